@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import { applicationSchema, formDataSchema } from '#domain/applications/application.ts'
+import { applicationFormSchema } from '#domain/applications/application-form.ts'
+import { tenderIdSchema } from '#domain/shared/ids.ts'
+import { tenderSummarySchema } from '#domain/tenders/tender.ts'
+import { tenderParams } from './parameters.ts'
+import type { RouteTable } from './route.ts'
+
+const withTender = z.object({
+  application: applicationSchema,
+  tender: tenderSummarySchema,
+  /** Why it cannot be submitted now, apart from the form itself. */
+  closed_because: z.enum(['market_not_open', 'deadline_passed']).nullable(),
+})
+
+export const applicationRoutes = {
+  listApplications: {
+    capability: 'applications',
+    method: 'GET',
+    path: '/api/applications',
+    audience: 'user',
+    summary: 'The caller\u2019s applications, newest change first.',
+    output: z.object({ applications: z.array(withTender) }),
+    errors: [],
+  },
+  getApplication: {
+    capability: 'applications',
+    method: 'GET',
+    path: '/api/applications/{tender_id}',
+    audience: 'subscriber',
+    summary: 'An application and the form made for it, with what is already known filled in.',
+    params: tenderParams,
+    query: z.object({ product_id: z.string().optional() }),
+    output: withTender.extend({ form: applicationFormSchema }),
+    errors: ['not_found'],
+  },
+  saveDraft: {
+    capability: 'applications',
+    method: 'PUT',
+    path: '/api/applications/{tender_id}',
+    audience: 'subscriber',
+    summary:
+      'Saves the draft. On a version conflict the answer holds the saved one; nothing is overwritten.',
+    params: tenderParams,
+    body: z.object({ form_data: formDataSchema, version: z.int().nonnegative() }),
+    output: applicationSchema,
+    errors: ['not_found', 'version_conflict', 'transition_not_allowed', 'market_not_open'],
+  },
+  discardDraft: {
+    capability: 'applications',
+    method: 'DELETE',
+    path: '/api/applications/{tender_id}',
+    audience: 'user',
+    summary: 'Gives a draft up; its content is kept on the device for undo.',
+    params: tenderParams,
+    output: applicationSchema,
+    errors: ['not_found', 'transition_not_allowed'],
+  },
+  submitApplication: {
+    capability: 'applications',
+    method: 'POST',
+    path: '/api/applications/{tender_id}/submit',
+    audience: 'subscriber',
+    summary: 'Submits the saved draft of this version. Repeating it answers the same.',
+    params: tenderParams,
+    body: z.object({ version: z.int().positive() }),
+    output: applicationSchema,
+    errors: [
+      'not_found',
+      'version_conflict',
+      'transition_not_allowed',
+      'market_not_open',
+      'deadline_passed',
+      'form_incomplete',
+    ],
+  },
+  syncApplications: {
+    capability: 'applications',
+    method: 'POST',
+    path: '/api/applications/sync',
+    audience: 'user',
+    summary:
+      'Takes over what was chosen and drafted on the device before sign-in (specification, point 4).',
+    body: z.object({
+      selected: z.array(tenderIdSchema).max(500),
+      completed: z.array(tenderIdSchema).max(500),
+      drafts: z.array(z.object({ tender_id: tenderIdSchema, form_data: formDataSchema })).max(500),
+    }),
+    output: z.object({
+      applications: z.array(applicationSchema),
+      /** Completed on the device, but kept as a draft here, and why. */
+      not_submitted: z.array(z.object({ tender_id: tenderIdSchema, code: z.string() })),
+      /** Tenders that no longer exist. */
+      unknown: z.array(tenderIdSchema),
+    }),
+    errors: [],
+  },
+} as const satisfies RouteTable

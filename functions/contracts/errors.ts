@@ -1,0 +1,33 @@
+/**
+ * The failures a caller may be told of. The wire carries the code, the site translates it
+ * (`errors.<code>`); anything else is a bland `internal_error`.
+ */
+export const errorStatus = {
+  invalid_input: 400,
+  invalid_cursor: 400,
+  invalid_file_type: 400,
+  file_too_large: 400,
+  empty_file: 400,
+  authentication_required: 401,
+  access_plan_required: 403,
+  administrator_only: 403,
+  not_found: 404,
+  version_conflict: 409,
+  transition_not_allowed: 409,
+  market_not_open: 409,
+  deadline_passed: 409,
+  form_incomplete: 422,
+  too_many_products: 422,
+  internal_error: 500,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** The body of every answer that is not a success. */
+export interface ErrorBody {
+  readonly error: {
+    readonly code: ErrorCode
+    readonly details?: unknown
+    readonly request_id?: string
+  }
+}

@@ -1,0 +1,112 @@
+import * as z from 'zod'
+import { criterionSchema } from '#domain/matching/criterion.ts'
+import { matchSchema, verdictSchema } from '#domain/matching/verdict.ts'
+import { productSchema } from '#domain/portfolio/product.ts'
+import { tenderSummarySchema } from '#domain/tenders/tender.ts'
+import { cursorQuery, nextCursor, productParams, tenderParams } from './parameters.ts'
+import type { RouteTable } from './route.ts'
+
+const counts = z.object({
+  strong: z.int(),
+  possible: z.int(),
+  near: z.int(),
+  none: z.int(),
+})
+const matchLine = matchSchema.omit({ criteria: true })
+const state = z.object({
+  /** True while a change of the portfolio or of a tender is not yet worked in. */
+  computing: z.boolean(),
+  computed_at: z.iso.datetime().nullable(),
+})
+const filter = cursorQuery.extend({
+  verdict: verdictSchema.exclude(['none']).optional(),
+  /** `open`: only tenders that can still be answered. */
+  state: z.enum(['open', 'all']).default('open'),
+})
+
+export const matchingRoutes = {
+  getMatchSummary: {
+    capability: 'matching',
+    method: 'GET',
+    path: '/api/matches/summary',
+    audience: 'user',
+    summary: 'How many open tenders fit the portfolio; numbers only, also without the Access plan.',
+    output: state.extend({
+      product_count: z.int(),
+      /** Open tenders by the best verdict any product reaches. */
+      tenders: counts,
+    }),
+    errors: [],
+  },
+  listMatchesByTender: {
+    capability: 'matching',
+    method: 'GET',
+    path: '/api/matches/by-tender',
+    audience: 'subscriber',
+    summary:
+      'Tenders with the products that fit them best, best verdict and nearest deadline first.',
+    query: filter,
+    output: state.extend({
+      rows: z.array(
+        z.object({
+          tender: tenderSummarySchema,
+          counts,
+          /** The best few; all of them stand on the tender\u2019s own page. */
+          best: z.array(matchLine.extend({ product_name: z.string() })),
+        }),
+      ),
+      next_cursor: nextCursor,
+    }),
+    errors: ['invalid_cursor'],
+  },
+  listMatchesByProduct: {
+    capability: 'matching',
+    method: 'GET',
+    path: '/api/matches/by-product',
+    audience: 'subscriber',
+    summary: 'Products with the tenders that they fit best.',
+    query: filter,
+    output: state.extend({
+      rows: z.array(
+        z.object({
+          product: productSchema,
+          counts,
+          best: z.array(matchLine.extend({ tender: tenderSummarySchema })),
+        }),
+      ),
+      next_cursor: nextCursor,
+    }),
+    errors: ['invalid_cursor'],
+  },
+  getTenderMatches: {
+    capability: 'matching',
+    method: 'GET',
+    path: '/api/tenders/{tender_id}/matches',
+    audience: 'subscriber',
+    summary:
+      'The requirements of a tender against the caller\u2019s products, criterion by criterion.',
+    params: tenderParams,
+    query: cursorQuery,
+    output: z.object({
+      criteria: z.array(criterionSchema),
+      rows: z.array(z.object({ product: productSchema, match: matchSchema })),
+      counts,
+      next_cursor: nextCursor,
+    }),
+    errors: ['not_found', 'invalid_cursor'],
+  },
+  getProductMatch: {
+    capability: 'matching',
+    method: 'GET',
+    path: '/api/tenders/{tender_id}/matches/{product_id}',
+    audience: 'subscriber',
+    summary: 'One product against one tender.',
+    params: tenderParams.extend(productParams.shape),
+    output: z.object({
+      criteria: z.array(criterionSchema),
+      product: productSchema,
+      match: matchSchema,
+    }),
+    errors: ['not_found'],
+  },
+} as const satisfies RouteTable

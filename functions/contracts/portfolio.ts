@@ -1,0 +1,137 @@
+import * as z from 'zod'
+import { productFactsSchema, productSchema } from '#domain/portfolio/product.ts'
+import { uploadSchema } from '#domain/portfolio/upload.ts'
+import { uploadIdSchema } from '#domain/shared/ids.ts'
+import { cursorQuery, nextCursor, nothing, productParams, uploadParams } from './parameters.ts'
+import type { RouteTable } from './route.ts'
+
+export const portfolioRoutes = {
+  createUpload: {
+    capability: 'portfolio',
+    method: 'POST',
+    path: '/api/uploads',
+    audience: 'user',
+    summary: 'Announces a file and gives the address to put it to.',
+    body: z.object({
+      file_name: z.string().min(1).max(255),
+      size_bytes: z.int().nonnegative(),
+    }),
+    output: z.object({
+      upload: uploadSchema,
+      /** PUT the bytes here, with exactly these headers, before `expires_at`. */
+      put: z.object({
+        url: z.url(),
+        headers: z.record(z.string(), z.string()),
+        expires_at: z.iso.datetime(),
+      }),
+    }),
+    errors: ['invalid_file_type', 'file_too_large', 'empty_file'],
+  },
+  listUploads: {
+    capability: 'portfolio',
+    method: 'GET',
+    path: '/api/uploads',
+    audience: 'user',
+    summary: 'The caller\u2019s files, newest first.',
+    output: z.object({ uploads: z.array(uploadSchema) }),
+    errors: [],
+  },
+  getUpload: {
+    capability: 'portfolio',
+    method: 'GET',
+    path: '/api/uploads/{upload_id}',
+    audience: 'user',
+    summary: 'One file: how far its reading is, and what was left out.',
+    params: uploadParams,
+    output: uploadSchema,
+    errors: ['not_found'],
+  },
+  getUploadFile: {
+    capability: 'portfolio',
+    method: 'GET',
+    path: '/api/uploads/{upload_id}/file',
+    audience: 'user',
+    summary: 'A short-lived address of the original file.',
+    params: uploadParams,
+    output: z.object({ url: z.url(), expires_at: z.iso.datetime() }),
+    errors: ['not_found'],
+  },
+  deleteUpload: {
+    capability: 'portfolio',
+    method: 'DELETE',
+    path: '/api/uploads/{upload_id}',
+    audience: 'user',
+    summary: 'Removes a file and the products that were read from it and not corrected by hand.',
+    params: uploadParams,
+    output: nothing,
+    errors: ['not_found'],
+  },
+  listProducts: {
+    capability: 'portfolio',
+    method: 'GET',
+    path: '/api/products',
+    audience: 'user',
+    summary: 'The caller\u2019s products, by name, or those of one file.',
+    query: cursorQuery.extend({
+      upload_id: uploadIdSchema.optional(),
+      text: z.string().trim().max(200).optional(),
+    }),
+    output: z.object({
+      products: z.array(productSchema),
+      total: z.int(),
+      next_cursor: nextCursor,
+    }),
+    errors: ['invalid_cursor'],
+  },
+  addProduct: {
+    capability: 'portfolio',
+    method: 'POST',
+    path: '/api/products',
+    audience: 'user',
+    summary: 'Adds a product by hand.',
+    body: z.object({ facts: productFactsSchema }),
+    output: productSchema,
+    errors: ['too_many_products'],
+  },
+  getProduct: {
+    capability: 'portfolio',
+    method: 'GET',
+    path: '/api/products/{product_id}',
+    audience: 'user',
+    summary: 'One product.',
+    params: productParams,
+    output: productSchema,
+    errors: ['not_found'],
+  },
+  correctProduct: {
+    capability: 'portfolio',
+    method: 'PUT',
+    path: '/api/products/{product_id}',
+    audience: 'user',
+    summary: 'Corrects a product; what was corrected survives a new reading of the file.',
+    params: productParams,
+    body: z.object({ facts: productFactsSchema, version: z.int().positive() }),
+    output: productSchema,
+    errors: ['not_found', 'version_conflict'],
+  },
+  deleteProduct: {
+    capability: 'portfolio',
+    method: 'DELETE',
+    path: '/api/products/{product_id}',
+    audience: 'user',
+    summary: 'Takes a product out of the portfolio; it can be restored.',
+    params: productParams,
+    output: nothing,
+    errors: ['not_found'],
+  },
+  restoreProduct: {
+    capability: 'portfolio',
+    method: 'POST',
+    path: '/api/products/{product_id}/restore',
+    audience: 'user',
+    summary: 'Undoes a deletion.',
+    params: productParams,
+    output: productSchema,
+    errors: ['not_found'],
+  },
+} as const satisfies RouteTable

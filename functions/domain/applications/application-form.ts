@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { answerSchema } from './application.ts'
+
+/** A question of the application form. Its label is the text `applications.field.<key>`, or `label` when the tender's own words ask. */
+export const formFieldSchema = z.object({
+  key: z.string(),
+  type: z.enum(['text', 'long_text', 'number', 'money', 'date', 'choice', 'yes_no', 'country']),
+  required: z.boolean(),
+  /** The tender's own words, where the question is one of its requirements. */
+  label: z.string().nullable(),
+  /** For `choice`: keys of the texts `applications.choice.<key>`. */
+  choices: z.array(z.string()).nullable(),
+  /** `kg`, `% vol`, `EUR`, ... */
+  unit: z.string().nullable(),
+  /** What is known already, and from where. */
+  prefill: z
+    .object({ value: answerSchema, from: z.enum(['company', 'product', 'tender']) })
+    .nullable(),
+  /** The criterion that this answer speaks to. */
+  criterion_id: z.string().nullable(),
+})
+export type FormField = z.infer<typeof formFieldSchema>
+
+/** The form made from a tender: sections in order, each a list of fields (`applications.section.<key>`). */
+export const applicationFormSchema = z.object({
+  tender_version: z.int(),
+  sections: z.array(z.object({ key: z.string(), fields: z.array(formFieldSchema) })),
+})
+export type ApplicationForm = z.infer<typeof applicationFormSchema>

@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { instantSchema } from '../shared/calendar-date.ts'
+import { productIdSchema, tenderIdSchema } from '../shared/ids.ts'
+
+export const applicationStatuses = ['NOT_STARTED', 'DRAFT', 'SUBMITTED', 'PAID'] as const
+export const applicationStatusSchema = z.enum(applicationStatuses)
+export type ApplicationStatus = z.infer<typeof applicationStatusSchema>
+
+/** An answer is kept as typed while it is a draft; the form checks it at submission. */
+export const answerSchema = z.union([
+  z.string().max(5000),
+  z.boolean(),
+  z.array(z.string().max(500)).max(50),
+])
+export type Answer = z.infer<typeof answerSchema>
+
+/** The content of an application (`form_data` of the specification). */
+export const formDataSchema = z.object({
+  /** The product of the portfolio that is offered. */
+  product_id: productIdSchema.nullable(),
+  answers: z.record(z.string().max(80), answerSchema),
+})
+export type FormData = z.infer<typeof formDataSchema>
+
+/** One row per user and tender (`user_applications` of the specification). */
+export const applicationSchema = z.object({
+  tender_id: tenderIdSchema,
+  status: applicationStatusSchema,
+  form_data: formDataSchema.nullable(),
+  submitted_at: instantSchema.nullable(),
+  updated_at: instantSchema,
+  /** +1 at every save; a save on an older version is told, not lost. */
+  version: z.int().nonnegative(),
+})
+export type Application = z.infer<typeof applicationSchema>

@@ -1,0 +1,24 @@
+import type { ApplicationStatus } from './application.ts'
+
+interface Transition {
+  readonly from: readonly ApplicationStatus[]
+  readonly to: ApplicationStatus
+}
+
+/**
+ * The one table of the application's life. Buttons, use cases and database conditions are made
+ * from it. What happens after PAID (samples, tasting, result) is an outcome, not a status.
+ */
+export const transitions = {
+  select: { from: ['NOT_STARTED'], to: 'NOT_STARTED' },
+  save: { from: ['NOT_STARTED', 'DRAFT'], to: 'DRAFT' },
+  discard: { from: ['NOT_STARTED', 'DRAFT'], to: 'NOT_STARTED' },
+  submit: { from: ['DRAFT'], to: 'SUBMITTED' },
+  /** Only a verified payment event does this. */
+  pay: { from: ['SUBMITTED'], to: 'PAID' },
+} as const satisfies Record<string, Transition>
+
+export type TransitionName = keyof typeof transitions
+
+export const canMake = (name: TransitionName, status: ApplicationStatus): boolean =>
+  (transitions[name].from as readonly ApplicationStatus[]).includes(status)

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { localeSchema } from '../shared/locale.ts'
+import { marketSchema } from '../shared/market.ts'
+
+const line = z.string().trim().max(200)
+
+export const producerTypes = [
+  'winery',
+  'brewery',
+  'distillery',
+  'cidery',
+  'negociant',
+  'other',
+] as const
+
+/** The company behind a user (`company_profiles` of the specification, keyed by user_id). */
+export const companyProfileSchema = z.object({
+  legal_name: line.min(1),
+  trade_name: line.nullable(),
+  /** ISO 3166-1 alpha-2 */
+  country_code: z.string().regex(/^[A-Z]{2}$/),
+  address: z.string().trim().max(500).nullable(),
+  vat_number: line.nullable(),
+  gln: z
+    .string()
+    .regex(/^\d{13}$/)
+    .nullable(),
+  producer_type: z.enum(producerTypes).nullable(),
+  contact_name: line.nullable(),
+  contact_email: z.email().max(254).nullable(),
+  phone: line.nullable(),
+  website: z.url().max(500).nullable(),
+  language: localeSchema,
+  /** The importer the producer already works with, per market. */
+  importers: z.partialRecord(marketSchema, line),
+})
+export type CompanyProfile = z.infer<typeof companyProfileSchema>

@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { instantSchema } from '../shared/calendar-date.ts'
+import { uploadIdSchema } from '../shared/ids.ts'
+import { problemSchema } from './read-product.ts'
+
+/** "Maximum 10MB per file" (specification, point 5). */
+export const maxFileBytes = 10 * 1024 * 1024
+
+/** Excel, CSV, PDF, Word: the endings we take and the media type each is stored under. */
+export const portfolioFileTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xls: 'application/vnd.ms-excel',
+  csv: 'text/csv',
+  tsv: 'text/tab-separated-values',
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+} as const
+export type PortfolioFileType = keyof typeof portfolioFileTypes
+
+/** The type of a file by the ending of its name; null: not one of ours. */
+export function portfolioFileType(fileName: string): PortfolioFileType | null {
+  const ending = /\.([a-z]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase()
+  return ending !== undefined && ending in portfolioFileTypes ? (ending as PortfolioFileType) : null
+}
+
+/** The specified checks of a file, the same in the browser and on the server. */
+export function checkPortfolioFile(file: {
+  name: string
+  size: number
+}): 'invalid_file_type' | 'file_too_large' | 'empty_file' | null {
+  if (portfolioFileType(file.name) === null) return 'invalid_file_type'
+  if (file.size > maxFileBytes) return 'file_too_large'
+  return file.size === 0 ? 'empty_file' : null
+}
+
+/** waiting: presigned, file not there yet. reading: it arrived. Then read or failed. */
+export const uploadStatuses = ['waiting', 'reading', 'read', 'failed'] as const
+
+export const uploadSchema = z.object({
+  upload_id: uploadIdSchema,
+  file_name: z.string().min(1).max(255),
+  content_type: z.string(),
+  size_bytes: z.int().positive(),
+  status: z.enum(uploadStatuses),
+  product_count: z.int().nonnegative(),
+  /** Rows left out and why, or what is wrong with the whole file; at most 500 are kept. */
+  problems: z.array(problemSchema),
+  /** How many there were, also those not kept. */
+  problem_count: z.int().nonnegative(),
+  created_at: instantSchema,
+  read_at: instantSchema.nullable(),
+})
+export type Upload = z.infer<typeof uploadSchema>

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+
+/** ISO 4217 code. */
+export const currencySchema = z.string().regex(/^[A-Z]{3}$/)
+export type Currency = z.infer<typeof currencySchema>
+
+/** Integer minor units (cent, öre, øre) and their currency; never a decimal number. */
+export const moneySchema = z.object({ amount_minor: z.int(), currency: currencySchema })
+export type Money = z.infer<typeof moneySchema>
+
+/** How many decimals the currency has: 2 for EUR, 0 for JPY (ISO 4217, as Intl knows it). */
+export function minorDigits(currency: Currency | null): number {
+  if (currency === null) return 2
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+      .maximumFractionDigits ?? 2
+  )
+}
+
+/** Rounds a decimal amount as written in a list (15.5) half away from zero to minor units (1550). */
+export function toMinor(amount: number, currency: Currency | null): number {
+  const scaled = Math.abs(amount) * 10 ** minorDigits(currency)
+  // 1.005 * 100 is 100.49999...: the nudge undoes binary representation, far below half a unit
+  return Math.sign(amount) * Math.round(scaled * (1 + Number.EPSILON * 4))
+}
+
+export const fromMinor = (minor: number, currency: Currency | null): number =>
+  minor / 10 ** minorDigits(currency)

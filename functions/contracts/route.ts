@@ -10,6 +10,7 @@ export type Audience = 'public' | 'user' | 'subscriber' | 'administrator'
 
 /** The Lambda function that serves the route: one per capability. */
 export type Capability =
+  | 'accounts'
   | 'tenders'
   | 'portfolio'
   | 'matching'

@@ -1,3 +1,4 @@
+import { accountRoutes } from './accounts.ts'
 import { applicationRoutes } from './applications.ts'
 import { billingRoutes } from './billing.ts'
 import { companyRoutes } from './companies.ts'
@@ -8,6 +9,7 @@ import { tenderRoutes } from './tenders.ts'
 
 /** The whole HTTP surface. The stack, the handlers, the site's client, the tests and OpenAPI are made from it. */
 export const routes = {
+  ...accountRoutes,
   ...tenderRoutes,
   ...portfolioRoutes,
   ...matchingRoutes,

@@ -1,0 +1,17 @@
+/** The pretended account of the local cloud. */
+export const ACCOUNT_ID = '000000000000'
+export const REGION = 'eu-north-1'
+
+export const tableArn = (table: string) => `arn:aws:dynamodb:${REGION}:${ACCOUNT_ID}:table/${table}`
+
+export const queueArn = (queue: string) => `arn:aws:sqs:${REGION}:${ACCOUNT_ID}:${queue}`
+
+export const bucketArn = (bucket: string) => `arn:aws:s3:::${bucket}`
+
+export const objectArn = (bucket: string, key: string) => `${bucketArn(bucket)}/${key}`
+
+export const emailIdentityArn = (address: string) =>
+  `arn:aws:ses:${REGION}:${ACCOUNT_ID}:identity/${address}`
+
+export const userPoolArn = (poolId: string) =>
+  `arn:aws:cognito-idp:${REGION}:${ACCOUNT_ID}:userpool/${poolId}`

@@ -1,0 +1,88 @@
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import { countryAliases, territories } from './country-aliases.ts'
+import { countryCodes } from './country-codes.ts'
+import { countryGroups } from './country-groups.ts'
+import { fold } from './fold.ts'
+
+const languages = ['en', 'it', 'fr', 'de', 'es', 'nb', 'nn', 'sv', 'da', 'fi', 'pt', 'ja']
+const knownCodes = new Set(countryCodes)
+const englishNames = new Intl.DisplayNames(['en'], { type: 'region' })
+// the CLDR name of today is not what trade writes
+const tradeNames: Readonly<Record<string, string>> = {
+  CZ: 'Czech Republic',
+  HK: 'Hong Kong',
+  MK: 'North Macedonia',
+  MM: 'Myanmar',
+  MO: 'Macau',
+  PS: 'Palestine',
+  TR: 'Turkey',
+  US: 'United States',
+}
+
+function buildCodesByName(): ReadonlyMap<string, string> {
+  const codes = new Map<string, string>()
+  for (const language of languages) {
+    const names = new Intl.DisplayNames([language], { type: 'region' })
+    for (const code of countryCodes) {
+      const name = fold(names.of(code) ?? code)
+      if (!codes.has(name)) codes.set(name, code)
+    }
+  }
+  for (const [code, aliases] of Object.entries(countryAliases))
+    for (const alias of aliases) codes.set(fold(alias), code)
+  // two letters are a code only when written as one: "No" and "is" are words
+  for (const code of countryCodes) codes.delete(code.toLowerCase())
+  return codes
+}
+
+let codesByName: ReadonlyMap<string, string> | undefined
+
+/**
+ * The ISO 3166-1 alpha-2 code of a country named in any of the languages of the site, the Nordic
+ * ones, Portuguese or Japanese; parts of the United Kingdom give GB. Null: not a country's name.
+ */
+export function countryCodeOf(name: string): string | null {
+  const written = name.trim()
+  if (/^[A-Z]{2}$/.test(written)) {
+    if (written === 'UK') return 'GB'
+    if (knownCodes.has(written)) return written
+  }
+  codesByName ??= buildCodesByName()
+  const folded = fold(written)
+  return codesByName.get(folded) ?? codesByName.get(folded.replace(/^the /, '')) ?? null
+}
+
+/** The English name that trade uses; the code itself when it is none of ISO 3166-1. */
+export function countryName(code: string): string {
+  if (!knownCodes.has(code)) return code
+  return tradeNames[code] ?? englishNames.of(code) ?? code
+}
+
+/** True when a product from `stated` is a product from `asked`: the same state, or a territory of it. */
+export function countryCovers(asked: string, stated: string): boolean {
+  return asked === stated || (territories[asked]?.includes(stated) ?? false)
+}
+
+let groupsByName: ReadonlyMap<string, string> | undefined
+
+/** The key of a country group (`EU`, `NORDIC`, `EUROPE`) by one of its names; null: not a group. */
+export function countryGroupOf(name: string): string | null {
+  groupsByName ??= new Map(
+    Object.entries(countryGroups).flatMap(([group, { names }]) =>
+      [group, ...names].map((known) => [fold(known), group] as const),
+    ),
+  )
+  return groupsByName.get(fold(name)) ?? null
+}
+
+/** The countries of a group on a day, sorted by code; empty for an unknown group. */
+export function countriesOf(group: string, on: CalendarDate): readonly string[] {
+  const found = countryGroups[group]
+  if (found === undefined) return []
+  const countries = new Set(found.includes.flatMap((inner) => countriesOf(inner, on)))
+  for (const { countries: members, valid_from, valid_to } of found.members) {
+    const isMember = (valid_from ?? on) <= on && on <= (valid_to ?? on)
+    if (isMember) for (const country of members) countries.add(country)
+  }
+  return [...countries].sort()
+}

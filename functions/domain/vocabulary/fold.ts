@@ -1,0 +1,106 @@
+const letters: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
+/**
+ * Words for comparison: lower case, without accents, every run of other signs one space.
+ * "Côtes-du-Rhône" becomes "cotes du rhone". Only Latin accents are removed: in Japanese the
+ * voicing marks are part of the letter.
+ */
+export function fold(words: string): string {
+  return words
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[øæœßłđðþı]/g, (letter) => letters[letter] ?? letter)
+    .replace(/['’`´]/g, ' ')
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim()
+}
+
+// longest first: "doc" must not eat the beginning of "docg"
+const designations = [
+  'appellation d origine controlee',
+  'appellation d origine protegee',
+  'denominazione di origine controllata e garantita',
+  'denominazione di origine controllata',
+  'denominazione di origine protetta',
+  'denominacion de origen calificada',
+  'denominacion de origen protegida',
+  'denominacion de origen',
+  'denominacao de origem controlada',
+  'denominacao de origem protegida',
+  'indicazione geografica tipica',
+  'indicazione geografica protetta',
+  'indication geographique protegee',
+  'indicacion geografica protegida',
+  'vino de la tierra',
+  'vino de pago',
+  'vin de pays',
+  'vin de france',
+  'vinho regional',
+  'wine of origin',
+  'qualitatswein',
+  'landwein',
+  'aoc',
+  'aop',
+  'aog',
+  'ac',
+  'docg',
+  'doca',
+  'doq',
+  'doc',
+  'dop',
+  'do',
+  'dopc',
+  'dac',
+  'pdo',
+  'pgi',
+  'igp',
+  'igt',
+  'ig',
+  'gi',
+  'gu',
+  'ggu',
+  'wo',
+  'ava',
+  'vdp',
+  'vqa',
+  'vt',
+  'vr',
+  'vdt',
+  'vdqs',
+  'oem',
+  'ofj',
+  'qba',
+  'qmp',
+  'ip',
+  'ga',
+  'za',
+]
+const designationPattern = new RegExp(
+  `(?:^| )(?:${[...designations].sort((a, b) => b.length - a.length).join('|')})(?= |$)`,
+  'g',
+)
+
+/**
+ * A place's name for comparison: folded, without the designation of its protection
+ * ("AOC/AOP Saint-Véran" and "Saint-Veran" are "saint veran"). "WO from South Africa" is "south africa".
+ */
+export function foldPlace(name: string): string {
+  const folded = fold(name)
+  const bare = folded
+    .replace(designationPattern, '')
+    .trim()
+    .replace(/^from /, '')
+  return bare === '' ? folded : bare
+}

@@ -6,6 +6,8 @@ export const formFieldSchema = z.object({
   key: z.string(),
   type: z.enum(['text', 'long_text', 'number', 'money', 'date', 'choice', 'yes_no', 'country']),
   required: z.boolean(),
+  /** A `yes_no` that only "yes" completes: a declaration, or a required criterion. */
+  must_be_yes: z.boolean(),
   /** The tender's own words, where the question is one of its requirements. */
   label: z.string().nullable(),
   /** For `choice`: keys of the texts `applications.choice.<key>`. */

@@ -1,0 +1,59 @@
+import type { CompanyProfile } from '../companies/company-profile.ts'
+import type { Criterion } from '../matching/criterion.ts'
+import type { CriterionResult } from '../matching/verdict.ts'
+import type { ProductFacts } from '../portfolio/product.ts'
+import type { PublishedTender } from '../tenders/published-tender.ts'
+import type { ApplicationForm } from './application-form.ts'
+import { companyFields } from './company-fields.ts'
+import { field, known } from './form-field.ts'
+import { offerFields } from './offer-fields.ts'
+import { productFields } from './product-fields.ts'
+import { documentFields, requirementFields, sampleFields } from './requirement-fields.ts'
+
+/** Keys of the texts `applications.section.<key>`, in the order of the form. */
+export const formSections = [
+  'product',
+  'company',
+  'offer',
+  'requirements',
+  'documents',
+  'samples',
+  'declaration',
+] as const
+export type FormSection = (typeof formSections)[number]
+
+/** What the form is made from; null where nothing is known or chosen yet. */
+export interface FormSources {
+  readonly tender: PublishedTender
+  readonly tender_version: number
+  readonly criteria: readonly Criterion[]
+  readonly company: CompanyProfile | null
+  readonly product: ProductFacts | null
+  /** How the product stands against the criteria; empty without a product. */
+  readonly results: readonly CriterionResult[]
+}
+
+const declarationFields = (company: CompanyProfile | null) => [
+  field('declaration_name', 'text', { prefill: known('company', company?.contact_name) }),
+  field('declaration_position', 'text', { required: false }),
+  field('declaration_true', 'yes_no', { must_be_yes: true }),
+]
+
+/** The application form of a tender, with what is already known filled in. Empty sections are left out. */
+export function formForTender(from: FormSources): ApplicationForm {
+  const fields: Record<FormSection, ReturnType<typeof field>[]> = {
+    product: productFields(from.product),
+    company: companyFields(from.company, from.tender.market),
+    offer: offerFields(from.product, from.criteria),
+    requirements: requirementFields(from.criteria, from.results),
+    documents: documentFields(from.tender),
+    samples: sampleFields(from.tender),
+    declaration: declarationFields(from.company),
+  }
+  return {
+    tender_version: from.tender_version,
+    sections: formSections
+      .map((key) => ({ key, fields: fields[key] }))
+      .filter((section) => section.fields.length > 0),
+  }
+}

@@ -1,0 +1,52 @@
+import type { Criterion } from '../matching/criterion.ts'
+import type { CriterionResult } from '../matching/verdict.ts'
+import type { PublishedTender } from '../tenders/published-tender.ts'
+import type { FormField } from './application-form.ts'
+import { field, known } from './form-field.ts'
+
+/**
+ * The section `requirements`: one question per criterion, none left out. A required one must be
+ * confirmed; of the others (also the `text` ones) an answer is asked, whichever it is. What the
+ * portfolio already proves is answered with yes.
+ */
+export function requirementFields(
+  criteria: readonly Criterion[],
+  results: readonly CriterionResult[],
+): FormField[] {
+  return criteria.map((criterion) => {
+    const result = results.find(({ criterion_id }) => criterion_id === criterion.id)
+    return field(`requirement_${criterion.id}`, 'yes_no', {
+      must_be_yes: criterion.required,
+      label: criterion.text,
+      prefill: result?.status === 'met' ? known('product', true) : null,
+      criterion_id: criterion.id,
+    })
+  })
+}
+
+/** Sources name most documents by a code (`certificate_of_analysis`), some in their own words. */
+const documentCode = /^[a-z0-9_]{1,70}$/
+
+/** The section `documents`: each document that the tender asks for, confirmed as ready. */
+export function documentFields(tender: PublishedTender): FormField[] {
+  const documents = tender.documents_required ?? []
+  return documents.map((document, index) =>
+    documentCode.test(document)
+      ? field(`document_${document}`, 'yes_no', { must_be_yes: true })
+      : field(`document_${index + 1}`, 'yes_no', { must_be_yes: true, label: document }),
+  )
+}
+
+/** The section `samples`: present where the tender names a day for them. */
+export function sampleFields(tender: PublishedTender): FormField[] {
+  if (tender.sample_deadline === null) return []
+  return [
+    field('sample_deadline', 'date', {
+      required: false,
+      prefill: known('tender', tender.sample_deadline),
+    }),
+    field('samples_ready', 'yes_no', { must_be_yes: true }),
+    field('samples_sent_on', 'date', { required: false }),
+    field('samples_note', 'long_text', { required: false }),
+  ]
+}

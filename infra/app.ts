@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { App, Validations } from 'aws-cdk-lib'
+import { AwsSolutionsChecks } from 'cdk-nag'
+import { BudgetStack } from './budget-stack.ts'
+import { NordgateStack } from './stack.ts'
+
+const app = new App()
+const siteFolder = join(import.meta.dirname, '../dist/site')
+if (!existsSync(siteFolder)) {
+  process.stderr.write('dist/site is missing: run `npm run build` first.\n')
+  process.exit(1)
+}
+
+const alarmMail = app.node.getContext('nordgate:alarmMail')
+new NordgateStack(app, 'Nordgate', {
+  // Stockholm: personal data stays in the EU, near the three monopolies
+  env: { region: 'eu-north-1' },
+  siteFolder,
+  mailFrom: app.node.getContext('nordgate:mailFrom'),
+  alarmMail,
+})
+new BudgetStack(app, 'NordgateBudget', {
+  env: { region: 'us-east-1' },
+  alarmMail,
+  monthlyBudgetUsd: app.node.getContext('nordgate:monthlyBudgetUsd'),
+})
+Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
+app.synth()

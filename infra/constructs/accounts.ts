@@ -1,0 +1,104 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import {
+  AccountRecovery,
+  CfnUserPoolGroup,
+  FeaturePlan,
+  Mfa,
+  UserPool,
+  type UserPoolClient,
+  UserPoolEmail,
+  VerificationEmailStyle,
+} from 'aws-cdk-lib/aws-cognito'
+import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses'
+import { Construct } from 'constructs'
+import type { Alarms } from './alarms.ts'
+import { HouseFunction } from './base/house-function.ts'
+
+export interface AccountsProps {
+  readonly alarms: Alarms
+  /** `Name <address>` */
+  readonly mailFrom: string
+}
+
+/** The name of the group whose members may use the administration. */
+const administrators = 'admin'
+
+/** Users: the pool, the site's client, the administrators' group, the sender of its mail. */
+export class Accounts extends Construct {
+  readonly userPool: UserPool
+  readonly userPoolClient: UserPoolClient
+  readonly http: HouseFunction
+
+  constructor(scope: Construct, id: string, { alarms, mailFrom }: AccountsProps) {
+    super(scope, id)
+    const sender = parseSender(mailFrom)
+    const identity = new EmailIdentity(this, 'MailIdentity', {
+      identity: Identity.domain(sender.domain),
+    })
+    this.userPool = new UserPool(this, 'UserPool', {
+      selfSignUpEnabled: true,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      autoVerify: { email: true },
+      keepOriginal: { email: true },
+      // length over composition: NIST SP 800-63B 5.1.1.2, ASVS v5.0.0-6.2.5
+      passwordPolicy: {
+        minLength: 12,
+        requireDigits: false,
+        requireLowercase: false,
+        requireUppercase: false,
+        requireSymbols: false,
+      },
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: false },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      userVerification: {
+        emailStyle: VerificationEmailStyle.CODE,
+        emailSubject: 'Your Nordgate code: {####}',
+        emailBody:
+          'Your code is {####}. Enter it on the page that asked for it. If you did not ask for a code, ignore this message.',
+      },
+      email: UserPoolEmail.withSES({
+        fromEmail: sender.address,
+        fromName: sender.name,
+        sesVerifiedDomain: sender.domain,
+      }),
+      featurePlan: FeaturePlan.ESSENTIALS,
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+    this.userPool.node.addDependency(identity)
+    new CfnUserPoolGroup(this, 'Administrators', {
+      userPoolId: this.userPool.userPoolId,
+      groupName: administrators,
+    })
+    this.userPoolClient = this.userPool.addClient('Site', {
+      authFlows: { userSrp: true },
+      generateSecret: false,
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      accessTokenValidity: Duration.minutes(15),
+      idTokenValidity: Duration.minutes(15),
+      refreshTokenValidity: Duration.days(30),
+      refreshTokenRotationGracePeriod: Duration.seconds(60),
+      disableOAuth: true,
+    })
+    this.http = new HouseFunction(this, 'Http', {
+      entry: 'functions/accounts/http.ts',
+      userImpact: 'Nobody can sign in.',
+      alarms,
+      environment: {
+        USER_POOL_ID: this.userPool.userPoolId,
+        USER_POOL_CLIENT_ID: this.userPoolClient.userPoolClientId,
+      },
+    })
+  }
+}
+
+function parseSender(mailFrom: string): { name: string; address: string; domain: string } {
+  const [, name, address, domain] = /^(.*?)\s*<([^@<>]+@([^@<>]+))>$/.exec(mailFrom) ?? []
+  if (name === undefined || address === undefined || domain === undefined) {
+    throw new Error(`nordgate:mailFrom must look like "Name <address@domain>": ${mailFrom}`)
+  }
+  return { name, address, domain }
+}

@@ -1,0 +1,57 @@
+import { Duration } from 'aws-cdk-lib'
+import {
+  Alarm,
+  ComparisonOperator,
+  type IMetric,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+
+export interface AlarmsProps {
+  readonly alarmMail: string
+}
+
+/** Where alarms go. Each states what users suffer and names its page in docs/runbooks. */
+export class Alarms extends Construct {
+  private readonly topic: Topic
+
+  constructor(scope: Construct, id: string, props: AlarmsProps) {
+    super(scope, id)
+    this.topic = new Topic(this, 'Topic', { enforceSSL: true })
+    this.topic.addSubscription(new EmailSubscription(props.alarmMail))
+  }
+
+  onErrors(scope: Construct, handler: IFunction, userImpact: string): void {
+    const metric = handler.metricErrors({ period: Duration.minutes(5), statistic: 'sum' })
+    this.raise(scope, 'ErrorsAlarm', metric, 3, userImpact, 'function-errors')
+  }
+
+  onDeadLetters(scope: Construct, queue: IQueue, userImpact: string): void {
+    const metric = queue.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5) })
+    this.raise(scope, 'DeadLettersAlarm', metric, 1, userImpact, 'dead-letters')
+  }
+
+  private raise(
+    scope: Construct,
+    id: string,
+    metric: IMetric,
+    threshold: number,
+    userImpact: string,
+    runbook: string,
+  ): void {
+    const alarm = new Alarm(scope, id, {
+      metric,
+      threshold,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+      alarmDescription: `${userImpact} Runbook: docs/runbooks/${runbook}.md`,
+    })
+    alarm.addAlarmAction(new SnsAction(this.topic))
+  }
+}

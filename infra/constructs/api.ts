@@ -1,0 +1,76 @@
+import { Stack } from 'aws-cdk-lib'
+import { CfnStage, HttpApi, HttpMethod, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+import type { Capability } from '#contracts/route.ts'
+import { routes } from '#contracts/routes.ts'
+import type { Alarms } from './alarms.ts'
+import type { HouseFunction } from './base/house-function.ts'
+
+export interface ApiProps {
+  readonly alarms: Alarms
+  readonly userPool: IUserPool
+  readonly userPoolClient: IUserPoolClient
+  /** Who serves which capability. */
+  readonly handlers: Readonly<Record<Capability, HouseFunction>>
+}
+
+/** The HTTP API: one route per contract; all but the public ones behind the JWT authorizer. */
+export class Api extends Construct {
+  readonly httpApi: HttpApi
+
+  constructor(scope: Construct, id: string, props: ApiProps) {
+    super(scope, id)
+    this.httpApi = new HttpApi(this, 'HttpApi', {
+      description: 'Nordgate',
+      createDefaultStage: false,
+    })
+    const authorizer = new HttpUserPoolAuthorizer('UserPool', props.userPool, {
+      userPoolClients: [props.userPoolClient],
+    })
+    const integrations = new Map(
+      Object.entries(props.handlers).map(([capability, handler]) => [
+        capability,
+        new HttpLambdaIntegration(capability, handler.function),
+      ]),
+    )
+    for (const route of Object.values(routes)) {
+      const integration = integrations.get(route.capability)
+      if (integration === undefined) throw new Error(`nobody serves ${route.capability}`)
+      this.httpApi.addRoutes({
+        path: route.path,
+        methods: [HttpMethod[route.method]],
+        integration,
+        ...(route.audience === 'public' ? {} : { authorizer }),
+      })
+    }
+    this.addStage()
+  }
+
+  private addStage(): void {
+    const accessLog = new LogGroup(this, 'AccessLog', { retention: RetentionDays.THREE_MONTHS })
+    const stage = new HttpStage(this, 'Stage', {
+      httpApi: this.httpApi,
+      autoDeploy: true,
+      throttle: { rateLimit: 100, burstLimit: 200 },
+    })
+    const resource = stage.node.defaultChild
+    if (!(resource instanceof CfnStage)) throw new Error('the stage has no CloudFormation resource')
+    resource.accessLogSettings = {
+      destinationArn: accessLog.logGroupArn,
+      // no query strings, no bodies, no addresses: what was asked, how it ended, how long it took
+      format: Stack.of(this).toJsonString({
+        requestId: '$context.requestId',
+        time: '$context.requestTime',
+        routeKey: '$context.routeKey',
+        status: '$context.status',
+        latencyMs: '$context.responseLatency',
+        error: '$context.error.message',
+        integrationError: '$context.integrationErrorMessage',
+      }),
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { Construct } from 'constructs'
+import type { Alarms } from './alarms.ts'
+import { allowTable } from './base/grants.ts'
+import { HouseFunction } from './base/house-function.ts'
+import type { Tables } from './tables.ts'
+
+export interface ApplicationsProps {
+  readonly alarms: Alarms
+  readonly tables: Tables
+}
+
+/** Drafts and submitted applications. */
+export class Applications extends Construct {
+  readonly http: HouseFunction
+
+  constructor(scope: Construct, id: string, { alarms, tables }: ApplicationsProps) {
+    super(scope, id)
+    this.http = new HouseFunction(this, 'Http', {
+      entry: 'functions/applications/http.ts',
+      userImpact: 'Applications cannot be saved or submitted.',
+      alarms,
+      environment: {
+        APPLICATIONS_TABLE: tables.userApplications.tableName,
+        TENDERS_TABLE: tables.tenders.tableName,
+        MARKETS_TABLE: tables.markets.tableName,
+        PRODUCTS_TABLE: tables.products.tableName,
+        COMPANY_PROFILES_TABLE: tables.companyProfiles.tableName,
+        ACCESS_PLANS_TABLE: tables.accessPlans.tableName,
+      },
+    })
+    allowTable(this.http, tables.userApplications, ['GetItem', 'Query', 'PutItem', 'UpdateItem'])
+    allowTable(this.http, tables.tenders, ['GetItem', 'BatchGetItem'])
+    allowTable(this.http, tables.markets, ['GetItem', 'Scan'])
+    allowTable(this.http, tables.products, ['GetItem'])
+    allowTable(this.http, tables.companyProfiles, ['GetItem'])
+    allowTable(this.http, tables.accessPlans, ['GetItem'])
+  }
+}

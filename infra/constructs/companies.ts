@@ -1,0 +1,26 @@
+import { Construct } from 'constructs'
+import type { Alarms } from './alarms.ts'
+import { allowTable } from './base/grants.ts'
+import { HouseFunction } from './base/house-function.ts'
+import type { Tables } from './tables.ts'
+
+export interface CompaniesProps {
+  readonly alarms: Alarms
+  readonly tables: Tables
+}
+
+/** Company profiles. */
+export class Companies extends Construct {
+  readonly http: HouseFunction
+
+  constructor(scope: Construct, id: string, { alarms, tables }: CompaniesProps) {
+    super(scope, id)
+    this.http = new HouseFunction(this, 'Http', {
+      entry: 'functions/companies/http.ts',
+      userImpact: 'Company profiles cannot be read or saved.',
+      alarms,
+      environment: { COMPANY_PROFILES_TABLE: tables.companyProfiles.tableName },
+    })
+    allowTable(this.http, tables.companyProfiles, ['GetItem', 'PutItem'])
+  }
+}

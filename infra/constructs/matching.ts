@@ -1,0 +1,84 @@
+import { Duration } from 'aws-cdk-lib'
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+import type { Alarms } from './alarms.ts'
+import { allowIndex, allowSending, allowTable } from './base/grants.ts'
+import { HouseFunction } from './base/house-function.ts'
+import { WorkQueue } from './base/work-queue.ts'
+import type { Tables } from './tables.ts'
+
+export interface MatchingProps {
+  readonly alarms: Alarms
+  readonly tables: Tables
+}
+
+const workTime = Duration.minutes(5)
+
+/** Matches of products and tenders: computed when either changes, read by the site. */
+export class Matching extends Construct {
+  /** Changed portfolios and tenders, to be matched again. */
+  readonly changes: IQueue
+  readonly http: HouseFunction
+
+  constructor(scope: Construct, id: string, { alarms, tables }: MatchingProps) {
+    super(scope, id)
+    const work = new WorkQueue(this, 'Changes', {
+      handlerTimeout: workTime,
+      userImpact: 'Matches of some producers are out of date.',
+      alarms,
+    })
+    this.changes = work.queue
+    this.http = this.reader(alarms, tables)
+    this.worker(alarms, tables)
+  }
+
+  private reader(alarms: Alarms, tables: Tables): HouseFunction {
+    const http = new HouseFunction(this, 'Http', {
+      entry: 'functions/matching/http.ts',
+      userImpact: 'Producers cannot see their matches.',
+      memorySize: 1024,
+      alarms,
+      environment: {
+        MATCHES_TABLE: tables.matches.tableName,
+        PRODUCTS_TABLE: tables.products.tableName,
+        PORTFOLIOS_TABLE: tables.portfolios.tableName,
+        TENDERS_TABLE: tables.tenders.tableName,
+        ACCESS_PLANS_TABLE: tables.accessPlans.tableName,
+      },
+    })
+    allowTable(http, tables.matches, ['GetItem', 'Query'])
+    allowTable(http, tables.products, ['GetItem', 'BatchGetItem', 'Query'])
+    allowTable(http, tables.portfolios, ['GetItem'])
+    allowTable(http, tables.tenders, ['GetItem', 'BatchGetItem'])
+    allowIndex(http, tables.tenders, 'by_deadline')
+    allowTable(http, tables.accessPlans, ['GetItem'])
+    return http
+  }
+
+  private worker(alarms: Alarms, tables: Tables): void {
+    const worker = new HouseFunction(this, 'OnChange', {
+      entry: 'functions/matching/on-change.ts',
+      userImpact: 'Matches of some producers are out of date.',
+      memorySize: 1769,
+      timeout: workTime,
+      alarms,
+      environment: {
+        MATCHES_TABLE: tables.matches.tableName,
+        PRODUCTS_TABLE: tables.products.tableName,
+        PORTFOLIOS_TABLE: tables.portfolios.tableName,
+        TENDERS_TABLE: tables.tenders.tableName,
+        MATCHING_QUEUE_URL: this.changes.queueUrl,
+      },
+    })
+    worker.addEventSource(
+      new SqsEventSource(this.changes, { batchSize: 10, reportBatchItemFailures: true }),
+    )
+    allowTable(worker, tables.matches, ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'])
+    allowTable(worker, tables.products, ['Query'])
+    allowTable(worker, tables.portfolios, ['GetItem', 'Scan', 'UpdateItem'])
+    allowTable(worker, tables.tenders, ['GetItem', 'BatchGetItem'])
+    allowIndex(worker, tables.tenders, 'by_deadline')
+    allowSending(worker, this.changes)
+  }
+}

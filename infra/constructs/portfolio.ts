@@ -1,0 +1,159 @@
+import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  CfnBucket,
+  HttpMethods,
+} from 'aws-cdk-lib/aws-s3'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+import type { Alarms } from './alarms.ts'
+import { allowSending, allowTable } from './base/grants.ts'
+import { HouseFunction } from './base/house-function.ts'
+import { WorkQueue } from './base/work-queue.ts'
+import type { Logs } from './logs.ts'
+import type { Tables } from './tables.ts'
+
+export interface PortfolioProps {
+  readonly alarms: Alarms
+  readonly tables: Tables
+  readonly logs: Logs
+  /** Where a changed portfolio is announced to matching. */
+  readonly changes: IQueue
+}
+
+/** The reader stops itself after 25 s and then still has to store what it found. */
+const readingTime = Duration.seconds(60)
+
+/** Portfolio files: put straight into the bucket, read when they arrive. */
+export class Portfolio extends Construct {
+  /** Fixed, so that the site's security policy can name it without depending on the bucket. */
+  readonly bucketName = `nordgate-portfolio-${Aws.ACCOUNT_ID}-${Aws.REGION}`
+  readonly http: HouseFunction
+  private readonly bucket: Bucket
+
+  constructor(scope: Construct, id: string, props: PortfolioProps) {
+    super(scope, id)
+    const files = new WorkQueue(this, 'Files', {
+      handlerTimeout: readingTime,
+      userImpact: 'Uploaded portfolios are not read.',
+      alarms: props.alarms,
+    })
+    this.bucket = this.makeBucket(props.logs, files.queue)
+    const environment = {
+      PRODUCTS_TABLE: props.tables.products.tableName,
+      UPLOADS_TABLE: props.tables.uploads.tableName,
+      PORTFOLIOS_TABLE: props.tables.portfolios.tableName,
+      PORTFOLIO_BUCKET: this.bucket.bucketName,
+      MATCHING_QUEUE_URL: props.changes.queueUrl,
+    }
+    this.http = this.makeHttp(props, environment)
+    this.makeReader(props, environment, files.queue)
+  }
+
+  /** Lets pages of this origin put files into the bucket. */
+  acceptUploadsFrom(origin: string): void {
+    this.bucket.addCorsRule({
+      allowedOrigins: [origin],
+      allowedMethods: [HttpMethods.PUT],
+      allowedHeaders: ['content-type'],
+      maxAge: 3600,
+    })
+  }
+
+  private makeBucket(logs: Logs, files: WorkQueue['queue']): Bucket {
+    const bucket = new Bucket(this, 'Bucket', {
+      bucketName: this.bucketName,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      versioned: true,
+      serverAccessLogsBucket: logs.bucket,
+      serverAccessLogsPrefix: 'portfolio/',
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+    files.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('s3.amazonaws.com')],
+        actions: ['sqs:SendMessage'],
+        resources: [files.queueArn],
+        conditions: {
+          StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID },
+          ArnLike: { 'aws:SourceArn': `arn:aws:s3:::${this.bucketName}` },
+        },
+      }),
+    )
+    const resource = bucket.node.defaultChild
+    if (!(resource instanceof CfnBucket))
+      throw new Error('the bucket has no CloudFormation resource')
+    // the property itself: addEventNotification would bring a custom resource with a function of its own
+    resource.notificationConfiguration = {
+      queueConfigurations: [{ event: 's3:ObjectCreated:*', queue: files.queueArn }],
+    }
+    const policy = files.node.tryFindChild('Policy')
+    if (policy !== undefined) bucket.node.addDependency(policy)
+    return bucket
+  }
+
+  private makeHttp(props: PortfolioProps, environment: Record<string, string>): HouseFunction {
+    const { tables } = props
+    const http = new HouseFunction(this, 'Http', {
+      entry: 'functions/portfolio/http.ts',
+      userImpact: 'Producers cannot upload or correct their portfolio.',
+      alarms: props.alarms,
+      environment,
+    })
+    allowTable(http, tables.products, [
+      'GetItem',
+      'Query',
+      'PutItem',
+      'UpdateItem',
+      'DeleteItem',
+      'BatchWriteItem',
+    ])
+    allowTable(http, tables.uploads, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'])
+    allowTable(http, tables.portfolios, ['GetItem', 'PutItem', 'UpdateItem'])
+    http.allow(['s3:PutObject', 's3:GetObject', 's3:DeleteObject'], [this.objects])
+    allowSending(http, props.changes)
+    return http
+  }
+
+  private makeReader(
+    props: PortfolioProps,
+    environment: Record<string, string>,
+    files: IQueue,
+  ): void {
+    const { tables } = props
+    const reader = new HouseFunction(this, 'OnFileStored', {
+      entry: 'functions/portfolio/on-file-stored.ts',
+      userImpact: 'Uploaded portfolios are not read.',
+      memorySize: 1024,
+      timeout: readingTime,
+      alarms: props.alarms,
+      environment,
+    })
+    reader.addEventSource(
+      new SqsEventSource(files, { batchSize: 1, reportBatchItemFailures: true }),
+    )
+    allowTable(reader, tables.products, [
+      'GetItem',
+      'BatchGetItem',
+      'Query',
+      'PutItem',
+      'UpdateItem',
+      'BatchWriteItem',
+    ])
+    allowTable(reader, tables.uploads, ['GetItem', 'PutItem', 'UpdateItem'])
+    allowTable(reader, tables.portfolios, ['GetItem', 'PutItem', 'UpdateItem'])
+    reader.allow(['s3:GetObject'], [this.objects])
+    allowSending(reader, props.changes)
+  }
+
+  /** The producers' files; nothing else in the bucket is ever touched. */
+  private get objects(): string {
+    return this.bucket.arnForObjects('portfolios/*')
+  }
+}

@@ -1,0 +1,52 @@
+import { RemovalPolicy } from 'aws-cdk-lib'
+import {
+  type Attribute,
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  Table,
+} from 'aws-cdk-lib/aws-dynamodb'
+import { Construct } from 'constructs'
+
+const userId: Attribute = { name: 'user_id', type: AttributeType.STRING }
+const tenderId: Attribute = { name: 'tender_id', type: AttributeType.NUMBER }
+
+/** One table per noun (docs/decisions/0003-tables.md). */
+export class Tables extends Construct {
+  readonly tenders = this.table('Tenders', tenderId)
+  readonly markets = this.table('Markets', { name: 'market', type: AttributeType.STRING })
+  readonly products = this.table('Products', userId, text('product_id'))
+  readonly uploads = this.table('Uploads', userId, text('upload_id'))
+  /** One row per portfolio: its version, and the version that was matched last. */
+  readonly portfolios = this.table('Portfolios', userId)
+  readonly matches = this.table('Matches', userId, tenderId)
+  readonly userApplications = this.table('UserApplications', userId, tenderId)
+  readonly companyProfiles = this.table('CompanyProfiles', userId)
+  readonly accessPlans = this.table('AccessPlans', userId)
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id)
+    this.tenders.addGlobalSecondaryIndex({
+      indexName: 'by_deadline',
+      partitionKey: text('listing'),
+      sortKey: text('deadline_key'),
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ['summary', 'search_text', 'origin_codes'],
+    })
+  }
+
+  private table(id: string, partitionKey: Attribute, sortKey?: Attribute): Table {
+    return new Table(this, id, {
+      partitionKey,
+      ...(sortKey === undefined ? {} : { sortKey }),
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+  }
+}
+
+function text(name: string): Attribute {
+  return { name, type: AttributeType.STRING }
+}

@@ -1,0 +1,38 @@
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+import type { Alarms } from './alarms.ts'
+import { allowIndex, allowSending, allowTable } from './base/grants.ts'
+import { HouseFunction } from './base/house-function.ts'
+import type { Tables } from './tables.ts'
+
+export interface TendersProps {
+  readonly alarms: Alarms
+  readonly tables: Tables
+  /** Where a changed tender is announced to matching. */
+  readonly changes: IQueue
+}
+
+/** Tenders and market status. */
+export class Tenders extends Construct {
+  readonly http: HouseFunction
+
+  constructor(scope: Construct, id: string, { alarms, tables, changes }: TendersProps) {
+    super(scope, id)
+    this.http = new HouseFunction(this, 'Http', {
+      entry: 'functions/tenders/http.ts',
+      userImpact: 'Tenders cannot be listed or opened.',
+      alarms,
+      environment: {
+        TENDERS_TABLE: tables.tenders.tableName,
+        MARKETS_TABLE: tables.markets.tableName,
+        ACCESS_PLANS_TABLE: tables.accessPlans.tableName,
+        MATCHING_QUEUE_URL: changes.queueUrl,
+      },
+    })
+    allowTable(this.http, tables.tenders, ['GetItem', 'PutItem', 'UpdateItem'])
+    allowIndex(this.http, tables.tenders, 'by_deadline')
+    allowTable(this.http, tables.markets, ['GetItem', 'PutItem', 'Scan'])
+    allowTable(this.http, tables.accessPlans, ['GetItem'])
+    allowSending(this.http, changes)
+  }
+}

@@ -1,0 +1,73 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
+import type { Construct } from 'constructs'
+import { Accounts } from './constructs/accounts.ts'
+import { Alarms } from './constructs/alarms.ts'
+import { Api } from './constructs/api.ts'
+import { Applications } from './constructs/applications.ts'
+import { Billing } from './constructs/billing.ts'
+import { Companies } from './constructs/companies.ts'
+import { Logs } from './constructs/logs.ts'
+import { Matching } from './constructs/matching.ts'
+import { Portfolio } from './constructs/portfolio.ts'
+import { Site } from './constructs/site.ts'
+import { Tables } from './constructs/tables.ts'
+import { Tenders } from './constructs/tenders.ts'
+import { acknowledgeExceptions } from './exceptions.ts'
+
+export interface NordgateStackProps extends StackProps {
+  /** Folder of the built site: hashed files under `assets/`, pages beside it. */
+  readonly siteFolder: string
+  /** Sender of all mail; its domain must be verified in SES (docs/deploying.md). */
+  readonly mailFrom: string
+  /** Who is told of alarms. */
+  readonly alarmMail: string
+}
+
+/** The whole system. The cloud reads it through CloudFormation, a laptop through the local cloud. */
+export class NordgateStack extends Stack {
+  constructor(scope: Construct, id: string, props: NordgateStackProps) {
+    super(scope, id, props)
+    const alarms = new Alarms(this, 'Alarms', props)
+    const logs = new Logs(this, 'Logs')
+    const tables = new Tables(this, 'Tables')
+
+    const accounts = new Accounts(this, 'Accounts', { alarms, mailFrom: props.mailFrom })
+    const matching = new Matching(this, 'Matching', { alarms, tables })
+    const tenders = new Tenders(this, 'Tenders', { alarms, tables, changes: matching.changes })
+    const portfolio = new Portfolio(this, 'Portfolio', {
+      alarms,
+      tables,
+      logs,
+      changes: matching.changes,
+    })
+    const applications = new Applications(this, 'Applications', { alarms, tables })
+    const companies = new Companies(this, 'Companies', { alarms, tables })
+    const billing = new Billing(this, 'Billing', { alarms, tables })
+
+    const api = new Api(this, 'Api', {
+      alarms,
+      userPool: accounts.userPool,
+      userPoolClient: accounts.userPoolClient,
+      handlers: {
+        accounts: accounts.http,
+        tenders: tenders.http,
+        portfolio: portfolio.http,
+        matching: matching.http,
+        applications: applications.http,
+        companies: companies.http,
+        billing: billing.http,
+      },
+    })
+    const site = new Site(this, 'Site', {
+      siteFolder: props.siteFolder,
+      api: api.httpApi,
+      logs,
+      portfolioBucketName: portfolio.bucketName,
+    })
+    portfolio.acceptUploadsFrom(`https://${site.distribution.distributionDomainName}`)
+    new CfnOutput(this, 'SiteAddress', {
+      value: `https://${site.distribution.distributionDomainName}`,
+    })
+    acknowledgeExceptions(this)
+  }
+}

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type ProductId,
+  productIdSchema,
+  type UploadId,
+  uploadIdSchema,
+} from '#domain/shared/ids.ts'
+
+/** Makes the ids of new things, handed in so that tests can foretell them. */
+export interface Ids {
+  readonly upload: () => UploadId
+  readonly product: () => ProductId
+}
+
+export const randomIds: Ids = {
+  upload: () => uploadIdSchema.parse(`upl_${randomUUID()}`),
+  product: () => productIdSchema.parse(`prd_${randomUUID()}`),
+}

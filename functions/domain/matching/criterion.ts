@@ -110,13 +110,21 @@ const container = z.object({
   kind: z.literal('container'),
   /** Any of; empty: any container. */
   any_of: z.array(containerSchema),
-  /** Grams of the empty container; per container where limits differ, else one for all. */
+  /** Grams of the empty container, for every container but those of `weight_exempt`. */
   max_weight_g: z.int().nullable(),
+  /** "Light weight packaging under 420 g and BiB": the limit is not for the BiB. */
+  weight_exempt: z.array(containerSchema),
+  /** Limits of a container kind (light glass counts as glass) at a volume; null: at any volume. */
+  weight_limits: z.array(
+    z.object({ container: containerSchema, volume_ml: z.int().nullable(), max_g: z.int() }),
+  ),
 })
 const size = z.object({
   ...base,
   kind: z.literal('size'),
   any_of_ml: z.array(z.int()).min(1),
+  /** The sizes are launched together: one suffices, the answer names the others. */
+  launched_together: z.boolean(),
 })
 const closure = z.object({
   ...base,
@@ -153,6 +161,7 @@ const ageing = z.object({
   kind: z.literal('ageing'),
   oak: z.enum(['required', 'forbidden']).nullable(),
   min_months_in_oak: z.number().nullable(),
+  max_months_in_oak: z.number().nullable(),
   min_months_on_lees: z.number().nullable(),
 })
 const text = z.object({ ...base, kind: z.literal('text') })

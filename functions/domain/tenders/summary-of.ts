@@ -1,0 +1,26 @@
+import type { Tender, TenderSummary } from './tender.ts'
+import { titleOf } from './title-of.ts'
+
+/** The key facts of a tender that everyone may see. */
+export function summaryOf({ tender_id, published, sample }: Tender): TenderSummary {
+  return {
+    tender_id,
+    market: published.market,
+    reference: published.reference,
+    title: titleOf(published),
+    category: published.category,
+    product_type: published.product_type,
+    country_of_origin: published.country_of_origin,
+    region: published.region,
+    assortment: published.assortment,
+    container_volume_ml: published.container_volume_ml,
+    offer_deadline: published.offer_deadline,
+    sample_deadline: published.sample_deadline,
+    launch_date: published.launch_date,
+    launch_month: published.launch_month,
+    record_kind: published.record_kind,
+    publication_status: published.status,
+    sample,
+    source: published.source,
+  }
+}

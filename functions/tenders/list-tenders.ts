@@ -1,0 +1,95 @@
+import type * as z from 'zod'
+import type { tenderRoutes } from '#contracts/tenders.ts'
+import { dateIn } from '#domain/shared/calendar-date.ts'
+import { marketFacts, markets } from '#domain/shared/market.ts'
+import { type Result, succeed } from '#domain/shared/result.ts'
+import { isOpen } from '#domain/tenders/is-open.ts'
+import { anyOrigin } from '#domain/tenders/origin-codes-of.ts'
+import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { fold } from '#domain/vocabulary/fold.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Expression } from '../platform/dynamodb/table.ts'
+import { readCursor, writeCursor } from '../platform/http/cursor.ts'
+import { type ListedTender, noDeadline } from './tender-row.ts'
+import { type TenderStore, tenderPositionSchema } from './tender-store.ts'
+
+type TenderQuery = z.output<(typeof tenderRoutes)['listTenders']['query']>
+interface TenderPage {
+  readonly tenders: TenderSummary[]
+  readonly next_cursor: string | null
+}
+
+function filterOf(query: TenderQuery): Expression | undefined {
+  const words = [...new Set(fold(query.text ?? '').split(' '))].filter((word) => word !== '')
+  const parts: string[] = []
+  const values: Record<string, string> = {}
+  const add = (part: string, given: Record<string, string>) => {
+    parts.push(part)
+    Object.assign(values, given)
+  }
+  if (query.market) add('summary.market = :market', { ':market': query.market })
+  if (query.category) add('summary.category = :category', { ':category': query.category })
+  if (query.origin) {
+    const origin = { ':origin': query.origin, ':any': anyOrigin }
+    add('(contains(origin_codes, :origin) OR contains(origin_codes, :any))', origin)
+  }
+  words.slice(0, 20).forEach((word, index) => {
+    add(`contains(search_text, :word${index})`, { [`:word${index}`]: word })
+  })
+  return parts.length === 0 ? undefined : { text: parts.join(' AND '), values }
+}
+
+/** The days on the markets' wall calendars differ around midnight: the bounds take in all, `isOpen` decides. */
+function deadlineBounds(query: TenderQuery, now: Date): { from: string; to: string } {
+  const today = markets.map((market) => dateIn(marketFacts[market].time_zone, now)).sort()
+  const from = [query.deadline_from, query.state === 'open' ? today.at(0) : undefined]
+  const to = [query.deadline_to, query.state === 'closed' ? today.at(-1) : undefined]
+  const hasRange = query.deadline_from !== undefined || query.deadline_to !== undefined
+  return {
+    from:
+      from
+        .filter((day) => day !== undefined)
+        .sort()
+        .at(-1) ?? '0',
+    // '~' sorts behind every id of the last day; a tender without a deadline is in no range of days
+    to: `${
+      to
+        .filter((day) => day !== undefined)
+        .sort()
+        .at(0) ?? (hasRange ? '9999-12-31' : noDeadline)
+    }~`,
+  }
+}
+
+/** The public list: filtered, in the order of the deadlines, paged by an opaque cursor. */
+export async function listTenders(
+  deps: { readonly tenders: TenderStore; readonly now: Clock },
+  query: TenderQuery,
+): Promise<Result<TenderPage, 'invalid_cursor'>> {
+  const position = readCursor(tenderPositionSchema, query.cursor)
+  if (!position.ok) return position
+  const now = deps.now()
+  const found: ListedTender[] = []
+  const selection = {
+    ...deadlineBounds(query, now),
+    filter: filterOf(query),
+    descending: query.sort === '-deadline',
+    after: position.value,
+    pageSize: query.limit + 1,
+  }
+  if (selection.from > selection.to) return succeed({ tenders: [], next_cursor: null })
+  for await (const listed of deps.tenders.list(selection)) {
+    if (query.state !== 'all' && isOpen(listed.summary, now) !== (query.state === 'open')) continue
+    found.push(listed)
+    if (found.length > query.limit) break
+  }
+  const page = found.slice(0, query.limit)
+  const last = page.at(-1)
+  const hasMore = found.length > query.limit && last !== undefined
+  return succeed({
+    tenders: page.map(({ summary }) => summary),
+    next_cursor: hasMore
+      ? writeCursor({ tender_id: last.tender_id, deadline_key: last.deadline_key })
+      : null,
+  })
+}

@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { TenderId } from '#domain/shared/ids.ts'
+import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import type { PublishedTender } from '#domain/tenders/published-tender.ts'
+import { readCriteria } from '#domain/tenders/read-criteria/read-criteria.ts'
+import { type Tender, tenderSchema } from '#domain/tenders/tender.ts'
+import { publishTender, type TenderPublishing } from './publish-tender.ts'
+import type { TenderRow } from './tender-row.ts'
+
+export interface TenderToSave {
+  readonly tender_id: TenderId
+  readonly published: PublishedTender
+  readonly sample: Tender['sample']
+  /** The version this one replaces; 0 for a new tender. */
+  readonly version: number
+}
+
+/** The very save that is stored already: a repeated request, or one whose answer was lost. */
+const isRepeated = (stored: TenderRow, given: TenderToSave): boolean =>
+  stored.version === given.version + 1 &&
+  isDeepStrictEqual(stored.published, given.published) &&
+  isDeepStrictEqual(stored.sample, given.sample)
+
+/** Publishes a tender or a new version of it. An administrator's criteria stay in force. */
+export async function saveTender(
+  deps: TenderPublishing,
+  given: TenderToSave,
+): Promise<Result<Tender, 'version_conflict'>> {
+  const stored = await deps.tenders.find(given.tender_id)
+  if (stored !== null && isRepeated(stored, given)) {
+    await deps.changes.send({ kind: 'tender', tender_id: given.tender_id })
+    return succeed(tenderSchema.parse(stored))
+  }
+  if ((stored?.version ?? 0) !== given.version) return fail('version_conflict')
+  const corrected_criteria = stored?.corrected_criteria ?? null
+  const tender: Tender = {
+    tender_id: given.tender_id,
+    version: given.version + 1,
+    published: given.published,
+    corrected_criteria,
+    sample: given.sample,
+    updated_at: deps.now().toISOString(),
+  }
+  return publishTender(deps, tender, corrected_criteria ?? readCriteria(given.published))
+}

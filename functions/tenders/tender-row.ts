@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import type { Criterion } from '#domain/matching/criterion.ts'
+import { criterionSchema } from '#domain/matching/criterion.ts'
+import { originCodesOf } from '#domain/tenders/origin-codes-of.ts'
+import { searchTextOf } from '#domain/tenders/search-text-of.ts'
+import { summaryOf } from '#domain/tenders/summary-of.ts'
+import { type Tender, tenderSchema, tenderSummarySchema } from '#domain/tenders/tender.ts'
+
+/** The one partition of the index `by_deadline`. */
+export const tenderListing = 'tender'
+
+/** After every announced deadline: no calendar shows this day. */
+export const noDeadline = '9999-99-99'
+
+/** A tender as it lies in its table: with the criteria that count, and what the public list needs. */
+export const tenderRowSchema = tenderSchema.extend({
+  /** The administrator's reading where there is one, else the machine's. */
+  criteria: z.array(criterionSchema),
+  summary: tenderSummarySchema,
+  search_text: z.string(),
+  origin_codes: z.array(z.string()),
+  listing: z.literal(tenderListing),
+  /** Deadline, then id: what the list is sorted by. */
+  deadline_key: z.string(),
+})
+export type TenderRow = z.infer<typeof tenderRowSchema>
+
+/** What the index holds of a tender. */
+export const listedTenderSchema = tenderRowSchema.pick({
+  tender_id: true,
+  deadline_key: true,
+  summary: true,
+})
+export type ListedTender = z.infer<typeof listedTenderSchema>
+
+export function tenderRowOf(tender: Tender, criteria: readonly Criterion[]): TenderRow {
+  const { offer_deadline } = tender.published
+  return {
+    ...tender,
+    criteria: [...criteria],
+    summary: summaryOf(tender),
+    search_text: searchTextOf(tender.published),
+    origin_codes: [...originCodesOf(criteria, tender.updated_at.slice(0, 10))],
+    listing: tenderListing,
+    deadline_key: `${offer_deadline ?? noDeadline}#${String(tender.tender_id).padStart(16, '0')}`,
+  }
+}

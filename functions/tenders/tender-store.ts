@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import { type TenderId, tenderIdSchema } from '#domain/shared/ids.ts'
+import { type TenderSummary, tenderSummarySchema } from '#domain/tenders/tender.ts'
+import { getRow, getRows, queryRows, type RowQuery } from '../platform/dynamodb/read-rows.ts'
+import type { Expression, Table } from '../platform/dynamodb/table.ts'
+import { putRow, type Written } from '../platform/dynamodb/write-rows.ts'
+import {
+  type ListedTender,
+  listedTenderSchema,
+  type TenderRow,
+  tenderListing,
+  tenderRowSchema,
+} from './tender-row.ts'
+
+/** A place in the list: behind this tender. */
+export const tenderPositionSchema = z.object({
+  tender_id: tenderIdSchema,
+  deadline_key: z.string().min(1).max(40),
+})
+export type TenderPosition = z.infer<typeof tenderPositionSchema>
+
+export interface TenderSelection {
+  /** Bounds of `deadline_key`, both inclusive. */
+  readonly from: string
+  readonly to: string
+  readonly filter?: Expression
+  readonly descending?: boolean
+  readonly after?: TenderPosition | null
+  readonly pageSize?: number
+}
+
+/** The table of tenders. */
+export interface TenderStore {
+  readonly find: (tender_id: TenderId) => Promise<TenderRow | null>
+  readonly findMany: (ids: readonly TenderId[]) => Promise<TenderRow[]>
+  readonly findSummaries: (ids: readonly TenderId[]) => Promise<TenderSummary[]>
+  /** In the order of their deadlines, read page by page. */
+  readonly list: (selection: TenderSelection) => AsyncGenerator<ListedTender>
+  /** Every tender with its criteria: for the matching worker. */
+  readonly listAll: () => AsyncGenerator<TenderRow>
+  /** Only if the stored version is `replaces` (0: none is stored). */
+  readonly save: (row: TenderRow, replaces: number) => Promise<Written>
+}
+
+const onlyVersion = (version: number): Expression =>
+  version === 0
+    ? { text: 'attribute_not_exists(tender_id)' }
+    : {
+        text: '#version = :replaces',
+        names: { '#version': 'version' },
+        values: { ':replaces': version },
+      }
+
+const listQuery = (selection: TenderSelection): RowQuery => ({
+  index: 'by_deadline',
+  where: {
+    text: 'listing = :listing AND deadline_key BETWEEN :from AND :to',
+    values: { ':listing': tenderListing, ':from': selection.from, ':to': selection.to },
+  },
+  filter: selection.filter,
+  descending: selection.descending,
+  after: selection.after ? { ...selection.after, listing: tenderListing } : undefined,
+  pageSize: selection.pageSize,
+})
+
+async function* listAll(table: Table): AsyncGenerator<TenderRow> {
+  const everything = { from: '0', to: ':' }
+  const ids: TenderId[] = []
+  for await (const row of queryRows(table, listQuery(everything))) {
+    ids.push(listedTenderSchema.parse(row).tender_id)
+  }
+  for (let start = 0; start < ids.length; start += 100) {
+    const keys = ids.slice(start, start + 100).map((tender_id) => ({ tender_id }))
+    for (const row of await getRows(table, keys)) yield tenderRowSchema.parse(row)
+  }
+}
+
+export function createTenderStore(table: Table): TenderStore {
+  const keys = (ids: readonly TenderId[]) => [...new Set(ids)].map((tender_id) => ({ tender_id }))
+  return {
+    find: async (tender_id) => {
+      const row = await getRow(table, { tender_id })
+      return row && tenderRowSchema.parse(row)
+    },
+    findMany: async (ids) => z.array(tenderRowSchema).parse(await getRows(table, keys(ids))),
+    findSummaries: async (ids) => {
+      const rows = await getRows(table, keys(ids), { text: 'summary' })
+      return rows.map((row) => tenderSummarySchema.parse(row.summary))
+    },
+    list: async function* (selection) {
+      for await (const row of queryRows(table, listQuery(selection))) {
+        yield listedTenderSchema.parse(row)
+      }
+    },
+    listAll: () => listAll(table),
+    save: (row, replaces) => putRow(table, row, onlyVersion(replaces)),
+  }
+}

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noDefaultExport: dynalite exports this way
 // dynalite ships no types; these are the inner parts the emulator builds on (its HTTP server is not used).
 
 declare module 'dynalite/db/index.js' {

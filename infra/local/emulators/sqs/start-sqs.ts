@@ -1,29 +1,18 @@
-import type { EmulatorOptions, Running } from '../emulator.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { accessKeyIdOf } from '../access-key-id.ts'
+import { queueArn } from '../aws-account.ts'
+import { openDurableMap } from '../durable-map.ts'
+import type { Authorize, EmulatorOptions, Running } from '../emulator.ts'
+import { operationOf, parseJson, sendError, sendJson } from '../json-protocol.ts'
+import { listenOnLoopback, readBody } from '../loopback-server.ts'
+import { requirePermission, ServiceError } from '../service-error.ts'
+import { messageSchema } from './message.ts'
+import { operate, queueOf, queueUrl } from './operate.ts'
+import type { QueueDefinition, QueueMessage } from './queue-definition.ts'
+import { Queues } from './queues.ts'
 
-export interface QueueDefinition {
-  name: string
-  /** default 30 s */
-  visibility_timeout_s?: number
-  /** default 0 s */
-  delay_s?: number
-  /** default 4 days */
-  retention_s?: number
-  redrive?: { dead_letter_queue: string; max_receive_count: number }
-}
-
-export interface QueueMessage {
-  message_id: string
-  /** proof of this receipt: delete or release with it */
-  receipt: string
-  body: string
-  /** SQS system attributes, e.g. ApproximateReceiveCount, SentTimestamp */
-  attributes: Record<string, string>
-  message_attributes: Record<
-    string,
-    { DataType: string; StringValue?: string; BinaryValue?: string }
-  >
-  md5_of_body: string
-}
+export type { QueueDefinition, QueueMessage } from './queue-definition.ts'
 
 export interface RunningSqs extends Running {
   /** Creates the queue or updates its settings; messages on disk from an earlier run are kept. */
@@ -39,6 +28,62 @@ export interface RunningSqs extends Running {
   depth(queue: string): { visible: number; in_flight: number; delayed: number }
 }
 
-export async function startSqs(_options: EmulatorOptions): Promise<RunningSqs> {
-  throw new Error('sqs emulator: in progress')
+const MAX_BODY_BYTES = 12 * 1024 * 1024
+
+export async function startSqs(options: EmulatorOptions): Promise<RunningSqs> {
+  const file = options.dataFolder === null ? null : join(options.dataFolder, 'messages.jsonl')
+  const messages = await openDurableMap(file, (value) => messageSchema.parse(value))
+  const queues = new Queues(messages)
+  const server = await listenOnLoopback(
+    (request, response) => respond(queues, options.authorize, request, response),
+    options.port,
+  )
+  const endpoint = `http://127.0.0.1:${server.port}`
+  return {
+    endpoint,
+    port: server.port,
+    ensureQueue: async (definition) => {
+      queues.ensure(definition)
+      const { name } = definition
+      return { name, url: queueUrl(endpoint, name), arn: queueArn(name) }
+    },
+    send: (queue, body) => queues.send(queue, { body }),
+    receive: (queue, n, waitMs = 0) => queues.receive(queue, n, waitMs),
+    delete: (queue, receipt) => queues.delete(queue, receipt),
+    release: async (queue, receipt, delayS = 0) => queues.changeVisibility(queue, receipt, delayS),
+    depth: (queue) => queues.depth(queue),
+    stop: async () => {
+      queues.stop()
+      await server.close()
+      await messages.close()
+    },
+  }
+}
+
+async function respond(
+  queues: Queues,
+  authorize: Authorize | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const input = parseJson(await readBody(request, MAX_BODY_BYTES))
+    const accessKeyId = accessKeyIdOf(request)
+    if (accessKeyId === null)
+      throw new ServiceError('MissingAuthenticationToken', 'Request is missing a signature', 403)
+    const operation = operationOf(request)
+    const call = {
+      access_key_id: accessKeyId,
+      // a batch needs the permission of its single form
+      action: `sqs:${operation.replace(/Batch$/, '')}`,
+      resource: operation === 'ListQueues' ? '*' : queueArn(queueOf(input)),
+    }
+    requirePermission(authorize, [call], { code: 'AccessDeniedException', status: 403 })
+    const endpoint = `http://${request.headers.host}`
+    const caller = { endpoint, access_key_id: accessKeyId }
+    sendJson(response, 200, await operate(queues, caller, operation, input))
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    sendError(response, error, 'com.amazonaws.sqs')
+  }
 }

@@ -1,0 +1,29 @@
+import type { Metafile } from 'esbuild'
+
+export interface EntryOutput {
+  readonly script: string
+  readonly css: string
+  /** All chunks that load with the entry. */
+  readonly imports: readonly string[]
+}
+
+/** The chunks that `file` needs before it can run. */
+export function staticImports(metafile: Metafile, file: string, seen = new Set<string>()) {
+  for (const { path, kind } of metafile.outputs[file]?.imports ?? []) {
+    if (kind !== 'import-statement' || seen.has(path)) continue
+    seen.add(path)
+    staticImports(metafile, path, seen)
+  }
+  return seen
+}
+
+/** The site's entry among everything that was written. */
+export function entryOutput(metafile: Metafile): EntryOutput {
+  const found = Object.entries(metafile.outputs).find(
+    ([file, output]) => output.entryPoint?.endsWith('src/app/main.tsx') && file.endsWith('.js'),
+  )
+  const css = found?.[1].cssBundle
+  if (found === undefined || css === undefined)
+    throw new Error('The site has no entry or no style sheet.')
+  return { script: found[0], css, imports: [...staticImports(metafile, found[0])] }
+}

@@ -1,0 +1,32 @@
+import path from 'node:path'
+import type { BuildOptions } from 'esbuild'
+import { allStyles } from './plugins/all-styles.ts'
+import { buildTimeValues } from './plugins/build-time-values.ts'
+import { pureSchemas } from './plugins/pure-schemas.ts'
+
+export const frontendFolder = path.resolve(import.meta.dirname, '..')
+
+/** How esbuild makes the site: ES modules with shared chunks, hashed names, one style sheet. */
+export function siteOptions({ outdir, minify }: { outdir: string; minify: boolean }) {
+  return {
+    entryPoints: { site: path.join(frontendFolder, 'src/app/main.tsx') },
+    outdir,
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    platform: 'browser',
+    target: ['es2022', 'chrome120', 'firefox120', 'safari17.4'],
+    jsx: 'automatic',
+    minify,
+    sourcemap: minify ? false : 'linked',
+    metafile: true,
+    logLevel: 'warning',
+    publicPath: '/',
+    entryNames: 'assets/[name]-[hash]',
+    chunkNames: 'assets/[name]-[hash]',
+    assetNames: 'assets/[name]-[hash]',
+    loader: { '.woff2': 'file', '.svg': 'file' },
+    define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
+    plugins: [allStyles(), buildTimeValues(), pureSchemas()],
+  } satisfies BuildOptions
+}

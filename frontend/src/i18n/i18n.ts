@@ -1,0 +1,36 @@
+import i18next, { type BackendModule } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { defaultLocale, type Locale, locales } from '#domain/shared/locale.ts'
+
+/** One file per language and feature, loaded when a page of the feature is. */
+const localeFiles: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, done) {
+    import(`./locales/${language}/${namespace}.json`).then(
+      (file: { default: Record<string, unknown> }) => done(null, file.default),
+      (reason: unknown) => done(reason instanceof Error ? reason : new Error(String(reason)), null),
+    )
+  },
+}
+
+/** Missing text: English; missing there too: the key itself (specification, point 1). */
+export function startTexts(language: Locale) {
+  return i18next
+    .use(localeFiles)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: defaultLocale,
+      supportedLngs: [...locales],
+      ns: ['common'],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      returnEmptyString: false,
+      showSupportNotice: false,
+    })
+}
+
+/** Starts loading a feature's texts, beside its page. */
+export const loadTexts = (...namespaces: string[]): Promise<void> =>
+  i18next.loadNamespaces(namespaces)

@@ -1,0 +1,89 @@
+import type { ErrorBody } from '#contracts/errors.ts'
+import type { RouteOutput, RouteRequest } from '#contracts/route.ts'
+import type { RouteName, routes } from '#contracts/routes.ts'
+import { currentAccessToken } from './access-token.ts'
+import { apiAddresses } from './api-addresses.build-time.ts'
+import { ApiError } from './api-error.ts'
+
+type Routes = typeof routes
+type Given<Name extends RouteName> = RouteRequest<Routes[Name]>
+/** Without the parts that the route does not have. */
+type Parts<Name extends RouteName> = {
+  readonly [Part in keyof Given<Name> as Given<Name>[Part] extends undefined
+    ? never
+    : Part]: Given<Name>[Part]
+}
+export type ApiInput<Name extends RouteName> = Parts<Name> & { readonly signal?: AbortSignal }
+export type ApiOutput<Name extends RouteName> = RouteOutput<Routes[Name]>
+
+interface AnyInput {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+  readonly signal?: AbortSignal
+}
+
+type Arguments<Name extends RouteName> = keyof Parts<Name> extends never
+  ? [input?: ApiInput<Name>]
+  : [input: ApiInput<Name>]
+
+/**
+ * Calls a route of the contracts: `callApi('getTender', { params: { tender_id } })`. Throws an
+ * `ApiError` for every answer that is not a success.
+ */
+export async function callApi<Name extends RouteName>(
+  name: Name,
+  ...[input = {} as ApiInput<Name>]: Arguments<Name>
+): Promise<ApiOutput<Name>> {
+  const { method, path } = apiAddresses[name]
+  const { params, query, body, signal } = input as AnyInput
+  const token = await currentAccessToken()
+  const request: RequestInit = {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
+  }
+  const response = await send(apiUrl(path, params, query), request)
+  if (!response.ok) throw await errorOf(response)
+  return (await response.json()) as ApiOutput<Name>
+}
+
+export function apiUrl(
+  path: string,
+  params: Readonly<Record<string, unknown>> = {},
+  query: Readonly<Record<string, unknown>> = {},
+): string {
+  const filled = path.replace(/{(\w+)}/g, (_, key: string) =>
+    encodeURIComponent(String(params[key])),
+  )
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value))
+  }
+  return search.size === 0 ? filled : `${filled}?${search}`
+}
+
+/** A GET that got no answer is sent once more: a phone that changes networks is nobody's error. */
+async function send(url: string, request: RequestInit): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await fetch(url, request)
+    } catch (thrown) {
+      if (request.signal?.aborted) throw thrown
+      if (request.method !== 'GET' || attempt > 1) throw new ApiError('network')
+    }
+  }
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null
+  const requestId = body?.error?.request_id ?? response.headers.get('apigw-requestid')
+  // the authorizer's own refusal has no body of ours
+  const code = response.status === 401 ? 'authentication_required' : 'internal_error'
+  return new ApiError(body?.error?.code ?? code, body?.error?.details, requestId)
+}

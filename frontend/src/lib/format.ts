@@ -1,0 +1,84 @@
+import type { CalendarDate, Instant } from '#domain/shared/calendar-date.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { fromMinor, type Money } from '#domain/shared/money.ts'
+
+/** English on this site is European English: 29 January 2026. */
+const tags: Record<Locale, string> = {
+  en: 'en-GB',
+  it: 'it-IT',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  es: 'es-ES',
+}
+
+const dateFormats = {
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+} as const
+
+/** A calendar date: it has no hour and no zone, so none is applied. */
+export const formatDate = (
+  date: CalendarDate,
+  language: Locale,
+  length: keyof typeof dateFormats = 'short',
+): string =>
+  new Intl.DateTimeFormat(tags[language], { ...dateFormats[length], timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
+
+/** `2026-08` -> "August 2026" */
+export const formatMonth = (month: string, language: Locale): string =>
+  new Intl.DateTimeFormat(tags[language], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`))
+
+/** An instant with its zone: in the reader's zone, or in a market's (`Europe/Stockholm`). */
+export const formatInstant = (instant: Instant, language: Locale, timeZone?: string): string =>
+  new Intl.DateTimeFormat(tags[language], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(new Date(instant))
+
+export const formatNumber = (
+  value: number,
+  language: Locale,
+  options?: Intl.NumberFormatOptions,
+): string => new Intl.NumberFormat(tags[language], options).format(value)
+
+export const formatMoney = ({ amount_minor, currency }: Money, language: Locale): string =>
+  new Intl.NumberFormat(tags[language], { style: 'currency', currency }).format(
+    fromMinor(amount_minor, currency),
+  )
+
+/** Up to one litre in ml as on a label's small sizes, above in litres: 750 ml, 3 l. */
+export const formatVolume = (ml: number, language: Locale): string =>
+  ml < 1000
+    ? `${formatNumber(ml, language)}\u00a0ml`
+    : `${formatNumber(ml / 1000, language, { maximumFractionDigits: 2 })}\u00a0l`
+
+/** 125 tenths -> "12.5 % vol" */
+export const formatAlcohol = (tenths: number, language: Locale): string =>
+  `${formatNumber(tenths / 10, language, { maximumFractionDigits: 1 })}\u00a0%\u00a0vol`
+
+export const formatFileSize = (bytes: number, language: Locale): string =>
+  bytes < 1_000_000
+    ? `${formatNumber(Math.max(1, Math.round(bytes / 1000)), language)}\u00a0kB`
+    : `${formatNumber(bytes / 1_000_000, language, { maximumFractionDigits: 1 })}\u00a0MB`
+
+/** Name of a country (ISO 3166-1 alpha-2) or the code where the browser has none. */
+export const countryName = (code: string, language: Locale): string =>
+  new Intl.DisplayNames([tags[language]], { type: 'region' }).of(code) ?? code
+
+export const languageName = (code: string, language: Locale): string =>
+  new Intl.DisplayNames([tags[language]], { type: 'language' }).of(code) ?? code
+
+/** "in 12 days", "yesterday" */
+export const formatDays = (days: number, language: Locale): string =>
+  new Intl.RelativeTimeFormat(tags[language], { numeric: 'auto' }).format(days, 'day')

@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react'
+import type { FormData } from '#domain/applications/application.ts'
+import type { TenderId } from '#domain/shared/ids.ts'
+import { localValue } from './local-value.ts'
+
+/** Form data by tender id, as JSON keeps it. */
+export type FormDrafts = Readonly<Record<string, FormData>>
+
+const tenderIds = (stored: unknown): readonly TenderId[] =>
+  Array.isArray(stored) ? stored.filter((id): id is TenderId => Number.isInteger(id)) : []
+
+const isFormData = (value: unknown): value is FormData =>
+  typeof value === 'object' && value !== null && 'answers' in value
+
+const drafts = (stored: unknown): FormDrafts =>
+  typeof stored === 'object' && stored !== null
+    ? Object.fromEntries(Object.entries(stored).filter(([, value]) => isFormData(value)))
+    : {}
+
+/** The three keys of the specification (point 3): what was chosen and typed before sign-in. */
+export const selectedProducts = localValue('selectedProducts', tenderIds)
+export const completedApplications = localValue('completedApplications', tenderIds)
+export const formDrafts = localValue('formDrafts', drafts)
+
+const including = (ids: readonly TenderId[], id: TenderId): readonly TenderId[] =>
+  ids.includes(id) ? ids : [...ids, id]
+
+export function selectTender(id: TenderId): void {
+  selectedProducts.set(including(selectedProducts.get(), id))
+}
+
+export function deselectTender(id: TenderId): void {
+  selectedProducts.set(selectedProducts.get().filter((selected) => selected !== id))
+}
+
+/** Marked as finished on this device; submitted when the user signs in and it is complete. */
+export function completeApplication(id: TenderId): void {
+  completedApplications.set(including(completedApplications.get(), id))
+}
+
+export function saveLocalDraft(id: TenderId, formData: FormData): void {
+  formDrafts.set({ ...formDrafts.get(), [id]: formData })
+}
+
+export function readLocalDraft(id: TenderId): FormData | null {
+  return formDrafts.get()[id] ?? null
+}
+
+export function removeLocalDraft(id: TenderId): void {
+  const { [String(id)]: _removed, ...rest } = formDrafts.get()
+  formDrafts.set(rest)
+}
+
+const none: readonly TenderId[] = []
+
+/** The tenders chosen on this device, also when another tab changes them. */
+export const useSelectedTenders = (): readonly TenderId[] =>
+  useSyncExternalStore(selectedProducts.subscribe, selectedProducts.get, () => none)
+
+/** The draft of a tender on this device, also when another tab changes it. */
+export const useLocalDraft = (id: TenderId): FormData | null =>
+  useSyncExternalStore(
+    formDrafts.subscribe,
+    () => readLocalDraft(id),
+    () => null,
+  )

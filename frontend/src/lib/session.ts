@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from 'react'
+import type { SignedInUser } from './cognito.ts'
+import { logError } from './error-log.ts'
+import { externalStore } from './external-store.ts'
+import { queryClient } from './query-client.ts'
+import { hasStoredSession, isSessionKey } from './stored-session.ts'
+import { checkSubscription, resetSubscription } from './subscription.ts'
+import { syncDelayMs, syncLocalDrafts } from './sync-local-drafts.ts'
+
+export type Session =
+  | { readonly state: 'loading'; readonly user: null }
+  | { readonly state: 'anonymous'; readonly user: null }
+  | { readonly state: 'signed_in'; readonly user: SignedInUser }
+
+const loading: Session = { state: 'loading', user: null }
+const anonymous: Session = { state: 'anonymous', user: null }
+const session = externalStore<Session>(loading)
+
+export const useSession = (): Session =>
+  useSyncExternalStore(session.subscribe, session.get, () => loading)
+
+const isSignedInAs = (userId: string) => () => session.get().user?.user_id === userId
+
+/** Finds out who is signed in, follows other tabs, and re-checks when the tab becomes visible. */
+export function startSession(): void {
+  void refreshSession()
+  addEventListener('storage', (event) => {
+    if (isSessionKey(event.key)) void refreshSession()
+  })
+  document.addEventListener('visibilitychange', () => {
+    const { user } = session.get()
+    if (document.visibilityState === 'visible' && user !== null) {
+      void checkSubscription(isSignedInAs(user.user_id))
+    }
+  })
+}
+
+/** Reads the session from what Amplify stored; to be called after every change of it. */
+export async function refreshSession(): Promise<Session> {
+  const before = session.get()
+  const user = hasStoredSession() ? await readUser() : null
+  if (user === null) {
+    if (before.state === 'signed_in') forgetUser()
+    session.set(anonymous)
+    return anonymous
+  }
+  const next: Session = { state: 'signed_in', user }
+  const isNewUser = before.user?.user_id !== user.user_id
+  session.set(next)
+  if (isNewUser) {
+    if (before.user !== null) queryClient.clear()
+    welcome(user)
+  }
+  return next
+}
+
+async function readUser(): Promise<SignedInUser | null> {
+  try {
+    const { signedInUser } = await import('./cognito.ts')
+    return await signedInUser()
+  } catch (thrown) {
+    logError(thrown)
+    return session.get().user
+  }
+}
+
+function welcome(user: SignedInUser): void {
+  void checkSubscription(isSignedInAs(user.user_id))
+  setTimeout(async () => {
+    const answer = await syncLocalDrafts()
+    if (answer !== null) await queryClient.invalidateQueries()
+  }, syncDelayMs)
+}
+
+function forgetUser(): void {
+  resetSubscription()
+  queryClient.clear()
+}
+
+export async function signOut(): Promise<void> {
+  const { endSession } = await import('./cognito.ts')
+  // without a network the tokens are still gone from this device
+  await endSession().catch(logError)
+  await refreshSession()
+}

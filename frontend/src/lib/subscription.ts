@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+import { callApi } from './api.ts'
+import { localValue } from './local-value.ts'
+
+/** As cached under `subscription_status` (specification, point 3). */
+export interface SubscriptionStatus {
+  readonly subscribed: boolean
+  readonly subscriptionTier: string | null
+  readonly subscriptionEnd: string | null
+  readonly lastUpdated: string | null
+}
+
+const notSubscribed: SubscriptionStatus = {
+  subscribed: false,
+  subscriptionTier: null,
+  subscriptionEnd: null,
+  lastUpdated: null,
+}
+/** "Retried up to 3 more times, 2 seconds apart, then silently dropped" (specification, point 8). */
+const retries = 3
+const retryAfterMs = 2000
+
+const cached = localValue<SubscriptionStatus>('subscription_status', (stored) =>
+  typeof stored === 'object' && stored !== null && 'subscribed' in stored
+    ? { ...notSubscribed, ...(stored as SubscriptionStatus) }
+    : notSubscribed,
+)
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Asks the server and caches the answer. */
+export async function checkSubscription(isCurrent: () => boolean = () => true): Promise<void> {
+  for (let attempt = 0; attempt <= retries && isCurrent(); attempt += 1) {
+    if (attempt > 0) await wait(retryAfterMs)
+    const state = await callApi('checkSubscription').catch(() => null)
+    if (state === null || !isCurrent()) continue
+    cached.set({
+      subscribed: state.subscribed,
+      subscriptionTier: state.subscription_tier,
+      subscriptionEnd: state.subscription_end,
+      lastUpdated: new Date().toISOString(),
+    })
+    return
+  }
+}
+
+export const resetSubscription = (): void => cached.set(notSubscribed)
+
+/** What is known of the Access plan; the server decides again at every call. */
+export const useSubscription = (): SubscriptionStatus =>
+  useSyncExternalStore(cached.subscribe, cached.get, () => notSubscribed)

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { useLanguage } from '../i18n/use-language.ts'
+import * as format from './format.ts'
+
+/** Formats in the language of the page: `const { date, money } = useFormat()`. */
+export function useFormat() {
+  const language = useLanguage()
+  return useMemo(
+    () => ({
+      date: (value: string, length?: 'short' | 'long') =>
+        format.formatDate(value, language, length),
+      month: (value: string) => format.formatMonth(value, language),
+      instant: (value: string, timeZone?: string) =>
+        format.formatInstant(value, language, timeZone),
+      number: (value: number, options?: Intl.NumberFormatOptions) =>
+        format.formatNumber(value, language, options),
+      money: (value: Parameters<typeof format.formatMoney>[0]) =>
+        format.formatMoney(value, language),
+      volume: (ml: number) => format.formatVolume(ml, language),
+      alcohol: (tenths: number) => format.formatAlcohol(tenths, language),
+      fileSize: (bytes: number) => format.formatFileSize(bytes, language),
+      country: (code: string) => format.countryName(code, language),
+      days: (days: number) => format.formatDays(days, language),
+    }),
+    [language],
+  )
+}

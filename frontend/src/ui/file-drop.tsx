@@ -1,0 +1,60 @@
+import { Upload } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { DropZone } from 'react-aria-components/DropZone'
+import { Button } from './button.tsx'
+import styles from './file-drop.module.css'
+
+export interface FileDropProps {
+  /** The invitation, e.g. "Drag your price lists here". */
+  readonly title: string
+  /** Which files, how large. */
+  readonly hint?: ReactNode
+  /** The words of the button that does all that dropping does. */
+  readonly selectLabel: string
+  /** For the file dialog: endings and media types. */
+  readonly accept: readonly string[]
+  readonly multiple?: boolean
+  readonly onSelect: (files: File[]) => void
+}
+
+export function FileDrop({
+  title,
+  hint,
+  selectLabel,
+  accept,
+  multiple = true,
+  onSelect,
+}: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <DropZone
+      className={styles.drop}
+      aria-label={title}
+      onDrop={async (event) => {
+        const files = event.items.filter((item) => item.kind === 'file')
+        onSelect(await Promise.all(files.map((item) => item.getFile())))
+      }}
+    >
+      <Upload className={styles.icon} aria-hidden="true" />
+      <p className={styles.title}>{title}</p>
+      {hint && <div className={styles.hint}>{hint}</div>}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={selectLabel}
+        accept={accept.join(',')}
+        multiple={multiple}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])]
+          // the same file chosen again must be a change again
+          event.target.value = ''
+          if (files.length > 0) onSelect(files)
+        }}
+      />
+      <Button variant="primary" onClick={() => input.current?.click()}>
+        {selectLabel}
+      </Button>
+    </DropZone>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect } from 'react'
+import styles from './page.module.css'
+
+export interface PageProps {
+  readonly title: string
+  /** The window's title, where the heading alone would not do. */
+  readonly windowTitle?: string
+  readonly lead?: ReactNode
+  /** Buttons beside the heading. */
+  readonly actions?: ReactNode
+  /** Breadcrumbs, a way back. */
+  readonly above?: ReactNode
+  /** Default: `normal`. `narrow` for forms and reading. */
+  readonly width?: 'narrow' | 'normal' | 'wide'
+  readonly children?: ReactNode
+}
+
+/** One page: its heading (which takes the focus after navigation), its window title, its content. */
+export function Page({
+  title,
+  windowTitle,
+  lead,
+  actions,
+  above,
+  width = 'normal',
+  children,
+}: PageProps) {
+  useWindowTitle(windowTitle ?? title)
+  return (
+    <div className={styles.page} data-width={width}>
+      {above}
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead && <div className={styles.lead}>{lead}</div>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}
+
+export function useWindowTitle(title: string): void {
+  useEffect(() => {
+    document.title = title.includes('Nordgate') ? title : `${title} \u2013 Nordgate`
+  }, [title])
+}

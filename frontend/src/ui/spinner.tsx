@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import styles from './spinner.module.css'
+
+/** Appears after 200 ms: what is quicker needs no spinner. */
+export function Spinner({ label }: { readonly label?: string }) {
+  const { t } = useTranslation('common')
+  return (
+    <span className={styles.spinner} role="status">
+      <span className={styles.wheel} aria-hidden="true" />
+      <span>{label ?? t('ui.loading')}</span>
+    </span>
+  )
+}
+
+/** While a page loads; keeps the place of a page so that the footer does not jump. */
+export function PageLoading() {
+  return (
+    <div className={styles.page}>
+      <Spinner />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { CircleCheck, CircleHelp, CircleSlash2, CircleX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './status-mark.module.css'
+
+export interface StatusMarkProps {
+  readonly status: 'met' | 'near' | 'not_met' | 'unknown'
+  /** The word for it: colour and icon never stand alone. */
+  readonly children: ReactNode
+}
+
+const icons = {
+  met: CircleCheck,
+  near: CircleSlash2,
+  not_met: CircleX,
+  unknown: CircleHelp,
+} as const
+
+export function StatusMark({ status, children }: StatusMarkProps) {
+  const Icon = icons[status]
+  return (
+    <span className={styles.mark} data-status={status}>
+      <Icon aria-hidden="true" />
+      {children}
+    </span>
+  )
+}

@@ -1,23 +1,18 @@
-import type { EmulatorOptions, Running } from '../emulator.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { accessKeyIdOf } from '../access-key-id.ts'
+import { emailIdentityArn } from '../aws-account.ts'
+import { openDurableMap } from '../durable-map.ts'
+import type { Authorize, EmulatorOptions, Running } from '../emulator.ts'
+import { parseJson, sendError, sendJson, unsupported } from '../json-protocol.ts'
+import { listenOnLoopback, readBody } from '../loopback-server.ts'
+import { requirePermission, ServiceError } from '../service-error.ts'
+import { type Inbox, inboxOn } from './inbox.ts'
+import { INBOX_SCRIPT, INBOX_SECURITY_POLICY, listPage, messagePage } from './inbox-page.ts'
+import { type Deliver, type InboxMessage, inboxMessageSchema } from './message.ts'
+import { readEmail } from './send-email.ts'
 
-export interface OutgoingMessage {
-  channel: 'email' | 'sms'
-  /** e-mail addresses, or phone numbers in E.164 */
-  to: string[]
-  from: string
-  subject: string
-  text: string
-  /** null: text only */
-  html: string | null
-}
-
-export interface InboxMessage extends OutgoingMessage {
-  message_id: string
-  sent_at: string
-}
-
-/** Puts a message into the inbox: durable when the promise resolves. */
-export type Deliver = (message: OutgoingMessage) => Promise<{ message_id: string }>
+export type { Deliver, InboxMessage, OutgoingMessage } from './message.ts'
 
 /** The endpoint is SESv2 for the SDK and, in a browser, the inbox page at `/`. */
 export interface RunningSes extends Running {
@@ -26,6 +21,99 @@ export interface RunningSes extends Running {
   messages(to?: string): InboxMessage[]
 }
 
-export async function startSes(_options: EmulatorOptions): Promise<RunningSes> {
-  throw new Error('ses emulator: in progress')
+const MAX_BODY_BYTES = 40 * 1024 * 1024
+
+export async function startSes(options: EmulatorOptions): Promise<RunningSes> {
+  const file = options.dataFolder === null ? null : join(options.dataFolder, 'inbox.jsonl')
+  const stored = await openDurableMap(file, (value) => inboxMessageSchema.parse(value))
+  const inbox = inboxOn(stored)
+  const server = await listenOnLoopback(
+    (request, response) =>
+      request.method === 'GET' && accessKeyIdOf(request) === null
+        ? show(inbox, request, response)
+        : respond(inbox, options.authorize, request, response),
+    options.port,
+  )
+  return {
+    endpoint: `http://127.0.0.1:${server.port}`,
+    port: server.port,
+    deliver: inbox.deliver,
+    messages: inbox.list,
+    stop: async () => {
+      await server.close()
+      await stored.close()
+    },
+  }
+}
+
+async function respond(
+  inbox: Inbox,
+  authorize: Authorize | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const accessKeyId = accessKeyIdOf(request)
+    if (accessKeyId === null)
+      throw new ServiceError('MissingAuthenticationToken', 'Request is missing a signature', 403)
+    const call = `${request.method} ${request.url}`
+    if (call !== 'POST /v2/email/outbound-emails') throw unsupported('ses', call)
+    const { sender, message } = await readEmail(parseJson(await readBody(request, MAX_BODY_BYTES)))
+    requireSending(authorize, accessKeyId, sender)
+    const { message_id } = await inbox.deliver(message)
+    sendJson(response, 200, { MessageId: message_id })
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    sendError(response, error, 'com.amazonaws.sesv2')
+  }
+}
+
+/** The identity that sends is the address or its whole domain, whichever is verified: a grant for either will do. */
+function requireSending(
+  authorize: Authorize | undefined,
+  access_key_id: string,
+  sender: string,
+): void {
+  const call = (identity: string) => ({
+    access_key_id,
+    action: 'ses:SendEmail',
+    resource: emailIdentityArn(identity),
+  })
+  const domain = sender.split('@').at(-1) ?? sender
+  if (authorize?.(call(domain)) == null) return
+  requirePermission(authorize, [call(sender)], { code: 'AccessDeniedException', status: 403 })
+}
+
+async function show(
+  inbox: Inbox,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://inbox')
+  const to = url.searchParams.get('to') || undefined
+  const found = inbox.find(url.pathname.replace('/messages/', ''))
+  if (url.pathname === '/') send(response, 200, 'text/html', listPage(search(inbox, to), to ?? ''))
+  else if (url.pathname === '/inbox.js') send(response, 200, 'text/javascript', INBOX_SCRIPT)
+  else if (url.pathname === '/messages.json')
+    send(response, 200, 'application/json', JSON.stringify(inbox.list(to)))
+  else if (found) send(response, 200, 'text/html', messagePage(found))
+  else send(response, 404, 'text/plain', 'There is no such page in the inbox.')
+}
+
+/** The page also finds by a part of the address. */
+function search(inbox: Inbox, part: string | undefined): InboxMessage[] {
+  const wanted = part?.trim().toLowerCase() ?? ''
+  return inbox
+    .list()
+    .filter((message) => message.to.some((address) => address.toLowerCase().includes(wanted)))
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, {
+    'content-type': `${type}; charset=utf-8`,
+    'content-security-policy': INBOX_SECURITY_POLICY,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  })
+  response.end(body)
 }

@@ -1,0 +1,76 @@
+import PostalMime from 'postal-mime'
+import * as z from 'zod'
+import { ServiceError } from '../service-error.ts'
+import type { OutgoingMessage } from './message.ts'
+
+const text = z.object({ Data: z.string() })
+const addresses = z.array(z.string()).optional().default([])
+
+/** The body of SESv2 SendEmail as far as it is supported; templates are not. */
+const sendEmailSchema = z.object({
+  FromEmailAddress: z.string().optional(),
+  Destination: z
+    .object({ ToAddresses: addresses, CcAddresses: addresses, BccAddresses: addresses })
+    .optional(),
+  Content: z.object({
+    Simple: z
+      .object({
+        Subject: text,
+        Body: z.object({ Text: text.optional(), Html: text.optional() }),
+      })
+      .optional(),
+    Raw: z.object({ Data: z.string() }).optional(),
+  }),
+})
+
+export interface Email {
+  /** the bare address, which names the sending identity */
+  sender: string
+  message: OutgoingMessage
+}
+
+export async function readEmail(body: unknown): Promise<Email> {
+  const parsed = sendEmailSchema.safeParse(body)
+  if (!parsed.success) throw new ServiceError('BadRequestException', z.prettifyError(parsed.error))
+  const { FromEmailAddress, Destination, Content } = parsed.data
+  const raw = Content.Raw ? await readRaw(Content.Raw.Data) : null
+  const content = raw ?? readSimple(Content.Simple)
+  const from = FromEmailAddress ?? raw?.from
+  const to = Destination
+    ? [...Destination.ToAddresses, ...Destination.CcAddresses, ...Destination.BccAddresses]
+    : (raw?.to ?? [])
+  if (!from) throw new ServiceError('BadRequestException', 'Missing required header From.')
+  if (to.length === 0)
+    throw new ServiceError('BadRequestException', 'A message needs at least one recipient.')
+  return {
+    sender: bareAddress(from),
+    message: { channel: 'email', from, to: to.map(bareAddress), ...content },
+  }
+}
+
+type Content = Pick<OutgoingMessage, 'subject' | 'text' | 'html'>
+
+function readSimple(simple: z.infer<typeof sendEmailSchema>['Content']['Simple']): Content {
+  if (!simple)
+    throw new ServiceError('BadRequestException', 'The local ses supports Simple and Raw content')
+  const { Subject, Body } = simple
+  if (!Body.Text && !Body.Html)
+    throw new ServiceError('BadRequestException', 'A message body is required.')
+  return { subject: Subject.Data, text: Body.Text?.Data ?? '', html: Body.Html?.Data ?? null }
+}
+
+async function readRaw(base64: string) {
+  const mail = await PostalMime.parse(Buffer.from(base64, 'base64'))
+  return {
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? null,
+    from: mail.from?.address,
+    to: (mail.to ?? []).flatMap(({ address }) => address ?? []),
+  }
+}
+
+/** `Nordgate <hello@example.com>` -> `hello@example.com` */
+function bareAddress(address: string): string {
+  return /<([^>]+)>/.exec(address)?.[1] ?? address.trim()
+}

@@ -1,0 +1,107 @@
+import { countryCodeOf, countryCovers } from './countries.ts'
+import { gazetteer, type Place, placeKey } from './places.ts'
+
+// outside these states an appellation includes the smaller ones within it (a Ward in a District)
+const ownAppellations = new Set(
+  'AT BE BG CH CY CZ DE DK ES FR GB GR HR HU IT LU MT NL PT RO SI SK'.split(' '),
+)
+const longestName = 7
+
+function inCountry(places: readonly Place[], country: string | null): readonly Place[] {
+  if (country === null) return places
+  return places.filter(
+    (place) => countryCovers(country, place.country) || countryCovers(place.country, country),
+  )
+}
+
+/** "Vin de Savoie" and "wines from Sicily" are looked up as "savoie" and "sicily" when unknown as they are. */
+const withoutFrame = (key: string) =>
+  key.replace(
+    /^(?:(?:the|from|vin|vins|vino|vinho|wine|wines|region|regione|provincia|province|de|di|do|da|of|du|des) )+/,
+    '',
+  )
+
+/**
+ * The place of the gazetteer with that name, whatever its accents, designation (AOC, DOCG, WO ...)
+ * or language. Without a country, a name that several countries use gives null (La Rioja), and so
+ * does a name that is another country's (Macedonia).
+ */
+export function placeOf(name: string, country: string | null = null): Place | null {
+  const { byName } = gazetteer()
+  const key = placeKey(name)
+  for (const candidate of [
+    key,
+    withoutFrame(key),
+    key.replace(/ (?:region|wine region|aoc|dop)$/, ''),
+  ]) {
+    const found = inCountry(byName.get(candidate) ?? [], country)
+    const [first] = found
+    if (first === undefined) continue
+    if (country !== null) return first
+    const isOtherCountry = ![null, first.country].includes(countryCodeOf(name))
+    return found.length > 1 || isOtherCountry ? null : first
+  }
+  return null
+}
+
+/** True when `inner` is `outer` or lies in it. */
+export function contains(outer: Place, inner: Place): boolean {
+  return outer === inner || inner.inside.some((wider) => contains(outer, wider))
+}
+
+/**
+ * The places that a text names, longest names first and only the most precise:
+ * "Bourgogne, Chablis 1er Cru Fourchaume" gives Chablis Premier Cru.
+ */
+export function placesNamedIn(words: string, country: string | null): readonly Place[] {
+  const tokens = placeKey(words).split(' ')
+  const { byName } = gazetteer()
+  const found: Place[] = []
+  for (let at = 0; at < tokens.length; ) {
+    let length = Math.min(longestName, tokens.length - at)
+    let named: readonly Place[] = []
+    for (; length > 0; length--) {
+      named = inCountry(byName.get(tokens.slice(at, at + length).join(' ')) ?? [], country)
+      if (named.length > 0) break
+    }
+    const [only] = named
+    if (only !== undefined && (country !== null || named.length === 1)) found.push(only)
+    at += Math.max(1, length)
+  }
+  return found.filter(
+    (place, index) =>
+      found.indexOf(place) === index &&
+      !found.some((other) => other !== place && contains(place, other)),
+  )
+}
+
+const outerPlaces = (place: Place): readonly Place[] =>
+  place.inside.flatMap((wider) => [wider, ...outerPlaces(wider)])
+
+function mayOverlap(a: Place, b: Place): boolean {
+  if (a.country !== b.country) return false
+  const areNeighbours =
+    (a.inside.length === 0 && b.inside.length === 0) ||
+    outerPlaces(a).some((wider) => outerPlaces(b).includes(wider))
+  if (a.liesAcross || b.liesAcross) return areNeighbours || a.inside.length * b.inside.length === 0
+  // two villages of one subzone exclude each other, a village and a subzone may not
+  const areSmallParts = [a, b].every((place) => place.inside.some((wider) => wider.isPart))
+  return areNeighbours && (a.isPart || b.isPart) && !areSmallParts
+}
+
+export type PlaceAnswer = 'met' | 'unknown' | 'not_met'
+
+/**
+ * How a product's place answers a wanted one. A wider place leaves it open; as an appellation, another
+ * appellation inside the wanted one (Pauillac for Bordeaux) is another one, a part of it is not.
+ */
+export function placeAnswers(asked: Place, stated: Place, asAppellation: boolean): PlaceAnswer {
+  if (asked === stated) return 'met'
+  if (contains(asked, stated)) {
+    const isOther = asAppellation && !stated.isPart && ownAppellations.has(asked.country)
+    return isOther ? 'not_met' : 'met'
+  }
+  if (contains(stated, asked)) return 'unknown'
+  if (asAppellation && !asked.isPart && !stated.isPart) return 'not_met'
+  return mayOverlap(asked, stated) ? 'unknown' : 'not_met'
+}

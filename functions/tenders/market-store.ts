@@ -4,7 +4,7 @@ import {
   type MarketStatus,
   marketStatusSchema,
 } from '#domain/shared/market.ts'
-import { getRows } from '../platform/dynamodb/read-rows.ts'
+import { getRow, scanRows } from '../platform/dynamodb/read-rows.ts'
 import type { Table } from '../platform/dynamodb/table.ts'
 import { putRow } from '../platform/dynamodb/write-rows.ts'
 
@@ -16,17 +16,21 @@ export interface MarketStore {
 }
 
 export function createMarketStore(table: Table): MarketStore {
-  const list = async () => {
-    const keys = initialMarketStatus.map(({ market }) => ({ market }))
-    const stored = (await getRows(table, keys)).map((row) => marketStatusSchema.parse(row))
-    return initialMarketStatus.map(
-      (initial) => stored.find(({ market }) => market === initial.market) ?? initial,
-    )
-  }
+  const initialOf = (market: Market) => initialMarketStatus.find((one) => one.market === market)
   return {
-    list,
-    isLive: async (market) =>
-      (await list()).some((known) => known.market === market && known.status === 'live'),
+    list: async () => {
+      const stored: MarketStatus[] = []
+      // three rows at most
+      for await (const row of scanRows(table)) stored.push(marketStatusSchema.parse(row))
+      return initialMarketStatus.map(
+        (initial) => stored.find(({ market }) => market === initial.market) ?? initial,
+      )
+    },
+    isLive: async (market) => {
+      const row = await getRow(table, { market })
+      const status = row === null ? initialOf(market) : marketStatusSchema.parse(row)
+      return status?.status === 'live'
+    },
     save: async (status) => {
       await putRow(table, status)
     },

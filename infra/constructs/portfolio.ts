@@ -108,6 +108,7 @@ export class Portfolio extends Construct {
     })
     allowTable(http, tables.products, [
       'GetItem',
+      'BatchGetItem',
       'Query',
       'PutItem',
       'UpdateItem',

@@ -86,9 +86,7 @@ async function writeTwentyFive(table: Table, requests: WriteRequest[]): Promise<
 /** How many batches of 25 are under way at once. */
 const batchesAtOnce = 4
 
-/** Writes rows without conditions, in batches; throws unless every one of them was taken. */
-export async function putRows(table: Table, rows: readonly Row[]): Promise<void> {
-  const requests = rows.map((row) => ({ PutRequest: { Item: toAttributes(row) } }))
+async function writeInBatches(table: Table, requests: readonly WriteRequest[]): Promise<void> {
   const batches: WriteRequest[][] = []
   for (let start = 0; start < requests.length; start += 25) {
     batches.push(requests.slice(start, start + 25))
@@ -98,3 +96,17 @@ export async function putRows(table: Table, rows: readonly Row[]): Promise<void>
     await Promise.all(wave.map((batch) => writeTwentyFive(table, batch)))
   }
 }
+
+/** Writes rows without conditions, in batches; throws unless every one of them was taken. */
+export const putRows = (table: Table, rows: readonly Row[]): Promise<void> =>
+  writeInBatches(
+    table,
+    rows.map((row) => ({ PutRequest: { Item: toAttributes(row) } })),
+  )
+
+/** Deletes rows without conditions, in batches; throws unless every one of them went. */
+export const deleteRows = (table: Table, keys: readonly Key[]): Promise<void> =>
+  writeInBatches(
+    table,
+    keys.map((key) => ({ DeleteRequest: { Key: toAttributes(key) } })),
+  )

@@ -1,0 +1,49 @@
+import type { ProductId, UploadId, UserId } from '#domain/shared/ids.ts'
+import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import { type Announcing, announceChange } from './announce-change.ts'
+import type { PortfolioFiles } from './portfolio-files.ts'
+import type { ProductRow } from './product-row.ts'
+import type { ProductStore } from './product-store.ts'
+import type { UploadStore } from './upload-store.ts'
+
+/** What the deletion leaves in the portfolio: products of other files too, corrected ones, and those deleted by hand. */
+const isKept = (row: ProductRow) =>
+  row.upload_ids.length > 1 || row.corrected_fields.length > 0 || row.deleted_at !== null
+
+/** Removes the products that only this file brought; gives how many the portfolio has left. */
+export async function removeProductsOfUpload(
+  products: ProductStore,
+  user_id: UserId,
+  upload_id: UploadId,
+): Promise<number> {
+  const gone: ProductId[] = []
+  let left = 0
+  for await (const row of products.listRows(user_id)) {
+    if (row.upload_ids.includes(upload_id) && !isKept(row)) gone.push(row.product_id)
+    else if (row.deleted_at === null) left += 1
+  }
+  await products.removeMany(user_id, gone)
+  return left
+}
+
+/**
+ * Removes a file and the products that came only from it and were not corrected. The upload's own row
+ * goes last, so that a broken attempt can be repeated.
+ */
+export async function deleteUpload(
+  deps: Announcing & {
+    readonly uploads: UploadStore
+    readonly products: ProductStore
+    readonly files: PortfolioFiles
+  },
+  user_id: UserId,
+  upload_id: UploadId,
+): Promise<Result<Record<string, never>, 'not_found'>> {
+  if ((await deps.uploads.find(user_id, upload_id)) === null) return fail('not_found')
+  const left = await removeProductsOfUpload(deps.products, user_id, upload_id)
+  await deps.files.remove(user_id, upload_id)
+  const change = deps.portfolios.saveCount(user_id, left, deps.now())
+  await deps.uploads.remove(user_id, upload_id, [change])
+  await announceChange(deps, user_id)
+  return succeed({})
+}

@@ -1,0 +1,74 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { S3Client } from '@aws-sdk/client-s3'
+import { SQSClient } from '@aws-sdk/client-sqs'
+import { portfolioRoutes } from '#contracts/portfolio.ts'
+import { fail, succeed } from '#domain/shared/result.ts'
+import { systemClock } from '../platform/clock.ts'
+import { serve } from '../platform/http/serve.ts'
+import { randomIds } from '../platform/ids.ts'
+import { createLog } from '../platform/logging/log.ts'
+import { createChanges } from '../platform/queue/change-message.ts'
+import { readSettings } from '../platform/settings.ts'
+import { announceLostChange } from './announce-change.ts'
+import { addProduct, correctProduct, deleteProduct, restoreProduct } from './change-product.ts'
+import { createUpload } from './create-upload.ts'
+import { deleteUpload } from './delete-upload.ts'
+import { findProduct } from './find-product.ts'
+import { listProducts } from './list-products.ts'
+import { createPortfolioFiles } from './portfolio-files.ts'
+import { createPortfolioStore } from './portfolio-store.ts'
+import { createProductStore } from './product-store.ts'
+import { createUploadStore } from './upload-store.ts'
+
+const settings = readSettings([
+  'PRODUCTS_TABLE',
+  'UPLOADS_TABLE',
+  'PORTFOLIOS_TABLE',
+  'PORTFOLIO_BUCKET',
+  'MATCHING_QUEUE_URL',
+])
+const client = new DynamoDBClient({})
+const s3 = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' })
+const log = createLog('portfolio')
+const deps = {
+  uploads: createUploadStore({ client, name: settings.UPLOADS_TABLE }),
+  products: createProductStore({ client, name: settings.PRODUCTS_TABLE }),
+  portfolios: createPortfolioStore({ client, name: settings.PORTFOLIOS_TABLE }),
+  files: createPortfolioFiles(s3, settings.PORTFOLIO_BUCKET),
+  changes: createChanges(new SQSClient({}), settings.MATCHING_QUEUE_URL),
+  ids: randomIds,
+  now: systemClock,
+  log,
+}
+
+export const handler = serve(
+  portfolioRoutes,
+  {
+    createUpload: ({ body }, { user_id }) => createUpload(deps, user_id, body),
+    listUploads: async (_, { user_id }) => {
+      await announceLostChange(deps, user_id)
+      return succeed({ uploads: await deps.uploads.list(user_id) })
+    },
+    getUpload: async ({ params }, { user_id }) => {
+      const upload = await deps.uploads.find(user_id, params.upload_id)
+      return upload === null ? fail('not_found') : succeed(upload)
+    },
+    getUploadFile: async ({ params }, { user_id }) => {
+      const upload = await deps.uploads.find(user_id, params.upload_id)
+      if (upload === null) return fail('not_found')
+      return succeed(await deps.files.addressToGet(upload, systemClock()))
+    },
+    deleteUpload: ({ params }, { user_id }) => deleteUpload(deps, user_id, params.upload_id),
+    listProducts: async ({ query }, { user_id }) => {
+      await announceLostChange(deps, user_id)
+      return listProducts(deps.products, user_id, query)
+    },
+    addProduct: ({ body }, { user_id }) => addProduct(deps, user_id, body.facts),
+    getProduct: ({ params }, { user_id }) => findProduct(deps.products, user_id, params.product_id),
+    correctProduct: ({ params, body }, { user_id }) =>
+      correctProduct(deps, user_id, { ...body, ...params }),
+    deleteProduct: ({ params }, { user_id }) => deleteProduct(deps, user_id, params.product_id),
+    restoreProduct: ({ params }, { user_id }) => restoreProduct(deps, user_id, params.product_id),
+  },
+  { log },
+)

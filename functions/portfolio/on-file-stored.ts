@@ -1,0 +1,58 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { S3Client } from '@aws-sdk/client-s3'
+import { SQSClient } from '@aws-sdk/client-sqs'
+import { systemClock } from '../platform/clock.ts'
+import { createLog } from '../platform/logging/log.ts'
+import { createChanges } from '../platform/queue/change-message.ts'
+import { consume, isLastReceive } from '../platform/queue/queue-event.ts'
+import { readSettings } from '../platform/settings.ts'
+import { createPortfolioFiles, ownerOfKey } from './portfolio-files.ts'
+import { createPortfolioStore } from './portfolio-store.ts'
+import { createProductStore } from './product-store.ts'
+import { type FileReading, failUpload, readStoredFile } from './read-stored-file.ts'
+import { readInWorker } from './reading/read-in-worker.ts'
+import { storedKeys } from './stored-file-event.ts'
+import { createUploadStore } from './upload-store.ts'
+
+const settings = readSettings([
+  'PRODUCTS_TABLE',
+  'UPLOADS_TABLE',
+  'PORTFOLIOS_TABLE',
+  'PORTFOLIO_BUCKET',
+  'MATCHING_QUEUE_URL',
+])
+const client = new DynamoDBClient({})
+const deps: FileReading = {
+  uploads: createUploadStore({ client, name: settings.UPLOADS_TABLE }),
+  products: createProductStore({ client, name: settings.PRODUCTS_TABLE }),
+  portfolios: createPortfolioStore({ client, name: settings.PORTFOLIOS_TABLE }),
+  files: createPortfolioFiles(new S3Client({}), settings.PORTFOLIO_BUCKET),
+  changes: createChanges(new SQSClient({}), settings.MATCHING_QUEUE_URL),
+  read: readInWorker,
+  now: systemClock,
+  log: createLog('portfolio-reader'),
+}
+
+/** After the last attempt the producer is told; the file itself stays for the operator to look at. */
+async function giveUp(key: string, error: unknown): Promise<void> {
+  const owner = ownerOfKey(key)
+  const upload = owner && (await deps.uploads.find(owner.user_id, owner.upload_id))
+  if (upload === null) return
+  await failUpload(deps, upload, [{ code: 'broken_file', row: null, text: null }], null)
+  deps.log.error('FILE_GIVEN_UP', error, { upload_id: upload.upload_id })
+}
+
+export const handler = consume(
+  async (record) => {
+    for (const key of storedKeys(record.body)) {
+      const owner = ownerOfKey(key)
+      try {
+        if (owner !== null) await readStoredFile(deps, owner)
+      } catch (error) {
+        if (isLastReceive(record)) await giveUp(key, error)
+        throw error
+      }
+    }
+  },
+  (error) => deps.log.error('FILE_FAILED', error),
+)

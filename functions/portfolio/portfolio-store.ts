@@ -1,0 +1,95 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
+import * as z from 'zod'
+import { maxProducts } from '#domain/portfolio/product-limit.ts'
+import { instantSchema } from '#domain/shared/calendar-date.ts'
+import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
+import { getRow, scanRows } from '../platform/dynamodb/read-rows.ts'
+import type { Table } from '../platform/dynamodb/table.ts'
+import { updateIn } from '../platform/dynamodb/transact.ts'
+import { updateRow, type Written } from '../platform/dynamodb/write-rows.ts'
+
+/** One row per user: how far the portfolio is, and how far its matches are. */
+export const portfolioSchema = z.object({
+  user_id: userIdSchema,
+  /** +1 at every change of any product. */
+  version: z.int().nonnegative(),
+  /** The version that the stored matches know of; lower: they are being computed. */
+  matched_version: z.int().nonnegative(),
+  product_count: z.int(),
+  changed_at: instantSchema,
+  matched_at: instantSchema.nullable(),
+})
+export type Portfolio = z.infer<typeof portfolioSchema>
+
+export interface PortfolioStore {
+  readonly find: (user_id: UserId) => Promise<Portfolio | null>
+  /** Every portfolio, page by page: only for a worker that must reach all of them. */
+  readonly listAll: () => AsyncGenerator<Portfolio>
+  /** Part of the transaction that changes products; `limited`: refused where the portfolio would be too large. */
+  readonly change: (
+    user_id: UserId,
+    change: { readonly added: number; readonly limited?: boolean },
+    at: Date,
+  ) => TransactWriteItem
+  /** The same after many products were written: the count of what is there. */
+  readonly saveCount: (user_id: UserId, product_count: number, at: Date) => TransactWriteItem
+  readonly markMatched: (user_id: UserId, version: number, at: Date) => Promise<Written>
+}
+
+const start =
+  'SET changed_at = :at, matched_version = if_not_exists(matched_version, :zero), matched_at = if_not_exists(matched_at, :none)'
+const startValues = (at: Date) => ({
+  ':at': at.toISOString(),
+  ':zero': 0,
+  ':one': 1,
+  ':none': null,
+})
+const names = { '#version': 'version' }
+
+export function createPortfolioStore(table: Table): PortfolioStore {
+  return {
+    find: async (user_id) => {
+      const row = await getRow(table, { user_id })
+      return row && portfolioSchema.parse(row)
+    },
+    listAll: async function* () {
+      for await (const row of scanRows(table)) yield portfolioSchema.parse(row)
+    },
+    change: (user_id, { added, limited }, at) =>
+      updateIn(
+        table,
+        { user_id },
+        {
+          text: `${start} ADD #version :one, product_count :added`,
+          names,
+          values: { ...startValues(at), ':added': added },
+        },
+        limited
+          ? {
+              text: 'attribute_not_exists(product_count) OR product_count <= :room',
+              values: { ':room': maxProducts - added },
+            }
+          : undefined,
+      ),
+    saveCount: (user_id, product_count, at) =>
+      updateIn(
+        table,
+        { user_id },
+        {
+          text: `${start}, product_count = :count ADD #version :one`,
+          names,
+          values: { ...startValues(at), ':count': product_count },
+        },
+      ),
+    markMatched: (user_id, version, at) =>
+      updateRow(
+        table,
+        { user_id },
+        {
+          text: 'SET matched_version = :version, matched_at = :at',
+          values: { ':version': version, ':at': at.toISOString() },
+        },
+        { text: 'attribute_exists(user_id) AND matched_version <= :version' },
+      ),
+  }
+}

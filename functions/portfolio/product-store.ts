@@ -1,0 +1,99 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
+import * as z from 'zod'
+import { type ProductId, productIdSchema, type UploadId, type UserId } from '#domain/shared/ids.ts'
+import { getRow, getRows, queryRows } from '../platform/dynamodb/read-rows.ts'
+import type { Expression, Table } from '../platform/dynamodb/table.ts'
+import { putIn, transact } from '../platform/dynamodb/transact.ts'
+import { deleteRows, putRow, putRows, type Written } from '../platform/dynamodb/write-rows.ts'
+import { type ProductRow, productRowSchema } from './product-row.ts'
+
+/** What the list needs of every product before it reads the rows of one page. */
+const productLineSchema = z.object({ product_id: productIdSchema, name_key: z.string() })
+export type ProductLine = z.infer<typeof productLineSchema>
+
+export interface ProductFilter {
+  readonly upload_id?: UploadId
+  /** Folded words, each of which must occur. */
+  readonly words: readonly string[]
+}
+
+/** The table of products. What was deleted by hand stays in it with its day. */
+export interface ProductStore {
+  readonly find: (user_id: UserId, product_id: ProductId) => Promise<ProductRow | null>
+  readonly findMany: (user_id: UserId, ids: readonly ProductId[]) => Promise<ProductRow[]>
+  /** Products in the portfolio (not the deleted ones), in no particular order. */
+  readonly listLines: (user_id: UserId, filter: ProductFilter) => Promise<ProductLine[]>
+  /** All rows of a user, page by page. */
+  readonly listRows: (user_id: UserId) => AsyncGenerator<ProductRow>
+  /** Only if the stored version is `replaces` (0: none is stored); together with the other writes or not at all. */
+  readonly save: (
+    row: ProductRow,
+    replaces: number,
+    others: TransactWriteItem[],
+  ) => Promise<Written>
+  readonly saveAlone: (row: ProductRow, replaces: number) => Promise<Written>
+  /** New rows in bulk, without a condition. */
+  readonly addMany: (rows: readonly ProductRow[]) => Promise<void>
+  readonly removeMany: (user_id: UserId, ids: readonly ProductId[]) => Promise<void>
+}
+
+const onlyVersion = (version: number): Expression =>
+  version === 0
+    ? { text: 'attribute_not_exists(product_id)' }
+    : {
+        text: '#version = :replaces',
+        names: { '#version': 'version' },
+        values: { ':replaces': version },
+      }
+
+function filterExpression(filter: ProductFilter): Expression {
+  const parts = ['deleted_at = :none']
+  const values: Record<string, unknown> = { ':none': null }
+  if (filter.upload_id !== undefined) {
+    parts.push('contains(upload_ids, :upload)')
+    values[':upload'] = filter.upload_id
+  }
+  filter.words.forEach((word, index) => {
+    parts.push(`contains(search_text, :word${index})`)
+    values[`:word${index}`] = word
+  })
+  return { text: parts.join(' AND '), values }
+}
+
+export function createProductStore(table: Table): ProductStore {
+  const ofUser = (user_id: UserId) => ({ text: 'user_id = :user', values: { ':user': user_id } })
+  return {
+    find: async (user_id, product_id) => {
+      const row = await getRow(table, { user_id, product_id })
+      return row && productRowSchema.parse(row)
+    },
+    findMany: async (user_id, ids) => {
+      const keys = [...new Set(ids)].map((product_id) => ({ user_id, product_id }))
+      return (await getRows(table, keys)).map((row) => productRowSchema.parse(row))
+    },
+    listLines: async (user_id, filter) => {
+      const lines: ProductLine[] = []
+      const rows = queryRows(table, {
+        where: ofUser(user_id),
+        filter: filterExpression(filter),
+        projection: { text: 'product_id, name_key' },
+      })
+      for await (const row of rows) lines.push(productLineSchema.parse(row))
+      return lines
+    },
+    listRows: async function* (user_id) {
+      for await (const row of queryRows(table, { where: ofUser(user_id) })) {
+        yield productRowSchema.parse(row)
+      }
+    },
+    save: (row, replaces, others) =>
+      transact(table, [putIn(table, row, onlyVersion(replaces)), ...others]),
+    saveAlone: (row, replaces) => putRow(table, row, onlyVersion(replaces)),
+    addMany: (rows) => putRows(table, rows),
+    removeMany: (user_id, ids) =>
+      deleteRows(
+        table,
+        ids.map((product_id) => ({ user_id, product_id })),
+      ),
+  }
+}

@@ -1,0 +1,92 @@
+import { changedFields, mergeFacts } from '#domain/portfolio/merge-facts.ts'
+import type { Problem } from '#domain/portfolio/read-product.ts'
+import type { UploadId, UserId } from '#domain/shared/ids.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Candidate } from './candidates-of.ts'
+import { type ProductRow, productRowOf } from './product-row.ts'
+import type { ProductStore } from './product-store.ts'
+
+interface Owner {
+  readonly user_id: UserId
+  readonly upload_id: UploadId
+}
+
+const newRow = ({ user_id, upload_id }: Owner, candidate: Candidate, at: string): ProductRow => {
+  const product = { ...candidate, version: 1, upload_id, corrected_fields: [], updated_at: at }
+  return productRowOf(user_id, product, { upload_ids: [upload_id], deleted_at: null })
+}
+
+/** The stored product after this reading; null: nothing changes. The version tells of changed facts only. */
+function rereadRow(
+  { user_id, upload_id }: Owner,
+  stored: ProductRow,
+  { row, facts }: Candidate,
+  at: string,
+): ProductRow | null {
+  const merged = mergeFacts(stored.facts, facts, stored.corrected_fields)
+  const hasNewFacts = changedFields(stored.facts, merged).length > 0
+  const isKnownHere = stored.upload_id === upload_id && stored.row === row
+  if (!hasNewFacts && isKnownHere) return null
+  const product = {
+    ...stored,
+    facts: merged,
+    row,
+    upload_id,
+    version: stored.version + (hasNewFacts ? 1 : 0),
+    updated_at: hasNewFacts ? at : stored.updated_at,
+  }
+  const upload_ids = [...new Set([...stored.upload_ids, upload_id])]
+  return productRowOf(user_id, product, { upload_ids, deleted_at: stored.deleted_at })
+}
+
+/** How many conditional writes are under way at once. */
+const writesAtOnce = 16
+
+/** Writes the reading over a stored product; a correction made meanwhile is read again and kept. */
+async function reread(
+  products: ProductStore,
+  owner: Owner,
+  first: ProductRow,
+  candidate: Candidate,
+  at: string,
+): Promise<void> {
+  for (let stored: ProductRow | null = first; stored !== null && stored.deleted_at === null; ) {
+    const row = rereadRow(owner, stored, candidate, at)
+    if (row === null) return
+    if ((await products.saveAlone(row, stored.version)) === 'written') return
+    stored = await products.find(owner.user_id, candidate.product_id)
+  }
+}
+
+/**
+ * Writes what a file holds into the portfolio: new products are added, known ones take the file's
+ * facts except where they were corrected by hand, deleted ones stay deleted. Repeating it changes nothing.
+ */
+export async function storeCandidates(
+  deps: { readonly products: ProductStore; readonly now: Clock },
+  owner: Owner,
+  candidates: readonly Candidate[],
+  stored: ReadonlyMap<string, ProductRow>,
+): Promise<{ problems: Problem[]; product_count: number }> {
+  const at = deps.now().toISOString()
+  const added: ProductRow[] = []
+  const known: { row: ProductRow; candidate: Candidate }[] = []
+  const problems: Problem[] = []
+  for (const candidate of candidates) {
+    const row = stored.get(candidate.product_id)
+    if (row === undefined) added.push(newRow(owner, candidate, at))
+    else if (row.deleted_at === null) known.push({ row, candidate })
+    else {
+      const text = candidate.facts.name.slice(0, 120)
+      problems.push({ code: 'deleted_before', row: candidate.row, text })
+    }
+  }
+  await deps.products.addMany(added)
+  for (let start = 0; start < known.length; start += writesAtOnce) {
+    const wave = known.slice(start, start + writesAtOnce)
+    await Promise.all(
+      wave.map(({ row, candidate }) => reread(deps.products, owner, row, candidate, at)),
+    )
+  }
+  return { problems, product_count: added.length + known.length }
+}

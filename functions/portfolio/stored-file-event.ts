@@ -1,0 +1,21 @@
+import * as z from 'zod'
+
+const recordSchema = z.object({
+  eventName: z.string(),
+  s3: z.object({ object: z.object({ key: z.string() }) }),
+})
+
+/** The body of a queue message: an S3 notification, or the test event that S3 sends when it is set up. */
+const bodySchema = z.union([
+  z.object({ Records: z.array(recordSchema) }),
+  z.object({ Event: z.literal('s3:TestEvent') }),
+])
+
+/** The keys of the objects that were stored; S3 writes them URL-encoded, a space as "+". */
+export function storedKeys(body: string): string[] {
+  const event = bodySchema.parse(JSON.parse(body))
+  if (!('Records' in event)) return []
+  return event.Records.filter(({ eventName }) => /^(s3:)?ObjectCreated:/.test(eventName)).map(
+    ({ s3 }) => decodeURIComponent(s3.object.key.replaceAll('+', ' ')),
+  )
+}

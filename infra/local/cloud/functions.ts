@@ -1,0 +1,64 @@
+import type { WriteStream } from 'node:fs'
+import type { InvocationResult } from '../lambda/execution-environment.ts'
+import { type Endpoints, functionEnvironment } from '../lambda/function-environment.ts'
+import { FunctionLog } from '../lambda/function-log.ts'
+import { FunctionRunner } from '../lambda/function-runner.ts'
+import { type LocalFunction, localFunctions } from '../lambda/local-function.ts'
+import { LocalCloudError } from '../local-cloud-error.ts'
+import type { LocalStack } from '../template/local-stack.ts'
+import type { Log } from './log.ts'
+
+export interface Functions {
+  readonly all: readonly LocalFunction[]
+  /** By name, logical id (with or without its hash) or entry file. */
+  invoke(fn: string, event: unknown): Promise<InvocationResult>
+  /** Takes over bundles that differ; answers the names of those functions. */
+  replace(stack: LocalStack): Promise<string[]>
+  stop(): Promise<void>
+}
+
+export function runFunctions(
+  stack: LocalStack,
+  endpoints: Endpoints,
+  logFile: WriteStream | null,
+  log: Log,
+): Functions {
+  const runners = localFunctions(stack).map(
+    (fn) =>
+      new FunctionRunner(
+        fn,
+        (current) => functionEnvironment(current, endpoints),
+        new FunctionLog(fn.name, logFile, (line) => log.warn(line)),
+      ),
+  )
+  const find = (wanted: string) => {
+    const found = runners.filter(({ function: fn }) => isMeant(fn, wanted))
+    const [runner] = found
+    if (runner && found.length === 1) return runner
+    const names = runners.map(({ function: fn }) => fn.description || fn.logicalId).join(', ')
+    throw new LocalCloudError(`${wanted} names ${found.length} functions. There are: ${names}.`)
+  }
+  return {
+    all: runners.map((runner) => runner.function),
+    invoke: (fn, event) => find(fn).invoke(event),
+    async replace(newer) {
+      const replaced: string[] = []
+      for (const fn of localFunctions(newer)) {
+        const runner = runners.find((one) => one.function.name === fn.name)
+        if (!runner || runner.function.folder === fn.folder) continue
+        await runner.replace(fn)
+        replaced.push(fn.name)
+      }
+      return replaced
+    },
+    stop: async () => {
+      await Promise.all(runners.map((runner) => runner.stop()))
+    },
+  }
+}
+
+function isMeant(fn: LocalFunction, wanted: string): boolean {
+  const withoutHash = fn.logicalId.replace(/[0-9A-F]{8}$/, '')
+  const names = [fn.name, fn.logicalId, withoutHash, withoutHash.replace(/Function$/, '')]
+  return names.includes(wanted) || fn.description.endsWith(` ${wanted}`)
+}

@@ -1,0 +1,44 @@
+import { LocalCloudError } from '../local-cloud-error.ts'
+import type { IdentityStatement } from '../resources/policy-document.ts'
+import { policyKind, roleKind } from '../resources/role.ts'
+import type { LocalStack } from '../template/local-stack.ts'
+import { refuseUnknownConditions } from './conditions.ts'
+
+/** Managed policies by the end of their ARN. */
+const managedPolicies: Readonly<Record<string, readonly IdentityStatement[]>> = {
+  'service-role/AWSLambdaBasicExecutionRole': [
+    {
+      Effect: 'Allow',
+      Action: ['logs:CreateLogGroup', 'logs:CreateLogStream', 'logs:PutLogEvents'],
+      Resource: ['*'],
+    },
+  ],
+}
+
+/** What each role of the stack may do: inline, attached and managed policies together. By role ARN. */
+export function roleStatements(stack: LocalStack): Map<string, IdentityStatement[]> {
+  const attached = stack.of(policyKind)
+  const known = new Map<string, IdentityStatement[]>()
+  for (const role of stack.of(roleKind)) {
+    const statements = [
+      ...(role.properties.Policies ?? []).flatMap((policy) => policy.PolicyDocument.Statement),
+      ...attached
+        .filter((policy) => policy.properties.Roles.includes(role.name))
+        .flatMap((policy) => policy.properties.PolicyDocument.Statement),
+      ...(role.properties.ManagedPolicyArns ?? []).flatMap((arn) => managed(arn, role.logicalId)),
+    ]
+    for (const statement of statements) {
+      refuseUnknownConditions(statement.Condition, [], role.logicalId)
+    }
+    known.set(role.attribute('Arn'), statements)
+  }
+  return known
+}
+
+function managed(arn: string, logicalId: string): readonly IdentityStatement[] {
+  const found = Object.entries(managedPolicies).find(([name]) => arn.endsWith(`:policy/${name}`))
+  if (found) return found[1]
+  throw new LocalCloudError(
+    `${logicalId}: the local cloud does not know the managed policy ${arn}.`,
+  )
+}

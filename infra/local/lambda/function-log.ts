@@ -1,0 +1,35 @@
+import type { WriteStream } from 'node:fs'
+import type { InvocationResult } from './execution-environment.ts'
+
+/** The log of one function: lines with its name in the common file; errors also go to the console. */
+export class FunctionLog {
+  readonly #name: string
+  readonly #file: WriteStream | null
+  readonly #tell: (line: string) => void
+  #rest = ''
+
+  constructor(name: string, file: WriteStream | null, tell: (line: string) => void) {
+    this.#name = name
+    this.#file = file
+    this.#tell = tell
+  }
+
+  write(text: string): void {
+    const lines = (this.#rest + text).split('\n')
+    this.#rest = lines.pop() ?? ''
+    for (const line of lines) this.#line(line)
+  }
+
+  report(requestId: string, durationMs: number, result: InvocationResult): void {
+    this.#line(`REPORT RequestId: ${requestId} Duration: ${durationMs.toFixed(1)} ms`)
+    if (result.ok) return
+    this.#line(`ERROR RequestId: ${requestId} ${JSON.stringify(result.error)}`)
+    this.#tell(`${this.#name}: ${result.error.errorType}: ${result.error.errorMessage}`)
+  }
+
+  #line(line: string): void {
+    this.#file?.write(`${new Date().toISOString()} ${this.#name} ${line}\n`)
+    if (/"level":\s*"(ERROR|CRITICAL)"/.test(line))
+      this.#tell(`${this.#name}: ${line.slice(0, 600)}`)
+  }
+}

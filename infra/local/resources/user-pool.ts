@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { REGION, userPoolArn } from '../emulators/aws-account.ts'
+import { defineResource, withoutEffect } from '../template/resource-kind.ts'
+
+const forTheBill = withoutEffect('tags are for the bill and for operators')
+const anyObject = z.record(z.string(), z.unknown())
+
+export const userPoolKind = defineResource({
+  type: 'AWS::Cognito::UserPool',
+  ref: (_, addresses, logicalId) => addresses.identifier(logicalId),
+  attributes: {
+    Arn: (_, addresses, logicalId) => userPoolArn(addresses.identifier(logicalId)),
+    UserPoolId: (_, addresses, logicalId) => addresses.identifier(logicalId),
+    ProviderName: (_, addresses, logicalId) =>
+      `cognito-idp.${REGION}.amazonaws.com/${addresses.identifier(logicalId)}`,
+    ProviderURL: (_, addresses, logicalId) =>
+      `https://cognito-idp.${REGION}.amazonaws.com/${addresses.identifier(logicalId)}`,
+  },
+  properties: z.strictObject({
+    Policies: z.strictObject({ PasswordPolicy: anyObject.optional() }).optional(),
+    AdminCreateUserConfig: anyObject.optional(),
+    VerificationMessageTemplate: anyObject.optional(),
+    Schema: z.array(anyObject).optional(),
+    UsernameAttributes: z.tuple([z.literal('email')]),
+    AutoVerifiedAttributes: z.tuple([z.literal('email')]).optional(),
+    EmailConfiguration: z
+      .strictObject({
+        From: z.string().optional(),
+        EmailSendingAccount: z.string().optional(),
+        SourceArn: z.string().optional(),
+        ReplyToEmailAddress: z.string().optional(),
+        ConfigurationSet: z.string().optional(),
+      })
+      .optional(),
+    UserPoolName: withoutEffect('for readers'),
+    AccountRecoverySetting: withoutEffect('recovery comes with the accounts issue'),
+    EmailVerificationMessage: withoutEffect('VerificationMessageTemplate says the same'),
+    EmailVerificationSubject: withoutEffect('VerificationMessageTemplate says the same'),
+    SmsVerificationMessage: withoutEffect('no text message is sent at sign-up'),
+    UsernameConfiguration: withoutEffect('e-mail addresses are compared without case'),
+    DeletionProtection: withoutEffect('nothing deletes pools locally'),
+    UserPoolAddOns: withoutEffect('threat protection watches traffic of the internet'),
+    UserPoolTier: withoutEffect('a matter of price'),
+    UserAttributeUpdateSettings: withoutEffect('changes of address come with the accounts issue'),
+    MfaConfiguration: withoutEffect('second factors come with the accounts issue'),
+    EnabledMfas: withoutEffect('second factors come with the accounts issue'),
+    UserPoolTags: forTheBill,
+  }),
+})
+
+export const userPoolClientKind = defineResource({
+  type: 'AWS::Cognito::UserPoolClient',
+  ref: (_, addresses, logicalId) => addresses.identifier(logicalId),
+  attributes: { ClientId: (_, addresses, logicalId) => addresses.identifier(logicalId) },
+  properties: z.strictObject({
+    UserPoolId: z.string(),
+    ExplicitAuthFlows: z.array(z.string()).optional(),
+    PreventUserExistenceErrors: z.string().optional(),
+    EnableTokenRevocation: z.boolean().optional(),
+    AccessTokenValidity: z.number().optional(),
+    IdTokenValidity: z.number().optional(),
+    RefreshTokenValidity: z.number().optional(),
+    TokenValidityUnits: z.record(z.string(), z.string()).optional(),
+    RefreshTokenRotation: anyObject.optional(),
+    GenerateSecret: z.literal(false).optional(),
+    ClientName: withoutEffect('for readers'),
+    SupportedIdentityProviders: withoutEffect('users of the pool itself are the only ones'),
+    AllowedOAuthFlows: withoutEffect('there is no hosted sign-in page locally'),
+    AllowedOAuthFlowsUserPoolClient: withoutEffect('there is no hosted sign-in page locally'),
+    AllowedOAuthScopes: withoutEffect('there is no hosted sign-in page locally'),
+    CallbackURLs: withoutEffect('there is no hosted sign-in page locally'),
+    LogoutURLs: withoutEffect('there is no hosted sign-in page locally'),
+    AuthSessionValidity: withoutEffect('the emulator keeps a sign-in session for the default time'),
+    ReadAttributes: withoutEffect('a user may read all own attributes'),
+    WriteAttributes: withoutEffect('the site writes no attribute besides e-mail'),
+  }),
+})
+
+export const userPoolGroupKind = defineResource({
+  type: 'AWS::Cognito::UserPoolGroup',
+  nameProperty: 'GroupName',
+  properties: z.strictObject({
+    UserPoolId: z.string(),
+    GroupName: z.string(),
+    Description: z.string().optional(),
+    Precedence: z.number().optional(),
+    RoleArn: withoutEffect('no identity pool maps groups to roles'),
+  }),
+})

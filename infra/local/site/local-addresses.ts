@@ -1,0 +1,30 @@
+import { REGION } from '../emulators/aws-account.ts'
+import { bucketKind } from '../resources/bucket.ts'
+import { distributionKind } from '../resources/distribution.ts'
+import type { LocalStack } from '../template/local-stack.ts'
+
+export interface WebEndpoints {
+  readonly siteUrl: string
+  readonly cognito: string
+  readonly s3: string
+}
+
+/** Turns the cloud addresses in a text (a policy, a list of origins) into those that serve them locally. */
+export function localizer(stack: LocalStack, endpoints: WebEndpoints): (text: string) => string {
+  const pairs: [string, string][] = [
+    [`https://cognito-idp.${REGION}.amazonaws.com`, endpoints.cognito],
+    ...stack
+      .of(bucketKind)
+      .map(({ name }): [string, string] => [
+        `https://${name}.s3.${REGION}.amazonaws.com`,
+        endpoints.s3,
+      ]),
+    ...stack
+      .of(distributionKind)
+      .map(({ attribute }): [string, string] => [
+        `https://${attribute('DomainName')}`,
+        endpoints.siteUrl,
+      ]),
+  ]
+  return (text) => pairs.reduce((result, [from, to]) => result.replaceAll(from, to), text)
+}

@@ -1,0 +1,135 @@
+import type * as z from 'zod'
+import { ACCOUNT_ID, REGION } from '../emulators/aws-account.ts'
+import { LocalCloudError } from '../local-cloud-error.ts'
+import { kindOf } from '../resources/registry.ts'
+import { noValue, resolveValue, type Scope } from './resolve-value.ts'
+import type { LocalAddresses, LocalResource, ResourceKind } from './resource-kind.ts'
+import type { SynthesizedStack, Template } from './synthesized-stack.ts'
+
+/** The template in local terms: typed resources whose references lead to the emulators. */
+export interface LocalStack {
+  readonly name: string
+  of<Schema extends z.ZodType>(kind: ResourceKind<Schema>): LocalResource<z.output<Schema>>[]
+  /** The logical id that the name (a physical name or an ARN) belongs to. */
+  logicalIdOf(nameOrArn: string): string | undefined
+  assetPath(objectKey: string): string
+}
+
+/** Every resource type and property that the local cloud does not know, each with its logical id. */
+export function unknownParts(template: Template): string[] {
+  return Object.entries(template.Resources).flatMap(([logicalId, { Type, Properties }]) => {
+    const kind = kindOf(Type)
+    if (kind === undefined) return [`${logicalId}: resource type ${Type}`]
+    // Only the names count here: values may still be references.
+    const parsed = kind.properties.safeParse(Properties)
+    if (parsed.success) return []
+    return parsed.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys
+            .filter((key) => key !== 'Ref' && !key.startsWith('Fn::'))
+            .map((key) => `${logicalId}: property ${[...issue.path, key].join('.')} of ${Type}`)
+        : [],
+    )
+  })
+}
+
+export function refuseUnknownParts(template: Template): void {
+  const unknown = unknownParts(template)
+  if (unknown.length > 0) {
+    throw new LocalCloudError(
+      `The stack uses what the local cloud does not know: ${unknown.join('; ')}. Add it in infra/local/resources, or list it there with the reason why it has no local effect.`,
+    )
+  }
+}
+
+export function physicalName(stackName: string, template: Template, logicalId: string): string {
+  const resource = template.Resources[logicalId]
+  const kind = kindOf(resource?.Type ?? '')
+  const given = kind?.nameProperty ? resource?.Properties[kind.nameProperty] : undefined
+  if (typeof given === 'string') return given
+  const made = `${stackName}-${logicalId}`
+  return kind?.makeName?.(made) ?? made
+}
+
+export function localScope(stack: SynthesizedStack, addresses: LocalAddresses): Scope {
+  const { template } = stack
+  const find = (logicalId: string) => {
+    const resource = template.Resources[logicalId]
+    const kind = resource && kindOf(resource.Type)
+    if (!kind) throw new LocalCloudError(`The template refers to ${logicalId}, which is not in it.`)
+    return { kind, name: physicalName(stack.name, template, logicalId) }
+  }
+  return {
+    ref(logicalId) {
+      const pseudo = pseudoParameters(stack.name)[logicalId]
+      if (pseudo !== undefined) return pseudo
+      const parameter = template.Parameters[logicalId]
+      if (parameter) return parameter.Default
+      const { kind, name } = find(logicalId)
+      return kind.ref ? kind.ref(name, addresses, logicalId) : name
+    },
+    attribute(logicalId, attribute) {
+      const { kind, name } = find(logicalId)
+      const value = kind.attributes?.[attribute]
+      if (!value) {
+        throw new LocalCloudError(
+          `${logicalId}: the local cloud does not know the attribute ${attribute} of ${kind.type}.`,
+        )
+      }
+      return value(name, addresses, logicalId)
+    },
+  }
+}
+
+const pseudoParameters = (stackName: string): Readonly<Record<string, unknown>> => ({
+  'AWS::Region': REGION,
+  'AWS::AccountId': ACCOUNT_ID,
+  'AWS::Partition': 'aws',
+  'AWS::URLSuffix': 'amazonaws.com',
+  'AWS::StackName': stackName,
+  'AWS::StackId': `arn:aws:cloudformation:${REGION}:${ACCOUNT_ID}:stack/${stackName}/local`,
+  'AWS::NoValue': noValue,
+})
+
+/** Resolves one resource and reads it with its schema. */
+export function resolveResource<Schema extends z.ZodType>(
+  kind: ResourceKind<Schema>,
+  logicalId: string,
+  stack: SynthesizedStack,
+  scope: Scope,
+): LocalResource<z.output<Schema>> {
+  const raw = stack.template.Resources[logicalId]?.Properties ?? {}
+  const parsed = kind.properties.safeParse(resolveValue(raw, scope, logicalId))
+  if (!parsed.success) {
+    const said = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`)
+    throw new LocalCloudError(
+      `${logicalId}: the local cloud cannot serve this ${kind.type}: ${said.join('; ')}.`,
+    )
+  }
+  return {
+    logicalId,
+    name: physicalName(stack.name, stack.template, logicalId),
+    properties: parsed.data,
+    attribute: (attribute) => String(scope.attribute(logicalId, attribute)),
+  }
+}
+
+export function localStack(stack: SynthesizedStack, addresses: LocalAddresses): LocalStack {
+  const scope = localScope(stack, addresses)
+  const ids = Object.keys(stack.template.Resources)
+  return {
+    name: stack.name,
+    assetPath: stack.assetPath,
+    of: (kind) =>
+      ids
+        .filter((id) => stack.template.Resources[id]?.Type === kind.type)
+        .map((id) => resolveResource(kind, id, stack, scope)),
+    logicalIdOf: (nameOrArn) =>
+      ids.find((id) => {
+        const name = physicalName(stack.name, stack.template, id)
+        return (
+          nameOrArn === name || nameOrArn.endsWith(`:${name}`) || nameOrArn.endsWith(`/${name}`)
+        )
+      }),
+  }
+}

@@ -1,0 +1,147 @@
+import { type DecimalSign, decimalSignOf } from './read-number.ts'
+import { currencyIn, currencyInHeader } from './read-price.ts'
+import { type VolumeUnit, volumeUnitOf } from './read-size.ts'
+import type { Column } from './recognise-columns.ts'
+import type { Header } from './recognise-header.ts'
+import { type Cell, cellText, type SheetRow } from './sheet.ts'
+import { readType } from './type-words.ts'
+
+/** The columns of a table by what they hold, and what only a whole column can tell. */
+export interface TableColumns {
+  readonly all: readonly Column[]
+  /** Best first. */
+  readonly prices: readonly Column[]
+  readonly types: readonly Column[]
+  readonly decimals: ReadonlyMap<number, DecimalSign>
+  readonly volume_units: ReadonlyMap<number, VolumeUnit>
+  /** % vol stands as 0.12 where Excel shows 12 %. */
+  readonly abv_is_fraction: boolean
+  /** No column for places: "Producer, Region" stands in one. */
+  readonly producer_holds_region: boolean
+  readonly currency: string | null
+  readonly basis: 'ex_works' | 'fob' | null
+  /** How many cells a product's row usually fills. */
+  readonly usual_cells: number
+}
+
+export function tableColumns(
+  header: Header | null,
+  columns: readonly Column[],
+  data: readonly SheetRow[],
+  preamble: readonly SheetRow[],
+): TableColumns {
+  const texts = (index: number) => data.map((row) => cellText(row.cells[index]))
+  const above = preamble.flatMap((row) => row.cells.map(cellText)).join('\n')
+  const prices = columns.filter((column) => column.role === 'price')
+  const filled = data.map((row) => row.cells.filter((cell) => cellText(cell) !== '').length)
+  return {
+    all: columns,
+    prices: rankPrices(prices, data),
+    types: rankTypes(columns, data),
+    decimals: new Map(prices.map(({ index }) => [index, decimalSignOf(texts(index))])),
+    volume_units: new Map(
+      columns
+        .filter((column) => column.role === 'volume')
+        .map(({ index, header: words }) => [index, volumeUnitOf(words, numbersIn(data, index))]),
+    ),
+    abv_is_fraction: abvIsFraction(columns, data),
+    producer_holds_region: producerHoldsRegion(columns, data),
+    currency: statedCurrency(header, prices, above),
+    basis: basisIn(above),
+    usual_cells: filled.toSorted((a, b) => a - b)[Math.floor(filled.length / 2)] ?? 0,
+  }
+}
+
+/** Currency of the list: of its price headers, else the only one that the lines above name. */
+function statedCurrency(
+  header: Header | null,
+  prices: readonly Column[],
+  above: string,
+): string | null {
+  for (const { header: words } of prices) {
+    const found = currencyInHeader(words)
+    if (found !== null) return found
+  }
+  const column = header?.cells.find((cell) => cell.role === 'price')
+  return (column && currencyInHeader(column.text)) ?? currencyIn(above)
+}
+
+const basisIn = (text: string) =>
+  /\b(EXW|ex[- ]works|ex[- ]cellars?|ab Hof|franco cantina)\b/i.test(text)
+    ? 'ex_works'
+    : /\bF\.?O\.?B\b/.test(text)
+      ? 'fob'
+      : null
+
+const numbersIn = (data: readonly SheetRow[], index: number) =>
+  data.map((row) => bareNumber(row.cells[index])).filter((value): value is number => value !== null)
+
+/** A number without a unit: 0.75, "750", "0,70". */
+export function bareNumber(cell: Cell | undefined): number | null {
+  if (typeof cell === 'number') return cell
+  const text = cellText(cell)
+  return /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : null
+}
+
+function abvIsFraction(columns: readonly Column[], data: readonly SheetRow[]): boolean {
+  const column = columns.find(({ role }) => role === 'abv')
+  if (column === undefined) return false
+  const numbers = data.map((row) => row.cells[column.index]).filter((c) => typeof c === 'number')
+  return numbers.length > 0 && Math.max(...numbers.slice(0, 10_000)) <= 1
+}
+
+const placeRoles = new Set(['region', 'subregion', 'origin'])
+
+function producerHoldsRegion(columns: readonly Column[], data: readonly SheetRow[]): boolean {
+  const producer = columns.find(({ role }) => role === 'producer')
+  if (producer === undefined || columns.some(({ role }) => placeRoles.has(role))) return false
+  const texts = data.map((row) => cellText(row.cells[producer.index])).filter((text) => text !== '')
+  // "Alliet, P." is a surname and an initial, not a place
+  const split = texts.filter((text) => /\p{L}, \p{L}{3,}/u.test(text)).length
+  return texts.length > 0 && split / texts.length > 0.5
+}
+
+/** The price of one sold unit first; cost, reduced, old, glass and litre prices last. */
+function rankPrices(prices: readonly Column[], data: readonly SheetRow[]): Column[] {
+  const score = (column: Column) => {
+    const filled = data.filter((row) => cellText(row.cells[column.index]) !== '').length
+    const words = column.price
+    let points = filled === 0 ? -100 : filled / Math.max(1, data.length)
+    if (words === null) return points + (column.header === '' ? 2 : 0)
+    if (words.is_cost) points -= 20
+    if (words.is_old) points -= 15
+    if (words.is_reduced) points -= 10
+    if (words.is_resale) points -= 5
+    if (words.per === 'glass') points -= 12
+    if (words.per === 'litre') points -= 14
+    if (words.per === 'unit') points += 3
+    if (words.per === 'case') points += 1
+    if (words.basis === 'ex_works' || words.basis === 'fob') points += 4
+    if (words.vat === 'incl') points += 1
+    return points - (column.group - 1) * 30
+  }
+  return prices
+    .map((column, order) => ({ column, order, points: score(column) }))
+    .sort((a, b) => b.points - a.points || a.order - b.order)
+    .map(({ column }) => column)
+}
+
+/** The column whose words most often name a kind of drink first, then finer ones. */
+function rankTypes(columns: readonly Column[], data: readonly SheetRow[]): Column[] {
+  const recognised = (column: Column) => {
+    const texts = data.map((row) => cellText(row.cells[column.index])).filter((t) => t !== '')
+    if (texts.length === 0) return 0
+    const share = texts.filter((text) => readType(text).type_norm !== null).length / texts.length
+    return share * Math.min(1, texts.length / Math.max(1, data.length * 0.5))
+  }
+  const types = columns.filter(({ role }) => role === 'type')
+  const main = types.map((column) => ({ column, share: recognised(column) }))
+  const best = main.toSorted((a, b) => b.share - a.share)[0]
+  const first = main[0]
+  // the leftmost column stays the type unless another one is clearly more often understood
+  const chosen =
+    best !== undefined && first !== undefined && best.share > first.share + 0.2 ? best : first
+  const rest = types.filter((column) => column !== chosen?.column)
+  const finer = columns.filter(({ role }) => role === 'subtype')
+  return chosen === undefined ? finer : [chosen.column, ...rest, ...finer]
+}

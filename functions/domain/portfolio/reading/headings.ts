@@ -1,0 +1,38 @@
+import { isMostlyCapitals } from './lettering.ts'
+import { isCountry, readPlace } from './read-place.ts'
+import { isRegionName } from './region-words.ts'
+import { readType } from './type-words.ts'
+
+/** What the headings above a row say of it. */
+export interface Section {
+  readonly type: string | null
+  readonly country: string | null
+  readonly region: string | null
+}
+
+export const noSection: Section = { type: null, country: null, region: null }
+
+/** A heading's part of a section; null when the words say neither kind nor place. */
+export function readHeading(text: string): Partial<Section> | null {
+  const words = text.replace(/[:：.]+$/, '').trim()
+  if (words === '' || words.length > 60) return null
+  if (isCountry(words)) return { country: words, region: null }
+  const place = readPlace(words)
+  if (place.country !== null) return { country: place.country, region: place.region }
+  const { type_norm } = readType(words)
+  if (isRegionName(words) && (type_norm === null || !/\bwine?s?\b/i.test(words))) {
+    // "Champagne" is a region and a kind of drink at once
+    return type_norm === null ? { region: words } : { type: words, region: words, country: null }
+  }
+  return type_norm === null ? null : { type: words, country: null, region: null }
+}
+
+/** True when a lone cell reads like a title rather than like a product. */
+export function looksLikeHeading(text: string, usualIsCapitals: boolean): boolean {
+  if (/[:：]$/.test(text)) return true
+  return !usualIsCapitals && isMostlyCapitals(text) && text.length <= 60
+}
+
+export function withHeading(section: Section, heading: Partial<Section>): Section {
+  return { ...section, ...heading }
+}

@@ -1,0 +1,115 @@
+import { fold } from '../../vocabulary/fold.ts'
+import type { ReadProduct } from '../read-product.ts'
+import type { TableColumns } from './column-facts.ts'
+import { bareNumber } from './column-facts.ts'
+import { currencyInHeader, type Price, readPrice } from './read-price.ts'
+import { sizesIn, unitsIn, volumeFromNumber } from './read-size.ts'
+import type { Column } from './recognise-columns.ts'
+import { cellText, type SheetRow } from './sheet.ts'
+
+export interface RowSize {
+  readonly volume_ml: number | null
+  readonly units: number | null
+}
+
+export interface RowPrice {
+  readonly price: Price | null
+  readonly column: Column | null
+  readonly currency: string | null
+  readonly unit: string | null
+  readonly variants: ReadProduct['variants']
+}
+
+/** Size and case of one group of columns (`volume2`, `cond2`); group 1 is the row's own. */
+export function sizeOfRow(row: SheetRow, table: TableColumns, group: number): RowSize {
+  let volume: number | null = null
+  let units: number | null = null
+  for (const { index, role, group: own } of table.all) {
+    if (own !== group || (role !== 'volume' && role !== 'pack' && role !== 'container')) continue
+    const text = cellText(row.cells[index])
+    if (text === '') continue
+    const size = sizesIn(text)[0]
+    if (size !== undefined) {
+      volume ??= size.volume_ml
+      units ??= size.units
+    } else if (role === 'volume') {
+      const bare = bareNumber(row.cells[index])
+      if (bare !== null) volume ??= volumeFromNumber(bare, table.volume_units.get(index) ?? null)
+    }
+    if (role === 'pack') units ??= unitsIn(text)
+  }
+  return { volume_ml: volume, units }
+}
+
+/** The price that the row is offered at, in words what it is for, and the row's other prices. */
+export function priceOfRow(row: SheetRow, table: TableColumns): RowPrice {
+  const found = table.prices
+    .map((column) => ({
+      column,
+      price: readPrice(row.cells[column.index], table.decimals.get(column.index) ?? null),
+    }))
+    .filter((entry): entry is { column: Column; price: Price } => entry.price !== null)
+  const chosen = found[0]
+  if (chosen === undefined) {
+    return { price: null, column: null, currency: null, unit: null, variants: null }
+  }
+  const { column, price } = chosen
+  const size = sizeOfRow(row, table, column.group)
+  const variants = found
+    .slice(1)
+    .filter(({ column: other }) => other.price?.per !== 'litre')
+    .map(({ column: other, price: further }) => ({
+      what: whatOf(other, row, table),
+      volume_ml: sizeOfRow(row, table, other.group).volume_ml,
+      price_amount: further.amount,
+      price_raw: further.raw,
+    }))
+  return {
+    price,
+    column,
+    currency: price.currency ?? currencyOfColumn(column, row, table),
+    unit: priceUnit(column, price, size, table),
+    variants: variants.length > 0 ? variants : null,
+  }
+}
+
+function whatOf(column: Column, row: SheetRow, table: TableColumns): string | null {
+  const pack = table.all.find(({ role, group }) => role === 'pack' && group === column.group)
+  const text = pack === undefined || column.group === 1 ? '' : cellText(row.cells[pack.index])
+  return text !== '' ? text : column.header || null
+}
+
+function currencyOfColumn(column: Column, row: SheetRow, table: TableColumns): string | null {
+  const stated = table.all.find(({ role }) => role === 'currency')
+  const cell = stated === undefined ? '' : cellText(row.cells[stated.index])
+  if (cell !== '') return currencyInHeader(cell)
+  return currencyInHeader(column.header) ?? table.currency
+}
+
+/** "case of 12 bottles, FOB", "bottle, EXW", "bottle, retail (Salgspris)". Null: nothing stated. */
+function priceUnit(
+  column: Column,
+  price: Price,
+  size: RowSize,
+  table: TableColumns,
+): string | null {
+  const words = column.price
+  const units = price.units ?? (words?.per === 'case' ? size.units : null)
+  const isCase = (price.units ?? 0) > 1 || words?.per === 'case'
+  const parts: string[] = []
+  if (isCase) parts.push(units === null ? 'case' : `case of ${units} bottles`)
+  else if (words?.per === 'litre') parts.push('litre')
+  else if (words?.per === 'glass') parts.push('glass')
+  else if (words?.per === 'unit') parts.push('bottle')
+  const basis = words?.basis ?? table.basis
+  if (!isCase && parts.length === 0 && basis !== null) parts.push('bottle')
+  if (basis === 'ex_works') parts.push('EXW')
+  if (basis === 'fob') parts.push('FOB')
+  if (basis === 'retail') parts.push(`retail (${column.header})`)
+  if (words?.is_cost) parts.push('purchase price')
+  if (words?.vat === 'excl') parts.push('excl. VAT')
+  if (words?.vat === 'incl') parts.push('incl. VAT')
+  if (parts.length > 0) return parts.join(', ')
+  const isPlain = /^(price|prix|prezzo|precio|preis|pris|hinta)$/.test(fold(column.header))
+  return column.header === '' || isPlain ? null : column.header
+}

@@ -1,0 +1,150 @@
+import type { Closure, Container } from '../../matching/criterion.ts'
+import { fold } from '../../vocabulary/fold.ts'
+import { readNumber } from './read-number.ts'
+import { type Cell, cellText } from './sheet.ts'
+
+const containerWords: readonly (readonly [Container, RegExp])[] = [
+  ['bag_in_box', /\b(bag in box|bib|bag in tube|boks|box|boxvin|hanapakkaus|papp)\b/],
+  ['pouch', /\b(pouch|pose|pase|pussi|viinipussi|sachet)\b/],
+  ['rpet', /\b(rpet|r pet|recycled pet)\b/],
+  ['pet', /\b(pet|plast|plastic|plastique|plastflaska|plastflaske|muovipullo|muovi|pet pullo)\b/],
+  [
+    'aluminium_can',
+    /\b(can|cans|canette|canettes|lattina|dose|dosen|lata|latas|burk|boks|tolkki|aluminium)\b/,
+  ],
+  ['carton', /\b(carton pack|tetra|tetra pak|kartong|kartonkitolkki|kartonki|brik|paper carton)\b/],
+  ['paper_bottle', /\b(paper bottle|pappflaska|papirflaske)\b/],
+  ['keg', /\b(keg|kegs|fass|fut|fusto|barril|fat|key keg|tynnyri|hane)\b/],
+  [
+    'light_glass_bottle',
+    /\b(lattare glasflaska|lightweight glass|light glass|light weight glass|lett glass|kevyt lasi|kevytlasi|lettvekt\w*)\b/,
+  ],
+  [
+    'glass_bottle',
+    /\b(glass|glas|lasi|lasipullo|glasflaska|flaska|flaske|flasche|bottle|bouteille|bottiglia|botella|verre|vetro|vidrio|pullo|engangsflasker av glass)\b/,
+  ],
+]
+
+const closureWords: readonly (readonly [Closure, RegExp])[] = [
+  [
+    'screw_cap',
+    /\b(screw ?caps?|screwcap|stelvin|skrukork|skruvkapsyl|skruvkork|kierre\w*|drehverschluss|schraubverschluss|capsule a vis|vis|tappo a vite|vite|rosca|tapon de rosca)\b/,
+  ],
+  [
+    'crown_cap',
+    /\b(crown ?caps?|crown cork|kapsel|kapsyl|kronenkork\w*|kruunukorkki|couronne|tappo corona|corona|kronekork)\b/,
+  ],
+  ['glass', /\b(vino ?lok|glass|glasverschluss|lasi|vetro)\b/],
+  [
+    'cork',
+    /\b(cork|natural cork|diam|kork|naturkork|liege|sughero|corcho|korkki|luonnonkorkki|tekokorkki|bouchon|tapon)\b/,
+  ],
+]
+
+/** The container as the criteria name it; as stated when it is none of them. */
+export function readContainer(text: string): string | null {
+  return named(containerWords, text)
+}
+
+/** A container named in passing ("BIB Côtes de Provence", "12 x 33 cl can"): sure words only. */
+export function containerIn(text: string): string | null {
+  const folded = fold(text)
+  if (/\b(bib|bag in box)\b/.test(folded)) return 'bag_in_box'
+  if (/\b(keg|kegs|fusto|keykeg)\b/.test(folded)) return 'keg'
+  return /\b(cans?|canettes?|lattin[ae]|tolkki|lata)\b/.test(folded) ? 'aluminium_can' : null
+}
+
+export const readClosure = (text: string): string | null => named(closureWords, text)
+
+function named<Name extends string>(
+  words: readonly (readonly [Name, RegExp])[],
+  text: string,
+): string | null {
+  if (text === '') return null
+  const folded = fold(text)
+  return words.find(([, pattern]) => pattern.test(folded))?.[0] ?? text
+}
+
+const yes = /^(x|1|true|yes|y|ja|j|si|s|oui|o|kylla|v|✓|✔|✗?)$/
+const no = /^(0|false|no|n|nei|nein|nej|non|ei|-|conventional|konvensjonell)$/
+
+/** A yes/no column; a text that names a scheme ("Ecocert", "AB") is yes. */
+export function readClaim(cell: Cell | undefined): boolean | null {
+  const text = cellText(cell)
+  if (text === '') return null
+  const folded = fold(text)
+  if (folded !== '' && yes.test(folded)) return true
+  if (no.test(folded) || no.test(text)) return false
+  return /\b(bio\w*|organic\w*|okolog\w*|ekolog\w*|ecolog\w*|luomu\w*|demeter|ecocert|certified|ab|eu)\b/.test(
+    folded,
+  )
+    ? true
+    : null
+}
+
+const organicWords =
+  /\b(organic|bio|biologico|biologica|biologique|okologisk|ekologisk|luomu|ecologico)\b/
+
+/** True when a name or a label says so; silence is not "no". */
+export const organicIn = (text: string): true | null =>
+  organicWords.test(fold(text)) ? true : null
+
+const schemes: readonly (readonly [string, RegExp])[] = [
+  ['organic', organicWords],
+  ['biodynamic', /\b(biodynami\w*|biodinamic\w*|demeter|biodyvin)\b/],
+  ['Fairtrade', /\b(fair ?trade|reilu kauppa|rattvis\w*)\b/],
+  ['vegan', /\b(vegan\w*|vegaan\w*)\b/],
+  ['HVE', /\b(hve|haute valeur environnementale)\b/],
+  ['WIETA', /\bwieta\b/],
+  ['Fair for Life', /\bfair for life\b/],
+  ['Terra Vitis', /\bterra vitis\b/],
+  ['kosher', /\b(kosher|koscher)\b/],
+]
+
+/** Schemes by their canonical names; words that are no known scheme stay as stated. */
+export function readCertifications(text: string): string[] | null {
+  if (text === '') return null
+  const folded = fold(text)
+  const known = schemes.filter(([, words]) => words.test(folded)).map(([scheme]) => scheme)
+  if (known.length > 0) return known
+  return /\p{L}{2}/u.test(text) && !no.test(folded) && !yes.test(folded) ? [text] : null
+}
+
+/** % vol; a fraction when the column holds fractions (0.12). */
+export function readAbv(cell: Cell | undefined, isFraction: boolean): number | null {
+  if (typeof cell === 'number') {
+    const percent = isFraction && cell <= 1 ? Math.round(cell * 10000) / 100 : cell
+    return inRange(percent, 100)
+  }
+  const digits = /(?<!\d)\d{1,3}(?:[.,]\d{1,3})?/.exec(cellText(cell))?.[0]
+  const value = digits === undefined ? null : readNumber(digits.replace(',', '.'), '.')
+  return value === null ? null : inRange(value, 100)
+}
+
+/** g/l: "3,5", "< 1.0", "4 g/l". */
+export function readSugar(cell: Cell | undefined): number | null {
+  if (typeof cell === 'number') return cell >= 0 && cell <= 800 ? cell : null
+  const digits = /\d{1,3}(?:[.,]\d{1,2})?/.exec(cellText(cell))?.[0]
+  const value = digits === undefined ? null : Number(digits.replace(',', '.'))
+  return value !== null && value <= 800 ? value : null
+}
+
+const inRange = (value: number, most: number) =>
+  value > 0 && value < most ? Math.round(value * 100) / 100 : null
+
+/** Digits of a GTIN (8, 12, 13 or 14), null otherwise. */
+export function readGtin(cell: Cell | undefined): string | null {
+  const digits = cellText(cell).replace(/[\s-]/g, '')
+  return /^(\d{8}|\d{12,14})$/.test(digits) ? digits : null
+}
+
+/** Months: "12 months", "16 mnd på fat", "18 mesi". */
+export function readMonths(text: string): number | null {
+  const months =
+    /(\d{1,3})\s*(?:-\s*\d{1,3}\s*)?(?:months?|mois|mesi|monate?|meses|mnd|md|mån\w*|måneder|kk)\b/i.exec(
+      text,
+    )
+  if (months !== null) return Number(months[1])
+  const years = /(\d{1,2})\s*(?:years?|ans?|anni|jahre?|años|år|vuotta)\b/i.exec(text)
+  return years === null ? null : Number(years[1]) * 12
+}

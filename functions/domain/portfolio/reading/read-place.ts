@@ -1,0 +1,68 @@
+import { countryCodeOf, countryName } from '../../vocabulary/countries.ts'
+import { fold } from '../../vocabulary/fold.ts'
+
+export interface Place {
+  readonly country: string | null
+  readonly region: string | null
+}
+
+const remembered = new Map<string, string | null>()
+
+/** `countryCodeOf`, remembered: a price list repeats a handful of countries on every row. */
+export function countryCode(text: string): string | null {
+  const known = remembered.get(text)
+  if (known !== undefined) return known
+  const code = text.length > 60 ? null : countryCodeOf(text)
+  if (remembered.size > 5000) remembered.clear()
+  remembered.set(text, code)
+  return code
+}
+
+/** A word of two or three letters ("NO", "AL") is a country only in a column or heading of countries. */
+export const isCountry = (text: string): boolean =>
+  text.trim().length > 3 && countryCode(text) !== null
+
+/**
+ * Splits a place as lists write it: "Catalonia, Spain", "NAVARRA DO (SPANIEN)", "UNGHERIA",
+ * "Oltrepò Pavese (Lombardia)". What is no country is region.
+ */
+export function readPlace(text: string): Place {
+  const words = text.trim()
+  if (words === '') return { country: null, region: null }
+  if (isCountry(words) || (/^[A-Z]{2,3}$/.test(words) && countryCode(words) !== null)) {
+    return { country: words, region: null }
+  }
+  const bracket = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(words)
+  if (bracket !== null && isCountry(bracket[2] ?? '')) {
+    return { country: (bracket[2] ?? '').trim(), region: (bracket[1] ?? '').trim() }
+  }
+  const parts = words.split(/\s*[,;/|]\s*|\s+[-–—]\s+/).filter((part) => part !== '')
+  const last = parts.at(-1) ?? ''
+  const first = parts[0] ?? ''
+  if (parts.length > 1 && isCountry(last)) {
+    return { country: last, region: parts.slice(0, -1).join(', ') }
+  }
+  if (parts.length > 1 && isCountry(first)) {
+    return { country: first, region: parts.slice(1).join(', ') }
+  }
+  return { country: null, region: words }
+}
+
+const britishParts: Readonly<Record<string, RegExp>> = {
+  Scotland: /^(scotland|skottland|schottland|ecosse|scozia|escocia|skotlanti)$/,
+  England: /^(england|angleterre|inghilterra|inglaterra|englanti)$/,
+  Wales: /^(wales|pays de galles|galles|gales)$/,
+  'Northern Ireland': /^(northern ireland|nordirland|nord irland|irlande du nord)$/,
+}
+
+/** The English name; a part of the United Kingdom keeps its own, as its drinks do. */
+export function englishCountry(country: string | null): {
+  name: string | null
+  code: string | null
+} {
+  const code = country === null ? null : countryCode(country)
+  if (country === null || code === null) return { name: null, code: null }
+  const part =
+    code === 'GB' ? Object.entries(britishParts).find(([, p]) => p.test(fold(country))) : undefined
+  return { name: part?.[0] ?? countryName(code), code }
+}

@@ -1,0 +1,73 @@
+import { type DecimalSign, readNumber, withoutNoise } from './read-number.ts'
+import { unitsIn } from './read-size.ts'
+import { type Cell, cellText } from './sheet.ts'
+
+export interface Price {
+  readonly amount: number
+  /** ISO 4217; null when no sign or code stands with the number. */
+  readonly currency: string | null
+  readonly raw: string
+  /** Units that the price is for when written with it ("£222.85/6 bts"). */
+  readonly units: number | null
+}
+
+const codes =
+  'EUR|USD|GBP|CHF|SEK|NOK|DKK|ISK|CAD|AUD|NZD|MXN|ARS|CLP|JPY|ZAR|PLN|CZK|HUF|RON|BGN|RUB|BRL|UYU|CNY|HKD|SGD|GEL|MDL|ILS|TRY'
+const signs: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '￥': 'JPY',
+  '₽': 'RUB',
+  zł: 'PLN',
+  Kč: 'CZK',
+}
+const currencyWord = new RegExp(String.raw`(?<![A-Za-z])(${codes})(?![A-Za-z])`)
+const currencyWordAnyCase = new RegExp(String.raw`(?<![a-z])(${codes})(?![a-z])`, 'i')
+const words: readonly (readonly [RegExp, string])[] = [
+  [/\beuros?\b/i, 'EUR'],
+  [/\bUS\s?\$|\bUSD?\s?\$|\bdollars?\b/i, 'USD'],
+  [/\b(Fr\.|SFr\.?|sFr|CHF)(?=\s|\d|$)/, 'CHF'],
+  [/\bpounds?\b|\bsterling\b/i, 'GBP'],
+]
+
+/**
+ * The currency that a text names by sign or code. A bare "$" or "kr" says only one of several and
+ * gives null: the file does not state which.
+ */
+export function currencyIn(text: string): string | null {
+  for (const [sign, code] of Object.entries(signs)) if (text.includes(sign)) return code
+  const named = words.find(([word]) => word.test(text))?.[1]
+  return currencyWord.exec(text)?.[1] ?? named ?? null
+}
+
+/** As `currencyIn`, for headers such as `price_nok`, where codes stand in lower case. */
+export const currencyInHeader = (text: string): string | null =>
+  currencyIn(text) ??
+  currencyWordAnyCase.exec(text.replaceAll('_', ' '))?.[1]?.toUpperCase() ??
+  null
+
+const around =
+  /^(?:[€£$¥￥]|[A-Za-z]{2,4}\.?|Fr\.|ca\.)?\s*(-?\d[\d.,'’\s]*(?:[.,][-–]+)?)\s*(?:[€£$¥￥₽]|,-|kr\.?|zł|Kč|円|[A-Za-z]{3}|Fr\.?|euros?)?\s*(.*)$/i
+
+/**
+ * A price cell: 15.5, "15.50€", "€7,00", "1'500", "£222.85/6 bts", "CHF 12.–", "6 0". Null when the
+ * cell is no price, is empty, or says zero or a placeholder.
+ */
+export function readPrice(cell: Cell | undefined, decimal: DecimalSign): Price | null {
+  if (typeof cell === 'number') {
+    return cell > 0
+      ? { amount: withoutNoise(cell), currency: null, raw: String(cell), units: null }
+      : null
+  }
+  const raw = cellText(cell)
+  if (raw === '' || raw.length > 40) return null
+  const match = around.exec(raw)
+  if (match === null) return null
+  const rest = match[2] ?? ''
+  if (rest !== '' && !/^([/(]|per\b|pr\b|p\.|x\b|ex\b|inkl?\b|ht\b|ttc\b)/i.test(rest)) return null
+  const amount = readNumber((match[1] ?? '').trim(), decimal)
+  if (amount === null || amount <= 0) return null
+  const units = rest === '' ? null : unitsIn(rest.replace(/^[/(]\s*/, ''))
+  return { amount: withoutNoise(amount), currency: currencyIn(raw), raw, units }
+}

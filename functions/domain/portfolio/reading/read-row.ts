@@ -1,0 +1,147 @@
+import type { ReadProduct } from '../read-product.ts'
+import type { TableColumns } from './column-facts.ts'
+import type { ColumnRole } from './header-words.ts'
+import type { Section } from './headings.ts'
+import { placeOfRow } from './place-of-row.ts'
+import { priceOfRow, sizeOfRow } from './price-of-row.ts'
+import {
+  containerIn,
+  organicIn,
+  readAbv,
+  readCertifications,
+  readClaim,
+  readClosure,
+  readContainer,
+  readGtin,
+  readMonths,
+  readSugar,
+} from './read-attributes.ts'
+import { readGrapes } from './read-grapes.ts'
+import { englishCountry } from './read-place.ts'
+import { namedSize, packIn, sizesIn } from './read-size.ts'
+import { readVintage, type Vintage, vintageInName } from './read-vintage.ts'
+import { type Cell, cellText, type SheetRow, tidy } from './sheet.ts'
+import { isNoDrinkType, typeNormOf } from './type-words.ts'
+
+/** The cell of a role's first filled column. */
+export function cellOf(row: SheetRow, table: TableColumns, role: ColumnRole): Cell {
+  for (const column of table.all) {
+    if (column.role !== role || column.group > 1) continue
+    const cell = row.cells[column.index] ?? null
+    if (cellText(cell) !== '') return cell
+  }
+  return null
+}
+
+const nothing = /^(-+|–|—|~|n\/?a|none|null|-1|\.|\?|x{2,})$/i
+
+/** The text of a role; a placeholder (a dash, the header's own word) is nothing. */
+export function textOf(row: SheetRow, table: TableColumns, role: ColumnRole): string | null {
+  const text = cellText(cellOf(row, table, role))
+  if (text === '' || nothing.test(text)) return null
+  const header = table.all.find((column) => column.role === role)?.header ?? ''
+  return text.toLowerCase() === header.toLowerCase() ? null : text
+}
+
+/** The name: the name column, and what continues it (`Namn2`). */
+export function nameOf(row: SheetRow, table: TableColumns): string {
+  const parts = table.all
+    .filter(({ role }) => role === 'name')
+    .map(({ index }) => cellText(row.cells[index]))
+    .filter((text) => text !== '' && !nothing.test(text))
+  return tidy(parts.join(' '))
+}
+
+/** The kind as stated, the finer column behind it ("Øl / Surøl"), else what the heading says. */
+function typeOf(row: SheetRow, table: TableColumns, section: Section): string | null {
+  const parts: string[] = []
+  for (const { index, header } of table.types) {
+    const text = cellText(row.cells[index])
+    const isPlaceholder = text.toLowerCase() === header.toLowerCase()
+    if (text === '' || isPlaceholder || nothing.test(text)) continue
+    parts.push(text)
+  }
+  return parts.length > 0 ? parts.join(' / ') : section.type
+}
+
+/** True when the row's own type says that it is no alcoholic drink. */
+export function isNoDrink(row: SheetRow, table: TableColumns): boolean {
+  const main = table.types[0]
+  return main !== undefined && isNoDrinkType(cellText(row.cells[main.index]))
+}
+
+function vintageOf(row: SheetRow, table: TableColumns, name: string): Vintage {
+  const hasColumn = table.all.some(({ role }) => role === 'vintage')
+  return hasColumn ? readVintage(cellOf(row, table, 'vintage')) : vintageInName(name)
+}
+
+function volumeOf(row: SheetRow, table: TableColumns, name: string, group: number): number | null {
+  const own = sizeOfRow(row, table, group).volume_ml
+  if (own !== null) return own
+  const hasColumn = table.all.some(({ role }) => role === 'volume')
+  return (
+    sizesIn(name)[0]?.volume_ml ?? packIn(name)?.volume_ml ?? (hasColumn ? null : namedSize(name))
+  )
+}
+
+/** One row of a table as a product, in the file's own words. */
+export function readRow(
+  row: SheetRow,
+  table: TableColumns,
+  section: Section,
+  name: string,
+): ReadProduct {
+  const text = (role: ColumnRole) => textOf(row, table, role)
+  const type = typeOf(row, table, section)
+  const { price, column, currency, unit, variants } = priceOfRow(row, table)
+  const place = placeOfRow(row, table, section)
+  const country = englishCountry(place.country)
+  const finer = ['subregion', 'subtype'].map((role) => text(role as ColumnRole) ?? '')
+  const packed = text('container') ?? ''
+  const words = text('certifications') ?? ''
+  const oak = cellOf(row, table, 'oak')
+  const ageing = `${text('ageing') ?? ''}`
+  return {
+    row: row.number,
+    name,
+    producer: place.producer,
+    type,
+    type_norm: typeNormOf(type, [...finer, name]),
+    country: place.country,
+    country_norm: country.name,
+    country_code: country.code,
+    region: place.region,
+    vintage: vintageOf(row, table, name),
+    volume_ml: volumeOf(row, table, name, column?.group ?? 1),
+    abv: readAbv(cellOf(row, table, 'abv'), table.abv_is_fraction),
+    price_amount: price?.amount ?? null,
+    price_currency: currency,
+    price_unit: unit,
+    price_raw: price?.raw ?? null,
+    grapes: readGrapes(text('grapes') ?? ''),
+    container: readContainer(packed) ?? containerIn(`${name} ${text('pack') ?? ''}`),
+    container_weight_g: readWeight(text('weight')),
+    closure: readClosure(text('closure') ?? ''),
+    sugar_g_l: readSugar(cellOf(row, table, 'sugar')),
+    organic: readClaim(cellOf(row, table, 'organic')) ?? organicIn(`${name} ${words}`),
+    certifications: readCertifications(words),
+    quantity_available: readQuantity(row, table),
+    oak:
+      readClaim(oak) ?? (/\b(fat|barrel|barrique|oak|fût|roble|tammi)/i.test(ageing) ? true : null),
+    ageing_months: readMonths(ageing),
+    gtin: readGtin(cellOf(row, table, 'gtin')),
+    variants,
+  }
+}
+
+function readWeight(text: string | null): number | null {
+  const grams = /(\d{2,4})(?:[.,]0+)?\s*g?\b/i.exec(text ?? '')?.[1]
+  return grams === undefined ? null : Number(grams)
+}
+
+function readQuantity(row: SheetRow, table: TableColumns): number | null {
+  const cell = cellOf(row, table, 'quantity')
+  const value =
+    typeof cell === 'number' ? cell : Number(/^\d{1,7}$/.exec(cellText(cell))?.[0] ?? Number.NaN)
+  return Number.isFinite(value) && value >= 0 ? value : null
+}

@@ -1,0 +1,128 @@
+import type { Problem, ReadProduct } from '../read-product.ts'
+import { type TableColumns, tableColumns } from './column-facts.ts'
+import { looksLikeHeading, noSection, readHeading, type Section, withHeading } from './headings.ts'
+import { isMostlyCapitals } from './lettering.ts'
+import { isNoDrink, nameOf, readRow, textOf } from './read-row.ts'
+import { recogniseColumns } from './recognise-columns.ts'
+import { findHeader, type Header } from './recognise-header.ts'
+import { cellText, type Sheet, type SheetRow } from './sheet.ts'
+import { isDoubtfulDrink } from './type-words.ts'
+
+export interface TableReading {
+  readonly products: ReadProduct[]
+  readonly problems: Problem[]
+}
+
+const mostColumns = 200
+
+/** The products of one table: header or not, titles above, headings and totals between. */
+export function readSheet(sheet: Sheet): TableReading {
+  const rows = sheet.rows.filter((row) => row.cells.some((cell) => cellText(cell) !== ''))
+  const header = findHeader(rows)
+  const first = header === null ? 0 : header.last_row + 1
+  const data = rows.slice(first)
+  const width = Math.min(mostColumns, widthOf(rows))
+  const columns = recogniseColumns(header, data, width)
+  if (!columns.some(({ role }) => role === 'name')) return { products: [], problems: [] }
+  const table = tableColumns(header, columns, data, rows.slice(0, first))
+  const names = data.slice(0, 400).map((row) => nameOf(row, table))
+  const usualIsCapitals = names.filter(isMostlyCapitals).length > names.length / 3
+  return readRows(data, table, header, usualIsCapitals)
+}
+
+const widthOf = (rows: readonly SheetRow[]) =>
+  rows.reduce((most, row) => Math.max(most, row.cells.length), 0)
+
+function readRows(
+  data: readonly SheetRow[],
+  table: TableColumns,
+  header: Header | null,
+  usualIsCapitals: boolean,
+): TableReading {
+  const products: ReadProduct[] = []
+  const problems: Problem[] = []
+  let section: Section = noSection
+  for (const row of data) {
+    const what = classify(row, table, header, usualIsCapitals)
+    switch (what.kind) {
+      case 'header':
+        break
+      case 'heading':
+        section = what.heading === null ? section : withHeading(section, what.heading)
+        problems.push({ code: 'row_is_heading', row: row.number, text: shorten(what.text) })
+        break
+      case 'left_out':
+        problems.push({ code: what.code, row: row.number, text: shorten(what.text) })
+        break
+      case 'product':
+        products.push(readRow(row, table, section, what.name))
+        if (what.is_unnamed) {
+          problems.push({ code: 'row_without_name', row: row.number, text: shorten(what.name) })
+        }
+        if (isDoubtfulDrink(what.name)) {
+          problems.push({ code: 'row_not_a_drink', row: row.number, text: shorten(what.name) })
+        }
+    }
+  }
+  return { products, problems }
+}
+
+type RowKind =
+  | { kind: 'header' }
+  | { kind: 'heading'; heading: Partial<Section> | null; text: string }
+  | { kind: 'left_out'; code: Problem['code']; text: string }
+  | { kind: 'product'; name: string; is_unnamed: boolean }
+
+const total = /^(total|totale|totaux|summe|gesamt|subtotal|sum|suma|yhteensä|totalt)\b/i
+
+function classify(
+  row: SheetRow,
+  table: TableColumns,
+  header: Header | null,
+  usualIsCapitals: boolean,
+): RowKind {
+  const filled = row.cells.map(cellText).filter((text) => text !== '')
+  const text = filled.join(' ')
+  if (isHeaderAgain(row, header)) return { kind: 'header' }
+  const name = nameOf(row, table)
+  if (isLone(filled, table)) {
+    const lone = filled[0] ?? ''
+    const heading = readHeading(lone)
+    const isHeading = name === '' || heading !== null || looksLikeHeading(lone, usualIsCapitals)
+    if (isHeading) return { kind: 'heading', heading, text }
+  }
+  const producer = textOf(row, table, 'producer')
+  if (name === '' && producer !== null && filled.length > 1) {
+    // something is for sale there: it keeps its row under the producer's name until it is corrected
+    return { kind: 'product', name: producer, is_unnamed: true }
+  }
+  if (name === '' || !/[\p{L}\p{N}]/u.test(name))
+    return { kind: 'left_out', code: 'row_without_name', text }
+  if (total.test(name) && !/\p{L}{3,}/u.test(name.replace(total, ''))) {
+    return { kind: 'left_out', code: 'row_is_heading', text }
+  }
+  if (isNoDrink(row, table)) return { kind: 'left_out', code: 'row_not_a_drink', text: name }
+  if (name.length > 250) return { kind: 'left_out', code: 'value_not_understood', text }
+  return { kind: 'product', name, is_unnamed: false }
+}
+
+/** One text alone (or repeated by merged cells) in a table whose rows hold more. */
+function isLone(filled: readonly string[], table: TableColumns): boolean {
+  return new Set(filled).size === 1 && table.usual_cells >= 2 && filled.length !== table.usual_cells
+}
+
+function isHeaderAgain(row: SheetRow, header: Header | null): boolean {
+  if (header === null) return false
+  let same = 0
+  let filled = 0
+  for (const [index, cell] of row.cells.entries()) {
+    const text = cellText(cell)
+    if (text === '') continue
+    filled += 1
+    const own = header.cells[index]?.text ?? ''
+    if (own === text || own.endsWith(`: ${text}`)) same += 1
+  }
+  return filled >= 2 && same / filled > 0.6
+}
+
+const shorten = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text)

@@ -1,0 +1,111 @@
+import { readNumber } from './read-number.ts'
+
+export interface Size {
+  readonly volume_ml: number
+  /** Units in the case, when written together with the size ("12/750ml", "6 x 75 cl"). */
+  readonly units: number | null
+}
+
+const perUnit: Readonly<Record<string, number>> = { ml: 1, cc: 1, cl: 10, dl: 100, l: 1000 }
+const number = String.raw`(\d{1,5}(?:[.,]\d{1,4})?|[.,]\d{1,4})`
+const unit = String.raw`(ml|m\.?l\.?|cc|cl|c\.l\.?|dl|lts?|ltr?s?|lit(?:er|re|ro|ri|ros|res|ers|tr|ra|raa)?|l)`
+const sized = new RegExp(
+  String.raw`(?:(?<![\d.,])(\d{1,3})\s*(?:/|x|×|\*)\s*)?(?<![\p{L}\d])${number}\s*-?\s*${unit}(?![\p{L}])`,
+  'giu',
+)
+/** "12/750m": a size cut off at the end of a cell. */
+const cutOff = /(?<!\d)(\d{1,2})\/(\d{3,4})m?$/i
+const pack = /(?<![\d.,])(\d{1,2})\s*[x×]\s*(\d{1,3}(?:[.,]\d)?)(?![\d%])/i
+
+const named: readonly (readonly [RegExp, number])[] = [
+  [/\b(demi[- ]bouteille|half[- ]bottle|mezza bottiglia|halbe flasche|media botella)\b/i, 375],
+  [/\b(doppelmagnum|double[- ]magnum|doble magnum|doppio magnum)\b/i, 3000],
+  [/\b(jeroboam|jéroboam)\b/i, 3000],
+  [/\bmagnum\b/i, 1500],
+  [/\b(impériale|imperiale|imperial 6|methuselah|mathusalem)\b/i, 6000],
+  [/\bsalmana[sz]ar\b/i, 9000],
+  [/\bbalthazar\b/i, 12000],
+]
+
+/** Sizes with a unit, in the order written: "75 cl", "750ml", "1,5 Lts.", "12/750ml", "37,5cl". */
+export function sizesIn(text: string): Size[] {
+  const found: Size[] = []
+  for (const match of text.matchAll(sized)) {
+    const value = readNumber((match[2] ?? '').replace(/^[.,]/, '0.').replace(',', '.'), '.')
+    const factor = perUnit[(match[3] ?? '').toLowerCase().replaceAll('.', '')] ?? 1000
+    const size = value === null ? null : toMl(value * factor)
+    if (size !== null) found.push({ volume_ml: size, units: toUnits(match[1]) })
+  }
+  const cut = found.length === 0 ? cutOff.exec(text) : null
+  const cutSize = cut === null ? null : toMl(Number(cut[2]))
+  if (cut !== null && cutSize !== null && cutSize >= 100) {
+    found.push({ volume_ml: cutSize, units: toUnits(cut[1]) })
+  }
+  return found
+}
+
+/** A format named without a number: "Magnum" (1.5 l), "Doppelmagnum" (3 l). */
+export function namedSize(text: string): number | null {
+  return named.find(([words]) => words.test(text))?.[1] ?? null
+}
+
+const toUnits = (text: string | undefined) =>
+  text !== undefined && Number(text) >= 1 && Number(text) <= 120 ? Number(text) : null
+
+/** Portions (10 ml) up to kegs of 60 l; anything else is not the size of a drink. */
+function toMl(value: number): number | null {
+  const ml = Math.round(value)
+  return ml >= 10 && ml <= 100_000 ? ml : null
+}
+
+export type VolumeUnit = 'ml' | 'cl' | 'dl' | 'l' | null
+
+/**
+ * The unit that a column of bare numbers is in: from its header, else from the sizes that bottles
+ * have (0.75 l, 75 cl, 750 ml).
+ */
+export function volumeUnitOf(header: string, numbers: readonly number[]): VolumeUnit {
+  // units in brackets or at the end of the header: "Volum (l)", "Volymiml", "Bottle Size (ml)"
+  const stated = /(?:[\s(/[_]|^|i)(ml|cc|cl|dl|l|liter|litre|litri|litros?)\.?[)\]]?$/i.exec(
+    header,
+  )?.[1]
+  if (stated !== undefined) {
+    const word = stated.toLowerCase()
+    return word === 'cc' ? 'ml' : word.startsWith('l') ? 'l' : (word as VolumeUnit)
+  }
+  const positive = numbers.filter((n) => n > 0).sort((a, b) => a - b)
+  const middle = positive[Math.floor(positive.length / 2)]
+  if (middle === undefined) return null
+  if (middle <= 12) return 'l'
+  return middle < 100 ? 'cl' : 'ml'
+}
+
+export function volumeFromNumber(value: number, unitOfColumn: VolumeUnit): number | null {
+  if (!(value > 0)) return null
+  const fallback: VolumeUnit = value <= 12 ? 'l' : value < 100 ? 'cl' : 'ml'
+  // one column may mix units: 0.75 in a column of millilitres can only be litres
+  const own = unitOfColumn === 'ml' && value < 10 ? 'l' : (unitOfColumn ?? fallback)
+  return toMl(value * (perUnit[own] ?? 1))
+}
+
+/** "6x75", "12 x 50": units per case and a size without unit (cl below 100, ml above). */
+export function packIn(text: string): Size | null {
+  const match = pack.exec(text)
+  if (match === null) return null
+  const value = Number((match[2] ?? '').replace(',', '.'))
+  const ml = volumeFromNumber(value, null)
+  const units = toUnits(match[1])
+  return ml !== null && units !== null && ml >= 100 && value > 12 ? { volume_ml: ml, units } : null
+}
+
+const bottles =
+  /(?:^|[^\d.,])(\d{1,3})\s*(?:b\b|bt\b|bts\b|btl?s?\b|bottles?|bouteilles?|blles?|bottiglie|bott\b|flaschen?|fl\b|botellas?|bot\b|flasker|flaskor|cans?|canettes?|dosen|latas|stk\b|units?|pcs\b|pack\b|pk\b)/i
+
+/** Units per case: "6 Blles", "12B case", "6 bts", "carton de 6", "12". */
+export function unitsIn(text: string): number | null {
+  const bare = /^\s*(\d{1,3})\s*$/.exec(text)?.[1]
+  const of =
+    /(?:case|carton|caisse|cartone|kiste|karton|caja|cs|colis|kolli)\s*(?:of|de|da|mit|à|a|von|x)?\s*(\d{1,3})\b/i
+  const found = bare ?? bottles.exec(text)?.[1] ?? of.exec(text)?.[1]
+  return toUnits(found)
+}

@@ -1,0 +1,34 @@
+import { type Cell, cellText } from './sheet.ts'
+
+export type Vintage = number | 'NV' | null
+
+const nonVintage =
+  /^(?:n\.?\s?v\.?|non[- ]vintage|non mill[ée]sim[ée]e?|s\.?a\.?|sans ann[ée]e|o\.?\s?j\.?|senza annata|sin a[ñn]ada|u\.?\s?å\.?)$/i
+const year = /(?<![\d.,'’€$£/-])(1[89]\d{2}|20\d{2})(?![\d.,]*\d|\s?(?:ml|cl|m\b|cc))/g
+
+const latest = 2099
+
+/** A vintage column's cell: 2016, "2016.0", "2020", "NV", "2021/2022" (the first). */
+export function readVintage(cell: Cell | undefined): Vintage {
+  const text = cellText(cell).replace(/\.0$/, '')
+  if (nonVintage.test(text)) return 'NV'
+  const found = /(?<!\d)(1[89]\d{2}|20\d{2})(?!\d)/.exec(text)?.[1]
+  if (found !== undefined) return inRange(Number(found))
+  const short = /^['’](\d{2})$/.exec(text)?.[1]
+  if (short === undefined) return null
+  return Number(short) > 50 ? 1900 + Number(short) : 2000 + Number(short)
+}
+
+/**
+ * A year inside a name: the last one, since "Anno 1890 Riserva 2015" ends with its vintage. A year
+ * in brackets with words ("Dispo Mai 2017") is a date, not a vintage.
+ */
+export function vintageInName(name: string): Vintage {
+  const withoutRemarks = name.replace(/\([^)]*\p{L}[^)]*\)/gu, ' ')
+  const years = [...withoutRemarks.matchAll(year)].map((match) => Number(match[1]))
+  const last = years.filter((value) => inRange(value) !== null).at(-1)
+  if (last !== undefined) return last
+  return /(?:^|[\s(])(?:NV|N\.\s?V\.|n\.v\.|non[- ]vintage)(?:$|[\s).,])/.test(name) ? 'NV' : null
+}
+
+const inRange = (value: number) => (value >= 1800 && value <= latest ? value : null)

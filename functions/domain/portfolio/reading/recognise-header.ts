@@ -1,0 +1,107 @@
+import { fold } from '../../vocabulary/fold.ts'
+import { type ColumnRole, headerWords, type PriceWords, readPriceWords } from './header-words.ts'
+import { type Cell, cellText, type SheetRow } from './sheet.ts'
+
+export interface HeaderCell {
+  /** As written, with the header above it. */
+  readonly text: string
+  readonly role: ColumnRole | null
+  /** 1 for `prixHT`, 2 for `prixHT2`: columns that repeat per size. */
+  readonly group: number
+  readonly price: PriceWords | null
+}
+
+export interface Header {
+  /** Index into the rows: the last header row. */
+  readonly last_row: number
+  readonly cells: readonly HeaderCell[]
+}
+
+const longestHeader = 60
+
+/** "prixHT3" to "prix HT 3", "price_nok" to "price nok", "ProductShortName" to "Product Short Name". */
+function splitWords(header: string): string {
+  return header
+    .replace(/([\p{Ll}])([\p{Lu}])/gu, '$1 $2')
+    .replace(/(\p{L})(\d+)$/u, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+}
+
+/** The role that a header's words name; null: not a header word. */
+export function headerRole(header: string): ColumnRole | null {
+  if (header.length > longestHeader) return null
+  const folded = foldHeader(header)
+  if (folded === '') return null
+  return headerWords.find(([, words]) => words.test(folded))?.[0] ?? null
+}
+
+function foldHeader(header: string): string {
+  const signs = header.match(/[€$£¥]/g)?.join(' ') ?? ''
+  return `${fold(splitWords(header)).replace(/ \d{1,2}$/, '')} ${signs}`.trim()
+}
+
+export function headerCell(text: string, parent: string): HeaderCell {
+  const role = headerRole(text)
+  const group = Number(/[\p{L})](\d{1,2})$/u.exec(text)?.[1] ?? '1')
+  const words = foldHeader(`${parent} ${text}`)
+  return {
+    text: parent === '' ? text : `${parent}: ${text}`,
+    role,
+    group,
+    price: role === 'price' ? readPriceWords(words) : null,
+  }
+}
+
+function headerScore(row: SheetRow): number {
+  const texts = row.cells.map(cellText).filter((text) => text !== '')
+  if (texts.length < 2) return 0
+  const roles = texts.map(headerRole)
+  const known = roles.filter((role) => role !== null).length
+  const distinct = new Set(roles.filter((role) => role !== null && role !== 'ignore')).size
+  const numbers = row.cells.filter((cell) => isNumeric(cell)).length
+  const filled = texts.length
+  // data rows also hold words like "wine" or "champagne", but hardly several, and numbers besides
+  if (known < 2 || distinct < 1 || numbers > filled / 4) return 0
+  if (distinct < 2 && known < filled) return 0
+  return known / filled >= 0.4 || distinct >= 4 ? distinct * 2 + known / filled : 0
+}
+
+const isNumeric = (cell: Cell) =>
+  typeof cell === 'number' || (typeof cell === 'string' && /^[\s€$£]*\d[\d.,\s]*[€%]?$/.test(cell))
+
+const rowsSearched = 60
+
+/** Finds the header, wherever it stands after titles and addresses; null: the table has none. */
+export function findHeader(rows: readonly SheetRow[]): Header | null {
+  let best = -1
+  let bestScore = 0
+  for (const [index, row] of rows.slice(0, rowsSearched).entries()) {
+    const score = headerScore(row)
+    if (score > bestScore) {
+      best = index
+      bestScore = score
+    }
+  }
+  const row = rows[best]
+  if (row === undefined) return null
+  const parents = parentTexts(rows[best - 1], row)
+  const cells = row.cells.map((cell, column) => headerCell(cellText(cell), parents[column] ?? ''))
+  return { last_row: best, cells }
+}
+
+/** A row of group titles above the header ("Precios Originales" over three columns), filled to the right. */
+function parentTexts(above: SheetRow | undefined, header: SheetRow): string[] {
+  const texts = above?.cells.map(cellText) ?? []
+  const filled = texts.filter((text) => text !== '').length
+  const names = header.cells.map(cellText)
+  const hasDoubles =
+    new Set(names.filter((n) => n !== '')).size < names.filter((n) => n !== '').length
+  const isGroupRow = filled >= 2 || (filled === 1 && texts[0] === '' && hasDoubles)
+  const isShort = texts.every((text) => text.length <= longestHeader)
+  if (!isGroupRow || !isShort) return []
+  let current = ''
+  return header.cells.map((_, column) => {
+    current = texts[column] || current
+    return current
+  })
+}

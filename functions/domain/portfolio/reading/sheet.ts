@@ -1,0 +1,55 @@
+/** What a cell holds once decoded; dates arrive as ISO text. */
+export type Cell = string | number | boolean | null
+
+export interface SheetRow {
+  /** 1-based, as the spreadsheet program shows it. */
+  readonly number: number
+  readonly cells: readonly Cell[]
+}
+
+/** A table: a worksheet, a CSV file, a table of a Word document. */
+export interface Sheet {
+  readonly name: string
+  readonly rows: readonly SheetRow[]
+  /** True when the rows are numbered as the producer sees them (not those of a document). */
+  readonly has_row_numbers: boolean
+}
+
+/** A run of text on a page; positions in points, x from the left. */
+export interface TextPiece {
+  readonly text: string
+  readonly x: number
+  readonly width: number
+}
+
+/** A line of a document. */
+export interface DocumentLine {
+  readonly page: number
+  /** Points from the bottom of the page, or descending line numbers where there is no layout. */
+  readonly y: number
+  /** Points; 0 when unknown. */
+  readonly size: number
+  /** From left to right, separated by gaps wider than a word space. */
+  readonly pieces: readonly TextPiece[]
+}
+
+/** What every decoder hands to the rules. */
+export type DecodedFile =
+  | { readonly kind: 'sheets'; readonly sheets: readonly Sheet[] }
+  | { readonly kind: 'lines'; readonly lines: readonly DocumentLine[] }
+
+/** The words of a cell, tidied; a number as JavaScript writes it. */
+export function cellText(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return ''
+  return typeof cell === 'string' ? tidy(cell) : String(cell)
+}
+
+/** Non-breaking, zero-width and doubled spaces out, ends trimmed. */
+export function tidy(text: string): string {
+  return text
+    .replace(/[\u200b\u200c\u200d\ufeff\u00ad]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+export const isBlank = (cell: Cell | undefined): boolean => cellText(cell) === ''

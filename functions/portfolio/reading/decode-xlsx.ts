@@ -1,0 +1,43 @@
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
+import type { Cell, DecodedFile, Sheet, SheetRow } from '#domain/portfolio/reading/sheet.ts'
+import { limits } from './limits.ts'
+import { ReadingFailure } from './reading-failure.ts'
+
+/** Visible worksheets, row by row. The archive has been inspected before (`inspect-archive.ts`). */
+export async function decodeXlsx(bytes: Uint8Array): Promise<DecodedFile> {
+  const sheets: Sheet[] = []
+  let cells = 0
+  for (const name of await visibleSheets(bytes)) {
+    const rows: SheetRow[] = []
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet: name })) {
+      if (rows.length >= limits.rows) throw new ReadingFailure('too_many_rows')
+      const row = values.slice(0, limits.columns).map(toCell)
+      cells += row.length
+      if (cells > limits.cells) throw new ReadingFailure('too_large_unpacked')
+      rows.push({ number: index + 1, cells: row })
+    }
+    sheets.push({ name, rows, has_row_numbers: true })
+  }
+  return { kind: 'sheets', sheets }
+}
+
+async function visibleSheets(bytes: Uint8Array): Promise<string[]> {
+  const names: string[] = []
+  const hidden: string[] = []
+  await readXlsx(bytes, {
+    // the filter sees every sheet's name and visibility; refusing all reads no sheet at all
+    sheets: (sheet) => {
+      if (sheet.hidden || sheet.veryHidden) hidden.push(sheet.name)
+      else names.push(sheet.name)
+      return false
+    },
+  })
+  return names.length > 0 ? names : hidden
+}
+
+function toCell(value: unknown): Cell {
+  if (typeof value === 'string') return value.slice(0, limits.cell_characters)
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  return null
+}

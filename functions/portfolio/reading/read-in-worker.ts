@@ -1,0 +1,69 @@
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import * as z from 'zod'
+import type { Problem, Reading } from '#domain/portfolio/read-product.ts'
+import { readPortfolio } from './read-portfolio.ts'
+
+/**
+ * A hostile file can make a decoder loop or grow without end, and no code in the same thread could
+ * stop it. So a file is read in a worker thread with its own memory limit, and a clock outside.
+ *
+ * The worker runs the same module file as its caller: in the Lambda bundle (one file made by
+ * esbuild) that is the bundle itself, so this module must be part of the entry's import graph. The
+ * guard at the end answers only to `workerData.kind === 'read-portfolio'`; everywhere else the
+ * module merely exports.
+ */
+const workerInput = z.object({
+  kind: z.literal('read-portfolio'),
+  bytes: z.instanceof(Uint8Array),
+  file_name: z.string(),
+})
+
+export interface WorkerLimits {
+  readonly milliseconds: number
+  readonly megabytes: number
+}
+
+const productionLimits: WorkerLimits = { milliseconds: 25_000, megabytes: 400 }
+
+/** `readPortfolio` under limits; time and memory run out into a problem of the whole file. */
+export function readInWorker(
+  bytes: Uint8Array,
+  fileName: string,
+  { milliseconds, megabytes }: WorkerLimits = productionLimits,
+): Promise<Reading> {
+  const copy = Uint8Array.from(bytes)
+  const worker = new Worker(new URL(import.meta.url), {
+    workerData: { kind: 'read-portfolio', bytes: copy, file_name: fileName },
+    transferList: [copy.buffer],
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
+    // the reader needs no settings and no credentials
+    env: {},
+  })
+  return new Promise<Reading>((resolve, reject) => {
+    const clock = setTimeout(() => settle(failed('took_too_long')), milliseconds)
+    function settle(reading: Reading) {
+      clearTimeout(clock)
+      resolve(reading)
+      void worker.terminate()
+    }
+    worker.once('message', (reading: Reading) => settle(reading))
+    worker.once('error', (error) => {
+      const isMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      if (isMemory) return settle(failed('too_large_unpacked'))
+      clearTimeout(clock)
+      reject(error)
+    })
+    worker.once('exit', () => settle(failed('broken_file')))
+  })
+}
+
+const failed = (code: Problem['code']): Reading => ({
+  total_products: 0,
+  products: [],
+  problems: [{ code, row: null, text: null }],
+})
+
+const input = isMainThread ? undefined : workerInput.safeParse(workerData)
+if (input?.success) {
+  parentPort?.postMessage(await readPortfolio(input.data.bytes, input.data.file_name))
+}

@@ -1,31 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { bucketArn } from '../aws-account.ts'
 import type { EmulatorOptions, Running } from '../emulator.ts'
+import { listenOnLoopback, readBody } from '../loopback-server.ts'
+import { requirePermission, ServiceError } from '../service-error.ts'
+import type { Answer } from './answer.ts'
+import { authenticate } from './authenticate.ts'
+import { createBucket, getBucketCors, putBucketCors } from './bucket-operations.ts'
+import { corsHeaders, preflightHeaders } from './cors.ts'
+import type { CorsRule } from './cors-rule.ts'
+import { listObjects } from './list-objects.ts'
+import type { ObjectCreatedRecord } from './object-created-record.ts'
+import { type ObjectStore, openObjectStore } from './object-store.ts'
+import { type Operation, operationOf, requiredPermissions } from './operation.ts'
+import { readPayload } from './payload.ts'
+import { getObject } from './read-operations.ts'
+import type { S3Context } from './s3-context.ts'
+import { readS3Request, type S3Request } from './s3-request.ts'
+import { copyObject, deleteObject, deleteObjects, putObject } from './write-operations.ts'
+import { errorDocument } from './xml.ts'
 
-/** As the CloudFormation property CorsConfiguration.CorsRules has them. */
-export interface CorsRule {
-  AllowedOrigins: string[]
-  AllowedMethods: string[]
-  AllowedHeaders?: string[]
-  ExposedHeaders?: string[]
-  MaxAge?: number
-}
-
-/** One entry of `Records` in an S3 event notification; `s3.object.key` is URL-encoded as the service does. */
-export interface ObjectCreatedRecord {
-  eventVersion: '2.1'
-  eventSource: 'aws:s3'
-  awsRegion: string
-  eventTime: string
-  eventName: string
-  userIdentity: { principalId: string }
-  requestParameters: { sourceIPAddress: string }
-  responseElements: Record<string, string>
-  s3: {
-    s3SchemaVersion: '1.0'
-    configurationId: string
-    bucket: { name: string; ownerIdentity: { principalId: string }; arn: string }
-    object: { key: string; size: number; eTag: string; sequencer: string }
-  }
-}
+export type { CorsRule } from './cors-rule.ts'
+export type { ObjectCreatedRecord } from './object-created-record.ts'
 
 export interface S3Options extends EmulatorOptions {
   /** Awaited before the upload is acknowledged, so an acknowledged object has its event. */
@@ -41,6 +37,115 @@ export interface RunningS3 extends Running {
   }>
 }
 
-export async function startS3(_options: S3Options): Promise<RunningS3> {
-  throw new Error('s3 emulator: in progress')
+interface Server {
+  options: S3Options
+  objects: ObjectStore
+  corsRules: Map<string, CorsRule[]>
+}
+
+const MAX_BODY_BYTES = 256 * 1024 * 1024
+
+const OPERATIONS: Record<Operation, (context: S3Context) => Promise<Answer>> = {
+  CreateBucket: createBucket,
+  HeadBucket: async () => ({ status: 200 }),
+  GetBucketCors: getBucketCors,
+  PutBucketCors: putBucketCors,
+  ListObjectsV2: listObjects,
+  DeleteObjects: deleteObjects,
+  PutObject: putObject,
+  CopyObject: copyObject,
+  GetObject: getObject,
+  HeadObject: getObject,
+  DeleteObject: deleteObject,
+}
+
+export async function startS3(options: S3Options): Promise<RunningS3> {
+  const server: Server = {
+    options,
+    objects: await openObjectStore(options.dataFolder),
+    corsRules: new Map(),
+  }
+  const listening = await listenOnLoopback(
+    (request, response) => respond(server, request, response),
+    options.port,
+  )
+  return {
+    endpoint: `http://127.0.0.1:${listening.port}`,
+    port: listening.port,
+    ensureBucket: async ({ name, cors_rules }) => {
+      await server.objects.createBucket(name)
+      server.corsRules.set(name, cors_rules ?? [])
+      return { name, arn: bucketArn(name) }
+    },
+    stop: listening.close,
+  }
+}
+
+async function respond(
+  server: Server,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const requestId = randomUUID()
+  const request = readS3Request(incoming)
+  const rules = server.corsRules.get(request.bucket) ?? []
+  let answer: Answer
+  try {
+    answer =
+      request.method === 'OPTIONS'
+        ? { status: 200, headers: preflightHeaders(rules, request) }
+        : await perform(server, request, incoming, requestId)
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    const body = errorDocument(error, `/${request.bucket}/${request.key}`, requestId)
+    answer = { status: error.status, body }
+  }
+  send(response, request, answer, { 'x-amz-request-id': requestId, ...corsHeaders(rules, request) })
+}
+
+async function perform(
+  { options, objects, corsRules }: Server,
+  request: S3Request,
+  incoming: IncomingMessage,
+  request_id: string,
+): Promise<Answer> {
+  const { access_key_id, payload_hash } = authenticate(request, new Date())
+  const operation = operationOf(request)
+  const error = { code: 'AccessDenied', status: 403 }
+  const context: S3Context = {
+    objects,
+    corsRules,
+    request,
+    request_id,
+    access_key_id,
+    payload: Buffer.alloc(0),
+    onObjectCreated: options.onObjectCreated,
+    require: (permission) =>
+      requirePermission(options.authorize, [{ access_key_id, ...permission }], error),
+  }
+  for (const permission of requiredPermissions(operation, request)) context.require(permission)
+  if (operation !== 'CreateBucket' && !objects.bucketExists(request.bucket))
+    throw new ServiceError('NoSuchBucket', 'The specified bucket does not exist', 404, {
+      BucketName: request.bucket,
+    })
+  context.payload = readPayload(request, await readBody(incoming, MAX_BODY_BYTES), payload_hash)
+  return OPERATIONS[operation](context)
+}
+
+function send(
+  response: ServerResponse,
+  request: S3Request,
+  answer: Answer,
+  headers: Record<string, string>,
+): void {
+  const body = answer.body ?? ''
+  response.writeHead(answer.status, {
+    ...(typeof answer.body === 'string' ? { 'content-type': 'application/xml' } : {}),
+    ...(answer.status === 204 || answer.status === 304
+      ? {}
+      : { 'content-length': String(Buffer.byteLength(body)) }),
+    ...answer.headers,
+    ...headers,
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { categoryOf } from './categories.ts'
+import { subtypeContains } from './drink-subtypes.ts'
+
+describe('categoryOf', () => {
+  it.each([
+    ['Red Wine', 'red_wine', null],
+    ['Rött vin', 'red_wine', null],
+    ['punaviinit', 'red_wine', null],
+    ['Hvitvin', 'white_wine', null],
+    ['Rosé wine', 'rose_wine', null],
+    ['Sparkling wine, white', 'sparkling_wine', 'white'],
+    ['Sparkling wine rosé', 'sparkling_wine', 'rose'],
+    ['sparkling rosé wine', 'sparkling_wine', 'rose'],
+    ['Semi-sparkling wine rosé', 'sparkling_wine', 'rose'],
+    ['Sparkling or semi-sparkling wine, white', 'sparkling_wine', 'white'],
+    ['Mousserande vin Torrt vitt', 'sparkling_wine', 'white'],
+    ['Musserende vin', 'sparkling_wine', null],
+    ['Champagne', 'sparkling_wine', null],
+    ['Vermouth', 'fortified_wine', 'vermouth'],
+    ['Aromatised wine products', 'other_wine', 'aromatised_wine'],
+    ['Mulled wine / glögi', 'other_wine', 'mulled_wine'],
+    ['Gin', 'spirits', 'gin'],
+    ['Whisky, malt', 'spirits', 'whisky_malt'],
+    ['Whisky, other', 'spirits', 'whisky_other'],
+    ['Single Malt Whisky', 'spirits', 'whisky_single_malt'],
+    ['Aquavit, clear', 'spirits', 'aquavit_clear'],
+    ['Liqueurs, fruits and berries', 'spirits', 'liqueur_fruit'],
+    ['Liqueur, cream', 'spirits', 'liqueur_cream'],
+    ['Spirits-based cocktail or RTD', 'spirits', 'rtd'],
+    ['Other spirits below 15 %', 'spirits', 'spirits_below_15'],
+    ['Fruit spirits', 'spirits', 'fruit_spirits'],
+    ['Flavoured spirits', 'spirits', 'flavoured_spirits'],
+    ['Mörk rom', 'spirits', 'rum_dark'],
+    ['India pale ale', 'beer', 'india_pale_ale'],
+    ['Porter & stout', 'beer', 'porter_stout'],
+    ['Top fermented', 'beer', 'top_fermented'],
+    ['Ljus lager', 'beer', 'pale_lager'],
+    ['vehnäolut', 'beer', 'wheat_beer'],
+    ['Apple cider', 'cider', 'cider_apple'],
+    ['siiderit', 'cider', null],
+  ])('%s', (words, category, subtype) =>
+    expect(categoryOf(words)).toEqual({ categories: [category], subtype }),
+  )
+
+  it('leaves the colour of a wine open', () => {
+    expect(categoryOf('wine').categories).toHaveLength(6)
+    expect(categoryOf('wine', 'Barolo 2019').categories).toHaveLength(6)
+    expect(categoryOf('wine', 'Château Cheval Blanc').categories).toHaveLength(6)
+    expect(categoryOf('wine', 'Rosso di Montalcino').categories).toEqual(['red_wine'])
+    expect(categoryOf('wine', 'Côtes de Provence Rosé').categories).toEqual(['rose_wine'])
+    expect(categoryOf('wine', 'Champagne Brut Rosé')).toEqual({
+      categories: ['sparkling_wine'],
+      subtype: 'rose',
+    })
+  })
+
+  it.each([null, '', 'Delivery', 'alcohol-free wine'])('does not understand %j', (words) =>
+    expect(categoryOf(words).categories).toEqual([]),
+  )
+})
+
+it.each([
+  ['whisky', 'whisky_straight_bourbon', true],
+  ['whisky_malt', 'whisky_blended', false],
+  ['fruit_spirits', 'mezcal', true],
+  ['top_fermented', 'india_pale_ale', true],
+  ['india_pale_ale', 'top_fermented', false],
+  ['white', 'white', true],
+])('subtype %s contains %s: %s', (outer, inner, expected) =>
+  expect(subtypeContains(outer, inner)).toBe(expected),
+)

@@ -1,0 +1,59 @@
+/** Which wider subtypes a subtype belongs to; a mezcal is an agave spirit and a fruit spirit alike. */
+const widerSubtypes: Readonly<Record<string, readonly string[]>> = {
+  aquavit_clear: ['aquavit'],
+  aquavit_brown: ['aquavit'],
+  aquavit: ['spiced_spirits'],
+  whisky_malt: ['whisky'],
+  whisky_single_malt: ['whisky_malt'],
+  whisky_blended_malt: ['whisky_malt'],
+  whisky_other: ['whisky'],
+  whisky_blended: ['whisky_other'],
+  whisky_blended_irish: ['whisky_blended'],
+  whisky_grain: ['whisky_other'],
+  whisky_bourbon: ['whisky_other'],
+  whisky_straight_bourbon: ['whisky_bourbon'],
+  whisky_rye: ['whisky_other'],
+  whisky_corn: ['whisky_other'],
+  whisky_wheat: ['whisky_other'],
+  rum_dark: ['rum'],
+  rum_light: ['rum'],
+  rum_flavoured: ['rum', 'flavoured_spirits'],
+  cognac: ['brandy'],
+  armagnac: ['brandy'],
+  pisco: ['brandy'],
+  calvados: ['fruit_spirits'],
+  tequila: ['agave_spirits', 'fruit_spirits'],
+  mezcal: ['agave_spirits', 'fruit_spirits'],
+  liqueur_cream: ['liqueur'],
+  liqueur_fruit: ['liqueur'],
+  liqueur_herb: ['liqueur'],
+  liqueur_coffee: ['liqueur'],
+  liqueur_other: ['liqueur'],
+  anise_spirits: ['flavoured_spirits'],
+  pastis: ['anise_spirits'],
+  absinthe: ['anise_spirits'],
+  ouzo: ['anise_spirits'],
+  arak: ['anise_spirits'],
+  vodka_flavoured: ['vodka', 'flavoured_spirits'],
+  rtd: ['spirits_below_15'],
+  pale_lager: ['lager'],
+  pilsner: ['pale_lager'],
+  // Vinmonopolet buys Vienna lager as pale lager
+  amber_lager: ['pale_lager'],
+  dark_lager: ['lager'],
+  strong_lager: ['lager'],
+  belgian_ale: ['top_fermented'],
+  india_pale_ale: ['top_fermented', 'pale_ale'],
+  pale_ale: ['top_fermented'],
+  brown_ale: ['top_fermented'],
+  porter_stout: ['top_fermented'],
+  wheat_beer: ['top_fermented'],
+  barley_wine: ['top_fermented'],
+}
+
+/** True when a drink of the subtype `inner` is one of `outer`: every bourbon is a whisky. */
+export function subtypeContains(outer: string, inner: string): boolean {
+  return (
+    outer === inner || (widerSubtypes[inner] ?? []).some((wider) => subtypeContains(outer, wider))
+  )
+}

@@ -1,5 +1,5 @@
 import { changedFields } from '#domain/portfolio/merge-facts.ts'
-import type { Product, ProductFacts } from '#domain/portfolio/product.ts'
+import { type Product, type ProductFacts, productSchema } from '#domain/portfolio/product.ts'
 import type { ProductId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { Ids } from '../platform/ids.ts'
@@ -45,7 +45,8 @@ export async function correctProduct(
   const changed = changedFields(stored.facts, given.facts)
   // also the repetition of a correction whose answer was lost
   if (changed.length === 0) return succeed(stored)
-  if (stored.version !== given.version) return fail('version_conflict', { saved: stored })
+  if (stored.version !== given.version)
+    return fail('version_conflict', { saved: productSchema.parse(stored) })
   const row = nextVersion(user_id, stored, deps.now(), {
     facts: given.facts,
     corrected_fields:

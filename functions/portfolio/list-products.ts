@@ -1,21 +1,10 @@
-import * as z from 'zod'
 import type { Product } from '#domain/portfolio/product.ts'
-import { productIdSchema, type UploadId, type UserId } from '#domain/shared/ids.ts'
+import type { UploadId, UserId } from '#domain/shared/ids.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
 import { fold } from '#domain/vocabulary/fold.ts'
 import { readCursor, writeCursor } from '../platform/http/cursor.ts'
-import type { ProductLine, ProductStore } from './product-store.ts'
-
-const positionSchema = z.object({ name_key: z.string(), product_id: productIdSchema })
-
-const byName = (a: ProductLine, b: ProductLine): number =>
-  a.name_key === b.name_key
-    ? a.product_id < b.product_id
-      ? -1
-      : Number(a.product_id > b.product_id)
-    : a.name_key < b.name_key
-      ? -1
-      : 1
+import { byName, linesAfter, productPositionSchema } from './product-order.ts'
+import type { ProductStore } from './product-store.ts'
 
 interface ProductPage {
   readonly products: Product[]
@@ -29,15 +18,13 @@ export async function listProducts(
   user_id: UserId,
   query: { cursor?: string; limit: number; upload_id?: UploadId; text?: string },
 ): Promise<Result<ProductPage, 'invalid_cursor'>> {
-  const position = readCursor(positionSchema, query.cursor)
+  const position = readCursor(productPositionSchema, query.cursor)
   if (!position.ok) return position
   const words = fold(query.text ?? '')
     .split(' ')
     .filter((word) => word !== '')
   const lines = await products.listLines(user_id, { upload_id: query.upload_id, words })
-  lines.sort(byName)
-  const after = position.value
-  const rest = after === null ? lines : lines.filter((line) => byName(line, after) > 0)
+  const rest = linesAfter(lines, position.value)
   const page = rest.slice(0, query.limit)
   const rows = await products.findMany(
     user_id,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type TenderId, tenderIdSchema } from '#domain/shared/ids.ts'
 import { type TenderSummary, tenderSummarySchema } from '#domain/tenders/tender.ts'
 import { getRow, getRows, queryRows, type RowQuery } from '../platform/dynamodb/read-rows.ts'
-import type { Expression, Table } from '../platform/dynamodb/table.ts'
+import type { Expression, Key, Table } from '../platform/dynamodb/table.ts'
 import { putRow, type Written } from '../platform/dynamodb/write-rows.ts'
 import {
   type ListedTender,
@@ -19,6 +19,8 @@ export const tenderPositionSchema = z.object({
 })
 export type TenderPosition = z.infer<typeof tenderPositionSchema>
 
+const versionSchema = tenderRowSchema.pick({ tender_id: true, version: true })
+
 export interface TenderSelection {
   /** Bounds of `deadline_key`, both inclusive. */
   readonly from: string
@@ -34,10 +36,11 @@ export interface TenderStore {
   readonly find: (tender_id: TenderId) => Promise<TenderRow | null>
   readonly findMany: (ids: readonly TenderId[]) => Promise<TenderRow[]>
   readonly findSummaries: (ids: readonly TenderId[]) => Promise<TenderSummary[]>
+  readonly findVersions: (ids: readonly TenderId[]) => Promise<ReadonlyMap<TenderId, number>>
   /** In the order of their deadlines, read page by page. */
   readonly list: (selection: TenderSelection) => AsyncGenerator<ListedTender>
   /** Every tender with its criteria: for the matching worker. */
-  readonly listAll: () => AsyncGenerator<TenderRow>
+  readonly listAll: () => Promise<TenderRow[]>
   /** Only if the stored version is `replaces` (0: none is stored). */
   readonly save: (row: TenderRow, replaces: number) => Promise<Written>
 }
@@ -63,16 +66,12 @@ const listQuery = (selection: TenderSelection): RowQuery => ({
   pageSize: selection.pageSize,
 })
 
-async function* listAll(table: Table): AsyncGenerator<TenderRow> {
-  const everything = { from: '0', to: ':' }
-  const ids: TenderId[] = []
-  for await (const row of queryRows(table, listQuery(everything))) {
-    ids.push(listedTenderSchema.parse(row).tender_id)
+async function listAll(table: Table): Promise<TenderRow[]> {
+  const keys: Key[] = []
+  for await (const row of queryRows(table, listQuery({ from: '0', to: ':' }))) {
+    keys.push({ tender_id: listedTenderSchema.parse(row).tender_id })
   }
-  for (let start = 0; start < ids.length; start += 100) {
-    const keys = ids.slice(start, start + 100).map((tender_id) => ({ tender_id }))
-    for (const row of await getRows(table, keys)) yield tenderRowSchema.parse(row)
-  }
+  return (await getRows(table, keys)).map((row) => tenderRowSchema.parse(row))
 }
 
 export function createTenderStore(table: Table): TenderStore {
@@ -86,6 +85,12 @@ export function createTenderStore(table: Table): TenderStore {
     findSummaries: async (ids) => {
       const rows = await getRows(table, keys(ids), { text: 'summary' })
       return rows.map((row) => tenderSummarySchema.parse(row.summary))
+    },
+    findVersions: async (ids) => {
+      const projection = { text: 'tender_id, #version', names: { '#version': 'version' } }
+      const rows = await getRows(table, keys(ids), projection)
+      const versions = rows.map((row) => versionSchema.parse(row))
+      return new Map(versions.map(({ tender_id, version }) => [tender_id, version]))
     },
     list: async function* (selection) {
       for await (const row of queryRows(table, listQuery(selection))) {

@@ -1,0 +1,49 @@
+import { type Application, applicationSchema } from '#domain/applications/application.ts'
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { isOpen } from '#domain/tenders/is-open.ts'
+import type { TenderSummary } from '#domain/tenders/tender.ts'
+import type { CompanyProfileStore } from '../companies/company-profile-store.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { ProductStore } from '../portfolio/product-store.ts'
+import type { MarketStore } from '../tenders/market-store.ts'
+import type { TenderStore } from '../tenders/tender-store.ts'
+import type { ApplicationRow, ApplicationStore } from './application-store.ts'
+
+/** What the use cases of applications work on. */
+export interface Applying {
+  readonly applications: ApplicationStore
+  readonly tenders: TenderStore
+  readonly markets: MarketStore
+  readonly products: ProductStore
+  readonly profiles: CompanyProfileStore
+  readonly now: Clock
+}
+
+/** The details of a refusal: the application as it is saved, as the caller may see it. */
+export const saved = (row: ApplicationRow): { saved: Application } => ({
+  saved: applicationSchema.parse(row),
+})
+
+/** The application of a tender that was never touched. */
+export const notStarted = (user_id: UserId, tender_id: TenderId, now: Date): ApplicationRow => ({
+  user_id,
+  tender_id,
+  status: 'NOT_STARTED',
+  form_data: null,
+  submitted_at: null,
+  updated_at: now.toISOString(),
+  version: 0,
+  submitted_for: null,
+})
+
+export type ClosedBecause = 'market_not_open' | 'deadline_passed' | null
+
+/** Why a tender cannot be answered now: its market, or its day on the market's own calendar by our clock. */
+export function closedBecause(
+  tender: Pick<TenderSummary, 'market' | 'offer_deadline'>,
+  isLive: boolean,
+  now: Date,
+): ClosedBecause {
+  if (!isOpen(tender, now)) return 'deadline_passed'
+  return isLive ? null : 'market_not_open'
+}

@@ -1,0 +1,69 @@
+import type { Application } from '#domain/applications/application.ts'
+import { answersWithPrefill, checkForm, type FormProblem } from '#domain/applications/check-form.ts'
+import { canMake } from '#domain/applications/lifecycle.ts'
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import type { ApplicationRow } from './application-store.ts'
+import { type Applying, closedBecause, saved } from './applying.ts'
+import { makeForm } from './make-form.ts'
+
+export type SubmitRefusal =
+  | 'not_found'
+  | 'version_conflict'
+  | 'transition_not_allowed'
+  | 'market_not_open'
+  | 'deadline_passed'
+  | 'form_incomplete'
+
+/**
+ * Submits the saved draft of this version: while its market is live and its day has not passed, with a
+ * complete form and a product of the portfolio. Repeating it answers the same.
+ */
+export async function submitApplication(
+  deps: Applying,
+  user_id: UserId,
+  given: { readonly tender_id: TenderId; readonly version: number },
+): Promise<Result<Application, SubmitRefusal>> {
+  const stored = await deps.applications.find(user_id, given.tender_id)
+  const tender = stored && (await deps.tenders.find(given.tender_id))
+  if (stored === null || tender === null) return fail('not_found')
+  if (isSubmissionOf(stored, given.version)) return succeed(stored)
+  if (!canMake('submit', stored.status)) return fail('transition_not_allowed', saved(stored))
+  if (stored.version !== given.version) return fail('version_conflict', saved(stored))
+
+  const now = deps.now()
+  const isLive = await deps.markets.isLive(tender.published.market)
+  const closed = closedBecause(tender.published, isLive, now)
+  if (closed !== null) return fail(closed)
+  const data = stored.form_data ?? { product_id: null, answers: {} }
+  const { form, product } = await makeForm(deps, user_id, tender, data.product_id)
+  const problems: FormProblem[] = checkForm(form, data)
+  if (product === null) {
+    if (data.product_id !== null)
+      problems.unshift({ key: 'product_id', code: 'product_not_chosen' })
+    return fail('form_incomplete', { problems })
+  }
+  if (problems.length > 0) return fail('form_incomplete', { problems })
+
+  const submitted: ApplicationRow = {
+    ...stored,
+    status: 'SUBMITTED',
+    // what was filled in for the producer is part of what is submitted, and stays as it was
+    form_data: { ...data, answers: answersWithPrefill(form, data.answers) },
+    submitted_at: now.toISOString(),
+    updated_at: now.toISOString(),
+    version: given.version + 1,
+    submitted_for: { tender_version: tender.version, product_version: product.version },
+  }
+  if ((await deps.applications.save(submitted, 'submit', given.version)) === 'written') {
+    return succeed(submitted)
+  }
+  const newer = await deps.applications.find(user_id, given.tender_id)
+  return newer !== null && isSubmissionOf(newer, given.version)
+    ? succeed(newer)
+    : fail('version_conflict', saved(newer ?? stored))
+}
+
+/** The caller may repeat the version that it submitted, or name the one it became. */
+const isSubmissionOf = (stored: ApplicationRow, version: number): boolean =>
+  stored.status === 'SUBMITTED' && (stored.version === version + 1 || stored.version === version)

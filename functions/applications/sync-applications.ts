@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Application, FormData } from '#domain/applications/application.ts'
+import type { TenderId } from '#domain/shared/ids.ts'
+import type { User } from '../platform/access/caller.ts'
+import { type AccessPlanCheck, policy } from '../platform/access/policy.ts'
+import { type Applying, notStarted } from './applying.ts'
+import { saveDraft } from './save-draft.ts'
+import { submitApplication } from './submit-application.ts'
+
+export interface DeviceData {
+  readonly selected: readonly TenderId[]
+  readonly completed: readonly TenderId[]
+  readonly drafts: readonly { readonly tender_id: TenderId; readonly form_data: FormData }[]
+}
+
+interface Synced {
+  readonly applications: Application[]
+  readonly not_submitted: { tender_id: TenderId; code: string }[]
+  readonly unknown: TenderId[]
+}
+
+type Syncing = Applying & { readonly hasAccessPlan: AccessPlanCheck }
+
+/** Remembers a tender as chosen; one that is known already stays as it is. */
+async function select(deps: Syncing, user: User, tender_id: TenderId): Promise<void> {
+  const first = { ...notStarted(user.user_id, tender_id, deps.now()), version: 1 }
+  const stored = await deps.applications.find(user.user_id, tender_id)
+  if (stored === null) await deps.applications.save(first, 'select', 0)
+}
+
+/** Takes a draft over where the server has none; tells why not where it has another one. */
+async function takeDraft(
+  deps: Syncing,
+  user: User,
+  tender_id: TenderId,
+  form_data: FormData,
+): Promise<string | null> {
+  const stored = await deps.applications.find(user.user_id, tender_id)
+  if (stored !== null && stored.status !== 'NOT_STARTED') {
+    return isDeepStrictEqual(stored.form_data, form_data) ? null : 'version_conflict'
+  }
+  const version = stored?.version ?? 0
+  const saved = await saveDraft(deps, user.user_id, { tender_id, form_data, version })
+  return saved.ok ? null : saved.code
+}
+
+/** Submits what the device holds as completed, if it can be; the code says why not. */
+async function submit(deps: Syncing, user: User, tender_id: TenderId): Promise<string | null> {
+  const allowed = await policy.subscriber(user, deps.hasAccessPlan)
+  if (!allowed.ok) return allowed.code
+  const stored = await deps.applications.find(user.user_id, tender_id)
+  if (stored === null || stored.status === 'NOT_STARTED') return 'form_incomplete'
+  if (stored.status !== 'DRAFT') return null
+  const { version } = stored
+  const submitted = await submitApplication(deps, user.user_id, { tender_id, version })
+  return submitted.ok ? null : submitted.code
+}
+
+/**
+ * Takes over what was chosen and drafted on the device before sign-in: a completed tender becomes
+ * SUBMITTED when it can be and DRAFT otherwise, a drafted one DRAFT, a selected one NOT_STARTED. What
+ * the server has is never overwritten. Repeating it changes nothing.
+ */
+export async function syncApplications(
+  deps: Syncing,
+  user: User,
+  given: DeviceData,
+): Promise<Synced> {
+  const drafts = new Map(given.drafts.map(({ tender_id, form_data }) => [tender_id, form_data]))
+  const asked = [...new Set([...given.selected, ...given.completed, ...drafts.keys()])]
+  const summaries = await deps.tenders.findSummaries(asked)
+  const known = new Set(summaries.map(({ tender_id }) => tender_id))
+  const not_submitted: Synced['not_submitted'] = []
+  for (const tender_id of asked.filter((id) => known.has(id))) {
+    const form_data = drafts.get(tender_id)
+    const isCompleted = given.completed.includes(tender_id)
+    const kept = form_data && (await takeDraft(deps, user, tender_id, form_data))
+    // another draft stands here: submitting it would submit what the producer did not complete
+    const code = kept ?? (isCompleted ? await submit(deps, user, tender_id) : null)
+    if (code !== null) not_submitted.push({ tender_id, code })
+    await select(deps, user, tender_id)
+  }
+  return {
+    applications: await deps.applications.list(user.user_id),
+    not_submitted,
+    unknown: asked.filter((id) => !known.has(id)),
+  }
+}

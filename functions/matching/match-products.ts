@@ -1,0 +1,44 @@
+import type { matchingRoutes } from '#contracts/matching.ts'
+import type { RouteOutput } from '#contracts/route.ts'
+import { bestOf } from '#domain/matching/best-of.ts'
+import { currentMatchContext } from '#domain/matching/match-context.ts'
+import { matchPortfolio, type PairMatch } from '#domain/matching/match-portfolio.ts'
+import type { MatchableTender } from '#domain/matching/matchable.ts'
+import type { Product } from '#domain/portfolio/product.ts'
+import type { TenderSummary } from '#domain/tenders/tender.ts'
+import type { Counts } from './match-row.ts'
+
+type Page = RouteOutput<(typeof matchingRoutes)['listMatchesByProduct']>
+export type ProductMatches = Page['rows'][number]
+
+/** How many tenders stand beside a product in the list. */
+const shownTenders = 5
+
+export interface Against {
+  readonly tenders: readonly MatchableTender[]
+  readonly summaries: ReadonlyMap<number, TenderSummary>
+}
+
+/** Products against tenders, computed now: the same versions always give what is stored. */
+export function matchProducts(
+  products: readonly Product[],
+  { tenders, summaries }: Against,
+): ProductMatches[] {
+  const found = new Map<string, PairMatch[]>(products.map(({ product_id }) => [product_id, []]))
+  for (const { matches } of matchPortfolio(tenders, products, currentMatchContext)) {
+    for (const match of matches) found.get(match.product_id)?.push(match)
+  }
+  const deadlineOf = ({ tender_id }: { tender_id: number }) =>
+    summaries.get(tender_id)?.offer_deadline ?? null
+  return products.map((product) => {
+    const matches = found.get(product.product_id) ?? []
+    const counts: Counts = { strong: 0, possible: 0, near: 0, none: 0 }
+    for (const { verdict } of matches) counts[verdict] += 1
+    counts.none = tenders.length - matches.length
+    const best = bestOf(matches, shownTenders, deadlineOf).flatMap((match) => {
+      const tender = summaries.get(match.tender_id)
+      return tender === undefined ? [] : [{ ...match, tender }]
+    })
+    return { product, counts, best }
+  })
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import type { matchingRoutes } from '#contracts/matching.ts'
+import type { RouteOutput } from '#contracts/route.ts'
+import { verdicts } from '#domain/matching/verdict.ts'
+import type { UserId } from '#domain/shared/ids.ts'
+import { type Result, succeed } from '#domain/shared/result.ts'
+import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { readCursor, writeCursor } from '../platform/http/cursor.ts'
+import type { MatchQuery } from './match-query.ts'
+import type { MatchReading } from './match-reading.ts'
+import type { MatchRow } from './match-row.ts'
+import { matchState } from './match-state.ts'
+import { bestVerdict } from './match-summary.ts'
+import { tendersInState } from './open-tenders.ts'
+
+type Page = RouteOutput<(typeof matchingRoutes)['listMatchesByTender']>
+
+/** How many products stand beside a tender in the list. */
+const shownProducts = 5
+
+/** Sorts behind every day: a tender without a deadline comes last. */
+const noDeadline = '9999-99-99'
+
+interface Line {
+  readonly tender: TenderSummary
+  readonly row: MatchRow
+  /** Verdict, deadline, id: what the list is sorted by, and where a page begins. */
+  readonly key: string
+}
+
+function lineOf(tender: TenderSummary, row: MatchRow): Line {
+  const rank = verdicts.indexOf(bestVerdict(row.counts))
+  const id = String(tender.tender_id).padStart(16, '0')
+  return { tender, row, key: `${rank}#${tender.offer_deadline ?? noDeadline}#${id}` }
+}
+
+async function namesOf(deps: MatchReading, user_id: UserId, lines: readonly Line[]) {
+  const ids = lines.flatMap(({ row }) => row.best.slice(0, shownProducts))
+  const products = await deps.products.findMany(
+    user_id,
+    ids.map(({ product_id }) => product_id),
+  )
+  const present = products.filter(({ deleted_at }) => deleted_at === null)
+  return new Map(present.map(({ product_id, facts }) => [product_id, facts.name]))
+}
+
+/** Tenders that some product fits, best verdict first, then the nearest deadline, as stored. */
+export async function matchesByTender(
+  deps: MatchReading,
+  user_id: UserId,
+  query: MatchQuery,
+): Promise<Result<Page, 'invalid_cursor'>> {
+  const position = readCursor(z.string().max(60), query.cursor)
+  if (!position.ok) return position
+  const [portfolio, rows, tenders] = await Promise.all([
+    deps.portfolios.find(user_id),
+    deps.matches.list(user_id),
+    tendersInState(deps.tenders, query.state, deps.now()),
+  ])
+  const byTender = new Map(rows.map((row) => [row.tender_id, row]))
+  const lines = tenders
+    .flatMap((tender) => {
+      const row = byTender.get(tender.tender_id)
+      const verdict = row && bestVerdict(row.counts)
+      const isShown = query.verdict === undefined ? verdict !== 'none' : verdict === query.verdict
+      return row !== undefined && isShown ? [lineOf(tender, row)] : []
+    })
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+  const rest = lines.filter(({ key }) => position.value === null || key > position.value)
+  const page = rest.slice(0, query.limit)
+  const names = await namesOf(deps, user_id, page)
+  const last = page.at(-1)
+  return succeed({
+    ...(await matchState(deps.tenders, portfolio, tenders, rows)),
+    rows: page.map(({ tender, row }) => ({
+      tender,
+      counts: row.counts,
+      best: row.best.slice(0, shownProducts).flatMap((match) => {
+        const product_name = names.get(match.product_id)
+        const { tender_id, tender_version, rule_version } = row
+        return product_name === undefined
+          ? []
+          : [{ ...match, tender_id, tender_version, rule_version, product_name }]
+      }),
+    })),
+    next_cursor: last !== undefined && rest.length > page.length ? writeCursor(last.key) : null,
+  })
+}

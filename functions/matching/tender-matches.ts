@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import type { matchingRoutes } from '#contracts/matching.ts'
+import type { RouteOutput } from '#contracts/route.ts'
+import { byRank } from '#domain/matching/best-of.ts'
+import { currentMatchContext } from '#domain/matching/match-context.ts'
+import { matchPortfolio } from '#domain/matching/match-portfolio.ts'
+import { matchProduct } from '#domain/matching/match-product.ts'
+import { matchableTender } from '#domain/matching/matchable.ts'
+import type { Product } from '#domain/portfolio/product.ts'
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import { readCursor, writeCursor } from '../platform/http/cursor.ts'
+import { byName } from '../portfolio/product-order.ts'
+import type { ProductRow } from '../portfolio/product-row.ts'
+import type { TenderRow } from '../tenders/tender-row.ts'
+import type { MatchReading } from './match-reading.ts'
+import type { Counts } from './match-row.ts'
+
+type Page = RouteOutput<(typeof matchingRoutes)['getTenderMatches']>
+
+interface Slice {
+  readonly products: Product[]
+  readonly counts: Counts
+  readonly total: number
+}
+
+interface Asked {
+  readonly user_id: UserId
+  readonly tender: TenderRow
+  readonly start: number
+  readonly limit: number
+}
+
+/** From the stored ranking, where it is current and reaches far enough; null: it is not. */
+async function storedSlice(deps: MatchReading, asked: Asked): Promise<Slice | null> {
+  const { user_id, tender, start, limit } = asked
+  const [row, portfolio] = await Promise.all([
+    deps.matches.find(user_id, tender.tender_id),
+    deps.portfolios.find(user_id),
+  ])
+  const isCurrent =
+    row !== null &&
+    row.tender_version === tender.version &&
+    row.portfolio_version === portfolio?.version &&
+    row.rule_version === currentMatchContext.rule_version
+  if (!isCurrent || start + limit > row.best.length) return null
+  const ids = row.best.slice(start, start + limit).map(({ product_id }) => product_id)
+  const found = new Map(
+    (await deps.products.findMany(user_id, ids)).map((product) => [product.product_id, product]),
+  )
+  const products = ids.flatMap((id) => found.get(id) ?? [])
+  const { counts } = row
+  return { products, counts, total: counts.strong + counts.possible + counts.near + counts.none }
+}
+
+/** Over the whole portfolio, computed now: what fits by rank, then what does not by name. */
+async function computedSlice(deps: MatchReading, asked: Asked): Promise<Slice> {
+  const rows: ProductRow[] = []
+  for await (const row of deps.products.listRows(asked.user_id)) {
+    if (row.deleted_at === null) rows.push(row)
+  }
+  const tender = matchableTender(asked.tender, asked.tender.criteria)
+  const [found] = matchPortfolio([tender], rows, currentMatchContext)
+  const byId = new Map(rows.map((row) => [row.product_id, row]))
+  const ranked = (found?.matches ?? []).toSorted(byRank(() => tender.offer_deadline))
+  const fitting = ranked.flatMap(({ product_id }) => byId.get(product_id) ?? [])
+  const isFitting = new Set(fitting)
+  const others = rows.filter((row) => !isFitting.has(row)).sort(byName)
+  return {
+    products: [...fitting, ...others].slice(asked.start, asked.start + asked.limit),
+    counts: found?.counts ?? { strong: 0, possible: 0, near: 0, none: rows.length },
+    total: rows.length,
+  }
+}
+
+/** A tender's requirements against the caller's products, best first, criterion by criterion. */
+export async function tenderMatches(
+  deps: MatchReading,
+  user_id: UserId,
+  query: { readonly tender_id: TenderId; readonly cursor?: string; readonly limit: number },
+): Promise<Result<Page, 'not_found' | 'invalid_cursor'>> {
+  const position = readCursor(z.int().nonnegative(), query.cursor)
+  if (!position.ok) return position
+  const tender = await deps.tenders.find(query.tender_id)
+  if (tender === null) return fail('not_found')
+  const start = position.value ?? 0
+  const asked = { user_id, tender, start, limit: query.limit }
+  const slice = (await storedSlice(deps, asked)) ?? (await computedSlice(deps, asked))
+  const matchable = matchableTender(tender, tender.criteria)
+  const end = start + slice.products.length
+  return succeed({
+    criteria: tender.criteria,
+    rows: slice.products.map((product) => ({
+      product,
+      match: matchProduct(matchable, product, currentMatchContext),
+    })),
+    counts: slice.counts,
+    next_cursor: slice.products.length > 0 && end < slice.total ? writeCursor(end) : null,
+  })
+}

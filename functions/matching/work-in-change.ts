@@ -1,0 +1,130 @@
+import { bestOf } from '#domain/matching/best-of.ts'
+import { currentMatchContext } from '#domain/matching/match-context.ts'
+import { matchPortfolio, type TenderMatches } from '#domain/matching/match-portfolio.ts'
+import { matchableTender } from '#domain/matching/matchable.ts'
+import type { Product } from '#domain/portfolio/product.ts'
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { ChangeMessage, Changes } from '../platform/queue/change-message.ts'
+import type { Portfolio, PortfolioStore } from '../portfolio/portfolio-store.ts'
+import type { ProductStore } from '../portfolio/product-store.ts'
+import type { TenderRow } from '../tenders/tender-row.ts'
+import type { TenderStore } from '../tenders/tender-store.ts'
+import { keptMatches, type MatchRow } from './match-row.ts'
+import type { MatchStore } from './match-store.ts'
+
+export interface MatchingDeps {
+  readonly matches: MatchStore
+  readonly products: ProductStore
+  readonly portfolios: PortfolioStore
+  readonly tenders: TenderStore
+  readonly changes: Changes
+  readonly now: Clock
+}
+
+function matchRowOf(
+  portfolio: Portfolio,
+  tender: TenderRow,
+  { counts, matches }: TenderMatches,
+  now: Date,
+): MatchRow {
+  const best = bestOf(matches, keptMatches, () => tender.published.offer_deadline)
+  return {
+    user_id: portfolio.user_id,
+    tender_id: tender.tender_id,
+    counts,
+    best: best.map(({ product_id, product_version, verdict, score, to_check_yourself }) => ({
+      product_id,
+      product_version,
+      verdict,
+      score,
+      to_check_yourself,
+    })),
+    tender_version: tender.version,
+    portfolio_version: portfolio.version,
+    rule_version: currentMatchContext.rule_version,
+    computed_at: now.toISOString(),
+  }
+}
+
+async function currentProducts(products: ProductStore, user_id: UserId): Promise<Product[]> {
+  const current: Product[] = []
+  for await (const row of products.listRows(user_id)) {
+    if (row.deleted_at === null) current.push(row)
+  }
+  return current
+}
+
+/** How many rows are written at once. */
+const writesAtOnce = 16
+
+/** Computes and stores how a portfolio stands against these tenders; gives those that changed meanwhile. */
+async function matchOnce(
+  deps: MatchingDeps,
+  portfolio: Portfolio,
+  tenders: readonly TenderRow[],
+): Promise<TenderId[]> {
+  const products = await currentProducts(deps.products, portfolio.user_id)
+  const byId = new Map(tenders.map((tender) => [tender.tender_id, tender]))
+  const matchable = tenders.map((tender) => matchableTender(tender, tender.criteria))
+  const rows: MatchRow[] = []
+  for (const found of matchPortfolio(matchable, products, currentMatchContext)) {
+    const tender = byId.get(found.tender_id)
+    if (tender !== undefined) rows.push(matchRowOf(portfolio, tender, found, deps.now()))
+  }
+  const mixed: TenderId[] = []
+  for (let start = 0; start < rows.length; start += writesAtOnce) {
+    const wave = rows.slice(start, start + writesAtOnce)
+    const written = await Promise.all(wave.map((row) => deps.matches.save(row)))
+    wave.forEach((row, index) => {
+      if (written[index] === 'mixed') mixed.push(row.tender_id)
+    })
+  }
+  return mixed
+}
+
+/**
+ * Works a user's share in. Where portfolio and tender changed at the same time from two sides, it
+ * computes again with what both are now; after some attempts the message is delivered again.
+ */
+async function matchUser(
+  deps: MatchingDeps,
+  user_id: UserId,
+  tenderIds: readonly TenderId[] | 'all',
+): Promise<void> {
+  let wanted = tenderIds
+  for (let attempt = 0; attempt < 4; attempt++) {
+    // read before the products: what the mark says is never newer than what was matched
+    const portfolio = await deps.portfolios.find(user_id)
+    if (portfolio === null) return
+    if (wanted === 'all' && portfolio.matched_version >= portfolio.version) return
+    const tenders =
+      wanted === 'all' ? await deps.tenders.listAll() : await deps.tenders.findMany(wanted)
+    const mixed = await matchOnce(deps, portfolio, tenders)
+    if (mixed.length === 0) {
+      if (tenderIds === 'all') {
+        await deps.portfolios.markMatched(user_id, portfolio.version, deps.now())
+      }
+      return
+    }
+    wanted = mixed
+  }
+  throw new Error('Portfolio and tenders kept changing while they were matched')
+}
+
+/** Works one announced change into the stored matches. Repeating it changes nothing. */
+export async function workInChange(deps: MatchingDeps, message: ChangeMessage): Promise<void> {
+  switch (message.kind) {
+    case 'portfolio':
+      return matchUser(deps, message.user_id, 'all')
+    case 'tender_for_user':
+      return matchUser(deps, message.user_id, [message.tender_id])
+    case 'tender': {
+      const messages: ChangeMessage[] = []
+      for await (const { user_id } of deps.portfolios.listAll()) {
+        messages.push({ kind: 'tender_for_user', tender_id: message.tender_id, user_id })
+      }
+      return deps.changes.sendAll(messages)
+    }
+  }
+}

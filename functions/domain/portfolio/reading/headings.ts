@@ -20,11 +20,10 @@ export function readHeading(text: string): Partial<Section> | null {
   const place = readPlace(words)
   if (place.country !== null) return { country: place.country, region: place.region }
   const { type_norm } = readType(words)
-  if (isRegionName(words) && (type_norm === null || !/\bwine?s?\b/i.test(words))) {
-    // "Champagne" is a region and a kind of drink at once
-    return type_norm === null ? { region: words } : { type: words, region: words, country: null }
-  }
-  return type_norm === null ? null : { type: words, country: null, region: null }
+  // "Champagne" over a list says what the wines are; their region is another matter
+  if (type_norm !== null) return { type: words, country: null, region: null }
+  return isRegionName(words) ? { region: words } : null
+}
 }
 
 /** True when a lone cell reads like a title rather than like a product. */

@@ -1,9 +1,9 @@
 import { foldPlace } from '../../vocabulary/fold.ts'
+import { gazetteer, placeKey } from '../../vocabulary/places.ts'
 
 /**
- * Names by which a column, a heading or a piece of a name is recognised as a region. Broad regions
- * and frequent appellations in their own and the site's languages; what they contain, and what they
- * mean, is the gazetteer's business.
+ * Names by which, beside those of the gazetteer, a column, a heading or a piece of a name is
+ * recognised as a region: broad regions and frequent appellations in the languages of price lists.
  */
 const names = `
 Abruzzo|Basilicata|Calabria|Campania|Emilia Romagna|Emilia-Romagna|Friuli|Friuli Venezia Giulia|Lazio|Liguria|Lombardia|Lombardy|Marche|Molise|Piemonte|Piedmont|Piemont|Puglia|Apulien|Sardegna|Sardinia|Sicilia|Sicily|Sizilien|Toscana|Tuscany|Toskana|Trentino|Alto Adige|Südtirol|Trentino Alto Adige|Umbria|Valle d'Aosta|Veneto|Venetien|Franciacorta|Valdobbiadene|Oltrepò Pavese|Chianti|Chianti Classico|Barolo|Barbaresco|Langhe|Valpolicella|Bolgheri|Montalcino|Soave|Salento|Etna|Collio|Asti|Maremma|Montepulciano|Prosecco|
@@ -20,17 +20,21 @@ Barossa|Barossa Valley|McLaren Vale|South Australia|Victoria|New South Wales|Wes
 Tokaj|Eger|Villány|Thrace|Macedonia|Peloponnese|Santorini|Crete|Nemea|Naoussa|Istria|Istrien|Dalmatia|Kakheti|Bekaa|Bekaa Valley|Moravia|Podravje|Primorska|Goriška Brda|Vipava|
 Islay|Speyside|Highlands|Highland|Lowlands|Campbeltown|Kentucky|Tennessee|Kent|Sussex|Hampshire|Cornwall|Jalisco|Oaxaca|Martinique|Guadeloupe|Cuyo|Valtellina|Lombardiet|Piemont|Venetien|Apulia`
 
-const known = new Set(
-  names
-    .split('|')
-    .map((name) => foldPlace(name.trim()))
-    .filter((name) => name !== ''),
-)
+/** As listed above, one by one. */
+export const regionNames: readonly string[] = names
+  .split('|')
+  .map((name) => name.trim())
+  .filter((name) => name !== '')
 
-/** True when the text, or every part of it, is the name of a wine or spirits region. */
+const known = new Set(regionNames.map(foldPlace))
+
+const isKnown = (text: string) =>
+  known.has(foldPlace(text)) || gazetteer().byName.has(placeKey(text))
+
+/** True when the text, or a part of it, is the name of a wine or spirits region. */
 export function isRegionName(text: string): boolean {
-  if (text.length > 60) return false
-  if (known.has(foldPlace(text))) return true
-  const parts = text.split(/\s*[,/(]\s*/).filter((part) => part !== '')
-  return parts.length > 1 && parts.some((part) => known.has(foldPlace(part.replace(/\)$/, ''))))
+  if (text.length > 60 || text.length < 3) return false
+  if (isKnown(text)) return true
+  const parts = text.split(/\s*[,/(]\s*/).filter((part) => part.length > 2)
+  return parts.length > 1 && parts.some((part) => isKnown(part.replace(/\)$/, '')))
 }

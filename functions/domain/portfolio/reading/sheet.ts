@@ -47,7 +47,7 @@ export function cellText(cell: Cell | undefined): string {
 /** Non-breaking, zero-width and doubled spaces out, ends trimmed. */
 export function tidy(text: string): string {
   return text
-    .replace(/[\u200b\u200c\u200d\ufeff\u00ad]/g, '')
+    .replace(/\u200b|\u200c|\u200d|\ufeff|\u00ad/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -1,0 +1,33 @@
+import type { ReadProduct } from '../read-product.ts'
+
+/** A product of which nothing but the name is known yet. */
+export const blankProduct = (row: number, name: string): ReadProduct => ({
+  row,
+  name,
+  producer: null,
+  type: null,
+  type_norm: null,
+  country: null,
+  country_norm: null,
+  country_code: null,
+  region: null,
+  vintage: null,
+  volume_ml: null,
+  abv: null,
+  price_amount: null,
+  price_currency: null,
+  price_unit: null,
+  price_raw: null,
+  grapes: null,
+  container: null,
+  container_weight_g: null,
+  closure: null,
+  sugar_g_l: null,
+  organic: null,
+  certifications: null,
+  quantity_available: null,
+  oak: null,
+  ageing_months: null,
+  gtin: null,
+  variants: null,
+})

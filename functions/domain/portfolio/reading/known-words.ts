@@ -1,0 +1,25 @@
+import { fold } from '../../vocabulary/fold.ts'
+import { regionNames } from './region-words.ts'
+
+// words of price lists with the letters that PDF fonts like to join
+const listWords = `
+bottle bottles bottled bottling bottiglia bottiglie botella title white field wakefield office official
+fine fino finest first five fifty fifteen finish finca fiano filtered unfiltered fleurie fleur flasche
+flaschen flaska flavour flora florale flute affinato affinamento barricato effervescent coffee toffee
+mariafeld attico botti rotti schiefer muffat muffato gift soft left drift lift raffaele raffinato
+spätburgunder vermentino sémillon tinto tinta tinti martini mottura matteo cotti netto lattiginoso
+ottimo tutti frutti fruttato cattin battin notes notte quattro sette petit petite petits petites vertical
+traditional traditionnel tradition station estate nation national international selection sélection
+collection cuvee batonnage fermentation vinification limited edition quantity vintage satisfy
+satin martin saint-martin valentin chianti martinborough montefalco montalcino nativo native positive
+pinot bianco barrique reserva riserva gutturnio chateau château côtes cotes matured multi tiger`
+
+let words: ReadonlySet<string> | undefined
+
+/** True for words that price lists use and for the words of regions; used to mend broken texts. */
+export function isKnownWord(word: string): boolean {
+  words ??= new Set(
+    [...listWords.split(/\s+/), ...regionNames.flatMap((name) => name.split(/[\s-]+/))].map(fold),
+  )
+  return word.length > 3 && words.has(fold(word))
+}

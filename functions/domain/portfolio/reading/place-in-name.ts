@@ -1,0 +1,59 @@
+import { isCountry, type Place, readPlace } from './read-place.ts'
+import { isRegionName } from './region-words.ts'
+
+const designation =
+  /(?<![\p{L}])(?:A\.?O\.?[CPG]\.?|D\.?O\.?C\.?G?\.?|D\.?O\.?P?\.?|DOCa|I\.?G\.?[TP]\.?|DAC|AVA)(?![\p{L}])/u
+
+/** The place that a wine's name states: "Dôle AOC Wallis", "Salento IGT", "… Rioja Spain". */
+export function placeInName(name: string): Place {
+  const bracket = /\(([^()]+)\)\s*$/.exec(name)?.[1]
+  if (bracket !== undefined && (isCountry(bracket) || isRegionName(bracket)))
+    return readPlace(bracket)
+  const last = name.split(/\s+[-–—]\s+|,\s+/).at(-1) ?? ''
+  const isWhole = last === name
+  if (!isWhole && isCountry(last)) {
+    const before = name
+      .slice(0, name.length - last.length)
+      .split(/\s+[-–—]\s+|,\s+/)
+      .filter(Boolean)
+    const region = before.at(-1)?.replace(/[\s,–—-]+$/, '') ?? ''
+    return { country: last, region: before.length > 1 && isRegionName(region) ? region : null }
+  }
+  if (!isWhole && isRegionName(last)) return readPlace(last)
+  return placeByDesignation(name) ?? placeAtEnd(name)
+}
+
+function placeByDesignation(name: string): Place | null {
+  const match = designation.exec(name)
+  if (match === null) return null
+  const after = name
+    .slice(match.index + match[0].length)
+    .trim()
+    .split(/\s+/)
+  const before = name.slice(0, match.index).trim().split(/\s+/)
+  for (let length = Math.min(4, after.length); length > 0; length -= 1) {
+    const words = after.slice(0, length).join(' ')
+    if (words !== '' && isRegionName(words)) return { country: null, region: words }
+  }
+  for (let length = Math.min(4, before.length); length > 0; length -= 1) {
+    const words = before.slice(-length).join(' ')
+    if (words !== '' && isRegionName(words)) return { country: null, region: words }
+  }
+  return null
+}
+
+/** A country as the last words, and the region before it. */
+function placeAtEnd(name: string): Place {
+  const words = name.replace(/[\s,()]+$/, '').split(/\s+/)
+  for (let length = 3; length > 0; length -= 1) {
+    const country = words.slice(-length).join(' ')
+    if (words.length <= length || !isCountry(country)) continue
+    const before = words.slice(0, -length)
+    for (let size = Math.min(4, before.length); size > 0; size -= 1) {
+      const region = before.slice(-size).join(' ').replace(/,$/, '')
+      if (isRegionName(region)) return { country, region }
+    }
+    return { country, region: null }
+  }
+  return { country: null, region: null }
+}

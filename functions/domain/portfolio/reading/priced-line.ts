@@ -1,0 +1,112 @@
+import { fold } from '../../vocabulary/fold.ts'
+import { readPriceWords } from './header-words.ts'
+import { type Price, readPrice } from './read-price.ts'
+import { namedSize, sizesIn } from './read-size.ts'
+import { readVintage, type Vintage } from './read-vintage.ts'
+import type { DocumentLine, TextPiece } from './sheet.ts'
+
+export interface PricedText {
+  readonly price: Price
+  /** Where it stands, to be compared with the sizes printed above; null inside a text. */
+  readonly centre: number | null
+  readonly volume_ml: number | null
+  readonly is_glass: boolean
+}
+
+/** A line of a list, taken apart. */
+export interface ListLine {
+  readonly text: string
+  readonly vintage: Vintage
+  readonly volume_ml: number | null
+  readonly prices: readonly PricedText[]
+}
+
+const centreOf = ({ x, width }: TextPiece) => x + width / 2
+const noPrice = /^[~–—-]$/
+const yearOrNone = /^(?:(?:19|20)\d{2}|n\.?\s?v\.?)$/i
+const bareSize = /^0[.,]\d{1,3}$/
+
+/** Takes prices, sizes and the vintage off both ends of a line; what is left is its text. */
+export function readListLine(line: DocumentLine): ListLine {
+  const pieces = [...line.pieces]
+  let vintage: Vintage = null
+  let volume: number | null = null
+  const prices: PricedText[] = []
+  while (pieces.length > 1) {
+    const first = pieces[0]?.text ?? ''
+    const size = sizeOf(first)
+    if (yearOrNone.test(first)) vintage = readVintage(first)
+    else if (size !== null) volume ??= size
+    else break
+    pieces.shift()
+  }
+  while (pieces.length > 1) {
+    const piece = pieces.at(-1)
+    if (piece === undefined) break
+    const isYear = yearOrNone.test(piece.text) && vintage === null && prices.length > 0
+    const size = sizeOf(piece.text) ?? formatOf(piece.text)
+    if (isYear) vintage = readVintage(piece.text)
+    else if (size !== null) volume ??= size
+    else if (!noPrice.test(piece.text)) {
+      const found = pricesIn(piece)
+      if (found.length === 0) break
+      prices.unshift(...found)
+    }
+    pieces.pop()
+  }
+  const text = pieces.map((piece) => piece.text).join(' ')
+  if (prices.length > 0 || vintage !== null) return { text, vintage, volume_ml: volume, prices }
+  return { ...inlinePrices(text), vintage, volume_ml: volume }
+}
+
+const sizeOf = (text: string): number | null =>
+  text.length <= 10 && !/[€£$]/.test(text)
+    ? (sizesIn(text)[0]?.volume_ml ??
+      (bareSize.test(text) ? Math.round(Number(text.replace(',', '.')) * 1000) : null))
+    : null
+
+const formatOf = (text: string) => (text.length <= 16 ? namedSize(text) : null)
+
+/** "190", "35/260" (glass and bottle), "£9.50". */
+function pricesIn(piece: TextPiece): PricedText[] {
+  const parts = piece.text.split(/\s*\/\s*(?=[€£$\d])/)
+  const found: PricedText[] = []
+  for (const part of parts) {
+    const price = readPrice(part, null)
+    if (price === null) return []
+    found.push({ price, centre: centreOf(piece), volume_ml: null, is_glass: false })
+  }
+  return found
+}
+
+const inline =
+  /^(.*?[\p{L})”"»'’.!?])[\s.…·_]+((?:[€£$]|EUR|CHF|kr)?\s?\d{1,3}(?:[.,'’]?\d{3})*(?:[.,]\d{1,2})?(?:\s\d)*(?:\s?(?:€|£|\$|EUR|CHF|kr\.?|,-))?)(?:\s*\(([^)]+)\))?((?:\s*\/\s*[€£$]?\s?\d+(?:[.,]\d+)?\s*\p{L}*)*)\s*$/u
+const longestText = 110
+
+/** "Azienda i Capitani (Campania) 25 (75cl) / 7 calice": a price at the end of the text itself. */
+function inlinePrices(text: string): { text: string; prices: PricedText[] } {
+  const match = inline.exec(text)
+  const [, words = '', amount = '', size = '', more = ''] = match ?? []
+  const price = readPrice(amount, null)
+  const isYear = /^(19|20)\d{2}$/.test(amount.trim()) && size === ''
+  if (match === null || price === null || isYear || words.length > longestText) {
+    return { text, prices: [] }
+  }
+  const prices: PricedText[] = [
+    {
+      price,
+      centre: null,
+      volume_ml: sizesIn(size)[0]?.volume_ml ?? null,
+      is_glass: isGlass(size),
+    },
+  ]
+  for (const part of more.split('/').slice(1)) {
+    const further = readPrice(/[€£$]?\s?\d+(?:[.,]\d+)?/.exec(part)?.[0] ?? '', null)
+    // what follows the price of the bottle is the glass, also where the word broke off
+    if (further !== null)
+      prices.push({ price: further, centre: null, volume_ml: null, is_glass: true })
+  }
+  return { text: words.trim(), prices }
+}
+
+const isGlass = (words: string) => readPriceWords(fold(words)).per === 'glass'

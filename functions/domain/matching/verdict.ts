@@ -49,6 +49,8 @@ export const criterionResultSchema = z.object({
   remedy: remedySchema.nullable(),
   /** What the reader should know of how the answer was reached, keys of `matching.note.<key>`. */
   notes: z.array(z.string()),
+  /** What the tender takes beside what the product has, e.g. the other sizes launched together. */
+  other_options: z.array(z.string()).optional(),
 })
 export type CriterionResult = z.infer<typeof criterionResultSchema>
 

@@ -1,0 +1,29 @@
+import type { ProductFacts } from '../portfolio/product.ts'
+import { certificationOf, schemesSatisfiedBy } from '../vocabulary/certifications.ts'
+import { fold } from '../vocabulary/fold.ts'
+import type { CriterionOf } from './criterion.ts'
+
+export const organicScheme = 'organic'
+
+const schemeKey = (name: string) => certificationOf(name) ?? fold(name)
+
+export function satisfiedSchemes({
+  organic,
+  certifications,
+}: Pick<ProductFacts, 'organic' | 'certifications'>): ReadonlySet<string> {
+  const schemes = new Set(certifications.flatMap((name) => schemesSatisfiedBy(schemeKey(name))))
+  if (organic === true) schemes.add(organicScheme)
+  return schemes
+}
+
+// a tender's criterion is asked of every product: looked up once
+const schemesByCriterion = new WeakMap<CriterionOf<'certification'>, readonly string[]>()
+
+export function askedSchemes(criterion: CriterionOf<'certification'>): readonly string[] {
+  let schemes = schemesByCriterion.get(criterion)
+  if (schemes === undefined) {
+    schemes = criterion.schemes.map(schemeKey)
+    schemesByCriterion.set(criterion, schemes)
+  }
+  return schemes
+}

@@ -1,0 +1,31 @@
+import { subtypeContains } from '../../vocabulary/drink-subtypes.ts'
+import type { ComparableProduct } from '../comparable-product.ts'
+import type { CriterionOf } from '../criterion.ts'
+import { type Finding, met, otherChoice, unknown } from '../finding.ts'
+
+/** What the drink is; a "wine" of unknown colour may be any wine, but is no beer. */
+export function compareCategory(
+  criterion: CriterionOf<'category'>,
+  { facts }: ComparableProduct,
+): Finding {
+  const { categories } = facts
+  if (categories.length === 0) return silent
+  const fitting = categories.filter((one) => criterion.any_of.includes(one)).length
+  if (fitting === 0) return otherDrink
+  const subtype = subtypeFinding(criterion.subtypes, facts.subtype)
+  if (subtype.status === 'not_met') return subtype
+  return fitting < categories.length ? notPrecise : subtype
+}
+
+function subtypeFinding(asked: readonly string[], stated: string | null): Finding {
+  if (asked.length === 0) return met()
+  if (stated === null) return notPrecise
+  if (asked.some((one) => subtypeContains(one, stated))) return met()
+  // "whisky" for a malt whisky: it may be one
+  if (asked.some((one) => subtypeContains(stated, one))) return notPrecise
+  return otherDrink
+}
+
+const silent = unknown('state_field', 'type')
+const notPrecise = unknown('state_more_precisely', 'type')
+const otherDrink = otherChoice('offer_other_product', 'type')

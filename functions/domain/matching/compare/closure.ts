@@ -1,0 +1,13 @@
+import type { ComparableProduct } from '../comparable-product.ts'
+import type { CriterionOf } from '../criterion.ts'
+import { type Finding, met, otherChoice, unknown } from '../finding.ts'
+
+export function compareClosure(
+  criterion: CriterionOf<'closure'>,
+  { facts }: ComparableProduct,
+): Finding {
+  if (facts.closure === null) return unknown('state_field', 'closure')
+  return criterion.any_of.includes(facts.closure)
+    ? met()
+    : otherChoice('offer_other_closure', 'closure')
+}

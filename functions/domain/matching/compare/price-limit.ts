@@ -1,0 +1,49 @@
+import type { PriceLimit } from '../criterion.ts'
+import { type Finding, met, missed, type NoteKey, unknown } from '../finding.ts'
+import { nearLimits } from '../near-limits.ts'
+
+/** Where a price lies, in minor units of the limit's currency; low = high when it is known exactly. */
+export interface PriceRange {
+  readonly low: number
+  readonly high: number
+}
+
+// undoes the binary noise of division and conversion, far below a minor unit
+const noise = (limit: number) => limit * 1e-12
+
+function keepsMaximum(price: number, { max_minor: max, max_inclusive }: PriceLimit): boolean {
+  if (max === null) return true
+  return max_inclusive ? price <= max + noise(max) : price < max - noise(max)
+}
+
+function keepsMinimum(price: number, { min_minor: min, min_inclusive }: PriceLimit): boolean {
+  if (min === null) return true
+  return min_inclusive ? price >= min - noise(min) : price > min + noise(min)
+}
+
+/**
+ * A price between bounds. Exactly an excluded bound is near with gap 0. Of a range the answer is
+ * certain only when both ends give it.
+ */
+export function withinPriceLimit(
+  { low, high }: PriceRange,
+  limit: PriceLimit,
+  notes: readonly NoteKey[],
+): Finding {
+  const { max_minor: max, min_minor: min, currency } = limit
+  if (max !== null && !keepsMaximum(low, limit)) {
+    const near = low <= (max * (100 + nearLimits.price_percent)) / 100 + noise(max)
+    const gap = { amount: whole(low - max), unit: 'minor_units', currency } as const
+    return missed({ near, gap, key: 'lower_price', field: 'price', notes })
+  }
+  if (min !== null && !keepsMinimum(high, limit)) {
+    const near = high >= (min * (100 - nearLimits.price_percent)) / 100 - noise(min)
+    const gap = { amount: whole(min - high), unit: 'minor_units', currency } as const
+    return missed({ near, gap, key: 'raise_price', field: 'price', notes })
+  }
+  if (keepsMaximum(high, limit) && keepsMinimum(low, limit)) return met(notes)
+  return unknown(limit.basis === 'fob' ? 'state_fob_price' : 'state_ex_works_price', 'price', notes)
+}
+
+/** Gaps are shown in whole minor units, rounded up: lowering by the gap is enough. */
+const whole = (amount: number) => Math.max(0, Math.ceil(amount - 1e-6))

@@ -1,0 +1,112 @@
+import { type Market, marketFacts } from '../../shared/market.ts'
+import type { ComparableProduct } from '../comparable-product.ts'
+import type { CriterionOf, PriceLimit } from '../criterion.ts'
+import { convertMinor } from '../exchange-rates.ts'
+import { bestChoice, type Finding, type NoteKey, unknown } from '../finding.ts'
+import type { CompareContext } from '../match-context.ts'
+import { type UnitPrice, unitPriceOf } from '../unit-price.ts'
+import { type PriceRange, withinPriceLimit } from './price-limit.ts'
+
+/** Several published prices mean any of them. */
+export function comparePrice(
+  criterion: CriterionOf<'price'>,
+  { facts }: ComparableProduct,
+  context: CompareContext,
+): Finding {
+  const price = unitPriceOf(facts.price, facts.volume_ml)
+  if (!price.ok) return unknown(price.key, price.field)
+  return bestChoice(
+    criterion.any_of.map((limit) => {
+      const range =
+        limit.basis === 'retail'
+          ? shelfPrice(price, limit, facts, context)
+          : producerPrice(price, { ...limit, basis: limit.basis })
+      return 'status' in range ? range : againstLimit(range, limit, facts.volume_ml, context)
+    }),
+  )
+}
+
+/** In which currency and between which amounts the price lies that the limit speaks of. */
+interface Comparable extends PriceRange {
+  readonly currency: string
+  readonly notes: readonly NoteKey[]
+}
+
+function shelfPrice(
+  price: UnitPrice,
+  limit: PriceLimit,
+  facts: ComparableProduct['facts'],
+  context: CompareContext,
+): Comparable | Finding {
+  const { amount_minor, currency, basis } = price
+  if (basis === 'retail' && isShelfCurrency(currency, context.market, limit))
+    return exactly(amount_minor, currency, [...price.notes, 'price_taken_as_shelf_price'])
+  // another shop's price says nothing of what the producer asks
+  if (basis === 'retail' || basis === 'other')
+    return unknown('state_ex_works_price', 'price', price.notes)
+  const modelled = context.priceModel?.({
+    market: context.market,
+    basis,
+    amount_minor,
+    currency,
+    facts,
+  })
+  if (modelled === undefined || (!modelled.ok && modelled.missing_field === null))
+    return unknown('check_yourself', 'price', [...price.notes, 'shelf_price_not_computed'])
+  if (!modelled.ok) return unknown('state_field', modelled.missing_field, price.notes)
+  return exactly(modelled.amount_minor, modelled.currency, [...price.notes, 'shelf_price_modelled'])
+}
+
+/** A retail price in a currency of one market alone is that market's shelf price; one in euro may be any country's. */
+const isShelfCurrency = (currency: string, market: Market, limit: PriceLimit) =>
+  currency === limit.currency && currency === marketFacts[market].currency && currency !== 'EUR'
+
+function producerPrice(
+  price: UnitPrice,
+  limit: PriceLimit & { basis: 'ex_works' | 'fob' },
+): Comparable | Finding {
+  const { amount_minor, currency, basis, notes } = price
+  if (basis === limit.basis) return exactly(amount_minor, currency, notes)
+  // FOB is ex works and the way to the ship: each bounds the other on one side
+  if (basis === 'fob')
+    return {
+      low: 0,
+      high: amount_minor,
+      currency,
+      notes: [...notes, 'fob_price_is_an_upper_bound'],
+    }
+  if (basis === 'ex_works')
+    return {
+      low: amount_minor,
+      high: Number.POSITIVE_INFINITY,
+      currency,
+      notes: [...notes, 'ex_works_price_is_a_lower_bound'],
+    }
+  return unknown(limit.basis === 'fob' ? 'state_fob_price' : 'state_ex_works_price', 'price', notes)
+}
+
+const exactly = (
+  amount_minor: number,
+  currency: string,
+  notes: readonly NoteKey[],
+): Comparable => ({ low: amount_minor, high: amount_minor, currency, notes })
+
+function againstLimit(
+  price: Comparable,
+  limit: PriceLimit,
+  volume_ml: number | null,
+  { rates }: CompareContext,
+): Finding {
+  const notes = [...price.notes]
+  const one = convertMinor(1, { from: price.currency, to: limit.currency }, rates)
+  if (one === null)
+    return unknown('state_price_currency', 'price', [...notes, 'currency_not_convertible'])
+  if (price.currency !== limit.currency) notes.push('currency_converted')
+  let factor = one
+  if (limit.per_volume_ml !== null && limit.per_volume_ml !== volume_ml) {
+    if (volume_ml === null) return unknown('state_field', 'volume_ml', notes)
+    factor *= limit.per_volume_ml / volume_ml
+    notes.push('price_converted_to_reference_volume')
+  }
+  return withinPriceLimit({ low: price.low * factor, high: price.high * factor }, limit, notes)
+}

@@ -1,0 +1,132 @@
+import type { Gap, Remedy, Status } from './verdict.ts'
+
+/** What a producer can do; texts `matching.remedy.<key>`. */
+export const remedyKeys = [
+  // the product is silent or vague
+  'state_field',
+  'state_more_precisely',
+  'state_price_currency',
+  'state_case_size',
+  'state_ex_works_price',
+  'state_fob_price',
+  'check_yourself',
+  // the product misses the requirement
+  'lower_price',
+  'raise_price',
+  'offer_other_size',
+  'offer_other_container',
+  'use_lighter_container',
+  'offer_other_closure',
+  'offer_larger_quantity',
+  'offer_other_vintage',
+  'adjust_alcohol',
+  'adjust_sugar',
+  'adjust_blend',
+  'get_certified',
+  'offer_other_product',
+] as const
+export type RemedyKey = (typeof remedyKeys)[number]
+
+/** How an answer was reached; texts `matching.note.<key>`. */
+export const noteKeys = [
+  'price_taken_as_ex_works',
+  'price_taken_as_per_unit',
+  'price_taken_as_shelf_price',
+  'case_price_divided',
+  'litre_price_converted',
+  'price_converted_to_reference_volume',
+  'currency_converted',
+  'currency_not_convertible',
+  'fob_price_is_an_upper_bound',
+  'ex_works_price_is_a_lower_bound',
+  'shelf_price_modelled',
+  'shelf_price_not_computed',
+  'country_read_from_region',
+  'region_not_recognised',
+  'region_wider_than_asked',
+  'no_vintage_taken_as_non_vintage',
+  'one_grape_taken_as_whole',
+  'light_glass_judged_by_weight',
+  'recycled_share_not_stated',
+  'other_sizes_launched_together',
+  'litres_from_units',
+] as const
+export type NoteKey = (typeof noteKeys)[number]
+
+/** The answer of one comparison, before it is put in words. */
+export interface Finding {
+  readonly status: Status
+  readonly gap: Gap | null
+  readonly remedy: Remedy | null
+  readonly notes: readonly NoteKey[]
+}
+
+const noNotes: readonly NoteKey[] = []
+const plainlyMet: Finding = { status: 'met', gap: null, remedy: null, notes: noNotes }
+
+export const met = (notes: readonly NoteKey[] = noNotes): Finding =>
+  notes.length === 0 ? plainlyMet : { status: 'met', gap: null, remedy: null, notes }
+
+/** The product is silent, or what it says leaves the answer open; the remedy names what to add. */
+export const unknown = (
+  key: RemedyKey,
+  field: string | null,
+  notes: readonly NoteKey[] = noNotes,
+): Finding => ({ status: 'unknown', gap: null, remedy: { key, field }, notes })
+
+interface Miss {
+  readonly near: boolean
+  readonly gap: Gap
+  readonly key: RemedyKey
+  readonly field: string
+  readonly notes?: readonly NoteKey[]
+}
+
+/** The product misses the requirement: `near` by a little, else `not_met`. */
+export const missed = ({ near, gap, key, field, notes = noNotes }: Miss): Finding => ({
+  status: near ? 'near' : 'not_met',
+  gap,
+  remedy: { key, field },
+  notes,
+})
+
+/** A fact that is simply another one: no distance, never near. */
+export const otherChoice = (
+  key: RemedyKey,
+  field: string,
+  notes: readonly NoteKey[] = noNotes,
+): Finding => missed({ near: false, gap: choiceGap, key, field, notes })
+const choiceGap: Gap = { amount: 1, unit: 'choice', currency: null }
+
+// a requirement with several parts fails with its worst part ...
+const worstFirst: Readonly<Record<Status, number>> = { not_met: 0, near: 1, unknown: 2, met: 3 }
+// ... and one with several choices succeeds with its best; an open choice may still be met
+const bestFirst: Readonly<Record<Status, number>> = { met: 0, unknown: 1, near: 2, not_met: 3 }
+
+const gapOf = (finding: Finding) => finding.gap?.amount ?? 0
+
+/** Every part must hold. The order of the parts does not matter. */
+export function everyPart(findings: readonly Finding[]): Finding {
+  let worst: Finding | undefined
+  for (const finding of findings) {
+    if (worst === undefined) worst = finding
+    else {
+      const order = worstFirst[finding.status] - worstFirst[worst.status]
+      if (order < 0 || (order === 0 && gapOf(finding) > gapOf(worst))) worst = finding
+    }
+  }
+  return worst ?? met()
+}
+
+/** One of the choices suffices. The order of the choices does not matter. */
+export function bestChoice(findings: readonly Finding[]): Finding {
+  let best: Finding | undefined
+  for (const finding of findings) {
+    if (best === undefined) best = finding
+    else {
+      const order = bestFirst[finding.status] - bestFirst[best.status]
+      if (order < 0 || (order === 0 && gapOf(finding) < gapOf(best))) best = finding
+    }
+  }
+  return best ?? met()
+}

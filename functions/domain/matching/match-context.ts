@@ -1,0 +1,27 @@
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { Market } from '../shared/market.ts'
+import { type ExchangeRates, exchangeRates } from './exchange-rates.ts'
+import type { PriceModel } from './price-model.ts'
+import { ruleVersion } from './rule-version.ts'
+
+/** What the answer rests on beside tender and product; its version is stored with every match. */
+export interface MatchContext {
+  readonly rule_version: string
+  readonly rates: ExchangeRates
+  /** Null: shelf prices cannot be computed, limits on them stay `unknown`. */
+  readonly priceModel: PriceModel | null
+}
+
+/** The rules and dated tables in force. */
+export const currentMatchContext: MatchContext = {
+  rule_version: ruleVersion,
+  rates: exchangeRates,
+  priceModel: null,
+}
+
+/** The context inside one tender. */
+export interface CompareContext extends MatchContext {
+  readonly market: Market
+  /** The day whose country groups count. */
+  readonly valid_on: CalendarDate
+}

@@ -1,0 +1,130 @@
+import type { MatchContext } from './match-context.ts'
+import { contextOf } from './match-product.ts'
+import type { MatchableProduct, MatchableTender } from './matchable.ts'
+import { type Branch, indexPortfolio, type PortfolioIndex, treeKinds } from './portfolio-index.ts'
+import { asksNoProduct, byRulingOut, Question } from './question.ts'
+import { nothingYet, type RunningSum, withAnswer } from './running-sum.ts'
+import { scoreFrom, scoreWeights } from './score-of.ts'
+import type { Match, Verdict } from './verdict.ts'
+import { verdictOf } from './verdict-of.ts'
+
+/** A match without its reasons; `matchProduct` gives them for the pairs that are looked at. */
+export type PairMatch = Omit<Match, 'criteria'>
+
+export interface TenderMatches {
+  readonly tender_id: MatchableTender['tender_id']
+  /** Over all products, also those that never were looked at. */
+  readonly counts: Readonly<Record<Verdict, number>>
+  /** Every pair that is not `none`. */
+  readonly matches: readonly PairMatch[]
+  /** Products whose last criterion was reached, a measure of the work done. */
+  readonly visited: number
+}
+
+/**
+ * All tenders against all products, tender by tender: the verdicts and scores of `matchProduct`
+ * without visiting pairs that a contradiction already rules out.
+ */
+export function* matchPortfolio(
+  tenders: Iterable<MatchableTender>,
+  products: readonly MatchableProduct[] | PortfolioIndex,
+  context: MatchContext,
+): Generator<TenderMatches> {
+  const index = 'root' in products ? products : indexPortfolio(products)
+  for (const tender of tenders) yield matchTender(tender, index, context)
+}
+
+/** One tender against an indexed portfolio. */
+export function matchTender(
+  tender: MatchableTender,
+  index: PortfolioIndex,
+  context: MatchContext,
+): TenderMatches {
+  return new TenderWalk(tender, index, context).run()
+}
+
+class TenderWalk {
+  private readonly tender: MatchableTender
+  private readonly index: PortfolioIndex
+  private readonly rule_version: string
+  /** The questions of each level of the tree, and those asked of single products. */
+  private readonly levels: readonly (readonly Question[])[]
+  private readonly rest: readonly Question[]
+  private readonly start: RunningSum | null
+  private readonly weight: number
+  private readonly matches: PairMatch[] = []
+  private visited = 0
+
+  constructor(tender: MatchableTender, index: PortfolioIndex, context: MatchContext) {
+    this.tender = tender
+    this.index = index
+    this.rule_version = context.rule_version
+    const inTender = contextOf(tender, context)
+    const questions = tender.criteria.map((criterion) => new Question(criterion, index, inTender))
+    const ofKind = Object.groupBy(questions, ({ criterion }) => criterion.kind)
+    this.levels = treeKinds.map((kind) => ofKind[kind] ?? [])
+    const below = questions.filter((question) => !this.levels.some((one) => one.includes(question)))
+    const [constant, perProduct] = [
+      below.filter(asksNoProduct),
+      below.filter((q) => !asksNoProduct(q)),
+    ]
+    this.rest = perProduct.toSorted(byRulingOut)
+    this.start =
+      index.products.length === 0 ? null : addAll(nothingYet, constant, (q) => q.statusAt(0))
+    this.weight = tender.criteria.reduce(
+      (sum, { required, kind }) => sum + (required ? scoreWeights[kind] : 0),
+      0,
+    )
+  }
+
+  run(): TenderMatches {
+    if (this.start !== null) this.descend(this.index.root, 0, this.start)
+    const counts = { strong: 0, possible: 0, near: 0, none: 0 }
+    for (const { verdict } of this.matches) counts[verdict]++
+    counts.none = this.index.products.length - this.matches.length
+    const { matches, visited } = this
+    return { tender_id: this.tender.tender_id, counts, matches, visited }
+  }
+
+  private descend(branch: Branch, depth: number, above: RunningSum): void {
+    const questions = this.levels[depth]
+    if (questions === undefined) {
+      for (const position of branch.positions) this.visit(position, above)
+      return
+    }
+    for (const { number, below } of branch.children) {
+      const sum = addAll(above, questions, (question) => question.statusOf(number))
+      if (sum !== null) this.descend(below, depth + 1, sum)
+    }
+  }
+
+  private visit(position: number, above: RunningSum): void {
+    this.visited++
+    const sum = addAll(above, this.rest, (question) => question.statusAt(position))
+    const product = this.index.products[position]
+    if (sum === null || product === undefined) return
+    this.matches.push({
+      tender_id: this.tender.tender_id,
+      product_id: product.product_id,
+      tender_version: this.tender.version,
+      product_version: product.version,
+      rule_version: this.rule_version,
+      verdict: verdictOf(sum),
+      score: scoreFrom(sum.earned_tenths, this.weight),
+      to_check_yourself: sum.to_check,
+    })
+  }
+}
+
+function addAll(
+  start: RunningSum,
+  questions: readonly Question[],
+  statusOf: (question: Question) => ReturnType<Question['statusOf']>,
+): RunningSum | null {
+  let sum: RunningSum | null = start
+  for (const question of questions) {
+    sum = withAnswer(sum, question.criterion, statusOf(question))
+    if (sum === null) return null
+  }
+  return sum
+}

@@ -1,0 +1,53 @@
+import type { ProductFacts } from '../portfolio/product.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { ProductId, TenderId } from '../shared/ids.ts'
+import type { Market } from '../shared/market.ts'
+import type { Tender } from '../tenders/tender.ts'
+import type { Criterion } from './criterion.ts'
+
+/** What matching needs of a tender. */
+export interface MatchableTender {
+  readonly tender_id: TenderId
+  readonly version: number
+  readonly market: Market
+  readonly offer_deadline: CalendarDate | null
+  /** The day whose country groups count: see `validOn`. */
+  readonly valid_on: CalendarDate
+  readonly criteria: readonly Criterion[]
+}
+
+/** What matching needs of a product; a stored `Product` is one. */
+export interface MatchableProduct {
+  readonly product_id: ProductId
+  readonly version: number
+  readonly facts: ProductFacts
+}
+
+// a tender without any date: the reference day of our dated tables
+const withoutAnyDate: CalendarDate = '2025-06-30'
+
+type Dates = Pick<
+  Tender['published'],
+  'offer_deadline' | 'published_date' | 'sample_deadline' | 'launch_date'
+>
+
+/** A tender's own date, never the clock's: the same versions must give the same answer. */
+const validOn = (dates: Dates): CalendarDate =>
+  dates.offer_deadline ??
+  dates.sample_deadline ??
+  dates.launch_date ??
+  dates.published_date ??
+  withoutAnyDate
+
+/** A stored tender with the criteria that count for it (an administrator's, else those read). */
+export const matchableTender = (
+  { tender_id, version, published }: Pick<Tender, 'tender_id' | 'version' | 'published'>,
+  criteria: readonly Criterion[],
+): MatchableTender => ({
+  tender_id,
+  version,
+  market: published.market,
+  offer_deadline: published.offer_deadline,
+  valid_on: validOn(published),
+  criteria,
+})

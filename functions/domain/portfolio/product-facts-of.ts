@@ -1,0 +1,122 @@
+import { closures, containers } from '../matching/criterion.ts'
+import { toMinor } from '../shared/money.ts'
+import type { Category } from '../tenders/published-tender.ts'
+import { categoryOf } from '../vocabulary/categories.ts'
+import { certificationOf } from '../vocabulary/certifications.ts'
+import { closureOf } from '../vocabulary/closures.ts'
+import { containerOf } from '../vocabulary/containers.ts'
+import { countryCodeOf } from '../vocabulary/countries.ts'
+import { priceTermsOf } from './price-terms.ts'
+import type { ProductFacts, ProductPrice } from './product.ts'
+import type { ReadProduct } from './read-product.ts'
+
+/**
+ * A product of a file in exact units and in our own terms. What the file does not state, or states
+ * beyond belief (a volume of 0, 130 % vol), stays null.
+ */
+export function productFactsOf(read: ReadProduct): ProductFacts {
+  return {
+    name: read.name.trim().slice(0, 300),
+    producer: words(read.producer),
+    type: words(read.type ?? read.type_norm),
+    ...drinkOf(read),
+    country_code: countryOf(read),
+    region: words(read.region),
+    vintage: vintageOf(read.vintage),
+    volume_ml: whole(read.volume_ml, 1, 1_000_000),
+    alcohol_tenths: whole(tenfold(read.abv), 0, 1000),
+    sugar_mg_l: whole(scaled(read.sugar_g_l, 1000), 0, Number.MAX_SAFE_INTEGER),
+    price: priceOf(read),
+    grapes: (read.grapes ?? []).filter(({ variety }) => variety.trim() !== ''),
+    container: kindOf(read.container, containers, containerOf),
+    container_weight_g: whole(read.container_weight_g, 1, Number.MAX_SAFE_INTEGER),
+    closure: kindOf(read.closure, closures, closureOf),
+    organic: read.organic,
+    certifications: certificationsOf(read.certifications),
+    quantity_available: atLeastZero(read.quantity_available),
+    oak: read.oak,
+    ...monthsOf(read),
+    gtin: gtinOf(read.gtin),
+  }
+}
+
+function words(text: string | null): string | null {
+  const trimmed = text?.trim().slice(0, 300) ?? ''
+  return trimmed === '' ? null : trimmed
+}
+
+const atLeastZero = (value: number | null) => (value !== null && value >= 0 ? value : null)
+
+function whole(value: number | null, least: number, most: number): number | null {
+  if (value === null || !Number.isFinite(value)) return null
+  const rounded = Math.round(value)
+  return rounded >= least && rounded <= most ? rounded : null
+}
+
+/** 1.005 * 1000 is 1004.9999...: enough digits to undo that, far beyond what labels state. */
+const scaled = (value: number | null, factor: number) =>
+  value === null ? null : Number((value * factor).toFixed(6))
+const tenfold = (value: number | null) => scaled(value, 10)
+
+/** The plain English type decides; the file's own words may be more precise ("Øl / Porter & stout"). */
+function drinkOf(read: ReadProduct): { categories: Category[]; subtype: string | null } {
+  const plain = categoryOf(read.type_norm, read.name)
+  const own = categoryOf(read.type, read.name)
+  const [only] = own.categories
+  const isPrecise = own.categories.length === 1 && only !== undefined
+  const agree = isPrecise && (plain.categories.length === 0 || plain.categories.includes(only))
+  return agree
+    ? { categories: [...own.categories], subtype: own.subtype ?? plain.subtype }
+    : { categories: [...plain.categories], subtype: plain.subtype }
+}
+
+function countryOf({ country_code, country_norm, country }: ReadProduct): string | null {
+  for (const name of [country_code?.toUpperCase(), country_norm, country]) {
+    const code = name ? countryCodeOf(name) : null
+    if (code !== null) return code
+  }
+  return null
+}
+
+function vintageOf(vintage: ReadProduct['vintage']): ProductFacts['vintage'] {
+  if (vintage === null || vintage === 'NV') return vintage
+  return vintage >= 1800 && vintage <= 2100 ? vintage : null
+}
+
+function priceOf(read: ReadProduct): ProductPrice | null {
+  const { price_amount, price_currency, price_unit, price_raw } = read
+  // a price of 0 marks the lack of one
+  if (price_amount === null || !Number.isFinite(price_amount) || price_amount <= 0) return null
+  const code = price_currency?.trim().toUpperCase() ?? ''
+  const currency = /^[A-Z]{3}$/.test(code) ? code : null
+  return {
+    amount_minor: toMinor(price_amount, currency),
+    currency,
+    ...priceTermsOf(price_unit),
+    raw: price_raw,
+  }
+}
+
+function kindOf<Kind extends string>(
+  said: string | null,
+  kinds: readonly Kind[],
+  read: (words: string) => Kind | null,
+): Kind | null {
+  if (said === null) return null
+  return kinds.find((kind) => kind === said.trim()) ?? read(said)
+}
+
+const certificationsOf = (names: readonly string[] | null): string[] => [
+  ...new Set(
+    (names ?? []).flatMap((name) => words(certificationOf(name) ?? name.slice(0, 120)) ?? []),
+  ),
+]
+
+/** Months of ageing are months in oak only where the file says oak: else nobody knows in what. */
+const monthsOf = ({ oak, ageing_months }: ReadProduct) => ({
+  months_in_oak: oak === true ? atLeastZero(ageing_months) : null,
+  months_on_lees: null,
+})
+
+const gtinOf = (gtin: string | null) =>
+  gtin !== null && /^\d{8,14}$/.test(gtin.trim()) ? gtin.trim() : null

@@ -1,0 +1,53 @@
+import { comparableProduct } from '#domain/matching/comparable-product.ts'
+import { compareCriterion } from '#domain/matching/compare-criterion.ts'
+import type { MatchContext } from '#domain/matching/match-context.ts'
+import { contextOf } from '#domain/matching/match-product.ts'
+import type { MatchableProduct, MatchableTender } from '#domain/matching/matchable.ts'
+import { type Status, statuses, type Verdict } from '#domain/matching/verdict.ts'
+import { tallyOf, verdictOf } from '#domain/matching/verdict-of.ts'
+
+export interface PlainAnswer {
+  readonly counts: readonly Record<Verdict, number>[]
+  /** Tender by tender, product by product, criterion by criterion: the index in `statuses`. */
+  readonly statuses: readonly Uint8Array[]
+  /** How many statuses are kept. */
+  readonly kept: number
+}
+
+/**
+ * Every pair on every criterion with the comparisons of the engine, nothing skipped and nothing put
+ * in words: what the indexed engine is measured against, and what its verdicts are checked with.
+ */
+export function matchPlainly(
+  tenders: readonly MatchableTender[],
+  products: readonly MatchableProduct[],
+  context: MatchContext,
+): PlainAnswer {
+  const comparable = products.map(({ facts }) => comparableProduct(facts))
+  const counts: Record<Verdict, number>[] = []
+  const all: Uint8Array[] = []
+  for (const tender of tenders) {
+    const { criteria } = tender
+    const inTender = contextOf(tender, context)
+    const kept = new Uint8Array(products.length * criteria.length)
+    const count = { strong: 0, possible: 0, near: 0, none: 0 }
+    const results = criteria.map(({ kind, required }) => ({
+      kind,
+      required,
+      status: 'met' as Status,
+    }))
+    let next = 0
+    for (const product of comparable) {
+      criteria.forEach((criterion, position) => {
+        const { status } = compareCriterion(criterion, product, inTender)
+        kept[next++] = statuses.indexOf(status)
+        const result = results[position]
+        if (result !== undefined) result.status = status
+      })
+      count[verdictOf(tallyOf(results))]++
+    }
+    counts.push(count)
+    all.push(kept)
+  }
+  return { counts, statuses: all, kept: all.reduce((sum, one) => sum + one.length, 0) }
+}

@@ -24,7 +24,6 @@ export function readHeading(text: string): Partial<Section> | null {
   if (type_norm !== null) return { type: words, country: null, region: null }
   return isRegionName(words) ? { region: words } : null
 }
-}
 
 /** True when a lone cell reads like a title rather than like a product. */
 export function looksLikeHeading(text: string, usualIsCapitals: boolean): boolean {

@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
+import { randomIds } from '../platform/ids.ts'
+import { completeForm, knownRedWine, tenderRow, userId } from '../platform/test/builders.ts'
+import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { productRowOf } from '../portfolio/product-row.ts'
+import { createProductStore } from '../portfolio/product-store.ts'
+import { createMarketStore } from '../tenders/market-store.ts'
+import { createTenderStore } from '../tenders/tender-store.ts'
+import { createApplicationStore } from './application-store.ts'
+import type { Applying } from './applying.ts'
+import { discardDraft } from './discard-draft.ts'
+import { getApplication } from './get-application.ts'
+import { listApplications } from './list-applications.ts'
+import { saveDraft } from './save-draft.ts'
+import { submitApplication } from './submit-application.ts'
+import { syncApplications } from './sync-applications.ts'
+
+const swedish = tenderRow(1, { offer_deadline: '2027-01-29' })
+const norwegian = tenderRow(2, {
+  market: 'NO',
+  monopoly: 'vinmonopolet',
+  offer_deadline: '2027-01-29',
+})
+const product_id = randomIds.product()
+
+describe('applications', () => {
+  let cloud: TestCloud
+  let deps: Applying
+  let now: Date
+  let user_id: UserId
+  let users = 0
+
+  beforeAll(async () => {
+    cloud = await startTestCloud()
+    deps = {
+      applications: createApplicationStore(cloud.table('APPLICATIONS_TABLE')),
+      tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
+      markets: createMarketStore(cloud.table('MARKETS_TABLE')),
+      products: createProductStore(cloud.table('PRODUCTS_TABLE')),
+      profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),
+      now: () => now,
+    }
+    for (const row of [swedish, norwegian]) await deps.tenders.save(row, 0)
+  })
+  afterAll(() => cloud.stop())
+
+  beforeEach(async () => {
+    now = new Date('2027-01-10T12:00:00Z')
+    users += 1
+    user_id = userId(`user-${users}`)
+    const product = {
+      product_id,
+      version: 3,
+      upload_id: null,
+      row: null,
+      facts: knownRedWine,
+      corrected_fields: [],
+      updated_at: now.toISOString(),
+    }
+    const row = productRowOf(user_id, product, { upload_ids: [], deleted_at: null })
+    await deps.products.addMany([row])
+  })
+
+  const draft = (version = 0, tender_id: TenderId = swedish.tender_id) =>
+    saveDraft(deps, user_id, { tender_id, form_data: completeForm(product_id), version })
+  const submit = (version: number, tender_id: TenderId = swedish.tender_id) =>
+    submitApplication(deps, user_id, { tender_id, version })
+
+  it('keeps a draft and gives it back with the form made for it', async () => {
+    expect(await draft()).toMatchObject({ ok: true, value: { status: 'DRAFT', version: 1 } })
+    const got = await getApplication(deps, user_id, { tender_id: swedish.tender_id })
+    expect(got).toMatchObject({
+      ok: true,
+      value: {
+        application: { form_data: completeForm(product_id), version: 1 },
+        closed_because: null,
+      },
+    })
+    const fields = got.ok ? got.value.form.sections.flatMap((section) => section.fields) : []
+    const prefill = Object.fromEntries(fields.map((field) => [field.key, field.prefill]))
+    expect(prefill.product_name).toEqual({ value: 'Domaine du Test Rouge', from: 'product' })
+    expect(prefill.alcohol).toEqual({ value: '12.5', from: 'product' })
+    expect(prefill['requirement_category-1']).toEqual({ value: true, from: 'product' })
+  })
+
+  it('shows a tender that was never touched as not started', async () => {
+    const got = await getApplication(deps, user_id, { tender_id: norwegian.tender_id })
+    expect(got).toMatchObject({
+      ok: true,
+      value: {
+        application: { status: 'NOT_STARTED', version: 0, form_data: null },
+        closed_because: 'market_not_open',
+      },
+    })
+  })
+
+  it('tells the later of two tabs, with what the earlier one saved', async () => {
+    await draft()
+    const later = { product_id: null, answers: { importer: 'the later tab' } }
+    const refused = await saveDraft(deps, user_id, {
+      tender_id: swedish.tender_id,
+      form_data: later,
+      version: 0,
+    })
+    expect(refused).toEqual({
+      ok: false,
+      code: 'version_conflict',
+      details: {
+        saved: expect.objectContaining({ version: 1, form_data: completeForm(product_id) }),
+      },
+    })
+    expect(JSON.stringify(refused)).not.toContain('user_id')
+  })
+
+  it('lets exactly one of many simultaneous saves win', async () => {
+    const saves = Array.from({ length: 10 }, (_, index) =>
+      saveDraft(deps, user_id, {
+        tender_id: swedish.tender_id,
+        form_data: { product_id: null, answers: { importer: String(index) } },
+        version: 0,
+      }),
+    )
+    const won = (await Promise.all(saves)).filter((saved) => saved.ok)
+    expect(won).toHaveLength(1)
+  })
+
+  it('answers a repeated save alike', async () => {
+    const first = await draft()
+    expect(await draft()).toEqual(first)
+  })
+
+  it('submits a complete draft once, with what was filled in for the producer', async () => {
+    await draft()
+    const submitted = await submit(1)
+    expect(submitted).toMatchObject({
+      ok: true,
+      value: { status: 'SUBMITTED', version: 2, submitted_at: now.toISOString() },
+    })
+    now = new Date('2027-01-11T12:00:00Z')
+    expect(await submit(1)).toEqual(submitted)
+    const stored = await deps.applications.find(user_id, swedish.tender_id)
+    expect(stored?.form_data?.answers.product_name).toBe('Domaine du Test Rouge')
+    expect(stored?.submitted_for).toEqual({ tender_version: 1, product_version: 3 })
+    expect(await draft(2)).toMatchObject({ ok: false, code: 'transition_not_allowed' })
+    expect(await discardDraft(deps, user_id, swedish.tender_id)).toMatchObject({
+      ok: false,
+      code: 'transition_not_allowed',
+    })
+  })
+
+  it.each([
+    ['the last minute of the day in Stockholm', '2027-01-29T22:59:00Z', 'SUBMITTED'],
+    ['the first minute after it', '2027-01-29T23:00:00Z', 'deadline_passed'],
+  ])('decides at %s by its own clock', async (_, at, expected) => {
+    await draft()
+    now = new Date(at)
+    const submitted = await submit(1)
+    expect(submitted.ok ? submitted.value.status : submitted.code).toBe(expected)
+  })
+
+  it('keeps a draft of a market that is not open, and opens with it', async () => {
+    await draft(0, norwegian.tender_id)
+    expect(await submit(1, norwegian.tender_id)).toMatchObject({ code: 'market_not_open' })
+    await deps.markets.save({ market: 'NO', status: 'live', opens_on: null })
+    expect(await submit(1, norwegian.tender_id)).toMatchObject({ ok: true })
+    await deps.markets.save({ market: 'NO', status: 'coming_soon', opens_on: null })
+  })
+
+  it('names every field that is missing or wrong', async () => {
+    const { product_id: chosen, answers } = completeForm(product_id)
+    const wrong = { ...answers, quantity: 'many', declaration_true: false, company_name: '' }
+    await saveDraft(deps, user_id, {
+      tender_id: swedish.tender_id,
+      form_data: { product_id: chosen, answers: wrong },
+      version: 0,
+    })
+    expect(await submit(1)).toEqual({
+      ok: false,
+      code: 'form_incomplete',
+      details: {
+        problems: [
+          { key: 'company_name', code: 'missing' },
+          { key: 'quantity', code: 'not_a_number' },
+          { key: 'declaration_true', code: 'must_be_yes' },
+        ],
+      },
+    })
+  })
+
+  it('does not submit a product that left the portfolio', async () => {
+    await draft()
+    await deps.products.removeMany(user_id, [product_id])
+    expect(await submit(1)).toMatchObject({
+      code: 'form_incomplete',
+      details: {
+        problems: expect.arrayContaining([{ key: 'product_id', code: 'product_not_chosen' }]),
+      },
+    })
+  })
+
+  it('gives a draft up and starts again', async () => {
+    await draft()
+    expect(await discardDraft(deps, user_id, swedish.tender_id)).toMatchObject({
+      ok: true,
+      value: { status: 'NOT_STARTED', form_data: null, version: 2 },
+    })
+    expect(await draft(2)).toMatchObject({ ok: true, value: { status: 'DRAFT', version: 3 } })
+  })
+
+  it('lists applications with their tenders, newest change first', async () => {
+    await draft()
+    now = new Date('2027-01-12T12:00:00Z')
+    await draft(0, norwegian.tender_id)
+    const listed = await listApplications(deps, user_id)
+    expect(listed.map(({ tender, closed_because }) => [tender.market, closed_because])).toEqual([
+      ['NO', 'market_not_open'],
+      ['SE', null],
+    ])
+    expect(await listApplications(deps, userId('somebody-else'))).toEqual([])
+  })
+
+  describe('taken over from the device', () => {
+    const sync = (
+      given: { selected?: number[]; completed?: number[]; drafts?: TenderId[] },
+      hasPlan = true,
+    ) => {
+      const form_data = completeForm(product_id)
+      return syncApplications(
+        { ...deps, hasAccessPlan: async () => hasPlan },
+        { kind: 'user', user_id, isAdministrator: false },
+        {
+          selected: (given.selected ?? []) as TenderId[],
+          completed: (given.completed ?? []) as TenderId[],
+          drafts: (given.drafts ?? []).map((tender_id) => ({ tender_id, form_data })),
+        },
+      )
+    }
+    const statuses = async () =>
+      Object.fromEntries(
+        (await deps.applications.list(user_id)).map(({ tender_id, status }) => [tender_id, status]),
+      )
+
+    it('makes selected, drafted and completed tenders what they were', async () => {
+      const both = [swedish.tender_id, norwegian.tender_id]
+      const synced = await sync({ selected: [1, 2, 999], completed: [1], drafts: both })
+      expect(await statuses()).toEqual({ 1: 'SUBMITTED', 2: 'DRAFT' })
+      expect(synced.unknown).toEqual([999])
+      expect(synced.not_submitted).toEqual([])
+    })
+
+    it('keeps as a draft what cannot be submitted, and says why', async () => {
+      const both = [swedish.tender_id, norwegian.tender_id]
+      expect((await sync({ completed: [2], drafts: both })).not_submitted).toEqual([
+        { tender_id: 2, code: 'market_not_open' },
+      ])
+      expect((await sync({ completed: [1], drafts: both }, false)).not_submitted).toEqual([
+        { tender_id: 1, code: 'access_plan_required' },
+      ])
+      expect(await statuses()).toEqual({ 1: 'DRAFT', 2: 'DRAFT' })
+    })
+
+    it('selects without a draft, and answers a repetition alike', async () => {
+      const first = await sync({ selected: [1] })
+      expect(await statuses()).toEqual({ 1: 'NOT_STARTED' })
+      expect(await sync({ selected: [1] })).toEqual(first)
+      expect((await sync({ completed: [1] })).not_submitted).toEqual([
+        { tender_id: 1, code: 'form_incomplete' },
+      ])
+    })
+
+    it('never overwrites what the server has', async () => {
+      const mine = { product_id: null, answers: { importer: 'typed on another device' } }
+      await saveDraft(deps, user_id, { tender_id: swedish.tender_id, form_data: mine, version: 0 })
+      const synced = await sync({ completed: [1], drafts: [swedish.tender_id] })
+      expect(synced.not_submitted).toEqual([{ tender_id: 1, code: 'version_conflict' }])
+      const stored = await deps.applications.find(user_id, swedish.tender_id)
+      expect(stored?.form_data).toEqual(mine)
+    })
+  })
+})

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ProductFacts } from '#domain/portfolio/product.ts'
+import type { UserId } from '#domain/shared/ids.ts'
+import { randomIds } from '../platform/ids.ts'
+import { fromFrance, knownRedWine, redWine, tenderRow, userId } from '../platform/test/builders.ts'
+import { silentLog } from '../platform/test/silent-log.ts'
+import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { addProduct, correctProduct, deleteProduct } from '../portfolio/change-product.ts'
+import { createPortfolioStore } from '../portfolio/portfolio-store.ts'
+import { createProductStore } from '../portfolio/product-store.ts'
+import { createTenderStore } from '../tenders/tender-store.ts'
+import { createMatchStore } from './match-store.ts'
+import { matchSummary } from './match-summary.ts'
+import { matchesByProduct } from './matches-by-product.ts'
+import { matchesByTender } from './matches-by-tender.ts'
+import { productMatch } from './product-match.ts'
+import { tenderMatches } from './tender-matches.ts'
+import { type MatchingDeps, workInChange } from './work-in-change.ts'
+
+const now = () => new Date('2027-01-10T12:00:00Z')
+const red = tenderRow(1, { offer_deadline: '2027-03-01', product_type: 'Red wine' }, [redWine])
+const french = tenderRow(2, { offer_deadline: '2027-02-01' }, [redWine, fromFrance])
+const white = tenderRow(3, { offer_deadline: '2027-02-15' }, [
+  { ...redWine, any_of: ['white_wine'] },
+])
+const closed = tenderRow(4, { offer_deadline: '2020-01-01' }, [redWine])
+
+describe('matches', () => {
+  let cloud: TestCloud
+  let deps: MatchingDeps
+  let user_id: UserId
+  let users = 0
+
+  beforeAll(async () => {
+    cloud = await startTestCloud()
+    deps = {
+      matches: createMatchStore(cloud.table('MATCHES_TABLE')),
+      products: createProductStore(cloud.table('PRODUCTS_TABLE')),
+      portfolios: createPortfolioStore(cloud.table('PORTFOLIOS_TABLE')),
+      tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
+      changes: cloud.changes,
+      now,
+    }
+    for (const row of [red, french, white, closed]) await deps.tenders.save(row, 0)
+  })
+  afterAll(() => cloud.stop())
+  beforeEach(() => {
+    users += 1
+    user_id = userId(`user-${users}`)
+  })
+
+  const changing = () => ({ ...deps, ids: randomIds, log: silentLog })
+  const add = async (said: Partial<ProductFacts> = {}) => {
+    const added = await addProduct(changing(), user_id, { ...knownRedWine, ...said })
+    if (!added.ok) throw new Error(added.code)
+    return added.value
+  }
+  /** Works in everything announced, also what that announces. */
+  const workInAll = async () => {
+    for (let messages = await cloud.announced(); messages.length > 0; ) {
+      for (const message of messages) await workInChange(deps, message as never)
+      messages = await cloud.announced()
+    }
+  }
+  const all = { limit: 50, state: 'open' } as const
+
+  it('says that it is computing until a changed portfolio is worked in', async () => {
+    expect(await matchSummary(deps, user_id)).toEqual({
+      computing: false,
+      computed_at: null,
+      product_count: 0,
+      tenders: { strong: 0, possible: 0, near: 0, none: 3 },
+    })
+    await add()
+    expect(await matchSummary(deps, user_id)).toMatchObject({ computing: true, product_count: 1 })
+    await workInAll()
+    expect(await matchSummary(deps, user_id)).toEqual({
+      computing: false,
+      computed_at: now().toISOString(),
+      product_count: 1,
+      tenders: { strong: 2, possible: 0, near: 0, none: 1 },
+    })
+  })
+
+  it('lists tenders by best verdict, then nearest deadline, with the products that fit', async () => {
+    await add({ name: 'From nowhere', country_code: null, region: null })
+    await add({ name: 'From Italy', country_code: 'IT' })
+    await workInAll()
+    const listed = await matchesByTender(deps, user_id, all)
+    expect(listed.ok && listed.value.rows.map(({ tender }) => Number(tender.tender_id))).toEqual([
+      1, 2,
+    ])
+    expect(listed.ok && listed.value.rows[1]).toMatchObject({
+      counts: { strong: 0, possible: 1, near: 0, none: 1 },
+      best: [{ product_name: 'From nowhere', verdict: 'possible', tender_version: 1 }],
+    })
+    const possible = await matchesByTender(deps, user_id, { ...all, verdict: 'possible' })
+    expect(
+      possible.ok && possible.value.rows.map(({ tender }) => Number(tender.tender_id)),
+    ).toEqual([2])
+    const every = await matchesByTender(deps, user_id, { limit: 50, state: 'all' })
+    expect(every.ok && every.value.rows.map(({ tender }) => Number(tender.tender_id))).toEqual([
+      4, 1, 2,
+    ])
+  })
+
+  it('pages tenders and products by cursor without losing or repeating one', async () => {
+    for (const name of ['C', 'A', 'B']) await add({ name })
+    await workInAll()
+    const tenders: number[] = []
+    for (let cursor: string | undefined; ; ) {
+      const page = await matchesByTender(deps, user_id, { limit: 1, state: 'open', cursor })
+      if (!page.ok) throw new Error(page.code)
+      tenders.push(...page.value.rows.map(({ tender }) => Number(tender.tender_id)))
+      if (page.value.next_cursor === null) break
+      cursor = page.value.next_cursor
+    }
+    expect(tenders).toEqual([2, 1])
+    const names: string[] = []
+    for (let cursor: string | undefined; ; ) {
+      const page = await matchesByProduct(deps, user_id, { limit: 2, state: 'open', cursor })
+      if (!page.ok) throw new Error(page.code)
+      names.push(...page.value.rows.map(({ product }) => product.facts.name))
+      if (page.value.next_cursor === null) break
+      cursor = page.value.next_cursor
+    }
+    expect(names).toEqual(['A', 'B', 'C'])
+  })
+
+  it('lists products with the tenders that they fit best', async () => {
+    await add({ name: 'From Italy', country_code: 'IT' })
+    await add({ name: 'Beer', categories: ['beer'] })
+    await workInAll()
+    const listed = await matchesByProduct(deps, user_id, all)
+    expect(listed.ok && listed.value.rows).toMatchObject([
+      { product: { facts: { name: 'Beer' } }, counts: { none: 3 }, best: [] },
+      {
+        product: { facts: { name: 'From Italy' } },
+        counts: { strong: 1, none: 2 },
+        best: [{ tender: { tender_id: 1 } }],
+      },
+    ])
+    const strong = await matchesByProduct(deps, user_id, { ...all, verdict: 'strong' })
+    expect(strong.ok && strong.value.rows.map(({ product }) => product.facts.name)).toEqual([
+      'From Italy',
+    ])
+  })
+
+  it('explains a tender against the portfolio, best first, also while matches are computed', async () => {
+    await add({ name: 'From Italy', country_code: 'IT' })
+    const best = await add({ name: 'From France' })
+    const names = async (limit = 50, cursor?: string) => {
+      const query = { tender_id: french.tender_id, limit, cursor }
+      const got = await tenderMatches(deps, user_id, query)
+      if (!got.ok) throw new Error(got.code)
+      return got.value
+    }
+    const computed = await names()
+    expect(computed.rows.map(({ product }) => product.facts.name)).toEqual([
+      'From France',
+      'From Italy',
+    ])
+    expect(computed.rows[1]?.match.criteria.map(({ status }) => status)).toEqual(['met', 'not_met'])
+    await workInAll()
+    const stored = await names(1)
+    expect(stored.rows).toEqual(computed.rows.slice(0, 1))
+    expect(stored.counts).toEqual(computed.counts)
+    const next = await names(1, stored.next_cursor ?? undefined)
+    expect(next.rows).toEqual(computed.rows.slice(1))
+    expect(next.next_cursor).toBeNull()
+    const { tender_id } = french
+    const one = await productMatch(deps, user_id, { tender_id, product_id: best.product_id })
+    expect(one.ok && one.value.match).toEqual(computed.rows[0]?.match)
+  })
+
+  it('follows corrections and deletions', async () => {
+    const product = await add()
+    await workInAll()
+    const { product_id } = product
+    const facts: ProductFacts = { ...product.facts, categories: ['white_wine'] }
+    await correctProduct(changing(), user_id, { product_id, facts, version: 1 })
+    await workInAll()
+    expect((await deps.matches.find(user_id, white.tender_id))?.counts.strong).toBe(1)
+    await deleteProduct(changing(), user_id, product_id)
+    await workInAll()
+    expect((await deps.matches.find(user_id, white.tender_id))?.counts).toEqual({
+      strong: 0,
+      possible: 0,
+      near: 0,
+      none: 0,
+    })
+  })
+
+  it('works a changed tender into every portfolio, and says so until then', async () => {
+    await add()
+    await workInAll()
+    const id = 50 + users
+    await deps.tenders.save(tenderRow(id, { offer_deadline: '2027-04-01' }, [redWine]), 0)
+    expect(await matchSummary(deps, user_id)).toMatchObject({ computing: true })
+    await cloud.changes.send({ kind: 'tender', tender_id: tenderRow(id).tender_id })
+    await workInAll()
+    expect(await matchSummary(deps, user_id)).toMatchObject({
+      computing: false,
+      tenders: { strong: 3 },
+    })
+    await deps.tenders.save(tenderRow(id, { offer_deadline: '2020-04-01' }, [redWine], 2), 1)
+  })
+
+  it('answers a repeated message alike and never goes back to an older version', async () => {
+    await add()
+    await workInAll()
+    const before = await deps.matches.list(user_id)
+    await workInChange(deps, { kind: 'portfolio', user_id })
+    await workInChange(deps, { kind: 'tender_for_user', user_id, tender_id: red.tender_id })
+    expect(await deps.matches.list(user_id)).toEqual(before)
+
+    const current = await deps.matches.find(user_id, red.tender_id)
+    if (current === null) throw new Error('no match stored')
+    const newer = { ...current, portfolio_version: 9, tender_version: 9 }
+    expect(await deps.matches.save(newer)).toBe('written')
+    expect(await deps.matches.save(current)).toBe('older')
+    expect(await deps.matches.save({ ...current, tender_version: 10 })).toBe('mixed')
+    expect(await deps.matches.find(user_id, red.tender_id)).toEqual(newer)
+  })
+
+  it('keeps users apart', async () => {
+    const { product_id } = await add()
+    await workInAll()
+    const stranger = userId('stranger')
+    const { tender_id } = red
+    expect(await productMatch(deps, stranger, { tender_id, product_id })).toEqual({
+      ok: false,
+      code: 'not_found',
+    })
+    const listed = await matchesByTender(deps, stranger, all)
+    expect(listed.ok && listed.value.rows).toEqual([])
+  })
+})

@@ -1,0 +1,184 @@
+import type { FormData } from '#domain/applications/application.ts'
+import type { Criterion, CriterionOf } from '#domain/matching/criterion.ts'
+import type { ProductFacts } from '#domain/portfolio/product.ts'
+import {
+  type ProductId,
+  type TenderId,
+  tenderIdSchema,
+  type UserId,
+  userIdSchema,
+} from '#domain/shared/ids.ts'
+import type { PublishedTender } from '#domain/tenders/published-tender.ts'
+import type { Tender } from '#domain/tenders/tender.ts'
+import { type TenderRow, tenderRowOf } from '../../tenders/tender-row.ts'
+
+export const userId = (name: string): UserId => userIdSchema.parse(name)
+export const tenderId = (id: number): TenderId => tenderIdSchema.parse(id)
+
+const silent: Omit<PublishedTender, 'id' | 'monopoly' | 'market' | 'source'> = {
+  record_kind: 'tender',
+  completeness: 'full',
+  plan: null,
+  reference: null,
+  reference_note: null,
+  status: 'published',
+  assortment: null,
+  distribution: null,
+  offer_type: null,
+  published_date: null,
+  offer_open_date: null,
+  offer_deadline: null,
+  sample_deadline: null,
+  launch_date: null,
+  launch_month: null,
+  sales_end_date: null,
+  dates_note: null,
+  category: null,
+  product_group: null,
+  product_type: null,
+  country_of_origin: null,
+  region: null,
+  appellation: null,
+  grapes: null,
+  vintage: null,
+  price: null,
+  min_volume: null,
+  volume_note: null,
+  container_type: null,
+  container_volume_ml: null,
+  container_max_weight_g: null,
+  closure: null,
+  abv_min: null,
+  abv_max: null,
+  sugar_min_g_l: null,
+  sugar_max_g_l: null,
+  sugar_note: null,
+  ageing: null,
+  oak: null,
+  style: null,
+  sensory_criteria: null,
+  certifications: null,
+  certification_text: null,
+  requirements: null,
+  packaging_requirements: null,
+  documents_required: null,
+  max_offers_per_producer: null,
+  other_conditions: null,
+  importer: null,
+  additional_sources: null,
+}
+
+/** A published tender that is silent about everything but what the test says. */
+export const publishedTender = (said: Partial<PublishedTender> = {}): PublishedTender => ({
+  ...silent,
+  id: 'systembolaget-test',
+  monopoly: 'systembolaget',
+  market: 'SE',
+  source: 'https://www.omsystembolaget.se/',
+  ...said,
+})
+
+export const redWine: CriterionOf<'category'> = {
+  id: 'category-1',
+  kind: 'category',
+  text: 'Red wine',
+  source_field: 'product_type',
+  required: true,
+  any_of: ['red_wine'],
+  subtypes: [],
+}
+
+export const fromFrance: CriterionOf<'origin'> = {
+  id: 'origin-1',
+  kind: 'origin',
+  text: 'France',
+  source_field: 'country_of_origin',
+  required: true,
+  any_of: [{ country: 'FR', group: null, regions: [], appellations: [] }],
+}
+
+/** A tender as stored, with these criteria in force. */
+export function tenderRow(
+  id: number,
+  said: Partial<PublishedTender> = {},
+  criteria: readonly Criterion[] = [redWine],
+  version = 1,
+): TenderRow {
+  const tender: Tender = {
+    tender_id: tenderId(id),
+    version,
+    published: publishedTender(said),
+    corrected_criteria: null,
+    sample: null,
+    updated_at: '2026-01-02T03:04:05Z',
+  }
+  return tenderRowOf(tender, criteria)
+}
+
+/** A product of which only what the test says is known. */
+export const productFacts = (said: Partial<ProductFacts> = {}): ProductFacts => ({
+  name: 'Cuvée Test',
+  producer: null,
+  type: null,
+  categories: [],
+  subtype: null,
+  country_code: null,
+  region: null,
+  vintage: null,
+  volume_ml: null,
+  alcohol_tenths: null,
+  sugar_mg_l: null,
+  price: null,
+  grapes: [],
+  container: null,
+  container_weight_g: null,
+  closure: null,
+  organic: null,
+  certifications: [],
+  quantity_available: null,
+  oak: null,
+  months_in_oak: null,
+  months_on_lees: null,
+  gtin: null,
+  ...said,
+})
+
+/** A red wine of which everything is known that a form asks for. */
+export const knownRedWine = productFacts({
+  name: 'Domaine du Test Rouge',
+  producer: 'Domaine du Test',
+  type: 'Red wine',
+  categories: ['red_wine'],
+  country_code: 'FR',
+  region: 'Beaujolais',
+  vintage: 2024,
+  volume_ml: 750,
+  alcohol_tenths: 125,
+  container: 'glass_bottle',
+  price: {
+    amount_minor: 420,
+    currency: 'EUR',
+    per: 'unit',
+    units_per_case: 6,
+    basis: 'ex_works',
+    raw: '4,20',
+  },
+})
+
+/** Everything that only the producer can answer for a tender with the criterion `redWine`. */
+export const completeForm = (product_id: ProductId): FormData => ({
+  product_id,
+  answers: {
+    company_name: 'Domaine du Test SARL',
+    company_country: 'FR',
+    company_address: '1 rue du Test, 69000 Lyon',
+    contact_name: 'A. Test',
+    contact_email: 'a.test@example.com',
+    incoterm_place: 'Lyon',
+    quantity: '12000',
+    delivery_date: '2027-03-01',
+    'requirement_category-1': true,
+    declaration_name: 'A. Test',
+    declaration_true: true,
+  },
+})

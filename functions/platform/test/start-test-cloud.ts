@@ -1,0 +1,80 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { S3Client } from '@aws-sdk/client-s3'
+import { SQSClient } from '@aws-sdk/client-sqs'
+import { credentialsFor } from '../../../infra/local/emulators/credentials.ts'
+import { startDynamoDb } from '../../../infra/local/emulators/dynamodb/start-dynamodb.ts'
+import { type ObjectCreatedRecord, startS3 } from '../../../infra/local/emulators/s3/start-s3.ts'
+import { startSqs } from '../../../infra/local/emulators/sqs/start-sqs.ts'
+import { createChanges } from '../queue/change-message.ts'
+import { type TestTable, tableDefinitions, testTables } from './test-tables.ts'
+
+const region = 'eu-north-1'
+const bucket = 'portfolio-files'
+const queueName = 'matching-changes'
+
+/** The embedded engines in memory, with the tables of the stack, and clients made as the product makes them. */
+export async function startTestCloud() {
+  const storedFiles: ObjectCreatedRecord[] = []
+  const [dynamodb, s3, sqs] = await Promise.all([
+    startDynamoDb({ dataFolder: null }),
+    startS3({
+      dataFolder: null,
+      onObjectCreated: async (_bucket, record) => {
+        storedFiles.push(record)
+      },
+    }),
+    startSqs({ dataFolder: null }),
+  ])
+  await Promise.all(tableDefinitions().map((definition) => dynamodb.ensureTable(definition)))
+  await s3.ensureBucket({ name: bucket })
+  const queue = await sqs.ensureQueue({ name: queueName, visibility_timeout_s: 1 })
+  const credentials = credentialsFor('tests')
+  const client = new DynamoDBClient({ region, endpoint: dynamodb.endpoint, credentials })
+  return {
+    /** The environment that a deployed function would have. */
+    environment: {
+      AWS_REGION: region,
+      AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+      AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
+      AWS_ENDPOINT_URL_S3: s3.endpoint,
+      AWS_ENDPOINT_URL_SQS: sqs.endpoint,
+      MATCHING_QUEUE_URL: queue.url,
+      PORTFOLIO_BUCKET: bucket,
+      USER_POOL_ID: `${region}_Test`,
+      USER_POOL_CLIENT_ID: 'site',
+      ...testTables,
+    },
+    table: (name: TestTable) => ({ client, name: testTables[name] }),
+    bucket,
+    s3: new S3Client({
+      region,
+      endpoint: s3.endpoint,
+      credentials,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+    }),
+    changes: createChanges(
+      new SQSClient({ region, endpoint: sqs.endpoint, credentials }),
+      queue.url,
+    ),
+    /** The records of every file stored so far. */
+    storedFiles,
+    /** Takes all announced changes out of the queue. */
+    announced: async (): Promise<unknown[]> => {
+      const bodies: unknown[] = []
+      for (;;) {
+        const messages = await sqs.receive(queueName, 10)
+        if (messages.length === 0) return bodies
+        for (const { body, receipt } of messages) {
+          bodies.push(JSON.parse(body))
+          await sqs.delete(queueName, receipt)
+        }
+      }
+    },
+    stop: async () => {
+      client.destroy()
+      await Promise.all([dynamodb.stop(), s3.stop(), sqs.stop()])
+    },
+  }
+}
+export type TestCloud = Awaited<ReturnType<typeof startTestCloud>>

@@ -1,0 +1,71 @@
+import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
+
+/** The tables of the stack under the names of their settings. */
+export const testTables = {
+  TENDERS_TABLE: 'tenders',
+  MARKETS_TABLE: 'markets',
+  PRODUCTS_TABLE: 'products',
+  UPLOADS_TABLE: 'uploads',
+  PORTFOLIOS_TABLE: 'portfolios',
+  MATCHES_TABLE: 'matches',
+  APPLICATIONS_TABLE: 'applications',
+  COMPANY_PROFILES_TABLE: 'company-profiles',
+  ACCESS_PLANS_TABLE: 'access-plans',
+} as const
+export type TestTable = keyof typeof testTables
+
+type Attribute = readonly [name: string, type: 'S' | 'N']
+const user: Attribute = ['user_id', 'S']
+const tender: Attribute = ['tender_id', 'N']
+
+const keys: Readonly<Record<TestTable, readonly Attribute[]>> = {
+  TENDERS_TABLE: [tender],
+  MARKETS_TABLE: [['market', 'S']],
+  PRODUCTS_TABLE: [user, ['product_id', 'S']],
+  UPLOADS_TABLE: [user, ['upload_id', 'S']],
+  PORTFOLIOS_TABLE: [user],
+  MATCHES_TABLE: [user, tender],
+  APPLICATIONS_TABLE: [user, tender],
+  COMPANY_PROFILES_TABLE: [user],
+  ACCESS_PLANS_TABLE: [user],
+}
+
+const keySchema = (attributes: readonly Attribute[]) =>
+  attributes.map(([AttributeName], index) => ({
+    AttributeName,
+    KeyType: index === 0 ? ('HASH' as const) : ('RANGE' as const),
+  }))
+
+const byDeadline: readonly Attribute[] = [
+  ['listing', 'S'],
+  ['deadline_key', 'S'],
+]
+
+/** As the stack declares them (infra/constructs/tables.ts). */
+export const tableDefinitions = (): CreateTableCommandInput[] =>
+  Object.entries(keys).map(([name, attributes]) => {
+    const index = name === 'TENDERS_TABLE' ? byDeadline : []
+    return {
+      TableName: testTables[name as TestTable],
+      BillingMode: 'PAY_PER_REQUEST',
+      KeySchema: keySchema(attributes),
+      AttributeDefinitions: [...attributes, ...index].map(([AttributeName, AttributeType]) => ({
+        AttributeName,
+        AttributeType,
+      })),
+      ...(index.length === 0
+        ? {}
+        : {
+            GlobalSecondaryIndexes: [
+              {
+                IndexName: 'by_deadline',
+                KeySchema: keySchema(index),
+                Projection: {
+                  ProjectionType: 'INCLUDE' as const,
+                  NonKeyAttributes: ['summary', 'search_text', 'origin_codes'],
+                },
+              },
+            ],
+          }),
+    }
+  })

@@ -1,7 +1,7 @@
 import { ACCOUNT_ID, REGION } from '../emulators/aws-account.ts'
 import type { InvocationResult } from '../lambda/execution-environment.ts'
 import { type ApiAnswer, answerOf, serviceAnswer } from './http-api-answer.ts'
-import { type ApiRequest, httpApiEvent } from './http-api-event.ts'
+import { type ApiRequest, eventRouteOf, httpApiEvent } from './http-api-event.ts'
 import type { Authorized, Authorizer } from './jwt-authorizer.ts'
 import { type ApiRoute, matchRoute } from './route-table.ts'
 
@@ -43,7 +43,10 @@ export function gateway(parts: GatewayParts): Gateway {
       parts.tell(`Access denied: the API may not lambda:InvokeFunction on ${route.functionName}.`)
       return serviceAnswer(500, 'Internal Server Error')
     }
-    const invocation = parts.invoke(route.functionName, httpApiEvent(request, matched, authorized))
+    const invocation = parts.invoke(
+      route.functionName,
+      httpApiEvent(request, eventRouteOf(matched), authorized),
+    )
     const result = await within(route.timeoutMs, invocation)
     if (result === null) return serviceAnswer(503, 'Service Unavailable')
     return result.ok ? answerOf(result.payload) : serviceAnswer(500, 'Internal Server Error')

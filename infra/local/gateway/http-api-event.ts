@@ -3,6 +3,19 @@ import { ACCOUNT_ID, REGION } from '../emulators/aws-account.ts'
 import type { Authorized } from './jwt-authorizer.ts'
 import type { MatchedRoute } from './route-table.ts'
 
+/** The route that an event tells of. */
+export interface EventRoute {
+  readonly routeKey: string
+  readonly apiId: string
+  readonly pathParameters: Readonly<Record<string, string>>
+}
+
+export const eventRouteOf = ({ route, pathParameters }: MatchedRoute): EventRoute => ({
+  routeKey: route.routeKey,
+  apiId: route.apiId,
+  pathParameters,
+})
+
 /** A request as it reaches the API. */
 export interface ApiRequest {
   readonly method: string
@@ -21,7 +34,7 @@ const textual =
 /** The event of payload format 2.0. */
 export function httpApiEvent(
   request: ApiRequest,
-  { route, pathParameters }: MatchedRoute,
+  route: EventRoute,
   authorized: Authorized | null,
 ) {
   const [rawPath = '/', ...query] = request.url.split('?')
@@ -58,7 +71,9 @@ export function httpApiEvent(
       time: clfTime(new Date(now)),
       timeEpoch: now,
     },
-    ...(Object.keys(pathParameters).length > 0 ? { pathParameters } : {}),
+    ...(Object.keys(route.pathParameters).length > 0
+      ? { pathParameters: route.pathParameters }
+      : {}),
     ...(request.body.length > 0 ? { body: request.body.toString(isText ? 'utf8' : 'base64') } : {}),
     isBase64Encoded: request.body.length > 0 && !isText,
   }

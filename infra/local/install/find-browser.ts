@@ -70,8 +70,9 @@ async function packagedChromium(env: Record<string, string>): Promise<Browser> {
     )
   }
   const hasFonts = existsSync('/usr/share/fonts') && (await systemFonts(env))
-  const fonts = hasFonts ? {} : { FONTCONFIG_FILE: join(folder, 'fonts/local-fonts.conf') }
-  return { executablePath, args, env: { ...needed, ...fonts } }
+  if (hasFonts) return { executablePath, args, env: needed }
+  const fonts = join(folder, 'fonts/local-fonts.conf')
+  return { executablePath, args, env: { ...needed, FONTCONFIG_FILE: fonts } }
 }
 
 /** The loader refuses a program whose libraries are missing before it prints anything. */

@@ -38,9 +38,8 @@ async function misbehave(how: string | undefined) {
   if (how === 'sleep') await new Promise((resolve) => setTimeout(resolve, 60_000))
   if (how === 'spin') for (;;);
   if (how === 'fill') {
-    const hoard: string[] = []
-    for (let n = 0; ; n++)
-      hoard.push(JSON.stringify(hoard).slice(0, 1_000_000) + 'x'.repeat(1e6) + n)
+    const hoard: number[][] = []
+    for (;;) hoard.push(new Array<number>(1_000_000).fill(hoard.length + 0.5))
   }
   if (how === 'exit') process.exit(3)
   if (how === 'delete') {

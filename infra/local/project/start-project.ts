@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import type { LocalCloud } from '../cloud/local-cloud.ts'
+import { type Log, silentLog } from '../cloud/log.ts'
+import { type Ports, portsFrom } from '../cloud/ports.ts'
+import { startLocalCloud } from '../cloud/start-local-cloud.ts'
+import { seedSampleData } from '../sample/seed.ts'
+import { synthesize } from '../synth/synthesize.ts'
+import { builtSite, watchSite } from './site-build.ts'
+import { watchSources } from './watch-sources.ts'
+
+export interface ProjectOptions {
+  /** Kept between runs; null: everything in memory. */
+  readonly dataFolder: string | null
+  /** @default any free ports */
+  readonly ports?: Ports
+  /** Sample accounts and tenders. @default true */
+  readonly withSampleData?: boolean
+  /** `watch`: rebuilt at each change; `none`: only the API is wanted. @default 'build' */
+  readonly site?: 'watch' | 'build' | 'none'
+  readonly log?: Log
+}
+
+/** Starts this project: its stack, its site, its sample data. */
+export async function startProject(options: ProjectOptions): Promise<LocalCloud> {
+  const { dataFolder, log = silentLog, site = 'build' } = options
+  const tell = (line: string) => log.tell(line)
+  const stack = await synthesize(tell)
+  const siteFolder = site === 'watch' && dataFolder !== null ? join(dataFolder, 'site') : null
+  const siteWatch = siteFolder === null ? null : await watchSite(siteFolder, tell)
+  const folder = siteFolder ?? (site === 'none' ? null : await builtSite(tell))
+  tell('Starting the local cloud')
+  const cloud = await startLocalCloud({
+    stack,
+    dataFolder,
+    ports: options.ports ?? portsFrom(0),
+    builtSite: folder,
+    log,
+  }).catch(async (error: unknown) => {
+    await siteWatch?.stop()
+    throw error
+  })
+  const sources = site === 'watch' ? watchSources(cloud, log) : null
+  const stop = async () => {
+    sources?.stop()
+    await siteWatch?.stop()
+    await cloud.stop()
+  }
+  try {
+    if (options.withSampleData ?? true) await seedSampleData(cloud, dataFolder, log)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { ...cloud, stop }
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import type { LocalCloud } from '../cloud/local-cloud.ts'
+import type { Log } from '../cloud/log.ts'
+import { portsFrom } from '../cloud/ports.ts'
+import { startProject } from '../project/start-project.ts'
+import { sampleAccounts } from '../sample/sample-accounts.ts'
+import { emptyDataFolder } from './empty-data-folder.ts'
+import { explain } from './explain.ts'
+import { readStartOptions, type StartOptions } from './start-options.ts'
+
+/** `npm start`: starts the local cloud, says where everything is, and stops with Ctrl+C. */
+export async function runStart(
+  args: string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const log = consoleLog()
+  try {
+    const options = readStartOptions(args, env)
+    if (options.isFresh) {
+      log.tell('Emptying the data folder')
+      await emptyDataFolder(options.dataFolder)
+    }
+    const cloud = await startProject({
+      dataFolder: options.dataFolder,
+      ports: portsFrom(options.port),
+      site: options.reloads ? 'watch' : 'build',
+      log,
+    })
+    process.stdout.write(welcome(cloud, options))
+    stopOnSignal(cloud, log)
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    if (env.DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`)
+    process.exit(1)
+  }
+}
+
+function consoleLog(): Log {
+  const started = performance.now()
+  const stamp = () => `${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s`
+  return {
+    tell: (line) => process.stdout.write(`${stamp()}  ${line}\n`),
+    warn: (line) => process.stderr.write(`${stamp()}  ! ${line}\n`),
+  }
+}
+
+function welcome(cloud: LocalCloud, options: StartOptions): string {
+  const accounts = sampleAccounts.map(
+    ({ email, password, role }) => `    ${email.padEnd(24)} ${password.padEnd(20)} ${role}`,
+  )
+  return [
+    '',
+    `  Site    ${cloud.siteUrl}`,
+    `  Inbox   ${cloud.inboxUrl}`,
+    '',
+    '  Sample accounts',
+    ...accounts,
+    '',
+    `  Logs    ${join(options.dataFolder, 'logs')}`,
+    '  Stop with Ctrl+C. Begin anew with: npm start -- --fresh',
+    '',
+    '',
+  ].join('\n')
+}
+
+function stopOnSignal(cloud: LocalCloud, log: Log): void {
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    log.tell('Stopping')
+    await cloud.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { Facts } from './facts.tsx'
+
+/** What everyone may see of a tender. */
+export function KeyFacts({ tender }: { readonly tender: TenderSummary }) {
+  const { t } = useTranslation('tenders')
+  const { t: word } = useTranslation('vocabulary')
+  const { date, month, volume } = useFormat()
+  const launch =
+    (tender.launch_date && date(tender.launch_date, 'long')) ??
+    (tender.launch_month && month(tender.launch_month))
+  const facts = [
+    { key: 'offer_deadline', value: <TenderDeadline tender={tender} /> },
+    {
+      key: 'sample_deadline',
+      value: tender.sample_deadline && date(tender.sample_deadline, 'long'),
+    },
+    { key: 'launch_date', value: launch },
+    { key: 'category', value: tender.category && word(`category.${tender.category}`) },
+    { key: 'product_type', value: tender.product_type },
+    { key: 'country_of_origin', value: tender.country_of_origin },
+    { key: 'region', value: tender.region },
+    {
+      key: 'container_volume_ml',
+      value: tender.container_volume_ml && volume(tender.container_volume_ml),
+    },
+    { key: 'assortment', value: tender.assortment },
+    { key: 'status', value: word(`publicationStatus.${tender.publication_status}`) },
+    {
+      key: 'record_kind',
+      value: tender.record_kind === 'tender_group' && word('recordKind.tender_group'),
+    },
+  ] as const
+  return (
+    <Facts
+      facts={facts
+        .filter(({ value }) => Boolean(value))
+        .map(({ key, value }) => ({ key, label: t(`field.${key}`), value }))}
+    />
+  )
+}

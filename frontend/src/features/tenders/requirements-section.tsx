@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Criterion } from '#domain/matching/criterion.ts'
+import { ApiFailure } from '../../lib/api-failure.tsx'
+import { CriteriaTable } from '../../lib/matching/criteria-table.tsx'
+import { VerdictLine } from '../../lib/matching/verdict-line.tsx'
+import { productName } from '../../lib/products/product-name.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './requirements-section.module.css'
+import { useTenderMatches } from './use-tender-matches.ts'
+
+export interface RequirementsSectionProps {
+  readonly tenderId: number
+  readonly criteria: readonly Criterion[]
+  readonly isCorrected: boolean
+}
+
+/** The requirements of the tender against one product at a time. */
+export function RequirementsSection(props: RequirementsSectionProps) {
+  const { t } = useTranslation('tenders')
+  return (
+    <section className={styles.section} aria-labelledby="requirements">
+      <h2 id="requirements">{t('detail.requirements')}</h2>
+      {props.isCorrected && <p>{t('detail.corrected')}</p>}
+      <Comparison {...props} />
+    </section>
+  )
+}
+
+function Comparison({ tenderId, criteria }: RequirementsSectionProps) {
+  const { t } = useTranslation('tenders')
+  const matches = useTenderMatches(tenderId)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { t: word } = useTranslation('vocabulary')
+  if (matches.isPending) return <Skeleton lines={6} />
+  const rows = matches.data?.pages.flatMap((page) => page.rows) ?? []
+  const row = rows.find(({ product }) => product.product_id === chosen) ?? rows[0]
+  const shown = chosen === '' ? undefined : row
+  return (
+    <>
+      {matches.isError && (
+        <ApiFailure error={matches.error} onRetry={() => void matches.refetch()} />
+      )}
+      {rows.length > 0 && (
+        <div className={styles.choose}>
+          <Select
+            label={t('match.choose')}
+            value={shown?.product.product_id ?? ''}
+            empty={t('match.none')}
+            options={rows.map(({ product, match }) => ({
+              value: product.product_id,
+              label: t('match.option', {
+                name: productName(product.facts),
+                verdict: word(`verdict.${match.verdict}`),
+              }),
+            }))}
+            onChange={setChosen}
+          />
+          {matches.hasNextPage && (
+            <Pager
+              hasMore
+              isLoading={matches.isFetchingNextPage}
+              onMore={() => void matches.fetchNextPage()}
+            />
+          )}
+        </div>
+      )}
+      {matches.isSuccess && rows.length === 0 && <NothingToCompare />}
+      {shown && (
+        <div className={styles.verdict}>
+          <VerdictLine match={shown.match} />
+          <LinkButton size="small" to={`/products/${shown.product.product_id}`}>
+            {t('match.correct')}
+          </LinkButton>
+        </div>
+      )}
+      <CriteriaTable
+        criteria={criteria}
+        results={shown?.match.criteria}
+        productPath={shown && `/products/${shown.product.product_id}`}
+      />
+    </>
+  )
+}
+
+function NothingToCompare() {
+  const { t } = useTranslation('tenders')
+  const { t: matching } = useTranslation('matching')
+  return (
+    <Notice action={<LinkButton to="/upload-portfolio">{matching('empty.upload')}</LinkButton>}>
+      {t('match.noProducts')}
+    </Notice>
+  )
+}

@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { marketFacts } from '#domain/shared/market.ts'
+import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { AccessPlanNeeded } from '../../lib/access-plan-slot.tsx'
+import { ApiError } from '../../lib/api-error.ts'
+import { ApiFailure } from '../../lib/api-failure.tsx'
+import { useSession } from '../../lib/session.ts'
+import { parseTenderId } from '../../lib/tenders/parse-tender-id.ts'
+import { SampleNotice } from '../../lib/tenders/sample-notice.tsx'
+import { useTenderSummary } from '../../lib/tenders/use-tender-summary.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ApplyCard } from './apply-card.tsx'
+import { KeyFacts } from './key-facts.tsx'
+import { PublishedDetails } from './published-details.tsx'
+import { RequirementsSection } from './requirements-section.tsx'
+import styles from './tender-page.module.css'
+import { useTender } from './use-tender.ts'
+
+/** `/tenders/:tenderId`: key facts for everyone, everything published with the Access plan. */
+export function TenderPage() {
+  const { tenderId } = useParams()
+  const id = parseTenderId(tenderId)
+  return id === null ? <NoSuchTender /> : <KnownTender tenderId={id} />
+}
+
+function KnownTender({ tenderId }: { readonly tenderId: number }) {
+  const { t } = useTranslation('tenders')
+  const { data: tender, error, isPending, refetch } = useTenderSummary(tenderId)
+  if (isPending) {
+    return (
+      <Page title={t('list.title')}>
+        <Skeleton lines={10} />
+      </Page>
+    )
+  }
+  if (tender !== undefined) return <LoadedTender tender={tender} />
+  if (error instanceof ApiError && error.code === 'not_found') return <NoSuchTender />
+  return (
+    <Page title={t('list.title')}>
+      <ApiFailure error={error} title={t('detail.failed')} onRetry={() => void refetch()} />
+    </Page>
+  )
+}
+
+function LoadedTender({ tender }: { readonly tender: TenderSummary }) {
+  const { t } = useTranslation('tenders')
+  const { t: word } = useTranslation('vocabulary')
+  const { monopoly } = marketFacts[tender.market]
+  const from = [
+    monopoly,
+    word(`market.${tender.market}`),
+    tender.reference && t('reference', { reference: tender.reference }),
+  ]
+  return (
+    <Page
+      width="wide"
+      title={tender.title}
+      lead={from.filter(Boolean).join(' · ')}
+      above={
+        <Breadcrumbs
+          trail={[{ label: t('list.title'), to: '/tenders' }, { label: tender.title }]}
+        />
+      }
+    >
+      <SampleNotice tender={tender} />
+      <div className={styles.top}>
+        <section className={styles.facts} aria-labelledby="key-facts">
+          <h2 id="key-facts">{t('detail.keyFacts')}</h2>
+          <KeyFacts tender={tender} />
+        </section>
+        <ApplyCard tender={tender} />
+      </div>
+      <FullTender tenderId={tender.tender_id} />
+    </Page>
+  )
+}
+
+function FullTender({ tenderId }: { readonly tenderId: number }) {
+  const { t } = useTranslation('tenders')
+  const { state } = useSession()
+  const full = useTender(tenderId)
+  if (state === 'anonymous') return <AccessPlanNeeded />
+  if (full.isPending) return <Skeleton lines={8} />
+  if (full.isError) {
+    return (
+      <ApiFailure
+        error={full.error}
+        title={t('detail.failed')}
+        onRetry={() => void full.refetch()}
+      />
+    )
+  }
+  const { tender, criteria, corrected } = full.data
+  return (
+    <>
+      {tender.published.completeness === 'partial' && (
+        <Notice tone="warning">{t('detail.partial')}</Notice>
+      )}
+      <RequirementsSection tenderId={tenderId} criteria={criteria} isCorrected={corrected} />
+      <PublishedDetails tender={tender.published} />
+    </>
+  )
+}
+
+function NoSuchTender() {
+  const { t } = useTranslation('tenders')
+  return (
+    <Page title={t('list.title')}>
+      <EmptyState
+        title={t('detail.notFoundTitle')}
+        action={
+          <LinkButton variant="primary" to="/tenders">
+            {t('detail.back')}
+          </LinkButton>
+        }
+      >
+        <p>{t('detail.notFoundText')}</p>
+      </EmptyState>
+    </Page>
+  )
+}

@@ -1,0 +1,107 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Criterion } from '#domain/matching/criterion.ts'
+import type { CriterionResult } from '#domain/matching/verdict.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { StatusMark } from '../../ui/status-mark.tsx'
+import styles from './criteria-table.module.css'
+import { CriterionAdvice } from './criterion-advice.tsx'
+
+export interface CriteriaTableProps {
+  readonly criteria: readonly Criterion[]
+  /** How a product stands against them; absent: the requirements alone. */
+  readonly results?: readonly CriterionResult[]
+  /** The product’s page, where a remedy is carried out. */
+  readonly productPath?: string
+}
+
+interface Row {
+  readonly criterion: Criterion
+  readonly result: CriterionResult | undefined
+}
+
+/** The requirements of a tender, none left out, and how a product stands against each. */
+export function CriteriaTable({ criteria, results, productPath }: CriteriaTableProps) {
+  const { t } = useTranslation('matching')
+  const rows = useMemo(() => {
+    const byId = new Map(results?.map((result) => [result.criterion_id, result]))
+    return criteria.map((criterion): Row => ({ criterion, result: byId.get(criterion.id) }))
+  }, [criteria, results])
+  const requirement: Column<Row> = {
+    key: 'requirement',
+    header: t('criteria.requirement'),
+    isRowHeader: true,
+    cell: ({ criterion }) => <Requirement criterion={criterion} />,
+  }
+  const asked: Column<Row> = {
+    key: 'asked',
+    header: t('criteria.asked'),
+    cell: ({ criterion, result }) => result?.tender_value ?? criterion.text,
+  }
+  if (criteria.length === 0) return <p>{t('criteria.nothing')}</p>
+  if (results === undefined) {
+    return (
+      <DataTable
+        caption={t('criteria.captionAlone')}
+        columns={[requirement, asked]}
+        rows={rows}
+        rowKey={({ criterion }) => criterion.id}
+      />
+    )
+  }
+  return (
+    <DataTable
+      caption={t('criteria.caption')}
+      columns={[
+        requirement,
+        {
+          key: 'status',
+          header: t('criteria.status'),
+          cell: ({ result, criterion }) => <Status kind={criterion.kind} result={result} />,
+        },
+        asked,
+        {
+          key: 'product',
+          header: t('criteria.product'),
+          cell: ({ result }) =>
+            result?.product_value ?? <span className={styles.soft}>{t('criteria.notStated')}</span>,
+        },
+        {
+          key: 'advice',
+          header: t('criteria.whatToDo'),
+          cell: ({ result }) =>
+            result && <CriterionAdvice result={result} productPath={productPath} />,
+        },
+      ]}
+      rows={rows}
+      rowKey={({ criterion }) => criterion.id}
+    />
+  )
+}
+
+function Requirement({ criterion }: { readonly criterion: Criterion }) {
+  const { t } = useTranslation('matching')
+  return (
+    <span className={styles.requirement}>
+      {t(`kind.${criterion.kind}`)}
+      {!criterion.required && <span className={styles.soft}>{t('criteria.preferred')}</span>}
+    </span>
+  )
+}
+
+function Status({
+  kind,
+  result,
+}: {
+  readonly kind: Criterion['kind']
+  readonly result: CriterionResult | undefined
+}) {
+  const { t } = useTranslation('matching')
+  const { t: word } = useTranslation('vocabulary')
+  const status = result?.status ?? 'unknown'
+  return (
+    <StatusMark status={status}>
+      {kind === 'text' ? t('criteria.checkYourself') : word(`status.${status}`)}
+    </StatusMark>
+  )
+}

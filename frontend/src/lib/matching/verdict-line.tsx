@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import type { Match } from '#domain/matching/verdict.ts'
+import { VerdictBadge } from './verdict-badge.tsx'
+import styles from './verdict-line.module.css'
+
+export interface VerdictLineProps {
+  readonly match: Pick<Match, 'verdict' | 'score' | 'to_check_yourself'>
+}
+
+/** Verdict and what it means first, the number second; never a chance of winning. */
+export function VerdictLine({ match }: VerdictLineProps) {
+  const { t } = useTranslation('matching')
+  const { verdict, score, to_check_yourself: toCheck } = match
+  return (
+    <div className={styles.line}>
+      <p className={styles.verdict}>
+        <VerdictBadge verdict={verdict} /> <span>{t(`verdictMeans.${verdict}`)}</span>
+      </p>
+      <p className={styles.more}>
+        {toCheck > 0 && <span>{t('checkYourself', { count: toCheck })}</span>}
+        <span title={t('scoreHint')}>{t('score', { score })}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { LocaleLink } from '../../i18n/locale-link.tsx'
+import { SampleBadge } from './sample-notice.tsx'
+import styles from './tender-title.module.css'
+
+export interface TenderTitleProps {
+  readonly tender: TenderSummary
+  /** Default: the tender’s own page. */
+  readonly to?: string
+}
+
+/** A tender in a list: its title as a link, market and reference below. */
+export function TenderTitle({ tender, to = `/tenders/${tender.tender_id}` }: TenderTitleProps) {
+  const { t } = useTranslation('vocabulary')
+  return (
+    <span className={styles.tender}>
+      <LocaleLink to={to} className={styles.title}>
+        {tender.title}
+      </LocaleLink>
+      <span className={styles.more}>
+        <span>
+          {t(`market.${tender.market}`)}
+          {tender.reference !== null && ` \u00b7 ${tender.reference}`}
+        </span>
+        <SampleBadge tender={tender} />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Market, MarketStatus } from '#domain/shared/market.ts'
+import { callApi } from '../api.ts'
+
+/** Which markets are live, and when the others open. */
+export const useMarkets = () =>
+  useQuery({
+    queryKey: ['markets'],
+    queryFn: ({ signal }) => callApi('listMarkets', { signal }),
+    staleTime: 5 * 60_000,
+  })
+
+/** Null until it is known. */
+export function useMarketStatus(market: Market | undefined): MarketStatus | null {
+  const { data } = useMarkets()
+  return data?.markets.find((status) => status.market === market) ?? null
+}

@@ -57,14 +57,14 @@ spirits:agave_spirits | agave spirit | agave spirits | tequila och mezcal
 spirits:tequila | tequila | tequilas | tequilat
 spirits:mezcal | mezcal | mezcals | mescal
 spirits:liqueur | liqueur | liqueurs | likør | likør og bitter | likör | liköörit | liköörit ja katkerot | likööri | liquore | liquori | licor | licores | likör annan likör | annan likör | amaretto | limoncello
-spirits:liqueur_cream | liqueur cream | cream liqueur | cream liqueurs | likør krem | gräddlikör | kermalikööri | kermaliköörit | crème liqueur
-spirits:liqueur_fruit | liqueurs fruits and berries | liqueur fruits and berries | fruit liqueur | berry liqueur | fruit liqueurs | likør frukt og bær | fruktlikör | bärlikör | hedelmäliköörit | marjaliköörit | bergamot liqueur | crème de cassis | triple sec
+spirits:liqueur_cream | liqueur cream | cream liqueur | cream liqueurs | likør krem | gräddlikör | kermalikööri | kermaliköörit
+spirits:liqueur_fruit | liqueurs fruits and berries | liqueur fruits and berries | fruit liqueur | berry liqueur | fruit liqueurs | likør frukt og bær | fruktlikör | bärlikör | hedelmäliköörit | marjaliköörit | crème de cassis | triple sec
 spirits:liqueur_herb | herbal liqueur | örtlikör | kryddlikör | yrttiliköörit | mausteliköörit | kräuterlikör | amaro
 spirits:liqueur_coffee | coffee liqueur | kaffelikör | kahviliköörit
 spirits:liqueur_other | chokladlikör | nötlikör | ägglikör | salmiakkiliköörit | egg liqueur | chocolate liqueur
 spirits:bitter | bitter | bitters | aperitivo | maha ja maustekatkerot | grogikatkerot
 spirits:anise_spirits | anise spirits | aniseed spirit | anissprit | anistisleet
-spirits:pastis | pastis | pastis de marseille
+spirits:pastis | pastis
 spirits:absinthe | absinthe | absint
 spirits:ouzo | ouzo
 spirits:arak | arak | arrak | raki

@@ -1,0 +1,76 @@
+import { countryCodeOf, countryGroupOf } from '../../vocabulary/countries.ts'
+import { fold, foldPlace } from '../../vocabulary/fold.ts'
+import type { Place } from '../../vocabulary/places.ts'
+import { placeOf } from '../../vocabulary/regions.ts'
+import { splitList } from './split-list.ts'
+
+/** A country or group of countries that a tender names. */
+export interface NamedCountry {
+  readonly country: string | null
+  readonly group: string | null
+  /** England and Scotland are regions of GB. */
+  readonly region: Place | null
+}
+
+function countryNamed(words: string): NamedCountry | null {
+  const group = countryGroupOf(words)
+  if (group !== null) return { country: null, group, region: null }
+  const country = countryCodeOf(words)
+  if (country === null) return null
+  const place = placeOf(words, country)
+  // "Macedonia" the country is not Macedonia the region: only a region of that very country counts
+  return { country, group: null, region: place?.country === 'GB' ? place : null }
+}
+
+/** "EU, Norway or Great Britain"; null when one of the names is no country or group that we know. */
+export function countriesNamedIn(words: string): NamedCountry[] | null {
+  const whole = countryNamed(words)
+  if (whole !== null) return [whole]
+  const named = splitList(words).map(countryNamed)
+  const known = named.filter((country) => country !== null)
+  return known.length === 0 || known.length < named.length ? null : known
+}
+
+/** Places that a tender names, and whether it names the whole country ("WO from South Africa"). */
+export interface NamedPlaces {
+  readonly places: readonly Place[]
+  readonly isWholeCountry: boolean
+}
+
+const isDesignationAlone = (item: string) =>
+  /^[\p{L}/. -]{2,12}$/u.test(item) &&
+  foldPlace(item) === fold(item) &&
+  /^(?:igp|igt|aoc|aop|doc|docg|dop|do|pdo|pgi|gi|wo|ava|pdo oem|aoc aop|igp aop|doc dop)$/.test(
+    fold(item),
+  )
+
+function placeNamed(item: string, countries: readonly string[]): Place | 'country' | null {
+  const name = item.replace(/^ward\/wo part of /i, '')
+  for (const country of countries) {
+    const place = placeOf(name, country)
+    if (place !== null) return place
+    if (countryCodeOf(foldPlace(name)) === country) return 'country'
+  }
+  return null
+}
+
+/**
+ * The places of a list ("AOC/AOP Rully or AOC/AOP Rully Premier Cru", "South Australia / Adelaide Hills,
+ * Coonawarra"); null when a name is unknown: a narrower reading than the published one would be wrong.
+ */
+export function placesNamedInList(words: string, countries: readonly string[]): NamedPlaces | null {
+  const whole = placeNamed(words, countries)
+  if (whole !== null) return namedPlaces([whole])
+  // "South Australia / Adelaide Hills, Coonawarra": what is behind the stroke is more precise
+  const precise = words.split(/\s\/\s(?![^,]*\bAOP\b)/).at(-1) ?? words
+  const items = splitList(precise).filter((item) => item !== '')
+  const named = items.map((item) => ({ item, place: placeNamed(item, countries) }))
+  const unknown = named.filter(({ item, place }) => place === null && !isDesignationAlone(item))
+  const known = named.flatMap(({ place }) => (place === null ? [] : [place]))
+  return unknown.length > 0 || known.length === 0 ? null : namedPlaces(known)
+}
+
+function namedPlaces(named: readonly (Place | 'country')[]): NamedPlaces {
+  const places = [...new Set(named.filter((place) => place !== 'country'))]
+  return { places, isWholeCountry: named.includes('country') }
+}

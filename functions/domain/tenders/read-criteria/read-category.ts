@@ -1,0 +1,47 @@
+import { categoryOf } from '../../vocabulary/categories.ts'
+import { fold } from '../../vocabulary/fold.ts'
+import type { Category, PublishedTender } from '../published-tender.ts'
+import { asPublished, type Draft, type Phrase, textDraft } from './draft.ts'
+
+/** The published category and product type; the category decides, the type gives the subtype. */
+export function readCategory(tender: PublishedTender): Draft[] {
+  const { category, product_type } = tender
+  const phrase: Phrase =
+    product_type === null
+      ? { text: category ?? '', source_field: 'category' }
+      : { text: product_type, source_field: 'product_type' }
+  if (phrase.text === '') return []
+  // a list of several types has no subtype of its own
+  const isList = /[;,].*\b(?:and|or)\b|;/.test(phrase.text)
+  const type = categoryOf(product_type)
+  const any_of =
+    category === null ? (isList ? [] : type.categories) : withCategory(category, type.categories)
+  if (any_of.length === 0) return [textDraft(phrase)]
+  const subtypes = type.subtype === null || isList ? [] : [type.subtype]
+  return [{ kind: 'category', ...asPublished(phrase), any_of: [...any_of], subtypes }]
+}
+
+/** A vermouth is published as fortified wine and stands in price lists as aromatised wine too. */
+function withCategory(category: Category, ofType: readonly Category[]): Category[] {
+  return ofType.length === 1 ? [...new Set([category, ...ofType])] : [category]
+}
+
+const subtypeAliases: Readonly<Record<string, string>> = {
+  ipa: 'india pale ale',
+}
+const withSubtypes: readonly Category[] = ['spirits', 'beer', 'cider']
+
+/** A phrase that names a subtype and nothing else: "India pale ale", "Single Malt Whisky". */
+export function readSubtypePhrase(phrase: Phrase, tender: PublishedTender): Draft[] | null {
+  if (tender.category === null || !withSubtypes.includes(tender.category)) return null
+  const folded = fold(phrase.text)
+  const words = subtypeAliases[folded] ?? folded
+  const { categories, subtype } = categoryOf(words)
+  if (categories[0] !== tender.category || subtype === null) return null
+  const known = new Set([...subtype.split('_'), ...tender.category.split('_')])
+  const isWhole = words.split(' ').every((word) => known.has(word.replace(/^whiskeys?$/, 'whisky')))
+  if (!isWhole) return null
+  return [
+    { kind: 'category', ...asPublished(phrase), any_of: [tender.category], subtypes: [subtype] },
+  ]
+}

@@ -1,0 +1,138 @@
+import type { GrapeRule } from '../../matching/criterion.ts'
+import type { PublishedTender } from '../published-tender.ts'
+import { asPublished, type Draft, type Phrase, textDraft } from './draft.ts'
+import { type GrapeList, readGrapeList } from './grape-list.ts'
+
+/** What one phrase says of the grapes. */
+interface Reading {
+  readonly rules: readonly GrapeRule[]
+  readonly single_variety: boolean
+  readonly min_varieties: number | null
+  /** "rest Mourvedre and Tannat": with those named before it, these are the whole. */
+  readonly rest: readonly string[]
+  /** "no grape below 10 %": for every variety named. */
+  readonly least_of_each: number | null
+}
+
+const nothing: Reading = {
+  rules: [],
+  single_variety: false,
+  min_varieties: null,
+  rest: [],
+  least_of_each: null,
+}
+const share = '(?:(?<bound>min|max)?\\.? ?(?<percent>\\d+(?:[.,]\\d+)?) ?% )'
+const segment = new RegExp(`^${share}?(?<list>.+)$`, 'i')
+const nextShare = /(?:,| and)? (?=(?:(?:min|max)\.? ?)\d+ ?%)/i
+
+const rule = (
+  { varieties, together }: GrapeList,
+  min_share: number | null,
+  max_share: number | null = null,
+): GrapeRule => ({ varieties: [...varieties], together, min_share, max_share })
+
+/** "min. 50 % Jacquère", "chardonnay, pinot noir and/or meunier": rules of one stretch of words. */
+function segmentRules(words: string): GrapeRule[] | null {
+  const { bound, percent, list = '' } = segment.exec(words.trim())?.groups ?? {}
+  const grapes = readGrapeList(list)
+  if (grapes === null) return null
+  const value = percent === undefined ? null : Number(percent.replace(',', '.'))
+  if (value === null) return [rule(grapes, null)]
+  if (bound?.toLowerCase() === 'max') return [rule(grapes, null, value)]
+  if (grapes.together !== 'each') return [rule(grapes, value)]
+  // "min. 90 % A and B": both are in it, and together they make up the share
+  return [rule(grapes, null), rule({ ...grapes, together: 'sum' }, value)]
+}
+
+function rulesOf(words: string): GrapeRule[] | null {
+  const segments = words.split(/,? of which /i).flatMap((part) => part.split(nextShare))
+  const rules = segments.map(segmentRules)
+  return rules.some((found) => found === null) ? null : rules.flatMap((found) => found ?? [])
+}
+
+function readSingle(words: string): Reading | null {
+  const [, name = '', least] = /^(.+?)(?: \((?:min\.? ?)?(\d+) ?%\))?$/i.exec(words) ?? []
+  const grapes = readGrapeList(name)
+  if (grapes === null || grapes.varieties.length !== 1) return null
+  const min_share = least === undefined ? null : Number(least)
+  // "single variety (min. 90 %)" says itself what it means
+  const single_variety = min_share === null || min_share === 100
+  return { ...nothing, rules: [rule(grapes, min_share)], single_variety }
+}
+
+function readPhrase(text: string): Reading | null {
+  const words = text.trim()
+  const single = /^(?:single grape variety|single variety|100 ?% single variety) (.+)$/i.exec(
+    words,
+  )?.[1]
+  if (single !== undefined) return readSingle(single)
+  const blend = /^blend of (?:min\.? ?|at least )(\d+) (?:grape )?varieties$/i.exec(words)?.[1]
+  if (blend !== undefined) return { ...nothing, min_varieties: Number(blend) }
+  const least = /^no grape (?:variety )?below (\d+) ?%$/i.exec(words)?.[1]
+  if (least !== undefined) return { ...nothing, least_of_each: Number(least) }
+  const rest = /^(?:the )?rest (.+)$/i.exec(words)?.[1]
+  if (rest !== undefined) {
+    const grapes = readGrapeList(rest)
+    return grapes && { ...nothing, rest: grapes.varieties }
+  }
+  const rules = rulesOf(words.replace(/^(?:based on|blend of|made (?:of|from)) /i, ''))
+  return rules && { ...nothing, rules }
+}
+
+/** Rules that hold for the phrases of a tender together. */
+function jointRules(readings: readonly Reading[]): GrapeRule[] {
+  const rules = readings.flatMap((reading) => reading.rules)
+  const rest = readings.flatMap((reading) => reading.rest)
+  const named = [...new Set([...rules.flatMap(({ varieties }) => varieties), ...rest])]
+  const whole: GrapeRule[] =
+    rest.length === 0 ? [] : [rule({ varieties: named, together: 'sum' }, 100)]
+  const each = readings.flatMap(({ least_of_each }) =>
+    least_of_each === null ? [] : [rule({ varieties: named, together: 'each' }, least_of_each)],
+  )
+  return [...rules, ...whole, ...each]
+}
+
+/** Words in brackets that are no share: "(grape type must appear on the front label)". */
+const remark = /\s*\((?![^)]*%)([^)]+)\)\s*$/
+
+function readPhrases(phrases: readonly Phrase[]): Draft[] {
+  const texts: Draft[] = []
+  const read: { phrase: Phrase; reading: Reading }[] = []
+  for (const phrase of phrases) {
+    const reading = readPhrase(phrase.text.replace(remark, ''))
+    if (reading === null) texts.push(textDraft(phrase))
+    else {
+      read.push({ phrase, reading })
+      const added = remark.exec(phrase.text)?.[1]
+      if (added !== undefined) texts.push(textDraft({ ...phrase, text: added }))
+    }
+  }
+  const readings = read.map(({ reading }) => reading)
+  const rules = jointRules(readings)
+  const least = readings.flatMap(({ min_varieties }) => min_varieties ?? [])
+  const [first] = read
+  const isEmpty = rules.length === 0 && least.length === 0
+  if (first === undefined || isEmpty) return phrases.map(textDraft)
+  const text = read.map(({ phrase }) => phrase.text).join('; ')
+  const grapes: Draft = {
+    kind: 'grapes',
+    ...asPublished({ ...first.phrase, text }),
+    rules,
+    single_variety: readings.some(({ single_variety }) => single_variety),
+    min_varieties: least.length === 0 ? null : Math.max(...least),
+  }
+  return [grapes, ...texts]
+}
+
+/** All phrases on grapes are one criterion; those not understood are text. */
+export function readGrapes({ grapes }: PublishedTender): Draft[] {
+  return readPhrases((grapes ?? []).map((text) => ({ text, source_field: 'grapes' })))
+}
+
+/** A requirement about grapes ("Based on min. 80 % Pinotage"); null: not about varieties alone. */
+export function readGrapePhrase(phrase: Phrase): Draft[] | null {
+  if (!/^(?:based on|blend of|single grape variety|(?:min|max)\.? ?\d+ ?%) /i.test(phrase.text))
+    return null
+  const drafts = readPhrases([phrase])
+  return drafts.some(({ kind }) => kind === 'grapes') ? drafts : null
+}

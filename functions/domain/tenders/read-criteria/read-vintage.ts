@@ -1,0 +1,55 @@
+import { asPublished, type Draft, type Phrase } from './draft.ts'
+import { splitList } from './split-list.ts'
+
+interface Range {
+  readonly from: number | null
+  readonly to: number | null
+}
+
+const year = '((?:18|19|20)\\d{2})'
+const patterns: readonly [RegExp, (from: number, to: number) => Range][] = [
+  [new RegExp(`^${year}$`), (one) => ({ from: one, to: one })],
+  [new RegExp(`^${year} ?(?:-|–|to) ?${year}$`), (from, to) => ({ from, to })],
+  [new RegExp(`^${year} (?:or|and) (?:older|earlier)$`), (to) => ({ from: null, to })],
+  [
+    new RegExp(`^${year} (?:or|and) (?:more recent|newer|younger|later)$`),
+    (from) => ({ from, to: null }),
+  ],
+]
+const nonVintage = /^(?:nv|n\.v\.|non[ -]?vintage|without vintage)$/i
+
+function rangeOf(words: string): Range | null {
+  for (const [pattern, range] of patterns) {
+    const found = pattern.exec(words.toLowerCase())
+    if (found !== null) return range(Number(found[1]), Number(found[2]))
+  }
+  return null
+}
+
+/** "2024 or 2025", "2022 or older", "2010 - 2016", "non vintage"; null: not understood. */
+export function readVintage(phrase: Phrase): Draft[] | null {
+  const words = phrase.text.trim()
+  const whole = rangeOf(words)
+  const items = whole === null ? splitList(words) : []
+  const ranges = whole === null ? items.map(rangeOf).filter((range) => range !== null) : [whole]
+  const non_vintage_allowed = items.some((item) => nonVintage.test(item))
+  const understood = whole === null ? ranges.length + (non_vintage_allowed ? 1 : 0) : 1
+  if (understood === 0 || (whole === null && understood < items.length)) return null
+  return [{ kind: 'vintage', ...asPublished(phrase), ranges, non_vintage_allowed }]
+}
+
+/** "Vintage": a sparkling wine of one year, whichever. */
+export function readVintagePhrase(phrase: Phrase): Draft[] | null {
+  if (/^vintage$/i.test(phrase.text.trim()))
+    return [
+      {
+        kind: 'vintage',
+        ...asPublished(phrase),
+        ranges: [{ from: null, to: null }],
+        non_vintage_allowed: false,
+      },
+    ]
+  const years = /^vintage:? (.+)$/i.exec(phrase.text.trim())?.[1] ?? phrase.text
+  const read = readVintage({ ...phrase, text: years })
+  return read === null ? null : read.map((draft) => ({ ...draft, text: phrase.text }))
+}

@@ -5,6 +5,7 @@ import { matchableTender } from '#domain/matching/matchable.ts'
 import type { Product } from '#domain/portfolio/product.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import type { Clock } from '../platform/clock.ts'
+import { inWaves } from '../platform/in-waves.ts'
 import type { ChangeMessage, Changes } from '../platform/queue/change-message.ts'
 import type { Portfolio, PortfolioStore } from '../portfolio/portfolio-store.ts'
 import type { ProductStore } from '../portfolio/product-store.ts'
@@ -72,15 +73,8 @@ async function matchOnce(
     const tender = byId.get(found.tender_id)
     if (tender !== undefined) rows.push(matchRowOf(portfolio, tender, found, deps.now()))
   }
-  const mixed: TenderId[] = []
-  for (let start = 0; start < rows.length; start += writesAtOnce) {
-    const wave = rows.slice(start, start + writesAtOnce)
-    const written = await Promise.all(wave.map((row) => deps.matches.save(row)))
-    wave.forEach((row, index) => {
-      if (written[index] === 'mixed') mixed.push(row.tender_id)
-    })
-  }
-  return mixed
+  const written = await inWaves(rows, writesAtOnce, (row) => deps.matches.save(row))
+  return rows.filter((_, index) => written[index] === 'mixed').map(({ tender_id }) => tender_id)
 }
 
 /**

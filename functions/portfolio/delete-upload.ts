@@ -6,9 +6,25 @@ import type { ProductRow } from './product-row.ts'
 import type { ProductStore } from './product-store.ts'
 import type { UploadStore } from './upload-store.ts'
 
+/** How many conditional writes are under way at once. */
+const writesAtOnce = 16
+
 /** What the deletion leaves in the portfolio: products of other files too, corrected ones, and those deleted by hand. */
 const isKept = (row: ProductRow) =>
   row.upload_ids.length > 1 || row.corrected_fields.length > 0 || row.deleted_at !== null
+
+/** The product without this file; one that came last from it now belongs to the file before. */
+async function forgetUpload(products: ProductStore, first: ProductRow, upload_id: UploadId) {
+  for (let row: ProductRow | null = first; row?.upload_ids.includes(upload_id); ) {
+    const upload_ids = row.upload_ids.filter((id) => id !== upload_id)
+    const isLast = row.upload_id === upload_id
+    const origin = isLast ? { upload_id: upload_ids.at(-1) ?? null, row: null } : {}
+    const next: ProductRow = { ...row, ...origin, upload_ids }
+    if ((await products.saveAlone(next, row.version)) === 'written') return
+    // corrected meanwhile: the correction stays
+    row = await products.find(row.user_id, row.product_id)
+  }
+}
 
 /** Removes the products that only this file brought; gives how many the portfolio has left. */
 export async function removeProductsOfUpload(
@@ -17,11 +33,15 @@ export async function removeProductsOfUpload(
   upload_id: UploadId,
 ): Promise<number> {
   const gone: ProductId[] = []
+  const kept: ProductRow[] = []
   let left = 0
   for await (const row of products.listRows(user_id)) {
-    if (row.upload_ids.includes(upload_id) && !isKept(row)) gone.push(row.product_id)
+    const isOfUpload = row.upload_ids.includes(upload_id)
+    if (isOfUpload && !isKept(row)) gone.push(row.product_id)
     else if (row.deleted_at === null) left += 1
+    if (isOfUpload && isKept(row)) kept.push(row)
   }
+  await inWaves(kept, writesAtOnce, (row) => forgetUpload(products, row, upload_id))
   await products.removeMany(user_id, gone)
   return left
 }

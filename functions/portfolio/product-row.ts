@@ -22,13 +22,14 @@ export type ProductRow = z.infer<typeof productRowSchema>
 export function productRowOf(
   user_id: UserId,
   product: Product,
-  kept: Pick<ProductRow, 'upload_ids' | 'deleted_at'>,
+  { upload_ids, deleted_at }: Pick<ProductRow, 'upload_ids' | 'deleted_at'>,
 ): ProductRow {
   const { name, producer, type, region } = product.facts
   const words = [name, producer, type, region].filter((part) => part !== null)
   return {
     ...product,
-    ...kept,
+    upload_ids,
+    deleted_at,
     user_id,
     name_key: fold(name),
     search_text: fold(words.join(' ')),

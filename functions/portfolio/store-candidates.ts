@@ -2,6 +2,7 @@ import { changedFields, mergeFacts } from '#domain/portfolio/merge-facts.ts'
 import type { Problem } from '#domain/portfolio/read-product.ts'
 import type { UploadId, UserId } from '#domain/shared/ids.ts'
 import type { Clock } from '../platform/clock.ts'
+import { inWaves } from '../platform/in-waves.ts'
 import type { Candidate } from './candidates-of.ts'
 import { type ProductRow, productRowOf } from './product-row.ts'
 import type { ProductStore } from './product-store.ts'
@@ -82,11 +83,8 @@ export async function storeCandidates(
     }
   }
   await deps.products.addMany(added)
-  for (let start = 0; start < known.length; start += writesAtOnce) {
-    const wave = known.slice(start, start + writesAtOnce)
-    await Promise.all(
-      wave.map(({ row, candidate }) => reread(deps.products, owner, row, candidate, at)),
-    )
-  }
+  await inWaves(known, writesAtOnce, ({ row, candidate }) =>
+    reread(deps.products, owner, row, candidate, at),
+  )
   return { problems, product_count: added.length + known.length }
 }

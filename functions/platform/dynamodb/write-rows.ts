@@ -7,6 +7,7 @@ import {
   UpdateItemCommand,
   type WriteRequest,
 } from '@aws-sdk/client-dynamodb'
+import { inWaves } from '../in-waves.ts'
 import { pause } from './pause.ts'
 import {
   type Expression,
@@ -91,10 +92,7 @@ async function writeInBatches(table: Table, requests: readonly WriteRequest[]): 
   for (let start = 0; start < requests.length; start += 25) {
     batches.push(requests.slice(start, start + 25))
   }
-  for (let start = 0; start < batches.length; start += batchesAtOnce) {
-    const wave = batches.slice(start, start + batchesAtOnce)
-    await Promise.all(wave.map((batch) => writeTwentyFive(table, batch)))
-  }
+  await inWaves(batches, batchesAtOnce, (batch) => writeTwentyFive(table, batch))
 }
 
 /** Writes rows without conditions, in batches; throws unless every one of them was taken. */

@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { maxProducts } from '#domain/portfolio/product-limit.ts'
+import type { UploadId, UserId } from '#domain/shared/ids.ts'
+import { randomIds } from '../platform/ids.ts'
+import { knownRedWine, productFacts, userId } from '../platform/test/builders.ts'
+import { silentLog } from '../platform/test/silent-log.ts'
+import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { announceLostChange } from './announce-change.ts'
+import { addProduct, correctProduct, deleteProduct, restoreProduct } from './change-product.ts'
+import { createUpload } from './create-upload.ts'
+import { deleteUpload } from './delete-upload.ts'
+import { findProduct } from './find-product.ts'
+import { listProducts } from './list-products.ts'
+import { createPortfolioFiles, ownerOfKey } from './portfolio-files.ts'
+import { createPortfolioStore } from './portfolio-store.ts'
+import { createProductStore } from './product-store.ts'
+import { type FileReading, readStoredFile } from './read-stored-file.ts'
+import { readInWorker } from './reading/read-in-worker.ts'
+import { createUploadStore } from './upload-store.ts'
+
+const priceList = `Product;Type;Country;Vintage;Volume (ml);Alcohol;Price EUR
+Château Test;Red wine;France;2020;750;13,5;8,40
+Domaine Deux;White wine;France;2022;750;12,5;6,10
+Domaine Deux;White wine;France;2022;750;12,5;6,10
+`
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+describe('a portfolio', () => {
+  let cloud: TestCloud
+  let deps: FileReading & { ids: typeof randomIds }
+  let user_id: UserId
+  let now: Date
+  let users = 0
+
+  beforeAll(async () => {
+    cloud = await startTestCloud()
+    deps = {
+      uploads: createUploadStore(cloud.table('UPLOADS_TABLE')),
+      products: createProductStore(cloud.table('PRODUCTS_TABLE')),
+      portfolios: createPortfolioStore(cloud.table('PORTFOLIOS_TABLE')),
+      files: createPortfolioFiles(cloud.s3, cloud.bucket),
+      changes: cloud.changes,
+      read: readInWorker,
+      ids: randomIds,
+      now: () => now,
+      log: silentLog,
+    }
+  })
+  afterAll(() => cloud.stop())
+  beforeEach(() => {
+    users += 1
+    user_id = userId(`user-${users}`)
+    now = new Date()
+  })
+
+  /** Announces and stores a file as the browser does, and reads it as the queue's function does. */
+  const upload = async (text: string, file_name = 'list.csv'): Promise<UploadId> => {
+    const body = bytesOf(text)
+    const made = await createUpload(deps, user_id, { file_name, size_bytes: body.length })
+    if (!made.ok) throw new Error(made.code)
+    const { url, headers } = made.value.put
+    expect((await fetch(url, { method: 'PUT', headers, body })).status).toBe(200)
+    const key = decodeURIComponent(cloud.storedFiles.at(-1)?.s3.object.key ?? '')
+    expect(ownerOfKey(key)).toEqual({ user_id, upload_id: made.value.upload.upload_id })
+    await readStoredFile(deps, made.value.upload)
+    return made.value.upload.upload_id
+  }
+  const products = async (query: { upload_id?: UploadId; text?: string } = {}) => {
+    const page = await listProducts(deps.products, user_id, { limit: 100, ...query })
+    if (!page.ok) throw new Error(page.code)
+    return page.value.products
+  }
+  const names = async (query = {}) => (await products(query)).map(({ facts }) => facts.name)
+  const first = async () => {
+    const [product] = await products()
+    if (product === undefined) throw new Error('no product')
+    return product
+  }
+
+  it.each([
+    ['list.exe', 10, 'invalid_file_type'],
+    ['list.xlsx', 10 * 1024 * 1024 + 1, 'file_too_large'],
+    ['list.pdf', 0, 'empty_file'],
+  ])('does not take %s of %i bytes', async (file_name, size_bytes, code) => {
+    expect(await createUpload(deps, user_id, { file_name, size_bytes })).toEqual({
+      ok: false,
+      code,
+    })
+  })
+
+  it('takes exactly the announced bytes and type at the address it gives', async () => {
+    const made = await createUpload(deps, user_id, { file_name: 'a.csv', size_bytes: 3 })
+    if (!made.ok) throw new Error(made.code)
+    const { url, headers } = made.value.put
+    const put = async (body: string, sent: Record<string, string>) =>
+      (await fetch(url, { method: 'PUT', headers: sent, body })).status
+    expect(await put('abcd', headers)).toBe(403)
+    expect(await put('abc', { 'content-type': 'text/html' })).toBe(403)
+    expect(await put('abc', headers)).toBe(200)
+  })
+
+  it('reads a stored file into products and keeps the original', async () => {
+    const upload_id = await upload(priceList, 'Preis"liste (ä).csv')
+    expect(await deps.uploads.find(user_id, upload_id)).toMatchObject({
+      status: 'read',
+      product_count: 3,
+    })
+    expect(await names()).toEqual(['Château Test', 'Domaine Deux', 'Domaine Deux'])
+    expect(await first()).toMatchObject({
+      version: 1,
+      upload_id,
+      facts: { country_code: 'FR', vintage: 2020, volume_ml: 750, alcohol_tenths: 135 },
+    })
+    expect(await deps.portfolios.find(user_id)).toMatchObject({ version: 1, product_count: 3 })
+    expect(await cloud.announced()).toEqual([{ kind: 'portfolio', user_id }])
+
+    const row = await deps.uploads.find(user_id, upload_id)
+    if (row === null) throw new Error('no upload')
+    const original = await fetch((await deps.files.addressToGet(row, now)).url)
+    expect(await original.text()).toBe(priceList)
+    expect(original.headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''Preis%22liste%20%28%C3%A4%29.csv",
+    )
+  })
+
+  it('does not double anything when the same file comes twice, or its event', async () => {
+    const one = await upload(priceList)
+    const before = await products()
+    await readStoredFile(deps, { user_id, upload_id: one })
+    const two = await upload(priceList)
+    const after = await products()
+    expect(after.map(({ product_id, version }) => [product_id, version])).toEqual(
+      before.map(({ product_id, version }) => [product_id, version]),
+    )
+    expect(await names({ upload_id: one })).toHaveLength(3)
+    expect(await names({ upload_id: two })).toHaveLength(3)
+    await deleteUpload(deps, user_id, two)
+    expect(await names()).toHaveLength(3)
+    await deleteUpload(deps, user_id, one)
+    expect(await names()).toEqual([])
+    expect(await deps.uploads.list(user_id)).toEqual([])
+    expect(await deps.portfolios.find(user_id)).toMatchObject({ product_count: 0 })
+  })
+
+  it('keeps corrections and deletions when the list comes again with new prices', async () => {
+    await upload(priceList)
+    const { product_id, facts } = await first()
+    const corrected = { ...facts, name: 'Château Corrigé', alcohol_tenths: 130 }
+    await correctProduct(deps, user_id, { product_id, facts: corrected, version: 1 })
+    const [, gone] = await products()
+    if (gone === undefined) throw new Error('no product')
+    await deleteProduct(deps, user_id, gone.product_id)
+
+    const again = await upload(priceList.replace('8,40', '9,90'))
+    const product = await findProduct(deps.products, user_id, product_id)
+    expect(product).toMatchObject({
+      ok: true,
+      value: {
+        version: 3,
+        corrected_fields: ['alcohol_tenths', 'name'],
+        facts: { name: 'Château Corrigé', alcohol_tenths: 130, price: { amount_minor: 990 } },
+      },
+    })
+    expect(await names()).toHaveLength(2)
+    expect((await deps.uploads.find(user_id, again))?.problems).toContainEqual(
+      expect.objectContaining({ code: 'deleted_before' }),
+    )
+    await deleteUpload(deps, user_id, again)
+    expect(await names()).toContain('Château Corrigé')
+  })
+
+  it('tells why a file holds nothing, and keeps it', async () => {
+    const upload_id = await upload('\n\n\n')
+    const row = await deps.uploads.find(user_id, upload_id)
+    expect(row).toMatchObject({ status: 'failed', product_count: 0 })
+    expect(row?.problems.length).toBeGreaterThan(0)
+    expect(await deps.files.read(user_id, upload_id)).not.toBeNull()
+  })
+
+  it('does not bring back a file that was removed while it was read', async () => {
+    const body = bytesOf(priceList)
+    const made = await createUpload(deps, user_id, { file_name: 'a.csv', size_bytes: body.length })
+    if (!made.ok) throw new Error(made.code)
+    const { put, upload: row } = made.value
+    await fetch(put.url, { method: 'PUT', headers: put.headers, body })
+    const read: FileReading['read'] = async (bytes, name) => {
+      const reading = await readInWorker(bytes, name)
+      await deleteUpload(deps, user_id, row.upload_id)
+      return reading
+    }
+    await readStoredFile({ ...deps, read }, row)
+    expect(await names()).toEqual([])
+    expect(await deps.uploads.find(user_id, row.upload_id)).toBeNull()
+  })
+
+  it('adds, corrects, deletes and restores by hand', async () => {
+    const added = await addProduct(deps, user_id, knownRedWine)
+    if (!added.ok) throw new Error(added.code)
+    const { product_id } = added.value
+    const facts = { ...knownRedWine, vintage: 2023 }
+    const corrected = await correctProduct(deps, user_id, { product_id, facts, version: 1 })
+    expect(corrected).toMatchObject({ ok: true, value: { version: 2 } })
+    expect(await correctProduct(deps, user_id, { product_id, facts, version: 1 })).toEqual(
+      corrected,
+    )
+    const other = { ...knownRedWine, vintage: 2022 }
+    expect(
+      await correctProduct(deps, user_id, { product_id, facts: other, version: 1 }),
+    ).toMatchObject({ code: 'version_conflict', details: { saved: { version: 2 } } })
+    expect(await deleteProduct(deps, user_id, product_id)).toEqual({ ok: true, value: {} })
+    expect(await deleteProduct(deps, user_id, product_id)).toEqual({ ok: true, value: {} })
+    expect(await findProduct(deps.products, user_id, product_id)).toMatchObject({ ok: false })
+    expect(await deps.portfolios.find(user_id)).toMatchObject({ product_count: 0 })
+    expect(await restoreProduct(deps, user_id, product_id)).toMatchObject({ ok: true })
+    expect(await names()).toEqual([knownRedWine.name])
+    expect(await deps.portfolios.find(user_id)).toMatchObject({ product_count: 1, version: 4 })
+    expect(await restoreProduct(deps, userId('stranger'), product_id)).toMatchObject({
+      code: 'not_found',
+    })
+  })
+
+  it('finds by words, by name and page by page', async () => {
+    for (const name of ['Zoé', 'Åsa', 'Émile', 'Bob']) {
+      await addProduct(deps, user_id, productFacts({ name, producer: 'Cave du Test' }))
+    }
+    expect(await names()).toEqual(['Åsa', 'Bob', 'Émile', 'Zoé'])
+    expect(await names({ text: 'emile CAVE' })).toEqual(['Émile'])
+    const page = await listProducts(deps.products, user_id, { limit: 3 })
+    if (!page.ok) throw new Error(page.code)
+    expect(page.value.total).toBe(4)
+    const cursor = page.value.next_cursor ?? undefined
+    const rest = await listProducts(deps.products, user_id, { limit: 3, cursor })
+    expect(rest.ok && rest.value.products.map(({ facts }) => facts.name)).toEqual(['Zoé'])
+    expect(rest.ok && rest.value.next_cursor).toBeNull()
+    expect(await listProducts(deps.products, user_id, { limit: 3, cursor: 'x' })).toMatchObject({
+      code: 'invalid_cursor',
+    })
+  })
+
+  it('does not grow beyond its limit', async () => {
+    await deps.uploads.add({
+      user_id,
+      upload_id: randomIds.upload(),
+      file_name: 'a.csv',
+      content_type: 'text/csv',
+      size_bytes: 1,
+      status: 'read',
+      product_count: maxProducts,
+      problems: [],
+      problem_count: 0,
+      created_at: now.toISOString(),
+      read_at: null,
+      read_etag: null,
+    })
+    const [row] = await deps.uploads.list(user_id)
+    if (row === undefined) throw new Error('no upload')
+    await deps.uploads.update(row, [deps.portfolios.saveCount(user_id, maxProducts, now)])
+    expect(await addProduct(deps, user_id, knownRedWine)).toEqual({
+      ok: false,
+      code: 'too_many_products',
+    })
+    expect(await names()).toEqual([])
+  })
+
+  it('keeps a change whose announcement failed, and announces it again later', async () => {
+    const failing = {
+      ...deps,
+      changes: { ...deps.changes, send: () => Promise.reject(new Error('queue away')) },
+    }
+    await cloud.announced()
+    expect(await addProduct(failing, user_id, knownRedWine)).toMatchObject({ ok: true })
+    expect(await cloud.announced()).toEqual([])
+    await announceLostChange(deps, user_id)
+    expect(await cloud.announced()).toEqual([])
+    now = new Date(now.getTime() + 120_000)
+    await announceLostChange(deps, user_id)
+    expect(await cloud.announced()).toEqual([{ kind: 'portfolio', user_id }])
+  })
+})

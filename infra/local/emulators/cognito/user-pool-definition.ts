@@ -13,6 +13,7 @@ export interface UserPoolDefinition {
       RequireSymbols?: boolean
     }
   }
+  UserAttributeUpdateSettings?: { AttributesRequireVerificationBeforeUpdate?: string[] }
   AdminCreateUserConfig?: { AllowAdminCreateUserOnly?: boolean }
   VerificationMessageTemplate?: {
     DefaultEmailOption?: string

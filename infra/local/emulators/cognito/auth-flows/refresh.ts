@@ -1,0 +1,69 @@
+import { ServiceError } from '../../service-error.ts'
+import type { Cognito } from '../cognito.ts'
+import type { RefreshSession } from '../refresh-session.ts'
+import {
+  type AuthenticationResult,
+  hashOf,
+  issueTokens,
+  newRefreshToken,
+  originOf,
+} from '../tokens.ts'
+import type { UserPool } from '../user-pool.ts'
+
+type Client = UserPool['clients'][number]
+
+/** replaced tokens kept to tell reuse from nonsense */
+const REMEMBERED = 20
+
+const invalidToken = () => new ServiceError('NotAuthorizedException', 'Invalid Refresh Token')
+
+export function rotates(client: Client): boolean {
+  return client.RefreshTokenRotation?.Feature === 'ENABLED'
+}
+
+/** New access and id tokens with what is true of the user now; with rotation also a new refresh token. */
+export async function refresh(
+  cognito: Cognito,
+  pool: UserPool,
+  client: Client,
+  refreshToken: string,
+): Promise<AuthenticationResult> {
+  const { store, now } = cognito
+  const session = store.session(originOf(refreshToken))
+  if (!session) throw new ServiceError('NotAuthorizedException', 'Refresh Token has been revoked')
+  if (session.client_id !== client.id) throw invalidToken()
+  if (new Date(session.expires_at) <= now())
+    throw new ServiceError('NotAuthorizedException', 'Refresh Token has expired')
+  requireUsable(session, hashOf(refreshToken), now())
+  const user = store.findUser(pool.id, session.sub)
+  if (!user) throw invalidToken()
+  if (!user.enabled) throw new ServiceError('NotAuthorizedException', 'User is disabled.')
+  if (!rotates(client)) return issueTokens(pool, client, user, session, now())
+  const next = newRefreshToken(session.origin_jti)
+  await store.saveSession(rotated(session, client, next, now()))
+  return { ...(await issueTokens(pool, client, user, session, now())), RefreshToken: next }
+}
+
+function requireUsable(session: RefreshSession, hash: string, now: Date): void {
+  if (session.token_hash === hash) return
+  const replaced = session.replaced.find(({ token_hash }) => token_hash === hash)
+  if (!replaced) throw invalidToken()
+  if (new Date(replaced.usable_until) <= now)
+    throw new ServiceError(
+      'RefreshTokenReuseException',
+      'Refresh token has been invalidated by rotation',
+    )
+}
+
+function rotated(session: RefreshSession, client: Client, next: string, now: Date): RefreshSession {
+  const graceMs = (client.RefreshTokenRotation?.RetryGracePeriodSeconds ?? 0) * 1000
+  const usable_until = new Date(now.getTime() + graceMs).toISOString()
+  return {
+    ...session,
+    token_hash: hashOf(next),
+    replaced: [
+      ...session.replaced.slice(-REMEMBERED),
+      { token_hash: session.token_hash, usable_until },
+    ],
+  }
+}

@@ -1,5 +1,5 @@
 import type { ProductFacts } from '../portfolio/product.ts'
-import { countryName } from '../vocabulary/countries.ts'
+import { countryCodeOf, countryName } from '../vocabulary/countries.ts'
 import { fold } from '../vocabulary/fold.ts'
 import type { Place } from '../vocabulary/places.ts'
 import { placeOf, placesNamedIn } from '../vocabulary/regions.ts'
@@ -20,17 +20,25 @@ export function productOrigin({
   country_code,
   region,
 }: Pick<ProductFacts, 'country_code' | 'region'>): ProductOrigin {
-  const named = region === null ? [] : placesNamedIn(region, country_code)
+  const stated = region === null || fold(region) === '' ? null : region
+  const folded = stated === null ? null : fold(stated)
+  if (country_code === null && stated !== null) return { ...fromRegion(stated), region: folded }
+  const named = stated === null ? [] : placesNamedIn(stated, country_code)
   const places = named.length > 0 || country_code === null ? named : territoryOf(country_code)
+  return { country: country_code, isCountryFromRegion: false, places, region: folded }
+}
+
+/** A region without a country tells the country where only one has it. */
+function fromRegion(region: string): Omit<ProductOrigin, 'region'> {
+  const places = placesNamedIn(region, null)
   const countries = new Set(places.map((place) => place.country))
-  const [only] = countries
-  const fromRegion = country_code === null && countries.size === 1 ? (only ?? null) : null
-  return {
-    country: country_code ?? fromRegion,
-    isCountryFromRegion: fromRegion !== null,
-    places,
-    region: region === null || fold(region) === '' ? null : fold(region),
-  }
+  // a country's name where the region stands; "Macedonia" alone may be a part of Greece
+  const asCountry = countryCodeOf(region)
+  if (asCountry !== null) countries.add(asCountry)
+  const [only = null] = countries
+  if (countries.size !== 1)
+    return { country: null, isCountryFromRegion: false, places: asCountry === null ? places : [] }
+  return { country: only, isCountryFromRegion: true, places }
 }
 
 /** Martinique is a place of the gazetteer and a country code: the code alone names the place. */

@@ -4,7 +4,7 @@ import { type VolumeUnit, volumeUnitOf } from './read-size.ts'
 import type { Column } from './recognise-columns.ts'
 import type { Header } from './recognise-header.ts'
 import { type Cell, cellText, type SheetRow } from './sheet.ts'
-import { readType } from './type-words.ts'
+import { isNoDrinkType, readType } from './type-words.ts'
 
 /** The columns of a table by what they hold, and what only a whole column can tell. */
 export interface TableColumns {
@@ -16,6 +16,8 @@ export interface TableColumns {
   readonly volume_units: ReadonlyMap<number, VolumeUnit>
   /** % vol stands as 0.12 where Excel shows 12 %. */
   readonly abv_is_fraction: boolean
+  /** A whole shop's stock: a type that is no known drink is none at all. */
+  readonly is_mixed_shop: boolean
   /** No column for places: "Producer, Region" stands in one. */
   readonly producer_holds_region: boolean
   readonly currency: string | null
@@ -45,6 +47,7 @@ export function tableColumns(
         .map(({ index, header: words }) => [index, volumeUnitOf(words, numbersIn(data, index))]),
     ),
     abv_is_fraction: abvIsFraction(columns, data),
+    is_mixed_shop: isMixedShop(rankTypes(columns, data)[0], data),
     producer_holds_region: producerHoldsRegion(columns, data),
     currency: statedCurrency(header, prices, above),
     basis: basisIn(above),
@@ -90,6 +93,12 @@ function abvIsFraction(columns: readonly Column[], data: readonly SheetRow[]): b
   return numbers.length > 0 && Math.max(...numbers.slice(0, 10_000)) <= 1
 }
 
+function isMixedShop(type: Column | undefined, data: readonly SheetRow[]): boolean {
+  if (type === undefined) return false
+  const kinds = new Set(data.map((row) => cellText(row.cells[type.index])))
+  return [...kinds].filter(isNoDrinkType).length >= 3
+}
+
 const placeRoles = new Set(['region', 'subregion', 'origin'])
 
 function producerHoldsRegion(columns: readonly Column[], data: readonly SheetRow[]): boolean {
@@ -131,7 +140,12 @@ function rankTypes(columns: readonly Column[], data: readonly SheetRow[]): Colum
   const recognised = (column: Column) => {
     const texts = data.map((row) => cellText(row.cells[column.index])).filter((t) => t !== '')
     if (texts.length === 0) return 0
-    const share = texts.filter((text) => readType(text).type_norm !== null).length / texts.length
+    // a bare "wine" says little: the column with the colours is the type
+    const points = (text: string) => {
+      const { type_norm } = readType(text)
+      return type_norm === null ? 0 : type_norm === 'wine' ? 0.5 : 1
+    }
+    const share = texts.reduce((sum, text) => sum + points(text), 0) / texts.length
     return share * Math.min(1, texts.length / Math.max(1, data.length * 0.5))
   }
   const types = columns.filter(({ role }) => role === 'type')

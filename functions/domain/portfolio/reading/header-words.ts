@@ -37,6 +37,7 @@ export const headerWords: readonly (readonly [role: ColumnRole, words: RegExp])[
     'ignore',
     /\b(url|link|lien|image|imagen|immagine|bild|bilde|photo|foto|gradient|website|web|email|phone|tel|color name|rating|ratings|stars|estrellas|betyg|vivino|parker|penin|suckling|opinions|likes|points|punkte|score|reviews?|recensioner|comments?|kommentar|commentaire|note|notes|noter|nota|notas|anmerkung\w*|bemerkung\w*|remarks?|huomautus|description text|smak|lukt|farge|aroma|taste|tasting|pairing|fylde|friskhet|garvestoffer|bitterhet|sodme|luonnehdinta|特徴|ボディ|備考|alt for|style background\w*)\b/,
   ],
+  ['ignore', /\b(is|out of stock|butiker|stores|shops|discontinued|not available)\b/],
   ['ignore', /特徴|ボディ|備考|価格表/],
   [
     'gtin',
@@ -44,7 +45,7 @@ export const headerWords: readonly (readonly [role: ColumnRole, words: RegExp])[
   ],
   [
     'ignore',
-    /^(nr|no|n|#|id|code|codice|codigo|cod|cod art|ref|reference|sku|item|item code|item no|item number|product code|product id|productid|product ?num|art|art nr|artikelnr|artikelnummer|artikelid|artikkelnr|artikkelnummer|varenummer|varenr|varunummer|varnummer|vare nr|numero|numer|lot|lot nr|pos|position|lagernr|tuotenumero|tuotekoodi|posten|plu|zeile|line|row|datotid|pdf|vareurl|article|producto id|codigo articulo|cod articulo|bestellnr|bestell nr|kode|kod|hs code|customs code|index|idx|ranking|rank)\b( [a-z]{0,4})?$/,
+    /^(nr|no|n|#|id|code|codice|codigo|cod|cod art|ref|reference|sku|item|item code|item no|item number|product code|product id|productid|product ?num|art nr|artikelnr|artikelnummer|artikelid|artikkelnr|artikkelnummer|varenummer|varenr|varunummer|varnummer|vare nr|numero|numer|lot|lot nr|lot|pos|position|lagernr|tuotenumero|tuotekoodi|posten|plu|zeile|line|row|datotid|pdf|vareurl|article|producto id|codigo articulo|cod articulo|bestellnr|bestell nr|kode|kod|hs code|customs code|index|idx|ranking|rank)\b( [a-z]{0,4})?$/,
   ],
   [
     'weight',
@@ -184,7 +185,9 @@ export function readPriceWords(folded: string): PriceWords {
             /\b(litre|liter|litro|per l|l|literpris|litrahinta|literprice|liter price|jamforpris|prisperliter|costperliter|pr litre|grundpreis)\b|literpris|litrahinta|perlit/,
           )
         ? 'litre'
-        : has(/\b(case|carton|caisse|cartone|kiste|karton|caja|cs|kolli|colis|ct)\b/)
+        : has(
+              /\b(case|carton|caisse|cartone|kiste|karton|caja|cs|kolli|colis|ct|zuschlag|hammer|lot)\b/,
+            )
           ? 'case'
           : has(
                 /\b(bottle|bouteille|bottiglia|flasche|botella|flaska|flaske|btl|bt|unit|unita|unite|unidad|unitario|unitaire|stuck|pullo|each|garrafa)\b|ボトル/,

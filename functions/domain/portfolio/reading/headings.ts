@@ -1,6 +1,6 @@
 import { isMostlyCapitals } from './lettering.ts'
 import { isCountry, readPlace } from './read-place.ts'
-import { isRegionName } from './region-words.ts'
+import { isWhollyRegion } from './region-words.ts'
 import { readType } from './type-words.ts'
 
 /** What the headings above a row say of it. */
@@ -12,17 +12,20 @@ export interface Section {
 
 export const noSection: Section = { type: null, country: null, region: null }
 
+const titles =
+  /\b(lists?|liste[ns]?|lista|cartes?|menu|menü|karte|weinkarte|carta|listino|catalog\w*|katalog|tarif|price|preise|prices)\b/i
+
 /** A heading's part of a section; null when the words say neither kind nor place. */
 export function readHeading(text: string): Partial<Section> | null {
   const words = text.replace(/[:：.]+$/, '').trim()
-  if (words === '' || words.length > 60) return null
+  if (words === '' || words.length > 60 || titles.test(words)) return null
   if (isCountry(words)) return { country: words, region: null }
   const place = readPlace(words)
   if (place.country !== null) return { country: place.country, region: place.region }
   const { type_norm } = readType(words)
   // "Champagne" over a list says what the wines are; their region is another matter
   if (type_norm !== null) return { type: words, country: null, region: null }
-  return isRegionName(words) ? { region: words } : null
+  return isWhollyRegion(words) ? { region: words } : null
 }
 
 /** True when a lone cell reads like a title rather than like a product. */

@@ -9,7 +9,7 @@ export interface NameParts {
   readonly vintage: Vintage
 }
 
-const yearAtEnd = /^(.*\p{L}.*?)[\s,]+((?:19|20)\d{2}|NV|N\.V\.)\s*(?:,\s*(\S.*))?$/u
+const yearAtEnd = /^(.*\p{L}.*?)[\s,`'’]+((?:19|20)\d{2}|NV|N\.V\.)\s*(?:,\s*(\S.*))?$/u
 
 /** "Barolo 2008, Pecchenino": name, vintage and producer as lists print them in one line. */
 export function nameParts(text: string): NameParts {
@@ -32,6 +32,8 @@ function splitProducer(words: string): { name: string; producer: string | null }
   const last = parts[1] ?? ''
   const isProducer =
     parts.length === 2 &&
+    // "ACHS Paul, Blaufränkisch" has its producer in front, in capitals
+    !/(?<!\p{L})\p{Lu}{3}/u.test(parts[0] ?? '') &&
     /^\p{Lu}/u.test(last) &&
     last.split(/\s+/).length <= 5 &&
     !/\d/.test(last) &&

@@ -2,6 +2,7 @@ import { fold } from '../../vocabulary/fold.ts'
 import type { ReadProduct } from '../read-product.ts'
 import type { TableColumns } from './column-facts.ts'
 import { bareNumber } from './column-facts.ts'
+import type { ColumnRole } from './header-words.ts'
 import { currencyInHeader, type Price, readPrice } from './read-price.ts'
 import { sizesIn, unitsIn, volumeFromNumber } from './read-size.ts'
 import type { Column } from './recognise-columns.ts'
@@ -20,15 +21,17 @@ export interface RowPrice {
   readonly variants: ReadProduct['variants']
 }
 
+const sizeRoles: ReadonlySet<ColumnRole> = new Set(['volume', 'pack', 'container', 'quantity'])
+
 /** Size and case of one group of columns (`volume2`, `cond2`); group 1 is the row's own. */
 export function sizeOfRow(row: SheetRow, table: TableColumns, group: number): RowSize {
   let volume: number | null = null
   let units: number | null = null
   for (const { index, role, group: own } of table.all) {
-    if (own !== group || (role !== 'volume' && role !== 'pack' && role !== 'container')) continue
+    if (own !== group || !sizeRoles.has(role)) continue
     const text = cellText(row.cells[index])
     if (text === '') continue
-    const size = sizesIn(text)[0]
+    const size = role === 'quantity' ? undefined : sizesIn(text)[0]
     if (size !== undefined) {
       volume ??= size.volume_ml
       units ??= size.units
@@ -37,6 +40,8 @@ export function sizeOfRow(row: SheetRow, table: TableColumns, group: number): Ro
       if (bare !== null) volume ??= volumeFromNumber(bare, table.volume_units.get(index) ?? null)
     }
     if (role === 'pack') units ??= unitsIn(text)
+    // "12 Flaschen" on sale together, "3 x 6B": the case in words; a bare number is the stock
+    if (role === 'quantity' && /\p{L}/u.test(text)) units ??= unitsIn(text)
   }
   return { volume_ml: volume, units }
 }
@@ -86,6 +91,13 @@ function currencyOfColumn(column: Column, row: SheetRow, table: TableColumns): s
   return currencyInHeader(column.header) ?? table.currency
 }
 
+const plainWords = new Set([
+  '',
+  ...'price prices value prix prezzo precio precios preis pris hinta preco eur usd gbp chf sek nok dkk mxn ars clp jpy'.split(
+    ' ',
+  ),
+])
+
 /** "case of 12 bottles, FOB", "bottle, EXW", "bottle, retail (Salgspris)". Null: nothing stated. */
 function priceUnit(
   column: Column,
@@ -93,23 +105,23 @@ function priceUnit(
   size: RowSize,
   table: TableColumns,
 ): string | null {
-  const words = column.price
-  const units = price.units ?? (words?.per === 'case' ? size.units : null)
-  const isCase = (price.units ?? 0) > 1 || words?.per === 'case'
+  const stated = column.price
+  const units = price.units ?? (stated?.per === 'case' ? size.units : null)
+  const isCase = (price.units ?? 0) > 1 || stated?.per === 'case'
   const parts: string[] = []
   if (isCase) parts.push(units === null ? 'case' : `case of ${units} bottles`)
-  else if (words?.per === 'litre') parts.push('litre')
-  else if (words?.per === 'glass') parts.push('glass')
-  else if (words?.per === 'unit') parts.push('bottle')
-  const basis = words?.basis ?? table.basis
+  else if (stated?.per === 'litre') parts.push('litre')
+  else if (stated?.per === 'glass') parts.push('glass')
+  else if (stated?.per === 'unit') parts.push('bottle')
+  const basis = stated?.basis ?? table.basis
   if (!isCase && parts.length === 0 && basis !== null) parts.push('bottle')
   if (basis === 'ex_works') parts.push('EXW')
   if (basis === 'fob') parts.push('FOB')
   if (basis === 'retail') parts.push(`retail (${column.header})`)
-  if (words?.is_cost) parts.push('purchase price')
-  if (words?.vat === 'excl') parts.push('excl. VAT')
-  if (words?.vat === 'incl') parts.push('incl. VAT')
+  if (stated?.is_cost) parts.push('purchase price')
+  if (stated?.vat === 'excl') parts.push('excl. VAT')
+  if (stated?.vat === 'incl') parts.push('incl. VAT')
   if (parts.length > 0) return parts.join(', ')
-  const isPlain = /^(price|prix|prezzo|precio|preis|pris|hinta)$/.test(fold(column.header))
-  return column.header === '' || isPlain ? null : column.header
+  const words = fold(column.header.replaceAll('_', ' ')).split(' ')
+  return words.every((word) => plainWords.has(word)) ? null : column.header
 }

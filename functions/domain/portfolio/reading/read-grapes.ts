@@ -11,7 +11,7 @@ const notGrapes =
 export function readGrapes(text: string): Grapes | null {
   const grapes: { variety: string; share: number | null }[] = []
   for (const part of text.split(
-    /\s*[,;/+&\n|]\s*|\s+(?:and|und|et|ed?|y|og|och|ja|e)\s+(?=\p{Lu}|\d)/u,
+    /\s*[,;/+&\n|]\s*|\s+(?:och|og|und|and)\s+|\s+(?:et|ed?|y|ja|e)\s+(?=\p{Lu}|\d)/u,
   )) {
     const percent = share.exec(part)?.[1]
     const variety = tidy(part.replace(share, ' ').replace(/[()[\]:]/g, ' ')).replace(/[.\s-]+$/, '')

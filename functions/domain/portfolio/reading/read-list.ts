@@ -30,7 +30,9 @@ const isProductLine = ({ list }: Line) => list.prices.length > 0 && /\p{L}{2}/u.
 
 /** A list without a table: headings, then a line (or two) per product with the price at its end. */
 export function readList(lines: readonly DocumentLine[]): TableReading {
-  const parsed = lines.map((line) => ({
+  const running = runningTitles(lines)
+  const body = lines.filter((line) => !running.has(textOf(line)))
+  const parsed = body.map((line) => ({
     line,
     list: readListLine(line),
     x: line.pieces[0]?.x ?? 0,
@@ -38,6 +40,19 @@ export function readList(lines: readonly DocumentLine[]): TableReading {
   const priced = parsed.filter(isProductLine)
   const size = priced.map(({ line }) => line.size).sort((a, b) => a - b)[priced.length >> 1] ?? 0
   return new ListReader(parsed, size, hasTitles(parsed)).read()
+}
+
+/** Page headers and footers: words without meaning for a section that come back on page after page. */
+function runningTitles(lines: readonly DocumentLine[]): ReadonlySet<string> {
+  const pages = new Map<string, Set<number>>()
+  for (const line of lines) {
+    const text = textOf(line)
+    pages.set(text, (pages.get(text) ?? new Set()).add(line.page))
+  }
+  const repeated = [...pages].filter(
+    ([text, on]) => on.size >= 3 && !/\d/.test(text) && readHeading(text) === null,
+  )
+  return new Set(repeated.map(([text]) => text))
 }
 
 /** True when most priced lines have the product's name on a line of its own above them. */
@@ -214,7 +229,7 @@ function unitOf(volume: number | null, label: PriceLabel | null): string | null 
 }
 
 function abvIn(text: string): number | null {
-  const found = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|°|% ?vol)/i.exec(text)?.[1]
+  const found = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/.exec(text)?.[1]
   const value = found === undefined ? null : Number(found.replace(',', '.'))
   return value !== null && value >= 0.5 && value <= 80 ? value : null
 }

@@ -19,8 +19,10 @@ export function countryCode(text: string): string | null {
 }
 
 /** A word of two or three letters ("NO", "AL") is a country only in a column or heading of countries. */
+const shortCountry = /^(USA|U\.S\.A\.|UAE)$/
+
 export const isCountry = (text: string): boolean =>
-  text.trim().length > 3 && countryCode(text) !== null
+  (text.trim().length > 3 || shortCountry.test(text.trim())) && countryCode(text) !== null
 
 /**
  * Splits a place as lists write it: "Catalonia, Spain", "NAVARRA DO (SPANIEN)", "UNGHERIA",

@@ -1,3 +1,4 @@
+import { grapeOf } from '../../vocabulary/grapes.ts'
 import type { ReadProduct } from '../read-product.ts'
 import type { TableColumns } from './column-facts.ts'
 import type { ColumnRole } from './header-words.ts'
@@ -18,10 +19,10 @@ import {
 } from './read-attributes.ts'
 import { readGrapes } from './read-grapes.ts'
 import { englishCountry } from './read-place.ts'
-import { namedSize, packIn, sizesIn } from './read-size.ts'
+import { namedSize, packIn, sizesIn, unitsIn } from './read-size.ts'
 import { readVintage, type Vintage, vintageInName } from './read-vintage.ts'
 import { type Cell, cellText, type SheetRow, tidy } from './sheet.ts'
-import { isNoDrinkType, typeNormOf } from './type-words.ts'
+import { isNoDrinkType, readType, typeNormOf } from './type-words.ts'
 
 /** The cell of a role's first filled column. */
 export function cellOf(row: SheetRow, table: TableColumns, role: ColumnRole): Cell {
@@ -56,6 +57,7 @@ export function nameOf(row: SheetRow, table: TableColumns): string {
 function typeOf(row: SheetRow, table: TableColumns, section: Section): string | null {
   const parts: string[] = []
   for (const { index, header } of table.types) {
+    if (parts.length === 2) break
     const text = cellText(row.cells[index])
     const isPlaceholder = text.toLowerCase() === header.toLowerCase()
     if (text === '' || isPlaceholder || nothing.test(text)) continue
@@ -67,7 +69,9 @@ function typeOf(row: SheetRow, table: TableColumns, section: Section): string | 
 /** True when the row's own type says that it is no alcoholic drink. */
 export function isNoDrink(row: SheetRow, table: TableColumns): boolean {
   const main = table.types[0]
-  return main !== undefined && isNoDrinkType(cellText(row.cells[main.index]))
+  const type = main === undefined ? '' : cellText(row.cells[main.index])
+  if (type === '') return false
+  return isNoDrinkType(type) || (table.is_mixed_shop && readType(type).type_norm === null)
 }
 
 function vintageOf(row: SheetRow, table: TableColumns, name: string): Vintage {
@@ -75,8 +79,14 @@ function vintageOf(row: SheetRow, table: TableColumns, name: string): Vintage {
   return hasColumn ? readVintage(cellOf(row, table, 'vintage')) : vintageInName(name)
 }
 
+/** "1 Doppelmagnum OHK", "1 Impériale 6-Liter": auctions print the size with the quantity. */
+function sizeOfQuantity(row: SheetRow, table: TableColumns): number | null {
+  const text = textOf(row, table, 'quantity') ?? ''
+  return /\p{L}{3}/u.test(text) ? (sizesIn(text)[0]?.volume_ml ?? namedSize(text)) : null
+}
+
 function volumeOf(row: SheetRow, table: TableColumns, name: string, group: number): number | null {
-  const own = sizeOfRow(row, table, group).volume_ml
+  const own = sizeOfRow(row, table, group).volume_ml ?? sizeOfQuantity(row, table)
   if (own !== null) return own
   const hasColumn = table.all.some(({ role }) => role === 'volume')
   return (
@@ -118,7 +128,7 @@ export function readRow(
     price_currency: currency,
     price_unit: unit,
     price_raw: price?.raw ?? null,
-    grapes: readGrapes(text('grapes') ?? ''),
+    grapes: grapesOfRow(row, table),
     container: readContainer(packed) ?? containerIn(`${name} ${text('pack') ?? ''}`),
     container_weight_g: readWeight(text('weight')),
     closure: readClosure(text('closure') ?? ''),
@@ -139,8 +149,23 @@ function readWeight(text: string | null): number | null {
   return grams === undefined ? null : Number(grams)
 }
 
+/** Raw materials ("Kornmalt och humle") share a column with grapes: only varieties count there. */
+function grapesOfRow(row: SheetRow, table: TableColumns): ReadProduct['grapes'] {
+  const grapes = readGrapes(textOf(row, table, 'grapes') ?? '')
+  const header = table.all.find(({ role }) => role === 'grapes')?.header ?? ''
+  const isMaterial = /raw|rastoff|råstoff|råvar|ravar/i.test(header)
+  return isMaterial && !grapes?.some(({ variety }) => grapeOf(variety) !== null) ? null : grapes
+}
+
+/** Units: 12, "12 Flaschen", "4 x 6B cases". */
 function readQuantity(row: SheetRow, table: TableColumns): number | null {
   const cell = cellOf(row, table, 'quantity')
+  const text = cellText(cell)
+  const cases =
+    /^(\d+(?:[.,]\d+)?)\s*[x×]\s*(\d{1,3})\s*(?:b|bt|bts|btls?|cases?|bottles?|er|$)/i.exec(text)
+  if (cases !== null) return Number(cases[1]?.replace(',', '.')) * Number(cases[2])
+  const units = /^(\d{1,6})\s+\p{L}/u.exec(text)?.[1]
+  if (units !== undefined && unitsIn(text) !== null) return Number(units)
   const value =
     typeof cell === 'number' ? cell : Number(/^\d{1,7}$/.exec(cellText(cell))?.[0] ?? Number.NaN)
   return Number.isFinite(value) && value >= 0 ? value : null

@@ -81,7 +81,13 @@ export function recogniseColumns(
   const unnamed = open.filter((index) => !header?.cells[index]?.text)
   const candidates = header !== null && hasNameOf(columns, data) ? unnamed : open
   addByContent(columns, candidates, data, header === null || !hasNameOf(columns, data))
-  return settleNames(columns, data)
+  return settleNames(settleGroups(columns), data)
+}
+
+/** A number in a header ("Totalt antall3") means a further group only where there is a first one. */
+function settleGroups(columns: readonly Column[]): Column[] {
+  const first = new Set(columns.filter(({ group }) => group === 1).map(({ role }) => role))
+  return columns.map((column) => (first.has(column.role) ? column : { ...column, group: 1 }))
 }
 
 const hasNameOf = (columns: readonly Column[], data: readonly SheetRow[]) =>

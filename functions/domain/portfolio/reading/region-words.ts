@@ -31,6 +31,13 @@ const known = new Set(regionNames.map(foldPlace))
 const isKnown = (text: string) =>
   known.has(foldPlace(text)) || gazetteer().byName.has(placeKey(text))
 
+/** True when the text and each of its parts is a region: no "Burgundy, Jura & similar varieties". */
+export function isWhollyRegion(text: string): boolean {
+  if (text.length > 60 || text.length < 3) return false
+  const parts = text.split(/\s*[,/(&]\s*/).map((part) => part.replace(/\)$/, ''))
+  return isKnown(text) || parts.every((part) => part.length > 2 && isKnown(part))
+}
+
 /** True when the text, or a part of it, is the name of a wine or spirits region. */
 export function isRegionName(text: string): boolean {
   if (text.length > 60 || text.length < 3) return false

@@ -22,6 +22,7 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
     'fortified wine',
     'fortified\\w*|porto|ports?|portvin\\w*|portwein\\w*|portviini\\w*|portviinit|sherry\\w*|jerez|fino|oloroso|madeira\\w*|marsala|starkvin\\w*|sterkvin\\w*|hetvin\\w*|likorwein\\w*|vins? doux naturels?|vdn|generosos?|liquorosi?|vakevat viinit|banyuls|maury|rivesaltes|fortificad[oa]s?',
   ],
+  ['cocktail', 'coctel(?:es)?|cocktails?|rtd|ready to drink|premixed'],
   [
     'cider',
     'ciders?|cidres?|sidro|sidri|sidras?|siderit?|apfelwein\\w*|cidern?|sider|perry|poire|parcider|eplesider',
@@ -90,8 +91,12 @@ const colours: readonly (readonly [colour: string, words: string])[] = [
 const wineWord =
   /\b(wines?|vins?|vin[oi]|vinos|wein|weine|vinhos?|viini\w*|viner|viinit|vinho)\b|ワイン|вин/u
 
+/** Whole words; a trailing `*` stands for any further letters, also Japanese ones. */
 const bounded = (words: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'u')
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${words.replaceAll('\\w*', '[\\p{L}\\p{N}]*')})(?![\\p{L}\\p{N}])`,
+    'u',
+  )
 const kindPatterns = kinds.map(([kind, words]) => [kind, bounded(words)] as const)
 const colourPatterns = colours.map(([colour, words]) => [colour, bounded(words)] as const)
 const drinksWithColour: ReadonlySet<string> = new Set(['sparkling wine'])

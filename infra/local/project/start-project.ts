@@ -17,6 +17,8 @@ export interface ProjectOptions {
   readonly withSampleData?: boolean
   /** `watch`: rebuilt at each change; `none`: only the API is wanted. @default 'build' */
   readonly site?: 'watch' | 'build' | 'none'
+  /** Runs changed functions without a restart. @default false */
+  readonly reloads?: boolean
   readonly log?: Log
 }
 
@@ -39,7 +41,7 @@ export async function startProject(options: ProjectOptions): Promise<LocalCloud>
     await siteWatch?.stop()
     throw error
   })
-  const sources = site === 'watch' ? watchSources(cloud, log) : null
+  const sources = options.reloads ? watchSources(cloud, log) : null
   const stop = async () => {
     sources?.stop()
     await siteWatch?.stop()

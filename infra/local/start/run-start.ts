@@ -23,9 +23,11 @@ export async function runStart(
     const cloud = await startProject({
       dataFolder: options.dataFolder,
       ports: portsFrom(options.port),
-      site: options.reloads ? 'watch' : 'build',
+      site: options.hasSite ? (options.reloads ? 'watch' : 'build') : 'none',
+      reloads: options.reloads,
       log,
     })
+    log.tell('Ready')
     process.stdout.write(welcome(cloud, options))
     stopOnSignal(cloud, log)
   } catch (error) {

@@ -11,9 +11,12 @@ export interface StartOptions {
   readonly dataFolder: string
   /** Build again and reload when sources change. */
   readonly reloads: boolean
+  /** Without it only the API is served. */
+  readonly hasSite: boolean
 }
 
-const usage = 'Usage: npm start -- [--port <number>] [--fresh] [--data <folder>] [--no-reload]'
+const usage =
+  'Usage: npm start -- [--port <number>] [--fresh] [--data <folder>] [--no-reload] [--no-site]'
 
 export function readStartOptions(
   args: string[],
@@ -30,6 +33,7 @@ export function readStartOptions(
     isFresh: given.fresh ?? false,
     dataFolder: given.data ?? join(projectRoot, '.local'),
     reloads: !(given['no-reload'] ?? false),
+    hasSite: !(given['no-site'] ?? false),
   }
 }
 
@@ -42,6 +46,7 @@ function parse(args: string[]) {
         fresh: { type: 'boolean' },
         data: { type: 'string' },
         'no-reload': { type: 'boolean' },
+        'no-site': { type: 'boolean' },
       },
     }).values
   } catch (error) {

@@ -42,13 +42,27 @@ export function refuseUnknownParts(template: Template): void {
   }
 }
 
-export function physicalName(stackName: string, template: Template, logicalId: string): string {
-  const resource = template.Resources[logicalId]
+/** The name that the template gives, or one made from stack and logical id as CloudFormation does. */
+function physicalName(stack: SynthesizedStack, logicalId: string): string {
+  const resource = stack.template.Resources[logicalId]
   const kind = kindOf(resource?.Type ?? '')
   const given = kind?.nameProperty ? resource?.Properties[kind.nameProperty] : undefined
-  if (typeof given === 'string') return given
-  const made = `${stackName}-${logicalId}`
+  if (given !== undefined) {
+    return String(resolveValue(given, nameScope(stack, logicalId), logicalId))
+  }
+  const made = `${stack.name}-${logicalId}`
   return kind?.makeName?.(made) ?? made
+}
+
+/** Names are made of pseudo parameters at most: they must be known before anything is created. */
+function nameScope(stack: SynthesizedStack, logicalId: string): Scope {
+  const refuse = (name: string): never => {
+    throw new LocalCloudError(`${logicalId}: its name refers to ${name}, which has no value yet.`)
+  }
+  return {
+    ref: (name) => pseudoParameters(stack.name)[name] ?? refuse(name),
+    attribute: (name, attribute) => refuse(`${name}.${attribute}`),
+  }
 }
 
 export function localScope(stack: SynthesizedStack, addresses: LocalAddresses): Scope {
@@ -57,7 +71,7 @@ export function localScope(stack: SynthesizedStack, addresses: LocalAddresses): 
     const resource = template.Resources[logicalId]
     const kind = resource && kindOf(resource.Type)
     if (!kind) throw new LocalCloudError(`The template refers to ${logicalId}, which is not in it.`)
-    return { kind, name: physicalName(stack.name, template, logicalId) }
+    return { kind, name: physicalName(stack, logicalId) }
   }
   return {
     ref(logicalId) {
@@ -108,7 +122,7 @@ export function resolveResource<Schema extends z.ZodType>(
   }
   return {
     logicalId,
-    name: physicalName(stack.name, stack.template, logicalId),
+    name: physicalName(stack, logicalId),
     properties: parsed.data,
     attribute: (attribute) => String(scope.attribute(logicalId, attribute)),
   }
@@ -126,7 +140,7 @@ export function localStack(stack: SynthesizedStack, addresses: LocalAddresses): 
         .map((id) => resolveResource(kind, id, stack, scope)),
     logicalIdOf: (nameOrArn) =>
       ids.find((id) => {
-        const name = physicalName(stack.name, stack.template, id)
+        const name = physicalName(stack, id)
         return (
           nameOrArn === name || nameOrArn.endsWith(`:${name}`) || nameOrArn.endsWith(`/${name}`)
         )

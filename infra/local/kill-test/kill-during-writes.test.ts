@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, it } from 'vitest'
+import type { Application } from '#domain/applications/application.ts'
+import type { Product } from '#domain/portfolio/product.ts'
+import type { Upload } from '#domain/portfolio/upload.ts'
+import { sampleAccounts } from '../sample/sample-accounts.ts'
+import { signInAt } from '../sample/sign-in.ts'
+import { Producer } from './producer.ts'
+import { type StartedProcess, startProcess } from './start-process.ts'
+
+const KILLS = 20
+const folder = await mkdtemp(join(tmpdir(), 'nordgate-kill-'))
+let running: StartedProcess | null = null
+afterAll(async () => {
+  await running?.kill()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function everyProduct(producer: Producer): Promise<Product[]> {
+  const products: Product[] = []
+  let cursor: string | null = null
+  do {
+    const place: string = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`
+    const page: { products: Product[]; next_cursor: string | null } = await producer.get(
+      `/api/products?limit=100${place}`,
+    )
+    products.push(...page.products)
+    cursor = page.next_cursor
+  } while (cursor !== null)
+  return products
+}
+
+async function expectNothingMissing(producer: Producer): Promise<void> {
+  for (const [tenderId, { version, form_data }] of producer.drafts) {
+    const { application } = await producer.get<{ application: Application }>(
+      `/api/applications/${tenderId}`,
+    )
+    // a save whose answer was cut off may be there as well
+    expect(application.version).toBeGreaterThanOrEqual(version)
+    if (application.version === version) expect(application.form_data).toEqual(form_data)
+  }
+  const products = new Map((await everyProduct(producer)).map((p) => [p.product_id, p.facts.name]))
+  for (const [id, name] of producer.products) expect(products.get(id as never)).toBe(name)
+  const { uploads } = await producer.get<{ uploads: Upload[] }>('/api/uploads')
+  const present = new Set<string>(uploads.map(({ upload_id }) => upload_id))
+  for (const id of producer.uploads.keys()) expect(present.has(id)).toBe(true)
+}
+
+it(`loses nothing that was acknowledged when it is killed ${KILLS} times during writes`, {
+  timeout: 300_000,
+}, async () => {
+  running = await startProcess(folder)
+  const account = sampleAccounts.find(({ hasAccessPlan }) => hasAccessPlan)
+  if (!account) throw new Error('there is no sample account with the Access plan')
+  const producer = new Producer(await signInAt(running.siteUrl, account.email, account.password))
+  producer.comesTo(running.siteUrl)
+  const { tenders } = await producer.get<{ tenders: { tender_id: number }[] }>(
+    '/api/tenders?market=SE&limit=100',
+  )
+  const tenderIds = tenders.map(({ tender_id }) => tender_id)
+  expect(tenderIds.length).toBeGreaterThan(0)
+
+  for (let kill = 1; kill <= KILLS; kill++) {
+    const work = producer.works(tenderIds)
+    await sleep(100 + Math.random() * 900)
+    await running.kill()
+    await work
+    running = await startProcess(folder)
+    producer.comesTo(running.siteUrl)
+    await expectNothingMissing(producer)
+  }
+  expect(producer.drafts.size).toBe(tenderIds.length)
+  expect(producer.products.size).toBeGreaterThan(KILLS)
+  expect(producer.uploads.size).toBeGreaterThan(KILLS)
+
+  // the bytes of every acknowledged file are there, and its event survived: it gets read
+  for (const [id, content] of producer.uploads) {
+    const { url } = await producer.get<{ url: string }>(`/api/uploads/${id}/file`)
+    expect(await (await fetch(url)).text()).toBe(content)
+  }
+  await expect
+    .poll(
+      async () => {
+        const { uploads } = await producer.get<{ uploads: Upload[] }>('/api/uploads')
+        const unread = uploads.filter(
+          ({ upload_id, status }) => producer.uploads.has(upload_id) && status !== 'read',
+        )
+        return unread.length
+      },
+      { timeout: 60_000, interval: 500 },
+    )
+    .toBe(0)
+})

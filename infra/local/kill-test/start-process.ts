@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { projectRoot } from '../project-root.ts'
+
+export interface StartedProcess {
+  readonly siteUrl: string
+  /** How long it took until the addresses were printed. */
+  readonly startMs: number
+  /** `kill -9` */
+  kill(): Promise<void>
+}
+
+/** The site plays no part in it. */
+const only = ['--no-site', '--no-reload']
+const LONGEST_START_MS = 120_000
+
+/** Runs what `npm start` runs, in a process of its own, on any free ports. */
+export async function startProcess(dataFolder: string): Promise<StartedProcess> {
+  const started = performance.now()
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'infra/local/start.ts', '--port', '0', '--data', dataFolder, ...only],
+    {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_OPTIONS: '' },
+    },
+  )
+  const siteUrl = await addressOf(child)
+  return {
+    siteUrl,
+    startMs: performance.now() - started,
+    async kill() {
+      const exited = once(child, 'exit')
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  let output = ''
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error(`npm start did not come up:\n${output}`))
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL')
+      fail()
+    }, LONGEST_START_MS)
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      const url = /^ {2}Site +(http:\S+)$/m.exec(output)?.[1]
+      if (url === undefined) return
+      clearTimeout(timer)
+      resolve(url)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.on('exit', () => {
+      clearTimeout(timer)
+      fail()
+    })
+  })
+}

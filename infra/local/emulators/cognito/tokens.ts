@@ -19,7 +19,7 @@ export interface AuthenticationResult {
 const SECONDS: Record<string, number> = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 }
 
 /** A token's life in seconds; CloudFormation counts access and id tokens in hours and refresh tokens in days unless told. */
-export function lifetimes(client: Client): { access: number; id: number; refresh: number } {
+function lifetimes(client: Client): { access: number; id: number; refresh: number } {
   const units = client.TokenValidityUnits ?? {}
   const life = (value: number | undefined, unit: string, otherwise: number) =>
     value === undefined ? otherwise : value * (SECONDS[unit] ?? 1)

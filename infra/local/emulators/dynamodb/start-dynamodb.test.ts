@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, unlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -381,21 +381,39 @@ describe('the local DynamoDB on disk', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('stops the start with one clear error when the data is damaged', async () => {
-    for (const damage of ['garbled', 'missing']) {
-      const folder = await mkdtemp(join(tmpdir(), 'dynamodb-'))
-      const first = await start(folder)
-      await first.ensureTable(definition)
-      await first.stop()
-      const manifest = (await readdir(folder)).find((file) => file.startsWith('MANIFEST'))
-      if (damage === 'garbled') await writeFile(join(folder, manifest ?? ''), 'garbled')
-      else await unlink(join(folder, 'CURRENT'))
+  const garble = async (file: string) => {
+    const content = await readFile(file)
+    content.fill(7, content.length / 2, content.length / 2 + 100)
+    await writeFile(file, content)
+  }
+
+  it.each([
+    [
+      'its list of files garbled',
+      async (folder: string, files: string[]) =>
+        writeFile(join(folder, files.find((file) => file.startsWith('MANIFEST')) ?? ''), 'garbled'),
+    ],
+    ['its entry file missing', async (folder: string) => unlink(join(folder, 'CURRENT'))],
+    [
+      'its journal garbled',
+      async (folder: string, files: string[]) =>
+        garble(join(folder, files.find((file) => file.endsWith('.log')) ?? '')),
+    ],
+  ])('stops every start with one clear error: %s', async (_, damage) => {
+    const folder = await mkdtemp(join(tmpdir(), 'dynamodb-'))
+    const first = await start(folder)
+    await first.ensureTable(definition)
+    for (let id = 0; id < 20; id += 1)
+      await clientOf(first).send(new PutItemCommand({ TableName: TABLE, Item: tender(id) }))
+    await first.stop()
+    await damage(folder, await readdir(folder))
+    for (const _ of ['first', 'second']) {
       const failure = await start(folder).catch((error: unknown) => error)
       expect(failure).toBeInstanceOf(DamagedDataError)
       expect((failure as Error).message).toContain(folder)
       expect((failure as Error).message).toContain('npm start -- --fresh')
-      await rm(folder, { recursive: true })
     }
+    await rm(folder, { recursive: true })
   })
 
   it('says so when another run has the folder open, and when the stack asks for other keys', async () => {

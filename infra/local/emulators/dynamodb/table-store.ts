@@ -1,9 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import dynalite, { type DynaliteStore } from 'dynalite/db/index.js'
+import type { DynaliteStore } from 'dynalite/db/index.js'
 import { ACCOUNT_ID, REGION } from '../aws-account.ts'
-import { DamagedDataError } from '../damaged-data-error.ts'
 import { oneAtATime } from '../one-at-a-time.ts'
+import { openLevelStore } from './open-level-store.ts'
 
 type Write = { type: 'put'; key: string; value: unknown } | { type: 'del'; key: string }
 
@@ -20,7 +18,7 @@ export interface TableStore {
 
 /** Opens dynalite's store, on disk or in memory, and bundles what an operation writes: dynalite itself writes index and item one by one. */
 export async function openTableStore(folder: string | null): Promise<TableStore> {
-  const store = await open(folder)
+  const store = await openLevelStore(folder)
   store.tableDb.awsAccountId = ACCOUNT_ID
   store.tableDb.awsRegion = REGION
   const exclusive = oneAtATime()
@@ -65,33 +63,4 @@ export async function openTableStore(folder: string | null): Promise<TableStore>
 
 async function answer(done?: (error: Error | null) => void): Promise<void> {
   if (done) setImmediate(done, null)
-}
-
-async function open(folder: string | null): Promise<DynaliteStore> {
-  const waits = { createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 }
-  if (folder === null) return dynalite.create(waits)
-  await mkdir(folder, { recursive: true })
-  // LevelDB would silently start an empty database in place of one that lost this file
-  if (
-    readdirSync(folder).some((file) => /\.(ldb|log)$/.test(file)) &&
-    !existsSync(`${folder}/CURRENT`)
-  )
-    throw new DamagedDataError(folder, new Error('CURRENT is missing'))
-  const store = dynalite.create({ ...waits, path: folder })
-  try {
-    await store.db.open()
-    // every value is read once: dynalite would treat an unreadable table as absent and delete it
-    for await (const _ of store.db.values());
-    return store
-  } catch (error) {
-    await store.db.close().catch(() => undefined)
-    if (isLocked(error))
-      throw new Error(`${folder} is in use by another run of the local cloud`, { cause: error })
-    throw new DamagedDataError(folder, error)
-  }
-}
-
-function isLocked(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : null
-  return cause instanceof Error && 'code' in cause && cause.code === 'LEVEL_LOCKED'
 }

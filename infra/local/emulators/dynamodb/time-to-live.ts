@@ -7,7 +7,7 @@ import type { TableStore } from './table-store.ts'
 const PREFIX = 'time-to-live~'
 
 /** Which attribute of a table tells when its items expire; null while it has none. */
-export async function expiryAttributeOf(store: TableStore, table: string): Promise<string | null> {
+async function expiryAttributeOf(store: TableStore, table: string): Promise<string | null> {
   const attribute: unknown = await store.dynalite.db.get(PREFIX + table)
   return typeof attribute === 'string' ? attribute : null
 }

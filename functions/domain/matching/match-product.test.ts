@@ -260,18 +260,24 @@ function withOneFactMore(facts: ProductFacts, known: ProductFacts): ProductFacts
     more.push({ ...facts, region: known.region })
   if (facts.categories.length > 1)
     more.push(...facts.categories.map((one) => ({ ...facts, categories: [one] })))
-  const unstated = facts.grapes.findIndex(({ share }) => share === null)
-  const rest = 100 - facts.grapes.reduce((sum, { share }) => sum + (share ?? 0), 0)
-  const grape = facts.grapes[unstated]
-  // one listed grape has 100 %: there is no other correct share
-  if (
-    grape !== undefined &&
-    new Set(facts.grapes.map(({ variety }) => variety)).size > 1 &&
-    rest > 0
-  )
-    for (const share of [0, rest / 2, rest])
-      more.push({ ...facts, grapes: facts.grapes.with(unstated, { ...grape, share }) })
+  more.push(...withOneShareMore(facts))
   return more
+}
+
+/** A list with a share left out is taken as complete: the last share told is what the others leave. */
+function withOneShareMore(facts: ProductFacts): ProductFacts[] {
+  const unstated = facts.grapes.filter(({ share }) => share === null)
+  const rest = 100 - facts.grapes.reduce((sum, { share }) => sum + (share ?? 0), 0)
+  const [grape] = unstated
+  // one listed grape has 100 %: there is no other correct share
+  const isOneWine = comparableProduct(facts).grapes.length === 1
+  if (grape === undefined || isOneWine || rest < 0) return []
+  const told = unstated.length === 1 ? [rest] : [0, rest / 2, rest]
+  const position = facts.grapes.indexOf(grape)
+  return told.map((share) => ({
+    ...facts,
+    grapes: facts.grapes.with(position, { ...grape, share }),
+  }))
 }
 
 it('never turns met into something else when a correct fact is added', () =>

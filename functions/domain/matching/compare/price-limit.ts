@@ -1,5 +1,5 @@
 import type { PriceLimit } from '../criterion.ts'
-import { type Finding, met, missed, type NoteKey, unknown } from '../finding.ts'
+import { everyPart, type Finding, met, missed, type NoteKey, unknown } from '../finding.ts'
 import { nearLimits } from '../near-limits.ts'
 
 /** Where a price lies, in minor units of the limit's currency; low = high when it is known exactly. */
@@ -26,24 +26,41 @@ function keepsMinimum(price: number, { min_minor: min, min_inclusive }: PriceLim
  * certain only when both ends give it.
  */
 export function withinPriceLimit(
-  { low, high }: PriceRange,
+  range: PriceRange,
   limit: PriceLimit,
   notes: readonly NoteKey[],
 ): Finding {
-  const { max_minor: max, min_minor: min, currency } = limit
-  if (max !== null && !keepsMaximum(low, limit)) {
-    const near = low <= (max * (100 + nearLimits.price_percent)) / 100 + noise(max)
-    const gap = { amount: whole(low - max), unit: 'minor_units', currency } as const
-    return missed({ near, gap, key: 'lower_price', field: 'price', notes })
-  }
-  if (min !== null && !keepsMinimum(high, limit)) {
-    const near = high >= (min * (100 - nearLimits.price_percent)) / 100 - noise(min)
-    const gap = { amount: whole(min - high), unit: 'minor_units', currency } as const
-    return missed({ near, gap, key: 'raise_price', field: 'price', notes })
-  }
-  if (keepsMaximum(high, limit) && keepsMinimum(low, limit)) return met(notes)
-  return unknown(limit.basis === 'fob' ? 'state_fob_price' : 'state_ex_works_price', 'price', notes)
+  return everyPart([maximumFinding(range, limit, notes), minimumFinding(range, limit, notes)])
 }
+
+function maximumFinding({ low, high }: PriceRange, limit: PriceLimit, notes: readonly NoteKey[]) {
+  const { max_minor: max, currency } = limit
+  if (max === null || keepsMaximum(high, limit)) return met(notes)
+  if (keepsMaximum(low, limit)) return leftOpen(limit, notes)
+  return missed({
+    near: low <= (max * (100 + nearLimits.price_percent)) / 100 + noise(max),
+    gap: { amount: whole(low - max), unit: 'minor_units', currency },
+    key: 'lower_price',
+    field: 'price',
+    notes,
+  })
+}
+
+function minimumFinding({ low, high }: PriceRange, limit: PriceLimit, notes: readonly NoteKey[]) {
+  const { min_minor: min, currency } = limit
+  if (min === null || keepsMinimum(low, limit)) return met(notes)
+  if (keepsMinimum(high, limit)) return leftOpen(limit, notes)
+  return missed({
+    near: high >= (min * (100 - nearLimits.price_percent)) / 100 - noise(min),
+    gap: { amount: whole(min - high), unit: 'minor_units', currency },
+    key: 'raise_price',
+    field: 'price',
+    notes,
+  })
+}
+
+const leftOpen = (limit: PriceLimit, notes: readonly NoteKey[]): Finding =>
+  unknown(limit.basis === 'fob' ? 'state_fob_price' : 'state_ex_works_price', 'price', notes)
 
 /** Gaps are shown in whole minor units, rounded up: lowering by the gap is enough. */
 const whole = (amount: number) => Math.max(0, Math.ceil(amount - 1e-6))

@@ -1,5 +1,6 @@
 import type { ProductId, UploadId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import { inWaves } from '../platform/in-waves.ts'
 import { type Announcing, announceChange } from './announce-change.ts'
 import type { PortfolioFiles } from './portfolio-files.ts'
 import type { ProductRow } from './product-row.ts'

@@ -55,7 +55,8 @@ function parametersOf(route: Route, place: 'path' | 'query') {
     name,
     in: place,
     required: place === 'path' || !z.safeParse(field as z.ZodType, undefined).success,
-    schema: schemaOf(field as z.ZodType, place === 'path' ? 'output' : 'output'),
+    // what the text is coerced to: its input could be anything
+    schema: schemaOf(field as z.ZodType, 'output'),
   }))
 }
 

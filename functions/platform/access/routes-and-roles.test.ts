@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Capability, Route, RouteRequest } from '#contracts/route.ts'
+import { type RouteName, routes } from '#contracts/routes.ts'
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { createApplicationStore } from '../../applications/application-store.ts'
+import { notStarted } from '../../applications/applying.ts'
+import { createAccessPlanStore } from '../../billing/access-plan-store.ts'
+import { createPortfolioStore } from '../../portfolio/portfolio-store.ts'
+import { productRowOf } from '../../portfolio/product-row.ts'
+import { createProductStore } from '../../portfolio/product-store.ts'
+import { createUploadStore } from '../../portfolio/upload-store.ts'
+import { createTenderStore } from '../../tenders/tender-store.ts'
+import type { HttpHandler } from '../http/serve.ts'
+import { randomIds } from '../ids.ts'
+import {
+  completeForm,
+  knownRedWine,
+  publishedTender,
+  redWine,
+  tenderId,
+  tenderRow,
+  userId,
+} from '../test/builders.ts'
+import { loadHttpHandlers } from '../test/handlers.ts'
+import { httpEvent, type TestCaller } from '../test/http-event.ts'
+import { startTestCloud, type TestCloud } from '../test/start-test-cloud.ts'
+
+const roles = [
+  'anonymous',
+  'other user',
+  'owner without plan',
+  'owner with plan',
+  'administrator',
+] as const
+type Role = (typeof roles)[number]
+
+/** What one owner has. Made anew for every route and role, so that no cell depends on another. */
+interface Belongings {
+  readonly owner: UserId
+  readonly tender_id: TenderId
+  readonly upload_id: string
+  readonly product_id: ReturnType<typeof randomIds.product>
+}
+
+type Bodies = {
+  readonly [Name in RouteName]: RouteRequest<(typeof routes)[Name]>['body'] extends undefined
+    ? undefined
+    : (own: Belongings) => RouteRequest<(typeof routes)[Name]>['body']
+}
+
+/** A body that each route accepts of who may call it. A route without one does not compile. */
+const bodies: Bodies = {
+  getSiteConfig: undefined,
+  listTenders: undefined,
+  getTenderSummary: undefined,
+  getTender: undefined,
+  listMarkets: undefined,
+  saveMarket: () => ({ status: 'live', opens_on: null }),
+  saveTender: () => ({ published: publishedTender({ product_type: 'Red wine' }), version: 1 }),
+  correctCriteria: () => ({ criteria: [redWine], version: 1 }),
+  createUpload: () => ({ file_name: 'list.csv', size_bytes: 3 }),
+  listUploads: undefined,
+  getUpload: undefined,
+  getUploadFile: undefined,
+  deleteUpload: undefined,
+  listProducts: undefined,
+  addProduct: () => ({ facts: knownRedWine }),
+  getProduct: undefined,
+  correctProduct: () => ({ facts: { ...knownRedWine, vintage: 2021 }, version: 1 }),
+  deleteProduct: undefined,
+  restoreProduct: undefined,
+  getMatchSummary: undefined,
+  listMatchesByTender: undefined,
+  listMatchesByProduct: undefined,
+  getTenderMatches: undefined,
+  getProductMatch: undefined,
+  listApplications: undefined,
+  getApplication: undefined,
+  saveDraft: ({ product_id }) => ({ form_data: completeForm(product_id), version: 1 }),
+  discardDraft: undefined,
+  submitApplication: () => ({ version: 1 }),
+  syncApplications: () => ({ selected: [], completed: [], drafts: [] }),
+  getCompanyProfile: undefined,
+  saveCompanyProfile: () => ({
+    legal_name: 'Test SARL',
+    trade_name: null,
+    country_code: 'FR',
+    address: null,
+    vat_number: null,
+    gln: null,
+    producer_type: null,
+    contact_name: null,
+    contact_email: null,
+    phone: null,
+    website: null,
+    language: 'fr',
+    importers: {},
+  }),
+  checkSubscription: undefined,
+  requestAccess: () => ({ company_name: 'Test SARL' }),
+  listAccessPlans: undefined,
+  grantAccess: () => ({ granted_until: '2099-12-31', note: null }),
+  getOpenApi: undefined,
+}
+
+/** Routes of an application that exists only for its owner, beside those that name an owned thing. */
+const needsOwnDraft = ['discardDraft', 'submitApplication']
+
+/** Derived from the contract alone: who may, and what a stranger finds. */
+function expectedStatus(name: string, route: Route, role: Role): number {
+  const isSignedIn = role !== 'anonymous'
+  if (route.audience !== 'public' && !isSignedIn) return 401
+  const isAdministrator = role === 'administrator'
+  if (route.audience === 'administrator' && !isAdministrator) return 403
+  const hasPlan = isAdministrator || role === 'owner with plan' || role === 'other user'
+  if (route.audience === 'subscriber' && !hasPlan) return 403
+  const isOwned = /\{(upload_id|product_id)\}/.test(route.path) || needsOwnDraft.includes(name)
+  const isOwner = role === 'owner with plan' || role === 'owner without plan'
+  if (isOwned && !isOwner) return 404
+  // the draft saved is the stranger's own first one, not a new version of the owner's
+  return name === 'saveDraft' && !isOwner ? 409 : 200
+}
+
+describe('every route for every role', () => {
+  let cloud: TestCloud
+  let handlers: Readonly<Record<Capability, HttpHandler>>
+  let cells = 0
+
+  beforeAll(async () => {
+    vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'SILENT')
+    cloud = await startTestCloud()
+    handlers = await loadHttpHandlers(cloud)
+  })
+  afterAll(async () => {
+    vi.unstubAllEnvs()
+    await cloud.stop()
+  })
+
+  async function grantPlan(user_id: UserId): Promise<void> {
+    await createAccessPlanStore(cloud.table('ACCESS_PLANS_TABLE')).add({
+      user_id,
+      company_name: 'Test SARL',
+      requested_at: '2026-01-01T00:00:00Z',
+      granted_until: '2099-12-31',
+      granted_at: '2026-01-01T00:00:00Z',
+      note: null,
+    })
+  }
+
+  async function makeBelongings(): Promise<Belongings> {
+    cells += 1
+    const owner = userId(`owner-${cells}`)
+    const now = new Date()
+    const upload = {
+      user_id: owner,
+      upload_id: randomIds.upload(),
+      file_name: 'list.csv',
+      content_type: 'text/csv',
+      size_bytes: 3,
+      status: 'waiting' as const,
+      product_count: 0,
+      problems: [],
+      problem_count: 0,
+      created_at: now.toISOString(),
+      read_at: null,
+      read_etag: null,
+    }
+    const uploads = createUploadStore(cloud.table('UPLOADS_TABLE'))
+    await uploads.add(upload)
+    const portfolios = createPortfolioStore(cloud.table('PORTFOLIOS_TABLE'))
+    await uploads.update(upload, [portfolios.saveCount(owner, 1, now)])
+    const product = {
+      product_id: randomIds.product(),
+      version: 1,
+      upload_id: null,
+      row: null,
+      facts: knownRedWine,
+      corrected_fields: [],
+      updated_at: now.toISOString(),
+    }
+    const row = productRowOf(owner, product, { upload_ids: [], deleted_at: null })
+    await createProductStore(cloud.table('PRODUCTS_TABLE')).addMany([row])
+    const tender_id = tenderId(1000 + cells)
+    const tender = tenderRow(1000 + cells, { offer_deadline: '2099-01-01' })
+    await createTenderStore(cloud.table('TENDERS_TABLE')).save(tender, 0)
+    const draft = {
+      ...notStarted(owner, tender_id, now),
+      form_data: completeForm(product.product_id),
+      version: 1,
+    }
+    await createApplicationStore(cloud.table('APPLICATIONS_TABLE')).save(draft, 'save', 0)
+    return { owner, tender_id, upload_id: upload.upload_id, product_id: product.product_id }
+  }
+
+  async function callerOf(role: Role, owner: UserId): Promise<TestCaller | null> {
+    switch (role) {
+      case 'anonymous':
+        return null
+      case 'owner without plan':
+        return { user_id: owner }
+      case 'owner with plan':
+        await grantPlan(owner)
+        return { user_id: owner }
+      case 'other user': {
+        const stranger = userId(`stranger-to-${owner}`)
+        await grantPlan(stranger)
+        return { user_id: stranger }
+      }
+      case 'administrator':
+        return { user_id: `admin-beside-${owner}`, groups: ['admin'] }
+    }
+  }
+
+  const cellsOf = Object.entries<Route>(routes).flatMap(([name, route]) =>
+    roles.map((role) => [name, role, expectedStatus(name, route, role)] as const),
+  )
+
+  it.each(cellsOf)('%s for %s answers %i', async (name, role, status) => {
+    const route: Route = routes[name as RouteName]
+    const own = await makeBelongings()
+    const caller = await callerOf(role, own.owner)
+    // an access plan can only be granted to who asked for one
+    if (name === 'grantAccess') await grantPlan(own.owner)
+    const body = bodies[name as RouteName]
+    const event = httpEvent(`${route.method} ${route.path}`, {
+      caller,
+      params: {
+        tender_id: String(own.tender_id),
+        upload_id: own.upload_id,
+        product_id: own.product_id,
+        user_id: own.owner,
+        market: 'SE',
+      },
+      body: body?.(own),
+    })
+    const answer = await handlers[route.capability](event)
+    expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status })
+    expect(answer.headers).toMatchObject({ 'Cache-Control': 'no-store' })
+    const parsed = JSON.parse(answer.body ?? '')
+    if (status === 200) expect(route.output.safeParse(parsed).error).toBeUndefined()
+    else expect(Object.keys(parsed)).toEqual(['error'])
+    // nothing of the owner reaches anybody else
+    if (role === 'other user') expect(answer.body).not.toContain(own.owner.concat('"'))
+  })
+})

@@ -1,0 +1,29 @@
+import type { Capability } from '#contracts/route.ts'
+import type { HttpHandler } from '../http/serve.ts'
+import type { TestCloud } from './start-test-cloud.ts'
+
+/** The HTTP entries as they are deployed, loaded once the environment is that of a function. */
+export async function loadHttpHandlers(
+  cloud: TestCloud,
+): Promise<Readonly<Record<Capability, HttpHandler>>> {
+  Object.assign(process.env, cloud.environment)
+  const [accounts, applications, billing, companies, matching, portfolio, tenders] =
+    await Promise.all([
+      import('../../accounts/http.ts'),
+      import('../../applications/http.ts'),
+      import('../../billing/http.ts'),
+      import('../../companies/http.ts'),
+      import('../../matching/http.ts'),
+      import('../../portfolio/http.ts'),
+      import('../../tenders/http.ts'),
+    ])
+  return {
+    accounts: accounts.handler,
+    applications: applications.handler,
+    billing: billing.handler,
+    companies: companies.handler,
+    matching: matching.handler,
+    portfolio: portfolio.handler,
+    tenders: tenders.handler,
+  }
+}

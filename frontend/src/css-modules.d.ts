@@ -1,5 +1,6 @@
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
+  // biome-ignore lint/style/noDefaultExport: this is what esbuild and vite make of a style sheet
   export default classes
 }
 declare module '*.css'

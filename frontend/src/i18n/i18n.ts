@@ -27,7 +27,6 @@ export function startTexts(language: Locale) {
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       returnEmptyString: false,
-      showSupportNotice: false,
     })
 }
 

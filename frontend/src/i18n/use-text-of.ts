@@ -11,7 +11,9 @@ export function useTextOf(namespace: string): (key: string, values?: TOptions) =
   return useCallback(
     (key: string, values?: TOptions) => {
       const options = { ...values, ns: namespace }
-      return i18n.exists(key as never, options as never) ? String(t(key as never, options as never)) : null
+      return i18n.exists(key as never, options as never)
+        ? String(t(key as never, options as never))
+        : null
     },
     [t, i18n, namespace],
   )

@@ -1,7 +1,6 @@
 // The only module that knows Amplify; always loaded by `import()` so that visitors do not pay for it.
 import { Amplify } from 'aws-amplify'
 import {
-  autoSignIn,
   confirmResetPassword,
   confirmSignUp,
   fetchAuthSession,
@@ -59,7 +58,7 @@ export async function signedInUser(): Promise<SignedInUser | null> {
   const { sub, 'cognito:groups': groups } = tokens.accessToken.payload
   return {
     user_id: String(sub),
-    email: String(tokens.idToken?.payload['email'] ?? ''),
+    email: String(tokens.idToken?.payload.email ?? ''),
     groups: Array.isArray(groups) ? groups.map(String) : [],
   }
 }
@@ -82,17 +81,13 @@ export async function startSignUp(email: string, password: string): Promise<void
   await signUp({
     username: email,
     password,
-    options: { userAttributes: { email }, autoSignIn: true },
+    options: { userAttributes: { email } },
   })
 }
 
-/** True when the confirmation also signed the user in. */
-export async function confirmAddress(email: string, code: string): Promise<boolean> {
+export async function confirmAddress(email: string, code: string): Promise<void> {
   await configure()
-  const { nextStep } = await confirmSignUp({ username: email, confirmationCode: code })
-  if (nextStep.signUpStep !== 'COMPLETE_AUTO_SIGN_IN') return false
-  const { isSignedIn } = await autoSignIn()
-  return isSignedIn
+  await confirmSignUp({ username: email, confirmationCode: code })
 }
 
 export async function resendCode(email: string): Promise<void> {

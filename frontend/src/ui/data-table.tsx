@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: in the card form `display: block` takes the implied roles away
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
@@ -34,7 +35,6 @@ export interface DataTableProps<Row> {
 
 const opposite = { ascending: 'descending', descending: 'ascending' } as const
 
-// The roles are written out because `display: block` (the card form) takes them from a table.
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey } = props
   return (

@@ -58,6 +58,7 @@ function ToastCard({ toast, onClose }: { readonly toast: Toast; readonly onClose
   const Icon = toneIcons[tone]
   const countdown = useCountdown(tone === 'error' ? null : closeAfterMs, onClose)
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while it is looked at
     <div
       className={styles.toast}
       data-tone={tone}

@@ -1,0 +1,17 @@
+/** Focuses the heading of the new page as soon as it is there; the answer stops waiting. */
+export function focusHeading(): () => void {
+  const main = document.getElementById('main')
+  const focusNow = (): boolean => {
+    const heading = main?.querySelector('h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+    return heading != null
+  }
+  if (main === null || focusNow()) return () => {}
+  const observer = new MutationObserver(() => {
+    // whoever has begun to type or tab meanwhile keeps the focus
+    if (document.activeElement !== document.body || focusNow()) observer.disconnect()
+  })
+  observer.observe(main, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}

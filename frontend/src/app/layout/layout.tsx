@@ -1,0 +1,45 @@
+import i18next from 'i18next'
+import { Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation, useParams } from 'react-router-dom'
+import { localeOfPath, withoutLocale } from '../../i18n/locale-path.ts'
+import { PageLoading } from '../../ui/spinner.tsx'
+import { CookieBanner } from '../cookies/cookie-banner.tsx'
+import { ErrorBoundary } from '../error-boundary.tsx'
+import { NotFoundPage } from '../not-found-page.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import styles from './layout.module.css'
+import { useNavigationEffects } from './use-navigation-effects.ts'
+
+/** What stands around every page. The first segment of the address is a language or no page of ours. */
+export function Layout() {
+  const { t } = useTranslation('common')
+  const { pathname } = useLocation()
+  const { language: segment } = useParams()
+  const language = localeOfPath(pathname)
+  const path = withoutLocale(pathname)
+  useEffect(() => {
+    document.documentElement.lang = language
+    if (i18next.language !== language) void i18next.changeLanguage(language)
+  }, [language])
+  useNavigationEffects(path)
+  const isUnknownLanguage = segment !== undefined && segment !== language
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('nav.skip')}
+      </a>
+      <CookieBanner />
+      <Header />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <ErrorBoundary key={path}>
+          <Suspense fallback={<PageLoading />}>
+            {isUnknownLanguage ? <NotFoundPage /> : <Outlet />}
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import { useLocalePath } from '../../i18n/use-locale-path.ts'
+import { useSession } from '../../lib/session.ts'
+import styles from './header.module.css'
+
+const publicLinks = [
+  ['/', 'nav.home'],
+  ['/tenders', 'nav.tenders'],
+  ['/pricing', 'nav.pricing'],
+] as const
+const ownLinks = [
+  ['/dashboard', 'nav.dashboard'],
+  ['/tenders', 'nav.tenders'],
+  ['/matches', 'nav.matches'],
+  ['/tender-applications', 'nav.applications'],
+] as const
+
+export function MainLinks() {
+  const { t } = useTranslation('common')
+  const toLocale = useLocalePath()
+  const { state } = useSession()
+  const links = state === 'signed_in' ? ownLinks : publicLinks
+  return (
+    <nav aria-label={t('nav.main')}>
+      <ul className={styles.links}>
+        {links.map(([path, key]) => (
+          <li key={path}>
+            <NavLink to={toLocale(path)} end={path === '/'}>
+              {t(key)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { companyProfileSchema } from '#domain/companies/company-profile.ts'
+import { completeness, draftOf, emptyCompany, profileOf } from './company-draft.ts'
+
+const typed = {
+  ...emptyCompany,
+  legal_name: ' Cantina Esempio S.r.l. ',
+  country_code: 'IT',
+  producer_type: 'winery' as const,
+  website: 'www.example.com',
+  gln: '80 1234 5678 901',
+  importers: { SE: 'Importör AB', NO: '  ', FI: '' },
+}
+
+describe('company data as typed', () => {
+  it('becomes a profile that the contract accepts', () => {
+    const profile = profileOf(typed, 'it')
+    expect(companyProfileSchema.parse(profile)).toEqual(profile)
+    expect(profile).toMatchObject({
+      legal_name: 'Cantina Esempio S.r.l.',
+      trade_name: null,
+      website: 'https://www.example.com',
+      gln: '8012345678901',
+      importers: { SE: 'Importör AB' },
+    })
+  })
+
+  it('comes back the same', () => {
+    const profile = profileOf(typed, 'it')
+    expect(profileOf(draftOf(profile), 'it')).toEqual(profile)
+  })
+
+  it('counts what applications use', () => {
+    expect(completeness(emptyCompany)).toBe(0)
+    expect(completeness(typed)).toBe(44)
+  })
+})

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { FieldError } from '../../ui/error-summary.tsx'
+import type { CompanyDraft } from './company-draft.ts'
+import { looksLikeEmail } from './email-rule.ts'
+
+/** What the contract would refuse, in words that name the remedy. */
+export function useCompanyErrors(): (draft: CompanyDraft) => FieldError[] {
+  const { t } = useTranslation('accounts')
+  return (draft) => {
+    const found: FieldError[] = []
+    if (draft.legal_name.trim() === '') {
+      found.push({ field: 'legal_name', message: t('company.legal_name_missing') })
+    }
+    if (draft.country_code === '') {
+      found.push({ field: 'country_code', message: t('company.country_missing') })
+    }
+    if (draft.gln.trim() !== '' && !/^\d{13}$/.test(draft.gln.replace(/\s/g, ''))) {
+      found.push({ field: 'gln', message: t('company.gln_wrong') })
+    }
+    if (draft.contact_email.trim() !== '' && !looksLikeEmail(draft.contact_email)) {
+      found.push({ field: 'contact_email', message: t('field.email_wrong') })
+    }
+    if (
+      draft.website.trim() !== '' &&
+      !/^(https?:\/\/)?[^\s/]+\.[^\s/]+/i.test(draft.website.trim())
+    ) {
+      found.push({ field: 'website', message: t('company.website_wrong') })
+    }
+    return found
+  }
+}

@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { marketFacts, markets } from '#domain/shared/market.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { callApi } from '../../lib/api.ts'
+import { errorCodeOf } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import styles from './auth-page.module.css'
+import { type CompanyDraft, completeness, profileOf } from './company-draft.ts'
+import { useCompanyErrors } from './company-errors.ts'
+import { CompanyFields } from './company-fields.tsx'
+import { ContactFields } from './contact-fields.tsx'
+
+export function CompanyProfileForm({ initial }: { readonly initial: CompanyDraft }) {
+  const { t } = useTranslation(['accounts', 'common'])
+  const language = useLanguage()
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const findErrors = useCompanyErrors()
+  const [draft, setDraft] = useState(initial)
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const change = (part: Partial<CompanyDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
+  const save = useMutation({
+    mutationFn: () => callApi('saveCompanyProfile', { body: profileOf(draft, language) }),
+    onSuccess: (answer) => {
+      queries.setQueryData(['getCompanyProfile'], answer)
+      toasts.show({ tone: 'success', title: t('profile.saved') })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = findErrors(draft)
+    setErrors(found)
+    if (found.length === 0 && !save.isPending) save.mutate()
+  }
+  const percent = completeness(draft)
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <ErrorSummary errors={errors} />
+      <div>
+        <p className={styles.small}>{t('profile.completeness', { percent })}</p>
+        <Progress label={t('profile.completeness', { percent })} value={percent} />
+      </div>
+      <CompanyFields draft={draft} onChange={change} errorOf={errorOf} />
+      <TextField
+        id="trade_name"
+        required={false}
+        maxLength={200}
+        label={t('company.trade_name')}
+        value={draft.trade_name}
+        onChange={(trade_name) => change({ trade_name })}
+      />
+      <TextArea
+        id="address"
+        required={false}
+        rows={3}
+        maxLength={500}
+        label={t('company.address')}
+        value={draft.address}
+        onChange={(address) => change({ address })}
+      />
+      <ContactFields draft={draft} onChange={change} errorOf={errorOf} />
+      <fieldset>
+        <legend>{t('company.importers')}</legend>
+        {markets.map((market) => (
+          <TextField
+            key={market}
+            required={false}
+            maxLength={200}
+            label={`${t(`common:market.${market}`)} (${marketFacts[market].monopoly})`}
+            value={draft.importers[market]}
+            onChange={(name) => change({ importers: { ...draft.importers, [market]: name } })}
+          />
+        ))}
+      </fieldset>
+      {save.error && (
+        <Notice tone="error" announce title={t('profile.not_saved')}>
+          {t(`common:errors.${errorCodeOf(save.error)}`)}
+        </Notice>
+      )}
+      <div className={styles.foot}>
+        <Button type="submit" variant="primary" busy={save.isPending}>
+          {t('profile.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

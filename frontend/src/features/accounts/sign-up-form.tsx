@@ -1,0 +1,113 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useLocaleNavigate } from '../../i18n/use-locale-path.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { authErrorKey, isKnownAddress } from './auth-error.ts'
+import styles from './auth-page.module.css'
+import { type CompanyDraft, emptyCompany, profileOf } from './company-draft.ts'
+import { CompanyFields } from './company-fields.tsx'
+import { looksLikeEmail } from './email-rule.ts'
+import { PasswordField } from './password-field.tsx'
+import { shortestPassword } from './password-strength.ts'
+import { pendingSignUp } from './pending-sign-up.ts'
+
+function useSignUpErrors() {
+  const { t } = useTranslation('accounts')
+  return (email: string, password: string, company: CompanyDraft): FieldError[] => {
+    const found: FieldError[] = []
+    if (!looksLikeEmail(email)) found.push({ field: 'email', message: t('field.email_wrong') })
+    if ([...password].length < shortestPassword) {
+      found.push({ field: 'password', message: t('password.too_short') })
+    }
+    if (company.legal_name.trim() === '') {
+      found.push({ field: 'legal_name', message: t('company.legal_name_missing') })
+    }
+    if (company.country_code === '') {
+      found.push({ field: 'country_code', message: t('company.country_missing') })
+    }
+    if (company.producer_type === '') {
+      found.push({ field: 'producer_type', message: t('company.producer_type_missing') })
+    }
+    return found
+  }
+}
+
+export function SignUpForm({ next }: { readonly next: string }) {
+  const { t } = useTranslation('accounts')
+  const language = useLanguage()
+  const navigate = useLocaleNavigate()
+  const findErrors = useSignUpErrors()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [company, setCompany] = useState(emptyCompany)
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [isBusy, setIsBusy] = useState(false)
+
+  const signUp = async () => {
+    const { startSignUp } = await import('../../lib/cognito.ts')
+    // an address that has an account gets the same answer; the next page says what to do then
+    await startSignUp(email.trim(), password).catch((thrown: unknown) => {
+      if (!isKnownAddress(thrown)) throw thrown
+    })
+    pendingSignUp.set({
+      email: email.trim(),
+      password,
+      company: profileOf(company, language),
+      next,
+    })
+    navigate('/check-email')
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const found = findErrors(email, password, company)
+    setErrors(found)
+    if (found.length > 0 || isBusy) return
+    setIsBusy(true)
+    await signUp()
+      .catch((thrown: unknown) =>
+        setErrors([{ field: 'email', message: t(`auth_error.${authErrorKey(thrown)}`) }]),
+      )
+      .finally(() => setIsBusy(false))
+  }
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <ErrorSummary errors={errors} />
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        label={t('field.email')}
+        hint={t('field.email_hint')}
+        value={email}
+        onChange={setEmail}
+        error={errorOf('email')}
+      />
+      <PasswordField
+        id="password"
+        name="password"
+        label={t('field.password')}
+        value={password}
+        onChange={setPassword}
+        error={errorOf('password')}
+        newFor={email}
+      />
+      <CompanyFields
+        draft={company}
+        onChange={(change) => setCompany((before) => ({ ...before, ...change }))}
+        errorOf={errorOf}
+      />
+      <div className={styles.foot}>
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {t('sign_up.submit')}
+        </Button>
+        <p className={styles.small}>{t('sign_up.what_next')}</p>
+      </div>
+    </form>
+  )
+}

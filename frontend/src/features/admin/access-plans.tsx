@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ApiOutput, callApi } from '../../lib/api.ts'
+import { ApiFailure } from '../../lib/api-failure.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { GrantDialog } from './grant-dialog.tsx'
+
+export type AccessPlan = ApiOutput<'listAccessPlans'>['access_plans'][number]
+
+export function AccessPlans() {
+  const { t } = useTranslation('admin')
+  const [granting, setGranting] = useState<AccessPlan | null>(null)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['listAccessPlans'],
+    queryFn: ({ signal }) => callApi('listAccessPlans', { signal }),
+  })
+  const columns = useColumns(setGranting)
+  return (
+    <Card title={t('access.title')}>
+      {error && <ApiFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton lines={6} />}
+      {data?.access_plans.length === 0 && <p>{t('access.none')}</p>}
+      {data && data.access_plans.length > 0 && (
+        <DataTable
+          caption={t('access.title')}
+          columns={columns}
+          rows={data.access_plans}
+          rowKey={(plan) => plan.user_id}
+        />
+      )}
+      {granting && (
+        <GrantDialog key={granting.user_id} plan={granting} onClose={() => setGranting(null)} />
+      )}
+    </Card>
+  )
+}
+
+function useColumns(onGrant: (plan: AccessPlan) => void): Column<AccessPlan>[] {
+  const { t } = useTranslation('admin')
+  const format = useFormat()
+  const today = new Date().toISOString().slice(0, 10)
+  return [
+    {
+      key: 'company',
+      header: t('access.company'),
+      isRowHeader: true,
+      cell: (plan) => plan.company_name,
+    },
+    {
+      key: 'requested',
+      header: t('access.requested_at'),
+      cell: (plan) => (plan.requested_at === null ? '\u2013' : format.instant(plan.requested_at)),
+    },
+    {
+      key: 'granted',
+      header: t('access.granted_until'),
+      cell: (plan) => {
+        if (plan.granted_until === null) return <Badge tone="warning">{t('access.open')}</Badge>
+        return (
+          <>
+            {format.date(plan.granted_until)}{' '}
+            {plan.granted_until < today && <Badge tone="error">{t('access.ended')}</Badge>}
+          </>
+        )
+      },
+    },
+    { key: 'note', header: t('access.note'), cell: (plan) => plan.note ?? '\u2013' },
+    {
+      key: 'action',
+      header: t('access.action'),
+      cell: (plan) => (
+        <Button size="small" onClick={() => onGrant(plan)}>
+          {plan.granted_until === null ? t('access.grant') : t('access.change')}
+        </Button>
+      ),
+    },
+  ]
+}

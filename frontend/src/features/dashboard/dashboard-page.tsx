@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { callApi } from '../../lib/api.ts'
+import { Page } from '../../ui/page.tsx'
+import { ApplicationsSummary } from './applications-summary.tsx'
+import styles from './dashboard-page.module.css'
+import { MatchesSummary } from './matches-summary.tsx'
+import { NextSteps } from './next-steps.tsx'
+
+/** The three questions that the summary cards and the next steps share. */
+function useDashboardData() {
+  const matches = useQuery({
+    queryKey: ['getMatchSummary'],
+    queryFn: ({ signal }) => callApi('getMatchSummary', { signal }),
+    // while a change is being worked in, the numbers are asked for again
+    refetchInterval: ({ state }) => (state.data?.computing ? 3000 : false),
+  })
+  const applications = useQuery({
+    queryKey: ['listApplications'],
+    queryFn: ({ signal }) => callApi('listApplications', { signal }),
+  })
+  const company = useQuery({
+    queryKey: ['getCompanyProfile'],
+    queryFn: ({ signal }) => callApi('getCompanyProfile', { signal }),
+  })
+  return { matches, applications, company }
+}
+
+export function DashboardPage({ portfolio }: { readonly portfolio: ReactNode }) {
+  const { t } = useTranslation('dashboard')
+  const { matches, applications, company } = useDashboardData()
+  const name = company.data?.profile?.trade_name ?? company.data?.profile?.legal_name
+  return (
+    <Page title={t('title')} lead={name}>
+      <NextSteps
+        profile={company.data?.profile}
+        productCount={matches.data?.product_count}
+        applications={applications.data?.applications}
+      />
+      <div className={styles.pair}>
+        <MatchesSummary
+          summary={matches.data}
+          error={matches.error}
+          onRetry={() => void matches.refetch()}
+        />
+        <ApplicationsSummary
+          applications={applications.data?.applications}
+          error={applications.error}
+          onRetry={() => void applications.refetch()}
+        />
+      </div>
+      {portfolio}
+    </Page>
+  )
+}

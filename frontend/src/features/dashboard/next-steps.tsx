@@ -1,0 +1,64 @@
+import { Circle, CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ApiOutput } from '../../lib/api.ts'
+import { useSubscription } from '../../lib/subscription.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './dashboard-page.module.css'
+
+interface Props {
+  /** Undefined while loading or not to be had. */
+  readonly profile: ApiOutput<'getCompanyProfile'>['profile'] | undefined
+  readonly productCount: number | undefined
+  readonly applications: ApiOutput<'listApplications'>['applications'] | undefined
+}
+
+const targets = {
+  company: '/profile',
+  portfolio: '/upload-portfolio',
+  access: '/pricing',
+  application: '/matches',
+} as const
+type Step = keyof typeof targets
+
+/** The way to the first application; gone when all of it is done. */
+export function NextSteps({ profile, productCount, applications }: Props) {
+  const { t } = useTranslation('dashboard')
+  const { subscribed } = useSubscription()
+  if (profile === undefined || productCount === undefined || applications === undefined) return null
+  const done: Record<Step, boolean> = {
+    company: profile !== null,
+    portfolio: productCount > 0,
+    access: subscribed,
+    application: applications.some(({ application }) => application.status !== 'NOT_STARTED'),
+  }
+  const steps = Object.keys(targets) as Step[]
+  const next = steps.find((step) => !done[step])
+  if (next === undefined) return null
+  return (
+    <section className={styles.steps} aria-labelledby="next-steps-title">
+      <h2 id="next-steps-title">{t('steps.title')}</h2>
+      <ol className={styles.list}>
+        {steps.map((step) => (
+          <li key={step} data-done={done[step] || undefined}>
+            {done[step] ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
+            <div>
+              <span className={styles.name}>
+                {t(`steps.${step}.title`)}
+                {done[step] && <VisuallyHidden> ({t('steps.done')})</VisuallyHidden>}
+              </span>
+              {step === next && (
+                <>
+                  <p>{t(`steps.${step}.text`)}</p>
+                  <LinkButton variant="primary" size="small" to={targets[step]}>
+                    {t(`steps.${step}.action`)}
+                  </LinkButton>
+                </>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../lib/session.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { HarbourDrawing } from './harbour-drawing.tsx'
+import styles from './hero.module.css'
+
+export function Hero() {
+  const { t } = useTranslation('home')
+  const isSignedIn = useSession().state === 'signed_in'
+  return (
+    <section className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{t('hero.title')}</h1>
+          <p className={styles.lead}>{t('hero.lead')}</p>
+          <div className={styles.actions}>
+            <LinkButton
+              variant="primary"
+              to={isSignedIn ? '/upload-portfolio' : '/auth?mode=sign_up'}
+            >
+              {isSignedIn ? t('hero.upload') : t('hero.sign_up')}
+            </LinkButton>
+            <LinkButton to="/tenders">{t('hero.tenders')}</LinkButton>
+          </div>
+          <p className={styles.note}>{t('hero.note')}</p>
+        </div>
+        <HarbourDrawing className={styles.drawing} />
+      </div>
+    </section>
+  )
+}

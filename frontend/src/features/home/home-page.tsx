@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { useWindowTitle } from '../../ui/page.tsx'
+import { Costs } from './costs.tsx'
+import { Hero } from './hero.tsx'
+import styles from './home-page.module.css'
+import { Invitation } from './invitation.tsx'
+import { Markets } from './markets.tsx'
+import { NextDeadlines } from './next-deadlines.tsx'
+import { Steps } from './steps.tsx'
+
+export function HomePage() {
+  const { t } = useTranslation('home')
+  useWindowTitle(t('window_title'))
+  return (
+    <div className={styles.home}>
+      <Hero />
+      <NextDeadlines />
+      <Steps />
+      <Markets />
+      <Costs />
+      <Invitation />
+    </div>
+  )
+}

@@ -37,7 +37,10 @@ export const headerWords: readonly (readonly [role: ColumnRole, words: RegExp])[
     'ignore',
     /\b(url|link|lien|image|imagen|immagine|bild|bilde|photo|foto|gradient|website|web|email|phone|tel|color name|rating|ratings|stars|estrellas|betyg|vivino|parker|penin|suckling|opinions|likes|points|punkte|score|reviews?|recensioner|comments?|kommentar|commentaire|note|notes|noter|nota|notas|anmerkung\w*|bemerkung\w*|remarks?|huomautus|description text|smak|lukt|farge|aroma|taste|tasting|pairing|fylde|friskhet|garvestoffer|bitterhet|sodme|luonnehdinta|特徴|ボディ|備考|alt for|style background\w*)\b/,
   ],
-  ['ignore', /\b(is|out of stock|butiker|stores|shops|discontinued|not available)\b/],
+  [
+    'ignore',
+    /\b(fordeling|nettbutikk|nettlansering|kvotering|is|out of stock|butiker|stores|shops|discontinued|not available)\b/,
+  ],
   ['ignore', /特徴|ボディ|備考|価格表/],
   [
     'gtin',

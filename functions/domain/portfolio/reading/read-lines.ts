@@ -27,7 +27,7 @@ const currencyOf = (product: ReadProduct, stated: string | null) =>
   product.price_amount === null ? null : (product.price_currency ?? stated)
 
 /** A cell of a printed table holds name, vintage and producer together more often than not. */
-function withNameParts(product: ReadProduct): ReadProduct {
+export function withNameParts(product: ReadProduct): ReadProduct {
   const parts = nameParts(product.name)
   const place = placeInName(product.name)
   const country = product.country ?? place.country

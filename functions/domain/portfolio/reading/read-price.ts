@@ -22,8 +22,8 @@ const signs: Readonly<Record<string, string>> = {
   zł: 'PLN',
   Kč: 'CZK',
 }
-const currencyWord = new RegExp(String.raw`(?<![A-Za-z])(${codes})(?![A-Za-z])`)
-const currencyWordAnyCase = new RegExp(String.raw`(?<![a-z])(${codes})(?![a-z])`, 'i')
+const currencyWord = new RegExp(`(?<![A-Za-z])(${codes})(?![A-Za-z])`)
+const currencyWordAnyCase = new RegExp(`(?<![a-z])(${codes})(?![a-z])`, 'i')
 const words: readonly (readonly [RegExp, string])[] = [
   [/\beuros?\b/i, 'EUR'],
   [/\bUS\s?\$|\bUSD?\s?\$|\bdollars?\b/i, 'USD'],

@@ -1,5 +1,5 @@
 import type { Problem, ReadProduct } from '../read-product.ts'
-import { type TableColumns, tableColumns } from './column-facts.ts'
+import { type TableColumns as KnownColumns, tableColumns } from './column-facts.ts'
 import { looksLikeHeading, noSection, readHeading, type Section, withHeading } from './headings.ts'
 import { isMostlyCapitals } from './lettering.ts'
 import { isNoDrink, nameOf, readRow, textOf } from './read-row.ts'
@@ -13,6 +13,8 @@ export interface TableReading {
   readonly problems: Problem[]
 }
 
+type TableColumns = KnownColumns & Pick<Sheet, 'has_row_numbers'>
+
 const mostColumns = 200
 
 /** The products of one table: header or not, titles above, headings and totals between. */
@@ -24,10 +26,24 @@ export function readSheet(sheet: Sheet): TableReading {
   const width = Math.min(mostColumns, widthOf(rows))
   const columns = recogniseColumns(header, data, width)
   if (!columns.some(({ role }) => role === 'name')) return { products: [], problems: [] }
-  const table = tableColumns(header, columns, data, rows.slice(0, first))
+  const table = {
+    ...tableColumns(header, columns, data, rows.slice(0, first)),
+    has_row_numbers: sheet.has_row_numbers,
+  }
   const names = data.slice(0, 400).map((row) => nameOf(row, table))
   const usualIsCapitals = names.filter(isMostlyCapitals).length > names.length / 3
-  return readRows(data, table, header, usualIsCapitals)
+  const section = sectionAbove(sheet.name, rows.slice(0, first))
+  return readRows(data, table, header, { usualIsCapitals, section })
+}
+
+/** A sheet named "Rossi", a title "Red wines" above the header: what they say holds for every row. */
+function sectionAbove(name: string, preamble: readonly SheetRow[]): Section {
+  let section = withHeading(noSection, readHeading(name) ?? {})
+  for (const row of preamble) {
+    const filled = row.cells.map(cellText).filter((text) => text !== '')
+    if (filled.length === 1) section = withHeading(section, readHeading(filled[0] ?? '') ?? {})
+  }
+  return section
 }
 
 const widthOf = (rows: readonly SheetRow[]) =>
@@ -37,11 +53,11 @@ function readRows(
   data: readonly SheetRow[],
   table: TableColumns,
   header: Header | null,
-  usualIsCapitals: boolean,
+  { usualIsCapitals, section: above }: { usualIsCapitals: boolean; section: Section },
 ): TableReading {
   const products: ReadProduct[] = []
   const problems: Problem[] = []
-  let section: Section = noSection
+  let section = above
   for (const row of data) {
     const what = classify(row, table, header, usualIsCapitals)
     switch (what.kind) {
@@ -88,7 +104,12 @@ function classify(
   if (isLone(filled, table)) {
     const lone = filled[0] ?? ''
     const heading = readHeading(lone)
-    const isHeading = name === '' || heading !== null || looksLikeHeading(lone, usualIsCapitals)
+    // between the tables of a document stand titles and descriptions, never a product
+    const isHeading =
+      !table.has_row_numbers ||
+      name === '' ||
+      heading !== null ||
+      looksLikeHeading(lone, usualIsCapitals)
     if (isHeading) return { kind: 'heading', heading, text }
   }
   const producer = textOf(row, table, 'producer')

@@ -84,10 +84,11 @@ export function recogniseColumns(
   return settleNames(settleGroups(columns), data)
 }
 
-/** A number in a header ("Totalt antall3") means a further group only where there is a first one. */
+/** A number in a header ("Totalt antall3") means a further group only where the same words stand without it. */
 function settleGroups(columns: readonly Column[]): Column[] {
-  const first = new Set(columns.filter(({ group }) => group === 1).map(({ role }) => role))
-  return columns.map((column) => (first.has(column.role) ? column : { ...column, group: 1 }))
+  const words = new Set(columns.map(({ header }) => header))
+  const isFurther = ({ header }: Column) => words.has(header.replace(/[\s_]*\d+$/, ''))
+  return columns.map((column) => (isFurther(column) ? column : { ...column, group: 1 }))
 }
 
 const hasNameOf = (columns: readonly Column[], data: readonly SheetRow[]) =>

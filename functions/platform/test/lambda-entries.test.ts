@@ -1,0 +1,232 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PutObjectCommand } from '@aws-sdk/client-s3'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Capability } from '#contracts/route.ts'
+import { uploadIdSchema } from '#domain/shared/ids.ts'
+import { createApplicationStore } from '../../applications/application-store.ts'
+import { createAccessPlanStore } from '../../billing/access-plan-store.ts'
+import { createMatchStore } from '../../matching/match-store.ts'
+import { fileKey } from '../../portfolio/portfolio-files.ts'
+import { createUploadStore, type UploadRow } from '../../portfolio/upload-store.ts'
+import { createTenderStore } from '../../tenders/tender-store.ts'
+import type { HttpHandler } from '../http/serve.ts'
+import type { PartialBatchResponse } from '../queue/queue-event.ts'
+import { tenderRow, userId } from './builders.ts'
+import { loadHttpHandlers } from './handlers.ts'
+import { startTestCloud, type TestCloud } from './start-test-cloud.ts'
+
+const user_id = userId('2f3c1d5e-7a8b-4c9d-8e0f-1a2b3c4d5e6f')
+const upload_id = uploadIdSchema.parse('upl_5d0c2b1a-9e8f-4d7c-8b6a-5f4e3d2c1b0a')
+const priceList = 'Product;Type;Country;Volume (ml)\nSecret Cuvée;Red wine;France;750\n'
+
+/** Words of the sample events and files that no log line may hold. */
+const privateWords = [
+  'producer@example.com',
+  'Claude Exemple',
+  'Domaine Exemple',
+  'Example Import',
+  'price list 2026',
+  'Secret Cuv',
+  'sample.access.token',
+]
+
+const sample = async (name: string) =>
+  JSON.parse(await readFile(join(import.meta.dirname, '../../../events', name), 'utf8'))
+
+describe('the Lambda entries', () => {
+  let cloud: TestCloud
+  let http: Readonly<Record<Capability, HttpHandler>>
+  let onFileStored: (event: unknown) => Promise<PartialBatchResponse>
+  let onChange: (event: unknown) => Promise<PartialBatchResponse>
+  let written = ''
+
+  beforeAll(async () => {
+    cloud = await startTestCloud()
+    http = await loadHttpHandlers(cloud)
+    onFileStored = (await import('../../portfolio/on-file-stored.ts')).handler
+    onChange = (await import('../../matching/on-change.ts')).handler
+    const tender = tenderRow(1, { offer_deadline: '2099-01-01', product_type: 'Red wine' })
+    await createTenderStore(cloud.table('TENDERS_TABLE')).save(tender, 0)
+    await createAccessPlanStore(cloud.table('ACCESS_PLANS_TABLE')).add({
+      user_id,
+      company_name: 'Domaine Exemple SARL',
+      requested_at: '2026-01-01T00:00:00Z',
+      granted_until: '2099-12-31',
+      granted_at: '2026-01-01T00:00:00Z',
+      note: null,
+    })
+  })
+  afterAll(() => cloud.stop())
+
+  beforeEach(() => {
+    written = ''
+    const keep = (text: string | Uint8Array) => {
+      written += String(text)
+      return true
+    }
+    vi.spyOn(process.stdout, 'write').mockImplementation(keep)
+    vi.spyOn(process.stderr, 'write').mockImplementation(keep)
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  /** The codes logged since the test began; fails on anything private. */
+  function loggedCodes(): string[] {
+    vi.restoreAllMocks()
+    for (const word of privateWords) expect(written).not.toContain(word)
+    const lines = written.split('\n').filter((line) => line.startsWith('{'))
+    expect(lines.length).toBeGreaterThan(0)
+    return lines.map((line) => JSON.parse(line).code)
+  }
+
+  it.each([
+    ['accounts', 'get-site-config', { user_pool_id: 'eu-north-1_Test', region: 'eu-north-1' }],
+    ['tenders', 'list-tenders', { tenders: [{ title: 'Red wine' }], next_cursor: null }],
+    ['portfolio', 'create-upload', { upload: { status: 'waiting', size_bytes: 48213 } }],
+    ['matching', 'get-match-summary', { computing: false, product_count: 0 }],
+    ['applications', 'save-draft', { status: 'DRAFT', version: 1 }],
+    ['companies', 'save-company-profile', { profile: { country_code: 'FR' } }],
+    ['billing', 'check-subscription', { subscribed: true, subscription_tier: 'access' }],
+  ] as const)('%s answers events/http/%s.json', async (capability, name, body) => {
+    const answer = await http[capability](await sample(`http/${name}.json`))
+    expect(loggedCodes()).toEqual(['REQUEST_ANSWERED'])
+    expect(answer.statusCode).toBe(200)
+    expect(JSON.parse(answer.body ?? '')).toMatchObject(body)
+  })
+
+  it('answers bad input with the place of the fault, never with its value', async () => {
+    const event = await sample('http/save-company-profile.json')
+    const profile = { ...JSON.parse(event.body), contact_email: 'producer@example.com@' }
+    const answer = await http.companies({ ...event, body: JSON.stringify(profile) })
+    expect(loggedCodes()).toEqual(['REQUEST_ANSWERED'])
+    expect(answer.statusCode).toBe(400)
+    expect(JSON.parse(answer.body ?? '').error).toMatchObject({
+      code: 'invalid_input',
+      details: { issues: [{ path: 'body.contact_email' }] },
+    })
+    expect(answer.body).not.toContain('producer@')
+  })
+
+  it.each(['{', '', 'null'])('answers the body %j as bad input', async (body) => {
+    const event = await sample('http/save-company-profile.json')
+    expect(await http.companies({ ...event, body })).toMatchObject({ statusCode: 400 })
+  })
+
+  it('takes a body in base64, as API Gateway may send it', async () => {
+    const event = await sample('http/save-company-profile.json')
+    const body = Buffer.from(event.body).toString('base64')
+    const answer = await http.companies({ ...event, body, isBase64Encoded: true })
+    expect(answer.statusCode).toBe(200)
+  })
+
+  it('answers a defect blandly, with the number to ask for', async () => {
+    const broken = { user_id, tender_id: 1, status: 'LOST', version: 1, note: 'Example Import AB' }
+    const { client, name } = cloud.table('APPLICATIONS_TABLE')
+    const { putRow } = await import('../dynamodb/write-rows.ts')
+    const store = createApplicationStore({ client, name })
+    const before = await store.find(user_id, tenderRow(1).tender_id)
+    await putRow({ client, name }, broken)
+    const answer = await http.applications(await sample('http/save-draft.json'))
+    expect(loggedCodes()).toEqual(['REQUEST_FAILED'])
+    expect(answer.statusCode).toBe(500)
+    expect(JSON.parse(answer.body ?? '')).toEqual({
+      error: { code: 'internal_error', request_id: 'JKJaXmPLvHcESHA=' },
+    })
+    if (before !== null) await putRow({ client, name }, before)
+  })
+
+  it('does not know a route of another function', async () => {
+    expect(await http.billing(await sample('http/list-tenders.json'))).toMatchObject({
+      statusCode: 404,
+    })
+  })
+
+  const upload: UploadRow = {
+    user_id,
+    upload_id,
+    file_name: 'price list 2026.csv',
+    content_type: 'text/csv',
+    size_bytes: priceList.length,
+    status: 'waiting',
+    product_count: 0,
+    problems: [],
+    problem_count: 0,
+    created_at: '2026-11-20T12:00:00Z',
+    read_at: null,
+    read_etag: null,
+  }
+  const uploads = () => createUploadStore(cloud.table('UPLOADS_TABLE'))
+
+  it('ignores a file without an upload, and the test event of S3', async () => {
+    const event = await sample('queue/portfolio-file.json')
+    expect(await onFileStored(event)).toEqual({ batchItemFailures: [] })
+    event.Records[0].body = JSON.stringify({ Service: 'Amazon S3', Event: 's3:TestEvent' })
+    expect(await onFileStored(event)).toEqual({ batchItemFailures: [] })
+    expect(loggedCodes()).toEqual(['FILE_IGNORED'])
+  })
+
+  it('reads the file of events/queue/portfolio-file.json', async () => {
+    await uploads().add(upload)
+    await cloud.s3.send(
+      new PutObjectCommand({
+        Bucket: cloud.bucket,
+        Key: fileKey(user_id, upload_id),
+        Body: priceList,
+      }),
+    )
+    const event = await sample('queue/portfolio-file.json')
+    expect(await onFileStored(event)).toEqual({ batchItemFailures: [] })
+    expect(await onFileStored(event)).toEqual({ batchItemFailures: [] })
+    expect(loggedCodes()).toEqual(['FILE_READ', 'FILE_IGNORED'])
+    expect(await uploads().find(user_id, upload_id)).toMatchObject({
+      status: 'read',
+      product_count: 1,
+    })
+  })
+
+  it('works events/queue/matching-change.json into the matches', async () => {
+    const event = await sample('queue/matching-change.json')
+    expect(await onChange(event)).toEqual({ batchItemFailures: [] })
+    expect(loggedCodes()).toEqual(['CHANGE_MATCHED'])
+    const matches = createMatchStore(cloud.table('MATCHES_TABLE'))
+    expect((await matches.list(user_id)).map(({ counts }) => counts)).toEqual([
+      { strong: 1, possible: 0, near: 0, none: 0 },
+    ])
+  })
+
+  it('gives back only the message that failed', async () => {
+    const event = await sample('queue/matching-change.json')
+    const [good] = event.Records
+    const bad = { ...good, messageId: 'bad', body: '{"kind":"nonsense"}' }
+    expect(await onChange({ Records: [bad, good] })).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'bad' }],
+    })
+    expect(loggedCodes()).toEqual(['CHANGE_FAILED', 'CHANGE_MATCHED'])
+  })
+
+  it('tells the producer after the last attempt that a file cannot be read', async () => {
+    const { client, name } = cloud.table('UPLOADS_TABLE')
+    const { putRow } = await import('../dynamodb/write-rows.ts')
+    // an upload whose size says nothing to the reader, and a products table that is away
+    await putRow({ client, name }, { ...upload, status: 'waiting', read_etag: null })
+    const event = await sample('queue/portfolio-file.json')
+    const { createProductStore } = await import('../../portfolio/product-store.ts')
+    const [row] = await createProductStore(cloud.table('PRODUCTS_TABLE')).findMany(
+      user_id,
+      (
+        await createProductStore(cloud.table('PRODUCTS_TABLE')).listLines(user_id, { words: [] })
+      ).map(({ product_id }) => product_id),
+    )
+    if (row === undefined) throw new Error('no product')
+    await putRow(cloud.table('PRODUCTS_TABLE'), { ...row, version: 'broken' })
+    expect((await onFileStored(event)).batchItemFailures).toHaveLength(1)
+    expect(await uploads().find(user_id, upload_id)).toMatchObject({ status: 'reading' })
+    event.Records[0].attributes.ApproximateReceiveCount = '3'
+    expect((await onFileStored(event)).batchItemFailures).toHaveLength(1)
+    expect(loggedCodes()).toEqual(['FILE_FAILED', 'FILE_REFUSED', 'FILE_GIVEN_UP', 'FILE_FAILED'])
+    expect(await uploads().find(user_id, upload_id)).toMatchObject({
+      status: 'failed',
+      problems: [{ code: 'broken_file', row: null, text: null }],
+    })
+  })
+})

@@ -60,7 +60,10 @@ export async function startCognito(options: CognitoOptions): Promise<RunningCogn
   const server = await listenOnLoopback(
     (request, response) => respond(cognito, options.authorize, request, response),
     options.port,
-  )
+  ).catch(async (error: unknown) => {
+    await records.close()
+    throw error
+  })
   const endpoint = `http://127.0.0.1:${server.port}`
   const issuer = options.issuer ?? `https://cognito-idp.${REGION}.amazonaws.com`
   return {

@@ -40,7 +40,7 @@ export interface UserPoolClientDefinition {
   RefreshTokenRotation?: { Feature?: string; RetryGracePeriodSeconds?: number }
 }
 
-export interface UserPoolGroupDefinition {
+interface UserPoolGroupDefinition {
   GroupName: string
   Description?: string
   Precedence?: number

@@ -20,7 +20,6 @@ import { readS3Request, type S3Request } from './s3-request.ts'
 import { copyObject, deleteObject, deleteObjects, putObject } from './write-operations.ts'
 import { errorDocument } from './xml.ts'
 
-export type { CorsRule } from './cors-rule.ts'
 export type { ObjectCreatedRecord } from './object-created-record.ts'
 
 export interface S3Options extends EmulatorOptions {

@@ -12,7 +12,7 @@ import { INBOX_SCRIPT, INBOX_SECURITY_POLICY, listPage, messagePage } from './in
 import { type Deliver, type InboxMessage, inboxMessageSchema } from './message.ts'
 import { readEmail } from './send-email.ts'
 
-export type { Deliver, InboxMessage, OutgoingMessage } from './message.ts'
+export type { InboxMessage } from './message.ts'
 
 /** The endpoint is SESv2 for the SDK and, in a browser, the inbox page at `/`. */
 export interface RunningSes extends Running {
@@ -33,7 +33,10 @@ export async function startSes(options: EmulatorOptions): Promise<RunningSes> {
         ? show(inbox, request, response)
         : respond(inbox, options.authorize, request, response),
     options.port,
-  )
+  ).catch(async (error: unknown) => {
+    await stored.close()
+    throw error
+  })
   return {
     endpoint: `http://127.0.0.1:${server.port}`,
     port: server.port,

@@ -12,7 +12,7 @@ import { operate, queueOf, queueUrl } from './operate.ts'
 import type { QueueDefinition, QueueMessage } from './queue-definition.ts'
 import { Queues } from './queues.ts'
 
-export type { QueueDefinition, QueueMessage } from './queue-definition.ts'
+export type { QueueMessage } from './queue-definition.ts'
 
 export interface RunningSqs extends Running {
   /** Creates the queue or updates its settings; messages on disk from an earlier run are kept. */
@@ -37,7 +37,10 @@ export async function startSqs(options: EmulatorOptions): Promise<RunningSqs> {
   const server = await listenOnLoopback(
     (request, response) => respond(queues, options.authorize, request, response),
     options.port,
-  )
+  ).catch(async (error: unknown) => {
+    await messages.close()
+    throw error
+  })
   const endpoint = `http://127.0.0.1:${server.port}`
   return {
     endpoint,

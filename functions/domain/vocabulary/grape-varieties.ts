@@ -34,7 +34,7 @@ Baco Noir
 Baga
 Bacchus
 Barbera
-Bastardo | Trousseau | Merenzao | Maria Ordoña | Trousseau Noir
+Trousseau | Bastardo | Merenzao | Maria Ordoña | Trousseau Noir
 Batoca
 Biancolella
 Bical | Borrado das Moscas
@@ -110,9 +110,9 @@ Espadeiro
 Ezerjó
 Falanghina
 Famoso
-Feteasca Alba | Fetească Albă
-Feteasca Neagra | Fetească Neagră
-Feteasca Regala | Fetească Regală | Királyleányka
+Fetească Albă | Feteasca Alba
+Fetească Neagră | Feteasca Neagra
+Fetească Regală | Feteasca Regala | Királyleányka
 Fer Servadou | Fer | Braucol | Mansois
 Fernão Pires | Maria Gomes | Fernao Pires
 Fiano
@@ -138,7 +138,7 @@ Godello | Gouveio | Verdello
 Goldburger
 Gouais Blanc | Heunisch
 Graciano | Morrastel | Tinta Miúda | Cagnulari | Graziano
-Grasevina | Welschriesling | Olaszrizling | Riesling Italico | Graševina | Laski Rizling | Laški Rizling | Riesling Italian
+Welschriesling | Grasevina | Olaszrizling | Riesling Italico | Graševina | Laski Rizling | Laški Rizling | Riesling Italian
 Grechetto
 Greco | Greco Bianco
 Grenache | Garnacha | Cannonau | Garnacha Tinta | Grenache Noir | Garnatxa | Garnacha Negra | Garnatxa Negra | Tocai Rosso | Vernaccia Nera | Garnacho
@@ -161,7 +161,7 @@ Inzolia | Ansonica | Insolia
 Irsai Olivér | Irsai Oliver
 Jacquère | Jacquere
 Jaquez
-Jaen | Jaén | Mencía | Mencia | Jaén Tinto
+Mencía | Mencia | Jaen | Jaén | Jaén Tinto
 Johanniter
 Juan García
 Juhfark
@@ -187,7 +187,7 @@ Lampia
 Liatiko
 Limnio
 Limniona
-Listán Blanco | Palomino | Palomino Fino | Listan Blanco
+Palomino | Palomino Fino | Listán Blanco | Listan Blanco
 Listán Negro | Listan Negro
 Loureiro | Loureira
 Macabeo | Viura | Macabeu | Maccabeu
@@ -361,7 +361,7 @@ Seyval Blanc | Seyval
 Siegerrebe
 Silvaner | Sylvaner | Grüner Silvaner
 Solaris
-Sousão | Vinhão | Souzão | Souson | Vinhao
+Vinhão | Sousão | Souzão | Souson | Vinhao
 Souvignier Gris
 Sultana | Thompson Seedless
 Sumoll

@@ -12,13 +12,9 @@ export interface Phrase {
   readonly source_field: PublishedField
 }
 
-/** Words that make a wish of a requirement. */
-const wish =
-  /\b(?:preferabl[ye]|preferred|ideally|desirable|desired|an advantage|if possible|optional(?:ly)?)\b/i
-
-/** What every draft has: the words as published, required unless they wish only. */
+/** What every draft has: the words as published, required until said otherwise. */
 export function asPublished({ text, source_field }: Phrase) {
-  return { text, source_field, required: !wish.test(text) }
+  return { text, source_field, required: true }
 }
 
 /** Words that a person checks. */

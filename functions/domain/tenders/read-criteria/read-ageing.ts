@@ -1,3 +1,4 @@
+import type { PublishedTender } from '../published-tender.ts'
 import { asPublished, type Draft, type Phrase, textDraft } from './draft.ts'
 import { numberOf } from './split-list.ts'
 
@@ -18,6 +19,8 @@ const unoaked =
   /^(?:unoaked|un-oaked|no oak|without oak|not oaked|no use of (?:wood|oak)|no (?:oak|wood|barrel) (?:ageing|aging|contact))\.?$/i
 const vessel = /\b(?:oak|barrels?|barriques?|wooden|wood|casks?|barrel-aged)\b/i
 const lees = /\blees\b/i
+// all of it in another vessel leaves none for oak
+const otherVessel = /^(?:100 ?% |all ).*\baged in (?:concrete|cement|steel|stainless|amphora|clay)/i
 const duration = '(\\d+(?:[.,]\\d+)?) ?-?(months?|years?)'
 
 function monthsIn(text: string, bound: 'min' | 'max'): number | null {
@@ -30,6 +33,7 @@ function monthsIn(text: string, bound: 'min' | 'max'): number | null {
 function ageingIn(text: string): Ageing | null {
   if (unoaked.test(text)) return { ...nothing, oak: 'forbidden' }
   if (ofTaste.test(text)) return null
+  if (otherVessel.test(text)) return { ...nothing, oak: 'forbidden' }
   const isAged =
     /\b(?:ag(?:ed|eing|ing)|matur(?:ed|ation)|ferment(?:ed|ation)|barrel-aged)\b/i.test(text)
   if (!isAged) return null
@@ -61,11 +65,16 @@ const wholly: readonly RegExp[] = [
   ),
 ]
 
+// every whisky is matured in wood: without a time the words are about its casks
+const isOfSpirits = (ageing: Ageing, { category }: PublishedTender) =>
+  category === 'spirits' && ageing.min_months_in_oak === null && ageing.oak === 'required'
+
 /** "unoaked", "aged in oak min. 12 months", "min. 18 months ageing on lees"; null: not about ageing. */
-export function readAgeingPhrase(phrase: Phrase): Draft[] | null {
+export function readAgeingPhrase(phrase: Phrase, tender: PublishedTender): Draft[] | null {
   const text = phrase.text.trim()
   const ageing = ageingIn(text)
   if (ageing === null || Object.values(ageing).every((value) => value === null)) return null
+  if (isOfSpirits(ageing, tender)) return null
   const read: Draft = { kind: 'ageing', ...asPublished(phrase), ...ageing }
   return wholly.some((pattern) => pattern.test(text)) ? [read] : [read, textDraft(phrase)]
 }

@@ -2,23 +2,35 @@ import { categoryOf } from '../../vocabulary/categories.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import type { Category, PublishedTender } from '../published-tender.ts'
 import { asPublished, type Draft, type Phrase, textDraft } from './draft.ts'
+import { splitList } from './split-list.ts'
 
 /** The published category and product type; the category decides, the type gives the subtype. */
 export function readCategory(tender: PublishedTender): Draft[] {
-  const { category, product_type } = tender
-  const phrase: Phrase =
-    product_type === null
-      ? { text: category ?? '', source_field: 'category' }
-      : { text: product_type, source_field: 'product_type' }
-  if (phrase.text === '') return []
-  // a list of several types has no subtype of its own
-  const isList = /[;,].*\b(?:and|or)\b|;/.test(phrase.text)
-  const type = categoryOf(product_type)
+  const { category } = tender
+  const phrase = publishedType(tender)
+  if (phrase === null) return []
+  const isList = namesSeveralTypes(phrase.text)
+  const type = categoryOf(phrase.text)
   const any_of =
     category === null ? (isList ? [] : type.categories) : withCategory(category, type.categories)
   if (any_of.length === 0) return [textDraft(phrase)]
   const subtypes = type.subtype === null || isList ? [] : [type.subtype]
   return [{ kind: 'category', ...asPublished(phrase), any_of: [...any_of], subtypes }]
+}
+
+function publishedType({ category, product_type, product_group }: PublishedTender): Phrase | null {
+  if (product_type !== null) return { text: product_type, source_field: 'product_type' }
+  if (category !== null) return { text: category, source_field: 'category' }
+  return product_group === null ? null : { text: product_group, source_field: 'product_group' }
+}
+
+/** "Summer wines, summer spirits ...": wine, spirits, beer and cider are never one product. */
+function namesSeveralTypes(text: string): boolean {
+  const families = splitList(text).flatMap((item) => {
+    const [category] = categoryOf(item).categories
+    return category === undefined ? [] : [category.replace(/^.*_wine$/, 'wine')]
+  })
+  return text.includes(';') || new Set(families).size > 1
 }
 
 /** A vermouth is published as fortified wine and stands in price lists as aromatised wine too. */

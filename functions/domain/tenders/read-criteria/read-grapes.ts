@@ -31,9 +31,13 @@ const rule = (
   max_share: number | null = null,
 ): GrapeRule => ({ varieties: [...varieties], together, min_share, max_share })
 
+/** "60 % Malbec minimum" is "min 60 % Malbec". */
+const boundFirst = (words: string) =>
+  words.trim().replace(/^(\d+ ?% .+) (min|max)(?:imum|\.)?$/i, '$2 $1')
+
 /** "min. 50 % Jacquère", "chardonnay, pinot noir and/or meunier": rules of one stretch of words. */
 function segmentRules(words: string): GrapeRule[] | null {
-  const { bound, percent, list = '' } = segment.exec(words.trim())?.groups ?? {}
+  const { bound, percent, list = '' } = segment.exec(boundFirst(words))?.groups ?? {}
   const grapes = readGrapeList(list)
   if (grapes === null) return null
   const value = percent === undefined ? null : Number(percent.replace(',', '.'))
@@ -68,7 +72,7 @@ function readPhrase(text: string): Reading | null {
   if (single !== undefined) return readSingle(single)
   const blend = /^blend of (?:min\.? ?|at least )(\d+) (?:grape )?varieties$/i.exec(words)?.[1]
   if (blend !== undefined) return { ...nothing, min_varieties: Number(blend) }
-  const least = /^no grape (?:variety )?below (\d+) ?%$/i.exec(words)?.[1]
+  const least = /^(?:no grape (?:variety )?|none )below (\d+) ?%$/i.exec(words)?.[1]
   if (least !== undefined) return { ...nothing, least_of_each: Number(least) }
   const rest = /^(?:the )?rest (.+)$/i.exec(words)?.[1]
   if (rest !== undefined) {
@@ -95,33 +99,48 @@ function jointRules(readings: readonly Reading[]): GrapeRule[] {
 /** Words in brackets that are no share: "(grape type must appear on the front label)". */
 const remark = /\s*\((?![^)]*%)([^)]+)\)\s*$/
 
+interface Understood {
+  readonly phrase: Phrase
+  readonly reading: Reading
+}
+
+const namesVariety = ({ reading: { rules, rest } }: Understood) => rules.length + rest.length > 0
+
+function criterionOf(understood: readonly Understood[]): Draft[] {
+  const [first] = understood
+  if (first === undefined) return []
+  const readings = understood.map(({ reading }) => reading)
+  const least = readings.flatMap(({ min_varieties }) => min_varieties ?? [])
+  const text = understood.map(({ phrase }) => phrase.text).join('; ')
+  return [
+    {
+      kind: 'grapes',
+      ...asPublished({ ...first.phrase, text }),
+      rules: jointRules(readings),
+      single_variety: readings.some(({ single_variety }) => single_variety),
+      min_varieties: least.length === 0 ? null : Math.max(...least),
+    },
+  ]
+}
+
 function readPhrases(phrases: readonly Phrase[]): Draft[] {
   const texts: Draft[] = []
-  const read: { phrase: Phrase; reading: Reading }[] = []
+  const readings: Understood[] = []
   for (const phrase of phrases) {
     const reading = readPhrase(phrase.text.replace(remark, ''))
     if (reading === null) texts.push(textDraft(phrase))
-    else {
-      read.push({ phrase, reading })
-      const added = remark.exec(phrase.text)?.[1]
-      if (added !== undefined) texts.push(textDraft({ ...phrase, text: added }))
-    }
+    else readings.push({ phrase, reading })
   }
-  const readings = read.map(({ reading }) => reading)
-  const rules = jointRules(readings)
-  const least = readings.flatMap(({ min_varieties }) => min_varieties ?? [])
-  const [first] = read
-  const isEmpty = rules.length === 0 && least.length === 0
-  if (first === undefined || isEmpty) return phrases.map(textDraft)
-  const text = read.map(({ phrase }) => phrase.text).join('; ')
-  const grapes: Draft = {
-    kind: 'grapes',
-    ...asPublished({ ...first.phrase, text }),
-    rules,
-    single_variety: readings.some(({ single_variety }) => single_variety),
-    min_varieties: least.length === 0 ? null : Math.max(...least),
+  // "no grape below 10 %" says nothing of a blend whose varieties are not named
+  const areNamed = readings.some(namesVariety)
+  const understood = readings.filter(({ reading }) => areNamed || reading.least_of_each === null)
+  const left = readings.filter((one) => !understood.includes(one))
+  texts.push(...left.map(({ phrase }) => textDraft(phrase)))
+  for (const { phrase } of understood) {
+    const added = remark.exec(phrase.text)?.[1]
+    if (added !== undefined) texts.push(textDraft({ ...phrase, text: added }))
   }
-  return [grapes, ...texts]
+  return [...criterionOf(understood), ...texts]
 }
 
 /** All phrases on grapes are one criterion; those not understood are text. */

@@ -11,6 +11,7 @@ import { readSourcePhrase } from './read-origin.ts'
 import { readQuantityPhrase } from './read-quantity.ts'
 import { readSugarPhrase } from './read-sugar.ts'
 import { readVintagePhrase } from './read-vintage.ts'
+import { readWish } from './read-wish.ts'
 
 type PhraseReader = (phrase: Phrase, tender: PublishedTender) => Draft[] | null
 
@@ -38,13 +39,17 @@ function readWithAlcohol(phrase: Phrase, tender: PublishedTender): Draft[] | nul
   return [...alcohol, ...restDrafts.map((draft) => ({ ...draft, text: phrase.text }))]
 }
 
-/** One requirement phrase as criteria of the kinds that hold it, else word for word as text. */
-export function readPhrase(phrase: Phrase, tender: PublishedTender): Draft[] {
+function readPlain(phrase: Phrase, tender: PublishedTender): Draft[] | null {
   const withAlcohol = readWithAlcohol(phrase, tender)
   if (withAlcohol !== null) return withAlcohol
   for (const read of readers) {
     const drafts = read(phrase, tender)
     if (drafts !== null) return drafts
   }
-  return [textDraft(phrase)]
+  return null
+}
+
+/** One requirement phrase as criteria of the kinds that hold it, else word for word as text. */
+export function readPhrase(phrase: Phrase, tender: PublishedTender): Draft[] {
+  return readWish(phrase, (wished) => readPlain(wished, tender)) ?? [textDraft(phrase)]
 }

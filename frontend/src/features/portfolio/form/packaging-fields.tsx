@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { closures, containers } from '#domain/matching/criterion.ts'
+import { Select } from '../../../ui/select.tsx'
+import type { FactFieldsProps } from '../product-form.tsx'
+import { TextFact } from './text-fact.tsx'
+
+export function PackagingFields(props: FactFieldsProps) {
+  const { t } = useTranslation('portfolio')
+  const { t: word } = useTranslation('vocabulary')
+  const { draft, onChange, errorOf } = props
+  return (
+    <>
+      <Select
+        id="container"
+        label={t('fact.container')}
+        required={false}
+        empty={t('choice.unknown')}
+        value={draft.container}
+        options={containers.map((value) => ({ value, label: word(`container.${value}`) }))}
+        error={errorOf('container')}
+        onChange={(container) => onChange({ container })}
+      />
+      <TextFact {...props} field="container_weight_g" unit={t('unit.grams')} isNumber />
+      <Select
+        id="closure"
+        label={t('fact.closure')}
+        required={false}
+        empty={t('choice.unknown')}
+        value={draft.closure}
+        options={closures.map((value) => ({ value, label: word(`closure.${value}`) }))}
+        error={errorOf('closure')}
+        onChange={(closure) => onChange({ closure })}
+      />
+      <TextFact {...props} field="gtin" hint={t('fact.gtinHint')} />
+    </>
+  )
+}

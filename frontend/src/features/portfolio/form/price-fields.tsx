@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { priceBases } from '#domain/portfolio/product.ts'
+import { Select } from '../../../ui/select.tsx'
+import type { FactFieldsProps } from '../product-form.tsx'
+import { TextFact } from './text-fact.tsx'
+
+const priceUnits = ['unit', 'case', 'litre'] as const
+
+export function PriceFields(props: FactFieldsProps) {
+  const { t } = useTranslation('portfolio')
+  const { t: word } = useTranslation('vocabulary')
+  const { draft, onChange, errorOf } = props
+  return (
+    <>
+      <TextFact {...props} field="price" hint={t('fact.priceHint')} isNumber />
+      <TextFact {...props} field="currency" hint={t('fact.currencyHint')} />
+      <Select
+        id="per"
+        label={t('fact.per')}
+        required={false}
+        empty={t('choice.unknown')}
+        value={draft.per}
+        options={priceUnits.map((value) => ({ value, label: word(`priceUnit.${value}`) }))}
+        error={errorOf('per')}
+        onChange={(per) => onChange({ per })}
+      />
+      <TextFact {...props} field="units_per_case" isNumber />
+      <Select
+        id="basis"
+        label={t('fact.basis')}
+        required={false}
+        empty={t('choice.unknown')}
+        value={draft.basis}
+        options={priceBases.map((value) => ({ value, label: word(`priceBasis.${value}`) }))}
+        error={errorOf('basis')}
+        onChange={(basis) => onChange({ basis })}
+      />
+      <TextFact {...props} field="quantity_available" unit={t('unit.units')} isNumber />
+    </>
+  )
+}

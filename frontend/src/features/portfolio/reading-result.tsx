@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Upload } from '#domain/portfolio/upload.ts'
+import { ApiFailure } from '../../lib/api-failure.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { ProblemList } from './problem-list.tsx'
+import styles from './reading-result.module.css'
+import { useUpload } from './use-upload.ts'
+import { isBeingRead } from './use-uploads.ts'
+
+/** What the reading of an uploaded file gave, as soon as it is known. */
+export function ReadingResult({ uploadId }: { readonly uploadId: string }) {
+  const { data, error, refetch } = useUpload(uploadId)
+  if (data === undefined || isBeingRead(data)) {
+    return (
+      <>
+        {error !== null && <ApiFailure error={error} onRetry={() => void refetch()} />}
+        <BeingRead status={data?.status === 'reading' ? 'reading' : 'waiting'} />
+      </>
+    )
+  }
+  return (
+    <div className={styles.result} role="status">
+      <ReadingSummary upload={data} />
+    </div>
+  )
+}
+
+const slowMs = 20_000
+
+function BeingRead({ status }: { readonly status: 'waiting' | 'reading' }) {
+  const { t } = useTranslation('portfolio')
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className={styles.result}>
+      <Spinner label={t(`upload.stage.${status}`)} />
+      {isSlow && <p>{t('upload.slow')}</p>}
+    </div>
+  )
+}
+
+/** Products found, rows left out and why, or what is wrong with the whole file. */
+export function ReadingSummary({ upload }: { readonly upload: Upload }) {
+  const { t } = useTranslation('portfolio')
+  const { product_count, problem_count } = upload
+  return (
+    <>
+      {upload.status === 'failed' ? (
+        <p className={styles.failed}>{t('upload.stage.failed')}</p>
+      ) : (
+        <p className={styles.found}>
+          <strong>{t('result.products', { count: product_count })}</strong>
+          {' · '}
+          {problem_count === 0
+            ? t('result.noProblems')
+            : t('result.problems', { count: problem_count })}
+        </p>
+      )}
+      <ProblemList upload={upload} />
+      {product_count > 0 && (
+        <div className={styles.next}>
+          <LinkButton size="small" to={`/products?upload=${upload.upload_id}`}>
+            {t('result.checkProducts')}
+          </LinkButton>
+          <LinkButton size="small" to="/matches">
+            {t('result.seeMatches')}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { RouteObject } from 'react-router-dom'
+import { lazyPage } from '../../lib/lazy-page.tsx'
+import { RequireSession } from '../../lib/require-session.tsx'
+
+const texts = ['portfolio', 'vocabulary'] as const
+
+export const portfolioRoutes: RouteObject[] = [
+  {
+    path: 'upload-portfolio',
+    element: (
+      <RequireSession>
+        {lazyPage(() => import('./upload-page.tsx').then((m) => m.UploadPage), ...texts)}
+      </RequireSession>
+    ),
+  },
+  {
+    path: 'products',
+    element: (
+      <RequireSession>
+        {lazyPage(() => import('./products-page.tsx').then((m) => m.ProductsPage), ...texts)}
+      </RequireSession>
+    ),
+  },
+  {
+    path: 'products/new',
+    element: (
+      <RequireSession>
+        {lazyPage(() => import('./product-page.tsx').then((m) => m.NewProductPage), ...texts)}
+      </RequireSession>
+    ),
+  },
+  {
+    path: 'products/:productId',
+    element: (
+      <RequireSession>
+        {lazyPage(() => import('./product-page.tsx').then((m) => m.ProductPage), ...texts)}
+      </RequireSession>
+    ),
+  },
+]

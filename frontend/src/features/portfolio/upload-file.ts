@@ -1,0 +1,31 @@
+import { callApi } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { logError } from '../../lib/error-log.ts'
+import { putFile } from './put-file.ts'
+import type { FileStage, RejectionCode } from './upload-queue.ts'
+
+const rejections: readonly string[] = ['invalid_file_type', 'file_too_large', 'empty_file']
+const isRejection = (code: string): code is RejectionCode => rejections.includes(code)
+
+/** Announces a file, puts its bytes, and says where that ended. */
+export async function uploadFile(
+  file: File,
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<FileStage> {
+  try {
+    const { upload, put } = await callApi('createUpload', {
+      body: { file_name: file.name, size_bytes: file.size },
+      signal,
+    })
+    await putFile({ url: put.url, headers: put.headers, file, onProgress, signal })
+    return { stage: 'stored', upload_id: upload.upload_id }
+  } catch (thrown) {
+    if (signal.aborted) return { stage: 'cancelled' }
+    if (thrown instanceof ApiError && isRejection(thrown.code)) {
+      return { stage: 'rejected', code: thrown.code }
+    }
+    logError(thrown)
+    return { stage: 'error' }
+  }
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { portfolioFileTypes } from '#domain/portfolio/upload.ts'
+import { useIsOnline } from '../../lib/use-is-online.ts'
+import { Button } from '../../ui/button.tsx'
+import { FileDrop } from '../../ui/file-drop.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import { SelectedFile } from './selected-file.tsx'
+import { UploadNeeds } from './upload-needs.tsx'
+import styles from './upload-page.module.css'
+import { canUpload } from './upload-queue.ts'
+import { useUploadQueue } from './use-upload-queue.ts'
+
+const accept = Object.entries(portfolioFileTypes).flatMap(([ending, type]) => [`.${ending}`, type])
+
+/** `/upload-portfolio`: from price lists to products. */
+export function UploadPage() {
+  const { t } = useTranslation('portfolio')
+  const { show } = useToasts()
+  const queue = useUploadQueue()
+  const isOnline = useIsOnline()
+  const [arrived, setArrived] = useState(0)
+  const [askedForNothing, setAskedForNothing] = useState(false)
+
+  const upload = async () => {
+    setAskedForNothing(!queue.files.some(canUpload))
+    const count = await queue.uploadAll()
+    if (count === 0) return
+    setArrived((before) => before + count)
+    show({
+      tone: 'success',
+      title: t('upload.success.title'),
+      message: t('upload.success.message'),
+    })
+  }
+  return (
+    <Page title={t('upload.title')} lead={t('upload.lead')}>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <FileDrop
+            title={t('upload.drop')}
+            hint={t('upload.formats')}
+            selectLabel={t('upload.select')}
+            accept={accept}
+            onSelect={(files) => {
+              setAskedForNothing(false)
+              queue.select(files)
+            }}
+          />
+          {!isOnline && (
+            <Notice tone="warning" announce>
+              {t('upload.offline')}
+            </Notice>
+          )}
+          {arrived > 0 && <UploadSucceeded />}
+          {queue.files.length > 0 && (
+            <section className={styles.files} aria-labelledby="selected-files">
+              <h2 id="selected-files">{t('upload.selected')}</h2>
+              <ul className={styles.list}>
+                {queue.files.map((item) => (
+                  <SelectedFile key={item.key} item={item} queue={queue} />
+                ))}
+              </ul>
+            </section>
+          )}
+          {askedForNothing && (
+            <Notice tone="warning" announce>
+              {t('upload.startNothing')}
+            </Notice>
+          )}
+          <div>
+            <Button variant="primary" busy={queue.isUploading} onClick={() => void upload()}>
+              {t('upload.start')}
+            </Button>
+          </div>
+        </div>
+        <UploadNeeds />
+      </div>
+    </Page>
+  )
+}
+
+/** The same words as the toast, for longer. */
+function UploadSucceeded() {
+  const { t } = useTranslation('portfolio')
+  return (
+    <Notice
+      tone="success"
+      title={t('upload.success.title')}
+      action={
+        <>
+          <LinkButton to="/products">{t('result.checkProducts')}</LinkButton>
+          <LinkButton to="/matches">{t('result.seeMatches')}</LinkButton>
+        </>
+      }
+    >
+      <p>{t('upload.success.message')}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,109 @@
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Upload } from '#domain/portfolio/upload.ts'
+import { callApi } from '../../lib/api.ts'
+import { errorCodeOf } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import styles from './uploaded-file-actions.module.css'
+import { useDeleteUpload } from './use-delete-upload.ts'
+
+export function UploadedFileActions({ upload }: { readonly upload: Upload }) {
+  const { t } = useTranslation('portfolio')
+  const [isAsking, setAsking] = useState(false)
+  const name = upload.file_name
+  return (
+    <div className={styles.actions}>
+      {upload.status !== 'waiting' && <DownloadButton upload={upload} />}
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<Trash2 aria-hidden="true" />}
+        aria-label={t('file.deleteNamed', { name })}
+        onClick={() => setAsking(true)}
+      >
+        {t('file.delete')}
+      </Button>
+      <DeleteDialog upload={upload} isOpen={isAsking} onClose={() => setAsking(false)} />
+    </div>
+  )
+}
+
+function DownloadButton({ upload }: { readonly upload: Upload }) {
+  const { t } = useTranslation('portfolio')
+  const { t: common } = useTranslation('common')
+  const { show } = useToasts()
+  const [isBusy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    try {
+      const { url } = await callApi('getUploadFile', { params: { upload_id: upload.upload_id } })
+      location.assign(url)
+    } catch (thrown) {
+      show({
+        tone: 'error',
+        title: t('file.downloadFailed'),
+        message: common(`errors.${errorCodeOf(thrown)}`),
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      busy={isBusy}
+      icon={<Download aria-hidden="true" />}
+      aria-label={t('file.downloadNamed', { name: upload.file_name })}
+      onClick={() => void download()}
+    >
+      {t('file.download')}
+    </Button>
+  )
+}
+
+interface DeleteDialogProps {
+  readonly upload: Upload
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+function DeleteDialog({ upload, isOpen, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation('portfolio')
+  const { t: common } = useTranslation('common')
+  const { show } = useToasts()
+  const deletion = useDeleteUpload()
+  const remove = () =>
+    deletion.mutate(upload.upload_id, {
+      onSuccess: () => {
+        show({ tone: 'success', title: t('file.deleted'), message: upload.file_name })
+        onClose()
+      },
+      onError: (thrown) =>
+        show({
+          tone: 'error',
+          title: t('file.deleteFailed'),
+          message: common(`errors.${errorCodeOf(thrown)}`),
+        }),
+    })
+  return (
+    <Dialog
+      title={t('file.deleteTitle')}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('file.keep')}</Button>
+          <Button variant="danger" busy={deletion.isPending} onClick={remove}>
+            {t('file.deleteConfirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('file.deleteText', { name: upload.file_name })}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type TenderId, tenderIdSchema } from '#domain/shared/ids.ts'
+import { fromFrance, publishedTender } from '../platform/test/builders.ts'
+import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { correctCriteria } from './correct-criteria.ts'
+import { findTender, findTenderSummary } from './find-tender.ts'
+import type { TenderPublishing } from './publish-tender.ts'
+import { saveTender } from './save-tender.ts'
+import { createTenderStore } from './tender-store.ts'
+
+const published = publishedTender({
+  product_type: 'Red wine',
+  category: 'red_wine',
+  country_of_origin: 'France',
+  region: 'Beaujolais',
+  requirements: ['Something that no machine understands'],
+  offer_deadline: '2027-01-29',
+})
+
+describe('publishing a tender', () => {
+  let cloud: TestCloud
+  let deps: TenderPublishing
+  let tender_id: TenderId
+  let tenders = 0
+
+  beforeAll(async () => {
+    cloud = await startTestCloud()
+    deps = {
+      tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
+      changes: cloud.changes,
+      now: () => new Date('2027-01-01T00:00:00Z'),
+    }
+  })
+  afterAll(() => cloud.stop())
+  beforeEach(() => {
+    tenders += 1
+    tender_id = tenderIdSchema.parse(tenders)
+  })
+
+  const save = (version = 0, changes: Partial<typeof published> = {}) =>
+    saveTender(deps, { tender_id, published: { ...published, ...changes }, sample: null, version })
+
+  it('keeps every published field and reads its criteria', async () => {
+    expect(await save()).toMatchObject({ ok: true, value: { version: 1, published } })
+    const found = await findTender(deps.tenders, tender_id)
+    if (!found.ok) throw new Error(found.code)
+    expect(found.value.tender.published).toEqual(published)
+    expect(found.value.corrected).toBe(false)
+    expect(found.value.criteria.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['category', 'origin', 'text']),
+    )
+    expect(await findTenderSummary(deps.tenders, tender_id)).toMatchObject({
+      ok: true,
+      value: { title: 'Red wine, Beaujolais, France' },
+    })
+    expect(await cloud.announced()).toEqual([{ kind: 'tender', tender_id }])
+  })
+
+  it('takes a new version only over the one it was made from', async () => {
+    await save()
+    expect(await save(1, { style: 'Light' })).toMatchObject({ ok: true, value: { version: 2 } })
+    expect(await save(1, { style: 'Heavy' })).toEqual({ ok: false, code: 'version_conflict' })
+    expect(await save(0, { style: 'Heavy' })).toEqual({ ok: false, code: 'version_conflict' })
+  })
+
+  it('answers a repetition alike and announces it again', async () => {
+    const first = await save()
+    await cloud.announced()
+    expect(await save()).toEqual(first)
+    expect(await cloud.announced()).toEqual([{ kind: 'tender', tender_id }])
+  })
+
+  it('does not acknowledge a tender that could not be announced; the repetition does', async () => {
+    const send = () => Promise.reject(new Error('queue away'))
+    const failing = { ...deps, changes: { ...deps.changes, send } }
+    const given = { tender_id, published, sample: null, version: 0 }
+    await expect(saveTender(failing, given)).rejects.toThrow('queue away')
+    await cloud.announced()
+    expect(await saveTender(deps, given)).toMatchObject({ ok: true, value: { version: 1 } })
+    expect(await cloud.announced()).toEqual([{ kind: 'tender', tender_id }])
+  })
+
+  it('keeps an administrator\u2019s criteria in force until they are taken back', async () => {
+    await save()
+    const corrected = await correctCriteria(deps, { tender_id, criteria: [fromFrance], version: 1 })
+    expect(corrected).toMatchObject({ ok: true, value: { version: 2 } })
+    expect(await save(2, { style: 'Light' })).toMatchObject({ ok: true, value: { version: 3 } })
+    expect(await findTender(deps.tenders, tender_id)).toMatchObject({
+      value: { criteria: [fromFrance], corrected: true },
+    })
+    await correctCriteria(deps, { tender_id, criteria: null, version: 3 })
+    const back = await findTender(deps.tenders, tender_id)
+    expect(back.ok && back.value.corrected).toBe(false)
+    expect(back.ok && back.value.criteria.length).toBeGreaterThan(1)
+    expect(await correctCriteria(deps, { tender_id, criteria: null, version: 3 })).toMatchObject({
+      ok: true,
+    })
+    expect(
+      await correctCriteria(deps, { tender_id, criteria: [fromFrance], version: 1 }),
+    ).toMatchObject({ code: 'version_conflict' })
+  })
+
+  it('finds nothing where nothing is', async () => {
+    expect(await findTender(deps.tenders, tender_id)).toMatchObject({ code: 'not_found' })
+    const correction = { tender_id, criteria: null, version: 1 }
+    expect(await correctCriteria(deps, correction)).toMatchObject({ code: 'not_found' })
+  })
+})

@@ -41,7 +41,7 @@ export function blocksOf(html: string): Block[] {
   let row: string[] | null = null
   let cell: string | null = null
   for (const [, closing, name = '', rest = ''] of html.matchAll(
-    /<(\/?)(tr|td|th|p|h[1-6]|li|table)\b[^>]*>([^]*?)(?=<\/?(?:tr|td|th|p|h[1-6]|li|table)\b|$)/g,
+    /<(\/?)(tr|td|th|p|h[1-6]|li|table)\b[^>]*>([\s\S]*?)(?=<\/?(?:tr|td|th|p|h[1-6]|li|table)\b|$)/g,
   )) {
     const text = textOf(rest)
     if (name === 'tr') {

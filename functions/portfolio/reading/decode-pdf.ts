@@ -1,5 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 import type { DecodedFile, DocumentLine } from '#domain/portfolio/reading/sheet.ts'
+import { inspectPdf } from './inspect-pdf.ts'
 import { limits } from './limits.ts'
 import { linesOfPage, type PlacedText } from './lines-of-page.ts'
 import { ReadingFailure } from './reading-failure.ts'
@@ -9,6 +10,7 @@ type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 
 /** The text of a PDF with its positions, put back into lines. */
 export async function decodePdf(bytes: Uint8Array): Promise<DecodedFile> {
+  inspectPdf(bytes)
   const pdf = await open(bytes)
   try {
     const pages: PlacedText[][] = []

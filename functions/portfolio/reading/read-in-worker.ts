@@ -20,6 +20,7 @@ const workerInput = z.object({
 
 export interface WorkerLimits {
   readonly milliseconds: number
+  /** Heap of the worker, and by how much the whole process may grow meanwhile. */
   readonly megabytes: number
 }
 
@@ -41,8 +42,15 @@ export function readInWorker(
   })
   return new Promise<Reading>((resolve, reject) => {
     const clock = setTimeout(() => settle(failed('took_too_long')), milliseconds)
+    // V8's limit counts objects, not the buffers that decoders unpack into: those show in the process
+    const before = process.memoryUsage.rss()
+    const scale = setInterval(() => {
+      const grown = process.memoryUsage.rss() - before
+      if (grown > megabytes * 1024 * 1024) settle(failed('too_large_unpacked'))
+    }, 50)
     function settle(reading: Reading) {
       clearTimeout(clock)
+      clearInterval(scale)
       resolve(reading)
       void worker.terminate()
     }
@@ -51,6 +59,7 @@ export function readInWorker(
       const isMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
       if (isMemory) return settle(failed('too_large_unpacked'))
       clearTimeout(clock)
+      clearInterval(scale)
       reject(error)
     })
     worker.once('exit', () => settle(failed('broken_file')))
@@ -66,4 +75,6 @@ const failed = (code: Problem['code']): Reading => ({
 const input = isMainThread ? undefined : workerInput.safeParse(workerData)
 if (input?.success) {
   parentPort?.postMessage(await readPortfolio(input.data.bytes, input.data.file_name))
+  // the rest of the bundle (the Lambda's own start) is not for this thread
+  process.exit()
 }

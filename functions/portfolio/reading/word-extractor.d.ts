@@ -1,6 +1,7 @@
 declare module 'word-extractor' {
   /** The part of word-extractor 1.x that we use; the package has no types of its own. */
-  export default class WordExtractor {
+  class WordExtractor {
     extract(source: Buffer): Promise<{ getBody(): string }>
   }
+  export = WordExtractor
 }

@@ -1,6 +1,6 @@
 import type { Problem, ReadProduct } from '../read-product.ts'
 import { blankProduct } from './blank-product.ts'
-import { noSection, readHeading, type Section } from './headings.ts'
+import { noSection, readHeading, type Section, withHeading } from './headings.ts'
 import { isMostlyCapitals } from './lettering.ts'
 import { nameParts } from './name-in-document.ts'
 import { placeInName } from './place-in-name.ts'
@@ -138,10 +138,7 @@ class ListReader {
   }
 
   private section(): Section {
-    return this.headings.reduce<Section>(
-      (section, { says }) => ({ ...section, ...says }),
-      noSection,
-    )
+    return this.headings.reduce<Section>((all, { says }) => withHeading(all, says), noSection)
   }
 
   private product(list: ListLine, title: string | null): ReadProduct {

@@ -1,0 +1,61 @@
+import { Unzlib } from 'fflate'
+import { limits } from './limits.ts'
+import { ReadingFailure } from './reading-failure.ts'
+
+const streamStart = Buffer.from('stream')
+const streamEnd = Buffer.from('endstream')
+const chunkBytes = 64 * 1024
+/** The dictionary of a stream stands right before it. */
+const dictionaryBytes = 600
+
+/**
+ * Unpacks every compressed text stream of a PDF once without keeping it: a page may grow a
+ * thousandfold, and pdf.js would hold all of it. Pictures are left alone, nobody decodes them here.
+ */
+export function inspectPdf(bytes: Uint8Array): void {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let unpacked = 0
+  for (let at = buffer.indexOf(streamStart); at >= 0; ) {
+    const end = buffer.indexOf(streamEnd, at + streamStart.length)
+    if (end < 0) break
+    const dictionary = dictionaryBefore(buffer, at)
+    if (isCompressedText(dictionary)) {
+      const repeated = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0
+      if (repeated > 1) throw new ReadingFailure('too_large_unpacked', 'FlateDecode twice')
+      unpacked += unpackedSize(buffer.subarray(afterLineEnd(buffer, at), end))
+      if (unpacked > limits.unpacked_bytes) throw new ReadingFailure('too_large_unpacked')
+    }
+    at = buffer.indexOf(streamStart, end + streamEnd.length)
+  }
+}
+
+/** From the last `obj` on: an earlier object's dictionary must not count. */
+function dictionaryBefore(buffer: Buffer, at: number): string {
+  const text = buffer.toString('latin1', Math.max(0, at - dictionaryBytes), at)
+  return text.slice(text.lastIndexOf(' obj') + 1)
+}
+
+const isCompressedText = (dictionary: string) =>
+  /\/(?:FlateDecode|Fl)\b/.test(dictionary) && !/\/Subtype\s*\/Image\b/.test(dictionary)
+
+function afterLineEnd(buffer: Buffer, at: number): number {
+  const next = at + streamStart.length
+  return buffer[next] === 0x0d ? next + 2 : next + 1
+}
+
+function unpackedSize(packed: Uint8Array): number {
+  let size = 0
+  const unzlib = new Unzlib((data) => {
+    size += data.length
+    if (size > limits.part_bytes) throw new ReadingFailure('too_large_unpacked')
+  })
+  try {
+    for (let at = 0; at < packed.length; at += chunkBytes) {
+      unzlib.push(packed.subarray(at, at + chunkBytes), at + chunkBytes >= packed.length)
+    }
+  } catch (error) {
+    if (error instanceof ReadingFailure) throw error
+    // encrypted or damaged streams are for pdf.js to judge
+  }
+  return size
+}

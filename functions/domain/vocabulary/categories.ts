@@ -1,4 +1,5 @@
 import type { Category } from '../tenders/published-tender.ts'
+import { subtypeContains } from './drink-subtypes.ts'
 import { drinkTypes } from './drink-types.ts'
 import { fold } from './fold.ts'
 
@@ -64,14 +65,25 @@ function termsIn(words: string): readonly Term[] {
 
 const isColour = (term: Term) => term.category in colours
 
-function typeFrom(terms: readonly Term[]): DrinkType {
+// "liqueur de whisky" is a liqueur, and so is "whisky liqueur"
+const headFirst = /\b(?:de|di|du|of|with|from|based on|av|med|mit|al|alla|au)\b/
+
+/** The term that says what the drink is: the head of the words, or the most precise of its kind. */
+function mainTerm(terms: readonly Term[], words: string): Term | undefined {
+  // a colour or the mere word wine says less than any other word
+  const telling = terms.filter((term) => !isColour(term) && term.category !== 'wine')
+  const precise = telling.filter(({ subtype }) => subtype !== null)
+  const candidates = precise.length > 0 ? precise : telling
+  let main = headFirst.test(words) ? candidates[0] : candidates.at(-1)
+  for (const term of candidates)
+    if (main?.subtype && term.subtype && subtypeContains(main.subtype, term.subtype)) main = term
+  return main
+}
+
+function typeFrom(terms: readonly Term[], words: string): DrinkType {
   if (terms.some(({ category }) => category === 'none')) return unknownType
   const colour = terms.find(isColour)
-  // a colour or the mere word wine says less than any other word
-  const [main] = [
-    ...terms.filter((term) => !isColour(term) && term.category !== 'wine' && term.subtype !== null),
-    ...terms.filter((term) => !isColour(term) && term.category !== 'wine'),
-  ]
+  const main = mainTerm(terms, words)
   if (main?.category === 'sparkling_wine')
     return { categories: ['sparkling_wine'], subtype: colours[colour?.category ?? ''] ?? null }
   if (main !== undefined) return { categories: [main.category as Category], subtype: main.subtype }
@@ -113,6 +125,6 @@ function withName(type: DrinkType, name: string): DrinkType {
  * words). The product's name decides only what the type leaves open: the colour of a "wine".
  */
 export function categoryOf(words: string | null, name: string | null = null): DrinkType {
-  const type = words === null ? unknownType : typeFrom(termsIn(words))
+  const type = words === null ? unknownType : typeFrom(termsIn(words), fold(words))
   return name === null ? type : withName(type, name)
 }

@@ -19,7 +19,7 @@ const patterns: readonly [RegExp, Closure][] = [
     'cork',
   ],
   [
-    /\bzork\b|\bswing ?top\b|\bflip ?top\b|\bbygelkork\b|\bpatentkork\b|\bpatenttikorkki\b|\btap\b|\btappkran\b|\bhana\b|\btetra\b|\bring ?pull\b|\bcan end\b|\bburklock\b/,
+    /\bzork\b|\bswing ?top\b|\bflip ?top\b|\bbygelkork\b|\bpatentkork\b|\bpatenttikorkki\b|\btap\b|\bmuovisuljin\b|\bmetallipakkaus\b|\bvingtapp\b|\bvridtapp\b|\btryckknapp\b|\btappkran\b|\bhana\b|\btetra\b|\bring ?pull\b|\bcan end\b|\bburklock\b/,
     'other',
   ],
 ]

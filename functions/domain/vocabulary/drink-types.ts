@@ -21,7 +21,7 @@ other_wine:fruit_wine | fruit wine | fruktvin | fruktviner | hedelmäviini | obs
 other_wine:sake | sake | saket | saké | 日本酒 | nihonshu
 other_wine:mead | mead | mjød | mjöd | honningvin | hydromel | sima
 spirits | spirit | spirits | brennevin | sprit | sterksprit | spirituosen | spiritueux | distillati | distillato | licores y destilados | destilados | destilado | aguardente | bebidas espirituosas | eau de vie | eaux de vie | sprit av flera typer | other spirits
-spirits:gin | gin | gins | ginit | london dry gin | dry gin | sloe gin | gin och genever
+spirits:gin | gin | gins | ginit | london dry gin | dry gin | sloe gin
 spirits:genever | genever | geneverit | jenever | genièvre
 spirits:vodka | vodka | vodkas | vodkat | wodka | vodka och brännvin
 spirits:brannvin | brännvin | viina | viinat | vodkat ja viinat | koskenkorva

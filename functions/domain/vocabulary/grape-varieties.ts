@@ -3,7 +3,7 @@ export const grapeVarieties = `
 Abouriou
 Agiorgitiko | Aghiorghitiko | St. George
 Aglianico
-Aidini
+Aidani | Aidini
 Airén | Airen
 Albana
 Albariño | Alvarinho | Albarino
@@ -78,7 +78,7 @@ Chasselas | Gutedel | Fendant
 Chenin Blanc | Chenin | Steen | Pineau de la Loire
 Ciliegiolo
 Cinsault | Cinsaut | Ottavianello
-Clairette | Clairette Blanche
+Clairette | Clairette Blanche | Clairette Blanc
 Cococciola
 Coda di Volpe
 Códega do Larinho | Codega do Larinho
@@ -244,7 +244,7 @@ Muscat Petit Grain Rouge | Moscato Rosa | Rosenmuskateller
 Muscat of Spina
 Narince
 Nascetta | Nas-cëtta | Nascëtta | Anascetta
-Nebbiolo | Spanna | Chiavennasca | Picotener | Picotendro
+Nebbiolo | Michet | Lampia Nebbiolo | Spanna | Chiavennasca | Picotener | Picotendro
 Negoska
 Negrara | Negrara Trentina
 Negrette | Négrette
@@ -321,7 +321,7 @@ Reichensteiner
 Ribolla Gialla | Rebula | Ribolla
 Rieslaner
 Riesling | Riesling Renano | Rheinriesling | Rhine Riesling | Weisser Riesling | White Riesling | Rajnai Rizling | Ryzlink Rýnský | Renski Rizling | Johannisberg Riesling
-Rkatsiteli | Rcatsiteli
+Rkatsiteli | Rcatsiteli | Rkasteli
 Robola
 Roditis
 Romeiko
@@ -380,7 +380,7 @@ Terret Noir
 Tibouren | Rossese di Dolceacqua
 Timorasso
 Tinta Amarela | Trincadeira | Trincadeira Preta
-Tinta Barroca
+Tinta Barroca | Tinta Barocca
 Tinta Cão
 Tinta Francisca
 Tinta Grossa
@@ -394,7 +394,7 @@ Touriga Franca | Touriga Francesa
 Touriga Nacional
 Trajadura | Treixadura
 Traminette
-Trebbiano | Ugni Blanc | Trebbiano Toscano | Saint-Émilion (grape)
+Trebbiano | Procanico | Talia | Thalia | Ugni Blanc | Trebbiano Toscano | Saint-Émilion (grape)
 Trebbiano d'Abruzzo | Trebbiano Abruzzese
 Trebbiano di Soave | Turbiana | Trebbiano di Lugana
 Trebbiano Romagnolo
@@ -423,6 +423,28 @@ Vilana
 Viognier
 Viosinho
 Vital
+Xynisteri
+Obaideh
+Terrantez
+Ortega
+Symphony
+Perera
+Minutolo
+Moreto
+Dunaj
+Alibernet
+Pálava
+Bouvier
+Cabernet Mitos
+Muscaris
+Merwah | Merweh
+Saint-Macaire
+Pinotin
+Moscato di Scanzo
+Drupeggio
+Baratuciat
+Damaschino
+Zenit
 Vitovska
 Vranec | Vranac
 Wildbacher | Blauer Wildbacher

@@ -24,7 +24,7 @@ FR
         Saint-Émilion Grand Cru | St. Emilion Grand Cru | St Emilion Grand Cru
       Pomerol; Lalande-de-Pomerol; Fronsac; Canon-Fronsac; Montagne-Saint-Émilion | Montagne St. Emilion; Lussac-Saint-Émilion | Lussac St. Emilion
       Puisseguin-Saint-Émilion | Puisseguin St. Emilion; Saint-Georges-Saint-Émilion
-    Côtes de Bourg | Bourg; Blaye | Blaye Côtes de Bordeaux | Premières Côtes de Blaye
+    Côtes de Bourg | Bourg; Blaye | Côtes de Blaye | Blaye Côtes de Bordeaux | Premières Côtes de Blaye
     Côtes de Bordeaux | Côtes de Bordeaux Castillon | Castillon Côtes de Bordeaux | Côtes de Castillon; Francs Côtes de Bordeaux | Côtes de Francs; Cadillac Côtes de Bordeaux
   Burgundy | Bourgogne | Burgund | Borgogna | Borgoña | Borgonha | Burgundia | Bourgogne Rouge | Bourgogne Blanc | Bourgogne Pinot Noir | Bourgogne Chardonnay
     Beaujolais
@@ -50,7 +50,7 @@ FR
       Rully
         Rully Premier Cru | Rully 1er Cru
     Mâconnais | Mâcon | Burgundy / Mâcon | Bourgogne / Mâcon
-      Mâcon-Villages | Macon Village; Mâcon-Fuissé; Mâcon-Prissé; Mâcon-Verzé; Mâcon-Lugny; Mâcon-Uchizy; Mâcon-Chardonnay; Mâcon-Milly-Lamartine; Mâcon-Pierreclos; Mâcon-Cruzille; Mâcon-Péronne; Mâcon-Igé; Mâcon-Azé; Mâcon-Vergisson; Mâcon-Davayé; Mâcon-Bussières; Mâcon-La Roche-Vineuse
+      Mâcon-Villages | Macon Village; Mâcon-Fuissé; Mâcon-Prissé; Mâcon-Verzé; Mâcon-Lugny; Mâcon-Uchizy; Mâcon-Chardonnay; Mâcon-Milly-Lamartine; Mâcon-Pierreclos; Mâcon-Cruzille; Mâcon-Péronne; Mâcon-Igé; Mâcon-Azé; Mâcon-Vergisson; Mâcon-Davayé; Mâcon-Bussières; Mâcon-Vinzelles; Mâcon-La Roche-Vineuse
       Saint-Véran | St. Véran | St-Véran; Pouilly-Fuissé; Pouilly-Loché; Pouilly-Vinzelles; Viré-Clessé
       ~Uchizy; ~Lugny
   Champagne | Champagnes | Samppanja

@@ -32,7 +32,7 @@ export function placeOf(name: string, country: string | null = null): Place | nu
   for (const candidate of [
     key,
     withoutFrame(key),
-    key.replace(/ (?:region|wine region|aoc|dop)$/, ''),
+    key.replace(/ (?:region|wine region|valley|premier cru|county)$/, ''),
   ]) {
     const found = inCountry(byName.get(candidate) ?? [], country)
     const [first] = found

@@ -1,6 +1,7 @@
 import { DashboardPage } from '../features/dashboard/dashboard-page.tsx'
+import { PortfolioSection } from '../features/portfolio/portfolio-section.tsx'
 
 /** Features do not import each other; the dashboard gets their parts from here. */
 export function ComposedDashboard() {
-  return <DashboardPage portfolio={null} />
+  return <DashboardPage portfolio={<PortfolioSection />} />
 }

@@ -3,6 +3,9 @@ import { accountRoutes } from '../features/accounts/routes.tsx'
 import { adminRoutes } from '../features/admin/routes.tsx'
 import { billingRoutes } from '../features/billing/routes.tsx'
 import { homeRoutes } from '../features/home/routes.tsx'
+import { matchingRoutes } from '../features/matching/routes.tsx'
+import { portfolioRoutes } from '../features/portfolio/routes.tsx'
+import { tenderRoutes } from '../features/tenders/routes.tsx'
 import { lazyPage } from '../lib/lazy-page.tsx'
 import { RequireSession } from '../lib/require-session.tsx'
 import { Layout } from './layout/layout.tsx'
@@ -16,6 +19,8 @@ const dashboard: RouteObject = {
       {lazyPage(
         () => import('./composed-dashboard.tsx').then((m) => m.ComposedDashboard),
         'dashboard',
+        'portfolio',
+        'vocabulary',
       )}
     </RequireSession>
   ),
@@ -31,6 +36,9 @@ export const routes: RouteObject[] = [
       ...accountRoutes,
       ...billingRoutes,
       ...adminRoutes,
+      ...tenderRoutes,
+      ...matchingRoutes,
+      ...portfolioRoutes,
       dashboard,
       { path: '*', element: <NotFoundPage /> },
     ],

@@ -17,6 +17,7 @@ export const tenderRoutes: RouteObject[] = [
       'tenders',
       'vocabulary',
       'matching',
+      'portfolio',
     ),
   },
 ]

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { LocaleLink } from '../../i18n/locale-link.tsx'
+import type { ApiOutput } from '../../lib/api.ts'
+import { ApiFailure } from '../../lib/api-failure.tsx'
+import { productName } from '../../lib/products/product-name.ts'
+import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
+import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { MatchListProps } from './by-tender.tsx'
+import { Counts } from './counts.tsx'
+import styles from './match-groups.module.css'
+import { MatchLine } from './match-line.tsx'
+import { NoMatches } from './no-matches.tsx'
+import { useMatchesByProduct } from './use-matches.ts'
+
+export function ByProduct({ filter, onShowAll }: MatchListProps) {
+  const { t } = useTranslation('matching')
+  const list = useMatchesByProduct(filter)
+  if (list.isPending) return <Skeleton lines={10} />
+  if (list.data === undefined) {
+    return <ApiFailure error={list.error} title={t('failed')} onRetry={() => void list.refetch()} />
+  }
+  const rows = list.data.pages.flatMap((page) => page.rows)
+  if (rows.length === 0) return <NoMatches onShowAll={onShowAll} />
+  return (
+    <div className={styles.groups} aria-busy={list.isPlaceholderData}>
+      {rows.map((row) => (
+        <ProductGroup key={row.product.product_id} row={row} />
+      ))}
+      <Pager
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </div>
+  )
+}
+
+type ProductRow = ApiOutput<'listMatchesByProduct'>['rows'][number]
+
+function ProductGroup({ row: { product, counts, best } }: { readonly row: ProductRow }) {
+  const { t } = useTranslation('matching')
+  const name = productName(product.facts)
+  const path = `/products/${product.product_id}`
+  return (
+    <section className={styles.group} aria-label={name}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>
+          <LocaleLink to={path}>{name}</LocaleLink>
+        </h3>
+        <LinkButton size="small" to={path}>
+          {t('row.correctProduct')}
+        </LinkButton>
+      </header>
+      <Counts counts={counts} />
+      <ul className={styles.lines} aria-label={t('row.bestTenders')}>
+        {best.map(({ tender, ...match }) => (
+          <MatchLine
+            key={tender.tender_id}
+            match={match}
+            name={
+              <span className={styles.tender}>
+                <TenderTitle tender={tender} />
+                <TenderDeadline tender={tender} />
+              </span>
+            }
+            tenderTitle={tender.title}
+            productName={name}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

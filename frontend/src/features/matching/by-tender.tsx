@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import type { ApiOutput } from '../../lib/api.ts'
+import { ApiFailure } from '../../lib/api-failure.tsx'
+import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
+import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Counts } from './counts.tsx'
+import type { MatchFilter } from './match-filter.ts'
+import styles from './match-groups.module.css'
+import { MatchLine } from './match-line.tsx'
+import { NoMatches } from './no-matches.tsx'
+import { useMatchesByTender } from './use-matches.ts'
+
+export interface MatchListProps {
+  readonly filter: MatchFilter
+  readonly onShowAll: () => void
+}
+
+export function ByTender({ filter, onShowAll }: MatchListProps) {
+  const { t } = useTranslation('matching')
+  const list = useMatchesByTender(filter)
+  if (list.isPending) return <Skeleton lines={10} />
+  if (list.data === undefined) {
+    return <ApiFailure error={list.error} title={t('failed')} onRetry={() => void list.refetch()} />
+  }
+  const rows = list.data.pages.flatMap((page) => page.rows)
+  if (rows.length === 0) return <NoMatches onShowAll={onShowAll} />
+  return (
+    <div className={styles.groups} aria-busy={list.isPlaceholderData}>
+      {rows.map((row) => (
+        <TenderGroup key={row.tender.tender_id} row={row} />
+      ))}
+      <Pager
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </div>
+  )
+}
+
+type TenderRow = ApiOutput<'listMatchesByTender'>['rows'][number]
+
+function TenderGroup({ row: { tender, counts, best } }: { readonly row: TenderRow }) {
+  const { t } = useTranslation('matching')
+  return (
+    <section className={styles.group} aria-label={tender.title}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>
+          <TenderTitle tender={tender} />
+        </h3>
+        <TenderDeadline tender={tender} />
+      </header>
+      <Counts counts={counts} />
+      <ul className={styles.lines} aria-label={t('row.best')}>
+        {best.map((line) => (
+          <MatchLine
+            key={line.product_id}
+            match={line}
+            name={line.product_name}
+            tenderTitle={tender.title}
+            productName={line.product_name}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

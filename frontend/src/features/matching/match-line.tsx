@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Match } from '#domain/matching/verdict.ts'
+import { ApiFailure } from '../../lib/api-failure.tsx'
+import { CriteriaTable } from '../../lib/matching/criteria-table.tsx'
+import { VerdictLine } from '../../lib/matching/verdict-line.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './match-line.module.css'
+import { useProductMatch } from './use-product-match.ts'
+
+export interface MatchLineProps {
+  readonly match: Omit<Match, 'criteria'>
+  /** What the line is about: the product under a tender, the tender under a product. */
+  readonly name: ReactNode
+  readonly tenderTitle: string
+  readonly productName: string
+}
+
+/** One match: verdict and reasons first, the number second; the criteria on demand. */
+export function MatchLine({ match, name, tenderTitle, productName }: MatchLineProps) {
+  const { t } = useTranslation('matching')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <li className={styles.match}>
+      <div className={styles.head}>
+        <div className={styles.name}>{name}</div>
+        <div className={styles.verdict}>
+          <VerdictLine match={match} />
+        </div>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-label={t('row.whyNamed', { product: productName, tender: tenderTitle })}
+          icon={<ChevronDown aria-hidden="true" className={isOpen ? styles.up : undefined} />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('row.why')}
+        </Button>
+      </div>
+      {isOpen && <Reasons match={match} />}
+    </li>
+  )
+}
+
+function Reasons({ match }: { readonly match: Omit<Match, 'criteria'> }) {
+  const { tender_id, product_id } = match
+  const { data, error, isPending, refetch } = useProductMatch(tender_id, product_id, true)
+  if (isPending) return <Skeleton lines={4} />
+  if (data === undefined) return <ApiFailure error={error} onRetry={() => void refetch()} />
+  return (
+    <CriteriaTable
+      criteria={data.criteria}
+      results={data.match.criteria}
+      productPath={`/products/${product_id}`}
+    />
+  )
+}

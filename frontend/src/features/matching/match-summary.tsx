@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { VerdictBadge } from '../../lib/matching/verdict-badge.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { shownVerdicts } from './match-filter.ts'
+import styles from './match-summary.module.css'
+import { useMatchSummary } from './use-matches.ts'
+
+/** How many open tenders fit, by their best verdict, with what each verdict means. */
+export function MatchSummary() {
+  const { t } = useTranslation('matching')
+  const { number, instant } = useFormat()
+  const { data } = useMatchSummary()
+  if (data === undefined) return null
+  if (data.product_count === 0 && !data.computing) return null
+  return (
+    <section className={styles.summary} aria-labelledby="match-summary">
+      <h2 id="match-summary" className={styles.title}>
+        {t('summary.title')}
+      </h2>
+      <dl className={styles.counts}>
+        {shownVerdicts.map((verdict) => (
+          <div key={verdict} className={styles.count}>
+            <dt>
+              <VerdictBadge verdict={verdict} />
+              <span className={styles.means}>{t(`verdictMeans.${verdict}`)}</span>
+            </dt>
+            <dd>{number(data.tenders[verdict])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.means}>
+        {t('summary.products', { count: data.product_count })}
+        {data.computed_at !== null &&
+          ` · ${t('summary.computedAt', { time: instant(data.computed_at) })}`}
+      </p>
+      {data.computing && (
+        <Notice title={<Spinner label={t('computing.title')} />}>{t('computing.text')}</Notice>
+      )}
+    </section>
+  )
+}

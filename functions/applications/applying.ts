@@ -1,7 +1,6 @@
 import { type Application, applicationSchema } from '#domain/applications/application.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
-import { isOpen } from '#domain/tenders/is-open.ts'
-import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { isOpen, type TenderDates } from '#domain/tenders/is-open.ts'
 import type { CompanyProfileStore } from '../companies/company-profile-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { ProductStore } from '../portfolio/product-store.ts'
@@ -39,11 +38,7 @@ export const notStarted = (user_id: UserId, tender_id: TenderId, now: Date): App
 export type ClosedBecause = 'market_not_open' | 'deadline_passed' | null
 
 /** Why a tender cannot be answered now: its market, or its day on the market's own calendar by our clock. */
-export function closedBecause(
-  tender: Pick<TenderSummary, 'market' | 'offer_deadline'>,
-  isLive: boolean,
-  now: Date,
-): ClosedBecause {
+export function closedBecause(tender: TenderDates, isLive: boolean, now: Date): ClosedBecause {
   if (!isOpen(tender, now)) return 'deadline_passed'
   return isLive ? null : 'market_not_open'
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Criterion } from '#domain/matching/criterion.ts'
 import { criterionSchema } from '#domain/matching/criterion.ts'
+import { lastDayOf } from '#domain/tenders/is-open.ts'
 import { originCodesOf } from '#domain/tenders/origin-codes-of.ts'
 import { searchTextOf } from '#domain/tenders/search-text-of.ts'
 import { summaryOf } from '#domain/tenders/summary-of.ts'
@@ -9,7 +10,7 @@ import { type Tender, tenderSchema, tenderSummarySchema } from '#domain/tenders/
 /** The one partition of the index `by_deadline`. */
 export const tenderListing = 'tender'
 
-/** After every announced deadline: no calendar shows this day. */
+/** After every announced day: no calendar shows this one. */
 export const noDeadline = '9999-99-99'
 
 /** A tender as it lies in its table: with the criteria that count, and what the public list needs. */
@@ -20,7 +21,7 @@ export const tenderRowSchema = tenderSchema.extend({
   search_text: z.string(),
   origin_codes: z.array(z.string()),
   listing: z.literal(tenderListing),
-  /** Deadline, then id: what the list is sorted by. */
+  /** Last day to answer, then id: what the list is sorted by. */
   deadline_key: z.string(),
 })
 export type TenderRow = z.infer<typeof tenderRowSchema>
@@ -34,7 +35,7 @@ export const listedTenderSchema = tenderRowSchema.pick({
 export type ListedTender = z.infer<typeof listedTenderSchema>
 
 export function tenderRowOf(tender: Tender, criteria: readonly Criterion[]): TenderRow {
-  const { offer_deadline } = tender.published
+  const lastDay = lastDayOf(tender.published) ?? noDeadline
   return {
     ...tender,
     criteria: [...criteria],
@@ -42,6 +43,6 @@ export function tenderRowOf(tender: Tender, criteria: readonly Criterion[]): Ten
     search_text: searchTextOf(tender.published),
     origin_codes: [...originCodesOf(criteria, tender.updated_at.slice(0, 10))],
     listing: tenderListing,
-    deadline_key: `${offer_deadline ?? noDeadline}#${String(tender.tender_id).padStart(16, '0')}`,
+    deadline_key: `${lastDay}#${String(tender.tender_id).padStart(16, '0')}`,
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isOpen } from './is-open.ts'
+import { isOpen, lastDayOf } from './is-open.ts'
+
+const undated = { offer_deadline: null, launch_date: null, launch_month: null }
 
 describe('a tender is open until its day ends in its market', () => {
   it.each([
@@ -10,10 +12,23 @@ describe('a tender is open until its day ends in its market', () => {
     ['FI', '2026-01-29T21:59:59Z', true],
     ['FI', '2026-01-29T22:00:00Z', false],
   ] as const)('%s at %s: %s', (market, at, expected) => {
-    expect(isOpen({ market, offer_deadline: '2026-01-29' }, new Date(at))).toBe(expected)
+    const tender = { ...undated, market, offer_deadline: '2026-01-29' }
+    expect(isOpen(tender, new Date(at))).toBe(expected)
   })
 
-  it('and one without an announced day is open', () => {
-    expect(isOpen({ market: 'FI', offer_deadline: null }, new Date())).toBe(true)
+  it('and one without any announced day is open', () => {
+    expect(isOpen({ market: 'FI', ...undated }, new Date())).toBe(true)
+  })
+})
+
+describe('the last day to answer', () => {
+  it.each([
+    [{ offer_deadline: '2026-01-29', launch_date: '2026-09-01' }, '2026-01-29'],
+    [{ launch_date: '2021-04-08', launch_month: '2021-04' }, '2021-04-08'],
+    [{ launch_month: '2024-02' }, '2024-02-29'],
+    [{ launch_month: '2026-12' }, '2026-12-31'],
+    [{}, null],
+  ])('%o: %s', (dates, expected) => {
+    expect(lastDayOf({ ...undated, ...dates })).toBe(expected)
   })
 })

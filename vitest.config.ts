@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['frontend/e2e/**/*.test.ts'],
+          globalSetup: ['frontend/e2e/global-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // one local cloud and one browser at a time: the machine may have two cores

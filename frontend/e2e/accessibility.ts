@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+interface Finding {
+  readonly id: string
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[]
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
+
+/** What axe finds against WCAG 2.2 A and AA on the page as it stands, one line per finding. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
+  // evaluated through the debugger, so that the page's own security policy stays as it is
+  await page.evaluate(axeSource)
+  const findings = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(target: Document, options: object): Promise<{ violations: Finding[] }> }
+    }
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } })
+    return violations
+  })
+  return findings.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
+  )
+}
+
+/** Whether the page scrolls sideways. */
+export function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+}

@@ -7,10 +7,14 @@ export const organicScheme = 'organic'
 
 const schemeKey = (name: string) => certificationOf(name) ?? fold(name)
 
+const noSchemes: ReadonlySet<string> = new Set()
+const organicOnly: ReadonlySet<string> = new Set([organicScheme])
+
 export function satisfiedSchemes({
   organic,
   certifications,
 }: Pick<ProductFacts, 'organic' | 'certifications'>): ReadonlySet<string> {
+  if (certifications.length === 0) return organic === true ? organicOnly : noSchemes
   const schemes = new Set(certifications.flatMap((name) => schemesSatisfiedBy(schemeKey(name))))
   if (organic === true) schemes.add(organicScheme)
   return schemes

@@ -23,16 +23,22 @@ export const facetFields = {
   text: [],
 } as const satisfies Readonly<Record<CriterionKind, readonly (keyof ProductFacts)[]>>
 
-/** A string that two products share exactly when the fields of the facet are the same. */
-export function facetKey(kind: CriterionKind, facts: ProductFacts): string {
+/** What two products share exactly when the fields of the facet are the same. */
+export function facetKey(kind: CriterionKind, facts: ProductFacts): unknown {
+  const [only, ...others] = facetFields[kind]
+  const value = only === undefined ? '' : facts[only]
+  // a single plain value is its own key
+  if (others.length === 0 && (typeof value !== 'object' || value === null)) return value
   let key = ''
-  for (const field of facetFields[kind]) {
-    const value = facts[field]
-    key += typeof value === 'object' && value !== null ? objectKey(value) : `${value}`
-    key += '\u0000'
-  }
+  for (const field of facetFields[kind]) key += `${plainKey(facts[field])}\u0000`
   return key
 }
 
-const objectKey = (value: object): string =>
-  Array.isArray(value) && value.length === 0 ? '' : JSON.stringify(value)
+function plainKey(value: unknown): string {
+  // a region called "null" is not a missing one
+  if (typeof value === 'string') return `"${value}`
+  if (typeof value !== 'object' || value === null) return String(value)
+  let key = ''
+  for (const part of Object.values(value)) key += `${plainKey(part)}\u0001`
+  return key
+}

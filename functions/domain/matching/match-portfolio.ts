@@ -3,7 +3,7 @@ import { contextOf } from './match-product.ts'
 import type { MatchableProduct, MatchableTender } from './matchable.ts'
 import { type Branch, indexPortfolio, type PortfolioIndex, treeKinds } from './portfolio-index.ts'
 import { asksNoProduct, byRulingOut, Question } from './question.ts'
-import { nothingYet, type RunningSum, withAnswer } from './running-sum.ts'
+import { RunningSum } from './running-sum.ts'
 import { scoreFrom, scoreWeights } from './score-of.ts'
 import type { Match, Verdict } from './verdict.ts'
 import { verdictOf } from './verdict-of.ts'
@@ -50,7 +50,8 @@ class TenderWalk {
   /** The questions of each level of the tree, and those asked of single products. */
   private readonly levels: readonly (readonly Question[])[]
   private readonly rest: readonly Question[]
-  private readonly start: RunningSum | null
+  private readonly start = new RunningSum()
+  private readonly canFit: boolean
   private readonly weight: number
   private readonly matches: PairMatch[] = []
   private visited = 0
@@ -69,8 +70,9 @@ class TenderWalk {
       below.filter((q) => !asksNoProduct(q)),
     ]
     this.rest = perProduct.toSorted(byRulingOut)
-    this.start =
-      index.products.length === 0 ? null : addAll(nothingYet, constant, (q) => q.statusAt(0))
+    this.canFit =
+      index.products.length > 0 &&
+      constant.every((one) => this.start.add(one.criterion, one.statusAt(0)))
     this.weight = tender.criteria.reduce(
       (sum, { required, kind }) => sum + (required ? scoreWeights[kind] : 0),
       0,
@@ -78,7 +80,7 @@ class TenderWalk {
   }
 
   run(): TenderMatches {
-    if (this.start !== null) this.descend(this.index.root, 0, this.start)
+    if (this.canFit) this.descend(this.index.root, 0, this.start)
     const counts = { strong: 0, possible: 0, near: 0, none: 0 }
     for (const { verdict } of this.matches) counts[verdict]++
     counts.none = this.index.products.length - this.matches.length
@@ -93,16 +95,19 @@ class TenderWalk {
       return
     }
     for (const { number, below } of branch.children) {
-      const sum = addAll(above, questions, (question) => question.statusOf(number))
-      if (sum !== null) this.descend(below, depth + 1, sum)
+      const sum = above.copy()
+      if (questions.every((one) => sum.add(one.criterion, one.statusOf(number))))
+        this.descend(below, depth + 1, sum)
     }
   }
 
   private visit(position: number, above: RunningSum): void {
     this.visited++
-    const sum = addAll(above, this.rest, (question) => question.statusAt(position))
+    const sum = above.copy()
+    for (const question of this.rest)
+      if (!sum.add(question.criterion, question.statusAt(position))) return
     const product = this.index.products[position]
-    if (sum === null || product === undefined) return
+    if (product === undefined) return
     this.matches.push({
       tender_id: this.tender.tender_id,
       product_id: product.product_id,
@@ -114,17 +119,4 @@ class TenderWalk {
       to_check_yourself: sum.to_check,
     })
   }
-}
-
-function addAll(
-  start: RunningSum,
-  questions: readonly Question[],
-  statusOf: (question: Question) => ReturnType<Question['statusOf']>,
-): RunningSum | null {
-  let sum: RunningSum | null = start
-  for (const question of questions) {
-    sum = withAnswer(sum, question.criterion, statusOf(question))
-    if (sum === null) return null
-  }
-  return sum
 }

@@ -1,4 +1,4 @@
-import { type ComparableProduct, comparableProduct } from './comparable-product.ts'
+import { type ComparableProduct, comparableProducts } from './comparable-product.ts'
 import type { CriterionKind } from './criterion.ts'
 import { facetKey } from './facet.ts'
 import type { MatchableProduct } from './matchable.ts'
@@ -8,7 +8,7 @@ export class Facet {
   private readonly kind: CriterionKind
   /** One product per number. */
   private readonly examples: ComparableProduct[] = []
-  private readonly numbers = new Map<string, number>()
+  private readonly numbers = new Map<unknown, number>()
   private readonly numberOf: Int32Array
   private readonly products: readonly ComparableProduct[]
 
@@ -66,7 +66,7 @@ export interface PortfolioIndex {
 
 /** Prepares products for any number of tenders. The order of the products does not matter. */
 export function indexPortfolio(products: readonly MatchableProduct[]): PortfolioIndex {
-  const comparable = products.map(({ facts }) => comparableProduct(facts))
+  const comparable = comparableProducts(products.map(({ facts }) => facts))
   const facets = new Map<CriterionKind, Facet>()
   const facet = (kind: CriterionKind): Facet => {
     let found = facets.get(kind)

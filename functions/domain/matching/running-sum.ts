@@ -5,37 +5,38 @@ import type { Status } from './verdict.ts'
 import { changeableKinds, type StatusTally } from './verdict-of.ts'
 
 /** What the criteria looked at so far add up to for a group of products. */
-export interface RunningSum extends StatusTally {
-  readonly earned_tenths: number
-  readonly to_check: number
-}
+export class RunningSum implements StatusTally {
+  near = 0
+  unknown = 0
+  not_met_changeable = 0
+  readonly not_met_fixed = 0
+  earned_tenths = 0
+  to_check = 0
 
-export const nothingYet: RunningSum = {
-  near: 0,
-  unknown: 0,
-  not_met_changeable: 0,
-  not_met_fixed: 0,
-  earned_tenths: 0,
-  to_check: 0,
-}
+  /** To go on from here without changing what others go on from. */
+  copy(): RunningSum {
+    const copy = new RunningSum()
+    copy.near = this.near
+    copy.unknown = this.unknown
+    copy.not_met_changeable = this.not_met_changeable
+    copy.earned_tenths = this.earned_tenths
+    copy.to_check = this.to_check
+    return copy
+  }
 
-/** The sum with one more answer; null: whatever comes, the verdict will be `none`. */
-export function withAnswer(
-  sum: RunningSum,
-  criterion: Criterion,
-  status: Status,
-): RunningSum | null {
-  const { kind, required } = criterion
-  if (!required)
-    return isToCheck({ required, status }) ? { ...sum, to_check: sum.to_check + 1 } : sum
-  if (status === 'not_met' && (!changeableKinds.has(kind) || sum.not_met_changeable > 0))
-    return null
-  return {
-    near: sum.near + (status === 'near' ? 1 : 0),
-    unknown: sum.unknown + (status === 'unknown' ? 1 : 0),
-    not_met_changeable: sum.not_met_changeable + (status === 'not_met' ? 1 : 0),
-    not_met_fixed: 0,
-    earned_tenths: sum.earned_tenths + scoreWeights[kind] * scoreTenths[status],
-    to_check: sum.to_check,
+  /** One more answer; false: whatever comes, the verdict will be `none`. */
+  add({ kind, required }: Criterion, status: Status): boolean {
+    if (!required) {
+      if (isToCheck({ required, status })) this.to_check++
+      return true
+    }
+    if (status === 'near') this.near++
+    else if (status === 'unknown') this.unknown++
+    else if (status === 'not_met') {
+      if (!changeableKinds.has(kind) || this.not_met_changeable > 0) return false
+      this.not_met_changeable = 1
+    }
+    this.earned_tenths += scoreWeights[kind] * scoreTenths[status]
+    return true
   }
 }

@@ -1,4 +1,4 @@
-import { comparableProduct } from '#domain/matching/comparable-product.ts'
+import { comparableProducts } from '#domain/matching/comparable-product.ts'
 import { compareCriterion } from '#domain/matching/compare-criterion.ts'
 import type { MatchContext } from '#domain/matching/match-context.ts'
 import { contextOf } from '#domain/matching/match-product.ts'
@@ -23,7 +23,7 @@ export function matchPlainly(
   products: readonly MatchableProduct[],
   context: MatchContext,
 ): PlainAnswer {
-  const comparable = products.map(({ facts }) => comparableProduct(facts))
+  const comparable = comparableProducts(products.map(({ facts }) => facts))
   const counts: Record<Verdict, number>[] = []
   const all: Uint8Array[] = []
   for (const tender of tenders) {

@@ -59,6 +59,24 @@ describe('categoryOf', () => {
     })
   })
 
+  it.each<[string, string[], string | null]>([
+    ['Glen Grant 1950 68 Year Old', ['spirits', 'fortified_wine'], null],
+    ['Talisker Single Malt 10 Year Old', ['spirits'], 'whisky_single_malt'],
+    ['Balvenie Caribbean Rum Cask 14 Year Old', ['spirits', 'fortified_wine'], null],
+    ['Hennessy Cognac Fine Champagne', ['spirits'], 'cognac'],
+    ['Champagne Vaucelle Brut Rosé', ['sparkling_wine'], 'rose'],
+    ['Hazy IPA 44 cl', ['beer'], 'india_pale_ale'],
+    ['Barolo Cannubi 2019', [], null],
+    ['Garnacha 80 Year Old Vines', [], null],
+  ])('reads the name alone: %s', (name, categories, subtype) =>
+    expect(categoryOf(null, name)).toEqual({ categories, subtype }),
+  )
+
+  it('does not let a name overrule the type', () => {
+    expect(categoryOf('alcohol-free wine', 'Prosecco 0,0').categories).toEqual([])
+    expect(categoryOf('red wine', 'Bourbon Barrel Zinfandel').categories).toEqual(['red_wine'])
+  })
+
   it.each([null, '', 'Delivery', 'alcohol-free wine'])('does not understand %j', (words) =>
     expect(categoryOf(words).categories).toEqual([]),
   )

@@ -1,95 +1,6 @@
 import type { Category } from '../tenders/published-tender.ts'
-import { subtypeContains } from './drink-subtypes.ts'
-import { drinkTypes } from './drink-types.ts'
+import { colours, type DrinkType, termsIn, typeFrom, unknownType } from './drink-terms.ts'
 import { fold } from './fold.ts'
-
-export interface DrinkType {
-  /** The categories it can be: several for a wine of unknown colour, none when not understood. */
-  readonly categories: readonly Category[]
-  /** E.g. `gin`, `india_pale_ale`; of a sparkling wine its colour (`white`, `rose`, `red`). */
-  readonly subtype: string | null
-}
-
-interface Term {
-  readonly category: string
-  readonly subtype: string | null
-}
-
-const unknownType: DrinkType = { categories: [], subtype: null }
-const anyWine: readonly Category[] = [
-  'red_wine',
-  'white_wine',
-  'rose_wine',
-  'sparkling_wine',
-  'fortified_wine',
-  'other_wine',
-]
-const colours: Readonly<Record<string, string>> = {
-  red_wine: 'red',
-  white_wine: 'white',
-  rose_wine: 'rose',
-}
-const longestTerm = 6
-
-function readDrinkTypes(): ReadonlyMap<string, Term> {
-  const terms = new Map<string, Term>()
-  for (const line of drinkTypes.split('\n')) {
-    const [head = '', ...words] = line.split('|').map((term) => term.trim())
-    const [category = '', subtype = null] = head.split(':')
-    for (const word of words)
-      if (!terms.has(fold(word))) terms.set(fold(word), { category, subtype })
-  }
-  return terms
-}
-
-let known: ReadonlyMap<string, Term> | undefined
-
-function termsIn(words: string): readonly Term[] {
-  known ??= readDrinkTypes()
-  const whole = known.get(fold(words))
-  if (whole !== undefined) return [whole]
-  const tokens = fold(words).split(' ')
-  const found: Term[] = []
-  for (let at = 0; at < tokens.length; ) {
-    let length = Math.min(longestTerm, tokens.length - at)
-    let term: Term | undefined
-    for (; length > 0; length--) {
-      term = known.get(tokens.slice(at, at + length).join(' '))
-      if (term !== undefined) break
-    }
-    if (term !== undefined) found.push(term)
-    at += Math.max(1, length)
-  }
-  return found
-}
-
-const isColour = (term: Term) => term.category in colours
-
-// "liqueur de whisky" is a liqueur, and so is "whisky liqueur"
-const headFirst = /\b(?:de|di|du|of|with|from|based on|av|med|mit|al|alla|au)\b/
-
-/** The term that says what the drink is: the head of the words, or the most precise of its kind. */
-function mainTerm(terms: readonly Term[], words: string): Term | undefined {
-  // a colour or the mere word wine says less than any other word
-  const telling = terms.filter((term) => !isColour(term) && term.category !== 'wine')
-  const precise = telling.filter(({ subtype }) => subtype !== null)
-  const candidates = precise.length > 0 ? precise : telling
-  let main = headFirst.test(words) ? candidates[0] : candidates.at(-1)
-  for (const term of candidates)
-    if (main?.subtype && term.subtype && subtypeContains(main.subtype, term.subtype)) main = term
-  return main
-}
-
-function typeFrom(terms: readonly Term[], words: string): DrinkType {
-  if (terms.some(({ category }) => category === 'none')) return unknownType
-  const colour = terms.find(isColour)
-  const main = mainTerm(terms, words)
-  if (main?.category === 'sparkling_wine')
-    return { categories: ['sparkling_wine'], subtype: colours[colour?.category ?? ''] ?? null }
-  if (main !== undefined) return { categories: [main.category as Category], subtype: main.subtype }
-  if (colour !== undefined) return { categories: [colour.category as Category], subtype: null }
-  return terms.length > 0 ? { categories: anyWine, subtype: null } : unknownType
-}
 
 // words of a name that tell the colour; "white" or "rose" may be part of a proper name
 const colourInName: readonly [RegExp, Category][] = [
@@ -108,7 +19,28 @@ function colourOf(name: string): Category | null {
   return colourInName.find(([pattern]) => pattern.test(fold(name)))?.[1] ?? null
 }
 
+// words that name a drink wherever they stand in a name, unless they tell what its cask held before
+const drinkInName =
+  /\b(?:(?:single|blended) malt|whisk(?:e?y|ies)|bourbon|vodka|gin|rum|rhum|cognac|armagnac|calvados|tequila|mezcal|grappa|aquavit|akvavit|akevitt|liqueur|likor|vermouth|tawny port|vintage port|ruby port|lager|pilsner|pils|india pale ale|ipa|pale ale|stout|porter|witbier|weissbier|hefeweizen|saison|cider|cidre|sider|champagne|prosecco|cremant|franciacorta|spumante)\b(?! (?:casks?|oak|wood|finish|butts?|barrels?|fut)\b)/g
+// "12 Year Old" is said of spirits, and of port and madeira
+const aged = /\b\d{1,2} ?(?:(?:years?|yrs?) old|yo|ans d age)\b(?! vines?\b)/
+
+/** A type that a name tells by itself, where nothing else does. */
+function typeInName(name: string): DrinkType {
+  const words = fold(name).replace(/\b(?:grande|petite|fine) champagne\b/g, ' ')
+  const named = [...words.matchAll(drinkInName)].map(([word]) => word)
+  const type = typeFrom(named.flatMap(termsIn), words)
+  if (type.categories.length > 0) return type
+  return aged.test(words)
+    ? { categories: ['spirits', 'fortified_wine'], subtype: null }
+    : unknownType
+}
+
 function withName(type: DrinkType, name: string): DrinkType {
+  if (type === unknownType) {
+    const named = typeInName(name)
+    return named.categories.length === 1 ? withName(named, name) : named
+  }
   const isSparkling = type.categories.length === 1 && type.categories[0] === 'sparkling_wine'
   const maySparkle = type.categories.includes('sparkling_wine')
   const colour = colourOf(name)
@@ -120,11 +52,16 @@ function withName(type: DrinkType, name: string): DrinkType {
   return type
 }
 
+function readType(words: string | null): DrinkType {
+  const terms = words === null ? [] : termsIn(words)
+  return terms.length === 0 ? unknownType : typeFrom(terms, fold(words ?? ''))
+}
+
 /**
  * What a drink is, from words for its type (plain English, a published product type, or a monopoly's own
- * words). The product's name decides only what the type leaves open: the colour of a "wine".
+ * words). The product's name decides only what the type leaves open (the colour of a "wine"), or all where it is silent.
  */
 export function categoryOf(words: string | null, name: string | null = null): DrinkType {
-  const type = words === null ? unknownType : typeFrom(termsIn(words), fold(words))
+  const type = readType(words)
   return name === null ? type : withName(type, name)
 }

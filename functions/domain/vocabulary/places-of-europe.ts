@@ -32,7 +32,7 @@ AT
     Weststeiermark; Vulkanland Steiermark | Südoststeiermark | Süd-Oststeiermark
   Tirol | Tyrol; Bergland
 CH
-  Valais | Wallis; Vaud | Waadt > Lavaux, Dézaley; Geneva | Genève | Genf; Ticino | Tessin; Neuchâtel; Graubünden | Grisons > Bündner Herrschaft; Zürich; Schaffhausen; Aargau; Three Lakes | Trois-Lacs
+  Valais | Wallis; Vaud | Waadt > Lavaux, Dézaley, Chablais; Geneva | Genève | Genf; Ticino | Tessin; Neuchâtel; Graubünden | Grisons > Bündner Herrschaft; Zürich; Schaffhausen; Aargau; Three Lakes | Trois-Lacs
 GB
   England | Inghilterra | Angleterre | Inglaterra | Englanti | English | English Quality Wine | English Quality Sparkling Wine | English Regional Wine | English Regional Sparkling Wine | English wine
     Kent; Essex; Surrey; Hampshire; Cornwall; Devon; Dorset; Somerset; Herefordshire; Gloucestershire; Oxfordshire; Berkshire; Suffolk; Norfolk; London; Yorkshire; Plymouth; Cumbria > Lake District; Isle of Wight; Buckinghamshire; Cotswolds; Wiltshire; Worcestershire

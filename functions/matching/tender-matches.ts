@@ -7,14 +7,14 @@ import { matchPortfolio } from '#domain/matching/match-portfolio.ts'
 import { matchProduct } from '#domain/matching/match-product.ts'
 import { matchableTender } from '#domain/matching/matchable.ts'
 import type { Product } from '#domain/portfolio/product.ts'
-import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import type { ProductId, TenderId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { readCursor, writeCursor } from '../platform/http/cursor.ts'
-import { byName } from '../portfolio/product-order.ts'
+import { byName, linesAfter } from '../portfolio/product-order.ts'
 import type { ProductRow } from '../portfolio/product-row.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
 import type { MatchReading } from './match-reading.ts'
-import type { Counts } from './match-row.ts'
+import type { Counts, MatchRow } from './match-row.ts'
 
 type Page = RouteOutput<(typeof matchingRoutes)['getTenderMatches']>
 
@@ -31,9 +31,26 @@ interface Asked {
   readonly limit: number
 }
 
-/** From the stored ranking, where it is current and reaches far enough; null: it is not. */
+/** The products of a page by the stored ranking, then those that do not fit by name; null: it reaches not far enough. */
+async function rankedIds(
+  deps: MatchReading,
+  { user_id, start, limit }: Asked,
+  { best, counts }: MatchRow,
+): Promise<ProductId[] | null> {
+  const end = start + limit
+  const ranked = best.map(({ product_id }) => product_id)
+  if (end <= ranked.length) return ranked.slice(start, end)
+  const isWhole = counts.strong + counts.possible + counts.near === ranked.length
+  if (!isWhole) return null
+  const isRanked = new Set(ranked)
+  const lines = linesAfter(await deps.products.listLines(user_id, { words: [] }), null)
+  const others = lines.filter(({ product_id }) => !isRanked.has(product_id))
+  return [...ranked, ...others.map(({ product_id }) => product_id)].slice(start, end)
+}
+
+/** From the stored ranking, where it is current; null: it is not. */
 async function storedSlice(deps: MatchReading, asked: Asked): Promise<Slice | null> {
-  const { user_id, tender, start, limit } = asked
+  const { user_id, tender } = asked
   const [row, portfolio] = await Promise.all([
     deps.matches.find(user_id, tender.tender_id),
     deps.portfolios.find(user_id),
@@ -43,8 +60,8 @@ async function storedSlice(deps: MatchReading, asked: Asked): Promise<Slice | nu
     row.tender_version === tender.version &&
     row.portfolio_version === portfolio?.version &&
     row.rule_version === currentMatchContext.rule_version
-  if (!isCurrent || start + limit > row.best.length) return null
-  const ids = row.best.slice(start, start + limit).map(({ product_id }) => product_id)
+  const ids = isCurrent ? await rankedIds(deps, asked, row) : null
+  if (row === null || ids === null) return null
   const found = new Map(
     (await deps.products.findMany(user_id, ids)).map((product) => [product.product_id, product]),
   )

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
 
-export interface Membership {
+interface Membership {
   readonly countries: readonly string[]
   /** First day as a member; null: before all our records. */
   readonly valid_from: CalendarDate | null

@@ -1,6 +1,6 @@
 import { grapeOf } from '../../vocabulary/grapes.ts'
 
-export type Together = 'sum' | 'any' | 'each'
+type Together = 'sum' | 'any' | 'each'
 
 export interface GrapeList {
   /** Canonical, each once. */

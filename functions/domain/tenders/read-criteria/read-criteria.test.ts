@@ -195,6 +195,25 @@ describe.skipIf(!hasSample)(
         ).toEqual(meaning(tender))
     })
 
+    it('knows every place; only classes of wine stay words', () => {
+      const words = read
+        .flatMap(({ criteria }) => criteria)
+        .filter(
+          ({ kind, source_field }) =>
+            kind === 'text' && /region|appellation|country/.test(source_field),
+        )
+        .map(({ text }) => text)
+      expect([...new Set(words)].sort()).toEqual([
+        'Federspiel',
+        'IGP Val de Loire Vin Mousseux or VdF Vin Mousseux',
+        'IGP or AOC/AOP',
+        'QmP',
+        'VDP. Gutswein',
+        'VDP.Erste Lage',
+        'ÖTW Erste Lage',
+      ])
+    })
+
     it('leaves to people only what no kind holds', () => {
       const all = read.flatMap(({ criteria }) => criteria)
       expect(all.filter(({ kind }) => kind === 'text').length).toBeLessThan(all.length / 4)

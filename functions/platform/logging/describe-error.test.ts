@@ -1,0 +1,31 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { describeError } from './describe-error.ts'
+
+const thrownBy = (run: () => unknown): unknown => {
+  try {
+    return run()
+  } catch (error) {
+    return error
+  }
+}
+
+describe('what is logged of an error', () => {
+  it('is never what a user wrote', () => {
+    const broken = thrownBy(() => JSON.parse('{"mail":"a@example.com"'))
+    const unparsed = thrownBy(() =>
+      z.object({ mail: z.enum(['x']) }).parse({ mail: 'a@example.com' }),
+    )
+    for (const error of [broken, unparsed, new Error('a@example.com'), 'a@example.com']) {
+      expect(JSON.stringify(describeError(error))).not.toContain('example.com')
+    }
+    expect(describeError(unparsed)).toMatchObject({ error_issues: 'mail: invalid_value' })
+  })
+
+  it('is the sentence of an AWS service, which names action and resource', () => {
+    const message = 'User: x is not authorized to perform: dynamodb:GetItem on resource: y'
+    const error = new ConditionalCheckFailedException({ message, $metadata: {} })
+    expect(describeError(error)).toMatchObject({ error_message: message })
+  })
+})

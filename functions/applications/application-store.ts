@@ -7,7 +7,7 @@ import type { Expression, Table } from '../platform/dynamodb/table.ts'
 import { putRow, type Written } from '../platform/dynamodb/write-rows.ts'
 
 /** An application as it lies in its table. */
-export const applicationRowSchema = applicationSchema.extend({
+const applicationRowSchema = applicationSchema.extend({
   user_id: userIdSchema,
   /** The versions that were submitted; null before that. */
   submitted_for: z

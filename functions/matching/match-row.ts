@@ -6,7 +6,7 @@ import { tenderIdSchema, userIdSchema } from '#domain/shared/ids.ts'
 /** How many matches of a tender are kept; all of them are counted, and computed again when looked at. */
 export const keptMatches = 100
 
-export const countsSchema = z.object({
+const countsSchema = z.object({
   strong: z.int(),
   possible: z.int(),
   near: z.int(),

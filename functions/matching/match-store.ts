@@ -5,7 +5,7 @@ import { putRow } from '../platform/dynamodb/write-rows.ts'
 import { type MatchRow, matchRowSchema } from './match-row.ts'
 
 /** `older`: what is stored knows a newer portfolio and a tender at least as new. `mixed`: neither knows both. */
-export type MatchWritten = 'written' | 'older' | 'mixed'
+type MatchWritten = 'written' | 'older' | 'mixed'
 
 /** The table of matches, one row per user and tender. */
 export interface MatchStore {

@@ -9,7 +9,7 @@ import { updateIn } from '../platform/dynamodb/transact.ts'
 import { updateRow, type Written } from '../platform/dynamodb/write-rows.ts'
 
 /** One row per user: how far the portfolio is, and how far its matches are. */
-export const portfolioSchema = z.object({
+const portfolioSchema = z.object({
   user_id: userIdSchema,
   /** +1 at every change of any product. */
   version: z.int().nonnegative(),

@@ -11,7 +11,7 @@ import { type ProductRow, productRowSchema } from './product-row.ts'
 const productLineSchema = z.object({ product_id: productIdSchema, name_key: z.string() })
 export type ProductLine = z.infer<typeof productLineSchema>
 
-export interface ProductFilter {
+interface ProductFilter {
   readonly upload_id?: UploadId
   /** Folded words, each of which must occur. */
   readonly words: readonly string[]

@@ -8,7 +8,7 @@ import { deleteIn, putIn, transact } from '../platform/dynamodb/transact.ts'
 import { putRow, type Written } from '../platform/dynamodb/write-rows.ts'
 
 /** An upload as it lies in its table. */
-export const uploadRowSchema = uploadSchema.extend({
+const uploadRowSchema = uploadSchema.extend({
   user_id: userIdSchema,
   /** The stored bytes that were read last; null before that. */
   read_etag: z.string().nullable(),

@@ -17,11 +17,11 @@ export const tenderPositionSchema = z.object({
   tender_id: tenderIdSchema,
   deadline_key: z.string().min(1).max(40),
 })
-export type TenderPosition = z.infer<typeof tenderPositionSchema>
+type TenderPosition = z.infer<typeof tenderPositionSchema>
 
 const versionSchema = tenderRowSchema.pick({ tender_id: true, version: true })
 
-export interface TenderSelection {
+interface TenderSelection {
   /** Bounds of `deadline_key`, both inclusive. */
   readonly from: string
   readonly to: string

@@ -2,7 +2,6 @@ import {
   BatchWriteItemCommand,
   type BatchWriteItemCommandOutput,
   ConditionalCheckFailedException,
-  DeleteItemCommand,
   PutItemCommand,
   UpdateItemCommand,
   type WriteRequest,
@@ -57,18 +56,6 @@ export const updateRow = (
         UpdateExpression: change.text,
         ConditionExpression: only?.text,
         ...namesAndValues([change, only]),
-      }),
-    ),
-  )
-
-export const deleteRow = (table: Table, key: Key, only?: Expression): Promise<Written> =>
-  unlessRefused(
-    table.client.send(
-      new DeleteItemCommand({
-        TableName: table.name,
-        Key: toAttributes(key),
-        ConditionExpression: only?.text,
-        ...namesAndValues([only]),
       }),
     ),
   )

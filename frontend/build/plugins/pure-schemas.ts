@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'esbuild'
 
-// the start of a schema expression: `z.object(`, `z.iso.date(`, `prefixed(`, `xSchema.extend(`
-const schemaCall = /(?<![\w.$])(?=(?:z|\w+Schema)(?:\.\w+)+\(|prefixed\()/g
+// A top-level `const x = <expression with a call>` as the formatter leaves it: what belongs to it is
+// indented or closes a bracket. Functions are left alone, they run nothing.
+const constant =
+  /^((?:export )?const \w+(?:: [^=\n]+)? =\s)((?!\s*(?:async |function|<|\(|\w+ =>))[^\n]*(?:\n(?:[ \t)\]}>][^\n]*|(?=\n[ \t)\]}>])))*)/gm
+
+export const markPure = (source: string): string =>
+  source.replace(constant, (whole, start: string, expression: string) =>
+    expression.includes('(') ? `${start}/* @__PURE__ */ (() => (${expression}))()` : whole,
+  )
 
 /**
  * Marks the schemas of domain and contracts as free of side effects: a page that takes a constant
@@ -12,10 +19,13 @@ export function pureSchemas(): Plugin {
   return {
     name: 'pure-schemas',
     setup(build) {
-      build.onLoad({ filter: /functions\/(domain|contracts)\/.*\.ts$/ }, async ({ path: file }) => {
-        const source = await readFile(file, 'utf8')
-        return { contents: source.replace(schemaCall, '/* @__PURE__ */ '), loader: 'ts' }
-      })
+      build.onLoad(
+        { filter: /functions\/(domain|contracts)\/.*\.ts$/ },
+        async ({ path: file }) => ({
+          contents: markPure(await readFile(file, 'utf8')),
+          loader: 'ts',
+        }),
+      )
     },
   }
 }

@@ -10,6 +10,7 @@ import {
   signOut,
   signUp,
 } from 'aws-amplify/auth'
+import { ConsoleLogger } from 'aws-amplify/utils'
 import type { RouteOutput } from '#contracts/route.ts'
 import type { routes } from '#contracts/routes.ts'
 import { apiAddresses } from './api-addresses.build-time.ts'
@@ -31,6 +32,8 @@ async function readConfig(): Promise<void> {
   const response = await fetch(apiAddresses.getSiteConfig.path)
   if (!response.ok) throw new Error(`site-config answered ${response.status}`)
   const config = (await response.json()) as SiteConfig
+  // Amplify warns of every endpoint that is not the region's own; ours is given on purpose
+  ConsoleLogger.LOG_LEVEL = 'ERROR'
   Amplify.configure({
     Auth: {
       Cognito: {

@@ -57,6 +57,14 @@ export const formatMoney = ({ amount_minor, currency }: Money, language: Locale)
     fromMinor(amount_minor, currency),
   )
 
+/** A round price in running text: €185, 185 €. */
+export const formatFee = ({ amount_minor, currency }: Money, language: Locale): string =>
+  new Intl.NumberFormat(tags[language], {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(fromMinor(amount_minor, currency))
+
 /** Up to one litre in ml as on a label's small sizes, above in litres: 750 ml, 3 l. */
 export const formatVolume = (ml: number, language: Locale): string =>
   ml < 1000

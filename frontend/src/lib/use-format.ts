@@ -16,6 +16,7 @@ export function useFormat() {
         format.formatNumber(value, language, options),
       money: (value: Parameters<typeof format.formatMoney>[0]) =>
         format.formatMoney(value, language),
+      fee: (value: Parameters<typeof format.formatFee>[0]) => format.formatFee(value, language),
       volume: (ml: number) => format.formatVolume(ml, language),
       alcohol: (tenths: number) => format.formatAlcohol(tenths, language),
       fileSize: (bytes: number) => format.formatFileSize(bytes, language),

@@ -53,7 +53,7 @@ function FooterLinks({
   return (
     <nav className={styles.links} aria-label={title}>
       <h2>{title}</h2>
-      <ul className={styles.list}>
+      <ul>
         {links.map(([path, label]) => (
           <li key={path}>
             <LocaleLink to={path}>{label}</LocaleLink>

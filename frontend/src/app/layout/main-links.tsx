@@ -16,6 +16,9 @@ const ownLinks = [
   ['/tender-applications', 'nav.applications'],
 ] as const
 
+// NavLink's own class `active` would only repeat aria-current
+const noClass = (): undefined => undefined
+
 export function MainLinks() {
   const { t } = useTranslation('common')
   const toLocale = useLocalePath()
@@ -26,7 +29,7 @@ export function MainLinks() {
       <ul className={styles.links}>
         {links.map(([path, key]) => (
           <li key={path}>
-            <NavLink to={toLocale(path)} end={path === '/'}>
+            <NavLink to={toLocale(path)} end={path === '/'} className={noClass}>
               {t(key)}
             </NavLink>
           </li>

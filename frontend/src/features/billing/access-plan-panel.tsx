@@ -27,7 +27,7 @@ export function AccessPlanPanel() {
             <li key={benefit}>{t(`access.${benefit}`)}</li>
           ))}
         </ul>
-        <p className={styles.cost}>{t('access.fee', { fee: format.money(applicationFee) })}</p>
+        <p className={styles.cost}>{t('access.fee', { fee: format.fee(applicationFee) })}</p>
       </div>
       <div className={styles.way}>
         {state === 'signed_in' && subscription.subscribed && (

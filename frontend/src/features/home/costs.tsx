@@ -9,7 +9,7 @@ const applicationFee = { amount_minor: 18500, currency: 'EUR' }
 
 export function Costs() {
   const { t } = useTranslation('home')
-  const fee = useFormat().money(applicationFee)
+  const fee = useFormat().fee(applicationFee)
   return (
     <section className={page.band} aria-labelledby="costs-title">
       <div className={page.inner}>

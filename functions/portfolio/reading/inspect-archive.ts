@@ -1,4 +1,6 @@
-import { Unzip, UnzipInflate, UnzipPassThrough } from 'fflate'
+import { Readable } from 'node:stream'
+import { createInflateRaw } from 'node:zlib'
+import { type ArchiveEntry, archiveEntries } from './archive-entries.ts'
 import { limits } from './limits.ts'
 import { ReadingFailure } from './reading-failure.ts'
 
@@ -7,8 +9,7 @@ export interface ArchiveContent {
   readonly unpacked_bytes: number
 }
 
-const chunkBytes = 64 * 1024
-const rowStart = [0x3c, 0x72, 0x6f, 0x77] // <row
+const rowStart = Buffer.from('<row')
 const worksheet = /^xl\/worksheets\/[^/]+\.xml$/i
 const markup = /\.(xml|rels)$/i
 
@@ -16,63 +17,60 @@ const markup = /\.(xml|rels)$/i
  * Unpacks an Office file once without keeping anything: what it really holds is counted, whatever
  * its directory claims, and the count stops at the first limit passed. Nothing may be parsed before.
  */
-export function inspectArchive(bytes: Uint8Array): ArchiveContent {
-  const names: string[] = []
+export async function inspectArchive(bytes: Uint8Array): Promise<ArchiveContent> {
+  const entries = archiveEntries(bytes, limits.archive_entries)
   let unpacked = 0
-  const unzip = new Unzip()
-  unzip.register(UnzipInflate)
-  unzip.register(UnzipPassThrough)
-  unzip.onfile = (file) => {
-    names.push(file.name)
-    if (names.length > limits.archive_entries) throw new ReadingFailure('too_large_unpacked')
-    const rows = worksheet.test(file.name) ? rowCounter() : null
-    const isMarkup = markup.test(file.name)
-    let own = 0
-    file.ondata = (error, data) => {
-      if (error) throw new ReadingFailure('broken_file')
-      if (isMarkup && own === 0) refuseDoctype(data)
-      own += data.length
-      unpacked += data.length
-      if (rows !== null && rows(data) > limits.rows) throw new ReadingFailure('too_many_rows')
-      const isOver = unpacked > limits.unpacked_bytes
-      const isPartOver = isMarkup && rows === null && own > limits.part_bytes
-      if (isOver || isPartOver) throw new ReadingFailure('too_large_unpacked')
-    }
-    file.start()
+  for (const entry of entries) {
+    unpacked += await inspectEntry(entry, limits.unpacked_bytes - unpacked)
   }
-  try {
-    for (let at = 0; at < bytes.length; at += chunkBytes) {
-      const isLast = at + chunkBytes >= bytes.length
-      unzip.push(bytes.subarray(at, at + chunkBytes), isLast)
+  return { names: entries.map(({ name }) => name), unpacked_bytes: unpacked }
+}
+
+async function inspectEntry(entry: ArchiveEntry, left: number): Promise<number> {
+  const isSheet = worksheet.test(entry.name)
+  const isMarkup = markup.test(entry.name)
+  // pictures and old objects are never opened, but somebody's reader might unpack them
+  const most = isMarkup && !isSheet ? Math.min(left, limits.part_bytes) : left
+  let size = 0
+  let rows = 0
+  let tail = Buffer.alloc(0)
+  for await (const chunk of unpacked(entry)) {
+    if (isMarkup && size === 0) refuseDoctype(chunk)
+    size += chunk.length
+    if (isSheet) {
+      const text = Buffer.concat([tail, chunk])
+      rows += occurrences(text, rowStart)
+      tail = Buffer.from(text.subarray(Math.max(0, text.length - rowStart.length + 1)))
     }
+    if (rows > limits.rows) throw new ReadingFailure('too_many_rows')
+    if (size > most) throw new ReadingFailure('too_large_unpacked')
+  }
+  return size
+}
+
+async function* unpacked({ data, is_deflated }: ArchiveEntry): AsyncGenerator<Buffer> {
+  if (!is_deflated) {
+    yield Buffer.from(data.buffer, data.byteOffset, data.byteLength)
+    return
+  }
+  const inflate = Readable.from([data]).pipe(createInflateRaw({ chunkSize: 256 * 1024 }))
+  try {
+    for await (const chunk of inflate) yield chunk as Buffer
   } catch (error) {
     throw error instanceof ReadingFailure ? error : new ReadingFailure('broken_file')
+  } finally {
+    inflate.destroy()
   }
-  return { names, unpacked_bytes: unpacked }
 }
 
 /** Office never writes a document type; entities that expand without end need one. */
-function refuseDoctype(data: Uint8Array): void {
-  const start = new TextDecoder('latin1').decode(data.subarray(0, 4096))
+function refuseDoctype(data: Buffer): void {
+  const start = data.toString('latin1', 0, 4096)
   if (/<!(DOCTYPE|ENTITY)/i.test(start)) throw new ReadingFailure('broken_file', 'DOCTYPE')
 }
 
-/** Counts `<row` over chunk borders. */
-function rowCounter(): (data: Uint8Array) => number {
-  let rows = 0
-  let matched = 0
-  return (data) => {
-    for (const byte of data) {
-      if (byte === rowStart[matched]) {
-        matched += 1
-        if (matched === rowStart.length) {
-          rows += 1
-          matched = 0
-        }
-      } else {
-        matched = byte === rowStart[0] ? 1 : 0
-      }
-    }
-    return rows
-  }
+function occurrences(text: Buffer, word: Buffer): number {
+  let count = 0
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) count += 1
+  return count
 }

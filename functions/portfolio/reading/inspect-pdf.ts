@@ -1,10 +1,9 @@
-import { Unzlib } from 'fflate'
+import { inflateSync } from 'node:zlib'
 import { limits } from './limits.ts'
 import { ReadingFailure } from './reading-failure.ts'
 
 const streamStart = Buffer.from('stream')
 const streamEnd = Buffer.from('endstream')
-const chunkBytes = 64 * 1024
 /** The dictionary of a stream stands right before it. */
 const dictionaryBytes = 600
 
@@ -44,18 +43,13 @@ function afterLineEnd(buffer: Buffer, at: number): number {
 }
 
 function unpackedSize(packed: Uint8Array): number {
-  let size = 0
-  const unzlib = new Unzlib((data) => {
-    size += data.length
-    if (size > limits.part_bytes) throw new ReadingFailure('too_large_unpacked')
-  })
   try {
-    for (let at = 0; at < packed.length; at += chunkBytes) {
-      unzlib.push(packed.subarray(at, at + chunkBytes), at + chunkBytes >= packed.length)
-    }
+    return inflateSync(packed, { maxOutputLength: limits.part_bytes }).length
   } catch (error) {
-    if (error instanceof ReadingFailure) throw error
+    const isTooLarge =
+      error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+    if (isTooLarge) throw new ReadingFailure('too_large_unpacked')
     // encrypted or damaged streams are for pdf.js to judge
+    return 0
   }
-  return size
 }

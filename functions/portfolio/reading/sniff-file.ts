@@ -60,8 +60,8 @@ async function refuseKnownType(bytes: Uint8Array): Promise<void> {
   if (isRefused) throw new ReadingFailure('wrong_content', found.ext)
 }
 
-function archiveContent(bytes: Uint8Array): FileContent | null {
-  const { names } = inspectArchive(bytes)
+async function archiveContent(bytes: Uint8Array): Promise<FileContent | null> {
+  const { names } = await inspectArchive(bytes)
   if (names.some((name) => /^xl\/workbook\.xml$/i.test(name))) return 'xlsx'
   if (names.some((name) => /^word\/document\.xml$/i.test(name))) return 'docx'
   // an Office archive cut off in the middle still begins with its own parts

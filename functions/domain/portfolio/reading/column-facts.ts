@@ -35,7 +35,10 @@ export function tableColumns(
   const texts = (index: number) => data.map((row) => cellText(row.cells[index]))
   const above = preamble.flatMap((row) => row.cells.map(cellText)).join('\n')
   const prices = columns.filter((column) => column.role === 'price')
-  const filled = data.map((row) => row.cells.filter((cell) => cellText(cell) !== '').length)
+  // headings fill one cell: they must not pass for the usual row where there are many of them
+  const filled = data
+    .map((row) => row.cells.filter((cell) => cellText(cell) !== '').length)
+    .filter((count) => count > 1)
   return {
     all: columns,
     prices: rankPrices(prices, data),

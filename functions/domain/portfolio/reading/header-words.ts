@@ -72,7 +72,7 @@ export const headerWords: readonly (readonly [role: ColumnRole, words: RegExp])[
   ],
   [
     'ignore',
-    /\b(margin|marge|margen|marginal|markup|mark up|margine|iva|vat|tva|mwst|ust|moms|mva|bonif|s lis|dto|discount|descuento %|rabatt|rabatt procent|tax|taxes|impuesto|impuestos|duty|pant|deposit|pfand|consigne|panimo)\b(?!.*\b(price|prix|prezzo|precio|preis|pris|hinta|incl|inkl|included|inclus)\b)/,
+    /\b(margin|marge|margen|marginal|markup|mark up|margine|iva|i v a|vat|tva|mwst|ust|moms|mva|bonif|s lis|dto|discount|descuento %|rabatt|rabatt procent|tax|taxes|impuesto|impuestos|duty|pant|deposit|pfand|consigne|panimo)\b(?!.*\b(price|prix|prezzo|precio|preis|pris|hinta|incl|inkl|included|inclus)\b)/,
   ],
   [
     'ignore',

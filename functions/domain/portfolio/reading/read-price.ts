@@ -64,7 +64,7 @@ export function readPrice(cell: Cell | undefined, decimal: DecimalSign): Price |
   if (raw === '' || raw.length > 40) return null
   const match = around.exec(raw)
   if (match === null) return null
-  const rest = match[2] ?? ''
+  const rest = (match[2] ?? '').replace(/^[-–—]+$/, '')
   if (rest !== '' && !/^([/(]|per\b|pr\b|p\.|x\b|ex\b|inkl?\b|ht\b|ttc\b)/i.test(rest)) return null
   const amount = readNumber((match[1] ?? '').trim(), decimal)
   if (amount === null || amount <= 0) return null

@@ -45,6 +45,13 @@ const isGtin = (text: string) => /^\d{12,14}$/.test(text)
 const isPriceText = (text: string) =>
   /[€$£¥]|\b(EUR|USD|GBP|CHF|SEK|NOK)\b/.test(text) && readPrice(text, null) !== null
 
+/** "Cantina Rossi" is a family, not a colour. */
+const houses =
+  /\b(cantin[ae]|tenut[ae]|aziend[ae]|domaines?|ch[âa]teau|maison|cave|weingut|kellerei|bodegas?|vi[ñn]a|quinta|winery|estate|fratelli|brewery|brasserie|distiller\w+)\b/i
+
+const isTypeText = (text: string) =>
+  text.length < 40 && !houses.test(text) && readType(text).type_norm !== null
+
 /** Roles that the content alone gives away, with the share of cells that must show it. */
 const contentTests: readonly (readonly [ColumnRole, number, (text: string) => boolean])[] = [
   ['gtin', 0.8, isGtin],
@@ -54,7 +61,7 @@ const contentTests: readonly (readonly [ColumnRole, number, (text: string) => bo
   ['volume', 0.6, (text) => sizesIn(text).length > 0 && text.length < 16],
   ['vintage', 0.6, (text) => text.length <= 6 && readVintage(text) !== null],
   ['country', 0.6, isCountry],
-  ['type', 0.6, (text) => text.length < 40 && readType(text).type_norm !== null],
+  ['type', 0.6, isTypeText],
   ['region', 0.5, isRegionName],
 ]
 

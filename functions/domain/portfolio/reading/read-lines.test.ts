@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { readLines } from './read-lines.ts'
+import type { DocumentLine } from './sheet.ts'
+
+type Piece = readonly [x: number, text: string]
+const line = (y: number, size: number, ...pieces: Piece[]): DocumentLine => ({
+  page: 1,
+  y,
+  size,
+  pieces: pieces.map(([x, text]) => ({ text, x, width: text.length * size * 0.45 })),
+})
+
+describe('a list with prices', () => {
+  test('prices for two measures, headings, descriptions between', () => {
+    const { products } = readLines([
+      line(766, 36, [223, 'Offenweine']),
+      line(740, 12, [483, '1 dl'], [532, '5 dl']),
+      line(724, 12, [42, 'WEISSWEINE']),
+      line(710, 12, [42, 'Johannisberg AOC Wallis'], [483, '4.80'], [527, '24.00']),
+      line(694, 12, [42, 'Prosecco Cüpli'], [483, '7.50']),
+      line(492, 36, [197, 'Flaschenweine']),
+      line(264, 12, [42, 'NAVARRA DO (SPANIEN)']),
+      line(250, 12, [42, 'Cabernet Sauvignon Barrique'], [476, '75 cl'], [524, '39.00']),
+      line(236, 10, [
+        42,
+        'Dieser Navarra besticht mit seinem Duft: Dunkelfruchtige Nase nach Rotwein',
+      ]),
+      line(224, 12, [42, 'Cuvée la Golette rouge'], [476, '75 cl'], [524, '44.00']),
+    ])
+    expect(products).toMatchObject([
+      {
+        row: 1,
+        name: 'Johannisberg AOC Wallis',
+        type: 'WEISSWEINE',
+        region: 'Wallis',
+        volume_ml: 500,
+        price_amount: 24,
+        price_raw: '24.00',
+      },
+      { row: 2, type_norm: 'sparkling wine', volume_ml: 100, price_amount: 7.5 },
+      {
+        row: 3,
+        type: null,
+        country: 'SPANIEN',
+        country_code: 'ES',
+        region: 'NAVARRA DO',
+        volume_ml: 750,
+        price_amount: 39,
+      },
+      { row: 4, price_amount: 44, type_norm: 'red wine' },
+    ])
+  })
+
+  test('the name on a line of its own, producer, region and price below', () => {
+    const { products } = readLines([
+      line(376, 8, [9, 'VINI BIANCHI FERMI']),
+      line(363, 6.7, [9, 'FALANGHINA GAUDIUM']),
+      line(357, 6.7, [9, 'Azienda i Capitani (Campania) 25 (75cl) / 7 calice']),
+      line(341, 6.7, [9, 'SIRE CHARDONNAY']),
+      line(333, 6.7, [9, 'Azienda Mocavero (Puglia) 22 (75cl) / 6']),
+      line(239, 8, [9, 'BOLLICINE']),
+      line(227, 6.7, [9, 'VETTORI - EXTRA DRY']),
+      line(220, 6.7, [9, 'Valdobbiadene (Veneto) 22 (75cl)']),
+      line(76, 6.7, [9, 'MIGNON BOULARD']),
+      line(70, 6.7, [9, 'Champagne artigianale, complesso, elegante, con freschezza. 6 0']),
+    ])
+    expect(products).toMatchObject([
+      {
+        name: 'FALANGHINA GAUDIUM',
+        producer: 'Azienda i Capitani',
+        region: 'Campania',
+        price_amount: 25,
+        volume_ml: 750,
+      },
+      { producer: 'Azienda Mocavero', region: 'Puglia', price_amount: 22 },
+      { type: 'BOLLICINE', producer: null, region: 'Valdobbiadene (Veneto)' },
+      { name: 'MIGNON BOULARD', producer: null, region: null, price_amount: 60 },
+    ])
+  })
+
+  test('vintage in front, region and country at the end of the name', () => {
+    const { products } = readLines([
+      line(790, 12, [223, 'WINE BY THE GLASS']),
+      line(744, 8, [261, 'BUBBLES'], [518, '150 ml']),
+      line(728, 12, [21, '2023'], [62, 'Cava Brut Vibracions Catalonia Spain'], [522, '600']),
+      line(700, 12, [243, 'CHAMPAGNE']),
+      line(690, 12, [26, 'NV'], [62, 'Loriot-Pagel Brut'], [522, '9400']),
+      line(680, 12, [21, '2020'], [62, 'Cote de Nuits-Villages Bourgogne France'], [522, '1990']),
+    ])
+    expect(products).toMatchObject([
+      {
+        type: 'BUBBLES',
+        vintage: 2023,
+        country: 'Spain',
+        region: 'Catalonia',
+        volume_ml: 150,
+        price_amount: 600,
+      },
+      { type: 'CHAMPAGNE', vintage: 'NV', volume_ml: null, price_amount: 9400 },
+      { vintage: 2020, price_amount: 1990, country: 'France' },
+    ])
+  })
+})
+
+test('a table printed into a document', () => {
+  const header: Piece[] = [
+    [53, 'Name of Wine'],
+    [289, 'Amount available'],
+    [375, 'Original price/case'],
+    [511, 'Price/bottle'],
+    [573, 'Sale price/case'],
+    [702, 'Sale price/bottle'],
+  ]
+  const { products } = readLines([
+    line(528, 12, [53, 'STOCK CLEARANCE']),
+    line(500, 9, ...header),
+    line(474, 9, [53, 'Sparkling Wines']),
+    line(
+      460,
+      9,
+      [53, 'Prosecco Crede, Bisol'],
+      [289, '3 x 6B'],
+      [375, '£99.95/6B case'],
+      [511, '£16.65'],
+      [573, '£79.95/6B case'],
+      [702, '£13.35'],
+    ),
+    line(352, 9, [53, 'Red Wines']),
+    line(
+      324,
+      9,
+      [53, 'Barolo 2008, Pecchenino'],
+      [289, '1 x 6B case'],
+      [375, '£198.15/6B case'],
+      [511, '£33.00'],
+      [573, '£158.50/6B case'],
+      [702, '£13.25'],
+    ),
+    line(30, 9, [417, '1']),
+  ])
+  expect(products).toMatchObject([
+    {
+      row: 1,
+      name: 'Prosecco Crede',
+      producer: 'Bisol',
+      type: 'Sparkling Wines',
+      price_amount: 16.65,
+      price_currency: 'GBP',
+      quantity_available: 18,
+    },
+    {
+      row: 2,
+      name: 'Barolo',
+      producer: 'Pecchenino',
+      vintage: 2008,
+      type: 'Red Wines',
+      price_amount: 33,
+    },
+  ])
+})
+
+test('text without prices or a table gives nothing', () => {
+  expect(
+    readLines([line(10, 9, [0, 'Our wines are a true expression of our passion.'])]).products,
+  ).toEqual([])
+})

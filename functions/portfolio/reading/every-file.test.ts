@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { readInWorker } from './read-in-worker.ts'
+
+const data = join(import.meta.dirname, '../../../../shared/data')
+const folders = ['portfolios', 'assortments', 'assortments/vinmonopolet-launch-lists']
+const readable = /\.(xlsx?|csv|tsv|pdf|docx?)(\.gz)?$/
+const files = folders
+  .map((folder) => join(data, folder))
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+  .filter((path) => readable.test(path))
+
+/** No prices, or no text at all: what these files must come to. */
+const withoutProducts: Readonly<Record<string, string>> = {
+  'promo-biere-spiritueux-image-only.pdf': 'image_only_pdf',
+  'montaner-rhums-brochure.pdf': 'no_products_found',
+}
+
+describe.skipIf(files.length === 0)('every real file is read in time (../shared/data)', () => {
+  test.each(files.map((path) => [path.slice(data.length + 1), path]))('%s', async (_, path) => {
+    const packed = path.endsWith('.gz')
+    const bytes = packed ? gunzipSync(readFileSync(path)) : readFileSync(path)
+    const name = path.replace(/\.gz$/, '').split('/').at(-1) ?? ''
+    const started = performance.now()
+    const reading = await readInWorker(bytes, name)
+    expect(performance.now() - started).toBeLessThan(25_000)
+    const expected = withoutProducts[name]
+    if (expected === undefined) expect(reading.total_products).toBeGreaterThan(0)
+    else expect(reading.problems[0]?.code).toBe(expected)
+    expect(reading.products).toHaveLength(reading.total_products)
+    for (const product of reading.products) expect(product.name.trim()).not.toBe('')
+  })
+})

@@ -1,0 +1,166 @@
+import { deflateSync } from 'node:zlib'
+import { utils, write } from '@e965/xlsx'
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import {
+  docxOf,
+  endlessCell,
+  pdfWithStream,
+  sheetWithRows,
+  streamedXlsx,
+  xlsxOf,
+  xlsxWithSheet,
+} from './generated-files.ts'
+import { readInWorker } from './read-in-worker.ts'
+import { readPortfolio } from './read-portfolio.ts'
+
+const seconds = 30_000
+
+async function problemOf(bytes: Uint8Array, name: string, read = readPortfolio) {
+  const started = performance.now()
+  const reading = await read(bytes, name)
+  expect(performance.now() - started).toBeLessThan(seconds)
+  expect(reading.total_products).toBe(0)
+  return reading.problems.find(({ row }) => row === null)?.code
+}
+
+const ole = (...streams: string[]) =>
+  Buffer.concat([
+    Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+    Buffer.alloc(1024),
+    ...streams.map((name) => Buffer.from(name, 'utf16le')),
+    Buffer.alloc(512),
+  ])
+
+const executable = Buffer.concat([
+  Buffer.from('MZ'),
+  Buffer.alloc(58),
+  Buffer.from([0x80, 0, 0, 0]),
+  Buffer.alloc(64),
+  Buffer.from('PE\0\0'),
+  Buffer.alloc(4096, 0x90),
+])
+const linuxProgram = Buffer.concat([
+  Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0]),
+  Buffer.alloc(2000, 1),
+])
+const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex')
+const list = xlsxOf([
+  ['Name', 'Vintage', 'Price'],
+  ['Barolo', 2019, 20],
+])
+
+describe('a file that is not what its name says', () => {
+  test.each([
+    ['a Windows program', executable],
+    ['a Linux program', linuxProgram],
+    ['a picture', png],
+    ['an archive of other things', zipSync({ 'run.exe': executable })],
+  ])('%s is refused under every ending', async (_, bytes) => {
+    for (const name of ['a.xlsx', 'a.xls', 'a.csv', 'a.pdf', 'a.docx', 'a.doc']) {
+      expect(await problemOf(bytes, name), name).toBe('wrong_content')
+    }
+  })
+
+  test('a workbook called PDF is refused, a workbook called CSV is read', async () => {
+    expect(await problemOf(list, 'list.pdf')).toBe('wrong_content')
+    expect((await readInWorker(list, 'list.csv')).total_products).toBe(1)
+  })
+})
+
+describe('a file that cannot be opened', () => {
+  test('nothing in it', async () => {
+    expect(await problemOf(new Uint8Array(), 'a.csv')).toBe('empty_file')
+    expect(await problemOf(strToU8(' \n\n'), 'a.csv')).toBe('empty_file')
+    expect(await problemOf(xlsxOf([]), 'a.xlsx')).toBe('no_products_found')
+  })
+
+  test('a password on it', async () => {
+    const locked = ole('EncryptionInfo', 'EncryptedPackage')
+    for (const name of ['a.xlsx', 'a.xls', 'a.docx', 'a.doc']) {
+      expect(await problemOf(locked, name), name).toBe('encrypted_file')
+    }
+  })
+
+  test('cut off in the middle', async () => {
+    const old = write(
+      {
+        SheetNames: ['a'],
+        Sheets: {
+          a: utils.aoa_to_sheet([
+            ['Name', 'Price'],
+            ['Barolo', 20],
+          ]),
+        },
+      },
+      { type: 'buffer', bookType: 'biff8' },
+    ) as Buffer
+    expect(await problemOf(list.subarray(0, list.length >> 1), 'a.xlsx')).toBe('broken_file')
+    expect(await problemOf(old.subarray(0, old.length >> 1), 'a.xls')).toBe('broken_file')
+    const pdf = pdfWithStream(strToU8('BT ET'), '')
+    expect(await problemOf(pdf.subarray(0, 100), 'a.pdf')).toBe('broken_file')
+    expect(await problemOf(docxOf(['Barolo']).subarray(0, 300), 'a.docx')).toBe('broken_file')
+    expect(await problemOf(ole('WordDocument'), 'a.doc')).toBe('broken_file')
+  })
+
+  test('a PDF without text', async () => {
+    expect(await problemOf(pdfWithStream(strToU8('0 0 100 100 re f'), ''), 'a.pdf')).toBe(
+      'image_only_pdf',
+    )
+  })
+})
+
+describe('a file that grows when it is opened', () => {
+  test('two million rows', async () => {
+    const bytes = streamedXlsx(sheetWithRows(2_000_000))
+    expect(bytes.length).toBeLessThan(60 * 1024 * 1024)
+    expect(await problemOf(bytes, 'long.xlsx', readInWorker)).toBe('too_many_rows')
+  }, 120_000)
+
+  test('an archive that unpacks to 300 MB', async () => {
+    const bytes = streamedXlsx(endlessCell(300))
+    expect(bytes.length).toBeLessThan(10 * 1024 * 1024)
+    expect(await problemOf(bytes, 'bomb.xlsx', readInWorker)).toBe('too_large_unpacked')
+  }, 120_000)
+
+  test('a page that unpacks to 500 MB, once and twice packed', async () => {
+    const once = deflateSync(Buffer.alloc(500 * 1024 * 1024, 'BT ET '))
+    const bomb = pdfWithStream(once, '/Filter/FlateDecode')
+    expect(await problemOf(bomb, 'bomb.pdf', readInWorker)).toBe('too_large_unpacked')
+    const twice = pdfWithStream(deflateSync(once), '/Filter[/FlateDecode/FlateDecode]')
+    expect(await problemOf(twice, 'bomb.pdf', readInWorker)).toBe('too_large_unpacked')
+  }, 120_000)
+
+  test('entities that multiply', async () => {
+    const lol = `<!DOCTYPE x [<!ENTITY a "${'lol'.repeat(20)}">${[...'bcdefghij'].map((name, at) => `<!ENTITY ${name} "${`&${'abcdefghi'[at]};`.repeat(10)}">`).join('')}]>`
+    expect(await problemOf(docxOf(['Barolo'], lol), 'a.docx', readInWorker)).toBe('broken_file')
+    const sheet = `<?xml version="1.0"?>${lol}<worksheet><sheetData><row r="1"><c t="inlineStr"><is><t>&j;</t></is></c></row></sheetData></worksheet>`
+    expect(await problemOf(xlsxWithSheet(sheet), 'a.xlsx', readInWorker)).toBe('broken_file')
+  })
+
+  test('elements nested a million deep', async () => {
+    const deep = `<worksheet><sheetData>${'<row>'.repeat(90_000)}${'<c>'.repeat(1_000_000)}</sheetData></worksheet>`
+    const code = await problemOf(xlsxWithSheet(deep), 'deep.xlsx', readInWorker)
+    expect(['broken_file', 'no_products_found', 'too_large_unpacked']).toContain(code)
+  }, 60_000)
+
+  test('one line of ten megabytes, and a quote that never closes', async () => {
+    const line = strToU8('name,price\n'.padEnd(10 * 1024 * 1024, 'a'))
+    expect(await problemOf(line, 'a.csv', readInWorker)).toBe('no_products_found')
+    const commas = strToU8('name,price\n'.padEnd(10 * 1024 * 1024, ','))
+    expect(await problemOf(commas, 'a.csv', readInWorker)).toMatch(
+      /no_products_found|too_many_rows/,
+    )
+    const open = strToU8('name,price\n"'.padEnd(10 * 1024 * 1024, 'a\n'))
+    const reading = await readInWorker(open, 'a.csv')
+    expect(reading.total_products).toBeLessThanOrEqual(1)
+  }, 60_000)
+})
+
+test('time and memory of the reader are limited', async () => {
+  const wide = streamedXlsx(sheetWithRows(90_000))
+  const hurried = await readInWorker(wide, 'a.xlsx', { milliseconds: 50, megabytes: 400 })
+  expect(hurried.problems[0]?.code).toBe('took_too_long')
+  const cramped = await readInWorker(wide, 'a.xlsx', { milliseconds: 25_000, megabytes: 20 })
+  expect(cramped.problems[0]?.code).toBe('too_large_unpacked')
+}, 60_000)

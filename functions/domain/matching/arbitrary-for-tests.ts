@@ -33,7 +33,7 @@ const someOf = <Value>(value: fc.Arbitrary<Value>, minLength = 1) =>
   fc.uniqueArray(value, { minLength, maxLength: 3 })
 
 /** Countries with regions that lie in them. */
-export const places: readonly (readonly [string | null, string | null])[] = [
+const places: readonly (readonly [string | null, string | null])[] = [
   [null, null],
   [null, 'Champagne'],
   [null, 'Macedonia'],
@@ -50,7 +50,7 @@ export const places: readonly (readonly [string | null, string | null])[] = [
   ['FR', 'Nowhere in particular'],
 ]
 
-export const arbitraryPrice: fc.Arbitrary<ProductPrice> = fc.record({
+const arbitraryPrice: fc.Arbitrary<ProductPrice> = fc.record({
   amount_minor: cents,
   currency: orNull(fc.constantFrom('EUR', 'NOK', 'SEK', 'USD')),
   per: orNull(fc.constantFrom('unit' as const, 'case' as const, 'litre' as const)),
@@ -61,10 +61,10 @@ export const arbitraryPrice: fc.Arbitrary<ProductPrice> = fc.record({
   raw: fc.constant(null),
 })
 
-export const arbitraryGrapes = fc.uniqueArray(
-  fc.record({ variety: varieties, share: orNull(shares) }),
-  { maxLength: 4, selector: ({ variety }) => variety },
-)
+const arbitraryGrapes = fc.uniqueArray(fc.record({ variety: varieties, share: orNull(shares) }), {
+  maxLength: 4,
+  selector: ({ variety }) => variety,
+})
 
 export const arbitraryFacts: fc.Arbitrary<ProductFacts> = fc
   .record({

@@ -13,7 +13,7 @@ interface LightGlassLimit {
 const stillWine: readonly Category[] = ['red_wine', 'white_wine', 'rose_wine', 'other_wine']
 
 /** Up to which weight of the empty bottle the monopolies call glass light. */
-export const lightGlassLimits: readonly LightGlassLimit[] = [
+const lightGlassLimits: readonly LightGlassLimit[] = [
   {
     categories: stillWine,
     volume_ml: 750,

@@ -2,7 +2,7 @@ import type { ProductFacts } from '../portfolio/product.ts'
 import type { Market } from '../shared/market.ts'
 import type { Currency } from '../shared/money.ts'
 
-export interface PriceToModel {
+interface PriceToModel {
   readonly market: Market
   readonly basis: 'ex_works' | 'fob'
   /** Price of one unit, not rounded. */

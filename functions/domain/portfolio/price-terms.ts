@@ -6,7 +6,7 @@ type PriceTerms = Pick<ProductPrice, 'per' | 'units_per_case' | 'basis'>
 const basisWords: readonly (readonly [RegExp, NonNullable<PriceTerms['basis']>])[] = [
   [/\bfob\b|free on board/, 'fob'],
   [
-    /\bexw\b|\bex[- ]?(?:works?|cellars?|winery|cave|chai|cantina|fabrik)\b|franco (?:cantina|fabbrica)|\bd[eé]part (?:cave|chai|usine|propri[eé]t[eé])|\bab (?:weingut|hof|werk|keller)\b|\ben bodega\b|\bfranco bodega\b/,
+    /\bexw\b|\bex[- ]?(?:works?|cellars?|winery|cave|chai|cantina|fabrik)\b|franco (?:cantina|fabbrica)|\bd[eé]part\b|\bab (?:weingut|hof|werk|keller)\b|\ben bodega\b|\bfranco bodega\b/,
     'ex_works',
   ],
   [
@@ -14,7 +14,7 @@ const basisWords: readonly (readonly [RegExp, NonNullable<PriceTerms['basis']>])
     'other',
   ],
   [
-    /\bretail\b|\brrp\b|\bshelf\b|consumer|salgspris|utsalgspris|\b(?:incl|inkl|inc)\b\.?|including (?:vat|tax)|\bttc\b|\bivato\b|iva (?:inclusa|incluido)/,
+    /\bretail\b|\brrp\b|\bshelf\b|consumer|salgspris|utsalgspris|\b(?:incl?|inkl|including)\b[^,;]{0,12}\b(?:vat|tax|iva|tva|mva|moms|mwst)\b|\bttc\b|\bivato\b|iva (?:inclusa|incluido)/,
     'retail',
   ],
 ]

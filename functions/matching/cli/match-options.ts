@@ -11,8 +11,8 @@ export interface MatchOptions {
 }
 
 const usage =
-  'usage: match TENDERS.json FILE [--verdict strong,possible,near,none] [--summary]\n' +
-  '       FILE: a portfolio (xlsx, xls, csv, tsv, pdf, docx, doc) or a JSON list of products'
+  'usage: match TENDERS.json FILE [--verdict strong,possible,near,none] [--summary]; ' +
+  'FILE is a portfolio (xlsx, xls, csv, tsv, pdf, docx, doc) or a JSON list of products'
 
 /** The command line of `match`, or BadInput. */
 export function matchOptions(args: readonly string[]): MatchOptions {
@@ -36,7 +36,8 @@ function parsed(args: readonly string[]) {
       options: { verdict: { type: 'string' }, summary: { type: 'boolean' } },
     })
   } catch (error) {
-    throw new BadInput(`${error instanceof Error ? error.message : error}\n${usage}`)
+    const [said] = String(error instanceof Error ? error.message : error).split(/[.\n]/)
+    throw new BadInput(`${said}; ${usage}`)
   }
 }
 

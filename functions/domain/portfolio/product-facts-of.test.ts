@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { productFactsSchema } from './product.ts'
+import { productFactsOf } from './product-facts-of.ts'
+import { type ReadProduct, readProductSchema } from './read-product.ts'
+
+const silent = Object.fromEntries(
+  Object.keys(readProductSchema.shape).map((key) => [key, null]),
+) as unknown as ReadProduct
+const factsOf = (read: Partial<ReadProduct>) =>
+  productFactsSchema.parse(productFactsOf({ ...silent, row: 1, name: 'Cuvée', ...read }))
+
+describe('productFactsOf', () => {
+  it('leaves null what the file is silent about', () => {
+    const { name, categories, grapes, certifications, ...rest } = factsOf({})
+    expect({ name, categories, grapes, certifications }).toEqual({
+      name: 'Cuvée',
+      categories: [],
+      grapes: [],
+      certifications: [],
+    })
+    expect(Object.values(rest).every((value) => value === null)).toBe(true)
+  })
+
+  it('converts to exact units', () => {
+    expect(
+      factsOf({ volume_ml: 750, abv: 13.55, sugar_g_l: 2.9, container_weight_g: 419.6 }),
+    ).toMatchObject({
+      volume_ml: 750,
+      alcohol_tenths: 136,
+      sugar_mg_l: 2900,
+      container_weight_g: 420,
+    })
+    expect(factsOf({ abv: 1.15 }).alcohol_tenths).toBe(12)
+  })
+
+  it('reads the price in its own words', () =>
+    expect(
+      factsOf({
+        price_amount: 186,
+        price_currency: 'usd',
+        price_unit: 'case of 12 bottles, FOB',
+        price_raw: '186',
+      }).price,
+    ).toEqual({
+      amount_minor: 18_600,
+      currency: 'USD',
+      per: 'case',
+      units_per_case: 12,
+      basis: 'fob',
+      raw: '186',
+    }))
+
+  it.each<[Partial<ReadProduct>, string[], string | null]>([
+    [{ type_norm: 'red wine' }, ['red_wine'], null],
+    [{ type: 'Øl / Porter & stout', type_norm: 'beer' }, ['beer'], 'porter_stout'],
+    [{ type: 'Sparkling', type_norm: 'sparkling rosé wine' }, ['sparkling_wine'], 'rose'],
+    [{ type_norm: 'gin' }, ['spirits'], 'gin'],
+  ])('%j', (read, categories, subtype) =>
+    expect(factsOf(read)).toMatchObject({ categories, subtype }),
+  )
+
+  it('leaves the colour of a wine open', () =>
+    expect(factsOf({ type_norm: 'wine' }).categories.length).toBeGreaterThan(1))
+
+  it.each<[Partial<ReadProduct>, string | null]>([
+    [{ country_norm: 'France' }, 'FR'],
+    [{ country_norm: 'FR' }, 'FR'],
+    [{ country_code: 'fr' }, 'FR'],
+    [{ country: 'Frankrike' }, 'FR'],
+    [{ country_norm: 'Nowhere' }, null],
+  ])('country of %j', (read, code) => expect(factsOf(read).country_code).toBe(code))
+
+  it('knows containers, closures and schemes by their words and codes', () => {
+    expect(factsOf({ container: 'BiB', closure: 'Stelvin screwcap' })).toMatchObject({
+      container: 'bag_in_box',
+      closure: 'screw_cap',
+    })
+    expect(factsOf({ container: 'light_glass_bottle', closure: 'other' })).toMatchObject({
+      container: 'light_glass_bottle',
+      closure: 'other',
+    })
+    expect(factsOf({ container: 'amphora' }).container).toBeNull()
+    expect(
+      factsOf({ certifications: ['EU organic', 'HVE 3', 'Our own seal'] }).certifications,
+    ).toEqual(['organic', 'HVE', 'Our own seal'])
+  })
+
+  it('takes months as months in oak only where oak is stated', () => {
+    expect(factsOf({ oak: true, ageing_months: 12 }).months_in_oak).toBe(12)
+    expect(factsOf({ oak: null, ageing_months: 12 })).toMatchObject({
+      months_in_oak: null,
+      months_on_lees: null,
+    })
+  })
+
+  it('drops what cannot be', () =>
+    expect(
+      factsOf({
+        volume_ml: 0,
+        abv: 130,
+        vintage: 20,
+        price_amount: 0,
+        container_weight_g: 0,
+        quantity_available: -1,
+        gtin: 'n/a',
+        region: ' ',
+        name: 'x'.repeat(400),
+      }),
+    ).toMatchObject({
+      volume_ml: null,
+      alcohol_tenths: null,
+      vintage: null,
+      price: null,
+      container_weight_g: null,
+      quantity_available: null,
+      gtin: null,
+      region: null,
+    }))
+})

@@ -10,16 +10,17 @@ export interface StartedProcess {
   kill(): Promise<void>
 }
 
-/** The site plays no part in it. */
-const only = ['--no-site', '--no-reload']
 const LONGEST_START_MS = 120_000
 
-/** Runs what `npm start` runs, in a process of its own, on any free ports. */
-export async function startProcess(dataFolder: string): Promise<StartedProcess> {
+/** Runs what `npm start` runs, in a process of its own, on any free ports; the site plays no part in it. */
+export async function startProcess(dataFolder: string, assembly: string): Promise<StartedProcess> {
   const started = performance.now()
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'infra/local/start.ts', '--port', '0', '--data', dataFolder, ...only],
+    [
+      ...['--import', 'tsx', 'infra/local/start.ts', '--no-site', '--no-reload'],
+      ...['--port', '0', '--data', dataFolder, '--assembly', assembly],
+    ],
     {
       cwd: projectRoot,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,6 +5,7 @@ import { type Ports, portsFrom } from '../cloud/ports.ts'
 import { startLocalCloud } from '../cloud/start-local-cloud.ts'
 import { seedSampleData } from '../sample/seed.ts'
 import { synthesize } from '../synth/synthesize.ts'
+import type { SynthesizedStack } from '../template/synthesized-stack.ts'
 import { builtSite, watchSite } from './site-build.ts'
 import { watchSources } from './watch-sources.ts'
 
@@ -19,6 +20,8 @@ export interface ProjectOptions {
   readonly site?: 'watch' | 'build' | 'none'
   /** Runs changed functions without a restart. @default false */
   readonly reloads?: boolean
+  /** @default synthesized from the present sources */
+  readonly stack?: SynthesizedStack
   readonly log?: Log
 }
 
@@ -26,7 +29,7 @@ export interface ProjectOptions {
 export async function startProject(options: ProjectOptions): Promise<LocalCloud> {
   const { dataFolder, log = silentLog, site = 'build' } = options
   const tell = (line: string) => log.tell(line)
-  const stack = await synthesize(tell)
+  const stack = options.stack ?? (await synthesize(tell))
   const siteFolder = site === 'watch' && dataFolder !== null ? join(dataFolder, 'site') : null
   const siteWatch = siteFolder === null ? null : await watchSite(siteFolder, tell)
   const folder = siteFolder ?? (site === 'none' ? null : await builtSite(tell))

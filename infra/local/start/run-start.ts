@@ -4,6 +4,7 @@ import type { Log } from '../cloud/log.ts'
 import { portsFrom } from '../cloud/ports.ts'
 import { startProject } from '../project/start-project.ts'
 import { sampleAccounts } from '../sample/sample-accounts.ts'
+import { readSynthesizedStack } from '../template/synthesized-stack.ts'
 import { emptyDataFolder } from './empty-data-folder.ts'
 import { explain } from './explain.ts'
 import { readStartOptions, type StartOptions } from './start-options.ts'
@@ -25,6 +26,7 @@ export async function runStart(
       ports: portsFrom(options.port),
       site: options.hasSite ? (options.reloads ? 'watch' : 'build') : 'none',
       reloads: options.reloads,
+      ...(options.assembly === null ? {} : { stack: await readSynthesizedStack(options.assembly) }),
       log,
     })
     log.tell('Ready')

@@ -13,10 +13,12 @@ export interface StartOptions {
   readonly reloads: boolean
   /** Without it only the API is served. */
   readonly hasSite: boolean
+  /** What `cdk synth` wrote, to run instead of the present sources. */
+  readonly assembly: string | null
 }
 
 const usage =
-  'Usage: npm start -- [--port <number>] [--fresh] [--data <folder>] [--no-reload] [--no-site]'
+  'Usage: npm start -- [--port <number>] [--fresh] [--data <folder>] [--no-reload] [--no-site] [--assembly <cdk.out>]'
 
 export function readStartOptions(
   args: string[],
@@ -34,6 +36,7 @@ export function readStartOptions(
     dataFolder: given.data ?? join(projectRoot, '.local'),
     reloads: !(given['no-reload'] ?? false),
     hasSite: !(given['no-site'] ?? false),
+    assembly: given.assembly ?? null,
   }
 }
 
@@ -47,6 +50,7 @@ function parse(args: string[]) {
         data: { type: 'string' },
         'no-reload': { type: 'boolean' },
         'no-site': { type: 'boolean' },
+        assembly: { type: 'string' },
       },
     }).values
   } catch (error) {

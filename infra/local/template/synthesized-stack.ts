@@ -34,6 +34,8 @@ const assetsSchema = z.object({
 export interface SynthesizedStack {
   readonly name: string
   readonly template: Template
+  /** Where it was written: `cdk.out`. */
+  readonly folder: string
   /** The folder (or file) of the asset that the template calls `<hash>.zip`. */
   assetPath(objectKey: string): string
 }
@@ -59,6 +61,7 @@ export async function readSynthesizedStack(folder: string): Promise<SynthesizedS
   return {
     name,
     template,
+    folder,
     assetPath(objectKey) {
       const hash = basename(objectKey).replace(/\.[a-z]+$/, '')
       const path = assets.files[hash]?.source.path

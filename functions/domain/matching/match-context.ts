@@ -14,7 +14,8 @@ export interface MatchContext {
 
 /** The rules and dated tables in force. */
 export const currentMatchContext: MatchContext = {
-  rule_version: ruleVersion,
+  // new rates change answers too
+  rule_version: `${ruleVersion}+rates.${exchangeRates.as_of}`,
   rates: exchangeRates,
   priceModel: null,
 }

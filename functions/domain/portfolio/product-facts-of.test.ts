@@ -70,6 +70,17 @@ describe('productFactsOf', () => {
     [{ country_norm: 'Nowhere' }, null],
   ])('country of %j', (read, code) => expect(factsOf(read).country_code).toBe(code))
 
+  it.each([
+    ['Scotland', 'GB', 'Scotland'],
+    ['Skottland', 'GB', 'Scotland'],
+    ['England', 'GB', 'England'],
+    ['France', 'FR', null],
+    ['Georgia', 'GE', null],
+    ['Luxembourg', 'LU', null],
+  ])('takes %s as %s with the region %s', (country, country_code, region) =>
+    expect(factsOf({ country })).toMatchObject({ country_code, region }),
+  )
+
   it('knows containers, closures and schemes by their words and codes', () => {
     expect(factsOf({ container: 'BiB', closure: 'Stelvin screwcap' })).toMatchObject({
       container: 'bag_in_box',

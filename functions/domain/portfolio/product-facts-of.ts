@@ -5,7 +5,8 @@ import { categoryOf } from '../vocabulary/categories.ts'
 import { certificationOf } from '../vocabulary/certifications.ts'
 import { closureOf } from '../vocabulary/closures.ts'
 import { containerOf } from '../vocabulary/containers.ts'
-import { countryCodeOf } from '../vocabulary/countries.ts'
+import { countryCodeOf, countryName } from '../vocabulary/countries.ts'
+import { placeOf } from '../vocabulary/regions.ts'
 import { priceTermsOf } from './price-terms.ts'
 import type { ProductFacts, ProductPrice } from './product.ts'
 import type { ReadProduct } from './read-product.ts'
@@ -15,13 +16,14 @@ import type { ReadProduct } from './read-product.ts'
  * beyond belief (a volume of 0, 130 % vol), stays null.
  */
 export function productFactsOf(read: ReadProduct): ProductFacts {
+  const country_code = countryOf(read)
   return {
     name: read.name.trim().slice(0, 300),
     producer: words(read.producer),
     type: words(read.type ?? read.type_norm),
     ...drinkOf(read),
-    country_code: countryOf(read),
-    region: words(read.region),
+    country_code,
+    region: words(read.region) ?? partOfCountry(read, country_code),
     vintage: vintageOf(read.vintage),
     volume_ml: whole(read.volume_ml, 1, 1_000_000),
     alcohol_tenths: whole(tenfold(read.abv), 0, 1000),
@@ -74,6 +76,16 @@ function countryOf({ country_code, country_norm, country }: ReadProduct): string
   for (const name of [country_code?.toUpperCase(), country_norm, country]) {
     const code = name ? countryCodeOf(name) : null
     if (code !== null) return code
+  }
+  return null
+}
+
+/** "Scotland" as the country is GB and a region of it. */
+function partOfCountry(read: ReadProduct, country_code: string | null): string | null {
+  if (country_code === null) return null
+  for (const name of [read.country, read.country_norm]) {
+    const place = name === null ? null : placeOf(name, country_code)
+    if (place !== null && place.name !== countryName(country_code)) return place.name
   }
   return null
 }

@@ -18,15 +18,18 @@ type Grapes = readonly GrapeShare[]
 /** Varieties and their shares; several grapes without shares leave every question of share open. */
 export function compareGrapes(
   criterion: CriterionOf<'grapes'>,
-  { grapes }: ComparableProduct,
+  { facts, grapes }: ComparableProduct,
 ): Finding {
   if (grapes.length === 0) return unknown('state_field', 'grapes')
-  return everyPart([
+  const finding = everyPart([
     ...criterion.rules.map((rule) => ruleFinding(rule, grapes)),
     criterion.single_variety ? singleFinding(grapes) : met(),
     varietiesFinding(criterion.min_varieties, grapes),
   ])
+  const isTakenAsWhole = grapes.length === 1 && facts.grapes.some(({ share }) => share === null)
+  return isTakenAsWhole && finding.status === 'met' ? metAsWhole : finding
 }
+const metAsWhole = met(['one_grape_taken_as_whole'])
 
 function ruleFinding(rule: GrapeRule, grapes: Grapes): Finding {
   const { together } = rule

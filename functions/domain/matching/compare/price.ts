@@ -100,7 +100,7 @@ function againstLimit(
   const notes = [...price.notes]
   const one = convertMinor(1, { from: price.currency, to: limit.currency }, rates)
   if (one === null)
-    return unknown('state_price_currency', 'price', [...notes, 'currency_not_convertible'])
+    return unknown('check_yourself', 'price', [...notes, 'currency_not_convertible'])
   if (price.currency !== limit.currency) notes.push('currency_converted')
   let factor = one
   if (limit.per_volume_ml !== null && limit.per_volume_ml !== volume_ml) {

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { accountRoutes } from '../features/accounts/routes.tsx'
 import { adminRoutes } from '../features/admin/routes.tsx'
+import { applicationRoutes } from '../features/applications/routes.tsx'
 import { billingRoutes } from '../features/billing/routes.tsx'
 import { homeRoutes } from '../features/home/routes.tsx'
 import { matchingRoutes } from '../features/matching/routes.tsx'
@@ -39,6 +40,7 @@ export const routes: RouteObject[] = [
       ...tenderRoutes,
       ...matchingRoutes,
       ...portfolioRoutes,
+      ...applicationRoutes,
       dashboard,
       { path: '*', element: <NotFoundPage /> },
     ],

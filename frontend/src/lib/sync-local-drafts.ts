@@ -38,9 +38,17 @@ function removeTaken(sent: Sent, answer: Answer): void {
   keepOrRemove(selectedProducts, without(selectedProducts.get(), sent.selected))
   keepOrRemove(completedApplications, without(completedApplications.get(), sent.completed))
   const sentDrafts = new Map(sent.drafts.map((draft) => [String(draft.tender_id), draft.form_data]))
-  const unknown = new Set(answer.unknown.map(String))
+  // what the server does not have: the tender is gone, or another draft stands there
+  const notTaken = new Set(
+    [
+      ...answer.unknown,
+      ...answer.not_submitted
+        .filter(({ code }) => code === 'version_conflict')
+        .map(({ tender_id }) => tender_id),
+    ].map(String),
+  )
   const left = Object.entries(formDrafts.get()).filter(
-    ([id, now]) => unknown.has(id) || JSON.stringify(sentDrafts.get(id)) !== JSON.stringify(now),
+    ([id, now]) => notTaken.has(id) || JSON.stringify(sentDrafts.get(id)) !== JSON.stringify(now),
   )
   if (left.length === 0) formDrafts.remove()
   else formDrafts.set(Object.fromEntries(left))

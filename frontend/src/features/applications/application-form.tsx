@@ -1,0 +1,112 @@
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { Answer } from '#domain/applications/application.ts'
+import { checkForm } from '#domain/applications/check-form.ts'
+import { useLocaleNavigate } from '../../i18n/use-locale-path.ts'
+import type { ApiOutput } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { AnswerList } from './answer-list.tsx'
+import styles from './application-form.module.css'
+import { ApplicationHead } from './application-head.tsx'
+import { ClosedNotice } from './closed-notice.tsx'
+import { DraftConflict } from './draft-conflict.tsx'
+import { FormSection } from './form-section.tsx'
+import { ProductChoice } from './product-choice.tsx'
+import { SaveIndicator } from './save-indicator.tsx'
+import { SectionLinks } from './section-links.tsx'
+import { useApplication } from './use-application.ts'
+import { useDraft } from './use-draft.ts'
+import { useFieldFocus } from './use-field-focus.ts'
+
+type ApplicationAnswer = ApiOutput<'getApplication'>
+
+/** The form of a tender: prefilled with what is known, saved while it is typed. */
+export function ApplicationForm({ answer }: { readonly answer: ApplicationAnswer }) {
+  const { t } = useTranslation('applications')
+  const goTo = useLocaleNavigate()
+  const [search] = useSearchParams()
+  const { tender } = answer
+  const { state, autosave } = useDraft(answer.application)
+  const [isLeaving, setLeaving] = useState(false)
+  const { data } = state
+  // another product fills in another form; what was typed stays
+  const current = useApplication(tender.tender_id, data.product_id).data ?? answer
+  const { form, closed_because } = current
+  const problems = checkForm(form, data)
+  const showsProblems = search.has('check')
+  useFieldFocus()
+
+  const setAnswer = (key: string, value: Answer | undefined) => {
+    const { [key]: _before, ...others } = autosave.get().data.answers
+    const answers = value === undefined ? others : { ...others, [key]: value }
+    autosave.change({ ...autosave.get().data, answers })
+  }
+  const review = async () => {
+    setLeaving(true)
+    await autosave.flush()
+    setLeaving(false)
+    if (autosave.get().save.is === 'saved') {
+      goTo(`/tender-applications/review?tender=${tender.tender_id}`)
+    }
+  }
+  return (
+    <Page
+      width="wide"
+      title={t('form.for', { title: tender.title })}
+      lead={t('form.lead')}
+      above={<ApplicationHead tender={tender} />}
+    >
+      <ClosedNotice because={closed_because} market={tender.market} />
+      {state.save.is === 'conflict' && (
+        <DraftConflict form={form} mine={data} saved={state.save.saved} autosave={autosave} />
+      )}
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <SaveIndicator save={state.save} onRetry={() => void autosave.flush()} />
+          <SectionLinks form={form} problems={problems} />
+        </div>
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void review()
+          }}
+        >
+          <ProductChoice
+            tenderId={tender.tender_id}
+            productId={data.product_id}
+            hasProblem={showsProblems && data.product_id === null}
+            onChange={(product_id) => autosave.change({ ...autosave.get().data, product_id })}
+          />
+          {form.sections.map((section) => (
+            <FormSection
+              key={section.key}
+              section={section}
+              answers={data.answers}
+              problems={problems}
+              showsProblems={showsProblems}
+              onAnswer={setAnswer}
+            />
+          ))}
+          <div className={styles.actions}>
+            <Button variant="primary" type="submit" busy={isLeaving}>
+              {t('form.review')}
+            </Button>
+            <Button icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+              {t('form.print')}
+            </Button>
+            <LinkButton to="/tender-applications">{t('overview.title')}</LinkButton>
+          </div>
+        </form>
+      </div>
+      <div className={styles.printed}>
+        <AnswerList form={form} data={data} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import type { TenderId } from '#domain/shared/ids.ts'
+import { errorCodeOf } from '../../lib/api-error.ts'
+import { ApiFailure } from '../../lib/api-failure.tsx'
+import { useSession } from '../../lib/session.ts'
+import { parseTenderId } from '../../lib/tenders/parse-tender-id.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageLoading } from '../../ui/spinner.tsx'
+import { ApplicationForm } from './application-form.tsx'
+import { DeviceApplication } from './device-application.tsx'
+import { findKeptDraft } from './kept-drafts.ts'
+import { SentApplication } from './sent-application.tsx'
+import { useApplication } from './use-application.ts'
+
+/** `/tender-application/:productId`: the application for one tender (the parameter is its id). */
+export function ApplicationPage() {
+  const { productId } = useParams()
+  const { state } = useSession()
+  const tenderId = parseTenderId(productId)
+  if (tenderId === null) return <NoSuchTender />
+  if (state === 'loading') return <PageLoading />
+  if (state === 'anonymous') return <DeviceApplication tenderId={tenderId} />
+  return <OwnApplication key={tenderId} tenderId={tenderId} />
+}
+
+function OwnApplication({ tenderId }: { readonly tenderId: TenderId }) {
+  const { t } = useTranslation('applications')
+  const [kept] = useState(() => findKeptDraft(tenderId))
+  const { data, error, isPending, refetch } = useApplication(
+    tenderId,
+    kept?.data.product_id ?? null,
+  )
+  if (data !== undefined) {
+    const { status } = data.application
+    const isSent = status === 'SUBMITTED' || status === 'PAID'
+    return isSent ? <SentApplication answer={data} /> : <ApplicationForm answer={data} />
+  }
+  if (isPending) return <PageLoading />
+  const code = errorCodeOf(error)
+  if (code === 'not_found') return <NoSuchTender />
+  if (code === 'access_plan_required') return <DeviceApplication tenderId={tenderId} />
+  return (
+    <Page title={t('form.title')}>
+      <ApiFailure error={error} title={t('form.failed')} onRetry={() => void refetch()} />
+    </Page>
+  )
+}
+
+function NoSuchTender() {
+  const { t } = useTranslation('applications')
+  return (
+    <Page title={t('form.title')}>
+      <EmptyState
+        title={t('choose.title')}
+        action={
+          <LinkButton variant="primary" to="/tenders">
+            {t('overview.browse')}
+          </LinkButton>
+        }
+      >
+        <p>{t('choose.lead')}</p>
+      </EmptyState>
+    </Page>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Answer } from '#domain/applications/application.ts'
+import { checkForm } from '#domain/applications/check-form.ts'
+import { companyFields } from '#domain/applications/company-fields.ts'
+import { offerFields } from '#domain/applications/offer-fields.ts'
+import { productFields } from '#domain/applications/product-fields.ts'
+import type { TenderId } from '#domain/shared/ids.ts'
+import type { Market } from '#domain/shared/market.ts'
+import { AccessPlanNeeded } from '../../lib/access-plan-slot.tsx'
+import { ApiFailure } from '../../lib/api-failure.tsx'
+import { selectTender } from '../../lib/local-drafts.ts'
+import { useTenderSummary } from '../../lib/tenders/use-tender-summary.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageLoading } from '../../ui/spinner.tsx'
+import styles from './application-form.module.css'
+import { ApplicationHead } from './application-head.tsx'
+import { emptyFormData } from './autosave.ts'
+import { FormSection } from './form-section.tsx'
+import { findKeptDraft, keepDraft } from './kept-drafts.ts'
+import { SaveIndicator } from './save-indicator.tsx'
+import { SectionLinks } from './section-links.tsx'
+
+/** The questions that every application asks, whatever the tender; known without the Access plan. */
+const generalForm = (market: Market) => ({
+  tender_version: 0,
+  sections: [
+    { key: 'product', fields: productFields(null) },
+    { key: 'company', fields: companyFields(null, market) },
+    { key: 'offer', fields: offerFields(null, []) },
+  ],
+})
+
+/** A draft without account or plan: general answers, kept on this device until sign-in. */
+export function DeviceApplication({ tenderId }: { readonly tenderId: TenderId }) {
+  const { t } = useTranslation('applications')
+  const { data: tender, error, isPending, refetch } = useTenderSummary(tenderId)
+  if (isPending) return <PageLoading />
+  if (tender === undefined) {
+    return (
+      <Page title={t('form.title')}>
+        <ApiFailure error={error} title={t('form.failed')} onRetry={() => void refetch()} />
+      </Page>
+    )
+  }
+  return (
+    <Page
+      width="wide"
+      title={t('form.for', { title: tender.title })}
+      lead={t('form.anonymousLead')}
+      above={<ApplicationHead tender={tender} />}
+    >
+      <AccessPlanNeeded />
+      <GeneralQuestions tenderId={tenderId} market={tender.market} />
+    </Page>
+  )
+}
+
+interface GeneralQuestionsProps {
+  readonly tenderId: TenderId
+  readonly market: Market
+}
+
+function GeneralQuestions({ tenderId, market }: GeneralQuestionsProps) {
+  const { t } = useTranslation('applications')
+  const [data, setData] = useState(() => findKeptDraft(tenderId)?.data ?? emptyFormData)
+  const form = generalForm(market)
+  const problems = checkForm(form, data)
+  const answer = (key: string, value: Answer | undefined) => {
+    const { [key]: _before, ...others } = data.answers
+    const next = { ...data, answers: value === undefined ? others : { ...others, [key]: value } }
+    setData(next)
+    selectTender(tenderId)
+    keepDraft(tenderId, next, findKeptDraft(tenderId)?.version ?? null)
+  }
+  return (
+    <div className={styles.columns}>
+      <div className={styles.side}>
+        {Object.keys(data.answers).length > 0 && <SaveIndicator save={{ is: 'device' }} />}
+        <SectionLinks form={form} problems={problems} />
+      </div>
+      <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+        {form.sections.map((section) => (
+          <FormSection
+            key={section.key}
+            section={section}
+            answers={data.answers}
+            problems={problems}
+            showsProblems={false}
+            onAnswer={answer}
+          />
+        ))}
+        <div className={styles.actions}>
+          <LinkButton to="/tender-applications">{t('overview.title')}</LinkButton>
+        </div>
+      </form>
+    </div>
+  )
+}

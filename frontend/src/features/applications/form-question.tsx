@@ -1,0 +1,177 @@
+import { useTranslation } from 'react-i18next'
+import type { Answer } from '#domain/applications/application.ts'
+import type { FormField } from '#domain/applications/application-form.ts'
+import { useCountries } from '../../lib/use-countries.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import styles from './form-question.module.css'
+import { fieldId, useFormTexts } from './use-form-texts.ts'
+
+export interface FormQuestionProps {
+  readonly field: FormField
+  /** What the producer answered; undefined: not touched, what is known stands in. */
+  readonly answer: Answer | undefined
+  readonly error: string | null
+  readonly onAnswer: (value: Answer | undefined) => void
+}
+
+/** One question, with what is known filled in and where that comes from. */
+export function FormQuestion({ field, answer, error, onAnswer }: FormQuestionProps) {
+  const value = answer ?? field.prefill?.value
+  return (
+    <div className={styles.question}>
+      <Control field={field} value={value} error={error} onAnswer={onAnswer} />
+      <KnownValue field={field} answer={answer} onUse={() => onAnswer(undefined)} />
+    </div>
+  )
+}
+
+interface ControlProps {
+  readonly field: FormField
+  readonly value: Answer | undefined
+  readonly error: string | null
+  readonly onAnswer: (value: Answer) => void
+}
+
+function Control({ field, value, error, onAnswer }: ControlProps) {
+  const { t } = useTranslation('applications')
+  const texts = useFormTexts()
+  const text = typeof value === 'string' ? value : ''
+  const shared = {
+    id: fieldId(field.key),
+    label: texts.label(field),
+    hint: texts.hint(field.key),
+    required: field.required,
+    error,
+  }
+  switch (field.type) {
+    case 'yes_no':
+      return <YesNo field={field} value={value} shared={shared} onAnswer={onAnswer} />
+    case 'long_text':
+      return <TextArea {...shared} rows={3} maxLength={5000} value={text} onChange={onAnswer} />
+    case 'choice':
+      return (
+        <Select
+          {...shared}
+          value={text}
+          empty={t('choice.empty')}
+          options={(field.choices ?? []).map((key) => ({ value: key, label: texts.choice(key) }))}
+          onChange={onAnswer}
+        />
+      )
+    case 'country':
+      return <CountryChoice shared={shared} value={text} onAnswer={onAnswer} />
+    default:
+      return (
+        <TextField
+          {...shared}
+          type={field.type === 'date' ? 'date' : 'text'}
+          inputMode={field.type === 'number' || field.type === 'money' ? 'decimal' : undefined}
+          autoComplete={autoCompleteOf(field.key)}
+          maxLength={500}
+          unit={texts.unit(field.unit)}
+          value={text}
+          onChange={onAnswer}
+        />
+      )
+  }
+}
+
+type SharedProps = {
+  readonly id: string
+  readonly label: string
+  readonly hint: string | undefined
+  readonly required: boolean
+  readonly error: string | null
+}
+
+function YesNo({
+  field,
+  value,
+  shared,
+  onAnswer,
+}: {
+  readonly field: FormField
+  readonly value: Answer | undefined
+  readonly shared: SharedProps
+  readonly onAnswer: (value: Answer) => void
+}) {
+  const { t } = useTranslation('applications')
+  return (
+    <RadioGroup
+      {...shared}
+      hint={
+        field.criterion_id !== null && !field.must_be_yes ? t('hint.yours_to_judge') : shared.hint
+      }
+      value={typeof value === 'boolean' ? (value ? 'yes' : 'no') : ''}
+      options={[
+        { value: 'yes', label: t('choice.yes') },
+        { value: 'no', label: t('choice.no') },
+      ]}
+      onChange={(choice) => onAnswer(choice === 'yes')}
+    />
+  )
+}
+
+function CountryChoice({
+  shared,
+  value,
+  onAnswer,
+}: {
+  readonly shared: SharedProps
+  readonly value: string
+  readonly onAnswer: (value: Answer) => void
+}) {
+  const { t } = useTranslation('applications')
+  const countries = useCountries()
+  return (
+    <Select
+      {...shared}
+      value={value}
+      empty={t('choice.empty')}
+      options={countries}
+      onChange={onAnswer}
+    />
+  )
+}
+
+/** What browsers know of a company and its people need not be typed again. */
+function autoCompleteOf(key: string): string {
+  const known: Readonly<Record<string, string>> = {
+    company_name: 'organization',
+    contact_name: 'name',
+    contact_email: 'email',
+    contact_phone: 'tel',
+    declaration_name: 'name',
+    declaration_position: 'organization-title',
+  }
+  return known[key] ?? 'off'
+}
+
+interface KnownValueProps {
+  readonly field: FormField
+  readonly answer: Answer | undefined
+  readonly onUse: () => void
+}
+
+/** Where a filled-in value comes from, or the known value that the producer replaced. */
+function KnownValue({ field, answer, onUse }: KnownValueProps) {
+  const { t } = useTranslation('applications')
+  const texts = useFormTexts()
+  if (field.prefill === null) return null
+  const source = <Badge tone="info">{t(`from.${field.prefill.from}`)}</Badge>
+  if (answer === undefined || answer === field.prefill.value) return <p>{source}</p>
+  const value = texts.answer(field, field.prefill.value) ?? ''
+  return (
+    <p className={styles.known}>
+      {source}
+      <Button size="small" variant="quiet" onClick={onUse}>
+        {t('from.useAgain', { value })}
+      </Button>
+    </p>
+  )
+}

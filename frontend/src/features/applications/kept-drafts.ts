@@ -1,0 +1,33 @@
+import type { FormData } from '#domain/applications/application.ts'
+import type { TenderId } from '#domain/shared/ids.ts'
+import { readLocalDraft, removeLocalDraft, saveLocalDraft } from '../../lib/local-drafts.ts'
+import { localValue } from '../../lib/local-value.ts'
+
+/** A draft on this device that the server does not have yet. */
+export interface KeptDraft {
+  readonly data: FormData
+  /** The saved version it builds on; null: typed before sign-in. */
+  readonly version: number | null
+}
+
+/** Beside the specified `formDrafts`: on which version each builds. */
+const versions = localValue<Readonly<Record<string, number>>>('formDraftVersions', (stored) =>
+  typeof stored === 'object' && stored !== null ? (stored as Record<string, number>) : {},
+)
+
+export function keepDraft(id: TenderId, data: FormData, version: number | null): void {
+  saveLocalDraft(id, data)
+  const { [String(id)]: _before, ...rest } = versions.get()
+  versions.set(version === null ? rest : { ...rest, [String(id)]: version })
+}
+
+export function findKeptDraft(id: TenderId): KeptDraft | null {
+  const data = readLocalDraft(id)
+  return data === null ? null : { data, version: versions.get()[String(id)] ?? null }
+}
+
+export function forgetDraft(id: TenderId): void {
+  removeLocalDraft(id)
+  const { [String(id)]: _removed, ...rest } = versions.get()
+  versions.set(rest)
+}

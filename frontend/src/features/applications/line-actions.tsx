@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { useApplications } from '../../lib/applications/use-applications.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import type { ApplicationLine } from './application-line.ts'
+import { useDiscarded } from './discarded-drafts.ts'
+import styles from './line-actions.module.css'
+import { useDiscard } from './use-discard.ts'
+
+const links = { NOT_STARTED: 'start', DRAFT: 'continue', SUBMITTED: 'view', PAID: 'view' } as const
+
+/** What can be done in this status: the buttons follow the lifecycle table. */
+export function LineActions({ line }: { readonly line: ApplicationLine }) {
+  const { t } = useTranslation('applications')
+  const { data } = useApplications()
+  const { discard, bringBack, deselect } = useDiscard()
+  const discarded = useDiscarded()[String(line.tender_id)]
+  const title = line.tender?.title ?? t('overview.unknownTender', { id: line.tender_id })
+  const link = links[line.status]
+  const stored =
+    data?.applications.find(({ application }) => application.tender_id === line.tender_id)
+      ?.application.form_data ?? null
+  return (
+    <div className={styles.actions}>
+      <LinkButton size="small" to={`/tender-application/${line.tender_id}`}>
+        {t(`action.${link}`)}
+      </LinkButton>
+      {line.status === 'DRAFT' && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('action.discardNamed', { title })}
+          onClick={() => void discard(line, stored)}
+        >
+          {t('action.discard')}
+        </Button>
+      )}
+      {line.status === 'NOT_STARTED' && discarded !== undefined && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('discard.keptNamed', { title })}
+          onClick={() => void bringBack(line, discarded)}
+        >
+          {t('discard.kept')}
+        </Button>
+      )}
+      {line.status === 'NOT_STARTED' && line.isOnDevice && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('action.removeNamed', { title })}
+          onClick={() => deselect(line)}
+        >
+          {t('action.remove')}
+        </Button>
+      )}
+    </div>
+  )
+}

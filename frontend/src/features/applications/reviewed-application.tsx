@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next'
+import { checkForm } from '#domain/applications/check-form.ts'
+import type { TenderId } from '#domain/shared/ids.ts'
+import { marketFacts } from '#domain/shared/market.ts'
+import type { ApiOutput } from '../../lib/api.ts'
+import { ApiFailure } from '../../lib/api-failure.tsx'
+import { applicationFee } from '../../lib/applications/application-fee.ts'
+import { productName } from '../../lib/products/product-name.ts'
+import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
+import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AnswerList } from './answer-list.tsx'
+import { emptyFormData } from './autosave.ts'
+import { ClosedNotice } from './closed-notice.tsx'
+import { MissingPoints } from './missing-points.tsx'
+import styles from './reviewed-application.module.css'
+import { SubmitButton } from './submit-button.tsx'
+import { useApplication } from './use-application.ts'
+import { useChosenProduct } from './use-offerable-products.ts'
+
+/** One draft before its submission. */
+export function ReviewedApplication({ tenderId }: { readonly tenderId: TenderId }) {
+  const { data, error, isPending, refetch } = useApplication(tenderId, null)
+  if (isPending) return <Skeleton lines={6} />
+  if (data === undefined) return <ApiFailure error={error} onRetry={() => void refetch()} />
+  return <Reviewed answer={data} />
+}
+
+function Reviewed({ answer }: { readonly answer: ApiOutput<'getApplication'> }) {
+  const { t } = useTranslation('applications')
+  const { instant } = useFormat()
+  const { application, tender, form, closed_because } = answer
+  const data = application.form_data ?? emptyFormData
+  const problems = checkForm(form, data)
+  const isSent = application.status === 'SUBMITTED' || application.status === 'PAID'
+  return (
+    <Card
+      className={styles.card}
+      title={<TenderTitle tender={tender} to={`/tender-application/${tender.tender_id}`} />}
+      aside={<TenderDeadline tender={tender} />}
+      footer={
+        !isSent && (
+          <>
+            {problems.length === 0 && closed_because === null && (
+              <SubmitButton application={application} tender={tender} />
+            )}
+            <LinkButton to={`/tender-application/${tender.tender_id}`}>
+              {t('review.edit')}
+            </LinkButton>
+          </>
+        )
+      }
+    >
+      {isSent ? (
+        <Notice tone="success" announce title={t('submit.doneTitle')}>
+          {t('submit.doneText', {
+            title: tender.title,
+            time: instant(application.submitted_at ?? application.updated_at),
+          })}
+        </Notice>
+      ) : (
+        <>
+          <ClosedNotice because={closed_because} market={tender.market} />
+          {problems.length === 0 ? (
+            <Notice tone="success">{t('review.complete')}</Notice>
+          ) : (
+            <MissingPoints tenderId={tender.tender_id} form={form} problems={problems} />
+          )}
+        </>
+      )}
+      <OfferedProduct productId={data.product_id} />
+      <details className={styles.answers} open={problems.length === 0}>
+        <summary>{t('review.showAnswers')}</summary>
+        <AnswerList form={form} data={data} />
+      </details>
+      {!isSent && <CostAndWay answer={answer} />}
+    </Card>
+  )
+}
+
+function OfferedProduct({ productId }: { readonly productId: string | null }) {
+  const { t } = useTranslation('applications')
+  const { data } = useChosenProduct(productId)
+  if (data === undefined) return null
+  return (
+    <p>
+      {t('form.chooseProduct')}: <strong>{productName(data.facts)}</strong>
+    </p>
+  )
+}
+
+/** What it costs and who submits, said before it is asked. */
+function CostAndWay({ answer: { tender } }: { readonly answer: ApiOutput<'getApplication'> }) {
+  const { t } = useTranslation('applications')
+  const { t: word } = useTranslation('vocabulary')
+  const { money } = useFormat()
+  return (
+    <div className={styles.way}>
+      <p>
+        {t('review.whoSubmits', {
+          market: word(`market.${tender.market}`),
+          monopoly: marketFacts[tender.market].monopoly,
+        })}
+      </p>
+      <p>
+        <strong>{t('review.cost', { fee: money(applicationFee) })}</strong>
+      </p>
+    </div>
+  )
+}

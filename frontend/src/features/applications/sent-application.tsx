@@ -1,0 +1,34 @@
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ApiOutput } from '../../lib/api.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { AnswerList } from './answer-list.tsx'
+import { ApplicationHead } from './application-head.tsx'
+import { emptyFormData } from './autosave.ts'
+
+/** A submitted application: to read and print, never to change. */
+export function SentApplication({ answer }: { readonly answer: ApiOutput<'getApplication'> }) {
+  const { t } = useTranslation('applications')
+  const { instant } = useFormat()
+  const { application, tender, form } = answer
+  const at = application.submitted_at ?? application.updated_at
+  return (
+    <Page
+      title={t('form.for', { title: tender.title })}
+      above={<ApplicationHead tender={tender} />}
+      actions={
+        <Button icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+          {t('form.print')}
+        </Button>
+      }
+    >
+      <Notice tone="success" title={t(`status.${application.status}`)}>
+        {t('form.readOnly', { time: instant(at) })}
+      </Notice>
+      <AnswerList form={form} data={application.form_data ?? emptyFormData} />
+    </Page>
+  )
+}

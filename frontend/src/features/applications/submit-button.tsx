@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Application } from '#domain/applications/application.ts'
+import { marketFacts } from '#domain/shared/market.ts'
+import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { errorCodeOf } from '../../lib/api-error.ts'
+import { applicationFee } from '../../lib/applications/application-fee.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import { useSubmit } from './use-submit.ts'
+
+export interface SubmitButtonProps {
+  readonly application: Application
+  readonly tender: TenderSummary
+}
+
+/** Asks once more, then submits; a second press while it is under way does nothing. */
+export function SubmitButton({ application, tender }: SubmitButtonProps) {
+  const { t } = useTranslation('applications')
+  const { t: word } = useTranslation('vocabulary')
+  const { money } = useFormat()
+  const { show } = useToasts()
+  const [isAsking, setAsking] = useState(false)
+  const submission = useSubmit(application.tender_id)
+  const submit = () =>
+    submission.mutate(application.version, {
+      onSuccess: () => {
+        setAsking(false)
+        show({ tone: 'success', title: t('submit.doneTitle'), message: tender.title })
+      },
+    })
+  return (
+    <>
+      <Button variant="primary" onClick={() => setAsking(true)}>
+        {t('submit.button')}
+      </Button>
+      <Dialog
+        title={t('submit.confirmTitle')}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{t('submit.cancel')}</Button>
+            <Button variant="primary" busy={submission.isPending} onClick={submit}>
+              {t('submit.button')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('submit.confirmText', { title: tender.title })}</p>
+        <p>
+          {t('review.whoSubmits', {
+            market: word(`market.${tender.market}`),
+            monopoly: marketFacts[tender.market].monopoly,
+          })}
+        </p>
+        <p>
+          <strong>{t('review.cost', { fee: money(applicationFee) })}</strong>
+        </p>
+        {submission.isError && <SubmitFailure error={submission.error} />}
+      </Dialog>
+    </>
+  )
+}
+
+function SubmitFailure({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation('applications')
+  const { t: common } = useTranslation('common')
+  return (
+    <Notice tone="error" announce title={t('submit.failed')}>
+      {common(`errors.${errorCodeOf(error)}`)} {t('submit.nothingLost')}
+    </Notice>
+  )
+}

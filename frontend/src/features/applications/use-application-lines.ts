@@ -1,0 +1,23 @@
+import { useApplications } from '../../lib/applications/use-applications.ts'
+import type { ApplicationLine } from './application-line.ts'
+import { useDeviceLines } from './use-device-lines.ts'
+
+/** The account’s applications and what only this device holds, one line per tender. */
+export function useApplicationLines() {
+  const query = useApplications()
+  const device = useDeviceLines()
+  const own = (query.data?.applications ?? []).map(
+    ({ application, tender }): ApplicationLine => ({
+      tender_id: application.tender_id,
+      tender,
+      status: application.status,
+      updated_at: application.updated_at,
+      submitted_at: application.submitted_at,
+      version: application.version,
+      isOnDevice: false,
+    }),
+  )
+  const known = new Set(own.map(({ tender_id }) => tender_id))
+  const lines = [...own, ...device.filter(({ tender_id }) => !known.has(tender_id))]
+  return { lines, query }
+}

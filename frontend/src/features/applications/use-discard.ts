@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { FormData } from '#domain/applications/application.ts'
+import type { TenderId } from '#domain/shared/ids.ts'
+import { callApi } from '../../lib/api.ts'
+import { errorCodeOf } from '../../lib/api-error.ts'
+import { applicationsKey } from '../../lib/applications/use-applications.ts'
+import { deselectTender } from '../../lib/local-drafts.ts'
+import { useToasts } from '../../ui/toasts.tsx'
+import type { ApplicationLine } from './application-line.ts'
+import { forgetDiscarded, keepDiscarded } from './discarded-drafts.ts'
+import { findKeptDraft, forgetDraft, keepDraft } from './kept-drafts.ts'
+
+/** Gives a draft up, keeping its content on the device, and brings it back. */
+export function useDiscard() {
+  const { t } = useTranslation('applications')
+  const { t: common } = useTranslation('common')
+  const { show } = useToasts()
+  const queries = useQueryClient()
+  const refresh = () => queries.invalidateQueries({ queryKey: applicationsKey })
+  const tell = (title: string, thrown: unknown) =>
+    show({ tone: 'error', title, message: common(`errors.${errorCodeOf(thrown)}`) })
+
+  const bringBack = async (line: ApplicationLine, data: FormData) => {
+    const tender_id = line.tender_id as TenderId
+    try {
+      if (line.isOnDevice) keepDraft(tender_id, data, null)
+      else await saveAgain(tender_id, data)
+      forgetDiscarded(tender_id)
+      show({ tone: 'success', title: t('discard.restored') })
+      await refresh()
+    } catch (thrown) {
+      tell(t('discard.restoreFailed'), thrown)
+    }
+  }
+  const discard = async (line: ApplicationLine, stored: FormData | null) => {
+    const tender_id = line.tender_id as TenderId
+    const data = findKeptDraft(tender_id)?.data ?? stored
+    try {
+      if (data !== null) keepDiscarded(tender_id, data)
+      if (!line.isOnDevice) await callApi('discardDraft', { params: { tender_id } })
+      forgetDraft(tender_id)
+      show({
+        tone: 'success',
+        title: t('discard.doneTitle'),
+        message: t('discard.doneText'),
+        action:
+          data === null
+            ? undefined
+            : { label: t('discard.undo'), onPress: () => void bringBack(line, data) },
+      })
+      await refresh()
+    } catch (thrown) {
+      tell(t('discard.failed'), thrown)
+    }
+  }
+  const deselect = ({ tender_id }: ApplicationLine) => deselectTender(tender_id as TenderId)
+  return { discard, bringBack, deselect }
+}
+
+/** The version at hand may be old by now: what counts is the one that stands when it is brought back. */
+async function saveAgain(tender_id: TenderId, form_data: FormData): Promise<void> {
+  const { application } = await callApi('getApplication', { params: { tender_id }, query: {} })
+  await callApi('saveDraft', {
+    params: { tender_id },
+    body: { form_data, version: application.version },
+  })
+}

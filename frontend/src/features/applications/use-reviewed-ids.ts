@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import type { TenderId } from '#domain/shared/ids.ts'
+import type { ApiOutput } from '../../lib/api.ts'
+
+type Lines = ApiOutput<'listApplications'>['applications']
+
+/** The drafts to review; one that was submitted here stays in view with its receipt. */
+export function useReviewedIds(
+  lines: Lines | undefined,
+  only: TenderId | null,
+): readonly TenderId[] {
+  const [seen, setSeen] = useState<readonly TenderId[]>([])
+  useEffect(() => {
+    const drafts = (lines ?? [])
+      .filter(({ application }) => application.status === 'DRAFT')
+      .map(({ application }) => application.tender_id)
+      .filter((id) => only === null || id === only)
+    setSeen((before) => [...before, ...drafts.filter((id) => !before.includes(id))])
+  }, [lines, only])
+  return seen
+}

@@ -1,3 +1,5 @@
+import { fold } from '../../vocabulary/fold.ts'
+import { readPriceWords } from './header-words.ts'
 import { type DecimalSign, decimalSignOf } from './read-number.ts'
 import { currencyIn, currencyInHeader } from './read-price.ts'
 import { type VolumeUnit, volumeUnitOf } from './read-size.ts'
@@ -72,12 +74,11 @@ function statedCurrency(
   return (column && currencyInHeader(column.text)) ?? currencyIn(above)
 }
 
-const basisIn = (text: string) =>
-  /\b(EXW|ex[- ]works|ex[- ]cellars?|ab Hof|franco cantina)\b/i.test(text)
-    ? 'ex_works'
-    : /\bF\.?O\.?B\b/.test(text)
-      ? 'fob'
-      : null
+/** Terms that the lines above the table state for all of it. */
+function basisIn(above: string): 'ex_works' | 'fob' | null {
+  const { basis } = readPriceWords(fold(above))
+  return basis === 'retail' ? null : basis
+}
 
 const numbersIn = (data: readonly SheetRow[], index: number) =>
   data.map((row) => bareNumber(row.cells[index])).filter((value): value is number => value !== null)

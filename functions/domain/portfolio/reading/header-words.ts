@@ -64,7 +64,7 @@ export const headerWords: readonly (readonly [role: ColumnRole, words: RegExp])[
   ],
   [
     'abv',
-    /\b(abv|alc|alcohol|alcool|alkohol|alkoholhalt|alkoholprosent|alkoholi|grado|grados|gradazione|grad|degre|degres|titre|titolo alcolometrico|alcol|alk|vol %|% vol|percentage|alcoholic strength|graduacion|teor alcoolico|alcohol content|styrke|strength|proof|アルコール\w*|度数|alcohol by volume)\b|^%$|アルコール|度数/,
+    /\b(abv|alc|alcohol|alcool|alkohol|alkoholhalt|alkoholprosent|alkoholi|grado|grados|gradazione|grad|degre|degres|titre|titolo alcolometrico|alcol|alk|percentage|alcoholic strength|graduacion|teor alcoolico|alcohol content|styrke|strength|proof|アルコール\w*|度数|alcohol by volume)\b|^%$|vol %|% vol|アルコール|度数/,
   ],
   [
     'currency',
@@ -72,11 +72,11 @@ export const headerWords: readonly (readonly [role: ColumnRole, words: RegExp])[
   ],
   [
     'ignore',
-    /\b(margin|marge|margen|marginal|markup|mark up|margine|iva|i v a|vat|tva|mwst|ust|moms|mva|bonif|s lis|dto|discount|descuento %|rabatt|rabatt procent|tax|taxes|impuesto|impuestos|duty|pant|deposit|pfand|consigne|panimo)\b(?!.*\b(price|prix|prezzo|precio|preis|pris|hinta|incl|inkl|included|inclus)\b)/,
+    /^(?!.*\b(?:price|prix|prezzo|precio|preis|pris|hinta|preco|incl|inkl|included|inclus)\b).*\b(margin|marge|margen|marginal|markup|mark up|margine|iva|i v a|vat|tva|mwst|ust|moms|mva|bonif|s lis|dto|discount|descuento %|rabatt|rabatt procent|tax|taxes|impuesto|impuestos|duty|pant|deposit|pfand|consigne|panimo)\b/,
   ],
   [
     'ignore',
-    /\b(total|totalverdi|totale|gesamt|subtotal|valor total|stock value|magazzino|valore|importe|amount due|order|bestilling|commande|bestellung|ordine|pedido|wholesaler|grossist|grossiste|distributor|distributør|distributor|leverantor|leverandor|supplier|importer|importor|importator|importeur|agent|proveedor|fornecedor|lista de precios|price list|toimittaja|maahantuoja|fornitore|lieferant|fournisseur)\b(?!.*\b(antall|quantity|qty|price)\b)/,
+    /^(?!.*\b(?:antall|quantity|qty|price)\b).*\b(total|totalverdi|totale|gesamt|subtotal|valor total|stock value|magazzino|valore|importe|amount due|order|bestilling|commande|bestellung|ordine|pedido|wholesaler|grossist|grossiste|distributor|distributør|distributor|leverantor|leverandor|supplier|importer|importor|importator|importeur|agent|proveedor|fornecedor|lista de precios|price list|toimittaja|maahantuoja|fornitore|lieferant|fournisseur)\b/,
   ],
   [
     'price',
@@ -185,7 +185,7 @@ export function readPriceWords(folded: string): PriceWords {
     )
       ? 'glass'
       : has(
-            /\b(litre|liter|litro|per l|l|literpris|litrahinta|literprice|liter price|jamforpris|prisperliter|costperliter|pr litre|grundpreis)\b|literpris|litrahinta|perlit/,
+            /\b(litre|liter|litro|per l|l|literpris|literpreis|litrahinta|literprice|liter price|jamforpris|prisperliter|costperliter|pr litre|grundpreis|al litro|par litre|por litro|je liter)\b|literpris|litrahinta|perlit/,
           )
         ? 'litre'
         : has(

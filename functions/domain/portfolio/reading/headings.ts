@@ -1,16 +1,18 @@
 import { isMostlyCapitals } from './lettering.ts'
 import { isCountry, readPlace } from './read-place.ts'
 import { isWhollyRegion } from './region-words.ts'
-import { readType } from './type-words.ts'
+import { houses } from './producer-words.ts'
+import { isNoDrinkType, readType } from './type-words.ts'
 
 /** What the headings above a row say of it. */
 export interface Section {
   readonly type: string | null
   readonly country: string | null
   readonly region: string | null
+  readonly producer: string | null
 }
 
-export const noSection: Section = { type: null, country: null, region: null }
+export const noSection: Section = { type: null, country: null, region: null, producer: null }
 
 const titles =
   /\b(lists?|liste[ns]?|lista|cartes?|menu|menü|karte|weinkarte|carta|listino|catalog\w*|katalog|tarif|price|preise|prices)\b/i
@@ -25,7 +27,9 @@ export function readHeading(text: string): Partial<Section> | null {
   const { type_norm } = readType(words)
   // "Champagne" over a list says what the wines are; their region is another matter
   if (type_norm !== null) return { type: words, country: null, region: null }
-  return isWhollyRegion(words) ? { region: words } : null
+  if (isNoDrinkType(words)) return { type: words, country: null, region: null }
+  if (isWhollyRegion(words)) return { region: words }
+  return houses.test(words) ? { producer: words } : null
 }
 
 /** True when a lone cell reads like a title rather than like a product. */

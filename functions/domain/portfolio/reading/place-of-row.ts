@@ -43,7 +43,7 @@ export function placeOfRow(row: SheetRow, table: TableColumns, section: Section)
     if (place.region !== null) addRegion(regions, place.region)
   }
   return {
-    producer: producer.name,
+    producer: producer.name ?? section.producer,
     country: country ?? section.country,
     region: regions.length > 0 ? regions.join(', ') : section.region,
   }

@@ -6,7 +6,7 @@ import { isNoDrink, nameOf, readRow, textOf } from './read-row.ts'
 import { recogniseColumns } from './recognise-columns.ts'
 import { findHeader, type Header } from './recognise-header.ts'
 import { cellText, type Sheet, type SheetRow } from './sheet.ts'
-import { isDoubtfulDrink } from './type-words.ts'
+import { isDoubtfulDrink, isNoDrinkType } from './type-words.ts'
 
 export interface TableReading {
   readonly products: ReadProduct[]
@@ -71,6 +71,10 @@ function readRows(
         problems.push({ code: what.code, row: row.number, text: shorten(what.text) })
         break
       case 'product':
+        if (isNoDrinkSection(section, row, table)) {
+          problems.push({ code: 'row_not_a_drink', row: row.number, text: shorten(what.name) })
+          break
+        }
         products.push(readRow(row, table, section, what.name))
         if (what.is_unnamed) {
           problems.push({ code: 'row_without_name', row: row.number, text: shorten(what.name) })
@@ -82,6 +86,10 @@ function readRows(
   }
   return { products, problems }
 }
+
+/** Under the heading "OLIO" nothing is a drink, unless the row itself says so. */
+const isNoDrinkSection = (section: Section, row: SheetRow, table: TableColumns) =>
+  section.type !== null && isNoDrinkType(section.type) && textOf(row, table, 'type') === null
 
 type RowKind =
   | { kind: 'header' }

@@ -4,6 +4,7 @@ import { readPrice } from './read-price.ts'
 import { sizesIn } from './read-size.ts'
 import { readVintage } from './read-vintage.ts'
 import type { Header } from './recognise-header.ts'
+import { houses } from './producer-words.ts'
 import { isRegionName } from './region-words.ts'
 import { cellText, type SheetRow } from './sheet.ts'
 import { readType } from './type-words.ts'
@@ -44,10 +45,6 @@ const hasWords = (text: string) => /\p{L}{2}/u.test(text)
 const isGtin = (text: string) => /^\d{12,14}$/.test(text)
 const isPriceText = (text: string) =>
   /[€$£¥]|\b(EUR|USD|GBP|CHF|SEK|NOK)\b/.test(text) && readPrice(text, null) !== null
-
-/** "Cantina Rossi" is a family, not a colour. */
-const houses =
-  /\b(cantin[ae]|tenut[ae]|aziend[ae]|domaines?|ch[âa]teau|maison|cave|weingut|kellerei|bodegas?|vi[ñn]a|quinta|winery|estate|fratelli|brewery|brasserie|distiller\w+)\b/i
 
 const isTypeText = (text: string) =>
   text.length < 40 && !houses.test(text) && readType(text).type_norm !== null
@@ -119,11 +116,28 @@ function addByContent(
     taken.add(role)
     columns.push(byContent(index, role))
   }
+  if (!taken.has('price')) addBarePrice(columns, contents, given)
   if (!needsName) return
   const texts = [...contents]
     .filter(([index, content]) => !given.has(index) && content.share(hasWords) > 0.5)
     .map(([index, content]) => ({ index, content }))
   addNameAndProducer(columns, texts, data.length)
+}
+
+/** No sign, no header: the last column of numbers with cents is the price. */
+function addBarePrice(
+  columns: Column[],
+  contents: ReadonlyMap<number, ColumnContent>,
+  given: Set<number>,
+): void {
+  const withCents = [...contents].filter(
+    ([index, content]) =>
+      !given.has(index) && content.share((text) => /^\d{1,5}[.,]\d{1,2}$/.test(text)) > 0.5,
+  )
+  const index = withCents.at(-1)?.[0]
+  if (index === undefined) return
+  given.add(index)
+  columns.push(byContent(index, 'price'))
 }
 
 /** What the contents speak for, the surest first. */

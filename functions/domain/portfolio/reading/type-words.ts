@@ -61,7 +61,7 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
   ],
   [
     'dessert wine',
-    'dessert wines?|dessertvin\\w*|dessertwein\\w*|dolci|passit[oi]|sweet wines?|vins? liquoreux|sussweine?|vinos? dulces?|sauternes|tokaji aszu|eiswein|ice wine|jalkiruokaviini\\w*|vinhos? doces?|jalkiruokaviinit',
+    'dessert(?: wines?)?|dessertvin\\w*|dessertwein\\w*|dolci|passit[oi]|sweet wines?|vins? liquoreux|sussweine?|vinos? dulces?|sauternes|tokaji aszu|eiswein|ice wine|jalkiruokaviini\\w*|vinhos? doces?|jalkiruokaviinit',
   ],
   [
     'fruit wine',
@@ -150,9 +150,9 @@ const inNames: readonly (readonly [kind: string, RegExp])[] = [
   ['grappa', bounded('grappa')],
 ]
 const colourInNames: readonly (readonly [colour: string, RegExp])[] = [
-  ['rosé', bounded('rose|rosato|rosado')],
-  ['red', bounded('red|rouge|rosso|tinto')],
-  ['white', bounded('white|blanc|bianco|blanco|branco')],
+  ['rosé', bounded('rose|rosato|rosado|rosewein|rosevin')],
+  ['red', bounded('red|rouge|rosso|tinto|rotwein|rodvin')],
+  ['white', bounded('white|blanc|bianco|blanco|branco|weisswein|hvitvin')],
 ]
 const misleading =
   /\b(blanc de (?:blancs?|noirs?)|blanc des? \w+|pinot (?:bianco|blanc)|sauvignon blanc|chenin blanc|monte rosso|grenache blanc|la rose)\b/g
@@ -188,7 +188,7 @@ export function typeNormOf(type: string | null, more: readonly string[]): string
 }
 
 const notDrinks = bounded(
-  'lacteos?|confites?|golosinas?|galletas?|snacks?|abarrotes?|aseo|limpieza|cleaning|detergentes?|cigarr(?:os|illos|ettes)|tabaco|tobacco|helados?|congelados?|pan|panaderia|mascotas?|bebidas? gaseosas?|gaseosas?|bebidas?|jugos?|aguas?|water|wasser|acqua|softdrinks?|soft drinks?|mineralwasser|dairy|grocer(?:y|ies)|sweets|candy|chocolates?|carbon|hielo|ice|fiambres?|cecinas?|verduras?|frutas?|accessor(?:y|ies|i)|accesorios|accessoires|zubehor|bicchieri|glasses|glaser|verres|copas|vasos|books?|libri|bucher|gift cards?|gavekort|energeticas?|isotonicas?|cafe|te|libreria|ferreteria|higiene|perfumeria|conservas?|pastas?|arroz|aceites?|olive oil|food|cibo|lebensmittel|nourriture|tilbehor|tillbehor|lahja\\w*',
+  'lacteos?|olio|oli|olive oils?|aceto|aceti|miele|honey|salumi|formaggi|confites?|golosinas?|galletas?|snacks?|abarrotes?|aseo|limpieza|cleaning|detergentes?|cigarr(?:os|illos|ettes)|tabaco|tobacco|helados?|congelados?|pan|panaderia|mascotas?|bebidas? gaseosas?|gaseosas?|bebidas?|jugos?|aguas?|water|wasser|acqua|softdrinks?|soft drinks?|mineralwasser|dairy|grocer(?:y|ies)|sweets|candy|chocolates?|carbon|hielo|ice|fiambres?|cecinas?|verduras?|frutas?|accessor(?:y|ies|i)|accesorios|accessoires|zubehor|bicchieri|glasses|glaser|verres|copas|vasos|books?|libri|bucher|gift cards?|gavekort|energeticas?|isotonicas?|cafe|te|libreria|ferreteria|higiene|perfumeria|conservas?|pastas?|arroz|aceites?|olive oil|food|cibo|lebensmittel|nourriture|tilbehor|tillbehor|lahja\\w*',
 )
 
 /** True when a type column says outright that the row is no alcoholic drink ("LACTEOS"). */

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { errorStatus } from '#contracts/errors.ts'
+import { applicationStatuses } from '#domain/applications/application.ts'
+import { formProblemCodes } from '#domain/applications/check-form.ts'
+import { formForTender, formSections } from '#domain/applications/form-for-tender.ts'
+import { incoterms, offerCurrencies, priceUnits } from '#domain/applications/offer-fields.ts'
+import { closures, containers, criterionSchema } from '#domain/matching/criterion.ts'
+import { noteKeys, remedyKeys } from '#domain/matching/finding.ts'
+import { statuses, verdicts } from '#domain/matching/verdict.ts'
+import { priceBases, productFactsSchema } from '#domain/portfolio/product.ts'
+import { problemCodes } from '#domain/portfolio/read-product.ts'
+import { uploadStatuses } from '#domain/portfolio/upload.ts'
+import { markets } from '#domain/shared/market.ts'
+import {
+  categories,
+  type PublishedTender,
+  publishedTenderSchema,
+} from '#domain/tenders/published-tender.ts'
+import { codeText } from '../features/tenders/code-words.ts'
+import applications from './locales/en/applications.json' with { type: 'json' }
+import common from './locales/en/common.json' with { type: 'json' }
+import matching from './locales/en/matching.json' with { type: 'json' }
+import portfolio from './locales/en/portfolio.json' with { type: 'json' }
+import vocabulary from './locales/en/vocabulary.json' with { type: 'json' }
+
+/** The keys that data brings to the site, and where their texts must be. The other languages have the keys of English (locales.test.ts). */
+const kinds = criterionSchema.options.map((option) => option.shape.kind.value)
+const cases: [string, object, readonly string[]][] = [
+  ['errors', common.errors, Object.keys(errorStatus)],
+  ['remedies', matching.remedy, remedyKeys],
+  ['notes', matching.note, noteKeys],
+  ['kinds of criteria', matching.kind, kinds],
+  ['what verdicts mean', matching.verdictMeans, verdicts],
+  ['verdicts', vocabulary.verdict, verdicts],
+  ['statuses of criteria', vocabulary.status, statuses],
+  ['markets', vocabulary.market, markets],
+  ['zones', vocabulary.zone, markets],
+  ['categories', vocabulary.category, categories],
+  ['containers', vocabulary.container, containers],
+  ['closures', vocabulary.closure, closures],
+  ['price bases', vocabulary.priceBasis, priceBases],
+  ['price units', vocabulary.priceUnit, priceUnits],
+  [
+    'publication statuses',
+    vocabulary.publicationStatus,
+    publishedTenderSchema.shape.status.options,
+  ],
+  ['problems of files', portfolio.problem, problemCodes],
+  ['statuses of uploads', portfolio.upload.stage, uploadStatuses],
+  ['facts', portfolio.fact, Object.keys(productFactsSchema.shape)],
+  ['statuses of applications', applications.status, applicationStatuses],
+  ['problems of forms', applications.problem, formProblemCodes],
+  ['sections of forms', applications.section, formSections],
+  [
+    'choices of forms',
+    applications.choice,
+    [...containers, ...closures, ...incoterms, ...offerCurrencies, ...priceUnits],
+  ],
+]
+
+it.each(cases)('%s have their texts', (_, texts, keys) => {
+  expect(keys.filter((key) => !(key in texts))).toEqual([])
+})
+
+describe('the form of a tender', () => {
+  const silent = Object.fromEntries(
+    Object.keys(publishedTenderSchema.shape).map((key) => [key, null]),
+  ) as unknown as PublishedTender
+  const form = formForTender({
+    tender: { ...silent, market: 'SE', sample_deadline: '2026-03-03' },
+    tender_version: 1,
+    criteria: [],
+    company: null,
+    product: null,
+    results: [],
+  })
+
+  it('has a text for every question that is not the tender\u2019s own', () => {
+    const fields = form.sections.flatMap((section) => section.fields)
+    const unnamed = fields.filter(
+      ({ key, label }) => label === null && !(key in applications.field),
+    )
+    expect(fields.length).toBeGreaterThan(25)
+    expect(unnamed.map(({ key }) => key)).toEqual([])
+  })
+})
+
+describe('codes of published tenders', () => {
+  const file = path.join(import.meta.dirname, '../../../infra/local/sample-data/tenders.json')
+  const text = z.array(z.string()).nullish()
+  const published = z.object({
+    documents_required: text,
+    packaging_requirements: text,
+    other_conditions: text,
+  })
+  const tenders = z
+    .array(z.object({ published }))
+    .parse(JSON.parse(readFileSync(file, 'utf8')))
+    .map((tender) => tender.published)
+  // phrases in the source's own words are shown as they are
+  const isCode = (words: string) => /^[a-z0-9_-]+$/.test(words)
+  const codes = (field: keyof (typeof tenders)[number]) =>
+    [...new Set(tenders.flatMap((tender) => tender[field] ?? []))].filter(isCode)
+
+  it.each([
+    ['document', 'documents_required'],
+    ['packaging', 'packaging_requirements'],
+    ['condition', 'other_conditions'],
+  ] as const)('have their texts: %s', (kind, field) => {
+    const missing = codes(field).filter((code) => {
+      const [group, key] = codeText(kind, code, String).key.split('.')
+      const texts: Readonly<Record<string, unknown>> = vocabulary[group as typeof kind]
+      return key === undefined || !(key in texts)
+    })
+    expect(codes(field).length).toBeGreaterThan(2)
+    expect(missing).toEqual([])
+  })
+})

@@ -45,7 +45,8 @@ async function contentOf(
     // right family, wrong beginning: cut off or damaged on the way
     return null
   }
-  await refuseKnownType(bytes)
+  // the mark of UTF-16 also begins a kind of sound file
+  if (!hasWideMark(bytes)) await refuseKnownType(bytes)
   const isMarkup = /^\s*(?:\xef\xbb\xbf)?<(?:\?xml|!doctype|html|table|workbook|meta|head)/i.test(
     start,
   )
@@ -86,9 +87,12 @@ function oleContent(bytes: Uint8Array): FileContent | null {
 const latin1 = (bytes: Uint8Array) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
 
+const hasWideMark = (bytes: Uint8Array) =>
+  startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)
+
 /** Zero bytes outside UTF-16, or many control characters. */
 function looksBinary(bytes: Uint8Array): boolean {
-  if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) return false
+  if (hasWideMark(bytes)) return false
   const sample = bytes.subarray(0, 4096)
   let control = 0
   let zeros = 0

@@ -1,7 +1,7 @@
 import { isMostlyCapitals } from './lettering.ts'
+import { houses } from './producer-words.ts'
 import { isCountry, readPlace } from './read-place.ts'
 import { isWhollyRegion } from './region-words.ts'
-import { houses } from './producer-words.ts'
 import { isNoDrinkType, readType } from './type-words.ts'
 
 /** What the headings above a row say of it. */

@@ -28,7 +28,7 @@ const bareSize = /^0[.,]\d{1,3}$/
 
 /** Takes prices, sizes and the vintage off both ends of a line; what is left is its text. */
 export function readListLine(line: DocumentLine): ListLine {
-  const pieces = [...line.pieces]
+  const pieces = line.pieces.flatMap(withoutLeaders)
   let vintage: Vintage = null
   let volume: number | null = null
   const prices: PricedText[] = []
@@ -57,6 +57,13 @@ export function readListLine(line: DocumentLine): ListLine {
   const text = pieces.map((piece) => piece.text).join(' ')
   if (prices.length > 0 || vintage !== null) return { text, vintage, volume_ml: volume, prices }
   return { ...inlinePrices(text), vintage, volume_ml: volume }
+}
+
+/** "Dolcetto ........ 8,00 €": dots that lead the eye divide name and price. */
+function withoutLeaders(piece: TextPiece): TextPiece[] {
+  const texts = piece.text.split(/\s*(?:[.…·_]\s?){4,}\s*/).filter((text) => text !== '')
+  const width = piece.width / Math.max(1, texts.length)
+  return texts.map((text, index) => ({ text, x: piece.x + index * width, width }))
 }
 
 const sizeOf = (text: string): number | null =>

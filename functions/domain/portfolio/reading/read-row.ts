@@ -129,7 +129,8 @@ export function readRow(
     price_unit: unit,
     price_raw: price?.raw ?? null,
     grapes: grapesOfRow(row, table),
-    container: readContainer(packed) ?? containerIn(`${name} ${text('pack') ?? ''} ${text('volume') ?? ''}`),
+    container:
+      readContainer(packed) ?? containerIn(`${name} ${text('pack') ?? ''} ${text('volume') ?? ''}`),
     container_weight_g: readWeight(text('weight')),
     closure: readClosure(text('closure') ?? ''),
     sugar_g_l: readSugar(cellOf(row, table, 'sugar')),

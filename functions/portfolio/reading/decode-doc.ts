@@ -5,6 +5,7 @@ import { type Block, toDecoded } from './text-document.ts'
 
 /** The text of an old Word document; cells of its tables are separated by tabs. */
 export async function decodeDoc(bytes: Uint8Array): Promise<DecodedFile> {
+  if (isEncrypted(bytes)) throw new ReadingFailure('encrypted_file')
   const body = await bodyOf(bytes)
   const lines = body.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
   const cells = lines.map((line) => line.replace(/\t$/, '').split('\t'))
@@ -17,6 +18,20 @@ export async function decodeDoc(bytes: Uint8Array): Promise<DecodedFile> {
       : { kind: 'paragraph', text, size: 11 }
   })
   return toDecoded(blocks)
+}
+
+const sectorBytes = 512
+const wordMagic = 0xa5ec
+const encryptedFlag = 0x0100
+
+/** The head of a Word document begins a sector; a bit in it says that the rest is encrypted. */
+function isEncrypted(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let at = sectorBytes; at + sectorBytes <= bytes.length; at += sectorBytes) {
+    if (view.getUint16(at, true) !== wordMagic) continue
+    return (view.getUint16(at + 0x0a, true) & encryptedFlag) !== 0
+  }
+  return false
 }
 
 async function bodyOf(bytes: Uint8Array): Promise<string> {

@@ -1,3 +1,4 @@
+import { CFB } from '@e965/xlsx'
 import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate'
 
 /** Files made for the tests: none of them exists anywhere else. */
@@ -149,4 +150,29 @@ export function pdfWithStream(stream: Uint8Array, filter: string): Uint8Array {
     ),
   )
   return Buffer.concat(parts)
+}
+
+const pieceStart = 0x800
+
+/** An old Word document of one piece of text, as small as the format allows. */
+export function docOf(lines: readonly string[], { isEncrypted = false } = {}): Uint8Array {
+  const text = `${lines.join('\r')}\r`
+  const main = Buffer.alloc(Math.max(8192, pieceStart + text.length * 2))
+  main.writeUInt16LE(0xa5ec, 0)
+  main.writeUInt16LE(0x00c1, 2)
+  main.writeUInt16LE(0x0200 | (isEncrypted ? 0x0100 : 0), 0x0a)
+  main.writeUInt32LE(pieceStart, 0x18)
+  main.writeUInt32LE(text.length, 0x4c)
+  main.writeUInt32LE(21, 0x1a6)
+  main.write(text, pieceStart, 'utf16le')
+  const table = Buffer.alloc(8192)
+  // the table of pieces: its mark, its size, where the text begins and ends, where it lies
+  table.writeUInt8(2, 0)
+  table.writeUInt32LE(16, 1)
+  table.writeUInt32LE(text.length, 9)
+  table.writeUInt32LE(pieceStart, 15)
+  const file = CFB.utils.cfb_new()
+  CFB.utils.cfb_add(file, '/WordDocument', main)
+  CFB.utils.cfb_add(file, '/1Table', table)
+  return CFB.write(file, { type: 'buffer' })
 }

@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { docxOf, xlsxOf } from './generated-files.ts'
+import { docOf, docxOf, xlsxOf } from './generated-files.ts'
 import { readPortfolio } from './read-portfolio.ts'
 
 const csv = (text: string) => readPortfolio(strToU8(text), 'list.csv')
@@ -209,5 +209,40 @@ describe('a Word document', () => {
       { name: 'Dolcetto', vintage: 2022, price_amount: 8 },
       { name: 'Arneis', type: 'VINI BIANCHI', price_amount: 10 },
     ])
+  })
+})
+
+describe('an old Word document', () => {
+  test('lines with a tab before the price', async () => {
+    const { products } = await readPortfolio(
+      docOf(['VINS ROUGES', 'Chinon Vieilles Vignes 2020\t12,50 €', 'Bourgueil 2021\t9,80 €']),
+      'tarif.doc',
+    )
+    expect(products).toMatchObject([
+      {
+        row: 1,
+        name: 'Chinon Vieilles Vignes',
+        vintage: 2020,
+        type: 'VINS ROUGES',
+        price_amount: 12.5,
+      },
+      { row: 2, name: 'Bourgueil', vintage: 2021, price_amount: 9.8, price_currency: 'EUR' },
+    ])
+  })
+
+  test('a table', async () => {
+    const { products } = await readPortfolio(
+      docOf(['Cuvée\tMillésime\tPrix HT', 'Chinon\t2020\t12,50', 'Bourgueil\t2021\t9,80']),
+      'tarif.doc',
+    )
+    expect(products).toMatchObject([
+      { name: 'Chinon', vintage: 2020, price_amount: 12.5, price_unit: 'excl. VAT' },
+      { name: 'Bourgueil', price_amount: 9.8 },
+    ])
+  })
+
+  test('with a password', async () => {
+    const { problems } = await readPortfolio(docOf(['x'], { isEncrypted: true }), 'a.doc')
+    expect(problems).toEqual([{ code: 'encrypted_file', row: null, text: null }])
   })
 })

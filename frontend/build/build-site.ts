@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
 import { copyPublicFiles } from './copy-public-files.ts'
+import { removeLazyStyles } from './remove-lazy-styles.ts'
 import { siteOptions } from './site-options.ts'
 import { overBudget, sizeReport } from './size-report.ts'
 import { writeIndexHtml } from './write-index-html.ts'
@@ -10,7 +11,7 @@ import { writeIndexHtml } from './write-index-html.ts'
 export interface SiteBuild {
   /** Where the finished site is written; emptied first. */
   readonly outdir: string
-  /** Given: watch the sources and tell after each rebuild. */
+  /** Given: watch the sources and tell after each build how it went. Not minified then. */
   readonly watch?: (rebuilt: { readonly ok: boolean; readonly text: string }) => void
 }
 
@@ -18,40 +19,46 @@ export interface SiteBuild {
 export async function buildSite({ outdir, watch }: SiteBuild): Promise<{ stop(): Promise<void> }> {
   await rm(outdir, { recursive: true, force: true })
   await mkdir(outdir, { recursive: true })
-  const finish = async (result: esbuild.BuildResult): Promise<string> => {
-    if (result.metafile === undefined || result.errors.length > 0) return 'The site did not build.'
-    await copyPublicFiles(outdir)
-    await writeIndexHtml(outdir, result.metafile)
-    return sizeReport(result.metafile).text
-  }
   if (watch === undefined) {
-    await finish(await esbuild.build(siteOptions({ outdir, minify: true })))
+    await buildOnce(outdir)
     return { stop: async () => {} }
   }
   const afterBuild: esbuild.Plugin = {
     name: 'after-build',
     setup: (build) =>
-      build.onEnd(async (result) => {
-        const text = await finish(result)
-        watch({ ok: result.errors.length === 0, text })
+      build.onEnd(async ({ errors, metafile }) => {
+        try {
+          if (errors.length === 0 && metafile) await finish(outdir, metafile)
+          watch({ ok: errors.length === 0, text: errors[0]?.text ?? 'The site is built.' })
+        } catch (thrown) {
+          watch({ ok: false, text: String(thrown) })
+        }
       }),
   }
   const options = siteOptions({ outdir, minify: false })
-  const context = await esbuild.context({
-    ...options,
-    plugins: [...(options.plugins ?? []), afterBuild],
-  })
+  const plugins = [...options.plugins, afterBuild]
+  const context = await esbuild.context({ ...options, plugins })
   await context.watch()
   return { stop: () => context.dispose() }
 }
 
+async function buildOnce(outdir: string): Promise<esbuild.Metafile> {
+  const { metafile } = await esbuild.build(siteOptions({ outdir, minify: true }))
+  await finish(outdir, metafile)
+  return metafile
+}
+
+async function finish(outdir: string, metafile: esbuild.Metafile): Promise<void> {
+  await copyPublicFiles(outdir)
+  await removeLazyStyles(metafile)
+  await writeIndexHtml(outdir, metafile)
+}
+
+/** `npm run build`: into `dist/site`, failing when a budget is exceeded. */
 async function main(): Promise<void> {
   const outdir = path.resolve('dist/site')
   await rm(outdir, { recursive: true, force: true })
-  const result = await esbuild.build(siteOptions({ outdir, minify: true }))
-  await copyPublicFiles(outdir)
-  await writeIndexHtml(outdir, result.metafile)
-  const report = sizeReport(result.metafile)
+  const report = sizeReport(await buildOnce(outdir))
   process.stdout.write(`${report.text}\n`)
   const excess = overBudget(report)
   if (excess.length > 0) {

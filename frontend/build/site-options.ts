@@ -2,15 +2,18 @@ import path from 'node:path'
 import type { BuildOptions } from 'esbuild'
 import { allStyles } from './plugins/all-styles.ts'
 import { buildTimeValues } from './plugins/build-time-values.ts'
-import { pureSchemas } from './plugins/pure-schemas.ts'
+import { leanDomain } from './plugins/lean-domain.ts'
 
 export const frontendFolder = path.resolve(import.meta.dirname, '..')
+/** Paths of the metafile are relative to it, wherever the build was started. */
+export const projectFolder = path.resolve(frontendFolder, '..')
 
 /** How esbuild makes the site: ES modules with shared chunks, hashed names, one style sheet. */
 export function siteOptions({ outdir, minify }: { outdir: string; minify: boolean }) {
   return {
     entryPoints: { site: path.join(frontendFolder, 'src/app/main.tsx') },
-    outdir,
+    absWorkingDir: projectFolder,
+    outdir: path.resolve(outdir),
     bundle: true,
     format: 'esm',
     splitting: true,
@@ -27,6 +30,6 @@ export function siteOptions({ outdir, minify }: { outdir: string; minify: boolea
     assetNames: 'assets/[name]-[hash]',
     loader: { '.woff2': 'file', '.svg': 'file' },
     define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
-    plugins: [allStyles(), buildTimeValues(), pureSchemas()],
+    plugins: [allStyles(), buildTimeValues(), leanDomain()],
   } satisfies BuildOptions
 }

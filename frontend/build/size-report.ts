@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Metafile } from 'esbuild'
 import { entryOutput, staticImports } from './entry-output.ts'
+import { projectFolder } from './site-options.ts'
 
 /** Bytes over the wire; the first load is the entry, its chunks and the home page in one language. */
 export const budgets = { first_load: 125_000, css: 20_000, fonts: 120_000 }
 
-const brotliBytes = (file: string): number => brotliCompressSync(readFileSync(file)).length
+const brotliBytes = (file: string): number =>
+  brotliCompressSync(readFileSync(path.resolve(projectFolder, file))).length
 const sum = (files: Iterable<string>): number =>
   [...files].reduce((bytes, file) => bytes + brotliBytes(file), 0)
 

@@ -2,9 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Metafile } from 'esbuild'
 import { entryOutput } from './entry-output.ts'
+import { projectFolder } from './site-options.ts'
 
 const address = (outdir: string, output: string): string =>
-  `/${path.relative(outdir, path.resolve(output))}`
+  `/${path.relative(path.resolve(outdir), path.resolve(projectFolder, output)).replaceAll('\\', '/')}`
 
 /**
  * The page that every address answers with. The style sheet carries the id that react-aria looks

@@ -4,7 +4,8 @@ import type { Plugin } from 'esbuild'
 
 /**
  * `virtual:all-styles` imports every component's style sheet, so that the entry's one CSS file
- * holds them all: esbuild writes the CSS of a lazy chunk but loads it nowhere.
+ * holds them all: esbuild writes the CSS of a lazy chunk but loads it nowhere. As CSS, so that the
+ * names of the classes stay with the pages that use them.
  */
 export function allStyles(): Plugin {
   return {
@@ -21,7 +22,8 @@ export function allStyles(): Plugin {
         const order = (file: string) => (file.startsWith('ui/') ? `0${file}` : `1${file}`)
         const sheets = modules.sort((a, b) => order(a).localeCompare(order(b)))
         return {
-          contents: sheets.map((file) => `import './${file}'`).join('\n'),
+          contents: sheets.map((file) => `@import './${file}';`).join('\n'),
+          loader: 'css',
           resolveDir: source,
           watchDirs: globSync('**/', { cwd: source }).map((folder) => path.join(source, folder)),
         }

@@ -1,6 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
-import { markPure, pureSchemas } from './pure-schemas.ts'
+import { leanDomain } from './lean-domain.ts'
+import { markPure } from './mark-pure.ts'
 
 describe('marking schemas as pure', () => {
   it('wraps constants that are made by calls, and leaves the rest', () => {
@@ -31,17 +35,38 @@ describe('marking schemas as pure', () => {
     'tenders/tender.ts',
     'matching/criterion.ts',
   ])('keeps zod out of a page that takes a constant of %s', async (file) => {
+    expect(
+      await bundled(`import * as all from '#domain/${file}'; console.log(all.none)`),
+    ).toBeLessThan(2000)
+  })
+
+  it('brings zod to a file that imports a schema', async () => {
+    const source = `import { type Market, marketSchema } from '#domain/shared/market.ts'\nconsole.log(marketSchema)`
+    expect(await bundled(source)).toBeGreaterThan(50_000)
+  })
+
+  it('does not for the type of a schema', async () => {
+    const source = `import { markets, type marketSchema } from '#domain/shared/market.ts'\nconsole.log(markets)`
+    expect(await bundled(source)).toBeLessThan(2000)
+  })
+})
+
+/** The length of what the site would get of this source. */
+async function bundled(source: string): Promise<number> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lean-'))
+  try {
+    const file = path.join(folder, 'page.ts')
+    await writeFile(file, source)
     const result = await build({
-      stdin: {
-        contents: `import * as all from '#domain/${file}'; console.log(all.nothingOfIt, ${JSON.stringify(file)})`,
-        resolveDir: import.meta.dirname,
-      },
+      entryPoints: [file],
       bundle: true,
       write: false,
       format: 'esm',
       logLevel: 'silent',
-      plugins: [pureSchemas()],
+      plugins: [leanDomain()],
     })
-    expect(result.outputFiles[0]?.text.length).toBeLessThan(2000)
-  })
-})
+    return result.outputFiles[0]?.text.length ?? 0
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

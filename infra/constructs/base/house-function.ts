@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, type IEventSource, Runtime } from 'aws-cdk-lib/aws-lambda'
-import { NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs'
+import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Alarms } from '../alarms.ts'
+import { bundling } from './bundling.ts'
 
 const projectRoot = join(import.meta.dirname, '../../..')
 
@@ -47,18 +48,7 @@ export class HouseFunction extends Construct {
       role,
       logGroup,
       environment: props.environment,
-      bundling: {
-        format: OutputFormat.ESM,
-        target: 'node24',
-        minify: true,
-        keepNames: true,
-        mainFields: ['module', 'main'],
-        // bundled, so that laptop and cloud run the very same SDK
-        externalModules: [],
-        // CommonJS dependencies call require() for Node's own modules
-        banner:
-          "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
-      },
+      bundling,
     })
     this.allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn])
     props.alarms.onErrors(this, this.function, props.userImpact)

@@ -8,12 +8,14 @@ import { LocalCloudError } from '../local-cloud-error.ts'
 import type { LocalStack } from '../template/local-stack.ts'
 import type { Log } from './log.ts'
 
+export type NewerCode = Pick<LocalFunction, 'name' | 'bundle' | 'code'>
+
 export interface Functions {
   readonly all: readonly LocalFunction[]
   /** By name, logical id (with or without its hash) or entry file. */
   invoke(fn: string, event: unknown): Promise<InvocationResult>
-  /** Takes over bundles that differ; answers the names of those functions. */
-  replace(stack: LocalStack): Promise<string[]>
+  /** Takes over bundles that differ, by name of the function; answers those names. */
+  replace(newer: readonly NewerCode[]): Promise<string[]>
   stop(): Promise<void>
 }
 
@@ -43,11 +45,11 @@ export function runFunctions(
     invoke: (fn, event) => find(fn).invoke(event),
     async replace(newer) {
       const replaced: string[] = []
-      for (const fn of localFunctions(newer)) {
-        const runner = runners.find((one) => one.function.name === fn.name)
-        if (!runner || runner.function.folder === fn.folder) continue
-        await runner.replace(fn)
-        replaced.push(fn.name)
+      for (const { name, bundle, code } of newer) {
+        const runner = runners.find((one) => one.function.name === name)
+        if (!runner || runner.function.code === code) continue
+        await runner.replace({ ...runner.function, bundle, code })
+        replaced.push(name)
       }
       return replaced
     },

@@ -4,6 +4,7 @@ import type { InvocationResult } from '../lambda/execution-environment.ts'
 import type { Endpoints } from '../lambda/function-environment.ts'
 import type { LocalFunction } from '../lambda/local-function.ts'
 import type { SynthesizedStack } from '../template/synthesized-stack.ts'
+import type { NewerCode } from './functions.ts'
 
 /** A running local cloud. */
 export interface LocalCloud {
@@ -28,7 +29,9 @@ export interface LocalCloud {
   invoke(fn: string, event: unknown): Promise<InvocationResult>
   /** A confirmed user; an existing one gets this password. */
   ensureUser(user: { email: string; password: string; groups?: string[] }): Promise<{ sub: string }>
-  /** Runs the bundles of a newer synthesis. Answers what else differs and therefore needs a restart. */
+  /** Runs these bundles from the next invocation on; answers the names of functions that had another. */
+  replaceCode(newer: readonly NewerCode[]): Promise<string[]>
+  /** Runs the bundles of a newer synthesis. Answers whether something else differs and needs a restart. */
   reload(stack: SynthesizedStack): Promise<{ reloaded: string[]; needsRestart: boolean }>
   stop(): Promise<void>
 }

@@ -9,6 +9,7 @@ import { jwtAuthorizer } from '../gateway/jwt-authorizer.ts'
 import { apiRoutes } from '../gateway/route-table.ts'
 import { type AccessControl, accessControl, operatorIdentity } from '../identity/access-control.ts'
 import { checkNotifications, mayInvoke } from '../identity/resource-policies.ts'
+import { localFunctions } from '../lambda/local-function.ts'
 import { LocalCloudError } from '../local-cloud-error.ts'
 import { startEventSources } from '../queues/event-sources.ts'
 import { bucketKind } from '../resources/bucket.ts'
@@ -193,11 +194,13 @@ function running(synthesized: SynthesizedStack, parts: RunningParts): LocalCloud
     queueDepth: (logicalId) => emulators.sqs.depth(nameOf(queueKind, logicalId)),
     invoke: functions.invoke,
     ensureUser: (user) => emulators.cognito.ensureUser(pool?.id ?? '', user),
+    replaceCode: functions.replace,
     async reload(newer) {
       const needsRestart = !isSameBesidesBundles(current.template, newer.template)
       current = newer
       const terms = needsRestart ? null : await localTerms(newer, emulators)
-      return { reloaded: terms ? await functions.replace(terms.stack) : [], needsRestart }
+      const newerCode = terms ? localFunctions(terms.stack) : []
+      return { reloaded: await functions.replace(newerCode), needsRestart }
     },
     stop: parts.stop,
   }

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { LocalFunction } from './local-function.ts'
@@ -28,10 +26,9 @@ export class ExecutionEnvironment {
 
   constructor(fn: LocalFunction, env: Record<string, string>, write: (text: string) => void) {
     this.#fn = fn
-    const [file, exportName] = fn.handler.split('.')
     const settings: WorkerSettings = {
-      bundle: bundleOf(fn.folder, file ?? 'index'),
-      exportName: exportName ?? 'handler',
+      bundle: pathToFileURL(fn.bundle).href,
+      exportName: fn.handler.split('.')[1] ?? 'handler',
       functionName: fn.name,
       functionArn: fn.arn,
       memoryMb: fn.memoryMb,
@@ -114,11 +111,6 @@ export class ExecutionEnvironment {
     this.#alive = false
     this.#settle({ ok: false, error })
   }
-}
-
-function bundleOf(folder: string, file: string): string {
-  const module = join(folder, `${file}.mjs`)
-  return pathToFileURL(existsSync(module) ? module : join(folder, `${file}.js`)).href
 }
 
 const exited: InvocationResult = {

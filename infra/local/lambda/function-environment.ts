@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { REGION } from '../emulators/aws-account.ts'
 import { credentialsFor } from '../emulators/credentials.ts'
 import type { LocalFunction } from './local-function.ts'
@@ -25,7 +26,7 @@ export function functionEnvironment(
     AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${fn.name}`,
     AWS_LAMBDA_LOG_STREAM_NAME: 'local',
     AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
-    LAMBDA_TASK_ROOT: fn.folder,
+    LAMBDA_TASK_ROOT: dirname(fn.bundle),
     _HANDLER: fn.handler,
     LANG: 'en_US.UTF-8',
     TZ: ':UTC',

@@ -29,7 +29,17 @@ export class FunctionLog {
 
   #line(line: string): void {
     this.#file?.write(`${new Date().toISOString()} ${this.#name} ${line}\n`)
-    if (/"level":\s*"(ERROR|CRITICAL)"/.test(line))
-      this.#tell(`${this.#name}: ${line.slice(0, 600)}`)
+    if (/"level":\s*"(ERROR|CRITICAL)"/.test(line)) this.#tell(`${this.#name}: ${shortened(line)}`)
+  }
+}
+
+/** What a person wants to see first of a structured log line; the file has all of it. */
+function shortened(line: string): string {
+  const wanted = ['message', 'error_name', 'error_message', 'error_issues']
+  try {
+    const entries: Record<string, unknown> = JSON.parse(line)
+    return wanted.flatMap((name) => (name in entries ? [String(entries[name])] : [])).join(' ')
+  } catch {
+    return line.slice(0, 600)
   }
 }

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { LocalCloudError } from '../local-cloud-error.ts'
 import { functionKind, isRunLocally } from '../resources/function.ts'
 import type { LocalStack } from '../template/local-stack.ts'
@@ -7,8 +10,10 @@ export interface LocalFunction {
   readonly logicalId: string
   readonly name: string
   readonly arn: string
-  /** Folder of the bundle. */
-  readonly folder: string
+  /** File of the bundle. */
+  readonly bundle: string
+  /** Hash of the bundle: whether a newer one is another. */
+  readonly code: string
   /** `index.handler` */
   readonly handler: string
   readonly memoryMb: number
@@ -33,7 +38,7 @@ export function localFunctions(stack: LocalStack): LocalFunction[] {
         logicalId,
         name,
         arn: attribute('Arn'),
-        folder: stack.assetPath(properties.Code.S3Key),
+        ...codeAt(stack.assetPath(properties.Code.S3Key), properties.Handler),
         handler: properties.Handler,
         memoryMb: properties.MemorySize,
         timeoutMs: properties.Timeout * 1000,
@@ -42,4 +47,12 @@ export function localFunctions(stack: LocalStack): LocalFunction[] {
         description: typeof properties.Description === 'string' ? properties.Description : '',
       }
     })
+}
+
+/** The bundle in a folder, and its hash. */
+export function codeAt(folder: string, handler: string): Pick<LocalFunction, 'bundle' | 'code'> {
+  const name = handler.split('.')[0] ?? 'index'
+  const module = join(folder, `${name}.mjs`)
+  const bundle = existsSync(module) ? module : join(folder, `${name}.js`)
+  return { bundle, code: createHash('sha256').update(readFileSync(bundle)).digest('hex') }
 }

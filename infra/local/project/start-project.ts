@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LocalCloud } from '../cloud/local-cloud.ts'
 import { type Log, silentLog } from '../cloud/log.ts'
@@ -44,9 +45,10 @@ export async function startProject(options: ProjectOptions): Promise<LocalCloud>
     await siteWatch?.stop()
     throw error
   })
-  const sources = options.reloads ? watchSources(cloud, log) : null
+  const bundleFolder = join(dataFolder ?? tmpdir(), 'bundles')
+  const sources = options.reloads ? watchSources(cloud, bundleFolder, log) : null
   const stop = async () => {
-    sources?.stop()
+    await sources?.stop()
     await siteWatch?.stop()
     await cloud.stop()
   }

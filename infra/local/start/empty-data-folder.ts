@@ -12,6 +12,7 @@ const own = new Set([
   'cognito',
   'logs',
   'site',
+  'bundles',
   'running.pid',
   'sample-data-is-complete',
 ])

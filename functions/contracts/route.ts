@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { RequiredAssurance } from '#domain/accounts/assurance.ts'
 import type { ErrorCode } from './errors.ts'
 
 /**
@@ -24,6 +25,12 @@ export interface Route {
   /** As API Gateway writes it: `/api/tenders/{tender_id}`. */
   readonly path: `/api/${string}`
   readonly audience: Audience
+  /**
+   * `aal2`: a user with a second factor must have signed in with it, an administrator must have one.
+   * `fresh`: that, and within ten minutes. Refusals: `second_factor_required`,
+   * `fresh_sign_in_required`, and `authentication_required` after a sign-out everywhere.
+   */
+  readonly assurance?: RequiredAssurance
   readonly summary: string
   /** Path parameters, coerced from text. */
   readonly params?: z.ZodObject

@@ -16,3 +16,9 @@ export type UploadId = z.infer<typeof uploadIdSchema>
 
 export const productIdSchema = prefixed('prd').brand<'ProductId'>()
 export type ProductId = z.infer<typeof productIdSchema>
+
+export const factorIdSchema = prefixed('fac').brand<'FactorId'>()
+export type FactorId = z.infer<typeof factorIdSchema>
+
+export const exportIdSchema = prefixed('exp').brand<'ExportId'>()
+export type ExportId = z.infer<typeof exportIdSchema>

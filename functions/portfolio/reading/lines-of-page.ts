@@ -32,22 +32,35 @@ export function linesOfPage(texts: readonly PlacedText[], page: number): Documen
   return lines.map((line) => toLine(line, page)).filter((line) => line.pieces.length > 0)
 }
 
+type Sized = Pick<Run, 'text' | 'size'>
+
+interface Run {
+  text: string
+  x: number
+  end: number
+  size: number
+}
+
 function toLine(texts: readonly PlacedText[], page: number): DocumentLine {
   const sorted = texts.toSorted((a, b) => a.x - b.x)
   const size = Math.max(...sorted.map((text) => text.size))
   const pieces: TextPiece[] = []
-  let current: { text: string; x: number; end: number } | null = null
+  let current: Run | null = null
   for (const item of sorted) {
     const words = joinSpacedLetters(item.text)
     const isSpaced = words !== item.text
     const gap: number = current === null ? 0 : item.x - current.end
-    if (current !== null && gap <= size * widestSpace(current.text, words, isSpaced)) {
+    if (
+      current !== null &&
+      gap <= size * widestSpace(current, { text: words, size: item.size }, isSpaced)
+    ) {
       const space = gap > size * 0.12 || isSpaced ? ' ' : ''
       current.text += space + words
       current.end = Math.max(current.end, item.x + item.width)
+      current.size = Math.max(current.size, item.size)
     } else {
       push(pieces, current)
-      current = { text: words, x: item.x, end: item.x + item.width }
+      current = { text: words, x: item.x, end: item.x + item.width, size: item.size }
     }
   }
   push(pieces, current)
@@ -56,13 +69,16 @@ function toLine(texts: readonly PlacedText[], page: number): DocumentLine {
 
 const isNumber = (text: string) => /^[\d.,~€£$'’]+$/.test(text.trim())
 
-/** In font sizes: numbers in neighbouring columns stand closer than words do. */
-function widestSpace(left: string, right: string, isSpaced: boolean): number {
+/** In font sizes: numbers in neighbouring columns stand closer than words do, labels beside a title too. */
+function widestSpace(left: Sized, right: Sized, isSpaced: boolean): number {
   if (isSpaced) return 1.3
-  return isNumber(right) || isNumber(left) ? 0.45 : 0.9
+  const isOtherSize = Math.max(left.size, right.size) > Math.min(left.size, right.size) * 1.2
+  return isOtherSize || isNumber(right.text) || isNumber(left.text) ? 0.45 : 0.9
 }
 
-function push(pieces: TextPiece[], piece: { text: string; x: number; end: number } | null): void {
+function push(pieces: TextPiece[], piece: Run | null): void {
   const text = piece === null ? '' : tidy(piece.text)
-  if (piece !== null && text !== '') pieces.push({ text, x: piece.x, width: piece.end - piece.x })
+  if (piece !== null && text !== '') {
+    pieces.push({ text, x: piece.x, width: piece.end - piece.x, size: piece.size })
+  }
 }

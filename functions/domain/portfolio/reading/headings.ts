@@ -17,16 +17,25 @@ export const noSection: Section = { type: null, country: null, region: null, pro
 const titles =
   /\b(lists?|liste[ns]?|lista|cartes?|menu|menü|karte|weinkarte|carta|listino|catalog\w*|katalog|tarif|price|preise|prices)\b/i
 
+/** "FRANCE WHITE", "Rotweine aus Italien": the country that stands beside the kind. */
+function countryBeside(words: string): string | null {
+  const tokens = words.split(/[\s,/–-]+/)
+  const pairs = tokens.map((token, index) => `${token} ${tokens[index + 1] ?? ''}`.trim())
+  return [...pairs, ...tokens].find(isCountry) ?? null
+}
+
 /** A heading's part of a section; null when the words say neither kind nor place. */
 export function readHeading(text: string): Partial<Section> | null {
   const words = text.replace(/[:：.]+$/, '').trim()
   if (words === '' || words.length > 60 || titles.test(words)) return null
   if (isCountry(words)) return { country: words, region: null }
   const place = readPlace(words)
+  // "Germany / Austria" leaves the country open
+  if (place.region !== null && isCountry(place.region)) return { country: null, region: null }
   if (place.country !== null) return { country: place.country, region: place.region }
   const { type_norm } = readType(words)
   // "Champagne" over a list says what the wines are; their region is another matter
-  if (type_norm !== null) return { type: words, country: null, region: null }
+  if (type_norm !== null) return { type: words, country: countryBeside(words), region: null }
   if (isNoDrinkType(words)) return { type: words, country: null, region: null }
   if (isWhollyRegion(words)) return { region: words }
   return houses.test(words) ? { producer: words } : null

@@ -20,7 +20,11 @@ export function placeInName(name: string): Place {
     return { country: last, region: before.length > 1 && isRegionName(region) ? region : null }
   }
   if (!isWhole && isRegionName(last)) return readPlace(last)
-  return placeByDesignation(name) ?? placeAtEnd(name)
+  const atEnd = placeByDesignation(name) ?? placeAtEnd(name)
+  if (atEnd.country !== null || atEnd.region !== null) return atEnd
+  // "MARGAUX - Château Margaux": lists by appellation put it first
+  const first = name.split(/\s+[-–—]\s+/)[0] ?? ''
+  return first !== name && isRegionName(first) ? { country: null, region: first } : atEnd
 }
 
 function placeByDesignation(name: string): Place | null {

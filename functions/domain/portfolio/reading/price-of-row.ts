@@ -107,18 +107,19 @@ function priceUnit(
 ): string | null {
   const stated = column.price
   const units = price.units ?? (stated?.per === 'case' ? size.units : null)
-  const isCase = (price.units ?? 0) > 1 || stated?.per === 'case'
+  const isCase = units !== 1 && ((price.units ?? 0) > 1 || stated?.per === 'case')
   const parts: string[] = []
   if (isCase) parts.push(units === null ? 'case' : `case of ${units} bottles`)
   else if (stated?.per === 'litre') parts.push('litre')
   else if (stated?.per === 'glass') parts.push('glass')
-  else if (stated?.per === 'unit') parts.push('bottle')
+  else if (stated?.per === 'unit' || units === 1) parts.push('bottle')
   const basis = stated?.basis ?? table.basis
   if (!isCase && parts.length === 0 && basis !== null) parts.push('bottle')
   if (basis === 'ex_works') parts.push('EXW')
   if (basis === 'fob') parts.push('FOB')
   if (basis === 'retail') parts.push(`retail (${column.header})`)
   if (stated?.is_cost) parts.push('purchase price')
+  if (/zuschlag|hammer/i.test(column.header)) parts.push('hammer price')
   if (stated?.vat === 'excl') parts.push('excl. VAT')
   if (stated?.vat === 'incl') parts.push('incl. VAT')
   if (parts.length > 0) return parts.join(', ')

@@ -67,7 +67,7 @@ function withoutLeaders(piece: TextPiece): TextPiece[] {
 }
 
 const sizeOf = (text: string): number | null =>
-  text.length <= 10 && !/[€£$]/.test(text)
+  text.length <= 10 && !/[€£$]|^\d+\/\d+$/.test(text)
     ? (sizesIn(text)[0]?.volume_ml ??
       (bareSize.test(text) ? Math.round(Number(text.replace(',', '.')) * 1000) : null))
     : null

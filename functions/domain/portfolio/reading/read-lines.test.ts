@@ -164,3 +164,51 @@ test('text without prices or a table gives nothing', () => {
     readLines([line(10, 9, [0, 'Our wines are a true expression of our passion.'])]).products,
   ).toEqual([])
 })
+
+test('a list that pours glasses is a restaurant\u2019s', () => {
+  const { products } = readLines([
+    line(740, 12, [483, '1 dl'], [532, '5 dl']),
+    line(710, 12, [42, 'Johannisberg AOC Wallis'], [483, '4.80'], [527, '24.00']),
+    line(700, 12, [42, 'Cornalin'], [476, '75 cl'], [524, '42.00']),
+  ])
+  expect(products.map(({ price_unit }) => price_unit)).toEqual([
+    'carafe of 500 ml, restaurant',
+    'bottle, restaurant',
+  ])
+})
+
+test('a brochure without prices: large names, origins beside them', () => {
+  const card = (top: number, name: readonly string[], origin: string): DocumentLine[] => [
+    ...name.map(
+      (text, index): DocumentLine => ({
+        page: 1,
+        y: top - index * 14,
+        size: 17,
+        pieces: [{ text, x: 100, width: 90 }],
+      }),
+    ),
+    line(top - 1, 13, [238, 'Origine']),
+    line(top - 13, 11, [236, origin]),
+    ...[30, 40, 50].map((below) =>
+      line(top - below - 10, 8, [98, 'Assemblage de rhums jeunes et vieux, belle fraîcheur']),
+    ),
+  ]
+  const { products } = readLines(
+    [
+      ...card(740, ['Centenario', '20 ans'], 'Costa Rica'),
+      ...card(600, ['Don Papa'], 'Philippines'),
+      ...card(440, ['Millonario'], 'Pérou'),
+    ].sort((a, b) => b.y - a.y),
+  )
+  expect(products).toMatchObject([
+    {
+      row: 1,
+      name: 'Centenario 20 ans',
+      country: 'Costa Rica',
+      country_code: 'CR',
+      price_amount: null,
+    },
+    { name: 'Don Papa', country_code: 'PH' },
+    { name: 'Millonario', country: 'Pérou', country_norm: 'Peru' },
+  ])
+})

@@ -2,6 +2,7 @@ import type { ReadProduct } from '../read-product.ts'
 import { documentTable } from './document-table.ts'
 import { nameParts } from './name-in-document.ts'
 import { placeInName } from './place-in-name.ts'
+import { readCards } from './read-cards.ts'
 import { readList } from './read-list.ts'
 import { englishCountry } from './read-place.ts'
 import { currencyIn } from './read-price.ts'
@@ -15,12 +16,30 @@ export function readLines(lines: readonly DocumentLine[]): TableReading {
   const fromList = readList(lines)
   const isTable = fromTable !== null && fromTable.products.length * 1.2 >= fromList.products.length
   const reading = isTable && fromTable !== null ? fromTable : fromList
+  if (reading.products.length === 0) return { ...reading, products: readCards(lines) }
   const currency = onlyCurrency(lines)
+  const poursGlasses = fromList.products.some(isPoured)
   const products = reading.products.map((product, index) => {
-    const named = isTable ? withNameParts(product) : product
+    const named = isTable ? withNameParts(product) : onTerms(product, poursGlasses)
     return { ...named, row: index + 1, price_currency: currencyOf(named, currency) }
   })
   return { products, problems: reading.problems }
+}
+
+const largestGlass = 200
+
+/** Sold by the glass: the list is of a restaurant, its prices are no offer of a producer. */
+const isPoured = ({ volume_ml, price_unit, variants }: ReadProduct): boolean =>
+  (price_unit?.startsWith('glass') ?? false) ||
+  (volume_ml !== null && volume_ml <= largestGlass) ||
+  (variants?.some(
+    ({ what, volume_ml: other }) => what === 'glass' || (other ?? 1000) <= largestGlass,
+  ) ??
+    false)
+
+function onTerms(product: ReadProduct, isRestaurant: boolean): ReadProduct {
+  if (!isRestaurant || product.price_amount === null) return product
+  return { ...product, price_unit: `${product.price_unit ?? 'bottle'}, restaurant` }
 }
 
 const currencyOf = (product: ReadProduct, stated: string | null) =>

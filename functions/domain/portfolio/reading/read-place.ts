@@ -9,7 +9,7 @@ export interface Place {
 const remembered = new Map<string, string | null>()
 
 /** `countryCodeOf`, remembered: a price list repeats a handful of countries on every row. */
-export function countryCode(text: string): string | null {
+function countryCode(text: string): string | null {
   const known = remembered.get(text)
   if (known !== undefined) return known
   const code = text.length > 60 ? null : countryCodeOf(text)

@@ -25,7 +25,7 @@ import { type Cell, cellText, type SheetRow, tidy } from './sheet.ts'
 import { isNoDrinkType, readType, typeNormOf } from './type-words.ts'
 
 /** The cell of a role's first filled column. */
-export function cellOf(row: SheetRow, table: TableColumns, role: ColumnRole): Cell {
+function cellOf(row: SheetRow, table: TableColumns, role: ColumnRole): Cell {
   for (const column of table.all) {
     if (column.role !== role || column.group > 1) continue
     const cell = row.cells[column.index] ?? null

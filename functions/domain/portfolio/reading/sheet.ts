@@ -20,6 +20,8 @@ export interface TextPiece {
   readonly text: string
   readonly x: number
   readonly width: number
+  /** Points; where it is missing, that of the line. */
+  readonly size?: number
 }
 
 /** A line of a document. */
@@ -51,5 +53,3 @@ export function tidy(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
-
-export const isBlank = (cell: Cell | undefined): boolean => cellText(cell) === ''

@@ -3,9 +3,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
 import { copyPublicFiles } from './copy-public-files.ts'
-import { removeLazyStyles } from './remove-lazy-styles.ts'
+import { checkLeanDomain } from './plugins/lean-domain.ts'
 import { siteOptions } from './site-options.ts'
 import { overBudget, sizeReport } from './size-report.ts'
+import { type SiteResult, writeAssets } from './write-assets.ts'
 import { writeIndexHtml } from './write-index-html.ts'
 
 export interface SiteBuild {
@@ -26,10 +27,11 @@ export async function buildSite({ outdir, watch }: SiteBuild): Promise<{ stop():
   const afterBuild: esbuild.Plugin = {
     name: 'after-build',
     setup: (build) =>
-      build.onEnd(async ({ errors, metafile }) => {
+      build.onEnd(async (result) => {
+        const fault = result.errors[0]?.text
         try {
-          if (errors.length === 0 && metafile) await finish(outdir, metafile)
-          watch({ ok: errors.length === 0, text: errors[0]?.text ?? 'The site is built.' })
+          if (fault === undefined) await finish(outdir, result as SiteResult)
+          watch({ ok: fault === undefined, text: fault ?? 'The site is built.' })
         } catch (thrown) {
           watch({ ok: false, text: String(thrown) })
         }
@@ -37,21 +39,23 @@ export async function buildSite({ outdir, watch }: SiteBuild): Promise<{ stop():
   }
   const options = siteOptions({ outdir, minify: false })
   const plugins = [...options.plugins, afterBuild]
-  const context = await esbuild.context({ ...options, plugins })
+  const context = await esbuild.context({ ...options, plugins, write: false })
   await context.watch()
   return { stop: () => context.dispose() }
 }
 
 async function buildOnce(outdir: string): Promise<esbuild.Metafile> {
-  const { metafile } = await esbuild.build(siteOptions({ outdir, minify: true }))
-  await finish(outdir, metafile)
-  return metafile
+  const options = siteOptions({ outdir, minify: true })
+  const result = await esbuild.build({ ...options, write: false })
+  await finish(outdir, result)
+  return result.metafile
 }
 
-async function finish(outdir: string, metafile: esbuild.Metafile): Promise<void> {
+async function finish(outdir: string, result: SiteResult): Promise<void> {
+  checkLeanDomain(result.metafile)
   await copyPublicFiles(outdir)
-  await removeLazyStyles(metafile)
-  await writeIndexHtml(outdir, metafile)
+  await writeAssets(result)
+  await writeIndexHtml(outdir, result.metafile)
 }
 
 /** `npm run build`: into `dist/site`, failing when a budget is exceeded. */

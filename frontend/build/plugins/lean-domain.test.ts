@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
-import { leanDomain } from './lean-domain.ts'
+import { checkLeanDomain, leanDomain } from './lean-domain.ts'
 import { markPure } from './mark-pure.ts'
 
 describe('marking schemas as pure', () => {
@@ -45,6 +45,11 @@ describe('marking schemas as pure', () => {
     expect(await bundled(source)).toBeGreaterThan(50_000)
   })
 
+  it('refuses a page that uses a schema in a roundabout way', async () => {
+    const source = `import * as all from '#domain/shared/market.ts'\nconsole.log(all.marketSchema)`
+    await expect(bundled(source)).rejects.toThrow('does not import by name')
+  })
+
   it('does not for the type of a schema', async () => {
     const source = `import { markets, type marketSchema } from '#domain/shared/market.ts'\nconsole.log(markets)`
     expect(await bundled(source)).toBeLessThan(2000)
@@ -61,10 +66,12 @@ async function bundled(source: string): Promise<number> {
       entryPoints: [file],
       bundle: true,
       write: false,
+      metafile: true,
       format: 'esm',
       logLevel: 'silent',
       plugins: [leanDomain()],
     })
+    checkLeanDomain(result.metafile)
     return result.outputFiles[0]?.text.length ?? 0
   } finally {
     await rm(folder, { recursive: true, force: true })

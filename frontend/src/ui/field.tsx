@@ -11,6 +11,8 @@ export interface FieldProps {
   readonly error?: string | null
   /** Fields are required unless they say otherwise; optional ones carry the word. Default: true. */
   readonly required?: boolean
+  /** Leaves the word "optional" out, where the form says it of all its fields. */
+  readonly optionalUnmarked?: boolean
   /** The element's id, for the links of an `ErrorSummary`; made up when absent. */
   readonly id?: string
   readonly disabled?: boolean
@@ -29,6 +31,7 @@ export function Field({
   hint,
   error,
   required = true,
+  optionalUnmarked = false,
   id,
   children,
 }: FieldProps & { readonly children: (control: FieldControl) => ReactNode }) {
@@ -41,7 +44,9 @@ export function Field({
     <div className={styles.field} data-invalid={error ? true : undefined}>
       <label className={styles.label} htmlFor={controlId}>
         {label}
-        {!required && <span className={styles.optional}> ({t('ui.optional')})</span>}
+        {!required && !optionalUnmarked && (
+          <span className={styles.optional}> ({t('ui.optional')})</span>
+        )}
       </label>
       {hint && (
         <div className={styles.hint} id={hintId}>

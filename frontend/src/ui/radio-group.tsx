@@ -7,6 +7,8 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
   readonly value: Value | ''
   readonly onChange: (value: Value) => void
   readonly options: readonly { value: Value; label: string; hint?: string }[]
+  /** Few short choices beside each other. Default: below each other. */
+  readonly inline?: boolean
 }
 
 export function RadioGroup<Value extends string>({
@@ -19,6 +21,7 @@ export function RadioGroup<Value extends string>({
   onChange,
   options,
   disabled,
+  inline = false,
 }: RadioGroupProps<Value>) {
   const { t } = useTranslation('common')
   const made = useId()
@@ -41,7 +44,7 @@ export function RadioGroup<Value extends string>({
           {error && <p className={styles.error}>{error}</p>}
         </div>
       )}
-      <div className={styles.choices}>
+      <div className={styles.choices} data-inline={inline || undefined}>
         {options.map((option, at) => (
           <label className={styles.choice} key={option.value}>
             <input

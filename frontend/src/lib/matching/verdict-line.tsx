@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Match } from '#domain/matching/verdict.ts'
 import { VerdictBadge } from './verdict-badge.tsx'
@@ -5,10 +6,12 @@ import styles from './verdict-line.module.css'
 
 export interface VerdictLineProps {
   readonly match: Pick<Match, 'verdict' | 'score' | 'to_check_yourself'>
+  /** The reasons, before the number. */
+  readonly children?: ReactNode
 }
 
 /** Verdict and what it means first, the number second; never a chance of winning. */
-export function VerdictLine({ match }: VerdictLineProps) {
+export function VerdictLine({ match, children }: VerdictLineProps) {
   const { t } = useTranslation('matching')
   const { verdict, score, to_check_yourself: toCheck } = match
   return (
@@ -16,6 +19,7 @@ export function VerdictLine({ match }: VerdictLineProps) {
       <p className={styles.verdict}>
         <VerdictBadge verdict={verdict} /> <span>{t(`verdictMeans.${verdict}`)}</span>
       </p>
+      {children}
       <p className={styles.more}>
         {toCheck > 0 && <span>{t('checkYourself', { count: toCheck })}</span>}
         <span title={t('scoreHint')}>{t('score', { score })}</span>

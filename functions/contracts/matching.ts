@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { criterionSchema } from '#domain/matching/criterion.ts'
-import { matchSchema, verdictSchema } from '#domain/matching/verdict.ts'
+import { criterionResultSchema, matchSchema, verdictSchema } from '#domain/matching/verdict.ts'
 import { productSchema } from '#domain/portfolio/product.ts'
 import { tenderSummarySchema } from '#domain/tenders/tender.ts'
 import { cursorQuery, nextCursor, productParams, tenderParams } from './parameters.ts'
@@ -12,7 +12,10 @@ const counts = z.object({
   near: z.int(),
   none: z.int(),
 })
-const matchLine = matchSchema.omit({ criteria: true })
+const matchLine = matchSchema.omit({ criteria: true }).extend({
+  /** The required points that are not plainly met: the reasons of the verdict. */
+  open_points: z.array(criterionResultSchema.pick({ kind: true, status: true })),
+})
 const state = z.object({
   /** True while a change of the portfolio or of a tender is not yet worked in. */
   computing: z.boolean(),

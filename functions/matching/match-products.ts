@@ -7,6 +7,7 @@ import type { MatchableTender } from '#domain/matching/matchable.ts'
 import type { Product } from '#domain/portfolio/product.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import type { Counts } from './match-row.ts'
+import { openPoints } from './open-points.ts'
 
 type Page = RouteOutput<(typeof matchingRoutes)['listMatchesByProduct']>
 export type ProductMatches = Page['rows'][number]
@@ -28,6 +29,7 @@ export function matchProducts(
   for (const { matches } of matchPortfolio(tenders, products, currentMatchContext)) {
     for (const match of matches) found.get(match.product_id)?.push(match)
   }
+  const byId = new Map(tenders.map((tender) => [tender.tender_id, tender]))
   const deadlineOf = ({ tender_id }: { tender_id: number }) =>
     summaries.get(tender_id)?.offer_deadline ?? null
   return products.map((product) => {
@@ -37,7 +39,10 @@ export function matchProducts(
     counts.none = tenders.length - matches.length
     const best = bestOf(matches, shownTenders, deadlineOf).flatMap((match) => {
       const tender = summaries.get(match.tender_id)
-      return tender === undefined ? [] : [{ ...match, tender }]
+      const matchable = byId.get(match.tender_id)
+      return tender === undefined || matchable === undefined
+        ? []
+        : [{ ...match, tender, open_points: openPoints(matchable, product) }]
     })
     return { product, counts, best }
   })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { matchingRoutes } from '#contracts/matching.ts'
 import type { RouteOutput } from '#contracts/route.ts'
+import { matchableTender } from '#domain/matching/matchable.ts'
 import { verdicts } from '#domain/matching/verdict.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
@@ -11,6 +12,7 @@ import type { MatchReading } from './match-reading.ts'
 import type { MatchRow } from './match-row.ts'
 import { matchState } from './match-state.ts'
 import { bestVerdict } from './match-summary.ts'
+import { openPoints } from './open-points.ts'
 import { tendersInState } from './open-tenders.ts'
 
 type Page = RouteOutput<(typeof matchingRoutes)['listMatchesByTender']>
@@ -34,14 +36,14 @@ function lineOf(tender: TenderSummary, row: MatchRow): Line {
   return { tender, row, key: `${rank}#${tender.offer_deadline ?? noDeadline}#${id}` }
 }
 
-async function namesOf(deps: MatchReading, user_id: UserId, lines: readonly Line[]) {
+async function productsOf(deps: MatchReading, user_id: UserId, lines: readonly Line[]) {
   const ids = lines.flatMap(({ row }) => row.best.slice(0, shownProducts))
   const products = await deps.products.findMany(
     user_id,
     ids.map(({ product_id }) => product_id),
   )
   const present = products.filter(({ deleted_at }) => deleted_at === null)
-  return new Map(present.map(({ product_id, facts }) => [product_id, facts.name]))
+  return new Map(present.map((product) => [product.product_id, product]))
 }
 
 /** Tenders that some product fits, best verdict first, then the nearest deadline, as stored. */
@@ -68,7 +70,13 @@ export async function matchesByTender(
     .sort((a, b) => (a.key < b.key ? -1 : 1))
   const rest = lines.filter(({ key }) => position.value === null || key > position.value)
   const page = rest.slice(0, query.limit)
-  const names = await namesOf(deps, user_id, page)
+  const [products, full] = await Promise.all([
+    productsOf(deps, user_id, page),
+    deps.tenders.findMany(page.map(({ tender }) => tender.tender_id)),
+  ])
+  const matchable = new Map(
+    full.map((tender) => [tender.tender_id, matchableTender(tender, tender.criteria)]),
+  )
   const last = page.at(-1)
   return succeed({
     ...(await matchState(deps.tenders, portfolio, tenders, rows)),
@@ -76,11 +84,13 @@ export async function matchesByTender(
       tender,
       counts: row.counts,
       best: row.best.slice(0, shownProducts).flatMap((match) => {
-        const product_name = names.get(match.product_id)
+        const product = products.get(match.product_id)
+        const against = matchable.get(row.tender_id)
+        if (product === undefined || against === undefined) return []
         const { tender_id, tender_version, rule_version } = row
-        return product_name === undefined
-          ? []
-          : [{ ...match, tender_id, tender_version, rule_version, product_name }]
+        const line = { ...match, tender_id, tender_version, rule_version }
+        const open_points = openPoints(against, product)
+        return [{ ...line, product_name: product.facts.name, open_points }]
       }),
     })),
     next_cursor: last !== undefined && rest.length > page.length ? writeCursor(last.key) : null,

@@ -92,7 +92,14 @@ describe('matches', () => {
     ])
     expect(listed.ok && listed.value.rows[1]).toMatchObject({
       counts: { strong: 0, possible: 1, near: 0, none: 1 },
-      best: [{ product_name: 'From nowhere', verdict: 'possible', tender_version: 1 }],
+      best: [
+        {
+          product_name: 'From nowhere',
+          verdict: 'possible',
+          tender_version: 1,
+          open_points: [{ kind: 'origin', status: 'unknown' }],
+        },
+      ],
     })
     const possible = await matchesByTender(deps, user_id, { ...all, verdict: 'possible' })
     expect(
@@ -137,7 +144,7 @@ describe('matches', () => {
       {
         product: { facts: { name: 'From Italy' } },
         counts: { strong: 1, none: 2 },
-        best: [{ tender: { tender_id: 1 } }],
+        best: [{ tender: { tender_id: 1 }, open_points: [] }],
       },
     ])
     const strong = await matchesByProduct(deps, user_id, { ...all, verdict: 'strong' })

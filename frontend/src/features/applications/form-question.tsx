@@ -104,6 +104,7 @@ function YesNo({
   return (
     <RadioGroup
       {...shared}
+      inline
       hint={
         field.criterion_id !== null && !field.must_be_yes ? t('hint.yours_to_judge') : shared.hint
       }

@@ -97,7 +97,7 @@ function OfferedProduct({ productId }: { readonly productId: string | null }) {
 function CostAndWay({ answer: { tender } }: { readonly answer: ApiOutput<'getApplication'> }) {
   const { t } = useTranslation('applications')
   const { t: word } = useTranslation('vocabulary')
-  const { money } = useFormat()
+  const { fee } = useFormat()
   return (
     <div className={styles.way}>
       <p>
@@ -107,7 +107,7 @@ function CostAndWay({ answer: { tender } }: { readonly answer: ApiOutput<'getApp
         })}
       </p>
       <p>
-        <strong>{t('review.cost', { fee: money(applicationFee) })}</strong>
+        <strong>{t('review.cost', { fee: fee(applicationFee) })}</strong>
       </p>
     </div>
   )

@@ -21,7 +21,7 @@ export interface SubmitButtonProps {
 export function SubmitButton({ application, tender }: SubmitButtonProps) {
   const { t } = useTranslation('applications')
   const { t: word } = useTranslation('vocabulary')
-  const { money } = useFormat()
+  const { fee } = useFormat()
   const { show } = useToasts()
   const [isAsking, setAsking] = useState(false)
   const submission = useSubmit(application.tender_id)
@@ -58,7 +58,7 @@ export function SubmitButton({ application, tender }: SubmitButtonProps) {
           })}
         </p>
         <p>
-          <strong>{t('review.cost', { fee: money(applicationFee) })}</strong>
+          <strong>{t('review.cost', { fee: fee(applicationFee) })}</strong>
         </p>
         {submission.isError && <SubmitFailure error={submission.error} />}
       </Dialog>

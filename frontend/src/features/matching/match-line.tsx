@@ -1,17 +1,24 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Match } from '#domain/matching/verdict.ts'
+import type { ApiOutput } from '../../lib/api.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { CriteriaTable } from '../../lib/matching/criteria-table.tsx'
 import { VerdictLine } from '../../lib/matching/verdict-line.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './match-line.module.css'
+import { OpenPoints } from './open-points.tsx'
 import { useProductMatch } from './use-product-match.ts'
 
+/** A match without its criteria, but with the points that are open. */
+export type MatchLineData = Omit<
+  ApiOutput<'listMatchesByTender'>['rows'][number]['best'][number],
+  'product_name'
+>
+
 export interface MatchLineProps {
-  readonly match: Omit<Match, 'criteria'>
+  readonly match: MatchLineData
   /** What the line is about: the product under a tender, the tender under a product. */
   readonly name: ReactNode
   readonly tenderTitle: string
@@ -27,7 +34,9 @@ export function MatchLine({ match, name, tenderTitle, productName }: MatchLinePr
       <div className={styles.head}>
         <div className={styles.name}>{name}</div>
         <div className={styles.verdict}>
-          <VerdictLine match={match} />
+          <VerdictLine match={match}>
+            <OpenPoints points={match.open_points} />
+          </VerdictLine>
         </div>
         <Button
           size="small"
@@ -45,7 +54,7 @@ export function MatchLine({ match, name, tenderTitle, productName }: MatchLinePr
   )
 }
 
-function Reasons({ match }: { readonly match: Omit<Match, 'criteria'> }) {
+function Reasons({ match }: { readonly match: MatchLineData }) {
   const { tender_id, product_id } = match
   const { data, error, isPending, refetch } = useProductMatch(tender_id, product_id, true)
   if (isPending) return <Skeleton lines={4} />

@@ -12,7 +12,7 @@ import { SelectTenderButton } from './select-tender-button.tsx'
 /** The way to an application: what happens, what it costs, or why it is not possible yet. */
 export function ApplyCard({ tender }: { readonly tender: TenderSummary }) {
   const { t } = useTranslation('tenders')
-  const { money } = useFormat()
+  const { fee } = useFormat()
   const { applications } = useTenderSelection()
   const market = useMarketStatus(tender.market)
   const application = applications.get(tender.tender_id)
@@ -32,7 +32,9 @@ export function ApplyCard({ tender }: { readonly tender: TenderSummary }) {
               {t(label)}
             </LinkButton>
           )}
-          {application === undefined && <SelectTenderButton tender={tender} size="medium" />}
+          {application === undefined && !isClosed && (
+            <SelectTenderButton tender={tender} size="medium" />
+          )}
         </>
       }
     >
@@ -41,7 +43,7 @@ export function ApplyCard({ tender }: { readonly tender: TenderSummary }) {
       {!isClosed && isLive && (
         <>
           <p>{t('apply.how')}</p>
-          <p>{t('apply.cost', { fee: money(applicationFee) })}</p>
+          <p>{t('apply.cost', { fee: fee(applicationFee) })}</p>
         </>
       )}
     </Card>

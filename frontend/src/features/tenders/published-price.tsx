@@ -25,17 +25,24 @@ export function PublishedPrice({ price }: { readonly price: Price }) {
   )
 }
 
-function usePriceLimit({ basis, currency, min, max }: Price): string | null {
+/** "<300": the limit itself is too much. */
+const excludesMax = (text: string) => /<\s*\d/.test(text)
+
+function usePriceLimit({ basis, currency, min, max, text }: Price): string | null {
   const { t } = useTranslation('tenders')
   const { t: word } = useTranslation('vocabulary')
   const { money } = useFormat()
   const amount = (value: number) => money({ amount_minor: toMinor(value, currency), currency })
   const terms = word(`priceBasis.${basis}`)
+  const isBelow = excludesMax(text)
   if (min !== null && max !== null) {
-    return min === max
-      ? t('price.exact', { price: amount(min), basis: terms })
-      : t('price.between', { min: amount(min), max: amount(max), basis: terms })
+    if (min === max) return t('price.exact', { price: amount(min), basis: terms })
+    const range = { min: amount(min), max: amount(max), basis: terms }
+    return isBelow ? t('price.betweenBelow', range) : t('price.between', range)
   }
-  if (max !== null) return t('price.upTo', { max: amount(max), basis: terms })
+  if (max !== null) {
+    const limit = { max: amount(max), basis: terms }
+    return isBelow ? t('price.below', limit) : t('price.upTo', limit)
+  }
   return min === null ? null : t('price.from', { min: amount(min), basis: terms })
 }

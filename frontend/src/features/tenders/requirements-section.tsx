@@ -5,9 +5,9 @@ import { ApiFailure } from '../../lib/api-failure.tsx'
 import { CriteriaTable } from '../../lib/matching/criteria-table.tsx'
 import { VerdictLine } from '../../lib/matching/verdict-line.tsx'
 import { productName } from '../../lib/products/product-name.ts'
+import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Pager } from '../../ui/pager.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './requirements-section.module.css'
@@ -61,11 +61,15 @@ function Comparison({ tenderId, criteria }: RequirementsSectionProps) {
             onChange={setChosen}
           />
           {matches.hasNextPage && (
-            <Pager
-              hasMore
-              isLoading={matches.isFetchingNextPage}
-              onMore={() => void matches.fetchNextPage()}
-            />
+            <div>
+              <Button
+                size="small"
+                busy={matches.isFetchingNextPage}
+                onClick={() => void matches.fetchNextPage()}
+              >
+                {t('match.more')}
+              </Button>
+            </div>
           )}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { deadlineState } from '../../lib/tenders/deadline.ts'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
 import { useFormat } from '../../lib/use-format.ts'
@@ -54,7 +55,10 @@ export function TenderTable({ tenders, sort, onSort }: TenderTableProps) {
     {
       key: 'select',
       header: t('column.select'),
-      cell: (tender) => <SelectTenderButton tender={tender} />,
+      cell: (tender) =>
+        deadlineState(tender.offer_deadline, tender.market, new Date()).state !== 'closed' && (
+          <SelectTenderButton tender={tender} />
+        ),
     },
   ]
   return (

@@ -15,6 +15,7 @@ export function ContentFields(props: FactFieldsProps) {
         label={t('fact.grapes')}
         hint={t('fact.grapesHint')}
         required={false}
+        optionalUnmarked
         rows={3}
         value={props.draft.grapes}
         error={props.errorOf('grapes')}

@@ -28,6 +28,7 @@ function YesNoFact({
       id={field}
       label={t(`fact.${field}`)}
       required={false}
+      optionalUnmarked
       empty={t('choice.unknown')}
       value={draft[field]}
       options={(['yes', 'no'] as const).map((value) => ({ value, label: t(`choice.${value}`) }))}

@@ -13,6 +13,7 @@ export function OriginFields(props: FactFieldsProps) {
         id="country_code"
         label={t('fact.country_code')}
         required={false}
+        optionalUnmarked
         empty={t('choice.unknown')}
         value={props.draft.country_code}
         options={countries}

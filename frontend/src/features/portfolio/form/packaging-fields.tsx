@@ -14,6 +14,7 @@ export function PackagingFields(props: FactFieldsProps) {
         id="container"
         label={t('fact.container')}
         required={false}
+        optionalUnmarked
         empty={t('choice.unknown')}
         value={draft.container}
         options={containers.map((value) => ({ value, label: word(`container.${value}`) }))}
@@ -25,6 +26,7 @@ export function PackagingFields(props: FactFieldsProps) {
         id="closure"
         label={t('fact.closure')}
         required={false}
+        optionalUnmarked
         empty={t('choice.unknown')}
         value={draft.closure}
         options={closures.map((value) => ({ value, label: word(`closure.${value}`) }))}

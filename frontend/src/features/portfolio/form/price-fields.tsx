@@ -18,6 +18,7 @@ export function PriceFields(props: FactFieldsProps) {
         id="per"
         label={t('fact.per')}
         required={false}
+        optionalUnmarked
         empty={t('choice.unknown')}
         value={draft.per}
         options={priceUnits.map((value) => ({ value, label: word(`priceUnit.${value}`) }))}
@@ -29,6 +30,7 @@ export function PriceFields(props: FactFieldsProps) {
         id="basis"
         label={t('fact.basis')}
         required={false}
+        optionalUnmarked
         empty={t('choice.unknown')}
         value={draft.basis}
         options={priceBases.map((value) => ({ value, label: word(`priceBasis.${value}`) }))}

@@ -50,6 +50,7 @@ export function TextFact({
       hint={hint}
       unit={unit}
       required={required}
+      optionalUnmarked
       autoComplete="off"
       inputMode={isNumber ? 'decimal' : undefined}
       value={draft[field]}

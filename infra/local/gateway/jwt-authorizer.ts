@@ -7,7 +7,7 @@ export interface Authorized {
   readonly scopes: readonly string[] | null
 }
 
-export type Authorization =
+type Authorization =
   | ({ readonly ok: true } & Authorized)
   | { readonly ok: false; readonly status: 401 | 403; readonly challenge: string }
 

@@ -105,8 +105,7 @@ async function unpacked(): Promise<string> {
     await rm(partial, { recursive: true, force: true })
     await mkdir(partial, { recursive: true })
     // the package unpacks into the temporary folder, and its libraries only where it takes itself to be in Lambda
-    const script = "import('@sparticuz/chromium').then((m) => m.default.executablePath())"
-    await run(process.execPath, ['-e', script], {
+    await run(process.execPath, ['infra/local/install/unpack-chromium.mjs'], {
       cwd: projectRoot,
       env: {
         ...process.env,

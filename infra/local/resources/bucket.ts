@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { bucketArn, REGION } from '../emulators/aws-account.ts'
 import { defineResource, withoutEffect } from '../template/resource-kind.ts'
 
-export const corsRuleSchema = z.strictObject({
+const corsRuleSchema = z.strictObject({
   AllowedOrigins: z.array(z.string()),
   AllowedMethods: z.array(z.string()),
   AllowedHeaders: z.array(z.string()).optional(),

@@ -2,7 +2,7 @@ import { type CalendarDate, daysBetween } from '#domain/shared/calendar-date.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 
 /** How far ahead a sample offer deadline lies at least, so that there is time to try the application. */
-export const LEAST_DAYS_AHEAD = 28
+const LEAST_DAYS_AHEAD = 28
 
 /**
  * Whole weeks by which a sample tender's dates move: the smallest number that puts its offer deadline

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { responseHeadersPolicyKind } from '../resources/distribution.ts'
 import type { LocalStack } from '../template/local-stack.ts'
 
-export interface PolicyHeader {
+interface PolicyHeader {
   readonly name: string
   readonly value: string
   readonly override: boolean

@@ -18,7 +18,7 @@ const responseSchema = z.object({
 })
 
 export type ViewerRequest = z.infer<typeof requestSchema>
-export type ViewerResponse = z.infer<typeof responseSchema>
+type ViewerResponse = z.infer<typeof responseSchema>
 export type ViewerFunction = (
   request: ViewerRequest,
 ) => Promise<{ request: ViewerRequest } | { response: ViewerResponse }>

@@ -16,7 +16,7 @@ export interface LocalStack {
 }
 
 /** Every resource type and property that the local cloud does not know, each with its logical id. */
-export function unknownParts(template: Template): string[] {
+function unknownParts(template: Template): string[] {
   return Object.entries(template.Resources).flatMap(([logicalId, { Type, Properties }]) => {
     const kind = kindOf(Type)
     if (kind === undefined) return [`${logicalId}: resource type ${Type}`]
@@ -65,7 +65,7 @@ function nameScope(stack: SynthesizedStack, logicalId: string): Scope {
   }
 }
 
-export function localScope(stack: SynthesizedStack, addresses: LocalAddresses): Scope {
+function localScope(stack: SynthesizedStack, addresses: LocalAddresses): Scope {
   const { template } = stack
   const find = (logicalId: string) => {
     const resource = template.Resources[logicalId]
@@ -106,7 +106,7 @@ const pseudoParameters = (stackName: string): Readonly<Record<string, unknown>> 
 })
 
 /** Resolves one resource and reads it with its schema. */
-export function resolveResource<Schema extends z.ZodType>(
+function resolveResource<Schema extends z.ZodType>(
   kind: ResourceKind<Schema>,
   logicalId: string,
   stack: SynthesizedStack,

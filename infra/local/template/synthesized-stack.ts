@@ -10,7 +10,7 @@ const resourceSchema = z.object({
   Condition: z.string().optional(),
 })
 
-export const templateSchema = z.object({
+const templateSchema = z.object({
   Resources: z.record(z.string(), resourceSchema),
   Parameters: z.record(z.string(), z.object({ Default: z.unknown() }).loose()).default({}),
 })

@@ -1,0 +1,72 @@
+import { REGION } from '../emulators/aws-account.ts'
+import { credentialsFor } from '../emulators/credentials.ts'
+import { operatorIdentity } from '../identity/access-control.ts'
+import { localFunctions } from '../lambda/local-function.ts'
+import { LocalCloudError } from '../local-cloud-error.ts'
+import { bucketKind } from '../resources/bucket.ts'
+import { queueKind } from '../resources/queue.ts'
+import { tableKind } from '../resources/table.ts'
+import type { LocalStack } from '../template/local-stack.ts'
+import type { ResourceKind } from '../template/resource-kind.ts'
+import { isSameBesidesBundles } from '../template/same-besides-bundles.ts'
+import type { SynthesizedStack } from '../template/synthesized-stack.ts'
+import type { LocalUserPool } from './create-user-pools.ts'
+import { type Emulators, sdkEndpoints } from './emulators.ts'
+import type { Functions } from './functions.ts'
+import type { LocalCloud } from './local-cloud.ts'
+import { localTerms } from './local-terms.ts'
+
+export interface RunningParts {
+  readonly stack: LocalStack
+  readonly emulators: Emulators
+  readonly functions: Functions
+  readonly pools: readonly LocalUserPool[]
+  readonly siteUrl: string
+  readonly stop: () => Promise<void>
+}
+
+/** The handle of a running local cloud. */
+export function runningCloud(synthesized: SynthesizedStack, parts: RunningParts): LocalCloud {
+  const { stack, emulators, functions, pools } = parts
+  const [pool] = pools
+  const nameOf = (kind: ResourceKind, logicalId: string) => {
+    const found = stack
+      .of(kind)
+      .filter(
+        (r) => r.logicalId === logicalId || r.logicalId.replace(/[0-9A-F]{8}$/, '') === logicalId,
+      )
+    const [resource] = found
+    if (resource && found.length === 1) return resource.name
+    throw new LocalCloudError(`${logicalId} names ${found.length} resources of type ${kind.type}.`)
+  }
+  let current = synthesized
+  return {
+    siteUrl: parts.siteUrl,
+    inboxUrl: emulators.ses.endpoint.replace('127.0.0.1', 'localhost'),
+    region: REGION,
+    endpoints: sdkEndpoints(emulators),
+    credentials: credentialsFor(operatorIdentity),
+    userPool: {
+      id: pool?.id ?? '',
+      clientId: Object.values(pool?.clientIds ?? {})[0] ?? '',
+      issuer: pool?.issuer ?? '',
+    },
+    inbox: { messages: (to) => emulators.ses.messages(to) },
+    functions: functions.all,
+    tableName: (logicalId) => nameOf(tableKind, logicalId),
+    bucketName: (logicalId) => nameOf(bucketKind, logicalId),
+    queueName: (logicalId) => nameOf(queueKind, logicalId),
+    queueDepth: (logicalId) => emulators.sqs.depth(nameOf(queueKind, logicalId)),
+    invoke: functions.invoke,
+    ensureUser: (user) => emulators.cognito.ensureUser(pool?.id ?? '', user),
+    replaceCode: functions.replace,
+    async reload(newer) {
+      const needsRestart = !isSameBesidesBundles(current.template, newer.template)
+      current = newer
+      const terms = needsRestart ? null : await localTerms(newer, emulators)
+      const newerCode = terms ? localFunctions(terms.stack) : []
+      return { reloaded: await functions.replace(newerCode), needsRestart }
+    },
+    stop: parts.stop,
+  }
+}

@@ -229,7 +229,7 @@ describe('applications', () => {
       const form_data = completeForm(product_id)
       return syncApplications(
         { ...deps, hasAccessPlan: async () => hasPlan },
-        { kind: 'user', user_id, isAdministrator: false },
+        { kind: 'user', user_id, isAdministrator: false, auth_time: null },
         {
           selected: (given.selected ?? []) as TenderId[],
           completed: (given.completed ?? []) as TenderId[],

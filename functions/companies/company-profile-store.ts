@@ -1,25 +1,50 @@
 import { type CompanyProfile, companyProfileSchema } from '#domain/companies/company-profile.ts'
+import { uncheckedVat, type VatCheck, vatCheckSchema } from '#domain/companies/vat-check.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import { getRow } from '../platform/dynamodb/read-rows.ts'
 import type { Table } from '../platform/dynamodb/table.ts'
-import { putRow } from '../platform/dynamodb/write-rows.ts'
+import { putRow, updateRow, type Written } from '../platform/dynamodb/write-rows.ts'
+
+/** A profile with what is known of its VAT number. */
+export interface Company {
+  readonly profile: CompanyProfile
+  readonly vat_check: VatCheck
+}
 
 /** The table of company profiles (`company_profiles` of the specification), one row per user. */
 export interface CompanyProfileStore {
   readonly find: (user_id: UserId) => Promise<CompanyProfile | null>
-  readonly save: (user_id: UserId, profile: CompanyProfile) => Promise<CompanyProfile>
+  readonly findCompany: (user_id: UserId) => Promise<Company | null>
+  readonly save: (user_id: UserId, company: Company) => Promise<void>
+  /** Refused when the number was changed since it was asked about. */
+  readonly saveVatCheck: (
+    user_id: UserId,
+    vat_number: string,
+    vat_check: VatCheck,
+  ) => Promise<Written>
 }
 
 export function createCompanyProfileStore(table: Table): CompanyProfileStore {
+  const findCompany = async (user_id: UserId): Promise<Company | null> => {
+    const row = await getRow(table, { user_id })
+    if (row === null) return null
+    return {
+      profile: companyProfileSchema.parse(row),
+      vat_check: vatCheckSchema.parse(row.vat_check ?? uncheckedVat),
+    }
+  }
   return {
-    find: async (user_id) => {
-      const row = await getRow(table, { user_id })
-      return row && companyProfileSchema.parse(row)
+    findCompany,
+    find: async (user_id) => (await findCompany(user_id))?.profile ?? null,
+    save: async (user_id, { profile, vat_check }) => {
+      await putRow(table, { ...companyProfileSchema.parse(profile), vat_check, user_id })
     },
-    save: async (user_id, profile) => {
-      const parsed = companyProfileSchema.parse(profile)
-      await putRow(table, { ...parsed, user_id })
-      return parsed
-    },
+    saveVatCheck: (user_id, vat_number, vat_check) =>
+      updateRow(
+        table,
+        { user_id },
+        { text: 'SET vat_check = :check', values: { ':check': vatCheckSchema.parse(vat_check) } },
+        { text: 'vat_number = :number', values: { ':number': vat_number } },
+      ),
   }
 }

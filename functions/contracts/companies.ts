@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { companyProfileSchema } from '#domain/companies/company-profile.ts'
+import { completenessSchema } from '#domain/companies/completeness.ts'
+import { vatCheckSchema } from '#domain/companies/vat-check.ts'
 import type { RouteTable } from './route.ts'
+
+/** Null and zero until the company is entered. */
+const companyOutput = z.object({
+  profile: companyProfileSchema.nullable(),
+  vat_check: vatCheckSchema.nullable(),
+  completeness: completenessSchema,
+})
 
 export const companyRoutes = {
   getCompanyProfile: {
@@ -9,7 +18,7 @@ export const companyRoutes = {
     path: '/api/company-profile',
     audience: 'user',
     summary: 'The caller\u2019s company; null until it is entered.',
-    output: z.object({ profile: companyProfileSchema.nullable() }),
+    output: companyOutput,
     errors: [],
   },
   saveCompanyProfile: {
@@ -17,9 +26,21 @@ export const companyRoutes = {
     method: 'PUT',
     path: '/api/company-profile',
     audience: 'user',
-    summary: 'Saves the caller\u2019s company.',
+    assurance: 'aal2',
+    summary: 'Saves the caller\u2019s company. `details.issues` of a refusal name field and fault.',
     body: companyProfileSchema,
-    output: z.object({ profile: companyProfileSchema }),
-    errors: [],
+    output: companyOutput,
+    errors: ['company_profile_invalid'],
+  },
+  checkVatNumber: {
+    capability: 'companies',
+    method: 'POST',
+    path: '/api/company-profile/vat-check',
+    audience: 'user',
+    assurance: 'aal2',
+    summary:
+      'Asks the register of the EU (VIES) about the VAT number. A register that does not answer leaves it `unavailable`, which hinders nobody.',
+    output: z.object({ vat_check: vatCheckSchema }),
+    errors: ['not_found', 'too_many_requests'],
   },
 } as const satisfies RouteTable

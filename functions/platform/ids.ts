@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import {
+  type ExportId,
+  exportIdSchema,
+  type FactorId,
+  factorIdSchema,
   type ProductId,
   productIdSchema,
   type UploadId,
@@ -10,9 +14,13 @@ import {
 export interface Ids {
   readonly upload: () => UploadId
   readonly product: () => ProductId
+  readonly factor: () => FactorId
+  readonly export: () => ExportId
 }
 
 export const randomIds: Ids = {
   upload: () => uploadIdSchema.parse(`upl_${randomUUID()}`),
   product: () => productIdSchema.parse(`prd_${randomUUID()}`),
+  factor: () => factorIdSchema.parse(`fac_${randomUUID()}`),
+  export: () => exportIdSchema.parse(`exp_${randomUUID()}`),
 }

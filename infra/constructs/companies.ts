@@ -2,6 +2,7 @@ import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
 import { allowTable } from './base/grants.ts'
 import { HouseFunction } from './base/house-function.ts'
+import { allowSecurityState, securityEnvironment } from './base/security-state.ts'
 import type { Tables } from './tables.ts'
 
 export interface CompaniesProps {
@@ -19,8 +20,15 @@ export class Companies extends Construct {
       entry: 'functions/companies/http.ts',
       userImpact: 'Company profiles cannot be read or saved.',
       alarms,
-      environment: { COMPANY_PROFILES_TABLE: tables.companyProfiles.tableName },
+      environment: {
+        COMPANY_PROFILES_TABLE: tables.companyProfiles.tableName,
+        ATTEMPTS_TABLE: tables.attempts.tableName,
+        VAT_REGISTER_URL: 'https://ec.europa.eu/taxation_customs/vies/rest-api',
+        ...securityEnvironment(tables),
+      },
     })
-    allowTable(this.http, tables.companyProfiles, ['GetItem', 'PutItem'])
+    allowTable(this.http, tables.companyProfiles, ['GetItem', 'PutItem', 'UpdateItem'])
+    allowTable(this.http, tables.attempts, ['UpdateItem'])
+    allowSecurityState(this.http, tables)
   }
 }

@@ -23,6 +23,18 @@ export class Tables extends Construct {
   readonly userApplications = this.table('UserApplications', userId, tenderId)
   readonly companyProfiles = this.table('CompanyProfiles', userId)
   readonly accessPlans = this.table('AccessPlans', userId)
+  /** Second factors: their names and since when they count; the secrets are with the user pool. */
+  readonly factors = this.table('Factors', userId, text('factor_id'))
+  /** One row per user: since when older sessions are over. */
+  readonly accountStates = this.table('AccountStates', userId)
+  readonly recoveryCodes = this.table('RecoveryCodes', userId, text('code_hash'))
+  /** Links for one sign-in or one new password. Their rows end by themselves. */
+  readonly mailedLinks = this.passing('MailedLinks', userId, text('token_hash'))
+  /** Security events of a user; rows are only ever added. */
+  readonly auditLog = this.table('AuditLog', userId, text('event_id'))
+  readonly exports = this.table('Exports', userId, text('export_id'))
+  /** Tries per hashed subject and window. Rows end by themselves. */
+  readonly attempts = this.passing('Attempts', text('attempt_key'))
 
   constructor(scope: Construct, id: string) {
     super(scope, id)
@@ -35,8 +47,19 @@ export class Tables extends Construct {
     })
   }
 
-  private table(id: string, partitionKey: Attribute, sortKey?: Attribute): Table {
+  /** A table whose rows end by themselves. */
+  private passing(id: string, partitionKey: Attribute, sortKey?: Attribute): Table {
+    return this.table(id, partitionKey, sortKey, 'expires_at')
+  }
+
+  private table(
+    id: string,
+    partitionKey: Attribute,
+    sortKey?: Attribute,
+    timeToLiveAttribute?: string,
+  ): Table {
     return new Table(this, id, {
+      ...(timeToLiveAttribute === undefined ? {} : { timeToLiveAttribute }),
       partitionKey,
       ...(sortKey === undefined ? {} : { sortKey }),
       billingMode: BillingMode.PAY_PER_REQUEST,

@@ -30,7 +30,13 @@ export const companyProfileSchema = z.object({
   contact_email: z.email().max(254).nullable(),
   phone: line.nullable(),
   website: z.url().max(500).nullable(),
+  /** The language of mails and documents. */
   language: localeSchema,
+  /** Languages spoken in the company, ISO 639-1. */
+  languages: z
+    .array(z.string().regex(/^[a-z]{2}$/))
+    .max(20)
+    .optional(),
   /** The importer the producer already works with, per market. */
   importers: z.partialRecord(marketSchema, line),
 })

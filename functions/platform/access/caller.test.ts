@@ -16,13 +16,24 @@ describe('the caller', () => {
       kind: 'user',
       user_id: 'user-1',
       isAdministrator,
+      auth_time: null,
     })
   })
 
-  it.each([undefined, {}, { ...claims, token_use: 'id' }, { token_use: 'access' }, 'user-1'])(
-    'of the claims %j is anonymous',
-    (given) => {
-      expect(callerFrom(given)).toEqual({ kind: 'anonymous' })
-    },
-  )
+  it('signed in when the token says so, as text or number', () => {
+    for (const auth_time of ['1795175900', 1795175900]) {
+      expect(callerFrom({ ...claims, auth_time })).toMatchObject({ auth_time: 1795175900 })
+    }
+  })
+
+  it.each([
+    undefined,
+    {},
+    { ...claims, token_use: 'id' },
+    { token_use: 'access' },
+    { ...claims, auth_time: 'soon' },
+    'user-1',
+  ])('of the claims %j is anonymous', (given) => {
+    expect(callerFrom(given)).toEqual({ kind: 'anonymous' })
+  })
 })

@@ -6,6 +6,8 @@ export interface User {
   readonly user_id: UserId
   /** Member of the group `admin` of the user pool. */
   readonly isAdministrator: boolean
+  /** When the user signed in, seconds since 1970; a refreshed token keeps it. Null when not told. */
+  readonly auth_time: number | null
 }
 export type Caller = { readonly kind: 'anonymous' } | User
 
@@ -14,6 +16,8 @@ const administratorGroup = 'admin'
 const claimsSchema = z.object({
   sub: userIdSchema,
   token_use: z.literal('access'),
+  // API Gateway writes numbers as text
+  auth_time: z.coerce.number().int().positive().optional(),
   // API Gateway writes the list as text: "[admin other]"
   'cognito:groups': z.union([z.string(), z.array(z.string())]).optional(),
 })
@@ -28,5 +32,6 @@ export function callerFrom(claims: unknown): Caller {
     kind: 'user',
     user_id: read.data.sub,
     isAdministrator: names.includes(administratorGroup),
+    auth_time: read.data.auth_time ?? null,
   }
 }

@@ -1,11 +1,21 @@
 import type { ErrorCode } from '#contracts/errors.ts'
 import type { Audience } from '#contracts/route.ts'
+import { type RequiredAssurance, refusalOf } from '#domain/accounts/assurance.ts'
+import type { Factor } from '#domain/accounts/factor.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { Caller, User } from './caller.ts'
 
 /** Asks the server's own data, never the token, whether a user has the Access plan now. */
 export type AccessPlanCheck = (userId: UserId) => Promise<boolean>
+
+/** What the server itself knows of the security of a user's sessions. */
+export interface SecurityState {
+  readonly factors: readonly Factor[]
+  /** Sessions begun before are over. */
+  readonly signed_out_at: string | null
+}
+export type SecurityStateOf = (userId: UserId) => Promise<SecurityState>
 
 type Check = (caller: Caller, hasAccessPlan: AccessPlanCheck) => Promise<Result<Caller, ErrorCode>>
 
@@ -29,4 +39,18 @@ export const policy: Readonly<Record<Audience, Check>> = {
     user.isAdministrator || (await hasAccessPlan(user.user_id)) ? null : 'access_plan_required',
   ),
   administrator: signedIn(async (user) => (user.isAdministrator ? null : 'administrator_only')),
+}
+
+/** Whether the caller's session has the assurance that a route asks for. */
+export async function hasAssurance(
+  required: RequiredAssurance,
+  caller: Caller,
+  securityStateOf: SecurityStateOf,
+  now: Date,
+): Promise<Result<Caller, ErrorCode>> {
+  if (caller.kind === 'anonymous') return fail('authentication_required')
+  const { auth_time, isAdministrator } = caller
+  const state = await securityStateOf(caller.user_id)
+  const refusal = refusalOf(required, { ...state, auth_time, isAdministrator }, now)
+  return refusal === null ? succeed(caller) : fail(refusal)
 }

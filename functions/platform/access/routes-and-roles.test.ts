@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Capability, Route, RouteRequest } from '#contracts/route.ts'
 import { type RouteName, routes } from '#contracts/routes.ts'
+import type { CompanyProfile } from '#domain/companies/company-profile.ts'
+import { uncheckedVat } from '#domain/companies/vat-check.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { createAccountStateStore } from '../../accounts/account-state-store.ts'
+import { createFactorStore } from '../../accounts/factor-store.ts'
 import { createApplicationStore } from '../../applications/application-store.ts'
 import { notStarted } from '../../applications/applying.ts'
 import { createAccessPlanStore } from '../../billing/access-plan-store.ts'
+import { createCompanyProfileStore } from '../../companies/company-profile-store.ts'
 import { createPortfolioStore } from '../../portfolio/portfolio-store.ts'
 import { productRowOf } from '../../portfolio/product-row.ts'
 import { createProductStore } from '../../portfolio/product-store.ts'
@@ -31,6 +36,10 @@ const roles = [
   'owner without plan',
   'owner with plan',
   'administrator',
+  'administrator without factor',
+  'owner before step-up',
+  'owner with an old sign-in',
+  'owner signed out everywhere',
 ] as const
 type Role = (typeof roles)[number]
 
@@ -40,6 +49,22 @@ interface Belongings {
   readonly tender_id: TenderId
   readonly upload_id: string
   readonly product_id: ReturnType<typeof randomIds.product>
+}
+
+const company: CompanyProfile = {
+  legal_name: 'Test SARL',
+  trade_name: null,
+  country_code: 'FR',
+  address: null,
+  vat_number: null,
+  gln: null,
+  producer_type: null,
+  contact_name: null,
+  contact_email: null,
+  phone: null,
+  website: null,
+  language: 'fr',
+  importers: {},
 }
 
 type Bodies = {
@@ -81,21 +106,8 @@ const bodies: Bodies = {
   submitApplication: () => ({ version: 1 }),
   syncApplications: () => ({ selected: [], completed: [], drafts: [] }),
   getCompanyProfile: undefined,
-  saveCompanyProfile: () => ({
-    legal_name: 'Test SARL',
-    trade_name: null,
-    country_code: 'FR',
-    address: null,
-    vat_number: null,
-    gln: null,
-    producer_type: null,
-    contact_name: null,
-    contact_email: null,
-    phone: null,
-    website: null,
-    language: 'fr',
-    importers: {},
-  }),
+  saveCompanyProfile: () => company,
+  checkVatNumber: undefined,
   checkSubscription: undefined,
   requestAccess: () => ({ company_name: 'Test SARL' }),
   listAccessPlans: undefined,
@@ -104,21 +116,32 @@ const bodies: Bodies = {
 }
 
 /** Routes of an application that exists only for its owner, beside those that name an owned thing. */
-const needsOwnDraft = ['discardDraft', 'submitApplication']
+const needsOwnDraft = ['discardDraft', 'submitApplication', 'checkVatNumber']
+
+const isOwner = (role: Role) => role.startsWith('owner')
+const isAdministrator = (role: Role) => role.startsWith('administrator')
+
+/** What a session lacks for the route, before anything else of the route is looked at. */
+function refusedAssurance({ assurance }: Route, role: Role): number | null {
+  if (assurance === undefined) return null
+  if (role === 'owner signed out everywhere') return 401
+  if (role === 'owner before step-up' || role === 'administrator without factor') return 403
+  return assurance === 'fresh' && role === 'owner with an old sign-in' ? 403 : null
+}
 
 /** Derived from the contract alone: who may, and what a stranger finds. */
 function expectedStatus(name: string, route: Route, role: Role): number {
   const isSignedIn = role !== 'anonymous'
   if (route.audience !== 'public' && !isSignedIn) return 401
-  const isAdministrator = role === 'administrator'
-  if (route.audience === 'administrator' && !isAdministrator) return 403
-  const hasPlan = isAdministrator || role === 'owner with plan' || role === 'other user'
+  if (route.audience === 'administrator' && !isAdministrator(role)) return 403
+  const hasPlan = role !== 'owner without plan'
   if (route.audience === 'subscriber' && !hasPlan) return 403
+  const refused = refusedAssurance(route, role)
+  if (refused !== null) return refused
   const isOwned = /\{(upload_id|product_id)\}/.test(route.path) || needsOwnDraft.includes(name)
-  const isOwner = role === 'owner with plan' || role === 'owner without plan'
-  if (isOwned && !isOwner) return 404
+  if (isOwned && !isOwner(role)) return 404
   // the draft saved is the stranger's own first one, not a new version of the owner's
-  return name === 'saveDraft' && !isOwner ? 409 : 200
+  return name === 'saveDraft' && !isOwner(role) ? 409 : 200
 }
 
 describe('every route for every role', () => {
@@ -183,6 +206,10 @@ describe('every route for every role', () => {
     const tender_id = tenderId(1000 + cells)
     const tender = tenderRow(1000 + cells, { offer_deadline: '2099-01-01' })
     await createTenderStore(cloud.table('TENDERS_TABLE')).save(tender, 0)
+    await createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')).save(owner, {
+      profile: { ...company, vat_number: 'FR12123456789' },
+      vat_check: uncheckedVat,
+    })
     const draft = {
       ...notStarted(owner, tender_id, now),
       form_data: completeForm(product.product_id),
@@ -192,7 +219,23 @@ describe('every route for every role', () => {
     return { owner, tender_id, upload_id: upload.upload_id, product_id: product.product_id }
   }
 
+  /** A verified factor since then (seconds since 1970). */
+  async function enableFactor(user_id: UserId, since: number): Promise<void> {
+    const at = new Date(since * 1000).toISOString()
+    await createFactorStore(cloud.table('FACTORS_TABLE')).add(user_id, {
+      factor_id: randomIds.factor(),
+      factor_type: 'totp',
+      status: 'verified',
+      friendly_name: 'Authenticator',
+      issuer: 'Nordgate',
+      phone: null,
+      created_at: at,
+      enabled_at: at,
+    })
+  }
+
   async function callerOf(role: Role, owner: UserId): Promise<TestCaller | null> {
+    const now = Math.floor(Date.now() / 1000)
     switch (role) {
       case 'anonymous':
         return null
@@ -206,8 +249,28 @@ describe('every route for every role', () => {
         await grantPlan(stranger)
         return { user_id: stranger }
       }
-      case 'administrator':
+      case 'administrator': {
+        const user_id = userId(`admin-beside-${owner}`)
+        await enableFactor(user_id, now - 60)
+        return { user_id, groups: ['admin'] }
+      }
+      case 'administrator without factor':
         return { user_id: `admin-beside-${owner}`, groups: ['admin'] }
+      case 'owner before step-up':
+        await grantPlan(owner)
+        await enableFactor(owner, now - 60)
+        return { user_id: owner, auth_time: now - 120 }
+      case 'owner with an old sign-in':
+        await grantPlan(owner)
+        await enableFactor(owner, now - 7200)
+        return { user_id: owner, auth_time: now - 3600 }
+      case 'owner signed out everywhere':
+        await grantPlan(owner)
+        await createAccountStateStore(cloud.table('ACCOUNT_STATES_TABLE')).endSessions(
+          owner,
+          new Date(),
+        )
+        return { user_id: owner, auth_time: now - 60 }
     }
   }
 

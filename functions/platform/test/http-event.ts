@@ -2,6 +2,8 @@
 export interface TestCaller {
   readonly user_id: string
   readonly groups?: readonly string[]
+  /** Seconds since 1970; now unless given. */
+  readonly auth_time?: number
 }
 
 /** An HTTP API event, payload format 2.0, as far as functions read it. */
@@ -12,6 +14,7 @@ export function httpEvent(
     readonly params?: Record<string, string>
     readonly query?: Record<string, string>
     readonly body?: unknown
+    readonly headers?: Record<string, string>
   } = {},
 ) {
   const claims = given.caller && {
@@ -19,13 +22,14 @@ export function httpEvent(
     token_use: 'access',
     client_id: 'site',
     username: given.caller.user_id,
+    auth_time: String(given.caller.auth_time ?? Math.floor(Date.now() / 1000)),
     ...(given.caller.groups ? { 'cognito:groups': `[${given.caller.groups.join(' ')}]` } : {}),
   }
   return {
     version: '2.0',
     routeKey,
     rawPath: '/',
-    headers: {},
+    headers: given.headers ?? {},
     pathParameters: given.params,
     queryStringParameters: given.query,
     body: given.body === undefined ? undefined : JSON.stringify(given.body),

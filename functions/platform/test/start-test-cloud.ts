@@ -43,6 +43,8 @@ export async function startTestCloud() {
       PORTFOLIO_BUCKET: bucket,
       USER_POOL_ID: `${region}_Test`,
       USER_POOL_CLIENT_ID: 'site',
+      // nothing listens there: the register is unavailable
+      VAT_REGISTER_URL: 'http://127.0.0.1:9',
       ...testTables,
     },
     table: (name: TestTable) => ({ client, name: testTables[name] }),

@@ -11,6 +11,13 @@ export const testTables = {
   APPLICATIONS_TABLE: 'applications',
   COMPANY_PROFILES_TABLE: 'company-profiles',
   ACCESS_PLANS_TABLE: 'access-plans',
+  FACTORS_TABLE: 'factors',
+  ACCOUNT_STATES_TABLE: 'account-states',
+  RECOVERY_CODES_TABLE: 'recovery-codes',
+  MAILED_LINKS_TABLE: 'mailed-links',
+  AUDIT_LOG_TABLE: 'audit-log',
+  EXPORTS_TABLE: 'exports',
+  ATTEMPTS_TABLE: 'attempts',
 } as const
 export type TestTable = keyof typeof testTables
 
@@ -28,6 +35,13 @@ const keys: Readonly<Record<TestTable, readonly Attribute[]>> = {
   APPLICATIONS_TABLE: [user, tender],
   COMPANY_PROFILES_TABLE: [user],
   ACCESS_PLANS_TABLE: [user],
+  FACTORS_TABLE: [user, ['factor_id', 'S']],
+  ACCOUNT_STATES_TABLE: [user],
+  RECOVERY_CODES_TABLE: [user, ['code_hash', 'S']],
+  MAILED_LINKS_TABLE: [user, ['token_hash', 'S']],
+  AUDIT_LOG_TABLE: [user, ['event_id', 'S']],
+  EXPORTS_TABLE: [user, ['export_id', 'S']],
+  ATTEMPTS_TABLE: [['attempt_key', 'S']],
 }
 
 const keySchema = (attributes: readonly Attribute[]) =>

@@ -29,9 +29,7 @@ export function startSession(): void {
   })
   document.addEventListener('visibilitychange', () => {
     const { user } = session.get()
-    if (document.visibilityState === 'visible' && user !== null) {
-      void checkSubscription(isSignedInAs(user.user_id))
-    }
+    if (document.visibilityState === 'visible' && user !== null) void recheckPlan(user)
   })
 }
 
@@ -64,8 +62,14 @@ async function readUser(): Promise<SignedInUser | null> {
   }
 }
 
+/** With the plan come other answers: what was refused before is asked again. */
+async function recheckPlan(user: SignedInUser): Promise<void> {
+  const hasChanged = await checkSubscription(isSignedInAs(user.user_id))
+  if (hasChanged) await queryClient.invalidateQueries()
+}
+
 function welcome(user: SignedInUser): void {
-  void checkSubscription(isSignedInAs(user.user_id))
+  void recheckPlan(user)
   setTimeout(async () => {
     const answer = await syncLocalDrafts()
     if (answer !== null) await queryClient.invalidateQueries()

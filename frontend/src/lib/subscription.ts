@@ -28,8 +28,9 @@ const cached = localValue<SubscriptionStatus>('subscription_status', (stored) =>
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Asks the server and caches the answer. */
-export async function checkSubscription(isCurrent: () => boolean = () => true): Promise<void> {
+/** Asks the server and caches the answer; true when the plan began or ended since the last answer. */
+export async function checkSubscription(isCurrent: () => boolean = () => true): Promise<boolean> {
+  const before = cached.get().subscribed
   for (let attempt = 0; attempt <= retries && isCurrent(); attempt += 1) {
     if (attempt > 0) await wait(retryAfterMs)
     const state = await callApi('checkSubscription').catch(() => null)
@@ -40,8 +41,9 @@ export async function checkSubscription(isCurrent: () => boolean = () => true): 
       subscriptionEnd: state.subscription_end,
       lastUpdated: new Date().toISOString(),
     })
-    return
+    return state.subscribed !== before
   }
+  return false
 }
 
 export const resetSubscription = (): void => cached.set(notSubscribed)

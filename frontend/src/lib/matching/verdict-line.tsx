@@ -6,7 +6,7 @@ import styles from './verdict-line.module.css'
 
 export interface VerdictLineProps {
   readonly match: Pick<Match, 'verdict' | 'score' | 'to_check_yourself'>
-  /** The reasons, before the number. */
+  /** The reasons, before the number; without them the meaning of the verdict stands there. */
   readonly children?: ReactNode
 }
 
@@ -14,10 +14,13 @@ export interface VerdictLineProps {
 export function VerdictLine({ match, children }: VerdictLineProps) {
   const { t } = useTranslation('matching')
   const { verdict, score, to_check_yourself: toCheck } = match
+  // a tender without any requirement is met by everything: that says nothing of the product
+  const isBare = verdict === 'strong' && score === 0
   return (
     <div className={styles.line}>
       <p className={styles.verdict}>
-        <VerdictBadge verdict={verdict} /> <span>{t(`verdictMeans.${verdict}`)}</span>
+        <VerdictBadge verdict={verdict} />
+        {!children && <span>{isBare ? t('criteria.nothing') : t(`verdictMeans.${verdict}`)}</span>}
       </p>
       {children}
       <p className={styles.more}>

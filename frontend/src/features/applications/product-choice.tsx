@@ -46,6 +46,7 @@ export function ProductChoice({ tenderId, productId, hasProblem, onChange }: Pro
         type="search"
         label={t('form.otherProduct')}
         required={false}
+        optionalUnmarked
         value={text}
         onChange={setText}
         maxLength={200}

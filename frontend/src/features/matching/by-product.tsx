@@ -12,6 +12,7 @@ import type { MatchListProps } from './by-tender.tsx'
 import { Counts } from './counts.tsx'
 import styles from './match-groups.module.css'
 import { MatchLine } from './match-line.tsx'
+import { MoreLines, shownLines } from './more-lines.tsx'
 import { NoMatches } from './no-matches.tsx'
 import { useMatchesByProduct } from './use-matches.ts'
 
@@ -56,7 +57,7 @@ function ProductGroup({ row: { product, counts, best } }: { readonly row: Produc
       </header>
       <Counts counts={counts} />
       <ul className={styles.lines} aria-label={t('row.bestTenders')}>
-        {best.map(({ tender, ...match }) => (
+        {best.slice(0, shownLines).map(({ tender, ...match }) => (
           <MatchLine
             key={tender.tender_id}
             match={match}
@@ -71,6 +72,7 @@ function ProductGroup({ row: { product, counts, best } }: { readonly row: Produc
           />
         ))}
       </ul>
+      <MoreLines counts={counts} shown={Math.min(best.length, shownLines)} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { LocaleLink } from '../../i18n/locale-link.tsx'
 import type { ApiOutput } from '../../lib/api.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
@@ -9,6 +10,7 @@ import { Counts } from './counts.tsx'
 import type { MatchFilter } from './match-filter.ts'
 import styles from './match-groups.module.css'
 import { MatchLine } from './match-line.tsx'
+import { MoreLines, shownLines } from './more-lines.tsx'
 import { NoMatches } from './no-matches.tsx'
 import { useMatchesByTender } from './use-matches.ts'
 
@@ -54,7 +56,7 @@ function TenderGroup({ row: { tender, counts, best } }: { readonly row: TenderRo
       </header>
       <Counts counts={counts} />
       <ul className={styles.lines} aria-label={t('row.best')}>
-        {best.map((line) => (
+        {best.slice(0, shownLines).map((line) => (
           <MatchLine
             key={line.product_id}
             match={line}
@@ -64,6 +66,9 @@ function TenderGroup({ row: { tender, counts, best } }: { readonly row: TenderRo
           />
         ))}
       </ul>
+      <MoreLines counts={counts} shown={Math.min(best.length, shownLines)}>
+        {(more) => <LocaleLink to={`/tenders/${tender.tender_id}`}>{more}</LocaleLink>}
+      </MoreLines>
     </section>
   )
 }

@@ -35,7 +35,7 @@ export function MatchLine({ match, name, tenderTitle, productName }: MatchLinePr
         <div className={styles.name}>{name}</div>
         <div className={styles.verdict}>
           <VerdictLine match={match}>
-            <OpenPoints points={match.open_points} />
+            {match.open_points.length > 0 && <OpenPoints points={match.open_points} />}
           </VerdictLine>
         </div>
         <Button

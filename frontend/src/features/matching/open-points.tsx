@@ -15,7 +15,6 @@ export function OpenPoints({ points }: { readonly points: MatchLineData['open_po
       kinds: [...new Set(points.filter((one) => one.status === status).map(({ kind }) => kind))],
     }))
     .filter(({ kinds }) => kinds.length > 0)
-  if (groups.length === 0) return null
   return (
     <ul className={styles.points}>
       {groups.map(({ status, kinds }) => (

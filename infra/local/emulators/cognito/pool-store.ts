@@ -3,8 +3,13 @@ import * as z from 'zod'
 import type { DurableMap } from '../durable-map.ts'
 import { ServiceError } from '../service-error.ts'
 import { type RefreshSession, refreshSessionSchema } from './refresh-session.ts'
-import { emailOf, type User, userSchema } from './user.ts'
-import { type PoolIdentity, poolIdentitySchema, type UserPool } from './user-pool.ts'
+import { emailOf, noFactors, type User, userSchema } from './user.ts'
+import {
+  type PoolClient,
+  type PoolIdentity,
+  poolIdentitySchema,
+  type UserPool,
+} from './user-pool.ts'
 
 export const storedRecordSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pool'), pool: poolIdentitySchema }),
@@ -49,15 +54,19 @@ export class PoolStore {
     return pool
   }
 
-  client(clientId: string): { pool: UserPool; client: UserPool['clients'][number] } {
+  client(clientId: string): { pool: UserPool; client: PoolClient } {
     for (const pool of this.#pools.values()) {
       const client = pool.clients.find(({ id }) => id === clientId)
       if (client) return { pool, client }
     }
-    throw new ServiceError(
-      'ResourceNotFoundException',
-      `User pool client ${clientId} does not exist.`,
-    )
+    throw noClient(clientId)
+  }
+
+  /** A client of this pool, for calls that name both. */
+  clientOf(pool: UserPool, clientId: string): PoolClient {
+    const client = pool.clients.find(({ id }) => id === clientId)
+    if (client) return client
+    throw noClient(clientId)
   }
 
   /** By e-mail in any case, or by sub. */
@@ -85,7 +94,8 @@ export class PoolStore {
       modified_at: now.toISOString(),
       password: null,
       groups: [],
-      codes: { confirmation: null, password_reset: null, email_change: null },
+      factors: noFactors,
+      codes: { confirmation: null, password_reset: null, email_change: null, phone_change: null },
     }
   }
 
@@ -135,3 +145,6 @@ export class PoolStore {
     for (const [key, sub] of this.#subByEmail) if (sub === user.sub) this.#subByEmail.delete(key)
   }
 }
+
+const noClient = (clientId: string) =>
+  new ServiceError('ResourceNotFoundException', `User pool client ${clientId} does not exist.`)

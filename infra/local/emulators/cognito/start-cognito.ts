@@ -15,11 +15,14 @@ import { ensureUser, type SeededUser } from './ensure-user.ts'
 import { OPERATIONS } from './operations.ts'
 import { PoolStore, storedRecordSchema } from './pool-store.ts'
 import { publicKeyOf } from './tokens.ts'
+import type { InvokeTrigger } from './triggers/trigger-event.ts'
 import { poolIdentity } from './user-pool.ts'
 import type { UserPoolDefinition } from './user-pool-definition.ts'
 
 export interface CognitoOptions extends EmulatorOptions {
   deliver: Deliver
+  /** runs the functions that pools name in LambdaConfig; without it such a function fails */
+  invokeTrigger?: InvokeTrigger
   /** `iss` of tokens is `<issuer>/<poolId>`; default https://cognito-idp.eu-north-1.amazonaws.com, which survives a change of port */
   issuer?: string
   /** default: the system clock */
@@ -47,6 +50,10 @@ export interface RunningCognito extends Running {
 const MAX_BODY_BYTES = 1024 * 1024
 const NAMESPACE = 'com.amazonaws.cognitoidentityprovider'
 
+const noTriggers: InvokeTrigger = async (_, functionArn) => {
+  throw new Error(`Nothing runs ${functionArn} here`)
+}
+
 export async function startCognito(options: CognitoOptions): Promise<RunningCognito> {
   const file = options.dataFolder === null ? null : join(options.dataFolder, 'pools.jsonl')
   const records = await openDurableMap(file, (value) => storedRecordSchema.parse(value))
@@ -55,6 +62,7 @@ export async function startCognito(options: CognitoOptions): Promise<RunningCogn
     limits: new AttemptLimits(),
     authSessions: new AuthSessions(),
     deliver: options.deliver,
+    invokeTrigger: options.invokeTrigger ?? noTriggers,
     now: options.now ?? (() => new Date()),
   }
   const server = await listenOnLoopback(

@@ -1,12 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
-import { ServiceError } from '../service-error.ts'
+import { importJWK, type JWK, SignJWT } from 'jose'
 import type { Cognito } from './cognito.ts'
 import type { RefreshSession } from './refresh-session.ts'
-import type { User } from './user.ts'
-import type { UserPool } from './user-pool.ts'
-
-type Client = UserPool['clients'][number]
+import { type TokenRequest, tokenClaims } from './token-claims.ts'
+import type { PoolClient, UserPool } from './user-pool.ts'
 
 export interface AuthenticationResult {
   AccessToken: string
@@ -19,7 +16,7 @@ export interface AuthenticationResult {
 const SECONDS: Record<string, number> = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 }
 
 /** A token's life in seconds; CloudFormation counts access and id tokens in hours and refresh tokens in days unless told. */
-function lifetimes(client: Client): { access: number; id: number; refresh: number } {
+function lifetimes(client: PoolClient): { access: number; id: number; refresh: number } {
   const units = client.TokenValidityUnits ?? {}
   const life = (value: number | undefined, unit: string, otherwise: number) =>
     value === undefined ? otherwise : value * (SECONDS[unit] ?? 1)
@@ -32,11 +29,11 @@ function lifetimes(client: Client): { access: number; id: number; refresh: numbe
 
 /** A finished sign-in: opens the session on disk, then hands out its first tokens. */
 export async function signIn(
-  { store, now }: Cognito,
-  pool: UserPool,
-  client: Client,
-  user: User,
+  cognito: Cognito,
+  request: Omit<TokenRequest, 'session'>,
 ): Promise<AuthenticationResult> {
+  const { store, now } = cognito
+  const { pool, client, user } = request
   const origin_jti = randomUUID()
   const refreshToken = newRefreshToken(origin_jti)
   const session: RefreshSession = {
@@ -50,10 +47,11 @@ export async function signIn(
     token_hash: hashOf(refreshToken),
     replaced: [],
   }
+  // first of all: without the tokens that the pool's function refuses there is no session either
+  const tokens = await issueTokens(cognito, { ...request, session })
   const over = store.sessionsOf(user).filter((one) => new Date(one.expires_at) <= now())
   await store.removeSessions(over)
   await store.saveSession(session)
-  const tokens = await issueTokens(pool, client, user, session, now())
   return { ...tokens, RefreshToken: refreshToken }
 }
 
@@ -71,57 +69,19 @@ export function hashOf(refreshToken: string): string {
 }
 
 export async function issueTokens(
-  pool: UserPool,
-  client: Client,
-  user: User,
-  session: RefreshSession,
-  now: Date,
+  cognito: Cognito,
+  request: TokenRequest,
 ): Promise<AuthenticationResult> {
+  const { pool, client } = request
   const life = lifetimes(client)
-  const common = {
-    sub: user.sub,
-    ...(user.groups.length > 0 ? { 'cognito:groups': byPrecedence(pool, user.groups) } : {}),
-    iss: pool.issuer,
-    origin_jti: session.origin_jti,
-    event_id: session.event_id,
-    auth_time: Math.floor(Date.parse(session.signed_in_at) / 1000),
-  }
-  const access = {
-    ...common,
-    client_id: client.id,
-    token_use: 'access',
-    scope: 'aws.cognito.signin.user.admin',
-    username: user.sub,
-  }
-  const id = {
-    ...common,
-    ...idClaims(user),
-    'cognito:username': user.sub,
-    aud: client.id,
-    token_use: 'id',
-  }
+  const claims = await tokenClaims(cognito, request)
+  const now = cognito.now()
   return {
-    AccessToken: await sign(pool, access, life.access, now),
-    IdToken: await sign(pool, id, life.id, now),
+    AccessToken: await sign(pool, claims.access, life.access, now),
+    IdToken: await sign(pool, claims.id, life.id, now),
     ExpiresIn: life.access,
     TokenType: 'Bearer',
   }
-}
-
-function idClaims({ attributes }: User): Record<string, string | boolean> {
-  return Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [
-      name,
-      name.endsWith('_verified') ? value === 'true' : value,
-    ]),
-  )
-}
-
-/** The group with the lowest precedence number leads; one without a number comes last. */
-function byPrecedence(pool: UserPool, groups: string[]): string[] {
-  const precedence = (name: string) =>
-    pool.groups.find(({ GroupName }) => GroupName === name)?.Precedence ?? Number.MAX_SAFE_INTEGER
-  return [...groups].sort((a, b) => precedence(a) - precedence(b) || a.localeCompare(b))
 }
 
 async function sign(
@@ -134,45 +94,6 @@ async function sign(
   return new SignJWT({ ...claims, iat: issuedAt, exp: issuedAt + lifeSeconds, jti: randomUUID() })
     .setProtectedHeader({ alg: 'RS256', kid: pool.signing_key.kid })
     .sign(await importJWK(pool.signing_key as JWK, 'RS256'))
-}
-
-/** The signed-in user behind an access token, and the sign-in it stems from. */
-export async function userOf(
-  { store, now }: Cognito,
-  accessToken: string,
-): Promise<{ pool: UserPool; user: User; session: RefreshSession }> {
-  const origin = originClaimOf(accessToken)
-  const session = store.session(origin)
-  if (!session) throw new ServiceError('NotAuthorizedException', 'Access Token has been revoked')
-  const pool = store.pool(session.pool_id)
-  try {
-    const key = await importJWK(publicKeyOf(pool), 'RS256')
-    const { payload } = await jwtVerify(accessToken, key, {
-      issuer: pool.issuer,
-      currentDate: now(),
-    })
-    if (payload.token_use !== 'access') throw new Error('not an access token')
-  } catch (error) {
-    const isExpired = error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED'
-    throw new ServiceError(
-      'NotAuthorizedException',
-      isExpired ? 'Access Token has expired' : 'Invalid Access Token',
-    )
-  }
-  const user = store.findUser(pool.id, session.sub)
-  if (!user) throw new ServiceError('UserNotFoundException', 'User does not exist.')
-  if (!user.enabled) throw new ServiceError('NotAuthorizedException', 'User is disabled.')
-  return { pool, user, session }
-}
-
-/** Read before the signature is checked: only to find the pool whose key checks it. */
-function originClaimOf(token: string): string {
-  try {
-    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-    return String(claims.origin_jti)
-  } catch {
-    throw new ServiceError('NotAuthorizedException', 'Invalid Access Token')
-  }
 }
 
 export function publicKeyOf(pool: UserPool): JWK {

@@ -50,7 +50,7 @@ export function readAttributes(
     if (Name === 'phone_number' && Value !== '' && !/^\+[0-9]{3,15}$/.test(Value))
       throw new ServiceError('InvalidParameterException', 'Invalid phone number format.')
   }
-  return Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]))
+  return toRecord(list)
 }
 
 export function requireRequired(pool: UserPool, attributes: Record<string, string>): void {
@@ -58,6 +58,10 @@ export function requireRequired(pool: UserPool, attributes: Record<string, strin
     ({ Name, Required }) => Required && Name && !attributes[Name],
   )
   if (missing) throw notConforming(`${missing.Name}: The attribute ${missing.Name} is required`)
+}
+
+export function toRecord(list: AttributeList): Record<string, string> {
+  return Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]))
 }
 
 export function toList(attributes: Record<string, string>): { Name: string; Value: string }[] {

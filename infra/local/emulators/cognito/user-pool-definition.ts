@@ -13,17 +13,44 @@ export interface UserPoolDefinition {
       RequireSymbols?: boolean
     }
   }
+  /** default: email */
+  AutoVerifiedAttributes?: string[]
   UserAttributeUpdateSettings?: { AttributesRequireVerificationBeforeUpdate?: string[] }
-  AdminCreateUserConfig?: { AllowAdminCreateUserOnly?: boolean }
+  /** OFF (default), OPTIONAL or ON */
+  MfaConfiguration?: string
+  EnabledMfas?: string[]
+  /** every message with the placeholder {####} */
+  SmsAuthenticationMessage?: string
+  SmsVerificationMessage?: string
+  AdminCreateUserConfig?: {
+    AllowAdminCreateUserOnly?: boolean
+    /** with the placeholders {username} and {####} */
+    InviteMessageTemplate?: { EmailSubject?: string; EmailMessage?: string }
+  }
   VerificationMessageTemplate?: {
     DefaultEmailOption?: string
     EmailSubject?: string
-    /** with the placeholder {####} */
     EmailMessage?: string
+    SmsMessage?: string
   }
+  LambdaConfig?: LambdaConfig
   Schema?: { Name?: string; Required?: boolean; Mutable?: boolean; AttributeDataType?: string }[]
   clients: UserPoolClientDefinition[]
   groups: UserPoolGroupDefinition[]
+}
+
+/** ARN of the function for each occasion. */
+export interface LambdaConfig {
+  PreSignUp?: string
+  PostConfirmation?: string
+  PostAuthentication?: string
+  DefineAuthChallenge?: string
+  CreateAuthChallenge?: string
+  VerifyAuthChallengeResponse?: string
+  CustomMessage?: string
+  PreTokenGeneration?: string
+  /** V1_0 or V2_0; only the second may change access tokens */
+  PreTokenGenerationConfig?: { LambdaArn: string; LambdaVersion: string }
 }
 
 export interface UserPoolClientDefinition {
@@ -32,6 +59,8 @@ export interface UserPoolClientDefinition {
   ExplicitAuthFlows?: string[]
   PreventUserExistenceErrors?: string
   EnableTokenRevocation?: boolean
+  /** minutes that a challenge waits for its answer; default 3 */
+  AuthSessionValidity?: number
   /** minutes, hours or days as TokenValidityUnits says */
   AccessTokenValidity?: number
   IdTokenValidity?: number

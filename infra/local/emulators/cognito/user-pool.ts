@@ -13,12 +13,14 @@ export const poolIdentitySchema = z.object({
 
 export type PoolIdentity = z.infer<typeof poolIdentitySchema>
 
+export type PoolClient = UserPoolClientDefinition & { id: string }
+
 export interface UserPool {
   id: string
   issuer: string
   signing_key: PoolIdentity['signing_key']
   definition: UserPoolDefinition
-  clients: (UserPoolClientDefinition & { id: string })[]
+  clients: PoolClient[]
   /** by name; the template's and those made over the API */
   groups: { GroupName: string; Description?: string; Precedence?: number }[]
 }

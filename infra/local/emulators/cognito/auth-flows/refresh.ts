@@ -8,24 +8,22 @@ import {
   newRefreshToken,
   originOf,
 } from '../tokens.ts'
-import type { UserPool } from '../user-pool.ts'
-
-type Client = UserPool['clients'][number]
+import type { PoolClient } from '../user-pool.ts'
+import type { Caller } from './attempt.ts'
 
 /** replaced tokens kept to tell reuse from nonsense */
 const REMEMBERED = 20
 
 const invalidToken = () => new ServiceError('NotAuthorizedException', 'Invalid Refresh Token')
 
-export function rotates(client: Client): boolean {
+export function rotates(client: PoolClient): boolean {
   return client.RefreshTokenRotation?.Feature === 'ENABLED'
 }
 
 /** New access and id tokens with what is true of the user now; with rotation also a new refresh token. */
 export async function refresh(
   cognito: Cognito,
-  pool: UserPool,
-  client: Client,
+  { pool, client, metadata }: Caller,
   refreshToken: string,
 ): Promise<AuthenticationResult> {
   const { store, now } = cognito
@@ -38,10 +36,15 @@ export async function refresh(
   const user = store.findUser(pool.id, session.sub)
   if (!user) throw invalidToken()
   if (!user.enabled) throw new ServiceError('NotAuthorizedException', 'User is disabled.')
-  if (!rotates(client)) return issueTokens(pool, client, user, session, now())
+  const request = { pool, client, user, session, metadata }
+  const tokens = await issueTokens(cognito, { ...request, occasion: 'RefreshTokens' })
+  if (!rotates(client)) return tokens
+  // read again: another refresh may have rotated it, or a sign-out ended it, while the pool's function ran
+  const current = store.session(session.origin_jti)
+  if (!current) throw new ServiceError('NotAuthorizedException', 'Refresh Token has been revoked')
   const next = newRefreshToken(session.origin_jti)
-  await store.saveSession(rotated(session, client, next, now()))
-  return { ...(await issueTokens(pool, client, user, session, now())), RefreshToken: next }
+  await store.saveSession(rotated(current, client, next, now()))
+  return { ...tokens, RefreshToken: next }
 }
 
 function requireUsable(session: RefreshSession, hash: string, now: Date): void {
@@ -55,7 +58,12 @@ function requireUsable(session: RefreshSession, hash: string, now: Date): void {
     )
 }
 
-function rotated(session: RefreshSession, client: Client, next: string, now: Date): RefreshSession {
+function rotated(
+  session: RefreshSession,
+  client: PoolClient,
+  next: string,
+  now: Date,
+): RefreshSession {
   const graceMs = (client.RefreshTokenRotation?.RetryGracePeriodSeconds ?? 0) * 1000
   const usable_until = new Date(now.getTime() + graceMs).toISOString()
   return {

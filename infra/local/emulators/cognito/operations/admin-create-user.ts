@@ -4,8 +4,10 @@ import { ServiceError } from '../../service-error.ts'
 import { describeUser } from '../describe-user.ts'
 import { operation } from '../operation.ts'
 import { requireAcceptable, withPassword } from '../password-policy.ts'
+import { mailInvitation } from '../send-code.ts'
+import { metadataSchema } from '../triggers/metadata.ts'
+import { preSignUp } from '../triggers/pre-sign-up.ts'
 import { attributeListSchema, readAttributes } from '../user-attributes.ts'
-import { sendInvitation } from '../verification-mail.ts'
 
 const input = z.object({
   UserPoolId: z.string(),
@@ -13,6 +15,7 @@ const input = z.object({
   TemporaryPassword: z.string().optional(),
   UserAttributes: attributeListSchema.default([]),
   MessageAction: z.literal('SUPPRESS').optional(),
+  ClientMetadata: metadataSchema,
 })
 
 export const adminCreateUser = operation('admin', input, async (cognito, given) => {
@@ -29,10 +32,17 @@ export const adminCreateUser = operation('admin', input, async (cognito, given) 
   requireAcceptable(pool, password)
   const fresh = store.newUser(pool.id, now())
   const attributes = { ...fresh.attributes, ...asked }
-  const user = withPassword({ ...fresh, attributes, status: 'FORCE_CHANGE_PASSWORD' }, password)
+  const about = {
+    pool,
+    clientId: null,
+    occasion: 'AdminCreateUser' as const,
+    user: { ...fresh, attributes, status: 'FORCE_CHANGE_PASSWORD' as const },
+    metadata: given.ClientMetadata,
+  }
+  const user = withPassword(await preSignUp(cognito, about), password)
   await store.saveUser(user)
   if (given.MessageAction !== 'SUPPRESS')
-    await sendInvitation(cognito.deliver, pool, asked.email ?? '', password)
+    await mailInvitation(cognito, { ...about, user }, password)
   return { User: describeUser(user) }
 })
 

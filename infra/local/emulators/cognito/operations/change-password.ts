@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { operation } from '../operation.ts'
 import { accountOf, requireAcceptable, withPassword } from '../password-policy.ts'
 import { wrongPassword } from '../sign-in-names.ts'
+import { userOf } from '../signed-in-user.ts'
 import { isPassword } from '../srp.ts'
-import { userOf } from '../tokens.ts'
 
 const input = z.object({
   AccessToken: z.string(),

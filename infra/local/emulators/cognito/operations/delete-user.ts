@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { operation } from '../operation.ts'
-import { userOf } from '../tokens.ts'
+import { userOf } from '../signed-in-user.ts'
 
 const input = z.object({ AccessToken: z.string() })
 

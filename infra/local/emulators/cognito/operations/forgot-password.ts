@@ -2,11 +2,15 @@ import * as z from 'zod'
 import { ServiceError } from '../../service-error.ts'
 import { makeCode, PASSWORD_RESET_LIFETIME_MS } from '../codes.ts'
 import { operation } from '../operation.ts'
+import { deliveryTo, mailCode } from '../send-code.ts'
 import { hidesUsers, requireUser, userNotFound } from '../sign-in-names.ts'
-import { emailOf } from '../user.ts'
-import { deliveryTo, sendCode } from '../verification-mail.ts'
+import { metadataSchema } from '../triggers/metadata.ts'
 
-const input = z.object({ ClientId: z.string(), Username: z.string() })
+const input = z.object({
+  ClientId: z.string(),
+  Username: z.string(),
+  ClientMetadata: metadataSchema,
+})
 
 export const forgotPassword = operation('public', input, async (cognito, given) => {
   const { store, now } = cognito
@@ -28,6 +32,12 @@ export const forgotPassword = operation('public', input, async (cognito, given) 
   cognito.limits.countCode(user.sub, now())
   const password_reset = makeCode(now(), PASSWORD_RESET_LIFETIME_MS)
   await store.saveUser({ ...user, codes: { ...user.codes, password_reset } })
-  const delivery = await sendCode(cognito.deliver, pool, emailOf(user), password_reset.value)
-  return { CodeDeliveryDetails: delivery }
+  const about = {
+    pool,
+    clientId: client.id,
+    occasion: 'ForgotPassword' as const,
+    user,
+    metadata: given.ClientMetadata,
+  }
+  return { CodeDeliveryDetails: await mailCode(cognito, about, password_reset.value) }
 })

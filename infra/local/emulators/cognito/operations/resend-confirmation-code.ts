@@ -2,11 +2,15 @@ import * as z from 'zod'
 import { ServiceError } from '../../service-error.ts'
 import { CONFIRMATION_LIFETIME_MS, makeCode } from '../codes.ts'
 import { operation } from '../operation.ts'
+import { deliveryTo, mailCode } from '../send-code.ts'
 import { hidesUsers, requireUser, userNotFound } from '../sign-in-names.ts'
-import { emailOf } from '../user.ts'
-import { deliveryTo, sendCode } from '../verification-mail.ts'
+import { metadataSchema } from '../triggers/metadata.ts'
 
-const input = z.object({ ClientId: z.string(), Username: z.string() })
+const input = z.object({
+  ClientId: z.string(),
+  Username: z.string(),
+  ClientMetadata: metadataSchema,
+})
 
 export const resendConfirmationCode = operation('public', input, async (cognito, given) => {
   const { store, now } = cognito
@@ -20,6 +24,12 @@ export const resendConfirmationCode = operation('public', input, async (cognito,
   cognito.limits.countCode(user.sub, now())
   const confirmation = makeCode(now(), CONFIRMATION_LIFETIME_MS)
   await store.saveUser({ ...user, codes: { ...user.codes, confirmation } })
-  const delivery = await sendCode(cognito.deliver, pool, emailOf(user), confirmation.value)
-  return { CodeDeliveryDetails: delivery }
+  const about = {
+    pool,
+    clientId: client.id,
+    occasion: 'ResendCode' as const,
+    user,
+    metadata: given.ClientMetadata,
+  }
+  return { CodeDeliveryDetails: await mailCode(cognito, about, confirmation.value) }
 })

@@ -1,0 +1,13 @@
+import * as z from 'zod'
+import { requirePoolUser } from '../describe-user.ts'
+import { operation } from '../operation.ts'
+
+const input = z.object({ UserPoolId: z.string(), Username: z.string() })
+
+/** Revokes the user's tokens too. */
+export const adminDisableUser = operation('admin', input, async ({ store, now }, given) => {
+  const user = requirePoolUser(store, store.pool(given.UserPoolId), given.Username)
+  await store.saveUser({ ...user, enabled: false, modified_at: now().toISOString() })
+  await store.removeSessions(store.sessionsOf(user))
+  return {}
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { answerChallenge } from '../auth-flows/answer-challenge.ts'
+import { operation } from '../operation.ts'
+import { metadataSchema } from '../triggers/metadata.ts'
+
+const input = z.object({
+  UserPoolId: z.string(),
+  ClientId: z.string(),
+  ChallengeName: z.string(),
+  ChallengeResponses: z.record(z.string(), z.string()).default({}),
+  Session: z.string().nullish(),
+  ClientMetadata: metadataSchema,
+})
+
+export const adminRespondToAuthChallenge = operation('admin', input, async (cognito, given) => {
+  const { ChallengeName, ChallengeResponses, Session, ClientMetadata: metadata } = given
+  const pool = cognito.store.pool(given.UserPoolId)
+  const caller = { pool, client: cognito.store.clientOf(pool, given.ClientId), metadata }
+  return answerChallenge(cognito, caller, ChallengeName, ChallengeResponses, Session)
+})

@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import { withoutAttributes } from '../delete-attributes.ts'
+import { operation } from '../operation.ts'
+import { userOf } from '../signed-in-user.ts'
+
+const input = z.object({ AccessToken: z.string(), UserAttributeNames: z.array(z.string()) })
+
+export const deleteUserAttributes = operation('public', input, async (cognito, given) => {
+  const { pool, user } = await userOf(cognito, given.AccessToken)
+  await cognito.store.saveUser(
+    withoutAttributes(pool, user, given.UserAttributeNames, cognito.now()),
+  )
+  return {}
+})

@@ -1,6 +1,7 @@
 import type { ErrorBody } from '#contracts/errors.ts'
 import type { RouteOutput, RouteRequest } from '#contracts/route.ts'
 import type { RouteName, routes } from '#contracts/routes.ts'
+import { passAccessGate } from './access-gate.ts'
 import { currentAccessToken } from './access-token.ts'
 import { apiAddresses } from './api-addresses.build-time.ts'
 import { ApiError } from './api-error.ts'
@@ -35,9 +36,10 @@ export async function callApi<Name extends RouteName>(
   name: Name,
   ...[input = {} as ApiInput<Name>]: Arguments<Name>
 ): Promise<ApiOutput<Name>> {
-  const { method, path } = apiAddresses[name]
+  const { method, path, audience } = apiAddresses[name]
   const { params, query, body, signal } = input as AnyInput
   const token = await currentAccessToken()
+  await passAccessGate(audience, token)
   const request: RequestInit = {
     method,
     headers: {

@@ -46,6 +46,10 @@ export const formatInstant = (instant: Instant, language: Locale, timeZone?: str
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(new Date(instant))
 
+/** The time of day in the reader’s zone. */
+export const formatTime = (instant: Instant, language: Locale): string =>
+  new Intl.DateTimeFormat(tags[language], { timeStyle: 'short' }).format(new Date(instant))
+
 export const formatNumber = (
   value: number,
   language: Locale,

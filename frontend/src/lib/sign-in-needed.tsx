@@ -3,11 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { withoutLocale } from '../i18n/locale-path.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { useSession } from './session.ts'
 
-/** Leads to the sign-in page and back here. */
+/** Leads to the sign-in page and back here; to who seemed signed in it says that the session has ended. */
 export function SignInNeeded() {
   const { t } = useTranslation('common')
   const { pathname, search } = useLocation()
+  const hasEnded = useSession().state === 'signed_in'
   const next = encodeURIComponent(withoutLocale(pathname) + search)
   return (
     <EmptyState
@@ -23,7 +25,7 @@ export function SignInNeeded() {
         </>
       }
     >
-      <p>{t('sign_in_needed.text')}</p>
+      <p>{hasEnded ? t('sign_in_needed.ended') : t('sign_in_needed.text')}</p>
     </EmptyState>
   )
 }

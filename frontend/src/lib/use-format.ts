@@ -12,6 +12,7 @@ export function useFormat() {
       month: (value: string) => format.formatMonth(value, language),
       instant: (value: string, timeZone?: string) =>
         format.formatInstant(value, language, timeZone),
+      time: (value: string) => format.formatTime(value, language),
       number: (value: number, options?: Intl.NumberFormatOptions) =>
         format.formatNumber(value, language, options),
       money: (value: Parameters<typeof format.formatMoney>[0]) =>

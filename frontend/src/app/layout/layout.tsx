@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useParams } from 'react-router-dom'
+import { defaultLocale } from '#domain/shared/locale.ts'
 import { localeOfPath, withoutLocale } from '../../i18n/locale-path.ts'
 import { PageLoading } from '../../ui/spinner.tsx'
 import { CookieBanner } from '../cookies/cookie-banner.tsx'
@@ -24,7 +25,9 @@ export function Layout() {
     if (i18next.language !== language) void i18next.changeLanguage(language)
   }, [language])
   useNavigationEffects(path)
-  const isUnknownLanguage = segment !== undefined && segment !== language
+  // English has no prefix: `/en` is no page, or every page would have two addresses
+  const isUnknownLanguage =
+    segment !== undefined && (segment !== language || language === defaultLocale)
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -36,6 +36,10 @@ function Numbers({ summary }: { readonly summary: ApiOutput<'getMatchSummary'> }
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   if (summary.product_count === 0) return <p>{t('matches.no_products')}</p>
+  // the first comparison is not done: zeros would be wrong
+  if (summary.computing && summary.computed_at === null) {
+    return <p role="status">{t('matches.computing')}</p>
+  }
   return (
     <>
       <p>{t('matches.lead', { count: summary.product_count })}</p>

@@ -6,6 +6,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import styles from './criteria-table.module.css'
 import { CriterionAdvice } from './criterion-advice.tsx'
+import { usePublishedWords } from './use-published-words.ts'
 
 export interface CriteriaTableProps {
   readonly criteria: readonly Criterion[]
@@ -23,6 +24,7 @@ interface Row {
 /** The requirements of a tender, none left out, and how a product stands against each. */
 export function CriteriaTable({ criteria, results, productPath }: CriteriaTableProps) {
   const { t } = useTranslation('matching')
+  const words = usePublishedWords()
   const rows = useMemo(() => {
     const byId = new Map(results?.map((result) => [result.criterion_id, result]))
     return criteria.map((criterion): Row => ({ criterion, result: byId.get(criterion.id) }))
@@ -36,7 +38,7 @@ export function CriteriaTable({ criteria, results, productPath }: CriteriaTableP
   const asked: Column<Row> = {
     key: 'asked',
     header: t('criteria.asked'),
-    cell: ({ criterion, result }) => result?.tender_value ?? criterion.text,
+    cell: ({ criterion, result }) => words(result?.tender_value ?? criterion.text),
   }
   if (criteria.length === 0) return <p>{t('criteria.nothing')}</p>
   if (results === undefined) {

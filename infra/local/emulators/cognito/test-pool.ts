@@ -49,12 +49,15 @@ export interface TestPool {
   running: RunningCognito
   pool: CreatedUserPool
   mails: OutgoingMessage[]
-  /** the code in the newest mail to this address */
-  codeFor(email: string): string
+  /** the code in the newest message to this address or number */
+  codeFor(recipient: string): string
   clock: { now: Date }
 }
 
-export async function startTestPool(options: Partial<CognitoOptions> = {}): Promise<TestPool> {
+export async function startTestPool(
+  options: Partial<CognitoOptions> = {},
+  definition: UserPoolDefinition = testPoolDefinition,
+): Promise<TestPool> {
   const mails: OutgoingMessage[] = []
   const clock = { now: new Date() }
   const running = await startCognito({
@@ -66,11 +69,11 @@ export async function startTestPool(options: Partial<CognitoOptions> = {}): Prom
     now: () => clock.now,
     ...options,
   })
-  const pool = await running.createUserPool(testPoolDefinition)
-  const codeFor = (email: string) => {
-    const mail = mails.findLast(({ to }) => to.includes(email))
+  const pool = await running.createUserPool(definition)
+  const codeFor = (recipient: string) => {
+    const mail = mails.findLast(({ to }) => to.includes(recipient))
     const code = /\d{6}/.exec(mail?.text ?? '')?.[0]
-    if (!code) throw new Error(`No code was sent to ${email}`)
+    if (!code) throw new Error(`No code was sent to ${recipient}`)
     return code
   }
   return { running, pool, mails, codeFor, clock }

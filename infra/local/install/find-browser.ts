@@ -99,7 +99,7 @@ async function unpacked(): Promise<string> {
     .object({ version: z.string() })
     .parse(JSON.parse(await readFile(manifest, 'utf8')))
   const folder = join(cacheFolder, `chromium-${version}`)
-  await oneProcessAtATime(join(cacheFolder, 'chromium.lock'), async () => {
+  await oneProcessAtATime(join(cacheFolder, 'chromium.pid'), async () => {
     if (existsSync(folder)) return
     const partial = `${folder}.${process.pid}`
     await rm(partial, { recursive: true, force: true })

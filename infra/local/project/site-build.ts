@@ -16,7 +16,7 @@ const inputs = [
 /** The finished site of the present sources: built, or taken from an earlier build of the same. */
 export async function builtSite(tell: (line: string) => void): Promise<string> {
   const folder = join(cacheFolder, `site-${await contentHash(inputs)}`)
-  await oneProcessAtATime(join(cacheFolder, 'site.lock'), async () => {
+  await oneProcessAtATime(join(cacheFolder, 'site.pid'), async () => {
     if (existsSync(folder)) return
     tell('Building the site')
     const partial = `${folder}.${process.pid}`

@@ -27,7 +27,7 @@ const KEPT = 3
 /** Synthesizes the project's stack with its bundles, or takes what was made of the same sources before. */
 export async function synthesize(tell: (line: string) => void): Promise<SynthesizedStack> {
   const folder = join(cacheFolder, `cdk.out-${await contentHash(inputs)}`)
-  await oneProcessAtATime(join(cacheFolder, 'synth.lock'), async () => {
+  await oneProcessAtATime(join(cacheFolder, 'synth.pid'), async () => {
     if (existsSync(folder)) return
     tell('Synthesizing the stack and bundling the functions')
     await buildSiteIfMissing(tell)

@@ -53,10 +53,10 @@ export interface SignedInUser {
   readonly groups: readonly string[]
 }
 
-/** Null when the session has ended; throws when the network fails. */
-export async function signedInUser(): Promise<SignedInUser | null> {
+/** Null when the session has ended; `forceRefresh` asks the user pool even while the tokens look valid. */
+export async function signedInUser(forceRefresh: boolean): Promise<SignedInUser | null> {
   await configure()
-  const { tokens } = await fetchAuthSession()
+  const { tokens } = await fetchAuthSession({ forceRefresh })
   if (tokens === undefined) return null
   const { sub, 'cognito:groups': groups } = tokens.accessToken.payload
   return {

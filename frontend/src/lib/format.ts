@@ -88,9 +88,6 @@ export const formatFileSize = (bytes: number, language: Locale): string =>
 export const countryName = (code: string, language: Locale): string =>
   new Intl.DisplayNames([tags[language]], { type: 'region' }).of(code) ?? code
 
-export const languageName = (code: string, language: Locale): string =>
-  new Intl.DisplayNames([tags[language]], { type: 'language' }).of(code) ?? code
-
 /** "in 12 days", "yesterday" */
 export const formatDays = (days: number, language: Locale): string =>
   new Intl.RelativeTimeFormat(tags[language], { numeric: 'auto' }).format(days, 'day')

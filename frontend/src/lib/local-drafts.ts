@@ -56,11 +56,3 @@ const none: readonly TenderId[] = []
 /** The tenders chosen on this device, also when another tab changes them. */
 export const useSelectedTenders = (): readonly TenderId[] =>
   useSyncExternalStore(selectedProducts.subscribe, selectedProducts.get, () => none)
-
-/** The draft of a tender on this device, also when another tab changes it. */
-export const useLocalDraft = (id: TenderId): FormData | null =>
-  useSyncExternalStore(
-    formDrafts.subscribe,
-    () => readLocalDraft(id),
-    () => null,
-  )

@@ -27,6 +27,7 @@ export function startSession(): void {
   addEventListener('storage', (event) => {
     if (isSessionKey(event.key)) void refreshSession()
   })
+  addEventListener('online', () => void refreshSession())
   document.addEventListener('visibilitychange', () => {
     const { user } = session.get()
     if (document.visibilityState === 'visible' && user !== null) void recheckPlan(user)
@@ -34,9 +35,9 @@ export function startSession(): void {
 }
 
 /** Reads the session from what Amplify stored; to be called after every change of it. */
-export async function refreshSession(): Promise<Session> {
+export async function refreshSession(forceRefresh = false): Promise<Session> {
   const before = session.get()
-  const user = hasStoredSession() ? await readUser() : null
+  const user = hasStoredSession() ? await readUser(forceRefresh) : null
   if (user === null) {
     if (before.state === 'signed_in') forgetUser()
     session.set(anonymous)
@@ -52,10 +53,10 @@ export async function refreshSession(): Promise<Session> {
   return next
 }
 
-async function readUser(): Promise<SignedInUser | null> {
+async function readUser(forceRefresh: boolean): Promise<SignedInUser | null> {
   try {
     const { signedInUser } = await import('./cognito.ts')
-    return await signedInUser()
+    return await signedInUser(forceRefresh)
   } catch (thrown) {
     logError(thrown)
     return session.get().user

@@ -1,15 +1,20 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { withoutLocale } from '../i18n/locale-path.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { useSession } from './session.ts'
+import { refreshSession, useSession } from './session.ts'
 
 /** Leads to the sign-in page and back here; to who seemed signed in it says that the session has ended. */
 export function SignInNeeded() {
   const { t } = useTranslation('common')
   const { pathname, search } = useLocation()
-  const hasEnded = useSession().state === 'signed_in'
+  const { state } = useSession()
+  const [hasEnded] = useState(state === 'signed_in')
+  useEffect(() => {
+    if (hasEnded) void refreshSession(true)
+  }, [hasEnded])
   const next = encodeURIComponent(withoutLocale(pathname) + search)
   return (
     <EmptyState

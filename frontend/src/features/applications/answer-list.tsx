@@ -8,18 +8,21 @@ import { useFormTexts } from './use-form-texts.ts'
 export interface AnswerListProps {
   readonly form: ApplicationForm
   readonly data: FormData
+  /** Level of the headings. Default: 3. */
+  readonly level?: 2 | 3
 }
 
 /** Every question with its answer, as it will be (or was) submitted; also what is printed. */
-export function AnswerList({ form, data }: AnswerListProps) {
+export function AnswerList({ form, data, level = 3 }: AnswerListProps) {
   const { t } = useTranslation('applications')
   const texts = useFormTexts()
+  const Heading = `h${level}` as const
   const answers = answersWithPrefill(form, data.answers)
   return (
     <div className={styles.sections}>
       {form.sections.map(({ key, fields }) => (
         <section key={key} className={styles.section}>
-          <h3>{texts.section(key)}</h3>
+          <Heading className={styles.title}>{texts.section(key)}</Heading>
           <dl className={styles.answers}>
             {fields.map((field) => (
               <div key={field.key} className={styles.answer}>

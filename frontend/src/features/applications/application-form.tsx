@@ -19,6 +19,7 @@ import { ProductChoice } from './product-choice.tsx'
 import { SaveIndicator } from './save-indicator.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { useApplication } from './use-application.ts'
+import { conflictId, useConflictToast } from './use-conflict-toast.ts'
 import { useDraft } from './use-draft.ts'
 import { useFieldFocus } from './use-field-focus.ts'
 
@@ -39,6 +40,7 @@ export function ApplicationForm({ answer }: { readonly answer: ApplicationAnswer
   const problems = checkForm(form, data)
   const showsProblems = search.has('check')
   useFieldFocus()
+  useConflictToast(state.save.is === 'conflict')
 
   const setAnswer = (key: string, value: Answer | undefined) => {
     const { [key]: _before, ...others } = autosave.get().data.answers
@@ -62,7 +64,9 @@ export function ApplicationForm({ answer }: { readonly answer: ApplicationAnswer
     >
       <ClosedNotice because={closed_because} market={tender.market} />
       {state.save.is === 'conflict' && (
-        <DraftConflict form={form} mine={data} saved={state.save.saved} autosave={autosave} />
+        <div id={conflictId}>
+          <DraftConflict form={form} mine={data} saved={state.save.saved} autosave={autosave} />
+        </div>
       )}
       <div className={styles.columns}>
         <div className={styles.side}>

@@ -18,7 +18,7 @@ import { emptyFormData } from './autosave.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import { MissingPoints } from './missing-points.tsx'
 import styles from './reviewed-application.module.css'
-import { SubmitButton } from './submit-button.tsx'
+import { reviewId, SubmitButton } from './submit-button.tsx'
 import { useApplication } from './use-application.ts'
 import { useChosenProduct } from './use-offerable-products.ts'
 
@@ -27,7 +27,11 @@ export function ReviewedApplication({ tenderId }: { readonly tenderId: TenderId 
   const { data, error, isPending, refetch } = useApplication(tenderId, null)
   if (isPending) return <Skeleton lines={6} />
   if (data === undefined) return <ApiFailure error={error} onRetry={() => void refetch()} />
-  return <Reviewed answer={data} />
+  return (
+    <div id={reviewId(tenderId)}>
+      <Reviewed answer={data} />
+    </div>
+  )
 }
 
 function Reviewed({ answer }: { readonly answer: ApiOutput<'getApplication'> }) {

@@ -1,5 +1,6 @@
 import { Check, CloudOff, HardDrive, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/use-format.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { Button } from '../../ui/button.tsx'
 import type { SaveState } from './autosave.ts'
@@ -34,7 +35,8 @@ function SaveWords({
   save,
   isOnline,
 }: Pick<SaveIndicatorProps, 'save'> & { readonly isOnline: boolean }) {
-  const { t, i18n } = useTranslation('applications')
+  const { t } = useTranslation('applications')
+  const { time } = useFormat()
   if (!isOnline && save.is !== 'saved' && save.is !== 'device') {
     return (
       <>
@@ -45,12 +47,9 @@ function SaveWords({
   switch (save.is) {
     case 'saved': {
       if (save.at === null) return null
-      const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(
-        new Date(save.at),
-      )
       return (
         <>
-          <Check aria-hidden="true" /> {t('save.savedAt', { time })}
+          <Check aria-hidden="true" /> {t('save.savedAt', { time: time(save.at) })}
         </>
       )
     }

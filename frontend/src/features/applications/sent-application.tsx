@@ -28,7 +28,7 @@ export function SentApplication({ answer }: { readonly answer: ApiOutput<'getApp
       <Notice tone="success" title={t(`status.${application.status}`)}>
         {t('form.readOnly', { time: instant(at) })}
       </Notice>
-      <AnswerList form={form} data={application.form_data ?? emptyFormData} />
+      <AnswerList level={2} form={form} data={application.form_data ?? emptyFormData} />
     </Page>
   )
 }

@@ -17,6 +17,9 @@ export interface SubmitButtonProps {
   readonly tender: TenderSummary
 }
 
+/** The place of an application on the review page, where its receipt appears. */
+export const reviewId = (tenderId: number): string => `review-${tenderId}`
+
 /** Asks once more, then submits; a second press while it is under way does nothing. */
 export function SubmitButton({ application, tender }: SubmitButtonProps) {
   const { t } = useTranslation('applications')
@@ -29,6 +32,7 @@ export function SubmitButton({ application, tender }: SubmitButtonProps) {
     submission.mutate(application.version, {
       onSuccess: () => {
         setAsking(false)
+        document.getElementById(reviewId(application.tender_id))?.scrollIntoView()
         show({ tone: 'success', title: t('submit.doneTitle'), message: tender.title })
       },
     })

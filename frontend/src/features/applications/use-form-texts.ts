@@ -4,6 +4,7 @@ import type { Answer } from '#domain/applications/application.ts'
 import type { FormField } from '#domain/applications/application-form.ts'
 import type { FormProblemCode } from '#domain/applications/check-form.ts'
 import { useTextOf } from '../../i18n/use-text-of.ts'
+import { usePublishedWords } from '../../lib/matching/use-published-words.ts'
 import { useFormat } from '../../lib/use-format.ts'
 
 /** The element of a field, for links that lead to it. */
@@ -16,6 +17,7 @@ export function useFormTexts() {
   const word = useTextOf('vocabulary')
   const matching = useTextOf('matching')
   const { date, country } = useFormat()
+  const published = usePublishedWords()
 
   const label = useCallback(
     (field: Pick<FormField, 'key' | 'label' | 'criterion_id'>): string => {
@@ -23,14 +25,15 @@ export function useFormTexts() {
         // `price-1`: the kind of the criterion, before its number
         const kind = field.criterion_id?.replace(/-\d+$/, '') ?? ''
         const name = kind === 'text' ? null : matching(`kind.${kind}`)
-        return name === null ? field.label : `${name}: ${field.label}`
+        const words = published(field.label)
+        return name === null ? words : `${name}: ${words}`
       }
       const document = /^document_(.+)$/.exec(field.key)?.[1]
       if (document !== undefined)
         return word(`document.${document}`) ?? document.replaceAll('_', ' ')
       return textOf(`field.${field.key}`) ?? field.key
     },
-    [textOf, word, matching],
+    [textOf, word, matching, published],
   )
   const choice = useCallback((key: string) => textOf(`choice.${key}`) ?? key, [textOf])
   const unit = useCallback(

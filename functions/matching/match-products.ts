@@ -4,6 +4,7 @@ import { bestOf } from '#domain/matching/best-of.ts'
 import { currentMatchContext } from '#domain/matching/match-context.ts'
 import { matchPortfolio, type PairMatch } from '#domain/matching/match-portfolio.ts'
 import type { MatchableTender } from '#domain/matching/matchable.ts'
+import { statesRequirement } from '#domain/matching/states-requirement.ts'
 import type { Product } from '#domain/portfolio/product.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import type { Counts } from './match-row.ts'
@@ -23,8 +24,9 @@ export interface Against {
 /** Products against tenders, computed now: the same versions always give what is stored. */
 export function matchProducts(
   products: readonly Product[],
-  { tenders, summaries }: Against,
+  { tenders: all, summaries }: Against,
 ): ProductMatches[] {
+  const tenders = all.filter(({ criteria }) => statesRequirement(criteria))
   const found = new Map<string, PairMatch[]>(products.map(({ product_id }) => [product_id, []]))
   for (const { matches } of matchPortfolio(tenders, products, currentMatchContext)) {
     for (const match of matches) found.get(match.product_id)?.push(match)

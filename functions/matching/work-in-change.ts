@@ -2,6 +2,7 @@ import { bestOf } from '#domain/matching/best-of.ts'
 import { currentMatchContext } from '#domain/matching/match-context.ts'
 import { matchPortfolio, type TenderMatches } from '#domain/matching/match-portfolio.ts'
 import { matchableTender } from '#domain/matching/matchable.ts'
+import { statesRequirement } from '#domain/matching/states-requirement.ts'
 import type { Product } from '#domain/portfolio/product.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -26,7 +27,7 @@ export interface MatchingDeps {
 function matchRowOf(
   portfolio: Portfolio,
   tender: TenderRow,
-  { counts, matches }: TenderMatches,
+  { counts, matches }: Pick<TenderMatches, 'counts' | 'matches'>,
   now: Date,
 ): MatchRow {
   const best = bestOf(matches, keptMatches, () => tender.published.offer_deadline)
@@ -67,11 +68,17 @@ async function matchOnce(
 ): Promise<TenderId[]> {
   const products = await currentProducts(deps.products, portfolio.user_id)
   const byId = new Map(tenders.map((tender) => [tender.tender_id, tender]))
-  const matchable = tenders.map((tender) => matchableTender(tender, tender.criteria))
+  const comparable = tenders.filter((tender) => statesRequirement(tender.criteria))
+  const matchable = comparable.map((tender) => matchableTender(tender, tender.criteria))
   const rows: MatchRow[] = []
   for (const found of matchPortfolio(matchable, products, currentMatchContext)) {
     const tender = byId.get(found.tender_id)
     if (tender !== undefined) rows.push(matchRowOf(portfolio, tender, found, deps.now()))
+  }
+  for (const tender of tenders) {
+    if (statesRequirement(tender.criteria)) continue
+    const counts = { strong: 0, possible: 0, near: 0, none: products.length }
+    rows.push(matchRowOf(portfolio, tender, { counts, matches: [] }, deps.now()))
   }
   const written = await inWaves(rows, writesAtOnce, (row) => deps.matches.save(row))
   return rows.filter((_, index) => written[index] === 'mixed').map(({ tender_id }) => tender_id)

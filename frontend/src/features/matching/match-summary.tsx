@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { VerdictBadge } from '../../lib/matching/verdict-badge.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { shownVerdicts } from './match-filter.ts'
 import styles from './match-summary.module.css'
 import { useMatchSummary } from './use-matches.ts'
@@ -26,7 +25,8 @@ export function MatchSummary() {
               <VerdictBadge verdict={verdict} />
               <span className={styles.means}>{t(`verdictMeans.${verdict}`)}</span>
             </dt>
-            <dd>{number(data.tenders[verdict])}</dd>
+            {/* before the first computation a zero would be untrue */}
+            <dd>{data.computed_at === null ? '…' : number(data.tenders[verdict])}</dd>
           </div>
         ))}
       </dl>
@@ -36,7 +36,9 @@ export function MatchSummary() {
           ` · ${t('summary.computedAt', { time: instant(data.computed_at) })}`}
       </p>
       {data.computing && (
-        <Notice title={<Spinner label={t('computing.title')} />}>{t('computing.text')}</Notice>
+        <Notice title={t('computing.title')} announce>
+          {t('computing.text')}
+        </Notice>
       )}
     </section>
   )

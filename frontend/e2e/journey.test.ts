@@ -1,0 +1,203 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { findBrowser } from '../../infra/local/install/find-browser.ts'
+import { fillRequiredAnswers } from './application-form.ts'
+import { codeFor } from './inbox.ts'
+import { openWatchedPage, type WatchedPage } from './watched-page.ts'
+
+/** The real lists lie beside the project, for they may not be shipped; without them small samples serve. */
+const shared = join(import.meta.dirname, '../../../shared/data/portfolios')
+const isShared = existsSync(shared)
+const files = isShared
+  ? {
+      champagne: join(shared, 'champagne-vaucelle-exw.csv'),
+      champagneProducts: 10,
+      wines: join(shared, 'louis-dressner-fob-2026-01.xlsx'),
+      wineProducts: 517,
+    }
+  : {
+      champagne: join(import.meta.dirname, 'files/sample-champagne.csv'),
+      champagneProducts: 3,
+      wines: join(import.meta.dirname, 'files/sample-wines.csv'),
+      wineProducts: 4,
+    }
+if (!isShared) process.stdout.write('journey: ../shared is absent, small sample lists are used\n')
+
+const email = 'anna@producer.example'
+const password = 'a quiet harbour in spring'
+const swedish = 1011
+const norwegian = 1197
+
+let browser: Browser
+let producer: WatchedPage
+let page: Page
+
+beforeAll(async () => {
+  browser = await chromium.launch(await findBrowser())
+  producer = await openWatchedPage(browser, inject('siteUrl'))
+  page = producer.page
+})
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return
+  await page.screenshot({ path: `.local/e2e/${task.id}.png`, fullPage: true })
+})
+afterAll(() => browser?.close())
+
+async function upload(file: string, products: number): Promise<void> {
+  await page.locator('input[type=file]').first().setInputFiles([file])
+  await page.getByRole('button', { name: 'Upload portfolio' }).click()
+  await page.getByText(`${products} products found`).first().waitFor({ timeout: 60_000 })
+}
+
+async function logIn(on: Page, address: string, secret: string): Promise<void> {
+  await on.goto('/auth')
+  await on.getByLabel('E-mail address').fill(address)
+  await on.getByLabel('Password', { exact: true }).fill(secret)
+  await on.getByRole('button', { name: 'Log in' }).click()
+  await on.waitForURL(/\/(dashboard|home)$/)
+}
+
+/** Steps build on one another: one producer, from the first visit to the submitted application. */
+describe('a producer comes, uploads, sees what fits, applies', { sequential: true }, () => {
+  it('signs up with the code from the inbox', async () => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Create an account' }).first().click()
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Legal name of the company').fill('Sample Cellars')
+    await page.getByLabel('Country').selectOption('FR')
+    await page.getByLabel('What do you produce as?').selectOption('winery')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByLabel('Code from the mail').fill(await codeFor(inject('inboxUrl'), email))
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.waitForURL(/\/(dashboard|home)$/)
+    await page.goto('/dashboard')
+    await page.getByText('Sample Cellars').first().waitFor()
+  })
+
+  it('uploads two price lists, and the first again without doubling its products', async () => {
+    await page.goto('/upload-portfolio')
+    await upload(files.champagne, files.champagneProducts)
+    await upload(files.wines, files.wineProducts)
+    await page.goto('/upload-portfolio')
+    await upload(files.champagne, files.champagneProducts)
+    await page.goto('/products')
+    const total = files.champagneProducts + files.wineProducts
+    await page.getByText(`${total} products`, { exact: true }).waitFor()
+  })
+
+  it('corrects a product, and the correction stays', async () => {
+    await page.goto('/products')
+    await page
+      .getByRole('link', { name: /^Correct/ })
+      .first()
+      .click()
+    await page.getByLabel('Alcohol').fill('12.5')
+    await page.getByRole('button', { name: 'Save product' }).click()
+    await page.getByText('Product saved').first().waitFor()
+    await page.goto('/products')
+    await page
+      .getByText(/12\.5\s?%/)
+      .first()
+      .waitFor()
+  })
+
+  it('sees numbers before the Access plan, asks for it, and an administrator grants it', async () => {
+    await page.goto('/matches')
+    await page.getByRole('button', { name: 'Request access' }).click()
+    await page.getByText('Your request has arrived').waitFor()
+
+    const desk = await openWatchedPage(browser, inject('siteUrl'))
+    await logIn(desk.page, 'admin@example.com', 'Nordgate-sample-1')
+    await desk.page.goto('/admin')
+    const row = desk.page.getByRole('row', { name: /Sample Cellars/ })
+    await row.getByRole('button', { name: /Grant/ }).click()
+    const dialog = desk.page.getByRole('dialog')
+    await dialog.getByLabel(/Granted until/).fill('2099-12-31')
+    await dialog.getByRole('button', { name: /Grant|Save/ }).click()
+    await desk.page.getByText(/saved/).first().waitFor()
+    expect(desk.faults).toEqual([])
+    await desk.close()
+  })
+
+  it('sees matches with reasons', async () => {
+    await page.goto('/matches')
+    await page
+      .getByRole('link', { name: /Champagne/ })
+      .first()
+      .waitFor({ timeout: 60_000 })
+    await page.goto('/tenders/1012')
+    await page.getByRole('heading', { name: 'Requirements and your products' }).waitFor()
+    await page
+      .getByRole('table', { name: /Requirements/ })
+      .getByText('Met')
+      .first()
+      .waitFor()
+  })
+
+  it('opens a Norwegian tender, which says that applications open later', async () => {
+    await page.goto(`/tenders/${norwegian}`)
+    await page.getByText('AOC/AOP Sancerre').first().waitFor()
+    await page.getByText('Applications in Norway are not open yet.').waitFor()
+  })
+
+  it('drafts for a Swedish tender, and the draft survives a reload', async () => {
+    await page.goto(`/tenders/${swedish}`)
+    await page.getByRole('link', { name: 'Start application' }).click()
+    await page.getByLabel('Product you offer').selectOption({ index: 1 })
+    await fillRequiredAnswers(page)
+    await page
+      .getByText(/^Saved/)
+      .first()
+      .waitFor()
+    await page.reload()
+    await expect
+      .poll(() => page.getByLabel('Name of the person who declares').inputValue())
+      .toBe('A. Sample')
+  })
+
+  it('does not lose the draft of the first tab when a second one changes it', async () => {
+    const second = await page.context().newPage()
+    await second.goto(`/tender-application/${swedish}`)
+    await second.getByLabel('Position in the company').fill('Second tab')
+    await second
+      .getByText(/^Saved/)
+      .first()
+      .waitFor()
+    await page.getByLabel('Position in the company').fill('First tab')
+    await page.getByText('This draft was changed in another tab').waitFor()
+    await page.getByRole('button', { name: 'Keep the version of this tab' }).click()
+    await page
+      .getByText(/^Saved/)
+      .first()
+      .waitFor()
+    await second.close()
+    await page.reload()
+    await expect
+      .poll(() => page.getByLabel('Position in the company').inputValue())
+      .toBe('First tab')
+  })
+
+  it('reviews and submits it', async () => {
+    await page.getByText('Review application').first().click()
+    await page.getByText('Complete: it can be submitted.').waitFor()
+    await page
+      .getByRole('button', { name: /Submit/ })
+      .first()
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Submit/ })
+      .dblclick()
+    await page.getByText('Application submitted').first().waitFor()
+    await page.goto('/tender-applications')
+    await page.getByText('Submitted', { exact: true }).first().waitFor()
+  })
+
+  it('and nothing went wrong in the browser on the way', () => {
+    // the second tab is told by a 409, which the browser itself writes to the console
+    expect(producer.faults.filter((fault) => !fault.includes('status of 409'))).toEqual([])
+  })
+})

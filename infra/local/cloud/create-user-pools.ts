@@ -21,15 +21,11 @@ export async function createUserPools(
   const groups = draft.of(userPoolGroupKind)
   const pools: LocalUserPool[] = []
   for (const { logicalId, properties } of draft.of(userPoolKind)) {
-    const { EmailConfiguration, Policies, AdminCreateUserConfig } = properties
     // the schemas of the resources list exactly the properties that the emulator serves
     const definition = {
+      ...properties,
       name: logicalId,
-      from: EmailConfiguration?.From,
-      Policies,
-      AdminCreateUserConfig,
-      VerificationMessageTemplate: properties.VerificationMessageTemplate,
-      Schema: properties.Schema,
+      from: properties.EmailConfiguration?.From,
       clients: clients
         .filter((client) => client.properties.UserPoolId === logicalId)
         .map((client) => ({ name: client.logicalId, ...client.properties })),

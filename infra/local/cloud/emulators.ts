@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type RunningCognito, startCognito } from '../emulators/cognito/start-cognito.ts'
+import type { InvokeTrigger } from '../emulators/cognito/triggers/trigger-event.ts'
 import { type RunningDynamoDb, startDynamoDb } from '../emulators/dynamodb/start-dynamodb.ts'
 import type { Authorize } from '../emulators/emulator.ts'
 import { type ObjectCreatedRecord, type RunningS3, startS3 } from '../emulators/s3/start-s3.ts'
@@ -23,6 +24,7 @@ export interface EmulatorSettings {
   readonly ports: Ports
   readonly authorize: Authorize
   readonly onObjectCreated: (bucket: string, record: ObjectCreatedRecord) => Promise<void>
+  readonly invokeTrigger: InvokeTrigger
 }
 
 export async function startEmulators(settings: EmulatorSettings): Promise<Emulators> {
@@ -46,7 +48,9 @@ export async function startEmulators(settings: EmulatorSettings): Promise<Emulat
     const sqs = keep(await startSqs(common('sqs')))
     const { onObjectCreated } = settings
     const s3 = keep(await startS3({ ...common('s3'), onObjectCreated }))
-    const cognito = keep(await startCognito({ ...common('cognito'), deliver: ses.deliver }))
+    const { invokeTrigger } = settings
+    const { deliver } = ses
+    const cognito = keep(await startCognito({ ...common('cognito'), deliver, invokeTrigger }))
     return { dynamodb, s3, sqs, ses, cognito, stop }
   } catch (error) {
     await stop()

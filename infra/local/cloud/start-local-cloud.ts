@@ -19,6 +19,7 @@ import type { LocalUserPool } from './create-user-pools.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { sdkEndpoints, startEmulators } from './emulators.ts'
 import { type Functions, runFunctions } from './functions.ts'
+import { invokeTrigger } from './invoke-trigger.ts'
 import { lateParts } from './late-parts.ts'
 import type { LocalCloud } from './local-cloud.ts'
 import { localTerms } from './local-terms.ts'
@@ -71,6 +72,8 @@ async function start(
     ports,
     authorize: (call) => late.access().authorize(call),
     onObjectCreated: (bucket, record) => announceObject(late.stack(), emulators, bucket, record),
+    invokeTrigger: (_, functionArn, event) =>
+      invokeTrigger(late.stack(), late.functions(), functionArn, event),
   })
   stops.push(() => emulators.stop())
 
@@ -86,6 +89,7 @@ async function start(
 
   const functions = runFunctions(stack, sdkEndpoints(emulators), logFile, log)
   stops.push(() => functions.stop())
+  late.run(functions)
   const callApi = httpApi(stack, pools, functions, log)
   const folders = siteFolders(stack, options.builtSite ?? null)
   late.serve(site(stack, { folders, callApi, policies: headerPolicies(stack, localize) }))

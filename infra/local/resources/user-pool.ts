@@ -22,7 +22,27 @@ export const userPoolKind = defineResource({
     VerificationMessageTemplate: anyObject.optional(),
     Schema: z.array(anyObject).optional(),
     UsernameAttributes: z.tuple([z.literal('email')]),
-    AutoVerifiedAttributes: z.tuple([z.literal('email')]).optional(),
+    AutoVerifiedAttributes: z.array(z.string()).optional(),
+    UserAttributeUpdateSettings: anyObject.optional(),
+    MfaConfiguration: z.string().optional(),
+    EnabledMfas: z.array(z.string()).optional(),
+    SmsAuthenticationMessage: z.string().optional(),
+    SmsVerificationMessage: z.string().optional(),
+    LambdaConfig: z
+      .strictObject({
+        PreSignUp: z.string().optional(),
+        PostConfirmation: z.string().optional(),
+        PostAuthentication: z.string().optional(),
+        DefineAuthChallenge: z.string().optional(),
+        CreateAuthChallenge: z.string().optional(),
+        VerifyAuthChallengeResponse: z.string().optional(),
+        CustomMessage: z.string().optional(),
+        PreTokenGeneration: z.string().optional(),
+        PreTokenGenerationConfig: z
+          .strictObject({ LambdaArn: z.string(), LambdaVersion: z.string() })
+          .optional(),
+      })
+      .optional(),
     EmailConfiguration: z
       .strictObject({
         From: z.string().optional(),
@@ -33,17 +53,14 @@ export const userPoolKind = defineResource({
       })
       .optional(),
     UserPoolName: withoutEffect('for readers'),
-    AccountRecoverySetting: withoutEffect('recovery comes with the accounts issue'),
+    AccountRecoverySetting: withoutEffect('the emulator recovers accounts by e-mail only'),
     EmailVerificationMessage: withoutEffect('VerificationMessageTemplate says the same'),
     EmailVerificationSubject: withoutEffect('VerificationMessageTemplate says the same'),
-    SmsVerificationMessage: withoutEffect('no text message is sent at sign-up'),
     UsernameConfiguration: withoutEffect('e-mail addresses are compared without case'),
     DeletionProtection: withoutEffect('nothing deletes pools locally'),
     UserPoolAddOns: withoutEffect('threat protection watches traffic of the internet'),
     UserPoolTier: withoutEffect('a matter of price'),
-    UserAttributeUpdateSettings: withoutEffect('changes of address come with the accounts issue'),
-    MfaConfiguration: withoutEffect('second factors come with the accounts issue'),
-    EnabledMfas: withoutEffect('second factors come with the accounts issue'),
+    SmsConfiguration: withoutEffect('text messages end in the inbox page'),
     UserPoolTags: forTheBill,
   }),
 })
@@ -62,6 +79,7 @@ export const userPoolClientKind = defineResource({
     RefreshTokenValidity: z.number().optional(),
     TokenValidityUnits: z.record(z.string(), z.string()).optional(),
     RefreshTokenRotation: anyObject.optional(),
+    AuthSessionValidity: z.number().optional(),
     GenerateSecret: z.literal(false).optional(),
     ClientName: withoutEffect('for readers'),
     SupportedIdentityProviders: withoutEffect('users of the pool itself are the only ones'),
@@ -70,7 +88,6 @@ export const userPoolClientKind = defineResource({
     AllowedOAuthScopes: withoutEffect('there is no hosted sign-in page locally'),
     CallbackURLs: withoutEffect('there is no hosted sign-in page locally'),
     LogoutURLs: withoutEffect('there is no hosted sign-in page locally'),
-    AuthSessionValidity: withoutEffect('the emulator keeps a sign-in session for the default time'),
     ReadAttributes: withoutEffect('a user may read all own attributes'),
     WriteAttributes: withoutEffect('the site writes no attribute besides e-mail'),
   }),

@@ -60,7 +60,11 @@ export async function synthesizeApp(app: string, folder: string): Promise<void> 
     await rm(partial, { recursive: true, force: true })
     throw new LocalCloudError(`The stack does not synthesize:\n${said.trim()}`)
   }
-  await rename(partial, folder)
+  await rename(partial, folder).catch(async (error: unknown) => {
+    // the same sources were synthesized meanwhile by a version that knew another lock
+    if (!existsSync(folder)) throw error
+    await rm(partial, { recursive: true, force: true })
+  })
 }
 
 /** The app itself reads its settings as `cdk` gives them. */

@@ -1,0 +1,22 @@
+import { userPoolArn } from '../emulators/aws-account.ts'
+import type { TriggerEvent } from '../emulators/cognito/triggers/trigger-event.ts'
+import { mayInvoke } from '../identity/resource-policies.ts'
+import type { LocalStack } from '../template/local-stack.ts'
+import type { Functions } from './functions.ts'
+
+/** Runs a function of the user pool, if a Lambda permission lets the pool. */
+export async function invokeTrigger(
+  stack: LocalStack,
+  functions: Functions,
+  functionArn: string,
+  event: TriggerEvent,
+): Promise<unknown> {
+  const name = functionArn.split(':').at(-1) ?? ''
+  const poolArn = userPoolArn(event.userPoolId)
+  if (!mayInvoke(stack, name, 'cognito-idp.amazonaws.com', poolArn)) {
+    throw new Error(`The user pool may not lambda:InvokeFunction on ${name}.`)
+  }
+  const result = await functions.invoke(name, event)
+  if (!result.ok) throw new Error(result.error.errorMessage)
+  return JSON.parse(result.payload)
+}

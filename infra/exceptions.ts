@@ -31,6 +31,12 @@ const exceptions: readonly Exception[] = [
     reason: 'The Plus tier costs per user; ESSENTIALS has all that is used. Reconsider with load.',
   },
   {
+    at: 'Accounts/UserPool/smsRole',
+    rules: ['IAM5[Resource::*]'],
+    reason:
+      'Cognito sends codes straight to phone numbers, which have no ARN: sns:Publish cannot be narrowed. Only Cognito may take the role, with our external id; the account\u2019s SMS spending limit bounds it.',
+  },
+  {
     at: 'Portfolio',
     rules: ['IAM5[Resource::<PortfolioBucket68D375FE.Arn>/portfolios/*]'],
     reason:

@@ -31,7 +31,11 @@ export class NordgateStack extends Stack {
     const logs = new Logs(this, 'Logs')
     const tables = new Tables(this, 'Tables')
 
-    const accounts = new Accounts(this, 'Accounts', { alarms, mailFrom: props.mailFrom })
+    const accounts = new Accounts(this, 'Accounts', {
+      alarms,
+      tables,
+      mailFrom: props.mailFrom,
+    })
     const matching = new Matching(this, 'Matching', { alarms, tables })
     const tenders = new Tenders(this, 'Tenders', { alarms, tables, changes: matching.changes })
     const portfolio = new Portfolio(this, 'Portfolio', {

@@ -1,17 +1,27 @@
 import type { SecurityStateOf } from '../platform/access/policy.ts'
 import type { Table } from '../platform/dynamodb/table.ts'
-import { createAccountStateStore } from './account-state-store.ts'
-import { createFactorStore } from './factor-store.ts'
+import { type AccountStateStore, createAccountStateStore } from './account-state-store.ts'
+import { createFactorStore, type FactorStore } from './factors/factor-store.ts'
 
 /** What `serve` asks of a user whose session needs assurance. */
-export function securityStateFrom(tables: {
+export const securityStateOf =
+  (stores: {
+    readonly factors: Pick<FactorStore, 'list'>
+    readonly accountStates: Pick<AccountStateStore, 'find'>
+  }): SecurityStateOf =>
+  async (user_id) => {
+    const [factors, { signed_out_at }] = await Promise.all([
+      stores.factors.list(user_id),
+      stores.accountStates.find(user_id),
+    ])
+    return { factors, signed_out_at }
+  }
+
+export const securityStateFrom = (tables: {
   readonly factors: Table
   readonly accountStates: Table
-}): SecurityStateOf {
-  const factors = createFactorStore(tables.factors)
-  const states = createAccountStateStore(tables.accountStates)
-  return async (user_id) => {
-    const [found, state] = await Promise.all([factors.list(user_id), states.find(user_id)])
-    return { factors: found, signed_out_at: state.signed_out_at }
-  }
-}
+}): SecurityStateOf =>
+  securityStateOf({
+    factors: createFactorStore(tables.factors),
+    accountStates: createAccountStateStore(tables.accountStates),
+  })

@@ -1,15 +1,20 @@
-import { accountRoutes } from './accounts.ts'
+import { accountRoutes, credentialRoutes } from './accounts.ts'
 import { applicationRoutes } from './applications.ts'
 import { billingRoutes } from './billing.ts'
 import { companyRoutes } from './companies.ts'
+import { factorRoutes } from './factors.ts'
 import { matchingRoutes } from './matching.ts'
 import { openApiRoutes } from './open-api-route.ts'
+import { personalDataRoutes } from './personal-data.ts'
 import { portfolioRoutes } from './portfolio.ts'
 import { tenderRoutes } from './tenders.ts'
 
 /** The whole HTTP surface. The stack, the handlers, the site's client, the tests and OpenAPI are made from it. */
 export const routes = {
   ...accountRoutes,
+  ...factorRoutes,
+  ...credentialRoutes,
+  listSecurityEvents: personalDataRoutes.listSecurityEvents,
   ...tenderRoutes,
   ...portfolioRoutes,
   ...matchingRoutes,

@@ -12,10 +12,13 @@ import {
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
+import { allowTable } from './base/grants.ts'
 import { HouseFunction } from './base/house-function.ts'
+import type { Tables } from './tables.ts'
 
 export interface AccountsProps {
   readonly alarms: Alarms
+  readonly tables: Tables
   /** `Name <address>` */
   readonly mailFrom: string
 }
@@ -29,7 +32,7 @@ export class Accounts extends Construct {
   readonly userPoolClient: UserPoolClient
   readonly http: HouseFunction
 
-  constructor(scope: Construct, id: string, { alarms, mailFrom }: AccountsProps) {
+  constructor(scope: Construct, id: string, { alarms, tables, mailFrom }: AccountsProps) {
     super(scope, id)
     const sender = parseSender(mailFrom)
     const identity = new EmailIdentity(this, 'MailIdentity', {
@@ -50,7 +53,7 @@ export class Accounts extends Construct {
         requireSymbols: false,
       },
       mfa: Mfa.OPTIONAL,
-      mfaSecondFactor: { otp: true, sms: false },
+      mfaSecondFactor: { otp: true, sms: true },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       userVerification: {
         emailStyle: VerificationEmailStyle.CODE,
@@ -73,7 +76,7 @@ export class Accounts extends Construct {
       groupName: administrators,
     })
     this.userPoolClient = this.userPool.addClient('Site', {
-      authFlows: { userSrp: true },
+      authFlows: { userSrp: true, custom: true },
       generateSecret: false,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
@@ -90,8 +93,20 @@ export class Accounts extends Construct {
       environment: {
         USER_POOL_ID: this.userPool.userPoolId,
         USER_POOL_CLIENT_ID: this.userPoolClient.userPoolClientId,
+        FACTORS_TABLE: tables.factors.tableName,
+        TOTP_SECRETS_TABLE: tables.totpSecrets.tableName,
+        RECOVERY_CODES_TABLE: tables.recoveryCodes.tableName,
+        ACCOUNT_STATES_TABLE: tables.accountStates.tableName,
+        AUDIT_LOG_TABLE: tables.auditLog.tableName,
+        ATTEMPTS_TABLE: tables.attempts.tableName,
       },
     })
+    allowTable(this.http, tables.factors, ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'])
+    allowTable(this.http, tables.totpSecrets, ['PutItem', 'BatchWriteItem'])
+    allowTable(this.http, tables.recoveryCodes, ['Query', 'BatchWriteItem'])
+    allowTable(this.http, tables.accountStates, ['GetItem', 'UpdateItem'])
+    allowTable(this.http, tables.auditLog, ['Query', 'PutItem'])
+    allowTable(this.http, tables.attempts, ['UpdateItem'])
   }
 }
 

@@ -23,8 +23,10 @@ export class Tables extends Construct {
   readonly userApplications = this.table('UserApplications', userId, tenderId)
   readonly companyProfiles = this.table('CompanyProfiles', userId)
   readonly accessPlans = this.table('AccessPlans', userId)
-  /** Second factors: their names and since when they count; the secrets are with the user pool. */
+  /** Second factors: their names, and since when they count. */
   readonly factors = this.table('Factors', userId, text('factor_id'))
+  /** The shared secrets of authenticator apps, for who enrols and who checks only. */
+  readonly totpSecrets = this.table('TotpSecrets', userId, text('factor_id'))
   /** One row per user: since when older sessions are over. */
   readonly accountStates = this.table('AccountStates', userId)
   readonly recoveryCodes = this.table('RecoveryCodes', userId, text('code_hash'))

@@ -16,7 +16,10 @@ import { type RequestEvent, requestEventSchema } from './request-event.ts'
 import { type RequestFacts, requestFactsOf } from './request-facts.ts'
 
 type CallerOf<R extends Route> = R['audience'] extends 'public' ? Caller : User
-type CodeOf<R extends Route> = R['errors'][number]
+/** A signed-in caller's session may turn out to be over at the user pool. */
+type CodeOf<R extends Route> =
+  | R['errors'][number]
+  | (R['audience'] extends 'public' ? never : 'authentication_required')
 
 /** What a capability gives for each of its routes. The audience has been checked when it runs. */
 export type Implementations<Table extends RouteTable> = {

@@ -29,7 +29,11 @@ export function httpEvent(
     version: '2.0',
     routeKey,
     rawPath: '/',
-    headers: given.headers ?? {},
+    headers: {
+      // a token that only the claims below stand for: the user pool does not know it
+      ...(given.caller ? { authorization: 'Bearer sample.access.token' } : {}),
+      ...given.headers,
+    },
     pathParameters: given.params,
     queryStringParameters: given.query,
     body: given.body === undefined ? undefined : JSON.stringify(given.body),

@@ -80,7 +80,7 @@ describe('the Lambda entries', () => {
   }
 
   it.each([
-    ['accounts', 'get-site-config', { user_pool_id: 'eu-north-1_Test', region: 'eu-north-1' }],
+    ['accounts', 'get-site-config', { region: 'eu-north-1' }],
     ['tenders', 'list-tenders', { tenders: [{ title: 'Red wine' }], next_cursor: null }],
     ['portfolio', 'create-upload', { upload: { status: 'waiting', size_bytes: 48213 } }],
     ['matching', 'get-match-summary', { computing: false, product_count: 0 }],

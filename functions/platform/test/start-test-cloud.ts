@@ -1,12 +1,15 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
 import { SQSClient } from '@aws-sdk/client-sqs'
+import { startCognito } from '../../../infra/local/emulators/cognito/start-cognito.ts'
 import { credentialsFor } from '../../../infra/local/emulators/credentials.ts'
 import { startDynamoDb } from '../../../infra/local/emulators/dynamodb/start-dynamodb.ts'
 import { type ObjectCreatedRecord, startS3 } from '../../../infra/local/emulators/s3/start-s3.ts'
+import { startSes } from '../../../infra/local/emulators/ses/start-ses.ts'
 import { startSqs } from '../../../infra/local/emulators/sqs/start-sqs.ts'
 import { createChanges } from '../queue/change-message.ts'
 import { type TestTable, tableDefinitions, testTables } from './test-tables.ts'
+import { accessToken, testPassword, testPool } from './test-user-pool.ts'
 
 const region = 'eu-north-1'
 const bucket = 'portfolio-files'
@@ -15,7 +18,8 @@ const queueName = 'matching-changes'
 /** The embedded engines in memory, with the tables of the stack, and clients made as the product makes them. */
 export async function startTestCloud() {
   const storedFiles: ObjectCreatedRecord[] = []
-  const [dynamodb, s3, sqs] = await Promise.all([
+  const ses = await startSes({ dataFolder: null })
+  const [dynamodb, s3, sqs, cognito] = await Promise.all([
     startDynamoDb({ dataFolder: null }),
     startS3({
       dataFolder: null,
@@ -24,7 +28,10 @@ export async function startTestCloud() {
       },
     }),
     startSqs({ dataFolder: null }),
+    startCognito({ dataFolder: null, deliver: ses.deliver }),
   ])
+  const pool = await cognito.createUserPool(testPool)
+  const poolClientId = pool.client_ids.site ?? ''
   await Promise.all(tableDefinitions().map((definition) => dynamodb.ensureTable(definition)))
   await s3.ensureBucket({ name: bucket })
   const queue = await sqs.ensureQueue({ name: queueName, visibility_timeout_s: 1 })
@@ -41,8 +48,10 @@ export async function startTestCloud() {
       AWS_ENDPOINT_URL_SQS: sqs.endpoint,
       MATCHING_QUEUE_URL: queue.url,
       PORTFOLIO_BUCKET: bucket,
-      USER_POOL_ID: `${region}_Test`,
-      USER_POOL_CLIENT_ID: 'site',
+      AWS_ENDPOINT_URL_SESV2: ses.endpoint,
+      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint,
+      USER_POOL_ID: pool.id,
+      USER_POOL_CLIENT_ID: poolClientId,
       // nothing listens there: the register is unavailable
       VAT_REGISTER_URL: 'http://127.0.0.1:9',
       ...testTables,
@@ -59,6 +68,13 @@ export async function startTestCloud() {
       new SQSClient({ region, endpoint: sqs.endpoint, credentials }),
       queue.url,
     ),
+    /** Makes a user with a password, or takes the one of this address. */
+    ensureUser: (email: string) =>
+      cognito.ensureUser(pool.id, { email, password: testPassword, groups: [] }),
+    /** Signs a user in; answers the access token. */
+    signIn: (email: string) => accessToken(cognito.endpoint, poolClientId, email),
+    /** The inbox of all mails and text messages. */
+    inbox: `${ses.endpoint}/messages.json`,
     /** The records of every file stored so far. */
     storedFiles,
     /** Takes all announced changes out of the queue. */
@@ -75,7 +91,7 @@ export async function startTestCloud() {
     },
     stop: async () => {
       client.destroy()
-      await Promise.all([dynamodb.stop(), s3.stop(), sqs.stop()])
+      await Promise.all([dynamodb.stop(), s3.stop(), sqs.stop(), cognito.stop(), ses.stop()])
     },
   }
 }

@@ -1,8 +1,8 @@
 import { type Factor, factorSchema } from '#domain/accounts/factor.ts'
 import type { FactorId, UserId } from '#domain/shared/ids.ts'
-import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
-import type { Table } from '../platform/dynamodb/table.ts'
-import { deleteRows, putRow, type Written } from '../platform/dynamodb/write-rows.ts'
+import { getRow, queryRows } from '../../platform/dynamodb/read-rows.ts'
+import type { Table } from '../../platform/dynamodb/table.ts'
+import { deleteRows, putRow, type Written } from '../../platform/dynamodb/write-rows.ts'
 
 /** The table of second factors, one row per factor of a user. */
 export interface FactorStore {

@@ -1,0 +1,114 @@
+import {
+  ChangePasswordCommand,
+  GlobalSignOutCommand,
+  UpdateUserAttributesCommand,
+  VerifyUserAttributeCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
+import type { UserId } from '#domain/shared/ids.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { fail, succeed } from '#domain/shared/result.ts'
+import type { RequestFacts } from '../platform/http/request-facts.ts'
+import type { Limit } from '../platform/throttle/throttle.ts'
+import type { AccountsDeps } from './accounts-deps.ts'
+import { attempt, sessionOver, tooManyTries } from './attempt.ts'
+
+const passwordTriesPerHour: Limit = { name: 'password-change', tries: 10, seconds: 3600 }
+const emailChangesPerHour: Limit = { name: 'email-change', tries: 5, seconds: 3600 }
+
+export async function changePassword(
+  deps: AccountsDeps,
+  user_id: UserId,
+  given: { readonly previous_password: string; readonly new_password: string },
+  request: RequestFacts,
+) {
+  if (!(await deps.throttle(passwordTriesPerHour, user_id, deps.now()))) {
+    return fail('too_many_requests')
+  }
+  const changed = await attempt(
+    deps.userPool.send(
+      new ChangePasswordCommand({
+        AccessToken: request.access_token ?? '',
+        PreviousPassword: given.previous_password,
+        ProposedPassword: given.new_password,
+      }),
+    ),
+    {
+      ...tooManyTries,
+      // the token was found good already, so it is the password
+      NotAuthorizedException: 'wrong_password',
+      InvalidPasswordException: 'weak_password',
+      PasswordHistoryPolicyViolationException: 'weak_password',
+    },
+  )
+  if (!changed.ok) return changed
+  await deps.audit.record(user_id, 'password_changed', request)
+  return succeed({})
+}
+
+/** Has the user pool mail a code to the new address. An address that has an account is answered alike. */
+export async function requestEmailChange(
+  deps: AccountsDeps,
+  user_id: UserId,
+  given: { readonly email: string; readonly locale: Locale },
+  request: RequestFacts,
+) {
+  if (!(await deps.throttle(emailChangesPerHour, user_id, deps.now()))) {
+    return fail('too_many_requests')
+  }
+  const asked = await attempt(
+    deps.userPool.send(
+      new UpdateUserAttributesCommand({
+        AccessToken: request.access_token ?? '',
+        UserAttributes: [{ Name: 'email', Value: given.email }],
+        ClientMetadata: { locale: given.locale },
+      }),
+    ),
+    { ...sessionOver, ...tooManyTries, AliasExistsException: 'alias_exists' },
+  )
+  if (!asked.ok && asked.code !== 'alias_exists') return fail(asked.code)
+  await deps.audit.record(user_id, 'email_change_requested', request)
+  return succeed({})
+}
+
+export async function confirmEmailChange(
+  deps: AccountsDeps,
+  user_id: UserId,
+  code: string,
+  request: RequestFacts,
+) {
+  const verified = await attempt(
+    deps.userPool.send(
+      new VerifyUserAttributeCommand({
+        AccessToken: request.access_token ?? '',
+        AttributeName: 'email',
+        Code: code,
+      }),
+    ),
+    {
+      ...sessionOver,
+      ...tooManyTries,
+      CodeMismatchException: 'wrong_code',
+      AliasExistsException: 'wrong_code',
+      ExpiredCodeException: 'code_expired',
+    },
+  )
+  if (!verified.ok) return verified
+  await deps.audit.record(user_id, 'email_changed', request)
+  return succeed({})
+}
+
+/** Ends every session: refresh tokens at the user pool, and what asks for assurance at once. */
+export async function signOutEverywhere(
+  deps: AccountsDeps,
+  user_id: UserId,
+  request: RequestFacts,
+) {
+  await deps.accountStates.endSessions(user_id, deps.now())
+  await deps.audit.record(user_id, 'signed_out_everywhere', request)
+  const ended = await attempt(
+    deps.userPool.send(new GlobalSignOutCommand({ AccessToken: request.access_token ?? '' })),
+    sessionOver,
+  )
+  // over already: that is what was asked for
+  return ended.ok || ended.code === 'authentication_required' ? succeed({}) : ended
+}

@@ -70,13 +70,6 @@ export function ProductForm({ product }: { readonly product: Product | null }) {
           message: `${fieldLabel(t, problem.field)}: ${words(problem)}`,
         }))}
       />
-      {form.conflict !== null && (
-        <Conflict
-          conflict={form.conflict}
-          onKeepMine={form.keepMine}
-          onTakeSaved={form.takeSaved}
-        />
-      )}
       {sections.map(([name, Fields]) => (
         <fieldset key={name} className={styles.section}>
           <legend>{t(`form.section.${name}`)}</legend>
@@ -88,6 +81,13 @@ export function ProductForm({ product }: { readonly product: Product | null }) {
           )}
         </fieldset>
       ))}
+      {form.conflict !== null && (
+        <Conflict
+          conflict={form.conflict}
+          onKeepMine={form.keepMine}
+          onTakeSaved={form.takeSaved}
+        />
+      )}
       {form.error !== null && (
         <Notice tone="error" announce title={t('form.notSaved')}>
           <p>

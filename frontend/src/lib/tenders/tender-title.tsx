@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { SampleBadge } from './sample-notice.tsx'
 import styles from './tender-title.module.css'
+import { useMarketStatus } from './use-markets.ts'
 
 export interface TenderTitleProps {
   readonly tender: TenderSummary
@@ -13,6 +15,7 @@ export interface TenderTitleProps {
 /** A tender in a list: its title as a link, market and reference below. */
 export function TenderTitle({ tender, to = `/tenders/${tender.tender_id}` }: TenderTitleProps) {
   const { t } = useTranslation('vocabulary')
+  const isComing = useMarketStatus(tender.market)?.status === 'coming_soon'
   return (
     <span className={styles.tender}>
       <LocaleLink to={to} className={styles.title}>
@@ -23,6 +26,7 @@ export function TenderTitle({ tender, to = `/tenders/${tender.tender_id}` }: Ten
           {t(`market.${tender.market}`)}
           {tender.reference !== null && ` \u00b7 ${tender.reference}`}
         </span>
+        {isComing && <Badge>{t('marketState.coming_soon')}</Badge>}
         <SampleBadge tender={tender} />
       </span>
     </span>

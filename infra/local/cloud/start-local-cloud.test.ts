@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  CognitoIdentityProviderClient,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { operatorIdentity } from '../identity/access-control.ts'
+import { signInWith } from '../sample/sign-in.ts'
 import {
   type NotesAssembly,
   type NotesCloud,
@@ -176,6 +181,53 @@ describe('the queue of the template', () => {
       10_000,
     )
     expect(await copiesOf('poison')).toBe(2)
+  })
+})
+
+describe('the user pool', () => {
+  const signUp = (email: string) => {
+    const { cloud } = notes
+    const client = new CognitoIdentityProviderClient({
+      region: cloud.region,
+      endpoint: cloud.endpoints.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER ?? '',
+    })
+    const ClientId = cloud.userPool.clientId
+    return client.send(
+      new SignUpCommand({ ClientId, Username: email, Password: 'A-long-enough-1' }),
+    )
+  }
+
+  it('signs users up, its mail lands in the inbox, and its function has a say', async () => {
+    expect((await signUp('anna@producer.example')).UserConfirmed).toBe(false)
+    const [mail] = notes.cloud.inbox.messages('anna@producer.example')
+    expect(mail?.text).toMatch(/code to your new account is \d{6}/)
+    await expect(signUp('bert@refused.example')).rejects.toThrow('not from this domain')
+    expect(notes.cloud.inbox.messages('bert@refused.example')).toEqual([])
+  })
+
+  it('gives tokens that the API accepts, and only for its own users', async () => {
+    const user = { email: 'carla@producer.example', password: 'A-long-enough-1' }
+    const { sub } = await notes.cloud.ensureUser(user)
+    const { cloud } = notes
+    const token = await signInWith(
+      {
+        user_pool_id: cloud.userPool.id,
+        user_pool_client_id: cloud.userPool.clientId,
+        user_pool_endpoint: cloud.endpoints.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER ?? null,
+      },
+      user.email,
+      user.password,
+    )
+    const answer = await get('/api/notes/n2', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'text/plain' },
+      body: 'text of n2',
+    })
+    expect([answer.status, await answer.text()]).toEqual([201, 'n2'])
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    expect(answer.headers.get('x-note')).toBe('n2')
+    expect(await (await get('/api/notes/n2')).json()).toMatchObject({ text: 'text of n2' })
+    expect(sub).toMatch(/^[0-9a-f-]{36}$/)
   })
 })
 

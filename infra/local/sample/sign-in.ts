@@ -10,7 +10,15 @@ const siteConfigSchema = z.object({
 
 /** Signs in as the site does: settings from the API, then SRP with the user pool. Answers the access token. */
 export async function signInAt(siteUrl: string, email: string, password: string): Promise<string> {
-  const config = siteConfigSchema.parse(await (await fetch(`${siteUrl}/api/site-config`)).json())
+  const answer = await fetch(`${siteUrl}/api/site-config`)
+  return signInWith(siteConfigSchema.parse(await answer.json()), email, password)
+}
+
+export async function signInWith(
+  config: z.infer<typeof siteConfigSchema>,
+  email: string,
+  password: string,
+): Promise<string> {
   Amplify.configure({
     Auth: {
       Cognito: {

@@ -35,7 +35,11 @@ export class NotesStack extends Stack {
       visibilityTimeout: Duration.seconds(1),
       deadLetterQueue: { queue: deadLetters, maxReceiveCount: 2 },
     })
-    const pool = new cognito.UserPool(this, 'Users', { signInAliases: { email: true } })
+    const pool = new cognito.UserPool(this, 'Users', {
+      selfSignUpEnabled: true,
+      signInAliases: { email: true },
+      lambdaTriggers: { preSignUp: this.fn('BeforeSignUp', 'functions/before-sign-up.ts') },
+    })
     const client = pool.addClient('Site', { authFlows: { userSrp: true } })
 
     const notes = this.fn('Notes', 'functions/notes-http.ts')

@@ -28,10 +28,10 @@ export async function mailCode(
   email = emailOf(about.user),
 ): Promise<DeliveryDetails> {
   const template = about.pool.definition.VerificationMessageTemplate
-  const custom = await customMessage(cognito, about)
+  const custom = await customMessage(cognito, about, 'email')
   const withCode = (text: string) => text.replaceAll(CODE_PLACEHOLDER, code)
   const subject = withCode(custom.subject ?? template?.EmailSubject ?? DEFAULT_SUBJECT)
-  const html = withCode(custom.html ?? template?.EmailMessage ?? DEFAULT_MESSAGE)
+  const html = withCode(custom.message ?? template?.EmailMessage ?? DEFAULT_MESSAGE)
   await send(cognito, { ...mailFrom(about.pool), to: [email], subject, text: textOf(html), html })
   return deliveryTo(email)
 }
@@ -47,8 +47,8 @@ export async function textCode(
     about.occasion === 'Authentication'
       ? definition.SmsAuthenticationMessage
       : (definition.VerificationMessageTemplate?.SmsMessage ?? definition.SmsVerificationMessage)
-  const custom = await customMessage(cognito, about)
-  const text = (custom.sms ?? ofPool ?? DEFAULT_MESSAGE).replaceAll(CODE_PLACEHOLDER, code)
+  const custom = await customMessage(cognito, about, 'sms')
+  const text = (custom.message ?? ofPool ?? DEFAULT_MESSAGE).replaceAll(CODE_PLACEHOLDER, code)
   const sender = { channel: 'sms', from: 'Cognito' } as const
   await send(cognito, { ...sender, to: [phoneNumber], subject: '', text, html: null })
   return {
@@ -65,8 +65,8 @@ export async function mailInvitation(
 ): Promise<void> {
   const email = emailOf(about.user)
   const template = about.pool.definition.AdminCreateUserConfig?.InviteMessageTemplate
-  const custom = await customMessage(cognito, about)
-  const html = (custom.html ?? template?.EmailMessage ?? DEFAULT_INVITATION)
+  const custom = await customMessage(cognito, about, 'email')
+  const html = (custom.message ?? template?.EmailMessage ?? DEFAULT_INVITATION)
     .replaceAll(USERNAME_PLACEHOLDER, () => email)
     .replaceAll(CODE_PLACEHOLDER, () => password)
   const subject = custom.subject ?? template?.EmailSubject ?? 'Your temporary password'

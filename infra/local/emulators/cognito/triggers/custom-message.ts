@@ -36,7 +36,8 @@ const responseSchema = z.object({
 export async function customMessage(
   cognito: Cognito,
   about: MessageAbout,
-): Promise<{ sms: string | null; html: string | null; subject: string | null }> {
+  channel: 'sms' | 'email',
+): Promise<{ message: string | null; subject: string | null }> {
   const isInvitation = about.occasion === 'AdminCreateUser'
   const said = await callTrigger(
     cognito,
@@ -57,10 +58,9 @@ export async function customMessage(
     },
     responseSchema,
   )
-  const [sms, html] = [said?.smsMessage ?? null, said?.emailMessage ?? null]
-  for (const message of [sms, html])
-    if (message !== null) requirePlaceholders(message, isInvitation)
-  return { sms, html, subject: said?.emailSubject ?? null }
+  const message = (channel === 'sms' ? said?.smsMessage : said?.emailMessage) ?? null
+  if (message !== null) requirePlaceholders(message, isInvitation)
+  return { message, subject: said?.emailSubject ?? null }
 }
 
 function requirePlaceholders(message: string, isInvitation: boolean): void {

@@ -6,7 +6,7 @@ import { entryOutput, staticImports } from './entry-output.ts'
 import { projectFolder } from './site-options.ts'
 
 /** Bytes over the wire; the first load is the entry, its chunks and the home page in one language. */
-export const budgets = { first_load: 125_000, css: 20_000, fonts: 120_000 }
+export const budgets = { first_load: 125_000, css: 20_000, fonts: 70_000 }
 
 const brotliBytes = (file: string): number =>
   brotliCompressSync(readFileSync(path.resolve(projectFolder, file))).length

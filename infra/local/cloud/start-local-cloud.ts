@@ -73,7 +73,7 @@ async function start(
     authorize: (call) => late.access().authorize(call),
     onObjectCreated: (bucket, record) => announceObject(late.stack(), emulators, bucket, record),
     invokeTrigger: (_, functionArn, event) =>
-      invokeTrigger(late.stack(), late.functions(), functionArn, event),
+      invokeTrigger(late.stack(), late.functions(), log, functionArn, event),
   })
   stops.push(() => emulators.stop())
 

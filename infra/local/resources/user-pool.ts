@@ -4,6 +4,7 @@ import { defineResource, withoutEffect } from '../template/resource-kind.ts'
 
 const forTheBill = withoutEffect('tags are for the bill and for operators')
 const anyObject = z.record(z.string(), z.unknown())
+const verifiable = z.enum(['email', 'phone_number'])
 
 export const userPoolKind = defineResource({
   type: 'AWS::Cognito::UserPool',
@@ -22,10 +23,12 @@ export const userPoolKind = defineResource({
     VerificationMessageTemplate: anyObject.optional(),
     Schema: z.array(anyObject).optional(),
     UsernameAttributes: z.tuple([z.literal('email')]),
-    AutoVerifiedAttributes: z.array(z.string()).optional(),
-    UserAttributeUpdateSettings: anyObject.optional(),
-    MfaConfiguration: z.string().optional(),
-    EnabledMfas: z.array(z.string()).optional(),
+    AutoVerifiedAttributes: z.array(verifiable).optional(),
+    UserAttributeUpdateSettings: z
+      .strictObject({ AttributesRequireVerificationBeforeUpdate: z.array(verifiable) })
+      .optional(),
+    MfaConfiguration: z.enum(['OFF', 'OPTIONAL', 'ON']).optional(),
+    EnabledMfas: z.array(z.enum(['SMS_MFA', 'SOFTWARE_TOKEN_MFA'])).optional(),
     SmsAuthenticationMessage: z.string().optional(),
     SmsVerificationMessage: z.string().optional(),
     LambdaConfig: z
@@ -39,7 +42,7 @@ export const userPoolKind = defineResource({
         CustomMessage: z.string().optional(),
         PreTokenGeneration: z.string().optional(),
         PreTokenGenerationConfig: z
-          .strictObject({ LambdaArn: z.string(), LambdaVersion: z.string() })
+          .strictObject({ LambdaArn: z.string(), LambdaVersion: z.enum(['V1_0', 'V2_0']) })
           .optional(),
       })
       .optional(),
@@ -79,7 +82,7 @@ export const userPoolClientKind = defineResource({
     RefreshTokenValidity: z.number().optional(),
     TokenValidityUnits: z.record(z.string(), z.string()).optional(),
     RefreshTokenRotation: anyObject.optional(),
-    AuthSessionValidity: z.number().optional(),
+    AuthSessionValidity: z.number().int().min(3).max(15).optional(),
     GenerateSecret: z.literal(false).optional(),
     ClientName: withoutEffect('for readers'),
     SupportedIdentityProviders: withoutEffect('users of the pool itself are the only ones'),
@@ -89,7 +92,7 @@ export const userPoolClientKind = defineResource({
     CallbackURLs: withoutEffect('there is no hosted sign-in page locally'),
     LogoutURLs: withoutEffect('there is no hosted sign-in page locally'),
     ReadAttributes: withoutEffect('a user may read all own attributes'),
-    WriteAttributes: withoutEffect('the site writes no attribute besides e-mail'),
+    WriteAttributes: withoutEffect('a user may write all own attributes'),
   }),
 })
 

@@ -38,9 +38,20 @@ export class NotesStack extends Stack {
     const pool = new cognito.UserPool(this, 'Users', {
       selfSignUpEnabled: true,
       signInAliases: { email: true },
+      keepOriginal: { email: true },
+      mfa: cognito.Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: true },
       lambdaTriggers: { preSignUp: this.fn('BeforeSignUp', 'functions/before-sign-up.ts') },
     })
-    const client = pool.addClient('Site', { authFlows: { userSrp: true } })
+    pool.addTrigger(
+      cognito.UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
+      this.fn('BeforeTokens', 'functions/before-tokens.ts'),
+      cognito.LambdaVersion.V2_0,
+    )
+    const client = pool.addClient('Site', {
+      authFlows: { userSrp: true, adminUserPassword: true },
+      authSessionValidity: Duration.minutes(5),
+    })
 
     const notes = this.fn('Notes', 'functions/notes-http.ts')
     notes.addEnvironment('NOTES_TABLE', table.tableName)

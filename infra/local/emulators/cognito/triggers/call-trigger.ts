@@ -4,7 +4,7 @@ import { ServiceError } from '../../service-error.ts'
 import type { Cognito } from '../cognito.ts'
 import type { User } from '../user.ts'
 import type { UserPool } from '../user-pool.ts'
-import type { TriggerEvent } from './trigger-event.ts'
+import { type TriggerEvent, TriggerRefusedError } from './trigger-event.ts'
 
 export type Trigger =
   | 'PreSignUp'
@@ -71,7 +71,11 @@ async function invoke(cognito: Cognito, call: TriggerCall, functionArn: string):
   try {
     return await cognito.invokeTrigger(call.triggerSource, functionArn, event)
   } catch (error) {
-    if (error instanceof ServiceError) throw error
+    if (error instanceof TriggerRefusedError)
+      throw new ServiceError(
+        'UnexpectedLambdaException',
+        `${call.trigger} invocation failed due to error AccessDeniedException.`,
+      )
     const said = error instanceof Error ? error.message : String(error)
     throw new ServiceError(
       'UserLambdaValidationException',

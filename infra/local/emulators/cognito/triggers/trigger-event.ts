@@ -10,7 +10,10 @@ export interface TriggerEvent {
   response: Record<string, unknown>
 }
 
-/** Runs the function and gives what it returned; rejects with what it threw. */
+/** The pool has no permission to invoke the function. */
+export class TriggerRefusedError extends Error {}
+
+/** Runs the function and gives what it returned; rejects with what it threw, or with a TriggerRefusedError. */
 export type InvokeTrigger = (
   triggerSource: string,
   functionArn: string,

@@ -15,6 +15,7 @@ import {
   DescribeUserPoolCommand,
   ForgotPasswordCommand,
   GetTokensFromRefreshTokenCommand,
+  GetUserAttributeVerificationCodeCommand,
   GetUserCommand,
   GlobalSignOutCommand,
   InitiateAuthCommand,
@@ -106,6 +107,20 @@ describe('the AWS SDK against the local Cognito', () => {
     await expect(resend()).rejects.toMatchObject({ name: 'LimitExceededException' })
     later(61)
     await resend()
+  })
+
+  it('counts codes for an attribute among them', async () => {
+    await test.running.ensureUser(UserPoolId, { email, password })
+    const { AuthenticationResult } = await enter()
+    const again = () =>
+      client.send(
+        new GetUserAttributeVerificationCodeCommand({
+          AccessToken: AuthenticationResult?.AccessToken,
+          AttributeName: 'email',
+        }),
+      )
+    for (let sent = 0; sent < 10; sent += 1) await again()
+    await expect(again()).rejects.toMatchObject({ name: 'LimitExceededException' })
   })
 
   it('hides from one client who exists, and tells the other', async () => {
@@ -223,6 +238,10 @@ describe('the AWS SDK against the local Cognito', () => {
     const one = (await enter()).AuthenticationResult
     const other = (await enter()).AuthenticationResult
     await client.send(new GlobalSignOutCommand({ AccessToken: one?.AccessToken }))
+    for (const AccessToken of [one?.AccessToken, other?.AccessToken])
+      await expect(client.send(new GetUserCommand({ AccessToken }))).rejects.toThrow(
+        'Access Token has been revoked',
+      )
     await expect(
       client.send(
         new GetTokensFromRefreshTokenCommand({

@@ -10,8 +10,10 @@ import {
   InitiateAuthCommand,
   ResendConfirmationCodeCommand,
   RespondToAuthChallengeCommand,
+  SetUserMFAPreferenceCommand,
   SignUpCommand,
   UpdateUserAttributesCommand,
+  VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type {
   CustomMessageTriggerEvent,
@@ -225,6 +227,12 @@ describe('the functions of a pool', () => {
     })
     const { UserAttributes } = await client.send(new GetUserCommand({ AccessToken }))
     expect(UserAttributes?.map(({ Name }) => Name)).not.toContain('phone_number')
+    const verify = { AccessToken, AttributeName: 'phone_number', Code: code(phone) }
+    await client.send(new VerifyUserAttributeCommand(verify))
+    const SMSMfaSettings = { Enabled: true }
+    await client.send(new SetUserMFAPreferenceCommand({ AccessToken, SMSMfaSettings }))
+    expect((await enter()).ChallengeName).toBe('SMS_MFA')
+    expect(newest()?.text).toBe(`Authentication ${code(phone)}`)
   })
 
   it('must leave the code in a message', async () => {

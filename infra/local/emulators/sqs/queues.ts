@@ -10,6 +10,8 @@ import { type QueueSettings, settingsOf } from './queue-settings.ts'
 interface Flight {
   receipt: string
   visible_at: number
+  /** With this delivery. On disk it counts only once it has failed: a kill of the whole machine fails nothing. */
+  receive_count: number
 }
 
 export interface NewMessage {
@@ -128,20 +130,22 @@ export class Queues {
     for (const [key, message] of this.#of(queue)) {
       if (taken.length >= most) break
       if (this.#visibleAt(key, message) > now) continue
+      const failed = this.#flights.get(key)?.receive_count ?? message.receive_count
       if (message.sent_at + settings.retention_s * 1000 < now) changes.push([key, undefined])
-      else if (settings.redrive && message.receive_count >= settings.redrive.max_receive_count)
+      else if (settings.redrive && failed >= settings.redrive.max_receive_count)
         changes.push(...toDeadLetters(key, message, settings.redrive.dead_letter_queue))
       else {
         const receipt = `${message.message_id}#${randomUUID()}`
         const hiddenS = visibilityS ?? settings.visibility_timeout_s
-        this.#flights.set(key, { receipt, visible_at: now + hiddenS * 1000 })
-        const received = {
+        const receive_count = failed + 1
+        this.#flights.set(key, { receipt, visible_at: now + hiddenS * 1000, receive_count })
+        const stored = {
           ...message,
-          receive_count: message.receive_count + 1,
+          receive_count: failed,
           first_received_at: message.first_received_at ?? now,
         }
-        changes.push([key, received])
-        taken.push(toQueueMessage(received, receipt))
+        changes.push([key, stored])
+        taken.push(toQueueMessage({ ...stored, receive_count }, receipt))
       }
     }
     if (changes.length > 0) await this.#apply(changes)

@@ -73,12 +73,12 @@ describe('the stack', () => {
     template.resourcePropertiesCountIs(
       'AWS::SQS::Queue',
       { RedrivePolicy: Match.objectLike({ maxReceiveCount: 3 }) },
-      2,
+      3,
     )
     template.resourcePropertiesCountIs(
       'AWS::CloudWatch::Alarm',
       { MetricName: 'ApproximateNumberOfMessagesVisible' },
-      2,
+      3,
     )
   })
 

@@ -68,6 +68,7 @@ export class NordgateStack extends Stack {
       logs,
       portfolioBucketName: portfolio.bucketName,
     })
+    accounts.leadTo(`https://${site.distribution.distributionDomainName}`)
     portfolio.acceptUploadsFrom(`https://${site.distribution.distributionDomainName}`)
     new CfnOutput(this, 'SiteAddress', {
       value: `https://${site.distribution.distributionDomainName}`,

@@ -1,4 +1,4 @@
-import type { credentialRoutes } from '#contracts/accounts.ts'
+import type { credentialRoutes, recoveryRoutes } from '#contracts/accounts.ts'
 import type { factorRoutes } from '#contracts/factors.ts'
 import type { Implementations } from '../platform/http/serve.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
@@ -16,6 +16,16 @@ import {
 } from './factors/change-factor.ts'
 import { enrolFactor } from './factors/enrol-factor.ts'
 import { challengeFactor, verifyFactor } from './factors/verify-factor.ts'
+import { type LinkRequests, requestMagicLink, sendPasswordReset } from './links/request-link.ts'
+import { type PasswordResets, resetPassword } from './links/reset-password.ts'
+
+export const recoveryImplementations = (
+  deps: LinkRequests & PasswordResets,
+): Implementations<typeof recoveryRoutes> => ({
+  requestMagicLink: ({ body }, _, request) => requestMagicLink(deps, body, request),
+  sendPasswordReset: ({ body }, _, request) => sendPasswordReset(deps, body, request),
+  resetPassword: ({ body }, _, request) => resetPassword(deps, body, request),
+})
 
 export const factorImplementations = (
   deps: AccountsDeps,

@@ -1,4 +1,4 @@
-import { accountRoutes, credentialRoutes } from './accounts.ts'
+import { accountRoutes, credentialRoutes, recoveryRoutes } from './accounts.ts'
 import { applicationRoutes } from './applications.ts'
 import { billingRoutes } from './billing.ts'
 import { companyRoutes } from './companies.ts'
@@ -12,6 +12,7 @@ import { tenderRoutes } from './tenders.ts'
 /** The whole HTTP surface. The stack, the handlers, the site's client, the tests and OpenAPI are made from it. */
 export const routes = {
   ...accountRoutes,
+  ...recoveryRoutes,
   ...factorRoutes,
   ...credentialRoutes,
   listSecurityEvents: personalDataRoutes.listSecurityEvents,

@@ -9,11 +9,15 @@ import {
   UserPoolEmail,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito'
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
+import { AccountTriggers } from './account-triggers.ts'
 import type { Alarms } from './alarms.ts'
-import { allowTable } from './base/grants.ts'
+import { allowSending, allowTable } from './base/grants.ts'
 import { HouseFunction } from './base/house-function.ts'
+import { WorkQueue } from './base/work-queue.ts'
 import type { Tables } from './tables.ts'
 
 export interface AccountsProps {
@@ -23,6 +27,8 @@ export interface AccountsProps {
   readonly mailFrom: string
 }
 
+const mailTime = Duration.seconds(20)
+
 /** The name of the group whose members may use the administration. */
 const administrators = 'admin'
 
@@ -31,6 +37,7 @@ export class Accounts extends Construct {
   readonly userPool: UserPool
   readonly userPoolClient: UserPoolClient
   readonly http: HouseFunction
+  private readonly mailer: HouseFunction
 
   constructor(scope: Construct, id: string, { alarms, tables, mailFrom }: AccountsProps) {
     super(scope, id)
@@ -86,27 +93,89 @@ export class Accounts extends Construct {
       refreshTokenRotationGracePeriod: Duration.seconds(60),
       disableOAuth: true,
     })
-    this.http = new HouseFunction(this, 'Http', {
+    new AccountTriggers(this, 'Triggers', { alarms, tables, userPool: this.userPool })
+    const mails = new WorkQueue(this, 'Mails', {
+      handlerTimeout: mailTime,
+      userImpact: 'Links for sign-in and new passwords are not mailed.',
+      alarms,
+    })
+    this.http = this.makeHttp(alarms, tables, mails.queue)
+    this.mailer = this.makeMailer({ alarms, tables, mailFrom }, mails.queue, identity)
+  }
+
+  /** Links lead to this origin and nowhere else. */
+  leadTo(origin: string): void {
+    for (const fn of [this.http, this.mailer]) fn.function.addEnvironment('SITE_ORIGIN', origin)
+  }
+
+  private makeHttp(alarms: Alarms, tables: Tables, mails: IQueue): HouseFunction {
+    const http = new HouseFunction(this, 'Http', {
       entry: 'functions/accounts/http.ts',
       userImpact: 'Nobody can sign in.',
       alarms,
       environment: {
-        USER_POOL_ID: this.userPool.userPoolId,
-        USER_POOL_CLIENT_ID: this.userPoolClient.userPoolClientId,
+        ...this.poolEnvironment,
         FACTORS_TABLE: tables.factors.tableName,
         TOTP_SECRETS_TABLE: tables.totpSecrets.tableName,
         RECOVERY_CODES_TABLE: tables.recoveryCodes.tableName,
         ACCOUNT_STATES_TABLE: tables.accountStates.tableName,
+        MAILED_LINKS_TABLE: tables.mailedLinks.tableName,
         AUDIT_LOG_TABLE: tables.auditLog.tableName,
         ATTEMPTS_TABLE: tables.attempts.tableName,
+        MAIL_QUEUE_URL: mails.queueUrl,
       },
     })
-    allowTable(this.http, tables.factors, ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'])
-    allowTable(this.http, tables.totpSecrets, ['PutItem', 'BatchWriteItem'])
-    allowTable(this.http, tables.recoveryCodes, ['Query', 'BatchWriteItem'])
-    allowTable(this.http, tables.accountStates, ['GetItem', 'UpdateItem'])
-    allowTable(this.http, tables.auditLog, ['Query', 'PutItem'])
-    allowTable(this.http, tables.attempts, ['UpdateItem'])
+    allowTable(http, tables.factors, ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'])
+    allowTable(http, tables.totpSecrets, ['PutItem', 'BatchWriteItem'])
+    allowTable(http, tables.recoveryCodes, ['Query', 'BatchWriteItem'])
+    allowTable(http, tables.accountStates, ['GetItem', 'UpdateItem'])
+    allowTable(http, tables.mailedLinks, ['UpdateItem'])
+    allowTable(http, tables.auditLog, ['Query', 'PutItem'])
+    allowTable(http, tables.attempts, ['UpdateItem'])
+    allowSending(http, mails)
+    http.allow(
+      [
+        'cognito-idp:ListUsers',
+        'cognito-idp:AdminSetUserPassword',
+        'cognito-idp:AdminUserGlobalSignOut',
+      ],
+      [this.userPool.userPoolArn],
+    )
+    return http
+  }
+
+  private makeMailer(
+    { alarms, tables, mailFrom }: AccountsProps,
+    mails: IQueue,
+    identity: EmailIdentity,
+  ): HouseFunction {
+    const mailer = new HouseFunction(this, 'OnMailWork', {
+      entry: 'functions/accounts/on-mail-work.ts',
+      userImpact: 'Links for sign-in and new passwords are not mailed.',
+      timeout: mailTime,
+      alarms,
+      environment: {
+        ...this.poolEnvironment,
+        MAILED_LINKS_TABLE: tables.mailedLinks.tableName,
+        AUDIT_LOG_TABLE: tables.auditLog.tableName,
+        MAIL_FROM: mailFrom,
+      },
+    })
+    mailer.addEventSource(
+      new SqsEventSource(mails, { batchSize: 1, reportBatchItemFailures: true }),
+    )
+    allowTable(mailer, tables.mailedLinks, ['PutItem'])
+    allowTable(mailer, tables.auditLog, ['PutItem'])
+    mailer.allow(['cognito-idp:ListUsers'], [this.userPool.userPoolArn])
+    mailer.allow(['ses:SendEmail'], [identity.emailIdentityArn])
+    return mailer
+  }
+
+  private get poolEnvironment() {
+    return {
+      USER_POOL_ID: this.userPool.userPoolId,
+      USER_POOL_CLIENT_ID: this.userPoolClient.userPoolClientId,
+    }
   }
 }
 

@@ -77,6 +77,16 @@ type Bodies = {
 /** A body that each route accepts of who may call it. A route without one does not compile. */
 const bodies: Bodies = {
   getSiteConfig: undefined,
+  requestMagicLink: ({ owner }) => ({ email: `${owner}@example.com`, locale: 'en' }),
+  sendPasswordReset: ({ owner }) => ({
+    email: `${owner}@example.com`,
+    redirectTo: 'https://site.example/reset-password',
+  }),
+  resetPassword: ({ owner }) => ({
+    email: `${owner}@example.com`,
+    token: 'made-up',
+    new_password: 'another long word',
+  }),
   listFactors: undefined,
   enrolFactor: () => ({ factor_type: 'phone', friendly_name: 'Phone', phone: '+46700000001' }),
   renameFactor: () => ({ friendly_name: 'Other' }),
@@ -139,6 +149,7 @@ const needsOwnDraft = ['discardDraft', 'submitApplication', 'checkVatNumber']
  * let through is turned away there; with real tokens these routes are tested beside their use cases.
  */
 const atUserPool: Readonly<Record<string, number>> = {
+  resetPassword: 400,
   enrolFactor: 401,
   verifyFactor: 401,
   changePassword: 400,

@@ -11,6 +11,10 @@ export const logMessages = {
   FILE_GIVEN_UP: 'Reading a portfolio file failed for the last time.',
   CHANGE_MATCHED: 'A change was worked into the matches.',
   CHANGE_FAILED: 'Working a change into the matches failed; it is tried again.',
+  MAIL_WORK_DONE: 'A request for a mailed link was worked off.',
+  MAIL_WORK_FAILED: 'Mailing a link failed; it is tried again.',
+  RESET_MAIL_FAILED: 'The user pool could not mail a reset code; our own mail goes out instead.',
+  EVENT_NOT_RECORDED: 'A security event could not be recorded.',
 } as const
 
 export type LogCode = keyof typeof logMessages

@@ -4,6 +4,7 @@ import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Capability } from '#contracts/route.ts'
 import { uploadIdSchema } from '#domain/shared/ids.ts'
+import { createAuditLog } from '../../accounts/audit-log.ts'
 import { createApplicationStore } from '../../applications/application-store.ts'
 import { createAccessPlanStore } from '../../billing/access-plan-store.ts'
 import { createMatchStore } from '../../matching/match-store.ts'
@@ -15,6 +16,7 @@ import type { PartialBatchResponse } from '../queue/queue-event.ts'
 import { tenderRow, userId } from './builders.ts'
 import { loadHttpHandlers } from './handlers.ts'
 import { startTestCloud, type TestCloud } from './start-test-cloud.ts'
+import { runTrigger } from './test-user-pool.ts'
 
 const user_id = userId('2f3c1d5e-7a8b-4c9d-8e0f-1a2b3c4d5e6f')
 const upload_id = uploadIdSchema.parse('upl_5d0c2b1a-9e8f-4d7c-8b6a-5f4e3d2c1b0a')
@@ -139,6 +141,32 @@ describe('the Lambda entries', () => {
     expect(await http.billing(await sample('http/list-tenders.json'))).toMatchObject({
       statusCode: 404,
     })
+  })
+
+  it.each([
+    ['on-custom-message', { emailSubject: 'Il Suo codice Nordgate: {####}' }],
+    ['on-define-auth-challenge', { challengeName: 'CUSTOM_CHALLENGE', issueTokens: false }],
+    ['on-create-auth-challenge', { challengeMetadata: 'magic_link' }],
+    ['on-verify-auth-challenge', { answerCorrect: false }],
+  ] as const)('%s answers its event of events/cognito', async (entry, response) => {
+    const event = await sample(`cognito/${entry.replace('on-', '')}.json`)
+    expect(await runTrigger('', entry, event)).toMatchObject({ ...event, response })
+    vi.restoreAllMocks()
+    for (const word of privateWords) expect(written).not.toContain(word)
+  })
+
+  it('records the sign-in of events/cognito/post-authentication.json', async () => {
+    await runTrigger('', 'on-signed-in', await sample('cognito/post-authentication.json'))
+    const audit = createAuditLog(cloud.table('AUDIT_LOG_TABLE'), () => new Date())
+    expect(await audit.list(user_id, 5)).toMatchObject([{ kind: 'signed_in' }])
+  })
+
+  it('mails nothing for events/queue/account-mail.json, whose address has no account', async () => {
+    const { handler } = await import('../../accounts/on-mail-work.ts')
+    const event = await sample('queue/account-mail.json')
+    expect(await handler(event)).toEqual({ batchItemFailures: [] })
+    expect(loggedCodes()).toEqual(['MAIL_WORK_DONE'])
+    expect(written).not.toContain('nobody@example.com')
   })
 
   const upload: UploadRow = {

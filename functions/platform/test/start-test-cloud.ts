@@ -5,18 +5,21 @@ import { startCognito } from '../../../infra/local/emulators/cognito/start-cogni
 import { credentialsFor } from '../../../infra/local/emulators/credentials.ts'
 import { startDynamoDb } from '../../../infra/local/emulators/dynamodb/start-dynamodb.ts'
 import { type ObjectCreatedRecord, startS3 } from '../../../infra/local/emulators/s3/start-s3.ts'
+import { ServiceError } from '../../../infra/local/emulators/service-error.ts'
 import { startSes } from '../../../infra/local/emulators/ses/start-ses.ts'
-import { startSqs } from '../../../infra/local/emulators/sqs/start-sqs.ts'
+import { type RunningSqs, startSqs } from '../../../infra/local/emulators/sqs/start-sqs.ts'
 import { createChanges } from '../queue/change-message.ts'
 import { type TestTable, tableDefinitions, testTables } from './test-tables.ts'
-import { accessToken, testPassword, testPool } from './test-user-pool.ts'
+import { accessToken, runTrigger, testPassword, testPool } from './test-user-pool.ts'
 
 const region = 'eu-north-1'
 const bucket = 'portfolio-files'
 const queueName = 'matching-changes'
+const mailQueueName = 'account-mails'
 
 /** The embedded engines in memory, with the tables of the stack, and clients made as the product makes them. */
 export async function startTestCloud() {
+  let isPoolMailDown = false
   const storedFiles: ObjectCreatedRecord[] = []
   const ses = await startSes({ dataFolder: null })
   const [dynamodb, s3, sqs, cognito] = await Promise.all([
@@ -28,13 +31,21 @@ export async function startTestCloud() {
       },
     }),
     startSqs({ dataFolder: null }),
-    startCognito({ dataFolder: null, deliver: ses.deliver }),
+    startCognito({
+      dataFolder: null,
+      deliver: async (message) => {
+        if (isPoolMailDown) throw new ServiceError('CodeDeliveryFailureException', 'No mail today.')
+        return ses.deliver(message)
+      },
+      invokeTrigger: runTrigger,
+    }),
   ])
   const pool = await cognito.createUserPool(testPool)
   const poolClientId = pool.client_ids.site ?? ''
   await Promise.all(tableDefinitions().map((definition) => dynamodb.ensureTable(definition)))
   await s3.ensureBucket({ name: bucket })
   const queue = await sqs.ensureQueue({ name: queueName, visibility_timeout_s: 1 })
+  const mailQueue = await sqs.ensureQueue({ name: mailQueueName, visibility_timeout_s: 1 })
   const credentials = credentialsFor('tests')
   const client = new DynamoDBClient({ region, endpoint: dynamodb.endpoint, credentials })
   return {
@@ -47,6 +58,9 @@ export async function startTestCloud() {
       AWS_ENDPOINT_URL_S3: s3.endpoint,
       AWS_ENDPOINT_URL_SQS: sqs.endpoint,
       MATCHING_QUEUE_URL: queue.url,
+      MAIL_QUEUE_URL: mailQueue.url,
+      MAIL_FROM: 'Nordgate <no-reply@nordgate.example>',
+      SITE_ORIGIN: 'https://site.example',
       PORTFOLIO_BUCKET: bucket,
       AWS_ENDPOINT_URL_SESV2: ses.endpoint,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint,
@@ -73,26 +87,33 @@ export async function startTestCloud() {
       cognito.ensureUser(pool.id, { email, password: testPassword, groups: [] }),
     /** Signs a user in; answers the access token. */
     signIn: (email: string) => accessToken(cognito.endpoint, poolClientId, email),
+    /** Whether the user pool's own mails fail from now on. */
+    failPoolMails: (down: boolean) => {
+      isPoolMailDown = down
+    },
     /** The inbox of all mails and text messages. */
     inbox: `${ses.endpoint}/messages.json`,
     /** The records of every file stored so far. */
     storedFiles,
     /** Takes all announced changes out of the queue. */
-    announced: async (): Promise<unknown[]> => {
-      const bodies: unknown[] = []
-      for (;;) {
-        const messages = await sqs.receive(queueName, 10)
-        if (messages.length === 0) return bodies
-        for (const { body, receipt } of messages) {
-          bodies.push(JSON.parse(body))
-          await sqs.delete(queueName, receipt)
-        }
-      }
-    },
+    announced: () => takeAll(sqs, queueName),
+    /** Takes all work out of the queue of mails. */
+    mailWork: () => takeAll(sqs, mailQueueName),
     stop: async () => {
       client.destroy()
       await Promise.all([dynamodb.stop(), s3.stop(), sqs.stop(), cognito.stop(), ses.stop()])
     },
+  }
+}
+async function takeAll(sqs: RunningSqs, name: string): Promise<unknown[]> {
+  const bodies: unknown[] = []
+  for (;;) {
+    const messages = await sqs.receive(name, 10)
+    if (messages.length === 0) return bodies
+    for (const { body, receipt } of messages) {
+      bodies.push(JSON.parse(body))
+      await sqs.delete(name, receipt)
+    }
   }
 }
 export type TestCloud = Awaited<ReturnType<typeof startTestCloud>>

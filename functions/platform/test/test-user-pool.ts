@@ -22,6 +22,15 @@ export const testPool: UserPoolDefinition = {
   MfaConfiguration: 'OPTIONAL',
   EnabledMfas: ['SMS_MFA', 'SOFTWARE_TOKEN_MFA'],
   UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
+  // the entries below, by name
+  LambdaConfig: {
+    CustomMessage: 'on-custom-message',
+    DefineAuthChallenge: 'on-define-auth-challenge',
+    CreateAuthChallenge: 'on-create-auth-challenge',
+    VerifyAuthChallengeResponse: 'on-verify-auth-challenge',
+    PostAuthentication: 'on-signed-in',
+    PostConfirmation: 'on-signed-in',
+  },
   clients: [
     {
       name: 'site',
@@ -31,6 +40,23 @@ export const testPool: UserPoolDefinition = {
     },
   ],
   groups: [{ GroupName: 'admin' }],
+}
+
+type Entry = { readonly handler: (event: unknown) => Promise<unknown> }
+
+const entries: Readonly<Record<string, () => Promise<Entry>>> = {
+  'on-custom-message': () => import('../../accounts/on-custom-message.ts'),
+  'on-define-auth-challenge': () => import('../../accounts/on-define-auth-challenge.ts'),
+  'on-create-auth-challenge': () => import('../../accounts/on-create-auth-challenge.ts'),
+  'on-verify-auth-challenge': () => import('../../accounts/on-verify-auth-challenge.ts'),
+  'on-signed-in': () => import('../../accounts/on-signed-in.ts'),
+}
+
+/** Runs the entry that the pool names, as the runtime does: events are JSON. */
+export async function runTrigger(_: string, name: string, event: unknown): Promise<unknown> {
+  const entry = await entries[name]?.()
+  if (entry === undefined) throw new Error(`no entry ${name}`)
+  return JSON.parse(JSON.stringify(await entry.handler(JSON.parse(JSON.stringify(event)))))
 }
 
 export async function accessToken(

@@ -24,12 +24,14 @@ export function runFunctions(
   endpoints: Endpoints,
   logFile: WriteStream | null,
   log: Log,
+  /** Addresses of the cloud in the variables become those that serve them here. */
+  localize: (text: string) => string = (text) => text,
 ): Functions {
   const runners = localFunctions(stack).map(
     (fn) =>
       new FunctionRunner(
         fn,
-        (current) => functionEnvironment(current, endpoints),
+        (current) => functionEnvironment(withLocalAddresses(current, localize), endpoints),
         new FunctionLog(fn.name, logFile, (line) => log.warn(line)),
       ),
   )
@@ -57,6 +59,11 @@ export function runFunctions(
       await Promise.all(runners.map((runner) => runner.stop()))
     },
   }
+}
+
+function withLocalAddresses(fn: LocalFunction, localize: (text: string) => string): LocalFunction {
+  const variables = Object.entries(fn.variables).map(([name, value]) => [name, localize(value)])
+  return { ...fn, variables: Object.fromEntries(variables) }
 }
 
 function isMeant(fn: LocalFunction, wanted: string): boolean {

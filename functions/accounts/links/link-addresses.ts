@@ -1,0 +1,29 @@
+import { defaultLocale, type Locale } from '#domain/shared/locale.ts'
+
+/** Each language has its own addresses; English has no prefix. */
+const pageOf = (origin: string, locale: Locale, page: string) =>
+  new URL(locale === defaultLocale ? page : `/${locale}${page}`, origin)
+
+function withQuery(url: URL, query: Readonly<Record<string, string>>): string {
+  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
+  return url.href
+}
+
+/** Where a magic link lands (specification, point 7). Opening it changes nothing. */
+export const magicLinkAddress = (origin: string, locale: Locale, email: string, token: string) =>
+  withQuery(pageOf(origin, locale, '/auth'), { type: 'magic_reset', token, email })
+
+export const resetLinkAddress = (origin: string, locale: Locale, email: string, token: string) =>
+  withQuery(pageOf(origin, locale, '/reset-password'), { token, email })
+
+export const profileAddress = (origin: string, locale: Locale) =>
+  pageOf(origin, locale, '/profile').href
+
+/** `redirectTo` when it is a reset page of ours, else null. */
+export function allowedResetPage(origin: string, redirectTo: string): string | null {
+  const url = new URL(redirectTo)
+  const isOurs = url.origin === new URL(origin).origin && url.username === ''
+  return isOurs && /^(\/(it|fr|de|es))?\/reset-password$/.test(url.pathname)
+    ? `${url.origin}${url.pathname}`
+    : null
+}

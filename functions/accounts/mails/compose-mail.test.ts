@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '#domain/shared/locale.ts'
+import { composeMail } from './compose-mail.ts'
+import { mailKinds, wordsOf } from './mail-words.ts'
+
+const link = 'https://site.example/auth?type=magic_reset&token=a&email=b%40c.se'
+
+describe.each(locales)('mails in %s', (locale) => {
+  it.each(mailKinds)('say %s in text and HTML', (kind) => {
+    const mail = composeMail(locale, kind, { code: '{####}', link })
+    expect(mail.subject).not.toContain('{code}')
+    expect(mail.html).toContain(`lang="${locale}"`)
+    expect(`${mail.text}${mail.html}`).not.toContain('{code}')
+    // what Cognito fills in has to be in every mail with a code
+    if (kind.endsWith('_code')) {
+      expect(mail.html).toContain('{####}')
+      expect(mail.text).toContain('{####}')
+    }
+    const hasButton = wordsOf[locale].mails[kind].button !== undefined
+    expect(mail.text.includes(link)).toBe(hasButton)
+    expect(mail.html.includes(`href="${link.replaceAll('&', '&amp;')}"`)).toBe(hasButton)
+    // no image, script or style from elsewhere
+    expect(mail.html).not.toMatch(/<(img|script|link|style)/)
+  })
+})

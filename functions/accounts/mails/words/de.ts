@@ -1,0 +1,65 @@
+import type { LanguageWords } from '../mail-words.ts'
+
+const unasked =
+  'Wenn Sie das nicht angefordert haben, können Sie diese Nachricht ignorieren: Es hat sich nichts geändert.'
+
+export const de: LanguageWords = {
+  sms: '{code} ist Ihr Nordgate-Code.',
+  orCopy: 'Oder kopieren Sie diese Adresse in Ihren Browser:',
+  mails: {
+    sign_up_code: {
+      subject: 'Ihr Nordgate-Code: {code}',
+      lines: [
+        'Willkommen bei Nordgate. Geben Sie diesen Code auf der Seite ein, die danach gefragt hat:',
+        '{code}',
+        'Er gilt 24 Stunden.',
+      ],
+      unasked,
+    },
+    reset_code: {
+      subject: 'Ihr Code für ein neues Passwort: {code}',
+      lines: [
+        'Geben Sie diesen Code auf der Seite ein, die danach gefragt hat, und wählen Sie ein neues Passwort:',
+        '{code}',
+        'Er gilt eine Stunde.',
+      ],
+      unasked,
+    },
+    new_address_code: {
+      subject: 'Bestätigen Sie Ihre neue Adresse: {code}',
+      lines: [
+        'Geben Sie diesen Code ein, um sich künftig mit dieser Adresse anzumelden:',
+        '{code}',
+      ],
+      unasked,
+    },
+    magic_link: {
+      subject: 'Ihr Anmeldelink',
+      lines: [
+        'Dieser Link meldet Sie einmal bei Nordgate an. Er gilt 15 Minuten.',
+        'Die Seite, die er öffnet, hat eine Schaltfläche: Drücken Sie sie, um sich anzumelden.',
+      ],
+      button: 'Anmelden',
+      unasked,
+    },
+    reset_link: {
+      subject: 'Wählen Sie ein neues Passwort',
+      lines: ['Mit diesem Link können Sie einmal ein neues Passwort wählen. Er gilt 15 Minuten.'],
+      button: 'Neues Passwort wählen',
+      unasked,
+    },
+    export_ready: {
+      subject: 'Ihre Daten liegen bereit',
+      lines: [
+        'Die angeforderte Kopie Ihrer Daten liegt bereit. Sie können sie 24 Stunden lang in Ihrem Profil herunterladen.',
+      ],
+      button: 'Mein Profil öffnen',
+    },
+    account_deleted: {
+      subject: 'Ihr Konto ist gelöscht',
+      lines: [
+        'Ihr Nordgate-Konto und seine Daten sind gelöscht, wie Sie es verlangt haben. Was wir von Gesetzes wegen behalten müssen, ist für jede andere Verwendung gesperrt.',
+      ],
+    },
+  },
+}

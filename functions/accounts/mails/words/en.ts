@@ -1,0 +1,61 @@
+import type { LanguageWords } from '../mail-words.ts'
+
+const unasked = 'If you did not ask for this, you can ignore this message: nothing has changed.'
+
+export const en: LanguageWords = {
+  sms: '{code} is your Nordgate code.',
+  orCopy: 'Or copy this address into your browser:',
+  mails: {
+    sign_up_code: {
+      subject: 'Your Nordgate code: {code}',
+      lines: [
+        'Welcome to Nordgate. Enter this code on the page that asked for it:',
+        '{code}',
+        'It is good for 24 hours.',
+      ],
+      unasked,
+    },
+    reset_code: {
+      subject: 'Your code for a new password: {code}',
+      lines: [
+        'Enter this code on the page that asked for it, then choose a new password:',
+        '{code}',
+        'It is good for one hour.',
+      ],
+      unasked,
+    },
+    new_address_code: {
+      subject: 'Confirm your new address: {code}',
+      lines: ['Enter this code to make this address the one you sign in with:', '{code}'],
+      unasked,
+    },
+    magic_link: {
+      subject: 'Your sign-in link',
+      lines: [
+        'This link signs you in to Nordgate once. It is good for 15 minutes.',
+        'The page it opens has a button: press it to sign in.',
+      ],
+      button: 'Sign in',
+      unasked,
+    },
+    reset_link: {
+      subject: 'Choose a new password',
+      lines: ['This link lets you choose a new password once. It is good for 15 minutes.'],
+      button: 'Choose a new password',
+      unasked,
+    },
+    export_ready: {
+      subject: 'Your data is ready',
+      lines: [
+        'The copy of your data that you asked for is ready. You can download it from your profile for 24 hours.',
+      ],
+      button: 'Open my profile',
+    },
+    account_deleted: {
+      subject: 'Your account is deleted',
+      lines: [
+        'Your Nordgate account and its data are deleted, as you asked. What the law makes us keep is blocked for every other use.',
+      ],
+    },
+  },
+}

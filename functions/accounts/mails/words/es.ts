@@ -1,0 +1,66 @@
+import type { LanguageWords } from '../mail-words.ts'
+
+const unasked = 'Si no lo ha solicitado, ignore este mensaje: no ha cambiado nada.'
+
+export const es: LanguageWords = {
+  sms: '{code} es su código de Nordgate.',
+  orCopy: 'O copie esta dirección en su navegador:',
+  mails: {
+    sign_up_code: {
+      subject: 'Su código de Nordgate: {code}',
+      lines: [
+        'Bienvenido a Nordgate. Introduzca este código en la página que lo ha pedido:',
+        '{code}',
+        'Es válido durante 24 horas.',
+      ],
+      unasked,
+    },
+    reset_code: {
+      subject: 'Su código para una nueva contraseña: {code}',
+      lines: [
+        'Introduzca este código en la página que lo ha pedido y elija una nueva contraseña:',
+        '{code}',
+        'Es válido durante una hora.',
+      ],
+      unasked,
+    },
+    new_address_code: {
+      subject: 'Confirme su nueva dirección: {code}',
+      lines: [
+        'Introduzca este código para iniciar sesión en adelante con esta dirección:',
+        '{code}',
+      ],
+      unasked,
+    },
+    magic_link: {
+      subject: 'Su enlace de acceso',
+      lines: [
+        'Este enlace inicia su sesión en Nordgate una vez. Es válido durante 15 minutos.',
+        'La página que abre tiene un botón: púlselo para iniciar sesión.',
+      ],
+      button: 'Iniciar sesión',
+      unasked,
+    },
+    reset_link: {
+      subject: 'Elija una nueva contraseña',
+      lines: [
+        'Este enlace permite elegir una vez una nueva contraseña. Es válido durante 15 minutos.',
+      ],
+      button: 'Elegir una nueva contraseña',
+      unasked,
+    },
+    export_ready: {
+      subject: 'Sus datos están listos',
+      lines: [
+        'La copia de sus datos que ha solicitado está lista. Puede descargarla desde su perfil durante 24 horas.',
+      ],
+      button: 'Abrir mi perfil',
+    },
+    account_deleted: {
+      subject: 'Su cuenta se ha eliminado',
+      lines: [
+        'Su cuenta de Nordgate y sus datos se han eliminado, como ha solicitado. Lo que la ley nos obliga a conservar queda bloqueado para cualquier otro uso.',
+      ],
+    },
+  },
+}

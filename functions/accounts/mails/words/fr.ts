@@ -1,0 +1,63 @@
+import type { LanguageWords } from '../mail-words.ts'
+
+const unasked = 'Si vous n’avez rien demandé, ignorez ce message : rien n’a changé.'
+
+export const fr: LanguageWords = {
+  sms: '{code} est votre code Nordgate.',
+  orCopy: 'Ou copiez cette adresse dans votre navigateur :',
+  mails: {
+    sign_up_code: {
+      subject: 'Votre code Nordgate : {code}',
+      lines: [
+        'Bienvenue chez Nordgate. Saisissez ce code sur la page qui l’a demandé :',
+        '{code}',
+        'Il est valable 24 heures.',
+      ],
+      unasked,
+    },
+    reset_code: {
+      subject: 'Votre code pour un nouveau mot de passe : {code}',
+      lines: [
+        'Saisissez ce code sur la page qui l’a demandé, puis choisissez un nouveau mot de passe :',
+        '{code}',
+        'Il est valable une heure.',
+      ],
+      unasked,
+    },
+    new_address_code: {
+      subject: 'Confirmez votre nouvelle adresse : {code}',
+      lines: ['Saisissez ce code pour vous connecter désormais avec cette adresse :', '{code}'],
+      unasked,
+    },
+    magic_link: {
+      subject: 'Votre lien de connexion',
+      lines: [
+        'Ce lien vous connecte une fois à Nordgate. Il est valable 15 minutes.',
+        'La page qu’il ouvre a un bouton : appuyez dessus pour vous connecter.',
+      ],
+      button: 'Se connecter',
+      unasked,
+    },
+    reset_link: {
+      subject: 'Choisissez un nouveau mot de passe',
+      lines: [
+        'Ce lien permet de choisir une fois un nouveau mot de passe. Il est valable 15 minutes.',
+      ],
+      button: 'Choisir un nouveau mot de passe',
+      unasked,
+    },
+    export_ready: {
+      subject: 'Vos données sont prêtes',
+      lines: [
+        'La copie de vos données que vous avez demandée est prête. Vous pouvez la télécharger depuis votre profil pendant 24 heures.',
+      ],
+      button: 'Ouvrir mon profil',
+    },
+    account_deleted: {
+      subject: 'Votre compte est supprimé',
+      lines: [
+        'Votre compte Nordgate et ses données sont supprimés, comme vous l’avez demandé. Ce que la loi nous oblige à garder est bloqué pour tout autre usage.',
+      ],
+    },
+  },
+}

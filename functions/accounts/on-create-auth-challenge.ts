@@ -1,0 +1,38 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import * as z from 'zod'
+import { isVerified } from '#domain/accounts/factor.ts'
+import { challengeBeingMade } from '#domain/accounts/sign-in-steps.ts'
+import { readSettings } from '../platform/settings.ts'
+import { createFactorStore } from './factors/factor-store.ts'
+import { answeredSchema, triggerEventSchema } from './triggers/trigger-event.ts'
+
+const settings = readSettings(['FACTORS_TABLE'])
+const factors = createFactorStore({ client: new DynamoDBClient({}), name: settings.FACTORS_TABLE })
+const sessionSchema = z.array(answeredSchema)
+
+/** Tells the site which of our challenges it answers, and how. */
+export async function handler(event: unknown) {
+  const given = triggerEventSchema.parse(event)
+  const challenge = challengeBeingMade(sessionSchema.parse(given.request.session))
+  const hasApp =
+    challenge === 'second_factor' &&
+    (await factors.list(given.userName)).some(
+      (one) => one.factor_type === 'totp' && isVerified(one),
+    )
+  const methods = { magic_link: 'token', recovery_code: 'recovery_code' } as const
+  const accepts =
+    challenge === 'second_factor'
+      ? hasApp
+        ? 'totp,recovery_code'
+        : 'recovery_code'
+      : methods[challenge]
+  return {
+    ...given,
+    response: {
+      publicChallengeParameters: { challenge, accepts },
+      // the answer itself is not known here: it is looked up when it comes
+      privateChallengeParameters: { challenge },
+      challengeMetadata: challenge,
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { composeMail } from './mails/compose-mail.ts'
+import { type MailKind, wordsOf } from './mails/mail-words.ts'
+import { localeOf, triggerEventSchema } from './triggers/trigger-event.ts'
+
+/** The user pool puts the code in its place. */
+const code = '{####}'
+
+/** What is mailed on which occasion; an occasion that is not here keeps the pool's own words. */
+const kinds: Readonly<Record<string, MailKind>> = {
+  CustomMessage_SignUp: 'sign_up_code',
+  CustomMessage_ResendCode: 'sign_up_code',
+  CustomMessage_ForgotPassword: 'reset_code',
+  CustomMessage_UpdateUserAttribute: 'new_address_code',
+  CustomMessage_VerifyUserAttribute: 'new_address_code',
+}
+
+/** The user pool's mails and text messages in the user's language. It sends HTML only. */
+export async function handler(event: unknown) {
+  const given = triggerEventSchema.parse(event)
+  const locale = localeOf(given)
+  const smsMessage = wordsOf[locale].sms.replaceAll('{code}', code)
+  const kind = kinds[given.triggerSource]
+  if (kind === undefined) {
+    const isSignIn = given.triggerSource === 'CustomMessage_Authentication'
+    return { ...given, response: isSignIn ? { smsMessage } : given.response }
+  }
+  const { subject, html } = composeMail(locale, kind, { code })
+  return { ...given, response: { smsMessage, emailSubject: subject, emailMessage: html } }
+}

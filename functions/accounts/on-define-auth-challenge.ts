@@ -1,0 +1,31 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import * as z from 'zod'
+import { isVerified } from '#domain/accounts/factor.ts'
+import { nextSignInStep, type SignInStep } from '#domain/accounts/sign-in-steps.ts'
+import { readSettings } from '../platform/settings.ts'
+import { createFactorStore } from './factors/factor-store.ts'
+import { answeredSchema, triggerEventSchema } from './triggers/trigger-event.ts'
+
+const settings = readSettings(['FACTORS_TABLE'])
+const factors = createFactorStore({ client: new DynamoDBClient({}), name: settings.FACTORS_TABLE })
+const sessionSchema = z.array(answeredSchema)
+
+function responseOf(step: SignInStep) {
+  if (step.kind !== 'ask') {
+    return { issueTokens: step.kind === 'grant', failAuthentication: step.kind === 'refuse' }
+  }
+  const isPassword = step.challenge === 'PASSWORD_VERIFIER'
+  return {
+    challengeName: isPassword ? 'PASSWORD_VERIFIER' : 'CUSTOM_CHALLENGE',
+    issueTokens: false,
+    failAuthentication: false,
+  }
+}
+
+/** Decides what a custom sign-in asks next. */
+export async function handler(event: unknown) {
+  const given = triggerEventSchema.parse(event)
+  const session = sessionSchema.parse(given.request.session)
+  const found = await factors.list(given.userName)
+  return { ...given, response: responseOf(nextSignInStep(session, found.some(isVerified))) }
+}

@@ -1,0 +1,33 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import type { SecurityEventKind } from '#domain/accounts/security-event.ts'
+import { systemClock } from '../platform/clock.ts'
+import { createLog } from '../platform/logging/log.ts'
+import { readSettings } from '../platform/settings.ts'
+import { createAccountStateStore } from './account-state-store.ts'
+import { createAuditLog } from './audit-log.ts'
+import { triggerEventSchema } from './triggers/trigger-event.ts'
+
+const settings = readSettings(['AUDIT_LOG_TABLE', 'ACCOUNT_STATES_TABLE'])
+const log = createLog('account-events')
+const client = new DynamoDBClient({})
+const audit = createAuditLog({ client, name: settings.AUDIT_LOG_TABLE }, systemClock)
+const states = createAccountStateStore({ client, name: settings.ACCOUNT_STATES_TABLE })
+
+const kinds: Readonly<Record<string, SecurityEventKind>> = {
+  PostAuthentication_Authentication: 'signed_in',
+  PostConfirmation_ConfirmSignUp: 'signed_up',
+  PostConfirmation_ConfirmForgotPassword: 'password_reset',
+}
+
+/** Records what the user pool did by itself. A log that fails keeps nobody out. */
+export async function handler(event: unknown) {
+  const given = triggerEventSchema.parse(event)
+  const kind = kinds[given.triggerSource]
+  try {
+    if (kind === 'password_reset') await states.endSessions(given.userName, systemClock())
+    if (kind !== undefined) await audit.record(given.userName, kind)
+  } catch (error) {
+    log.error('EVENT_NOT_RECORDED', error)
+  }
+  return event
+}

@@ -87,7 +87,7 @@ async function start(
   const localize = localizer(stack, web)
   await createStorage(stack, emulators, localize)
 
-  const functions = runFunctions(stack, sdkEndpoints(emulators), logFile, log)
+  const functions = runFunctions(stack, sdkEndpoints(emulators), logFile, log, localize)
   stops.push(() => functions.stop())
   late.run(functions)
   const callApi = httpApi(stack, pools, functions, log)

@@ -5,7 +5,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 const [report, checks] = process.argv.slice(2)
 const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
 const suitesBroken = (results?.testResults ?? []).filter(
-  (suite) => suite.status === 'failed' && suite.assertionResults.every((t) => t.status !== 'failed'),
+  (suite) =>
+    suite.status === 'failed' && suite.assertionResults.every((t) => t.status !== 'failed'),
 ).length
 const passed = (results?.numPassedTests ?? 0) + (checks === '0' ? 1 : 0)
 const failed = (results?.numFailedTests ?? 1) + suitesBroken + (checks === '0' ? 0 : 1)

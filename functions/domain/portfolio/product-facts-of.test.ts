@@ -26,7 +26,7 @@ describe('productFactsOf', () => {
       factsOf({ volume_ml: 750, abv: 13.55, sugar_g_l: 2.9, container_weight_g: 419.6 }),
     ).toMatchObject({
       volume_ml: 750,
-      alcohol_tenths: 136,
+      alcohol_tenths: 135.5,
       sugar_mg_l: 2900,
       container_weight_g: 420,
     })

@@ -26,7 +26,7 @@ export function productFactsOf(read: ReadProduct): ProductFacts {
     region: words(read.region) ?? partOfCountry(read, country_code),
     vintage: vintageOf(read.vintage),
     volume_ml: whole(read.volume_ml, 1, 1_000_000),
-    alcohol_tenths: whole(tenfold(read.abv), 0, 1000),
+    alcohol_tenths: within(tenfold(read.abv), 0, 1000),
     sugar_mg_l: whole(scaled(read.sugar_g_l, 1000), 0, Number.MAX_SAFE_INTEGER),
     price: priceOf(read),
     grapes: (read.grapes ?? []).filter(({ variety }) => variety.trim() !== ''),
@@ -49,11 +49,12 @@ function words(text: string | null): string | null {
 
 const atLeastZero = (value: number | null) => (value !== null && value >= 0 ? value : null)
 
-function whole(value: number | null, least: number, most: number): number | null {
-  if (value === null || !Number.isFinite(value)) return null
-  const rounded = Math.round(value)
-  return rounded >= least && rounded <= most ? rounded : null
+function within(value: number | null, least: number, most: number): number | null {
+  return value !== null && value >= least && value <= most ? value : null
 }
+
+const whole = (value: number | null, least: number, most: number) =>
+  within(value === null ? null : Math.round(value), least, most)
 
 /** 1.005 * 1000 is 1004.9999...: enough digits to undo that, far beyond what labels state. */
 const scaled = (value: number | null, factor: number) =>

@@ -38,8 +38,8 @@ export const productFactsSchema = z.object({
   region: z.string().max(300).nullable(),
   vintage: z.union([z.int().min(1800).max(2100), z.literal('NV')]).nullable(),
   volume_ml: z.int().positive().max(1_000_000).nullable(),
-  /** Tenths of % vol: 125 is 12.5 %. */
-  alcohol_tenths: z.int().min(0).max(1000).nullable(),
+  /** Tenths of % vol: 125 is 12.5 %, 572.5 is 57.25 %. */
+  alcohol_tenths: z.number().min(0).max(1000).nullable(),
   sugar_mg_l: z.int().nonnegative().nullable(),
   price: productPriceSchema.nullable(),
   grapes: z.array(grapeShareSchema),

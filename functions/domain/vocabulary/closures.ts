@@ -7,11 +7,11 @@ const patterns: readonly [RegExp, Closure][] = [
     'screw_cap',
   ],
   [
-    /\bcrown ?(?:caps?|corks?)?\b|\bkronkapsyl\b|\bkronekork\b|\bkruunukorkki\b|\btappo a corona\b|\bkronkorken\b|\bcorona\b|\bkron\b|\bcapsule couronne\b/,
+    /\bcrown ?(?:caps?|corks?)?\b|\bkronkapsyl\b|\bkronekork\b|\bkruunukorkki\b|\btappo a corona\b|\bkron(?:en)?kork(?:en)?\b|\bkapsyl\b|\bcorona\b|\bkron\b|\bcapsule couronne\b/,
     'crown_cap',
   ],
   [
-    /\bglass (?:stopper|cork|closure)\b|\bvino ?lo[ck]k?\b|\bglaskork\b|\bglassk?ork\b|\blasitulppa\b|\btappo (?:di |in )?vetro\b|\bbouchon (?:en )?verre\b|\bglasverschluss\b/,
+    /^glass?$|\bglass (?:stopper|cork|closure)\b|\bvino ?lo[ck]k?\b|\bglaskork\b|\bglassk?ork\b|\blasitulppa\b|\btappo (?:di |in )?vetro\b|\bbouchon (?:en )?verre\b|\bglasverschluss\b/,
     'glass',
   ],
   [

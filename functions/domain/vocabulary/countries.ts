@@ -4,7 +4,7 @@ import { countryCodes } from './country-codes.ts'
 import { countryGroups } from './country-groups.ts'
 import { fold } from './fold.ts'
 
-const languages = ['en', 'it', 'fr', 'de', 'es', 'nb', 'nn', 'sv', 'da', 'fi', 'pt', 'ja']
+const languages = ['en', 'it', 'fr', 'de', 'es', 'nb', 'nn', 'sv', 'da', 'fi', 'pt', 'ja', 'ru']
 const knownCodes = new Set(countryCodes)
 const englishNames = new Intl.DisplayNames(['en'], { type: 'region' })
 // the CLDR name of today is not what trade writes

@@ -39,6 +39,8 @@ it.each([
   ['Glaskork', 'glass'],
   ['metallinen kierrekapseli', 'screw_cap'],
   ['Vinoloc', 'glass'],
+  ['Glass', 'glass'],
+  ['Kronenkork', 'crown_cap'],
   ['sealing wax', null],
 ])('closure %s', (words, closure) => expect(closureOf(words)).toBe(closure))
 

@@ -55,7 +55,7 @@ PT
       ~Serra da Estrela; ~Terras de Senhorim; ~Terras de Azurara; ~Besteiros; ~Alva; ~Silgueiros; ~Castendo
     Bairrada; Beira Interior; Lafões; Távora-Varosa; Terras de Cister; Terras do Dão
   Dão; Bairrada
-  Douro e Porto | Douro & Porto
+  Douro e Porto | Douro & Porto | Porto e Douro | Porto & Douro
     Douro | Duriense
       ~Douro Superior; ~Cima Corgo; ~Baixo Corgo
     Porto | Port | Oporto | Portwein

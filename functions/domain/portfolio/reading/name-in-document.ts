@@ -9,7 +9,7 @@ export interface NameParts {
   readonly vintage: Vintage
 }
 
-const yearAtEnd = /^(.*\p{L}.*?)[\s,`'’]+((?:19|20)\d{2}|NV|N\.V\.)\s*(?:,\s*(\S.*))?$/u
+const yearAtEnd = /^(.*\p{L}.*?)[\s,`'’]+((?:19|20)\d{2}|NV|N\.[Vv]\.)\s*(?:,\s*(\S.*))?$/u
 
 /** "Barolo 2008, Pecchenino": name, vintage and producer as lists print them in one line. */
 export function nameParts(text: string): NameParts {

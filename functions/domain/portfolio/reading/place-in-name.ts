@@ -6,6 +6,11 @@ const designation =
 
 /** The place that a wine's name states: "Dôle AOC Wallis", "Salento IGT", "… Rioja Spain". */
 export function placeInName(name: string): Place {
+  const { country, region } = placeOf(name)
+  return { country, region: region?.replace(/[\s,–—-]+$/, '') ?? null }
+}
+
+function placeOf(name: string): Place {
   const bracket = /\(([^()]+)\)\s*$/.exec(name)?.[1]
   if (bracket !== undefined && (isCountry(bracket) || isRegionName(bracket)))
     return readPlace(bracket)

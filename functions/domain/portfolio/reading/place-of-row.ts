@@ -1,8 +1,9 @@
+import { countryGroupOf } from '../../vocabulary/countries.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import type { TableColumns } from './column-facts.ts'
 import type { ColumnRole } from './header-words.ts'
 import type { Section } from './headings.ts'
-import { readPlace } from './read-place.ts'
+import { englishCountry, type Place, readPlace } from './read-place.ts'
 import { isRegionName } from './region-words.ts'
 import { cellText, type SheetRow } from './sheet.ts'
 import { readType } from './type-words.ts'
@@ -14,14 +15,17 @@ export interface PlaceOfRow {
 }
 
 const placeRoles: ReadonlySet<ColumnRole> = new Set(['country', 'region', 'subregion', 'origin'])
+const rankOf = (role: ColumnRole) => (role === 'country' ? 0 : 1)
 const noPlace =
-  /^(-+|~|n\/?a|\.|ovrige|ovrigt|other|others|diverse|andere|autres|altri|otros|unknown|ukjent|-1)$/
+  /^(-+|~|n\/?a|\.|-1|ovrige?|ovrigt|ovriga ursprung|muut?|muu alkuperamaa|alkuperamaa vaihtelee|others?|diverse|varierande ursprung|andere|autres|altri|otros|unknown|ukjent|okant ursprung|internationellt marke|(?:sin|sans|senza|sem) indica\w+ geogra\w+)$/
 
 /** Producer, country and region of a row, wherever the list keeps them. */
 export function placeOfRow(row: SheetRow, table: TableColumns, section: Section): PlaceOfRow {
   let country: string | null = null
   const regions: string[] = []
-  for (const { index, role, header } of table.all) {
+  // the country first: it decides what "Granada" in a column of regions is
+  const columns = table.all.toSorted((a, b) => rankOf(a.role) - rankOf(b.role))
+  for (const { index, role, header } of columns) {
     if (!placeRoles.has(role)) continue
     const text = cellText(row.cells[index])
     if (text === '' || noPlace.test(fold(text)) || text.toLowerCase() === header.toLowerCase())
@@ -32,7 +36,7 @@ export function placeOfRow(row: SheetRow, table: TableColumns, section: Section)
       country ??= words
       continue
     }
-    const place = readPlace(words)
+    const place = placeIn(words, country)
     country ??= place.country
     if (place.region !== null) addRegion(regions, place.region)
   }
@@ -47,6 +51,17 @@ export function placeOfRow(row: SheetRow, table: TableColumns, section: Section)
     country: country ?? section.country,
     region: regions.length > 0 ? regions.join(', ') : section.region,
   }
+}
+
+/** Beside its country "Granada" is the Spanish region; "EU" is where a blend comes from, no region. */
+function placeIn(words: string, stated: string | null): Place {
+  if (countryGroupOf(words) !== null) return { country: words, region: null }
+  const place = readPlace(words)
+  const isOther =
+    stated !== null &&
+    place.region === null &&
+    englishCountry(place.country).code !== englishCountry(stated).code
+  return isOther ? { country: stated, region: words } : place
 }
 
 function addRegion(regions: string[], region: string): void {

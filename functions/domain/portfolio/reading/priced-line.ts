@@ -28,7 +28,7 @@ const bareSize = /^0[.,]\d{1,3}$/
 
 /** Takes prices, sizes and the vintage off both ends of a line; what is left is its text. */
 export function readListLine(line: DocumentLine): ListLine {
-  const pieces = line.pieces.flatMap(withoutLeaders)
+  const pieces = line.pieces.flatMap(withoutLeaders).flatMap(apart)
   let vintage: Vintage = null
   let volume: number | null = null
   const prices: PricedText[] = []
@@ -64,6 +64,37 @@ function withoutLeaders(piece: TextPiece): TextPiece[] {
   const texts = piece.text.split(/\s*(?:[.…·_]\s?){4,}\s*/).filter((text) => text !== '')
   const width = piece.width / Math.max(1, texts.length)
   return texts.map((text, index) => ({ text, x: piece.x + index * width, width }))
+}
+
+const number = /^\d{1,5}(?:[.,]\d{1,2})?$/
+
+/** "51 108 216", "MAGNUM 635", "N.V. MAGNUM": what a narrow gap printed as one piece. */
+function apart(piece: TextPiece, _: number, line: readonly TextPiece[]): TextPiece[] {
+  const words = piece.text.split(' ')
+  if (words.length < 2 || line.length < 2) return [piece]
+  const isMixed = words.some((word) => !number.test(word)) && words.every(isPriceOrFormat)
+  if (!isMixed && !areSeveralPrices(words, line)) return [piece]
+  const share = piece.width / piece.text.length
+  let at = 0
+  return words.map((text) => {
+    const x = piece.x + at * share
+    at += text.length + 1
+    return { text, x, width: text.length * share }
+  })
+}
+
+const isPriceOrFormat = (word: string) =>
+  number.test(word) || yearOrNone.test(word) || formatOf(word) !== null
+
+/** Prices of growing measures beside another price; "1 500" is one number with its thousands apart. */
+function areSeveralPrices(words: readonly string[], line: readonly TextPiece[]): boolean {
+  if (!words.every((word) => number.test(word))) return false
+  const amounts = words.map(Number)
+  const isGrowing = amounts.every((amount, index) => {
+    const before = amounts[index - 1]
+    return before === undefined || (amount > before && amount <= before * 4)
+  })
+  return isGrowing && line.filter(({ text }) => number.test(text)).length > 1
 }
 
 const sizeOf = (text: string): number | null =>

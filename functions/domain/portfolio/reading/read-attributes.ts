@@ -51,8 +51,12 @@ export function containerIn(text: string): string | null {
   const folded = fold(text)
   if (/\b(bib|bag in box)\b/.test(folded)) return 'bag_in_box'
   if (/\b(keg|kegs|fusto|keykeg)\b/.test(folded)) return 'keg'
-  return /\b(cans?|canettes?|lattin[ae]|tolkki|lata)\b/.test(folded) ? 'aluminium_can' : null
+  return canInPassing.test(folded) ? 'aluminium_can' : null
 }
+
+// "Can Sumoi" is a Catalan house: a can stands beside its size or at the end
+const canInPassing =
+  /\b(cans|canettes?|lattin[ae]|tolkki|lata)\b|\bcan(?=$| \d| pack)|(?<=\d ?(?:ml|cl|cc|l|oz) )can\b/
 
 export const readClosure = (text: string): string | null => named(closureWords, text)
 
@@ -75,7 +79,7 @@ export function readClaim(cell: Cell | undefined): boolean | null {
   const folded = fold(text)
   if (folded !== '' && yes.test(folded)) return true
   if (no.test(folded) || no.test(text)) return false
-  return /\b(bio\w*|organic\w*|okolog\w*|ekolog\w*|ecolog\w*|luomu\w*|demeter|ecocert|certified|ab|eu)\b/.test(
+  return /\b(bio\w*|organic\w*|okolog\w*|ekolog\w*|ecolog\w*|luomu\w*|eco|oko|eko|demeter|ecocert|certified|ab|eu)\b/.test(
     folded,
   )
     ? true
@@ -119,6 +123,21 @@ export function readAbv(cell: Cell | undefined, isFraction: boolean): number | n
   const digits = /(?<!\d)\d{1,3}(?:[.,]\d{1,3})?/.exec(cellText(cell))?.[0]
   const value = digits === undefined ? null : readNumber(digits.replace(',', '.'), '.')
   return value === null ? null : inRange(value, 100)
+}
+
+const strength =
+  /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:°(?!\s?[CFP]\b|\s?plato)|º(?!\s?\p{L})|GL(?![\p{L}])|%\s?(?:vol|alc|abv)(?![\p{L}]))/iu
+
+const strongestWine = 22
+
+/**
+ * The strength in a name: "PISCO 35°", "Blenders 29,5GL", "40 % vol". Of a wine only one that wines
+ * have: "45° Rugientes" is a latitude, "25°" an anniversary.
+ */
+export function strengthIn(name: string, type_norm: string | null): number | null {
+  const value = Number((strength.exec(name)?.[1] ?? '').replace(',', '.'))
+  const isWine = type_norm === null || type_norm.endsWith('wine')
+  return value >= (isWine ? 8 : 3) && value <= (isWine ? strongestWine : 80) ? value : null
 }
 
 /** g/l: "3,5", "< 1.0", "4 g/l". */

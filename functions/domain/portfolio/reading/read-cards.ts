@@ -2,8 +2,8 @@ import type { ReadProduct } from '../read-product.ts'
 import { blankProduct } from './blank-product.ts'
 import { englishCountry, readPlace } from './read-place.ts'
 import { vintageInName } from './read-vintage.ts'
-import type { DocumentLine } from './sheet.ts'
-import { typeInName } from './type-words.ts'
+import type { DocumentLine, TextPiece } from './sheet.ts'
+import { readType, typeInName } from './type-words.ts'
 
 interface PlacedPiece {
   readonly text: string
@@ -29,7 +29,7 @@ const originLabel =
  */
 export function readCards(lines: readonly DocumentLine[]): ReadProduct[] {
   const pieces = lines.flatMap(({ page, y, size, pieces: own }) =>
-    own.map((piece) => ({
+    own.flatMap(labelApart).map((piece) => ({
       text: piece.text,
       page,
       x: piece.x,
@@ -44,6 +44,18 @@ export function readCards(lines: readonly DocumentLine[]): ReadProduct[] {
   return products.length >= 3 && located.length >= products.length / 2 ? products : []
 }
 
+/** "Woodford reserve Origine": the label beside a long name, with too narrow a gap between. */
+function labelApart(piece: TextPiece): TextPiece[] {
+  const at = piece.text.lastIndexOf(' ')
+  const label = piece.text.slice(at + 1)
+  if (at < 0 || !originLabel.test(label)) return [piece]
+  const start = (piece.width * (at + 1)) / piece.text.length
+  return [
+    { ...piece, text: piece.text.slice(0, at), width: start },
+    { ...piece, text: label, x: piece.x + start, width: piece.width - start },
+  ]
+}
+
 /** The size that most letters have. */
 function bodySize(pieces: readonly PlacedPiece[]): number {
   const letters = new Map<number, number>()
@@ -54,12 +66,13 @@ function bodySize(pieces: readonly PlacedPiece[]): number {
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0
 }
 
+const isName = ({ text }: PlacedPiece) => /\p{L}{2}/u.test(text) && !originLabel.test(text)
 const overlaps = (a: PlacedPiece, b: PlacedPiece) => a.x < b.end && b.x < a.end
 
 /** A name may run over several lines, one under the other. */
 function cardsOf(titles: readonly PlacedPiece[]): Card[] {
   const cards: Card[] = []
-  for (const title of titles.filter(({ text }) => /\p{L}{2}/u.test(text))) {
+  for (const title of titles.filter(isName)) {
     const card = cards.findLast(({ lines }) => {
       const last = lines.at(-1)
       if (last === undefined || last.page !== title.page) return false
@@ -101,13 +114,16 @@ function toProduct({ lines }: Card, row: number, origin: string | null): ReadPro
   const name = lines.map(({ text }) => text).join(' ')
   const place = readPlace(origin ?? '')
   const country = englishCountry(place.country)
+  // "Rhum de tradition espagnole" under the label of the origin is a kind
+  const kind = place.country === null ? readType(origin ?? '').type_norm : null
   return {
     ...blankProduct(row, name),
-    type_norm: typeInName(name),
+    type: kind === null ? null : origin,
+    type_norm: kind ?? typeInName(name),
     country: place.country,
     country_norm: country.name,
     country_code: country.code,
-    region: place.region,
+    region: kind === null ? place.region : null,
     vintage: vintageInName(name),
   }
 }

@@ -7,14 +7,23 @@ const share = /(\d{1,3}(?:[.,]\d+)?)\s*%/
 const notGrapes =
   /^(blend|cuvee|cuvée|field blend|gemischter satz|diverse|various|autres?|others?|andre|n\/?a|-|—|\.|keine angabe|inconnu|unknown|sekoitus|vin|wine|mixed)$/i
 
+/** "u.a. Sangiovese": the named variety and others, so that it does not pass for the only one. */
+const amongOthers =
+  /^(?:u\.\s?a\.?|unter anderem|bl\.\s?a\.?|among others|i\.a\.|tra cui|entre autres)\s+|(?:\s+(?:u\.\s?a\.?|et al\.?|m\.m\.?|etc\.?)|など)$/i
+const otherVarieties = { variety: 'other varieties', share: null }
+
 /** "70% Merlot, 30% Cabernet Franc", "Garnacha / Viura", "Syrah, ": varieties with their shares. */
 export function readGrapes(text: string): Grapes | null {
   const grapes: { variety: string; share: number | null }[] = []
+  let hasOthers = false
   for (const part of text.split(
-    /\s*[,;/+&\n|]\s*|\s+(?:och|og|und|and)\s+|\s+(?:et|ed?|y|ja|e)\s+(?=\p{Lu}|\d)/u,
+    /\s*[,;/+&\n|、]\s*|\s+(?:och|og|und|and)\s+|\s+(?:et|ed?|y|ja|e)\s+(?=\p{Lu}|\d)/u,
   )) {
     const percent = share.exec(part)?.[1]
-    const variety = tidy(part.replace(share, ' ').replace(/[()[\]:]/g, ' ')).replace(/[.\s-]+$/, '')
+    hasOthers ||= amongOthers.test(tidy(part))
+    const variety = tidy(part.replace(share, ' ').replace(/[()[\]:]/g, ' '))
+      .replace(amongOthers, '')
+      .replace(/[.\s-]+$/, '')
     if (variety.length < 2 || variety.length > 40 || notGrapes.test(variety)) continue
     if (!/\p{L}{2}/u.test(variety)) continue
     grapes.push({
@@ -22,5 +31,6 @@ export function readGrapes(text: string): Grapes | null {
       share: percent === undefined ? null : Number(percent.replace(',', '.')),
     })
   }
+  if (grapes.length === 1 && hasOthers) grapes.push(otherVarieties)
   return grapes.length === 0 || grapes.length > 20 ? null : grapes
 }

@@ -212,3 +212,42 @@ test('a brochure without prices: large names, origins beside them', () => {
     { name: 'Millonario', country: 'Pérou', country_norm: 'Peru' },
   ])
 })
+
+test('prices of growing measures, and a format, that stand too close to be apart', () => {
+  const { products } = readLines([
+    line(763, 22, [177, 'CHAMPAGNE & SPARKLING']),
+    line(735, 15, [46, 'ROSÉ'], [495, '750ml']),
+    line(718, 12, [46, 'RUINART'], [406, 'N.V.'], [495, '150']),
+    line(702, 12, [46, 'HENRIOT Brut Souverain'], [406, 'N.V. MAGNUM'], [494, '170']),
+    line(650, 22, [177, 'WINES']),
+    line(607, 15, [60, 'WHITE']),
+    line(600, 8, [444, '125ml'], [472, '175ml'], [494, '375ml'], [520, '750ml']),
+    line(
+      590,
+      12,
+      [60, 'GODELLO Louro'],
+      [404, '2020'],
+      [444, '12'],
+      [472, '17'],
+      [494, '36'],
+      [520, '72'],
+    ),
+    line(
+      558,
+      12,
+      [60, 'RIESLING Bird In Hand'],
+      [404, '2021'],
+      [444, '17'],
+      [472, '24'],
+      [495, '51 102'],
+    ),
+    line(480, 12, [60, 'PULIGNY Leflaive'], [404, '2018'], [444, '55'], [473, '77 165 330']),
+  ])
+  expect(products).toMatchObject([
+    { name: 'RUINART', type_norm: 'sparkling rosé wine', vintage: 'NV', price_amount: 150 },
+    { name: 'HENRIOT Brut Souverain', volume_ml: 1500, vintage: 'NV', price_amount: 170 },
+    { type_norm: 'white wine', vintage: 2020, volume_ml: 750, price_amount: 72 },
+    { vintage: 2021, volume_ml: 750, price_amount: 102 },
+    { vintage: 2018, volume_ml: 750, price_amount: 330 },
+  ])
+})

@@ -12,7 +12,7 @@ import type { TableReading } from './read-sheet.ts'
 import { sizesIn } from './read-size.ts'
 import { isRegionName } from './region-words.ts'
 import type { DocumentLine } from './sheet.ts'
-import { typeNormOf } from './type-words.ts'
+import { readType, typeNormOf } from './type-words.ts'
 
 interface Heading {
   readonly size: number
@@ -138,7 +138,20 @@ class ListReader {
   }
 
   private section(): Section {
-    return this.headings.reduce<Section>((all, { says }) => withHeading(all, says), noSection)
+    let kind: { size: number; words: string } | null = null
+    let section = noSection
+    for (const { size, says } of this.headings) {
+      section = withHeading(section, says)
+      if (says.type === undefined || says.type === null) continue
+      // "ROSÉ" in smaller letters under "CHAMPAGNE & SPARKLING" divides it
+      if (kind !== null && size < kind.size * 0.9 && isColour(says.type)) {
+        section = { ...section, type: `${kind.words} / ${says.type}` }
+      } else {
+        const isSparkling = readType(says.type).type_norm?.startsWith('sparkling') ?? false
+        kind = isSparkling ? { size, words: says.type } : null
+      }
+    }
+    return section
   }
 
   private product(list: ListLine, title: string | null): ReadProduct {
@@ -173,6 +186,10 @@ class ListReader {
     }
   }
 }
+
+const colours: ReadonlySet<string | null> = new Set(['white wine', 'rosé wine', 'red wine'])
+const isColour = (words: string) =>
+  colours.has(readType(words).type_norm) && !/\b(?:vin\p{L}*|wines?|\p{L}*weine?)\b/iu.test(words)
 
 /** The second line of a product: "Azienda i Capitani (Campania)", "Vallée de la Marne (Francia)". */
 function belowTitle(text: string): {

@@ -16,6 +16,7 @@ import {
   readGtin,
   readMonths,
   readSugar,
+  strengthIn,
 } from './read-attributes.ts'
 import { readGrapes } from './read-grapes.ts'
 import { englishCountry } from './read-place.ts'
@@ -70,7 +71,8 @@ function typeOf(row: SheetRow, table: TableColumns, section: Section): string | 
 export function isNoDrink(row: SheetRow, table: TableColumns): boolean {
   const main = table.types[0]
   const type = main === undefined ? '' : cellText(row.cells[main.index])
-  if (type === '') return false
+  // among other goods a row without a type must be called a drink to be one
+  if (type === '') return table.is_mixed_shop && readType(nameOf(row, table)).type_norm === null
   return isNoDrinkType(type) || (table.is_mixed_shop && readType(type).type_norm === null)
 }
 
@@ -103,10 +105,11 @@ export function readRow(
 ): ReadProduct {
   const text = (role: ColumnRole) => textOf(row, table, role)
   const type = typeOf(row, table, section)
+  const finer = ['subregion', 'subtype'].map((role) => text(role as ColumnRole) ?? '')
+  const type_norm = typeNormOf(type, [...finer, name])
   const { price, column, currency, unit, variants } = priceOfRow(row, table)
   const place = placeOfRow(row, table, section)
   const country = englishCountry(place.country)
-  const finer = ['subregion', 'subtype'].map((role) => text(role as ColumnRole) ?? '')
   const packed = text('container') ?? ''
   const words = text('certifications') ?? ''
   const oak = cellOf(row, table, 'oak')
@@ -116,14 +119,14 @@ export function readRow(
     name,
     producer: place.producer,
     type,
-    type_norm: typeNormOf(type, [...finer, name]),
+    type_norm,
     country: place.country,
     country_norm: country.name,
     country_code: country.code,
     region: place.region,
     vintage: vintageOf(row, table, name),
     volume_ml: volumeOf(row, table, name, column?.group ?? 1),
-    abv: readAbv(cellOf(row, table, 'abv'), table.abv_is_fraction),
+    abv: readAbv(cellOf(row, table, 'abv'), table.abv_is_fraction) ?? strengthIn(name, type_norm),
     price_amount: price?.amount ?? null,
     price_currency: currency,
     price_unit: unit,

@@ -237,3 +237,85 @@ test('strengths written as percent or as fractions', () => {
   ])
   expect(beer.products.map(({ abv }) => abv)).toEqual([0.5, 8.5])
 })
+
+describe('what a name says beside the columns', () => {
+  test('strengths of spirits in degrees, but no latitudes and anniversaries', () => {
+    const { products } = read([
+      ['Tipo de Producto', 'Producto', 'Precio Venta'],
+      ['DESTILADOS', 'Pisco Alto del Carmen 35°', 8400],
+      ['DESTILADOS', 'Blenders Honey 29,5GL', 9900],
+      ['VINOS', '45° Rugientes Merlot', 12000],
+      ['VINOS', 'Sagrantino 25°', 30000],
+    ])
+    expect(products.map(({ abv }) => abv)).toEqual([35, 29.5, null, null])
+  })
+
+  test('a vintage, but no cask number and no old brand', () => {
+    const { products } = read([
+      ['name', 'price'],
+      ['Macallan 1954 47 Year Old Fine & Rare #1902', 31995],
+      ['Tequila 1800 Reposado', 40],
+    ])
+    expect(products.map(({ vintage }) => vintage)).toEqual([1954, null])
+  })
+
+  test('a house called Can is no can', () => {
+    const { products } = read([
+      ['name', 'price'],
+      ['Can Sumoi La Rosa', 9],
+      ['Lager 330 ml can', 2],
+      ['Pale ale cans', 2],
+    ])
+    expect(products.map(({ container }) => container)).toEqual([
+      null,
+      'aluminium_can',
+      'aluminium_can',
+    ])
+  })
+})
+
+test('a region that is called like a country, a blend of the EU, and no indication at all', () => {
+  const { products } = read([
+    ['name', 'region', 'country', 'eco', 'price'],
+    ['Aixa', 'Granada', 'España', '', 9.75],
+    ['Vi', 'Sin indicación geográfica', 'España', 'ECO', 7.1],
+    ['Grand vin', 'Bordeaux', 'France', '', 8.4],
+  ])
+  expect(products).toMatchObject([
+    { region: 'Granada', country_norm: 'Spain', organic: null },
+    { region: null, country_norm: 'Spain', organic: true },
+    { region: 'Bordeaux', country_norm: 'France' },
+  ])
+  const blend = read([
+    ['name', 'ursprung', 'price'],
+    ['Pink Bubbly', 'EU', 99],
+    ['Rully', 'Frankrike', 199],
+  ])
+  expect(blend.products[0]).toMatchObject({ country: 'EU', country_norm: null, region: null })
+})
+
+test('grapes named among others do not pass for the only one', () => {
+  const { products } = read([
+    ['Weinname', 'Rebsorten', 'Preis'],
+    ['SeccioMoro', 'u.a. Sangiovese', 9],
+    ['Achelo', 'Syrah', 9],
+  ])
+  expect(products.map(({ grapes }) => grapes?.map(({ variety }) => variety))).toEqual([
+    ['Sangiovese', 'other varieties'],
+    ['Syrah'],
+  ])
+})
+
+test('in a shop with other goods a row without a type must be called a drink', () => {
+  const { products, problems } = read([
+    ['Tipo de Producto', 'Producto', 'Precio Venta'],
+    ['LACTEOS', 'Yogur', 800],
+    ['ASEO', 'Cloro', 900],
+    ['HELADOS', 'Cassata', 900],
+    ['VINOS', 'Gato', 2900],
+    ['', 'Vela gigante', 500],
+    ['', 'Vino de la casa', 2500],
+  ])
+  expect(products.map(({ row }) => row)).toEqual([5, 7])
+  expect(problems.map(({ row }) => row)).toEqual([2, 3, 4, 6])
+})

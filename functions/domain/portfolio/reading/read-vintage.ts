@@ -4,7 +4,7 @@ export type Vintage = number | 'NV' | null
 
 const nonVintage =
   /^(?:n\.?\s?v\.?|non[- ]vintage|non mill[ée]sim[ée]e?|s\.?a\.?|sans ann[ée]e|o\.?\s?j\.?|senza annata|sin a[ñn]ada|u\.?\s?å\.?)$/i
-const year = /(?<![\d.,'’€$£/-])(1[89]\d{2}|20\d{2})(?![\d.,]*\d|\s?(?:ml|cl|m\b|cc))/g
+const year = /(?<![\d.,'’€$£/#№-])(1[89]\d{2}|20\d{2})(?![\d.,]*\d|\s?(?:ml|cl|m\b|cc))/g
 
 const latest = 2099
 
@@ -26,7 +26,8 @@ export function readVintage(cell: Cell | undefined): Vintage {
 export function vintageInName(name: string): Vintage {
   const withoutRemarks = name.replace(/\([^)]*\p{L}[^)]*\)/gu, ' ')
   const years = [...withoutRemarks.matchAll(year)].map((match) => Number(match[1]))
-  const last = years.filter((value) => inRange(value) !== null).at(-1)
+  // "1865" and "1800" are brands, "anno 1888" the house's age
+  const last = years.filter((value) => value >= 1900 && inRange(value) !== null).at(-1)
   if (last !== undefined) return last
   return /(?:^|[\s(])(?:NV|N\.\s?V\.|n\.v\.|non[- ]vintage)(?:$|[\s).,])/.test(name) ? 'NV' : null
 }

@@ -22,10 +22,13 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
     'fortified wine',
     'fortified\\w*|porto|ports?|portvin\\w*|portwein\\w*|portviini\\w*|portviinit|sherry\\w*|jerez|fino|oloroso|madeira\\w*|marsala|starkvin\\w*|sterkvin\\w*|hetvin\\w*|likorwein\\w*|vins? doux naturels?|vdn|generosos?|liquorosi?|vakevat viinit|banyuls|maury|rivesaltes|fortificad[oa]s?',
   ],
-  ['cocktail', 'coctel(?:es)?|cocktails?|rtd|ready to drink|premixed'],
+  [
+    'cocktail',
+    'coctel(?:es)?|cocktails?|rtd|ready to drink|premixed|blanddryck\\w*|juomasekoitu\\w*',
+  ],
   [
     'cider',
-    'ciders?|cidres?|sidro|sidri|sidras?|siderit?|apfelwein\\w*|cidern?|sider|perry|poire|parcider|eplesider',
+    'ciders?|cidres?|sidro|sidri|sidras?|sii?derit?|siideri\\w*|apfelwein\\w*|cidern?|sider|perry|poire|parcider|eplesider',
   ],
   ['mead', 'meads?|mjod\\w*|hydromel\\w*|idromele|hidromiel\\w*|met|sima|hidromel'],
   ['sake', 'sakes?|nihonshu|日本酒|junmai\\w*|reisvin|risvin'],
@@ -35,7 +38,7 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['grappa', 'grapp[ae]'],
   [
     'whisky',
-    'whisk(?:y|ys|ey|eys|ies)|viski\\w*|bourbons?|scotch|single malts?|ウイスキー|ウィスキー',
+    'whisk(?:y|ys|ey|eys|ies)|viski\\w*|bourbons?|scotch|(?:single|blended|pure) malts?|ウイスキー|ウィスキー',
   ],
   ['gin', 'gins?|ginit|genever|jenever|ジン'],
   ['rum', 'rums?|rhums?|rom|rommi|rommit|ron|rones|cachaca|ラム'],
@@ -49,15 +52,15 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
   ],
   [
     'liqueur',
-    'liqueurs?|liquori?|likore?n?|likor|likorer|licores?|lika?or\\w*|licor|amari|amaro|bitters?|limoncello|creme de|digestif\\w*|katkerot|likoori\\w*|likoorit',
+    'liqueurs?|liquori?|likore?n?|likor|likorer|licores?|lika?or\\w*|licor|amari|amaro|bitters?|limoncello|creme de|punsch|digestif\\w*|katkerot|likoori\\w*|likoorit',
   ],
   [
     'spirits',
-    'spirits?|sprit\\w*|brennevin|distillati?|spiritueux|spirituosen|destilados?|alcools|vakevat|vakevat juomat|superalcolici|hard liquor|liquors?|viinat|maustetut viinat|スピリッツ|espirituosas?|booze',
+    'spirits?|sprit\\w*|anissprit|anis\\w*|absint\\w*|pastis|ouzo|raki|arr?ak|brennevin|distillati?|spiritueux|spirituosen|destilados?|alcools|vakevat|vakevat juomat|superalcolici|hard liquor|liquors?|viinat|maustetut viinat|スピリッツ|espirituosas?|booze',
   ],
   [
     'sparkling wine',
-    'sparkling\\w*|mousseux|effervescents?|spumant[ei]|frizzant[ei]|bollicin[ae]|bulles|bubbl(?:es|y)|champagnes?|champagner|cavas?|prosecc[oh]i?|cremants?|sekt\\w*|schaumwein\\w*|perlwein\\w*|winzersekt|espumos[oa]s?|espumantes?|musserende\\w*|perlende\\w*|mousserande\\w*|kuohuviini\\w*|kuohuviinit|kuohuvat|samppanja\\w*|samppanjat|brut nature|franciacorta|trentodoc|pet nat|petillants?|petnat|cap classique|methode traditionnelle|metodo classico|スパークリング\\w*|泡|シャンパン|シャンパーニュ|clairette de die|blanquette|asti|moscato d asti|перлинн\\w*|игристо\\w*',
+    'sparkling\\w*|mousseux|effervescents?|spumant[ei]|frizzant[ei]|bollicin[ae]|bulles|bubbl(?:es|y)|champagnes?|champagner|cavas?|prosecc[oh]i?|cremants?|sekt\\w*|schaumwein\\w*|perlwein\\w*|winzersekt|espumos[oa]s?|espumantes?|musserende\\w*|perlende\\w*|pearling\\w*|mousserande\\w*|kuohuviini\\w*|kuohuviinit|kuohuvat|samppanja\\w*|samppanjat|brut nature|franciacorta|trentodoc|pet nat|petillants?|petnat|cap classique|methode traditionnelle|metodo classico|スパークリング\\w*|泡|シャンパン|シャンパーニュ|clairette de die|blanquette|asti|moscato d asti|перлинн\\w*|игристо\\w*',
   ],
   [
     'dessert wine',
@@ -72,7 +75,7 @@ const kinds: readonly (readonly [kind: string, words: string])[] = [
 const colours: readonly (readonly [colour: string, words: string])[] = [
   [
     'rosé',
-    'roses?|rosados?|rosat[oi]|roseweine?|rosewein\\w*|rosevin\\w*|roseviini\\w*|roseviinit|rosavin\\w*|ros[ae]|ロゼ\\w*|clarete?s?|chiaretto|cerasuolo|schilcher|weissherbst|claret\\w*|розов\\w*',
+    'roses?|rosados?|rosat[oi]|roseweine?|rosewein\\w*|rosevin\\w*|rose?e?viini\\w*|rosavin\\w*|ros[ae]|ロゼ\\w*|clarete?s?|chiaretto|cerasuolo|schilcher|weissherbst|claret\\w*|розов\\w*',
   ],
   [
     'orange',
@@ -179,6 +182,7 @@ export function typeNormOf(type: string | null, more: readonly string[]): string
   const extra = more.map(typeInName).find((found) => found !== null) ?? null
   if (stated === null) return extra
   if (extra === null) return stated
+  if (stated === 'wine' && extra.endsWith(' wine')) return extra
   if (stated === 'sparkling wine' && extra === 'rosé wine') return 'sparkling rosé wine'
   const isSparkling = extra.startsWith('sparkling')
   if (isSparkling && stated === 'rosé wine') return 'sparkling rosé wine'
@@ -188,7 +192,7 @@ export function typeNormOf(type: string | null, more: readonly string[]): string
 }
 
 const notDrinks = bounded(
-  'lacteos?|olio|oli|olive oils?|aceto|aceti|miele|honey|salumi|formaggi|confites?|golosinas?|galletas?|snacks?|abarrotes?|aseo|limpieza|cleaning|detergentes?|cigarr(?:os|illos|ettes)|tabaco|tobacco|helados?|congelados?|pan|panaderia|mascotas?|bebidas? gaseosas?|gaseosas?|bebidas?|jugos?|aguas?|water|wasser|acqua|softdrinks?|soft drinks?|mineralwasser|dairy|grocer(?:y|ies)|sweets|candy|chocolates?|carbon|hielo|ice|fiambres?|cecinas?|verduras?|frutas?|accessor(?:y|ies|i)|accesorios|accessoires|zubehor|bicchieri|glasses|glaser|verres|copas|vasos|books?|libri|bucher|gift cards?|gavekort|energeticas?|isotonicas?|cafe|te|libreria|ferreteria|higiene|perfumeria|conservas?|pastas?|arroz|aceites?|olive oil|food|cibo|lebensmittel|nourriture|tilbehor|tillbehor|lahja\\w*',
+  'lacteos?|olio|oli|olive oils?|aceto|aceti|miele|honey|salumi|formaggi|confites?|golosinas?|galletas?|snacks?|abarrotes?|aseo|limpieza|cleaning|detergentes?|cigarr(?:os|illos|ettes)|tabaco|tobacco|helados?|congelados?|pan|panaderia|mascotas?|bebidas? gaseosas?|gaseosas?|bebidas?|jugos?|aguas?|water|wasser|acqua|softdrinks?|soft drinks?|mineralwasser|dairy|grocer(?:y|ies)|sweets|candy|chocolates?|carbon|hielo|ice|fiambres?|cecinas?|verduras?|frutas?|accessor(?:y|ies|i)|accesorios|accessoires|zubehor|bicchieri|glasses|glaser|verres|copas|vasos|books?|libri|bucher|gift cards?|gavekort|energeticas?|isotonicas?|cafe|te|libreria|ferreteria|higiene|perfumeria|conservas?|pastas?|arroz|aceites?|olive oil|food|cibo|lebensmittel|nourriture|tilbehor|\\w*tillbehor|lahja\\w*',
 )
 
 /** True when a type column says outright that the row is no alcoholic drink ("LACTEOS"). */

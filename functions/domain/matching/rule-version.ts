@@ -3,4 +3,4 @@
  * the vocabulary, the dated tables and the price model. Any change of them changes it, so that the
  * same three versions always give the same answer.
  */
-export const ruleVersion = '1'
+export const ruleVersion = '2'

@@ -34,10 +34,12 @@ function ageingIn(text: string): Ageing | null {
   if (unoaked.test(text)) return { ...nothing, oak: 'forbidden' }
   if (ofTaste.test(text)) return null
   if (otherVessel.test(text)) return { ...nothing, oak: 'forbidden' }
+  const least = monthsIn(text, 'min')
+  // "min. 36 months on lees" says no more than the time and where
   const isAged =
+    least !== null ||
     /\b(?:ag(?:ed|eing|ing)|matur(?:ed|ation)|ferment(?:ed|ation)|barrel-aged)\b/i.test(text)
   if (!isAged) return null
-  const least = monthsIn(text, 'min')
   if (lees.test(text)) return { ...nothing, min_months_on_lees: least }
   if (!vessel.test(text) || /\b(?:no|not|without)\b/i.test(text)) return null
   return {
@@ -52,7 +54,7 @@ function ageingIn(text: string): Ageing | null {
 const wholly: readonly RegExp[] = [
   unoaked,
   new RegExp(
-    `^(?:min\\.?|at least) ?${duration} (?:bottle )?(?:ag(?:e?ing|ed)) on (?:the )?lees$`,
+    `^(?:min\\.?|at least) ?${duration} (?:(?:bottle )?ag(?:e?ing|ed) )?on (?:the )?lees$`,
     'i',
   ),
   new RegExp(

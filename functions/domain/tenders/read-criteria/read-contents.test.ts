@@ -226,6 +226,7 @@ describe('ageing', () => {
     ['No use of wood', ['forbidden', null, null, null]],
     ['Min. 18 months ageing on lees', [null, null, null, 18]],
     ['Min. 24 months bottle ageing on lees', [null, null, null, 24]],
+    ['Min. 36 months on lees', [null, null, null, 36]],
     ['aged in oak min. 12 months', ['required', 12, null, null]],
     ['100 % of the wine must be aged min. 9 months in oak barrels', ['required', 9, null, null]],
     [

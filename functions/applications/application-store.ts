@@ -4,7 +4,7 @@ import { type TransitionName, transitions } from '#domain/applications/lifecycle
 import { type TenderId, type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Table } from '../platform/dynamodb/table.ts'
-import { putRow, type Written } from '../platform/dynamodb/write-rows.ts'
+import { deleteRow, putRow, type Written } from '../platform/dynamodb/write-rows.ts'
 
 /** An application as it lies in its table. */
 const applicationRowSchema = applicationSchema.extend({
@@ -17,13 +17,22 @@ const applicationRowSchema = applicationSchema.extend({
 })
 export type ApplicationRow = z.infer<typeof applicationRowSchema>
 
+/** The transitions that leave a row. */
+type Saving = {
+  [Name in TransitionName]: (typeof transitions)[Name]['to'] extends null ? never : Name
+}[TransitionName]
+
 /** The table of applications (`user_applications` of the specification), one row per user and tender. */
 export interface ApplicationStore {
   readonly find: (user_id: UserId, tender_id: TenderId) => Promise<ApplicationRow | null>
   /** Newest change first. */
   readonly list: (user_id: UserId) => Promise<ApplicationRow[]>
   /** Writes the row after a transition: only from its allowed statuses, and only over version `replaces`. */
-  readonly save: (row: ApplicationRow, by: TransitionName, replaces: number) => Promise<Written>
+  readonly save: (row: ApplicationRow, by: Saving, replaces: number) => Promise<Written>
+  /** Takes the row away, if it still is a selected tender of this version. */
+  readonly deselect: (
+    row: Pick<ApplicationRow, 'user_id' | 'tender_id' | 'version'>,
+  ) => Promise<Written>
 }
 
 /** The rule of the lifecycle as the database checks it; no row is NOT_STARTED at version 0. */
@@ -55,5 +64,7 @@ export function createApplicationStore(table: Table): ApplicationStore {
     },
     save: (row, by, replaces) =>
       putRow(table, { ...row, status: transitions[by].to }, onlyFrom(by, replaces)),
+    deselect: ({ user_id, tender_id, version }) =>
+      deleteRow(table, { user_id, tender_id }, onlyFrom('deselect', version)),
   }
 }

@@ -144,7 +144,7 @@ describe('applications', () => {
     expect(stored?.form_data?.answers.product_name).toBe('Domaine du Test Rouge')
     expect(stored?.submitted_for).toEqual({ tender_version: 1, product_version: 3 })
     expect(await draft(2)).toMatchObject({ ok: false, code: 'transition_not_allowed' })
-    expect(await discardDraft(deps, user_id, swedish.tender_id)).toMatchObject({
+    expect(await discardDraft(deps, user_id, { tender_id: swedish.tender_id })).toMatchObject({
       ok: false,
       code: 'transition_not_allowed',
     })
@@ -202,11 +202,32 @@ describe('applications', () => {
 
   it('gives a draft up and starts again', async () => {
     await draft()
-    expect(await discardDraft(deps, user_id, swedish.tender_id)).toMatchObject({
+    expect(await discardDraft(deps, user_id, { tender_id: swedish.tender_id })).toMatchObject({
       ok: true,
       value: { status: 'NOT_STARTED', form_data: null, version: 2 },
     })
     expect(await draft(2)).toMatchObject({ ok: true, value: { status: 'DRAFT', version: 3 } })
+  })
+
+  it('takes a selected tender out of the selection, and only the version that was seen', async () => {
+    const { tender_id } = swedish
+    await draft()
+    expect(await discardDraft(deps, user_id, { tender_id, version: 1 })).toMatchObject({
+      ok: true,
+      value: { status: 'NOT_STARTED', version: 2 },
+    })
+    // the same press once more
+    await discardDraft(deps, user_id, { tender_id, version: 1 })
+    expect(await deps.applications.find(user_id, tender_id)).toMatchObject({ version: 2 })
+    expect(await discardDraft(deps, user_id, { tender_id, version: 2 })).toMatchObject({
+      ok: true,
+      value: { status: 'NOT_STARTED', version: 0 },
+    })
+    expect(await deps.applications.find(user_id, tender_id)).toBeNull()
+    expect(await discardDraft(deps, user_id, { tender_id, version: 2 })).toMatchObject({
+      code: 'not_found',
+    })
+    expect(await draft(0)).toMatchObject({ ok: true, value: { status: 'DRAFT', version: 1 } })
   })
 
   it('lists applications with their tenders, newest change first', async () => {

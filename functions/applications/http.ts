@@ -47,7 +47,8 @@ export const handler = serve(
     getApplication: ({ params, query }, { user_id }) =>
       getApplication(deps, user_id, { ...params, ...query }),
     saveDraft: ({ params, body }, { user_id }) => saveDraft(deps, user_id, { ...body, ...params }),
-    discardDraft: ({ params }, { user_id }) => discardDraft(deps, user_id, params.tender_id),
+    discardDraft: ({ params, query }, { user_id }) =>
+      discardDraft(deps, user_id, { ...params, ...query }),
     submitApplication: ({ params, body }, { user_id }) =>
       submitApplication(deps, user_id, { ...body, ...params }),
     syncApplications: async ({ body }, user) => succeed(await syncApplications(deps, user, body)),

@@ -44,15 +44,18 @@ export const applicationRoutes = {
     params: tenderParams,
     body: z.object({ form_data: formDataSchema, version: z.int().nonnegative() }),
     output: applicationSchema,
-    errors: ['not_found', 'version_conflict', 'transition_not_allowed', 'market_not_open'],
+    errors: ['not_found', 'version_conflict', 'transition_not_allowed'],
   },
   discardDraft: {
     capability: 'applications',
     method: 'DELETE',
     path: '/api/applications/{tender_id}',
     audience: 'user',
-    summary: 'Gives a draft up; its content is kept on the device for undo.',
+    summary:
+      'Gives a draft up; its content is kept on the device for undo. A selected tender without a draft is taken out of the selection when its version is named.',
     params: tenderParams,
+    /** The version that the caller sees; without it only drafts are given up, so that a repetition changes nothing. */
+    query: z.object({ version: z.coerce.number().int().positive().optional() }),
     output: applicationSchema,
     errors: ['not_found', 'transition_not_allowed'],
   },

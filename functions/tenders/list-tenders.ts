@@ -61,6 +61,44 @@ function deadlineBounds(query: TenderQuery, now: Date): { from: string; to: stri
   }
 }
 
+type Bounds = ReturnType<typeof deadlineBounds>
+
+/** Announced days in the order asked for, then tenders without one: they are last in both orders. */
+function passesOf(query: TenderQuery, bounds: Bounds): (Bounds & { descending: boolean })[] {
+  const descending = query.sort === '-deadline'
+  const hasUndated = bounds.to >= noDeadline
+  if (!descending || !hasUndated) return [{ ...bounds, descending }]
+  return [
+    { from: bounds.from, to: '9999-12-31~', descending },
+    { from: noDeadline, to: bounds.to, descending: false },
+  ]
+}
+
+type Position = z.infer<typeof tenderPositionSchema> | null
+
+/** What the query asks for, behind a position, read page by page. */
+async function* matching(
+  { tenders, now }: { readonly tenders: TenderStore; readonly now: Date },
+  query: TenderQuery,
+  position: Position,
+): AsyncGenerator<ListedTender> {
+  const bounds = deadlineBounds(query, now)
+  if (bounds.from > bounds.to) return
+  const holdsPosition = ({ from, to }: Bounds) =>
+    position !== null && position.deadline_key >= from && position.deadline_key <= to
+  const passes = passesOf(query, bounds)
+  const first = Math.max(0, passes.findIndex(holdsPosition))
+  for (const pass of passes.slice(first)) {
+    const after = holdsPosition(pass) ? position : null
+    const selection = { ...pass, after, filter: filterOf(query), pageSize: query.limit + 1 }
+    for await (const listed of tenders.list(selection)) {
+      const isAsked =
+        query.state === 'all' || isOpen(listed.summary, now) === (query.state === 'open')
+      if (isAsked) yield listed
+    }
+  }
+}
+
 /** The public list: filtered, in the order of the deadlines, paged by an opaque cursor. */
 export async function listTenders(
   deps: { readonly tenders: TenderStore; readonly now: Clock },
@@ -68,18 +106,9 @@ export async function listTenders(
 ): Promise<Result<TenderPage, 'invalid_cursor'>> {
   const position = readCursor(tenderPositionSchema, query.cursor)
   if (!position.ok) return position
-  const now = deps.now()
   const found: ListedTender[] = []
-  const selection = {
-    ...deadlineBounds(query, now),
-    filter: filterOf(query),
-    descending: query.sort === '-deadline',
-    after: position.value,
-    pageSize: query.limit + 1,
-  }
-  if (selection.from > selection.to) return succeed({ tenders: [], next_cursor: null })
-  for await (const listed of deps.tenders.list(selection)) {
-    if (query.state !== 'all' && isOpen(listed.summary, now) !== (query.state === 'open')) continue
+  const asked = { tenders: deps.tenders, now: deps.now() }
+  for await (const listed of matching(asked, query, position.value)) {
     found.push(listed)
     if (found.length > query.limit) break
   }

@@ -2,7 +2,8 @@ import type { ApplicationStatus } from './application.ts'
 
 interface Transition {
   readonly from: readonly ApplicationStatus[]
-  readonly to: ApplicationStatus
+  /** Null: the application is gone. */
+  readonly to: ApplicationStatus | null
 }
 
 /**
@@ -11,6 +12,8 @@ interface Transition {
  */
 export const transitions = {
   select: { from: ['NOT_STARTED'], to: 'NOT_STARTED' },
+  /** Takes a selected tender out again. */
+  deselect: { from: ['NOT_STARTED'], to: null },
   save: { from: ['NOT_STARTED', 'DRAFT'], to: 'DRAFT' },
   discard: { from: ['NOT_STARTED', 'DRAFT'], to: 'NOT_STARTED' },
   submit: { from: ['DRAFT'], to: 'SUBMITTED' },

@@ -2,6 +2,7 @@ import {
   BatchWriteItemCommand,
   type BatchWriteItemCommandOutput,
   ConditionalCheckFailedException,
+  DeleteItemCommand,
   PutItemCommand,
   UpdateItemCommand,
   type WriteRequest,
@@ -56,6 +57,18 @@ export const updateRow = (
         UpdateExpression: change.text,
         ConditionExpression: only?.text,
         ...namesAndValues([change, only]),
+      }),
+    ),
+  )
+
+export const deleteRow = (table: Table, key: Key, only?: Expression): Promise<Written> =>
+  unlessRefused(
+    table.client.send(
+      new DeleteItemCommand({
+        TableName: table.name,
+        Key: toAttributes(key),
+        ConditionExpression: only?.text,
+        ...namesAndValues([only]),
       }),
     ),
   )

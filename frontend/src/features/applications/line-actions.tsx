@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { canMake } from '#domain/applications/lifecycle.ts'
 import { useApplications } from '../../lib/applications/use-applications.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -45,12 +46,12 @@ export function LineActions({ line }: { readonly line: ApplicationLine }) {
           {t('discard.kept')}
         </Button>
       )}
-      {line.status === 'NOT_STARTED' && line.isOnDevice && (
+      {canMake('deselect', line.status) && (
         <Button
           size="small"
           variant="quiet"
           aria-label={t('action.removeNamed', { title })}
-          onClick={() => deselect(line)}
+          onClick={() => void deselect(line)}
         >
           {t('action.remove')}
         </Button>

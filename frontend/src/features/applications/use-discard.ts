@@ -5,7 +5,8 @@ import type { TenderId } from '#domain/shared/ids.ts'
 import { callApi } from '../../lib/api.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
 import { applicationsKey } from '../../lib/applications/use-applications.ts'
-import { deselectTender } from '../../lib/local-drafts.ts'
+import { deselectTender, selectTender } from '../../lib/local-drafts.ts'
+import { syncLocalDrafts } from '../../lib/sync-local-drafts.ts'
 import { useToasts } from '../../ui/toasts.tsx'
 import type { ApplicationLine } from './application-line.ts'
 import { forgetDiscarded, keepDiscarded } from './discarded-drafts.ts'
@@ -38,7 +39,7 @@ export function useDiscard() {
     const data = findKeptDraft(tender_id)?.data ?? stored
     try {
       if (data !== null) keepDiscarded(tender_id, data)
-      if (!line.isOnDevice) await callApi('discardDraft', { params: { tender_id } })
+      if (!line.isOnDevice) await callApi('discardDraft', { params: { tender_id }, query: {} })
       forgetDraft(tender_id)
       show({
         tone: 'success',
@@ -54,8 +55,37 @@ export function useDiscard() {
       tell(t('discard.failed'), thrown)
     }
   }
-  const deselect = ({ tender_id }: ApplicationLine) => deselectTender(tender_id as TenderId)
+  const selectAgain = async (line: ApplicationLine) => {
+    selectTender(line.tender_id as TenderId)
+    if (!line.isOnDevice) await syncLocalDrafts()
+    await refresh()
+  }
+  const deselect = async (line: ApplicationLine) => {
+    const { tender_id, version } = line
+    try {
+      deselectTender(tender_id as TenderId)
+      if (!line.isOnDevice) await takeOut(tender_id as TenderId, version)
+      show({
+        tone: 'success',
+        title: t('deselect.doneTitle'),
+        message: line.tender?.title,
+        action: { label: t('discard.undo'), onPress: () => void selectAgain(line) },
+      })
+      await refresh()
+    } catch (thrown) {
+      tell(t('deselect.failed'), thrown)
+    }
+  }
   return { discard, bringBack, deselect }
+}
+
+/** Gone already is as good. */
+async function takeOut(tender_id: TenderId, version: number): Promise<void> {
+  try {
+    await callApi('discardDraft', { params: { tender_id }, query: { version } })
+  } catch (thrown) {
+    if (errorCodeOf(thrown) !== 'not_found') throw thrown
+  }
 }
 
 /** The version at hand may be old by now: what counts is the one that stands when it is brought back. */

@@ -21,7 +21,6 @@ export const securityEventKinds = [
   'export_requested',
   'export_downloaded',
   'deletion_requested',
-  'account_deleted',
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 

@@ -30,7 +30,7 @@ describe('productFactsOf', () => {
       sugar_mg_l: 2900,
       container_weight_g: 420,
     })
-    expect(factsOf({ abv: 1.15 }).alcohol_tenths).toBe(12)
+    expect(factsOf({ abv: 1.15 }).alcohol_tenths).toBe(11.5)
   })
 
   it('reads the price in its own words', () =>

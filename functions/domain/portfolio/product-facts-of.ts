@@ -74,8 +74,8 @@ function drinkOf(read: ReadProduct): { categories: Category[]; subtype: string |
 }
 
 function countryOf({ country_code, country_norm, country }: ReadProduct): string | null {
-  for (const name of [country_code?.toUpperCase(), country_norm, country]) {
-    const code = name ? countryCodeOf(name) : null
+  for (const name of [country_code, country_norm, country]) {
+    const code = name ? countryCodeOf(/^[a-z]{2}$/.test(name) ? name.toUpperCase() : name) : null
     if (code !== null) return code
   }
   return null

@@ -18,6 +18,19 @@ export function grapeOf(name: string): string | null {
   )
 }
 
+/** Names that growers use for a whole family: "Moscato" on a label may be any Muscat. */
+const families: Readonly<Record<string, RegExp>> = {
+  Lambrusco: /^Lambrusco\b/,
+  Malvasia: /^Malvasia\b/,
+  Muscat: /^(?:Black )?(?:Muscat|Moscato|Moscatel)\b/,
+}
+
+/** The family's name that a variety may be called by; null: the variety belongs to none, or is its name. */
+export function familyOf(variety: string): string | null {
+  const found = Object.entries(families).find(([, members]) => members.test(variety))?.[0]
+  return found === undefined || found === variety ? null : found
+}
+
 /** The canonical varieties that a text names, in its order, longest names first ("Grenache Blanc" is not Grenache). */
 export function grapesNamedIn(words: string): readonly string[] {
   const tokens = fold(words).split(' ')

@@ -16,7 +16,7 @@ DE
   Rheinhessen | Rhine Hesse | Rhenish Hesse; Rhein | Rhin | Rhine; Saale-Unstrut; Sachsen | Saxony; Württemberg | Wuerttemberg; Bavaria | Bayern; Schwarzwald | Black Forest
 AT
   Weinland Österreich | Weinland
-    Niederösterreich; Burgenland; Wien
+    Niederösterreich; Burgenland; Vienna
   Niederösterreich | Lower Austria | Basse-Autriche | Bassa Austria
     Wachau; Kamptal; Kremstal; Traisental; Wagram | Donauland; Weinviertel; Carnuntum
     Thermenregion

@@ -97,3 +97,10 @@ it('is a gazetteer without circles and with unique canonical names per country',
     for (const wider of one.inside)
       expect([one.name, contains(one, wider)]).toEqual([one.name, false])
 })
+
+it('knows a name of a country as one place only', () => {
+  const doubled = [...gazetteer().byName].filter(
+    ([, places]) => new Set(places.map(({ country }) => country)).size < places.length,
+  )
+  expect(doubled.map(([name]) => name)).toEqual([])
+})

@@ -220,3 +220,23 @@ describe('compareGrapes', () => {
     expect(finding.remedy?.field ?? null).toBe(status === 'met' ? null : 'grapes')
   })
 })
+
+describe('families of varieties', () => {
+  it.each<[string, string, Listed, string]>([
+    ['the family is asked, a member listed', 'Moscato', [['Moscato Bianco']], 'met'],
+    [
+      'two members add up',
+      'Moscato',
+      [
+        ['Moscato Bianco', 60],
+        ['Moscato Giallo', 40],
+      ],
+      'met',
+    ],
+    ['a member is asked, the family listed', 'Muscat Ottonel', [['Muscat']], 'unknown'],
+    ['another member', 'Muscat Ottonel', [['Muscat of Alexandria']], 'not_met'],
+    ['another family', 'Moscato', [['Malvasia Istriana']], 'not_met'],
+  ])('%s', (_, variety, listed, status) =>
+    expect(answer(asked([rule([variety], 90)]), listed).status).toBe(status),
+  )
+})

@@ -1,3 +1,4 @@
+import { familyOf } from '../../vocabulary/grapes.ts'
 import { askedVarieties } from '../canonical-grapes.ts'
 import type { ComparableProduct } from '../comparable-product.ts'
 import type { CriterionOf, GrapeRule } from '../criterion.ts'
@@ -10,7 +11,14 @@ import {
   otherChoice,
   unknown,
 } from '../finding.ts'
-import { type GrapeShare, isListed, openRest, type ShareRange, shareOf } from '../grape-shares.ts'
+import {
+  type GrapeShare,
+  isListed,
+  mergedGrapes,
+  openRest,
+  type ShareRange,
+  shareOf,
+} from '../grape-shares.ts'
 import { nearLimits } from '../near-limits.ts'
 
 type Grapes = readonly GrapeShare[]
@@ -39,11 +47,29 @@ function ruleFinding(rule: GrapeRule, grapes: Grapes): Finding {
   return together === 'each' ? everyPart(each) : bestChoice(each)
 }
 
+/** "Moscato" asked is any Muscat; where only "Moscato" is stated, which Muscat it is stays open. */
+function inTermsOf(varieties: readonly string[], grapes: Grapes): Grapes | null {
+  const isOpen = varieties.some((variety) => {
+    const family = familyOf(variety)
+    return family !== null && !isListed(variety, grapes) && isListed(family, grapes)
+  })
+  if (isOpen) return null
+  return mergedGrapes(
+    grapes.map((grape) => {
+      const family = familyOf(grape.variety)
+      const isAsked = family !== null && varieties.includes(family)
+      return isAsked && !varieties.includes(grape.variety) ? { ...grape, variety: family } : grape
+    }),
+  )
+}
+
 function shareFinding(
   varieties: readonly string[],
   { min_share, max_share }: Pick<GrapeRule, 'min_share' | 'max_share'>,
-  grapes: Grapes,
+  stated: Grapes,
 ): Finding {
+  const grapes = inTermsOf(varieties, stated)
+  if (grapes === null) return notPrecise
   const share = shareOf(varieties, grapes)
   const isAmong = varieties.some((variety) => isListed(variety, grapes))
   if (min_share === null && max_share === null) return presenceFinding(isAmong, share)

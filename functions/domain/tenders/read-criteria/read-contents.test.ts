@@ -88,6 +88,27 @@ describe('vintage', () => {
     ['2010 - 2016', [[2010, 2016]], false],
     ['non vintage', [], true],
     ['2020 or NV', [[2020, 2020]], true],
+    ['NV or vintage', [[null, null]], true],
+    ['from 2019', [[2019, null]], false],
+    ['before 2015', [[null, 2014]], false],
+    ['max. 2015', [[null, 2015]], false],
+    ['2020+', [[2020, null]], false],
+    [
+      '2023/2024',
+      [
+        [2023, 2023],
+        [2024, 2024],
+      ],
+      false,
+    ],
+    [
+      '2019, 2020 or more recent',
+      [
+        [2019, 2019],
+        [2020, null],
+      ],
+      false,
+    ],
   ])('%s', (vintage, ranges, non_vintage_allowed) =>
     expect(read('vintage', { vintage })).toMatchObject([
       { ranges: ranges.map(([from, to]) => ({ from, to })), non_vintage_allowed },

@@ -10,12 +10,33 @@ const year = '((?:18|19|20)\\d{2})'
 const patterns: readonly [RegExp, (from: number, to: number) => Range][] = [
   [new RegExp(`^${year}$`), (one) => ({ from: one, to: one })],
   [new RegExp(`^${year} ?(?:-|–|to) ?${year}$`), (from, to) => ({ from, to })],
-  [new RegExp(`^${year} (?:or|and) (?:older|earlier)$`), (to) => ({ from: null, to })],
+  [new RegExp(`^${year} (?:or|and|and\\/or) (?:older|earlier)$`), (to) => ({ from: null, to })],
   [
-    new RegExp(`^${year} (?:or|and) (?:more recent|newer|younger|later)$`),
+    new RegExp(`^(?:max\\.?|maximum|up to|until|no later than) ${year}$`),
+    (to) => ({ from: null, to }),
+  ],
+  [
+    new RegExp(`^(?:before|older than|earlier than) ${year}$`),
+    (to) => ({ from: null, to: to - 1 }),
+  ],
+  [
+    new RegExp(`^${year} (?:or|and|and\\/or) (?:more recent|newer|younger|later)$`),
     (from) => ({ from, to: null }),
   ],
+  [new RegExp(`^${year} ?\\+$`), (from) => ({ from, to: null })],
+  [new RegExp(`^(?:min\\.?|minimum|from|since|at least) ${year}$`), (from) => ({ from, to: null })],
+  [
+    new RegExp(`^(?:after|newer than|younger than) ${year}$`),
+    (from) => ({ from: from + 1, to: null }),
+  ],
+  // of one year, whichever
+  [/^(?:any )?vintage$/, () => ({ from: null, to: null })],
 ]
+// "2019, 2020 or more recent": the last item goes with what stands before it
+const openEnd = new RegExp(
+  `^(.*?)${year}( (?:or|and) (?:older|earlier|more recent|newer|younger|later))$`,
+  'i',
+)
 const nonVintage = /^(?:nv|n\.v\.|non[ -]?vintage|without vintage)$/i
 
 function rangeOf(words: string): Range | null {
@@ -26,11 +47,17 @@ function rangeOf(words: string): Range | null {
   return null
 }
 
+function itemsOf(words: string): string[] {
+  const [, before, last = '', end = ''] = openEnd.exec(words) ?? []
+  if (before !== undefined) return [...splitList(before), `${last}${end}`]
+  return splitList(words.replace(/(?<=\d{4}) ?\/ ?(?=\d{4})/g, ', '))
+}
+
 /** "2024 or 2025", "2022 or older", "2010 - 2016", "non vintage"; null: not understood. */
 export function readVintage(phrase: Phrase): Draft[] | null {
   const words = phrase.text.trim()
   const whole = rangeOf(words)
-  const items = whole === null ? splitList(words) : []
+  const items = whole === null ? itemsOf(words) : []
   const ranges = whole === null ? items.map(rangeOf).filter((range) => range !== null) : [whole]
   const non_vintage_allowed = items.some((item) => nonVintage.test(item))
   const understood = whole === null ? ranges.length + (non_vintage_allowed ? 1 : 0) : 1
@@ -38,17 +65,8 @@ export function readVintage(phrase: Phrase): Draft[] | null {
   return [{ kind: 'vintage', ...asPublished(phrase), ranges, non_vintage_allowed }]
 }
 
-/** "Vintage": a sparkling wine of one year, whichever. */
+/** "Vintage" (a sparkling wine of one year, whichever), "Vintage: 2020 or 2021". */
 export function readVintagePhrase(phrase: Phrase): Draft[] | null {
-  if (/^vintage$/i.test(phrase.text.trim()))
-    return [
-      {
-        kind: 'vintage',
-        ...asPublished(phrase),
-        ranges: [{ from: null, to: null }],
-        non_vintage_allowed: false,
-      },
-    ]
   const years = /^vintage:? (.+)$/i.exec(phrase.text.trim())?.[1] ?? phrase.text
   const read = readVintage({ ...phrase, text: years })
   return read === null ? null : read.map((draft) => ({ ...draft, text: phrase.text }))

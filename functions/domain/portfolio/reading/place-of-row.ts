@@ -1,4 +1,4 @@
-import { countryGroupOf } from '../../vocabulary/countries.ts'
+import { countryGroupOf, countryName } from '../../vocabulary/countries.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import type { TableColumns } from './column-facts.ts'
 import type { ColumnRole } from './header-words.ts'
@@ -53,15 +53,15 @@ export function placeOfRow(row: SheetRow, table: TableColumns, section: Section)
   }
 }
 
-/** Beside its country "Granada" is the Spanish region; "EU" is where a blend comes from, no region. */
+/** Beside its country "Granada" is the Spanish region, "Scotland" the British one; "EU" is where a blend comes from, no region. */
 function placeIn(words: string, stated: string | null): Place {
   if (countryGroupOf(words) !== null) return { country: words, region: null }
   const place = readPlace(words)
-  const isOther =
-    stated !== null &&
-    place.region === null &&
-    englishCountry(place.country).code !== englishCountry(stated).code
-  return isOther ? { country: stated, region: words } : place
+  if (stated === null || place.region !== null) return place
+  const here = englishCountry(place.country)
+  const isPart = here.code !== null && here.name !== countryName(here.code)
+  const isOther = isPart || here.code !== englishCountry(stated).code
+  return isOther && fold(words) !== fold(stated) ? { country: stated, region: words } : place
 }
 
 function addRegion(regions: string[], region: string): void {

@@ -168,7 +168,7 @@ function readQuantity(row: SheetRow, table: TableColumns): number | null {
   const cases =
     /^(\d+(?:[.,]\d+)?)\s*[x×]\s*(\d{1,3})\s*(?:b|bt|bts|btls?|cases?|bottles?|er|$)/i.exec(text)
   if (cases !== null) return Number(cases[1]?.replace(',', '.')) * Number(cases[2])
-  const units = /^(\d{1,6})\s+\p{L}/u.exec(text)?.[1]
+  const units = /^(\d{1,6})\s+(?:[13]\/[28]\s+)?\p{L}/u.exec(text)?.[1]
   if (units !== undefined && unitsIn(text) !== null) return Number(units)
   const value =
     typeof cell === 'number' ? cell : Number(/^\d{1,7}$/.exec(cellText(cell))?.[0] ?? Number.NaN)

@@ -294,6 +294,27 @@ test('a region that is called like a country, a blend of the EU, and no indicati
   expect(blend.products[0]).toMatchObject({ country: 'EU', country_norm: null, region: null })
 })
 
+test('a part of the country and half bottles', () => {
+  const whisky = read([
+    ['Namn', 'Ursprung', 'Ursprunglandnamn', 'Pris'],
+    ['Dailuaine 22 Years', 'Skottland', 'Storbritannien', 999],
+    ['Alpha Estate', 'Makedonien', 'Grekland', 199],
+  ])
+  expect(whisky.products).toMatchObject([
+    { country_code: 'GB', region: 'Skottland' },
+    { country_code: 'GR', region: 'Makedonien' },
+  ])
+  const auction = read([
+    ['Lot Nr.', 'Produkt', 'Menge', 'Zuschlag'],
+    [1, 'Château Lafite Carruades', '3 3/8 Flaschen', 160],
+    [2, 'Château Ausone', '6 Flaschen OHK', 1500],
+  ])
+  expect(auction.products).toMatchObject([
+    { volume_ml: 375, quantity_available: 3, price_unit: 'case of 3 bottles, hammer price' },
+    { volume_ml: null, quantity_available: 6, price_unit: 'case of 6 bottles, hammer price' },
+  ])
+})
+
 test('grapes named among others do not pass for the only one', () => {
   const { products } = read([
     ['Weinname', 'Rebsorten', 'Preis'],

@@ -17,7 +17,9 @@ const sized = new RegExp(
 const cutOff = /(?<!\d)(\d{1,2})\/(\d{3,4})m?$/i
 const pack = /(?<![\d.,])(\d{1,2})\s*[x×]\s*(\d{1,3}(?:[.,]\d)?)(?![\d%])/i
 
+const halfBottle = /(?<![\d/])(?:3\/8|1\/2)\s+(?=fl|bout|bott|blle)/i
 const named: readonly (readonly [RegExp, number])[] = [
+  [halfBottle, 375],
   [/\b(demi[- ]bouteille|half[- ]bottle|mezza bottiglia|halbe flasche|media botella)\b/i, 375],
   [/\b(doppelmagnum|double[- ]magnum|doble magnum|doppio magnum)\b/i, 3000],
   [/\b(jeroboam|jéroboam)\b/i, 3000],
@@ -102,7 +104,9 @@ const bottles =
   /(?:^|[^\d.,])(\d{1,3})\s*(?:b\b|bt\b|bts\b|btl?s?\b|bottles?|bouteilles?|blles?|bottiglie|bott\b|flaschen?|fl\b|botellas?|bot\b|flasker|flaskor|cans?|canettes?|dosen|latas|stk\b|units?|pcs\b|pack\b|pk\b)/i
 
 /** Units per case: "6 Blles", "12B case", "6 bts", "carton de 6", "12". */
-export function unitsIn(text: string): number | null {
+export function unitsIn(words: string): number | null {
+  // "6 3/8 Flaschen": six of three eighths of a litre
+  const text = words.replace(halfBottle, '')
   const bare = /^\s*(\d{1,3})\s*$/.exec(text)?.[1]
   const of =
     /(?:case|carton|caisse|cartone|kiste|karton|caja|cs|colis|kolli)\s*(?:of|de|da|mit|à|a|von|x)?\s*(\d{1,3})\b/i

@@ -6,6 +6,9 @@ import { problemSchema } from './read-product.ts'
 /** "Maximum 10MB per file" (specification, point 5). */
 export const maxFileBytes = 10 * 1024 * 1024
 
+/** How long an address to put a file to is valid. Seconds. */
+export const putAddressLasts = 15 * 60
+
 /** Excel, CSV, PDF, Word: the endings we take and the media type each is stored under. */
 export const portfolioFileTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -52,3 +55,10 @@ export const uploadSchema = z.object({
   read_at: instantSchema.nullable(),
 })
 export type Upload = z.infer<typeof uploadSchema>
+
+/** Announced, but the address expired before the file came: nothing will follow. */
+export const neverArrived = (
+  { status, created_at }: Pick<Upload, 'status' | 'created_at'>,
+  now: Date,
+): boolean =>
+  status === 'waiting' && now.getTime() > Date.parse(created_at) + putAddressLasts * 1000

@@ -1,4 +1,5 @@
-import type { Closure, Container } from '../../matching/criterion.ts'
+import type { Container } from '../../matching/criterion.ts'
+import { closureOf } from '../../vocabulary/closures.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import { readNumber } from './read-number.ts'
 import { type Cell, cellText } from './sheet.ts'
@@ -25,25 +26,11 @@ const containerWords: readonly (readonly [Container, RegExp])[] = [
   ],
 ]
 
-const closureWords: readonly (readonly [Closure, RegExp])[] = [
-  [
-    'screw_cap',
-    /\b(screw ?caps?|screwcap|stelvin|skrukork|skruvkapsyl|skruvkork|kierre\w*|drehverschluss|schraubverschluss|capsule a vis|vis|tappo a vite|vite|rosca|tapon de rosca)\b/,
-  ],
-  [
-    'crown_cap',
-    /\b(crown ?caps?|crown cork|kapsel|kapsyl|kronenkork\w*|kruunukorkki|couronne|tappo corona|corona|kronekork)\b/,
-  ],
-  ['glass', /\b(vino ?lok|glass|glasverschluss|lasi|vetro)\b/],
-  [
-    'cork',
-    /\b(cork|natural cork|diam|kork|naturkork|liege|sughero|corcho|korkki|luonnonkorkki|tekokorkki|bouchon|tapon)\b/,
-  ],
-]
-
 /** The container as the criteria name it; as stated when it is none of them. */
 export function readContainer(text: string): string | null {
-  return named(containerWords, text)
+  if (text === '') return null
+  const folded = fold(text)
+  return containerWords.find(([, pattern]) => pattern.test(folded))?.[0] ?? text
 }
 
 /** A container named in passing ("BIB Côtes de Provence", "12 x 33 cl can"): sure words only. */
@@ -58,16 +45,9 @@ export function containerIn(text: string): string | null {
 const canInPassing =
   /\b(cans|canettes?|lattin[ae]|tolkki|lata)\b|\bcan(?=$| \d| pack)|(?<=\d ?(?:ml|cl|cc|l|oz) )can\b/
 
-export const readClosure = (text: string): string | null => named(closureWords, text)
-
-function named<Name extends string>(
-  words: readonly (readonly [Name, RegExp])[],
-  text: string,
-): string | null {
-  if (text === '') return null
-  const folded = fold(text)
-  return words.find(([, pattern]) => pattern.test(folded))?.[0] ?? text
-}
+/** The closure as the criteria name it; as stated when it is none of them. */
+export const readClosure = (text: string): string | null =>
+  text === '' ? null : (closureOf(text) ?? text)
 
 const yes = /^(x|1|true|yes|y|ja|j|si|s|oui|o|kylla|v|✓|✔|✗?)$/
 const no = /^(0|false|no|n|nei|nein|nej|non|ei|-|conventional|konvensjonell)$/

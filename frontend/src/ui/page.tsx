@@ -3,6 +3,8 @@ import styles from './page.module.css'
 
 export interface PageProps {
   readonly title: string
+  /** The language of the title where it is not the page’s. */
+  readonly titleLang?: string
   /** The window's title, where the heading alone would not do. */
   readonly windowTitle?: string
   readonly lead?: ReactNode
@@ -18,6 +20,7 @@ export interface PageProps {
 /** One page: its heading (which takes the focus after navigation), its window title, its content. */
 export function Page({
   title,
+  titleLang,
   windowTitle,
   lead,
   actions,
@@ -31,7 +34,9 @@ export function Page({
       {above}
       <header className={styles.head}>
         <div className={styles.words}>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1} lang={titleLang}>
+            {title}
+          </h1>
           {lead && <div className={styles.lead}>{lead}</div>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiOutput } from '../../lib/api.ts'
@@ -60,10 +60,6 @@ function Reasons({ match }: { readonly match: MatchLineData }) {
   if (isPending) return <Skeleton lines={4} />
   if (data === undefined) return <ApiFailure error={error} onRetry={() => void refetch()} />
   return (
-    <CriteriaTable
-      criteria={data.criteria}
-      results={data.match.criteria}
-      productPath={`/products/${product_id}`}
-    />
+    <CriteriaTable criteria={data.criteria} results={data.match.criteria} product={data.product} />
   )
 }

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { PublishedWords } from '../../lib/tenders/published-words.tsx'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Facts } from './facts.tsx'
+
+const published = (words: string | null) => words && <PublishedWords>{words}</PublishedWords>
 
 /** What everyone may see of a tender. */
 export function KeyFacts({ tender }: { readonly tender: TenderSummary }) {
@@ -20,14 +23,14 @@ export function KeyFacts({ tender }: { readonly tender: TenderSummary }) {
     },
     { key: 'launch_date', value: launch },
     { key: 'category', value: tender.category && word(`category.${tender.category}`) },
-    { key: 'product_type', value: tender.product_type },
-    { key: 'country_of_origin', value: tender.country_of_origin },
-    { key: 'region', value: tender.region },
+    { key: 'product_type', value: published(tender.product_type) },
+    { key: 'country_of_origin', value: published(tender.country_of_origin) },
+    { key: 'region', value: published(tender.region) },
     {
       key: 'container_volume_ml',
       value: tender.container_volume_ml && volume(tender.container_volume_ml),
     },
-    { key: 'assortment', value: tender.assortment },
+    { key: 'assortment', value: published(tender.assortment) },
     { key: 'status', value: word(`publicationStatus.${tender.publication_status}`) },
     {
       key: 'record_kind',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { marketFacts } from '#domain/shared/market.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
+import { PublishedWords } from '../../lib/tenders/published-words.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import type { PublishedField } from './published-fields.ts'
 import { PublishedPrice } from './published-price.tsx'
@@ -78,11 +79,17 @@ export function PublishedValue({
         <List items={tender.additional_sources?.map((url) => <Source key={url} url={url} />)} />
       )
     case 'sensory_criteria':
-      return <List ordered items={tender.sensory_criteria ?? []} />
+      return <List ordered items={tender.sensory_criteria?.map(inItsLanguage)} />
     default:
-      return Array.isArray(value) ? <List items={value.map(String)} /> : String(value)
+      return Array.isArray(value) ? (
+        <List items={value.map((line) => inItsLanguage(String(line)))} />
+      ) : (
+        inItsLanguage(String(value))
+      )
   }
 }
+
+const inItsLanguage = (words: string) => <PublishedWords>{words}</PublishedWords>
 
 function List({
   items = [],

@@ -82,11 +82,7 @@ function Comparison({ tenderId, criteria }: RequirementsSectionProps) {
           </LinkButton>
         </div>
       )}
-      <CriteriaTable
-        criteria={criteria}
-        results={shown?.match.criteria}
-        productPath={shown && `/products/${shown.product.product_id}`}
-      />
+      <CriteriaTable criteria={criteria} results={shown?.match.criteria} product={shown?.product} />
     </>
   )
 }

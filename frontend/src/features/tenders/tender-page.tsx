@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { useSession } from '../../lib/session.ts'
 import { parseTenderId } from '../../lib/tenders/parse-tender-id.ts'
+import { publishedLanguage } from '../../lib/tenders/published-language.ts'
 import { SampleNotice } from '../../lib/tenders/sample-notice.tsx'
 import { useTenderSummary } from '../../lib/tenders/use-tender-summary.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -61,6 +62,7 @@ function LoadedTender({ tender }: { readonly tender: TenderSummary }) {
     <Page
       width="wide"
       title={tender.title}
+      titleLang={publishedLanguage(tender.title)}
       lead={from.filter(Boolean).join(' · ')}
       above={
         <Breadcrumbs

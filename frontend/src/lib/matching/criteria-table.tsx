@@ -2,18 +2,21 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Criterion } from '#domain/matching/criterion.ts'
 import type { CriterionResult } from '#domain/matching/verdict.ts'
+import type { Product } from '#domain/portfolio/product.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
+import { PublishedWords } from '../tenders/published-words.tsx'
 import styles from './criteria-table.module.css'
 import { CriterionAdvice } from './criterion-advice.tsx'
+import { useProductValue } from './use-product-value.ts'
 import { usePublishedWords } from './use-published-words.ts'
 
 export interface CriteriaTableProps {
   readonly criteria: readonly Criterion[]
   /** How a product stands against them; absent: the requirements alone. */
   readonly results?: readonly CriterionResult[]
-  /** The product’s page, where a remedy is carried out. */
-  readonly productPath?: string
+  /** The product that stands against them. */
+  readonly product?: Pick<Product, 'product_id' | 'facts'>
 }
 
 interface Row {
@@ -22,9 +25,9 @@ interface Row {
 }
 
 /** The requirements of a tender, none left out, and how a product stands against each. */
-export function CriteriaTable({ criteria, results, productPath }: CriteriaTableProps) {
+export function CriteriaTable({ criteria, results, product }: CriteriaTableProps) {
   const { t } = useTranslation('matching')
-  const words = usePublishedWords()
+  const productValue = useProductValue()
   const rows = useMemo(() => {
     const byId = new Map(results?.map((result) => [result.criterion_id, result]))
     return criteria.map((criterion): Row => ({ criterion, result: byId.get(criterion.id) }))
@@ -38,10 +41,10 @@ export function CriteriaTable({ criteria, results, productPath }: CriteriaTableP
   const asked: Column<Row> = {
     key: 'asked',
     header: t('criteria.asked'),
-    cell: ({ criterion, result }) => words(result?.tender_value ?? criterion.text),
+    cell: ({ criterion, result }) => <Asked words={result?.tender_value ?? criterion.text} />,
   }
   if (criteria.length === 0) return <p>{t('criteria.nothing')}</p>
-  if (results === undefined) {
+  if (results === undefined || product === undefined) {
     return (
       <DataTable
         caption={t('criteria.captionAlone')}
@@ -65,20 +68,31 @@ export function CriteriaTable({ criteria, results, productPath }: CriteriaTableP
         {
           key: 'product',
           header: t('criteria.product'),
-          cell: ({ result }) =>
-            result?.product_value ?? <span className={styles.soft}>{t('criteria.notStated')}</span>,
+          cell: ({ criterion }) =>
+            productValue(criterion.kind, product.facts) ?? (
+              <span className={styles.soft}>{t('criteria.notStated')}</span>
+            ),
         },
         {
           key: 'advice',
           header: t('criteria.whatToDo'),
           cell: ({ result }) =>
-            result && <CriterionAdvice result={result} productPath={productPath} />,
+            result && (
+              <CriterionAdvice result={result} productPath={`/products/${product.product_id}`} />
+            ),
         },
       ]}
       rows={rows}
       rowKey={({ criterion }) => criterion.id}
     />
   )
+}
+
+/** The published words, or what a published code stands for. */
+function Asked({ words }: { readonly words: string }) {
+  const wordsOf = usePublishedWords()
+  const shown = wordsOf(words)
+  return shown === words ? <PublishedWords>{words}</PublishedWords> : shown
 }
 
 function Requirement({ criterion }: { readonly criterion: Criterion }) {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { PublishedWords } from './published-words.tsx'
 import { SampleBadge } from './sample-notice.tsx'
 import styles from './tender-title.module.css'
 import { useMarketStatus } from './use-markets.ts'
@@ -19,7 +20,7 @@ export function TenderTitle({ tender, to = `/tenders/${tender.tender_id}` }: Ten
   return (
     <span className={styles.tender}>
       <LocaleLink to={to} className={styles.title}>
-        {tender.title}
+        <PublishedWords>{tender.title}</PublishedWords>
       </LocaleLink>
       <span className={styles.more}>
         <span>

@@ -5,10 +5,10 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { putAddressLasts } from '#domain/portfolio/upload.ts'
 import { type UploadId, type UserId, uploadIdSchema, userIdSchema } from '#domain/shared/ids.ts'
 
 /** Seconds. */
-const putExpiresIn = 15 * 60
 const getExpiresIn = 5 * 60
 
 /** The key of a file: `portfolios/<user_id>/<upload_id>`. The name it had is only data of the upload. */
@@ -71,11 +71,11 @@ export function createPortfolioFiles(client: S3Client, Bucket: string): Portfoli
         ContentLength: file.size_bytes,
       })
       const url = await getSignedUrl(client, command, {
-        expiresIn: putExpiresIn,
+        expiresIn: putAddressLasts,
         signableHeaders: new Set(['content-type', 'content-length']),
         signingDate: now,
       })
-      return { url, expires_at: after(now, putExpiresIn) }
+      return { url, expires_at: after(now, putAddressLasts) }
     },
     addressToGet: async ({ user_id, upload_id, file_name }, now) => {
       const command = new GetObjectCommand({

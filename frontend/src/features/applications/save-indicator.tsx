@@ -1,8 +1,15 @@
-import { Check, CloudOff, HardDrive, LoaderCircle, TriangleAlert } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import HardDrive from 'lucide-react/icons/hard-drive'
+import LoaderCircle from 'lucide-react/icons/loader-circle'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { withoutLocale } from '../../i18n/locale-path.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import type { SaveState } from './autosave.ts'
 import styles from './save-indicator.module.css'
 
@@ -16,18 +23,32 @@ export interface SaveIndicatorProps {
 export function SaveIndicator({ save, onRetry }: SaveIndicatorProps) {
   const { t } = useTranslation('applications')
   const isOnline = useIsOnline()
-  const needsPress = save.is === 'failed' && isOnline
+  const hasEnded = save.is === 'failed' && save.code === 'authentication_required'
+  const needsPress = save.is === 'failed' && isOnline && !hasEnded
   return (
     <div className={styles.indicator} data-state={save.is}>
       <p role="status" className={styles.words}>
         <SaveWords save={save} isOnline={isOnline} />
       </p>
+      {hasEnded && <SignInLink />}
       {needsPress && (
         <Button size="small" onClick={onRetry}>
           {t('save.retry')}
         </Button>
       )}
     </div>
+  )
+}
+
+/** To the sign-in page and back to this form; the draft waits on the device. */
+function SignInLink() {
+  const { t } = useTranslation('common')
+  const { pathname, search } = useLocation()
+  const next = encodeURIComponent(withoutLocale(pathname) + search)
+  return (
+    <LinkButton size="small" to={`/auth?next=${next}`}>
+      {t('sign_in_needed.log_in')}
+    </LinkButton>
   )
 }
 

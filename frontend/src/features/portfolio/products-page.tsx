@@ -93,7 +93,7 @@ function ProductList(props: { readonly filter: ProductFilter; readonly onClear: 
   }
   const products = list.data.pages.flatMap((page) => page.products)
   const total = list.data.pages[0]?.total ?? products.length
-  if (products.length === 0) return <NoProducts isSearch={filter.text !== ''} onClear={onClear} />
+  if (products.length === 0) return <NoProducts filter={filter} onClear={onClear} />
   return (
     <section className={styles.list} aria-busy={list.isPlaceholderData}>
       <p role="status">{t('products.total', { count: total })}</p>
@@ -107,15 +107,22 @@ function ProductList(props: { readonly filter: ProductFilter; readonly onClear: 
   )
 }
 
-function NoProducts(props: { readonly isSearch: boolean; readonly onClear: () => void }) {
+function NoProducts(props: { readonly filter: ProductFilter; readonly onClear: () => void }) {
   const { t } = useTranslation('portfolio')
-  if (props.isSearch) {
+  if (props.filter.text !== '') {
     return (
       <EmptyState
         title={t('products.noneFoundTitle')}
         action={<Button onClick={props.onClear}>{t('products.clearSearch')}</Button>}
       >
         <p>{t('products.noneFoundText')}</p>
+      </EmptyState>
+    )
+  }
+  if (props.filter.upload !== '') {
+    return (
+      <EmptyState title={t('products.noneOfFileTitle')}>
+        <p>{t('products.noneOfFileText')}</p>
       </EmptyState>
     )
   }

@@ -1,3 +1,4 @@
+import type { UploadId } from '#domain/shared/ids.ts'
 import { callApi } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { logError } from '../../lib/error-log.ts'
@@ -13,14 +14,17 @@ export async function uploadFile(
   onProgress: (percent: number) => void,
   signal: AbortSignal,
 ): Promise<FileStage> {
+  let announced: UploadId | null = null
   try {
     const { upload, put } = await callApi('createUpload', {
       body: { file_name: file.name, size_bytes: file.size },
       signal,
     })
+    announced = upload.upload_id
     await putFile({ url: put.url, headers: put.headers, file, onProgress, signal })
     return { stage: 'stored', upload_id: upload.upload_id }
   } catch (thrown) {
+    if (announced !== null) await takeBack(announced)
     if (signal.aborted) return { stage: 'cancelled' }
     if (thrown instanceof ApiError && isRejection(thrown.code)) {
       return { stage: 'rejected', code: thrown.code }
@@ -28,4 +32,9 @@ export async function uploadFile(
     logError(thrown)
     return { stage: 'error' }
   }
+}
+
+/** What did not arrive whole is not to stand in the list; without a network it expires by itself. */
+async function takeBack(upload_id: UploadId): Promise<void> {
+  await callApi('deleteUpload', { params: { upload_id } }).catch(logError)
 }

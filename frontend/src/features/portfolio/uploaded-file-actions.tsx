@@ -1,7 +1,9 @@
-import { Download, Trash2 } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Upload } from '#domain/portfolio/upload.ts'
+import { neverArrived, type Upload } from '#domain/portfolio/upload.ts'
+import { useLocaleNavigate } from '../../i18n/use-locale-path.ts'
 import { callApi } from '../../lib/api.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,6 +19,7 @@ export function UploadedFileActions({ upload }: { readonly upload: Upload }) {
   return (
     <div className={styles.actions}>
       {upload.status !== 'waiting' && <DownloadButton upload={upload} />}
+      {neverArrived(upload, new Date()) && <UploadAgainButton upload={upload} />}
       <Button
         size="small"
         variant="quiet"
@@ -28,6 +31,25 @@ export function UploadedFileActions({ upload }: { readonly upload: Upload }) {
       </Button>
       <DeleteDialog upload={upload} isOpen={isAsking} onClose={() => setAsking(false)} />
     </div>
+  )
+}
+
+/** Leads to the upload; the announcement that led to nothing goes. */
+function UploadAgainButton({ upload }: { readonly upload: Upload }) {
+  const { t } = useTranslation('portfolio')
+  const goTo = useLocaleNavigate()
+  const deletion = useDeleteUpload()
+  return (
+    <Button
+      size="small"
+      busy={deletion.isPending}
+      aria-label={`${t('file.uploadAgain')}: ${upload.file_name}`}
+      onClick={() =>
+        deletion.mutate(upload.upload_id, { onSettled: () => goTo('/upload-portfolio') })
+      }
+    >
+      {t('file.uploadAgain')}
+    </Button>
   )
 }
 

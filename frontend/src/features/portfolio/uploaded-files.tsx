@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Upload } from '#domain/portfolio/upload.ts'
+import { neverArrived, type Upload } from '#domain/portfolio/upload.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -31,7 +31,11 @@ export function UploadedFiles({ uploads }: { readonly uploads: readonly Upload[]
       cell: (upload) => (
         <div className={styles.file}>
           <span>
-            <Badge tone={tones[upload.status]}>{t(`upload.stage.${upload.status}`)}</Badge>
+            {neverArrived(upload, new Date()) ? (
+              <Badge tone="warning">{t('upload.stage.notUploaded')}</Badge>
+            ) : (
+              <Badge tone={tones[upload.status]}>{t(`upload.stage.${upload.status}`)}</Badge>
+            )}
           </span>
           {upload.problem_count > 0 && <ProblemList upload={upload} />}
         </div>
@@ -46,7 +50,7 @@ export function UploadedFiles({ uploads }: { readonly uploads: readonly Upload[]
         ) : (
           <LocaleLink
             to={`/products?upload=${upload.upload_id}`}
-            aria-label={t('file.showProducts', { name: upload.file_name })}
+            aria-label={`${t('products.total', { count: upload.product_count })}: ${upload.file_name}`}
           >
             {t('products.total', { count: upload.product_count })}
           </LocaleLink>

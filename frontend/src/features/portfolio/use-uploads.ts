@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Upload } from '#domain/portfolio/upload.ts'
+import { neverArrived, type Upload } from '#domain/portfolio/upload.ts'
 import { callApi } from '../../lib/api.ts'
 
 export const uploadsKey = ['uploads'] as const
@@ -14,11 +14,15 @@ export const useUploads = () =>
     queryKey: uploadsKey,
     queryFn: ({ signal }) => callApi('listUploads', { signal }),
     refetchInterval: ({ state }) =>
-      // a file announced but never put stays `waiting`; a reading shows within seconds
+      // a file announced but never put stays `waiting` until its address has expired
       state.data?.uploads.some((upload) => isBeingRead(upload) && isRecent(upload))
         ? pollMs * 2
         : false,
   })
 
+/** A reading takes seconds; what takes longer than this has stopped. */
 const recentMs = 10 * 60_000
-const isRecent = ({ created_at }: Upload) => Date.now() - Date.parse(created_at) < recentMs
+const isRecent = (upload: Upload) =>
+  upload.status === 'waiting'
+    ? !neverArrived(upload, new Date())
+    : Date.now() - Date.parse(upload.created_at) < recentMs

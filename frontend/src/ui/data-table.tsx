@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: in the card form `display: block` takes the implied roles away
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './data-table.module.css'

@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react'
+import Upload from 'lucide-react/icons/upload'
 import { type ReactNode, useRef } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { Button } from './button.tsx'

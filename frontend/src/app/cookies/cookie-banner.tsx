@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { withoutLocale } from '../../i18n/locale-path.ts'

@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react'
+import Globe from 'lucide-react/icons/globe'
 import { type FocusEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import { CircleCheck, CircleDashed } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationForm } from '#domain/applications/application-form.ts'
 import type { FormProblem } from '#domain/applications/check-form.ts'

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markets } from '#domain/shared/market.ts'

@@ -1,4 +1,7 @@
-import { CircleCheck, CircleHelp, CircleSlash2, CircleX } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleHelp from 'lucide-react/icons/circle-help'
+import CircleSlash2 from 'lucide-react/icons/circle-slash-2'
+import CircleX from 'lucide-react/icons/circle-x'
 import { useTranslation } from 'react-i18next'
 import type { Verdict } from '#domain/matching/verdict.ts'
 import styles from './verdict-badge.module.css'

@@ -37,6 +37,21 @@ const exceptions: readonly Exception[] = [
       'Cognito sends codes straight to phone numbers, which have no ARN: sns:Publish cannot be narrowed. Only Cognito may take the role, with our external id; the account\u2019s SMS spending limit bounds it.',
   },
   {
+    at: 'Accounts/Http',
+    rules: ['IAM5[Resource::<PersonalDataExportsDAF621FF.Arn>/exports/*]'],
+    reason:
+      'Object keys are made per export; the function signs links to the keys of the caller\u2019s own records only.',
+  },
+  {
+    at: 'PersonalData/OnPersonalWork',
+    rules: [
+      'IAM5[Resource::<PersonalDataExportsDAF621FF.Arn>/exports/*]',
+      'IAM5[Resource::<PortfolioBucket68D375FE.Arn>/portfolios/*]',
+    ],
+    reason:
+      'Whatever a user uploaded or had exported is copied or erased: keys are made per file, below the user\u2019s own prefix.',
+  },
+  {
     at: 'Portfolio',
     rules: ['IAM5[Resource::<PortfolioBucket68D375FE.Arn>/portfolios/*]'],
     reason:

@@ -6,6 +6,7 @@ import { Match, Template } from 'aws-cdk-lib/assertions'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '#contracts/routes.ts'
+import { personalPrefixes, personalTables } from '../functions/accounts/personal-data/registry.ts'
 import { NordgateStack } from './stack.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'nordgate-stack-'))
@@ -73,12 +74,12 @@ describe('the stack', () => {
     template.resourcePropertiesCountIs(
       'AWS::SQS::Queue',
       { RedrivePolicy: Match.objectLike({ maxReceiveCount: 3 }) },
-      3,
+      4,
     )
     template.resourcePropertiesCountIs(
       'AWS::CloudWatch::Alarm',
       { MetricName: 'ApproximateNumberOfMessagesVisible' },
-      3,
+      4,
     )
   })
 
@@ -101,6 +102,32 @@ describe('the stack', () => {
       expect(csp).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
       expect(csp).not.toContain('unsafe')
     }
+  })
+
+  it('exports and erases every table and bucket that is keyed by a user', () => {
+    const isKeyedByUser = ({
+      Properties,
+    }: {
+      Properties: { KeySchema: { AttributeName: string }[] }
+    }) => Properties.KeySchema.some(({ AttributeName }) => AttributeName === 'user_id')
+    const tables = Object.entries(template.findResources('AWS::DynamoDB::Table'))
+      .filter(([, table]) => isKeyedByUser(table as Parameters<typeof isKeyedByUser>[0]))
+      .map(([id]) => id)
+    const workers = Object.entries(template.findResources('AWS::Lambda::Function')).filter(([id]) =>
+      id.startsWith('PersonalDataOnPersonalWork'),
+    )
+    const variables = workers[0]?.[1].Properties.Environment.Variables
+    const listed = personalTables.map(({ setting }) => variables[setting]?.Ref)
+    expect(listed.sort()).toEqual(tables.sort())
+    // what lies in buckets: every prefix that a function of ours may write below
+    const written = Object.entries(template.findResources('AWS::IAM::Policy'))
+      .filter(([id]) => !id.startsWith('CustomCDKBucketDeployment'))
+      .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+      .filter(({ Action }) => [Action].flat().includes('s3:PutObject'))
+      .flatMap(({ Resource }) => [Resource].flat())
+      .map((resource) => /\/([\w-]+)\/\*"/.exec(JSON.stringify(resource))?.[1])
+    const prefixes: string[] = personalPrefixes.map(({ prefix }) => prefix)
+    expect([...new Set(written)].sort()).toEqual(prefixes.sort())
   })
 
   it('has a runbook for every alarm', async () => {

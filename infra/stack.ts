@@ -8,6 +8,7 @@ import { Billing } from './constructs/billing.ts'
 import { Companies } from './constructs/companies.ts'
 import { Logs } from './constructs/logs.ts'
 import { Matching } from './constructs/matching.ts'
+import { PersonalData } from './constructs/personal-data.ts'
 import { Portfolio } from './constructs/portfolio.ts'
 import { Site } from './constructs/site.ts'
 import { Tables } from './constructs/tables.ts'
@@ -44,6 +45,14 @@ export class NordgateStack extends Stack {
       logs,
       changes: matching.changes,
     })
+    const personalData = new PersonalData(this, 'PersonalData', {
+      alarms,
+      tables,
+      logs,
+      accounts,
+      portfolio,
+      mailFrom: props.mailFrom,
+    })
     const applications = new Applications(this, 'Applications', { alarms, tables })
     const companies = new Companies(this, 'Companies', { alarms, tables })
     const billing = new Billing(this, 'Billing', { alarms, tables })
@@ -69,6 +78,7 @@ export class NordgateStack extends Stack {
       portfolioBucketName: portfolio.bucketName,
     })
     accounts.leadTo(`https://${site.distribution.distributionDomainName}`)
+    personalData.leadTo(`https://${site.distribution.distributionDomainName}`)
     portfolio.acceptUploadsFrom(`https://${site.distribution.distributionDomainName}`)
     new CfnOutput(this, 'SiteAddress', {
       value: `https://${site.distribution.distributionDomainName}`,

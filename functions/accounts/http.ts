@@ -1,4 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { S3Client } from '@aws-sdk/client-s3'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { accountRoutes, credentialRoutes, recoveryRoutes } from '#contracts/accounts.ts'
 import { factorRoutes } from '#contracts/factors.ts'
@@ -10,12 +11,15 @@ import { readSettings } from '../platform/settings.ts'
 import {
   credentialImplementations,
   factorImplementations,
+  personalDataImplementations,
   recoveryImplementations,
 } from './implementations.ts'
 import { createFindUser } from './links/find-user.ts'
 import { createAskForMail } from './links/mail-work.ts'
 import { createMailedLinkStore } from './links/mailed-link-store.ts'
-import { listSecurityEvents } from './list-security-events.ts'
+import { createExportFiles } from './personal-data/export-files.ts'
+import { createExportStore } from './personal-data/export-store.ts'
+import { createAskForPersonalWork } from './personal-data/personal-work.ts'
 import { securityStateOf } from './security-state.ts'
 import { accountsDeps } from './settings.ts'
 
@@ -26,20 +30,28 @@ const settings = readSettings([
   'MAILED_LINKS_TABLE',
   'MAIL_QUEUE_URL',
   'SITE_ORIGIN',
+  'EXPORTS_TABLE',
+  'EXPORTS_BUCKET',
+  'PERSONAL_DATA_QUEUE_URL',
 ])
 // the AWS SDK's own setting for another endpoint; unset in the cloud
 const endpoint = process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER
 const deps = accountsDeps()
+const client = new DynamoDBClient({})
+const sqs = new SQSClient({})
 const recovery = {
   ...deps,
   userPoolId: settings.USER_POOL_ID,
   findUser: createFindUser(deps.userPool, settings.USER_POOL_ID),
-  links: createMailedLinkStore({
-    client: new DynamoDBClient({}),
-    name: settings.MAILED_LINKS_TABLE,
-  }),
-  askForMail: createAskForMail(new SQSClient({}), settings.MAIL_QUEUE_URL),
+  links: createMailedLinkStore({ client, name: settings.MAILED_LINKS_TABLE }),
+  askForMail: createAskForMail(sqs, settings.MAIL_QUEUE_URL),
   siteOrigin: settings.SITE_ORIGIN,
+}
+const ownData = {
+  ...deps,
+  exports: createExportStore({ client, name: settings.EXPORTS_TABLE }),
+  exportFiles: createExportFiles(new S3Client({}), settings.EXPORTS_BUCKET),
+  askForPersonalWork: createAskForPersonalWork(sqs, settings.PERSONAL_DATA_QUEUE_URL),
 }
 
 export const handler = serve(
@@ -48,7 +60,7 @@ export const handler = serve(
     ...recoveryRoutes,
     ...factorRoutes,
     ...credentialRoutes,
-    listSecurityEvents: personalDataRoutes.listSecurityEvents,
+    ...personalDataRoutes,
   },
   {
     getSiteConfig: async () =>
@@ -61,7 +73,7 @@ export const handler = serve(
     ...recoveryImplementations(recovery),
     ...factorImplementations(deps),
     ...credentialImplementations(deps),
-    listSecurityEvents: ({ query }, { user_id }) => listSecurityEvents(deps.audit, user_id, query),
+    ...personalDataImplementations(ownData),
   },
   { log: createLog('accounts'), securityStateOf: securityStateOf(deps) },
 )

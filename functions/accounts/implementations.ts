@@ -1,5 +1,7 @@
 import type { credentialRoutes, recoveryRoutes } from '#contracts/accounts.ts'
 import type { factorRoutes } from '#contracts/factors.ts'
+import type { personalDataRoutes } from '#contracts/personal-data.ts'
+import { succeed } from '#domain/shared/result.ts'
 import type { Implementations } from '../platform/http/serve.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
 import {
@@ -18,6 +20,14 @@ import { enrolFactor } from './factors/enrol-factor.ts'
 import { challengeFactor, verifyFactor } from './factors/verify-factor.ts'
 import { type LinkRequests, requestMagicLink, sendPasswordReset } from './links/request-link.ts'
 import { type PasswordResets, resetPassword } from './links/reset-password.ts'
+import { listSecurityEvents } from './list-security-events.ts'
+import {
+  deleteAccount,
+  getExportFile,
+  type OwnDataDeps,
+  requestExport,
+} from './personal-data/own-data.ts'
+import { erasure } from './personal-data/registry.ts'
 
 export const recoveryImplementations = (
   deps: LinkRequests & PasswordResets,
@@ -25,6 +35,20 @@ export const recoveryImplementations = (
   requestMagicLink: ({ body }, _, request) => requestMagicLink(deps, body, request),
   sendPasswordReset: ({ body }, _, request) => sendPasswordReset(deps, body, request),
   resetPassword: ({ body }, _, request) => resetPassword(deps, body, request),
+})
+
+export const personalDataImplementations = (
+  deps: OwnDataDeps,
+): Implementations<typeof personalDataRoutes> => ({
+  listSecurityEvents: ({ query }, { user_id }) => listSecurityEvents(deps.audit, user_id, query),
+  requestExport: ({ body }, { user_id }, request) =>
+    requestExport(deps, user_id, body.locale, request),
+  listExports: async (_, { user_id }) =>
+    succeed({ exports: await deps.exports.list(user_id, deps.now()) }),
+  getExportFile: ({ params }, { user_id }, request) =>
+    getExportFile(deps, user_id, params.export_id, request),
+  getErasure: async () => succeed(erasure),
+  deleteAccount: ({ body }, { user_id }, request) => deleteAccount(deps, user_id, body, request),
 })
 
 export const factorImplementations = (

@@ -19,13 +19,8 @@ export async function handler(event: unknown) {
     (await factors.list(given.userName)).some(
       (one) => one.factor_type === 'totp' && isVerified(one),
     )
-  const methods = { magic_link: 'token', recovery_code: 'recovery_code' } as const
-  const accepts =
-    challenge === 'second_factor'
-      ? hasApp
-        ? 'totp,recovery_code'
-        : 'recovery_code'
-      : methods[challenge]
+  const factorOrCode = hasApp ? 'totp,recovery_code' : 'recovery_code'
+  const accepts = challenge === 'magic_link' ? 'token' : factorOrCode
   return {
     ...given,
     response: {

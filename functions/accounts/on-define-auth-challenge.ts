@@ -14,12 +14,7 @@ function responseOf(step: SignInStep) {
   if (step.kind !== 'ask') {
     return { issueTokens: step.kind === 'grant', failAuthentication: step.kind === 'refuse' }
   }
-  const isPassword = step.challenge === 'PASSWORD_VERIFIER'
-  return {
-    challengeName: isPassword ? 'PASSWORD_VERIFIER' : 'CUSTOM_CHALLENGE',
-    issueTokens: false,
-    failAuthentication: false,
-  }
+  return { challengeName: 'CUSTOM_CHALLENGE', issueTokens: false, failAuthentication: false }
 }
 
 /** Decides what a custom sign-in asks next. */

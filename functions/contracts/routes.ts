@@ -15,7 +15,7 @@ export const routes = {
   ...recoveryRoutes,
   ...factorRoutes,
   ...credentialRoutes,
-  listSecurityEvents: personalDataRoutes.listSecurityEvents,
+  ...personalDataRoutes,
   ...tenderRoutes,
   ...portfolioRoutes,
   ...matchingRoutes,

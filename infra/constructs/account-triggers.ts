@@ -16,8 +16,8 @@ export interface AccountTriggersProps {
 const triggerTime = Duration.seconds(5)
 
 /**
- * What the user pool runs: its mails in the user's language, sign-in by a mailed link or a recovery
- * code, and the log of sign-ins. None of them may call the pool: it would depend on itself.
+ * What the user pool runs: its mails in the user's language, sign-in by a mailed link, and
+ * the log of sign-ins. None of them may call the pool: it would depend on itself.
  */
 export class AccountTriggers extends Construct {
   private readonly props: AccountTriggersProps
@@ -56,7 +56,7 @@ export class AccountTriggers extends Construct {
 
   private define(): HouseFunction {
     const { factors } = this.props.tables
-    const impact = 'Nobody can sign in by a mailed link or a recovery code.'
+    const impact = 'Nobody can sign in by a mailed link.'
     const fn = this.trigger('OnDefineAuthChallenge', 'on-define-auth-challenge', impact, {
       FACTORS_TABLE: factors.tableName,
     })
@@ -66,7 +66,7 @@ export class AccountTriggers extends Construct {
 
   private create(): HouseFunction {
     const { factors } = this.props.tables
-    const impact = 'Nobody can sign in by a mailed link or a recovery code.'
+    const impact = 'Nobody can sign in by a mailed link.'
     const fn = this.trigger('OnCreateAuthChallenge', 'on-create-auth-challenge', impact, {
       FACTORS_TABLE: factors.tableName,
     })
@@ -76,7 +76,7 @@ export class AccountTriggers extends Construct {
 
   private verify(): HouseFunction {
     const { tables } = this.props
-    const impact = 'Nobody can sign in by a mailed link or a recovery code.'
+    const impact = 'Nobody can sign in by a mailed link.'
     const fn = this.trigger('OnVerifyAuthChallenge', 'on-verify-auth-challenge', impact, {
       FACTORS_TABLE: tables.factors.tableName,
       TOTP_SECRETS_TABLE: tables.totpSecrets.tableName,

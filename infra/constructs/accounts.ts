@@ -36,13 +36,15 @@ const administrators = 'admin'
 export class Accounts extends Construct {
   readonly userPool: UserPool
   readonly userPoolClient: UserPoolClient
+  /** Who mails in our name. */
+  readonly mailIdentity: EmailIdentity
   readonly http: HouseFunction
   private readonly mailer: HouseFunction
 
   constructor(scope: Construct, id: string, { alarms, tables, mailFrom }: AccountsProps) {
     super(scope, id)
     const sender = parseSender(mailFrom)
-    const identity = new EmailIdentity(this, 'MailIdentity', {
+    this.mailIdentity = new EmailIdentity(this, 'MailIdentity', {
       identity: Identity.domain(sender.domain),
     })
     this.userPool = new UserPool(this, 'UserPool', {
@@ -77,7 +79,7 @@ export class Accounts extends Construct {
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     })
-    this.userPool.node.addDependency(identity)
+    this.userPool.node.addDependency(this.mailIdentity)
     new CfnUserPoolGroup(this, 'Administrators', {
       userPoolId: this.userPool.userPoolId,
       groupName: administrators,
@@ -100,7 +102,7 @@ export class Accounts extends Construct {
       alarms,
     })
     this.http = this.makeHttp(alarms, tables, mails.queue)
-    this.mailer = this.makeMailer({ alarms, tables, mailFrom }, mails.queue, identity)
+    this.mailer = this.makeMailer({ alarms, tables, mailFrom }, mails.queue)
   }
 
   /** Links lead to this origin and nowhere else. */
@@ -122,6 +124,7 @@ export class Accounts extends Construct {
         MAILED_LINKS_TABLE: tables.mailedLinks.tableName,
         AUDIT_LOG_TABLE: tables.auditLog.tableName,
         ATTEMPTS_TABLE: tables.attempts.tableName,
+        EXPORTS_TABLE: tables.exports.tableName,
         MAIL_QUEUE_URL: mails.queueUrl,
       },
     })
@@ -131,6 +134,7 @@ export class Accounts extends Construct {
     allowTable(http, tables.accountStates, ['GetItem', 'UpdateItem'])
     allowTable(http, tables.mailedLinks, ['UpdateItem'])
     allowTable(http, tables.auditLog, ['Query', 'PutItem'])
+    allowTable(http, tables.exports, ['GetItem', 'Query', 'PutItem'])
     allowTable(http, tables.attempts, ['UpdateItem'])
     allowSending(http, mails)
     http.allow(
@@ -144,11 +148,7 @@ export class Accounts extends Construct {
     return http
   }
 
-  private makeMailer(
-    { alarms, tables, mailFrom }: AccountsProps,
-    mails: IQueue,
-    identity: EmailIdentity,
-  ): HouseFunction {
+  private makeMailer({ alarms, tables, mailFrom }: AccountsProps, mails: IQueue): HouseFunction {
     const mailer = new HouseFunction(this, 'OnMailWork', {
       entry: 'functions/accounts/on-mail-work.ts',
       userImpact: 'Links for sign-in and new passwords are not mailed.',
@@ -167,7 +167,7 @@ export class Accounts extends Construct {
     allowTable(mailer, tables.mailedLinks, ['PutItem'])
     allowTable(mailer, tables.auditLog, ['PutItem'])
     mailer.allow(['cognito-idp:ListUsers'], [this.userPool.userPoolArn])
-    mailer.allow(['ses:SendEmail'], [identity.emailIdentityArn])
+    mailer.allow(['ses:SendEmail'], [this.mailIdentity.emailIdentityArn])
     return mailer
   }
 

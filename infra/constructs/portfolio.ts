@@ -33,7 +33,7 @@ export class Portfolio extends Construct {
   /** Fixed, so that the site's security policy can name it without depending on the bucket. */
   readonly bucketName = `nordgate-portfolio-${Aws.ACCOUNT_ID}-${Aws.REGION}`
   readonly http: HouseFunction
-  private readonly bucket: Bucket
+  readonly bucket: Bucket
 
   constructor(scope: Construct, id: string, props: PortfolioProps) {
     super(scope, id)
@@ -71,6 +71,8 @@ export class Portfolio extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       versioned: true,
+      // what a producer deletes is gone for good a month later
+      lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(30) }],
       serverAccessLogsBucket: logs.bucket,
       serverAccessLogsPrefix: 'portfolio/',
       removalPolicy: RemovalPolicy.RETAIN,

@@ -6,7 +6,7 @@ import { allowAll, type Limit, type Throttle } from '../../platform/throttle/thr
 import { allowedResetPage } from './link-addresses.ts'
 import type { AskForMail, MailWork } from './mail-work.ts'
 
-const linksPerAddress: Limit = { name: 'link-address', tries: 3, seconds: 900 }
+const linksPerAddress: Limit = { name: 'link-address', tries: 5, seconds: 900 }
 const linksPerIp: Limit = { name: 'link-ip', tries: 20, seconds: 3600 }
 
 export interface LinkRequests {

@@ -36,7 +36,7 @@ export async function isRightAnswer(
     return isGood
   }
   if (!(await deps.throttle(guessesPerUser, user_id, now))) return false
-  if (challenge === 'second_factor' && /^\d{6}$/.test(answer)) {
+  if (/^\d{6}$/.test(answer)) {
     return isRightTotp(deps, user_id, answer, now)
   }
   const isGood = await deps.recoveryCodes.use(user_id, answer, now)

@@ -6,65 +6,48 @@ export interface AnsweredChallenge {
   readonly challengeMetadata?: string | null | undefined
 }
 
-/** Our own challenges: the token of a mailed link, a factor after it, a recovery code after the password. */
-export const ownChallenges = ['magic_link', 'second_factor', 'recovery_code'] as const
+/** Our own challenges: the token of a mailed link, and after it a factor or a recovery code. */
+export const ownChallenges = ['magic_link', 'second_factor'] as const
 export type OwnChallenge = (typeof ownChallenges)[number]
 
 export type SignInStep =
-  | { readonly kind: 'ask'; readonly challenge: OwnChallenge | 'PASSWORD_VERIFIER' }
+  | { readonly kind: 'ask'; readonly challenge: OwnChallenge }
   | { readonly kind: 'grant' }
   | { readonly kind: 'refuse' }
 
 /** A mistyped code may be typed again; a link is right or wrong. */
-const triesOf: Readonly<Record<OwnChallenge, number>> = {
-  magic_link: 1,
-  second_factor: 3,
-  recovery_code: 3,
-}
+const triesOf: Readonly<Record<OwnChallenge, number>> = { magic_link: 1, second_factor: 3 }
 
 const refuse = { kind: 'refuse' } as const
 const grant = { kind: 'grant' } as const
-const askFor = (challenge: OwnChallenge | 'PASSWORD_VERIFIER') =>
-  ({ kind: 'ask', challenge }) as const
+
+const isOf = (one: AnsweredChallenge, challenge: OwnChallenge) =>
+  one.challengeName === 'CUSTOM_CHALLENGE' && one.challengeMetadata === challenge
 
 function ask(session: readonly AnsweredChallenge[], challenge: OwnChallenge): SignInStep {
-  const wrong = session.filter(
-    (one) => one.challengeMetadata === challenge && !one.challengeResult,
-  ).length
-  return wrong < triesOf[challenge] ? askFor(challenge) : refuse
+  const wrong = session.filter((one) => isOf(one, challenge) && !one.challengeResult).length
+  return wrong < triesOf[challenge] ? { kind: 'ask', challenge } : refuse
 }
 
+const hasPassed = (session: readonly AnsweredChallenge[], challenge: OwnChallenge) =>
+  session.some((one) => isOf(one, challenge) && one.challengeResult)
+
 /**
- * The next step of a custom sign-in. It begins either with the password (SRP_A), for who lost the
- * factor and has a recovery code, or with the token of a mailed link; who has a verified factor is
- * asked for it before tokens are given. A stranger is asked like anybody else.
+ * The next step of a custom sign-in: the token of a mailed link, then the factor of who has one. A
+ * stranger is asked like anybody else. A custom sign-in with a password is refused: after a password
+ * the user pool asks for its factors by itself (github.com/aws-amplify/amplify-js/issues/3876), so it
+ * could do nothing that the usual sign-in does not.
  */
 export function nextSignInStep(
   session: readonly AnsweredChallenge[],
   hasVerifiedFactor: boolean,
 ): SignInStep {
-  const passed = (name: string) =>
-    session.some(
-      (one) =>
-        one.challengeResult &&
-        (one.challengeName === name ||
-          (one.challengeName === 'CUSTOM_CHALLENGE' && one.challengeMetadata === name)),
-    )
-  if (session[0]?.challengeName === 'SRP_A') {
-    if (session.length === 1) return askFor('PASSWORD_VERIFIER')
-    if (!passed('PASSWORD_VERIFIER')) return refuse
-    if (!hasVerifiedFactor || passed('recovery_code')) return grant
-    return ask(session, 'recovery_code')
-  }
-  if (!passed('magic_link')) return ask(session, 'magic_link')
-  if (!hasVerifiedFactor || passed('second_factor')) return grant
+  if (session.some(({ challengeName }) => challengeName !== 'CUSTOM_CHALLENGE')) return refuse
+  if (!hasPassed(session, 'magic_link')) return ask(session, 'magic_link')
+  if (!hasVerifiedFactor || hasPassed(session, 'second_factor')) return grant
   return ask(session, 'second_factor')
 }
 
 /** Which of our challenges is being made: the same question, asked where factors are not known. */
-export function challengeBeingMade(session: readonly AnsweredChallenge[]): OwnChallenge {
-  if (session[0]?.challengeName === 'SRP_A') return 'recovery_code'
-  return session.some((one) => one.challengeMetadata === 'magic_link' && one.challengeResult)
-    ? 'second_factor'
-    : 'magic_link'
-}
+export const challengeBeingMade = (session: readonly AnsweredChallenge[]): OwnChallenge =>
+  hasPassed(session, 'magic_link') ? 'second_factor' : 'magic_link'

@@ -3,9 +3,10 @@ import type { Capability, Route, RouteRequest } from '#contracts/route.ts'
 import { type RouteName, routes } from '#contracts/routes.ts'
 import type { CompanyProfile } from '#domain/companies/company-profile.ts'
 import { uncheckedVat } from '#domain/companies/vat-check.ts'
-import type { FactorId, TenderId, UserId } from '#domain/shared/ids.ts'
+import type { ExportId, FactorId, TenderId, UserId } from '#domain/shared/ids.ts'
 import { createAccountStateStore } from '../../accounts/account-state-store.ts'
 import { createFactorStore } from '../../accounts/factors/factor-store.ts'
+import { createExportStore } from '../../accounts/personal-data/export-store.ts'
 import { createApplicationStore } from '../../applications/application-store.ts'
 import { notStarted } from '../../applications/applying.ts'
 import { createAccessPlanStore } from '../../billing/access-plan-store.ts'
@@ -49,6 +50,7 @@ interface Belongings {
   readonly tender_id: TenderId
   readonly upload_id: string
   readonly factor_id: FactorId
+  readonly export_id: ExportId
   readonly product_id: ReturnType<typeof randomIds.product>
 }
 
@@ -102,6 +104,11 @@ const bodies: Bodies = {
   confirmEmailChange: () => ({ code: '123456' }),
   signOutEverywhere: undefined,
   listSecurityEvents: undefined,
+  requestExport: () => ({ locale: 'en' }),
+  listExports: undefined,
+  getExportFile: undefined,
+  getErasure: undefined,
+  deleteAccount: () => ({ email: 'owner@example.com', locale: 'en' }),
   listTenders: undefined,
   getTenderSummary: undefined,
   getTender: undefined,
@@ -155,6 +162,8 @@ const atUserPool: Readonly<Record<string, number>> = {
   changePassword: 400,
   requestEmailChange: 401,
   confirmEmailChange: 401,
+  requestExport: 401,
+  deleteAccount: 401,
 }
 
 const isOwner = (role: Role) => role.startsWith('owner')
@@ -178,7 +187,8 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   const refused = refusedAssurance(route, role)
   if (refused !== null) return refused
   const isOwned =
-    /\{(upload_id|product_id|factor_id)\}/.test(route.path) || needsOwnDraft.includes(name)
+    /\{(upload_id|product_id|factor_id|export_id)\}/.test(route.path) ||
+    needsOwnDraft.includes(name)
   if (isOwned && !isOwner(role)) return 404
   const pool = atUserPool[name]
   if (pool !== undefined) return pool
@@ -271,8 +281,18 @@ describe('every route for every role', () => {
       created_at: now.toISOString(),
       enabled_at: null,
     })
+    const export_id = randomIds.export()
+    await createExportStore(cloud.table('EXPORTS_TABLE')).save(owner, {
+      export_id,
+      status: 'ready',
+      locale: 'en',
+      requested_at: now.toISOString(),
+      ready_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + 60_000).toISOString(),
+      size_bytes: 1,
+    })
     const { upload_id } = upload
-    return { owner, tender_id, upload_id, product_id: product.product_id, factor_id }
+    return { owner, tender_id, upload_id, product_id: product.product_id, factor_id, export_id }
   }
 
   /** A verified factor since then (seconds since 1970). */
@@ -347,6 +367,7 @@ describe('every route for every role', () => {
         tender_id: String(own.tender_id),
         upload_id: own.upload_id,
         factor_id: own.factor_id,
+        export_id: own.export_id,
         product_id: own.product_id,
         user_id: own.owner,
         market: 'SE',

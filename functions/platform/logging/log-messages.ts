@@ -15,6 +15,8 @@ export const logMessages = {
   MAIL_WORK_FAILED: 'Mailing a link failed; it is tried again.',
   RESET_MAIL_FAILED: 'The user pool could not mail a reset code; our own mail goes out instead.',
   EVENT_NOT_RECORDED: 'A security event could not be recorded.',
+  PERSONAL_WORK_DONE: 'An export or the erasure of an account was worked off.',
+  PERSONAL_WORK_FAILED: 'An export or the erasure of an account failed; it is tried again.',
 } as const
 
 export type LogCode = keyof typeof logMessages

@@ -169,6 +169,15 @@ describe('the Lambda entries', () => {
     expect(written).not.toContain('nobody@example.com')
   })
 
+  it('erases nothing more for events/queue/personal-work.json, whose user is gone', async () => {
+    const { handler } = await import('../../accounts/on-personal-work.ts')
+    expect(await handler(await sample('queue/personal-work.json'))).toEqual({
+      batchItemFailures: [],
+    })
+    expect(loggedCodes()).toEqual(['PERSONAL_WORK_DONE'])
+    expect(written).not.toContain('nobody@example.com')
+  })
+
   const upload: UploadRow = {
     user_id,
     upload_id,

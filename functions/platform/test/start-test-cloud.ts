@@ -16,6 +16,8 @@ const region = 'eu-north-1'
 const bucket = 'portfolio-files'
 const queueName = 'matching-changes'
 const mailQueueName = 'account-mails'
+const personalQueueName = 'personal-data'
+const exportsBucket = 'exports'
 
 /** The embedded engines in memory, with the tables of the stack, and clients made as the product makes them. */
 export async function startTestCloud() {
@@ -44,8 +46,13 @@ export async function startTestCloud() {
   const poolClientId = pool.client_ids.site ?? ''
   await Promise.all(tableDefinitions().map((definition) => dynamodb.ensureTable(definition)))
   await s3.ensureBucket({ name: bucket })
+  await s3.ensureBucket({ name: exportsBucket })
   const queue = await sqs.ensureQueue({ name: queueName, visibility_timeout_s: 1 })
   const mailQueue = await sqs.ensureQueue({ name: mailQueueName, visibility_timeout_s: 1 })
+  const personalQueue = await sqs.ensureQueue({
+    name: personalQueueName,
+    visibility_timeout_s: 1,
+  })
   const credentials = credentialsFor('tests')
   const client = new DynamoDBClient({ region, endpoint: dynamodb.endpoint, credentials })
   return {
@@ -59,6 +66,8 @@ export async function startTestCloud() {
       AWS_ENDPOINT_URL_SQS: sqs.endpoint,
       MATCHING_QUEUE_URL: queue.url,
       MAIL_QUEUE_URL: mailQueue.url,
+      PERSONAL_DATA_QUEUE_URL: personalQueue.url,
+      EXPORTS_BUCKET: exportsBucket,
       MAIL_FROM: 'Nordgate <no-reply@nordgate.example>',
       SITE_ORIGIN: 'https://site.example',
       PORTFOLIO_BUCKET: bucket,
@@ -99,6 +108,8 @@ export async function startTestCloud() {
     announced: () => takeAll(sqs, queueName),
     /** Takes all work out of the queue of mails. */
     mailWork: () => takeAll(sqs, mailQueueName),
+    /** Takes all work out of the queue of exports and erasures. */
+    personalWork: () => takeAll(sqs, personalQueueName),
     stop: async () => {
       client.destroy()
       await Promise.all([dynamodb.stop(), s3.stop(), sqs.stop(), cognito.stop(), ses.stop()])

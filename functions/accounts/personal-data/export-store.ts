@@ -1,0 +1,36 @@
+import { type DataExport, dataExportSchema } from '#domain/accounts/data-export.ts'
+import type { ExportId, UserId } from '#domain/shared/ids.ts'
+import { getRow, queryRows } from '../../platform/dynamodb/read-rows.ts'
+import type { Table } from '../../platform/dynamodb/table.ts'
+import { putRow } from '../../platform/dynamodb/write-rows.ts'
+
+/** The table of exports. One whose day is over reads as `expired`. */
+export interface ExportStore {
+  readonly list: (user_id: UserId, now: Date) => Promise<DataExport[]>
+  readonly find: (user_id: UserId, export_id: ExportId, now: Date) => Promise<DataExport | null>
+  readonly save: (user_id: UserId, one: DataExport) => Promise<void>
+}
+
+const asOf = (row: unknown, now: Date): DataExport => {
+  const one = dataExportSchema.parse(row)
+  const isOver = one.status === 'ready' && (one.expires_at ?? '') <= now.toISOString()
+  return isOver ? { ...one, status: 'expired' } : one
+}
+
+export function createExportStore(table: Table): ExportStore {
+  return {
+    list: async (user_id, now) => {
+      const exports: DataExport[] = []
+      const where = { text: 'user_id = :user', values: { ':user': user_id } }
+      for await (const row of queryRows(table, { where })) exports.push(asOf(row, now))
+      return exports.sort((a, b) => b.requested_at.localeCompare(a.requested_at))
+    },
+    find: async (user_id, export_id, now) => {
+      const row = await getRow(table, { user_id, export_id })
+      return row && asOf(row, now)
+    },
+    save: async (user_id, one) => {
+      await putRow(table, { ...dataExportSchema.parse(one), user_id })
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  AdminGetUserCommand,
+  type CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider'
+import type { S3Client } from '@aws-sdk/client-s3'
+import { exportHours } from '#domain/accounts/data-export.ts'
+import type { UserId } from '#domain/shared/ids.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Row, Table } from '../../platform/dynamodb/table.ts'
+import { profileAddress } from '../links/link-addresses.ts'
+import { composeMail } from '../mails/compose-mail.ts'
+import type { SendMail } from '../mails/send-mail.ts'
+import { type ExportFiles, keysBelow, readObject } from './export-files.ts'
+import type { ExportStore } from './export-store.ts'
+import { type ArchiveContent, makeArchive } from './make-archive.ts'
+import { rowsOf } from './personal-rows.ts'
+import type { PersonalWork } from './personal-work.ts'
+import {
+  type PersonalBucketSetting,
+  type PersonalTableSetting,
+  personalPrefixes,
+  personalTables,
+  tableFacts,
+} from './registry.ts'
+
+export interface PersonalDataDeps {
+  readonly userPool: CognitoIdentityProviderClient
+  readonly userPoolId: string
+  readonly table: (setting: PersonalTableSetting) => Table
+  readonly bucket: (setting: PersonalBucketSetting) => string
+  readonly s3: S3Client
+  readonly exports: ExportStore
+  readonly exportFiles: ExportFiles
+  readonly sendMail: SendMail
+  readonly siteOrigin: string
+  readonly now: Clock
+}
+type ExportWork = Extract<PersonalWork, { kind: 'export' }>
+
+/** Makes the copy of everything held on a user and tells the user. A finished one is left alone. */
+export async function makeExport(deps: PersonalDataDeps, work: ExportWork): Promise<void> {
+  const { user_id, export_id, locale, email } = work
+  const wanted = await deps.exports.find(user_id, export_id, deps.now())
+  if (wanted?.status !== 'being_made') return
+  const tables = await collectTables(deps, user_id)
+  const files = await collectFiles(deps, user_id, tables.uploads ?? [])
+  const made_at = deps.now()
+  const archive = makeArchive({ tables, files, locale, made_at: made_at.toISOString() })
+  await deps.exportFiles.save(user_id, export_id, archive)
+  await deps.exports.save(user_id, {
+    ...wanted,
+    status: 'ready',
+    ready_at: made_at.toISOString(),
+    expires_at: new Date(made_at.getTime() + exportHours * 3_600_000).toISOString(),
+    size_bytes: archive.byteLength,
+  })
+  const link = profileAddress(deps.siteOrigin, locale)
+  await deps.sendMail(email, composeMail(locale, 'export_ready', { link }))
+}
+
+async function collectTables(deps: PersonalDataDeps, user_id: UserId) {
+  const tables: Record<string, Row[]> = { account: [await accountOf(deps, user_id)] }
+  for (const { setting, name } of personalTables) {
+    const secret = tableFacts.find((facts) => facts.setting === setting)?.secret_fields ?? []
+    const rows = await rowsOf(deps.table(setting), user_id)
+    tables[name] = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([field]) => !secret.includes(field))),
+    )
+  }
+  return tables
+}
+
+async function accountOf(deps: PersonalDataDeps, user_id: UserId): Promise<Row> {
+  const user = await deps.userPool.send(
+    new AdminGetUserCommand({ UserPoolId: deps.userPoolId, Username: user_id }),
+  )
+  const attributes = (user.UserAttributes ?? []).map(({ Name = '', Value }) => [Name, Value])
+  return {
+    ...Object.fromEntries(attributes),
+    created_at: user.UserCreateDate?.toISOString(),
+    status: user.UserStatus,
+    second_factors: user.UserMFASettingList ?? [],
+  }
+}
+
+async function collectFiles(deps: PersonalDataDeps, user_id: UserId, uploads: readonly Row[]) {
+  const files: ArchiveContent['files'][number][] = []
+  for (const { setting, prefix, isExported } of personalPrefixes) {
+    if (!isExported) continue
+    const bucket = deps.bucket(setting)
+    for await (const key of keysBelow(deps.s3, bucket, `${prefix}/${user_id}/`)) {
+      const id = key.split('/').at(-1) ?? key
+      const upload = uploads.find(({ upload_id }) => upload_id === id)
+      files.push({
+        name: String(upload?.file_name ?? id),
+        bytes: await readObject(deps.s3, bucket, key),
+      })
+    }
+  }
+  return files
+}

@@ -1,0 +1,20 @@
+import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs'
+import * as z from 'zod'
+import { exportIdSchema, userIdSchema } from '#domain/shared/ids.ts'
+import { localeSchema } from '#domain/shared/locale.ts'
+
+const common = { user_id: userIdSchema, email: z.string(), locale: localeSchema }
+
+/** What the worker for personal data is told; doing it twice does no harm. */
+export const personalWorkSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('export'), export_id: exportIdSchema, ...common }),
+  z.object({ kind: z.literal('erasure'), ...common }),
+])
+export type PersonalWork = z.infer<typeof personalWorkSchema>
+export type AskForPersonalWork = (work: PersonalWork) => Promise<void>
+
+export const createAskForPersonalWork =
+  (client: SQSClient, QueueUrl: string): AskForPersonalWork =>
+  async (work) => {
+    await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(work) }))
+  }

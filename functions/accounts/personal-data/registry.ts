@@ -1,0 +1,87 @@
+import type { Erasure, RetentionReason } from '#domain/accounts/erasure.ts'
+
+/** Where personal data lies, and what becomes of it. */
+interface PersonalTable {
+  /** Setting that names the table. */
+  readonly setting: string
+  /** As the user is told of it; name of the files in the export. */
+  readonly name: string
+  /** Besides `user_id`; null when a user has one row. */
+  readonly sort_key: string | null
+  /** Fields that would open an account: hashes, salts, shared secrets. Left out of the export. */
+  readonly secret_fields?: readonly string[]
+  /** Why all rows, or those that `isKept` tells, outlive the account. */
+  readonly kept?: RetentionReason
+  readonly isKept?: (row: Readonly<Record<string, unknown>>) => boolean
+}
+
+/**
+ * The one list of what is held on a user. Export and deletion work from it, and a test compares it
+ * with the tables and buckets of the stack.
+ */
+export const personalTables = [
+  { setting: 'COMPANY_PROFILES_TABLE', name: 'company_profiles', sort_key: null },
+  { setting: 'UPLOADS_TABLE', name: 'uploads', sort_key: 'upload_id' },
+  { setting: 'PRODUCTS_TABLE', name: 'products', sort_key: 'product_id' },
+  { setting: 'PORTFOLIOS_TABLE', name: 'portfolios', sort_key: null },
+  { setting: 'MATCHES_TABLE', name: 'matches', sort_key: 'tender_id' },
+  {
+    setting: 'APPLICATIONS_TABLE',
+    name: 'user_applications',
+    sort_key: 'tender_id',
+    kept: 'submitted_offer',
+    isKept: ({ status }) => status === 'SUBMITTED' || status === 'PAID',
+  },
+  { setting: 'ACCESS_PLANS_TABLE', name: 'access_plans', sort_key: null, kept: 'bookkeeping' },
+  { setting: 'FACTORS_TABLE', name: 'factors', sort_key: 'factor_id' },
+  {
+    setting: 'TOTP_SECRETS_TABLE',
+    name: 'totp_secrets',
+    sort_key: 'factor_id',
+    secret_fields: ['secret'],
+  },
+  {
+    setting: 'RECOVERY_CODES_TABLE',
+    name: 'recovery_codes',
+    sort_key: 'code_hash',
+    secret_fields: ['code_hash', 'salt'],
+  },
+  {
+    setting: 'MAILED_LINKS_TABLE',
+    name: 'mailed_links',
+    sort_key: 'token_hash',
+    secret_fields: ['token_hash'],
+  },
+  { setting: 'AUDIT_LOG_TABLE', name: 'security_events', sort_key: 'event_id' },
+  { setting: 'EXPORTS_TABLE', name: 'exports', sort_key: 'export_id' },
+  {
+    setting: 'ACCOUNT_STATES_TABLE',
+    name: 'account_states',
+    sort_key: null,
+    kept: 'proof_of_deletion',
+  },
+] as const satisfies readonly PersonalTable[]
+export type PersonalTableSetting = (typeof personalTables)[number]['setting']
+
+/** Prefixes of buckets that hold a user's files: `<prefix>/<user_id>/`. */
+export const personalPrefixes = [
+  { setting: 'PORTFOLIO_BUCKET', prefix: 'portfolios', isExported: true },
+  { setting: 'EXPORTS_BUCKET', prefix: 'exports', isExported: false },
+] as const
+export type PersonalBucketSetting = (typeof personalPrefixes)[number]['setting']
+
+export const tableFacts: readonly PersonalTable[] = personalTables
+
+/** What a user is told before the deletion. */
+export const erasure: Erasure = {
+  erased: [
+    ...tableFacts
+      .filter(({ kept, isKept }) => kept === undefined || isKept)
+      .map(({ name }) => name),
+    'uploaded_files',
+    'sign_in',
+  ],
+  kept: tableFacts.flatMap(({ name, kept }) =>
+    kept === undefined ? [] : [{ name, reason: kept }],
+  ),
+}

@@ -70,7 +70,8 @@ export const personalPrefixes = [
 ] as const
 export type PersonalBucketSetting = (typeof personalPrefixes)[number]['setting']
 
-export const tableFacts: readonly PersonalTable[] = personalTables
+/** The same list, each entry with all that may be said of it. */
+export const tableFacts: readonly PersonalTable[] = [...personalTables]
 
 /** What a user is told before the deletion. */
 export const erasure: Erasure = {

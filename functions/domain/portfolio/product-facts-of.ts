@@ -67,10 +67,11 @@ function drinkOf(read: ReadProduct): { categories: Category[]; subtype: string |
   const own = categoryOf(read.type, read.name)
   const [only] = own.categories
   const isPrecise = own.categories.length === 1 && only !== undefined
+  const known = read.type_norm === null ? own : plain
   const agree = isPrecise && (plain.categories.length === 0 || plain.categories.includes(only))
   return agree
     ? { categories: [...own.categories], subtype: own.subtype ?? plain.subtype }
-    : { categories: [...plain.categories], subtype: plain.subtype }
+    : { categories: [...known.categories], subtype: known.subtype }
 }
 
 function countryOf({ country_code, country_norm, country }: ReadProduct): string | null {

@@ -72,6 +72,22 @@ describe('categoryOf', () => {
     expect(categoryOf(null, name)).toEqual({ categories, subtype }),
   )
 
+  it.each<[string, string, string]>([
+    ['whisky', 'Glenfiddich Grand Couronne Single Malt', 'whisky_single_malt'],
+    ['beer', 'Hiisi Otus Hazy IPA', 'india_pale_ale'],
+    ['spirits', 'Plymouth Gin', 'gin'],
+    ['rum', 'Angels Bourbon Cask', 'rum'],
+    ['bourbon', 'Makers Whisky', 'whisky_bourbon'],
+  ])('takes from the name what the type leaves open: %s, %s', (words, name, subtype) =>
+    expect(categoryOf(words, name).subtype).toBe(subtype),
+  )
+
+  it('knows a drink without alcohol', () =>
+    expect(categoryOf('alkoholittomat / Valkoviinit')).toEqual({
+      categories: [],
+      subtype: 'alcohol_free',
+    }))
+
   it('does not let a name overrule the type', () => {
     expect(categoryOf('alcohol-free wine', 'Prosecco 0,0').categories).toEqual([])
     expect(categoryOf('red wine', 'Bourbon Barrel Zinfandel').categories).toEqual(['red_wine'])

@@ -1,4 +1,5 @@
 import type { Category } from '../tenders/published-tender.ts'
+import { subtypeContains } from './drink-subtypes.ts'
 import { colours, type DrinkType, termsIn, typeFrom, unknownType } from './drink-terms.ts'
 import { fold } from './fold.ts'
 
@@ -49,7 +50,15 @@ function withName(type: DrinkType, name: string): DrinkType {
     return { categories: ['sparkling_wine'], subtype }
   }
   if (type.categories.length > 1 && colour !== null) return { categories: [colour], subtype: null }
-  return type
+  return { ...type, subtype: finerSubtype(type, typeInName(name)) }
+}
+
+/** "Whisky" called "Single Malt", a beer called "Hazy IPA": the name says what the type leaves open. */
+function finerSubtype({ categories, subtype }: DrinkType, named: DrinkType): string | null {
+  const [only] = categories
+  const isSameKind = categories.length === 1 && named.categories[0] === only
+  if (!isSameKind || named.categories.length > 1 || named.subtype === null) return subtype
+  return subtype === null || subtypeContains(subtype, named.subtype) ? named.subtype : subtype
 }
 
 function readType(words: string | null): DrinkType {

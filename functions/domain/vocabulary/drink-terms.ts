@@ -16,6 +16,8 @@ interface Term {
 }
 
 export const unknownType: DrinkType = { categories: [], subtype: null }
+/** Said to hold no alcohol: known to be none of the categories, unlike what is not understood. */
+export const alcoholFree: DrinkType = { categories: [], subtype: 'alcohol_free' }
 const anyWine: readonly Category[] = [
   'red_wine',
   'white_wine',
@@ -84,8 +86,7 @@ function mainTerm(terms: readonly Term[], words: string): Term | undefined {
 
 /** What the terms of a drink say together. */
 export function typeFrom(terms: readonly Term[], words: string): DrinkType {
-  // said to be none of ours: known, unlike what is not understood
-  if (terms.some(({ category }) => category === 'none')) return { ...unknownType }
+  if (terms.some(({ category }) => category === 'none')) return alcoholFree
   const colour = terms.find(isColour)
   const main = mainTerm(terms, words)
   if (main?.category === 'sparkling_wine')

@@ -33,9 +33,16 @@ describe('compareCategory', () => {
     ['single malt whisky', ['spirits'], ['whisky'], 'met'],
     ['red wine', ['red_wine', 'white_wine'], [], 'met'],
     [null, ['red_wine'], [], 'unknown'],
+    ['alcohol-free red wine', ['red_wine'], [], 'not_met'],
   ])('%s for %j %j: %s', (type_norm, any_of, subtypes, status) => {
     const finding = compareCategory(criterion('category', { any_of, subtypes }), product(type_norm))
     expect(finding.status).toBe(status)
     expect(finding.remedy?.field ?? null).toBe(status === 'met' ? null : 'type')
+  })
+
+  it('leaves a drink without alcohol open where one is asked among others', () => {
+    const text = 'Mulled wine; non-alcoholic glögi'
+    const asked = { ...criterion('category', { any_of: ['other_wine'], subtypes: [] }), text }
+    expect(compareCategory(asked, product('alcohol-free wine')).status).toBe('unknown')
   })
 })

@@ -1,4 +1,5 @@
 import { subtypeContains } from '../../vocabulary/drink-subtypes.ts'
+import { alcoholFree } from '../../vocabulary/drink-terms.ts'
 import type { ComparableProduct } from '../comparable-product.ts'
 import type { CriterionOf } from '../criterion.ts'
 import { type Finding, met, otherChoice, unknown } from '../finding.ts'
@@ -9,7 +10,10 @@ export function compareCategory(
   { facts }: ComparableProduct,
 ): Finding {
   const { categories } = facts
-  if (categories.length === 0) return silent
+  if (categories.length === 0) {
+    const isOther = facts.subtype === alcoholFree.subtype && !mayBeAlcoholFree.test(criterion.text)
+    return isOther ? otherDrink : silent
+  }
   const fitting = categories.filter((one) => criterion.any_of.includes(one)).length
   if (fitting === 0) return otherDrink
   const subtype = subtypeFinding(criterion.subtypes, facts.subtype)
@@ -26,6 +30,7 @@ function subtypeFinding(asked: readonly string[], stated: string | null): Findin
   return otherDrink
 }
 
+const mayBeAlcoholFree = /\b(?:non[- ]?alcoholic|alcohol[- ]free|de-?alcoholi[sz]ed|low alcohol)\b/i
 const silent = unknown('state_field', 'type')
 const notPrecise = unknown('state_more_precisely', 'type')
 const otherDrink = otherChoice('offer_other_product', 'type')

@@ -13,7 +13,7 @@ export const exchangeRates: ExchangeRates = {
   as_of: '2025-06-30',
   source:
     'https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html',
-  per_euro: { EUR: 1, SEK: 11.1465, NOK: 11.8345, DKK: 7.4609, USD: 1.172, GBP: 0.8555 },
+  per_euro: { EUR: 1, SEK: 11.1465, NOK: 11.8345 },
 }
 
 /** Minor units of another currency, not rounded; null when the day's table lacks a rate. */

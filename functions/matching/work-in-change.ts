@@ -8,7 +8,7 @@ import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import type { Clock } from '../platform/clock.ts'
 import { inWaves } from '../platform/in-waves.ts'
 import type { ChangeMessage, Changes } from '../platform/queue/change-message.ts'
-import type { Portfolio, PortfolioStore } from '../portfolio/portfolio-store.ts'
+import { isUnmatched, type Portfolio, type PortfolioStore } from '../portfolio/portfolio-store.ts'
 import type { ProductStore } from '../portfolio/product-store.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
 import type { TenderStore } from '../tenders/tender-store.ts'
@@ -98,7 +98,7 @@ async function matchUser(
     // read before the products: what the mark says is never newer than what was matched
     const portfolio = await deps.portfolios.find(user_id)
     if (portfolio === null) return
-    if (wanted === 'all' && portfolio.matched_version >= portfolio.version) return
+    if (wanted === 'all' && !isUnmatched(portfolio)) return
     const tenders =
       wanted === 'all' ? await deps.tenders.listAll() : await deps.tenders.findMany(wanted)
     const mixed = await matchOnce(deps, portfolio, tenders)

@@ -2,7 +2,7 @@ import type { UserId } from '#domain/shared/ids.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/logging/log.ts'
 import type { Changes } from '../platform/queue/change-message.ts'
-import type { PortfolioStore } from './portfolio-store.ts'
+import { isUnmatched, type PortfolioStore } from './portfolio-store.ts'
 
 /** Matching takes seconds; a change that waits longer than this may have been lost on its way. */
 const lostAfterMs = 60_000
@@ -26,10 +26,10 @@ export async function announceChange(deps: Announcing, user_id: UserId): Promise
   }
 }
 
-/** Announces again what should have been matched long ago. Asked whenever a portfolio is looked at. */
+/** Announces again what should have been matched long ago, or was matched by older rules. Asked whenever a portfolio is looked at. */
 export async function announceLostChange(deps: Announcing, user_id: UserId): Promise<void> {
   const portfolio = await deps.portfolios.find(user_id)
-  if (portfolio === null || portfolio.matched_version >= portfolio.version) return
+  if (portfolio === null || !isUnmatched(portfolio)) return
   const waitedMs = deps.now().getTime() - Date.parse(portfolio.changed_at)
   if (waitedMs > lostAfterMs) await announceChange(deps, user_id)
 }

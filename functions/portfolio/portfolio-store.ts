@@ -1,5 +1,6 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
+import { currentMatchContext } from '#domain/matching/match-context.ts'
 import { maxProducts } from '#domain/portfolio/product-limit.ts'
 import { instantSchema } from '#domain/shared/calendar-date.ts'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
@@ -18,8 +19,15 @@ const portfolioSchema = z.object({
   product_count: z.int(),
   changed_at: instantSchema,
   matched_at: instantSchema.nullable(),
+  /** The rules the stored matches were made by. */
+  matched_rules: z.string().nullable().default(null),
 })
 export type Portfolio = z.infer<typeof portfolioSchema>
+
+/** Whether the stored matches do not know the portfolio as it is, or were made by older rules. */
+export const isUnmatched = (portfolio: Portfolio): boolean =>
+  portfolio.matched_version < portfolio.version ||
+  (portfolio.version > 0 && portfolio.matched_rules !== currentMatchContext.rule_version)
 
 export interface PortfolioStore {
   readonly find: (user_id: UserId) => Promise<Portfolio | null>
@@ -86,8 +94,12 @@ export function createPortfolioStore(table: Table): PortfolioStore {
         table,
         { user_id },
         {
-          text: 'SET matched_version = :version, matched_at = :at',
-          values: { ':version': version, ':at': at.toISOString() },
+          text: 'SET matched_version = :version, matched_at = :at, matched_rules = :rules',
+          values: {
+            ':version': version,
+            ':at': at.toISOString(),
+            ':rules': currentMatchContext.rule_version,
+          },
         },
         { text: 'attribute_exists(user_id) AND matched_version <= :version' },
       ),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { currentMatchContext } from '#domain/matching/match-context.ts'
 import { maxProducts } from '#domain/portfolio/product-limit.ts'
 import type { UploadId, UserId } from '#domain/shared/ids.ts'
 import { randomIds } from '../platform/ids.ts'
@@ -274,6 +275,26 @@ describe('a portfolio', () => {
     expect(await cloud.announced()).toEqual([])
     now = new Date(now.getTime() + 120_000)
     await announceLostChange(deps, user_id)
+    expect(await cloud.announced()).toEqual([{ kind: 'portfolio', user_id }])
+  })
+
+  it('announces a portfolio again that was matched by older rules', async () => {
+    const portfolio = {
+      user_id,
+      version: 3,
+      matched_version: 3,
+      product_count: 1,
+      changed_at: '2020-01-01T00:00:00Z',
+      matched_at: '2020-01-01T00:00:10Z',
+    }
+    const known = (matched_rules: string) => ({
+      ...deps,
+      portfolios: { ...deps.portfolios, find: async () => ({ ...portfolio, matched_rules }) },
+    })
+    await cloud.announced()
+    await announceLostChange(known(currentMatchContext.rule_version), user_id)
+    expect(await cloud.announced()).toEqual([])
+    await announceLostChange(known('0'), user_id)
     expect(await cloud.announced()).toEqual([{ kind: 'portfolio', user_id }])
   })
 })

@@ -1,34 +1,11 @@
+import { noFacts } from '../portfolio/no-facts.ts'
 import type { ProductFacts } from '../portfolio/product.ts'
 import { type ComparableProduct, comparableProduct } from './comparable-product.ts'
 import type { Criterion, CriterionKind, CriterionOf } from './criterion.ts'
 import { type CompareContext, currentMatchContext } from './match-context.ts'
 
 /** A product that states nothing but its name. */
-export const silentFacts: ProductFacts = {
-  name: 'Cuvée',
-  producer: null,
-  type: null,
-  categories: [],
-  subtype: null,
-  country_code: null,
-  region: null,
-  vintage: null,
-  volume_ml: null,
-  alcohol_tenths: null,
-  sugar_mg_l: null,
-  price: null,
-  grapes: [],
-  container: null,
-  container_weight_g: null,
-  closure: null,
-  organic: null,
-  certifications: [],
-  quantity_available: null,
-  oak: null,
-  months_in_oak: null,
-  months_on_lees: null,
-  gtin: null,
-}
+export const silentFacts: ProductFacts = { name: 'Cuvée', ...noFacts }
 
 /** A product that states just these facts. */
 export const stating = (facts: Partial<ProductFacts>): ComparableProduct =>

@@ -1,5 +1,6 @@
 import type { FormData } from '#domain/applications/application.ts'
 import type { Criterion, CriterionOf } from '#domain/matching/criterion.ts'
+import { noFacts } from '#domain/portfolio/no-facts.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
 import {
   type ProductId,
@@ -118,28 +119,7 @@ export function tenderRow(
 /** A product of which only what the test says is known. */
 export const productFacts = (said: Partial<ProductFacts> = {}): ProductFacts => ({
   name: 'Cuvée Test',
-  producer: null,
-  type: null,
-  categories: [],
-  subtype: null,
-  country_code: null,
-  region: null,
-  vintage: null,
-  volume_ml: null,
-  alcohol_tenths: null,
-  sugar_mg_l: null,
-  price: null,
-  grapes: [],
-  container: null,
-  container_weight_g: null,
-  closure: null,
-  organic: null,
-  certifications: [],
-  quantity_available: null,
-  oak: null,
-  months_in_oak: null,
-  months_on_lees: null,
-  gtin: null,
+  ...noFacts,
   ...said,
 })
 

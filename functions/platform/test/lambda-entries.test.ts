@@ -25,7 +25,7 @@ const priceList = 'Product;Type;Country;Volume (ml)\nSecret Cuvée;Red wine;Fran
 /** Words of the sample events and files that no log line may hold. */
 const privateWords = [
   'producer@example.com',
-  'Claude Exemple',
+  'Camille Exemple',
   'Domaine Exemple',
   'Example Import',
   'price list 2026',

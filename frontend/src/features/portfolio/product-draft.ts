@@ -1,3 +1,4 @@
+import { noFacts } from '#domain/portfolio/no-facts.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
 import { fromMinor } from '#domain/shared/money.ts'
 import type { Category } from '#domain/tenders/published-tender.ts'
@@ -76,28 +77,5 @@ export function draftOf(
   }
 }
 
-export const noFacts: ProductFacts = {
-  name: '',
-  producer: null,
-  type: null,
-  categories: [],
-  subtype: null,
-  country_code: null,
-  region: null,
-  vintage: null,
-  volume_ml: null,
-  alcohol_tenths: null,
-  sugar_mg_l: null,
-  price: null,
-  grapes: [],
-  container: null,
-  container_weight_g: null,
-  closure: null,
-  organic: null,
-  certifications: [],
-  quantity_available: null,
-  oak: null,
-  months_in_oak: null,
-  months_on_lees: null,
-  gtin: null,
-}
+/** Before anything is typed in. */
+export const newFacts: ProductFacts = { name: '', ...noFacts }

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
 import { formatTyped } from '../../ui/typed-number.ts'
-import { draftOf, noFacts, type ProductDraft } from './product-draft.ts'
+import { draftOf, newFacts, type ProductDraft } from './product-draft.ts'
 import { readDraft } from './read-draft.ts'
 
 const inEnglish = (value: number | null) => formatTyped(value, 'en')
-const blank = draftOf(noFacts, inEnglish)
+const blank = draftOf(newFacts, inEnglish)
 const read = (change: Partial<ProductDraft>) =>
-  readDraft({ ...blank, name: 'Wine', ...change }, noFacts)
+  readDraft({ ...blank, name: 'Wine', ...change }, newFacts)
 const problemsOf = (change: Partial<ProductDraft>) => {
   const result = read(change)
   return result.ok ? [] : result.problems
@@ -115,7 +115,7 @@ describe('the correction form', () => {
       basis: null,
       raw: '8,40 €',
     }
-    const before: ProductFacts = { ...noFacts, name: 'Wine', price }
+    const before: ProductFacts = { ...newFacts, name: 'Wine', price }
     const result = readDraft({ ...draftOf(before, inEnglish), price: '9' }, before)
     expect(result.ok && result.facts.price).toEqual({ ...price, amount_minor: 900 })
   })

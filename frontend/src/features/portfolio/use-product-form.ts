@@ -4,7 +4,7 @@ import type { Product } from '#domain/portfolio/product.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { formatTyped } from '../../ui/typed-number.ts'
-import { draftOf, noFacts, type ProductDraft } from './product-draft.ts'
+import { draftOf, newFacts, type ProductDraft } from './product-draft.ts'
 import { type DraftProblem, readDraft } from './read-draft.ts'
 import { useSaveProduct } from './use-save-product.ts'
 
@@ -20,7 +20,7 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
   const language = useLanguage()
   const asTyped = useCallback((value: number | null) => formatTyped(value, language), [language])
   const [base, setBase] = useState(product)
-  const [draft, setDraft] = useState(() => draftOf(product?.facts ?? noFacts, asTyped))
+  const [draft, setDraft] = useState(() => draftOf(product?.facts ?? newFacts, asTyped))
   const [problems, setProblems] = useState(noProblems)
   const [conflict, setConflict] = useState<ProductConflict | null>(null)
   const saving = useSaveProduct()
@@ -30,7 +30,7 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
     [],
   )
   const save = (onto: Product | null = base) => {
-    const read = readDraft(draft, onto?.facts ?? noFacts)
+    const read = readDraft(draft, onto?.facts ?? newFacts)
     setProblems(read.ok ? noProblems : read.problems)
     if (!read.ok) return
     saving.mutate(

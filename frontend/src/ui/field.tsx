@@ -4,7 +4,7 @@ import styles from './field.module.css'
 
 /** What all fields have in common. */
 export interface FieldProps {
-  readonly label: string
+  readonly label: ReactNode
   /** Shown under the label: what is expected. */
   readonly hint?: ReactNode
   /** What is wrong, and the remedy. */

@@ -3,6 +3,7 @@ import type { FormData } from '#domain/applications/application.ts'
 import type { ApplicationForm } from '#domain/applications/application-form.ts'
 import { answersWithPrefill } from '#domain/applications/check-form.ts'
 import styles from './answer-list.module.css'
+import { FieldLabel } from './field-label.tsx'
 import { useFormTexts } from './use-form-texts.ts'
 
 export interface AnswerListProps {
@@ -26,7 +27,9 @@ export function AnswerList({ form, data, level = 3 }: AnswerListProps) {
           <dl className={styles.answers}>
             {fields.map((field) => (
               <div key={field.key} className={styles.answer}>
-                <dt>{texts.label(field)}</dt>
+                <dt>
+                  <FieldLabel field={field} />
+                </dt>
                 <dd>
                   {texts.answer(field, answers[field.key]) ?? (
                     <span className={styles.none}>{t('form.notAnswered')}</span>

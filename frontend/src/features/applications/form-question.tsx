@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '#domain/applications/application.ts'
 import type { FormField } from '#domain/applications/application-form.ts'
@@ -8,6 +9,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { FieldLabel } from './field-label.tsx'
 import styles from './form-question.module.css'
 import { fieldId, useFormTexts } from './use-form-texts.ts'
 
@@ -43,7 +45,7 @@ function Control({ field, value, error, onAnswer }: ControlProps) {
   const text = typeof value === 'string' ? value : ''
   const shared = {
     id: fieldId(field.key),
-    label: texts.label(field),
+    label: <FieldLabel field={field} />,
     hint: texts.hint(field.key),
     required: field.required,
     error,
@@ -83,7 +85,7 @@ function Control({ field, value, error, onAnswer }: ControlProps) {
 
 type SharedProps = {
   readonly id: string
-  readonly label: string
+  readonly label: ReactNode
   readonly hint: string | undefined
   readonly required: boolean
   readonly error: string | null

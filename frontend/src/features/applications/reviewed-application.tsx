@@ -40,6 +40,7 @@ function Reviewed({ answer }: { readonly answer: ApiOutput<'getApplication'> }) 
   const { application, tender, form, closed_because } = answer
   const data = application.form_data ?? emptyFormData
   const problems = checkForm(form, data)
+  const canBeSubmitted = problems.length === 0 && closed_because === null
   const isSent = application.status === 'SUBMITTED' || application.status === 'PAID'
   return (
     <Card
@@ -49,9 +50,7 @@ function Reviewed({ answer }: { readonly answer: ApiOutput<'getApplication'> }) 
       footer={
         !isSent && (
           <>
-            {problems.length === 0 && closed_because === null && (
-              <SubmitButton application={application} tender={tender} />
-            )}
+            {canBeSubmitted && <SubmitButton application={application} tender={tender} />}
             <LinkButton to={`/tender-application/${tender.tender_id}`}>
               {t('review.edit')}
             </LinkButton>
@@ -69,11 +68,10 @@ function Reviewed({ answer }: { readonly answer: ApiOutput<'getApplication'> }) 
       ) : (
         <>
           <ClosedNotice because={closed_because} market={tender.market} />
-          {problems.length === 0 ? (
-            <Notice tone="success">{t('review.complete')}</Notice>
-          ) : (
+          {problems.length > 0 && (
             <MissingPoints tenderId={tender.tender_id} form={form} problems={problems} />
           )}
+          {canBeSubmitted && <Notice tone="success">{t('review.complete')}</Notice>}
         </>
       )}
       <OfferedProduct productId={data.product_id} />

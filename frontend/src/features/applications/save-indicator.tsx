@@ -6,10 +6,11 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { withoutLocale } from '../../i18n/locale-path.ts'
+import { useLocaleNavigate } from '../../i18n/use-locale-path.ts'
+import { refreshSession } from '../../lib/session.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import type { SaveState } from './autosave.ts'
 import styles from './save-indicator.module.css'
 
@@ -30,7 +31,7 @@ export function SaveIndicator({ save, onRetry }: SaveIndicatorProps) {
       <p role="status" className={styles.words}>
         <SaveWords save={save} isOnline={isOnline} />
       </p>
-      {hasEnded && <SignInLink />}
+      {hasEnded && <SignInButton />}
       {needsPress && (
         <Button size="small" onClick={onRetry}>
           {t('save.retry')}
@@ -41,14 +42,22 @@ export function SaveIndicator({ save, onRetry }: SaveIndicatorProps) {
 }
 
 /** To the sign-in page and back to this form; the draft waits on the device. */
-function SignInLink() {
+function SignInButton() {
   const { t } = useTranslation('common')
+  const goTo = useLocaleNavigate()
   const { pathname, search } = useLocation()
   const next = encodeURIComponent(withoutLocale(pathname) + search)
   return (
-    <LinkButton size="small" to={`/auth?next=${next}`}>
+    <Button
+      size="small"
+      onClick={async () => {
+        // this tab may not know yet; the sign-in page sends away who seems signed in
+        await refreshSession(true)
+        goTo(`/auth?next=${next}`)
+      }}
+    >
       {t('sign_in_needed.log_in')}
-    </LinkButton>
+    </Button>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Application } from '#domain/applications/application.ts'
 import { marketFacts } from '#domain/shared/market.ts'
@@ -28,14 +28,22 @@ export function SubmitButton({ application, tender }: SubmitButtonProps) {
   const { show } = useToasts()
   const [isAsking, setAsking] = useState(false)
   const submission = useSubmit(application.tender_id)
-  const submit = () =>
+  const isUnderWay = useRef(false)
+  const submit = () => {
+    // the second press of a double click comes before the button is drawn as busy
+    if (isUnderWay.current) return
+    isUnderWay.current = true
     submission.mutate(application.version, {
+      onSettled: () => {
+        isUnderWay.current = false
+      },
       onSuccess: () => {
         setAsking(false)
         document.getElementById(reviewId(application.tender_id))?.scrollIntoView()
         show({ tone: 'success', title: t('submit.doneTitle'), message: tender.title })
       },
     })
+  }
   return (
     <>
       <Button variant="primary" onClick={() => setAsking(true)}>

@@ -6,6 +6,7 @@ import { queryClient } from '../lib/query-client.ts'
 import { ToastProvider } from '../ui/toasts.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { routes } from './routes.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 
 const LazyAccessPlanPanel = lazy(async () => {
   const { AccessPlanPanel } = await import('../features/billing/access-plan-panel.tsx')
@@ -30,6 +31,7 @@ export function App() {
           <ToastProvider>
             <BrowserRouter>
               <Pages />
+              <SignInAgain />
             </BrowserRouter>
           </ToastProvider>
         </AccessPlanSlot>

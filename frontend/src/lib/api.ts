@@ -5,6 +5,7 @@ import { passAccessGate } from './access-gate.ts'
 import { currentAccessToken } from './access-token.ts'
 import { apiAddresses } from './api-addresses.build-time.ts'
 import { ApiError } from './api-error.ts'
+import { signInAgain } from './sign-in-again.ts'
 
 type Routes = typeof routes
 type Given<Name extends RouteName> = RouteRequest<Routes[Name]>
@@ -30,14 +31,23 @@ type Arguments<Name extends RouteName> = keyof Parts<Name> extends never
 
 /**
  * Calls a route of the contracts: `callApi('getTender', { params: { tender_id } })`. Throws an
- * `ApiError` for every answer that is not a success.
+ * `ApiError` for every answer that is not a success. What asks for a new sign-in is called once more
+ * after it.
  */
 export async function callApi<Name extends RouteName>(
   name: Name,
   ...[input = {} as ApiInput<Name>]: Arguments<Name>
 ): Promise<ApiOutput<Name>> {
+  try {
+    return (await callOnce(name, input as AnyInput)) as ApiOutput<Name>
+  } catch (thrown) {
+    if (!(thrown instanceof ApiError) || !(await signInAgain(thrown.code))) throw thrown
+    return (await callOnce(name, input as AnyInput)) as ApiOutput<Name>
+  }
+}
+
+async function callOnce(name: RouteName, { params, query, body, signal }: AnyInput) {
   const { method, path, audience } = apiAddresses[name]
-  const { params, query, body, signal } = input as AnyInput
   const token = await currentAccessToken()
   await passAccessGate(audience, token)
   const request: RequestInit = {
@@ -52,7 +62,7 @@ export async function callApi<Name extends RouteName>(
   }
   const response = await send(apiUrl(path, params, query), request)
   if (!response.ok) throw await errorOf(response)
-  return (await response.json()) as ApiOutput<Name>
+  return (await response.json()) as unknown
 }
 
 export function apiUrl(

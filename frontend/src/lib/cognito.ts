@@ -1,4 +1,4 @@
-// The only module that knows Amplify; always loaded by `import()` so that visitors do not pay for it.
+// With `cognito-sign-in.ts` the only module that knows Amplify; always loaded by `import()` so that visitors do not pay for it.
 import { Amplify } from 'aws-amplify'
 import {
   confirmResetPassword,
@@ -6,21 +6,23 @@ import {
   fetchAuthSession,
   resendSignUpCode,
   resetPassword,
-  signIn,
   signOut,
   signUp,
 } from 'aws-amplify/auth'
 import { ConsoleLogger } from 'aws-amplify/utils'
 import type { RouteOutput } from '#contracts/route.ts'
 import type { routes } from '#contracts/routes.ts'
+import { localeOfPath } from '../i18n/locale-path.ts'
 import { apiAddresses } from './api-addresses.build-time.ts'
+import { hasFreshAccessToken } from './stored-session.ts'
+import { inTokenTurn } from './token-turn.ts'
 
 type SiteConfig = RouteOutput<(typeof routes)['getSiteConfig']>
 
-let configured: Promise<void> | null = null
+let configured: Promise<SiteConfig> | null = null
 
 /** Takes the user pool from the API, once. */
-function configure(): Promise<void> {
+export function configure(): Promise<SiteConfig> {
   configured ??= readConfig().catch((thrown: unknown) => {
     configured = null
     throw thrown
@@ -28,7 +30,7 @@ function configure(): Promise<void> {
   return configured
 }
 
-async function readConfig(): Promise<void> {
+async function readConfig(): Promise<SiteConfig> {
   const response = await fetch(apiAddresses.getSiteConfig.path)
   if (!response.ok) throw new Error(`site-config answered ${response.status}`)
   const config = (await response.json()) as SiteConfig
@@ -45,6 +47,7 @@ async function readConfig(): Promise<void> {
       },
     },
   })
+  return config
 }
 
 export interface SignedInUser {
@@ -53,10 +56,16 @@ export interface SignedInUser {
   readonly groups: readonly string[]
 }
 
+/** The tokens of this device; refreshed in turn with other tabs, and only while somebody looks. */
+async function currentTokens(forceRefresh: boolean) {
+  await configure()
+  if (!forceRefresh && hasFreshAccessToken()) return (await fetchAuthSession()).tokens
+  return (await inTokenTurn(() => fetchAuthSession({ forceRefresh }))).tokens
+}
+
 /** Null when the session has ended; `forceRefresh` asks the user pool even while the tokens look valid. */
 export async function signedInUser(forceRefresh: boolean): Promise<SignedInUser | null> {
-  await configure()
-  const { tokens } = await fetchAuthSession({ forceRefresh })
+  const tokens = await currentTokens(forceRefresh)
   if (tokens === undefined) return null
   const { sub, 'cognito:groups': groups } = tokens.accessToken.payload
   return {
@@ -67,24 +76,18 @@ export async function signedInUser(forceRefresh: boolean): Promise<SignedInUser 
 }
 
 export async function accessToken(): Promise<string | null> {
-  await configure()
-  const { tokens } = await fetchAuthSession()
-  return tokens?.accessToken.toString() ?? null
+  return (await currentTokens(false))?.accessToken.toString() ?? null
 }
 
-/** `CONFIRM_SIGN_UP` when the address is not confirmed yet, `DONE` when signed in. */
-export async function signInWithPassword(email: string, password: string): Promise<string> {
-  await configure()
-  const { nextStep } = await signIn({ username: email, password })
-  return nextStep.signInStep
-}
+/** The user pool's mails are written in the language of the page. */
+export const mailLanguage = () => ({ locale: localeOfPath(location.pathname) })
 
 export async function startSignUp(email: string, password: string): Promise<void> {
   await configure()
   await signUp({
     username: email,
     password,
-    options: { userAttributes: { email } },
+    options: { userAttributes: { email, ...mailLanguage() }, clientMetadata: mailLanguage() },
   })
 }
 
@@ -95,12 +98,12 @@ export async function confirmAddress(email: string, code: string): Promise<void>
 
 export async function resendCode(email: string): Promise<void> {
   await configure()
-  await resendSignUpCode({ username: email })
+  await resendSignUpCode({ username: email, options: { clientMetadata: mailLanguage() } })
 }
 
 export async function sendResetCode(email: string): Promise<void> {
   await configure()
-  await resetPassword({ username: email })
+  await resetPassword({ username: email, options: { clientMetadata: mailLanguage() } })
 }
 
 export async function setNewPassword(email: string, code: string, password: string): Promise<void> {
@@ -108,6 +111,7 @@ export async function setNewPassword(email: string, code: string, password: stri
   await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password })
 }
 
+/** Ends the session of this device and has its refresh token revoked. */
 export async function endSession(): Promise<void> {
   await configure()
   await signOut()

@@ -3,7 +3,13 @@ import type { SignedInUser } from './cognito.ts'
 import { logError } from './error-log.ts'
 import { externalStore } from './external-store.ts'
 import { queryClient } from './query-client.ts'
-import { hasStoredSession, isSessionKey } from './stored-session.ts'
+import {
+  answerForOtherTab,
+  followUser,
+  isAskedToSignInAgain,
+  signInAgain,
+} from './sign-in-again.ts'
+import { hasStoredSession, isSessionKey, noteSignOut, wasSignedOut } from './stored-session.ts'
 import { checkSubscription, resetSubscription } from './subscription.ts'
 import { syncDelayMs, syncLocalDrafts } from './sync-local-drafts.ts'
 
@@ -25,7 +31,9 @@ const isSignedInAs = (userId: string) => () => session.get().user?.user_id === u
 export function startSession(): void {
   void refreshSession()
   addEventListener('storage', (event) => {
-    if (isSessionKey(event.key)) void refreshSession()
+    if (!isSessionKey(event.key)) return
+    if (hasStoredSession()) answerForOtherTab()
+    void refreshSession()
   })
   addEventListener('online', () => void refreshSession())
   document.addEventListener('visibilitychange', () => {
@@ -37,12 +45,31 @@ export function startSession(): void {
 /** Reads the session from what Amplify stored; to be called after every change of it. */
 export async function refreshSession(forceRefresh = false): Promise<Session> {
   const before = session.get()
+  // the dialog tells when it is through
+  if (isAskedToSignInAgain()) return before
   const user = hasStoredSession() ? await readUser(forceRefresh) : null
   if (user === null) {
-    if (before.state === 'signed_in') forgetUser()
+    if (before.state === 'signed_in') {
+      // what was typed stays on the page while the dialog asks to sign in again
+      if (!wasSignedOut() && (await signInAgain('authentication_required'))) return session.get()
+      forgetUser()
+    }
     session.set(anonymous)
     return anonymous
   }
+  return enter(user)
+}
+
+/** Shows the session of this user. */
+export async function enterSession(): Promise<Session> {
+  const user = hasStoredSession() ? await readUser(false) : null
+  return user === null ? session.get() : enter(user)
+}
+
+function enter(user: SignedInUser): Session {
+  const before = session.get()
+  noteSignOut(false)
+  followUser(user.email)
   const next: Session = { state: 'signed_in', user }
   const isNewUser = before.user?.user_id !== user.user_id
   session.set(next)
@@ -78,12 +105,15 @@ function welcome(user: SignedInUser): void {
 }
 
 function forgetUser(): void {
+  followUser(null)
   resetSubscription()
   queryClient.clear()
 }
 
 export async function signOut(): Promise<void> {
   const { endSession } = await import('./cognito.ts')
+  noteSignOut(true)
+  followUser(null)
   // without a network the tokens are still gone from this device
   await endSession().catch(logError)
   await refreshSession()

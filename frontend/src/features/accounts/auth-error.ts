@@ -3,6 +3,7 @@ const keys = {
   NotAuthorizedException: 'wrong_password',
   UserNotFoundException: 'wrong_password',
   CodeMismatchException: 'wrong_code',
+  EnableSoftwareTokenMFAException: 'wrong_code',
   ExpiredCodeException: 'expired_code',
   InvalidPasswordException: 'weak_password',
   LimitExceededException: 'too_many_tries',
@@ -12,12 +13,20 @@ const keys = {
   NetworkError: 'network',
 } as const
 
-export type AuthErrorKey = (typeof keys)[keyof typeof keys] | 'unknown'
+export type AuthErrorKey = (typeof keys)[keyof typeof keys] | 'sign_in_over' | 'unknown'
 
 export function authErrorKey(thrown: unknown): AuthErrorKey {
   const name = thrown instanceof Error ? thrown.name : ''
   if (thrown instanceof TypeError) return 'network' // fetch without an answer
   return name in keys ? keys[name as keyof typeof keys] : 'unknown'
+}
+
+/** The same, once the password was right: what is not authorized any more is the sign-in itself. */
+export function factorErrorKey(thrown: unknown): AuthErrorKey {
+  const name = thrown instanceof Error ? thrown.name : ''
+  // Amplify forgets a sign-in after three minutes
+  if (['NotAuthorizedException', 'SignInException'].includes(name)) return 'sign_in_over'
+  return authErrorKey(thrown)
 }
 
 /** Thrown under this name for an address that has an account already. */

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { companyProfileSchema } from '#domain/companies/company-profile.ts'
-import { completeness, draftOf, emptyCompany, profileOf } from './company-draft.ts'
+import { draftOf, emptyCompany, profileOf } from './company-draft.ts'
 
 const typed = {
   ...emptyCompany,
   legal_name: ' Cantina Esempio S.r.l. ',
   country_code: 'IT',
   producer_type: 'winery' as const,
+  language: 'it' as const,
+  languages: ['it', 'en'],
   website: 'www.example.com',
   gln: '80 1234 5678 901',
   importers: { SE: 'Importör AB', NO: '  ', FI: '' },
@@ -14,7 +16,7 @@ const typed = {
 
 describe('company data as typed', () => {
   it('becomes a profile that the contract accepts', () => {
-    const profile = profileOf(typed, 'it')
+    const profile = profileOf(typed)
     expect(companyProfileSchema.parse(profile)).toEqual(profile)
     expect(profile).toMatchObject({
       legal_name: 'Cantina Esempio S.r.l.',
@@ -26,12 +28,7 @@ describe('company data as typed', () => {
   })
 
   it('comes back the same', () => {
-    const profile = profileOf(typed, 'it')
-    expect(profileOf(draftOf(profile), 'it')).toEqual(profile)
-  })
-
-  it('counts what applications use', () => {
-    expect(completeness(emptyCompany)).toBe(0)
-    expect(completeness(typed)).toBe(44)
+    const profile = profileOf(typed)
+    expect(profileOf(draftOf(profile))).toEqual(profile)
   })
 })

@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '#domain/companies/company-profile.ts'
-import type { Locale } from '#domain/shared/locale.ts'
+import { defaultLocale, type Locale } from '#domain/shared/locale.ts'
 
 /** Company data as it is typed: every field is text. */
 export interface CompanyDraft {
@@ -14,6 +14,10 @@ export interface CompanyDraft {
   readonly contact_email: string
   readonly phone: string
   readonly website: string
+  /** Of mails and documents. */
+  readonly language: Locale
+  /** Spoken in the company. */
+  readonly languages: readonly string[]
   readonly importers: Readonly<Record<'SE' | 'NO' | 'FI', string>>
 }
 
@@ -29,6 +33,8 @@ export const emptyCompany: CompanyDraft = {
   contact_email: '',
   phone: '',
   website: '',
+  language: defaultLocale,
+  languages: [],
   importers: { SE: '', NO: '', FI: '' },
 }
 
@@ -46,11 +52,13 @@ export function draftOf(profile: CompanyProfile): CompanyDraft {
     contact_email: text(profile.contact_email),
     phone: text(profile.phone),
     website: text(profile.website),
+    language: profile.language,
+    languages: profile.languages ?? [],
     importers: { SE: '', NO: '', FI: '', ...profile.importers },
   }
 }
 
-export function profileOf(draft: CompanyDraft, language: Locale): CompanyProfile {
+export function profileOf(draft: CompanyDraft): CompanyProfile {
   const known = (value: string) => value.trim() || null
   const website = known(draft.website)
   const importers = Object.entries(draft.importers)
@@ -68,23 +76,8 @@ export function profileOf(draft: CompanyDraft, language: Locale): CompanyProfile
     contact_email: known(draft.contact_email),
     phone: known(draft.phone),
     website: website !== null && !/^https?:\/\//i.test(website) ? `https://${website}` : website,
-    language,
+    language: draft.language,
+    ...(draft.languages.length === 0 ? {} : { languages: [...draft.languages] }),
     importers: Object.fromEntries(importers),
   }
-}
-
-/** How many of the fields that applications use are filled in, in percent. */
-export function completeness(draft: CompanyDraft): number {
-  const used = [
-    draft.legal_name,
-    draft.country_code,
-    draft.producer_type ?? '',
-    draft.address,
-    draft.vat_number,
-    draft.contact_name,
-    draft.contact_email,
-    draft.phone,
-    draft.website,
-  ]
-  return Math.round((used.filter((value) => value.trim() !== '').length / used.length) * 100)
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { checkCompany } from '#domain/companies/check-company.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
-import type { CompanyDraft } from './company-draft.ts'
+import { type CompanyDraft, profileOf } from './company-draft.ts'
 import { looksLikeEmail } from './email-rule.ts'
 
 /** What the contract would refuse, in words that name the remedy. */
@@ -16,6 +17,10 @@ export function useCompanyErrors(): (draft: CompanyDraft) => FieldError[] {
     }
     if (draft.gln.trim() !== '' && !/^\d{13}$/.test(draft.gln.replace(/\s/g, ''))) {
       found.push({ field: 'gln', message: t('company.gln_wrong') })
+    }
+    for (const { field, code } of checkCompany(profileOf(draft))) {
+      if (found.some((error) => error.field === field)) continue
+      found.push({ field, message: t(`company.${code}`) })
     }
     if (draft.contact_email.trim() !== '' && !looksLikeEmail(draft.contact_email)) {
       found.push({ field: 'contact_email', message: t('field.email_wrong') })

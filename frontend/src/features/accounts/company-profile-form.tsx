@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { completenessOf } from '#domain/companies/completeness.ts'
 import { marketFacts, markets } from '#domain/shared/market.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
 import { callApi } from '../../lib/api.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,14 +13,14 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import styles from './auth-page.module.css'
-import { type CompanyDraft, completeness, profileOf } from './company-draft.ts'
+import { type CompanyDraft, profileOf } from './company-draft.ts'
 import { useCompanyErrors } from './company-errors.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
+import { LanguageFields } from './language-fields.tsx'
 
 export function CompanyProfileForm({ initial }: { readonly initial: CompanyDraft }) {
   const { t } = useTranslation(['accounts', 'common'])
-  const language = useLanguage()
   const toasts = useToasts()
   const queries = useQueryClient()
   const findErrors = useCompanyErrors()
@@ -29,7 +29,7 @@ export function CompanyProfileForm({ initial }: { readonly initial: CompanyDraft
   const change = (part: Partial<CompanyDraft>) => setDraft((before) => ({ ...before, ...part }))
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
   const save = useMutation({
-    mutationFn: () => callApi('saveCompanyProfile', { body: profileOf(draft, language) }),
+    mutationFn: () => callApi('saveCompanyProfile', { body: profileOf(draft) }),
     onSuccess: (answer) => {
       queries.setQueryData(['getCompanyProfile'], answer)
       toasts.show({ tone: 'success', title: t('profile.saved') })
@@ -41,13 +41,20 @@ export function CompanyProfileForm({ initial }: { readonly initial: CompanyDraft
     setErrors(found)
     if (found.length === 0 && !save.isPending) save.mutate()
   }
-  const percent = completeness(draft)
+  const { percent, missing } = completenessOf(profileOf(draft))
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <ErrorSummary errors={errors} />
       <div>
         <p className={styles.small}>{t('profile.completeness', { percent })}</p>
         <Progress label={t('profile.completeness', { percent })} value={percent} />
+        {missing.length > 0 && (
+          <p className={styles.small}>
+            {t('profile.missing', {
+              fields: missing.map((field) => t(`company_field.${field}`)).join(', '),
+            })}
+          </p>
+        )}
       </div>
       <CompanyFields draft={draft} onChange={change} errorOf={errorOf} />
       <TextField
@@ -81,6 +88,7 @@ export function CompanyProfileForm({ initial }: { readonly initial: CompanyDraft
           />
         ))}
       </fieldset>
+      <LanguageFields draft={draft} onChange={change} />
       {save.error && (
         <Notice tone="error" announce title={t('profile.not_saved')}>
           {t(`common:errors.${errorCodeOf(save.error)}`)}

@@ -12,7 +12,8 @@ export async function confirmSignUp(email: string, code: string): Promise<string
   const cognito = await import('../../lib/cognito.ts')
   await cognito.confirmAddress(email, code)
   if (pending === null) return '/auth'
-  await cognito.signInWithPassword(pending.email, pending.password)
+  const { signInWithPassword } = await import('../../lib/cognito-sign-in.ts')
+  await signInWithPassword(pending.email, pending.password)
   await refreshSession()
   if (pending.company !== null) {
     await callApi('saveCompanyProfile', { body: pending.company }).catch(logError)

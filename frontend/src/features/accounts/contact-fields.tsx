@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './auth-page.module.css'
 import type { CompanyDraft } from './company-draft.ts'
+import { VatState } from './vat-state.tsx'
 
 interface Props {
   readonly draft: CompanyDraft
@@ -20,8 +21,10 @@ export function ContactFields({ draft, onChange, errorOf }: Props) {
           required={false}
           maxLength={200}
           label={t('company.vat_number')}
+          hint={t('company.vat_number_hint')}
           value={draft.vat_number}
           onChange={(vat_number) => onChange({ vat_number })}
+          error={errorOf('vat_number')}
         />
         <TextField
           id="gln"
@@ -34,6 +37,7 @@ export function ContactFields({ draft, onChange, errorOf }: Props) {
           error={errorOf('gln')}
         />
       </div>
+      <VatState typed={draft.vat_number} />
       <fieldset>
         <legend>{t('company.contact')}</legend>
         <TextField

@@ -1,32 +1,42 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { callApi } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { authErrorKey } from './auth-error.ts'
 import styles from './auth-page.module.css'
+import { CodeField } from './code-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { shortestPassword } from './password-strength.ts'
 
 interface Props {
   readonly email: string
+  /** Of our own link; without it the code of the user pool's mail is asked. */
+  readonly token?: string
+  readonly initialCode?: string
   readonly onDone: () => void
 }
 
-export function NewPasswordForm({ email, onDone }: Props) {
-  const { t } = useTranslation('accounts')
-  const [code, setCode] = useState('')
+export function NewPasswordForm({ email, token, initialCode = '', onDone }: Props) {
+  const { t } = useTranslation(['accounts', 'common'])
+  const [code, setCode] = useState(initialCode)
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const save = async () => {
+    if (token !== undefined) {
+      await callApi('resetPassword', { body: { email, token, new_password: password } })
+      return
+    }
     const { setNewPassword } = await import('../../lib/cognito.ts')
     await setNewPassword(email, code.replace(/\s/g, ''), password)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const found: FieldError[] = []
-    if (code.trim() === '') found.push({ field: 'code', message: t('check_email.code_missing') })
+    if (token === undefined && code.trim() === '')
+      found.push({ field: 'code', message: t('check_email.code_missing') })
     if ([...password].length < shortestPassword) {
       found.push({ field: 'password', message: t('password.too_short') })
     }
@@ -36,7 +46,11 @@ export function NewPasswordForm({ email, onDone }: Props) {
     await save()
       .then(onDone)
       .catch((thrown: unknown) => {
-        setErrors([{ field: 'code', message: t(`auth_error.${authErrorKey(thrown)}`) }])
+        const message =
+          thrown instanceof ApiError
+            ? t(`common:errors.${thrown.code}`)
+            : t(`auth_error.${authErrorKey(thrown)}`)
+        setErrors([{ field: token === undefined ? 'code' : 'password', message }])
         setIsBusy(false)
       })
   }
@@ -46,17 +60,14 @@ export function NewPasswordForm({ email, onDone }: Props) {
       <ErrorSummary errors={errors} />
       {/* password managers need to see whose password it is */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <TextField
-        id="code"
-        name="code"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        label={t('check_email.code')}
-        hint={t('check_email.code_hint')}
-        value={code}
-        onChange={setCode}
-        error={errorOf('code')}
-      />
+      {token === undefined && (
+        <CodeField
+          label={t('check_email.code')}
+          value={code}
+          onChange={setCode}
+          error={errorOf('code')}
+        />
+      )}
       <PasswordField
         id="password"
         name="password"

@@ -1,34 +1,39 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { callApi } from '../../lib/api.ts'
-import { ApiFailure } from '../../lib/api-failure.tsx'
+import { useSearchParams } from 'react-router-dom'
 import { useSession } from '../../lib/session.ts'
 import { Page } from '../../ui/page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { draftOf, emptyCompany } from './company-draft.ts'
-import { CompanyProfileForm } from './company-profile-form.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { CompanySection } from './company-section.tsx'
+import { PersonalDataSection } from './personal-data-section.tsx'
+import { SecuritySection } from './security-section.tsx'
 
+const sections = ['company', 'security', 'data'] as const
+type Section = (typeof sections)[number]
+
+/** The company, how its user signs in, and what is held on both; `?section=` says which. */
 export function ProfilePage() {
   const { t } = useTranslation('accounts')
   const { user } = useSession()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['getCompanyProfile'],
-    queryFn: ({ signal }) => callApi('getCompanyProfile', { signal }),
-    // a draft being typed is not to be replaced by what the server has
-    refetchOnWindowFocus: false,
-  })
-  const initial = data?.profile
-    ? draftOf(data.profile)
-    : { ...emptyCompany, contact_email: user?.email ?? '' }
+  const [search, setSearch] = useSearchParams()
+  const selected = sections.find((section) => section === search.get('section')) ?? 'company'
+  const select = (section: Section) =>
+    setSearch(section === 'company' ? {} : { section }, { replace: true })
   return (
     <Page
       width="narrow"
       title={t('profile.title')}
       lead={user && t('profile.signed_in_as', { email: user.email })}
     >
-      {error && <ApiFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton lines={12} />}
-      {data && <CompanyProfileForm initial={initial} />}
+      <Tabs
+        label={t('profile.sections')}
+        selected={selected}
+        onSelect={select}
+        tabs={[
+          { key: 'company', label: t('profile.company'), panel: <CompanySection /> },
+          { key: 'security', label: t('profile.security'), panel: <SecuritySection /> },
+          { key: 'data', label: t('profile.data'), panel: <PersonalDataSection /> },
+        ]}
+      />
     </Page>
   )
 }

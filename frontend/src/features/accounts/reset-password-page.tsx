@@ -1,17 +1,33 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { ResetRequestForm } from './reset-request-form.tsx'
 
-type Step = { name: 'request' } | { name: 'code'; email: string } | { name: 'done' }
+type Step =
+  | { readonly name: 'request' }
+  /** The code of the user pool's mail, typed; or the token of our own link. */
+  | { readonly name: 'code'; readonly email: string; readonly code?: string }
+  | { readonly name: 'link'; readonly email: string; readonly token: string }
+  | { readonly name: 'done' }
 
-/** Asks for the address, then for the code from the mail and a new password. */
+function firstStep(search: URLSearchParams): Step {
+  const [email, token, code] = ['email', 'token', 'code'].map((key) => search.get(key))
+  if (email && token) return { name: 'link', email, token }
+  if (email && code) return { name: 'code', email, code }
+  return { name: 'request' }
+}
+
+/** Asks for the address, then for a new password with the code or the link from the mail. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('accounts')
-  const [step, setStep] = useState<Step>({ name: 'request' })
+  const [search] = useSearchParams()
+  const [step, setStep] = useState<Step>(() => firstStep(search))
+  const done = () => setStep({ name: 'done' })
   if (step.name === 'done') {
     return (
       <Page width="narrow" title={t('reset.done_title')}>
@@ -24,16 +40,28 @@ export function ResetPasswordPage() {
       </Page>
     )
   }
+  const leads = {
+    request: t('reset.lead'),
+    code: step.name === 'code' && t('reset.sent_to', { email: step.email }),
+    link: step.name === 'link' && t('reset.link_lead', { email: step.email }),
+  }
   return (
-    <Page
-      width="narrow"
-      title={t('reset.title')}
-      lead={step.name === 'code' ? t('reset.sent_to', { email: step.email }) : t('reset.lead')}
-    >
-      {step.name === 'request' ? (
+    <Page width="narrow" title={t('reset.title')} lead={leads[step.name]}>
+      {step.name === 'request' && (
         <ResetRequestForm onSent={(email) => setStep({ name: 'code', email })} />
-      ) : (
-        <NewPasswordForm email={step.email} onDone={() => setStep({ name: 'done' })} />
+      )}
+      {step.name === 'code' && (
+        <NewPasswordForm email={step.email} initialCode={step.code ?? ''} onDone={done} />
+      )}
+      {step.name === 'link' && (
+        <NewPasswordForm email={step.email} token={step.token} onDone={done} />
+      )}
+      {step.name !== 'request' && (
+        <p>
+          <Button variant="quiet" onClick={() => setStep({ name: 'request' })}>
+            {t('reset.again')}
+          </Button>
+        </p>
       )}
     </Page>
   )

@@ -1,20 +1,20 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useLocalePath } from '../../i18n/use-locale-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { authErrorKey } from './auth-error.ts'
 import styles from './auth-page.module.css'
 import { looksLikeEmail } from './email-rule.ts'
+import { requestReset } from './request-reset.ts'
 
 export function ResetRequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const { t } = useTranslation('accounts')
+  const toLocale = useLocalePath()
+  const locale = useLanguage()
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const send = async () => {
-    const { sendResetCode } = await import('../../lib/cognito.ts')
-    await sendResetCode(email.trim())
-  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!looksLikeEmail(email)) {
@@ -23,16 +23,11 @@ export function ResetRequestForm({ onSent }: { readonly onSent: (email: string) 
       return
     }
     setIsBusy(true)
-    try {
-      await send()
-      onSent(email.trim())
-    } catch (thrown) {
-      const key = authErrorKey(thrown)
-      // known and unknown addresses get the same answer
-      if (key === 'too_many_tries' || key === 'network') setError(t(`auth_error.${key}`))
-      else onSent(email.trim())
-    }
+    const redirectTo = `${location.origin}${toLocale('/reset-password')}`
+    const refusal = await requestReset({ email: email.trim(), redirectTo, locale })
     setIsBusy(false)
+    if (refusal === null) onSent(email.trim())
+    else setError(t(`auth_error.${refusal}`))
   }
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

@@ -1,81 +1,61 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { useLocaleNavigate } from '../../i18n/use-locale-path.ts'
+import type { SignInStep } from '../../lib/cognito-sign-in.ts'
 import { logError } from '../../lib/error-log.ts'
 import { refreshSession } from '../../lib/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { authErrorKey } from './auth-error.ts'
-import styles from './auth-page.module.css'
-import { looksLikeEmail } from './email-rule.ts'
-import { PasswordField } from './password-field.tsx'
+import { FactorStep } from './factor-step.tsx'
+import { LinkRequestForm } from './link-request-form.tsx'
+import { PasswordForm } from './password-form.tsx'
 import { pendingSignUp } from './pending-sign-up.ts'
 
+interface Given {
+  readonly email: string
+  readonly password: string
+}
+
+/** Address and password, then what the user pool asks besides. */
 export function SignInForm({ next }: { readonly next: string }) {
   const { t } = useTranslation('accounts')
   const navigate = useLocaleNavigate()
+  const [step, setStep] = useState<SignInStep | null>(null)
+  const [lostFor, setLostFor] = useState<string | null>(null)
   const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [errors, setErrors] = useState<readonly FieldError[]>([])
-  const [isBusy, setIsBusy] = useState(false)
 
-  const signIn = async () => {
-    const cognito = await import('../../lib/cognito.ts')
-    const step = await cognito.signInWithPassword(email.trim(), password)
-    if (step === 'CONFIRM_SIGN_UP') {
-      pendingSignUp.set({ email: email.trim(), password, company: null, next })
-      await cognito.resendCode(email.trim()).catch(logError)
-      navigate('/check-email')
-      return
+  const go = async (reached: SignInStep, given?: Given) => {
+    if (reached.name === 'confirm_sign_up' && given !== undefined) {
+      const { resendCode } = await import('../../lib/cognito.ts')
+      pendingSignUp.set({ ...given, company: null, next })
+      await resendCode(given.email).catch(logError)
+      return navigate('/check-email')
     }
     // the page itself goes on to `next` when the session is there
-    await refreshSession()
+    if (reached.name === 'done') await refreshSession()
+    else setStep(reached)
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const found: FieldError[] = []
-    if (!looksLikeEmail(email)) found.push({ field: 'email', message: t('field.email_wrong') })
-    if (password === '') found.push({ field: 'password', message: t('field.password_missing') })
-    setErrors(found)
-    if (found.length > 0 || isBusy) return
-    setIsBusy(true)
-    await signIn()
-      .catch((thrown: unknown) =>
-        setErrors([{ field: 'password', message: t(`auth_error.${authErrorKey(thrown)}`) }]),
-      )
-      .finally(() => setIsBusy(false))
+  if (lostFor !== null) return <LinkRequestForm email={lostFor} next={next} isForRecovery />
+  if (step !== null) {
+    return (
+      <FactorStep
+        step={step}
+        onStep={(reached) => void go(reached)}
+        onRestart={() => setStep(null)}
+        onLost={() => setLostFor(email)}
+      />
+    )
   }
-  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <ErrorSummary errors={errors} />
-      <TextField
-        id="email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        label={t('field.email')}
-        value={email}
-        onChange={setEmail}
-        error={errorOf('email')}
-      />
-      <PasswordField
-        id="password"
-        name="password"
-        label={t('field.password')}
-        value={password}
-        onChange={setPassword}
-        error={errorOf('password')}
-      />
-      <div className={styles.foot}>
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {t('sign_in.submit')}
-        </Button>
-        <LocaleLink to="/reset-password">{t('sign_in.forgot')}</LocaleLink>
-      </div>
-    </form>
+    <PasswordForm
+      onStep={(reached, given) => {
+        setEmail(given.email)
+        return go(reached, given)
+      }}
+    >
+      <LocaleLink to="/reset-password">{t('sign_in.forgot')}</LocaleLink>
+      <LocaleLink to={`/auth?mode=link&next=${encodeURIComponent(next)}`}>
+        {t('link.instead')}
+      </LocaleLink>
+    </PasswordForm>
   )
 }

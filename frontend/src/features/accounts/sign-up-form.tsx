@@ -55,7 +55,7 @@ export function SignUpForm({ next }: { readonly next: string }) {
     pendingSignUp.set({
       email: email.trim(),
       password,
-      company: profileOf(company, language),
+      company: profileOf({ ...company, language, contact_email: email.trim() }),
       next,
     })
     navigate('/check-email')

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { callApi } from '../../lib/api.ts'
+import { ApiFailure } from '../../lib/api-failure.tsx'
+import { useSession } from '../../lib/session.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { draftOf, emptyCompany } from './company-draft.ts'
+import { CompanyProfileForm } from './company-profile-form.tsx'
+
+export function CompanySection() {
+  const { user } = useSession()
+  const language = useLanguage()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['getCompanyProfile'],
+    queryFn: ({ signal }) => callApi('getCompanyProfile', { signal }),
+    // a draft being typed is not to be replaced by what the server has
+    refetchOnWindowFocus: false,
+  })
+  if (error) return <ApiFailure error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={12} />
+  const initial = data.profile
+    ? draftOf(data.profile)
+    : { ...emptyCompany, language, contact_email: user?.email ?? '' }
+  return <CompanyProfileForm initial={initial} />
+}

@@ -1,0 +1,60 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { callApi } from '../../lib/api.ts'
+import { ApiFailure } from '../../lib/api-failure.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** What concerned the security of the account, newest first, with time and zone. */
+export function SecurityLog() {
+  const { t } = useTranslation(['accounts', 'common'])
+  const { instant } = useFormat()
+  const log = useInfiniteQuery({
+    queryKey: ['listSecurityEvents'],
+    queryFn: ({ pageParam, signal }) =>
+      callApi('listSecurityEvents', {
+        query: { limit: 20, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  })
+  return (
+    <Card title={t('log.title')}>
+      <p>{t('log.text')}</p>
+      {log.error && <ApiFailure error={log.error} onRetry={() => void log.refetch()} />}
+      {log.isPending && <Skeleton lines={4} />}
+      {log.data && (
+        <DataTable
+          caption={t('log.title')}
+          rows={log.data.pages.flatMap(({ events }) => events)}
+          rowKey={({ event_id }) => event_id}
+          columns={[
+            {
+              key: 'kind',
+              header: t('log.event'),
+              isRowHeader: true,
+              cell: ({ kind }) => t(`log_event.${kind}`),
+            },
+            { key: 'at', header: t('log.at'), cell: ({ at }) => instant(at) },
+            {
+              key: 'network',
+              header: t('log.network'),
+              cell: ({ network }) => network ?? '\u2013',
+            },
+          ]}
+        />
+      )}
+      {log.hasNextPage && (
+        <div>
+          <Button busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+            {t('common:ui.load_more')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SignInStep } from '../../lib/cognito-sign-in.ts'
+import type { SecondSession } from '../../lib/second-session.ts'
+import { enterSession, signOut } from '../../lib/session.ts'
+import type { SignInAgainRequest } from '../../lib/sign-in-again.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FactorStep } from './factor-step.tsx'
+import { PasswordForm } from './password-form.tsx'
+
+/** Over the page: whoever is asked to sign in again goes on where the work was. */
+export function SignInAgainDialog({ reason, email, answer }: SignInAgainRequest) {
+  const { t } = useTranslation('accounts')
+  const [step, setStep] = useState<SignInStep | null>(null)
+  const session = useSecondSession()
+
+  const go = async (reached: SignInStep) => {
+    if (reached.name !== 'done') return setStep(reached)
+    await session.take()
+    await enterSession()
+    answer(true)
+  }
+  const close = () => {
+    answer(false)
+    if (reason === 'authentication_required') void signOut()
+  }
+  return (
+    <Dialog title={t(`again.${reason}_title`)} isOpen onClose={close}>
+      <p>{t(`again.${reason}`, { email })}</p>
+      {step === null ? (
+        <PasswordForm
+          fixedEmail={email}
+          onStep={async (reached) => go(reached)}
+          onBegin={session.begin}
+        />
+      ) : (
+        <FactorStep
+          step={step}
+          onStep={(reached) => void go(reached)}
+          onRestart={() => setStep(null)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** The session that is being made; dropped when the dialog goes without it. */
+function useSecondSession() {
+  const current = useRef<SecondSession | null>(null)
+  useEffect(() => () => current.current?.drop(), [])
+  return {
+    begin: async () => {
+      const { beginSecondSession } = await import('../../lib/second-session.ts')
+      current.current ??= beginSecondSession()
+    },
+    take: async () => {
+      await current.current?.take()
+      current.current = null
+    },
+  }
+}

@@ -19,3 +19,19 @@ export async function codeFor(inboxUrl: string, address: string): Promise<string
   }
   throw new Error(`no code came for ${address}`)
 }
+
+/** Waits for the newest mail to this address that holds a link to the path, and gives the link. */
+export async function linkFor(inboxUrl: string, address: string, path: string): Promise<string> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const [newest] = await messagesTo(inboxUrl, address)
+    const link = newest?.text?.match(/https?:\S+/g)?.find((one) => new URL(one).pathname === path)
+    if (link) return link
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`no link came for ${address}`)
+}
+
+export async function messagesTo(inboxUrl: string, address: string) {
+  const answer = await fetch(`${inboxUrl}/messages.json?to=${encodeURIComponent(address)}`)
+  return messagesSchema.parse(await answer.json())
+}

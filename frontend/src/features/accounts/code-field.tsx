@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
 
@@ -6,9 +7,11 @@ interface Props extends Pick<TextFieldProps, 'value' | 'onChange' | 'error' | 'h
   readonly id?: string
 }
 
-/** Six digits, as the phone or the password manager offers them. */
+/** Six digits, as the phone or the password manager offers them; takes the focus when it appears. */
 export function CodeField({ id = 'code', hint, ...field }: Props) {
   const { t } = useTranslation('accounts')
+  // it replaces the form that was sent, and the focus with it
+  useEffect(() => document.getElementById(id)?.focus(), [id])
   return (
     <TextField
       {...field}

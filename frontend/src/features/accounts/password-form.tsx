@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SignInStep } from '../../lib/cognito-sign-in.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,6 +29,9 @@ export function PasswordForm({ fixedEmail, onStep, onBegin, children }: Props) {
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const email = fixedEmail ?? typedEmail.trim()
+  useEffect(() => {
+    if (fixedEmail !== undefined) document.getElementById('password')?.focus()
+  }, [fixedEmail])
 
   const signIn = async () => {
     await onBegin?.()

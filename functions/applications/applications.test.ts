@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { applicationRoutes } from '#contracts/applications.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { randomIds } from '../platform/ids.ts'
@@ -124,6 +125,23 @@ describe('applications', () => {
     )
     const won = (await Promise.all(saves)).filter((saved) => saved.ok)
     expect(won).toHaveLength(1)
+  })
+
+  it('answers the same save alike where it is sent several times at once', async () => {
+    const saves = await Promise.all([draft(), draft(), draft()])
+    for (const saved of saves) expect(saved).toMatchObject({ ok: true, value: { version: 1 } })
+  })
+
+  it.each([
+    ['longer than a row of the database', { note: 'x'.repeat(5000) }, 25],
+    ['without a name', { '': 'x' }, 1],
+  ])('takes no answers %s', (_, answers, times) => {
+    const many = Object.entries(answers).flatMap(([key, value]) =>
+      Array.from({ length: times }, (_, index) => [index === 0 ? key : `${key}${index}`, value]),
+    )
+    const form_data = { product_id: null, answers: Object.fromEntries(many) }
+    const body = applicationRoutes.saveDraft.body.safeParse({ form_data, version: 0 })
+    expect(body.success).toBe(false)
   })
 
   it('answers a repeated save alike', async () => {
@@ -289,6 +307,14 @@ describe('applications', () => {
       expect((await sync({ completed: [1] })).not_submitted).toEqual([
         { tender_id: 1, code: 'form_incomplete' },
       ])
+    })
+
+    it('submits no draft of another device', async () => {
+      await draft()
+      expect((await sync({ completed: [1] })).not_submitted).toEqual([
+        { tender_id: 1, code: 'form_incomplete' },
+      ])
+      expect(await statuses()).toEqual({ 1: 'DRAFT' })
     })
 
     it('never overwrites what the server has', async () => {

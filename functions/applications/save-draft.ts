@@ -3,6 +3,7 @@ import type { Application, FormData } from '#domain/applications/application.ts'
 import { canMake } from '#domain/applications/lifecycle.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import type { ApplicationRow } from './application-store.ts'
 import { type Applying, notStarted, saved } from './applying.ts'
 
 export interface DraftToSave {
@@ -27,9 +28,7 @@ export async function saveDraft(
   const stored =
     (await deps.applications.find(user_id, given.tender_id)) ??
     notStarted(user_id, given.tender_id, now)
-  const isRepeated =
-    stored.version === given.version + 1 && isDeepStrictEqual(stored.form_data, given.form_data)
-  if (isRepeated && stored.status === 'DRAFT') return succeed(stored)
+  if (isSaveOf(stored, given)) return succeed(stored)
   if (!canMake('save', stored.status)) return fail('transition_not_allowed', saved(stored))
   if (stored.version !== given.version) return fail('version_conflict', saved(stored))
   const next = {
@@ -42,5 +41,12 @@ export async function saveDraft(
   const written = await deps.applications.save(next, 'save', given.version)
   if (written === 'written') return succeed(next)
   const newer = await deps.applications.find(user_id, given.tender_id)
+  // the same save, sent twice at once or tried again after its answer was lost
+  if (newer !== null && isSaveOf(newer, given)) return succeed(newer)
   return fail('version_conflict', saved(newer ?? stored))
 }
+
+const isSaveOf = (stored: ApplicationRow, given: DraftToSave): boolean =>
+  stored.status === 'DRAFT' &&
+  stored.version === given.version + 1 &&
+  isDeepStrictEqual(stored.form_data, given.form_data)

@@ -3,6 +3,7 @@ import type { Application, FormData } from '#domain/applications/application.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
 import type { User } from '../platform/access/caller.ts'
 import { type AccessPlanCheck, policy } from '../platform/access/policy.ts'
+import { inWaves } from '../platform/in-waves.ts'
 import { type Applying, notStarted } from './applying.ts'
 import { saveDraft } from './save-draft.ts'
 import { submitApplication } from './submit-application.ts'
@@ -44,17 +45,30 @@ async function takeDraft(
   return saved.ok ? null : saved.code
 }
 
-/** Submits what the device holds as completed, if it can be; the code says why not. */
-async function submit(deps: Syncing, user: User, tender_id: TenderId): Promise<string | null> {
+/**
+ * Submits what the device holds as completed, if it can be; the code says why not. Only the very
+ * content that came along: another draft of the tender is not what the producer completed.
+ */
+async function submit(
+  deps: Syncing,
+  user: User,
+  tender_id: TenderId,
+  form_data: FormData | undefined,
+): Promise<string | null> {
   const allowed = await policy.subscriber(user, deps.hasAccessPlan)
   if (!allowed.ok) return allowed.code
   const stored = await deps.applications.find(user.user_id, tender_id)
   if (stored === null || stored.status === 'NOT_STARTED') return 'form_incomplete'
   if (stored.status !== 'DRAFT') return null
+  if (form_data === undefined) return 'form_incomplete'
+  if (!isDeepStrictEqual(stored.form_data, form_data)) return 'version_conflict'
   const { version } = stored
   const submitted = await submitApplication(deps, user.user_id, { tender_id, version })
   return submitted.ok ? null : submitted.code
 }
+
+/** How many tenders are taken over at once: 500 one by one would outlast the request. */
+const tendersAtOnce = 16
 
 /**
  * Takes over what was chosen and drafted on the device before sign-in: a completed tender becomes
@@ -70,16 +84,17 @@ export async function syncApplications(
   const asked = [...new Set([...given.selected, ...given.completed, ...drafts.keys()])]
   const summaries = await deps.tenders.findSummaries(asked)
   const known = new Set(summaries.map(({ tender_id }) => tender_id))
-  const not_submitted: Synced['not_submitted'] = []
-  for (const tender_id of asked.filter((id) => known.has(id))) {
+  const takeOver = async (tender_id: TenderId) => {
     const form_data = drafts.get(tender_id)
     const isCompleted = given.completed.includes(tender_id)
     const kept = form_data && (await takeDraft(deps, user, tender_id, form_data))
     // another draft stands here: submitting it would submit what the producer did not complete
-    const code = kept ?? (isCompleted ? await submit(deps, user, tender_id) : null)
-    if (code !== null) not_submitted.push({ tender_id, code })
+    const code = kept ?? (isCompleted ? await submit(deps, user, tender_id, form_data) : null)
     await select(deps, user, tender_id)
+    return code === null ? [] : [{ tender_id, code }]
   }
+  const taken = asked.filter((id) => known.has(id))
+  const not_submitted = (await inWaves(taken, tendersAtOnce, takeOver)).flat()
   return {
     applications: await deps.applications.list(user.user_id),
     not_submitted,

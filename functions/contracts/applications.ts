@@ -6,6 +6,13 @@ import { tenderSummarySchema } from '#domain/tenders/tender.ts'
 import { tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
+/** Characters of all answers together: a row of the database holds 400 KB, and one takes up to 3 bytes. */
+const longestForm = 100_000
+const formDataInput = formDataSchema.refine(
+  (data) => JSON.stringify(data).length <= longestForm,
+  'too_long',
+)
+
 const withTender = z.object({
   application: applicationSchema,
   tender: tenderSummarySchema,
@@ -42,7 +49,7 @@ export const applicationRoutes = {
     summary:
       'Saves the draft. On a version conflict the answer holds the saved one; nothing is overwritten.',
     params: tenderParams,
-    body: z.object({ form_data: formDataSchema, version: z.int().nonnegative() }),
+    body: z.object({ form_data: formDataInput, version: z.int().nonnegative() }),
     output: applicationSchema,
     errors: ['not_found', 'version_conflict', 'transition_not_allowed'],
   },
@@ -87,7 +94,7 @@ export const applicationRoutes = {
     body: z.object({
       selected: z.array(tenderIdSchema).max(500),
       completed: z.array(tenderIdSchema).max(500),
-      drafts: z.array(z.object({ tender_id: tenderIdSchema, form_data: formDataSchema })).max(500),
+      drafts: z.array(z.object({ tender_id: tenderIdSchema, form_data: formDataInput })).max(500),
     }),
     output: z.object({
       applications: z.array(applicationSchema),

@@ -18,7 +18,7 @@ export type Answer = z.infer<typeof answerSchema>
 export const formDataSchema = z.object({
   /** The product of the portfolio that is offered. */
   product_id: productIdSchema.nullable(),
-  answers: z.record(z.string().max(80), answerSchema),
+  answers: z.record(z.string().min(1).max(80), answerSchema),
 })
 export type FormData = z.infer<typeof formDataSchema>
 

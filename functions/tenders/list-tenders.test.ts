@@ -104,6 +104,21 @@ describe('the public list of tenders', () => {
     },
   )
 
+  it('looks at many tenders at once where a filter leaves most of them out', async () => {
+    const sizes: unknown[] = []
+    const counting: TenderStore = {
+      ...tenders,
+      list: (selection) => {
+        sizes.push(selection.pageSize)
+        return tenders.list(selection)
+      },
+    }
+    const query = tenderRoutes.listTenders.query.parse({ limit: 1, text: 'no such tender' })
+    const page = await listTenders({ tenders: counting, now: () => lateEvening }, query)
+    expect(page).toMatchObject({ ok: true, value: { tenders: [], next_cursor: null } })
+    expect(sizes).toEqual([300])
+  })
+
   it('shows no requirement to the public', async () => {
     const page = await list({})
     expect(JSON.stringify(page)).not.toContain('criteria')

@@ -74,6 +74,9 @@ function passesOf(query: TenderQuery, bounds: Bounds): (Bounds & { descending: b
   ]
 }
 
+/** How many tenders one page of a filtered query looks at. */
+const filteredPageSize = 300
+
 type Position = z.infer<typeof tenderPositionSchema> | null
 
 /** What the query asks for, behind a position, read page by page. */
@@ -90,7 +93,10 @@ async function* matching(
   const first = Math.max(0, passes.findIndex(holdsPosition))
   for (const pass of passes.slice(first)) {
     const after = holdsPosition(pass) ? position : null
-    const selection = { ...pass, after, filter: filterOf(query), pageSize: query.limit + 1 }
+    const filter = filterOf(query)
+    // a filter may leave out most of a page: small ones would be asked for over and over
+    const pageSize = filter === undefined ? query.limit + 1 : filteredPageSize
+    const selection = { ...pass, after, filter, pageSize }
     for await (const listed of tenders.list(selection)) {
       const isAsked =
         query.state === 'all' || isOpen(listed.summary, now) === (query.state === 'open')

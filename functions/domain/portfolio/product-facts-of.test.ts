@@ -112,7 +112,9 @@ describe('productFactsOf', () => {
         vintage: 20,
         price_amount: 0,
         container_weight_g: 0,
-        quantity_available: -1,
+        quantity_available: 1e20,
+        oak: true,
+        ageing_months: 1e20,
         gtin: 'n/a',
         region: ' ',
         name: 'x'.repeat(400),
@@ -124,6 +126,7 @@ describe('productFactsOf', () => {
       price: null,
       container_weight_g: null,
       quantity_available: null,
+      months_in_oak: null,
       gtin: null,
       region: null,
     }))

@@ -8,7 +8,7 @@ import { containerOf } from '../vocabulary/containers.ts'
 import { countryCodeOf, countryName } from '../vocabulary/countries.ts'
 import { placeOf } from '../vocabulary/regions.ts'
 import { priceTermsOf } from './price-terms.ts'
-import type { ProductFacts, ProductPrice } from './product.ts'
+import { mostMonths, mostUnits, type ProductFacts, type ProductPrice } from './product.ts'
 import type { ReadProduct } from './read-product.ts'
 
 /**
@@ -35,7 +35,7 @@ export function productFactsOf(read: ReadProduct): ProductFacts {
     closure: kindOf(read.closure, closures, closureOf),
     organic: read.organic,
     certifications: certificationsOf(read.certifications),
-    quantity_available: atLeastZero(read.quantity_available),
+    quantity_available: within(read.quantity_available, 0, mostUnits),
     oak: read.oak,
     ...monthsOf(read),
     gtin: gtinOf(read.gtin),
@@ -46,8 +46,6 @@ function words(text: string | null): string | null {
   const trimmed = text?.trim().slice(0, 300) ?? ''
   return trimmed === '' ? null : trimmed
 }
-
-const atLeastZero = (value: number | null) => (value !== null && value >= 0 ? value : null)
 
 function within(value: number | null, least: number, most: number): number | null {
   return value !== null && value >= least && value <= most ? value : null
@@ -128,7 +126,7 @@ const certificationsOf = (names: readonly string[] | null): string[] => [
 
 /** Months of ageing are months in oak only where the file says oak: else nobody knows in what. */
 const monthsOf = ({ oak, ageing_months }: ReadProduct) => ({
-  months_in_oak: oak === true ? atLeastZero(ageing_months) : null,
+  months_in_oak: oak === true ? within(ageing_months, 0, mostMonths) : null,
   months_on_lees: null,
 })
 

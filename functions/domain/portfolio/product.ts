@@ -21,6 +21,15 @@ export const productPriceSchema = z.object({
 })
 export type ProductPrice = z.infer<typeof productPriceSchema>
 
+/** Beyond these no value is believed; the database takes no number without an end either. */
+export const mostUnits = 1_000_000_000
+export const mostMonths = 1200
+
+const statedGrape = grapeShareSchema.extend({
+  variety: z.string().max(300),
+  share: z.number().min(0).max(1000).nullable(),
+})
+
 /** What is known of a product, in exact units. Null (or an empty list) means: not stated. */
 export const productFactsSchema = z.object({
   name: z.string().trim().min(1).max(300),
@@ -28,7 +37,7 @@ export const productFactsSchema = z.object({
   /** As the producer says it. */
   type: z.string().max(300).nullable(),
   /** The categories it can be: one when known, several for "wine" without a colour, none when silent. */
-  categories: z.array(categorySchema),
+  categories: z.array(categorySchema).max(20),
   /** E.g. `gin`, `india_pale_ale`; of a sparkling wine its colour. */
   subtype: z.string().max(60).nullable(),
   country_code: z
@@ -42,19 +51,19 @@ export const productFactsSchema = z.object({
   alcohol_tenths: z.number().min(0).max(1000).nullable(),
   sugar_mg_l: z.int().nonnegative().nullable(),
   price: productPriceSchema.nullable(),
-  grapes: z.array(grapeShareSchema),
+  grapes: z.array(statedGrape).max(100),
   container: containerSchema.nullable(),
   container_weight_g: z.int().positive().nullable(),
   closure: closureSchema.nullable(),
   /** True: organic; false: stated not to be; null: silent. */
   organic: z.boolean().nullable(),
   /** Canonical scheme names. */
-  certifications: z.array(z.string().max(120)),
+  certifications: z.array(z.string().max(120)).max(100),
   /** Units (bottles, cans). */
-  quantity_available: z.number().nonnegative().nullable(),
+  quantity_available: z.number().min(0).max(mostUnits).nullable(),
   oak: z.boolean().nullable(),
-  months_in_oak: z.number().nonnegative().nullable(),
-  months_on_lees: z.number().nonnegative().nullable(),
+  months_in_oak: z.number().min(0).max(mostMonths).nullable(),
+  months_on_lees: z.number().min(0).max(mostMonths).nullable(),
   gtin: z.string().max(14).nullable(),
 })
 export type ProductFacts = z.infer<typeof productFactsSchema>

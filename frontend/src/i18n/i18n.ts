@@ -1,6 +1,7 @@
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { defaultLocale, type Locale, locales } from '#domain/shared/locale.ts'
+import { frenchSpaces } from './french-spaces.ts'
 
 /** One file per language and feature, loaded when a page of the feature is. */
 const localeFiles: BackendModule = {
@@ -19,6 +20,7 @@ export function startTexts(language: Locale) {
   return i18next
     .use(localeFiles)
     .use(initReactI18next)
+    .use(frenchSpaces)
     .init({
       lng: language,
       fallbackLng: defaultLocale,
@@ -27,6 +29,7 @@ export function startTexts(language: Locale) {
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       returnEmptyString: false,
+      postProcess: [frenchSpaces.name],
     })
 }
 

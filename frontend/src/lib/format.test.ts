@@ -38,6 +38,8 @@ describe('formats by language', () => {
     expect(plain(format.formatAlcohol(125, 'es'))).toBe('12,5 % vol')
     expect(plain(format.formatFileSize(10_485_760, 'de'))).toBe('10,5 MB')
     expect(plain(format.formatFileSize(12, 'en'))).toBe('1 kB')
+    expect(plain(format.formatFileSize(10_485_760, 'fr'))).toBe('10,5 Mo')
+    expect(plain(format.formatFileSize(12, 'fr'))).toBe('1 ko')
   })
 
   it('days as people say them', () => {

@@ -81,8 +81,11 @@ export const formatAlcohol = (tenths: number, language: Locale): string =>
 
 export const formatFileSize = (bytes: number, language: Locale): string =>
   bytes < 1_000_000
-    ? `${formatNumber(Math.max(1, Math.round(bytes / 1000)), language)}\u00a0kB`
-    : `${formatNumber(bytes / 1_000_000, language, { maximumFractionDigits: 1 })}\u00a0MB`
+    ? `${formatNumber(Math.max(1, Math.round(bytes / 1000)), language)}\u00a0k${byteSign(language)}`
+    : `${formatNumber(bytes / 1_000_000, language, { maximumFractionDigits: 1 })}\u00a0M${byteSign(language)}`
+
+/** French counts in octets. */
+const byteSign = (language: Locale) => (language === 'fr' ? 'o' : 'B')
 
 /** Name of a country (ISO 3166-1 alpha-2) or the code where the browser has none. */
 export const countryName = (code: string, language: Locale): string =>

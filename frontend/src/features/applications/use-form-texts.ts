@@ -26,7 +26,7 @@ export function useFormTexts() {
         const kind = field.criterion_id?.replace(/-\d+$/, '') ?? ''
         const name = kind === 'text' ? null : matching(`kind.${kind}`)
         const words = published(field.label)
-        return name === null ? words : `${name}: ${words}`
+        return name === null ? words : (word('labelled', { label: name, words }) ?? words)
       }
       const document = /^document_(.+)$/.exec(field.key)?.[1]
       if (document !== undefined)

@@ -20,8 +20,10 @@ export function OpenPoints({ points }: { readonly points: MatchLineData['open_po
       {groups.map(({ status, kinds }) => (
         <li key={status}>
           <StatusMark status={status}>
-            {word(`status.${status}`)}:{' '}
-            {kinds.map((kind) => textOf(`kind.${kind}`) ?? kind).join(', ')}
+            {word('labelled', {
+              label: word(`status.${status}`),
+              words: kinds.map((kind) => textOf(`kind.${kind}`) ?? kind).join(', '),
+            })}
           </StatusMark>
         </li>
       ))}

@@ -36,6 +36,7 @@ const sections = [
 
 export function ProductForm({ product }: { readonly product: Product | null }) {
   const { t } = useTranslation('portfolio')
+  const { t: word } = useTranslation('vocabulary')
   const { t: common } = useTranslation('common')
   const { show } = useToasts()
   const goTo = useLocaleNavigate()
@@ -67,7 +68,7 @@ export function ProductForm({ product }: { readonly product: Product | null }) {
         title={t('form.errorsTitle')}
         errors={form.problems.map((problem) => ({
           field: problem.field,
-          message: `${fieldLabel(t, problem.field)}: ${words(problem)}`,
+          message: word('labelled', { label: fieldLabel(t, problem.field), words: words(problem) }),
         }))}
       />
       {sections.map(([name, Fields]) => (

@@ -7,6 +7,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { SelectTenderButton } from './select-tender-button.tsx'
 import type { TenderFilter } from './tender-filter.ts'
+import styles from './tender-table.module.css'
 
 export interface TenderTableProps {
   readonly tenders: readonly TenderSummary[]
@@ -39,12 +40,15 @@ export function TenderTable({ tenders, sort, onSort }: TenderTableProps) {
     {
       key: 'launch',
       header: t('column.launch'),
-      cell: ({ launch_date, launch_month }) =>
-        launch_date !== null
-          ? date(launch_date)
-          : launch_month !== null
-            ? month(launch_month)
-            : '\u2013',
+      cell: ({ launch_date, launch_month }) => (
+        <span className={styles.launch}>
+          {launch_date !== null
+            ? date(launch_date)
+            : launch_month !== null
+              ? month(launch_month)
+              : '\u2013'}
+        </span>
+      ),
     },
     {
       key: 'deadline',

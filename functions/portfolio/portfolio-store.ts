@@ -6,7 +6,7 @@ import { instantSchema } from '#domain/shared/calendar-date.ts'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { getRow, scanRows } from '../platform/dynamodb/read-rows.ts'
 import type { Table } from '../platform/dynamodb/table.ts'
-import { updateIn } from '../platform/dynamodb/transact.ts'
+import { transact, updateIn } from '../platform/dynamodb/transact.ts'
 import { updateRow, type Written } from '../platform/dynamodb/write-rows.ts'
 
 /** One row per user: how far the portfolio is, and how far its matches are. */
@@ -41,6 +41,8 @@ export interface PortfolioStore {
   ) => TransactWriteItem
   /** The same after many products were written: the count of what is there. */
   readonly saveCount: (user_id: UserId, product_count: number, at: Date) => TransactWriteItem
+  /** The same alone. */
+  readonly countAgain: (user_id: UserId, product_count: number, at: Date) => Promise<Written>
   readonly markMatched: (user_id: UserId, version: number, at: Date) => Promise<Written>
 }
 
@@ -55,6 +57,16 @@ const startValues = (at: Date) => ({
 const names = { '#version': 'version' }
 
 export function createPortfolioStore(table: Table): PortfolioStore {
+  const saveCount = (user_id: UserId, product_count: number, at: Date) =>
+    updateIn(
+      table,
+      { user_id },
+      {
+        text: `${start}, product_count = :count ADD #version :one`,
+        names,
+        values: { ...startValues(at), ':count': product_count },
+      },
+    )
   return {
     find: async (user_id) => {
       const row = await getRow(table, { user_id })
@@ -79,16 +91,9 @@ export function createPortfolioStore(table: Table): PortfolioStore {
             }
           : undefined,
       ),
-    saveCount: (user_id, product_count, at) =>
-      updateIn(
-        table,
-        { user_id },
-        {
-          text: `${start}, product_count = :count ADD #version :one`,
-          names,
-          values: { ...startValues(at), ':count': product_count },
-        },
-      ),
+    saveCount,
+    countAgain: (user_id, product_count, at) =>
+      transact(table, [saveCount(user_id, product_count, at)]),
     markMatched: (user_id, version, at) =>
       updateRow(
         table,

@@ -192,6 +192,20 @@ describe('a portfolio', () => {
     await readStoredFile({ ...deps, read }, row)
     expect(await names()).toEqual([])
     expect(await deps.uploads.find(user_id, row.upload_id)).toBeNull()
+    // once for the removal, once for what the reading had brought back: both are matched anew
+    expect(await deps.portfolios.find(user_id)).toMatchObject({ version: 2, product_count: 0 })
+  })
+
+  it('keeps no file that arrives after its upload was taken back', async () => {
+    const body = bytesOf(priceList)
+    const made = await createUpload(deps, user_id, { file_name: 'a.csv', size_bytes: body.length })
+    if (!made.ok) throw new Error(made.code)
+    const { put, upload: row } = made.value
+    await deleteUpload(deps, user_id, row.upload_id)
+    await fetch(put.url, { method: 'PUT', headers: put.headers, body })
+    expect(await deps.files.read(user_id, row.upload_id)).not.toBeNull()
+    await readStoredFile(deps, row)
+    expect(await deps.files.read(user_id, row.upload_id)).toBeNull()
   })
 
   it('adds, corrects, deletes and restores by hand', async () => {

@@ -72,7 +72,8 @@ async function storeReading(
   const change = deps.portfolios.saveCount(user_id, count.length, deps.now())
   if ((await deps.uploads.update(done, [change])) === 'refused') {
     // the producer removed the file while it was being read
-    await removeProductsOfUpload(deps.products, user_id, upload_id)
+    const left = await removeProductsOfUpload(deps.products, user_id, upload_id)
+    await deps.portfolios.countAgain(user_id, left, deps.now())
   }
   deps.log.info('FILE_READ', {
     upload_id,
@@ -87,8 +88,13 @@ export async function readStoredFile(
   { user_id, upload_id }: { readonly user_id: UserId; readonly upload_id: UploadId },
 ): Promise<void> {
   const upload = await deps.uploads.find(user_id, upload_id)
-  const file = upload && (await deps.files.read(user_id, upload_id))
-  if (upload === null || file === null) return deps.log.info('FILE_IGNORED', { upload_id })
+  if (upload === null) {
+    // taken back while it was under way: nothing else would ever delete it
+    await deps.files.remove(user_id, upload_id)
+    return deps.log.info('FILE_IGNORED', { upload_id })
+  }
+  const file = await deps.files.read(user_id, upload_id)
+  if (file === null) return deps.log.info('FILE_IGNORED', { upload_id })
   const isReadBefore = upload.read_etag === file.etag
   if (isReadBefore) deps.log.info('FILE_IGNORED', { upload_id })
   else {

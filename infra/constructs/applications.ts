@@ -28,13 +28,7 @@ export class Applications extends Construct {
         ACCESS_PLANS_TABLE: tables.accessPlans.tableName,
       },
     })
-    allowTable(this.http, tables.userApplications, [
-      'GetItem',
-      'Query',
-      'PutItem',
-      'UpdateItem',
-      'DeleteItem',
-    ])
+    allowTable(this.http, tables.userApplications, ['GetItem', 'Query', 'PutItem', 'DeleteItem'])
     allowTable(this.http, tables.tenders, ['GetItem', 'BatchGetItem'])
     allowTable(this.http, tables.markets, ['GetItem', 'Scan'])
     allowTable(this.http, tables.products, ['GetItem'])

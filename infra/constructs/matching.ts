@@ -74,7 +74,7 @@ export class Matching extends Construct {
     worker.addEventSource(
       new SqsEventSource(this.changes, { batchSize: 10, reportBatchItemFailures: true }),
     )
-    allowTable(worker, tables.matches, ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'])
+    allowTable(worker, tables.matches, ['GetItem', 'PutItem'])
     allowTable(worker, tables.products, ['Query'])
     allowTable(worker, tables.portfolios, ['GetItem', 'Scan', 'UpdateItem'])
     allowTable(worker, tables.tenders, ['GetItem', 'BatchGetItem'])

@@ -113,12 +113,10 @@ export class Portfolio extends Construct {
       'BatchGetItem',
       'Query',
       'PutItem',
-      'UpdateItem',
-      'DeleteItem',
       'BatchWriteItem',
     ])
-    allowTable(http, tables.uploads, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'])
-    allowTable(http, tables.portfolios, ['GetItem', 'PutItem', 'UpdateItem'])
+    allowTable(http, tables.uploads, ['GetItem', 'Query', 'PutItem', 'DeleteItem'])
+    allowTable(http, tables.portfolios, ['GetItem', 'UpdateItem'])
     http.allow(['s3:PutObject', 's3:GetObject', 's3:DeleteObject'], [this.objects])
     allowSending(http, props.changes)
     return http
@@ -146,12 +144,12 @@ export class Portfolio extends Construct {
       'BatchGetItem',
       'Query',
       'PutItem',
-      'UpdateItem',
       'BatchWriteItem',
     ])
-    allowTable(reader, tables.uploads, ['GetItem', 'PutItem', 'UpdateItem'])
-    allowTable(reader, tables.portfolios, ['GetItem', 'PutItem', 'UpdateItem'])
-    reader.allow(['s3:GetObject'], [this.objects])
+    allowTable(reader, tables.uploads, ['GetItem', 'PutItem'])
+    allowTable(reader, tables.portfolios, ['UpdateItem'])
+    // deletes files that arrive for an upload that is gone
+    reader.allow(['s3:GetObject', 's3:DeleteObject'], [this.objects])
     allowSending(reader, props.changes)
   }
 

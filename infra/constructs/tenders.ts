@@ -29,9 +29,9 @@ export class Tenders extends Construct {
         MATCHING_QUEUE_URL: changes.queueUrl,
       },
     })
-    allowTable(this.http, tables.tenders, ['GetItem', 'PutItem', 'UpdateItem'])
+    allowTable(this.http, tables.tenders, ['GetItem', 'PutItem'])
     allowIndex(this.http, tables.tenders, 'by_deadline')
-    allowTable(this.http, tables.markets, ['GetItem', 'PutItem', 'Scan'])
+    allowTable(this.http, tables.markets, ['PutItem', 'Scan'])
     allowTable(this.http, tables.accessPlans, ['GetItem'])
     allowSending(this.http, changes)
   }

@@ -32,7 +32,7 @@ export const portfolioRoutes = {
     method: 'GET',
     path: '/api/uploads',
     audience: 'user',
-    summary: 'The caller\u2019s files, newest first.',
+    summary: 'The caller\u2019s files, newest first, each with its first problems.',
     output: z.object({ uploads: z.array(uploadSchema) }),
     errors: [],
   },

@@ -196,6 +196,17 @@ describe('a portfolio', () => {
     expect(await deps.portfolios.find(user_id)).toMatchObject({ version: 2, product_count: 0 })
   })
 
+  it('lists files with their first problems only', async () => {
+    const unnamed = Array.from({ length: 9 }, () => ';Red wine;France;2020;750;13;8').join('\n')
+    const upload_id = await upload(`${priceList}${unnamed}\n`)
+    const [listed] = await deps.uploads.list(user_id)
+    expect(listed?.problems).toHaveLength(5)
+    expect(listed?.problem_count).toBeGreaterThanOrEqual(9)
+    expect((await deps.uploads.find(user_id, upload_id))?.problems).toHaveLength(
+      listed?.problem_count ?? 0,
+    )
+  })
+
   it('keeps no file that arrives after its upload was taken back', async () => {
     const body = bytesOf(priceList)
     const made = await createUpload(deps, user_id, { file_name: 'a.csv', size_bytes: body.length })

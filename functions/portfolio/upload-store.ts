@@ -15,10 +15,13 @@ const uploadRowSchema = uploadSchema.extend({
 })
 export type UploadRow = z.infer<typeof uploadRowSchema>
 
+/** A list with 500 problems of every file would soon be larger than an answer may be (6 MB). */
+const listedProblems = 5
+
 /** The table of uploads. */
 export interface UploadStore {
   readonly find: (user_id: UserId, upload_id: UploadId) => Promise<UploadRow | null>
-  /** Newest first. */
+  /** Newest first, each with its first problems only: all of them stand on the upload itself. */
   readonly list: (user_id: UserId) => Promise<UploadRow[]>
   readonly add: (row: UploadRow) => Promise<void>
   /** Together with the other writes; refused when the upload has been removed meanwhile. */
@@ -40,7 +43,10 @@ export function createUploadStore(table: Table): UploadStore {
     list: async (user_id) => {
       const rows: UploadRow[] = []
       const where = { text: 'user_id = :user', values: { ':user': user_id } }
-      for await (const row of queryRows(table, { where })) rows.push(uploadRowSchema.parse(row))
+      for await (const stored of queryRows(table, { where })) {
+        const row = uploadRowSchema.parse(stored)
+        rows.push({ ...row, problems: row.problems.slice(0, listedProblems) })
+      }
       return rows.sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
     },
     add: async (row) => {

@@ -4,6 +4,7 @@ import { findBrowser } from '../../infra/local/install/find-browser.ts'
 import { accessibilityFindings, scrollsSideways } from './accessibility.ts'
 import { Authenticator, enterPassword, password, signedIn, signUp } from './account-journey.ts'
 import { codeFor, linkFor, messagesTo } from './inbox.ts'
+import { samplePassword } from './log-in.ts'
 import { openWatchedPage, phone, type WatchedPage } from './watched-page.ts'
 
 const inboxUrl = inject('inboxUrl')
@@ -297,6 +298,24 @@ describe('a session that ends', { sequential: true }, () => {
     await dialog.getByLabel('Code from your authenticator app').fill(await app.nextCode())
     await dialog.getByRole('button', { name: 'Confirm' }).click()
     await page.getByText('Company profile saved').waitFor()
+  })
+})
+
+describe('an administrator without a second factor', () => {
+  it('is led to set one up, and can', async () => {
+    const desk = await openWatchedPage(browser, inject('siteUrl'))
+    await enterPassword(desk.page, 'admin@example.com', samplePassword)
+    await signedIn(desk.page)
+    await desk.page.goto('/profile')
+    await desk.page.getByLabel('Legal name of the company').fill('Sample Desk')
+    await desk.page.getByLabel('Country').selectOption('SE')
+    await desk.page.getByRole('button', { name: 'Save profile' }).click()
+    await desk.page.getByRole('button', { name: 'Set up a second factor' }).click()
+    await desk.page.getByRole('button', { name: 'Add authenticator app' }).click()
+    await desk.page.getByRole('button', { name: 'Next' }).click()
+    // left there: other journeys log in as this administrator with the password alone
+    await desk.page.getByRole('img', { name: /QR code/ }).waitFor()
+    await desk.close()
   })
 })
 

@@ -42,7 +42,7 @@ export const factorRoutes = {
     method: 'POST',
     path: '/api/factors',
     audience: 'user',
-    assurance: 'fresh',
+    assurance: 'enrolment',
     summary: 'Begins a factor; it counts once a code of it was verified.',
     body: newFactorSchema,
     output: z.object({
@@ -80,7 +80,7 @@ export const factorRoutes = {
     method: 'POST',
     path: '/api/factors/{factor_id}/challenge',
     audience: 'user',
-    assurance: 'aal2',
+    assurance: 'enrolment',
     summary: 'Asks for a code of a factor that is not verified yet; a phone gets a text message.',
     params: factorParams,
     body: z.object({ channel: z.literal('sms').optional() }),
@@ -92,7 +92,7 @@ export const factorRoutes = {
     method: 'POST',
     path: '/api/factors/{factor_id}/verify',
     audience: 'user',
-    assurance: 'aal2',
+    assurance: 'enrolment',
     summary:
       'Verifies a factor by its code; from now on the user pool asks for it. With the first factor come ten recovery codes, shown this once.',
     params: factorParams,

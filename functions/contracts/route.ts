@@ -27,7 +27,8 @@ export interface Route {
   readonly audience: Audience
   /**
    * `aal2`: a user with a second factor must have signed in with it, an administrator must have one.
-   * `fresh`: that, and within ten minutes. Refusals: `second_factor_required`,
+   * `fresh`: that, and within ten minutes; `enrolment`: the same, for an administrator without a
+   * factor as well. Refusals: `second_factor_required`,
    * `fresh_sign_in_required`, and `authentication_required` after a sign-out everywhere.
    */
   readonly assurance?: RequiredAssurance

@@ -2,8 +2,11 @@ import * as z from 'zod'
 import { instantSchema } from '../shared/calendar-date.ts'
 import { type Factor, isVerified } from './factor.ts'
 
-/** What a route asks of a session beside its audience. `fresh` includes `aal2`. */
-export type RequiredAssurance = 'aal2' | 'fresh'
+/**
+ * What a route asks of a session beside its audience. `fresh` includes `aal2`; `enrolment` is `fresh`
+ * for who sets up a factor: an administrator who has none yet could not get one otherwise.
+ */
+export type RequiredAssurance = 'aal2' | 'fresh' | 'enrolment'
 
 /** A sign-in is fresh for so long. */
 export const freshForMinutes = 10
@@ -66,8 +69,7 @@ export function refusalOf(
     return 'authentication_required'
   }
   const { level, next_level, fresh_until } = assuranceOf(session, now)
-  if (level === 'aal1' && (next_level === 'aal2' || session.isAdministrator)) {
-    return 'second_factor_required'
-  }
-  return required === 'fresh' && fresh_until === null ? 'fresh_sign_in_required' : null
+  const needsFactor = session.isAdministrator && required !== 'enrolment'
+  if (level === 'aal1' && (next_level === 'aal2' || needsFactor)) return 'second_factor_required'
+  return required !== 'aal2' && fresh_until === null ? 'fresh_sign_in_required' : null
 }

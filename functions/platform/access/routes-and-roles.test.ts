@@ -173,8 +173,10 @@ const isAdministrator = (role: Role) => role.startsWith('administrator')
 function refusedAssurance({ assurance }: Route, role: Role): number | null {
   if (assurance === undefined) return null
   if (role === 'owner signed out everywhere') return 401
-  if (role === 'owner before step-up' || role === 'administrator without factor') return 403
-  return assurance === 'fresh' && role === 'owner with an old sign-in' ? 403 : null
+  if (role === 'owner before step-up') return 403
+  // who has no factor may still set one up
+  if (role === 'administrator without factor' && assurance !== 'enrolment') return 403
+  return assurance !== 'aal2' && role === 'owner with an old sign-in' ? 403 : null
 }
 
 /** Derived from the contract alone: who may, and what a stranger finds. */

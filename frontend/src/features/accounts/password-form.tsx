@@ -30,7 +30,10 @@ export function PasswordForm({ fixedEmail, onStep, onBegin, children }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const email = fixedEmail ?? typedEmail.trim()
   useEffect(() => {
-    if (fixedEmail !== undefined) document.getElementById('password')?.focus()
+    if (fixedEmail === undefined) return
+    // after the dialog around it has opened and taken the focus
+    const frame = requestAnimationFrame(() => document.getElementById('password')?.focus())
+    return () => cancelAnimationFrame(frame)
   }, [fixedEmail])
 
   const signIn = async () => {

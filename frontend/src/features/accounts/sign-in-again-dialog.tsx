@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocaleNavigate } from '../../i18n/use-locale-path.ts'
+import { callApi } from '../../lib/api.ts'
 import type { SignInStep } from '../../lib/cognito-sign-in.ts'
 import type { SecondSession } from '../../lib/second-session.ts'
 import { enterSession, signOut } from '../../lib/session.ts'
 import type { SignInAgainRequest } from '../../lib/sign-in-again.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FactorStep } from './factor-step.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -12,7 +16,9 @@ import { PasswordForm } from './password-form.tsx'
 export function SignInAgainDialog({ reason, email, answer }: SignInAgainRequest) {
   const { t } = useTranslation('accounts')
   const [step, setStep] = useState<SignInStep | null>(null)
+  const navigate = useLocaleNavigate()
   const session = useSecondSession()
+  const lacksFactor = useLacksFactor(reason)
 
   const go = async (reached: SignInStep) => {
     if (reached.name !== 'done') return setStep(reached)
@@ -23,6 +29,22 @@ export function SignInAgainDialog({ reason, email, answer }: SignInAgainRequest)
   const close = () => {
     answer(false)
     if (reason === 'authentication_required') void signOut()
+  }
+  const setUp = () => {
+    close()
+    navigate('/profile?section=security')
+  }
+  if (lacksFactor) {
+    return (
+      <Dialog title={t('again.factor_missing_title')} isOpen onClose={close}>
+        <p>{t('again.factor_missing')}</p>
+        <div>
+          <Button variant="primary" onClick={setUp}>
+            {t('again.set_up')}
+          </Button>
+        </div>
+      </Dialog>
+    )
   }
   return (
     <Dialog title={t(`again.${reason}_title`)} isOpen onClose={close}>
@@ -42,6 +64,16 @@ export function SignInAgainDialog({ reason, email, answer }: SignInAgainRequest)
       )}
     </Dialog>
   )
+}
+
+/** A second factor is asked of who has none: an administrator has to set one up first. */
+function useLacksFactor(reason: SignInAgainRequest['reason']): boolean {
+  const { data } = useQuery({
+    queryKey: ['listFactors'],
+    queryFn: ({ signal }) => callApi('listFactors', { signal }),
+    enabled: reason === 'second_factor_required',
+  })
+  return data?.assurance.next_level === 'aal1'
 }
 
 /** The session that is being made; dropped when the dialog goes without it. */

@@ -23,7 +23,7 @@ const exceptions: readonly Exception[] = [
     at: 'Accounts/UserPool',
     rules: ['COG2'],
     reason:
-      'A second factor is optional for producers; for administrators our own authorization requires it.',
+      'A second factor is optional for producers. Ours asks for it where data or factors are changed; for administration it is still to come.',
   },
   {
     at: 'Accounts/UserPool',

@@ -141,10 +141,7 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await page.getByRole('link', { name: 'Start application' }).click()
     await page.getByLabel('Product you offer').selectOption({ index: 1 })
     await fillRequiredAnswers(page)
-    await page
-      .getByText(/^Saved/)
-      .first()
-      .waitFor()
+    await page.getByRole('status').filter({ hasText: 'Saved at' }).first().waitFor()
     await page.reload()
     await expect
       .poll(() => page.getByLabel('Name of the person who declares').inputValue())
@@ -155,17 +152,11 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     const second = await page.context().newPage()
     await second.goto(`/tender-application/${swedish}`)
     await second.getByLabel('Position in the company').fill('Second tab')
-    await second
-      .getByText(/^Saved/)
-      .first()
-      .waitFor()
+    await second.getByRole('status').filter({ hasText: 'Saved at' }).first().waitFor()
     await page.getByLabel('Position in the company').fill('First tab')
     await page.getByText('This draft was changed in another tab').first().waitFor()
     await page.getByRole('button', { name: 'Keep the version of this tab' }).click()
-    await page
-      .getByText(/^Saved/)
-      .first()
-      .waitFor()
+    await page.getByRole('status').filter({ hasText: 'Saved at' }).first().waitFor()
     await second.close()
     await page.reload()
     await expect

@@ -1,5 +1,5 @@
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import { isUnmatched, type Portfolio } from '../portfolio/portfolio-store.ts'
+import type { Portfolio } from '../portfolio/portfolio-store.ts'
 import type { TenderStore } from '../tenders/tender-store.ts'
 import type { MatchRow } from './match-row.ts'
 
@@ -22,7 +22,7 @@ export async function matchState(
       .map((row) => row.computed_at)
       .sort()
       .at(-1) ?? null
-  if (isUnmatched(portfolio)) return { computing: true, computed_at }
+  if (portfolio.matched_version < portfolio.version) return { computing: true, computed_at }
   const versions = await tenders.findVersions(shown.map(({ tender_id }) => tender_id))
   const matched = new Map(rows.map((row) => [row.tender_id, row.tender_version]))
   const computing = shown.some(

@@ -383,7 +383,8 @@ describe('the local DynamoDB on disk', () => {
 
   const garble = async (file: string) => {
     const content = await readFile(file)
-    content.fill(7, content.length / 2, content.length / 2 + 100)
+    const middle = Math.floor(content.length / 2)
+    content.fill(7, middle, middle + 100)
     await writeFile(file, content)
   }
 

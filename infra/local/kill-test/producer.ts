@@ -1,5 +1,6 @@
 import type { Application, FormData } from '#domain/applications/application.ts'
-import type { Product } from '#domain/portfolio/product.ts'
+import { noFacts } from '#domain/portfolio/no-facts.ts'
+import type { Product, ProductFacts } from '#domain/portfolio/product.ts'
 import type { Upload } from '#domain/portfolio/upload.ts'
 
 /** A signed-in producer at work, who remembers everything that was acknowledged. */
@@ -95,28 +96,13 @@ async function untilGone(work: () => Promise<void>): Promise<void> {
   }
 }
 
-const factsOf = (name: string) => ({
+const factsOf = (name: string): ProductFacts => ({
+  ...noFacts,
   name,
-  producer: null,
   type: 'Red wine',
   categories: ['red_wine'],
-  subtype: null,
   country_code: 'FR',
-  region: null,
   vintage: 2022,
   volume_ml: 750,
   alcohol_tenths: 130,
-  sugar_mg_l: null,
-  price: null,
-  grapes: [],
-  container: null,
-  container_weight_g: null,
-  closure: null,
-  organic: null,
-  certifications: [],
-  quantity_available: null,
-  oak: null,
-  months_in_oak: null,
-  months_on_lees: null,
-  gtin: null,
 })

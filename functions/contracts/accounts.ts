@@ -4,9 +4,9 @@ import { nothing } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
 /** Compared without case, as the user pool does. */
-const emailSchema = z.email().max(254)
+const emailSchema = () => z.email().max(254)
 /** Whether it is good enough is decided by the user pool's policy. */
-const passwordSchema = z.string().min(1).max(256)
+const passwordSchema = () => z.string().min(1).max(256)
 
 export const accountRoutes = {
   getSiteConfig: {
@@ -15,13 +15,14 @@ export const accountRoutes = {
     path: '/api/site-config',
     audience: 'public',
     summary: 'What the site needs to sign users in.',
-    output: z.object({
-      region: z.string(),
-      user_pool_id: z.string(),
-      user_pool_client_id: z.string(),
-      /** Null: the public endpoint of the region. */
-      user_pool_endpoint: z.url().nullable(),
-    }),
+    output: () =>
+      z.object({
+        region: z.string(),
+        user_pool_id: z.string(),
+        user_pool_client_id: z.string(),
+        /** Null: the public endpoint of the region. */
+        user_pool_endpoint: z.url().nullable(),
+      }),
     errors: [],
   },
 } as const satisfies RouteTable
@@ -34,7 +35,7 @@ export const recoveryRoutes = {
     path: '/api/magic-links',
     audience: 'public',
     summary: 'Mails a link for one sign-in to an address that has an account; makes no account.',
-    body: z.object({ email: emailSchema, locale: localeSchema }),
+    body: () => z.object({ email: emailSchema(), locale: localeSchema }),
     output: nothing,
     errors: ['too_many_requests'],
   },
@@ -46,12 +47,13 @@ export const recoveryRoutes = {
     summary:
       'Sends a reset mail when the user pool could not (specification, point 7). The link in the answer opens the reset page and grants nothing.',
     // the names of the specification
-    body: z.object({
-      email: emailSchema,
-      redirectTo: z.url().max(500),
-      locale: localeSchema.optional(),
-    }),
-    output: z.object({ actionLink: z.url() }),
+    body: () =>
+      z.object({
+        email: emailSchema(),
+        redirectTo: z.url().max(500),
+        locale: localeSchema.optional(),
+      }),
+    output: () => z.object({ actionLink: z.url() }),
     errors: ['redirect_not_allowed', 'too_many_requests'],
   },
   resetPassword: {
@@ -61,11 +63,12 @@ export const recoveryRoutes = {
     audience: 'public',
     summary:
       'Sets a new password with the token of our own reset mail (`/reset-password?token=\u2026&email=\u2026`) and ends all sessions.',
-    body: z.object({
-      email: emailSchema,
-      token: z.string().min(1).max(200),
-      new_password: passwordSchema,
-    }),
+    body: () =>
+      z.object({
+        email: emailSchema(),
+        token: z.string().min(1).max(200),
+        new_password: passwordSchema(),
+      }),
     output: nothing,
     errors: ['link_not_valid', 'weak_password', 'too_many_requests'],
   },
@@ -80,7 +83,7 @@ export const credentialRoutes = {
     audience: 'user',
     assurance: 'fresh',
     summary: 'Changes the caller\u2019s password.',
-    body: z.object({ previous_password: passwordSchema, new_password: passwordSchema }),
+    body: () => z.object({ previous_password: passwordSchema(), new_password: passwordSchema() }),
     output: nothing,
     errors: ['wrong_password', 'weak_password', 'too_many_requests'],
   },
@@ -91,7 +94,7 @@ export const credentialRoutes = {
     audience: 'user',
     assurance: 'fresh',
     summary: 'Mails a code to a new address; until it is entered the old one stays in force.',
-    body: z.object({ email: emailSchema, locale: localeSchema }),
+    body: () => z.object({ email: emailSchema(), locale: localeSchema }),
     output: nothing,
     errors: ['too_many_requests'],
   },
@@ -102,7 +105,7 @@ export const credentialRoutes = {
     audience: 'user',
     assurance: 'aal2',
     summary: 'Makes the new address the caller\u2019s sign-in name.',
-    body: z.object({ code: z.string().regex(/^\d{6}$/) }),
+    body: () => z.object({ code: z.string().regex(/^\d{6}$/) }),
     output: nothing,
     errors: ['wrong_code', 'code_expired', 'too_many_requests'],
   },
@@ -112,7 +115,7 @@ export const credentialRoutes = {
     path: '/api/sign-out-everywhere',
     audience: 'user',
     summary:
-      'Ends every session of the caller, this one included. Access tokens that are out already end within a quarter of an hour, and at once where a route asks for assurance.',
+      'Ends every session of the caller at once, this one included: tokens that are out already are refused.',
     output: nothing,
     errors: [],
   },

@@ -8,17 +8,16 @@ import type { RouteTable } from './route.ts'
 
 /** Characters of all answers together: a row of the database holds 400 KB, and one takes up to 3 bytes. */
 const longestForm = 100_000
-const formDataInput = formDataSchema.refine(
-  (data) => JSON.stringify(data).length <= longestForm,
-  'too_long',
-)
+const formDataInput = () =>
+  formDataSchema.refine((data) => JSON.stringify(data).length <= longestForm, 'too_long')
 
-const withTender = z.object({
-  application: applicationSchema,
-  tender: tenderSummarySchema,
-  /** Why it cannot be submitted now, apart from the form itself. */
-  closed_because: z.enum(['market_not_open', 'deadline_passed']).nullable(),
-})
+const withTender = () =>
+  z.object({
+    application: applicationSchema,
+    tender: tenderSummarySchema,
+    /** Why it cannot be submitted now, apart from the form itself. */
+    closed_because: z.enum(['market_not_open', 'deadline_passed']).nullable(),
+  })
 
 export const applicationRoutes = {
   listApplications: {
@@ -27,30 +26,30 @@ export const applicationRoutes = {
     path: '/api/applications',
     audience: 'user',
     summary: 'The caller\u2019s applications, newest change first.',
-    output: z.object({ applications: z.array(withTender) }),
+    output: () => z.object({ applications: z.array(withTender()) }),
     errors: [],
   },
   getApplication: {
     capability: 'applications',
     method: 'GET',
     path: '/api/applications/{tender_id}',
-    audience: 'subscriber',
+    audience: 'applicant',
     summary: 'An application and the form made for it, with what is already known filled in.',
     params: tenderParams,
-    query: z.object({ product_id: z.string().optional() }),
-    output: withTender.extend({ form: applicationFormSchema }),
+    query: () => z.object({ product_id: z.string().optional() }),
+    output: () => withTender().extend({ form: applicationFormSchema }),
     errors: ['not_found'],
   },
   saveDraft: {
     capability: 'applications',
     method: 'PUT',
     path: '/api/applications/{tender_id}',
-    audience: 'subscriber',
+    audience: 'applicant',
     summary:
       'Saves the draft. On a version conflict the answer holds the saved one; nothing is overwritten.',
     params: tenderParams,
-    body: z.object({ form_data: formDataInput, version: z.int().nonnegative() }),
-    output: applicationSchema,
+    body: () => z.object({ form_data: formDataInput(), version: z.int().nonnegative() }),
+    output: () => applicationSchema,
     errors: ['not_found', 'version_conflict', 'transition_not_allowed'],
   },
   discardDraft: {
@@ -62,19 +61,19 @@ export const applicationRoutes = {
       'Gives a draft up; its content is kept on the device for undo. A selected tender without a draft is taken out of the selection when its version is named.',
     params: tenderParams,
     /** The version that the caller sees; without it only drafts are given up, so that a repetition changes nothing. */
-    query: z.object({ version: z.coerce.number().int().positive().optional() }),
-    output: applicationSchema,
+    query: () => z.object({ version: z.coerce.number().int().positive().optional() }),
+    output: () => applicationSchema,
     errors: ['not_found', 'transition_not_allowed'],
   },
   submitApplication: {
     capability: 'applications',
     method: 'POST',
     path: '/api/applications/{tender_id}/submit',
-    audience: 'subscriber',
+    audience: 'applicant',
     summary: 'Submits the saved draft of this version. Repeating it answers the same.',
     params: tenderParams,
-    body: z.object({ version: z.int().positive() }),
-    output: applicationSchema,
+    body: () => z.object({ version: z.int().positive() }),
+    output: () => applicationSchema,
     errors: [
       'not_found',
       'version_conflict',
@@ -91,18 +90,22 @@ export const applicationRoutes = {
     audience: 'user',
     summary:
       'Takes over what was chosen and drafted on the device before sign-in (specification, point 4).',
-    body: z.object({
-      selected: z.array(tenderIdSchema).max(500),
-      completed: z.array(tenderIdSchema).max(500),
-      drafts: z.array(z.object({ tender_id: tenderIdSchema, form_data: formDataInput })).max(500),
-    }),
-    output: z.object({
-      applications: z.array(applicationSchema),
-      /** Completed on the device, but kept as a draft here, and why. */
-      not_submitted: z.array(z.object({ tender_id: tenderIdSchema, code: z.string() })),
-      /** Tenders that no longer exist. */
-      unknown: z.array(tenderIdSchema),
-    }),
+    body: () =>
+      z.object({
+        selected: z.array(tenderIdSchema).max(500),
+        completed: z.array(tenderIdSchema).max(500),
+        drafts: z
+          .array(z.object({ tender_id: tenderIdSchema, form_data: formDataInput() }))
+          .max(500),
+      }),
+    output: () =>
+      z.object({
+        applications: z.array(applicationSchema),
+        /** Completed on the device, but kept as a draft here, and why. */
+        not_submitted: z.array(z.object({ tender_id: tenderIdSchema, code: z.string() })),
+        /** Tenders that no longer exist. */
+        unknown: z.array(tenderIdSchema),
+      }),
     errors: [],
   },
 } as const satisfies RouteTable

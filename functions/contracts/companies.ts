@@ -5,11 +5,12 @@ import { vatCheckSchema } from '#domain/companies/vat-check.ts'
 import type { RouteTable } from './route.ts'
 
 /** Null and zero until the company is entered. */
-const companyOutput = z.object({
-  profile: companyProfileSchema.nullable(),
-  vat_check: vatCheckSchema.nullable(),
-  completeness: completenessSchema,
-})
+const companyOutput = () =>
+  z.object({
+    profile: companyProfileSchema.nullable(),
+    vat_check: vatCheckSchema.nullable(),
+    completeness: completenessSchema,
+  })
 
 export const companyRoutes = {
   getCompanyProfile: {
@@ -28,7 +29,7 @@ export const companyRoutes = {
     audience: 'user',
     assurance: 'aal2',
     summary: 'Saves the caller\u2019s company. `details.issues` of a refusal name field and fault.',
-    body: companyProfileSchema,
+    body: () => companyProfileSchema,
     output: companyOutput,
     errors: ['company_profile_invalid'],
   },
@@ -40,7 +41,7 @@ export const companyRoutes = {
     assurance: 'aal2',
     summary:
       'Asks the register of the EU (VIES) about the VAT number. A register that does not answer leaves it `unavailable`, which hinders nobody.',
-    output: z.object({ vat_check: vatCheckSchema }),
+    output: () => z.object({ vat_check: vatCheckSchema }),
     errors: ['not_found', 'too_many_requests'],
   },
 } as const satisfies RouteTable

@@ -15,6 +15,7 @@ export const errorStatus = {
   wrong_code: 400,
   code_expired: 400,
   link_not_valid: 400,
+  referral_code_not_valid: 400,
   authentication_required: 401,
   second_factor_required: 403,
   fresh_sign_in_required: 403,
@@ -29,11 +30,18 @@ export const errorStatus = {
   export_not_ready: 409,
   market_not_open: 409,
   deadline_passed: 409,
+  already_paid: 409,
+  covered_by_access_plan: 409,
+  already_offered: 409,
+  price_not_set: 409,
   form_incomplete: 422,
   too_many_products: 422,
   company_profile_invalid: 422,
   too_many_requests: 429,
   internal_error: 500,
+  payment_provider_unavailable: 503,
+  /** The payment provider answered, without the address of its page. */
+  no_payment_url: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -6,26 +6,33 @@ import { tenderSummarySchema } from '#domain/tenders/tender.ts'
 import { cursorQuery, nextCursor, productParams, tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
-const counts = z.object({
-  strong: z.int(),
-  possible: z.int(),
-  near: z.int(),
-  none: z.int(),
-})
-const matchLine = matchSchema.omit({ criteria: true }).extend({
-  /** The required points that are not plainly met: the reasons of the verdict. */
-  open_points: z.array(criterionResultSchema.pick({ kind: true, status: true })),
-})
-const state = z.object({
-  /** True while a change of the portfolio or of a tender is not yet worked in. */
-  computing: z.boolean(),
-  computed_at: z.iso.datetime().nullable(),
-})
-const filter = cursorQuery.extend({
-  verdict: verdictSchema.exclude(['none']).optional(),
-  /** `open`: only tenders that can still be answered. */
-  state: z.enum(['open', 'all']).default('open'),
-})
+const counts = () =>
+  z.object({
+    strong: z.int(),
+    possible: z.int(),
+    near: z.int(),
+    none: z.int(),
+  })
+const matchLine = () =>
+  matchSchema
+    .unwrap()
+    .omit({ criteria: true })
+    .extend({
+      /** The required points that are not plainly met: the reasons of the verdict. */
+      open_points: z.array(criterionResultSchema.unwrap().pick({ kind: true, status: true })),
+    })
+const state = () =>
+  z.object({
+    /** True while a change of the portfolio or of a tender is not yet worked in. */
+    computing: z.boolean(),
+    computed_at: z.iso.datetime().nullable(),
+  })
+const filter = () =>
+  cursorQuery().extend({
+    verdict: verdictSchema.exclude(['none']).optional(),
+    /** `open`: only tenders that can still be answered. */
+    state: z.enum(['open', 'all']).default('open'),
+  })
 
 export const matchingRoutes = {
   getMatchSummary: {
@@ -34,11 +41,12 @@ export const matchingRoutes = {
     path: '/api/matches/summary',
     audience: 'user',
     summary: 'How many open tenders fit the portfolio; numbers only, also without the Access plan.',
-    output: state.extend({
-      product_count: z.int(),
-      /** Open tenders by the best verdict any product reaches. */
-      tenders: counts,
-    }),
+    output: () =>
+      state().extend({
+        product_count: z.int(),
+        /** Open tenders by the best verdict any product reaches. */
+        tenders: counts(),
+      }),
     errors: [],
   },
   listMatchesByTender: {
@@ -49,17 +57,18 @@ export const matchingRoutes = {
     summary:
       'Tenders with the products that fit them best, best verdict and nearest deadline first.',
     query: filter,
-    output: state.extend({
-      rows: z.array(
-        z.object({
-          tender: tenderSummarySchema,
-          counts,
-          /** The best few; all of them stand on the tender\u2019s own page. */
-          best: z.array(matchLine.extend({ product_name: z.string() })),
-        }),
-      ),
-      next_cursor: nextCursor,
-    }),
+    output: () =>
+      state().extend({
+        rows: z.array(
+          z.object({
+            tender: tenderSummarySchema,
+            counts: counts(),
+            /** The best few; all of them stand on the tender\u2019s own page. */
+            best: z.array(matchLine().extend({ product_name: z.string() })),
+          }),
+        ),
+        next_cursor: nextCursor(),
+      }),
     errors: ['invalid_cursor'],
   },
   listMatchesByProduct: {
@@ -69,47 +78,50 @@ export const matchingRoutes = {
     audience: 'subscriber',
     summary: 'Products with the tenders that they fit best.',
     query: filter,
-    output: state.extend({
-      rows: z.array(
-        z.object({
-          product: productSchema,
-          counts,
-          best: z.array(matchLine.extend({ tender: tenderSummarySchema })),
-        }),
-      ),
-      next_cursor: nextCursor,
-    }),
+    output: () =>
+      state().extend({
+        rows: z.array(
+          z.object({
+            product: productSchema,
+            counts: counts(),
+            best: z.array(matchLine().extend({ tender: tenderSummarySchema })),
+          }),
+        ),
+        next_cursor: nextCursor(),
+      }),
     errors: ['invalid_cursor'],
   },
   getTenderMatches: {
     capability: 'matching',
     method: 'GET',
     path: '/api/tenders/{tender_id}/matches',
-    audience: 'subscriber',
+    audience: 'applicant',
     summary:
       'The requirements of a tender against the caller\u2019s products, criterion by criterion.',
     params: tenderParams,
     query: cursorQuery,
-    output: z.object({
-      criteria: z.array(criterionSchema),
-      rows: z.array(z.object({ product: productSchema, match: matchSchema })),
-      counts,
-      next_cursor: nextCursor,
-    }),
+    output: () =>
+      z.object({
+        criteria: z.array(criterionSchema),
+        rows: z.array(z.object({ product: productSchema, match: matchSchema })),
+        counts: counts(),
+        next_cursor: nextCursor(),
+      }),
     errors: ['not_found', 'invalid_cursor'],
   },
   getProductMatch: {
     capability: 'matching',
     method: 'GET',
     path: '/api/tenders/{tender_id}/matches/{product_id}',
-    audience: 'subscriber',
+    audience: 'applicant',
     summary: 'One product against one tender.',
-    params: tenderParams.extend(productParams.shape),
-    output: z.object({
-      criteria: z.array(criterionSchema),
-      product: productSchema,
-      match: matchSchema,
-    }),
+    params: () => tenderParams().extend(productParams().shape),
+    output: () =>
+      z.object({
+        criteria: z.array(criterionSchema),
+        product: productSchema,
+        match: matchSchema,
+      }),
     errors: ['not_found'],
   },
 } as const satisfies RouteTable

@@ -8,7 +8,7 @@ export const openApiRoutes = {
     path: '/api/openapi.json',
     audience: 'public',
     summary: 'This interface as an OpenAPI 3.1 document.',
-    output: z.looseObject({ openapi: z.string() }),
+    output: () => z.looseObject({ openapi: z.string() }),
     errors: [],
   },
 } as const satisfies RouteTable

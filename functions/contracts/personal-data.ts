@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { dataExportSchema } from '#domain/accounts/data-export.ts'
-import { erasureSchema } from '#domain/accounts/erasure.ts'
+import { erasureSchema, pendingDeletionSchema } from '#domain/accounts/erasure.ts'
 import { securityEventSchema } from '#domain/accounts/security-event.ts'
 import { instantSchema } from '#domain/shared/calendar-date.ts'
 import { exportIdSchema } from '#domain/shared/ids.ts'
 import { localeSchema } from '#domain/shared/locale.ts'
-import { cursorQuery, nextCursor } from './parameters.ts'
+import { cursorQuery, nextCursor, nothing } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
 export const personalDataRoutes = {
@@ -16,7 +16,7 @@ export const personalDataRoutes = {
     audience: 'user',
     summary: 'What concerned the security of the caller\u2019s account, newest first.',
     query: cursorQuery,
-    output: z.object({ events: z.array(securityEventSchema), next_cursor: nextCursor }),
+    output: () => z.object({ events: z.array(securityEventSchema), next_cursor: nextCursor() }),
     errors: ['invalid_cursor'],
   },
   requestExport: {
@@ -27,8 +27,8 @@ export const personalDataRoutes = {
     assurance: 'fresh',
     summary:
       'Has a ZIP made of everything held on the caller; one that is being made is answered again.',
-    body: z.object({ locale: localeSchema }),
-    output: z.object({ export: dataExportSchema }),
+    body: () => z.object({ locale: localeSchema }),
+    output: () => z.object({ export: dataExportSchema }),
     errors: ['too_many_requests'],
   },
   listExports: {
@@ -37,7 +37,7 @@ export const personalDataRoutes = {
     path: '/api/exports',
     audience: 'user',
     summary: 'The caller\u2019s exports, newest first.',
-    output: z.object({ exports: z.array(dataExportSchema) }),
+    output: () => z.object({ exports: z.array(dataExportSchema) }),
     errors: [],
   },
   getExportFile: {
@@ -47,8 +47,8 @@ export const personalDataRoutes = {
     audience: 'user',
     assurance: 'aal2',
     summary: 'A link to the finished ZIP, good for minutes; to be had for 24 hours.',
-    params: z.object({ export_id: exportIdSchema }),
-    output: z.object({ url: z.url(), expires_at: instantSchema }),
+    params: () => z.object({ export_id: exportIdSchema }),
+    output: () => z.object({ url: z.url(), expires_at: instantSchema }),
     errors: ['not_found', 'export_not_ready'],
   },
   getErasure: {
@@ -56,8 +56,9 @@ export const personalDataRoutes = {
     method: 'GET',
     path: '/api/account-deletion',
     audience: 'user',
-    summary: 'What the deletion of an account erases, and what the law makes us keep.',
-    output: erasureSchema,
+    summary:
+      'What the deletion of an account erases, what the law makes us keep, and whether one is waiting.',
+    output: () => erasureSchema.unwrap().extend({ deletion: pendingDeletionSchema.nullable() }),
     errors: [],
   },
   deleteAccount: {
@@ -66,10 +67,21 @@ export const personalDataRoutes = {
     path: '/api/account-deletion',
     audience: 'user',
     assurance: 'fresh',
-    summary: 'Deletes the caller\u2019s account for good. All sessions end at once.',
+    summary:
+      'Has the caller\u2019s account erased after a grace period. All sessions end at once; who signs in again may cancel it.',
     /** The caller\u2019s own address, typed as a confirmation. */
-    body: z.object({ email: z.email().max(254), locale: localeSchema }),
-    output: z.object({ requested_at: instantSchema }),
+    body: () => z.object({ email: z.email().max(254), locale: localeSchema }),
+    output: () => pendingDeletionSchema,
     errors: ['wrong_email'],
+  },
+  cancelDeletion: {
+    capability: 'accounts',
+    method: 'DELETE',
+    path: '/api/account-deletion',
+    audience: 'user',
+    assurance: 'aal2',
+    summary: 'Takes the deletion of the caller\u2019s account back; not found once it has begun.',
+    output: nothing,
+    errors: ['not_found'],
   },
 } as const satisfies RouteTable

@@ -12,20 +12,22 @@ export const portfolioRoutes = {
     path: '/api/uploads',
     audience: 'user',
     summary: 'Announces a file and gives the address to put it to.',
-    body: z.object({
-      file_name: z.string().min(1).max(255),
-      size_bytes: z.int().nonnegative(),
-    }),
-    output: z.object({
-      upload: uploadSchema,
-      /** PUT the bytes here, with exactly these headers, before `expires_at`. */
-      put: z.object({
-        url: z.url(),
-        headers: z.record(z.string(), z.string()),
-        expires_at: z.iso.datetime(),
+    body: () =>
+      z.object({
+        file_name: z.string().min(1).max(255),
+        size_bytes: z.int().nonnegative(),
       }),
-    }),
-    errors: ['invalid_file_type', 'file_too_large', 'empty_file'],
+    output: () =>
+      z.object({
+        upload: uploadSchema,
+        /** PUT the bytes here, with exactly these headers, before `expires_at`. */
+        put: z.object({
+          url: z.url(),
+          headers: z.record(z.string(), z.string()),
+          expires_at: z.iso.datetime(),
+        }),
+      }),
+    errors: ['too_many_requests', 'invalid_file_type', 'file_too_large', 'empty_file'],
   },
   listUploads: {
     capability: 'portfolio',
@@ -33,7 +35,7 @@ export const portfolioRoutes = {
     path: '/api/uploads',
     audience: 'user',
     summary: 'The caller\u2019s files, newest first, each with its first problems.',
-    output: z.object({ uploads: z.array(uploadSchema) }),
+    output: () => z.object({ uploads: z.array(uploadSchema) }),
     errors: [],
   },
   getUpload: {
@@ -43,7 +45,7 @@ export const portfolioRoutes = {
     audience: 'user',
     summary: 'One file: how far its reading is, and what was left out.',
     params: uploadParams,
-    output: uploadSchema,
+    output: () => uploadSchema,
     errors: ['not_found'],
   },
   getUploadFile: {
@@ -53,7 +55,7 @@ export const portfolioRoutes = {
     audience: 'user',
     summary: 'A short-lived address of the original file.',
     params: uploadParams,
-    output: z.object({ url: z.url(), expires_at: z.iso.datetime() }),
+    output: () => z.object({ url: z.url(), expires_at: z.iso.datetime() }),
     errors: ['not_found'],
   },
   deleteUpload: {
@@ -72,15 +74,17 @@ export const portfolioRoutes = {
     path: '/api/products',
     audience: 'user',
     summary: 'The caller\u2019s products, by name, or those of one file.',
-    query: cursorQuery.extend({
-      upload_id: uploadIdSchema.optional(),
-      text: z.string().trim().max(200).optional(),
-    }),
-    output: z.object({
-      products: z.array(productSchema),
-      total: z.int(),
-      next_cursor: nextCursor,
-    }),
+    query: () =>
+      cursorQuery().extend({
+        upload_id: uploadIdSchema.optional(),
+        text: z.string().trim().max(200).optional(),
+      }),
+    output: () =>
+      z.object({
+        products: z.array(productSchema),
+        total: z.int(),
+        next_cursor: nextCursor(),
+      }),
     errors: ['invalid_cursor'],
   },
   addProduct: {
@@ -89,8 +93,8 @@ export const portfolioRoutes = {
     path: '/api/products',
     audience: 'user',
     summary: 'Adds a product by hand.',
-    body: z.object({ facts: productFactsSchema }),
-    output: productSchema,
+    body: () => z.object({ facts: productFactsSchema }),
+    output: () => productSchema,
     errors: ['too_many_products'],
   },
   getProduct: {
@@ -100,7 +104,7 @@ export const portfolioRoutes = {
     audience: 'user',
     summary: 'One product.',
     params: productParams,
-    output: productSchema,
+    output: () => productSchema,
     errors: ['not_found'],
   },
   correctProduct: {
@@ -110,8 +114,8 @@ export const portfolioRoutes = {
     audience: 'user',
     summary: 'Corrects a product; what was corrected survives a new reading of the file.',
     params: productParams,
-    body: z.object({ facts: productFactsSchema, version: z.int().positive() }),
-    output: productSchema,
+    body: () => z.object({ facts: productFactsSchema, version: z.int().positive() }),
+    output: () => productSchema,
     errors: ['not_found', 'version_conflict'],
   },
   deleteProduct: {
@@ -131,7 +135,7 @@ export const portfolioRoutes = {
     audience: 'user',
     summary: 'Undoes a deletion.',
     params: productParams,
-    output: productSchema,
+    output: () => productSchema,
     errors: ['not_found'],
   },
 } as const satisfies RouteTable

@@ -4,10 +4,11 @@ import type { ErrorCode } from './errors.ts'
 
 /**
  * Who may call a route. `public`: everyone. `user`: signed in. `subscriber`: signed in with the
- * Access plan. `administrator`: member of the group `admin`. Routes other than `public` sit behind the
+ * Access plan. `applicant`: that, or with a paid single application for the tender in the path.
+ * `administrator`: member of the group `admin`. Routes other than `public` sit behind the
  * JWT authorizer; the use case checks again on the server's data.
  */
-export type Audience = 'public' | 'user' | 'subscriber' | 'administrator'
+export type Audience = 'public' | 'user' | 'subscriber' | 'applicant' | 'administrator'
 
 /** The Lambda function that serves the route: one per capability. */
 export type Capability =
@@ -18,36 +19,48 @@ export type Capability =
   | 'applications'
   | 'companies'
   | 'billing'
+  | 'enquiries'
 
-export interface Route {
+/** Schemas are made when asked for: a contract has hundreds, one call needs a few of them. */
+interface RouteFacts {
   readonly capability: Capability
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** As API Gateway writes it: `/api/tenders/{tender_id}`. */
   readonly path: `/api/${string}`
-  readonly audience: Audience
-  /**
-   * `aal2`: a user with a second factor must have signed in with it, an administrator must have one.
-   * `fresh`: that, and within ten minutes; `enrolment`: the same, for an administrator without a
-   * factor as well. Refusals: `second_factor_required`,
-   * `fresh_sign_in_required`, and `authentication_required` after a sign-out everywhere.
-   */
-  readonly assurance?: RequiredAssurance
   readonly summary: string
   /** Path parameters, coerced from text. */
-  readonly params?: z.ZodObject
+  readonly params?: () => z.ZodObject
   /** Query parameters, coerced from text. */
-  readonly query?: z.ZodObject
-  readonly body?: z.ZodType
+  readonly query?: () => z.ZodObject
+  readonly body?: () => z.ZodType
   /** What leaves the server: undeclared fields are dropped. */
-  readonly output: z.ZodType
+  readonly output: () => z.ZodType
+  /** Given: the `text` of the output is the answer, of this media type, and may be kept for a while. */
+  readonly media?: `${string}/${string}`
   /** Failures besides `invalid_input`, `authentication_required` and the audience's own. */
   readonly errors: readonly ErrorCode[]
 }
 
+/**
+ * Who may call, and how sure we must be who it is. `aal2`: a user with a second factor must have
+ * signed in with it, an administrator must have one. `fresh`: that, and within ten minutes;
+ * `enrolment`: the same, for an administrator without a factor as well. Refusals:
+ * `second_factor_required`, `fresh_sign_in_required`, and `authentication_required` after a sign-out
+ * everywhere. Administration without a second factor does not compile.
+ */
+type Access =
+  | {
+      readonly audience: Exclude<Audience, 'administrator'>
+      readonly assurance?: RequiredAssurance
+    }
+  | { readonly audience: 'administrator'; readonly assurance: RequiredAssurance }
+
+export type Route = RouteFacts & Access
+
 export type RouteTable = Readonly<Record<string, Route>>
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
-type Given<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+type Parsed<Make> = Make extends () => z.ZodType ? z.output<ReturnType<Make>> : undefined
+type Given<Make> = Make extends () => z.ZodType ? z.input<ReturnType<Make>> : undefined
 
 /** What the use case receives. */
 export interface RouteInput<R extends Route> {
@@ -61,4 +74,4 @@ export interface RouteRequest<R extends Route> {
   readonly query: Given<R['query']>
   readonly body: Given<R['body']>
 }
-export type RouteOutput<R extends Route> = z.output<R['output']>
+export type RouteOutput<R extends Route> = z.output<ReturnType<R['output']>>

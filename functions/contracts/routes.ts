@@ -1,7 +1,9 @@
 import { accountRoutes, credentialRoutes, recoveryRoutes } from './accounts.ts'
 import { applicationRoutes } from './applications.ts'
 import { billingRoutes } from './billing.ts'
+import { calendarRoutes } from './calendar.ts'
 import { companyRoutes } from './companies.ts'
+import { enquiryRoutes } from './enquiries.ts'
 import { factorRoutes } from './factors.ts'
 import { matchingRoutes } from './matching.ts'
 import { openApiRoutes } from './open-api-route.ts'
@@ -17,11 +19,13 @@ export const routes = {
   ...credentialRoutes,
   ...personalDataRoutes,
   ...tenderRoutes,
+  ...calendarRoutes,
   ...portfolioRoutes,
   ...matchingRoutes,
   ...applicationRoutes,
   ...companyRoutes,
   ...billingRoutes,
+  ...enquiryRoutes,
   ...openApiRoutes,
 }
 export type RouteName = keyof typeof routes

@@ -6,28 +6,31 @@ import { tenderSchema, tenderSummarySchema } from '#domain/tenders/tender.ts'
 import { cursorQuery, nextCursor, tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
-export const tenderFilterSchema = z.object({
-  market: marketSchema.optional(),
-  category: categorySchema.optional(),
-  /** Country (ISO 3166-1 alpha-2): tenders that a product of this country can answer by origin. */
-  origin: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .optional(),
-  deadline_from: z.iso.date().optional(),
-  deadline_to: z.iso.date().optional(),
-  /** `open` (default): deadline today or later in the market's zone, or not announced. */
-  state: z.enum(['open', 'closed', 'all']).default('open'),
-  text: z.string().trim().max(200).optional(),
-  sort: z.enum(['deadline', '-deadline']).default('deadline'),
-})
+export const tenderFilterSchema = z.lazy(() =>
+  z.object({
+    market: marketSchema.optional(),
+    category: categorySchema.optional(),
+    /** Country (ISO 3166-1 alpha-2): tenders that a product of this country can answer by origin. */
+    origin: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
+    deadline_from: z.iso.date().optional(),
+    deadline_to: z.iso.date().optional(),
+    /** `open` (default): deadline today or later in the market's zone, or not announced. */
+    state: z.enum(['open', 'closed', 'all']).default('open'),
+    text: z.string().trim().max(200).optional(),
+    sort: z.enum(['deadline', '-deadline']).default('deadline'),
+  }),
+)
 
-const fullTender = z.object({
-  tender: tenderSchema.omit({ corrected_criteria: true }),
-  /** The reading that counts: the administrator's where there is one. */
-  criteria: z.array(criterionSchema),
-  corrected: z.boolean(),
-})
+const fullTender = () =>
+  z.object({
+    tender: tenderSchema.unwrap().omit({ corrected_criteria: true }),
+    /** The reading that counts: the administrator's where there is one. */
+    criteria: z.array(criterionSchema),
+    corrected: z.boolean(),
+  })
 
 export const tenderRoutes = {
   listTenders: {
@@ -36,8 +39,8 @@ export const tenderRoutes = {
     path: '/api/tenders',
     audience: 'public',
     summary: 'Tenders with their key facts, filtered and paged.',
-    query: cursorQuery.extend(tenderFilterSchema.shape),
-    output: z.object({ tenders: z.array(tenderSummarySchema), next_cursor: nextCursor }),
+    query: () => cursorQuery().extend(tenderFilterSchema.unwrap().shape),
+    output: () => z.object({ tenders: z.array(tenderSummarySchema), next_cursor: nextCursor() }),
     errors: ['invalid_cursor'],
   },
   getTenderSummary: {
@@ -47,14 +50,14 @@ export const tenderRoutes = {
     audience: 'public',
     summary: 'The key facts of one tender.',
     params: tenderParams,
-    output: tenderSummarySchema,
+    output: () => tenderSummarySchema,
     errors: ['not_found'],
   },
   getTender: {
     capability: 'tenders',
     method: 'GET',
     path: '/api/tenders/{tender_id}/full',
-    audience: 'subscriber',
+    audience: 'applicant',
     summary: 'Every published field of a tender and its criteria.',
     params: tenderParams,
     output: fullTender,
@@ -66,7 +69,7 @@ export const tenderRoutes = {
     path: '/api/markets',
     audience: 'public',
     summary: 'Which markets are live, and when the others open.',
-    output: z.object({ markets: z.array(marketStatusSchema) }),
+    output: () => z.object({ markets: z.array(marketStatusSchema) }),
     errors: [],
   },
   saveMarket: {
@@ -74,10 +77,11 @@ export const tenderRoutes = {
     method: 'PUT',
     path: '/api/admin/markets/{market}',
     audience: 'administrator',
+    assurance: 'aal2',
     summary: 'Opens or closes a market for applications.',
-    params: z.object({ market: marketSchema }),
-    body: marketStatusSchema.omit({ market: true }),
-    output: marketStatusSchema,
+    params: () => z.object({ market: marketSchema }),
+    body: () => marketStatusSchema.unwrap().omit({ market: true }),
+    output: () => marketStatusSchema,
     errors: [],
   },
   saveTender: {
@@ -85,15 +89,17 @@ export const tenderRoutes = {
     method: 'PUT',
     path: '/api/admin/tenders/{tender_id}',
     audience: 'administrator',
+    assurance: 'aal2',
     summary: 'Publishes a tender or a new version of it; matches are computed again.',
     params: tenderParams,
-    body: z.object({
-      published: publishedTenderSchema,
-      sample: tenderSchema.shape.sample.default(null),
-      /** The version this one replaces; 0 for a new tender. */
-      version: z.int().nonnegative(),
-    }),
-    output: tenderSchema,
+    body: () =>
+      z.object({
+        published: publishedTenderSchema,
+        sample: tenderSchema.unwrap().shape.sample.default(null),
+        /** The version this one replaces; 0 for a new tender. */
+        version: z.int().nonnegative(),
+      }),
+    output: () => tenderSchema,
     errors: ['version_conflict'],
   },
   correctCriteria: {
@@ -101,13 +107,15 @@ export const tenderRoutes = {
     method: 'PUT',
     path: '/api/admin/tenders/{tender_id}/criteria',
     audience: 'administrator',
+    assurance: 'aal2',
     summary: 'Replaces the machine reading of a tender; null returns to it.',
     params: tenderParams,
-    body: z.object({
-      criteria: z.array(criterionSchema).nullable(),
-      version: z.int().positive(),
-    }),
-    output: tenderSchema,
+    body: () =>
+      z.object({
+        criteria: z.array(criterionSchema).nullable(),
+        version: z.int().positive(),
+      }),
+    output: () => tenderSchema,
     errors: ['not_found', 'version_conflict'],
   },
 } as const satisfies RouteTable

@@ -11,13 +11,15 @@ export type RequiredAssurance = 'aal2' | 'fresh' | 'enrolment'
 /** A sign-in is fresh for so long. */
 export const freshForMinutes = 10
 
-export const assuranceSchema = z.object({
-  level: z.enum(['aal1', 'aal2']),
-  /** What the session would have after signing in again. */
-  next_level: z.enum(['aal1', 'aal2']),
-  /** Until then the session may change factors, password and address, export and delete. */
-  fresh_until: instantSchema.nullable(),
-})
+export const assuranceSchema = z.lazy(() =>
+  z.object({
+    level: z.enum(['aal1', 'aal2']),
+    /** What the session would have after signing in again. */
+    next_level: z.enum(['aal1', 'aal2']),
+    /** Until then the session may change factors, password and address, export and delete. */
+    fresh_until: instantSchema.nullable(),
+  }),
+)
 export type Assurance = z.infer<typeof assuranceSchema>
 
 /** What the server knows of the session: from the verified token and from its own tables. */
@@ -55,11 +57,11 @@ export type AssuranceRefusal =
   | 'fresh_sign_in_required'
 
 /**
- * Why a session may not do what needs this assurance, or null. A producer without any factor passes
- * with one; an administrator never does.
+ * Why a session may not do what needs this assurance, or null. Without any it only must not be over. A
+ * producer without any factor passes with one; an administrator never does.
  */
 export function refusalOf(
-  required: RequiredAssurance,
+  required: RequiredAssurance | undefined,
   session: SessionFacts,
   now: Date,
 ): AssuranceRefusal | null {
@@ -68,6 +70,7 @@ export function refusalOf(
   if (signed_out_at !== null && (auth_time ?? 0) * 1000 < Date.parse(signed_out_at)) {
     return 'authentication_required'
   }
+  if (required === undefined) return null
   const { level, next_level, fresh_until } = assuranceOf(session, now)
   const needsFactor = session.isAdministrator && required !== 'enrolment'
   if (level === 'aal1' && (next_level === 'aal2' || needsFactor)) return 'second_factor_required'

@@ -7,15 +7,17 @@ import { localeSchema } from '../shared/locale.ts'
 export const exportHours = 24
 
 /** A copy of everything held on a user, asked for by the user. */
-export const dataExportSchema = z.object({
-  export_id: exportIdSchema,
-  status: z.enum(['being_made', 'ready', 'failed', 'expired']),
-  /** Language of its readme. */
-  locale: localeSchema,
-  requested_at: instantSchema,
-  ready_at: instantSchema.nullable(),
-  /** When its file is deleted. */
-  expires_at: instantSchema.nullable(),
-  size_bytes: z.int().nonnegative().nullable(),
-})
+export const dataExportSchema = z.lazy(() =>
+  z.object({
+    export_id: exportIdSchema,
+    status: z.enum(['being_made', 'ready', 'failed', 'expired']),
+    /** Language of its readme. */
+    locale: localeSchema,
+    requested_at: instantSchema,
+    ready_at: instantSchema.nullable(),
+    /** When its file is deleted. */
+    expires_at: instantSchema.nullable(),
+    size_bytes: z.int().nonnegative().nullable(),
+  }),
+)
 export type DataExport = z.infer<typeof dataExportSchema>

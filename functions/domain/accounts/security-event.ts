@@ -21,20 +21,23 @@ export const securityEventKinds = [
   'export_requested',
   'export_downloaded',
   'deletion_requested',
+  'deletion_cancelled',
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
 /** An entry of the append-only log of what concerned a user's security. It never holds a secret. */
-export const securityEventSchema = z.object({
-  /** Sorts by time. */
-  event_id: z.string(),
-  kind: z.enum(securityEventKinds),
-  at: instantSchema,
-  actor: z.enum(['user', 'system']),
-  /** What it was done to: a factor's or an export's id. */
-  object: z.string().max(100).nullable(),
-  /** The network of the caller (IPv4 /24, IPv6 /48): a whole address is more than is needed. */
-  network: z.string().max(60).nullable(),
-  request_id: z.string().max(200).nullable(),
-})
+export const securityEventSchema = z.lazy(() =>
+  z.object({
+    /** Sorts by time. */
+    event_id: z.string(),
+    kind: z.enum(securityEventKinds),
+    at: instantSchema,
+    actor: z.enum(['user', 'system']),
+    /** What it was done to: a factor's or an export's id. */
+    object: z.string().max(100).nullable(),
+    /** The network of the caller (IPv4 /24, IPv6 /48): a whole address is more than is needed. */
+    network: z.string().max(60).nullable(),
+    request_id: z.string().max(200).nullable(),
+  }),
+)
 export type SecurityEvent = z.infer<typeof securityEventSchema>

@@ -2,30 +2,34 @@ import * as z from 'zod'
 import { answerSchema } from './application.ts'
 
 /** A question of the application form. Its label is the text `applications.field.<key>`, or `label` when the tender's own words ask. */
-export const formFieldSchema = z.object({
-  key: z.string(),
-  type: z.enum(['text', 'long_text', 'number', 'money', 'date', 'choice', 'yes_no', 'country']),
-  required: z.boolean(),
-  /** A `yes_no` that only "yes" completes: a declaration, or a required criterion. */
-  must_be_yes: z.boolean(),
-  /** The tender's own words, where the question is one of its requirements. */
-  label: z.string().nullable(),
-  /** For `choice`: keys of the texts `applications.choice.<key>`. */
-  choices: z.array(z.string()).nullable(),
-  /** `kg`, `% vol`, `EUR`, ... */
-  unit: z.string().nullable(),
-  /** What is known already, and from where. */
-  prefill: z
-    .object({ value: answerSchema, from: z.enum(['company', 'product', 'tender']) })
-    .nullable(),
-  /** The criterion that this answer speaks to. */
-  criterion_id: z.string().nullable(),
-})
+export const formFieldSchema = z.lazy(() =>
+  z.object({
+    key: z.string(),
+    type: z.enum(['text', 'long_text', 'number', 'money', 'date', 'choice', 'yes_no', 'country']),
+    required: z.boolean(),
+    /** A `yes_no` that only "yes" completes: a declaration, or a required criterion. */
+    must_be_yes: z.boolean(),
+    /** The tender's own words, where the question is one of its requirements. */
+    label: z.string().nullable(),
+    /** For `choice`: keys of the texts `applications.choice.<key>`. */
+    choices: z.array(z.string()).nullable(),
+    /** `kg`, `% vol`, `EUR`, ... */
+    unit: z.string().nullable(),
+    /** What is known already, and from where. */
+    prefill: z
+      .object({ value: answerSchema, from: z.enum(['company', 'product', 'tender']) })
+      .nullable(),
+    /** The criterion that this answer speaks to. */
+    criterion_id: z.string().nullable(),
+  }),
+)
 export type FormField = z.infer<typeof formFieldSchema>
 
 /** The form made from a tender: sections in order, each a list of fields (`applications.section.<key>`). */
-export const applicationFormSchema = z.object({
-  tender_version: z.int(),
-  sections: z.array(z.object({ key: z.string(), fields: z.array(formFieldSchema) })),
-})
+export const applicationFormSchema = z.lazy(() =>
+  z.object({
+    tender_version: z.int(),
+    sections: z.array(z.object({ key: z.string(), fields: z.array(formFieldSchema) })),
+  }),
+)
 export type ApplicationForm = z.infer<typeof applicationFormSchema>

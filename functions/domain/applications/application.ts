@@ -7,29 +7,33 @@ export const applicationStatusSchema = z.enum(applicationStatuses)
 export type ApplicationStatus = z.infer<typeof applicationStatusSchema>
 
 /** An answer is kept as typed while it is a draft; the form checks it at submission. */
-export const answerSchema = z.union([
-  z.string().max(5000),
-  z.boolean(),
-  z.array(z.string().max(500)).max(50),
-])
+export const answerSchema = z.lazy(() =>
+  z.union([z.string().max(5000), z.boolean(), z.array(z.string().max(500)).max(50)]),
+)
 export type Answer = z.infer<typeof answerSchema>
 
 /** The content of an application (`form_data` of the specification). */
-export const formDataSchema = z.object({
-  /** The product of the portfolio that is offered. */
-  product_id: productIdSchema.nullable(),
-  answers: z.record(z.string().min(1).max(80), answerSchema),
-})
+export const formDataSchema = z.lazy(() =>
+  z.object({
+    /** The product of the portfolio that is offered. */
+    product_id: productIdSchema.nullable(),
+    answers: z.record(z.string().min(1).max(80), answerSchema),
+  }),
+)
 export type FormData = z.infer<typeof formDataSchema>
 
 /** One row per user and tender (`user_applications` of the specification). */
-export const applicationSchema = z.object({
-  tender_id: tenderIdSchema,
-  status: applicationStatusSchema,
-  form_data: formDataSchema.nullable(),
-  submitted_at: instantSchema.nullable(),
-  updated_at: instantSchema,
-  /** +1 at every save; a save on an older version is told, not lost. */
-  version: z.int().nonnegative(),
-})
+export const applicationSchema = z.lazy(() =>
+  z.object({
+    tender_id: tenderIdSchema,
+    status: applicationStatusSchema,
+    form_data: formDataSchema.nullable(),
+    submitted_at: instantSchema.nullable(),
+    /** The settled payment that made it PAID (the provider's checkout session). */
+    payment_id: z.string().nullable().default(null),
+    updated_at: instantSchema,
+    /** +1 at every save; a save on an older version is told, not lost. */
+    version: z.int().nonnegative(),
+  }),
+)
 export type Application = z.infer<typeof applicationSchema>

@@ -19,6 +19,8 @@ export const transitions = {
   submit: { from: ['DRAFT'], to: 'SUBMITTED' },
   /** Only a verified payment event does this. */
   pay: { from: ['SUBMITTED'], to: 'PAID' },
+  /** All of the money went back, or a dispute was lost. */
+  refund: { from: ['PAID'], to: 'SUBMITTED' },
 } as const satisfies Record<string, Transition>
 
 export type TransitionName = keyof typeof transitions

@@ -14,10 +14,12 @@ export const usedFields = [
   'website',
 ] as const satisfies readonly (keyof CompanyProfile)[]
 
-export const completenessSchema = z.object({
-  percent: z.int().min(0).max(100),
-  missing: z.array(z.enum(usedFields)),
-})
+export const completenessSchema = z.lazy(() =>
+  z.object({
+    percent: z.int().min(0).max(100),
+    missing: z.array(z.enum(usedFields)),
+  }),
+)
 export type Completeness = z.infer<typeof completenessSchema>
 
 /** How many of the fields that applications use are filled in. */

@@ -2,7 +2,8 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { Market } from '../shared/market.ts'
 import { type ExchangeRates, exchangeRates } from './exchange-rates.ts'
 import type { PriceModel } from './price-model.ts'
-import { ruleVersion } from './rule-version.ts'
+import { currentRuleVersion } from './rule-version.ts'
+import { shelfPriceModel } from './shelf-price-model.ts'
 
 /** What the answer rests on beside tender and product; its version is stored with every match. */
 export interface MatchContext {
@@ -14,10 +15,9 @@ export interface MatchContext {
 
 /** The rules and dated tables in force. */
 export const currentMatchContext: MatchContext = {
-  // new rates change answers too
-  rule_version: `${ruleVersion}+rates.${exchangeRates.as_of}`,
+  rule_version: currentRuleVersion,
   rates: exchangeRates,
-  priceModel: null,
+  priceModel: shelfPriceModel(exchangeRates),
 }
 
 /** The context inside one tender. */

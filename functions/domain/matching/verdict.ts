@@ -25,47 +25,55 @@ export const gapUnits = [
 ] as const
 
 /** How far the product is from the requirement; `currency` only for `minor_units`. */
-export const gapSchema = z.object({
-  amount: z.number(),
-  unit: z.enum(gapUnits),
-  currency: z.string().nullable(),
-})
+export const gapSchema = z.lazy(() =>
+  z.object({
+    amount: z.number(),
+    unit: z.enum(gapUnits),
+    currency: z.string().nullable(),
+  }),
+)
 export type Gap = z.infer<typeof gapSchema>
 
 /** What the producer can do: a key of the texts `matching.remedy.<key>`, and the product field it is about. */
-export const remedySchema = z.object({ key: z.string(), field: z.string().nullable() })
+export const remedySchema = z.lazy(() =>
+  z.object({ key: z.string(), field: z.string().nullable() }),
+)
 export type Remedy = z.infer<typeof remedySchema>
 
-export const criterionResultSchema = z.object({
-  criterion_id: z.string(),
-  kind: z.string(),
-  required: z.boolean(),
-  status: statusSchema,
-  /** The published words. */
-  tender_value: z.string(),
-  /** The product's data as plain words and numbers with unit, null where it is silent. */
-  product_value: z.string().nullable(),
-  gap: gapSchema.nullable(),
-  remedy: remedySchema.nullable(),
-  /** What the reader should know of how the answer was reached, keys of `matching.note.<key>`. */
-  notes: z.array(z.string()),
-  /** What the tender takes beside what the product has, e.g. the other sizes launched together. */
-  other_options: z.array(z.string()).optional(),
-})
+export const criterionResultSchema = z.lazy(() =>
+  z.object({
+    criterion_id: z.string(),
+    kind: z.string(),
+    required: z.boolean(),
+    status: statusSchema,
+    /** The published words. */
+    tender_value: z.string(),
+    /** The product's data as plain words and numbers with unit, null where it is silent. */
+    product_value: z.string().nullable(),
+    gap: gapSchema.nullable(),
+    remedy: remedySchema.nullable(),
+    /** What the reader should know of how the answer was reached, keys of `matching.note.<key>`. */
+    notes: z.array(z.string()),
+    /** What the tender takes beside what the product has, e.g. the other sizes launched together. */
+    other_options: z.array(z.string()).optional(),
+  }),
+)
 export type CriterionResult = z.infer<typeof criterionResultSchema>
 
 /** The answer for one product and one tender; the three versions determine it. */
-export const matchSchema = z.object({
-  tender_id: tenderIdSchema,
-  product_id: productIdSchema,
-  tender_version: z.int(),
-  product_version: z.int(),
-  rule_version: z.string(),
-  verdict: verdictSchema,
-  /** 0-100, orders matches inside a verdict; never a chance of winning. */
-  score: z.int().min(0).max(100),
-  /** Preferred criteria that a person must check. */
-  to_check_yourself: z.int(),
-  criteria: z.array(criterionResultSchema),
-})
+export const matchSchema = z.lazy(() =>
+  z.object({
+    tender_id: tenderIdSchema,
+    product_id: productIdSchema,
+    tender_version: z.int(),
+    product_version: z.int(),
+    rule_version: z.string(),
+    verdict: verdictSchema,
+    /** 0-100, orders matches inside a verdict; never a chance of winning. */
+    score: z.int().min(0).max(100),
+    /** Preferred criteria that a person must check. */
+    to_check_yourself: z.int(),
+    criteria: z.array(criterionResultSchema),
+  }),
+)
 export type Match = z.infer<typeof matchSchema>

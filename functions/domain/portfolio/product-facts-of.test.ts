@@ -4,7 +4,7 @@ import { productFactsOf } from './product-facts-of.ts'
 import { type ReadProduct, readProductSchema } from './read-product.ts'
 
 const silent = Object.fromEntries(
-  Object.keys(readProductSchema.shape).map((key) => [key, null]),
+  Object.keys(readProductSchema.unwrap().shape).map((key) => [key, null]),
 ) as unknown as ReadProduct
 const factsOf = (read: Partial<ReadProduct>) =>
   productFactsSchema.parse(productFactsOf({ ...silent, row: 1, name: 'Cuvée', ...read }))

@@ -18,12 +18,14 @@ export const marketFacts: Readonly<Record<Market, MarketFacts>> = {
 }
 
 /** Whether applications can be made in a market; an administrator changes it. */
-export const marketStatusSchema = z.object({
-  market: marketSchema,
-  status: z.enum(['live', 'coming_soon']),
-  /** When applications open, if announced. */
-  opens_on: z.iso.date().nullable(),
-})
+export const marketStatusSchema = z.lazy(() =>
+  z.object({
+    market: marketSchema,
+    status: z.enum(['live', 'coming_soon']),
+    /** When applications open, if announced. */
+    opens_on: z.iso.date().nullable(),
+  }),
+)
 export type MarketStatus = z.infer<typeof marketStatusSchema>
 
 /** Until an administrator says otherwise: Sweden live, Norway and Finland coming soon (specification, point 2). */

@@ -1,11 +1,13 @@
 import * as z from 'zod'
 
 /** ISO 4217 code. */
-export const currencySchema = z.string().regex(/^[A-Z]{3}$/)
+export const currencySchema = z.lazy(() => z.string().regex(/^[A-Z]{3}$/))
 export type Currency = z.infer<typeof currencySchema>
 
 /** Integer minor units (cent, öre, øre) and their currency; never a decimal number. */
-export const moneySchema = z.object({ amount_minor: z.int(), currency: currencySchema })
+export const moneySchema = z.lazy(() =>
+  z.object({ amount_minor: z.int(), currency: currencySchema }),
+)
 export type Money = z.infer<typeof moneySchema>
 
 // asking Intl costs some 20 microseconds, too much for every pair of a match

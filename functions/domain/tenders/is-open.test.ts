@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isOpen, lastDayOf } from './is-open.ts'
 
 const undated = { offer_deadline: null, launch_date: null, launch_month: null }
+const publication_status = 'published' as const
 
 describe('a tender is open until its day ends in its market', () => {
   it.each([
@@ -12,12 +13,17 @@ describe('a tender is open until its day ends in its market', () => {
     ['FI', '2026-01-29T21:59:59Z', true],
     ['FI', '2026-01-29T22:00:00Z', false],
   ] as const)('%s at %s: %s', (market, at, expected) => {
-    const tender = { ...undated, market, offer_deadline: '2026-01-29' }
+    const tender = { ...undated, market, offer_deadline: '2026-01-29', publication_status }
     expect(isOpen(tender, new Date(at))).toBe(expected)
   })
 
   it('and one without any announced day is open', () => {
-    expect(isOpen({ market: 'FI', ...undated }, new Date())).toBe(true)
+    expect(isOpen({ market: 'FI', ...undated, publication_status }, new Date())).toBe(true)
+  })
+
+  it('but never once it was withdrawn', () => {
+    const tender = { ...undated, market: 'FI', publication_status: 'withdrawn' } as const
+    expect(isOpen(tender, new Date())).toBe(false)
   })
 })
 

@@ -4,14 +4,16 @@ import type { TenderSummary } from './tender.ts'
 
 export type TenderDates = Pick<
   TenderSummary,
-  'market' | 'offer_deadline' | 'launch_date' | 'launch_month'
+  'market' | 'offer_deadline' | 'launch_date' | 'launch_month' | 'publication_status'
 >
 
 /**
  * The last day a tender can still be answered: its offer deadline, or where none was published the
  * launch, after which no offer makes sense. Null: neither was announced.
  */
-export function lastDayOf(tender: Omit<TenderDates, 'market'>): CalendarDate | null {
+export function lastDayOf(
+  tender: Omit<TenderDates, 'market' | 'publication_status'>,
+): CalendarDate | null {
   if (tender.offer_deadline !== null) return tender.offer_deadline
   if (tender.launch_date !== null) return tender.launch_date
   if (tender.launch_month === null) return null
@@ -22,9 +24,10 @@ export function lastDayOf(tender: Omit<TenderDates, 'market'>): CalendarDate | n
 
 /**
  * Whether a tender can still be answered: until the end of its last day as the wall calendar of its
- * market shows it; without an announced day it is open.
+ * market shows it; without an announced day it is open, and once withdrawn it is not.
  */
 export function isOpen(tender: TenderDates, now: Date): boolean {
+  if (tender.publication_status === 'withdrawn') return false
   const lastDay = lastDayOf(tender)
   return lastDay === null || lastDay >= dateIn(marketFacts[tender.market].time_zone, now)
 }

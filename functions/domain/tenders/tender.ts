@@ -6,38 +6,42 @@ import { marketSchema } from '../shared/market.ts'
 import { categorySchema, publishedTenderSchema } from './published-tender.ts'
 
 /** A tender as we keep it: the published words, what a machine reads in them, and its version. */
-export const tenderSchema = z.object({
-  tender_id: tenderIdSchema,
-  /** +1 at every change of published fields or criteria. */
-  version: z.int().positive(),
-  published: publishedTenderSchema,
-  /** An administrator's reading; where present it wins over `readCriteria(published)`. */
-  corrected_criteria: z.array(criterionSchema).nullable(),
-  /** Sample data says that it is sample, and what was changed against the publication. */
-  sample: z.object({ dates_moved_by_weeks: z.int() }).nullable(),
-  updated_at: instantSchema,
-})
+export const tenderSchema = z.lazy(() =>
+  z.object({
+    tender_id: tenderIdSchema,
+    /** +1 at every change of published fields or criteria. */
+    version: z.int().positive(),
+    published: publishedTenderSchema,
+    /** An administrator's reading; where present it wins over `readCriteria(published)`. */
+    corrected_criteria: z.array(criterionSchema).nullable(),
+    /** Sample data says that it is sample, and what was changed against the publication. */
+    sample: z.object({ dates_moved_by_weeks: z.int() }).nullable(),
+    updated_at: instantSchema,
+  }),
+)
 export type Tender = z.infer<typeof tenderSchema>
 
 /** What everyone may see of a tender: the row of the public list. */
-export const tenderSummarySchema = z.object({
-  tender_id: tenderIdSchema,
-  market: marketSchema,
-  reference: z.string().nullable(),
-  title: z.string(),
-  category: categorySchema.nullable(),
-  product_type: z.string().nullable(),
-  country_of_origin: z.string().nullable(),
-  region: z.string().nullable(),
-  assortment: z.string().nullable(),
-  container_volume_ml: z.number().nullable(),
-  offer_deadline: calendarDateSchema.nullable(),
-  sample_deadline: calendarDateSchema.nullable(),
-  launch_date: calendarDateSchema.nullable(),
-  launch_month: z.string().nullable(),
-  record_kind: publishedTenderSchema.shape.record_kind,
-  publication_status: publishedTenderSchema.shape.status,
-  sample: tenderSchema.shape.sample,
-  source: z.string(),
-})
+export const tenderSummarySchema = z.lazy(() =>
+  z.object({
+    tender_id: tenderIdSchema,
+    market: marketSchema,
+    reference: z.string().nullable(),
+    title: z.string(),
+    category: categorySchema.nullable(),
+    product_type: z.string().nullable(),
+    country_of_origin: z.string().nullable(),
+    region: z.string().nullable(),
+    assortment: z.string().nullable(),
+    container_volume_ml: z.number().nullable(),
+    offer_deadline: calendarDateSchema.nullable(),
+    sample_deadline: calendarDateSchema.nullable(),
+    launch_date: calendarDateSchema.nullable(),
+    launch_month: z.string().nullable(),
+    record_kind: publishedTenderSchema.unwrap().shape.record_kind,
+    publication_status: publishedTenderSchema.unwrap().shape.status,
+    sample: tenderSchema.unwrap().shape.sample,
+    source: z.string(),
+  }),
+)
 export type TenderSummary = z.infer<typeof tenderSummarySchema>

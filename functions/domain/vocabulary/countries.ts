@@ -6,7 +6,8 @@ import { fold } from './fold.ts'
 
 const languages = ['en', 'it', 'fr', 'de', 'es', 'nb', 'nn', 'sv', 'da', 'fi', 'pt', 'ja', 'ru']
 const knownCodes = new Set(countryCodes)
-const englishNames = new Intl.DisplayNames(['en'], { type: 'region' })
+// made at the first use: reading the names costs a starting function ten milliseconds
+let englishNames: Intl.DisplayNames | undefined
 // the CLDR name of today is not what trade writes
 const tradeNames: Readonly<Record<string, string>> = {
   CZ: 'Czech Republic',
@@ -55,6 +56,7 @@ export function countryCodeOf(name: string): string | null {
 /** The English name that trade uses; the code itself when it is none of ISO 3166-1. */
 export function countryName(code: string): string {
   if (!knownCodes.has(code)) return code
+  englishNames ??= new Intl.DisplayNames(['en'], { type: 'region' })
   return tradeNames[code] ?? englishNames.of(code) ?? code
 }
 

@@ -8,7 +8,7 @@ import { criterion } from '../product-for-tests.ts'
 import { compareCategory } from './category.ts'
 
 const silent = Object.fromEntries(
-  Object.keys(readProductSchema.shape).map((key) => [key, null]),
+  Object.keys(readProductSchema.unwrap().shape).map((key) => [key, null]),
 ) as unknown as ReadProduct
 const product = (type_norm: string | null) =>
   comparableProduct(productFactsOf({ ...silent, row: 1, name: 'Cuvée', type_norm }))

@@ -52,7 +52,7 @@ export const headerWords: readonly (readonly [role: ColumnRole, words: RegExp])[
   ],
   [
     'weight',
-    /\b(bottle weight|container weight|glass weight|peso (bottiglia|vetro)|poids (bouteille|verre)|flaschengewicht|flaskvikt|pullon paino)\b/,
+    /\b(bottle weight|container weight|glass weight|peso (bottiglia|vetro|botella|vidrio)|poids (bouteille|verre)|flaschengewicht|flaskvikt|pullon paino)\b/,
   ],
   [
     'sugar',

@@ -28,6 +28,7 @@ test.each([
   ['Kommune', 'subregion'],
   ['PROVENIENZA', 'origin'],
   ['millesime', 'vintage'],
+  ['Peso botella (g)', 'weight'],
   ['ANNO', 'vintage'],
   ['Jahrgang', 'vintage'],
   ['Årgang', 'vintage'],

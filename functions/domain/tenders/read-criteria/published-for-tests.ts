@@ -5,7 +5,7 @@ import { readCriteria } from './read-criteria.ts'
 /** A published tender that says only what is given. */
 export function published(given: Partial<PublishedTender>): PublishedTender {
   const silent = Object.fromEntries(
-    Object.keys(publishedTenderSchema.shape).map((key) => [key, null]),
+    Object.keys(publishedTenderSchema.unwrap().shape).map((key) => [key, null]),
   )
   return publishedTenderSchema.parse({
     ...silent,

@@ -255,7 +255,9 @@ describe('a phrase that nobody understands', () => {
     const without = readCriteria(published(base))
     fc.assert(
       fc.property(gibberish, fc.constantFrom(...wordFields), (words, field) => {
-        const isList = publishedTenderSchema.shape[field as 'grapes'].safeParse(['a']).success
+        const isList = publishedTenderSchema
+          .unwrap()
+          .shape[field as 'grapes'].safeParse(['a']).success
         const criteria = readCriteria(published({ ...base, [field]: isList ? [words] : words }))
         const text = {
           id: 'text-1',
@@ -288,7 +290,9 @@ describe('a phrase that nobody understands', () => {
   it('never stops the reading, whatever the words', () =>
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...wordFields), (words, field) => {
-        const isList = publishedTenderSchema.shape[field as 'grapes'].safeParse(['a']).success
+        const isList = publishedTenderSchema
+          .unwrap()
+          .shape[field as 'grapes'].safeParse(['a']).success
         const criteria = readCriteria(published({ [field]: isList ? [words] : words }))
         expect(criterionSchema.array().safeParse(criteria).success).toBe(true)
         const isKept = criteria.some(({ text }) => text.includes(words.trim()))

@@ -1,0 +1,113 @@
+import * as z from 'zod'
+import { localeSchema } from '#domain/shared/locale.ts'
+import { marketSchema } from '#domain/shared/market.ts'
+import { keyDateSchema, milestoneSchema } from '#domain/tenders/key-date.ts'
+import { categorySchema } from '#domain/tenders/published-tender.ts'
+import { tenderSummarySchema } from '#domain/tenders/tender.ts'
+import { feedSchema } from './feed.ts'
+import { nothing, ownedKeySchema, tenderParams } from './parameters.ts'
+import type { RouteTable } from './route.ts'
+
+/** Which key dates a calendar holds. */
+const selection = () =>
+  z.object({
+    market: marketSchema.optional(),
+    category: categorySchema.optional(),
+    milestone: milestoneSchema.optional(),
+  })
+const language = () => z.object({ language: localeSchema.default('en') })
+
+export const calendarRoutes = {
+  listKeyDates: {
+    capability: 'tenders',
+    method: 'GET',
+    path: '/api/key-dates',
+    audience: 'public',
+    summary: 'Offer, sample and launch dates of the three markets, in the order of the days.',
+    query: () => selection().extend({ from: z.iso.date(), to: z.iso.date() }),
+    output: () =>
+      z.object({
+        key_dates: z.array(
+          keyDateSchema
+            .unwrap()
+            .pick({ milestone: true, date: true, cancelled: true })
+            .extend({ tender: tenderSummarySchema }),
+        ),
+      }),
+    errors: [],
+  },
+  getCalendarFeed: {
+    capability: 'tenders',
+    method: 'GET',
+    path: '/api/feeds/calendar.ics',
+    audience: 'public',
+    media: 'text/calendar; charset=utf-8',
+    summary: 'The key dates of all tenders, for calendar programs (RFC 5545).',
+    query: () => selection().extend(language().shape),
+    output: () => feedSchema,
+    errors: [],
+  },
+  getTenderCalendar: {
+    capability: 'tenders',
+    method: 'GET',
+    path: '/api/feeds/tenders/{tender_id}',
+    audience: 'public',
+    media: 'text/calendar; charset=utf-8',
+    summary: 'The key dates of one tender, to add to a calendar.',
+    params: tenderParams,
+    query: language,
+    output: () => feedSchema,
+    errors: ['not_found'],
+  },
+  getTenderNews: {
+    capability: 'tenders',
+    method: 'GET',
+    path: '/api/feeds/tenders.atom',
+    audience: 'public',
+    media: 'application/atom+xml; charset=utf-8',
+    summary: 'New and changed tenders, newest first (RFC 4287).',
+    query: () => selection().pick({ market: true, category: true }).extend(language().shape),
+    output: () => feedSchema,
+    errors: [],
+  },
+  getPersonalCalendar: {
+    capability: 'tenders',
+    method: 'GET',
+    path: '/api/feeds/personal/{feed_key}',
+    audience: 'public',
+    media: 'text/calendar; charset=utf-8',
+    summary:
+      'The key dates of the tenders that a producer chose or applies to. The address is the key.',
+    params: () => z.object({ feed_key: ownedKeySchema }),
+    query: language,
+    output: () => feedSchema,
+    errors: ['not_found'],
+  },
+  findPersonalFeed: {
+    capability: 'tenders',
+    method: 'GET',
+    path: '/api/calendar-feed',
+    audience: 'user',
+    summary: 'Whether the caller has an address for a personal calendar, and since when.',
+    output: () => z.object({ made_at: z.iso.datetime().nullable() }),
+    errors: [],
+  },
+  makePersonalFeed: {
+    capability: 'tenders',
+    method: 'POST',
+    path: '/api/calendar-feed',
+    audience: 'user',
+    summary: 'Makes the address of the personal calendar, told once; an earlier one ends.',
+    output: () => z.object({ feed_key: ownedKeySchema, made_at: z.iso.datetime() }),
+    errors: [],
+  },
+  endPersonalFeed: {
+    capability: 'tenders',
+    method: 'DELETE',
+    path: '/api/calendar-feed',
+    audience: 'user',
+    summary: 'Ends the address of the personal calendar.',
+    output: nothing,
+    errors: [],
+  },
+} as const satisfies RouteTable

@@ -1,0 +1,160 @@
+import * as z from 'zod'
+import {
+  contactMessageSchema,
+  enquirySchema,
+  enquiryStatusSchema,
+  privateSaleRequestSchema,
+} from '#domain/enquiries/enquiry.ts'
+import { fitSchema } from '#domain/enquiries/fit.ts'
+import { instantSchema } from '#domain/shared/calendar-date.ts'
+import { enquiryIdSchema, privateSaleIdSchema, productIdSchema } from '#domain/shared/ids.ts'
+import { localeSchema } from '#domain/shared/locale.ts'
+import { feedSchema } from './feed.ts'
+import { nothing, ownedKeySchema } from './parameters.ts'
+import type { RouteTable } from './route.ts'
+
+/** Which mails that nobody has to get a producer gets. */
+const mailChoice = () => z.object({ private_sales: z.boolean() })
+const mailKey = () => z.object({ mail_key: ownedKeySchema })
+
+/** Nothing is mailed to an address that nobody has verified: the page shows the reference. */
+const receipt = () => z.object({ reference: z.string(), received_at: instantSchema })
+
+const offer = () =>
+  z.object({
+    product_id: productIdSchema,
+    product_name: z.string(),
+    offered_at: instantSchema,
+  })
+
+export const enquiryRoutes = {
+  sendContactMessage: {
+    capability: 'enquiries',
+    method: 'POST',
+    path: '/api/contact-messages',
+    audience: 'public',
+    summary: 'Writes to the operator. The same message under the same id again changes nothing.',
+    body: () => contactMessageSchema,
+    output: receipt,
+    errors: ['too_many_requests', 'version_conflict'],
+  },
+  requestPrivateSale: {
+    capability: 'enquiries',
+    method: 'POST',
+    path: '/api/private-sales',
+    audience: 'public',
+    summary:
+      'An importer or a hotel, restaurant or caterer asks for products. The same request under the same id again changes nothing.',
+    body: () => privateSaleRequestSchema,
+    output: receipt,
+    errors: ['too_many_requests', 'version_conflict'],
+  },
+  listPrivateSales: {
+    capability: 'enquiries',
+    method: 'GET',
+    path: '/api/private-sales',
+    audience: 'subscriber',
+    summary: 'Open requests without who made them, newest first, and how the portfolio fits.',
+    output: () =>
+      z.object({
+        private_sales: z.array(
+          privateSaleRequestSchema
+            .unwrap()
+            .omit({ company: true, contact_name: true, email: true, phone: true })
+            .extend({
+              reference: z.string(),
+              received_at: instantSchema,
+              /** Null: the request names nothing that can be checked. */
+              fit: fitSchema.nullable(),
+              offer: offer().nullable(),
+            }),
+        ),
+        product_count: z.int().nonnegative(),
+      }),
+    errors: [],
+  },
+  offerForPrivateSale: {
+    capability: 'enquiries',
+    method: 'POST',
+    path: '/api/private-sales/{private_sale_id}/offers',
+    audience: 'subscriber',
+    summary: 'Says that the caller is interested, with one product. Once for each request.',
+    params: () => z.object({ private_sale_id: privateSaleIdSchema }),
+    body: () => z.object({ product_id: productIdSchema }),
+    output: offer,
+    errors: ['not_found', 'already_offered'],
+  },
+  findMailChoice: {
+    capability: 'enquiries',
+    method: 'GET',
+    path: '/api/mail-choice',
+    audience: 'user',
+    summary: 'Whether the caller is written to when a private-sales request fits their products.',
+    output: mailChoice,
+    errors: [],
+  },
+  setMailChoice: {
+    capability: 'enquiries',
+    method: 'PUT',
+    path: '/api/mail-choice',
+    audience: 'user',
+    summary: 'Says whether to write to the caller about private-sales requests.',
+    body: mailChoice,
+    output: mailChoice,
+    errors: [],
+  },
+  unsubscribe: {
+    capability: 'enquiries',
+    method: 'POST',
+    path: '/api/unsubscribe/{mail_key}',
+    audience: 'public',
+    summary:
+      'Ends the mails about private-sales requests, by the address in each of them: one click, no sign-in (RFC 8058).',
+    params: mailKey,
+    output: nothing,
+    errors: ['not_found'],
+  },
+  openUnsubscribe: {
+    capability: 'enquiries',
+    method: 'GET',
+    path: '/api/unsubscribe/{mail_key}',
+    audience: 'public',
+    media: 'text/html; charset=utf-8',
+    summary: 'Leads who opens that address to the page that asks. Opening it changes nothing.',
+    params: mailKey,
+    query: () => z.object({ language: localeSchema.default('en') }),
+    output: () => feedSchema,
+    errors: [],
+  },
+  listEnquiries: {
+    capability: 'enquiries',
+    method: 'GET',
+    path: '/api/admin/enquiries',
+    audience: 'administrator',
+    assurance: 'aal2',
+    summary: 'Messages and private-sales requests with the offers for them, newest first.',
+    output: () =>
+      z.object({
+        enquiries: z.array(
+          z.object({
+            enquiry: enquirySchema,
+            reference: z.string(),
+            offers: z.array(offer().extend({ company_name: z.string().nullable() })),
+          }),
+        ),
+      }),
+    errors: [],
+  },
+  setEnquiryStatus: {
+    capability: 'enquiries',
+    method: 'PUT',
+    path: '/api/admin/enquiries/{enquiry_id}',
+    audience: 'administrator',
+    assurance: 'aal2',
+    summary: 'Marks an enquiry as new, answered or closed; a closed request takes no offers.',
+    params: () => z.object({ enquiry_id: enquiryIdSchema }),
+    body: () => z.object({ status: enquiryStatusSchema }),
+    output: () => z.object({ status: enquiryStatusSchema }),
+    errors: ['not_found'],
+  },
+} as const satisfies RouteTable

@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { instantSchema } from '../shared/calendar-date.ts'
+import { tenderIdSchema } from '../shared/ids.ts'
+import { moneySchema } from '../shared/money.ts'
+
+/** The fee of one tender application on top of the Access plan (specification, point 9), without tax. */
+export const applicationFee = { amount_minor: 18_500, currency: 'EUR' } as const
+
+/**
+ * What a one-off payment is for. `single_application`: one tender, without the Access plan, its fee
+ * included. `application_fees`: the fee of each of some submitted applications.
+ */
+export const paymentPurposes = ['single_application', 'application_fees'] as const
+export const paymentPurposeSchema = z.enum(paymentPurposes)
+export type PaymentPurpose = z.infer<typeof paymentPurposeSchema>
+
+/**
+ * `open`: the payment page waits. `processing`: paid by a way that takes days. `failed`, `expired`: no
+ * money came. `refunded`: all of it went back, or a dispute was lost. `disputed`: the bank asks; the
+ * application stays paid until that is decided.
+ */
+export const paymentStatuses = [
+  'open',
+  'processing',
+  'paid',
+  'failed',
+  'expired',
+  'partly_refunded',
+  'disputed',
+  'refunded',
+] as const
+export const paymentStatusSchema = z.enum(paymentStatuses)
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>
+
+/** The provider's id of the checkout session: `cs_...`. */
+export const paymentIdSchema = z.lazy(() =>
+  z
+    .string()
+    .regex(/^cs_[0-9A-Za-z_]{4,200}$/)
+    .brand<'PaymentId'>(),
+)
+export type PaymentId = z.infer<typeof paymentIdSchema>
+
+/** A one-off payment of a user, one row per checkout session. Copied from the provider's objects. */
+export const paymentSchema = z.lazy(() =>
+  z.object({
+    payment_id: paymentIdSchema,
+    purpose: paymentPurposeSchema,
+    tender_ids: z.array(tenderIdSchema).min(1),
+    status: paymentStatusSchema,
+    /** Before tax and discount: what the purpose costs. */
+    net: moneySchema,
+    /** What is to be paid, with discount and tax; null until the customer's tax is known. */
+    total: moneySchema.nullable(),
+    refunded: moneySchema.nullable(),
+    referral_code: z.string().nullable(),
+    created_at: instantSchema,
+    paid_at: instantSchema.nullable(),
+  }),
+)
+export type Payment = z.infer<typeof paymentSchema>
+
+/** The money is with us: the applications it is for may be PAID. */
+export const isSettled = ({ status }: Pick<Payment, 'status'>): boolean =>
+  status === 'paid' || status === 'partly_refunded' || status === 'disputed'

@@ -1,0 +1,62 @@
+import { comparableProducts } from '../matching/comparable-product.ts'
+import type { MatchContext } from '../matching/match-context.ts'
+import { type Judgement, judge } from '../matching/match-product.ts'
+import type { MatchableProduct } from '../matching/matchable.ts'
+import type { PrivateSale } from './enquiry.ts'
+import type { Fit } from './fit.ts'
+import { requestCriteria } from './request-criteria.ts'
+
+/** How many products stand beside a request. */
+const shownProducts = 20
+
+/**
+ * A product of which neither kind nor origin is known contradicts nothing; without one point that
+ * is met it is no answer to a request.
+ */
+const verdictFor = ({ verdict, criteria }: Judgement): 'strong' | 'possible' | null => {
+  if (verdict === 'strong') return 'strong'
+  return verdict === 'possible' && criteria.some(({ status }) => status === 'met')
+    ? 'possible'
+    : null
+}
+
+/**
+ * How a portfolio answers private-sales requests: a function for any number of them. Null where a
+ * request names nothing that can be checked.
+ */
+export function fitOf(
+  products: readonly MatchableProduct[],
+  context: MatchContext,
+): (
+  sale: Pick<PrivateSale, 'category' | 'origin_country' | 'market' | 'received_at'>,
+) => Fit | null {
+  const comparable = comparableProducts(products.map(({ facts }) => facts))
+  const known = new Map<string, Fit | null>()
+  return (sale) => {
+    const { market, category, origin_country, received_at } = sale
+    const key = [market, category, origin_country].join()
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const criteria = requestCriteria(sale)
+    const tender = { market, criteria, valid_on: received_at.slice(0, 10) }
+    const judged = products.flatMap(({ product_id, facts }, position) => {
+      const product = comparable[position]
+      const verdict = product ? verdictFor(judge(tender, product, context)) : null
+      return verdict === null ? [] : [{ product_id, name: facts.name, verdict }]
+    })
+    const [fitting, possible] = [
+      judged.filter(({ verdict }) => verdict === 'strong'),
+      judged.filter(({ verdict }) => verdict === 'possible'),
+    ]
+    const fit =
+      criteria.length === 0
+        ? null
+        : {
+            fitting: fitting.length,
+            possible: possible.length,
+            products: [...fitting, ...possible].slice(0, shownProducts),
+          }
+    known.set(key, fit)
+    return fit
+  }
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { labelled, typeset } from './typeset.ts'
+
+describe('a text as its language sets it', () => {
+  it.each([
+    ['publié ; ici', 'publié\u202f; ici'],
+    ['prêt ? oui !', 'prêt\u202f? oui\u202f!'],
+    ['Millésime : 2023', 'Millésime\u00a0: 2023'],
+    ['« non »', '«\u00a0non\u00a0»'],
+    ['https://nordgate.example à 16:40', 'https://nordgate.example à 16:40'],
+  ])('has the spaces of French punctuation in French: %s', (written, shown) => {
+    expect(typeset('fr', written)).toBe(shown)
+    expect(typeset('de', written)).toBe(written)
+  })
+
+  it('sets the colon after a label', () => {
+    expect(labelled('fr', 'Lancement', 'Riesling')).toBe('Lancement\u00a0: Riesling')
+    expect(labelled('it', 'Lancio', 'Riesling')).toBe('Lancio: Riesling')
+  })
+})

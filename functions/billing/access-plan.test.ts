@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
-import {
-  type AccessPlanStore,
-  accessPlanCheck,
-  createAccessPlanStore,
-} from './access-plan-store.ts'
+import { type AccessPlanStore, accessChecks, createAccessPlanStore } from './access-plan-store.ts'
 import { grantAccess } from './grant-access.ts'
 import { requestAccess } from './request-access.ts'
 
@@ -23,7 +19,8 @@ describe('the Access plan', () => {
   afterAll(() => cloud.stop())
 
   const deps = () => ({ accessPlans, now: clock })
-  const hasPlan = (at: string) => accessPlanCheck(accessPlans, () => new Date(at))(user_id)
+  const hasPlan = (at: string) =>
+    accessChecks(accessPlans, () => new Date(at)).hasAccessPlan(user_id)
 
   it('cannot be granted to who did not ask for it', async () => {
     const grant = { granted_until: '2099-01-01', note: null }
@@ -46,6 +43,9 @@ describe('the Access plan', () => {
       granted_until: '2027-06-30',
       granted_at: '2027-01-01T12:00:00.000Z',
       note: 'paid by transfer',
+      customer_id: null,
+      subscription: null,
+      single_tender_ids: [],
     })
   })
 

@@ -1,31 +1,42 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { billingRoutes } from '#contracts/billing.ts'
-import { subscriptionStateOf } from '#domain/billing/access-plan.ts'
-import { succeed } from '#domain/shared/result.ts'
-import { systemClock } from '../platform/clock.ts'
+import { securityStateFrom } from '../accounts/security-state.ts'
+import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { serve } from '../platform/http/serve.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { readSettings } from '../platform/settings.ts'
-import { createAccessPlanStore } from './access-plan-store.ts'
-import { grantAccess } from './grant-access.ts'
-import { requestAccess } from './request-access.ts'
+import { createMarketStore } from '../tenders/market-store.ts'
+import { createTenderStore } from '../tenders/tender-store.ts'
+import { billingImplementations } from './billing-implementations.ts'
+import { createReadPrices } from './price-book.ts'
+import { settlingFromSettings } from './settling-from-settings.ts'
 
-const settings = readSettings(['ACCESS_PLANS_TABLE'])
-const accessPlans = createAccessPlanStore({
-  client: new DynamoDBClient({}),
-  name: settings.ACCESS_PLANS_TABLE,
-})
-const deps = { accessPlans, now: systemClock }
+const settings = readSettings([
+  'TENDERS_TABLE',
+  'MARKETS_TABLE',
+  'COMPANY_PROFILES_TABLE',
+  'FACTORS_TABLE',
+  'ACCOUNT_STATES_TABLE',
+  'SITE_ORIGIN',
+])
+const log = createLog('billing')
+const settling = settlingFromSettings(log)
+const { client } = settling
 
 export const handler = serve(
   billingRoutes,
+  billingImplementations({
+    ...settling,
+    readPrices: createReadPrices(settling.stripe, log),
+    tenders: createTenderStore({ client, name: settings.TENDERS_TABLE }),
+    markets: createMarketStore({ client, name: settings.MARKETS_TABLE }),
+    profiles: createCompanyProfileStore({ client, name: settings.COMPANY_PROFILES_TABLE }),
+    siteOrigin: settings.SITE_ORIGIN,
+  }),
   {
-    checkSubscription: async (_, { user_id }) =>
-      succeed(subscriptionStateOf(await accessPlans.find(user_id), systemClock())),
-    requestAccess: async ({ body }, { user_id }) =>
-      succeed(await requestAccess(deps, user_id, body.company_name)),
-    listAccessPlans: async () => succeed({ access_plans: await accessPlans.list() }),
-    grantAccess: ({ params, body }) => grantAccess(deps, params.user_id, body),
+    log,
+    securityStateOf: securityStateFrom({
+      factors: { client, name: settings.FACTORS_TABLE },
+      accountStates: { client, name: settings.ACCOUNT_STATES_TABLE },
+    }),
   },
-  { log: createLog('billing') },
 )

@@ -9,14 +9,7 @@ export async function requestAccess(
   company_name: string,
 ): Promise<{ requested_at: string }> {
   const requested_at = deps.now().toISOString()
-  const written = await deps.accessPlans.add({
-    user_id,
-    company_name,
-    requested_at,
-    granted_until: null,
-    granted_at: null,
-    note: null,
-  })
+  const written = await deps.accessPlans.request(user_id, company_name, requested_at)
   if (written === 'written') return { requested_at }
   const earlier = await deps.accessPlans.find(user_id)
   return { requested_at: earlier?.requested_at ?? requested_at }

@@ -1,0 +1,40 @@
+import type { billingRoutes } from '#contracts/billing.ts'
+import { subscriptionStateOf } from '#domain/billing/access-plan.ts'
+import { succeed } from '#domain/shared/result.ts'
+import type { Implementations } from '../platform/http/serve.ts'
+import { askingProvider } from '../platform/stripe/provider-failure.ts'
+import type { BillingDeps } from './billing-deps.ts'
+import { openBillingPortal } from './billing-portal.ts'
+import { createCheckout } from './create-checkout.ts'
+import { createPayment } from './create-payment.ts'
+import { getBilling } from './get-billing.ts'
+import { getCheckout } from './get-checkout.ts'
+import { grantAccess } from './grant-access.ts'
+import { listInvoices } from './list-invoices.ts'
+import { requestAccess } from './request-access.ts'
+
+/** What each billing route does. */
+export function billingImplementations(deps: BillingDeps): Implementations<typeof billingRoutes> {
+  const { accessPlans, log, now } = deps
+  return {
+    checkSubscription: async (_, { user_id }) =>
+      succeed(subscriptionStateOf(await accessPlans.find(user_id), now())),
+    listPrices: () =>
+      askingProvider(log, async () => succeed({ prices: (await deps.readPrices()).prices })),
+    createCheckout: ({ body }, { user_id }) =>
+      askingProvider(log, () => createCheckout(deps, user_id, body)),
+    createPayment: ({ body }, { user_id }) =>
+      askingProvider(log, () => createPayment(deps, user_id, body)),
+    getCheckout: ({ params }, { user_id }) =>
+      askingProvider(log, () => getCheckout(deps, user_id, params.checkout_id)),
+    getBilling: async (_, { user_id }) => succeed(await getBilling(deps, user_id)),
+    listInvoices: (_, { user_id }) =>
+      askingProvider(log, async () => succeed({ invoices: await listInvoices(deps, user_id) })),
+    openBillingPortal: ({ body }, { user_id }) =>
+      askingProvider(log, () => openBillingPortal(deps, user_id, body.language)),
+    requestAccess: async ({ body }, { user_id }) =>
+      succeed(await requestAccess(deps, user_id, body.company_name)),
+    listAccessPlans: async () => succeed({ access_plans: await accessPlans.list() }),
+    grantAccess: ({ params, body }) => grantAccess(deps, params.user_id, body),
+  }
+}

@@ -1,0 +1,129 @@
+import type { Stripe } from 'stripe'
+import type { PaymentId, PaymentPurpose } from '#domain/billing/payment.ts'
+import { paymentIdSchema } from '#domain/billing/payment.ts'
+import type { PriceKey } from '#domain/billing/price.ts'
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { Money } from '#domain/shared/money.ts'
+import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import type { StripeApi } from '../platform/stripe/stripe-api.ts'
+import type { BillingDeps } from './billing-deps.ts'
+import { isPromotionRefused } from './create-checkout.ts'
+import { ensureCustomer } from './customer.ts'
+import { listSessions, openSession, overlap } from './open-session.ts'
+import { pageEndOf } from './page-end.ts'
+import { checkPayable, type NotPayable } from './payable.ts'
+import type { PaymentRow } from './payment-store.ts'
+import { findPromotion } from './referral.ts'
+import { sessionParams } from './session-params.ts'
+import { settlePayment } from './settle-payment.ts'
+import type { Wish } from './wish.ts'
+
+export interface PaymentAsked {
+  readonly purpose: PaymentPurpose
+  readonly tender_ids: readonly TenderId[]
+  readonly language: Locale
+  readonly referral_code?: string
+}
+type Opened = { readonly url: string; readonly payment_id: PaymentId }
+export type PaymentRefusal =
+  | NotPayable
+  | 'referral_code_not_valid'
+  | 'price_not_set'
+  | 'no_payment_url'
+
+const priceOf = {
+  single_application: 'single_application',
+  application_fees: 'application_fee',
+} as const satisfies Record<PaymentPurpose, PriceKey>
+
+/** The page where a single application, or the fee of submitted applications, is paid. */
+export async function createPayment(
+  deps: BillingDeps,
+  user_id: UserId,
+  { purpose, language, referral_code, ...asked }: PaymentAsked,
+): Promise<Result<Opened, PaymentRefusal>> {
+  const tender_ids = [...new Set(asked.tender_ids)].sort((a, b) => a - b)
+  const wish: Wish = { user_id, purpose, tender_ids, referral_code: referral_code ?? null }
+  const first = await checkPayable(deps, wish)
+  if (!first.ok) return first
+  const { ids, prices } = await deps.readPrices()
+  const price = ids[priceOf[purpose]]
+  const unit = prices[priceOf[purpose]]?.unit
+  if (price === null || unit === undefined) return fail('price_not_set')
+
+  const stripe = await deps.stripe()
+  const customer = await ensureCustomer(deps, stripe, user_id, language)
+  const sessions = await settleOverlapping(deps, stripe, customer, wish)
+  const payable = await checkPayable(deps, wish)
+  if (!payable.ok) return payable
+  const promotion =
+    wish.referral_code && (await findPromotion(stripe, wish.referral_code, customer, deps.now()))
+  if (wish.referral_code !== null && !promotion) return fail('referral_code_not_valid')
+  const { siteOrigin } = deps
+  const expires_at = await pageEnd(deps, wish)
+  const page = { wish, customer, price, promotion, language, siteOrigin, expires_at }
+  const params = sessionParams(page)
+  const net = { ...unit, amount_minor: unit.amount_minor * tender_ids.length }
+  try {
+    const session = await openSession(stripe, wish, sessions, params, net.amount_minor)
+    if (session === null) return fail('referral_code_not_valid')
+    if (!session.url) return fail('no_payment_url')
+    const row = openRow(wish, purpose, session, net, customer)
+    await deps.payments.add(row)
+    return succeed({ url: session.url, payment_id: row.payment_id })
+  } catch (error) {
+    if (promotion && isPromotionRefused(error)) return fail('referral_code_not_valid')
+    throw error
+  }
+}
+
+/** A fee is for what was submitted in time; a single application has to be submitted yet. */
+async function pageEnd(deps: BillingDeps, { purpose, tender_ids }: Wish): Promise<number | null> {
+  if (purpose !== 'single_application') return null
+  const tenders = await Promise.all(tender_ids.map((tender_id) => deps.tenders.find(tender_id)))
+  const dates = tenders.flatMap((tender) => (tender === null ? [] : [tender.summary]))
+  return pageEndOf(dates, deps.now())
+}
+
+/** A page that nobody has paid yet. */
+const openRow = (
+  { user_id, tender_ids, referral_code }: Wish,
+  purpose: PaymentPurpose,
+  { id, created }: Stripe.Checkout.Session,
+  net: Money,
+  customer_id: string,
+): PaymentRow => ({
+  payment_id: paymentIdSchema.parse(id),
+  user_id,
+  customer_id,
+  purpose,
+  tender_ids: [...tender_ids],
+  status: 'open',
+  net,
+  total: null,
+  refunded: null,
+  referral_code,
+  created_at: new Date(created * 1000).toISOString(),
+  paid_at: null,
+  credited_tender_ids: [],
+  version: 1,
+})
+
+/** What was paid a moment ago counts, also when its notification has not come. */
+async function settleOverlapping(
+  deps: BillingDeps,
+  stripe: StripeApi,
+  customer: string,
+  wish: Wish,
+) {
+  const sessions = await listSessions(stripe, customer)
+  for (const session of sessions) {
+    if (session.status === 'open' || session.mode !== 'payment' || !overlap(wish, session)) continue
+    const payment_id = paymentIdSchema.parse(session.id)
+    const stored = await deps.payments.find(wish.user_id, payment_id)
+    const isWaiting = stored === null || stored.status === 'open' || stored.status === 'processing'
+    if (isWaiting) await settlePayment(deps, wish.user_id, payment_id)
+  }
+  return sessions
+}

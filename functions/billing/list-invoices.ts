@@ -1,0 +1,39 @@
+import type { Stripe } from 'stripe'
+import { type Invoice, invoiceSchema } from '#domain/billing/invoice.ts'
+import type { UserId } from '#domain/shared/ids.ts'
+import { ifThere } from '../platform/stripe/provider-failure.ts'
+import type { BillingDeps } from './billing-deps.ts'
+
+/** How many a page shows; older ones are in the portal. */
+const most = 100
+
+/** Invoices and receipts of the user, newest first. Drafts are not for anybody's eyes. */
+export async function listInvoices(
+  deps: Pick<BillingDeps, 'stripe' | 'accessPlans'>,
+  user_id: UserId,
+): Promise<Invoice[]> {
+  const customer = (await deps.accessPlans.find(user_id))?.customer_id
+  if (!customer) return []
+  const stripe = await deps.stripe()
+  const listed = await ifThere(stripe.invoices.list({ customer, limit: most }))
+  return listed?.data.flatMap(invoiceOf) ?? []
+}
+
+function invoiceOf(invoice: Stripe.Invoice): Invoice[] {
+  const { id, status_transitions } = invoice
+  const status = invoiceSchema.unwrap().shape.status.safeParse(invoice.status)
+  if (!status.success) return []
+  const issued = status_transitions.finalized_at ?? invoice.created
+  return [
+    {
+      invoice_id: id,
+      number: invoice.number,
+      issued_at: new Date(issued * 1000).toISOString(),
+      status: status.data,
+      total: { amount_minor: invoice.total, currency: invoice.currency.toUpperCase() },
+      lines: invoice.lines.data.flatMap(({ description }) => description ?? []),
+      page_url: invoice.hosted_invoice_url ?? null,
+      pdf_url: invoice.invoice_pdf ?? null,
+    },
+  ]
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '#domain/shared/locale.ts'
+import type { MailWords } from '../../accounts/mails/lay-out-mail.ts'
+import type { DueMail } from './due-mails.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
+import { es } from './words/es.ts'
+import { fr } from './words/fr.ts'
+import { it } from './words/it.ts'
+
+/**
+ * `{date}` and `{amount}` stand for those of the mail; the line `{tenders}` for one line per tender.
+ */
+export type BillingMailWords = Readonly<Record<DueMail['kind'], MailWords>>
+
+export const billingWordsOf: Readonly<Record<Locale, BillingMailWords>> = { en, it, fr, de, es }

@@ -1,0 +1,32 @@
+import type { Locale } from '#domain/shared/locale.ts'
+import { fromMinor, type Money } from '#domain/shared/money.ts'
+import { type ComposedMail, layOutMail } from '../../accounts/mails/lay-out-mail.ts'
+import { billingWordsOf } from './billing-mail-words.ts'
+import type { DueMail } from './due-mails.ts'
+
+const moneyIn = (locale: Locale, { amount_minor, currency }: Money): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
+    fromMinor(amount_minor, currency),
+  )
+
+/** A calendar date stays that day wherever the reader is. */
+const dateIn = (locale: Locale, date: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
+
+/** A mail on a payment or subscription in the user's language, with its figures and tenders. */
+export function composeBillingMail(
+  locale: Locale,
+  { kind, date, amount }: DueMail,
+  tenders: readonly string[],
+  link: string,
+): ComposedMail {
+  const words = billingWordsOf[locale][kind]
+  const filled = (text: string) =>
+    text
+      .replaceAll('{date}', date === null ? '' : dateIn(locale, date))
+      .replaceAll('{amount}', amount === null ? '' : moneyIn(locale, amount))
+  const lines = words.lines.flatMap((line) => (line === '{tenders}' ? tenders : [filled(line)]))
+  return layOutMail(locale, { ...words, subject: filled(words.subject), lines }, { link })
+}

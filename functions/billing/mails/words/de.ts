@@ -1,0 +1,115 @@
+import type { BillingMailWords } from '../billing-mail-words.ts'
+
+const button = 'Plan und Zahlungen'
+
+export const de: BillingMailWords = {
+  subscription_started: {
+    subject: 'Ihr Access-Plan ist aktiv',
+    lines: [
+      'Vielen Dank. Ihr Access-Plan ist aktiv: Sie sehen jede Ausschreibung vollständig und können sich bewerben.',
+      'Rechnungen, Karte und Kündigung finden Sie in Ihrem Profil unter „Plan und Zahlungen“.',
+    ],
+    button,
+  },
+  renewal_failed: {
+    subject: 'Die Zahlung für Ihren Access-Plan ist fehlgeschlagen',
+    lines: [
+      'Wir konnten die Zahlung für die Verlängerung Ihres Access-Plans nicht einziehen.',
+      'Ihr Zugang bleibt bis zum {date} bestehen. Bitte prüfen Sie bis dahin die Karte; die Zahlung wird von selbst erneut versucht.',
+    ],
+    button,
+  },
+  subscription_will_end: {
+    subject: 'Ihr Access-Plan endet am {date}',
+    lines: [
+      'Ihr Access-Plan wurde gekündigt und endet am {date}. Bis dahin bleibt alles, wie es ist.',
+      'Bis zu diesem Tag können Sie ihn wieder aufnehmen.',
+    ],
+    button,
+  },
+  subscription_ended: {
+    subject: 'Ihr Access-Plan ist beendet',
+    lines: [
+      'Ihr Access-Plan ist beendet. Ihr Portfolio, Ihre Entwürfe und eingereichten Bewerbungen sind weiterhin da.',
+      'Sie können den Plan jederzeit neu buchen.',
+    ],
+    button,
+  },
+  subscription_refunded: {
+    subject: 'Wir haben {amount} Ihres Access-Plans erstattet',
+    lines: [
+      'Wir haben {amount} Ihrer Zahlung für den Access-Plan erstattet.',
+      'Ihre Bank bucht den Betrag in wenigen Tagen. Eine Erstattung allein beendet den Plan nicht: In Ihrem Profil steht, bis wann er läuft.',
+    ],
+    button,
+  },
+  subscription_refund_failed: {
+    subject: 'Eine Erstattung von {amount} für Ihren Access-Plan ist nicht angekommen',
+    lines: [
+      'Ihre Bank hat unsere Erstattung von {amount} Ihrer Zahlung für den Access-Plan nicht angenommen.',
+      'Der Betrag ist wieder bei uns. Wir melden uns bei Ihnen, um den Betrag auf anderem Weg zurückzuzahlen.',
+    ],
+    button,
+  },
+  subscription_dispute_opened: {
+    subject: 'Ihre Bank hat die Zahlung für Ihren Access-Plan beanstandet',
+    lines: [
+      'Ihre Bank hat uns um Auskunft zu Ihrer Zahlung für den Access-Plan gebeten.',
+      'Bis zu ihrer Entscheidung bleibt Ihr Plan, wie er ist. Falls es sich um einen Irrtum handelt, sagen Sie es bitte Ihrer Bank oder uns.',
+    ],
+    button,
+  },
+  subscription_dispute_lost: {
+    subject: 'Ihre Bank hat die Zahlung für Ihren Access-Plan zurückgeholt',
+    lines: [
+      'Ihre Bank hat zu Ihren Gunsten entschieden und Ihre Zahlung für den Access-Plan zurückgeholt.',
+      'Der damit bezahlte Plan ist deshalb beendet. Falls das nicht Ihre Absicht war, können Sie ihn erneut kaufen.',
+    ],
+    button,
+  },
+  payment_received: {
+    subject: 'Wir haben Ihre Zahlung erhalten',
+    lines: [
+      'Vielen Dank. Wir haben {amount} erhalten für:',
+      '{tenders}',
+      'Die Rechnung finden Sie in Ihrem Profil.',
+    ],
+    button,
+  },
+  payment_refunded: {
+    subject: 'Wir haben {amount} erstattet',
+    lines: [
+      'Wir haben {amount} Ihrer Zahlung erstattet für:',
+      '{tenders}',
+      'Ihre Bank bucht den Betrag in wenigen Tagen. Bei Ihren Bewerbungen sehen Sie jeweils, ob sie bezahlt sind.',
+    ],
+    button,
+  },
+  refund_failed: {
+    subject: 'Eine Erstattung von {amount} ist nicht angekommen',
+    lines: [
+      'Ihre Bank hat unsere Erstattung von {amount} nicht angenommen, aus Ihrer Zahlung für:',
+      '{tenders}',
+      'Der Betrag ist wieder bei uns. Bei Ihren Bewerbungen sehen Sie jeweils, ob sie bezahlt sind. Wir melden uns bei Ihnen, um ihn auf anderem Weg zurückzuzahlen.',
+    ],
+    button,
+  },
+  dispute_opened: {
+    subject: 'Ihre Bank hat eine Zahlung beanstandet',
+    lines: [
+      'Ihre Bank hat uns um Auskunft zu Ihrer Zahlung gebeten für:',
+      '{tenders}',
+      'Bis zu ihrer Entscheidung bleiben Ihre Bewerbungen bezahlt. Falls es sich um einen Irrtum handelt, sagen Sie es bitte Ihrer Bank oder uns.',
+    ],
+    button,
+  },
+  dispute_lost: {
+    subject: 'Ihre Bank hat eine Zahlung zurückgeholt',
+    lines: [
+      'Ihre Bank hat zu Ihren Gunsten entschieden und Ihre Zahlung zurückgeholt für:',
+      '{tenders}',
+      'Diese Bewerbungen gelten als eingereicht, nicht als bezahlt; Einzelbewerbungen entfallen. Falls das nicht Ihre Absicht war, können Sie erneut bezahlen.',
+    ],
+    button,
+  },
+}

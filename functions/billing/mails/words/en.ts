@@ -1,0 +1,115 @@
+import type { BillingMailWords } from '../billing-mail-words.ts'
+
+const button = 'Plan and payments'
+
+export const en: BillingMailWords = {
+  subscription_started: {
+    subject: 'Your Access plan has started',
+    lines: [
+      'Thank you. Your Access plan is in force: you see every tender in full and can apply.',
+      'Invoices, the card and the end of the plan are under "Plan and payments" in your profile.',
+    ],
+    button,
+  },
+  renewal_failed: {
+    subject: 'The payment for your Access plan failed',
+    lines: [
+      'We could not collect the payment for the renewal of your Access plan.',
+      'Your access stays until {date}. Please check the card before then; the payment is tried again by itself.',
+    ],
+    button,
+  },
+  subscription_will_end: {
+    subject: 'Your Access plan ends on {date}',
+    lines: [
+      'Your Access plan was cancelled and ends on {date}. Until then everything stays as it is.',
+      'You can resume it until that day.',
+    ],
+    button,
+  },
+  subscription_ended: {
+    subject: 'Your Access plan has ended',
+    lines: [
+      'Your Access plan has ended. Your portfolio, drafts and submitted applications are still there.',
+      'You can buy the plan again at any time.',
+    ],
+    button,
+  },
+  subscription_refunded: {
+    subject: 'We have refunded {amount} of your Access plan',
+    lines: [
+      'We have refunded {amount} of what you paid for the Access plan.',
+      'Your bank books it within a few days. A refund by itself does not end the plan: your profile says until when it runs.',
+    ],
+    button,
+  },
+  subscription_refund_failed: {
+    subject: 'A refund of {amount} for your Access plan did not arrive',
+    lines: [
+      'Your bank did not accept our refund of {amount} of what you paid for the Access plan.',
+      'The money is with us again. We will contact you about another way to return it.',
+    ],
+    button,
+  },
+  subscription_dispute_opened: {
+    subject: 'Your bank has questioned the payment for your Access plan',
+    lines: [
+      'Your bank has asked us to explain your payment for the Access plan.',
+      'Until it decides, your plan stays as it is. If you know of a mistake, please tell your bank or us.',
+    ],
+    button,
+  },
+  subscription_dispute_lost: {
+    subject: 'Your bank has taken back the payment for your Access plan',
+    lines: [
+      'Your bank has decided in your favour and taken back your payment for the Access plan.',
+      'The plan that it paid for is therefore over. If that was not what you wanted, you can buy it again.',
+    ],
+    button,
+  },
+  payment_received: {
+    subject: 'We have received your payment',
+    lines: [
+      'Thank you. We have received {amount} for:',
+      '{tenders}',
+      'The invoice is in your profile.',
+    ],
+    button,
+  },
+  payment_refunded: {
+    subject: 'We have refunded {amount}',
+    lines: [
+      'We have refunded {amount} of your payment for:',
+      '{tenders}',
+      'Your bank books it within a few days. Your applications show whether each of them is paid.',
+    ],
+    button,
+  },
+  refund_failed: {
+    subject: 'A refund of {amount} did not arrive',
+    lines: [
+      'Your bank did not accept our refund of {amount} of your payment for:',
+      '{tenders}',
+      'The money is with us again. Your applications show whether each of them is paid. We will contact you about another way to return it.',
+    ],
+    button,
+  },
+  dispute_opened: {
+    subject: 'Your bank has questioned a payment',
+    lines: [
+      'Your bank has asked us to explain your payment for:',
+      '{tenders}',
+      'Until it decides, your applications stay paid. If you know of a mistake, please tell your bank or us.',
+    ],
+    button,
+  },
+  dispute_lost: {
+    subject: 'Your bank has taken a payment back',
+    lines: [
+      'Your bank has decided in your favour and taken back your payment for:',
+      '{tenders}',
+      'These applications count as submitted, not as paid; single applications are gone. If that was not what you wanted, you can pay again.',
+    ],
+    button,
+  },
+}

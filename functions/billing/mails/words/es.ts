@@ -1,0 +1,111 @@
+import type { BillingMailWords } from '../billing-mail-words.ts'
+
+const button = 'Plan y pagos'
+
+export const es: BillingMailWords = {
+  subscription_started: {
+    subject: 'Su plan Access está activo',
+    lines: [
+      'Gracias. Su plan Access está activo: puede ver cada licitación completa y presentar solicitudes.',
+      'Las facturas, la tarjeta y la cancelación están en su perfil, en «Plan y pagos».',
+    ],
+    button,
+  },
+  renewal_failed: {
+    subject: 'El pago de su plan Access ha fallado',
+    lines: [
+      'No hemos podido cobrar la renovación de su plan Access.',
+      'Su acceso se mantiene hasta el {date}. Revise la tarjeta antes de ese día; el pago se volverá a intentar automáticamente.',
+    ],
+    button,
+  },
+  subscription_will_end: {
+    subject: 'Su plan Access termina el {date}',
+    lines: [
+      'Su plan Access se ha cancelado y termina el {date}. Hasta entonces todo sigue igual.',
+      'Puede reanudarlo hasta ese día.',
+    ],
+    button,
+  },
+  subscription_ended: {
+    subject: 'Su plan Access ha terminado',
+    lines: [
+      'Su plan Access ha terminado. Su catálogo, sus borradores y sus solicitudes enviadas siguen ahí.',
+      'Puede volver a contratar el plan cuando quiera.',
+    ],
+    button,
+  },
+  subscription_refunded: {
+    subject: 'Hemos reembolsado {amount} de su plan Access',
+    lines: [
+      'Hemos reembolsado {amount} de lo que pagó por el plan Access.',
+      'Su banco lo abona en unos días. Un reembolso por sí solo no pone fin al plan: en su perfil consta hasta cuándo está vigente.',
+    ],
+    button,
+  },
+  subscription_refund_failed: {
+    subject: 'Un reembolso de {amount} de su plan Access no se ha completado',
+    lines: [
+      'Su banco no ha aceptado nuestro reembolso de {amount} de lo que pagó por el plan Access.',
+      'El importe ha vuelto a nosotros. Le contactaremos para devolvérselo de otra manera.',
+    ],
+    button,
+  },
+  subscription_dispute_opened: {
+    subject: 'Su banco ha cuestionado el pago de su plan Access',
+    lines: [
+      'Su banco nos ha pedido explicaciones sobre su pago del plan Access.',
+      'Hasta que decida, su plan sigue como está. Si se trata de un error, comuníqueselo a su banco o a nosotros.',
+    ],
+    button,
+  },
+  subscription_dispute_lost: {
+    subject: 'Su banco ha anulado el pago de su plan Access',
+    lines: [
+      'Su banco ha decidido a su favor y ha anulado su pago del plan Access.',
+      'El plan que se pagó con él ha terminado por ello. Si no era lo que quería, puede contratarlo de nuevo.',
+    ],
+    button,
+  },
+  payment_received: {
+    subject: 'Hemos recibido su pago',
+    lines: ['Gracias. Hemos recibido {amount} por:', '{tenders}', 'La factura está en su perfil.'],
+    button,
+  },
+  payment_refunded: {
+    subject: 'Hemos reembolsado {amount}',
+    lines: [
+      'Hemos reembolsado {amount} de su pago por:',
+      '{tenders}',
+      'Su banco lo abona en unos días. En sus solicitudes puede ver cuáles constan como pagadas.',
+    ],
+    button,
+  },
+  refund_failed: {
+    subject: 'Un reembolso de {amount} no se ha completado',
+    lines: [
+      'Su banco no ha aceptado nuestro reembolso de {amount} de su pago por:',
+      '{tenders}',
+      'El importe ha vuelto a nosotros. En sus solicitudes puede ver cuáles constan como pagadas. Le contactaremos para devolverle ese importe de otra manera.',
+    ],
+    button,
+  },
+  dispute_opened: {
+    subject: 'Su banco ha cuestionado un pago',
+    lines: [
+      'Su banco nos ha pedido explicaciones sobre su pago por:',
+      '{tenders}',
+      'Hasta que decida, sus solicitudes siguen pagadas. Si se trata de un error, comuníqueselo a su banco o a nosotros.',
+    ],
+    button,
+  },
+  dispute_lost: {
+    subject: 'Su banco ha anulado un pago',
+    lines: [
+      'Su banco ha decidido a su favor y ha anulado su pago por:',
+      '{tenders}',
+      'Estas solicitudes cuentan como enviadas, no como pagadas; las solicitudes individuales dejan de estar disponibles. Si no era lo que quería, puede pagar de nuevo.',
+    ],
+    button,
+  },
+}

@@ -1,0 +1,115 @@
+import type { BillingMailWords } from '../billing-mail-words.ts'
+
+const button = 'Formule et paiements'
+
+export const fr: BillingMailWords = {
+  subscription_started: {
+    subject: 'Votre formule Access est active',
+    lines: [
+      'Merci. Votre formule Access est active : vous voyez chaque appel d’offres en entier et pouvez candidater.',
+      'Les factures, la carte et la résiliation se trouvent dans votre profil, sous « Formule et paiements ».',
+    ],
+    button,
+  },
+  renewal_failed: {
+    subject: 'Le paiement de votre formule Access a échoué',
+    lines: [
+      'Nous n’avons pas pu encaisser le renouvellement de votre formule Access.',
+      'Votre accès est maintenu jusqu’au {date}. D’ici là, vérifiez votre carte ; le paiement sera retenté automatiquement.',
+    ],
+    button,
+  },
+  subscription_will_end: {
+    subject: 'Votre formule Access prend fin le {date}',
+    lines: [
+      'Votre formule Access a été résiliée et prend fin le {date}. Jusque-là, rien ne change.',
+      'Vous pouvez la reprendre jusqu’à ce jour.',
+    ],
+    button,
+  },
+  subscription_ended: {
+    subject: 'Votre formule Access a pris fin',
+    lines: [
+      'Votre formule Access a pris fin. Votre portefeuille, vos brouillons et vos candidatures envoyées sont toujours là.',
+      'Vous pouvez reprendre la formule à tout moment.',
+    ],
+    button,
+  },
+  subscription_refunded: {
+    subject: 'Nous avons remboursé {amount} de votre formule Access',
+    lines: [
+      'Nous avons remboursé {amount} de votre paiement pour la formule Access.',
+      'Votre banque l’inscrit sous quelques jours. Un remboursement ne met pas fin à lui seul à la formule : votre profil indique jusqu’à quand elle court.',
+    ],
+    button,
+  },
+  subscription_refund_failed: {
+    subject: 'Un remboursement de {amount} de votre formule Access n’a pas abouti',
+    lines: [
+      'Votre banque n’a pas accepté notre remboursement de {amount} de votre paiement pour la formule Access.',
+      'La somme nous est revenue. Nous vous contacterons pour vous la rendre d’une autre manière.',
+    ],
+    button,
+  },
+  subscription_dispute_opened: {
+    subject: 'Votre banque conteste le paiement de votre formule Access',
+    lines: [
+      'Votre banque nous demande des explications sur votre paiement pour la formule Access.',
+      'Jusqu’à sa décision, votre formule reste en l’état. S’il s’agit d’une erreur, dites-le à votre banque ou à nous.',
+    ],
+    button,
+  },
+  subscription_dispute_lost: {
+    subject: 'Votre banque a repris le paiement de votre formule Access',
+    lines: [
+      'Votre banque a tranché en votre faveur et repris votre paiement pour la formule Access.',
+      'La formule ainsi réglée a donc pris fin. Si ce n’était pas votre souhait, vous pouvez la souscrire de nouveau.',
+    ],
+    button,
+  },
+  payment_received: {
+    subject: 'Nous avons reçu votre paiement',
+    lines: [
+      'Merci. Nous avons reçu {amount} pour :',
+      '{tenders}',
+      'La facture se trouve dans votre profil.',
+    ],
+    button,
+  },
+  payment_refunded: {
+    subject: 'Nous avons remboursé {amount}',
+    lines: [
+      'Nous avons remboursé {amount} de votre paiement pour :',
+      '{tenders}',
+      'Votre banque l’inscrit sous quelques jours. Vous voyez dans vos candidatures lesquelles sont payées.',
+    ],
+    button,
+  },
+  refund_failed: {
+    subject: 'Un remboursement de {amount} n’a pas abouti',
+    lines: [
+      'Votre banque n’a pas accepté notre remboursement de {amount} de votre paiement pour :',
+      '{tenders}',
+      'La somme nous est revenue. Vous voyez dans vos candidatures lesquelles sont payées. Nous vous contacterons pour vous rendre cette somme d’une autre manière.',
+    ],
+    button,
+  },
+  dispute_opened: {
+    subject: 'Votre banque conteste un paiement',
+    lines: [
+      'Votre banque nous demande des explications sur votre paiement pour :',
+      '{tenders}',
+      'Jusqu’à sa décision, vos candidatures restent payées. S’il s’agit d’une erreur, dites-le à votre banque ou à nous.',
+    ],
+    button,
+  },
+  dispute_lost: {
+    subject: 'Votre banque a repris un paiement',
+    lines: [
+      'Votre banque a tranché en votre faveur et repris votre paiement pour :',
+      '{tenders}',
+      'Ces candidatures sont considérées comme envoyées, et non comme payées ; les candidatures uniques ne sont plus disponibles. Si ce n’était pas votre souhait, vous pouvez payer de nouveau.',
+    ],
+    button,
+  },
+}

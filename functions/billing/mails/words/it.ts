@@ -1,0 +1,115 @@
+import type { BillingMailWords } from '../billing-mail-words.ts'
+
+const button = 'Piano e pagamenti'
+
+export const it: BillingMailWords = {
+  subscription_started: {
+    subject: 'Il Suo piano Access è attivo',
+    lines: [
+      'Grazie. Il Suo piano Access è attivo: vede ogni gara per intero e può candidarsi.',
+      'Fatture, carta e disdetta si trovano nel Suo profilo, alla voce «Piano e pagamenti».',
+    ],
+    button,
+  },
+  renewal_failed: {
+    subject: 'Il pagamento del Suo piano Access non è riuscito',
+    lines: [
+      'Non siamo riusciti a incassare il rinnovo del Suo piano Access.',
+      'L’accesso resta attivo fino al {date}. Entro quel giorno verifichi la carta; il pagamento verrà ritentato automaticamente.',
+    ],
+    button,
+  },
+  subscription_will_end: {
+    subject: 'Il Suo piano Access termina il {date}',
+    lines: [
+      'Il Suo piano Access è stato disdetto e termina il {date}. Fino ad allora tutto resta com’è.',
+      'Può riattivarlo fino a quel giorno.',
+    ],
+    button,
+  },
+  subscription_ended: {
+    subject: 'Il Suo piano Access è terminato',
+    lines: [
+      'Il Suo piano Access è terminato. Il portfolio, le bozze e le candidature inviate sono sempre disponibili.',
+      'Può acquistare di nuovo il piano in qualsiasi momento.',
+    ],
+    button,
+  },
+  subscription_refunded: {
+    subject: 'Abbiamo rimborsato {amount} del Suo piano Access',
+    lines: [
+      'Abbiamo rimborsato {amount} di quanto ha pagato per il piano Access.',
+      'La banca lo accredita entro pochi giorni. Un rimborso da solo non pone fine al piano: nel Suo profilo trova fino a quando è valido.',
+    ],
+    button,
+  },
+  subscription_refund_failed: {
+    subject: 'Un rimborso di {amount} del Suo piano Access non è andato a buon fine',
+    lines: [
+      'La Sua banca non ha accettato il nostro rimborso di {amount} di quanto ha pagato per il piano Access.',
+      'La somma è tornata a noi. La contatteremo per restituirgliela in un altro modo.',
+    ],
+    button,
+  },
+  subscription_dispute_opened: {
+    subject: 'La Sua banca ha contestato il pagamento del piano Access',
+    lines: [
+      'La Sua banca ci ha chiesto chiarimenti sul pagamento del piano Access.',
+      'Fino alla sua decisione il piano resta com’è. Se si tratta di un errore, lo comunichi alla banca o a noi.',
+    ],
+    button,
+  },
+  subscription_dispute_lost: {
+    subject: 'La Sua banca ha stornato il pagamento del piano Access',
+    lines: [
+      'La Sua banca ha deciso a Suo favore e ha stornato il pagamento del piano Access.',
+      'Il piano pagato con quella somma è quindi terminato. Se non era ciò che voleva, può acquistarlo di nuovo.',
+    ],
+    button,
+  },
+  payment_received: {
+    subject: 'Abbiamo ricevuto il Suo pagamento',
+    lines: [
+      'Grazie. Abbiamo ricevuto {amount} per:',
+      '{tenders}',
+      'La fattura si trova nel Suo profilo.',
+    ],
+    button,
+  },
+  payment_refunded: {
+    subject: 'Abbiamo rimborsato {amount}',
+    lines: [
+      'Abbiamo rimborsato {amount} del Suo pagamento per:',
+      '{tenders}',
+      'La banca lo accredita entro pochi giorni. Tra le Sue candidature può vedere quali risultano pagate.',
+    ],
+    button,
+  },
+  refund_failed: {
+    subject: 'Un rimborso di {amount} non è andato a buon fine',
+    lines: [
+      'La Sua banca non ha accettato il nostro rimborso di {amount} del Suo pagamento per:',
+      '{tenders}',
+      'La somma è tornata a noi. Tra le Sue candidature può vedere quali risultano pagate. La contatteremo per restituirLe l’importo in un altro modo.',
+    ],
+    button,
+  },
+  dispute_opened: {
+    subject: 'La Sua banca ha contestato un pagamento',
+    lines: [
+      'La Sua banca ci ha chiesto chiarimenti sul pagamento per:',
+      '{tenders}',
+      'Fino alla sua decisione le candidature restano pagate. Se si tratta di un errore, lo comunichi alla banca o a noi.',
+    ],
+    button,
+  },
+  dispute_lost: {
+    subject: 'La Sua banca ha stornato un pagamento',
+    lines: [
+      'La Sua banca ha deciso a Suo favore e ha stornato il pagamento per:',
+      '{tenders}',
+      'Queste candidature risultano inviate, non pagate; le candidature singole non sono più disponibili. Se non era ciò che voleva, può pagare di nuovo.',
+    ],
+    button,
+  },
+}

@@ -1,0 +1,27 @@
+import { createLog } from '../platform/logging/log.ts'
+import { consume } from '../platform/queue/queue-event.ts'
+import { readSettings } from '../platform/settings.ts'
+import { billingWorkSchema } from './billing-work.ts'
+import { endSubscription } from './end-subscription.ts'
+import { reconcile } from './reconcile.ts'
+import { settlingFromSettings } from './settling-from-settings.ts'
+import { createStripeEventStore } from './stripe-event-store.ts'
+
+const settings = readSettings(['STRIPE_EVENTS_TABLE'])
+const log = createLog('billing-work')
+const settling = settlingFromSettings(log)
+const deps = {
+  ...settling,
+  events: createStripeEventStore({ client: settling.client, name: settings.STRIPE_EVENTS_TABLE }),
+}
+
+/** Asked every hour, and when an account is deleted. What failed is asked again; at last there is an alarm. */
+export const handler = consume(
+  async ({ body }) => {
+    const work = billingWorkSchema.parse(JSON.parse(body))
+    if (work.kind === 'end_subscription') return endSubscription(deps, work.user_id)
+    const { failed } = await reconcile(deps)
+    if (failed > 0) throw new Error('Not everything could be compared with the provider')
+  },
+  (error) => log.error('RECONCILE_FAILED', error),
+)

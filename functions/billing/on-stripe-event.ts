@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { createLog } from '../platform/logging/log.ts'
+import { readSettings } from '../platform/settings.ts'
+import { settlingFromSettings } from './settling-from-settings.ts'
+import { createStripeEventStore } from './stripe-event-store.ts'
+import { takeEvent } from './take-event.ts'
+
+const settings = readSettings(['STRIPE_EVENTS_TABLE'])
+const log = createLog('stripe-events')
+const settling = settlingFromSettings(log)
+const deps = {
+  ...settling,
+  events: createStripeEventStore({ client: settling.client, name: settings.STRIPE_EVENTS_TABLE }),
+}
+
+const deliverySchema = z.lazy(() =>
+  z.object({
+    headers: z.record(z.string(), z.string()).default({}),
+    body: z.string().default(''),
+    isBase64Encoded: z.boolean().default(false),
+  }),
+)
+
+export async function handler(event: unknown): Promise<{ readonly statusCode: number }> {
+  const { headers, body, isBase64Encoded } = deliverySchema.parse(event)
+  try {
+    const statusCode = await takeEvent(deps, {
+      body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'),
+      signature: headers['stripe-signature'],
+    })
+    return { statusCode }
+  } catch (error) {
+    log.error('WEBHOOK_FAILED', error)
+    return { statusCode: 500 }
+  }
+}

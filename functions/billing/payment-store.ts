@@ -1,0 +1,66 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
+import * as z from 'zod'
+import { type PaymentId, paymentSchema } from '#domain/billing/payment.ts'
+import { tenderIdSchema, type UserId, userIdSchema } from '#domain/shared/ids.ts'
+import { getRow, queryRows, scanRows } from '../platform/dynamodb/read-rows.ts'
+import type { Expression, Table } from '../platform/dynamodb/table.ts'
+import { putIn } from '../platform/dynamodb/transact.ts'
+import { putRow, type Written } from '../platform/dynamodb/write-rows.ts'
+
+/** A payment as it lies in its table. */
+const paymentRowSchema = z.lazy(() =>
+  paymentSchema.unwrap().extend({
+    user_id: userIdSchema,
+    customer_id: z.string(),
+    /** The tenders that the money stands for now: none before it came, fewer where a part went back. */
+    credited_tender_ids: z.array(tenderIdSchema),
+    version: z.int().positive(),
+  }),
+)
+export type PaymentRow = z.infer<typeof paymentRowSchema>
+
+/** The table of one-off payments, one row per checkout session. */
+export interface PaymentStore {
+  readonly find: (user_id: UserId, payment_id: PaymentId) => Promise<PaymentRow | null>
+  /** Newest first. */
+  readonly list: (user_id: UserId) => Promise<PaymentRow[]>
+  /** Of every user, page by page, in no order. */
+  readonly all: () => AsyncGenerator<PaymentRow>
+  /** Refused when the row is there. */
+  readonly add: (row: PaymentRow) => Promise<Written>
+  /** The write inside a transaction: only over the version before; the first one is 1. */
+  readonly saveIn: (row: PaymentRow) => TransactWriteItem
+}
+
+const onlyNew: Expression = { text: 'attribute_not_exists(payment_id)' }
+
+export function createPaymentStore(table: Table): PaymentStore {
+  return {
+    find: async (user_id, payment_id) => {
+      const row = await getRow(table, { user_id, payment_id })
+      return row && paymentRowSchema.parse(row)
+    },
+    list: async (user_id) => {
+      const rows: PaymentRow[] = []
+      const where = { text: 'user_id = :user', values: { ':user': user_id } }
+      for await (const row of queryRows(table, { where })) rows.push(paymentRowSchema.parse(row))
+      return rows.sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
+    },
+    all: async function* () {
+      for await (const row of scanRows(table)) yield paymentRowSchema.parse(row)
+    },
+    add: (row) => putRow(table, paymentRowSchema.parse(row), onlyNew),
+    saveIn: (row) =>
+      putIn(
+        table,
+        paymentRowSchema.parse(row),
+        row.version === 1
+          ? onlyNew
+          : {
+              text: '#version = :replaces',
+              names: { '#version': 'version' },
+              values: { ':replaces': row.version - 1 },
+            },
+      ),
+  }
+}

@@ -1,0 +1,132 @@
+import type { AccessPlan } from '#domain/billing/access-plan.ts'
+import { paymentIdSchema } from '#domain/billing/payment.ts'
+import { isOver } from '#domain/billing/subscription.ts'
+import type { UserId } from '#domain/shared/ids.ts'
+import type { SettlingDeps } from './billing-deps.ts'
+import { listSessions } from './open-session.ts'
+import type { PaymentRow } from './payment-store.ts'
+import { settlePayment } from './settle-payment.ts'
+import { settlePlanCharges } from './settle-plan-charge.ts'
+import { settleSingle } from './settle-single.ts'
+import { settleSubscription } from './settle-subscription.ts'
+import type { StripeEventStore } from './stripe-event-store.ts'
+import {
+  eventSubjects,
+  type StripeEvent,
+  stripeEventSchema,
+  workOffEvent,
+} from './work-off-event.ts'
+
+export interface ReconcilingDeps extends SettlingDeps {
+  readonly events: StripeEventStore
+}
+
+/**
+ * Looked at again every time: an event may appear in the list a little later than it was made. A
+ * notification that takes longer is missing.
+ */
+const overlapSeconds = 15 * 60
+/** The provider keeps events for thirty days. */
+const keptSeconds = 29 * 86_400
+
+const isWaiting = ({ status }: PaymentRow): boolean => status === 'open' || status === 'processing'
+
+/**
+ * Repairs what lost notifications left behind: works off the provider's events that were not, then looks
+ * at everything whose end is not known. Answers how much failed; those are tried again next time.
+ */
+export async function reconcile(deps: ReconcilingDeps): Promise<{ failed: number }> {
+  let worked = 0
+  let failed = 0
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+      worked += 1
+    } catch (error) {
+      failed += 1
+      deps.log.error('RECONCILE_FAILED', error)
+    }
+  }
+  const begun = Math.floor(deps.now().getTime() / 1000)
+  const oldest = begun - keptSeconds
+  const cursor = await deps.events.findCursor()
+  const undone = await undoneEvents(deps, Math.max(cursor ?? oldest, oldest))
+  // one that reached us and failed has been told of
+  const late = undone.filter(
+    ({ event, isUnknown }) => isUnknown && event.created < begun - overlapSeconds,
+  ).length
+  // before the first comparison there was nobody to notify
+  if (late > 0 && cursor !== null) deps.log.info('WEBHOOKS_MISSED', { events: late })
+  for (const { event } of undone) await attempt(() => workOffOnce(deps, event))
+  // older events are gone at the provider: then everything of every customer is looked at
+  const isGap = cursor === null || cursor < oldest
+  for await (const payment of deps.payments.all()) {
+    if (isWaiting(payment)) {
+      await attempt(() => settlePayment(deps, payment.user_id, payment.payment_id))
+    }
+  }
+  for await (const plan of deps.accessPlans.all()) {
+    await attempt(() => settlePlan(deps, plan, isGap))
+  }
+  if (failed === 0) await deps.events.saveCursor(begun - overlapSeconds)
+  deps.log.info('RECONCILED', { worked, failed })
+  return { failed }
+}
+
+/** Whoever is at it now finishes it, or it is found again next time. */
+async function workOffOnce(deps: ReconcilingDeps, event: StripeEvent): Promise<void> {
+  if ((await deps.events.claim(event.id, deps.now())) !== 'claimed') return
+  try {
+    await workOffEvent(deps, event)
+  } catch (error) {
+    await deps.events.release(event.id)
+    throw error
+  }
+  await deps.events.markDone(event.id)
+}
+
+/** Oldest first, those we listen to, without those that were worked off. */
+async function undoneEvents(deps: ReconcilingDeps, since: number) {
+  const stripe = await deps.stripe()
+  const types = Object.keys(eventSubjects)
+  const undone: { readonly event: StripeEvent; readonly isUnknown: boolean }[] = []
+  const listed = stripe.events.list({ created: { gte: since }, types, limit: 100 })
+  for await (const event of listed) {
+    const found = await deps.events.find(event.id)
+    if (found === 'done') continue
+    undone.push({ event: stripeEventSchema.parse(event), isUnknown: found === null })
+  }
+  return undone.reverse()
+}
+
+async function settlePlan(deps: ReconcilingDeps, plan: AccessPlan, isGap: boolean): Promise<void> {
+  const { user_id, customer_id, subscription } = plan
+  const isOpen = subscription !== null && !isOver(subscription)
+  if (customer_id !== null && (isGap || isOpen)) {
+    await settleSubscription(deps, user_id, customer_id)
+  }
+  if (customer_id !== null && isGap) {
+    await settlePages(deps, user_id, customer_id)
+    await settlePlanCharges(deps, user_id, customer_id)
+  }
+  // an application submitted on a single application that is not PAID yet
+  for (const tender_id of plan.single_tender_ids) {
+    const application = await deps.applications.find(user_id, tender_id)
+    if (application?.status === 'SUBMITTED') {
+      await settleSingle(deps, user_id, tender_id)
+    }
+  }
+}
+
+async function settlePages(
+  deps: ReconcilingDeps,
+  user_id: UserId,
+  customer_id: string,
+): Promise<void> {
+  for (const { id, mode, status } of await listSessions(await deps.stripe(), customer_id)) {
+    const payment_id = paymentIdSchema.safeParse(id)
+    if (mode === 'payment' && status !== 'open' && payment_id.success) {
+      await settlePayment(deps, user_id, payment_id.data)
+    }
+  }
+}

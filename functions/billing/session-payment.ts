@@ -1,0 +1,135 @@
+import type { Stripe } from 'stripe'
+import { applicationFee, type PaymentPurpose, type PaymentStatus } from '#domain/billing/payment.ts'
+import type { Instant } from '#domain/shared/calendar-date.ts'
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import type { StripeApi } from '../platform/stripe/stripe-api.ts'
+import { disputeOf } from './dispute-of.ts'
+import { type RefundState, refundsOf } from './refunds-of.ts'
+import { wishOf } from './wish.ts'
+
+/** A one-off payment as the provider has it now. */
+export interface SessionPayment {
+  readonly user_id: UserId
+  readonly customer_id: string
+  readonly purpose: PaymentPurpose
+  readonly tender_ids: readonly TenderId[]
+  readonly status: PaymentStatus
+  /** In cents of EUR, without discount and tax. */
+  readonly net: number
+  readonly total: number | null
+  readonly refunded: number
+  readonly refunds: readonly RefundState[]
+  readonly referral_code: string | null
+  readonly created_at: Instant
+  readonly paid_at: Instant | null
+  readonly payment_intent: string | null
+  /** The lookup keys of the prices that were asked, as they are now. */
+  readonly price_keys: readonly (string | null)[]
+  /** Why it cannot be what it says; null when all is well. */
+  readonly problem: string | null
+}
+
+const instantOf = (seconds: number): Instant => new Date(seconds * 1000).toISOString()
+const idOf = (thing: string | { readonly id: string } | null): string | null =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null)
+
+type Intent = Stripe.PaymentIntent
+const asObject = <Thing extends { readonly id: string }>(
+  thing: string | Thing | null | undefined,
+) => (typeof thing === 'object' ? thing : null)
+
+/** Null: a session that is not a one-off payment of ours. */
+export async function readSessionPayment(
+  stripe: StripeApi,
+  session_id: string,
+): Promise<SessionPayment | null> {
+  const session = await stripe.checkout.sessions.retrieve(session_id, {
+    expand: ['line_items', 'payment_intent.latest_charge', 'discounts.promotion_code'],
+  })
+  const wish = wishOf(session.metadata)
+  if (session.mode !== 'payment' || wish === null || wish.purpose === 'access_plan') return null
+  const intent = asObject(session.payment_intent)
+  const charge = asObject(intent?.latest_charge)
+  const isComplete = session.status === 'complete'
+  return {
+    user_id: wish.user_id,
+    customer_id: idOf(session.customer) ?? '',
+    purpose: wish.purpose,
+    tender_ids: wish.tender_ids,
+    status: await statusOf(stripe, session, intent, charge),
+    net: session.amount_subtotal ?? 0,
+    total: isComplete ? session.amount_total : null,
+    refunded: charge?.amount_refunded ?? 0,
+    refunds: intent === null || !isPaid(session) ? [] : await refundsOf(stripe, intent.id),
+    referral_code: codeOf(session) ?? wish.referral_code,
+    created_at: instantOf(session.created),
+    paid_at: isPaid(session) ? instantOf(charge?.created ?? session.created) : null,
+    payment_intent: intent?.id ?? null,
+    price_keys: (session.line_items?.data ?? []).map(({ price }) => price?.lookup_key ?? null),
+    problem: problemOf(session, wish.purpose, wish.tender_ids.length, intent),
+  }
+}
+
+const isPaid = ({ payment_status }: Stripe.Checkout.Session): boolean =>
+  payment_status === 'paid' || payment_status === 'no_payment_required'
+
+function codeOf({ discounts }: Stripe.Checkout.Session): string | null {
+  for (const { promotion_code } of discounts ?? []) {
+    const code = asObject(promotion_code ?? null)?.code
+    if (code !== undefined) return code
+  }
+  return null
+}
+
+async function statusOf(
+  stripe: StripeApi,
+  session: Stripe.Checkout.Session,
+  intent: Intent | null,
+  charge: Stripe.Charge | null,
+): Promise<PaymentStatus> {
+  if (session.status === 'open') return 'open'
+  if (session.status === 'expired') return 'expired'
+  if (!isPaid(session)) return intent?.status === 'processing' ? 'processing' : 'failed'
+  if (charge === null) return 'paid'
+  if (charge.refunded) return 'refunded'
+  const dispute = charge.disputed ? await disputeOf(stripe, charge.id) : 'none'
+  if (dispute === 'lost') return 'refunded'
+  if (dispute === 'open') return 'disputed'
+  return charge.amount_refunded > 0 ? 'partly_refunded' : 'paid'
+}
+
+/** Right amount, right currency, for exactly this; what the page was made with, and what was paid. */
+function problemOf(
+  session: Stripe.Checkout.Session,
+  purpose: PaymentPurpose,
+  count: number,
+  intent: Intent | null,
+): string | null {
+  const lines = session.line_items?.data ?? []
+  const quantity = lines.reduce((sum, line) => sum + (line.quantity ?? 0), 0)
+  if (session.currency !== 'eur') return 'currency'
+  if (lines.some(({ currency }) => currency !== 'eur')) return 'currency'
+  if (quantity !== count) return 'quantity'
+  const units = lines.map(({ price }) => price?.unit_amount ?? 0)
+  if (units.some((unit) => unit <= 0)) return 'amount'
+  if (
+    purpose === 'application_fees' &&
+    units.some((unit) => unit !== applicationFee.amount_minor)
+  ) {
+    return 'amount'
+  }
+  const net = lines.reduce(
+    (sum, line) => sum + (line.price?.unit_amount ?? 0) * (line.quantity ?? 0),
+    0,
+  )
+  if (session.amount_subtotal !== net) return 'amount'
+  const { amount_discount = 0, amount_tax = 0 } = session.total_details ?? {}
+  if (session.amount_total !== net - amount_discount + amount_tax) return 'amount'
+  if (amount_discount > 0 && !session.discounts?.length) return 'discount'
+  if (!isPaid(session) || session.payment_status === 'no_payment_required') {
+    return isPaid(session) && session.amount_total !== 0 ? 'amount' : null
+  }
+  if (intent === null || intent.currency !== 'eur') return 'currency'
+  if (intent.amount_received !== session.amount_total) return 'amount'
+  return idOf(intent.customer) === idOf(session.customer) ? null : 'customer'
+}

@@ -1,0 +1,341 @@
+import { randomUUID } from 'node:crypto'
+import { SESv2Client } from '@aws-sdk/client-sesv2'
+import { SQSClient } from '@aws-sdk/client-sqs'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { uncheckedVat } from '#domain/companies/vat-check.ts'
+import { privateSaleRequestSchema } from '#domain/enquiries/enquiry.ts'
+import type { ProductFacts } from '#domain/portfolio/product.ts'
+import type { UserId } from '#domain/shared/ids.ts'
+import { createSendMail } from '../accounts/mails/send-mail.ts'
+import { claimMs, MailUnderWay } from '../accounts/mails/send-once.ts'
+import { createAccessPlanStore } from '../billing/access-plan-store.ts'
+import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
+import { randomIds } from '../platform/ids.ts'
+import { knownRedWine, userId } from '../platform/test/builders.ts'
+import { grantPlan } from '../platform/test/grant-plan.ts'
+import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { createThrottle } from '../platform/throttle/throttle.ts'
+import { productRowOf } from '../portfolio/product-row.ts'
+import { createProductStore } from '../portfolio/product-store.ts'
+import type { EnquiryDeps } from './enquiry-deps.ts'
+import { createEnquiryStore } from './enquiry-store.ts'
+import { createAskForWork, enquiryWorkSchema } from './enquiry-work.ts'
+import { listEnquiries } from './list-enquiries.ts'
+import { listPrivateSales } from './list-private-sales.ts'
+import { createMailChoiceStore } from './mail-choice-store.ts'
+import { offerForPrivateSale } from './offer-for-private-sale.ts'
+import { createPrivateSaleContactStore } from './private-sale-contact-store.ts'
+import { takeEnquiry } from './take-enquiry.ts'
+import { leadToPage, setMailChoice, unsubscribe } from './unsubscribe.ts'
+import { workOffEnquiry } from './work-off-enquiry.ts'
+
+const desk = 'desk@nordgate.example'
+const request = { request_id: 'req-1', access_token: null, ip: '203.0.113.7', locale: null }
+const asked = (said: object = {}) => ({
+  ...privateSaleRequestSchema.parse({
+    enquiry_id: `pvs_${randomUUID()}`,
+    buyer_type: 'horeca',
+    company: 'Test Hotel AB',
+    contact_name: 'B. Buyer',
+    email: `${randomUUID()}@example.com`,
+    phone: null,
+    market: 'SE',
+    category: 'red_wine',
+    origin_country: 'FR',
+    wanted: 'A house wine <script>alert(1)</script>',
+    quantity: '600 bottles a year',
+    needed_by: null,
+    language: 'en',
+    ...said,
+  }),
+  kind: 'private_sale' as const,
+})
+
+describe('enquiries', () => {
+  let cloud: TestCloud
+  let deps: EnquiryDeps
+  let now = new Date('2026-11-20T12:00:00Z')
+
+  beforeAll(async () => {
+    cloud = await startTestCloud()
+    Object.assign(process.env, cloud.environment)
+    deps = {
+      enquiries: createEnquiryStore(cloud.table('ENQUIRIES_TABLE')),
+      contacts: createPrivateSaleContactStore(cloud.table('PRIVATE_SALE_CONTACTS_TABLE')),
+      accessPlans: createAccessPlanStore(cloud.table('ACCESS_PLANS_TABLE')),
+      products: createProductStore(cloud.table('PRODUCTS_TABLE')),
+      profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),
+      mailChoices: createMailChoiceStore(cloud.table('MAIL_CHOICES_TABLE')),
+      addressOf: async (user_id) => (user_id.startsWith('gone') ? null : `${user_id}@example.com`),
+      sendMail: createSendMail(new SESv2Client({}), cloud.environment.MAIL_FROM),
+      askForWork: createAskForWork(new SQSClient({}), cloud.environment.ENQUIRY_QUEUE_URL),
+      contactMail: desk,
+      siteOrigin: cloud.environment.SITE_ORIGIN,
+      now: () => now,
+    }
+  })
+  afterAll(() => cloud.stop())
+  // limits count per hour and day: no test lives on what another has left of them
+  beforeEach(() => {
+    now = new Date(now.getTime() + 86_400_000)
+  })
+
+  const taking = () => ({ ...deps, throttle: createThrottle(cloud.table('ATTEMPTS_TABLE')) })
+  const take = (said?: object) => takeEnquiry(taking(), asked(said), request)
+
+  /** All work that is queued, and what comes of it. */
+  async function workOff(): Promise<void> {
+    for (;;) {
+      const work = (await cloud.enquiryWork()).map((one) => enquiryWorkSchema.parse(one))
+      if (work.length === 0) return
+      for (const one of work) {
+        await workOffEnquiry(deps, one)
+        // delivered twice
+        await workOffEnquiry(deps, one)
+      }
+    }
+  }
+  async function mailsTo(address: string) {
+    const answer = await fetch(`${cloud.inbox}?to=${encodeURIComponent(address)}`)
+    return (await answer.json()) as {
+      subject: string
+      text: string
+      html: string
+      reply_to?: string[]
+      headers?: Record<string, string>
+    }[]
+  }
+  async function addProducer(name: string, facts: Partial<ProductFacts>, hasPlan = true) {
+    const user_id = userId(name)
+    if (hasPlan) await grantPlan(cloud, user_id)
+    return { user_id, product_id: await addProduct(user_id, facts) }
+  }
+  async function addProduct(user_id: UserId, facts: Partial<ProductFacts>) {
+    const product = {
+      product_id: randomIds.product(),
+      version: 1,
+      upload_id: null,
+      row: null,
+      facts: { ...knownRedWine, ...facts },
+      corrected_fields: [],
+      updated_at: now.toISOString(),
+    }
+    const row = productRowOf(user_id, product, { upload_ids: [], deleted_at: null })
+    await deps.products.saveReading(row, null)
+    return product.product_id
+  }
+
+  it('brings a message to the operator once, to be answered to the sender', async () => {
+    const message = {
+      kind: 'message' as const,
+      enquiry_id: `msg_${randomUUID()}`,
+      name: 'A. Visitor',
+      company: null,
+      email: 'visitor@example.com',
+      message: 'First <b>line</b>\n\n{code} second',
+      language: 'fr' as const,
+    }
+    const send = (said: object = {}) =>
+      takeEnquiry(taking(), { ...message, ...said } as Parameters<typeof takeEnquiry>[1], request)
+    const first = await send()
+    expect(first).toMatchObject({ ok: true, value: { reference: expect.stringMatching(/^M-/) } })
+    // the page did not hear of it and sends it again
+    now = new Date(now.getTime() + 5000)
+    expect(await send()).toEqual(first)
+    expect(await send({ message: 'Something else' })).toEqual({
+      ok: false,
+      code: 'version_conflict',
+    })
+    await workOff()
+    const mails = (await mailsTo(desk)).filter(({ subject }) => subject.startsWith('Message'))
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({ reply_to: ['visitor@example.com'] })
+    expect(mails[0]?.html).toContain('First &lt;b&gt;line&lt;/b&gt;')
+    expect(mails[0]?.html).not.toContain('<b>')
+    // nobody has shown that the address is theirs
+    expect(await mailsTo('visitor@example.com')).toEqual([])
+  })
+
+  it('loses no mail whose worker fails or dies over it, and sends it once', async () => {
+    const email = 'patient@example.com'
+    const message = {
+      kind: 'message' as const,
+      enquiry_id: `msg_${randomUUID()}`,
+      name: 'P. Patient',
+      company: null,
+      email,
+      message: 'Still there?',
+      language: 'en' as const,
+    }
+    await takeEnquiry(taking(), message as Parameters<typeof takeEnquiry>[1], request)
+    const [work] = (await cloud.enquiryWork()).map((one) => enquiryWorkSchema.parse(one))
+    if (work === undefined) throw new Error('no work')
+    const sendMail = () => Promise.reject(new Error('too many mails'))
+    await expect(workOffEnquiry({ ...deps, sendMail }, work)).rejects.toThrow('too many mails')
+    // the claim of the worker before stands: the message goes back into the queue
+    await expect(workOffEnquiry(deps, work)).rejects.toThrow(MailUnderWay)
+    now = new Date(now.getTime() + claimMs + 1)
+    await workOffEnquiry(deps, work)
+    await workOffEnquiry(deps, work)
+    const mails = (await mailsTo(desk)).filter(({ text }) => text.includes('Still there?'))
+    expect(mails).toHaveLength(1)
+  })
+
+  it('tells every producer with the Access plan whose portfolio fits, once, in their language', async () => {
+    await addProducer('fitting', {})
+    await createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')).save(userId('fitting'), {
+      profile: {
+        legal_name: 'Domaine du Test',
+        trade_name: null,
+        country_code: 'FR',
+        address: null,
+        vat_number: null,
+        gln: null,
+        producer_type: null,
+        contact_name: null,
+        contact_email: null,
+        phone: null,
+        website: null,
+        language: 'fr',
+        importers: {},
+      },
+      vat_check: uncheckedVat,
+    })
+    await addProducer('without-plan', {}, false)
+    await addProducer('brewery', { categories: ['beer'] })
+    await addProducer('gone', {})
+    const taken = await take()
+    if (!taken.ok) throw new Error(taken.code)
+    await workOff()
+    const mails = await mailsTo('fitting@example.com')
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('Domaine du Test Rouge')
+    expect(mails[0]?.subject).toContain('Suède')
+    expect(mails[0]?.text).toContain('/fr/private-sales')
+    // neither who asks nor a word of theirs leaves the site by mail
+    for (const word of ['Test Hotel', 'B. Buyer', 'house wine']) {
+      expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain(word)
+    }
+    for (const other of ['without-plan', 'brewery', 'gone']) {
+      expect(await mailsTo(`${other}@example.com`)).toEqual([])
+    }
+  })
+
+  it('ends these mails by one click in any of them, until the producer wants them again', async () => {
+    const { user_id } = await addProducer('tired', {})
+    await take()
+    await workOff()
+    const [mail] = await mailsTo('tired@example.com')
+    expect(mail?.headers?.['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+    const address = /^<(.+)>$/.exec(mail?.headers?.['list-unsubscribe'] ?? '')?.[1] ?? ''
+    const key = /\/api\/unsubscribe\/([^?]+)\?language=en$/.exec(address)?.[1] ?? ''
+    // the words of the mail lead to a page with a button
+    expect(mail?.text).toContain(`/unsubscribe?key=${key}`)
+    expect(leadToPage('it', key)).toContain(`<a href="/it/unsubscribe?key=${key}">`)
+
+    expect(await unsubscribe(deps, `${user_id}~${'A'.repeat(43)}`)).toMatchObject({ ok: false })
+    await take()
+    await workOff()
+    expect(await mailsTo('tired@example.com')).toHaveLength(2)
+    for (const _ of [1, 2]) expect(await unsubscribe(deps, key)).toEqual({ ok: true, value: {} })
+    await take()
+    await workOff()
+    expect(await mailsTo('tired@example.com')).toHaveLength(2)
+
+    await setMailChoice(deps, user_id, { private_sales: true })
+    await take()
+    await workOff()
+    const mails = await mailsTo('tired@example.com')
+    expect(mails).toHaveLength(3)
+    // the key of a mail stays good
+    expect(mails.every(({ text }) => text.includes(key))).toBe(true)
+  })
+
+  it('tells a producer of open requests that a changed portfolio fits', async () => {
+    const { user_id } = await addProducer('grown', { country_code: 'IT' })
+    await take({ category: 'red_wine', origin_country: 'PT' })
+    await take({ category: 'cider', origin_country: 'PT' })
+    await workOff()
+    expect(await mailsTo('grown@example.com')).toEqual([])
+    await addProduct(user_id, { name: 'Tinto', country_code: 'PT' })
+    await deps.askForWork([{ kind: 'portfolio', user_id }])
+    await workOff()
+    await deps.askForWork([{ kind: 'portfolio', user_id }])
+    await workOff()
+    const mails = await mailsTo('grown@example.com')
+    expect(mails.map(({ text }) => text.includes('Tinto'))).toEqual([true])
+  })
+
+  it('shows open requests without who made them, with the fit, and takes one offer', async () => {
+    const { user_id, product_id } = await addProducer('offering', {})
+    const other = await addProduct(user_id, { name: 'Other', categories: ['beer'] })
+    const sale = asked({ wanted: 'For the winter menu' })
+    await takeEnquiry(taking(), sale, request)
+    const { private_sales, product_count } = await listPrivateSales(deps, user_id)
+    expect(product_count).toBe(2)
+    const shown = private_sales.find(({ enquiry_id }) => enquiry_id === sale.enquiry_id)
+    expect(shown).toMatchObject({
+      wanted: 'For the winter menu',
+      fit: { fitting: 1, possible: 0, products: [{ product_id, verdict: 'strong' }] },
+      offer: null,
+    })
+
+    const private_sale_id = sale.enquiry_id
+    const offer = (product: typeof product_id) =>
+      offerForPrivateSale(deps, user_id, { private_sale_id, product_id: product })
+    const [first, second] = await Promise.all([offer(product_id), offer(product_id)])
+    expect(first).toMatchObject({ ok: true, value: { product_name: 'Domaine du Test Rouge' } })
+    expect(second).toEqual(first)
+    expect(await offer(other)).toEqual({ ok: false, code: 'already_offered' })
+    await workOff()
+    const told = (await mailsTo(desk)).filter(({ subject }) => subject.includes('is offered'))
+    expect(told).toHaveLength(1)
+    expect(told[0]).toMatchObject({ reply_to: ['offering@example.com'] })
+    // who has offered is not told of the request as if it were new
+    expect(await mailsTo('offering@example.com')).toEqual([])
+
+    const { enquiries } = await listEnquiries(deps)
+    const listed = enquiries.find(({ enquiry }) => enquiry.enquiry_id === private_sale_id)
+    expect(listed?.offers).toMatchObject([{ product_id }])
+
+    await deps.enquiries.setStatus(private_sale_id, 'closed')
+    const after = await listPrivateSales(deps, user_id)
+    expect(after.private_sales.map(({ enquiry_id }) => enquiry_id)).not.toContain(private_sale_id)
+    const late = await offerForPrivateSale(deps, userId('late'), { private_sale_id, product_id })
+    expect(late).toEqual({ ok: false, code: 'not_found' })
+  })
+
+  it('takes no offer of a product of somebody else', async () => {
+    const { product_id } = await addProducer('owner', {})
+    const sale = asked()
+    await takeEnquiry(taking(), sale, request)
+    const asOther = { private_sale_id: sale.enquiry_id, product_id }
+    expect(await offerForPrivateSale(deps, userId('stranger'), asOther)).toEqual({
+      ok: false,
+      code: 'not_found',
+    })
+  })
+
+  it('limits what one address and one network may send, but not a repetition', async () => {
+    const email = 'busy@example.com'
+    const sale = asked({ email })
+    expect(await takeEnquiry(taking(), sale, request)).toMatchObject({ ok: true })
+    for (let count = 0; count < 4; count++) expect((await take({ email })).ok).toBe(true)
+    expect(await take({ email })).toEqual({ ok: false, code: 'too_many_requests' })
+    expect(await takeEnquiry(taking(), sale, request)).toMatchObject({ ok: true })
+    const answers = []
+    for (let count = 0; count < 8; count++) answers.push((await take()).ok)
+    expect(answers.filter(Boolean)).toHaveLength(4)
+  })
+
+  it('lets rows go by themselves after two years', async () => {
+    const sale = asked()
+    await takeEnquiry(taking(), sale, request)
+    const { getRow } = await import('../platform/dynamodb/read-rows.ts')
+    const row = await getRow(cloud.table('ENQUIRIES_TABLE'), {
+      kind: 'private_sale',
+      enquiry_id: sale.enquiry_id,
+    })
+    expect(row?.expires_at).toBe(Math.floor(now.getTime() / 1000) + 730 * 86_400)
+  })
+})

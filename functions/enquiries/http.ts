@@ -1,0 +1,83 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { SQSClient } from '@aws-sdk/client-sqs'
+import { enquiryRoutes } from '#contracts/enquiries.ts'
+import { fail, succeed } from '#domain/shared/result.ts'
+import { securityStateFrom } from '../accounts/security-state.ts'
+import { accessChecks, createAccessPlanStore } from '../billing/access-plan-store.ts'
+import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
+import { systemClock } from '../platform/clock.ts'
+import { serve } from '../platform/http/serve.ts'
+import { createLog } from '../platform/logging/log.ts'
+import { readSettings } from '../platform/settings.ts'
+import { createThrottle } from '../platform/throttle/throttle.ts'
+import { createProductStore } from '../portfolio/product-store.ts'
+import { createEnquiryStore } from './enquiry-store.ts'
+import { createAskForWork } from './enquiry-work.ts'
+import { listEnquiries } from './list-enquiries.ts'
+import { createMailChoiceStore } from './mail-choice-store.ts'
+import { offerForPrivateSale } from './offer-for-private-sale.ts'
+import { createPrivateSaleContactStore } from './private-sale-contact-store.ts'
+import { takeEnquiry } from './take-enquiry.ts'
+import { leadToPage, setMailChoice, unsubscribe } from './unsubscribe.ts'
+
+const settings = readSettings([
+  'ENQUIRIES_TABLE',
+  'PRIVATE_SALE_CONTACTS_TABLE',
+  'PRODUCTS_TABLE',
+  'COMPANY_PROFILES_TABLE',
+  'ACCESS_PLANS_TABLE',
+  'MAIL_CHOICES_TABLE',
+  'ATTEMPTS_TABLE',
+  'FACTORS_TABLE',
+  'ACCOUNT_STATES_TABLE',
+  'ENQUIRY_QUEUE_URL',
+])
+const client = new DynamoDBClient({})
+const table = (name: keyof typeof settings) => ({ client, name: settings[name] })
+const deps = {
+  enquiries: createEnquiryStore(table('ENQUIRIES_TABLE')),
+  contacts: createPrivateSaleContactStore(table('PRIVATE_SALE_CONTACTS_TABLE')),
+  products: createProductStore(table('PRODUCTS_TABLE')),
+  profiles: createCompanyProfileStore(table('COMPANY_PROFILES_TABLE')),
+  mailChoices: createMailChoiceStore(table('MAIL_CHOICES_TABLE')),
+  throttle: createThrottle(table('ATTEMPTS_TABLE')),
+  askForWork: createAskForWork(new SQSClient({}), settings.ENQUIRY_QUEUE_URL),
+  now: systemClock,
+}
+
+export const handler = serve(
+  enquiryRoutes,
+  {
+    sendContactMessage: ({ body }, _caller, request) =>
+      takeEnquiry(deps, { ...body, kind: 'message' }, request),
+    requestPrivateSale: ({ body }, _caller, request) =>
+      takeEnquiry(deps, { ...body, kind: 'private_sale' }, request),
+    // loaded on demand: only this route judges products
+    listPrivateSales: async (_, { user_id }) => {
+      const { listPrivateSales } = await import('./list-private-sales.ts')
+      return succeed(await listPrivateSales(deps, user_id))
+    },
+    offerForPrivateSale: ({ params, body }, { user_id }) =>
+      offerForPrivateSale(deps, user_id, { ...params, ...body }),
+    findMailChoice: async (_, { user_id }) =>
+      succeed({ private_sales: await deps.mailChoices.wantsPrivateSales(user_id) }),
+    setMailChoice: async ({ body }, { user_id }) =>
+      succeed(await setMailChoice(deps, user_id, body)),
+    unsubscribe: ({ params }) => unsubscribe(deps, params.mail_key),
+    openUnsubscribe: async ({ params, query }) =>
+      succeed({ text: leadToPage(query.language, params.mail_key), changed_at: null }),
+    listEnquiries: async () => succeed(await listEnquiries(deps)),
+    setEnquiryStatus: async ({ params: { enquiry_id }, body: { status } }) =>
+      (await deps.enquiries.setStatus(enquiry_id, status)) === 'written'
+        ? succeed({ status })
+        : fail('not_found'),
+  },
+  {
+    log: createLog('enquiries'),
+    access: accessChecks(createAccessPlanStore(table('ACCESS_PLANS_TABLE')), systemClock),
+    securityStateOf: securityStateFrom({
+      factors: table('FACTORS_TABLE'),
+      accountStates: table('ACCOUNT_STATES_TABLE'),
+    }),
+  },
+)

@@ -1,0 +1,16 @@
+import type { ProducerMailWords } from '../producer-mail.ts'
+
+export const es: ProducerMailWords = {
+  subject: 'Un comprador busca un producto como el suyo en {market} ({reference})',
+  buyer: {
+    importer: 'Un importador busca productos para {market}, y su cartera los tiene.',
+    horeca:
+      'Un hotel, restaurante o servicio de catering busca productos en {market}, y su cartera los tiene.',
+  },
+  products: 'Productos suyos que encajan o podrían encajar: {products}.',
+  neededBy: 'Fecha límite: {date}.',
+  next: 'En la página «Solicitudes directas» puede leer lo que se busca y ofrecer uno de sus productos. El comprador lo sabrá a través de nosotros; con ello todavía no se acuerda nada.',
+  button: 'Ver la solicitud',
+  why: 'Recibe este mensaje porque las solicitudes directas forman parte de su plan Access.',
+  end: 'Dejar de recibir estos mensajes',
+}

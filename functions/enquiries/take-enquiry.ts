@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type ContactMessage,
+  type Enquiry,
+  enquirySchema,
+  type PrivateSaleRequest,
+  referenceOf,
+} from '#domain/enquiries/enquiry.ts'
+import { fail, succeed } from '#domain/shared/result.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { RequestFacts } from '../platform/http/request-facts.ts'
+import { allowAll, type Limit, perCaller, type Throttle } from '../platform/throttle/throttle.ts'
+import type { EnquiryStore, StoredEnquiry } from './enquiry-store.ts'
+import type { AskForWork } from './enquiry-work.ts'
+
+const perIp: Limit = { name: 'enquiry-ip', tries: 10, seconds: 3600 }
+const perAddress: Limit = { name: 'enquiry-address', tries: 5, seconds: 3600 }
+/** A request is mailed to producers: whoever changes networks and addresses must not flood them. */
+const requestsPerDay: Limit = { name: 'private-sales', tries: 50, seconds: 86_400 }
+
+export interface EnquiryTaking {
+  readonly enquiries: EnquiryStore
+  readonly throttle: Throttle
+  readonly askForWork: AskForWork
+  readonly now: Clock
+}
+
+type Asked =
+  | (ContactMessage & { readonly kind: 'message' })
+  | (PrivateSaleRequest & { readonly kind: 'private_sale' })
+
+const receiptOf = ({ enquiry_id, received_at }: Enquiry) => ({
+  reference: referenceOf(enquiry_id),
+  received_at,
+})
+
+/** The page sends the same again when it did not hear that it arrived. */
+async function repeated(deps: EnquiryTaking, asked: Asked, { enquiry, mailed_at }: StoredEnquiry) {
+  const { received_at, status } = enquiry
+  if (!isDeepStrictEqual({ ...asked, received_at, status }, { ...enquiry })) {
+    return fail('version_conflict')
+  }
+  // it was stored and perhaps never queued
+  if (mailed_at === null) {
+    await deps.askForWork([{ kind: 'received', enquiry_id: enquiry.enquiry_id }])
+  }
+  return succeed(receiptOf(enquiry))
+}
+
+/** Stores what a visitor wrote and has the operator told. */
+export async function takeEnquiry(deps: EnquiryTaking, asked: Asked, { ip }: RequestFacts) {
+  const now = deps.now()
+  const before = await deps.enquiries.find(asked.enquiry_id)
+  if (before !== null) return repeated(deps, asked, before)
+  const tries = [
+    [perAddress, asked.email],
+    ...perCaller(perIp, ip),
+    ...(asked.kind === 'private_sale' ? [[requestsPerDay, 'all'] as const] : []),
+  ] as const
+  if (!(await allowAll(deps.throttle, tries, now))) return fail('too_many_requests')
+  const enquiry = enquirySchema.parse({ ...asked, status: 'new', received_at: now.toISOString() })
+  if ((await deps.enquiries.add(enquiry)) === 'refused') {
+    const other = await deps.enquiries.find(asked.enquiry_id)
+    if (other === null) throw new Error('an id is taken and not there')
+    return repeated(deps, asked, other)
+  }
+  await deps.askForWork([{ kind: 'received', enquiry_id: enquiry.enquiry_id }])
+  return succeed(receiptOf(enquiry))
+}

@@ -1,6 +1,7 @@
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
+import type { Log } from '../platform/logging/log.ts'
 import type { Throttle } from '../platform/throttle/throttle.ts'
 import type { AccountStateStore } from './account-state-store.ts'
 import type { AuditLog } from './audit-log.ts'
@@ -19,4 +20,5 @@ export interface AccountsDeps {
   readonly throttle: Throttle
   readonly ids: Ids
   readonly now: Clock
+  readonly log: Log
 }

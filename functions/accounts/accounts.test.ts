@@ -1,3 +1,7 @@
+import {
+  CognitoIdentityProviderClient,
+  GetUserCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
@@ -46,7 +50,7 @@ describe('factors and credentials with real tokens', () => {
       httpEvent(routeKey, {
         ...given,
         caller: { user_id: session.sub, auth_time: session.auth_time },
-        headers: { authorization: `Bearer ${session.token}`, 'x-forwarded-for': '203.0.113.77' },
+        headers: { authorization: `Bearer ${session.token}`, 'x-viewer-address': '203.0.113.77' },
       }),
     )
     return { status: answer.statusCode, ...JSON.parse(answer.body ?? '{}') }
@@ -122,6 +126,15 @@ describe('factors and credentials with real tokens', () => {
     const verified = await verify(session, params, { code, challenge_id })
     expect(verified).toMatchObject({ status: 200, factor: { phone: body.phone } })
     await expect(cloud.signIn('phone@example.com')).rejects.toThrow('a challenge was asked')
+    // with the factor goes the number
+    const later = { ...session, auth_time: session.auth_time + 2 }
+    expect(await call(later, 'DELETE /api/factors/{factor_id}', { params })).toMatchObject({
+      status: 200,
+    })
+    const pool = new CognitoIdentityProviderClient({})
+    const known = await pool.send(new GetUserCommand({ AccessToken: session.token }))
+    expect(known.UserAttributes?.map(({ Name }) => Name)).not.toContain('phone_number')
+    expect(await cloud.signIn('phone@example.com')).toBeTruthy()
   })
 
   it('takes five guesses per factor, and no challenge of another', async () => {
@@ -183,13 +196,17 @@ describe('factors and credentials with real tokens', () => {
     expect(
       await call(session, 'POST /api/email-change', { body: { email: 'a@b.se', locale: 'en' } }),
     ).toMatchObject({ status: 401, error: { code: 'authentication_required' } })
-    const first = await call(session, 'GET /api/security-events', { query: { limit: '1' } })
+    const firstPage = { limit: '1' }
+    const ended = await call(session, 'GET /api/security-events', { query: firstPage })
+    expect(ended.status).toBe(401)
+    const later = { ...session, auth_time: Math.floor(Date.now() / 1000) + 1 }
+    const first = await call(later, 'GET /api/security-events', { query: firstPage })
     expect(first.events).toMatchObject([{ kind: 'signed_out_everywhere', actor: 'user' }])
     const query = { limit: '1', cursor: first.next_cursor }
-    const second = await call(session, 'GET /api/security-events', { query })
+    const second = await call(later, 'GET /api/security-events', { query })
     expect(second.events).toMatchObject([{ kind: 'password_changed', network: '203.0.113.0/24' }])
     const rest = { limit: '5', cursor: second.next_cursor }
-    expect(await call(session, 'GET /api/security-events', { query: rest })).toMatchObject({
+    expect(await call(later, 'GET /api/security-events', { query: rest })).toMatchObject({
       events: [{ kind: 'signed_in' }],
       next_cursor: null,
     })

@@ -6,6 +6,7 @@ import {
   securityEventSchema,
 } from '#domain/accounts/security-event.ts'
 import type { UserId } from '#domain/shared/ids.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import type { Clock } from '../platform/clock.ts'
 import { queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Table } from '../platform/dynamodb/table.ts'
@@ -17,11 +18,21 @@ export interface EventFacts {
   readonly object?: string | null
   readonly ip?: string | null
   readonly request_id?: string | null
+  /** Whether the user hears of it by mail, where that is usual. @default true */
+  readonly isTold?: boolean
+  /** Where to; @default the address of the account */
+  readonly address?: string | null
+  /** The language of the page; @default English */
+  readonly locale?: Locale | null
 }
 
 /** The append-only log of security events: rows are added and read, never changed. */
 export interface AuditLog {
-  readonly record: (user_id: UserId, kind: SecurityEventKind, facts?: EventFacts) => Promise<void>
+  readonly record: (
+    user_id: UserId,
+    kind: SecurityEventKind,
+    facts?: EventFacts,
+  ) => Promise<SecurityEvent>
   /** Newest first, those before `after` when given. */
   readonly list: (user_id: UserId, limit: number, after?: string) => Promise<SecurityEvent[]>
 }
@@ -44,6 +55,7 @@ export function createAuditLog(table: Table, now: Clock): AuditLog {
         { ...securityEventSchema.parse(event), user_id },
         { text: 'attribute_not_exists(event_id)' },
       )
+      return event
     },
     list: async (user_id, limit, after) => {
       const events: SecurityEvent[] = []

@@ -11,6 +11,7 @@ import type { RequestFacts } from '../platform/http/request-facts.ts'
 import type { Limit } from '../platform/throttle/throttle.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
 import { attempt, sessionOver, tooManyTries } from './attempt.ts'
+import { ownEmail } from './own-email.ts'
 
 const passwordTriesPerHour: Limit = { name: 'password-change', tries: 10, seconds: 3600 }
 const emailChangesPerHour: Limit = { name: 'email-change', tries: 5, seconds: 3600 }
@@ -70,12 +71,15 @@ export async function requestEmailChange(
   return succeed({})
 }
 
+/** The old address is told: whoever took the account over reads the new one. */
 export async function confirmEmailChange(
   deps: AccountsDeps,
   user_id: UserId,
   code: string,
   request: RequestFacts,
 ) {
+  const before = await ownEmail(deps.userPool, request.access_token ?? '')
+  if (!before.ok) return before
   const verified = await attempt(
     deps.userPool.send(
       new VerifyUserAttributeCommand({
@@ -93,7 +97,7 @@ export async function confirmEmailChange(
     },
   )
   if (!verified.ok) return verified
-  await deps.audit.record(user_id, 'email_changed', request)
+  await deps.audit.record(user_id, 'email_changed', { ...request, address: before.value })
   return succeed({})
 }
 

@@ -17,6 +17,7 @@ import {
 import { createFindUser } from './links/find-user.ts'
 import { createAskForMail } from './links/mail-work.ts'
 import { createMailedLinkStore } from './links/mailed-link-store.ts'
+import { withNotices } from './notices/with-notices.ts'
 import { createExportFiles } from './personal-data/export-files.ts'
 import { createExportStore } from './personal-data/export-store.ts'
 import { createAskForPersonalWork } from './personal-data/personal-work.ts'
@@ -36,15 +37,18 @@ const settings = readSettings([
 ])
 // the AWS SDK's own setting for another endpoint; unset in the cloud
 const endpoint = process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER
-const deps = accountsDeps()
+const log = createLog('accounts')
 const client = new DynamoDBClient({})
 const sqs = new SQSClient({})
+const askForMail = createAskForMail(sqs, settings.MAIL_QUEUE_URL)
+const plain = accountsDeps(log)
+const deps = { ...plain, audit: withNotices(plain.audit, askForMail, log) }
 const recovery = {
   ...deps,
   userPoolId: settings.USER_POOL_ID,
   findUser: createFindUser(deps.userPool, settings.USER_POOL_ID),
   links: createMailedLinkStore({ client, name: settings.MAILED_LINKS_TABLE }),
-  askForMail: createAskForMail(sqs, settings.MAIL_QUEUE_URL),
+  askForMail,
   siteOrigin: settings.SITE_ORIGIN,
 }
 const ownData = {
@@ -75,5 +79,5 @@ export const handler = serve(
     ...credentialImplementations(deps),
     ...personalDataImplementations(ownData),
   },
-  { log: createLog('accounts'), securityStateOf: securityStateOf(deps) },
+  { log, securityStateOf: securityStateOf(deps) },
 )

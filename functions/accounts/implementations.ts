@@ -10,24 +10,15 @@ import {
   requestEmailChange,
   signOutEverywhere,
 } from './change-credentials.ts'
-import {
-  listFactors,
-  makeRecoveryCodes,
-  removeFactor,
-  renameFactor,
-} from './factors/change-factor.ts'
+import { listFactors, makeRecoveryCodes, renameFactor } from './factors/change-factor.ts'
 import { enrolFactor } from './factors/enrol-factor.ts'
+import { removeFactor } from './factors/remove-factor.ts'
 import { challengeFactor, verifyFactor } from './factors/verify-factor.ts'
 import { type LinkRequests, requestMagicLink, sendPasswordReset } from './links/request-link.ts'
 import { type PasswordResets, resetPassword } from './links/reset-password.ts'
 import { listSecurityEvents } from './list-security-events.ts'
-import {
-  deleteAccount,
-  getExportFile,
-  type OwnDataDeps,
-  requestExport,
-} from './personal-data/own-data.ts'
-import { erasure } from './personal-data/registry.ts'
+import { cancelDeletion, deleteAccount, getErasure } from './personal-data/account-deletion.ts'
+import { getExportFile, type OwnDataDeps, requestExport } from './personal-data/own-data.ts'
 
 export const recoveryImplementations = (
   deps: LinkRequests & PasswordResets,
@@ -47,14 +38,15 @@ export const personalDataImplementations = (
     succeed({ exports: await deps.exports.list(user_id, deps.now()) }),
   getExportFile: ({ params }, { user_id }, request) =>
     getExportFile(deps, user_id, params.export_id, request),
-  getErasure: async () => succeed(erasure),
+  getErasure: (_, { user_id }) => getErasure(deps, user_id),
   deleteAccount: ({ body }, { user_id }, request) => deleteAccount(deps, user_id, body, request),
+  cancelDeletion: (_, { user_id }, request) => cancelDeletion(deps, user_id, request),
 })
 
 export const factorImplementations = (
   deps: AccountsDeps,
 ): Implementations<typeof factorRoutes> => ({
-  listFactors: (_, caller) => listFactors(deps, caller),
+  listFactors: (_, caller, request) => listFactors(deps, caller, request),
   enrolFactor: ({ body }, { user_id }, request) => enrolFactor(deps, user_id, body, request),
   renameFactor: ({ params, body }, { user_id }, request) =>
     renameFactor(deps, user_id, params.factor_id, body.friendly_name, request),

@@ -4,7 +4,7 @@ import { succeed } from '#domain/shared/result.ts'
 import { readCursor, writeCursor } from '../platform/http/cursor.ts'
 import type { AuditLog } from './audit-log.ts'
 
-const positionSchema = z.string().max(100)
+const positionSchema = z.lazy(() => z.string().max(100))
 
 /** A page of what concerned the security of a user's account. */
 export async function listSecurityEvents(

@@ -8,7 +8,7 @@ import { answeredSchema, triggerEventSchema } from './triggers/trigger-event.ts'
 
 const settings = readSettings(['FACTORS_TABLE'])
 const factors = createFactorStore({ client: new DynamoDBClient({}), name: settings.FACTORS_TABLE })
-const sessionSchema = z.array(answeredSchema)
+const sessionSchema = z.lazy(() => z.array(answeredSchema))
 
 /** Tells the site which of our challenges it answers, and how. */
 export async function handler(event: unknown) {

@@ -8,7 +8,7 @@ import { answeredSchema, triggerEventSchema } from './triggers/trigger-event.ts'
 
 const settings = readSettings(['FACTORS_TABLE'])
 const factors = createFactorStore({ client: new DynamoDBClient({}), name: settings.FACTORS_TABLE })
-const sessionSchema = z.array(answeredSchema)
+const sessionSchema = z.lazy(() => z.array(answeredSchema))
 
 function responseOf(step: SignInStep) {
   if (step.kind !== 'ask') {

@@ -5,18 +5,24 @@ import { systemClock } from '../platform/clock.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { consume } from '../platform/queue/queue-event.ts'
 import { readSettings } from '../platform/settings.ts'
+import { createAddressOf } from './address-of.ts'
 import { createAuditLog } from './audit-log.ts'
 import { createFindUser } from './links/find-user.ts'
-import { mailWorkSchema } from './links/mail-work.ts'
+import { type MailWork, mailWorkSchema } from './links/mail-work.ts'
 import { createMailedLinkStore } from './links/mailed-link-store.ts'
 import { sendLink } from './links/send-link.ts'
+import { createAccountMailMarks } from './mails/account-mail-marks.ts'
 import { createSendMail } from './mails/send-mail.ts'
+import { logMailFailure } from './mails/send-once.ts'
+import { sendNotice } from './notices/send-notice.ts'
+import { sendDataMail } from './personal-data/send-data-mail.ts'
 
 const settings = readSettings([
   'USER_POOL_ID',
   'USER_POOL_CLIENT_ID',
   'MAILED_LINKS_TABLE',
   'AUDIT_LOG_TABLE',
+  'ATTEMPTS_TABLE',
   'MAIL_FROM',
   'SITE_ORIGIN',
 ])
@@ -25,21 +31,37 @@ const client = new DynamoDBClient({})
 const userPool = new CognitoIdentityProviderClient({})
 const deps = {
   userPool,
+  addressOf: createAddressOf(userPool, settings.USER_POOL_ID),
   clientId: settings.USER_POOL_CLIENT_ID,
   findUser: createFindUser(userPool, settings.USER_POOL_ID),
   links: createMailedLinkStore({ client, name: settings.MAILED_LINKS_TABLE }),
   sendMail: createSendMail(new SESv2Client({}), settings.MAIL_FROM),
   audit: createAuditLog({ client, name: settings.AUDIT_LOG_TABLE }, systemClock),
+  markOf: createAccountMailMarks({ client, name: settings.ATTEMPTS_TABLE }, systemClock),
   siteOrigin: settings.SITE_ORIGIN,
   log,
   now: systemClock,
 }
 
+function mail(work: MailWork): Promise<void> {
+  switch (work.kind) {
+    case 'magic_link':
+    case 'password_reset':
+      return sendLink(deps, work)
+    case 'notice':
+      return sendNotice(deps, work)
+    case 'export_ready':
+    case 'account_deleted':
+      return sendDataMail(deps, work)
+  }
+}
+
 export const handler = consume(
   async ({ body }) => {
     const work = mailWorkSchema.parse(JSON.parse(body))
-    await sendLink(deps, work)
-    log.info('MAIL_WORK_DONE', { kind: work.kind, request_id: work.request_id })
+    await mail(work)
+    const request_id = 'request_id' in work ? work.request_id : null
+    log.info('MAIL_WORK_DONE', { kind: work.kind, request_id })
   },
-  (error) => log.error('MAIL_WORK_FAILED', error),
+  logMailFailure(log, 'MAIL_WORK_FAILED'),
 )

@@ -1,16 +1,23 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { SQSClient } from '@aws-sdk/client-sqs'
 import type { SecurityEventKind } from '#domain/accounts/security-event.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createAccountStateStore } from './account-state-store.ts'
 import { createAuditLog } from './audit-log.ts'
-import { triggerEventSchema } from './triggers/trigger-event.ts'
+import { createAskForMail } from './links/mail-work.ts'
+import { withNotices } from './notices/with-notices.ts'
+import { localeOf, triggerEventSchema } from './triggers/trigger-event.ts'
 
-const settings = readSettings(['AUDIT_LOG_TABLE', 'ACCOUNT_STATES_TABLE'])
+const settings = readSettings(['AUDIT_LOG_TABLE', 'ACCOUNT_STATES_TABLE', 'MAIL_QUEUE_URL'])
 const log = createLog('account-events')
 const client = new DynamoDBClient({})
-const audit = createAuditLog({ client, name: settings.AUDIT_LOG_TABLE }, systemClock)
+const audit = withNotices(
+  createAuditLog({ client, name: settings.AUDIT_LOG_TABLE }, systemClock),
+  createAskForMail(new SQSClient({}), settings.MAIL_QUEUE_URL),
+  log,
+)
 const states = createAccountStateStore({ client, name: settings.ACCOUNT_STATES_TABLE })
 
 const kinds: Readonly<Record<string, SecurityEventKind>> = {
@@ -25,7 +32,7 @@ export async function handler(event: unknown) {
   const kind = kinds[given.triggerSource]
   try {
     if (kind === 'password_reset') await states.endSessions(given.userName, systemClock())
-    if (kind !== undefined) await audit.record(given.userName, kind)
+    if (kind !== undefined) await audit.record(given.userName, kind, { locale: localeOf(given) })
   } catch (error) {
     log.error('EVENT_NOT_RECORDED', error)
   }

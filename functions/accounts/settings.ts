@@ -2,6 +2,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { systemClock } from '../platform/clock.ts'
 import { randomIds } from '../platform/ids.ts'
+import type { Log } from '../platform/logging/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createThrottle } from '../platform/throttle/throttle.ts'
 import { createAccountStateStore } from './account-state-store.ts'
@@ -12,7 +13,7 @@ import { createRecoveryCodes } from './factors/recovery-codes.ts'
 import { createTotpSecretStore } from './factors/totp-secret-store.ts'
 
 /** What the HTTP function of accounts works with, from its environment. */
-export function accountsDeps(): AccountsDeps {
+export function accountsDeps(log: Log): AccountsDeps {
   const settings = readSettings([
     'FACTORS_TABLE',
     'TOTP_SECRETS_TABLE',
@@ -33,5 +34,6 @@ export function accountsDeps(): AccountsDeps {
     throttle: createThrottle(table('ATTEMPTS_TABLE')),
     ids: randomIds,
     now: systemClock,
+    log,
   }
 }

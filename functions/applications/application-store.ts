@@ -1,20 +1,24 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
 import { type ApplicationStatus, applicationSchema } from '#domain/applications/application.ts'
 import { type TransitionName, transitions } from '#domain/applications/lifecycle.ts'
 import { type TenderId, type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Table } from '../platform/dynamodb/table.ts'
+import { putIn } from '../platform/dynamodb/transact.ts'
 import { deleteRow, putRow, type Written } from '../platform/dynamodb/write-rows.ts'
 
 /** An application as it lies in its table. */
-const applicationRowSchema = applicationSchema.extend({
-  user_id: userIdSchema,
-  /** The versions that were submitted; null before that. */
-  submitted_for: z
-    .object({ tender_version: z.int(), product_version: z.int() })
-    .nullable()
-    .default(null),
-})
+const applicationRowSchema = z.lazy(() =>
+  applicationSchema.unwrap().extend({
+    user_id: userIdSchema,
+    /** The versions that were submitted; null before that. */
+    submitted_for: z
+      .object({ tender_version: z.int(), product_version: z.int() })
+      .nullable()
+      .default(null),
+  }),
+)
 export type ApplicationRow = z.infer<typeof applicationRowSchema>
 
 /** The transitions that leave a row. */
@@ -29,6 +33,8 @@ export interface ApplicationStore {
   readonly list: (user_id: UserId) => Promise<ApplicationRow[]>
   /** Writes the row after a transition: only from its allowed statuses, and only over version `replaces`. */
   readonly save: (row: ApplicationRow, by: Saving, replaces: number) => Promise<Written>
+  /** The same write inside a transaction. */
+  readonly saveIn: (row: ApplicationRow, by: Saving, replaces: number) => TransactWriteItem
   /** Takes the row away, if it still is a selected tender of this version. */
   readonly deselect: (
     row: Pick<ApplicationRow, 'user_id' | 'tender_id' | 'version'>,
@@ -64,6 +70,8 @@ export function createApplicationStore(table: Table): ApplicationStore {
     },
     save: (row, by, replaces) =>
       putRow(table, { ...row, status: transitions[by].to }, onlyFrom(by, replaces)),
+    saveIn: (row, by, replaces) =>
+      putIn(table, { ...row, status: transitions[by].to }, onlyFrom(by, replaces)),
     deselect: ({ user_id, tender_id, version }) =>
       deleteRow(table, { user_id, tender_id }, onlyFrom('deselect', version)),
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applicationRoutes } from '#contracts/applications.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { createPaymentStore } from '../billing/payment-store.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { randomIds } from '../platform/ids.ts'
 import { completeForm, knownRedWine, tenderRow, userId } from '../platform/test/builders.ts'
@@ -10,12 +11,11 @@ import { createProductStore } from '../portfolio/product-store.ts'
 import { createMarketStore } from '../tenders/market-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
 import { createApplicationStore } from './application-store.ts'
-import type { Applying } from './applying.ts'
 import { discardDraft } from './discard-draft.ts'
 import { getApplication } from './get-application.ts'
 import { listApplications } from './list-applications.ts'
 import { saveDraft } from './save-draft.ts'
-import { submitApplication } from './submit-application.ts'
+import { type Submitting, submitApplication } from './submit-application.ts'
 import { syncApplications } from './sync-applications.ts'
 
 const swedish = tenderRow(1, { offer_deadline: '2027-01-29' })
@@ -28,14 +28,17 @@ const product_id = randomIds.product()
 
 describe('applications', () => {
   let cloud: TestCloud
-  let deps: Applying
+  let deps: Submitting
   let now: Date
   let user_id: UserId
   let users = 0
 
   beforeAll(async () => {
     cloud = await startTestCloud()
+    const payments = cloud.table('PAYMENTS_TABLE')
     deps = {
+      payments: createPaymentStore(payments),
+      table: payments,
       applications: createApplicationStore(cloud.table('APPLICATIONS_TABLE')),
       tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
       markets: createMarketStore(cloud.table('MARKETS_TABLE')),
@@ -61,7 +64,7 @@ describe('applications', () => {
       updated_at: now.toISOString(),
     }
     const row = productRowOf(user_id, product, { upload_ids: [], deleted_at: null })
-    await deps.products.addMany([row])
+    await deps.products.saveReading(row, null)
   })
 
   const draft = (version = 0, tender_id: TenderId = swedish.tender_id) =>
@@ -140,7 +143,7 @@ describe('applications', () => {
       Array.from({ length: times }, (_, index) => [index === 0 ? key : `${key}${index}`, value]),
     )
     const form_data = { product_id: null, answers: Object.fromEntries(many) }
-    const body = applicationRoutes.saveDraft.body.safeParse({ form_data, version: 0 })
+    const body = applicationRoutes.saveDraft.body().safeParse({ form_data, version: 0 })
     expect(body.success).toBe(false)
   })
 
@@ -267,7 +270,10 @@ describe('applications', () => {
     ) => {
       const form_data = completeForm(product_id)
       return syncApplications(
-        { ...deps, hasAccessPlan: async () => hasPlan },
+        {
+          ...deps,
+          access: { hasAccessPlan: async () => hasPlan, mayApplyTo: async () => hasPlan },
+        },
         { kind: 'user', user_id, isAdministrator: false, auth_time: null },
         {
           selected: (given.selected ?? []) as TenderId[],

@@ -30,6 +30,7 @@ export const notStarted = (user_id: UserId, tender_id: TenderId, now: Date): App
   status: 'NOT_STARTED',
   form_data: null,
   submitted_at: null,
+  payment_id: null,
   updated_at: now.toISOString(),
   version: 0,
   submitted_for: null,

@@ -27,7 +27,7 @@ export async function getApplication(
   return succeed({
     application,
     tender: tender.summary,
-    closed_because: closedBecause(tender.published, isLive, deps.now()),
+    closed_because: closedBecause(tender.summary, isLive, deps.now()),
     form,
   })
 }

@@ -1,7 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { applicationRoutes } from '#contracts/applications.ts'
 import { succeed } from '#domain/shared/result.ts'
-import { accessPlanCheck, createAccessPlanStore } from '../billing/access-plan-store.ts'
+import { securityStateFrom } from '../accounts/security-state.ts'
+import { accessChecks, createAccessPlanStore } from '../billing/access-plan-store.ts'
+import { createPaymentStore } from '../billing/payment-store.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { systemClock } from '../platform/clock.ts'
 import { serve } from '../platform/http/serve.ts'
@@ -25,17 +27,27 @@ const settings = readSettings([
   'PRODUCTS_TABLE',
   'COMPANY_PROFILES_TABLE',
   'ACCESS_PLANS_TABLE',
+  'PAYMENTS_TABLE',
+  'FACTORS_TABLE',
+  'ACCOUNT_STATES_TABLE',
 ])
 const client = new DynamoDBClient({})
+const securityStateOf = securityStateFrom({
+  factors: { client, name: settings.FACTORS_TABLE },
+  accountStates: { client, name: settings.ACCOUNT_STATES_TABLE },
+})
 const accessPlans = createAccessPlanStore({ client, name: settings.ACCESS_PLANS_TABLE })
-const hasAccessPlan = accessPlanCheck(accessPlans, systemClock)
+const access = accessChecks(accessPlans, systemClock)
+const payments = { client, name: settings.PAYMENTS_TABLE }
 const deps = {
+  payments: createPaymentStore(payments),
+  table: payments,
   applications: createApplicationStore({ client, name: settings.APPLICATIONS_TABLE }),
   tenders: createTenderStore({ client, name: settings.TENDERS_TABLE }),
   markets: createMarketStore({ client, name: settings.MARKETS_TABLE }),
   products: createProductStore({ client, name: settings.PRODUCTS_TABLE }),
   profiles: createCompanyProfileStore({ client, name: settings.COMPANY_PROFILES_TABLE }),
-  hasAccessPlan,
+  access,
   now: systemClock,
 }
 
@@ -53,5 +65,5 @@ export const handler = serve(
       submitApplication(deps, user_id, { ...body, ...params }),
     syncApplications: async ({ body }, user) => succeed(await syncApplications(deps, user, body)),
   },
-  { log: createLog('applications'), hasAccessPlan },
+  { log: createLog('applications'), access, securityStateOf },
 )

@@ -1,8 +1,6 @@
 import type { ApplicationForm } from '#domain/applications/application-form.ts'
 import { formForTender } from '#domain/applications/form-for-tender.ts'
-import { currentMatchContext } from '#domain/matching/match-context.ts'
-import { matchProduct } from '#domain/matching/match-product.ts'
-import { matchableTender } from '#domain/matching/matchable.ts'
+import type { CriterionResult } from '#domain/matching/verdict.ts'
 import type { Product } from '#domain/portfolio/product.ts'
 import type { ProductId, UserId } from '#domain/shared/ids.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
@@ -26,14 +24,19 @@ export async function makeForm(
     product_id === null ? null : deps.products.find(user_id, product_id),
   ])
   const product = found === null || found.deleted_at !== null ? null : found
-  const matchable = matchableTender(tender, tender.criteria)
   const form = formForTender({
     tender: tender.published,
     tender_version: tender.version,
     criteria: tender.criteria,
     company,
     product: product?.facts ?? null,
-    results: product === null ? [] : matchProduct(matchable, product, currentMatchContext).criteria,
+    results: product === null ? [] : await judge(tender, product),
   })
   return { form, product }
+}
+
+/** Matching is loaded when a product is judged: lists, drafts and synchronising do without. */
+async function judge(tender: TenderRow, product: Product): Promise<readonly CriterionResult[]> {
+  const { judgeProduct } = await import('./judge-product.ts')
+  return judgeProduct(tender, product)
 }

@@ -3,9 +3,12 @@ import { answersWithPrefill, checkForm, type FormProblem } from '#domain/applica
 import { canMake } from '#domain/applications/lifecycle.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import { type PayingFromSingle, payFromSingle } from '../billing/pay-from-single.ts'
 import type { ApplicationRow } from './application-store.ts'
 import { type Applying, closedBecause, saved } from './applying.ts'
 import { makeForm } from './make-form.ts'
+
+export type Submitting = Applying & PayingFromSingle
 
 export type SubmitRefusal =
   | 'not_found'
@@ -20,7 +23,7 @@ export type SubmitRefusal =
  * complete form and a product of the portfolio. Repeating it answers the same.
  */
 export async function submitApplication(
-  deps: Applying,
+  deps: Submitting,
   user_id: UserId,
   given: { readonly tender_id: TenderId; readonly version: number },
 ): Promise<Result<Application, SubmitRefusal>> {
@@ -33,7 +36,7 @@ export async function submitApplication(
 
   const now = deps.now()
   const isLive = await deps.markets.isLive(tender.published.market)
-  const closed = closedBecause(tender.published, isLive, now)
+  const closed = closedBecause(tender.summary, isLive, now)
   if (closed !== null) return fail(closed)
   const data = stored.form_data ?? { product_id: null, answers: {} }
   const { form, product } = await makeForm(deps, user_id, tender, data.product_id)
@@ -56,7 +59,7 @@ export async function submitApplication(
     submitted_for: { tender_version: tender.version, product_version: product.version },
   }
   if ((await deps.applications.save(submitted, 'submit', given.version)) === 'written') {
-    return succeed(submitted)
+    return succeed(await payFromSingle(deps, submitted))
   }
   const newer = await deps.applications.find(user_id, given.tender_id)
   return newer !== null && isSubmissionOf(newer, given.version)
@@ -65,5 +68,8 @@ export async function submitApplication(
 }
 
 /** The caller may repeat the version that it submitted, or name the one it became. */
-const isSubmissionOf = (stored: ApplicationRow, version: number): boolean =>
-  stored.status === 'SUBMITTED' && (stored.version === version + 1 || stored.version === version)
+const isSubmissionOf = ({ status, version: stored }: ApplicationRow, version: number): boolean =>
+  status === 'PAID'
+    ? // what was paid for in advance becomes PAID right after
+      stored > version
+    : status === 'SUBMITTED' && (stored === version + 1 || stored === version)

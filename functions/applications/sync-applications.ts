@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Application, FormData } from '#domain/applications/application.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
 import type { User } from '../platform/access/caller.ts'
-import { type AccessPlanCheck, policy } from '../platform/access/policy.ts'
+import { type AccessChecks, policy } from '../platform/access/policy.ts'
 import { inWaves } from '../platform/in-waves.ts'
-import { type Applying, notStarted } from './applying.ts'
+import { notStarted } from './applying.ts'
 import { saveDraft } from './save-draft.ts'
-import { submitApplication } from './submit-application.ts'
+import { type Submitting, submitApplication } from './submit-application.ts'
 
 export interface DeviceData {
   readonly selected: readonly TenderId[]
@@ -20,7 +20,7 @@ interface Synced {
   readonly unknown: TenderId[]
 }
 
-type Syncing = Applying & { readonly hasAccessPlan: AccessPlanCheck }
+type Syncing = Submitting & { readonly access: AccessChecks }
 
 /** Remembers a tender as chosen; one that is known already stays as it is. */
 async function select(deps: Syncing, user: User, tender_id: TenderId): Promise<void> {
@@ -55,7 +55,8 @@ async function submit(
   tender_id: TenderId,
   form_data: FormData | undefined,
 ): Promise<string | null> {
-  const allowed = await policy.subscriber(user, deps.hasAccessPlan)
+  const { access } = deps
+  const allowed = await policy.applicant(user, { access, tender_id })
   if (!allowed.ok) return allowed.code
   const stored = await deps.applications.find(user.user_id, tender_id)
   if (stored === null || stored.status === 'NOT_STARTED') return 'form_incomplete'

@@ -11,11 +11,13 @@ export type VatRegister = (asked: VatNumber) => Promise<RegisterAnswer>
 const unavailable: RegisterAnswer = { state: 'unavailable', consultation_number: null }
 
 /** VIES answers `valid`, or names a fault of its own or of the member state. */
-const answerSchema = z.object({
-  valid: z.boolean().optional(),
-  requestIdentifier: z.string().nullish(),
-  errorWrappers: z.array(z.object({ error: z.string() })).optional(),
-})
+const answerSchema = z.lazy(() =>
+  z.object({
+    valid: z.boolean().optional(),
+    requestIdentifier: z.string().nullish(),
+    errorWrappers: z.array(z.object({ error: z.string() })).optional(),
+  }),
+)
 
 /** Longer than a member state usually takes, shorter than a user waits. */
 const patienceMs = 6000

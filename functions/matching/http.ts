@@ -1,7 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { matchingRoutes } from '#contracts/matching.ts'
 import { succeed } from '#domain/shared/result.ts'
-import { accessPlanCheck, createAccessPlanStore } from '../billing/access-plan-store.ts'
+import { securityStateFrom } from '../accounts/security-state.ts'
+import { accessChecks, createAccessPlanStore } from '../billing/access-plan-store.ts'
 import { systemClock } from '../platform/clock.ts'
 import { serve } from '../platform/http/serve.ts'
 import { createLog } from '../platform/logging/log.ts'
@@ -11,10 +12,6 @@ import { createProductStore } from '../portfolio/product-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
 import { createMatchStore } from './match-store.ts'
 import { matchSummary } from './match-summary.ts'
-import { matchesByProduct } from './matches-by-product.ts'
-import { matchesByTender } from './matches-by-tender.ts'
-import { productMatch } from './product-match.ts'
-import { tenderMatches } from './tender-matches.ts'
 
 const settings = readSettings([
   'MATCHES_TABLE',
@@ -22,8 +19,14 @@ const settings = readSettings([
   'PORTFOLIOS_TABLE',
   'TENDERS_TABLE',
   'ACCESS_PLANS_TABLE',
+  'FACTORS_TABLE',
+  'ACCOUNT_STATES_TABLE',
 ])
 const client = new DynamoDBClient({})
+const securityStateOf = securityStateFrom({
+  factors: { client, name: settings.FACTORS_TABLE },
+  accountStates: { client, name: settings.ACCOUNT_STATES_TABLE },
+})
 const accessPlans = createAccessPlanStore({ client, name: settings.ACCESS_PLANS_TABLE })
 const deps = {
   matches: createMatchStore({ client, name: settings.MATCHES_TABLE }),
@@ -37,11 +40,23 @@ export const handler = serve(
   matchingRoutes,
   {
     getMatchSummary: async (_, { user_id }) => succeed(await matchSummary(deps, user_id)),
-    listMatchesByTender: ({ query }, { user_id }) => matchesByTender(deps, user_id, query),
-    listMatchesByProduct: ({ query }, { user_id }) => matchesByProduct(deps, user_id, query),
-    getTenderMatches: ({ params, query }, { user_id }) =>
-      tenderMatches(deps, user_id, { ...query, ...params }),
-    getProductMatch: ({ params }, { user_id }) => productMatch(deps, user_id, params),
+    // the dashboard asks for the summary alone, which is stored: the others judge, and load what that takes
+    listMatchesByTender: async ({ query }, { user_id }) => {
+      const { matchesByTender } = await import('./matches-by-tender.ts')
+      return matchesByTender(deps, user_id, query)
+    },
+    listMatchesByProduct: async ({ query }, { user_id }) => {
+      const { matchesByProduct } = await import('./matches-by-product.ts')
+      return matchesByProduct(deps, user_id, query)
+    },
+    getTenderMatches: async ({ params, query }, { user_id }) => {
+      const { tenderMatches } = await import('./tender-matches.ts')
+      return tenderMatches(deps, user_id, { ...query, ...params })
+    },
+    getProductMatch: async ({ params }, { user_id }) => {
+      const { productMatch } = await import('./product-match.ts')
+      return productMatch(deps, user_id, params)
+    },
   },
-  { log: createLog('matching'), hasAccessPlan: accessPlanCheck(accessPlans, systemClock) },
+  { log: createLog('matching'), access: accessChecks(accessPlans, systemClock), securityStateOf },
 )

@@ -1,7 +1,6 @@
 import { bestOf } from '#domain/matching/best-of.ts'
-import { currentMatchContext } from '#domain/matching/match-context.ts'
-import { matchPortfolio, type TenderMatches } from '#domain/matching/match-portfolio.ts'
-import { matchableTender } from '#domain/matching/matchable.ts'
+import type { TenderMatches } from '#domain/matching/match-portfolio.ts'
+import { currentRuleVersion } from '#domain/matching/rule-version.ts'
 import { statesRequirement } from '#domain/matching/states-requirement.ts'
 import type { Product } from '#domain/portfolio/product.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
@@ -44,7 +43,7 @@ function matchRowOf(
     })),
     tender_version: tender.version,
     portfolio_version: portfolio.version,
-    rule_version: currentMatchContext.rule_version,
+    rule_version: currentRuleVersion,
     computed_at: now.toISOString(),
   }
 }
@@ -66,12 +65,15 @@ async function matchOnce(
   portfolio: Portfolio,
   tenders: readonly TenderRow[],
 ): Promise<TenderId[]> {
-  const products = await currentProducts(deps.products, portfolio.user_id)
+  // the rules and their tables are read while the table answers
+  const [products, { judgePortfolio }] = await Promise.all([
+    currentProducts(deps.products, portfolio.user_id),
+    import('./judge-portfolio.ts'),
+  ])
   const byId = new Map(tenders.map((tender) => [tender.tender_id, tender]))
   const comparable = tenders.filter((tender) => statesRequirement(tender.criteria))
-  const matchable = comparable.map((tender) => matchableTender(tender, tender.criteria))
   const rows: MatchRow[] = []
-  for (const found of matchPortfolio(matchable, products, currentMatchContext)) {
+  for (const found of judgePortfolio(comparable, products)) {
     const tender = byId.get(found.tender_id)
     if (tender !== undefined) rows.push(matchRowOf(portfolio, tender, found, deps.now()))
   }

@@ -7,8 +7,12 @@ import type { UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
+import type { Limit, Throttle } from '../platform/throttle/throttle.ts'
 import type { PortfolioFiles, SignedAddress } from './portfolio-files.ts'
 import type { UploadRow, UploadStore } from './upload-store.ts'
+
+/** Far more than a producer has files; it bounds what one account can make us store and read. */
+const uploadsPerHour: Limit = { name: 'upload', tries: 300, seconds: 3600 }
 
 interface AnnouncedUpload {
   readonly upload: UploadRow
@@ -21,16 +25,23 @@ export async function createUpload(
     readonly uploads: UploadStore
     readonly files: PortfolioFiles
     readonly ids: Ids
+    readonly throttle: Throttle
     readonly now: Clock
   },
   user_id: UserId,
   file: { readonly file_name: string; readonly size_bytes: number },
-): Promise<Result<AnnouncedUpload, 'invalid_file_type' | 'file_too_large' | 'empty_file'>> {
+): Promise<
+  Result<
+    AnnouncedUpload,
+    'invalid_file_type' | 'file_too_large' | 'empty_file' | 'too_many_requests'
+  >
+> {
   const problem = checkPortfolioFile({ name: file.file_name, size: file.size_bytes })
   if (problem !== null) return fail(problem)
   const type = portfolioFileType(file.file_name)
   if (type === null) return fail('invalid_file_type')
   const now = deps.now()
+  if (!(await deps.throttle(uploadsPerHour, user_id, now))) return fail('too_many_requests')
   const upload: UploadRow = {
     ...file,
     user_id,

@@ -21,7 +21,7 @@ async function forgetUpload(products: ProductStore, first: ProductRow, upload_id
     const isLast = row.upload_id === upload_id
     const origin = isLast ? { upload_id: upload_ids.at(-1) ?? null, row: null } : {}
     const next: ProductRow = { ...row, ...origin, upload_ids }
-    if ((await products.saveAlone(next, row.version)) === 'written') return
+    if ((await products.saveReading(next, row)) === 'written') return
     // corrected meanwhile: the correction stays
     row = await products.find(row.user_id, row.product_id)
   }

@@ -3,12 +3,14 @@ import { S3Client } from '@aws-sdk/client-s3'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { portfolioRoutes } from '#contracts/portfolio.ts'
 import { fail, succeed } from '#domain/shared/result.ts'
+import { securityStateFrom } from '../accounts/security-state.ts'
 import { systemClock } from '../platform/clock.ts'
 import { serve } from '../platform/http/serve.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createChanges } from '../platform/queue/change-message.ts'
 import { readSettings } from '../platform/settings.ts'
+import { createThrottle } from '../platform/throttle/throttle.ts'
 import { announceLostChange } from './announce-change.ts'
 import { addProduct, correctProduct, deleteProduct, restoreProduct } from './change-product.ts'
 import { createUpload } from './create-upload.ts'
@@ -26,8 +28,15 @@ const settings = readSettings([
   'PORTFOLIOS_TABLE',
   'PORTFOLIO_BUCKET',
   'MATCHING_QUEUE_URL',
+  'ATTEMPTS_TABLE',
+  'FACTORS_TABLE',
+  'ACCOUNT_STATES_TABLE',
 ])
 const client = new DynamoDBClient({})
+const securityStateOf = securityStateFrom({
+  factors: { client, name: settings.FACTORS_TABLE },
+  accountStates: { client, name: settings.ACCOUNT_STATES_TABLE },
+})
 const s3 = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' })
 const log = createLog('portfolio')
 const deps = {
@@ -36,6 +45,7 @@ const deps = {
   portfolios: createPortfolioStore({ client, name: settings.PORTFOLIOS_TABLE }),
   files: createPortfolioFiles(s3, settings.PORTFOLIO_BUCKET),
   changes: createChanges(new SQSClient({}), settings.MATCHING_QUEUE_URL),
+  throttle: createThrottle({ client, name: settings.ATTEMPTS_TABLE }),
   ids: randomIds,
   now: systemClock,
   log,
@@ -70,5 +80,5 @@ export const handler = serve(
     deleteProduct: ({ params }, { user_id }) => deleteProduct(deps, user_id, params.product_id),
     restoreProduct: ({ params }, { user_id }) => restoreProduct(deps, user_id, params.product_id),
   },
-  { log },
+  { log, securityStateOf },
 )

@@ -1,6 +1,6 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
-import { currentMatchContext } from '#domain/matching/match-context.ts'
+import { currentRuleVersion } from '#domain/matching/rule-version.ts'
 import { maxProducts } from '#domain/portfolio/product-limit.ts'
 import { instantSchema } from '#domain/shared/calendar-date.ts'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
@@ -10,24 +10,26 @@ import { transact, updateIn } from '../platform/dynamodb/transact.ts'
 import { updateRow, type Written } from '../platform/dynamodb/write-rows.ts'
 
 /** One row per user: how far the portfolio is, and how far its matches are. */
-const portfolioSchema = z.object({
-  user_id: userIdSchema,
-  /** +1 at every change of any product. */
-  version: z.int().nonnegative(),
-  /** The version that the stored matches know of; lower: they are being computed. */
-  matched_version: z.int().nonnegative(),
-  product_count: z.int(),
-  changed_at: instantSchema,
-  matched_at: instantSchema.nullable(),
-  /** The rules the stored matches were made by. */
-  matched_rules: z.string().nullable().default(null),
-})
+const portfolioSchema = z.lazy(() =>
+  z.object({
+    user_id: userIdSchema,
+    /** +1 at every change of any product. */
+    version: z.int().nonnegative(),
+    /** The version that the stored matches know of; lower: they are being computed. */
+    matched_version: z.int().nonnegative(),
+    product_count: z.int(),
+    changed_at: instantSchema,
+    matched_at: instantSchema.nullable(),
+    /** The rules the stored matches were made by. */
+    matched_rules: z.string().nullable().default(null),
+  }),
+)
 export type Portfolio = z.infer<typeof portfolioSchema>
 
 /** Whether the stored matches do not know the portfolio as it is, or were made by older rules. */
 export const isUnmatched = (portfolio: Portfolio): boolean =>
   portfolio.matched_version < portfolio.version ||
-  (portfolio.version > 0 && portfolio.matched_rules !== currentMatchContext.rule_version)
+  (portfolio.version > 0 && portfolio.matched_rules !== currentRuleVersion)
 
 export interface PortfolioStore {
   readonly find: (user_id: UserId) => Promise<Portfolio | null>
@@ -103,7 +105,7 @@ export function createPortfolioStore(table: Table): PortfolioStore {
           values: {
             ':version': version,
             ':at': at.toISOString(),
-            ':rules': currentMatchContext.rule_version,
+            ':rules': currentRuleVersion,
           },
         },
         { text: 'attribute_exists(user_id) AND matched_version <= :version' },

@@ -6,6 +6,7 @@ import { randomIds } from '../platform/ids.ts'
 import { knownRedWine, productFacts, userId } from '../platform/test/builders.ts'
 import { silentLog } from '../platform/test/silent-log.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { createThrottle, type Throttle } from '../platform/throttle/throttle.ts'
 import { announceLostChange } from './announce-change.ts'
 import { addProduct, correctProduct, deleteProduct, restoreProduct } from './change-product.ts'
 import { createUpload } from './create-upload.ts'
@@ -28,7 +29,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 describe('a portfolio', () => {
   let cloud: TestCloud
-  let deps: FileReading & { ids: typeof randomIds }
+  let deps: FileReading & { ids: typeof randomIds; throttle: Throttle }
   let user_id: UserId
   let now: Date
   let users = 0
@@ -43,6 +44,7 @@ describe('a portfolio', () => {
       changes: cloud.changes,
       read: readInWorker,
       ids: randomIds,
+      throttle: createThrottle(cloud.table('ATTEMPTS_TABLE')),
       now: () => now,
       log: silentLog,
     }
@@ -87,6 +89,17 @@ describe('a portfolio', () => {
       ok: false,
       code,
     })
+  })
+
+  it('takes three hundred files in an hour', async () => {
+    // the beginning of an hour, so that all fall into one
+    now = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000)
+    const announce = () => createUpload(deps, user_id, { file_name: 'a.csv', size_bytes: 3 })
+    const made = await Promise.all(Array.from({ length: 300 }, announce))
+    expect(made.every(({ ok }) => ok)).toBe(true)
+    expect(await announce()).toEqual({ ok: false, code: 'too_many_requests' })
+    now = new Date(now.getTime() + 3_600_000)
+    expect(await announce()).toMatchObject({ ok: true })
   })
 
   it('takes exactly the announced bytes and type at the address it gives', async () => {
@@ -321,5 +334,24 @@ describe('a portfolio', () => {
     expect(await cloud.announced()).toEqual([])
     await announceLostChange(known('0'), user_id)
     expect(await cloud.announced()).toEqual([{ kind: 'portfolio', user_id }])
+  })
+
+  it('keeps the marks of files that are read at the same time', async () => {
+    const text = bytesOf(priceList)
+    const announced = await Promise.all(
+      ['a.csv', 'b.csv', 'c.csv'].map(async (file_name) => {
+        const made = await createUpload(deps, user_id, { file_name, size_bytes: text.length })
+        if (!made.ok) throw new Error(made.code)
+        const { url, headers } = made.value.put
+        await fetch(url, { method: 'PUT', headers, body: text })
+        return made.value.upload
+      }),
+    )
+    await Promise.all(announced.map((one) => readStoredFile(deps, one)))
+    const all = (await names()).sort()
+    expect(all.length).toBeGreaterThan(0)
+    for (const { upload_id } of announced) {
+      expect((await names({ upload_id })).sort()).toEqual(all)
+    }
   })
 })

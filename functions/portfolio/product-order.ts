@@ -3,7 +3,9 @@ import { productIdSchema } from '#domain/shared/ids.ts'
 import type { ProductLine } from './product-store.ts'
 
 /** A place in the list: behind this product. */
-export const productPositionSchema = z.object({ name_key: z.string(), product_id: productIdSchema })
+export const productPositionSchema = z.lazy(() =>
+  z.object({ name_key: z.string(), product_id: productIdSchema }),
+)
 
 const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
 

@@ -5,17 +5,19 @@ import { type UserId, uploadIdSchema, userIdSchema } from '#domain/shared/ids.ts
 import { fold } from '#domain/vocabulary/fold.ts'
 
 /** A product as it lies in its table. */
-export const productRowSchema = productSchema.extend({
-  user_id: userIdSchema,
-  /** Every file of the portfolio that holds the product; `upload_id` is the last one read. */
-  upload_ids: z.array(uploadIdSchema),
-  /** Set while the product is taken out of the portfolio. */
-  deleted_at: instantSchema.nullable(),
-  /** Folded name: what the list is sorted by. */
-  name_key: z.string(),
-  /** Folded name, producer, type and region: what the list is searched in. */
-  search_text: z.string(),
-})
+export const productRowSchema = z.lazy(() =>
+  productSchema.unwrap().extend({
+    user_id: userIdSchema,
+    /** Every file of the portfolio that holds the product; `upload_id` is the last one read. */
+    upload_ids: z.array(uploadIdSchema),
+    /** Set while the product is taken out of the portfolio. */
+    deleted_at: instantSchema.nullable(),
+    /** Folded name: what the list is sorted by. */
+    name_key: z.string(),
+    /** Folded name, producer, type and region: what the list is searched in. */
+    search_text: z.string(),
+  }),
+)
 export type ProductRow = z.infer<typeof productRowSchema>
 
 /** A product with what belongs to its row made anew from its facts. */

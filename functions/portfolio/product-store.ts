@@ -4,11 +4,13 @@ import { type ProductId, productIdSchema, type UploadId, type UserId } from '#do
 import { getRow, getRows, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Table } from '../platform/dynamodb/table.ts'
 import { putIn, transact } from '../platform/dynamodb/transact.ts'
-import { deleteRows, putRow, putRows, type Written } from '../platform/dynamodb/write-rows.ts'
+import { deleteRows, putRow, type Written } from '../platform/dynamodb/write-rows.ts'
 import { type ProductRow, productRowSchema } from './product-row.ts'
 
 /** What the list needs of every product before it reads the rows of one page. */
-const productLineSchema = z.object({ product_id: productIdSchema, name_key: z.string() })
+const productLineSchema = z.lazy(() =>
+  z.object({ product_id: productIdSchema, name_key: z.string() }),
+)
 export type ProductLine = z.infer<typeof productLineSchema>
 
 interface ProductFilter {
@@ -31,9 +33,8 @@ export interface ProductStore {
     replaces: number,
     others: TransactWriteItem[],
   ) => Promise<Written>
-  readonly saveAlone: (row: ProductRow, replaces: number) => Promise<Written>
-  /** New rows in bulk, without a condition. */
-  readonly addMany: (rows: readonly ProductRow[]) => Promise<void>
+  /** What changes with a file, only if nothing was written since `before` was read (null: none was stored). */
+  readonly saveReading: (row: ProductRow, before: ProductRow | null) => Promise<Written>
   readonly removeMany: (user_id: UserId, ids: readonly ProductId[]) => Promise<void>
 }
 
@@ -45,6 +46,23 @@ const onlyVersion = (version: number): Expression =>
         names: { '#version': 'version' },
         values: { ':replaces': version },
       }
+
+/** The version tells of changed facts only; which files hold the product may change without it. */
+function onlyAfter(before: ProductRow | null): Expression {
+  if (before === null) return onlyVersion(0)
+  const { text, names, values } = onlyVersion(before.version)
+  // the newest will do: an expression has 4 kB
+  const files = before.upload_ids.slice(-50).map((id, n) => [`:file${n}`, id] as const)
+  const same = [
+    'size(upload_ids) = :files',
+    ...files.map(([key]) => `contains(upload_ids, ${key})`),
+  ]
+  return {
+    text: [text, ...same].join(' AND '),
+    ...(names === undefined ? {} : { names }),
+    values: { ...values, ':files': before.upload_ids.length, ...Object.fromEntries(files) },
+  }
+}
 
 function filterExpression(filter: ProductFilter): Expression {
   const parts = ['deleted_at = :none']
@@ -88,8 +106,7 @@ export function createProductStore(table: Table): ProductStore {
     },
     save: (row, replaces, others) =>
       transact(table, [putIn(table, row, onlyVersion(replaces)), ...others]),
-    saveAlone: (row, replaces) => putRow(table, row, onlyVersion(replaces)),
-    addMany: (rows) => putRows(table, rows),
+    saveReading: (row, before) => putRow(table, row, onlyAfter(before)),
     removeMany: (user_id, ids) =>
       deleteRows(
         table,

@@ -2,7 +2,6 @@ import { maxProblems, maxProducts } from '#domain/portfolio/product-limit.ts'
 import type { Problem, Reading } from '#domain/portfolio/read-product.ts'
 import type { UploadId, UserId } from '#domain/shared/ids.ts'
 import { type Announcing, announceChange } from './announce-change.ts'
-import { candidatesOf } from './candidates-of.ts'
 import { removeProductsOfUpload } from './delete-upload.ts'
 import type { PortfolioFiles } from './portfolio-files.ts'
 import type { ProductStore } from './product-store.ts'
@@ -48,6 +47,8 @@ async function storeReading(
   etag: string,
 ): Promise<void> {
   const { user_id, upload_id } = upload
+  // the vocabulary is not needed before a file has been read
+  const { candidatesOf } = await import('./candidates-of.ts')
   const { candidates, problems } = candidatesOf(user_id, reading.products)
   const known = await deps.products.findMany(
     user_id,

@@ -54,9 +54,21 @@ async function reread(
   for (let stored: ProductRow | null = first; stored !== null && stored.deleted_at === null; ) {
     const row = rereadRow(owner, stored, candidate, at)
     if (row === null) return
-    if ((await products.saveAlone(row, stored.version)) === 'written') return
+    if ((await products.saveReading(row, stored)) === 'written') return
     stored = await products.find(owner.user_id, candidate.product_id)
   }
+}
+
+/** Adds a product; one that another file brought meanwhile keeps the mark of that file. */
+async function add(
+  products: ProductStore,
+  owner: Owner,
+  candidate: Candidate,
+  at: string,
+): Promise<void> {
+  if ((await products.saveReading(newRow(owner, candidate, at), null)) === 'written') return
+  const stored = await products.find(owner.user_id, candidate.product_id)
+  if (stored !== null) await reread(products, owner, stored, candidate, at)
 }
 
 /**
@@ -70,19 +82,19 @@ export async function storeCandidates(
   stored: ReadonlyMap<string, ProductRow>,
 ): Promise<{ problems: Problem[]; product_count: number }> {
   const at = deps.now().toISOString()
-  const added: ProductRow[] = []
+  const added: Candidate[] = []
   const known: { row: ProductRow; candidate: Candidate }[] = []
   const problems: Problem[] = []
   for (const candidate of candidates) {
     const row = stored.get(candidate.product_id)
-    if (row === undefined) added.push(newRow(owner, candidate, at))
+    if (row === undefined) added.push(candidate)
     else if (row.deleted_at === null) known.push({ row, candidate })
     else {
       const text = candidate.facts.name.slice(0, 120)
       problems.push({ code: 'deleted_before', row: candidate.row, text })
     }
   }
-  await deps.products.addMany(added)
+  await inWaves(added, writesAtOnce, (candidate) => add(deps.products, owner, candidate, at))
   await inWaves(known, writesAtOnce, ({ row, candidate }) =>
     reread(deps.products, owner, row, candidate, at),
   )

@@ -1,15 +1,18 @@
 import * as z from 'zod'
 
-const recordSchema = z.object({
-  eventName: z.string(),
-  s3: z.object({ object: z.object({ key: z.string() }) }),
-})
+const recordSchema = () =>
+  z.object({
+    eventName: z.string(),
+    s3: z.object({ object: z.object({ key: z.string() }) }),
+  })
 
 /** The body of a queue message: an S3 notification, or the test event that S3 sends when it is set up. */
-const bodySchema = z.union([
-  z.object({ Records: z.array(recordSchema) }),
-  z.object({ Event: z.literal('s3:TestEvent') }),
-])
+const bodySchema = z.lazy(() =>
+  z.union([
+    z.object({ Records: z.array(recordSchema()) }),
+    z.object({ Event: z.literal('s3:TestEvent') }),
+  ]),
+)
 
 /** The keys of the objects that were stored; S3 writes them URL-encoded, a space as "+". */
 export function storedKeys(body: string): string[] {

@@ -8,11 +8,13 @@ import { deleteIn, putIn, transact } from '../platform/dynamodb/transact.ts'
 import { putRow, type Written } from '../platform/dynamodb/write-rows.ts'
 
 /** An upload as it lies in its table. */
-const uploadRowSchema = uploadSchema.extend({
-  user_id: userIdSchema,
-  /** The stored bytes that were read last; null before that. */
-  read_etag: z.string().nullable(),
-})
+const uploadRowSchema = z.lazy(() =>
+  uploadSchema.unwrap().extend({
+    user_id: userIdSchema,
+    /** The stored bytes that were read last; null before that. */
+    read_etag: z.string().nullable(),
+  }),
+)
 export type UploadRow = z.infer<typeof uploadRowSchema>
 
 /** A list with 500 problems of every file would soon be larger than an answer may be (6 MB). */

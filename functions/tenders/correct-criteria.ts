@@ -32,5 +32,5 @@ export async function correctCriteria(
     corrected_criteria: given.criteria,
     updated_at: deps.now().toISOString(),
   }
-  return publishTender(deps, tender, given.criteria ?? readCriteria(stored.published))
+  return publishTender(deps, tender, given.criteria ?? readCriteria(stored.published), stored)
 }

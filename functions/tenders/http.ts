@@ -1,19 +1,23 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SQSClient } from '@aws-sdk/client-sqs'
+import { calendarRoutes } from '#contracts/calendar.ts'
 import { openApiRoutes } from '#contracts/open-api-route.ts'
 import { tenderRoutes } from '#contracts/tenders.ts'
+import type { UserId } from '#domain/shared/ids.ts'
 import { succeed } from '#domain/shared/result.ts'
-import { accessPlanCheck, createAccessPlanStore } from '../billing/access-plan-store.ts'
+import { securityStateFrom } from '../accounts/security-state.ts'
+import { createApplicationStore } from '../applications/application-store.ts'
+import { accessChecks, createAccessPlanStore } from '../billing/access-plan-store.ts'
 import { systemClock } from '../platform/clock.ts'
 import { serve } from '../platform/http/serve.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createChanges } from '../platform/queue/change-message.ts'
 import { readSettings } from '../platform/settings.ts'
-import { correctCriteria } from './correct-criteria.ts'
+import { createCalendarFeedStore } from './calendar/calendar-feed-store.ts'
+import { selectKeyDates } from './calendar/select-key-dates.ts'
 import { findTender, findTenderSummary } from './find-tender.ts'
 import { listTenders } from './list-tenders.ts'
 import { createMarketStore } from './market-store.ts'
-import { saveTender } from './save-tender.ts'
 import { createTenderStore } from './tender-store.ts'
 
 const settings = readSettings([
@@ -21,6 +25,11 @@ const settings = readSettings([
   'MARKETS_TABLE',
   'ACCESS_PLANS_TABLE',
   'MATCHING_QUEUE_URL',
+  'FACTORS_TABLE',
+  'ACCOUNT_STATES_TABLE',
+  'CALENDAR_FEEDS_TABLE',
+  'APPLICATIONS_TABLE',
+  'SITE_ORIGIN',
 ])
 const client = new DynamoDBClient({})
 const tenders = createTenderStore({ client, name: settings.TENDERS_TABLE })
@@ -29,8 +38,21 @@ const accessPlans = createAccessPlanStore({ client, name: settings.ACCESS_PLANS_
 const changes = createChanges(new SQSClient({}), settings.MATCHING_QUEUE_URL)
 const publishing = { tenders, changes, now: systemClock }
 
+const applications = createApplicationStore({ client, name: settings.APPLICATIONS_TABLE })
+const feeds = createCalendarFeedStore({ client, name: settings.CALENDAR_FEEDS_TABLE })
+const calendar = {
+  tenders,
+  feeds,
+  chosenBy: async (user_id: UserId) =>
+    (await applications.list(user_id)).map(({ tender_id }) => tender_id),
+  siteOrigin: settings.SITE_ORIGIN,
+  now: systemClock,
+}
+// loaded on demand: only feeds need what writes calendars, only administrators what reads criteria
+const calendarFeeds = () => import('./calendar/calendar-feeds.ts')
+
 export const handler = serve(
-  { ...tenderRoutes, ...openApiRoutes },
+  { ...tenderRoutes, ...calendarRoutes, ...openApiRoutes },
   {
     listTenders: ({ query }) => listTenders({ tenders, now: systemClock }, query),
     getTenderSummary: ({ params }) => findTenderSummary(tenders, params.tender_id),
@@ -41,13 +63,52 @@ export const handler = serve(
       await markets.save(status)
       return succeed(status)
     },
-    saveTender: ({ params, body }) => saveTender(publishing, { ...body, ...params }),
-    correctCriteria: ({ params, body }) => correctCriteria(publishing, { ...body, ...params }),
+    saveTender: async ({ params, body }) => {
+      const { saveTender } = await import('./save-tender.ts')
+      return saveTender(publishing, { ...body, ...params })
+    },
+    correctCriteria: async ({ params, body }) => {
+      const { correctCriteria } = await import('./correct-criteria.ts')
+      return correctCriteria(publishing, { ...body, ...params })
+    },
+    listKeyDates: async ({ query }) => {
+      const key_dates = await selectKeyDates({ tenders }, query, systemClock())
+      return succeed({ key_dates })
+    },
+    getCalendarFeed: async ({ query }) => {
+      const { calendarOfAll } = await calendarFeeds()
+      return succeed(await calendarOfAll(calendar, query))
+    },
+    getTenderCalendar: async ({ params, query }) => {
+      const { calendarOfTender } = await calendarFeeds()
+      return calendarOfTender(calendar, params.tender_id, query.language)
+    },
+    getTenderNews: async ({ query }) => {
+      const { newsOfTenders } = await calendarFeeds()
+      return succeed(await newsOfTenders(calendar, query))
+    },
+    getPersonalCalendar: async ({ params, query }) => {
+      const { personalCalendar } = await calendarFeeds()
+      return personalCalendar(calendar, params.feed_key, query.language)
+    },
+    findPersonalFeed: async (_, { user_id }) => succeed({ made_at: await feeds.madeAt(user_id) }),
+    makePersonalFeed: async (_, { user_id }) => succeed(await feeds.make(user_id, systemClock())),
+    endPersonalFeed: async (_, { user_id }) => {
+      await feeds.end(user_id)
+      return succeed({})
+    },
     // loaded on demand: it needs every contract, the other routes only their own
     getOpenApi: async () => {
       const { openApiDocument } = await import('../platform/open-api/open-api-document.ts')
       return succeed(openApiDocument())
     },
   },
-  { log: createLog('tenders'), hasAccessPlan: accessPlanCheck(accessPlans, systemClock) },
+  {
+    log: createLog('tenders'),
+    access: accessChecks(accessPlans, systemClock),
+    securityStateOf: securityStateFrom({
+      factors: { client, name: settings.FACTORS_TABLE },
+      accountStates: { client, name: settings.ACCOUNT_STATES_TABLE },
+    }),
+  },
 )

@@ -44,7 +44,7 @@ describe('the public list of tenders', () => {
   afterAll(() => cloud.stop())
 
   const list = async (query: Record<string, unknown>, now = lateEvening) => {
-    const parsed = tenderRoutes.listTenders.query.parse(query)
+    const parsed = tenderRoutes.listTenders.query().parse(query)
     const page = await listTenders({ tenders, now: () => now }, parsed)
     if (!page.ok) throw new Error(page.code)
     return page.value
@@ -96,7 +96,7 @@ describe('the public list of tenders', () => {
   it.each(['!', 'e30', Buffer.from('"x"').toString('base64url')])(
     'refuses the cursor %s',
     async (cursor) => {
-      const query = tenderRoutes.listTenders.query.parse({ cursor })
+      const query = tenderRoutes.listTenders.query().parse({ cursor })
       expect(await listTenders({ tenders, now: () => lateEvening }, query)).toEqual({
         ok: false,
         code: 'invalid_cursor',
@@ -113,7 +113,7 @@ describe('the public list of tenders', () => {
         return tenders.list(selection)
       },
     }
-    const query = tenderRoutes.listTenders.query.parse({ limit: 1, text: 'no such tender' })
+    const query = tenderRoutes.listTenders.query().parse({ limit: 1, text: 'no such tender' })
     const page = await listTenders({ tenders: counting, now: () => lateEvening }, query)
     expect(page).toMatchObject({ ok: true, value: { tenders: [], next_cursor: null } })
     expect(sizes).toEqual([300])

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { RouteInput } from '#contracts/route.ts'
 import type { tenderRoutes } from '#contracts/tenders.ts'
 import { dateIn } from '#domain/shared/calendar-date.ts'
 import { marketFacts, markets } from '#domain/shared/market.ts'
@@ -13,7 +14,7 @@ import { readCursor, writeCursor } from '../platform/http/cursor.ts'
 import { type ListedTender, noDeadline } from './tender-row.ts'
 import { type TenderStore, tenderPositionSchema } from './tender-store.ts'
 
-type TenderQuery = z.output<(typeof tenderRoutes)['listTenders']['query']>
+type TenderQuery = RouteInput<(typeof tenderRoutes)['listTenders']>['query']
 interface TenderPage {
   readonly tenders: TenderSummary[]
   readonly next_cursor: string | null

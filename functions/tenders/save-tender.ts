@@ -41,5 +41,5 @@ export async function saveTender(
     sample: given.sample,
     updated_at: deps.now().toISOString(),
   }
-  return publishTender(deps, tender, corrected_criteria ?? readCriteria(given.published))
+  return publishTender(deps, tender, corrected_criteria ?? readCriteria(given.published), stored)
 }

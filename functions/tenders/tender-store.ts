@@ -13,13 +13,17 @@ import {
 } from './tender-row.ts'
 
 /** A place in the list: behind this tender. */
-export const tenderPositionSchema = z.object({
-  tender_id: tenderIdSchema,
-  deadline_key: z.string().min(1).max(40),
-})
+export const tenderPositionSchema = z.lazy(() =>
+  z.object({
+    tender_id: tenderIdSchema,
+    deadline_key: z.string().min(1).max(40),
+  }),
+)
 type TenderPosition = z.infer<typeof tenderPositionSchema>
 
-const versionSchema = tenderRowSchema.pick({ tender_id: true, version: true })
+const versionSchema = z.lazy(() =>
+  tenderRowSchema.unwrap().pick({ tender_id: true, version: true }),
+)
 
 interface TenderSelection {
   /** Bounds of `deadline_key`, both inclusive. */

@@ -5,18 +5,32 @@ import { fail, succeed } from '#domain/shared/result.ts'
 import type { User } from '../../platform/access/caller.ts'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
-import { askAtSignIn } from './factor-settings.ts'
+import { finishRemovals } from './remove-factor.ts'
 
-/** The factors of a user, and what this session is worth. */
-export async function listFactors(deps: AccountsDeps, caller: User) {
+/**
+ * The factors of a user, and what this session is worth. A removal that was interrupted is ended first;
+ * where it cannot be, its factor is still among them, and the next look tries again.
+ */
+export async function listFactors(deps: AccountsDeps, caller: User, request: RequestFacts) {
   const { user_id, auth_time, isAdministrator } = caller
-  const [factors, state, recovery_codes_left] = await Promise.all([
-    deps.factors.list(user_id),
+  const factors = await finishedFactors(deps, user_id, request)
+  const [state, recovery_codes_left] = await Promise.all([
     deps.accountStates.find(user_id),
     deps.recoveryCodes.countUnused(user_id),
   ])
   const session = { auth_time, isAdministrator, factors, signed_out_at: state.signed_out_at }
   return succeed({ factors, assurance: assuranceOf(session, deps.now()), recovery_codes_left })
+}
+
+async function finishedFactors(deps: AccountsDeps, user_id: UserId, request: RequestFacts) {
+  try {
+    const finished = await finishRemovals(deps, user_id, request)
+    if (finished.ok) return finished.value
+  } catch (error) {
+    // a busy user pool hides nobody's factors
+    deps.log.error('REMOVAL_NOT_FINISHED', error)
+  }
+  return deps.factors.list(user_id)
 }
 
 export async function renameFactor(
@@ -32,28 +46,6 @@ export async function renameFactor(
   if ((await deps.factors.replace(user_id, factor)) === 'refused') return fail('not_found')
   await deps.audit.record(user_id, 'factor_renamed', { ...request, object: factor_id })
   return succeed({ factor })
-}
-
-/** Removes a factor: first the user pool no longer asks for it, then we forget it. */
-export async function removeFactor(
-  deps: AccountsDeps,
-  user_id: UserId,
-  factor_id: FactorId,
-  request: RequestFacts,
-) {
-  const all = await deps.factors.list(user_id)
-  const factor = all.find((one) => one.factor_id === factor_id)
-  if (factor === undefined) return fail('not_found')
-  const left = all.filter((one) => one !== factor)
-  if (isVerified(factor)) {
-    const asked = await askAtSignIn(deps.userPool, request.access_token ?? '', left)
-    if (!asked.ok) return asked
-  }
-  await deps.factors.remove(user_id, [factor_id])
-  await deps.totpSecrets.remove(user_id, [factor_id])
-  if (!left.some(isVerified)) await deps.recoveryCodes.removeAll(user_id)
-  await deps.audit.record(user_id, 'factor_removed', { ...request, object: factor_id })
-  return succeed({})
 }
 
 /** Ten new codes for who has a factor to lose. */

@@ -3,7 +3,6 @@ import {
   GetUserCommand,
   UpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { TOTP } from 'otpauth'
 import type { factorRoutes } from '#contracts/factors.ts'
 import type { RouteInput } from '#contracts/route.ts'
 import { type Factor, isVerified } from '#domain/accounts/factor.ts'
@@ -13,13 +12,17 @@ import type { RequestFacts } from '../../platform/http/request-facts.ts'
 import type { Limit } from '../../platform/throttle/throttle.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { attempt, sessionOver, tooManyTries } from '../attempt.ts'
+import { finishRemovals } from './remove-factor.ts'
 
 type NewFactor = RouteInput<typeof factorRoutes.enrolFactor>['body']
 
 const enrolmentsPerHour: Limit = { name: 'enrolment', tries: 10, seconds: 3600 }
 const defaultIssuer = 'Nordgate'
 
-/** Begins a factor. One begun before of the same type and never verified gives way. */
+/**
+ * Begins a factor. One begun before of the same type and never verified gives way; one whose removal was
+ * interrupted must not, for its row is all that tells of what is left of it.
+ */
 export async function enrolFactor(
   deps: AccountsDeps,
   user_id: UserId,
@@ -27,9 +30,9 @@ export async function enrolFactor(
   request: RequestFacts,
 ) {
   const now = deps.now()
-  const same = (await deps.factors.list(user_id)).filter(
-    ({ factor_type }) => factor_type === wanted.factor_type,
-  )
+  const factors = await finishRemovals(deps, user_id, request)
+  if (!factors.ok) return factors
+  const same = factors.value.filter(({ factor_type }) => factor_type === wanted.factor_type)
   if (same.some(isVerified)) return fail('factor_exists')
   if (!(await deps.throttle(enrolmentsPerHour, user_id, now))) return fail('too_many_requests')
   const factor: Factor = {
@@ -66,6 +69,7 @@ async function beginTotp(deps: AccountsDeps, user_id: UserId, factor: Factor, Ac
   if (secret === undefined) throw new Error('The user pool gave no secret')
   await deps.totpSecrets.save(user_id, factor.factor_id, secret)
   const label = user.value.UserAttributes?.find(({ Name }) => Name === 'email')?.Value ?? 'account'
+  const { TOTP } = await import('otpauth')
   const uri = new TOTP({ issuer: factor.issuer ?? defaultIssuer, label, secret }).toString()
   return succeed({ secret, uri })
 }

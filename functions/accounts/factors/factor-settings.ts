@@ -5,7 +5,7 @@ import {
 import { type Factor, type FactorType, isVerified } from '#domain/accounts/factor.ts'
 import { attempt, sessionOver } from '../attempt.ts'
 
-/** Has the user pool ask at sign-in for exactly the verified ones; an authenticator app before a phone. */
+/** Has the user pool ask at sign-in for exactly the verified ones; of two, for the one that the user chooses then. */
 export function askAtSignIn(
   userPool: CognitoIdentityProviderClient,
   AccessToken: string,
@@ -18,7 +18,7 @@ export function askAtSignIn(
     userPool.send(
       new SetUserMFAPreferenceCommand({
         AccessToken,
-        SoftwareTokenMfaSettings: { Enabled: totp, PreferredMfa: totp },
+        SoftwareTokenMfaSettings: { Enabled: totp, PreferredMfa: totp && !phone },
         SMSMfaSettings: { Enabled: phone, PreferredMfa: phone && !totp },
       }),
     ),

@@ -1,4 +1,3 @@
-import { Secret, TOTP } from 'otpauth'
 import type { FactorId, UserId } from '#domain/shared/ids.ts'
 import { getRow } from '../../platform/dynamodb/read-rows.ts'
 import type { Table } from '../../platform/dynamodb/table.ts'
@@ -37,6 +36,7 @@ export function createTotpSecretStore(table: Table): TotpSecretStore {
     accepts: async (user_id, factor_id, code, now) => {
       const row = await getRow(table, { user_id, factor_id })
       if (row === null) return false
+      const { Secret, TOTP } = await import('otpauth')
       const totp = new TOTP({ secret: Secret.fromBase32(String(row.secret)), period: stepSeconds })
       const timestamp = now.getTime()
       const delta = totp.validate({ token: code, timestamp, window: 1 })

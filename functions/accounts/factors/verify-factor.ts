@@ -92,7 +92,8 @@ export async function verifyFactor(
   const isFirst = !others.some(isVerified)
   if (!isFirst) return succeed({ factor, recovery_codes: null })
   const recovery_codes = await deps.recoveryCodes.make(user_id)
-  await deps.audit.record(user_id, 'recovery_codes_made', request)
+  // told with the factor
+  await deps.audit.record(user_id, 'recovery_codes_made', { ...request, isTold: false })
   return succeed({ factor, recovery_codes })
 }
 

@@ -1,10 +1,8 @@
-import { defaultLocale, type Locale } from '#domain/shared/locale.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { pageOf } from '../../platform/http/page-of.ts'
 
-/** Each language has its own addresses; English has no prefix. */
-const pageOf = (origin: string, locale: Locale, page: string) =>
-  new URL(locale === defaultLocale ? page : `/${locale}${page}`, origin)
-
-function withQuery(url: URL, query: Readonly<Record<string, string>>): string {
+function withQuery(page: string, query: Readonly<Record<string, string>>): string {
+  const url = new URL(page)
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
   return url.href
 }
@@ -16,8 +14,7 @@ export const magicLinkAddress = (origin: string, locale: Locale, email: string, 
 export const resetLinkAddress = (origin: string, locale: Locale, email: string, token: string) =>
   withQuery(pageOf(origin, locale, '/reset-password'), { token, email })
 
-export const profileAddress = (origin: string, locale: Locale) =>
-  pageOf(origin, locale, '/profile').href
+export const profileAddress = (origin: string, locale: Locale) => pageOf(origin, locale, '/profile')
 
 /** `redirectTo` when it is a reset page of ours, else null. */
 export function allowedResetPage(origin: string, redirectTo: string): string | null {

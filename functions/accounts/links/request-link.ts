@@ -2,9 +2,9 @@ import { defaultLocale, type Locale } from '#domain/shared/locale.ts'
 import { fail, succeed } from '#domain/shared/result.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
-import { allowAll, type Limit, type Throttle } from '../../platform/throttle/throttle.ts'
+import { allowAll, type Limit, perCaller, type Throttle } from '../../platform/throttle/throttle.ts'
 import { allowedResetPage } from './link-addresses.ts'
-import type { AskForMail, MailWork } from './mail-work.ts'
+import type { AskForMail, LinkWork } from './mail-work.ts'
 
 const linksPerAddress: Limit = { name: 'link-address', tries: 5, seconds: 900 }
 const linksPerIp: Limit = { name: 'link-ip', tries: 20, seconds: 3600 }
@@ -25,14 +25,11 @@ interface Asked {
 /** The limits count addresses with and without an account alike. */
 async function ask(
   deps: LinkRequests,
-  kind: MailWork['kind'],
+  kind: LinkWork['kind'],
   { email, locale = defaultLocale }: Asked,
   { ip, request_id }: RequestFacts,
 ) {
-  const tries = [
-    [linksPerAddress, `${kind} ${email}`],
-    ...(ip === null ? [] : [[linksPerIp, ip] as const]),
-  ] as const
+  const tries = [[linksPerAddress, `${kind} ${email}`], ...perCaller(linksPerIp, ip)] as const
   if (!(await allowAll(deps.throttle, tries, deps.now()))) return fail('too_many_requests')
   await deps.askForMail({ kind, email, locale, ip, request_id })
   return succeed({})

@@ -7,7 +7,7 @@ import { userIdSchema } from '#domain/shared/ids.ts'
 import { fail, succeed } from '#domain/shared/result.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
-import { allowAll, type Limit, type Throttle } from '../../platform/throttle/throttle.ts'
+import { allowAll, type Limit, perCaller, type Throttle } from '../../platform/throttle/throttle.ts'
 import type { AccountStateStore } from '../account-state-store.ts'
 import { attempt } from '../attempt.ts'
 import type { AuditLog } from '../audit-log.ts'
@@ -38,10 +38,7 @@ export async function resetPassword(
 ) {
   const now = deps.now()
   const { email, token } = given
-  const tries = [
-    [resetsPerAddress, email],
-    ...(request.ip === null ? [] : [[resetsPerIp, request.ip] as const]),
-  ] as const
+  const tries = [[resetsPerAddress, email], ...perCaller(resetsPerIp, request.ip)] as const
   if (!(await allowAll(deps.throttle, tries, now))) return fail('too_many_requests')
   const found = await deps.findUser(email)
   const isGood = await deps.links.use(found ?? nobody, 'password_reset', token, now)

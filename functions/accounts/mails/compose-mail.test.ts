@@ -19,6 +19,8 @@ describe.each(locales)('mails in %s', (locale) => {
     const hasButton = wordsOf[locale].mails[kind].button !== undefined
     expect(mail.text.includes(link)).toBe(hasButton)
     expect(mail.html.includes(`href="${link.replaceAll('&', '&amp;')}"`)).toBe(hasButton)
+    // French sets no plain space before these, and none after «
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/ [;:!?»]|« /)
     // no image, script or style from elsewhere
     expect(mail.html).not.toMatch(/<(img|script|link|style)/)
   })

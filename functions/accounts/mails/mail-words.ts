@@ -1,4 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
+import { noticeKinds } from '../notices/notice-kind.ts'
+import type { MailWords } from './lay-out-mail.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 import { es } from './words/es.ts'
@@ -13,24 +15,14 @@ export const mailKinds = [
   'reset_link',
   'export_ready',
   'account_deleted',
+  ...noticeKinds,
 ] as const
 export type MailKind = (typeof mailKinds)[number]
-
-/** The words of a mail. `{code}` stands for a code; a `button` leads to the mail's link. */
-export interface MailWords {
-  readonly subject: string
-  readonly lines: readonly string[]
-  readonly button?: string
-  /** What who did not ask for it should do. */
-  readonly unasked?: string
-}
 
 export interface LanguageWords {
   readonly mails: Readonly<Record<MailKind, MailWords>>
   /** Of a text message; `{code}` stands for the code. */
   readonly sms: string
-  /** Before a link that is written out. */
-  readonly orCopy: string
 }
 
 export const wordsOf: Readonly<Record<Locale, LanguageWords>> = { en, it, fr, de, es }

@@ -1,19 +1,35 @@
 import { type SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
-import type { ComposedMail } from './compose-mail.ts'
+import type { ComposedMail } from './lay-out-mail.ts'
 
-export type SendMail = (to: string, mail: ComposedMail) => Promise<void>
+export interface Envelope {
+  /** Who gets the answer to a mail that we send for somebody else. */
+  readonly replyTo?: string
+  /** Of a mail that nobody has to get: the address that ends such mails when it is posted to (RFC 8058). */
+  readonly unsubscribe?: string
+}
+export type SendMail = (to: string, mail: ComposedMail, envelope?: Envelope) => Promise<void>
+
+const unsubscribeHeaders = (address: string) => [
+  { Name: 'List-Unsubscribe', Value: `<${address}>` },
+  { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+]
 
 /** Sends by SES in our own name (`Name <address>`). */
 export const createSendMail =
   (client: SESv2Client, from: string): SendMail =>
-  async (to, { subject, text, html }) => {
+  async (to, { subject, text, html }, { replyTo, unsubscribe } = {}) => {
     const part = (Data: string) => ({ Data, Charset: 'UTF-8' })
     await client.send(
       new SendEmailCommand({
         FromEmailAddress: from,
         Destination: { ToAddresses: [to] },
+        ...(replyTo === undefined ? {} : { ReplyToAddresses: [replyTo] }),
         Content: {
-          Simple: { Subject: part(subject), Body: { Text: part(text), Html: part(html) } },
+          Simple: {
+            Subject: part(subject),
+            Body: { Text: part(text), Html: part(html) },
+            ...(unsubscribe === undefined ? {} : { Headers: unsubscribeHeaders(unsubscribe) }),
+          },
         },
       }),
     )

@@ -3,33 +3,65 @@ import {
   AdminUserGlobalSignOutCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { UserId } from '#domain/shared/ids.ts'
+import { defaultLocale } from '#domain/shared/locale.ts'
 import type { Row } from '../../platform/dynamodb/table.ts'
 import { deleteRows } from '../../platform/dynamodb/write-rows.ts'
+import type { AccountStateStore } from '../account-state-store.ts'
+import type { AddressOf } from '../address-of.ts'
 import { attempt } from '../attempt.ts'
-import { composeMail } from '../mails/compose-mail.ts'
+import type { EndSubscription } from './end-subscription.ts'
 import { removeBelow } from './export-files.ts'
 import type { PersonalDataDeps } from './make-export.ts'
 import { rowsOf } from './personal-rows.ts'
-import type { PersonalWork } from './personal-work.ts'
+import type { AskForPersonalWork } from './personal-work.ts'
 import { personalPrefixes, personalTables, tableFacts } from './registry.ts'
 
-type ErasureWork = Extract<PersonalWork, { kind: 'erasure' }>
+export interface ErasureDeps extends PersonalDataDeps {
+  readonly addressOf: AddressOf
+  readonly accountStates: AccountStateStore
+  readonly askForPersonalWork: AskForPersonalWork
+  readonly endSubscription: EndSubscription
+}
+
+/** Has every account erased whose grace period is over. */
+export async function eraseDueAccounts(deps: ErasureDeps): Promise<void> {
+  for (const user_id of await deps.accountStates.listDue(deps.now())) {
+    await deps.askForPersonalWork({ kind: 'erasure', user_id })
+  }
+}
 
 /**
- * Erases an account: first nobody can sign in or go on, then files and rows, at last the user. Begun
- * again after a fault it goes on where it was.
+ * Erases an account whose grace period is over: first nothing is paid for any more and nobody can go
+ * on, then files and rows, at last the user. Begun again after a fault it goes on where it was; a
+ * deletion that was taken back is left alone.
  */
-export async function eraseAccount(deps: PersonalDataDeps, work: ErasureWork): Promise<void> {
-  const user = { UserPoolId: deps.userPoolId, Username: work.user_id }
+export async function eraseAccount(deps: ErasureDeps, user_id: UserId): Promise<void> {
+  if ((await deps.accountStates.beginErasure(user_id, deps.now())) === 'refused') return
+  await deps.endSubscription(user_id)
+  const user = { UserPoolId: deps.userPoolId, Username: user_id }
   const isGone = { UserNotFoundException: 'gone' } as const
+  // once the user is gone nobody else knows it
+  const address = await deps.addressOf(user_id)
+  if (address !== null) await deps.accountStates.keepAddress(user_id, address)
   await attempt(deps.userPool.send(new AdminUserGlobalSignOutCommand(user)), isGone)
   for (const { setting, prefix } of personalPrefixes) {
-    await removeBelow(deps.s3, deps.bucket(setting), `${prefix}/${work.user_id}/`)
+    await removeBelow(deps.s3, deps.bucket(setting), `${prefix}/${user_id}/`)
   }
-  for (const table of personalTables) await eraseRows(deps, table, work.user_id)
-  const deleted = await attempt(deps.userPool.send(new AdminDeleteUserCommand(user)), isGone)
-  if (!deleted.ok) return
-  await deps.sendMail(work.email, composeMail(work.locale, 'account_deleted'))
+  for (const table of personalTables) await eraseRows(deps, table, user_id)
+  await attempt(deps.userPool.send(new AdminDeleteUserCommand(user)), isGone)
+  await sayGoodbye(deps, user_id)
+  await deps.accountStates.endErasure(user_id)
+}
+
+async function sayGoodbye(deps: ErasureDeps, user_id: UserId): Promise<void> {
+  const { deletion_address, deletion_locale } = await deps.accountStates.find(user_id)
+  if (deletion_address === null) return
+  await deps.askForMail({
+    kind: 'account_deleted',
+    mail_of: user_id,
+    address: deletion_address,
+    locale: deletion_locale ?? defaultLocale,
+  })
 }
 
 async function eraseRows(

@@ -4,7 +4,10 @@ import { getRow, queryRows } from '../../platform/dynamodb/read-rows.ts'
 import type { Table } from '../../platform/dynamodb/table.ts'
 import { putRow } from '../../platform/dynamodb/write-rows.ts'
 
-/** The table of exports. One whose day is over reads as `expired`. */
+/** Longer than the queue tries: what is still being made then was lost, and the user may ask again. */
+const makingHours = 3
+
+/** The table of exports. One whose day is over reads as `expired`, one that was lost as `failed`. */
 export interface ExportStore {
   readonly list: (user_id: UserId, now: Date) => Promise<DataExport[]>
   readonly find: (user_id: UserId, export_id: ExportId, now: Date) => Promise<DataExport | null>
@@ -14,7 +17,10 @@ export interface ExportStore {
 const asOf = (row: unknown, now: Date): DataExport => {
   const one = dataExportSchema.parse(row)
   const isOver = one.status === 'ready' && (one.expires_at ?? '') <= now.toISOString()
-  return isOver ? { ...one, status: 'expired' } : one
+  if (isOver) return { ...one, status: 'expired' }
+  const mayTakeUntil = Date.parse(one.requested_at) + makingHours * 3_600_000
+  const isLost = one.status === 'being_made' && mayTakeUntil <= now.getTime()
+  return isLost ? { ...one, status: 'failed' } : one
 }
 
 export function createExportStore(table: Table): ExportStore {

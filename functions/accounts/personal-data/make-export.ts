@@ -3,13 +3,11 @@ import {
   type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { S3Client } from '@aws-sdk/client-s3'
-import { exportHours } from '#domain/accounts/data-export.ts'
+import { type DataExport, exportHours } from '#domain/accounts/data-export.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Row, Table } from '../../platform/dynamodb/table.ts'
-import { profileAddress } from '../links/link-addresses.ts'
-import { composeMail } from '../mails/compose-mail.ts'
-import type { SendMail } from '../mails/send-mail.ts'
+import type { AskForMail } from '../links/mail-work.ts'
 import { type ExportFiles, keysBelow, readObject } from './export-files.ts'
 import type { ExportStore } from './export-store.ts'
 import { type ArchiveContent, makeArchive } from './make-archive.ts'
@@ -31,17 +29,25 @@ export interface PersonalDataDeps {
   readonly s3: S3Client
   readonly exports: ExportStore
   readonly exportFiles: ExportFiles
-  readonly sendMail: SendMail
-  readonly siteOrigin: string
+  readonly askForMail: AskForMail
   readonly now: Clock
 }
 type ExportWork = Extract<PersonalWork, { kind: 'export' }>
 
-/** Makes the copy of everything held on a user and tells the user. A finished one is left alone. */
+/** Makes the copy of everything held on a user and has the user told. A finished one is only told of. */
 export async function makeExport(deps: PersonalDataDeps, work: ExportWork): Promise<void> {
   const { user_id, export_id, locale, email } = work
   const wanted = await deps.exports.find(user_id, export_id, deps.now())
-  if (wanted?.status !== 'being_made') return
+  if (wanted?.status === 'being_made') await make(deps, work, wanted)
+  else if (wanted?.status !== 'ready') return
+  await deps.askForMail({ kind: 'export_ready', mail_of: export_id, address: email, locale })
+}
+
+async function make(
+  deps: PersonalDataDeps,
+  { user_id, export_id, locale }: ExportWork,
+  wanted: DataExport,
+): Promise<void> {
   const tables = await collectTables(deps, user_id)
   const files = await collectFiles(deps, user_id, tables.uploads ?? [])
   const made_at = deps.now()
@@ -54,8 +60,6 @@ export async function makeExport(deps: PersonalDataDeps, work: ExportWork): Prom
     expires_at: new Date(made_at.getTime() + exportHours * 3_600_000).toISOString(),
     size_bytes: archive.byteLength,
   })
-  const link = profileAddress(deps.siteOrigin, locale)
-  await deps.sendMail(email, composeMail(locale, 'export_ready', { link }))
 }
 
 async function collectTables(deps: PersonalDataDeps, user_id: UserId) {

@@ -1,4 +1,3 @@
-import { GetUserCommand, GlobalSignOutCommand } from '@aws-sdk/client-cognito-identity-provider'
 import type { DataExport } from '#domain/accounts/data-export.ts'
 import type { ExportId, UserId } from '#domain/shared/ids.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -6,7 +5,7 @@ import { fail, succeed } from '#domain/shared/result.ts'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
 import type { Limit } from '../../platform/throttle/throttle.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
-import { attempt, sessionOver } from '../attempt.ts'
+import { ownEmail } from '../own-email.ts'
 import type { ExportFiles } from './export-files.ts'
 import type { ExportStore } from './export-store.ts'
 import type { AskForPersonalWork } from './personal-work.ts'
@@ -17,14 +16,6 @@ export interface OwnDataDeps extends AccountsDeps {
   readonly exports: ExportStore
   readonly exportFiles: ExportFiles
   readonly askForPersonalWork: AskForPersonalWork
-}
-
-async function ownEmail(deps: AccountsDeps, AccessToken: string) {
-  const user = await attempt(deps.userPool.send(new GetUserCommand({ AccessToken })), sessionOver)
-  if (!user.ok) return user
-  const email = user.value.UserAttributes?.find(({ Name }) => Name === 'email')?.Value
-  if (email === undefined) throw new Error('a user without an address')
-  return succeed(email)
 }
 
 /** Has an export made; one under way is answered again. */
@@ -39,7 +30,7 @@ export async function requestExport(
     ({ status }) => status === 'being_made',
   )
   if (underWay !== undefined) return succeed({ export: underWay })
-  const email = await ownEmail(deps, request.access_token ?? '')
+  const email = await ownEmail(deps.userPool, request.access_token ?? '')
   if (!email.ok) return email
   if (!(await deps.throttle(exportsPerDay, user_id, now))) return fail('too_many_requests')
   const wanted: DataExport = {
@@ -70,24 +61,4 @@ export async function getExportFile(
   if (found.status !== 'ready') return fail('export_not_ready')
   await deps.audit.record(user_id, 'export_downloaded', { ...request, object: export_id })
   return succeed(await deps.exportFiles.addressToGet(user_id, export_id, now))
-}
-
-/** Begins the deletion. From here on no session of the user is worth anything. */
-export async function deleteAccount(
-  deps: OwnDataDeps,
-  user_id: UserId,
-  given: { readonly email: string; readonly locale: Locale },
-  request: RequestFacts,
-) {
-  const AccessToken = request.access_token ?? ''
-  const email = await ownEmail(deps, AccessToken)
-  if (!email.ok) return email
-  if (email.value.toLowerCase() !== given.email.toLowerCase()) return fail('wrong_email')
-  const now = deps.now()
-  await deps.audit.record(user_id, 'deletion_requested', request)
-  await deps.accountStates.markDeletion(user_id, now)
-  const { locale } = given
-  await deps.askForPersonalWork({ kind: 'erasure', user_id, email: email.value, locale })
-  await attempt(deps.userPool.send(new GlobalSignOutCommand({ AccessToken })), sessionOver)
-  return succeed({ requested_at: now.toISOString() })
 }

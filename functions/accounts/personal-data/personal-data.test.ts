@@ -4,11 +4,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { queryRows } from '../../platform/dynamodb/read-rows.ts'
-import { putRow } from '../../platform/dynamodb/write-rows.ts'
+import { putRow, updateRow } from '../../platform/dynamodb/write-rows.ts'
 import type { HttpHandler } from '../../platform/http/serve.ts'
 import type { PartialBatchResponse } from '../../platform/queue/queue-event.ts'
 import { httpEvent } from '../../platform/test/http-event.ts'
 import { startTestCloud, type TestCloud } from '../../platform/test/start-test-cloud.ts'
+import { createAccountStateStore } from '../account-state-store.ts'
+import { claimMs } from '../mails/send-once.ts'
 import { keysBelow } from './export-files.ts'
 import { personalTables, tableFacts } from './registry.ts'
 
@@ -18,6 +20,7 @@ describe('personal data', () => {
   let cloud: TestCloud
   let handler: HttpHandler
   let onWork: (event: unknown) => Promise<PartialBatchResponse>
+  let onMail: (event: unknown) => Promise<PartialBatchResponse>
 
   beforeAll(async () => {
     vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'SILENT')
@@ -25,6 +28,7 @@ describe('personal data', () => {
     Object.assign(process.env, cloud.environment)
     handler = (await import('../http.ts')).handler
     onWork = (await import('../on-personal-work.ts')).handler
+    onMail = (await import('../on-mail-work.ts')).handler
   })
   afterAll(async () => {
     vi.unstubAllEnvs()
@@ -52,14 +56,24 @@ describe('personal data', () => {
   }
 
   async function workOff(times = 1, receiveCount = '1') {
-    const Records = (await cloud.personalWork()).map((body, index) => ({
-      messageId: String(index),
-      body: JSON.stringify(body),
-      attributes: { ApproximateReceiveCount: receiveCount },
-    }))
+    const Records = (await cloud.personalWork()).map((body) => recordOf(body, receiveCount))
     let last: PartialBatchResponse = { batchItemFailures: [] }
     for (let n = 0; n < times; n += 1) last = await onWork({ Records })
     return last
+  }
+
+  const recordOf = (body: unknown, receiveCount: unknown = '1') => ({
+    messageId: JSON.stringify(body),
+    body: JSON.stringify(body),
+    attributes: { ApproximateReceiveCount: typeof receiveCount === 'string' ? receiveCount : '1' },
+  })
+
+  /** Sends what is queued; answers the subjects of all mails to the address. */
+  async function mailsTo(address: string): Promise<string[]> {
+    await onMail({ Records: (await cloud.mailWork()).map((body) => recordOf(body)) })
+    const inbox = await fetch(`${cloud.inbox}?to=${encodeURIComponent(address)}`)
+    const mails = (await inbox.json()) as { subject: string }[]
+    return mails.map(({ subject }) => subject)
   }
 
   /** A row in every table, and a file. */
@@ -132,9 +146,7 @@ describe('personal data', () => {
     const { exports } = await call(user, 'GET /api/exports')
     expect(exports).toMatchObject([{ status: 'ready', export_id: asked.export_id }])
     expect(Date.parse(exports[0].expires_at) - Date.parse(exports[0].ready_at)).toBe(86_400_000)
-    const mails = await (await fetch(`${cloud.inbox}?to=export@example.com`)).json()
-    expect(mails).toHaveLength(1)
-    expect(mails[0].subject).toBe('I Suoi dati sono pronti')
+    expect(await mailsTo('export@example.com')).toEqual(['I Suoi dati sono pronti'])
 
     const { url } = await call(user, file, undefined, params)
     const download = await fetch(url)
@@ -190,6 +202,59 @@ describe('personal data', () => {
     expect(exports).toMatchObject([{ status: 'failed' }])
   })
 
+  it('is exported anew when the first try was lost without a word', async () => {
+    const user = await session('unlucky@example.com')
+    const { export: asked } = await call(user, 'POST /api/exports', { locale: 'en' })
+    expect((await call(user, 'POST /api/exports', { locale: 'en' })).export).toEqual(asked)
+    const requested_at = new Date(Date.now() - 3 * 3_600_000).toISOString()
+    await putRow(cloud.table('EXPORTS_TABLE'), { ...asked, user_id: user.sub, requested_at })
+    expect((await call(user, 'GET /api/exports')).exports).toMatchObject([{ status: 'failed' }])
+    const { export: again } = await call(user, 'POST /api/exports', { locale: 'en' })
+    expect(again).toMatchObject({ status: 'being_made' })
+    expect(again.export_id).not.toBe(asked.export_id)
+    await workOff()
+  })
+
+  /** As after the grace period; what is due is looked for every day. */
+  async function afterGrace(user_id: UserId) {
+    await updateRow(
+      cloud.table('ACCOUNT_STATES_TABLE'),
+      { user_id },
+      { text: 'SET erase_after = :past', values: { ':past': new Date(0).toISOString() } },
+    )
+    await onWork({ Records: [recordOf({ kind: 'due_erasures' })] })
+  }
+
+  it('may be kept after all: a deletion can be taken back for fourteen days', async () => {
+    const email = 'staying@example.com'
+    const user = await session(email)
+    await putRow(cloud.table('PRODUCTS_TABLE'), { user_id: user.sub, product_id: 'prd_00000001' })
+    const asked = await call(user, 'POST /api/account-deletion', { email, locale: 'fr' })
+    expect(Date.parse(asked.erase_after) - Date.parse(asked.requested_at)).toBe(14 * 86_400_000)
+    // its time has not come
+    await onWork({ Records: [recordOf({ kind: 'due_erasures' })] })
+    expect(await cloud.personalWork()).toEqual([])
+    // nor does work that says otherwise do anything
+    await onWork({ Records: [recordOf({ kind: 'erasure', user_id: user.sub })] })
+    expect(await rowsLeft(user.sub)).toContain('products')
+    // a later sign-in is worth something
+    const later = { ...user, auth_time: user.auth_time + 60 }
+    expect((await call(later, 'GET /api/account-deletion')).deletion).toEqual({
+      requested_at: asked.requested_at,
+      erase_after: asked.erase_after,
+    })
+    expect(await call(later, 'DELETE /api/account-deletion')).toEqual({ status: 200 })
+    expect((await call(later, 'GET /api/account-deletion')).deletion).toBeNull()
+    expect(await call(later, 'DELETE /api/account-deletion')).toMatchObject({ status: 404 })
+    await onWork({ Records: [recordOf({ kind: 'erasure', user_id: user.sub })] })
+    expect(await rowsLeft(user.sub)).toContain('products')
+    const { events } = await call(later, 'GET /api/security-events')
+    expect(events.map(({ kind }: { kind: string }) => kind).slice(0, 2)).toEqual([
+      'deletion_cancelled',
+      'deletion_requested',
+    ])
+  })
+
   it('is erased on request but for what the law makes us keep', async () => {
     const user = await session('leaving@example.com')
     await fill(user.sub)
@@ -199,6 +264,7 @@ describe('personal data', () => {
     expect(told.kept).toEqual([
       { name: 'user_applications', reason: 'submitted_offer' },
       { name: 'access_plans', reason: 'bookkeeping' },
+      { name: 'payments', reason: 'bookkeeping' },
       { name: 'account_states', reason: 'proof_of_deletion' },
     ])
     const remove = (email: string) =>
@@ -207,11 +273,24 @@ describe('personal data', () => {
     expect(await remove('Leaving@Example.com')).toMatchObject({ status: 200 })
     // no session is worth anything from here on
     expect(await call(user, 'POST /api/exports', { locale: 'en' })).toMatchObject({ status: 401 })
-    // delivered twice: the second finds nothing left
-    expect(await workOff(2)).toEqual({ batchItemFailures: [] })
+    await afterGrace(user.sub)
+    // from here on nobody can take it back
+    expect(
+      await cloud.personalWork().then((work) => onWork({ Records: work.map(recordOf) })),
+    ).toEqual({ batchItemFailures: [] })
+    const later = { ...user, auth_time: user.auth_time + 60 }
+    expect(await call(later, 'DELETE /api/account-deletion')).toMatchObject({ status: 404 })
+    // who signed in during the grace period writes nothing any more into an account that is gone
+    const states = createAccountStateStore(cloud.table('ACCOUNT_STATES_TABLE'))
+    const { signed_out_at, erasing_since } = await states.find(user.sub)
+    expect(erasing_since).not.toBeNull()
+    expect(signed_out_at).toBe(erasing_since)
+    // delivered again: it finds nothing left
+    await onWork({ Records: [recordOf({ kind: 'erasure', user_id: user.sub })] })
     expect((await rowsLeft(user.sub)).sort()).toEqual([
       'access_plans',
       'account_states',
+      'payments',
       'user_applications SUBMITTED',
     ])
     for (const [bucket, prefix] of [
@@ -223,9 +302,56 @@ describe('personal data', () => {
       expect(keys).toEqual([])
     }
     await expect(cloud.signIn('leaving@example.com')).rejects.toThrow('Incorrect username')
-    const mails = await (await fetch(`${cloud.inbox}?to=leaving@example.com`)).json()
-    expect(
-      mails.filter(({ subject }: { subject: string }) => subject === 'Your account is deleted'),
-    ).toHaveLength(1)
+    const goodbye = async () =>
+      (await mailsTo('leaving@example.com')).filter((mail) => mail === 'Your account is deleted')
+    expect(await goodbye()).toHaveLength(1)
+    expect(await goodbye()).toHaveLength(1)
+    // the proof of the deletion names nobody
+    expect((await states.find(user.sub)).deletion_address).toBeNull()
+  })
+
+  /** Mails cannot be queued, as long as the work takes. */
+  async function withoutQueue(work: () => Promise<unknown>): Promise<void> {
+    const { SQSClient } = await import('@aws-sdk/client-sqs')
+    const send = vi.spyOn(SQSClient.prototype, 'send').mockRejectedValue(new Error('no queue'))
+    await work()
+    send.mockRestore()
+  }
+
+  it('is told of although the mail could not be asked for, or sent, at once', async () => {
+    const email = 'later@example.com'
+    const user = await session(email)
+    await call(user, 'POST /api/exports', { locale: 'en' })
+    const [work] = await cloud.personalWork()
+    const deliver = () => onWork({ Records: [recordOf(work)] })
+    await withoutQueue(async () => expect((await deliver()).batchItemFailures).toHaveLength(1))
+    expect(await deliver()).toEqual({ batchItemFailures: [] })
+    // the mail worker's own first try fails
+    const mail = (await cloud.mailWork()).map((body) => recordOf(body))
+    const { SESv2Client } = await import('@aws-sdk/client-sesv2')
+    const ses = vi.spyOn(SESv2Client.prototype, 'send').mockRejectedValue(new Error('no mail'))
+    expect((await onMail({ Records: mail })).batchItemFailures).toHaveLength(1)
+    ses.mockRestore()
+    // another worker may still be at it
+    expect((await onMail({ Records: mail })).batchItemFailures).toHaveLength(1)
+    expect(await mailsTo(email)).toEqual([])
+    vi.setSystemTime(Date.now() + claimMs + 1)
+    expect(await onMail({ Records: mail })).toEqual({ batchItemFailures: [] })
+    vi.useRealTimers()
+    expect(await mailsTo(email)).toEqual(['Your data is ready'])
+  })
+
+  it('is erased with a goodbye although that could not be asked for at once', async () => {
+    const email = 'unheard@example.com'
+    const user = await session(email)
+    await call(user, 'POST /api/account-deletion', { email, locale: 'fr' })
+    await cloud.mailWork()
+    await afterGrace(user.sub)
+    const [work] = await cloud.personalWork()
+    const deliver = () => onWork({ Records: [recordOf(work)] })
+    await withoutQueue(async () => expect((await deliver()).batchItemFailures).toHaveLength(1))
+    await expect(cloud.signIn(email)).rejects.toThrow('Incorrect username')
+    expect(await deliver()).toEqual({ batchItemFailures: [] })
+    expect(await mailsTo(email)).toEqual(['Votre compte est supprimé'])
   })
 })

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
+import { typeset } from '#domain/shared/typeset.ts'
 
 const words: Readonly<Record<Locale, readonly string[]>> = {
   en: [
@@ -39,4 +40,4 @@ const words: Readonly<Record<Locale, readonly string[]>> = {
 }
 
 export const readmeIn = (locale: Locale, made_at: string): string =>
-  `${words[locale].join('\r\n\r\n').replace('{made_at}', made_at)}\r\n`
+  `${typeset(locale, words[locale].join('\r\n\r\n')).replace('{made_at}', made_at)}\r\n`

@@ -33,6 +33,8 @@ export const personalTables = [
     isKept: ({ status }) => status === 'SUBMITTED' || status === 'PAID',
   },
   { setting: 'ACCESS_PLANS_TABLE', name: 'access_plans', sort_key: null, kept: 'bookkeeping' },
+  { setting: 'PAYMENTS_TABLE', name: 'payments', sort_key: 'payment_id', kept: 'bookkeeping' },
+  { setting: 'BILLING_MAILS_TABLE', name: 'billing_mails', sort_key: 'mail_key' },
   { setting: 'FACTORS_TABLE', name: 'factors', sort_key: 'factor_id' },
   {
     setting: 'TOTP_SECRETS_TABLE',
@@ -53,6 +55,23 @@ export const personalTables = [
     secret_fields: ['token_hash'],
   },
   { setting: 'AUDIT_LOG_TABLE', name: 'security_events', sort_key: 'event_id' },
+  {
+    setting: 'CALENDAR_FEEDS_TABLE',
+    name: 'calendar_feeds',
+    sort_key: null,
+    secret_fields: ['secret_hash'],
+  },
+  {
+    setting: 'MAIL_CHOICES_TABLE',
+    name: 'mail_choices',
+    sort_key: null,
+    secret_fields: ['secret'],
+  },
+  {
+    setting: 'PRIVATE_SALE_CONTACTS_TABLE',
+    name: 'private_sale_contacts',
+    sort_key: 'enquiry_id',
+  },
   { setting: 'EXPORTS_TABLE', name: 'exports', sort_key: 'export_id' },
   {
     setting: 'ACCOUNT_STATES_TABLE',

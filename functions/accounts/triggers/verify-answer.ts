@@ -1,6 +1,7 @@
 import { isVerified } from '#domain/accounts/factor.ts'
 import type { OwnChallenge } from '#domain/accounts/sign-in-steps.ts'
 import type { UserId } from '#domain/shared/ids.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Limit, Throttle } from '../../platform/throttle/throttle.ts'
 import type { AuditLog } from '../audit-log.ts'
@@ -28,6 +29,7 @@ export async function isRightAnswer(
   user_id: UserId,
   challenge: OwnChallenge,
   answer: string,
+  locale: Locale,
 ): Promise<boolean> {
   const now = deps.now()
   if (challenge === 'magic_link') {
@@ -40,7 +42,7 @@ export async function isRightAnswer(
     return isRightTotp(deps, user_id, answer, now)
   }
   const isGood = await deps.recoveryCodes.use(user_id, answer, now)
-  if (isGood) await deps.audit.record(user_id, 'recovery_code_used')
+  if (isGood) await deps.audit.record(user_id, 'recovery_code_used', { locale })
   return isGood
 }
 

@@ -14,7 +14,7 @@ export const systembolagetFile = new URL(
 type Row = Readonly<Record<string, string>>
 
 const nothingStated = Object.fromEntries(
-  Object.keys(readProductSchema.shape).map((key) => [key, null]),
+  Object.keys(readProductSchema.unwrap().shape).map((key) => [key, null]),
 ) as unknown as ReadProduct
 
 /** Null when the file is not there. */

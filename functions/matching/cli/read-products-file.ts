@@ -28,7 +28,7 @@ function listIn(json: unknown): readonly unknown[] | null {
 }
 
 function complete(given: Readonly<Record<string, unknown>>, index: number): unknown {
-  const product = withNulls(readProductSchema.shape, given)
+  const product = withNulls(readProductSchema.unwrap().shape, given)
   return {
     ...product,
     row: product.row ?? index + 1,

@@ -16,7 +16,7 @@ const monopolyOf: Readonly<Record<string, string>> = {
 }
 
 function complete(given: Readonly<Record<string, unknown>>): unknown {
-  const tender = withNulls(publishedTenderSchema.shape, given)
+  const tender = withNulls(publishedTenderSchema.unwrap().shape, given)
   if (typeof tender.id === 'number') tender.id = String(tender.id)
   const byMonopoly = Object.entries(monopolyOf).find(([, name]) => name === tender.monopoly)?.[0]
   const market = tender.market ?? byMonopoly ?? 'NO'

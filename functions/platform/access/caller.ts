@@ -13,14 +13,16 @@ export type Caller = { readonly kind: 'anonymous' } | User
 
 const administratorGroup = 'admin'
 
-const claimsSchema = z.object({
-  sub: userIdSchema,
-  token_use: z.literal('access'),
-  // API Gateway writes numbers as text
-  auth_time: z.coerce.number().int().positive().optional(),
-  // API Gateway writes the list as text: "[admin other]"
-  'cognito:groups': z.union([z.string(), z.array(z.string())]).optional(),
-})
+const claimsSchema = z.lazy(() =>
+  z.object({
+    sub: userIdSchema,
+    token_use: z.literal('access'),
+    // API Gateway writes numbers as text
+    auth_time: z.coerce.number().int().positive().optional(),
+    // API Gateway writes the list as text: "[admin other]"
+    'cognito:groups': z.union([z.string(), z.array(z.string())]).optional(),
+  }),
+)
 
 /** Who calls, from the claims that the JWT authorizer verified; anything else is anonymous. */
 export function callerFrom(claims: unknown): Caller {

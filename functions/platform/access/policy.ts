@@ -2,12 +2,16 @@ import type { ErrorCode } from '#contracts/errors.ts'
 import type { Audience } from '#contracts/route.ts'
 import { type RequiredAssurance, refusalOf } from '#domain/accounts/assurance.ts'
 import type { Factor } from '#domain/accounts/factor.ts'
-import type { UserId } from '#domain/shared/ids.ts'
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { Caller, User } from './caller.ts'
 
-/** Asks the server's own data, never the token, whether a user has the Access plan now. */
-export type AccessPlanCheck = (userId: UserId) => Promise<boolean>
+/** Asks the server's own data, never the token, what a user has paid for. */
+export interface AccessChecks {
+  readonly hasAccessPlan: (user_id: UserId) => Promise<boolean>
+  /** With the Access plan, or with the single application of this tender. */
+  readonly mayApplyTo: (user_id: UserId, tender_id: TenderId) => Promise<boolean>
+}
 
 /** What the server itself knows of the security of a user's sessions. */
 export interface SecurityState {
@@ -17,13 +21,19 @@ export interface SecurityState {
 }
 export type SecurityStateOf = (userId: UserId) => Promise<SecurityState>
 
-type Check = (caller: Caller, hasAccessPlan: AccessPlanCheck) => Promise<Result<Caller, ErrorCode>>
+/** What a check may ask: what was paid for, and for which tender (null: the path names none). */
+export interface AccessQuestion {
+  readonly access: AccessChecks
+  readonly tender_id: TenderId | null
+}
+
+type Check = (caller: Caller, asked: AccessQuestion) => Promise<Result<Caller, ErrorCode>>
 
 const signedIn =
-  (allow: (user: User, hasAccessPlan: AccessPlanCheck) => Promise<ErrorCode | null>): Check =>
-  async (caller, hasAccessPlan) => {
+  (allow: (user: User, asked: AccessQuestion) => Promise<ErrorCode | null>): Check =>
+  async (caller, asked) => {
     if (caller.kind === 'anonymous') return fail('authentication_required')
-    const refusal = await allow(caller, hasAccessPlan)
+    const refusal = await allow(caller, asked)
     return refusal === null ? succeed(caller) : fail(refusal)
   }
 
@@ -35,15 +45,23 @@ const signedIn =
 export const policy: Readonly<Record<Audience, Check>> = {
   public: async (caller) => succeed(caller),
   user: signedIn(async () => null),
-  subscriber: signedIn(async (user, hasAccessPlan) =>
-    user.isAdministrator || (await hasAccessPlan(user.user_id)) ? null : 'access_plan_required',
+  subscriber: signedIn(async ({ user_id, isAdministrator }, { access }) =>
+    isAdministrator || (await access.hasAccessPlan(user_id)) ? null : 'access_plan_required',
   ),
+  applicant: signedIn(async ({ user_id, isAdministrator }, { access, tender_id }) => {
+    const isAllowed =
+      isAdministrator ||
+      (tender_id === null
+        ? await access.hasAccessPlan(user_id)
+        : await access.mayApplyTo(user_id, tender_id))
+    return isAllowed ? null : 'access_plan_required'
+  }),
   administrator: signedIn(async (user) => (user.isAdministrator ? null : 'administrator_only')),
 }
 
-/** Whether the caller's session has the assurance that a route asks for. */
+/** Whether the caller's session goes on, and has the assurance that a route asks for. */
 export async function hasAssurance(
-  required: RequiredAssurance,
+  required: RequiredAssurance | undefined,
   caller: Caller,
   securityStateOf: SecurityStateOf,
   now: Date,

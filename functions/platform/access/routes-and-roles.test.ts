@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Capability, Route, RouteRequest } from '#contracts/route.ts'
 import { type RouteName, routes } from '#contracts/routes.ts'
 import type { CompanyProfile } from '#domain/companies/company-profile.ts'
 import { uncheckedVat } from '#domain/companies/vat-check.ts'
-import type { ExportId, FactorId, TenderId, UserId } from '#domain/shared/ids.ts'
+import { privateSaleRequestSchema } from '#domain/enquiries/enquiry.ts'
+import type { ExportId, FactorId, PrivateSaleId, TenderId, UserId } from '#domain/shared/ids.ts'
 import { createAccountStateStore } from '../../accounts/account-state-store.ts'
 import { createFactorStore } from '../../accounts/factors/factor-store.ts'
 import { createExportStore } from '../../accounts/personal-data/export-store.ts'
@@ -11,11 +13,14 @@ import { createApplicationStore } from '../../applications/application-store.ts'
 import { notStarted } from '../../applications/applying.ts'
 import { createAccessPlanStore } from '../../billing/access-plan-store.ts'
 import { createCompanyProfileStore } from '../../companies/company-profile-store.ts'
+import { createEnquiryStore } from '../../enquiries/enquiry-store.ts'
 import { createPortfolioStore } from '../../portfolio/portfolio-store.ts'
 import { productRowOf } from '../../portfolio/product-row.ts'
 import { createProductStore } from '../../portfolio/product-store.ts'
 import { createUploadStore } from '../../portfolio/upload-store.ts'
 import { createTenderStore } from '../../tenders/tender-store.ts'
+import { transact } from '../dynamodb/transact.ts'
+import { updateRow } from '../dynamodb/write-rows.ts'
 import type { HttpHandler } from '../http/serve.ts'
 import { randomIds } from '../ids.ts'
 import {
@@ -27,6 +32,7 @@ import {
   tenderRow,
   userId,
 } from '../test/builders.ts'
+import { grantPlan } from '../test/grant-plan.ts'
 import { loadHttpHandlers } from '../test/handlers.ts'
 import { httpEvent, type TestCaller } from '../test/http-event.ts'
 import { startTestCloud, type TestCloud } from '../test/start-test-cloud.ts'
@@ -35,6 +41,7 @@ const roles = [
   'anonymous',
   'other user',
   'owner without plan',
+  'owner with a single application',
   'owner with plan',
   'administrator',
   'administrator without factor',
@@ -51,6 +58,8 @@ interface Belongings {
   readonly upload_id: string
   readonly factor_id: FactorId
   readonly export_id: ExportId
+  /** A request that everybody with the plan may answer. */
+  readonly private_sale_id: PrivateSaleId
   readonly product_id: ReturnType<typeof randomIds.product>
 }
 
@@ -69,6 +78,23 @@ const company: CompanyProfile = {
   language: 'fr',
   importers: {},
 }
+
+/** A request as a visitor makes it. */
+const privateSaleOf = (email: string) => ({
+  enquiry_id: `pvs_${randomUUID()}`,
+  buyer_type: 'horeca' as const,
+  company: 'Test Hotel AB',
+  contact_name: 'A. Test',
+  email,
+  phone: null,
+  market: 'SE' as const,
+  category: 'red_wine' as const,
+  origin_country: 'FR',
+  wanted: 'A house wine',
+  quantity: '600 bottles a year',
+  needed_by: null,
+  language: 'en' as const,
+})
 
 type Bodies = {
   readonly [Name in RouteName]: RouteRequest<(typeof routes)[Name]>['body'] extends undefined
@@ -109,6 +135,7 @@ const bodies: Bodies = {
   getExportFile: undefined,
   getErasure: undefined,
   deleteAccount: () => ({ email: 'owner@example.com', locale: 'en' }),
+  cancelDeletion: undefined,
   listTenders: undefined,
   getTenderSummary: undefined,
   getTender: undefined,
@@ -116,6 +143,14 @@ const bodies: Bodies = {
   saveMarket: () => ({ status: 'live', opens_on: null }),
   saveTender: () => ({ published: publishedTender({ product_type: 'Red wine' }), version: 1 }),
   correctCriteria: () => ({ criteria: [redWine], version: 1 }),
+  listKeyDates: undefined,
+  getCalendarFeed: undefined,
+  getTenderCalendar: undefined,
+  getTenderNews: undefined,
+  getPersonalCalendar: undefined,
+  findPersonalFeed: undefined,
+  makePersonalFeed: undefined,
+  endPersonalFeed: undefined,
   createUpload: () => ({ file_name: 'list.csv', size_bytes: 3 }),
   listUploads: undefined,
   getUpload: undefined,
@@ -142,14 +177,44 @@ const bodies: Bodies = {
   saveCompanyProfile: () => company,
   checkVatNumber: undefined,
   checkSubscription: undefined,
+  listPrices: undefined,
+  createCheckout: () => ({ language: 'en' }),
+  createPayment: ({ tender_id }) => ({ purpose: 'single_application', tender_ids: [tender_id] }),
+  getCheckout: undefined,
+  getBilling: undefined,
+  listInvoices: undefined,
+  openBillingPortal: () => ({}),
   requestAccess: () => ({ company_name: 'Test SARL' }),
   listAccessPlans: undefined,
   grantAccess: () => ({ granted_until: '2099-12-31', note: null }),
+  sendContactMessage: ({ owner }) => ({
+    enquiry_id: `msg_${randomUUID()}`,
+    name: 'A. Test',
+    company: null,
+    email: `${owner}@example.com`,
+    message: 'A question',
+    language: 'en',
+  }),
+  requestPrivateSale: ({ owner }) => privateSaleOf(`${owner}@example.com`),
+  listPrivateSales: undefined,
+  offerForPrivateSale: ({ product_id }) => ({ product_id }),
+  findMailChoice: undefined,
+  setMailChoice: () => ({ private_sales: false }),
+  unsubscribe: undefined,
+  openUnsubscribe: undefined,
+  listEnquiries: undefined,
+  setEnquiryStatus: () => ({ status: 'answered' }),
   getOpenApi: undefined,
 }
 
 /** Routes of an application that exists only for its owner, beside those that name an owned thing. */
-const needsOwnDraft = ['discardDraft', 'submitApplication', 'checkVatNumber']
+const needsOwnDraft = [
+  'discardDraft',
+  'submitApplication',
+  'checkVatNumber',
+  'cancelDeletion',
+  'offerForPrivateSale',
+]
 
 /**
  * What the user pool does with the caller's own token. Roles here are claims without one, so who is
@@ -159,6 +224,7 @@ const atUserPool: Readonly<Record<string, number>> = {
   resetPassword: 400,
   enrolFactor: 401,
   verifyFactor: 401,
+  removeFactor: 401,
   changePassword: 400,
   requestEmailChange: 401,
   confirmEmailChange: 401,
@@ -166,13 +232,16 @@ const atUserPool: Readonly<Record<string, number>> = {
   deleteAccount: 401,
 }
 
+/** Of a personal calendar that nobody made and of mails that nobody got: the address is the key, whoever calls. */
+const unknownKey = `somebody~${'A'.repeat(43)}`
+
 const isOwner = (role: Role) => role.startsWith('owner')
 const isAdministrator = (role: Role) => role.startsWith('administrator')
 
 /** What a session lacks for the route, before anything else of the route is looked at. */
-function refusedAssurance({ assurance }: Route, role: Role): number | null {
+function refusedAssurance({ audience, assurance }: Route, role: Role): number | null {
+  if (audience !== 'public' && role === 'owner signed out everywhere') return 401
   if (assurance === undefined) return null
-  if (role === 'owner signed out everywhere') return 401
   if (role === 'owner before step-up') return 403
   // who has no factor may still set one up
   if (role === 'administrator without factor' && assurance !== 'enrolment') return 403
@@ -184,8 +253,10 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   const isSignedIn = role !== 'anonymous'
   if (route.audience !== 'public' && !isSignedIn) return 401
   if (route.audience === 'administrator' && !isAdministrator(role)) return 403
-  const hasPlan = role !== 'owner without plan'
+  const hasSingle = role === 'owner with a single application'
+  const hasPlan = role !== 'owner without plan' && !hasSingle
   if (route.audience === 'subscriber' && !hasPlan) return 403
+  if (route.audience === 'applicant' && !hasPlan && !hasSingle) return 403
   const refused = refusedAssurance(route, role)
   if (refused !== null) return refused
   const isOwned =
@@ -194,6 +265,11 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   if (isOwned && !isOwner(role)) return 404
   const pool = atUserPool[name]
   if (pool !== undefined) return pool
+  if (name === 'getPersonalCalendar' || name === 'unsubscribe') return 404
+  // it is paid for, or the plan covers it; administrators have none
+  if (name === 'createPayment' && (hasSingle || (hasPlan && !isAdministrator(role)))) return 409
+  // nobody here has begun to pay for anything else
+  if (name === 'getCheckout' || name === 'openBillingPortal') return 404
   // only who has a verified factor gets recovery codes
   if (name === 'makeRecoveryCodes' && role !== 'administrator') return 409
   // the draft saved is the stranger's own first one, not a new version of the owner's
@@ -214,17 +290,6 @@ describe('every route for every role', () => {
     vi.unstubAllEnvs()
     await cloud.stop()
   })
-
-  async function grantPlan(user_id: UserId): Promise<void> {
-    await createAccessPlanStore(cloud.table('ACCESS_PLANS_TABLE')).add({
-      user_id,
-      company_name: 'Test SARL',
-      requested_at: '2026-01-01T00:00:00Z',
-      granted_until: '2099-12-31',
-      granted_at: '2026-01-01T00:00:00Z',
-      note: null,
-    })
-  }
 
   async function makeBelongings(): Promise<Belongings> {
     cells += 1
@@ -258,7 +323,7 @@ describe('every route for every role', () => {
       updated_at: now.toISOString(),
     }
     const row = productRowOf(owner, product, { upload_ids: [], deleted_at: null })
-    await createProductStore(cloud.table('PRODUCTS_TABLE')).addMany([row])
+    await createProductStore(cloud.table('PRODUCTS_TABLE')).saveReading(row, null)
     const tender_id = tenderId(1000 + cells)
     const tender = tenderRow(1000 + cells, { offer_deadline: '2099-01-01' })
     await createTenderStore(cloud.table('TENDERS_TABLE')).save(tender, 0)
@@ -283,6 +348,12 @@ describe('every route for every role', () => {
       created_at: now.toISOString(),
       enabled_at: null,
     })
+    const deletion = { ':at': now.toISOString() }
+    await updateRow(
+      cloud.table('ACCOUNT_STATES_TABLE'),
+      { user_id: owner },
+      { text: 'SET deletion_requested_at = :at, erase_after = :at', values: deletion },
+    )
     const export_id = randomIds.export()
     await createExportStore(cloud.table('EXPORTS_TABLE')).save(owner, {
       export_id,
@@ -293,8 +364,14 @@ describe('every route for every role', () => {
       expires_at: new Date(now.getTime() + 60_000).toISOString(),
       size_bytes: 1,
     })
+    const sale = privateSaleRequestSchema.parse(privateSaleOf('buyer@example.com'))
+    const received = { status: 'new', received_at: now.toISOString() } as const
+    const enquiries = createEnquiryStore(cloud.table('ENQUIRIES_TABLE'))
+    await enquiries.add({ kind: 'private_sale', ...sale, ...received })
     const { upload_id } = upload
-    return { owner, tender_id, upload_id, product_id: product.product_id, factor_id, export_id }
+    const { product_id } = product
+    const private_sale_id = sale.enquiry_id
+    return { owner, tender_id, upload_id, product_id, factor_id, export_id, private_sale_id }
   }
 
   /** A verified factor since then (seconds since 1970). */
@@ -312,19 +389,28 @@ describe('every route for every role', () => {
     })
   }
 
-  async function callerOf(role: Role, owner: UserId): Promise<TestCaller | null> {
+  async function callerOf(
+    role: Role,
+    { owner, tender_id }: Belongings,
+  ): Promise<TestCaller | null> {
     const now = Math.floor(Date.now() / 1000)
     switch (role) {
       case 'anonymous':
         return null
       case 'owner without plan':
         return { user_id: owner }
+      case 'owner with a single application': {
+        const { client, name } = cloud.table('ACCESS_PLANS_TABLE')
+        const plans = createAccessPlanStore({ client, name })
+        await transact({ client, name }, [plans.saveSinglesIn(owner, [tender_id], 0)])
+        return { user_id: owner }
+      }
       case 'owner with plan':
-        await grantPlan(owner)
+        await grantPlan(cloud, owner)
         return { user_id: owner }
       case 'other user': {
         const stranger = userId(`stranger-to-${owner}`)
-        await grantPlan(stranger)
+        await grantPlan(cloud, stranger)
         return { user_id: stranger }
       }
       case 'administrator': {
@@ -335,15 +421,15 @@ describe('every route for every role', () => {
       case 'administrator without factor':
         return { user_id: `admin-beside-${owner}`, groups: ['admin'] }
       case 'owner before step-up':
-        await grantPlan(owner)
+        await grantPlan(cloud, owner)
         await enableFactor(owner, now - 60)
         return { user_id: owner, auth_time: now - 120 }
       case 'owner with an old sign-in':
-        await grantPlan(owner)
+        await grantPlan(cloud, owner)
         await enableFactor(owner, now - 7200)
         return { user_id: owner, auth_time: now - 3600 }
       case 'owner signed out everywhere':
-        await grantPlan(owner)
+        await grantPlan(cloud, owner)
         await createAccountStateStore(cloud.table('ACCOUNT_STATES_TABLE')).endSessions(
           owner,
           new Date(),
@@ -359,29 +445,43 @@ describe('every route for every role', () => {
   it.each(cellsOf)('%s for %s answers %i', async (name, role, status) => {
     const route: Route = routes[name as RouteName]
     const own = await makeBelongings()
-    const caller = await callerOf(role, own.owner)
+    const caller = await callerOf(role, own)
     // an access plan can only be granted to who asked for one
-    if (name === 'grantAccess') await grantPlan(own.owner)
+    if (name === 'grantAccess') await grantPlan(cloud, own.owner)
     const body = bodies[name as RouteName]
     const event = httpEvent(`${route.method} ${route.path}`, {
       caller,
       params: {
         tender_id: String(own.tender_id),
+        checkout_id: 'cs_test_nobodys',
         upload_id: own.upload_id,
         factor_id: own.factor_id,
         export_id: own.export_id,
+        private_sale_id: own.private_sale_id,
+        enquiry_id: own.private_sale_id,
         product_id: own.product_id,
         user_id: own.owner,
+        feed_key: unknownKey,
+        mail_key: unknownKey,
         market: 'SE',
       },
+      query: name === 'listKeyDates' ? { from: '2099-01-01', to: '2099-01-31' } : {},
       body: body?.(own),
     })
     const answer = await handlers[route.capability](event)
     expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status })
-    expect(answer.headers).toMatchObject({ 'Cache-Control': 'no-store' })
-    const parsed = JSON.parse(answer.body ?? '')
-    if (status === 200) expect(route.output.safeParse(parsed).error).toBeUndefined()
-    else expect(Object.keys(parsed)).toEqual(['error'])
+    if (status === 200 && route.media !== undefined) {
+      expect(answer.headers).toMatchObject({
+        'Content-Type': route.media,
+        'Cache-Control': 'private, max-age=3600',
+        ETag: expect.any(String),
+      })
+    } else {
+      expect(answer.headers).toMatchObject({ 'Cache-Control': 'no-store' })
+      const parsed = JSON.parse(answer.body ?? '')
+      if (status === 200) expect(route.output().safeParse(parsed).error).toBeUndefined()
+      else expect(Object.keys(parsed)).toEqual(['error'])
+    }
     // nothing of the owner reaches anybody else
     if (role === 'other user') expect(answer.body).not.toContain(own.owner.concat('"'))
   })

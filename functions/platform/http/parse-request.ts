@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Route } from '#contracts/route.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { RequestEvent } from './request-event.ts'
+import { schemasOf } from './route-schemas.ts'
 
 interface ParsedRequest {
   readonly params: unknown
@@ -39,10 +40,11 @@ export function parseRequest(
     query: event.queryStringParameters ?? {},
     body: route.body === undefined ? undefined : bodyOf(event),
   }
+  const schemas = schemasOf(route)
   const parsed: Record<string, unknown> = {}
   const issues: Issue[] = []
   for (const part of ['params', 'query', 'body'] as const) {
-    const read = route[part]?.safeParse(given[part])
+    const read = schemas[part]?.safeParse(given[part])
     if (read?.success) parsed[part] = read.data
     else if (read) issues.push(...issuesOf(part, read.error))
   }

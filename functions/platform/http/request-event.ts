@@ -1,19 +1,20 @@
 import * as z from 'zod'
 
-const texts = z.record(z.string(), z.string()).optional()
+const texts = () => z.record(z.string(), z.string()).optional()
 
 /** What we read of an HTTP API event, payload format 2.0. */
-export const requestEventSchema = z.object({
-  routeKey: z.string(),
-  headers: z.record(z.string(), z.string()).default({}),
-  pathParameters: texts,
-  queryStringParameters: texts,
-  body: z.string().optional(),
-  isBase64Encoded: z.boolean().default(false),
-  requestContext: z.object({
-    requestId: z.string(),
-    http: z.object({ sourceIp: z.string() }).optional(),
-    authorizer: z.object({ jwt: z.object({ claims: z.unknown() }).optional() }).optional(),
+export const requestEventSchema = z.lazy(() =>
+  z.object({
+    routeKey: z.string(),
+    headers: z.record(z.string(), z.string()).default({}),
+    pathParameters: texts(),
+    queryStringParameters: texts(),
+    body: z.string().optional(),
+    isBase64Encoded: z.boolean().default(false),
+    requestContext: z.object({
+      requestId: z.string(),
+      authorizer: z.object({ jwt: z.object({ claims: z.unknown() }).optional() }).optional(),
+    }),
   }),
-})
+)
 export type RequestEvent = z.infer<typeof requestEventSchema>

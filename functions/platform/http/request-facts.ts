@@ -1,3 +1,5 @@
+import { viewerAddressHeader } from '#contracts/site-headers.ts'
+import { type Locale, localeSchema } from '#domain/shared/locale.ts'
 import type { RequestEvent } from './request-event.ts'
 
 /** What a use case may want to know of the request itself. */
@@ -5,20 +7,21 @@ export interface RequestFacts {
   readonly request_id: string
   /** The caller's own token, to act on the user pool in the caller's name. Never logged, never stored. */
   readonly access_token: string | null
+  /** As the distribution saw it. */
   readonly ip: string | null
+  /** The language of the page, when the caller is ours; null when it says none of ours. */
+  readonly locale: Locale | null
 }
 
-/**
- * The address before the last in `X-Forwarded-For` is the one that the distribution saw; the last is
- * the distribution's own, as the API saw it. Everything before can be made up by the caller.
- */
-function ipOf({ headers, requestContext }: RequestEvent): string | null {
-  const forwarded = headers['x-forwarded-for']?.split(',').map((one) => one.trim()) ?? []
-  return forwarded.at(-2) ?? forwarded.at(-1) ?? requestContext.http?.sourceIp ?? null
+/** What is preferred most; the site names the language of the page alone. */
+function localeOf({ headers }: RequestEvent): Locale | null {
+  const [first = ''] = (headers['accept-language'] ?? '').split(/[,;-]/)
+  return localeSchema.safeParse(first.trim().toLowerCase()).data ?? null
 }
 
 export const requestFactsOf = (event: RequestEvent): RequestFacts => ({
   request_id: event.requestContext.requestId,
   access_token: event.headers.authorization?.replace(/^Bearer\s+/i, '') ?? null,
-  ip: ipOf(event),
+  ip: event.headers[viewerAddressHeader] ?? null,
+  locale: localeOf(event),
 })

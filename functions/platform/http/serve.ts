@@ -1,19 +1,19 @@
 import type { ErrorCode } from '#contracts/errors.ts'
 import type { Route, RouteInput, RouteOutput, RouteTable } from '#contracts/route.ts'
+import { type TenderId, tenderIdSchema } from '#domain/shared/ids.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { type Caller, callerFrom, type User } from '../access/caller.ts'
-import {
-  type AccessPlanCheck,
-  hasAssurance,
-  policy,
-  type SecurityStateOf,
-} from '../access/policy.ts'
+import { type AccessChecks, hasAssurance, policy, type SecurityStateOf } from '../access/policy.ts'
 import { systemClock } from '../clock.ts'
 import type { Log } from '../logging/log.ts'
+import { readSettings } from '../settings.ts'
 import { type Answer, failureAnswer, successAnswer } from './answer.ts'
+import { mediaAnswer } from './media-answer.ts'
 import { parseRequest } from './parse-request.ts'
 import { type RequestEvent, requestEventSchema } from './request-event.ts'
 import { type RequestFacts, requestFactsOf } from './request-facts.ts'
+import { schemasOf } from './route-schemas.ts'
+import { throughSite } from './through-site.ts'
 
 type CallerOf<R extends Route> = R['audience'] extends 'public' ? Caller : User
 /** A signed-in caller's session may turn out to be over at the user pool. */
@@ -32,9 +32,9 @@ export type Implementations<Table extends RouteTable> = {
 
 export interface Serving {
   readonly log: Log
-  /** Needed as soon as one route is for subscribers. */
-  readonly hasAccessPlan?: AccessPlanCheck
-  /** Needed as soon as one route asks for assurance. */
+  /** Needed as soon as one route is for subscribers or applicants. */
+  readonly access?: AccessChecks
+  /** Needed as soon as one route is for signed-in callers: a token outlives its session. */
   readonly securityStateOf?: SecurityStateOf
 }
 
@@ -45,19 +45,26 @@ type Run = (
 ) => Promise<Result<unknown, ErrorCode>>
 export type HttpHandler = (event: unknown) => Promise<Answer>
 
-const planUnknown: AccessPlanCheck = () => {
+const unknownAccess = (): never => {
   throw new Error('A route for subscribers is served without a way to ask for the Access plan')
 }
+const noAccessChecks: AccessChecks = { hasAccessPlan: unknownAccess, mayApplyTo: unknownAccess }
 
 const stateUnknown: SecurityStateOf = () => {
-  throw new Error('A route asks for assurance and is served without a way to know of factors')
+  throw new Error('A route for users is served without a way to know whether their session is over')
+}
+
+function tenderOf({ pathParameters }: RequestEvent): TenderId | null {
+  const read = tenderIdSchema.safeParse(Number(pathParameters?.tender_id))
+  return read.success ? read.data : null
 }
 
 async function answer(route: Route, run: Run, event: RequestEvent, serving: Serving) {
   const caller = callerFrom(event.requestContext.authorizer?.jwt?.claims)
-  const allowed = await policy[route.audience](caller, serving.hasAccessPlan ?? planUnknown)
+  const asked = { access: serving.access ?? noAccessChecks, tender_id: tenderOf(event) }
+  const allowed = await policy[route.audience](caller, asked)
   if (!allowed.ok) return failureAnswer(allowed.code)
-  if (route.assurance !== undefined) {
+  if (route.audience !== 'public') {
     const stateOf = serving.securityStateOf ?? stateUnknown
     const assured = await hasAssurance(route.assurance, caller, stateOf, systemClock())
     if (!assured.ok) return failureAnswer(assured.code)
@@ -65,14 +72,15 @@ async function answer(route: Route, run: Run, event: RequestEvent, serving: Serv
   const input = parseRequest(route, event)
   if (!input.ok) return failureAnswer(input.code, { details: input.details })
   const result = await run(input.value, caller, requestFactsOf(event))
-  return result.ok
-    ? successAnswer(route.output.parse(result.value))
-    : failureAnswer(result.code, { details: result.details })
+  if (!result.ok) return failureAnswer(result.code, { details: result.details })
+  const output = schemasOf(route).output.parse(result.value)
+  return route.media === undefined ? successAnswer(output) : mediaAnswer(route, output, event)
 }
 
 /**
  * The Lambda handler of a capability: finds the contract route of an event, checks the audience,
- * parses, runs, and lets out what the contract declares. A defect becomes a bland 500.
+ * parses, runs, and lets out what the contract declares. A defect becomes a bland 500. Who calls past
+ * the site finds nothing.
  */
 export function serve<const Table extends RouteTable>(
   table: Table,
@@ -85,9 +93,14 @@ export function serve<const Table extends RouteTable>(
       { name, route, run: implementations[name] as unknown as Run },
     ]),
   )
+  const cameThroughSite = throughSite(readSettings(['ORIGIN_SECRETS']).ORIGIN_SECRETS)
   return async (raw) => {
     const event = requestEventSchema.parse(raw)
     const request_id = event.requestContext.requestId
+    if (!cameThroughSite(event)) {
+      serving.log.info('REQUEST_PAST_SITE', { request_id })
+      return failureAnswer('not_found')
+    }
     const found = served.get(event.routeKey)
     if (found === undefined) return failureAnswer('not_found')
     try {

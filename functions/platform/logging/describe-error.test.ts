@@ -23,6 +23,25 @@ describe('what is logged of an error', () => {
     expect(describeError(unparsed)).toMatchObject({ error_issues: 'mail: invalid_value' })
   })
 
+  it('is what Stripe\u2019s own log is searched by, and not its sentence', () => {
+    const error = Object.assign(new Error('Invalid API Key provided: sk_live_abc'), {
+      type: 'StripeAuthenticationError',
+      code: 'api_key_expired',
+      statusCode: 401,
+      requestId: 'req_1',
+      raw: { message: 'sk_live_abc' },
+      headers: { authorization: 'Bearer sk_live_abc' },
+    })
+    const described = describeError(error)
+    expect(described).toMatchObject({
+      stripe_type: 'StripeAuthenticationError',
+      stripe_code: 'api_key_expired',
+      stripe_status: '401',
+      stripe_request_id: 'req_1',
+    })
+    expect(JSON.stringify(described)).not.toContain('sk_live')
+  })
+
   it('is the sentence of an AWS service, which names action and resource', () => {
     const message = 'User: x is not authorized to perform: dynamodb:GetItem on resource: y'
     const error = new ConditionalCheckFailedException({ message, $metadata: {} })

@@ -1,6 +1,7 @@
 /** Every line that the server writes: a code to search for, and its sentence. */
 export const logMessages = {
   REQUEST_ANSWERED: 'A request was answered.',
+  REQUEST_PAST_SITE: 'A request did not come through the site; it was told nothing.',
   REQUEST_FAILED: 'A request failed for a reason of ours.',
   CHANGE_NOT_SENT:
     'A change could not be announced; the mark on the portfolio will be found later.',
@@ -11,12 +12,42 @@ export const logMessages = {
   FILE_GIVEN_UP: 'Reading a portfolio file failed for the last time.',
   CHANGE_MATCHED: 'A change was worked into the matches.',
   CHANGE_FAILED: 'Working a change into the matches failed; it is tried again.',
-  MAIL_WORK_DONE: 'A request for a mailed link was worked off.',
-  MAIL_WORK_FAILED: 'Mailing a link failed; it is tried again.',
+  MAIL_UNDER_WAY: 'Another worker is at a mail; it is looked at again later.',
+  MAIL_WORK_DONE: 'A mail of an account (a link, a notice, word of its data) was worked off.',
+  MAIL_WORK_FAILED: 'Working off a mail of an account failed; it is tried again.',
+  NOTICE_NOT_QUEUED: 'A notice of a change to an account could not be queued.',
   RESET_MAIL_FAILED: 'The user pool could not mail a reset code; our own mail goes out instead.',
+  REMOVAL_NOT_FINISHED:
+    'An interrupted removal of a factor could not be ended; it is tried again at the next look.',
   EVENT_NOT_RECORDED: 'A security event could not be recorded.',
   PERSONAL_WORK_DONE: 'An export or the erasure of an account was worked off.',
   PERSONAL_WORK_FAILED: 'An export or the erasure of an account failed; it is tried again.',
+  PROVIDER_UNAVAILABLE: 'The payment provider did not answer.',
+  PROVIDER_BUSY: 'The payment provider is at the same request already; the user may ask again.',
+  PRICE_NOT_USABLE: 'A price at the payment provider is not as it must be; it is not sold.',
+  WEBHOOK_REFUSED: 'A notification was not the payment provider\u2019s; nothing was changed.',
+  WEBHOOK_DONE: 'A notification of the payment provider was worked off.',
+  WEBHOOK_REPEATED: 'A notification was worked off before, or is just now.',
+  WEBHOOKS_MISSED:
+    'Notifications of the payment provider did not reach us; what they tell of was looked up.',
+  WEBHOOK_FAILED: 'Working off a notification failed; the provider sends it again.',
+  PAYMENT_REFUSED: 'A payment is not what it should be for; nothing was changed.',
+  PAYMENT_SETTLED: 'A payment and its applications were stored as the provider has them.',
+  PAYMENT_RETURNED: 'What was paid twice was refunded.',
+  PAYMENT_NOT_RETURNED:
+    'What was paid twice is disputed and cannot be refunded now; the office should look at it.',
+  REFUND_FAILED:
+    'A bank did not take a refund: the money is with us again, and the office owes it.',
+  SUBSCRIPTION_SETTLED: 'A subscription was stored as the provider has it.',
+  SUBSCRIPTION_RETURNED: 'A second subscription was ended and refunded.',
+  SUBSCRIPTION_TAKEN_BACK: 'A subscription was ended: the bank had taken its money back.',
+  TAX_ID_NOT_VERIFIED: 'A VAT number is not confirmed; the office should look at it.',
+  RECONCILED: 'Stored payments were compared with the provider\u2019s.',
+  RECONCILE_FAILED: 'Comparing a payment with the provider\u2019s failed.',
+  BILLING_MAIL_SENT: 'A mail on a payment or subscription was sent.',
+  BILLING_MAIL_FAILED: 'Sending a mail on a payment failed; it is tried again.',
+  ENQUIRY_WORK_DONE: 'A mail on an enquiry was sent, was sent before, or was not called for.',
+  ENQUIRY_WORK_FAILED: 'Telling of an enquiry failed; it is tried again.',
 } as const
 
 export type LogCode = keyof typeof logMessages

@@ -12,10 +12,14 @@ export interface Log {
 }
 
 export function createLog(serviceName: string): Log {
-  const logger = new Logger({ serviceName })
+  let made: Logger | undefined
+  const logger = () => {
+    made ??= new Logger({ serviceName })
+    return made
+  }
   return {
-    info: (code, facts) => logger.info(logMessages[code], { code, ...facts }),
+    info: (code, facts) => logger().info(logMessages[code], { code, ...facts }),
     error: (code, error, facts) =>
-      logger.error(logMessages[code], { code, ...facts, ...describeError(error) }),
+      logger().error(logMessages[code], { code, ...facts, ...describeError(error) }),
   }
 }

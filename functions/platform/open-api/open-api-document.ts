@@ -15,6 +15,7 @@ const audienceErrors: Readonly<Record<Audience, readonly ErrorCode[]>> = {
   public: [],
   user: ['authentication_required'],
   subscriber: ['authentication_required', 'access_plan_required'],
+  applicant: ['authentication_required', 'access_plan_required'],
   administrator: ['authentication_required', 'administrator_only'],
 }
 
@@ -45,13 +46,17 @@ function responsesOf(route: Route) {
     const description = ofStatus.join(', ')
     return [String(status), { description, content: json(errorSchema(ofStatus)) }] as const
   })
-  const success = { description: 'Done.', content: json(schemaOf(route.output, 'output')) }
+  const content =
+    route.media === undefined
+      ? json(schemaOf(route.output(), 'output'))
+      : { [route.media]: { schema: { type: 'string' } } }
+  const success = { description: 'Done.', content }
   return { '200': success, ...Object.fromEntries(failures) }
 }
 
 function parametersOf(route: Route, place: 'path' | 'query') {
   const schema = place === 'path' ? route.params : route.query
-  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+  return Object.entries(schema?.().shape ?? {}).map(([name, field]) => ({
     name,
     in: place,
     required: place === 'path' || !z.safeParse(field as z.ZodType, undefined).success,
@@ -69,7 +74,7 @@ const operationOf = (name: string, route: Route) => ({
   parameters: [...parametersOf(route, 'path'), ...parametersOf(route, 'query')],
   ...(route.body === undefined
     ? {}
-    : { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } }),
+    : { requestBody: { required: true, content: json(schemaOf(route.body(), 'input')) } }),
   responses: responsesOf(route),
 })
 

@@ -3,16 +3,18 @@ import * as z from 'zod'
 import { tenderIdSchema, userIdSchema } from '#domain/shared/ids.ts'
 
 /** What the matching worker is told. It reads the rest itself, so a repeated message does no harm. */
-export const changeMessageSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('portfolio'), user_id: userIdSchema }),
-  z.object({ kind: z.literal('tender'), tender_id: tenderIdSchema }),
-  /** One user's share of a changed tender. */
-  z.object({
-    kind: z.literal('tender_for_user'),
-    tender_id: tenderIdSchema,
-    user_id: userIdSchema,
-  }),
-])
+export const changeMessageSchema = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('portfolio'), user_id: userIdSchema }),
+    z.object({ kind: z.literal('tender'), tender_id: tenderIdSchema }),
+    /** One user's share of a changed tender. */
+    z.object({
+      kind: z.literal('tender_for_user'),
+      tender_id: tenderIdSchema,
+      user_id: userIdSchema,
+    }),
+  ]),
+)
 export type ChangeMessage = z.infer<typeof changeMessageSchema>
 
 /** Announces changes to the matching worker. */

@@ -1,15 +1,17 @@
 import * as z from 'zod'
 
 /** What we read of an SQS event. */
-const queueEventSchema = z.object({
-  Records: z.array(
-    z.object({
-      messageId: z.string(),
-      body: z.string(),
-      attributes: z.object({ ApproximateReceiveCount: z.coerce.number().int() }),
-    }),
-  ),
-})
+const queueEventSchema = z.lazy(() =>
+  z.object({
+    Records: z.array(
+      z.object({
+        messageId: z.string(),
+        body: z.string(),
+        attributes: z.object({ ApproximateReceiveCount: z.coerce.number().int() }),
+      }),
+    ),
+  }),
+)
 export type QueueRecord = z.infer<typeof queueEventSchema>['Records'][number]
 
 export interface PartialBatchResponse {

@@ -7,12 +7,13 @@ export async function loadHttpHandlers(
   cloud: TestCloud,
 ): Promise<Readonly<Record<Capability, HttpHandler>>> {
   Object.assign(process.env, cloud.environment)
-  const [accounts, applications, billing, companies, matching, portfolio, tenders] =
+  const [accounts, applications, billing, companies, enquiries, matching, portfolio, tenders] =
     await Promise.all([
       import('../../accounts/http.ts'),
       import('../../applications/http.ts'),
       import('../../billing/http.ts'),
       import('../../companies/http.ts'),
+      import('../../enquiries/http.ts'),
       import('../../matching/http.ts'),
       import('../../portfolio/http.ts'),
       import('../../tenders/http.ts'),
@@ -22,6 +23,7 @@ export async function loadHttpHandlers(
     applications: applications.handler,
     billing: billing.handler,
     companies: companies.handler,
+    enquiries: enquiries.handler,
     matching: matching.handler,
     portfolio: portfolio.handler,
     tenders: tenders.handler,

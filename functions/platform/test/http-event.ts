@@ -1,3 +1,15 @@
+import { originSecretHeader } from '#contracts/site-headers.ts'
+
+/** What the tests' functions take for a sign that a request came through the site. */
+export const testOriginSecret = 'origin-secret-of-the-tests'
+export const formerOriginSecret = 'former-origin-secret'
+
+/** An event as the site sends it on. */
+export const throughTestSite = <Event extends { readonly headers: object }>(event: Event) => ({
+  ...event,
+  headers: { ...event.headers, [originSecretHeader]: testOriginSecret },
+})
+
 /** Who calls, as the JWT authorizer tells the function. */
 export interface TestCaller {
   readonly user_id: string
@@ -6,7 +18,9 @@ export interface TestCaller {
   readonly auth_time?: number
 }
 
-/** An HTTP API event, payload format 2.0, as far as functions read it. */
+let events = 0
+
+/** An HTTP API event, payload format 2.0, as far as functions read it; it came through the site. */
 export function httpEvent(
   routeKey: string,
   given: {
@@ -25,7 +39,8 @@ export function httpEvent(
     auth_time: String(given.caller.auth_time ?? Math.floor(Date.now() / 1000)),
     ...(given.caller.groups ? { 'cognito:groups': `[${given.caller.groups.join(' ')}]` } : {}),
   }
-  return {
+  events += 1
+  return throughTestSite({
     version: '2.0',
     routeKey,
     rawPath: '/',
@@ -39,8 +54,8 @@ export function httpEvent(
     body: given.body === undefined ? undefined : JSON.stringify(given.body),
     isBase64Encoded: false,
     requestContext: {
-      requestId: 'req-1',
+      requestId: `req-${events}`,
       ...(claims ? { authorizer: { jwt: { claims, scopes: null } } } : {}),
     },
-  }
+  })
 }

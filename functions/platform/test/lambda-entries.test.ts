@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PutObjectCommand } from '@aws-sdk/client-s3'
+import { Stripe } from 'stripe'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Capability } from '#contracts/route.ts'
 import { uploadIdSchema } from '#domain/shared/ids.ts'
 import { createAuditLog } from '../../accounts/audit-log.ts'
 import { createApplicationStore } from '../../applications/application-store.ts'
-import { createAccessPlanStore } from '../../billing/access-plan-store.ts'
 import { createMatchStore } from '../../matching/match-store.ts'
 import { fileKey } from '../../portfolio/portfolio-files.ts'
 import { createUploadStore, type UploadRow } from '../../portfolio/upload-store.ts'
@@ -14,7 +14,9 @@ import { createTenderStore } from '../../tenders/tender-store.ts'
 import type { HttpHandler } from '../http/serve.ts'
 import type { PartialBatchResponse } from '../queue/queue-event.ts'
 import { tenderRow, userId } from './builders.ts'
+import { grantPlan } from './grant-plan.ts'
 import { loadHttpHandlers } from './handlers.ts'
+import { throughTestSite } from './http-event.ts'
 import { startTestCloud, type TestCloud } from './start-test-cloud.ts'
 import { runTrigger } from './test-user-pool.ts'
 
@@ -33,8 +35,11 @@ const privateWords = [
   'sample.access.token',
 ]
 
-const sample = async (name: string) =>
-  JSON.parse(await readFile(join(import.meta.dirname, '../../../events', name), 'utf8'))
+const sample = async (name: string) => {
+  const file = join(import.meta.dirname, '../../../events', name)
+  const event = JSON.parse(await readFile(file, 'utf8'))
+  return name.startsWith('http/') ? throughTestSite(event) : event
+}
 
 describe('the Lambda entries', () => {
   let cloud: TestCloud
@@ -50,14 +55,7 @@ describe('the Lambda entries', () => {
     onChange = (await import('../../matching/on-change.ts')).handler
     const tender = tenderRow(1, { offer_deadline: '2099-01-01', product_type: 'Red wine' })
     await createTenderStore(cloud.table('TENDERS_TABLE')).save(tender, 0)
-    await createAccessPlanStore(cloud.table('ACCESS_PLANS_TABLE')).add({
-      user_id,
-      company_name: 'Domaine Exemple SARL',
-      requested_at: '2026-01-01T00:00:00Z',
-      granted_until: '2099-12-31',
-      granted_at: '2026-01-01T00:00:00Z',
-      note: null,
-    })
+    await grantPlan(cloud, user_id)
   })
   afterAll(() => cloud.stop())
 
@@ -88,6 +86,7 @@ describe('the Lambda entries', () => {
     ['matching', 'get-match-summary', { computing: false, product_count: 0 }],
     ['applications', 'save-draft', { status: 'DRAFT', version: 1 }],
     ['companies', 'save-company-profile', { profile: { country_code: 'FR' } }],
+    ['enquiries', 'send-contact-message', { reference: 'M-5D0C2B1A' }],
     ['billing', 'check-subscription', { subscribed: true, subscription_tier: 'access' }],
   ] as const)('%s answers events/http/%s.json', async (capability, name, body) => {
     const answer = await http[capability](await sample(`http/${name}.json`))
@@ -167,6 +166,58 @@ describe('the Lambda entries', () => {
     expect(await handler(event)).toEqual({ batchItemFailures: [] })
     expect(loggedCodes()).toEqual(['MAIL_WORK_DONE'])
     expect(written).not.toContain('nobody@example.com')
+  })
+
+  it('mails the message of events/http/send-contact-message.json for events/queue/enquiry-work.json', async () => {
+    const { handler } = await import('../../enquiries/on-enquiry-work.ts')
+    const event = await sample('queue/enquiry-work.json')
+    expect(await handler(event)).toEqual({ batchItemFailures: [] })
+    expect(await handler(event)).toEqual({ batchItemFailures: [] })
+    expect(loggedCodes()).toEqual(['ENQUIRY_WORK_DONE', 'ENQUIRY_WORK_DONE'])
+    expect(written).not.toContain('Which papers')
+    const inbox = (await (await fetch(`${cloud.inbox}?to=desk@nordgate.example`)).json()) as unknown
+    expect(inbox).toMatchObject([
+      { reply_to: ['producer@example.com'], text: expect.stringContaining('Which papers') },
+    ])
+  })
+
+  it('refuses events/stripe/checkout-session-completed.json, whose signature is nobody\u2019s', async () => {
+    const { handler } = await import('../../billing/on-stripe-event.ts')
+    const event = await sample('stripe/checkout-session-completed.json')
+    expect(await handler(event)).toEqual({ statusCode: 400 })
+    expect(loggedCodes()).toEqual(['WEBHOOK_REFUSED'])
+  })
+
+  it.each([false, true])('takes a signed notification, in base64: %s', async (isBase64Encoded) => {
+    const { handler } = await import('../../billing/on-stripe-event.ts')
+    const event = await sample('stripe/checkout-session-completed.json')
+    const text = event.body.replace('evt_1Example', `evt_${isBase64Encoded}`)
+    const secret = cloud.stripe.signingSecret
+    const header = Stripe.webhooks.generateTestHeaderString({ payload: text, secret })
+    const answer = await handler({
+      ...event,
+      headers: { ...event.headers, 'stripe-signature': header },
+      body: isBase64Encoded ? Buffer.from(text).toString('base64') : text,
+      isBase64Encoded,
+    })
+    expect(answer).toEqual({ statusCode: 200 })
+    expect(loggedCodes()).toEqual(['WEBHOOK_DONE'])
+  })
+
+  it('compares payments for events/queue/billing-work.json', async () => {
+    const { handler } = await import('../../billing/on-billing-work.ts')
+    expect(await handler(await sample('queue/billing-work.json'))).toEqual({
+      batchItemFailures: [],
+    })
+    expect(loggedCodes()).toEqual(['RECONCILED'])
+  })
+
+  it('mails nothing for events/queue/billing-mail.json, whose user is gone', async () => {
+    const { handler } = await import('../../billing/on-billing-mail.ts')
+    expect(await handler(await sample('queue/billing-mail.json'))).toEqual({
+      batchItemFailures: [],
+    })
+    expect(loggedCodes()).toEqual(['BILLING_MAIL_SENT'])
   })
 
   it('erases nothing more for events/queue/personal-work.json, whose user is gone', async () => {

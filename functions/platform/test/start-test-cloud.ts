@@ -5,10 +5,13 @@ import { startCognito } from '../../../infra/local/emulators/cognito/start-cogni
 import { credentialsFor } from '../../../infra/local/emulators/credentials.ts'
 import { startDynamoDb } from '../../../infra/local/emulators/dynamodb/start-dynamodb.ts'
 import { type ObjectCreatedRecord, startS3 } from '../../../infra/local/emulators/s3/start-s3.ts'
+import { startSecretsManager } from '../../../infra/local/emulators/secrets-manager/start-secrets-manager.ts'
 import { ServiceError } from '../../../infra/local/emulators/service-error.ts'
 import { startSes } from '../../../infra/local/emulators/ses/start-ses.ts'
 import { type RunningSqs, startSqs } from '../../../infra/local/emulators/sqs/start-sqs.ts'
+import { startStripeStandIn } from '../../../infra/local/emulators/stripe/start-stripe-stand-in.ts'
 import { createChanges } from '../queue/change-message.ts'
+import { formerOriginSecret, testOriginSecret } from './http-event.ts'
 import { type TestTable, tableDefinitions, testTables } from './test-tables.ts'
 import { accessToken, runTrigger, testPassword, testPool } from './test-user-pool.ts'
 
@@ -17,6 +20,8 @@ const bucket = 'portfolio-files'
 const queueName = 'matching-changes'
 const mailQueueName = 'account-mails'
 const personalQueueName = 'personal-data'
+const billingMailQueueName = 'billing-mails'
+const enquiryQueueName = 'enquiries'
 const exportsBucket = 'exports'
 
 /** The embedded engines in memory, with the tables of the stack, and clients made as the product makes them. */
@@ -24,7 +29,7 @@ export async function startTestCloud() {
   let isPoolMailDown = false
   const storedFiles: ObjectCreatedRecord[] = []
   const ses = await startSes({ dataFolder: null })
-  const [dynamodb, s3, sqs, cognito] = await Promise.all([
+  const [dynamodb, s3, sqs, secretsManager, stripe, cognito] = await Promise.all([
     startDynamoDb({ dataFolder: null }),
     startS3({
       dataFolder: null,
@@ -33,6 +38,8 @@ export async function startTestCloud() {
       },
     }),
     startSqs({ dataFolder: null }),
+    startSecretsManager({ dataFolder: null }),
+    startStripeStandIn(),
     startCognito({
       dataFolder: null,
       deliver: async (message) => {
@@ -53,6 +60,23 @@ export async function startTestCloud() {
     name: personalQueueName,
     visibility_timeout_s: 1,
   })
+  const billingMailQueue = await sqs.ensureQueue({
+    name: billingMailQueueName,
+    visibility_timeout_s: 1,
+  })
+  const enquiryQueue = await sqs.ensureQueue({
+    name: enquiryQueueName,
+    visibility_timeout_s: 1,
+  })
+  const billingWorkQueue = await sqs.ensureQueue({ name: 'billing-work', visibility_timeout_s: 1 })
+  const stripeSecret = await secretsManager.ensureSecret({
+    name: 'stripe',
+    value: JSON.stringify({
+      secret_key: stripe.secretKey,
+      webhook_signing_secrets: [stripe.signingSecret],
+      api_address: stripe.address,
+    }),
+  })
   const credentials = credentialsFor('tests')
   const client = new DynamoDBClient({ region, endpoint: dynamodb.endpoint, credentials })
   return {
@@ -66,6 +90,14 @@ export async function startTestCloud() {
       AWS_ENDPOINT_URL_SQS: sqs.endpoint,
       MATCHING_QUEUE_URL: queue.url,
       MAIL_QUEUE_URL: mailQueue.url,
+      BILLING_WORK_QUEUE_URL: billingWorkQueue.url,
+      BILLING_MAIL_QUEUE_URL: billingMailQueue.url,
+      ENQUIRY_QUEUE_URL: enquiryQueue.url,
+      CONTACT_MAIL: 'desk@nordgate.example',
+      AWS_ENDPOINT_URL_SECRETS_MANAGER: secretsManager.endpoint,
+      STRIPE_SECRET_ARN: stripeSecret.arn,
+      // the former one is being exchanged
+      ORIGIN_SECRETS: `${formerOriginSecret},${testOriginSecret}`,
       PERSONAL_DATA_QUEUE_URL: personalQueue.url,
       EXPORTS_BUCKET: exportsBucket,
       MAIL_FROM: 'Nordgate <no-reply@nordgate.example>',
@@ -110,9 +142,18 @@ export async function startTestCloud() {
     mailWork: () => takeAll(sqs, mailQueueName),
     /** Takes all work out of the queue of exports and erasures. */
     personalWork: () => takeAll(sqs, personalQueueName),
+    /** Takes all work out of the queue of mails on payments. */
+    billingMailWork: () => takeAll(sqs, billingMailQueueName),
+    /** Takes all work out of the queue of the billing worker. */
+    billingWork: () => takeAll(sqs, 'billing-work'),
+    /** The pretended Stripe account, with its own controls. */
+    stripe,
+    /** Takes all work out of the queue of enquiries. */
+    enquiryWork: () => takeAll(sqs, enquiryQueueName),
     stop: async () => {
       client.destroy()
-      await Promise.all([dynamodb.stop(), s3.stop(), sqs.stop(), cognito.stop(), ses.stop()])
+      const engines = [dynamodb, s3, sqs, cognito, ses, secretsManager, stripe]
+      await Promise.all(engines.map((engine) => engine.stop()))
     },
   }
 }

@@ -17,8 +17,15 @@ export const testTables = {
   RECOVERY_CODES_TABLE: 'recovery-codes',
   MAILED_LINKS_TABLE: 'mailed-links',
   AUDIT_LOG_TABLE: 'audit-log',
+  CALENDAR_FEEDS_TABLE: 'calendar-feeds',
   EXPORTS_TABLE: 'exports',
   ATTEMPTS_TABLE: 'attempts',
+  PAYMENTS_TABLE: 'payments',
+  BILLING_MAILS_TABLE: 'billing-mails',
+  STRIPE_EVENTS_TABLE: 'stripe-events',
+  ENQUIRIES_TABLE: 'enquiries',
+  MAIL_CHOICES_TABLE: 'mail-choices',
+  PRIVATE_SALE_CONTACTS_TABLE: 'private-sale-contacts',
 } as const
 export type TestTable = keyof typeof testTables
 
@@ -42,8 +49,18 @@ const keys: Readonly<Record<TestTable, readonly Attribute[]>> = {
   RECOVERY_CODES_TABLE: [user, ['code_hash', 'S']],
   MAILED_LINKS_TABLE: [user, ['token_hash', 'S']],
   AUDIT_LOG_TABLE: [user, ['event_id', 'S']],
+  CALENDAR_FEEDS_TABLE: [user],
   EXPORTS_TABLE: [user, ['export_id', 'S']],
   ATTEMPTS_TABLE: [['attempt_key', 'S']],
+  PAYMENTS_TABLE: [user, ['payment_id', 'S']],
+  BILLING_MAILS_TABLE: [user, ['mail_key', 'S']],
+  STRIPE_EVENTS_TABLE: [['event_id', 'S']],
+  ENQUIRIES_TABLE: [
+    ['kind', 'S'],
+    ['enquiry_id', 'S'],
+  ],
+  MAIL_CHOICES_TABLE: [user],
+  PRIVATE_SALE_CONTACTS_TABLE: [user, ['enquiry_id', 'S']],
 }
 
 const keySchema = (attributes: readonly Attribute[]) =>
@@ -52,36 +69,53 @@ const keySchema = (attributes: readonly Attribute[]) =>
     KeyType: index === 0 ? ('HASH' as const) : ('RANGE' as const),
   }))
 
-const byDeadline: readonly Attribute[] = [
-  ['listing', 'S'],
-  ['deadline_key', 'S'],
-]
+interface Index {
+  readonly name: string
+  readonly keys: readonly Attribute[]
+  /** Null: all of them. */
+  readonly fields: string[] | null
+}
+const indexes: Partial<Readonly<Record<TestTable, Index>>> = {
+  TENDERS_TABLE: {
+    name: 'by_deadline',
+    keys: [
+      ['listing', 'S'],
+      ['deadline_key', 'S'],
+    ],
+    fields: ['summary', 'search_text', 'origin_codes', 'key_dates'],
+  },
+  PRIVATE_SALE_CONTACTS_TABLE: {
+    name: 'by_request',
+    keys: [
+      ['enquiry_id', 'S'],
+      ['offered_at', 'S'],
+    ],
+    fields: null,
+  },
+}
+
+const globalIndex = (index: Index) => ({
+  IndexName: index.name,
+  KeySchema: keySchema(index.keys),
+  Projection:
+    index.fields === null
+      ? { ProjectionType: 'ALL' as const }
+      : { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: index.fields },
+})
 
 /** As the stack declares them (infra/constructs/tables.ts). */
 export const tableDefinitions = (): CreateTableCommandInput[] =>
   Object.entries(keys).map(([name, attributes]) => {
-    const index = name === 'TENDERS_TABLE' ? byDeadline : []
+    const index = indexes[name as TestTable]
+    const all = new Map([...attributes, ...(index?.keys ?? [])])
     return {
       TableName: testTables[name as TestTable],
       BillingMode: 'PAY_PER_REQUEST',
       KeySchema: keySchema(attributes),
-      AttributeDefinitions: [...attributes, ...index].map(([AttributeName, AttributeType]) => ({
+      AttributeDefinitions: [...all].map(([AttributeName, AttributeType]) => ({
         AttributeName,
         AttributeType,
       })),
-      ...(index.length === 0
-        ? {}
-        : {
-            GlobalSecondaryIndexes: [
-              {
-                IndexName: 'by_deadline',
-                KeySchema: keySchema(index),
-                Projection: {
-                  ProjectionType: 'INCLUDE' as const,
-                  NonKeyAttributes: ['summary', 'search_text', 'origin_codes'],
-                },
-              },
-            ],
-          }),
+      ...(index === undefined ? {} : { GlobalSecondaryIndexes: [globalIndex(index)] }),
     }
   })

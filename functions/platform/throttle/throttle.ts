@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { hostOf } from '#domain/accounts/network.ts'
 import type { Table } from '../dynamodb/table.ts'
 import { updateRow } from '../dynamodb/write-rows.ts'
 
@@ -29,6 +30,10 @@ export function createThrottle(table: Table): Throttle {
     return written === 'written'
   }
 }
+
+/** A try of a caller, where one knows from where; who has a whole network of addresses is one caller. */
+export const perCaller = (limit: Limit, ip: string | null) =>
+  ip === null ? [] : [[limit, hostOf(ip)] as const]
 
 /** True when every limit allows the try. */
 export async function allowAll(

@@ -1,22 +1,22 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import * as z from 'zod'
 import type { Problem, Reading } from '#domain/portfolio/read-product.ts'
-import { readPortfolio } from './read-portfolio.ts'
 
 /**
  * A hostile file can make a decoder loop or grow without end, and no code in the same thread could
  * stop it. So a file is read in a worker thread with its own memory limit, and a clock outside.
  *
- * The worker runs the same module file as its caller: in the Lambda bundle (one file made by
- * esbuild) that is the bundle itself, so this module must be part of the entry's import graph. The
- * guard at the end answers only to `workerData.kind === 'read-portfolio'`; everywhere else the
- * module merely exports.
+ * The worker runs the same module file as its caller, in the Lambda bundle the file that holds this
+ * module. The guard at the end answers only to `workerData.kind === 'read-portfolio'`, and only then
+ * are the readers loaded; everywhere else the module merely exports.
  */
-const workerInput = z.object({
-  kind: z.literal('read-portfolio'),
-  bytes: z.instanceof(Uint8Array),
-  file_name: z.string(),
-})
+const workerInput = z.lazy(() =>
+  z.object({
+    kind: z.literal('read-portfolio'),
+    bytes: z.instanceof(Uint8Array),
+    file_name: z.string(),
+  }),
+)
 
 export interface WorkerLimits {
   readonly milliseconds: number
@@ -74,6 +74,7 @@ const failed = (code: Problem['code']): Reading => ({
 
 const input = isMainThread ? undefined : workerInput.safeParse(workerData)
 if (input?.success) {
+  const { readPortfolio } = await import('./read-portfolio.ts')
   parentPort?.postMessage(await readPortfolio(input.data.bytes, input.data.file_name))
   // the rest of the bundle (the Lambda's own start) is not for this thread
   process.exit()

@@ -1,3 +1,4 @@
+import { de as notices } from '../../notices/words/de.ts'
 import type { LanguageWords } from '../mail-words.ts'
 
 const unasked =
@@ -5,7 +6,6 @@ const unasked =
 
 export const de: LanguageWords = {
   sms: '{code} ist Ihr Nordgate-Code.',
-  orCopy: 'Oder kopieren Sie diese Adresse in Ihren Browser:',
   mails: {
     sign_up_code: {
       subject: 'Ihr Nordgate-Code: {code}',
@@ -61,5 +61,6 @@ export const de: LanguageWords = {
         'Ihr Nordgate-Konto und seine Daten sind gelöscht, wie Sie es verlangt haben. Was wir von Gesetzes wegen behalten müssen, ist für jede andere Verwendung gesperrt.',
       ],
     },
+    ...notices,
   },
 }

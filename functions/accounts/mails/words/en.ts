@@ -1,10 +1,10 @@
+import { en as notices } from '../../notices/words/en.ts'
 import type { LanguageWords } from '../mail-words.ts'
 
 const unasked = 'If you did not ask for this, you can ignore this message: nothing has changed.'
 
 export const en: LanguageWords = {
   sms: '{code} is your Nordgate code.',
-  orCopy: 'Or copy this address into your browser:',
   mails: {
     sign_up_code: {
       subject: 'Your Nordgate code: {code}',
@@ -57,5 +57,6 @@ export const en: LanguageWords = {
         'Your Nordgate account and its data are deleted, as you asked. What the law makes us keep is blocked for every other use.',
       ],
     },
+    ...notices,
   },
 }

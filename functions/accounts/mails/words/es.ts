@@ -1,10 +1,10 @@
+import { es as notices } from '../../notices/words/es.ts'
 import type { LanguageWords } from '../mail-words.ts'
 
 const unasked = 'Si no lo ha solicitado, ignore este mensaje: no ha cambiado nada.'
 
 export const es: LanguageWords = {
   sms: '{code} es su código de Nordgate.',
-  orCopy: 'O copie esta dirección en su navegador:',
   mails: {
     sign_up_code: {
       subject: 'Su código de Nordgate: {code}',
@@ -62,5 +62,6 @@ export const es: LanguageWords = {
         'Su cuenta de Nordgate y sus datos se han eliminado, como ha solicitado. Lo que la ley nos obliga a conservar queda bloqueado para cualquier otro uso.',
       ],
     },
+    ...notices,
   },
 }

@@ -1,10 +1,10 @@
+import { fr as notices } from '../../notices/words/fr.ts'
 import type { LanguageWords } from '../mail-words.ts'
 
 const unasked = 'Si vous n’avez rien demandé, ignorez ce message : rien n’a changé.'
 
 export const fr: LanguageWords = {
   sms: '{code} est votre code Nordgate.',
-  orCopy: 'Ou copiez cette adresse dans votre navigateur :',
   mails: {
     sign_up_code: {
       subject: 'Votre code Nordgate : {code}',
@@ -59,5 +59,6 @@ export const fr: LanguageWords = {
         'Votre compte Nordgate et ses données sont supprimés, comme vous l’avez demandé. Ce que la loi nous oblige à garder est bloqué pour tout autre usage.',
       ],
     },
+    ...notices,
   },
 }

@@ -1,10 +1,10 @@
+import { it as notices } from '../../notices/words/it.ts'
 import type { LanguageWords } from '../mail-words.ts'
 
 const unasked = 'Se non ha fatto questa richiesta, può ignorare il messaggio: non è cambiato nulla.'
 
 export const it: LanguageWords = {
   sms: '{code} è il Suo codice Nordgate.',
-  orCopy: 'Oppure copi questo indirizzo nel browser:',
   mails: {
     sign_up_code: {
       subject: 'Il Suo codice Nordgate: {code}',
@@ -59,5 +59,6 @@ export const it: LanguageWords = {
         'Il Suo account Nordgate e i suoi dati sono stati eliminati, come ha chiesto. Ciò che la legge ci impone di conservare è bloccato per ogni altro uso.',
       ],
     },
+    ...notices,
   },
 }

@@ -1,0 +1,24 @@
+import type { Clock } from '../../platform/clock.ts'
+import { profileAddress } from '../links/link-addresses.ts'
+import type { MailWork } from '../links/mail-work.ts'
+import type { AccountMailMarks } from '../mails/account-mail-marks.ts'
+import { composeMail } from '../mails/compose-mail.ts'
+import type { SendMail } from '../mails/send-mail.ts'
+import { sendOnce } from '../mails/send-once.ts'
+
+export interface DataMailSending {
+  readonly sendMail: SendMail
+  readonly markOf: AccountMailMarks
+  readonly siteOrigin: string
+  readonly now: Clock
+}
+type DataMailWork = Extract<MailWork, { kind: 'export_ready' | 'account_deleted' }>
+
+/** Tells a user once that an export is ready, or that the account is gone. */
+export async function sendDataMail(deps: DataMailSending, work: DataMailWork): Promise<void> {
+  const { kind, mail_of, address, locale } = work
+  const link = profileAddress(deps.siteOrigin, locale)
+  await sendOnce(deps.markOf(`${kind}#${mail_of}`), deps.now, () =>
+    deps.sendMail(address, composeMail(locale, kind, { link })),
+  )
+}

@@ -1,0 +1,84 @@
+import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import type { Locale } from '#domain/shared/locale.ts'
+import { marketFacts } from '#domain/shared/market.ts'
+import { labelled, typeset } from '#domain/shared/typeset.ts'
+import { pageOf } from '../../platform/http/page-of.ts'
+import { cityOf, feedTexts } from './feed-texts.ts'
+import type { DatedTender } from './select-key-dates.ts'
+
+export interface Feed {
+  readonly text: string
+  /** Of the newest entry. */
+  readonly changed_at: string | null
+}
+
+interface CalendarFacts {
+  readonly name: string
+  readonly language: Locale
+  readonly siteOrigin: string
+  /** Where the feed itself is; null for a file to take along. */
+  readonly source: string | null
+}
+
+/** Programs look again after so long; a duration with hours needs the `T` (RFC 5545 3.3.6). */
+const refreshSeconds = 6 * 3600
+
+export const tenderPage = (siteOrigin: string, language: Locale, tender_id: number): string =>
+  pageOf(siteOrigin, language, `/tenders/${tender_id}`)
+
+/** Kept for ever: calendars know an event again by it, whatever becomes of our address. */
+const uidOf = ({ tender, milestone }: DatedTender): string =>
+  `tender-${tender.tender_id}-${milestone}@nordgate`
+
+const titleOf = ({ tender }: DatedTender): string =>
+  `${tender.title} (${marketFacts[tender.market].monopoly})`
+
+function describe({ tender, cancelled }: DatedTender, language: Locale): string {
+  const texts = feedTexts[language]
+  const lines = [
+    cancelled ? texts.cancelled : null,
+    [marketFacts[tender.market].monopoly, tender.reference].filter(Boolean).join(' '),
+    typeset(language, texts.day).replace('{city}', cityOf[language][tender.market]),
+    (tender.sample?.dates_moved_by_weeks ?? 0) === 0 ? null : typeset(language, texts.sample),
+    `${texts.source} ${tender.source}`,
+  ]
+  return lines.filter((line) => line !== null).join('\n')
+}
+
+/**
+ * A calendar by RFC 5545 and 7986. The dates are days, not instants, since no hour was announced;
+ * stamps are those of the last change, so that an unchanged calendar is the same text.
+ */
+export function writeCalendar(dates: readonly DatedTender[], facts: CalendarFacts): Feed {
+  const { language, siteOrigin } = facts
+  const texts = feedTexts[language]
+  const calendar = ical({
+    name: facts.name,
+    prodId: { company: 'Nordgate', product: 'Tenders', language: language.toUpperCase() },
+    ttl: refreshSeconds,
+    ...(facts.source === null ? {} : { source: facts.source }),
+  })
+  for (const date of dates) {
+    const { tender } = date
+    const changed = new Date(date.changed_at)
+    const start = new Date(`${date.date}T00:00:00Z`)
+    calendar.createEvent({
+      id: uidOf(date),
+      sequence: date.sequence,
+      stamp: changed,
+      lastModified: changed,
+      allDay: true,
+      timezone: 'UTC',
+      start,
+      // exclusive
+      end: new Date(start.getTime() + 86_400_000),
+      summary: labelled(language, texts.milestone[date.milestone], titleOf(date)),
+      description: describe(date, language),
+      url: tenderPage(siteOrigin, language, tender.tender_id),
+      status: date.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    })
+  }
+  const changes = dates.map(({ changed_at }) => changed_at).sort()
+  return { text: calendar.toString(), changed_at: changes.at(-1) ?? null }
+}

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
+import { sitePaths } from '../frontend/build/site-paths.ts'
 import { BudgetStack } from './budget-stack.ts'
 import { NordgateStack } from './stack.ts'
 
@@ -17,8 +18,11 @@ new NordgateStack(app, 'Nordgate', {
   // Stockholm: personal data stays in the EU, near the three monopolies
   env: { region: 'eu-north-1' },
   siteFolder,
+  sitePaths: sitePaths(),
   mailFrom: app.node.getContext('nordgate:mailFrom'),
   alarmMail,
+  contactMail: app.node.getContext('nordgate:contactMail'),
+  originSecrets: app.node.getContext('nordgate:originSecrets'),
 })
 new BudgetStack(app, 'NordgateBudget', {
   env: { region: 'us-east-1' },

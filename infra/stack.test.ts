@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,9 +7,15 @@ import { Match, Template } from 'aws-cdk-lib/assertions'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '#contracts/routes.ts'
+import { originSecretHeader, viewerAddressHeader } from '#contracts/site-headers.ts'
+import { stripeWebhook } from '#contracts/stripe-webhook.ts'
+import { sitePaths } from '../frontend/build/site-paths.ts'
+import { claimMs } from '../functions/accounts/mails/send-once.ts'
 import { personalPrefixes, personalTables } from '../functions/accounts/personal-data/registry.ts'
 import { NordgateStack } from './stack.ts'
 
+const page = `<!doctype html><script data-site="/assets/site.js">begin()</script><style id="x">p{margin:0}</style>
+<script type="application/ld+json">{}</script><script type="module" src="/assets/site.js"></script>`
 const folder = mkdtempSync(join(tmpdir(), 'nordgate-stack-'))
 let stack: NordgateStack
 let template: Template
@@ -16,7 +23,8 @@ let template: Template
 beforeAll(() => {
   const siteFolder = join(folder, 'site')
   mkdirSync(join(siteFolder, 'assets'), { recursive: true })
-  writeFileSync(join(siteFolder, 'index.html'), '<!doctype html>')
+  mkdirSync(join(siteFolder, 'not-found'))
+  writeFileSync(join(siteFolder, 'index.html'), page)
   const app = new App({
     context: { 'aws:cdk:bundling-stacks': [] },
     outdir: join(folder, 'cdk.out'),
@@ -24,8 +32,11 @@ beforeAll(() => {
   stack = new NordgateStack(app, 'Nordgate', {
     env: { region: 'eu-north-1' },
     siteFolder,
+    sitePaths: sitePaths(),
     mailFrom: 'Nordgate <no-reply@nordgate.example>',
     alarmMail: 'operations@nordgate.example',
+    contactMail: 'desk@nordgate.example',
+    originSecrets: ['Next', 'Former'],
   })
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
   // throws on every finding of AwsSolutions that has no written exception
@@ -33,6 +44,10 @@ beforeAll(() => {
   template = Template.fromStack(stack)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The parts of a text as one, references as JSON. */
+const joined = ({ 'Fn::Join': [, parts] }: { 'Fn::Join': [string, unknown[]] }) =>
+  parts.map((part) => (typeof part === 'string' ? part : JSON.stringify(part))).join('')
 
 describe('the stack', () => {
   it('has one API route per contract, and a JWT authorizer on all but the public ones', () => {
@@ -42,6 +57,8 @@ describe('the stack', () => {
     const expected = Object.values(routes).map(
       (route) => `${route.method} ${route.path} ${route.audience === 'public' ? 'NONE' : 'JWT'}`,
     )
+    // signed by the payment provider itself
+    expected.push(`${stripeWebhook.method} ${stripeWebhook.path} NONE`)
     expect(apiRoutes.sort()).toEqual(expected.sort())
   })
 
@@ -74,13 +91,52 @@ describe('the stack', () => {
     template.resourcePropertiesCountIs(
       'AWS::SQS::Queue',
       { RedrivePolicy: Match.objectLike({ maxReceiveCount: 3 }) },
-      4,
+      7,
     )
     template.resourcePropertiesCountIs(
       'AWS::CloudWatch::Alarm',
       { MetricName: 'ApproximateNumberOfMessagesVisible' },
-      4,
+      7,
     )
+  })
+
+  it('lets the claim of a mail end between the end of its worker and the next delivery', () => {
+    const functions = template.findResources('AWS::Lambda::Function')
+    const queues = template.findResources('AWS::SQS::Queue')
+    const sources = Object.values(template.findResources('AWS::Lambda::EventSourceMapping'))
+    const mailers = Object.values(template.findResources('AWS::IAM::Policy')).filter(
+      ({ Properties }) => JSON.stringify(Properties.PolicyDocument).includes('ses:SendEmail'),
+    )
+    expect(mailers).toHaveLength(3)
+    for (const { Properties } of mailers) {
+      const role = Properties.Roles[0].Ref
+      const [id, mailer] =
+        Object.entries(functions).find(
+          ([, one]) => one.Properties.Role['Fn::GetAtt']?.[0] === role,
+        ) ?? []
+      const source = sources.find((one) => one.Properties.FunctionName.Ref === id)
+      const queue = queues[source?.Properties.EventSourceArn['Fn::GetAtt'][0]]
+      const longestMs = mailer?.Properties.Timeout * 1000
+      const againAfterMs = queue?.Properties.VisibilityTimeout * 1000
+      expect(claimMs, id).toBeGreaterThan(longestMs)
+      expect(claimMs, id).toBeLessThan(againAfterMs - longestMs)
+    }
+  })
+
+  it('lets nobody raise the alarm of payments by sending what is not signed', () => {
+    const filters = Object.values(template.findResources('AWS::Logs::MetricFilter'))
+    const countedAs = (code: string) =>
+      filters
+        .filter(({ Properties }) => Properties.FilterPattern.includes(`"${code}"`))
+        .flatMap(({ Properties }) => Properties.MetricTransformations[0].MetricName)
+    const alarmed = Object.values(template.findResources('AWS::CloudWatch::Alarm')).map(
+      ({ Properties }) => Properties.MetricName,
+    )
+    expect(countedAs('WEBHOOK_REFUSED')).toEqual(['WebhooksRefused'])
+    expect(alarmed).not.toContain('WebhooksRefused')
+    // what a wrong signing secret of our own leads to
+    expect(new Set(countedAs('WEBHOOKS_MISSED'))).toEqual(new Set(['PaymentsToLookAt']))
+    expect(alarmed).toContain('PaymentsToLookAt')
   })
 
   it('announces stored files through the queue, without a custom resource', () => {
@@ -90,6 +146,18 @@ describe('the stack', () => {
       },
     })
     template.resourceCountIs('Custom::S3BucketNotifications', 0)
+  })
+
+  it('gives the pages the hashes of the script and the style that stand in them', () => {
+    const given = Object.values(template.findResources('Custom::CDKBucketDeployment')).map(
+      ({ Properties }) => Properties.UserMetadata,
+    )
+    const hashes = {
+      'inline-script': `'sha256-${createHash('sha256').update('begin()').digest('base64')}'`,
+      'inline-style': `'sha256-${createHash('sha256').update('p{margin:0}').digest('base64')}'`,
+    }
+    expect(given).toHaveLength(3)
+    expect(given).toEqual(expect.arrayContaining([undefined, hashes, { status: '404', ...hashes }]))
   })
 
   it('sends no script or style from elsewhere, and allows none inline', () => {
@@ -102,6 +170,58 @@ describe('the stack', () => {
       expect(csp).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
       expect(csp).not.toContain('unsafe')
     }
+  })
+
+  it('has one origin for files, which tells the distribution what is missing', () => {
+    template.resourceCountIs('AWS::CloudFront::OriginAccessControl', 1)
+    template.hasResourceProperties('AWS::S3::BucketPolicy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Action: Match.arrayWith(['s3:ListBucket']),
+            Principal: { Service: 'cloudfront.amazonaws.com' },
+          }),
+        ]),
+      },
+    })
+  })
+
+  it('shows the API a generated secret, which every function behind the site asks for', () => {
+    const secretIds = Object.keys(template.findResources('AWS::SecretsManager::Secret'))
+    const reference = (name: string) => {
+      const id = secretIds.find((one) => one.startsWith(`OriginSecrets${name}`))
+      return ['{{resolve:secretsmanager:', { Ref: id }, ':SecretString:::}}']
+    }
+    const [site] = Object.values(template.findResources('AWS::CloudFront::Distribution'))
+    const { Origins, CacheBehaviors } = site?.Properties.DistributionConfig ?? {}
+    const shown = Origins.flatMap((origin: { OriginCustomHeaders?: unknown[] }) => [
+      ...(origin.OriginCustomHeaders ?? []),
+    ])
+    expect(shown).toEqual([
+      { HeaderName: originSecretHeader, HeaderValue: { 'Fn::Join': ['', reference('Next')] } },
+    ])
+    // all are taken, so that a deployment may show another
+    const taken = ['Former', 'Next'].flatMap((name, n) => [
+      ...(n > 0 ? [','] : []),
+      ...reference(name),
+    ])
+    const asking = Object.entries(template.findResources('AWS::Lambda::Function')).flatMap(
+      ([id, { Properties }]) => {
+        const given = Properties.Environment?.Variables.ORIGIN_SECRETS
+        if (given !== undefined) expect(joined(given)).toEqual(joined({ 'Fn::Join': ['', taken] }))
+        return given === undefined ? [] : [id]
+      },
+    )
+    const capabilities = new Set(Object.values(routes).map(({ capability }) => capability))
+    expect(asking).toHaveLength(capabilities.size)
+    // and the address of the caller comes from the distribution
+    const { FunctionAssociations } = CacheBehaviors.find(
+      ({ PathPattern }: { PathPattern: string }) => PathPattern === 'api/*',
+    )
+    const teller = Object.entries(template.findResources('AWS::CloudFront::Function')).find(
+      ([id]) => id === FunctionAssociations[0].FunctionARN['Fn::GetAtt'][0],
+    )
+    expect(teller?.[1].Properties.FunctionCode).toContain(viewerAddressHeader)
   })
 
   it('exports and erases every table and bucket that is keyed by a user', () => {

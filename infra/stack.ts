@@ -6,22 +6,30 @@ import { Api } from './constructs/api.ts'
 import { Applications } from './constructs/applications.ts'
 import { Billing } from './constructs/billing.ts'
 import { Companies } from './constructs/companies.ts'
+import { Enquiries } from './constructs/enquiries.ts'
 import { Logs } from './constructs/logs.ts'
 import { Matching } from './constructs/matching.ts'
+import { OriginSecrets } from './constructs/origin-secrets.ts'
 import { PersonalData } from './constructs/personal-data.ts'
 import { Portfolio } from './constructs/portfolio.ts'
-import { Site } from './constructs/site.ts'
+import { Site, type SitePaths } from './constructs/site.ts'
 import { Tables } from './constructs/tables.ts'
 import { Tenders } from './constructs/tenders.ts'
 import { acknowledgeExceptions } from './exceptions.ts'
 
 export interface NordgateStackProps extends StackProps {
-  /** Folder of the built site: hashed files under `assets/`, pages beside it. */
+  /** Folder of the built site. */
   readonly siteFolder: string
+  /** What the site's router knows. */
+  readonly sitePaths: SitePaths
   /** Sender of all mail; its domain must be verified in SES (docs/deploying.md). */
   readonly mailFrom: string
   /** Who is told of alarms. */
   readonly alarmMail: string
+  /** The operator's mailbox for messages and private-sales requests. */
+  readonly contactMail: string
+  /** Names of the secrets between site and API: the first is shown, all are taken. */
+  readonly originSecrets: readonly string[]
 }
 
 /** The whole system. The cloud reads it through CloudFormation, a laptop through the local cloud. */
@@ -51,12 +59,27 @@ export class NordgateStack extends Stack {
       logs,
       accounts,
       portfolio,
-      mailFrom: props.mailFrom,
     })
     const applications = new Applications(this, 'Applications', { alarms, tables })
     const companies = new Companies(this, 'Companies', { alarms, tables })
-    const billing = new Billing(this, 'Billing', { alarms, tables })
+    const billing = new Billing(this, 'Billing', {
+      alarms,
+      tables,
+      accounts,
+      mailFrom: props.mailFrom,
+    })
+    personalData.endSubscriptionsThrough(billing.work)
 
+    const enquiries = new Enquiries(this, 'Enquiries', {
+      alarms,
+      tables,
+      accounts,
+      matching,
+      mailFrom: props.mailFrom,
+      contactMail: props.contactMail,
+    })
+
+    const originSecrets = new OriginSecrets(this, 'OriginSecrets', props.originSecrets)
     const api = new Api(this, 'Api', {
       alarms,
       userPool: accounts.userPool,
@@ -69,16 +92,23 @@ export class NordgateStack extends Stack {
         applications: applications.http,
         companies: companies.http,
         billing: billing.http,
+        enquiries: enquiries.http,
       },
+      onStripeEvent: billing.onStripeEvent,
+      originSecrets,
     })
     const site = new Site(this, 'Site', {
       siteFolder: props.siteFolder,
+      sitePaths: props.sitePaths,
       api: api.httpApi,
+      originSecrets,
       logs,
       portfolioBucketName: portfolio.bucketName,
     })
     accounts.leadTo(`https://${site.distribution.distributionDomainName}`)
-    personalData.leadTo(`https://${site.distribution.distributionDomainName}`)
+    tenders.leadTo(`https://${site.distribution.distributionDomainName}`)
+    enquiries.leadTo(`https://${site.distribution.distributionDomainName}`)
+    billing.leadTo(`https://${site.distribution.distributionDomainName}`)
     portfolio.acceptUploadsFrom(`https://${site.distribution.distributionDomainName}`)
     new CfnOutput(this, 'SiteAddress', {
       value: `https://${site.distribution.distributionDomainName}`,

@@ -1,8 +1,9 @@
 import { Duration } from 'aws-cdk-lib'
 import { type UserPool, UserPoolOperation } from 'aws-cdk-lib/aws-cognito'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
-import { allowTable } from './base/grants.ts'
+import { allowSending, allowTable } from './base/grants.ts'
 import { HouseFunction } from './base/house-function.ts'
 import type { Tables } from './tables.ts'
 
@@ -10,6 +11,8 @@ export interface AccountTriggersProps {
   readonly alarms: Alarms
   readonly tables: Tables
   readonly userPool: UserPool
+  /** Where notices of changes are queued. */
+  readonly mails: IQueue
 }
 
 /** Cognito waits no longer for a trigger. */
@@ -75,7 +78,7 @@ export class AccountTriggers extends Construct {
   }
 
   private verify(): HouseFunction {
-    const { tables } = this.props
+    const { tables, mails } = this.props
     const impact = 'Nobody can sign in by a mailed link.'
     const fn = this.trigger('OnVerifyAuthChallenge', 'on-verify-auth-challenge', impact, {
       FACTORS_TABLE: tables.factors.tableName,
@@ -84,7 +87,9 @@ export class AccountTriggers extends Construct {
       MAILED_LINKS_TABLE: tables.mailedLinks.tableName,
       AUDIT_LOG_TABLE: tables.auditLog.tableName,
       ATTEMPTS_TABLE: tables.attempts.tableName,
+      MAIL_QUEUE_URL: mails.queueUrl,
     })
+    allowSending(fn, mails)
     allowTable(fn, tables.factors, ['Query'])
     allowTable(fn, tables.totpSecrets, ['GetItem', 'UpdateItem'])
     allowTable(fn, tables.recoveryCodes, ['Query', 'UpdateItem'])
@@ -99,7 +104,9 @@ export class AccountTriggers extends Construct {
     const fn = this.trigger('OnSignedIn', 'on-signed-in', 'Sign-ins are missing in the log.', {
       AUDIT_LOG_TABLE: auditLog.tableName,
       ACCOUNT_STATES_TABLE: accountStates.tableName,
+      MAIL_QUEUE_URL: this.props.mails.queueUrl,
     })
+    allowSending(fn, this.props.mails)
     allowTable(fn, auditLog, ['PutItem'])
     allowTable(fn, accountStates, ['UpdateItem'])
     return fn

@@ -28,6 +28,8 @@ export interface AccountsProps {
 }
 
 const mailTime = Duration.seconds(20)
+const mailImpact =
+  'Links for sign-in and new passwords, notices of changes, and word of exports and deletions are not mailed.'
 
 /** The name of the group whose members may use the administration. */
 const administrators = 'admin'
@@ -38,6 +40,8 @@ export class Accounts extends Construct {
   readonly userPoolClient: UserPoolClient
   /** Who mails in our name. */
   readonly mailIdentity: EmailIdentity
+  /** Asked for mails to a user. */
+  readonly mails: IQueue
   readonly http: HouseFunction
   private readonly mailer: HouseFunction
 
@@ -95,14 +99,20 @@ export class Accounts extends Construct {
       refreshTokenRotationGracePeriod: Duration.seconds(60),
       disableOAuth: true,
     })
-    new AccountTriggers(this, 'Triggers', { alarms, tables, userPool: this.userPool })
-    const mails = new WorkQueue(this, 'Mails', {
+    const { queue: mails } = new WorkQueue(this, 'Mails', {
       handlerTimeout: mailTime,
-      userImpact: 'Links for sign-in and new passwords are not mailed.',
+      userImpact: mailImpact,
       alarms,
     })
-    this.http = this.makeHttp(alarms, tables, mails.queue)
-    this.mailer = this.makeMailer({ alarms, tables, mailFrom }, mails.queue)
+    new AccountTriggers(this, 'Triggers', {
+      alarms,
+      tables,
+      userPool: this.userPool,
+      mails,
+    })
+    this.mails = mails
+    this.http = this.makeHttp(alarms, tables, mails)
+    this.mailer = this.makeMailer({ alarms, tables, mailFrom }, mails)
   }
 
   /** Links lead to this origin and nowhere else. */
@@ -151,13 +161,14 @@ export class Accounts extends Construct {
   private makeMailer({ alarms, tables, mailFrom }: AccountsProps, mails: IQueue): HouseFunction {
     const mailer = new HouseFunction(this, 'OnMailWork', {
       entry: 'functions/accounts/on-mail-work.ts',
-      userImpact: 'Links for sign-in and new passwords are not mailed.',
+      userImpact: mailImpact,
       timeout: mailTime,
       alarms,
       environment: {
         ...this.poolEnvironment,
         MAILED_LINKS_TABLE: tables.mailedLinks.tableName,
         AUDIT_LOG_TABLE: tables.auditLog.tableName,
+        ATTEMPTS_TABLE: tables.attempts.tableName,
         MAIL_FROM: mailFrom,
       },
     })
@@ -166,7 +177,8 @@ export class Accounts extends Construct {
     )
     allowTable(mailer, tables.mailedLinks, ['PutItem'])
     allowTable(mailer, tables.auditLog, ['PutItem'])
-    mailer.allow(['cognito-idp:ListUsers'], [this.userPool.userPoolArn])
+    allowTable(mailer, tables.attempts, ['GetItem', 'UpdateItem'])
+    mailer.allow(['cognito-idp:ListUsers', 'cognito-idp:AdminGetUser'], [this.userPool.userPoolArn])
     mailer.allow(['ses:SendEmail'], [this.mailIdentity.emailIdentityArn])
     return mailer
   }

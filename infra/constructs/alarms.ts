@@ -36,6 +36,11 @@ export class Alarms extends Construct {
     this.raise(scope, 'DeadLettersAlarm', metric, 1, userImpact, 'dead-letters')
   }
 
+  /** Raised by a single one: each needs somebody's look. */
+  onOne(scope: Construct, metric: IMetric, userImpact: string, runbook: string): void {
+    this.raise(scope, 'OneAlarm', metric, 1, userImpact, runbook)
+  }
+
   private raise(
     scope: Construct,
     id: string,

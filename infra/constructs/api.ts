@@ -7,8 +7,10 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Capability } from '#contracts/route.ts'
 import { routes } from '#contracts/routes.ts'
+import { stripeWebhook } from '#contracts/stripe-webhook.ts'
 import type { Alarms } from './alarms.ts'
 import type { HouseFunction } from './base/house-function.ts'
+import type { OriginSecrets } from './origin-secrets.ts'
 
 export interface ApiProps {
   readonly alarms: Alarms
@@ -16,6 +18,10 @@ export interface ApiProps {
   readonly userPoolClient: IUserPoolClient
   /** Who serves which capability. */
   readonly handlers: Readonly<Record<Capability, HouseFunction>>
+  /** Takes the notifications of the payment provider, whose form is not ours to declare. */
+  readonly onStripeEvent: HouseFunction
+  /** What requests must show that come through the site, which all but the payment provider's do. */
+  readonly originSecrets: OriginSecrets
 }
 
 /** The HTTP API: one route per contract; all but the public ones behind the JWT authorizer. */
@@ -37,6 +43,9 @@ export class Api extends Construct {
         new HttpLambdaIntegration(capability, handler.function),
       ]),
     )
+    for (const handler of Object.values(props.handlers)) {
+      handler.function.addEnvironment('ORIGIN_SECRETS', props.originSecrets.taken)
+    }
     for (const route of Object.values(routes)) {
       const integration = integrations.get(route.capability)
       if (integration === undefined) throw new Error(`nobody serves ${route.capability}`)
@@ -47,6 +56,11 @@ export class Api extends Construct {
         ...(route.audience === 'public' ? {} : { authorizer }),
       })
     }
+    this.httpApi.addRoutes({
+      path: stripeWebhook.path,
+      methods: [HttpMethod[stripeWebhook.method]],
+      integration: new HttpLambdaIntegration('stripe', props.onStripeEvent.function),
+    })
     this.addStage()
   }
 

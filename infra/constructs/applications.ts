@@ -2,6 +2,7 @@ import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
 import { allowTable } from './base/grants.ts'
 import { HouseFunction } from './base/house-function.ts'
+import { allowSecurityState, securityEnvironment } from './base/security-state.ts'
 import type { Tables } from './tables.ts'
 
 export interface ApplicationsProps {
@@ -26,13 +27,18 @@ export class Applications extends Construct {
         PRODUCTS_TABLE: tables.products.tableName,
         COMPANY_PROFILES_TABLE: tables.companyProfiles.tableName,
         ACCESS_PLANS_TABLE: tables.accessPlans.tableName,
+        PAYMENTS_TABLE: tables.payments.tableName,
+        ...securityEnvironment(tables),
       },
     })
+    allowSecurityState(this.http, tables)
     allowTable(this.http, tables.userApplications, ['GetItem', 'Query', 'PutItem', 'DeleteItem'])
     allowTable(this.http, tables.tenders, ['GetItem', 'BatchGetItem'])
     allowTable(this.http, tables.markets, ['GetItem', 'Scan'])
     allowTable(this.http, tables.products, ['GetItem'])
     allowTable(this.http, tables.companyProfiles, ['GetItem'])
     allowTable(this.http, tables.accessPlans, ['GetItem'])
+    // a single application is paid before it is submitted
+    allowTable(this.http, tables.payments, ['Query', 'PutItem'])
   }
 }

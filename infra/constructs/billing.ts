@@ -1,26 +1,196 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
+import type { Accounts } from './accounts.ts'
 import type { Alarms } from './alarms.ts'
-import { allowTable } from './base/grants.ts'
+import { allowSending, allowTable } from './base/grants.ts'
 import { HouseFunction } from './base/house-function.ts'
+import { allowSecurityState, securityEnvironment } from './base/security-state.ts'
+import { WorkQueue } from './base/work-queue.ts'
+import { PaymentAlarm } from './payment-alarm.ts'
 import type { Tables } from './tables.ts'
 
 export interface BillingProps {
   readonly alarms: Alarms
   readonly tables: Tables
+  readonly accounts: Accounts
+  /** `Name <address>` */
+  readonly mailFrom: string
 }
 
-/** The Access plan: asked for, granted, checked. */
+const mailTime = Duration.seconds(20)
+
+/** The Access plan and payments: asked for, granted, bought, checked. */
 export class Billing extends Construct {
   readonly http: HouseFunction
+  /** Takes the payment provider's notifications. */
+  readonly onStripeEvent: HouseFunction
+  /** Asked to compare with the provider, and to end what a deleted account pays for. */
+  readonly work: IQueue
+  private readonly props: BillingProps
+  /** The functions that speak to the payment provider. */
+  private readonly settlers: HouseFunction[] = []
+  private readonly secret: Secret
+  private readonly mails: WorkQueue
+  private readonly mailer: HouseFunction
 
-  constructor(scope: Construct, id: string, { alarms, tables }: BillingProps) {
+  constructor(scope: Construct, id: string, props: BillingProps) {
     super(scope, id)
-    this.http = new HouseFunction(this, 'Http', {
+    this.props = props
+    this.secret = new Secret(this, 'StripeSecret', {
+      description: 'Keys of the payment provider: set by hand, see docs/deploying.md',
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+    this.mails = new WorkQueue(this, 'Mails', {
+      handlerTimeout: mailTime,
+      userImpact: 'Customers are not told of payments, failed renewals and refunds.',
+      alarms: props.alarms,
+    })
+    this.http = this.makeHttp()
+    this.mailer = this.makeMailer()
+    this.onStripeEvent = this.makeEventTaker()
+    this.work = this.makeWorker()
+    new PaymentAlarm(this, 'ToLookAt', {
+      alarms: props.alarms,
+      functions: this.settlers,
+      onStripeEvent: this.onStripeEvent,
+    })
+  }
+
+  /** Payment pages and mails lead back to this origin and nowhere else. */
+  leadTo(origin: string): void {
+    for (const fn of [this.http, this.mailer]) fn.function.addEnvironment('SITE_ORIGIN', origin)
+  }
+
+  private makeHttp(): HouseFunction {
+    const { alarms, tables } = this.props
+    const http = new HouseFunction(this, 'Http', {
       entry: 'functions/billing/http.ts',
       userImpact: 'The Access plan cannot be checked: subscribers are treated as visitors.',
+      timeout: Duration.seconds(25),
       alarms,
-      environment: { ACCESS_PLANS_TABLE: tables.accessPlans.tableName },
+      environment: {
+        ...this.settlingEnvironment,
+        TENDERS_TABLE: tables.tenders.tableName,
+        MARKETS_TABLE: tables.markets.tableName,
+        COMPANY_PROFILES_TABLE: tables.companyProfiles.tableName,
+        ...securityEnvironment(tables),
+      },
     })
-    allowTable(this.http, tables.accessPlans, ['GetItem', 'PutItem', 'UpdateItem', 'Scan'])
+    this.allowSettling(http)
+    this.settlers.push(http)
+    allowTable(http, tables.accessPlans, ['Scan'])
+    allowTable(http, tables.tenders, ['GetItem'])
+    allowTable(http, tables.markets, ['GetItem'])
+    allowTable(http, tables.companyProfiles, ['GetItem'])
+    allowSecurityState(http, tables)
+    return http
+  }
+
+  private makeEventTaker(): HouseFunction {
+    const taker = this.makeSettler(
+      'OnStripeEvent',
+      'functions/billing/on-stripe-event.ts',
+      'What was paid takes up to an hour to show.',
+      Duration.seconds(25),
+    )
+    return taker
+  }
+
+  private makeWorker(): IQueue {
+    const { tables, alarms } = this.props
+    const userImpact = 'What was paid does not show where a notification was lost.'
+    const timeout = Duration.minutes(10)
+    const entry = 'functions/billing/on-billing-work.ts'
+    const worker = this.makeSettler('OnBillingWork', entry, userImpact, timeout)
+    const { queue } = new WorkQueue(this, 'Work', { handlerTimeout: timeout, userImpact, alarms })
+    worker.addEventSource(
+      new SqsEventSource(queue, { batchSize: 1, reportBatchItemFailures: true }),
+    )
+    allowTable(worker, tables.accessPlans, ['Scan'])
+    allowTable(worker, tables.payments, ['Scan'])
+    new Rule(this, 'EveryHour', {
+      schedule: Schedule.rate(Duration.hours(1)),
+      targets: [
+        new SqsQueue(queue, { message: RuleTargetInput.fromObject({ kind: 'reconcile' }) }),
+      ],
+    })
+    return queue
+  }
+
+  private makeSettler(
+    id: string,
+    entry: string,
+    userImpact: string,
+    timeout: Duration,
+  ): HouseFunction {
+    const { alarms, tables } = this.props
+    const settler = new HouseFunction(this, id, {
+      entry,
+      userImpact,
+      timeout,
+      alarms,
+      environment: {
+        ...this.settlingEnvironment,
+        STRIPE_EVENTS_TABLE: tables.stripeEvents.tableName,
+      },
+    })
+    this.allowSettling(settler)
+    this.settlers.push(settler)
+    allowTable(settler, tables.stripeEvents, ['GetItem', 'PutItem', 'UpdateItem'])
+    return settler
+  }
+
+  private makeMailer(): HouseFunction {
+    const { alarms, tables, accounts, mailFrom } = this.props
+    const mailer = new HouseFunction(this, 'OnBillingMail', {
+      entry: 'functions/billing/on-billing-mail.ts',
+      userImpact: 'Customers are not told of payments, failed renewals and refunds.',
+      timeout: mailTime,
+      alarms,
+      environment: {
+        BILLING_MAILS_TABLE: tables.billingMails.tableName,
+        COMPANY_PROFILES_TABLE: tables.companyProfiles.tableName,
+        TENDERS_TABLE: tables.tenders.tableName,
+        USER_POOL_ID: accounts.userPool.userPoolId,
+        MAIL_FROM: mailFrom,
+      },
+    })
+    mailer.addEventSource(
+      new SqsEventSource(this.mails.queue, { batchSize: 1, reportBatchItemFailures: true }),
+    )
+    allowTable(mailer, tables.billingMails, ['GetItem', 'UpdateItem'])
+    allowTable(mailer, tables.companyProfiles, ['GetItem'])
+    allowTable(mailer, tables.tenders, ['BatchGetItem'])
+    mailer.allow(['cognito-idp:AdminGetUser'], [accounts.userPool.userPoolArn])
+    mailer.allow(['ses:SendEmail'], [accounts.mailIdentity.emailIdentityArn])
+    return mailer
+  }
+
+  /** Of functions/billing/settling-from-settings.ts. */
+  private get settlingEnvironment(): Record<string, string> {
+    const { tables } = this.props
+    return {
+      ACCESS_PLANS_TABLE: tables.accessPlans.tableName,
+      APPLICATIONS_TABLE: tables.userApplications.tableName,
+      PAYMENTS_TABLE: tables.payments.tableName,
+      BILLING_MAILS_TABLE: tables.billingMails.tableName,
+      BILLING_MAIL_QUEUE_URL: this.mails.queue.queueUrl,
+      STRIPE_SECRET_ARN: this.secret.secretArn,
+    }
+  }
+
+  private allowSettling(fn: HouseFunction): void {
+    const { tables } = this.props
+    allowTable(fn, tables.accessPlans, ['GetItem', 'UpdateItem'])
+    allowTable(fn, tables.userApplications, ['GetItem', 'PutItem'])
+    allowTable(fn, tables.payments, ['GetItem', 'Query', 'PutItem'])
+    allowTable(fn, tables.billingMails, ['BatchGetItem'])
+    allowSending(fn, this.mails.queue)
+    fn.allow(['secretsmanager:GetSecretValue'], [this.secret.secretArn])
   }
 }

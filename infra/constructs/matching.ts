@@ -5,6 +5,7 @@ import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
 import { allowIndex, allowSending, allowTable } from './base/grants.ts'
 import { HouseFunction } from './base/house-function.ts'
+import { allowSecurityState, securityEnvironment } from './base/security-state.ts'
 import { WorkQueue } from './base/work-queue.ts'
 import type { Tables } from './tables.ts'
 
@@ -20,6 +21,7 @@ export class Matching extends Construct {
   /** Changed portfolios and tenders, to be matched again. */
   readonly changes: IQueue
   readonly http: HouseFunction
+  private readonly worker: HouseFunction
 
   constructor(scope: Construct, id: string, { alarms, tables }: MatchingProps) {
     super(scope, id)
@@ -30,7 +32,13 @@ export class Matching extends Construct {
     })
     this.changes = work.queue
     this.http = this.reader(alarms, tables)
-    this.worker(alarms, tables)
+    this.worker = this.makeWorker(alarms, tables)
+  }
+
+  /** Tells this queue of every portfolio that was matched again. */
+  announceTo(queue: IQueue): void {
+    this.worker.function.addEnvironment('ENQUIRY_QUEUE_URL', queue.queueUrl)
+    allowSending(this.worker, queue)
   }
 
   private reader(alarms: Alarms, tables: Tables): HouseFunction {
@@ -45,8 +53,10 @@ export class Matching extends Construct {
         PORTFOLIOS_TABLE: tables.portfolios.tableName,
         TENDERS_TABLE: tables.tenders.tableName,
         ACCESS_PLANS_TABLE: tables.accessPlans.tableName,
+        ...securityEnvironment(tables),
       },
     })
+    allowSecurityState(http, tables)
     allowTable(http, tables.matches, ['GetItem', 'Query'])
     allowTable(http, tables.products, ['GetItem', 'BatchGetItem', 'Query'])
     allowTable(http, tables.portfolios, ['GetItem'])
@@ -56,7 +66,7 @@ export class Matching extends Construct {
     return http
   }
 
-  private worker(alarms: Alarms, tables: Tables): void {
+  private makeWorker(alarms: Alarms, tables: Tables): HouseFunction {
     const worker = new HouseFunction(this, 'OnChange', {
       entry: 'functions/matching/on-change.ts',
       userImpact: 'Matches of some producers are out of date.',
@@ -80,5 +90,6 @@ export class Matching extends Construct {
     allowTable(worker, tables.tenders, ['GetItem', 'BatchGetItem'])
     allowIndex(worker, tables.tenders, 'by_deadline')
     allowSending(worker, this.changes)
+    return worker
   }
 }

@@ -1,6 +1,9 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Accounts } from './accounts.ts'
 import type { Alarms } from './alarms.ts'
@@ -17,8 +20,6 @@ export interface PersonalDataProps {
   readonly logs: Logs
   readonly accounts: Accounts
   readonly portfolio: Portfolio
-  /** `Name <address>` */
-  readonly mailFrom: string
 }
 
 const workTime = Duration.minutes(5)
@@ -46,6 +47,9 @@ export class PersonalData extends Construct {
       alarms: props.alarms,
       environment: this.environment(bucket),
     })
+    this.worker.function.addEnvironment('PERSONAL_DATA_QUEUE_URL', work.queue.queueUrl)
+    allowSending(this.worker, work.queue)
+    this.everyDay(work.queue)
     this.worker.addEventSource(
       new SqsEventSource(work.queue, { batchSize: 1, reportBatchItemFailures: true }),
     )
@@ -60,16 +64,27 @@ export class PersonalData extends Construct {
       ],
       [accounts.userPool.userPoolArn],
     )
-    this.worker.allow(['ses:SendEmail'], [accounts.mailIdentity.emailIdentityArn])
+    allowSending(this.worker, accounts.mails)
     accounts.http.function.addEnvironment('PERSONAL_DATA_QUEUE_URL', work.queue.queueUrl)
     accounts.http.function.addEnvironment('EXPORTS_BUCKET', bucket.bucketName)
     accounts.http.allow(['s3:GetObject'], [bucket.arnForObjects('exports/*')])
     allowSending(accounts.http, work.queue)
   }
 
-  /** Mails lead to this origin and nowhere else. */
-  leadTo(origin: string): void {
-    this.worker.function.addEnvironment('SITE_ORIGIN', origin)
+  /** Looks for accounts whose grace period is over. */
+  private everyDay(queue: IQueue): void {
+    new Rule(this, 'EveryDay', {
+      schedule: Schedule.rate(Duration.days(1)),
+      targets: [
+        new SqsQueue(queue, { message: RuleTargetInput.fromObject({ kind: 'due_erasures' }) }),
+      ],
+    })
+  }
+
+  /** Where what a user pays for is ended before the account is erased. */
+  endSubscriptionsThrough(queue: IQueue): void {
+    this.worker.function.addEnvironment('BILLING_WORK_QUEUE_URL', queue.queueUrl)
+    allowSending(this.worker, queue)
   }
 
   private makeBucket(): Bucket {
@@ -87,10 +102,10 @@ export class PersonalData extends Construct {
 
   /** Under the names of functions/accounts/personal-data/registry.ts. */
   private environment(bucket: Bucket): Record<string, string> {
-    const { tables, accounts, portfolio, mailFrom } = this.props
+    const { tables, accounts, portfolio } = this.props
     return {
       USER_POOL_ID: accounts.userPool.userPoolId,
-      MAIL_FROM: mailFrom,
+      MAIL_QUEUE_URL: accounts.mails.queueUrl,
       COMPANY_PROFILES_TABLE: tables.companyProfiles.tableName,
       UPLOADS_TABLE: tables.uploads.tableName,
       PRODUCTS_TABLE: tables.products.tableName,
@@ -98,11 +113,16 @@ export class PersonalData extends Construct {
       MATCHES_TABLE: tables.matches.tableName,
       APPLICATIONS_TABLE: tables.userApplications.tableName,
       ACCESS_PLANS_TABLE: tables.accessPlans.tableName,
+      PAYMENTS_TABLE: tables.payments.tableName,
+      BILLING_MAILS_TABLE: tables.billingMails.tableName,
       FACTORS_TABLE: tables.factors.tableName,
       TOTP_SECRETS_TABLE: tables.totpSecrets.tableName,
       RECOVERY_CODES_TABLE: tables.recoveryCodes.tableName,
       MAILED_LINKS_TABLE: tables.mailedLinks.tableName,
       AUDIT_LOG_TABLE: tables.auditLog.tableName,
+      CALENDAR_FEEDS_TABLE: tables.calendarFeeds.tableName,
+      MAIL_CHOICES_TABLE: tables.mailChoices.tableName,
+      PRIVATE_SALE_CONTACTS_TABLE: tables.privateSaleContacts.tableName,
       EXPORTS_TABLE: tables.exports.tableName,
       ACCOUNT_STATES_TABLE: tables.accountStates.tableName,
       PORTFOLIO_BUCKET: portfolio.bucket.bucketName,
@@ -124,14 +144,18 @@ export class PersonalData extends Construct {
       tables.recoveryCodes,
       tables.mailedLinks,
       tables.auditLog,
+      tables.billingMails,
+      tables.calendarFeeds,
+      tables.mailChoices,
+      tables.privateSaleContacts,
     ]) {
       allowTable(this.worker, table, ['Query', 'BatchWriteItem'])
     }
     allowTable(this.worker, tables.exports, ['Query', 'GetItem', 'PutItem', 'BatchWriteItem'])
     // the law makes us keep these
-    for (const table of [tables.accessPlans, tables.accountStates]) {
-      allowTable(this.worker, table, ['Query'])
-    }
+    allowTable(this.worker, tables.accessPlans, ['Query', 'GetItem'])
+    allowTable(this.worker, tables.payments, ['Query'])
+    allowTable(this.worker, tables.accountStates, ['Query', 'GetItem', 'UpdateItem', 'Scan'])
   }
 
   private allowFiles(exports: Bucket): void {

@@ -13,6 +13,7 @@ import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
 import { allowSending, allowTable } from './base/grants.ts'
 import { HouseFunction } from './base/house-function.ts'
+import { allowSecurityState, securityEnvironment } from './base/security-state.ts'
 import { WorkQueue } from './base/work-queue.ts'
 import type { Logs } from './logs.ts'
 import type { Tables } from './tables.ts'
@@ -106,8 +107,14 @@ export class Portfolio extends Construct {
       entry: 'functions/portfolio/http.ts',
       userImpact: 'Producers cannot upload or correct their portfolio.',
       alarms: props.alarms,
-      environment,
+      environment: {
+        ...environment,
+        ATTEMPTS_TABLE: tables.attempts.tableName,
+        ...securityEnvironment(tables),
+      },
     })
+    allowSecurityState(http, tables)
+    allowTable(http, tables.attempts, ['UpdateItem'])
     allowTable(http, tables.products, [
       'GetItem',
       'BatchGetItem',

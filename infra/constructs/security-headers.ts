@@ -7,7 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 
-/** No inline script, no inline style: a page served from a bucket cannot carry a nonce. */
+/** Inline script and style by their hash only (`inline-hashes.ts`): a page served from a bucket cannot carry a nonce. */
 function contentSecurityPolicy(portfolioBucketName: string): string {
   return [
     "default-src 'none'",
@@ -67,7 +67,8 @@ export function securityHeaders(scope: Construct, portfolioBucketName: string) {
       customHeadersBehavior: {
         customHeaders: [
           ...isolation,
-          { header: 'Cache-Control', value: 'no-store', override: true },
+          // calendar feeds say themselves how long they may be kept
+          { header: 'Cache-Control', value: 'no-store', override: false },
         ],
       },
     }),

@@ -1,7 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Aws, RemovalPolicy } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import {
+  AccessLevel,
   AllowedMethods,
   CachePolicy,
   Function as CloudFrontFunction,
@@ -18,13 +20,30 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
+import { originSecretHeader, viewerAddressHeader } from '#contracts/site-headers.ts'
+import { inlineHashes } from './inline-hashes.ts'
 import type { Logs } from './logs.ts'
+import type { OriginSecrets } from './origin-secrets.ts'
 import { securityHeaders } from './security-headers.ts'
 
+/** The addresses that the router knows, without language prefix; `*` stands for one segment. */
+export interface SitePaths {
+  /** The first has no prefix. */
+  readonly languages: readonly string[]
+  /** Files beside the pages; the hashed ones have a behaviour of their own. */
+  readonly files: readonly string[]
+  /** Finished pages */
+  readonly pages: readonly string[]
+  /** Pages that the application draws */
+  readonly app: readonly string[]
+}
+
 export interface SiteProps {
-  /** Folder of the built site: hashed files under `assets/`, pages beside it. */
+  /** Folder of the built site: `assets/` (hashed), `pages/`, `not-found/`, files beside them. */
   readonly siteFolder: string
+  readonly sitePaths: SitePaths
   readonly api: HttpApi
+  readonly originSecrets: OriginSecrets
   readonly logs: Logs
   /** Where the page puts portfolio files. */
   readonly portfolioBucketName: string
@@ -45,7 +64,11 @@ export class Site extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
     })
     const headers = securityHeaders(this, props.portfolioBucketName)
-    const origin = S3BucketOrigin.withOriginAccessControl(bucket)
+    // the right to list makes the bucket answer 404 for what is missing, not 403; the keys stay unread: no
+    // request is for the bucket itself, and the query does not reach it
+    const origin = S3BucketOrigin.withOriginAccessControl(bucket, {
+      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+    })
     const page = {
       origin,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -53,7 +76,6 @@ export class Site extends Construct {
       compress: true,
     }
     this.distribution = new Distribution(this, 'Distribution', {
-      defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       enableLogging: true,
@@ -63,13 +85,35 @@ export class Site extends Construct {
         ...page,
         responseHeadersPolicy: headers.page,
         functionAssociations: [
-          { eventType: FunctionEventType.VIEWER_REQUEST, function: this.pageRouter() },
+          {
+            eventType: FunctionEventType.VIEWER_REQUEST,
+            function: this.edgeFunction('PageRouter', 'route-viewer-request.js', {
+              site: props.sitePaths,
+            }),
+          },
+          {
+            eventType: FunctionEventType.VIEWER_RESPONSE,
+            function: this.edgeFunction('FinishResponse', 'finish-response.js'),
+          },
         ],
       },
       additionalBehaviors: {
-        'assets/*': { ...page, responseHeadersPolicy: headers.page },
+        'assets/*': {
+          ...page,
+          responseHeadersPolicy: headers.page,
+        },
         'api/*': {
-          origin: new HttpOrigin(`${props.api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`),
+          origin: new HttpOrigin(`${props.api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
+            customHeaders: { [originSecretHeader]: props.originSecrets.shown },
+          }),
+          functionAssociations: [
+            {
+              eventType: FunctionEventType.VIEWER_REQUEST,
+              function: this.edgeFunction('ViewerAddress', 'tell-viewer-address.js', {
+                header: viewerAddressHeader,
+              }),
+            },
+          ],
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -81,12 +125,15 @@ export class Site extends Construct {
     this.deploy(bucket, props.siteFolder)
   }
 
-  private pageRouter(): CloudFrontFunction {
-    return new CloudFrontFunction(this, 'PageRouter', {
+  /** A function of `infra/site`; it gets its constants as code, it cannot read anything. */
+  private edgeFunction(id: string, file: string, constants: Record<string, unknown> = {}) {
+    const code = readFileSync(join(import.meta.dirname, '../site', file), 'utf8')
+    const head = Object.entries(constants).map(
+      ([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`,
+    )
+    return new CloudFrontFunction(this, id, {
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromFile({
-        filePath: join(import.meta.dirname, '../site/route-viewer-request.js'),
-      }),
+      code: FunctionCode.fromInline(head.join('') + code),
     })
   }
 
@@ -99,14 +146,29 @@ export class Site extends Construct {
       cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
       prune: false,
     })
+    const pageFiles = globSync('**/*.html', { cwd: siteFolder })
+    const hashes = inlineHashes(
+      pageFiles.map((file) => readFileSync(join(siteFolder, file), 'utf8')),
+    )
+    const mayChange = [CacheControl.fromString('public, max-age=0, must-revalidate')]
+    const notFound = new BucketDeployment(this, 'NotFound', {
+      destinationBucket: bucket,
+      destinationKeyPrefix: 'not-found',
+      sources: [Source.asset(join(siteFolder, 'not-found'))],
+      cacheControl: mayChange,
+      // read by infra/site/finish-response.js
+      metadata: { status: '404', ...hashes },
+      prune: false,
+    })
     const pages = new BucketDeployment(this, 'Pages', {
       destinationBucket: bucket,
-      sources: [Source.asset(siteFolder, { exclude: ['assets'] })],
-      cacheControl: [CacheControl.fromString('public, max-age=0, must-revalidate')],
+      sources: [Source.asset(siteFolder, { exclude: ['assets', 'not-found'] })],
+      cacheControl: mayChange,
+      metadata: hashes,
       prune: false,
       distribution: this.distribution,
       distributionPaths: ['/*'],
     })
-    pages.node.addDependency(assets)
+    pages.node.addDependency(assets, notFound)
   }
 }

@@ -23,6 +23,12 @@ export class Tables extends Construct {
   readonly userApplications = this.table('UserApplications', userId, tenderId)
   readonly companyProfiles = this.table('CompanyProfiles', userId)
   readonly accessPlans = this.table('AccessPlans', userId)
+  /** One-off payments, one row per checkout session. */
+  readonly payments = this.table('Payments', userId, text('payment_id'))
+  /** Which mails on payments and subscriptions went out. */
+  readonly billingMails = this.table('BillingMails', userId, text('mail_key'))
+  /** Which notifications of the payment provider were worked off. Rows end by themselves. */
+  readonly stripeEvents = this.passing('StripeEvents', text('event_id'))
   /** Second factors: their names, and since when they count. */
   readonly factors = this.table('Factors', userId, text('factor_id'))
   /** The shared secrets of authenticator apps, for who enrols and who checks only. */
@@ -38,6 +44,17 @@ export class Tables extends Construct {
   /** Tries per hashed subject and window. Rows end by themselves. */
   readonly attempts = this.passing('Attempts', text('attempt_key'))
 
+  /** What visitors wrote: messages and private-sales requests. Rows end by themselves. */
+  readonly enquiries = this.passing('Enquiries', text('kind'), text('enquiry_id'))
+  /** Which producer was told of which private-sales request, and what they offered. */
+  readonly privateSaleContacts = this.passing('PrivateSaleContacts', userId, text('enquiry_id'))
+
+  /** Who wants no mails that are not needed, and the keys by which a mail itself ends them. */
+  readonly mailChoices = this.table('MailChoices', userId)
+
+  /** Addresses of personal calendars, as hashes. */
+  readonly calendarFeeds = this.table('CalendarFeeds', userId)
+
   constructor(scope: Construct, id: string) {
     super(scope, id)
     this.tenders.addGlobalSecondaryIndex({
@@ -45,7 +62,14 @@ export class Tables extends Construct {
       partitionKey: text('listing'),
       sortKey: text('deadline_key'),
       projectionType: ProjectionType.INCLUDE,
-      nonKeyAttributes: ['summary', 'search_text', 'origin_codes'],
+      nonKeyAttributes: ['summary', 'search_text', 'origin_codes', 'key_dates'],
+    })
+    // holds rows with an offer only
+    this.privateSaleContacts.addGlobalSecondaryIndex({
+      indexName: 'by_request',
+      partitionKey: text('enquiry_id'),
+      sortKey: text('offered_at'),
+      projectionType: ProjectionType.ALL,
     })
   }
 

@@ -3,6 +3,7 @@ import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
 import { allowIndex, allowSending, allowTable } from './base/grants.ts'
 import { HouseFunction } from './base/house-function.ts'
+import { allowSecurityState, securityEnvironment } from './base/security-state.ts'
 import type { Tables } from './tables.ts'
 
 export interface TendersProps {
@@ -27,12 +28,23 @@ export class Tenders extends Construct {
         MARKETS_TABLE: tables.markets.tableName,
         ACCESS_PLANS_TABLE: tables.accessPlans.tableName,
         MATCHING_QUEUE_URL: changes.queueUrl,
+        CALENDAR_FEEDS_TABLE: tables.calendarFeeds.tableName,
+        APPLICATIONS_TABLE: tables.userApplications.tableName,
+        ...securityEnvironment(tables),
       },
     })
-    allowTable(this.http, tables.tenders, ['GetItem', 'PutItem'])
+    allowTable(this.http, tables.tenders, ['GetItem', 'BatchGetItem', 'PutItem'])
     allowIndex(this.http, tables.tenders, 'by_deadline')
     allowTable(this.http, tables.markets, ['PutItem', 'Scan'])
     allowTable(this.http, tables.accessPlans, ['GetItem'])
+    allowTable(this.http, tables.calendarFeeds, ['GetItem', 'PutItem', 'DeleteItem'])
+    allowTable(this.http, tables.userApplications, ['Query'])
     allowSending(this.http, changes)
+    allowSecurityState(this.http, tables)
+  }
+
+  /** Feeds lead to this origin. */
+  leadTo(origin: string): void {
+    this.http.function.addEnvironment('SITE_ORIGIN', origin)
   }
 }

@@ -10,14 +10,14 @@ const usage = 'Usage: npm run invoke -- functions/tenders/http.ts events/http/li
 try {
   const [fn, file] = process.argv.slice(2)
   if (!fn || !file) throw new LocalCloudError(usage)
-  const event: unknown = JSON.parse(await readFile(file, 'utf8'))
+  const event: Record<string, unknown> = JSON.parse(await readFile(file, 'utf8'))
   const { dataFolder } = readStartOptions([], {})
   const cloud = await startProject({
     dataFolder,
     site: 'none',
     log: { tell: () => {}, warn: (line) => process.stderr.write(`${line}\n`) },
   })
-  const result = await cloud.invoke(fn, event)
+  const result = await cloud.invoke(fn, asThroughSite(event, cloud.apiHeaders))
   await cloud.stop()
   const shown: unknown = result.ok ? JSON.parse(result.payload) : result.error
   process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`)
@@ -25,4 +25,11 @@ try {
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)
+}
+
+/** A request gets what the distribution would add; other events stay as they are. */
+function asThroughSite(event: Record<string, unknown>, added: Readonly<Record<string, string>>) {
+  const { headers } = event
+  if (typeof headers !== 'object' || headers === null) return event
+  return { ...event, headers: { ...headers, ...added } }
 }

@@ -36,7 +36,8 @@ async function holderOf(file: string): Promise<number | null> {
   return null
 }
 
-function isRunningNode(pid: number): boolean {
+/** Whether the process is there and is Node: numbers of processes come again. */
+export function isRunningNode(pid: number): boolean {
   if (!(pid > 0)) return false
   try {
     process.kill(pid, 0)

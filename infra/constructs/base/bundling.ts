@@ -1,15 +1,51 @@
-import { type BundlingOptions, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs'
+import { join } from 'node:path'
+import { type BuildOptions, buildSync } from 'esbuild'
 
-/** How esbuild makes the bundle of every function; the local cloud bundles a changed function alike. */
+const projectRoot = join(import.meta.dirname, '../../..')
+
+/** How esbuild makes the code of every function; nothing is left out, so that laptop and cloud run the very same SDK. */
 export const bundling = {
-  format: OutputFormat.ESM,
+  absWorkingDir: projectRoot,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
   target: 'node24',
   minify: true,
-  keepNames: true,
   mainFields: ['module', 'main'],
-  // bundled, so that laptop and cloud run the very same SDK
-  externalModules: [],
+  outExtension: { '.js': '.mjs' },
+  /** Packages that something else takes the place of, from the project's root. */
+  alias: {
+    '@aws-sdk/credential-provider-node': './functions/platform/aws/lambda-credentials.ts',
+    '@smithy/core/event-streams': './functions/platform/aws/no-event-streams.ts',
+    sax: './functions/platform/aws/no-xml-parser.ts',
+  },
   // CommonJS dependencies call require() for Node's own modules
-  banner:
-    "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
-} satisfies BundlingOptions
+  banner: {
+    js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
+  },
+  // asked for by what only runs in browsers
+  external: ['bowser'],
+  logLevel: 'silent',
+} satisfies BuildOptions
+
+/**
+ * The code of one function, from its file below the project's root: `index.mjs` and, beside it, what the
+ * function itself imports on demand, so that a start neither reads nor parses it. Splitting puts what
+ * esbuild adds into a file of its own, which every start reads: only who has something to split pays that.
+ */
+export function bundlingOf(entry: string, folder: string) {
+  const one = {
+    ...bundling,
+    entryPoints: [{ in: join(projectRoot, entry), out: 'index' }],
+    outdir: folder,
+  } satisfies BuildOptions
+  return { ...one, splitting: importsOnDemand(one) } satisfies BuildOptions
+}
+
+function importsOnDemand(one: BuildOptions): boolean {
+  const { metafile } = buildSync({ ...one, write: false, minify: false, metafile: true })
+  return Object.entries(metafile.inputs).some(
+    ([file, { imports }]) =>
+      file.startsWith('functions/') && imports.some(({ kind }) => kind === 'dynamic-import'),
+  )
+}

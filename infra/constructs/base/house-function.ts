@@ -1,14 +1,15 @@
-import { join } from 'node:path'
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Architecture, type IEventSource, Runtime } from 'aws-cdk-lib/aws-lambda'
-import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs'
+import {
+  Architecture,
+  type IEventSource,
+  Function as Lambda,
+  Runtime,
+} from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Alarms } from '../alarms.ts'
-import { bundling } from './bundling.ts'
-
-const projectRoot = join(import.meta.dirname, '../../..')
+import { functionCode } from './function-code.ts'
 
 export interface HouseFunctionProps {
   /** File below the project root that exports `handler`. */
@@ -25,7 +26,7 @@ export interface HouseFunctionProps {
 
 /** A Lambda as this house makes them: Node 24, ESM, arm64, a role and a log group of its own, an alarm on errors. */
 export class HouseFunction extends Construct {
-  readonly function: NodejsFunction
+  readonly function: Lambda
 
   constructor(scope: Construct, id: string, props: HouseFunctionProps) {
     super(scope, id)
@@ -36,10 +37,9 @@ export class HouseFunction extends Construct {
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     })
-    this.function = new NodejsFunction(this, 'Function', {
-      entry: join(projectRoot, props.entry),
-      projectRoot,
-      depsLockFilePath: join(projectRoot, 'package-lock.json'),
+    this.function = new Lambda(this, 'Function', {
+      code: functionCode(props.entry),
+      handler: 'index.handler',
       description: `Nordgate ${props.entry}`,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
@@ -48,7 +48,6 @@ export class HouseFunction extends Construct {
       role,
       logGroup,
       environment: props.environment,
-      bundling,
     })
     this.allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn])
     props.alarms.onErrors(this, this.function, props.userImpact)

@@ -4,8 +4,14 @@ import type { InvokeTrigger } from '../emulators/cognito/triggers/trigger-event.
 import { type RunningDynamoDb, startDynamoDb } from '../emulators/dynamodb/start-dynamodb.ts'
 import type { Authorize } from '../emulators/emulator.ts'
 import { type ObjectCreatedRecord, type RunningS3, startS3 } from '../emulators/s3/start-s3.ts'
+import {
+  type RunningSecretsManager,
+  startSecretsManager,
+} from '../emulators/secrets-manager/start-secrets-manager.ts'
 import { type RunningSes, startSes } from '../emulators/ses/start-ses.ts'
 import { type RunningSqs, startSqs } from '../emulators/sqs/start-sqs.ts'
+import type { StripeStandIn } from '../emulators/stripe/stand-in.ts'
+import { startStripeStandIn } from '../emulators/stripe/start-stripe-stand-in.ts'
 import type { Endpoints } from '../lambda/function-environment.ts'
 import type { Ports } from './ports.ts'
 
@@ -15,6 +21,9 @@ export interface Emulators {
   readonly sqs: RunningSqs
   readonly ses: RunningSes
   readonly cognito: RunningCognito
+  readonly secretsManager: RunningSecretsManager
+  /** null: the stack has no secret for it */
+  readonly stripe: StripeStandIn | null
   stop(): Promise<void>
 }
 
@@ -25,6 +34,8 @@ export interface EmulatorSettings {
   readonly authorize: Authorize
   readonly onObjectCreated: (bucket: string, record: ObjectCreatedRecord) => Promise<void>
   readonly invokeTrigger: InvokeTrigger
+  /** Where the product listens for Stripe's events; null: it does not use Stripe. */
+  readonly stripeWebhook: string | null
 }
 
 export async function startEmulators(settings: EmulatorSettings): Promise<Emulators> {
@@ -43,15 +54,25 @@ export async function startEmulators(settings: EmulatorSettings): Promise<Emulat
     authorize,
   })
   try {
-    const ses = keep(await startSes(common('inbox')))
+    let cognito: RunningCognito | null = null
+    const codes = () => cognito?.authenticatorCodes() ?? []
+    const ses = keep(await startSes({ ...common('inbox'), codes }))
     const dynamodb = keep(await startDynamoDb(common('dynamodb')))
     const sqs = keep(await startSqs(common('sqs')))
     const { onObjectCreated } = settings
     const s3 = keep(await startS3({ ...common('s3'), onObjectCreated }))
     const { invokeTrigger } = settings
     const { deliver } = ses
-    const cognito = keep(await startCognito({ ...common('cognito'), deliver, invokeTrigger }))
-    return { dynamodb, s3, sqs, ses, cognito, stop }
+    cognito = keep(await startCognito({ ...common('cognito'), deliver, invokeTrigger }))
+    const secretsManager = keep(await startSecretsManager(common('secrets')))
+    const { stripeWebhook } = settings
+    const stripe =
+      stripeWebhook === null
+        ? null
+        : keep(
+            await startStripeStandIn({ ...common('stripe'), webhook: { address: stripeWebhook } }),
+          )
+    return { dynamodb, s3, sqs, ses, cognito, secretsManager, stripe, stop }
   } catch (error) {
     await stop()
     throw error
@@ -65,4 +86,5 @@ export const sdkEndpoints = (emulators: Emulators): Endpoints => ({
   AWS_ENDPOINT_URL_SQS: emulators.sqs.endpoint,
   AWS_ENDPOINT_URL_SESV2: emulators.ses.endpoint,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: emulators.cognito.endpoint,
+  AWS_ENDPOINT_URL_SECRETS_MANAGER: emulators.secretsManager.endpoint,
 })

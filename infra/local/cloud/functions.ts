@@ -27,12 +27,16 @@ export function runFunctions(
   /** Addresses of the cloud in the variables become those that serve them here. */
   localize: (text: string) => string = (text) => text,
 ): Functions {
+  const keep = (line: string) => {
+    logFile?.write(`${line}\n`)
+    log.functionLine?.(line)
+  }
   const runners = localFunctions(stack).map(
     (fn) =>
       new FunctionRunner(
         fn,
         (current) => functionEnvironment(withLocalAddresses(current, localize), endpoints),
-        new FunctionLog(fn.name, logFile, (line) => log.warn(line)),
+        new FunctionLog(fn.name, keep, (line) => log.warn(line)),
       ),
   )
   const find = (wanted: string) => {

@@ -1,5 +1,8 @@
+import type { SeededUser } from '../emulators/cognito/ensure-user.ts'
+import type { PoolInterventions } from '../emulators/cognito/interventions.ts'
 import type { Credentials } from '../emulators/credentials.ts'
 import type { InboxMessage } from '../emulators/ses/start-ses.ts'
+import type { StripeStandIn } from '../emulators/stripe/stand-in.ts'
 import type { InvocationResult } from '../lambda/execution-environment.ts'
 import type { Endpoints } from '../lambda/function-environment.ts'
 import type { LocalFunction } from '../lambda/local-function.ts'
@@ -12,12 +15,22 @@ export interface LocalCloud {
   readonly siteUrl: string
   readonly inboxUrl: string
   readonly region: string
+  /** What the distribution adds to every request for the API; a call past it goes without. */
+  readonly apiHeaders: Readonly<Record<string, string>>
   /** `AWS_ENDPOINT_URL_<SERVICE>` by name */
   readonly endpoints: Endpoints
   /** May do everything: for tests and tools. */
   readonly credentials: Credentials
-  readonly userPool: { readonly id: string; readonly clientId: string; readonly issuer: string }
+  readonly userPool: {
+    readonly id: string
+    readonly clientId: string
+    readonly issuer: string
+    /** What tests let go wrong. */
+    readonly interventions: PoolInterventions
+  }
   readonly inbox: { messages(to?: string): InboxMessage[] }
+  /** null: the stack does not use Stripe */
+  readonly stripe: StripeStandIn | null
   readonly functions: readonly LocalFunction[]
   /** Physical name of a table by logical id, with or without the hash at its end. */
   tableName(logicalId: string): string
@@ -28,7 +41,7 @@ export interface LocalCloud {
   /** By logical id, name or entry file (`functions/tenders/http.ts`). */
   invoke(fn: string, event: unknown): Promise<InvocationResult>
   /** A confirmed user; an existing one gets this password. */
-  ensureUser(user: { email: string; password: string; groups?: string[] }): Promise<{ sub: string }>
+  ensureUser(user: SeededUser): Promise<{ sub: string }>
   /** Runs these bundles from the next invocation on; answers the names of functions that had another. */
   replaceCode(newer: readonly NewerCode[]): Promise<string[]>
   /** Runs the bundles of a newer synthesis. Answers whether something else differs and needs a restart. */

@@ -5,7 +5,11 @@ import type { Emulators } from './emulators.ts'
 
 /** Pools first: other resources refer to the ids that they are given. */
 export async function localTerms(synthesized: SynthesizedStack, emulators: Emulators) {
-  const base = { stackName: synthesized.name, queueEndpoint: emulators.sqs.endpoint }
+  const base = {
+    stackName: synthesized.name,
+    queueEndpoint: emulators.sqs.endpoint,
+    secretValue: (secretId: string) => emulators.secretsManager.value(secretId),
+  }
   const draft = localStack(synthesized, { ...base, identifier: (logicalId) => logicalId })
   const pools = await createUserPools(draft, emulators.cognito)
   const identifiers = identifiersOf(pools)

@@ -4,6 +4,8 @@ export interface Log {
   tell(line: string): void
   /** Something went wrong: a refused call, a failed function. */
   warn(line: string): void
+  /** Every line that a function writes. */
+  functionLine?(line: string): void
 }
 
 export const silentLog: Log = { tell: () => {}, warn: () => {} }

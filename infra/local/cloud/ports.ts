@@ -6,6 +6,8 @@ export interface Ports {
   readonly s3: number
   readonly sqs: number
   readonly cognito: number
+  readonly stripe: number
+  readonly secrets: number
 }
 
 export const DEFAULT_PORT = 4600
@@ -20,5 +22,7 @@ export function portsFrom(site: number): Ports {
     s3: next(3),
     sqs: next(4),
     cognito: next(5),
+    stripe: next(6),
+    secrets: next(7),
   }
 }

@@ -45,6 +45,27 @@ describe('a start is refused', () => {
     expect(message).toContain('property RedrivePolicy.other of AWS::SQS::Queue')
   })
 
+  it('for a schedule that the queue does not let send, or that is not a rate', async () => {
+    const schedule = (template: Template, ScheduleExpression: string) => {
+      const queue = find(template, 'AWS::SQS::Queue').logicalId
+      const Arn = { 'Fn::GetAtt': [queue, 'Arn'] }
+      template.Resources.Daily = {
+        Type: 'AWS::Events::Rule',
+        Properties: {
+          ScheduleExpression,
+          State: 'ENABLED',
+          Targets: [{ Arn, Id: 'T', Input: '{}' }],
+        },
+      }
+    }
+    expect(await refusal((template) => schedule(template, 'rate(1 day)'))).toMatch(
+      /^Daily sends to .*, whose queue policy does not let events\.amazonaws\.com sqs:SendMessage/,
+    )
+    expect(await refusal((template) => schedule(template, 'cron(0 3 * * ? *)'))).toContain(
+      'ScheduleExpression',
+    )
+  })
+
   it('for an intrinsic function, an attribute and a managed policy it does not know', async () => {
     expect(
       await refusal((template) => {

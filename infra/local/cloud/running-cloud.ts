@@ -6,6 +6,7 @@ import { LocalCloudError } from '../local-cloud-error.ts'
 import { bucketKind } from '../resources/bucket.ts'
 import { queueKind } from '../resources/queue.ts'
 import { tableKind } from '../resources/table.ts'
+import { apiHeaders } from '../site/origin-headers.ts'
 import type { LocalStack } from '../template/local-stack.ts'
 import type { ResourceKind } from '../template/resource-kind.ts'
 import { isSameBesidesBundles } from '../template/same-besides-bundles.ts'
@@ -44,14 +45,17 @@ export function runningCloud(synthesized: SynthesizedStack, parts: RunningParts)
     siteUrl: parts.siteUrl,
     inboxUrl: emulators.ses.endpoint.replace('127.0.0.1', 'localhost'),
     region: REGION,
+    apiHeaders: apiHeaders(stack),
     endpoints: sdkEndpoints(emulators),
     credentials: credentialsFor(operatorIdentity),
     userPool: {
       id: pool?.id ?? '',
       clientId: Object.values(pool?.clientIds ?? {})[0] ?? '',
       issuer: pool?.issuer ?? '',
+      interventions: emulators.cognito.interventions(pool?.id ?? ''),
     },
     inbox: { messages: (to) => emulators.ses.messages(to) },
+    stripe: emulators.stripe,
     functions: functions.all,
     tableName: (logicalId) => nameOf(tableKind, logicalId),
     bucketName: (logicalId) => nameOf(bucketKind, logicalId),

@@ -71,12 +71,23 @@ describe('a request through the site and the API', () => {
         'LANG',
         'NOTES_QUEUE_URL',
         'NOTES_TABLE',
+        'SHOWN',
         'TZ',
         '_HANDLER',
       ].sort(),
     )
     expect(environment.NOTES_TABLE).toBe(cloud.tableName('NotesTable'))
     expect(environment.AWS_ACCESS_KEY_ID).not.toBe(operatorIdentity)
+  })
+
+  it('comes with the headers of the distribution, whatever the viewer says', async () => {
+    const headers = { 'x-shown': 'made up', 'x-viewer': '203.0.113.9', cookie: 'one=1' }
+    const event = await (await get('/api/echo/x?y=1', { headers })).json()
+    const { SHOWN } = await (await get('/api/environment')).json()
+    expect(SHOWN).toMatch(/^[A-Za-z0-9]{32}$/)
+    expect(event.headers).toMatchObject({ 'x-shown': SHOWN, 'x-viewer': '127.0.0.1' })
+    expect(event).toMatchObject({ cookies: ['one=1'], rawQueryString: 'y=1' })
+    expect(notes.cloud.apiHeaders).toEqual({ 'x-shown': SHOWN })
   })
 
   it('is answered 404 without a route and 401 without a token', async () => {

@@ -7,6 +7,7 @@ import { apiRoutes } from '../gateway/route-table.ts'
 import { accessControl } from '../identity/access-control.ts'
 import { checkNotifications, mayInvoke } from '../identity/resource-policies.ts'
 import { startEventSources } from '../queues/event-sources.ts'
+import { startSchedules } from '../queues/schedules.ts'
 import { localizer } from '../site/local-addresses.ts'
 import { headerPolicies } from '../site/response-headers.ts'
 import { site } from '../site/site.ts'
@@ -14,6 +15,7 @@ import { siteFolders } from '../site/site-files.ts'
 import { startSiteServer } from '../site/site-server.ts'
 import { type LocalStack, refuseUnknownParts } from '../template/local-stack.ts'
 import type { SynthesizedStack } from '../template/synthesized-stack.ts'
+import { createSecrets, usesStripe } from './create-secrets.ts'
 import { announceObject, createStorage } from './create-storage.ts'
 import type { LocalUserPool } from './create-user-pools.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
@@ -36,6 +38,8 @@ export interface LocalCloudOptions {
   /** Folder of the built site, served instead of the stack\u2019s own copy. */
   readonly builtSite?: string | null
   readonly log?: Log
+  /** Addresses outside of the stack that something else serves in this run. */
+  readonly otherAddresses?: Readonly<Record<string, string>>
 }
 
 /** Runs the stack on the emulators of this machine. */
@@ -64,7 +68,11 @@ async function start(
   if (logFile) stops.push(() => new Promise((resolve) => logFile.end(resolve)))
 
   const late = lateParts()
-  const server = await startSiteServer(ports.site, (request) => late.answer(request))
+  const server = await startSiteServer(
+    ports.site,
+    (request) => late.answer(request),
+    (line) => log.warn(line),
+  )
   stops.push(() => server.close())
   const siteUrl = `http://localhost:${server.port}`
   const emulators = await startEmulators({
@@ -74,17 +82,20 @@ async function start(
     onObjectCreated: (bucket, record) => announceObject(late.stack(), emulators, bucket, record),
     invokeTrigger: (_, functionArn, event) =>
       invokeTrigger(late.stack(), late.functions(), log, functionArn, event),
+    stripeWebhook: usesStripe(options.stack.template) ? `${siteUrl}/api/stripe-webhook` : null,
   })
   stops.push(() => emulators.stop())
 
   const { stack, pools } = await localTerms(options.stack, emulators)
+  // before anything whose properties refer to their values
+  await createSecrets(stack, emulators)
   late.set(
     stack,
     accessControl(stack, (line) => log.warn(line)),
   )
   checkNotifications(stack)
   const web = { siteUrl, cognito: emulators.cognito.endpoint, s3: emulators.s3.endpoint }
-  const localize = localizer(stack, web)
+  const localize = localizer(stack, web, options.otherAddresses)
   await createStorage(stack, emulators, localize)
 
   const functions = runFunctions(stack, sdkEndpoints(emulators), logFile, log, localize)
@@ -97,6 +108,8 @@ async function start(
   stops.push(async () => {
     for (const source of sources) await source.stop()
   })
+  const stopSchedules = await startSchedules(stack, emulators.sqs)
+  stops.push(async () => stopSchedules())
   return runningCloud(options.stack, { stack, emulators, functions, pools, siteUrl, stop })
 }
 

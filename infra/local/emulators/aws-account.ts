@@ -15,3 +15,7 @@ export const emailIdentityArn = (address: string) =>
 
 export const userPoolArn = (poolId: string) =>
   `arn:aws:cognito-idp:${REGION}:${ACCOUNT_ID}:userpool/${poolId}`
+
+/** The service appends six characters of its own to a secret's name. */
+export const secretArn = (name: string) =>
+  `arn:aws:secretsmanager:${REGION}:${ACCOUNT_ID}:secret:${name}-Local1`

@@ -1,4 +1,4 @@
-import { ACCOUNT_ID } from '../emulators/aws-account.ts'
+import { ACCOUNT_ID, bucketArn } from '../emulators/aws-account.ts'
 import { LocalCloudError } from '../local-cloud-error.ts'
 import { bucketKind } from '../resources/bucket.ts'
 import { permissionKind } from '../resources/function.ts'
@@ -31,11 +31,7 @@ export function checkNotifications(stack: LocalStack): void {
   for (const bucket of stack.of(bucketKind)) {
     const targets = bucket.properties.NotificationConfiguration?.QueueConfigurations ?? []
     for (const { Queue } of targets) {
-      const queueName = Queue.split(':').at(-1) ?? ''
-      const statements = policies
-        .filter(({ properties }) => properties.Queues.some((url) => url.endsWith(`/${queueName}`)))
-        .flatMap(({ properties }) => properties.PolicyDocument.Statement)
-      if (serviceMay(statements, 's3.amazonaws.com', Queue, `arn:aws:s3:::${bucket.name}`)) continue
+      if (serviceMaySend(stack, 's3.amazonaws.com', Queue, `arn:aws:s3:::${bucket.name}`)) continue
       throw new LocalCloudError(
         `${bucket.logicalId} announces objects to ${stack.logicalIdOf(Queue)}, whose queue policy does not let s3.amazonaws.com sqs:SendMessage.`,
       )
@@ -43,11 +39,55 @@ export function checkNotifications(stack: LocalStack): void {
   }
 }
 
+/** Whether the policy of the queue lets a service send to it for this source. */
+export function serviceMaySend(
+  stack: LocalStack,
+  service: string,
+  queueArn: string,
+  sourceArn: string,
+): boolean {
+  const queueName = queueArn.split(':').at(-1) ?? ''
+  const statements = stack
+    .of(queuePolicyKind)
+    .filter(({ properties }) => properties.Queues.some((url) => url.endsWith(`/${queueName}`)))
+    .flatMap(({ properties }) => properties.PolicyDocument.Statement)
+  return serviceMay(statements, {
+    service,
+    action: 'sqs:sendmessage',
+    resource: queueArn,
+    sourceArn,
+  })
+}
+
+/** Whether the policy of the bucket lets the distribution list it. */
+export function distributionMayList(
+  stack: LocalStack,
+  bucketName: string,
+  distributionId: string,
+): boolean {
+  const statements = stack
+    .of(bucketPolicyKind)
+    .filter(({ properties }) => properties.Bucket === bucketName)
+    .flatMap(({ properties }) => properties.PolicyDocument.Statement)
+  return serviceMay(statements, {
+    service: 'cloudfront.amazonaws.com',
+    action: 's3:listbucket',
+    resource: bucketArn(bucketName),
+    sourceArn: `arn:aws:cloudfront::${ACCOUNT_ID}:distribution/${distributionId}`,
+  })
+}
+
+interface ServiceCall {
+  readonly service: string
+  /** In lower case */
+  readonly action: string
+  readonly resource: string
+  readonly sourceArn: string
+}
+
 function serviceMay(
   statements: readonly ResourceStatement[],
-  service: string,
-  resource: string,
-  sourceArn: string,
+  { service, action, resource, sourceArn }: ServiceCall,
 ): boolean {
   const context = { 'aws:sourcearn': sourceArn, 'aws:sourceaccount': ACCOUNT_ID }
   const applying = statements.filter(
@@ -58,7 +98,7 @@ function serviceMay(
           (kind === 'Service' && names.includes(service)) ||
           (kind === 'AWS' && names.includes('*')),
       ) &&
-      statement.Action.some((action) => matchesPattern(action.toLowerCase(), 'sqs:sendmessage')) &&
+      statement.Action.some((pattern) => matchesPattern(pattern.toLowerCase(), action)) &&
       statement.Resource.some((pattern) => matchesPattern(pattern, resource)) &&
       conditionsHold(statement.Condition, context),
   )

@@ -1,16 +1,18 @@
-import type { WriteStream } from 'node:fs'
 import type { InvocationResult } from './execution-environment.ts'
+
+/** Takes whole lines. */
+export type LineSink = (line: string) => void
 
 /** The log of one function: lines with its name in the common file; errors also go to the console. */
 export class FunctionLog {
   readonly #name: string
-  readonly #file: WriteStream | null
+  readonly #keep: LineSink
   readonly #tell: (line: string) => void
   #rest = ''
 
-  constructor(name: string, file: WriteStream | null, tell: (line: string) => void) {
+  constructor(name: string, keep: LineSink, tell: (line: string) => void) {
     this.#name = name
-    this.#file = file
+    this.#keep = keep
     this.#tell = tell
   }
 
@@ -28,7 +30,7 @@ export class FunctionLog {
   }
 
   #line(line: string): void {
-    this.#file?.write(`${new Date().toISOString()} ${this.#name} ${line}\n`)
+    this.#keep(`${new Date().toISOString()} ${this.#name} ${line}`)
     if (/"level":\s*"(ERROR|CRITICAL)"/.test(line)) this.#tell(`${this.#name}: ${shortened(line)}`)
   }
 }

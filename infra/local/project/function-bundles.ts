@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { type BuildContext, context } from 'esbuild'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { type BuildContext, context, type OutputFile } from 'esbuild'
+import { bundlingOf } from '../../constructs/base/bundling.ts'
 import type { NewerCode } from '../cloud/functions.ts'
 import { codeAt, type LocalFunction } from '../lambda/local-function.ts'
 import { LocalCloudError } from '../local-cloud-error.ts'
-import { projectRoot } from '../project-root.ts'
 
 export interface FunctionBundles {
   /** Bundles every function from the present sources; fast from the second time on. */
@@ -12,20 +12,16 @@ export interface FunctionBundles {
   stop(): Promise<void>
 }
 
-/** Bundles functions into `folder` as the CDK does, with the same options, but keeping what esbuild has parsed. */
+/** Bundles functions into `folder` as the stack does, but keeping what esbuild has parsed. */
 export function functionBundles(
   functions: readonly LocalFunction[],
   folder: string,
 ): FunctionBundles {
-  let made: Promise<BuildContext> | null = null
+  let made: Promise<readonly BuildContext[]> | null = null
   return {
     async bundle() {
-      made ??= makeContext(functions, folder)
-      const { outputFiles = [] } = await (await made).rebuild()
-      for (const { path, contents } of outputFiles) {
-        await mkdir(dirname(path), { recursive: true })
-        await writeFile(path, contents)
-      }
+      made ??= Promise.all(functions.map((fn) => makeContext(fn, join(folder, fn.name))))
+      await Promise.all((await made).map(rebuild))
       // Node remembers modules by address, but each copy of a function is a thread that starts anew
       return functions.map(({ name, handler }) => ({
         name,
@@ -33,37 +29,33 @@ export function functionBundles(
       }))
     },
     async stop() {
-      await (await made)?.dispose()
+      await Promise.all(((await made) ?? []).map((one) => one.dispose()))
     },
   }
 }
 
-async function makeContext(
-  functions: readonly LocalFunction[],
-  folder: string,
-): Promise<BuildContext> {
-  // late: it loads the CDK, which a start without changes does not need
-  const { bundling } = await import('../../constructs/base/bundling.ts')
-  return context({
-    entryPoints: functions.map((fn) => ({
-      in: join(projectRoot, entryOf(fn)),
-      out: join(fn.name, fn.handler.split('.')[0] ?? 'index'),
-    })),
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    absWorkingDir: projectRoot,
-    bundle: true,
-    platform: 'node',
-    format: bundling.format,
-    target: bundling.target,
-    minify: bundling.minify,
-    keepNames: bundling.keepNames,
-    mainFields: bundling.mainFields,
-    external: bundling.externalModules,
-    banner: { js: bundling.banner },
-    write: false,
-    logLevel: 'silent',
-  })
+const makeContext = (fn: LocalFunction, folder: string): Promise<BuildContext> =>
+  context({ ...bundlingOf(entryOf(fn), folder), write: false })
+
+/**
+ * Copies of a function read these files meanwhile: a file is there whole or not at all, and the entry comes after
+ * what it imports. What is imported on demand has its content in its name, so a running copy keeps what it was
+ * made with.
+ */
+async function rebuild(one: BuildContext): Promise<void> {
+  const { outputFiles = [] } = await one.rebuild()
+  const isEntry = ({ path }: OutputFile) => basename(path).startsWith('index.')
+  const importedFirst = outputFiles.toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)))
+  for (const file of importedFirst) await writeWhole(file)
+}
+
+async function writeWhole({ path, contents }: OutputFile): Promise<void> {
+  const present = await readFile(path).catch(() => null)
+  if (present?.equals(contents)) return
+  await mkdir(dirname(path), { recursive: true })
+  const partial = `${path}.partial`
+  await writeFile(partial, contents)
+  await rename(partial, path)
 }
 
 /** The description of a function ends in its entry file. */

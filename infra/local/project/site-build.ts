@@ -32,6 +32,7 @@ export async function builtSite(tell: (line: string) => void): Promise<string> {
 /** Builds into `folder` again at each change; resolves after the first build. */
 export async function watchSite(
   folder: string,
+  siteAddress: string | undefined,
   tell: (line: string) => void,
 ): Promise<{ stop(): Promise<void> }> {
   await rm(folder, { recursive: true, force: true })
@@ -41,6 +42,7 @@ export async function watchSite(
     const first = Promise.withResolvers<void>()
     const building = buildSite({
       outdir: folder,
+      siteAddress,
       watch: ({ ok, text }) => {
         if (isFirst) {
           isFirst = false

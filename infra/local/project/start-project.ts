@@ -24,6 +24,8 @@ export interface ProjectOptions {
   /** @default synthesized from the present sources */
   readonly stack?: SynthesizedStack
   readonly log?: Log
+  /** Addresses outside of the stack that something else serves in this run. */
+  readonly otherAddresses?: Readonly<Record<string, string>>
 }
 
 /** Starts this project: its stack, its site, its sample data. */
@@ -32,7 +34,8 @@ export async function startProject(options: ProjectOptions): Promise<LocalCloud>
   const tell = (line: string) => log.tell(line)
   const stack = options.stack ?? (await synthesize(tell))
   const siteFolder = site === 'watch' && dataFolder !== null ? join(dataFolder, 'site') : null
-  const siteWatch = siteFolder === null ? null : await watchSite(siteFolder, tell)
+  const siteWatch =
+    siteFolder === null ? null : await watchSite(siteFolder, addressOf(options.ports), tell)
   const folder = siteFolder ?? (site === 'none' ? null : await builtSite(tell))
   tell('Starting the local cloud')
   const cloud = await startLocalCloud({
@@ -41,6 +44,7 @@ export async function startProject(options: ProjectOptions): Promise<LocalCloud>
     ports: options.ports ?? portsFrom(0),
     builtSite: folder,
     log,
+    ...(options.otherAddresses ? { otherAddresses: options.otherAddresses } : {}),
   }).catch(async (error: unknown) => {
     await siteWatch?.stop()
     throw error
@@ -60,3 +64,7 @@ export async function startProject(options: ProjectOptions): Promise<LocalCloud>
   }
   return { ...cloud, stop }
 }
+
+/** What the pages name as their address; a port that is not known yet cannot stand in them. */
+const addressOf = (ports: Ports | undefined): string | undefined =>
+  ports === undefined || ports.site === 0 ? undefined : `http://localhost:${ports.site}`

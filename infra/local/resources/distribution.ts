@@ -6,7 +6,12 @@ const behaviour = z.strictObject({
   TargetOriginId: z.string(),
   ResponseHeadersPolicyId: z.string().optional(),
   FunctionAssociations: z
-    .array(z.strictObject({ EventType: z.literal('viewer-request'), FunctionARN: z.string() }))
+    .array(
+      z.strictObject({
+        EventType: z.enum(['viewer-request', 'viewer-response']),
+        FunctionARN: z.string(),
+      }),
+    )
     .default([]),
   AllowedMethods: z.array(z.string()).default(['GET', 'HEAD']),
   Compress: z.boolean().default(false),
@@ -23,7 +28,10 @@ const origin = z.strictObject({
   OriginAccessControlId: withoutEffect('files are read from the folder of the site'),
   CustomOriginConfig: withoutEffect('the API is called inside the process'),
   OriginPath: z.literal('').optional(),
-  OriginCustomHeaders: withoutEffect('the API is called inside the process'),
+  /** Sent to the origin in place of what the viewer sends under these names. */
+  OriginCustomHeaders: z
+    .array(z.strictObject({ HeaderName: z.string(), HeaderValue: z.string() }))
+    .default([]),
   OriginShield: withoutEffect('nothing is cached locally'),
   ConnectionAttempts: withoutEffect('the API is called inside the process'),
   ConnectionTimeout: withoutEffect('the API is called inside the process'),

@@ -7,6 +7,8 @@ import { apiKind, authorizerKind, integrationKind, routeKind, stageKind } from '
 import { queueKind } from './queue.ts'
 import { bucketPolicyKind, queuePolicyKind } from './resource-policies.ts'
 import { policyKind, roleKind } from './role.ts'
+import { scheduleKind } from './schedule.ts'
+import { secretKind } from './secret.ts'
 import { siteDeploymentKind } from './site-deployment.ts'
 import { tableKind } from './table.ts'
 import { userPoolClientKind, userPoolGroupKind, userPoolKind } from './user-pool.ts'
@@ -18,6 +20,7 @@ const kinds: readonly ResourceKind[] = [
   bucketPolicyKind,
   queueKind,
   queuePolicyKind,
+  scheduleKind,
   roleKind,
   policyKind,
   functionKind,
@@ -32,6 +35,7 @@ const kinds: readonly ResourceKind[] = [
   userPoolClientKind,
   userPoolGroupKind,
   emailIdentityKind,
+  secretKind,
   distributionKind,
   responseHeadersPolicyKind,
   viewerFunctionKind,

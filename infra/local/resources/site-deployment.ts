@@ -8,6 +8,7 @@ export const siteDeploymentKind = defineResource({
     SourceObjectKeys: z.array(z.string()),
     DestinationBucketName: z.string(),
     DestinationBucketKeyPrefix: z.string().optional(),
+    UserMetadata: z.record(z.string(), z.string()).optional(),
     SystemMetadata: z.record(z.string(), z.string()).optional(),
     ServiceToken: withoutEffect('the function that copies files is not run'),
     SourceBucketNames: withoutEffect('the folder of the asset is used'),

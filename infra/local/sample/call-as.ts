@@ -5,6 +5,7 @@ import { httpApiEvent } from '../gateway/http-api-event.ts'
 export interface SampleCaller {
   readonly sub: string
   readonly groups: readonly string[]
+  readonly signed_in_at: Date
 }
 
 export interface SampleCall {
@@ -32,13 +33,14 @@ export async function callAs(
   const claims = {
     sub: caller.sub,
     token_use: 'access',
+    auth_time: String(Math.floor(caller.signed_in_at.getTime() / 1000)),
     ...(caller.groups.length > 0 ? { 'cognito:groups': `[${caller.groups.join(' ')}]` } : {}),
   }
   const event = httpApiEvent(
     {
       method,
       url: path,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...cloud.apiHeaders },
       body: Buffer.from(call.body === undefined ? '' : JSON.stringify(call.body)),
       sourceIp: '127.0.0.1',
     },

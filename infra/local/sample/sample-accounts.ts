@@ -7,10 +7,13 @@ export interface SampleAccount {
   readonly groups: string[]
   readonly hasAccessPlan: boolean
   readonly company: CompanyProfile | null
+  /** Of the authenticator app that is asked for at sign-in; base32. */
+  readonly totp_secret: string | null
 }
 
 /** For a machine of one\u2019s own: known to everyone who reads this file. */
 const password = 'Nordgate-sample-1'
+const totpSecret = 'NORDGATESAMPLEADMINISTRATORSAPPSECRET234'
 
 function company(name: string, email: string): CompanyProfile {
   return {
@@ -38,6 +41,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
     groups: [],
     hasAccessPlan: false,
     company: company('Sample producer', 'producer@example.com'),
+    totp_secret: null,
   },
   {
     role: 'producer with the Access plan',
@@ -46,6 +50,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
     groups: [],
     hasAccessPlan: true,
     company: company('Sample producer with the Access plan', 'subscribed@example.com'),
+    totp_secret: null,
   },
   {
     role: 'administrator',
@@ -54,5 +59,18 @@ export const sampleAccounts: readonly SampleAccount[] = [
     groups: ['admin'],
     hasAccessPlan: false,
     company: null,
+    totp_secret: totpSecret,
+  },
+  {
+    role: 'administrator who has still to set up a second factor',
+    email: 'new-admin@example.com',
+    password,
+    groups: ['admin'],
+    hasAccessPlan: false,
+    company: null,
+    totp_secret: null,
   },
 ]
+
+/** Who writes the sample tenders and grants the Access plan. */
+export const isOperator = ({ totp_secret }: SampleAccount): boolean => totp_secret !== null

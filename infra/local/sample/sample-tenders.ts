@@ -6,7 +6,7 @@ import { publishedTenderSchema } from '#domain/tenders/published-tender.ts'
 
 const file = join(import.meta.dirname, '../sample-data/tenders.json')
 const schema = z.array(
-  z.strictObject({ tender_id: tenderIdSchema, published: publishedTenderSchema.strict() }),
+  z.strictObject({ tender_id: tenderIdSchema, published: publishedTenderSchema.unwrap().strict() }),
 )
 export type SampleTender = z.infer<typeof schema>[number]
 

@@ -6,11 +6,10 @@ import type { Log } from '../cloud/log.ts'
 import { LocalCloudError } from '../local-cloud-error.ts'
 import { callAs, type SampleCall, type SampleCaller } from './call-as.ts'
 import { weeksToMove, withMovedDates } from './moved-dates.ts'
-import { type SampleAccount, sampleAccounts } from './sample-accounts.ts'
+import { isOperator, type SampleAccount, sampleAccounts } from './sample-accounts.ts'
 import { type SampleTender, sampleTenders } from './sample-tenders.ts'
+import { seedFactor } from './seed-factor.ts'
 
-/** The administrator whose name stands behind sample data before any account is there. */
-const operator: SampleCaller = { sub: 'sample-data', groups: ['admin'] }
 const AT_A_TIME = 4
 const YEAR_MS = 365 * 86_400_000
 
@@ -27,19 +26,37 @@ export async function seedSampleData(
   const marker = dataFolder === null ? null : join(dataFolder, 'sample-data-is-complete')
   if (marker !== null && existsSync(marker)) return
   log.tell('Writing the sample accounts and tenders')
-  for (const account of sampleAccounts) await seedAccount(cloud, account, now)
+  const operator = await seedOperator(cloud, now)
+  for (const account of sampleAccounts) {
+    if (!isOperator(account)) await seedAccount(cloud, operator, account, now)
+  }
   const tenders = sampleTenders()
   const lanes = Array.from({ length: AT_A_TIME }, async (_, lane) => {
     for (let n = lane; n < tenders.length; n += AT_A_TIME) {
       const tender = tenders[n]
-      if (tender) await seedTender(cloud, tender, now)
+      if (tender) await seedTender(cloud, operator, tender, now)
     }
   })
   await Promise.all(lanes)
   if (marker !== null) await writeFile(marker, `${now.toISOString()}\n`)
 }
 
-async function seedTender(cloud: LocalCloud, sample: SampleTender, now: Date): Promise<void> {
+/** The administrator, signed in with the second factor: everything else is written in this name. */
+async function seedOperator(cloud: LocalCloud, now: Date): Promise<SampleCaller> {
+  const account = sampleAccounts.find(isOperator)
+  if (account === undefined || account.totp_secret === null) throw new Error('nobody may write')
+  const { email, password, groups, totp_secret } = account
+  const { sub } = await cloud.ensureUser({ email, password, groups, totp_secret })
+  await seedFactor(cloud, sub, totp_secret, now)
+  return { sub, groups, signed_in_at: now }
+}
+
+async function seedTender(
+  cloud: LocalCloud,
+  operator: SampleCaller,
+  sample: SampleTender,
+  now: Date,
+): Promise<void> {
   const weeks = weeksToMove(sample.published, now.toISOString().slice(0, 10))
   await must(
     callAs(cloud, operator, 'functions/tenders/http.ts', {
@@ -58,10 +75,15 @@ async function seedTender(cloud: LocalCloud, sample: SampleTender, now: Date): P
   )
 }
 
-async function seedAccount(cloud: LocalCloud, account: SampleAccount, now: Date): Promise<void> {
+async function seedAccount(
+  cloud: LocalCloud,
+  operator: SampleCaller,
+  account: SampleAccount,
+  now: Date,
+): Promise<void> {
   const { email, password, groups, company } = account
   const { sub } = await cloud.ensureUser({ email, password, groups })
-  const caller = { sub, groups }
+  const caller = { sub, groups, signed_in_at: now }
   const call = (who: SampleCaller, entry: string, request: SampleCall) =>
     must(callAs(cloud, who, entry, request), [200], `${request.route} for ${email}`)
   if (company !== null) {

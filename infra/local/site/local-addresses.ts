@@ -10,7 +10,12 @@ export interface WebEndpoints {
 }
 
 /** Turns the cloud addresses in a text (a policy, a list of origins) into those that serve them locally. */
-export function localizer(stack: LocalStack, endpoints: WebEndpoints): (text: string) => string {
+export function localizer(
+  stack: LocalStack,
+  endpoints: WebEndpoints,
+  /** Addresses of others, by what serves in their place. */
+  others: Readonly<Record<string, string>> = {},
+): (text: string) => string {
   const pairs: [string, string][] = [
     [`https://cognito-idp.${REGION}.amazonaws.com`, endpoints.cognito],
     ...stack
@@ -25,6 +30,7 @@ export function localizer(stack: LocalStack, endpoints: WebEndpoints): (text: st
         `https://${attribute('DomainName')}`,
         endpoints.siteUrl,
       ]),
+    ...Object.entries(others),
   ]
   return (text) => pairs.reduce((result, [from, to]) => result.replaceAll(from, to), text)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
+import { inlineHashes } from '../../constructs/inline-hashes.ts'
 import { siteDeploymentKind } from '../resources/site-deployment.ts'
 import type { LocalStack } from '../template/local-stack.ts'
 
@@ -10,6 +11,10 @@ export interface SiteFolder {
   /** `assets/` or empty */
   readonly prefix: string
   readonly cacheControl: string | null
+  /** Sent as `x-amz-meta-<name>`. */
+  readonly metadata: Readonly<Record<string, string>>
+  /** The files are newer than the template: what it knows of their content is found anew. */
+  readonly isNewer: boolean
 }
 
 export interface SiteFile {
@@ -28,6 +33,8 @@ export function siteFolders(stack: LocalStack, builtSite: string | null): SiteFo
         folder: builtSite === null ? stack.assetPath(key) : join(builtSite, slash),
         prefix: slash,
         cacheControl: properties.SystemMetadata?.['cache-control'] ?? null,
+        metadata: properties.UserMetadata ?? {},
+        isNewer: builtSite !== null,
       }))
     })
     .sort((a, b) => b.prefix.length - a.prefix.length)
@@ -39,18 +46,23 @@ export async function findFile(
   uri: string,
 ): Promise<SiteFile | null> {
   const path = decoded(uri).replace(/^\/+/, '')
-  for (const { folder, prefix, cacheControl } of folders) {
+  for (const { folder, prefix, cacheControl, metadata, isNewer } of folders) {
     if (!path.startsWith(prefix)) continue
     const file = normalize(join(folder, path.slice(prefix.length)))
     if (!file.startsWith(normalize(folder + sep))) continue
     const body = await readFile(file).catch(absent)
     if (body === null) continue
+    const isNewPage = isNewer && extname(file) === '.html'
+    const sent = { ...metadata, ...(isNewPage ? inlineHashes([body.toString()]) : {}) }
     return {
       body,
       headers: {
         'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
         etag: `"${createHash('md5').update(body).digest('hex')}"`,
         ...(cacheControl === null ? {} : { 'cache-control': cacheControl }),
+        ...Object.fromEntries(
+          Object.entries(sent).map(([name, value]) => [`x-amz-meta-${name}`, value]),
+        ),
       },
     }
   }

@@ -6,14 +6,24 @@ import type { ApiRequest } from '../gateway/http-api-event.ts'
 /** A little over the API's own limit, so that the API answers what is too large. */
 const MOST_BODY_BYTES = 11 * 1024 * 1024
 
-/** Serves the site on loopback. `answer` is asked late, because the site needs its own address to be made. */
+/**
+ * Serves the site on loopback. `answer` is asked late, because the site needs its own address to be made. What it
+ * throws is told: a browser sees the same 500 as from a function that failed.
+ */
 export function startSiteServer(
   port: number,
   answer: (request: ApiRequest) => Promise<ApiAnswer>,
+  tell: (line: string) => void,
 ): Promise<LoopbackServer> {
   return listenOnLoopback(async (request, response) => {
     const body = await readBody(request, MOST_BODY_BYTES)
-    send(response, request, await answer(requestOf(request, body)))
+    const answered = await answer(requestOf(request, body)).catch((error: unknown) => {
+      tell(
+        `The site cannot answer ${request.method} ${request.url?.split('?')[0]}: ${String(error)}`,
+      )
+      throw error
+    })
+    send(response, request, answered)
   }, port)
 }
 

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import type { ApiAnswer } from '../gateway/http-api-answer.ts'
 import type { ApiRequest } from '../gateway/http-api-event.ts'
 import { matchesPattern } from '../identity/match-pattern.ts'
@@ -6,18 +7,28 @@ import { bucketKind } from '../resources/bucket.ts'
 import { distributionKind, viewerFunctionKind } from '../resources/distribution.ts'
 import type { LocalStack } from '../template/local-stack.ts'
 import { compress } from './compress.ts'
+import { fileOrigin, missingStatus, type Origin, plain } from './file-origin.ts'
+import { headersFor, isApi, type SiteOrigin } from './origin-headers.ts'
 import { applyPolicy, type HeaderPolicy } from './response-headers.ts'
-import { findFile, type SiteFolder } from './site-files.ts'
-import { type ViewerFunction, viewerFunction } from './viewer-function.ts'
-import { queryText, viewerRequestOf } from './viewer-request.ts'
+import type { SiteFolder } from './site-files.ts'
+import {
+  type RequestFunction,
+  type ResponseFunction,
+  requestFunction,
+  responseFunction,
+} from './viewer-function.ts'
+import { requestLeftAs, viewerRequestOf } from './viewer-request.ts'
 
-type Origin = (request: ApiRequest) => Promise<ApiAnswer>
+type Association = z.output<
+  typeof distributionKind.properties
+>['DistributionConfig']['DefaultCacheBehavior']['FunctionAssociations'][number]
 
 interface Behaviour {
   readonly pattern: string
   readonly origin: Origin
   readonly methods: readonly string[]
-  readonly onRequest: ViewerFunction | undefined
+  readonly onRequest: RequestFunction | undefined
+  readonly onResponse: ResponseFunction | undefined
   readonly policy: HeaderPolicy | undefined
   readonly compresses: boolean
 }
@@ -33,11 +44,14 @@ export function site(stack: LocalStack, parts: SiteParts): Origin {
   const [distribution] = stack.of(distributionKind)
   if (!distribution) return parts.callApi
   const config = distribution.properties.DistributionConfig
-  const files = fileOrigin(parts.folders, config.DefaultRootObject, config.CustomErrorResponses)
+  const files = fileOrigin(parts.folders, {
+    rootObject: config.DefaultRootObject,
+    errorPages: config.CustomErrorResponses,
+    missing: missingStatus(stack, distribution.attribute('Id')),
+  })
   const origins = new Map(
-    config.Origins.map(({ Id, DomainName }) => [Id, originOf(stack, DomainName, files, parts)]),
+    config.Origins.map((origin) => [origin.Id, originOf(stack, origin, files, parts)]),
   )
-  const functions = viewerFunctions(stack)
   const behaviours = [
     ...config.CacheBehaviors,
     { ...config.DefaultCacheBehavior, PathPattern: '*' },
@@ -51,7 +65,8 @@ export function site(stack: LocalStack, parts: SiteParts): Origin {
       pattern: behaviour.PathPattern,
       origin,
       methods: behaviour.AllowedMethods,
-      onRequest: functions.get(behaviour.FunctionAssociations[0]?.FunctionARN ?? ''),
+      onRequest: edgeFunction(stack, behaviour, 'viewer-request', requestFunction),
+      onResponse: edgeFunction(stack, behaviour, 'viewer-response', responseFunction),
       policy: parts.policies.get(behaviour.ResponseHeadersPolicyId ?? ''),
       compresses: behaviour.Compress && origin === files,
     }
@@ -68,84 +83,85 @@ async function serve(behaviours: readonly Behaviour[], request: ApiRequest): Pro
   const packed = behaviour.compresses
     ? await compress(answer.body, answer.headers, accepted)
     : answer
-  return { ...answer, body: packed.body, headers: applyPolicy(behaviour.policy, packed.headers) }
+  return { ...answer, ...packed }
 }
 
 async function answerOf(behaviour: Behaviour, request: ApiRequest): Promise<ApiAnswer> {
   if (!behaviour.methods.includes(request.method)) {
-    return plain(403, 'This distribution does not allow the method of the request.')
+    const refusal = plain(403, 'This distribution does not allow the method of the request.')
+    return withPolicy(behaviour, refusal)
   }
-  if (!behaviour.onRequest) return behaviour.origin(request)
-  const said = await behaviour.onRequest(viewerRequestOf(request))
+  if (!behaviour.onRequest) return changed(behaviour, request, await behaviour.origin(request))
+  const said = await behaviour.onRequest(viewerRequestOf(request), { ip: request.sourceIp })
   if ('request' in said) {
-    const { uri, querystring } = said.request
-    return behaviour.origin({ ...request, url: `${uri}${queryText(querystring)}` })
+    const sent = requestLeftAs(said.request, request)
+    return changed(behaviour, sent, await behaviour.origin(sent))
   }
   const { statusCode, headers, body } = said.response
-  return {
+  return withPolicy(behaviour, {
     status: statusCode,
     headers: Object.fromEntries(Object.entries(headers).map(([k, { value }]) => [k, value])),
     cookies: [],
     body: Buffer.from(typeof body === 'object' ? body.data : (body ?? '')),
-  }
+  })
+}
+
+const withPolicy = ({ policy }: Behaviour, answer: ApiAnswer): ApiAnswer => ({
+  ...answer,
+  headers: applyPolicy(policy, answer.headers),
+})
+
+/**
+ * The service sets the headers of the policy before it runs the function, which sees them; on an answer of
+ * 400 and more from the origin it runs none.
+ */
+async function changed(
+  behaviour: Behaviour,
+  request: ApiRequest,
+  received: ApiAnswer,
+): Promise<ApiAnswer> {
+  const { onResponse } = behaviour
+  const answer = withPolicy(behaviour, received)
+  if (!onResponse || answer.status >= 400) return answer
+  const given = Object.entries(answer.headers).map(([name, value]) => [name, { value }])
+  const { statusCode, headers } = await onResponse(
+    viewerRequestOf(request),
+    { statusCode: answer.status, headers: Object.fromEntries(given) },
+    { ip: request.sourceIp },
+  )
+  const left = Object.entries(headers).map(([name, { value }]) => [name, value])
+  return { ...answer, status: statusCode, headers: Object.fromEntries(left) }
 }
 
 const matchesPath = (pattern: string, path: string) =>
   matchesPattern(pattern.startsWith('/') || pattern === '*' ? pattern : `/${pattern}`, path)
 
-function originOf(stack: LocalStack, domain: string, files: Origin, parts: SiteParts): Origin {
-  if (domain.includes('.execute-api.')) return parts.callApi
-  const isBucket = stack.of(bucketKind).some(({ name }) => domain.startsWith(`${name}.s3.`))
+function originOf(
+  stack: LocalStack,
+  origin: SiteOrigin,
+  files: Origin,
+  { callApi }: SiteParts,
+): Origin {
+  if (isApi(origin)) {
+    const added = headersFor(origin)
+    return (request) => callApi({ ...request, headers: { ...request.headers, ...added } })
+  }
+  const { DomainName } = origin
+  const isBucket = stack.of(bucketKind).some(({ name }) => DomainName.startsWith(`${name}.s3.`))
   if (isBucket) return files
   throw new LocalCloudError(
-    `The site\u2019s origin ${domain} is neither the API nor a bucket of the stack.`,
+    `The site\u2019s origin ${DomainName} is neither the API nor a bucket of the stack.`,
   )
 }
 
-function viewerFunctions(stack: LocalStack): Map<string, ViewerFunction> {
-  return new Map(
-    stack
-      .of(viewerFunctionKind)
-      .map(({ name, properties, attribute }) => [
-        attribute('FunctionARN'),
-        viewerFunction(name, properties.FunctionCode),
-      ]),
-  )
+/** The function of a behaviour for one kind of event. */
+function edgeFunction<Run>(
+  stack: LocalStack,
+  { FunctionAssociations }: { FunctionAssociations: readonly Association[] },
+  eventType: Association['EventType'],
+  make: (name: string, code: string) => Run,
+): Run | undefined {
+  const arn = FunctionAssociations.find((one) => one.EventType === eventType)?.FunctionARN
+  const found = stack.of(viewerFunctionKind).find((one) => one.attribute('FunctionARN') === arn)
+  return found && make(found.name, found.properties.FunctionCode)
 }
-
-function fileOrigin(
-  folders: readonly SiteFolder[],
-  rootObject: string | undefined,
-  errorPages: readonly { ErrorCode: number; ResponseCode?: number; ResponsePagePath?: string }[],
-): Origin {
-  return async (request) => {
-    const path = request.url.split('?')[0] ?? '/'
-    const file = await findFile(folders, path === '/' && rootObject ? `/${rootObject}` : path)
-    if (file) {
-      const isKnown = request.headers['if-none-match'] === file.headers.etag
-      return {
-        status: isKnown ? 304 : 200,
-        headers: file.headers,
-        cookies: [],
-        body: isKnown ? Buffer.alloc(0) : file.body,
-      }
-    }
-    // without s3:ListBucket the bucket answers 403 for an object that is not there
-    const page = errorPages.find(({ ErrorCode }) => ErrorCode === 403)
-    const errorFile = page?.ResponsePagePath ? await findFile(folders, page.ResponsePagePath) : null
-    if (!errorFile) return plain(403, 'AccessDenied')
-    return {
-      status: page?.ResponseCode ?? 403,
-      headers: errorFile.headers,
-      cookies: [],
-      body: errorFile.body,
-    }
-  }
-}
-
-const plain = (status: number, text: string): ApiAnswer => ({
-  status,
-  headers: { 'content-type': 'text/plain; charset=utf-8' },
-  cookies: [],
-  body: Buffer.from(text),
-})

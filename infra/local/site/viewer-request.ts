@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ApiRequest } from '../gateway/http-api-event.ts'
 import type { ViewerRequest } from './viewer-function.ts'
 
@@ -25,7 +26,23 @@ export function viewerRequestOf({ method, url, headers }: ApiRequest): ViewerReq
 const asValues = (pairs: readonly (readonly [string, string])[]) =>
   Object.fromEntries(pairs.map(([name, value]) => [name, { value }]))
 
-export function queryText(query: ViewerRequest['querystring']): string {
+/** The request as a function left it. A query that it did not touch stays as it came, repeated keys and all. */
+export function requestLeftAs(
+  { uri, querystring, headers }: ViewerRequest,
+  request: ApiRequest,
+): ApiRequest {
+  const isTouched = !isDeepStrictEqual(querystring, viewerRequestOf(request).querystring)
+  const query = isTouched ? queryText(querystring) : request.url.replace(/^[^?]*/, '')
+  const { cookie } = request.headers
+  const left = Object.entries(headers).map(([name, { value }]) => [name, value])
+  return {
+    ...request,
+    url: `${uri}${query}`,
+    headers: { ...Object.fromEntries(left), ...(cookie === undefined ? {} : { cookie }) },
+  }
+}
+
+function queryText(query: ViewerRequest['querystring']): string {
   const text = new URLSearchParams(
     Object.entries(query).map(([name, { value }]) => [name, value]),
   ).toString()

@@ -10,6 +10,8 @@ const own = new Set([
   'sqs',
   'inbox',
   'cognito',
+  'stripe',
+  'secrets',
   'logs',
   'site',
   'bundles',

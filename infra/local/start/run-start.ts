@@ -50,15 +50,20 @@ function consoleLog(): Log {
 
 function welcome(cloud: LocalCloud, options: StartOptions): string {
   const accounts = sampleAccounts.map(
-    ({ email, password, role }) => `    ${email.padEnd(24)} ${password.padEnd(20)} ${role}`,
+    ({ email, password, role, totp_secret }) =>
+      `    ${email.padEnd(24)} ${password.padEnd(20)} ${role}${totp_secret === null ? '' : ' *'}`,
   )
+  const secrets = sampleAccounts.flatMap(({ totp_secret }) => totp_secret ?? [])
   return [
     '',
     `  Site    ${cloud.siteUrl}`,
     `  Inbox   ${cloud.inboxUrl}`,
+    ...(cloud.stripe ? [`  Stripe  ${cloud.stripe.controlAddress} (local stand-in)`] : []),
     '',
     '  Sample accounts',
     ...accounts,
+    '    * asks for a second factor: the inbox shows the code of the moment; for an app of your own:',
+    `      ${secrets.join(', ')}`,
     '',
     `  Logs    ${join(options.dataFolder, 'logs')}`,
     '  Stop with Ctrl+C. Begin anew with: npm start -- --fresh',

@@ -27,7 +27,7 @@ export function readStartOptions(
   const given = parse(args)
   const text = given.port ?? env.PORT ?? String(DEFAULT_PORT)
   const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_530) {
+  if (!/^\d+$/.test(text) || port > 65_528) {
     throw new LocalCloudError(`"${text}" is not a port. ${usage}`)
   }
   return {

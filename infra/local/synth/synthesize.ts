@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod'
@@ -8,6 +8,7 @@ import { LocalCloudError } from '../local-cloud-error.ts'
 import { cacheFolder, projectRoot } from '../project-root.ts'
 import { readSynthesizedStack, type SynthesizedStack } from '../template/synthesized-stack.ts'
 import { contentHash } from './content-hash.ts'
+import { forgetOldOnes, markAsUsed } from './kept-stacks.ts'
 import { oneProcessAtATime } from './one-process-at-a-time.ts'
 
 const run = promisify(execFile)
@@ -17,25 +18,30 @@ const inputs = [
   'infra/*.ts',
   'infra/constructs/**/*.ts',
   'infra/site/**/*',
+  // the addresses that the site's router knows
+  'frontend/public/*',
+  'frontend/content/**/en.md',
+  'frontend/src/app/public-pages.ts',
+  'frontend/build/site-paths.ts',
+  'frontend/build/content/content-files.ts',
   'functions/**/*',
   'package-lock.json',
   'cdk.json',
   'tsconfig.json',
 ]
-const KEPT = 3
 
 /** Synthesizes the project's stack with its bundles, or takes what was made of the same sources before. */
 export async function synthesize(tell: (line: string) => void): Promise<SynthesizedStack> {
   const folder = join(cacheFolder, `cdk.out-${await contentHash(inputs)}`)
   await oneProcessAtATime(join(cacheFolder, 'synth.pid'), async () => {
-    if (existsSync(folder)) return
-    tell('Synthesizing the stack and bundling the functions')
-    await buildSiteIfMissing(tell)
-    await synthesizeApp('infra/app.ts', folder)
-    await forgetOldOnes()
+    if (!existsSync(folder)) {
+      tell('Synthesizing the stack and bundling the functions')
+      await buildSiteIfMissing(tell)
+      await synthesizeApp('infra/app.ts', folder)
+    }
+    await markAsUsed(folder)
+    await forgetOldOnes(cacheFolder)
   })
-  const now = new Date()
-  await utimes(folder, now, now)
   return readSynthesizedStack(folder)
 }
 
@@ -82,13 +88,4 @@ async function buildSiteIfMissing(tell: (line: string) => void): Promise<void> {
   tell('Building the site')
   const { buildSite } = await import('../../../frontend/build/build-site.ts')
   await buildSite({ outdir })
-}
-
-async function forgetOldOnes(): Promise<void> {
-  const names = (await readdir(cacheFolder)).filter((name) => /^cdk\.out-[0-9a-f]+$/.test(name))
-  const dated = await Promise.all(
-    names.map(async (name) => ({ name, used: (await stat(join(cacheFolder, name))).mtimeMs })),
-  )
-  const old = dated.sort((a, b) => b.used - a.used).slice(KEPT)
-  await Promise.all(old.map(({ name }) => rm(join(cacheFolder, name), { recursive: true })))
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { ACCOUNT_ID, REGION } from '../emulators/aws-account.ts'
 import { LocalCloudError } from '../local-cloud-error.ts'
 import { kindOf } from '../resources/registry.ts'
+import { resolveSecrets, type SecretValueOf } from './dynamic-references.ts'
 import { noValue, resolveValue, type Scope } from './resolve-value.ts'
 import type { LocalAddresses, LocalResource, ResourceKind } from './resource-kind.ts'
 import type { SynthesizedStack, Template } from './synthesized-stack.ts'
@@ -110,10 +111,11 @@ function resolveResource<Schema extends z.ZodType>(
   kind: ResourceKind<Schema>,
   logicalId: string,
   stack: SynthesizedStack,
-  scope: Scope,
+  { scope, secretValue }: { scope: Scope; secretValue: SecretValueOf },
 ): LocalResource<z.output<Schema>> {
   const raw = stack.template.Resources[logicalId]?.Properties ?? {}
-  const parsed = kind.properties.safeParse(resolveValue(raw, scope, logicalId))
+  const resolved = resolveValue(raw, scope, logicalId)
+  const parsed = kind.properties.safeParse(resolveSecrets(resolved, secretValue, logicalId))
   if (!parsed.success) {
     const said = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`)
     throw new LocalCloudError(
@@ -129,7 +131,8 @@ function resolveResource<Schema extends z.ZodType>(
 }
 
 export function localStack(stack: SynthesizedStack, addresses: LocalAddresses): LocalStack {
-  const scope = localScope(stack, addresses)
+  const { secretValue } = addresses
+  const terms = { scope: localScope(stack, addresses), secretValue }
   const ids = Object.keys(stack.template.Resources)
   return {
     name: stack.name,
@@ -137,7 +140,7 @@ export function localStack(stack: SynthesizedStack, addresses: LocalAddresses): 
     of: (kind) =>
       ids
         .filter((id) => stack.template.Resources[id]?.Type === kind.type)
-        .map((id) => resolveResource(kind, id, stack, scope)),
+        .map((id) => resolveResource(kind, id, stack, terms)),
     logicalIdOf: (nameOrArn) =>
       ids.find((id) => {
         const name = physicalName(stack, id)

@@ -34,9 +34,6 @@ const intrinsics: Readonly<Record<string, Intrinsic>> = {
 
 /** The value that CloudFormation would make of `value`; an intrinsic function it does not know is refused by name. */
 export function resolveValue(value: unknown, scope: Scope, at: string): unknown {
-  if (typeof value === 'string' && value.includes('{{resolve:')) {
-    throw new LocalCloudError(`${at}: the local cloud knows no dynamic references (${value}).`)
-  }
   if (Array.isArray(value)) {
     return value
       .map((item, n) => resolveValue(item, scope, `${at}[${n}]`))

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { SecretValueOf } from './dynamic-references.ts'
 
 /** A resource of the template, named and with every reference resolved. */
 export interface LocalResource<Properties = unknown> {
@@ -16,6 +17,8 @@ export interface LocalAddresses {
   readonly queueEndpoint: string
   /** Pool or client id by logical id: given by the user directory when it makes them. */
   identifier(logicalId: string): string
+  /** By name or ARN; known once the secrets of the template have been made. */
+  readonly secretValue: SecretValueOf
 }
 
 export interface ResourceKind<Schema extends z.ZodType = z.ZodType> {

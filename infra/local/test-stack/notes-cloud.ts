@@ -18,7 +18,6 @@ export interface NotesAssembly {
 
 /** Synthesizes the small stack of this folder, bundles and all. */
 export async function synthesizeNotes(): Promise<NotesAssembly> {
-  // below node_modules, so that the bundles find the AWS SDK, which Lambda has and they leave out
   const parent = await mkdtemp(join(cacheFolder, 'notes-'))
   const folder = join(parent, 'cdk.out')
   await synthesizeApp('infra/local/test-stack/app.ts', folder)

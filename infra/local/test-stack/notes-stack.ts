@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import {
   type App,
   aws_apigatewayv2 as api,
@@ -11,15 +11,14 @@ import {
   aws_lambda_event_sources as eventSources,
   aws_apigatewayv2_integrations as integrations,
   aws_lambda as lambda,
-  aws_lambda_nodejs as nodejs,
   aws_cloudfront_origins as origins,
   RemovalPolicy,
   Stack,
   aws_s3 as s3,
+  aws_secretsmanager as secrets,
   aws_sqs as sqs,
 } from 'aws-cdk-lib'
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+import { functionCode } from '../../constructs/base/function-code.ts'
 
 /** A small stack with every kind of resource that the runtime serves; the tests run on it. */
 export class NotesStack extends Stack {
@@ -41,11 +40,11 @@ export class NotesStack extends Stack {
       keepOriginal: { email: true },
       mfa: cognito.Mfa.OPTIONAL,
       mfaSecondFactor: { otp: true, sms: true },
-      lambdaTriggers: { preSignUp: this.fn('BeforeSignUp', 'functions/before-sign-up.ts') },
+      lambdaTriggers: { preSignUp: this.fn('BeforeSignUp', 'before-sign-up.ts') },
     })
     pool.addTrigger(
       cognito.UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
-      this.fn('BeforeTokens', 'functions/before-tokens.ts'),
+      this.fn('BeforeTokens', 'before-tokens.ts'),
       cognito.LambdaVersion.V2_0,
     )
     const client = pool.addClient('Site', {
@@ -53,30 +52,34 @@ export class NotesStack extends Stack {
       authSessionValidity: Duration.minutes(5),
     })
 
-    const notes = this.fn('Notes', 'functions/notes-http.ts')
+    const notes = this.fn('Notes', 'notes-http.ts')
     notes.addEnvironment('NOTES_TABLE', table.tableName)
     notes.addEnvironment('NOTES_QUEUE_URL', queue.queueUrl)
     table.grant(notes, 'dynamodb:GetItem', 'dynamodb:PutItem')
     queue.grantSendMessages(notes)
 
-    const worker = this.fn('NotesWorker', 'functions/notes-worker.ts')
+    const worker = this.fn('NotesWorker', 'notes-worker.ts')
     worker.addEnvironment('NOTES_TABLE', table.tableName)
     table.grant(worker, 'dynamodb:UpdateItem')
     worker.addEventSource(
       new eventSources.SqsEventSource(queue, { batchSize: 5, reportBatchItemFailures: true }),
     )
     const http = this.api(notes, pool, client)
-    this.site(http)
+    const shown = new secrets.Secret(this, 'Shown', {
+      generateSecretString: { excludePunctuation: true },
+    }).secretValue.unsafeUnwrap()
+    notes.addEnvironment('SHOWN', shown)
+    this.site(http, shown)
   }
 
-  private fn(id: string, entry: string) {
-    return new nodejs.NodejsFunction(this, id, {
-      entry: here(entry),
+  private fn(id: string, file: string) {
+    return new lambda.Function(this, id, {
+      code: functionCode(`infra/local/test-stack/functions/${file}`),
+      handler: 'index.handler',
       runtime: lambda.Runtime.NODEJS_24_X,
       architecture: lambda.Architecture.ARM_64,
       memorySize: 128,
       timeout: Duration.seconds(2),
-      bundling: { format: nodejs.OutputFormat.ESM, mainFields: ['module', 'main'] },
     })
   }
 
@@ -101,7 +104,7 @@ export class NotesStack extends Stack {
     return http
   }
 
-  private site(http: api.HttpApi) {
+  private site(http: api.HttpApi, shown: string) {
     const bucket = new s3.Bucket(this, 'SiteBucket', { encryption: s3.BucketEncryption.S3_MANAGED })
     const headers = new cdn.ResponseHeadersPolicy(this, 'Headers', {
       securityHeadersBehavior: {
@@ -124,6 +127,13 @@ export class NotesStack extends Stack {
       code: cdn.FunctionCode.fromInline(code),
       runtime: cdn.FunctionRuntime.JS_2_0,
     })
+    const tellAddress = new cdn.Function(this, 'TellAddress', {
+      code: cdn.FunctionCode.fromInline(`function handler(event) {
+  event.request.headers['x-viewer'] = { value: event.viewer.ip }
+  return event.request
+}`),
+      runtime: cdn.FunctionRuntime.JS_2_0,
+    })
     const distribution = new cdn.Distribution(this, 'Site', {
       defaultRootObject: 'index.html',
       defaultBehavior: {
@@ -135,7 +145,12 @@ export class NotesStack extends Stack {
       },
       additionalBehaviors: {
         '/api/*': {
-          origin: new origins.HttpOrigin(`${http.apiId}.execute-api.${this.region}.amazonaws.com`),
+          origin: new origins.HttpOrigin(`${http.apiId}.execute-api.${this.region}.amazonaws.com`, {
+            customHeaders: { 'X-Shown': shown },
+          }),
+          functionAssociations: [
+            { function: tellAddress, eventType: cdn.FunctionEventType.VIEWER_REQUEST },
+          ],
           allowedMethods: cdn.AllowedMethods.ALLOW_ALL,
           cachePolicy: cdn.CachePolicy.CACHING_DISABLED,
           originRequestPolicy: cdn.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
@@ -144,7 +159,7 @@ export class NotesStack extends Stack {
       },
     })
     new deployment.BucketDeployment(this, 'SiteFiles', {
-      sources: [deployment.Source.asset(here('site'))],
+      sources: [deployment.Source.asset(join(import.meta.dirname, 'site'))],
       destinationBucket: bucket,
       distribution,
     })

@@ -251,3 +251,30 @@ describe('a pool that requires a factor', () => {
     await test.running.stop()
   })
 })
+
+describe('a seeded authenticator app', () => {
+  const secret = Secret.fromUTF8('one secret that is seeded').base32
+  let test: TestPool
+  beforeAll(async () => {
+    test = await startPool('OPTIONAL')
+    await test.running.ensureUser(test.pool.id, { email, password, totp_secret: secret })
+  })
+  afterAll(() => test.running.stop())
+
+  it('shows the next code that was not used, until the clock has to go on', async () => {
+    const app = appWith(secret, test)
+    const shown = () => test.running.authenticatorCodes()
+    for (const step of [0, 1]) {
+      expect(shown()).toEqual([{ address: email, code: app.code(step) }])
+      expect((await enter()).signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE')
+      expect((await answer(shown()[0]?.code ?? '')).signInStep).toBe('DONE')
+      await signOut()
+    }
+    expect(shown()).toEqual([{ address: email, code: null }])
+    // seeded again by an interrupted start: what was used stays used
+    await test.running.ensureUser(test.pool.id, { email, password, totp_secret: secret })
+    expect(shown()).toEqual([{ address: email, code: null }])
+    wait(test, 30)
+    expect(shown()).toEqual([{ address: email, code: app.code(1) }])
+  })
+})

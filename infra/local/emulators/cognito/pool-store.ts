@@ -77,8 +77,12 @@ export class PoolStore {
   }
 
   users(poolId: string): User[] {
+    return this.allUsers().filter(({ pool_id }) => pool_id === poolId)
+  }
+
+  allUsers(): User[] {
     return [...this.#records.entries()].flatMap(([, record]) =>
-      record.kind === 'user' && record.user.pool_id === poolId ? [record.user] : [],
+      record.kind === 'user' ? [record.user] : [],
     )
   }
 

@@ -10,8 +10,10 @@ import { requirePermission, ServiceError } from '../service-error.ts'
 import type { Deliver } from '../ses/message.ts'
 import { AttemptLimits } from './attempt-limits.ts'
 import { AuthSessions } from './auth-sessions.ts'
+import { type AuthenticatorCode, authenticatorCodes } from './authenticator-codes.ts'
 import type { Cognito } from './cognito.ts'
 import { ensureUser, type SeededUser } from './ensure-user.ts'
+import { failingDelivery, interventionsIn, type PoolInterventions } from './interventions.ts'
 import { OPERATIONS } from './operations.ts'
 import { PoolStore, storedRecordSchema } from './pool-store.ts'
 import { publicKeyOf } from './tokens.ts'
@@ -45,6 +47,10 @@ export interface RunningCognito extends Running {
   createUserPool(definition: UserPoolDefinition): Promise<CreatedUserPool>
   /** For seeding: a confirmed user with a permanent password and groups; keeps an existing user, setting password and groups. */
   ensureUser(poolId: string, user: SeededUser): Promise<{ sub: string }>
+  /** For tests. */
+  interventions(poolId: string): PoolInterventions
+  /** What the users' authenticator apps show now. */
+  authenticatorCodes(): AuthenticatorCode[]
 }
 
 const MAX_BODY_BYTES = 1024 * 1024
@@ -57,11 +63,12 @@ const noTriggers: InvokeTrigger = async (_, functionArn) => {
 export async function startCognito(options: CognitoOptions): Promise<RunningCognito> {
   const file = options.dataFolder === null ? null : join(options.dataFolder, 'pools.jsonl')
   const records = await openDurableMap(file, (value) => storedRecordSchema.parse(value))
+  const { deliver, unreachable } = failingDelivery(options.deliver)
   const cognito: Cognito = {
     store: new PoolStore(records),
     limits: new AttemptLimits(),
     authSessions: new AuthSessions(),
-    deliver: options.deliver,
+    deliver,
     invokeTrigger: options.invokeTrigger ?? noTriggers,
     now: options.now ?? (() => new Date()),
   }
@@ -79,6 +86,8 @@ export async function startCognito(options: CognitoOptions): Promise<RunningCogn
     port: server.port,
     createUserPool: (definition) => createUserPool(cognito, definition, issuer, endpoint),
     ensureUser: (poolId, user) => ensureUser(cognito, poolId, user),
+    interventions: (poolId) => interventionsIn(cognito.store, unreachable, poolId),
+    authenticatorCodes: () => authenticatorCodes(cognito.store, cognito.now()),
     stop: async () => {
       await server.close()
       await records.close()

@@ -91,7 +91,16 @@ async function sign(
   now: Date,
 ): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000)
-  return new SignJWT({ ...claims, iat: issuedAt, exp: issuedAt + lifeSeconds, jti: randomUUID() })
+  const times = { iat: issuedAt, exp: issuedAt + lifeSeconds, jti: randomUUID() }
+  return signToken(pool, { ...claims, ...times })
+}
+
+/** Signs the claims as they are. */
+export async function signToken(
+  pool: UserPool,
+  claims: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  return new SignJWT({ ...claims })
     .setProtectedHeader({ alg: 'RS256', kid: pool.signing_key.kid })
     .sign(await importJWK(pool.signing_key as JWK, 'RS256'))
 }

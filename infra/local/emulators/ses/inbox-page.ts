@@ -19,6 +19,11 @@ li a { display: grid; grid-template-columns: 1fr auto; gap: 0 1rem; padding: .8r
 li a:hover, li a:focus-visible { background: var(--wash) }
 .subject { font-weight: 600 }
 .soft { color: var(--soft); font-size: .875rem; overflow-wrap: anywhere }
+.codes { background: #fff; border: 1px solid var(--line); border-radius: .6rem; padding: .8rem 1rem; margin-bottom: 1rem }
+.codes h2 { font: inherit; color: var(--soft); font-size: .875rem; margin: 0 0 .3rem }
+.codes dl { display: grid; grid-template-columns: 1fr auto; gap: .2rem 1rem; margin: 0 }
+.codes dt { overflow-wrap: anywhere }
+.codes dd { margin: 0; font-variant-numeric: tabular-nums; letter-spacing: .1em }
 .empty { background: #fff; border: 1px dashed var(--line); border-radius: .6rem; padding: 3rem 1rem; text-align: center; color: var(--soft) }
 article { background: #fff; border: 1px solid var(--line); border-radius: .6rem; padding: 1.25rem }
 article h2 { font: 600 1.35rem/1.3 Georgia, serif; margin: 0 0 .5rem }
@@ -37,12 +42,30 @@ setInterval(async () => {
 }, 2000)
 `
 
-export function listPage(messages: InboxMessage[], to: string): string {
+/** Of an authenticator app. */
+export interface ShownCode {
+  readonly address: string
+  readonly code: string | null
+}
+
+export function listPage(
+  messages: InboxMessage[],
+  to: string,
+  codes: readonly ShownCode[] = [],
+): string {
   const list =
     messages.length === 0
       ? `<p class="empty">${to ? `No message to ${asText(to)}.` : 'No message yet. What the local cloud sends arrives here.'}</p>`
       : `<ol>${messages.map(listItem).join('')}</ol>`
-  return page('Inbox', list, to, '<script src="/inbox.js"></script>')
+  return page('Inbox', codeList(codes) + list, to, '<script src="/inbox.js"></script>')
+}
+
+function codeList(codes: readonly ShownCode[]): string {
+  if (codes.length === 0) return ''
+  const items = codes.map(
+    ({ address, code }) => `<dt>${asText(address)}</dt><dd>${code ?? 'in a moment'}</dd>`,
+  )
+  return `<section class="codes"><h2>Authenticator apps</h2><dl>${items.join('')}</dl></section>`
 }
 
 function listItem(message: InboxMessage): string {
@@ -61,7 +84,7 @@ export function messagePage(message: InboxMessage): string {
   return page(
     message.subject,
     `<article><h2>${asText(message.subject)}</h2>
-<div class="soft">From ${asText(message.from)}<br>To ${asText(message.to.join(', '))}<br><time datetime="${message.sent_at}">${readableTime(message.sent_at)}</time></div>
+<div class="soft">From ${asText(message.from)}<br>To ${asText(message.to.join(', '))}${message.reply_to ? `<br>Answers to ${asText(message.reply_to.join(', '))}` : ''}<br><time datetime="${message.sent_at}">${readableTime(message.sent_at)}</time></div>
 ${message.text ? `<pre>${withLinks(asText(message.text))}</pre>` : ''}${html}</article>`,
     '',
     '',

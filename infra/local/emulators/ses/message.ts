@@ -7,6 +7,10 @@ export const inboxMessageSchema = z.object({
   /** e-mail addresses, or phone numbers in E.164 */
   to: z.array(z.string()),
   from: z.string(),
+  /** Where answers go, when not to the sender. */
+  reply_to: z.array(z.string()).optional(),
+  /** Further headers that the sender gave, names in lower case. */
+  headers: z.record(z.string(), z.string()).optional(),
   subject: z.string(),
   text: z.string(),
   /** null: text only */

@@ -9,6 +9,7 @@ const addresses = z.array(z.string()).optional().default([])
 /** The body of SESv2 SendEmail as far as it is supported; templates are not. */
 const sendEmailSchema = z.object({
   FromEmailAddress: z.string().optional(),
+  ReplyToAddresses: addresses,
   Destination: z
     .object({ ToAddresses: addresses, CcAddresses: addresses, BccAddresses: addresses })
     .optional(),
@@ -17,6 +18,7 @@ const sendEmailSchema = z.object({
       .object({
         Subject: text,
         Body: z.object({ Text: text.optional(), Html: text.optional() }),
+        Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).optional(),
       })
       .optional(),
     Raw: z.object({ Data: z.string() }).optional(),
@@ -32,9 +34,9 @@ export interface Email {
 export async function readEmail(body: unknown): Promise<Email> {
   const parsed = sendEmailSchema.safeParse(body)
   if (!parsed.success) throw new ServiceError('BadRequestException', z.prettifyError(parsed.error))
-  const { FromEmailAddress, Destination, Content } = parsed.data
+  const { FromEmailAddress, ReplyToAddresses, Destination, Content } = parsed.data
   const raw = Content.Raw ? await readRaw(Content.Raw.Data) : null
-  const content = raw ?? readSimple(Content.Simple)
+  const content: Content = raw ?? readSimple(Content.Simple)
   const from = FromEmailAddress ?? raw?.from
   const to = Destination
     ? [...Destination.ToAddresses, ...Destination.CcAddresses, ...Destination.BccAddresses]
@@ -44,19 +46,32 @@ export async function readEmail(body: unknown): Promise<Email> {
     throw new ServiceError('BadRequestException', 'A message needs at least one recipient.')
   return {
     sender: bareAddress(from),
-    message: { channel: 'email', from, to: to.map(bareAddress), ...content },
+    message: {
+      channel: 'email',
+      from,
+      to: to.map(bareAddress),
+      ...(ReplyToAddresses.length === 0 ? {} : { reply_to: ReplyToAddresses }),
+      ...content,
+    },
   }
 }
 
-type Content = Pick<OutgoingMessage, 'subject' | 'text' | 'html'>
+type Content = Pick<OutgoingMessage, 'subject' | 'text' | 'html' | 'headers'>
 
 function readSimple(simple: z.infer<typeof sendEmailSchema>['Content']['Simple']): Content {
   if (!simple)
     throw new ServiceError('BadRequestException', 'The local ses supports Simple and Raw content')
-  const { Subject, Body } = simple
+  const { Subject, Body, Headers } = simple
   if (!Body.Text && !Body.Html)
     throw new ServiceError('BadRequestException', 'A message body is required.')
-  return { subject: Subject.Data, text: Body.Text?.Data ?? '', html: Body.Html?.Data ?? null }
+  return {
+    subject: Subject.Data,
+    text: Body.Text?.Data ?? '',
+    html: Body.Html?.Data ?? null,
+    ...(Headers && {
+      headers: Object.fromEntries(Headers.map(({ Name, Value }) => [Name.toLowerCase(), Value])),
+    }),
+  }
 }
 
 async function readRaw(base64: string) {

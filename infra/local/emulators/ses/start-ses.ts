@@ -8,11 +8,22 @@ import { parseJson, sendError, sendJson, unsupported } from '../json-protocol.ts
 import { listenOnLoopback, readBody } from '../loopback-server.ts'
 import { requirePermission, ServiceError } from '../service-error.ts'
 import { type Inbox, inboxOn } from './inbox.ts'
-import { INBOX_SCRIPT, INBOX_SECURITY_POLICY, listPage, messagePage } from './inbox-page.ts'
+import {
+  INBOX_SCRIPT,
+  INBOX_SECURITY_POLICY,
+  listPage,
+  messagePage,
+  type ShownCode,
+} from './inbox-page.ts'
 import { type Deliver, type InboxMessage, inboxMessageSchema } from './message.ts'
 import { readEmail } from './send-email.ts'
 
 export type { InboxMessage } from './message.ts'
+
+export interface SesOptions extends EmulatorOptions {
+  /** What users' authenticator apps show, beside their messages: the inbox is their phone. */
+  codes?: () => readonly ShownCode[]
+}
 
 /** The endpoint is SESv2 for the SDK and, in a browser, the inbox page at `/`. */
 export interface RunningSes extends Running {
@@ -23,14 +34,14 @@ export interface RunningSes extends Running {
 
 const MAX_BODY_BYTES = 40 * 1024 * 1024
 
-export async function startSes(options: EmulatorOptions): Promise<RunningSes> {
+export async function startSes(options: SesOptions): Promise<RunningSes> {
   const file = options.dataFolder === null ? null : join(options.dataFolder, 'inbox.jsonl')
   const stored = await openDurableMap(file, (value) => inboxMessageSchema.parse(value))
   const inbox = inboxOn(stored)
   const server = await listenOnLoopback(
     (request, response) =>
       request.method === 'GET' && accessKeyIdOf(request) === null
-        ? show(inbox, request, response)
+        ? show(inbox, options.codes?.() ?? [], request, response)
         : respond(inbox, options.authorize, request, response),
     options.port,
   ).catch(async (error: unknown) => {
@@ -89,14 +100,20 @@ function requireSending(
 
 async function show(
   inbox: Inbox,
+  codes: readonly ShownCode[],
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://inbox')
   const to = url.searchParams.get('to') || undefined
   const found = inbox.find(url.pathname.replace('/messages/', ''))
-  if (url.pathname === '/') send(response, 200, 'text/html', listPage(search(inbox, to), to ?? ''))
+  const part = to?.trim().toLowerCase() ?? ''
+  const shownCodes = codes.filter(({ address }) => address.toLowerCase().includes(part))
+  if (url.pathname === '/')
+    send(response, 200, 'text/html', listPage(search(inbox, part), to ?? '', shownCodes))
   else if (url.pathname === '/inbox.js') send(response, 200, 'text/javascript', INBOX_SCRIPT)
+  else if (url.pathname === '/codes.json')
+    send(response, 200, 'application/json', JSON.stringify(shownCodes))
   else if (url.pathname === '/messages.json')
     send(response, 200, 'application/json', JSON.stringify(inbox.list(to)))
   else if (found) send(response, 200, 'text/html', messagePage(found))
@@ -104,11 +121,10 @@ async function show(
 }
 
 /** The page also finds by a part of the address. */
-function search(inbox: Inbox, part: string | undefined): InboxMessage[] {
-  const wanted = part?.trim().toLowerCase() ?? ''
+function search(inbox: Inbox, part: string): InboxMessage[] {
   return inbox
     .list()
-    .filter((message) => message.to.some((address) => address.toLowerCase().includes(wanted)))
+    .filter((message) => message.to.some((address) => address.toLowerCase().includes(part)))
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { routes } from '#contracts/routes.ts'
+import { httpApiEvent } from '../gateway/http-api-event.ts'
 import { startProject } from '../project/start-project.ts'
 import { sampleAccounts } from '../sample/sample-accounts.ts'
 import { signInAt } from '../sample/sign-in.ts'
@@ -70,4 +72,38 @@ it('a missing grant fails the journey, naming function, action and resource', {
   expect(warnings.join('\n')).toMatch(
     /AccessDeniedException User: arn:aws:sts::.* is not authorized/,
   )
+})
+
+it('a call past the site finds nothing, whatever it says of itself', {
+  timeout: 120_000,
+}, async () => {
+  const told = warnings.length
+  const ask = async (capability: string, headers: Record<string, string>) => {
+    const request = {
+      method: 'GET',
+      url: '/api/site-config',
+      headers,
+      body: Buffer.from(''),
+      sourceIp: '203.0.113.7',
+    }
+    const route = { routeKey: 'GET /api/site-config', apiId: 'api', pathParameters: {} }
+    const event = httpApiEvent(request, route, null)
+    const result = await cloud.invoke(`functions/${capability}/http.ts`, event)
+    if (!result.ok) throw new Error(result.error.errorMessage)
+    return JSON.parse(result.payload)
+  }
+  for (const capability of new Set(Object.values(routes).map((route) => route.capability))) {
+    const answer = await ask(capability, { 'x-origin-secret': 'made up' })
+    expect([capability, answer.statusCode]).toEqual([capability, 404])
+  }
+  expect(await ask('accounts', {})).toMatchObject({ statusCode: 404 })
+  expect(await ask('accounts', { ...cloud.apiHeaders })).toMatchObject({ statusCode: 200 })
+  expect((await fetch(`${cloud.siteUrl}/api/site-config`)).status).toBe(200)
+  // the payment provider comes straight to the API and signs what it sends
+  const unsigned = await cloud.invoke('functions/billing/on-stripe-event.ts', {
+    headers: {},
+    body: '{}',
+  })
+  expect(unsigned.ok && JSON.parse(unsigned.payload)).toMatchObject({ statusCode: 400 })
+  expect(warnings.slice(told)).toEqual([])
 })

@@ -1,0 +1,118 @@
+import { Duration } from 'aws-cdk-lib'
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
+import { Construct } from 'constructs'
+import type { Accounts } from './accounts.ts'
+import type { Alarms } from './alarms.ts'
+import { allowIndex, allowSending, allowTable } from './base/grants.ts'
+import { HouseFunction } from './base/house-function.ts'
+import { allowSecurityState, securityEnvironment } from './base/security-state.ts'
+import { WorkQueue } from './base/work-queue.ts'
+import type { Matching } from './matching.ts'
+import type { Tables } from './tables.ts'
+
+export interface EnquiriesProps {
+  readonly alarms: Alarms
+  readonly tables: Tables
+  readonly accounts: Accounts
+  readonly matching: Matching
+  /** `Name <address>` */
+  readonly mailFrom: string
+  /** The operator's mailbox for messages and requests. */
+  readonly contactMail: string
+}
+
+const workTime = Duration.minutes(1)
+const userImpact = 'Messages and private-sales requests do not reach operator and producers.'
+
+/** Messages of visitors, and requests of importers and HoReCa buyers with the offers for them. */
+export class Enquiries extends Construct {
+  readonly http: HouseFunction
+  private readonly props: EnquiriesProps
+  private readonly work: WorkQueue
+  private readonly worker: HouseFunction
+
+  constructor(scope: Construct, id: string, props: EnquiriesProps) {
+    super(scope, id)
+    this.props = props
+    this.work = new WorkQueue(this, 'Work', {
+      handlerTimeout: workTime,
+      userImpact,
+      alarms: props.alarms,
+    })
+    this.http = this.makeHttp()
+    this.worker = this.makeWorker()
+    props.matching.announceTo(this.work.queue)
+  }
+
+  /** Mails lead to this origin and nowhere else. */
+  leadTo(origin: string): void {
+    this.worker.function.addEnvironment('SITE_ORIGIN', origin)
+  }
+
+  private get environment(): Record<string, string> {
+    const { tables } = this.props
+    return {
+      ENQUIRIES_TABLE: tables.enquiries.tableName,
+      PRIVATE_SALE_CONTACTS_TABLE: tables.privateSaleContacts.tableName,
+      MAIL_CHOICES_TABLE: tables.mailChoices.tableName,
+      PRODUCTS_TABLE: tables.products.tableName,
+      COMPANY_PROFILES_TABLE: tables.companyProfiles.tableName,
+      ACCESS_PLANS_TABLE: tables.accessPlans.tableName,
+      ENQUIRY_QUEUE_URL: this.work.queue.queueUrl,
+    }
+  }
+
+  private makeHttp(): HouseFunction {
+    const { alarms, tables } = this.props
+    const http = new HouseFunction(this, 'Http', {
+      entry: 'functions/enquiries/http.ts',
+      userImpact: 'Visitors cannot write, and private-sales requests are neither taken nor shown.',
+      alarms,
+      environment: {
+        ...this.environment,
+        ATTEMPTS_TABLE: tables.attempts.tableName,
+        ...securityEnvironment(tables),
+      },
+    })
+    allowTable(http, tables.enquiries, ['GetItem', 'Query', 'PutItem', 'UpdateItem'])
+    allowTable(http, tables.privateSaleContacts, ['GetItem', 'Query', 'UpdateItem'])
+    allowIndex(http, tables.privateSaleContacts, 'by_request')
+    allowTable(http, tables.mailChoices, ['GetItem', 'UpdateItem'])
+    allowTable(http, tables.products, ['GetItem', 'Query'])
+    allowTable(http, tables.companyProfiles, ['GetItem'])
+    allowTable(http, tables.accessPlans, ['GetItem'])
+    allowTable(http, tables.attempts, ['UpdateItem'])
+    allowSending(http, this.work.queue)
+    allowSecurityState(http, tables)
+    return http
+  }
+
+  private makeWorker(): HouseFunction {
+    const { alarms, tables, accounts, mailFrom, contactMail } = this.props
+    const worker = new HouseFunction(this, 'OnEnquiryWork', {
+      entry: 'functions/enquiries/on-enquiry-work.ts',
+      userImpact,
+      timeout: workTime,
+      alarms,
+      environment: {
+        ...this.environment,
+        USER_POOL_ID: accounts.userPool.userPoolId,
+        MAIL_FROM: mailFrom,
+        CONTACT_MAIL: contactMail,
+      },
+    })
+    worker.addEventSource(
+      new SqsEventSource(this.work.queue, { batchSize: 1, reportBatchItemFailures: true }),
+    )
+    allowTable(worker, tables.enquiries, ['GetItem', 'Query', 'UpdateItem'])
+    allowTable(worker, tables.privateSaleContacts, ['GetItem', 'UpdateItem'])
+    allowTable(worker, tables.mailChoices, ['GetItem', 'UpdateItem'])
+    allowTable(worker, tables.products, ['Query'])
+    allowTable(worker, tables.companyProfiles, ['GetItem'])
+    allowTable(worker, tables.accessPlans, ['GetItem', 'Scan'])
+    allowSending(worker, this.work.queue)
+    worker.allow(['cognito-idp:AdminGetUser'], [accounts.userPool.userPoolArn])
+    worker.allow(['ses:SendEmail'], [accounts.mailIdentity.emailIdentityArn])
+    return worker
+  }
+}

@@ -1,0 +1,22 @@
+import type { Books, Stored } from './books.ts'
+import { randomText } from './ids.ts'
+
+export interface AccountKeys extends Stored {
+  object: 'keys'
+  secret_key: string
+  signing_secret: string
+}
+
+/** Made at the first start, kept like everything else. */
+export function accountKeys(books: Books): AccountKeys {
+  const known = books.record<AccountKeys>('keys', 'keys')
+  if (known) return known
+  const made: AccountKeys = {
+    object: 'keys',
+    id: 'keys',
+    secret_key: `sk_test_${randomText(32)}`,
+    signing_secret: `whsec_${randomText(32)}`,
+  }
+  books.note(made)
+  return made
+}

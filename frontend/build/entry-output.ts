@@ -17,6 +17,18 @@ export function staticImports(metafile: Metafile, file: string, seen = new Set<s
   return seen
 }
 
+/** All scripts that a visitor can come to load; what only draws pages at build time is not among them. */
+export function visitorScripts(metafile: Metafile): Set<string> {
+  const { script } = entryOutput(metafile)
+  const found = new Set([script])
+  for (const file of found) {
+    for (const { path, external } of metafile.outputs[file]?.imports ?? []) {
+      if (external !== true && path.endsWith('.js')) found.add(path)
+    }
+  }
+  return found
+}
+
 /** The site's entry among everything that was written. */
 export function entryOutput(metafile: Metafile): EntryOutput {
   const found = Object.entries(metafile.outputs).find(

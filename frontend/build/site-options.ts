@@ -1,17 +1,35 @@
 import path from 'node:path'
 import type { BuildOptions } from 'esbuild'
+import { content } from './content/content-plugin.ts'
 import { allStyles } from './plugins/all-styles.ts'
 import { buildTimeValues } from './plugins/build-time-values.ts'
 import { leanDomain } from './plugins/lean-domain.ts'
+import { oneCore } from './plugins/one-core.ts'
+import { operatorFacts } from './plugins/operator-facts.ts'
 
 export const frontendFolder = path.resolve(import.meta.dirname, '..')
 /** Paths of the metafile are relative to it, wherever the build was started. */
 export const projectFolder = path.resolve(frontendFolder, '..')
 
 /** How esbuild makes the site: ES modules with shared chunks, hashed names, one style sheet. */
-export function siteOptions({ outdir, minify }: { outdir: string; minify: boolean }) {
+export function siteOptions({
+  outdir,
+  minify,
+  wantsSample = true,
+}: {
+  outdir: string
+  minify: boolean
+  /** Show samples where the operator has entered nothing: never in a build to be published. */
+  wantsSample?: boolean
+}) {
   return {
-    entryPoints: { site: path.join(frontendFolder, 'src/app/main.tsx') },
+    entryPoints: {
+      site: path.join(frontendFolder, 'src/app/main.tsx'),
+      // run while building and not written: it shares every chunk, so it draws what the site draws
+      prerender: path.join(frontendFolder, 'src/app/prerender.tsx'),
+      // not written either: its text stands in every page
+      fonts: path.join(frontendFolder, 'src/ui/fonts.css'),
+    },
     absWorkingDir: projectFolder,
     outdir: path.resolve(outdir),
     bundle: true,
@@ -30,6 +48,13 @@ export function siteOptions({ outdir, minify }: { outdir: string; minify: boolea
     assetNames: 'assets/[name]-[hash]',
     loader: { '.woff2': 'file', '.svg': 'file' },
     define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
-    plugins: [allStyles(), buildTimeValues(), leanDomain()],
+    plugins: [
+      oneCore(),
+      allStyles(),
+      content(),
+      buildTimeValues(),
+      operatorFacts({ wantsSample }),
+      leanDomain(),
+    ],
   } satisfies BuildOptions
 }

@@ -1,7 +1,7 @@
 import { access, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuildResult, OutputFile } from 'esbuild'
-import { entryOutput } from './entry-output.ts'
+import { entryOutput, visitorScripts } from './entry-output.ts'
 import { projectFolder } from './site-options.ts'
 
 export type SiteResult = BuildResult<{ metafile: true; write: false }>
@@ -12,13 +12,18 @@ export type SiteResult = BuildResult<{ metafile: true; write: false }>
  */
 export async function writeAssets({ outputFiles, metafile }: SiteResult): Promise<void> {
   const css = path.resolve(projectFolder, entryOutput(metafile).css)
-  const wanted = outputFiles.filter(
-    (file) => !/\.css(\.map)?$/.test(file.path) || file.path.startsWith(css),
+  const scripts = new Set(
+    [...visitorScripts(metafile)].map((file) => path.resolve(projectFolder, file)),
   )
+  const wanted = outputFiles.filter(({ path: file }) => {
+    const named = file.replace(/\.map$/, '')
+    if (named.endsWith('.css')) return named === css
+    return !named.endsWith('.js') || scripts.has(named)
+  })
   await Promise.all(wanted.map(writeIfNew))
 }
 
-/** Names carry a hash of the content: a file that exists is the same file. */
+/** Names carry a hash of what was packed and of the packer: a file that exists is the same file. */
 async function writeIfNew(file: OutputFile): Promise<void> {
   const exists = await access(file.path).then(
     () => true,

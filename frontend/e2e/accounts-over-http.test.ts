@@ -13,6 +13,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { TOTP } from 'otpauth'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import * as z from 'zod'
+import { control } from './controls.ts'
 
 const email = 'claire@accounts.example'
 const password = 'a quiet harbour in spring'
@@ -222,6 +223,7 @@ describe('accounts on the local cloud', { sequential: true }, () => {
     expect(done).toMatchObject({ isSignedIn: true })
     const body = { email, locale: 'fr' }
     expect(await call('POST', '/api/account-deletion', body)).toMatchObject({ status: 200 })
+    await control('end_grace', {})
     await mailWith('Votre compte est supprimé')
     await signOut()
     await expect(signInAs({ password })).rejects.toThrow('Incorrect username or password.')

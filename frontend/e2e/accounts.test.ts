@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
 import { accessibilityFindings, scrollsSideways } from './accessibility.ts'
 import { Authenticator, enterPassword, password, signedIn, signUp } from './account-journey.ts'
-import { codeFor, linkFor, messagesTo } from './inbox.ts'
+import { control } from './controls.ts'
+import { appCodeOf, codeFor, linkFor, messagesTo } from './inbox.ts'
 import { samplePassword } from './log-in.ts'
 import { openWatchedPage, phone, type WatchedPage } from './watched-page.ts'
 
@@ -37,7 +38,7 @@ async function openSection(section: string): Promise<void> {
 
 async function signOut(): Promise<void> {
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
-  await page.getByRole('link', { name: 'Log in' }).first().waitFor()
+  await page.getByRole('link', { name: 'Login' }).first().waitFor()
 }
 
 describe('an account with a second factor', { sequential: true }, () => {
@@ -88,7 +89,7 @@ describe('an account with a second factor', { sequential: true }, () => {
     await page.getByRole('button', { name: 'Send link' }).click()
     await page.getByText('Look in your inbox').waitFor()
     await page.goto(await linkFor(inboxUrl, email, '/auth'))
-    await page.getByRole('button', { name: 'Log in now' }).click()
+    await page.getByRole('button', { name: 'Sign in now' }).click()
     await page.getByRole('button', { name: 'Use a recovery code' }).click()
     await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '')
     await page.getByRole('button', { name: 'Confirm' }).click()
@@ -117,7 +118,7 @@ describe('a mailed link', { sequential: true }, () => {
     for (const address of ['stranger@producer.example', email]) {
       await page.goto('/auth')
       await page.getByRole('link', { name: 'E-mail me a link instead' }).click()
-      await page.getByRole('heading', { name: 'Log in by e-mail' }).waitFor()
+      await page.getByRole('heading', { name: 'Sign in by e-mail' }).waitFor()
       await page.getByLabel('E-mail address').fill(address)
       await page.getByRole('button', { name: 'Send link' }).click()
       await page.getByText(`If ${address} has an account`).waitFor()
@@ -131,13 +132,13 @@ describe('a mailed link', { sequential: true }, () => {
     const other = await openWatchedPage(browser, inject('siteUrl'))
     for (let opened = 0; opened < 2; opened += 1) {
       await other.page.goto(link)
-      await other.page.getByRole('button', { name: 'Log in now' }).waitFor()
+      await other.page.getByRole('button', { name: 'Sign in now' }).waitFor()
     }
-    await other.page.getByRole('button', { name: 'Log in now' }).click()
+    await other.page.getByRole('button', { name: 'Sign in now' }).click()
     await signedIn(other.page)
     await other.close()
     await page.goto(link)
-    await page.getByRole('button', { name: 'Log in now' }).click()
+    await page.getByRole('button', { name: 'Sign in now' }).click()
     await page.getByText('This link is no longer valid').waitFor()
     await page.getByRole('link', { name: 'Send another link' }).waitFor()
   })
@@ -202,8 +203,8 @@ describe('an account with a phone', { sequential: true }, () => {
     await page.getByRole('button', { name: 'Change address' }).click()
     await page.getByLabel('Code from the mail').fill(await codeFor(inboxUrl, second))
     await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-    await page.getByText(`You log in with ${second}.`).waitFor()
-    await page.getByLabel('Present password').fill(password)
+    await page.getByText(`You sign in with ${second}.`).waitFor()
+    await page.getByLabel('Current password').fill(password)
     await page.getByLabel('New password', { exact: true }).fill(chosen)
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByText('Password changed', { exact: true }).first().waitFor()
@@ -264,10 +265,10 @@ describe('a session that ends', { sequential: true }, () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Your session has ended').waitFor()
     await dialog.getByLabel('Password', { exact: true }).fill('not this one at all')
-    await dialog.getByRole('button', { name: 'Log in' }).click()
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
     await dialog.getByText('Address and password do not match.').first().waitFor()
     await dialog.getByLabel('Password', { exact: true }).fill(password)
-    await dialog.getByRole('button', { name: 'Log in' }).click()
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
     await page.getByText('Company profile saved').waitFor()
     await page.reload()
     await expect.poll(() => page.getByLabel('Trade name').inputValue()).toBe('Typed before the end')
@@ -294,7 +295,7 @@ describe('a session that ends', { sequential: true }, () => {
     expect(await page.getByLabel('Trade name').inputValue()).toBe('With a second factor')
     await page.getByRole('button', { name: 'Save profile' }).click()
     await dialog.getByLabel('Password', { exact: true }).fill(password)
-    await dialog.getByRole('button', { name: 'Log in' }).click()
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
     await dialog.getByLabel('Code from your authenticator app').fill(await app.nextCode())
     await dialog.getByRole('button', { name: 'Confirm' }).click()
     await page.getByText('Company profile saved').waitFor()
@@ -304,16 +305,12 @@ describe('a session that ends', { sequential: true }, () => {
 describe('an administrator without a second factor', () => {
   it('is led to set one up, and can', async () => {
     const desk = await openWatchedPage(browser, inject('siteUrl'))
-    await enterPassword(desk.page, 'admin@example.com', samplePassword)
+    await enterPassword(desk.page, 'new-admin@example.com', samplePassword)
     await signedIn(desk.page)
-    await desk.page.goto('/profile')
-    await desk.page.getByLabel('Legal name of the company').fill('Sample Desk')
-    await desk.page.getByLabel('Country').selectOption('SE')
-    await desk.page.getByRole('button', { name: 'Save profile' }).click()
+    await desk.page.goto('/admin')
     await desk.page.getByRole('button', { name: 'Set up a second factor' }).click()
     await desk.page.getByRole('button', { name: 'Add authenticator app' }).click()
     await desk.page.getByRole('button', { name: 'Next' }).click()
-    // left there: other journeys log in as this administrator with the password alone
     await desk.page.getByRole('img', { name: /QR code/ }).waitFor()
     await desk.close()
   })
@@ -334,18 +331,46 @@ describe('the parts of the profile', () => {
   )
 })
 
-describe('the end of an account', () => {
-  it('needs its address typed, and nobody can log in afterwards', async () => {
-    const email = 'dora@producer.example'
+describe('the end of an account', { sequential: true }, () => {
+  const email = 'dora@producer.example'
+
+  async function askForDeletion(): Promise<void> {
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(/To confirm/).fill(email)
+    await dialog.getByRole('button', { name: 'Delete in 14 days' }).click()
+    await page.getByText('Your account will be deleted in 14 days.').waitFor()
+  }
+  async function comeBack(): Promise<void> {
+    // a sign-in of the same second as the sign-out would count as older
+    await page.waitForTimeout(1100)
+    await enterPassword(page, email)
+    await page.getByLabel('Code from your authenticator app').fill(await appCodeOf(inboxUrl, email))
+    await page.getByRole('button', { name: 'Confirm' }).click()
+  }
+
+  it('needs its address typed, and may be taken back for fourteen days', async () => {
     await openSection('data')
     await page.getByRole('button', { name: 'Delete my account' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(/To confirm/).fill('someone@producer.example')
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await dialog.getByRole('button', { name: 'Delete in 14 days' }).click()
     await dialog.getByText('This is not the address of your account.').waitFor()
-    await dialog.getByLabel(/To confirm/).fill(email)
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await page.getByText('Your account is being deleted.').waitFor()
+    await page.keyboard.press('Escape')
+    await askForDeletion()
+    await comeBack()
+    await page.getByText('This account will be deleted').waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Keep my account' }).click()
+    await page.getByText('Your account stays.').waitFor()
+    await expect.poll(() => page.getByText('This account will be deleted').count()).toBe(0)
+    const subjects = (await messagesTo(inboxUrl, email)).map(({ subject }) => subject)
+    expect(subjects).toContain('Your account will be deleted in 14 days')
+  })
+
+  it('comes afterwards, and nobody can sign in any more', async () => {
+    await askForDeletion()
+    await control('end_grace', {})
     await expect
       .poll(
         async () => {

@@ -100,9 +100,31 @@ describe('files that do not fit, uploads that do not arrive', { sequential: true
     await page.unrouteAll({ behavior: 'wait' })
     await press('Try again: sample-champagne.csv')
     await page.getByText('3 products found').waitFor()
+    const storedFiles = async () => {
+      await page.goto('/dashboard')
+      await page.getByText('catalogue.pdf').waitFor()
+      return page.getByRole('rowheader', { name: /sample-champagne/ }).count()
+    }
+    // the cancelled one is taken away behind the page
+    await expect.poll(storedFiles, { timeout: 20_000 }).toBe(1)
+  })
+
+  it('cancels an upload whose announcement is still on its way', async () => {
+    await page.goto('/upload-portfolio')
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/uploads', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await choose(file('second-thoughts.csv', 'Name;Type\nSample;Red wine\n'))
+    await press('Upload portfolio')
+    await press('Cancel the upload of second-thoughts.csv')
+    answer.resolve()
+    await page.getByText('Upload cancelled; nothing was stored').waitFor()
+    await page.unrouteAll({ behavior: 'wait' })
     await page.goto('/dashboard')
     await page.getByText('catalogue.pdf').waitFor()
-    expect(await page.getByRole('rowheader', { name: /sample-champagne/ }).count()).toBe(1)
+    expect(await page.getByRole('rowheader', { name: /second-thoughts/ }).count()).toBe(0)
   })
 
   it('takes a file that is dragged from the desktop onto the drop area', async () => {
@@ -222,7 +244,7 @@ describe('drafts under bad conditions', { sequential: true }, () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Your session has ended').waitFor()
     await dialog.getByLabel('Password', { exact: true }).fill('Nordgate-sample-1')
-    await dialog.getByRole('button', { name: 'Log in' }).click()
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => position().inputValue()).toBe('After the session ended')
     await saved()
@@ -293,7 +315,7 @@ describe('a visitor', { sequential: true }, () => {
     await page.getByRole('link', { name: 'Sign in' }).last().click()
     await page.getByLabel('E-mail address').fill(producer)
     await page.getByLabel('Password', { exact: true }).fill('Nordgate-sample-1')
-    await press('Log in')
+    await press('Sign in')
     await page.waitForURL('**/tender-applications')
     const left = () =>
       page.evaluate(() =>

@@ -35,3 +35,16 @@ export async function messagesTo(inboxUrl: string, address: string) {
   const answer = await fetch(`${inboxUrl}/messages.json?to=${encodeURIComponent(address)}`)
   return messagesSchema.parse(await answer.json())
 }
+
+const codesSchema = z.array(z.object({ address: z.string(), code: z.string().nullable() }))
+
+/** What the user's authenticator app shows; waits for a code that was not used yet. */
+export async function appCodeOf(inboxUrl: string, address: string): Promise<string> {
+  for (let attempt = 0; attempt < 120; attempt++) {
+    const answer = await fetch(`${inboxUrl}/codes.json?to=${encodeURIComponent(address)}`)
+    const code = codesSchema.parse(await answer.json()).find((one) => one.address === address)?.code
+    if (code) return code
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  throw new Error(`no authenticator app of ${address}`)
+}

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
 import { fillRequiredAnswers } from './application-form.ts'
 import { codeFor } from './inbox.ts'
-import { logIn } from './log-in.ts'
+import { logInAsAdministrator } from './log-in.ts'
 import { openWatchedPage, type WatchedPage } from './watched-page.ts'
 
 /** The real lists lie beside the project, for they may not be shipped; without them small samples serve. */
@@ -61,7 +61,7 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByLabel('Legal name of the company').fill('Sample Cellars')
     await page.getByLabel('Country').selectOption('FR')
-    await page.getByLabel('What do you produce as?').selectOption('winery')
+    await page.getByLabel('What kind of producer are you?').selectOption('winery')
     await page.getByRole('button', { name: 'Create account' }).click()
     await page.getByLabel('Code from the mail').fill(await codeFor(inject('inboxUrl'), email))
     await page.getByRole('button', { name: 'Confirm' }).click()
@@ -99,13 +99,15 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
 
   it('sees numbers before the Access plan, asks for it, and an administrator grants it', async () => {
     await page.goto('/matches')
+    await page.getByText('Pay by invoice instead').click()
     await page.getByRole('button', { name: 'Request access' }).click()
     await page.getByText('Your request has arrived').waitFor()
 
     const desk = await openWatchedPage(browser, inject('siteUrl'))
-    await logIn(desk.page, 'admin@example.com')
+    await logInAsAdministrator(desk.page, inject('inboxUrl'))
     await desk.page.goto('/admin')
-    const row = desk.page.getByRole('row', { name: /Sample Cellars/ })
+    // the newest request stands first; buyers of the plan stand below
+    const row = desk.page.getByRole('row', { name: /Sample Cellars/ }).first()
     await row.getByRole('button', { name: /Grant/ }).click()
     const dialog = desk.page.getByRole('dialog')
     await dialog.getByLabel(/Granted until/).fill('2099-12-31')

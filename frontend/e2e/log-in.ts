@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { appCodeOf } from './inbox.ts'
 
 export const samplePassword = 'Nordgate-sample-1'
 
@@ -7,6 +8,18 @@ export async function logIn(page: Page, address: string, password = samplePasswo
   await page.goto('/auth')
   await page.getByLabel('E-mail address').fill(address)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(/\/(dashboard|home)$/)
+}
+
+/** As the sample administrator, who is asked for a second factor. */
+export async function logInAsAdministrator(page: Page, inboxUrl: string): Promise<void> {
+  const address = 'admin@example.com'
+  await page.goto('/auth')
+  await page.getByLabel('E-mail address').fill(address)
+  await page.getByLabel('Password', { exact: true }).fill(samplePassword)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByLabel('Code from your authenticator app').fill(await appCodeOf(inboxUrl, address))
+  await page.getByRole('button', { name: 'Confirm' }).click()
   await page.waitForURL(/\/(dashboard|home)$/)
 }

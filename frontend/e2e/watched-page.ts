@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { keepSecretsOf, keepSecretsOfTraffic } from './kept-secrets.ts'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 900 }
@@ -15,6 +17,8 @@ export interface PageOptions {
   readonly colorScheme?: 'light' | 'dark'
   /** The cookie banner has been answered. @default true */
   readonly consented?: boolean
+  /** Goes on in the session of another page. */
+  readonly session?: Awaited<ReturnType<BrowserContext['storageState']>>
 }
 
 /** A page in a browser profile of its own that remembers whatever goes wrong in it. */
@@ -29,9 +33,12 @@ export async function openWatchedPage(
     colorScheme: options.colorScheme ?? 'light',
     locale: 'en-GB',
     timezoneId: 'Europe/Rome',
+    ...(options.session === undefined ? {} : { storageState: options.session }),
   })
   if (options.consented ?? true) await answerCookieBanner(context, siteUrl)
+  await keepSecretsOf(context, inject('secretsFile'))
   const page = await context.newPage()
+  keepSecretsOfTraffic(page, inject('secretsFile'))
   page.setDefaultTimeout(20_000)
   const faults: string[] = []
   watch(page, faults)

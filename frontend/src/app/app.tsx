@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
-import { BrowserRouter, useRoutes } from 'react-router-dom'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { useRoutes } from 'react-router-dom'
 import { AccessPlanSlot } from '../lib/access-plan-slot.tsx'
 import { queryClient } from '../lib/query-client.ts'
 import { ToastProvider } from '../ui/toasts.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { routes } from './routes.tsx'
+import { ServedLocation } from './served-location.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
 const LazyAccessPlanPanel = lazy(async () => {
@@ -23,16 +24,25 @@ function AccessPlanPanel() {
 
 const Pages = () => useRoutes(routes)
 
-export function App() {
+export interface AppProps {
+  /** The browser's, or a fixed one while a page is drawn at build time. */
+  readonly router: ComponentType<{ readonly children: ReactNode }>
+  /** The path of the page that stands there already and that React takes over: the first drawing must be the same. */
+  readonly drawnFor: string | null
+}
+
+export function App({ router: Router, drawnFor }: AppProps) {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <AccessPlanSlot value={AccessPlanPanel}>
           <ToastProvider>
-            <BrowserRouter>
-              <Pages />
+            <Router>
+              <ServedLocation drawnFor={drawnFor}>
+                <Pages />
+              </ServedLocation>
               <SignInAgain />
-            </BrowserRouter>
+            </Router>
           </ToastProvider>
         </AccessPlanSlot>
       </QueryClientProvider>

@@ -3,14 +3,21 @@ import { accountRoutes } from '../features/accounts/routes.tsx'
 import { adminRoutes } from '../features/admin/routes.tsx'
 import { applicationRoutes } from '../features/applications/routes.tsx'
 import { billingRoutes } from '../features/billing/routes.tsx'
+import { calendarRoutes } from '../features/calendar/routes.tsx'
+import { contentRoutes } from '../features/content/routes.tsx'
+import { enquiryRoutes } from '../features/enquiries/routes.tsx'
 import { homeRoutes } from '../features/home/routes.tsx'
+import { launchPlanRoutes } from '../features/launch-plan/routes.tsx'
 import { matchingRoutes } from '../features/matching/routes.tsx'
 import { portfolioRoutes } from '../features/portfolio/routes.tsx'
+import { priceRoutes } from '../features/prices/routes.tsx'
+import { serviceRoutes } from '../features/service/routes.tsx'
+import { statisticsRoutes } from '../features/statistics/routes.tsx'
 import { tenderRoutes } from '../features/tenders/routes.tsx'
 import { lazyPage } from '../lib/lazy-page.tsx'
+import { NotFound } from '../lib/not-found.tsx'
 import { RequireSession } from '../lib/require-session.tsx'
 import { Layout } from './layout/layout.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
 
 /** The dashboard shows parts of several features: the app puts them together. */
 const dashboard: RouteObject = {
@@ -27,6 +34,21 @@ const dashboard: RouteObject = {
   ),
 }
 
+/** With the billing as one of its sections. */
+const profile: RouteObject = {
+  path: 'profile',
+  element: (
+    <RequireSession>
+      {lazyPage(
+        () => import('./composed-profile.tsx').then((m) => m.ComposedProfile),
+        'accounts',
+        'billing',
+        'enquiries',
+      )}
+    </RequireSession>
+  ),
+}
+
 /** Every screen, under every language: `/tenders`, `/it/tenders`, ... */
 export const routes: RouteObject[] = [
   {
@@ -34,15 +56,23 @@ export const routes: RouteObject[] = [
     element: <Layout />,
     children: [
       ...homeRoutes,
+      ...contentRoutes,
+      ...enquiryRoutes,
+      ...calendarRoutes,
       ...accountRoutes,
       ...billingRoutes,
+      ...launchPlanRoutes,
       ...adminRoutes,
       ...tenderRoutes,
+      ...priceRoutes,
+      ...serviceRoutes,
+      ...statisticsRoutes,
       ...matchingRoutes,
       ...portfolioRoutes,
       ...applicationRoutes,
       dashboard,
-      { path: '*', element: <NotFoundPage /> },
+      profile,
+      { path: '*', element: <NotFound /> },
     ],
   },
 ]

@@ -7,6 +7,8 @@ import { applicationStatuses } from '#domain/applications/application.ts'
 import { formProblemCodes } from '#domain/applications/check-form.ts'
 import { formForTender, formSections } from '#domain/applications/form-for-tender.ts'
 import { incoterms, offerCurrencies, priceUnits } from '#domain/applications/offer-fields.ts'
+import { invoiceSchema } from '#domain/billing/invoice.ts'
+import { paymentPurposes, paymentStatuses } from '#domain/billing/payment.ts'
 import { closures, containers, criterionSchema } from '#domain/matching/criterion.ts'
 import { noteKeys, remedyKeys } from '#domain/matching/finding.ts'
 import { statuses, verdicts } from '#domain/matching/verdict.ts'
@@ -21,15 +23,19 @@ import {
 } from '#domain/tenders/published-tender.ts'
 import { codeText } from '../features/tenders/code-words.ts'
 import applications from './locales/en/applications.json' with { type: 'json' }
+import billing from './locales/en/billing.json' with { type: 'json' }
 import common from './locales/en/common.json' with { type: 'json' }
 import matching from './locales/en/matching.json' with { type: 'json' }
 import portfolio from './locales/en/portfolio.json' with { type: 'json' }
 import vocabulary from './locales/en/vocabulary.json' with { type: 'json' }
 
 /** The keys that data brings to the site, and where their texts must be. The other languages have the keys of English (locales.test.ts). */
-const kinds = criterionSchema.options.map((option) => option.shape.kind.value)
+const kinds = criterionSchema.unwrap().options.map((option) => option.shape.kind.value)
 const cases: [string, object, readonly string[]][] = [
   ['errors', common.errors, Object.keys(errorStatus)],
+  ['statuses of payments', billing.payment_status, paymentStatuses],
+  ['purposes of payments', billing.purpose, paymentPurposes],
+  ['statuses of invoices', billing.invoice_status, invoiceSchema.unwrap().shape.status.options],
   ['remedies', matching.remedy, remedyKeys],
   ['notes', matching.note, noteKeys],
   ['kinds of criteria', matching.kind, kinds],
@@ -46,11 +52,11 @@ const cases: [string, object, readonly string[]][] = [
   [
     'publication statuses',
     vocabulary.publicationStatus,
-    publishedTenderSchema.shape.status.options,
+    publishedTenderSchema.unwrap().shape.status.options,
   ],
   ['problems of files', portfolio.problem, problemCodes],
   ['statuses of uploads', portfolio.upload.stage, uploadStatuses],
-  ['facts', portfolio.fact, Object.keys(productFactsSchema.shape)],
+  ['facts', portfolio.fact, Object.keys(productFactsSchema.unwrap().shape)],
   ['statuses of applications', applications.status, applicationStatuses],
   ['problems of forms', applications.problem, formProblemCodes],
   ['sections of forms', applications.section, formSections],
@@ -67,7 +73,7 @@ it.each(cases)('%s have their texts', (_, texts, keys) => {
 
 describe('the form of a tender', () => {
   const silent = Object.fromEntries(
-    Object.keys(publishedTenderSchema.shape).map((key) => [key, null]),
+    Object.keys(publishedTenderSchema.unwrap().shape).map((key) => [key, null]),
   ) as unknown as PublishedTender
   const form = formForTender({
     tender: { ...silent, market: 'SE', sample_deadline: '2026-03-03' },

@@ -1,14 +1,5 @@
 import type { PostProcessorModule } from 'i18next'
-
-const narrow = '\u202f'
-const full = '\u00a0'
-
-/** French sets `; ! ?` after a narrow space and `:` after a full one, and never breaks a line there. */
-export const withFrenchSpaces = (text: string): string =>
-  text
-    .replaceAll(/ (?=[;!?])/g, narrow)
-    .replaceAll(/ (?=[:»])/g, full)
-    .replaceAll('« ', `«${full}`)
+import { withFrenchSpaces } from '#domain/shared/typeset.ts'
 
 /** The texts are written with plain spaces, which translators see. */
 export const frenchSpaces: PostProcessorModule = {

@@ -3,11 +3,18 @@ import type accounts from './locales/en/accounts.json'
 import type admin from './locales/en/admin.json'
 import type applications from './locales/en/applications.json'
 import type billing from './locales/en/billing.json'
+import type calendar from './locales/en/calendar.json'
 import type common from './locales/en/common.json'
+import type content from './locales/en/content.json'
 import type dashboard from './locales/en/dashboard.json'
+import type enquiries from './locales/en/enquiries.json'
 import type home from './locales/en/home.json'
+import type launchPlan from './locales/en/launch-plan.json'
 import type matching from './locales/en/matching.json'
 import type portfolio from './locales/en/portfolio.json'
+import type prices from './locales/en/prices.json'
+import type service from './locales/en/service.json'
+import type statistics from './locales/en/statistics.json'
 import type tenders from './locales/en/tenders.json'
 import type vocabulary from './locales/en/vocabulary.json'
 
@@ -21,11 +28,18 @@ declare module 'i18next' {
       admin: typeof admin
       applications: typeof applications
       billing: typeof billing
+      calendar: typeof calendar
       common: typeof common
+      content: typeof content
       dashboard: typeof dashboard
+      enquiries: typeof enquiries
       home: typeof home
+      'launch-plan': typeof launchPlan
       matching: typeof matching
       portfolio: typeof portfolio
+      prices: typeof prices
+      service: typeof service
+      statistics: typeof statistics
       tenders: typeof tenders
       vocabulary: typeof vocabulary
     }

@@ -47,3 +47,17 @@ describe.each(locales)('texts in %s', (locale) => {
     expect(empty).toEqual([])
   })
 })
+
+const wordsIn = (locale: string, unwanted: RegExp) =>
+  featuresOf(locale).flatMap((file) =>
+    [...textsOf(locale, file)].filter(([, text]) => unwanted.test(text)),
+  )
+
+// the header's "Login" is the specification's word
+it('people sign in, in English, and nowhere log in', () => {
+  expect(wordsIn('en', /\blog(ged|ging)?[ -]in\b/i)).toEqual([])
+})
+
+it('Italian readers are addressed with lei', () => {
+  expect(wordsIn('it', /\b(voi|vostr[aeio]|potete|dovete)\b/i)).toEqual([])
+})

@@ -11,7 +11,7 @@ export interface ApiFailureProps {
   readonly onRetry?: () => void
 }
 
-/** Shows why a part of a page could not be loaded, and the way on: log in, get access, try again. */
+/** Shows why a part of a page could not be loaded, and the way on: sign in, get access, try again. */
 export function ApiFailure({ error, title, onRetry }: ApiFailureProps) {
   const { t } = useTranslation('common')
   const code = errorCodeOf(error)

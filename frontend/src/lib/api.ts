@@ -1,6 +1,7 @@
 import type { ErrorBody } from '#contracts/errors.ts'
 import type { RouteOutput, RouteRequest } from '#contracts/route.ts'
 import type { RouteName, routes } from '#contracts/routes.ts'
+import { localeOfPath } from '../i18n/locale-path.ts'
 import { passAccessGate } from './access-gate.ts'
 import { currentAccessToken } from './access-token.ts'
 import { apiAddresses } from './api-addresses.build-time.ts'
@@ -49,11 +50,13 @@ export async function callApi<Name extends RouteName>(
 async function callOnce(name: RouteName, { params, query, body, signal }: AnyInput) {
   const { method, path, audience } = apiAddresses[name]
   const token = await currentAccessToken()
-  await passAccessGate(audience, token)
+  await passAccessGate(audience, token, params?.tender_id)
   const request: RequestInit = {
     method,
     headers: {
       accept: 'application/json',
+      // mails about what was done are in the language of the page
+      'accept-language': localeOfPath(location.pathname),
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },

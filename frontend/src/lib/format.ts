@@ -26,6 +26,20 @@ export const formatDate = (
     new Date(`${date}T00:00:00Z`),
   )
 
+/** "Thursday, 29 January 2026" */
+export const formatFullDate = (date: CalendarDate, language: Locale): string =>
+  new Intl.DateTimeFormat(tags[language], {
+    ...dateFormats.long,
+    weekday: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`))
+
+/** "Thu" */
+export const formatWeekday = (date: CalendarDate, language: Locale): string =>
+  new Intl.DateTimeFormat(tags[language], { weekday: 'short', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
+
 /** `2026-08` -> "August 2026" */
 export const formatMonth = (month: string, language: Locale): string =>
   new Intl.DateTimeFormat(tags[language], {

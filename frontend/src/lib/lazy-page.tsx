@@ -1,5 +1,7 @@
-import { type ComponentType, lazy, type ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
+import type { Locale } from '#domain/shared/locale.ts'
 import { loadTexts } from '../i18n/i18n.ts'
+import { loadOnce } from './load-once.ts'
 
 /** A page's file is gone: a newer release replaced it while this tab was open, or there is no network. */
 export class PageUnavailable extends Error {
@@ -9,6 +11,9 @@ export class PageUnavailable extends Error {
   }
 }
 
+/** Fetches a page before it is drawn; the path is without language prefix. */
+export type PreloadPage = (path: string, language: Locale) => Promise<unknown>
+
 /**
  * The element of a route whose page, and its texts, load when it is first shown:
  * `element: lazyPage(() => import('./tender-page.tsx').then((m) => m.TenderPage), 'tenders')`
@@ -17,13 +22,23 @@ export function lazyPage(
   load: () => Promise<ComponentType>,
   ...textNamespaces: string[]
 ): ReactElement {
-  const Page = lazy(async () => {
-    try {
-      const [component] = await Promise.all([load(), loadTexts(...textNamespaces)])
-      return { default: component }
-    } catch (thrown) {
-      throw new PageUnavailable(thrown)
-    }
+  const page = loadOnce(async () => {
+    const [component] = await orUnavailable(Promise.all([load(), loadTexts(...textNamespaces)]))
+    return component
   })
-  return <Page />
+  function LazyPage() {
+    const Page = page.read()
+    return <Page />
+  }
+  LazyPage.preload = page.preload satisfies PreloadPage
+  return <LazyPage />
+}
+
+/** Tells a file that cannot be had from a fault of the page. */
+export async function orUnavailable<Value>(loading: Promise<Value>): Promise<Value> {
+  try {
+    return await loading
+  } catch (thrown) {
+    throw new PageUnavailable(thrown)
+  }
 }

@@ -44,6 +44,18 @@ describe('checking the subscription', () => {
     expect(stored()).toBeNull()
   })
 
+  it('takes invalid data for a failure', async () => {
+    fetched.mockImplementation(async () => answer(200, { subscribed: 'yes' }))
+    const checked = checkSubscription()
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(fetched).toHaveBeenCalledTimes(3)
+    fetched.mockImplementation(async () => answer(200, subscribed))
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await checked).toBe(true)
+    expect(stored()).toMatchObject({ subscribed: true, subscriptionTier: 'access' })
+    expect(fetched).toHaveBeenCalledTimes(4)
+  })
+
   it('drops the answer for a user who has signed out meanwhile', async () => {
     let isCurrent = true
     fetched.mockImplementation(async () => {

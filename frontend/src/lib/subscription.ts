@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { setPlanCheck } from './access-gate.ts'
+import type { SubscriptionState } from '#domain/billing/access-plan.ts'
+import { setAccessCheck } from './access-gate.ts'
 import { callApi } from './api.ts'
 import { localValue } from './local-value.ts'
+import { billingQuery } from './payments/billing-query.ts'
+import { queryClient } from './query-client.ts'
 
 /** As cached under `subscription_status` (specification, point 3). */
 export interface SubscriptionStatus {
@@ -35,11 +38,11 @@ export async function checkSubscription(isCurrent: () => boolean = () => true): 
   for (let attempt = 0; attempt <= retries && isCurrent(); attempt += 1) {
     if (attempt > 0) await wait(retryAfterMs)
     const state = await callApi('checkSubscription').catch(() => null)
-    if (state === null || !isCurrent()) continue
+    if (!isState(state) || !isCurrent()) continue
     cached.set({
       subscribed: state.subscribed,
-      subscriptionTier: state.subscription_tier,
-      subscriptionEnd: state.subscription_end,
+      subscriptionTier: state.subscription_tier ?? null,
+      subscriptionEnd: state.subscription_end ?? null,
       lastUpdated: new Date().toISOString(),
     })
     return state.subscribed !== before
@@ -47,17 +50,28 @@ export async function checkSubscription(isCurrent: () => boolean = () => true): 
   return false
 }
 
+/** "Subscription check failure or invalid data": both are asked again. */
+const isState = (answer: SubscriptionState | null): answer is SubscriptionState =>
+  typeof answer?.subscribed === 'boolean'
+
 /** Parts of one page ask at once: they share one answer. */
 let asking: Promise<boolean> | null = null
 
-setPlanCheck(async (accessToken) => {
+setAccessCheck(async (accessToken, tenderId) => {
   if (cached.get().subscribed || isAdministrator(accessToken)) return true
   asking ??= checkSubscription().finally(() => {
     asking = null
   })
   await asking
-  return cached.get().subscribed
+  return cached.get().subscribed || (tenderId !== null && hasSingleApplication(tenderId))
 })
+
+/** Unknown: the server decides. */
+const hasSingleApplication = (tenderId: number): Promise<boolean> =>
+  queryClient.fetchQuery({ ...billingQuery, staleTime: 30_000 }).then(
+    ({ single_tender_ids }) => single_tender_ids.some((id) => id === tenderId),
+    () => true,
+  )
 
 /** Administrators see what subscribers see. */
 function isAdministrator(accessToken: string): boolean {

@@ -35,7 +35,7 @@ describe('handing over what was typed before sign-in', () => {
     fetched.mockResolvedValue(answer(200, taken))
     await syncLocalDrafts()
     const sent: unknown = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))
-    expect(applicationRoutes.syncApplications.body.parse(sent)).toEqual({
+    expect(applicationRoutes.syncApplications.body().parse(sent)).toEqual({
       selected: [1, 2],
       completed: [2],
       drafts: [{ tender_id: 2, form_data: draft('Anna') }],

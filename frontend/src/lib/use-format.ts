@@ -9,6 +9,8 @@ export function useFormat() {
     () => ({
       date: (value: string, length?: 'short' | 'long') =>
         format.formatDate(value, language, length),
+      fullDate: (value: string) => format.formatFullDate(value, language),
+      weekday: (value: string) => format.formatWeekday(value, language),
       month: (value: string) => format.formatMonth(value, language),
       instant: (value: string, timeZone?: string) =>
         format.formatInstant(value, language, timeZone),

@@ -8,15 +8,20 @@ import styles from './data-table.module.css'
 export interface Column<Row> {
   readonly key: string
   readonly header: string
+  /** Null where nothing is known: a dash in the table, left out on a card. False: nothing at all. */
   readonly cell: (row: Row) => ReactNode
   /** `end` for numbers. */
   readonly align?: 'start' | 'end'
+  /** What the table is read for: figures in the same width, set bolder. */
+  readonly isStrong?: boolean
   /** This cell names the row (one column at most). */
   readonly isRowHeader?: boolean
   /** A press on the header asks for this order (`onSort`). */
   readonly isSortable?: boolean
   /** Left out of the card form on phones. */
   readonly hideOnCard?: boolean
+  /** Without its header in the card form: a control says itself what it does. */
+  readonly bareOnCard?: boolean
 }
 
 export interface Sorting {
@@ -62,22 +67,33 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
+/** Numbers and dates may differ by a space between the browser that draws and the one that reads: `suppressHydrationWarning`. */
 function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
+  const value = column.cell(row)
+  const isEmpty = value === null || value === undefined || value === false
   const className = classNames(
     column.align === 'end' && styles.end,
-    column.hideOnCard && styles.wideOnly,
+    column.bareOnCard && styles.bare,
+    (column.hideOnCard || isEmpty) && styles.wideOnly,
+    column.isStrong && styles.strong,
   )
-  const content = <div className={styles.value}>{column.cell(row)}</div>
   if (column.isRowHeader) {
     return (
-      <th scope="row" role="rowheader" className={className}>
-        {content}
+      <th scope="row" role="rowheader" className={className} suppressHydrationWarning>
+        {value ?? '\u2013'}
       </th>
     )
   }
+  // on a card the value stands beside its header, as one item: text is that by itself
+  const isText = isEmpty || typeof value === 'string' || typeof value === 'number'
   return (
-    <td role="cell" className={className} data-label={column.header}>
-      {content}
+    <td
+      role="cell"
+      className={className}
+      data-label={column.bareOnCard ? undefined : column.header}
+      suppressHydrationWarning
+    >
+      {isText ? (value ?? '\u2013') : <div>{value}</div>}
     </td>
   )
 }
@@ -93,7 +109,7 @@ function HeaderCell<Row>({
     <th
       scope="col"
       role="columnheader"
-      className={classNames(column.align === 'end' && styles.end)}
+      className={column.align === 'end' ? styles.end : undefined}
       aria-sort={direction}
     >
       {column.isSortable && onSort ? (

@@ -14,6 +14,8 @@ export interface FileDropProps {
   /** For the file dialog: endings and media types. */
   readonly accept: readonly string[]
   readonly multiple?: boolean
+  /** Whether selecting is the next step of the page. Default: true. */
+  readonly isMain?: boolean
   readonly onSelect: (files: File[]) => void
 }
 
@@ -23,6 +25,7 @@ export function FileDrop({
   selectLabel,
   accept,
   multiple = true,
+  isMain = true,
   onSelect,
 }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -52,7 +55,7 @@ export function FileDrop({
           if (files.length > 0) onSelect(files)
         }}
       />
-      <Button variant="primary" onClick={() => input.current?.click()}>
+      <Button variant={isMain ? 'primary' : 'secondary'} onClick={() => input.current?.click()}>
         {selectLabel}
       </Button>
     </DropZone>

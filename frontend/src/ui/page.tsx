@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import styles from './page.module.css'
+import { windowTitle } from './window-title.ts'
 
 export interface PageProps {
   readonly title: string
@@ -48,6 +49,6 @@ export function Page({
 
 export function useWindowTitle(title: string): void {
   useEffect(() => {
-    document.title = title.includes('Nordgate') ? title : `${title} \u2013 Nordgate`
+    document.title = windowTitle(title)
   }, [title])
 }

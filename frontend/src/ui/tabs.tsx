@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
 import styles from './tabs.module.css'
 
@@ -12,13 +12,14 @@ export interface TabsProps<Key extends string> {
 }
 
 export function Tabs<Key extends string>({ label, selected, onSelect, tabs }: TabsProps<Key>) {
+  const list = useSelectedInView(selected)
   return (
     <AriaTabs
       className={styles.tabs}
       selectedKey={selected}
       onSelectionChange={(key) => onSelect(key as Key)}
     >
-      <TabList className={styles.list} aria-label={label}>
+      <TabList ref={list} className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <Tab key={tab.key} id={tab.key} className={styles.tab}>
             {tab.label}
@@ -32,4 +33,20 @@ export function Tabs<Key extends string>({ label, selected, onSelect, tabs }: Ta
       ))}
     </AriaTabs>
   )
+}
+
+/** Where not all tabs fit, the list shows the selected one; the page itself does not move. */
+function useSelectedInView(selected: string) {
+  const ref = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each selection
+  useEffect(() => {
+    // the list is filled after its first rendering
+    const frame = requestAnimationFrame(() => {
+      const list = ref.current
+      const tab = list?.querySelector<HTMLElement>('[data-selected]')
+      if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [selected])
+  return ref
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
-import { askForConsentAgain } from '../cookies/consent.ts'
-import { ContourLines } from './contour-lines.tsx'
+import { ContourLines } from '../../ui/contour-lines.tsx'
 import styles from './footer.module.css'
 import { Wordmark } from './wordmark.tsx'
 
@@ -20,7 +19,15 @@ export function Footer() {
           title={t('footer.explore')}
           links={[
             ['/tenders', t('nav.tenders')],
+            ['/calendar', t('footer.calendar')],
+            ['/resources', t('nav.resources')],
+            ['/statistics', t('nav.statistics')],
+            ['/news', t('nav.news')],
             ['/pricing', t('nav.pricing')],
+            ['/private-sales', t('nav.private_sales')],
+            ['/about', t('nav.about')],
+            ['/price-ladder', t('footer.price_ladder')],
+            ['/flyer', t('footer.flyer')],
           ]}
         />
         <FooterLinks
@@ -33,8 +40,10 @@ export function Footer() {
           ]}
         />
         <div className={styles.links}>
-          <h2>{t('footer.settings')}</h2>
-          <button type="button" onClick={askForConsentAgain}>
+          <h2>{t('footer.legal')}</h2>
+          <LocaleLink to="/terms">{t('footer.terms')}</LocaleLink>
+          <LocaleLink to="/privacy">{t('footer.privacy')}</LocaleLink>
+          <button type="button" data-consent="ask">
             {t('footer.cookie_settings')}
           </button>
         </div>

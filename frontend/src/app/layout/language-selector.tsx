@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { locales } from '#domain/shared/locale.ts'
 import { inLocale, withoutLocale } from '../../i18n/locale-path.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { nowhere } from '../nowhere.ts'
 import styles from './language-selector.module.css'
 
 /** Languages by their own name. */
@@ -16,11 +17,13 @@ const names = {
   es: 'Espa\u00f1ol',
 }
 
-/** The same page, with its query and state, in another language; plain links underneath. */
+/** The same page, with its query and state, in another language; the home page where there is none. Plain links. */
 export function LanguageSelector() {
   const { t } = useTranslation('common')
   const language = useLanguage()
   const { pathname, search, hash, state } = useLocation()
+  const path = withoutLocale(pathname)
+  const target = path === nowhere ? '/' : path
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => details.current?.removeAttribute('open')
   const closeWhenLeft = (event: FocusEvent) => {
@@ -45,7 +48,7 @@ export function LanguageSelector() {
         {locales.map((locale) => (
           <li key={locale}>
             <Link
-              to={inLocale(withoutLocale(pathname), locale) + search + hash}
+              to={inLocale(target, locale) + search + hash}
               state={state}
               replace
               lang={locale}

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useParams } from 'react-router-dom'
 import { defaultLocale } from '#domain/shared/locale.ts'
 import { localeOfPath, withoutLocale } from '../../i18n/locale-path.ts'
+import { NotFound } from '../../lib/not-found.tsx'
 import { PageLoading } from '../../ui/spinner.tsx'
 import { CookieBanner } from '../cookies/cookie-banner.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
-import { NotFoundPage } from '../not-found-page.tsx'
+import { PageDrawn } from '../served-location.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
@@ -38,7 +39,8 @@ export function Layout() {
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary key={path}>
           <Suspense fallback={<PageLoading />}>
-            {isUnknownLanguage ? <NotFoundPage /> : <Outlet />}
+            {isUnknownLanguage ? <NotFound /> : <Outlet />}
+            <PageDrawn />
           </Suspense>
         </ErrorBoundary>
       </main>

@@ -7,13 +7,18 @@ import styles from './header.module.css'
 const publicLinks = [
   ['/', 'nav.home'],
   ['/tenders', 'nav.tenders'],
+  ['/resources', 'nav.resources'],
   ['/pricing', 'nav.pricing'],
+  ['/about', 'nav.about'],
+  ['/private-sales', 'nav.private_sales'],
+  ['/launch-plan', 'nav.launch_plans'],
 ] as const
 const ownLinks = [
   ['/dashboard', 'nav.dashboard'],
   ['/tenders', 'nav.tenders'],
   ['/matches', 'nav.matches'],
   ['/tender-applications', 'nav.applications'],
+  ['/private-sales', 'nav.private_sales'],
 ] as const
 
 // NavLink's own class `active` would only repeat aria-current
@@ -28,7 +33,8 @@ export function MainLinks() {
     <nav aria-label={t('nav.main')}>
       <ul className={styles.links}>
         {links.map(([path, key]) => (
-          <li key={path}>
+          // other elements for those signed in: what changes then appears, nothing slides
+          <li key={`${state === 'signed_in' ? 'own' : 'public'} ${path}`}>
             <NavLink to={toLocale(path)} end={path === '/'} className={noClass}>
               {t(key)}
             </NavLink>

@@ -13,7 +13,11 @@ const keys = {
   NetworkError: 'network',
 } as const
 
-export type AuthErrorKey = (typeof keys)[keyof typeof keys] | 'sign_in_over' | 'unknown'
+export type AuthErrorKey =
+  | (typeof keys)[keyof typeof keys]
+  | 'code_not_valid'
+  | 'sign_in_over'
+  | 'unknown'
 
 export function authErrorKey(thrown: unknown): AuthErrorKey {
   const name = thrown instanceof Error ? thrown.name : ''
@@ -28,6 +32,20 @@ export function factorErrorKey(thrown: unknown): AuthErrorKey {
   if (['NotAuthorizedException', 'SignInException'].includes(name)) return 'sign_in_over'
   return authErrorKey(thrown)
 }
+
+/**
+ * The same for a mailed code, which anybody may type for any address: the user pool tells apart who has
+ * no account, who has one and who has confirmed it; we do not.
+ */
+export function mailedCodeErrorKey(thrown: unknown): AuthErrorKey {
+  const key = authErrorKey(thrown)
+  const isOfCode = ['wrong_password', 'wrong_code', 'expired_code'].includes(key)
+  return isOfCode ? 'code_not_valid' : key
+}
+
+/** Thrown when a code is asked for an address that is confirmed already. */
+export const isConfirmedAlready = (thrown: unknown): boolean =>
+  thrown instanceof Error && thrown.name === 'InvalidParameterException'
 
 /** Thrown under this name for an address that has an account already. */
 export const isKnownAddress = (thrown: unknown): boolean =>

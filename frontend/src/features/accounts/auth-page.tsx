@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useLocalePath } from '../../i18n/use-locale-path.ts'
@@ -5,6 +6,7 @@ import { useSession } from '../../lib/session.ts'
 import { Page } from '../../ui/page.tsx'
 import { PageLoading } from '../../ui/spinner.tsx'
 import { AuthChoice } from './auth-choice.tsx'
+import { useDeletionFirst } from './deletion-first.ts'
 import { LinkLanding } from './link-landing.tsx'
 import { LinkRequestForm } from './link-request-form.tsx'
 import { nextAfterLink } from './next-after-link.ts'
@@ -29,18 +31,28 @@ export function AuthPage() {
   const [search] = useSearchParams()
   const toLocale = useLocalePath()
   const { state } = useSession()
+  const [isUnderWay, setIsUnderWay] = useState(false)
   const mode = modeOf(search)
   const next = safeNext(mode === 'landing' ? nextAfterLink.get() : search.get('next'))
-  if (state === 'loading') return <PageLoading />
-  if (state === 'signed_in') return <Navigate to={toLocale(next)} replace />
+  const goal = useDeletionFirst(state === 'signed_in', next)
+  if (goal !== null) return <Navigate to={toLocale(goal)} replace />
+  if (state !== 'anonymous') return <PageLoading />
+  // once the link is taken or refused there is no button to press
+  const lead = mode === 'landing' && isUnderWay ? undefined : t(`${mode}.lead`)
   return (
-    <Page width="narrow" title={t(`${mode}.title`)} lead={t(`${mode}.lead`)}>
-      {(mode === 'sign_in' || mode === 'sign_up') && <AuthChoice mode={mode} next={next} />}
-      {mode === 'sign_in' && <SignInForm next={next} />}
+    <Page width="narrow" title={t(`${mode}.title`)} lead={lead}>
+      {(mode === 'sign_up' || (mode === 'sign_in' && !isUnderWay)) && (
+        <AuthChoice mode={mode} next={next} />
+      )}
+      {mode === 'sign_in' && <SignInForm next={next} onUnderWay={setIsUnderWay} />}
       {mode === 'sign_up' && <SignUpForm next={next} />}
       {mode === 'link' && <LinkRequestForm next={next} />}
       {mode === 'landing' && (
-        <LinkLanding email={search.get('email') ?? ''} token={search.get('token') ?? ''} />
+        <LinkLanding
+          email={search.get('email') ?? ''}
+          token={search.get('token') ?? ''}
+          onUnderWay={setIsUnderWay}
+        />
       )}
     </Page>
   )

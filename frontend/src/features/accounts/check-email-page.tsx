@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { authErrorKey } from './auth-error.ts'
+import { mailedCodeErrorKey } from './auth-error.ts'
 import styles from './auth-page.module.css'
 import { confirmSignUp } from './confirm-sign-up.ts'
 import { looksLikeEmail } from './email-rule.ts'
@@ -35,7 +35,7 @@ export function CheckEmailPage() {
     try {
       navigate(await confirmSignUp(email, code.replace(/\s/g, '')), { replace: true })
     } catch (thrown) {
-      setErrors([{ field: 'code', message: t(`auth_error.${authErrorKey(thrown)}`) }])
+      setErrors([{ field: 'code', message: t(`auth_error.${mailedCodeErrorKey(thrown)}`) }])
       setIsBusy(false)
     }
   }

@@ -13,7 +13,14 @@ export async function confirmSignUp(email: string, code: string): Promise<string
   await cognito.confirmAddress(email, code)
   if (pending === null) return '/auth'
   const { signInWithPassword } = await import('../../lib/cognito-sign-in.ts')
-  await signInWithPassword(pending.email, pending.password)
+  try {
+    await signInWithPassword(pending.email, pending.password)
+  } catch (thrown) {
+    // the address had been signed up before, with another password: the code confirmed it all the same
+    logError(thrown)
+    pendingSignUp.set(null)
+    return '/auth'
+  }
   await refreshSession()
   if (pending.company !== null) {
     await callApi('saveCompanyProfile', { body: pending.company }).catch(logError)

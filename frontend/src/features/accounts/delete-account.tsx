@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -12,15 +12,13 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import styles from './factors.module.css'
+import { useErasure } from './use-deletion.ts'
 
 /** The end of the account: what goes, what stays and why, and the own address typed as a confirmation. */
 export function DeleteAccount() {
   const { t } = useTranslation(['accounts', 'common'])
   const [isAsking, setIsAsking] = useState(false)
-  const { data } = useQuery({
-    queryKey: ['getErasure'],
-    queryFn: ({ signal }) => callApi('getErasure', { signal }),
-  })
+  const { data } = useErasure()
   const reasons = [...new Set(data?.kept.map(({ reason }) => reason))]
   return (
     <Card title={t('deletion.title')}>
@@ -35,11 +33,13 @@ export function DeleteAccount() {
           </ul>
         </div>
       )}
-      <div>
-        <Button variant="danger" onClick={() => setIsAsking(true)}>
-          {t('deletion.start')}
-        </Button>
-      </div>
+      {data?.deletion === null && (
+        <div>
+          <Button variant="danger" onClick={() => setIsAsking(true)}>
+            {t('deletion.start')}
+          </Button>
+        </div>
+      )}
       {isAsking && <ConfirmDialog onClose={() => setIsAsking(false)} />}
     </Card>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -14,6 +14,8 @@ interface Props extends FactorStepProps {
 export function FactorChoice({ choices, onStep, onRestart }: Props) {
   const { t } = useTranslation('accounts')
   const [error, setError] = useState<AuthErrorKey | null>(null)
+  // it replaces the form that was sent, and the focus with it
+  useEffect(() => document.getElementById('factor_choice')?.focus(), [])
   const choose = async (choice: string) => {
     const { answerStep } = await import('../../lib/cognito-sign-in.ts')
     await answerStep(choice).then(onStep, (thrown: unknown) => setError(factorErrorKey(thrown)))
@@ -21,7 +23,9 @@ export function FactorChoice({ choices, onStep, onRestart }: Props) {
   return (
     <div className={styles.form}>
       {error && <Notice tone="error" announce title={t(`auth_error.${error}`)} />}
-      <p>{t('factor.choose')}</p>
+      <p id="factor_choice" tabIndex={-1}>
+        {t('factor.choose')}
+      </p>
       <div className={styles.foot}>
         {choices.map((choice) => (
           <Button key={choice} onClick={() => void choose(choice)}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SignInStep } from '../../lib/cognito-sign-in.ts'
 import { refreshSession } from '../../lib/session.ts'
@@ -12,14 +12,18 @@ import { FactorStep } from './factor-step.tsx'
 interface Props {
   readonly email: string
   readonly token: string
+  /** Whether the button was pressed and something else is asked or said now. */
+  readonly onUnderWay: (isUnderWay: boolean) => void
 }
 
 /** Where a mailed link lands. Opening it changes nothing, for mail scanners open links; the press of the button signs in. */
-export function LinkLanding({ email, token }: Props) {
+export function LinkLanding({ email, token, onUnderWay }: Props) {
   const { t } = useTranslation('accounts')
   const [step, setStep] = useState<SignInStep | null>(null)
   const [error, setError] = useState<AuthErrorKey | 'link_not_valid' | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const isUnderWay = step !== null || error === 'link_not_valid'
+  useEffect(() => onUnderWay(isUnderWay), [onUnderWay, isUnderWay])
   const go = async (reached: SignInStep) => {
     if (reached.name === 'done') await refreshSession()
     else setStep(reached)

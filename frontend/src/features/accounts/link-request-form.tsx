@@ -11,6 +11,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import styles from './auth-page.module.css'
 import { looksLikeEmail } from './email-rule.ts'
 import { nextAfterLink } from './next-after-link.ts'
+import { typedEmail } from './typed-email.ts'
 
 interface Props {
   readonly email?: string
@@ -20,7 +21,11 @@ interface Props {
 }
 
 /** Has a link for one sign-in mailed. The answer is the same for every address. */
-export function LinkRequestForm({ email: known = '', next, isForRecovery = false }: Props) {
+export function LinkRequestForm({
+  email: known = typedEmail.get(),
+  next,
+  isForRecovery = false,
+}: Props) {
   const { t } = useTranslation(['accounts', 'common'])
   const locale = useLanguage()
   const [email, setEmail] = useState(known)
@@ -58,7 +63,10 @@ export function LinkRequestForm({ email: known = '', next, isForRecovery = false
         inputMode="email"
         label={t('field.email')}
         value={email}
-        onChange={setEmail}
+        onChange={(typed) => {
+          setEmail(typed)
+          typedEmail.set(typed)
+        }}
         error={error}
       />
       <div className={styles.foot}>

@@ -4,7 +4,7 @@ import { callApi } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
-import { authErrorKey } from './auth-error.ts'
+import { authErrorKey, mailedCodeErrorKey } from './auth-error.ts'
 import styles from './auth-page.module.css'
 import { CodeField } from './code-field.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -49,8 +49,9 @@ export function NewPasswordForm({ email, token, initialCode = '', onDone }: Prop
         const message =
           thrown instanceof ApiError
             ? t(`common:errors.${thrown.code}`)
-            : t(`auth_error.${authErrorKey(thrown)}`)
-        setErrors([{ field: token === undefined ? 'code' : 'password', message }])
+            : t(`auth_error.${mailedCodeErrorKey(thrown)}`)
+        const isOfCode = token === undefined && authErrorKey(thrown) !== 'weak_password'
+        setErrors([{ field: isOfCode ? 'code' : 'password', message }])
         setIsBusy(false)
       })
   }

@@ -8,6 +8,7 @@ import { authErrorKey } from './auth-error.ts'
 import styles from './auth-page.module.css'
 import { looksLikeEmail } from './email-rule.ts'
 import { PasswordField } from './password-field.tsx'
+import { typedEmail } from './typed-email.ts'
 
 interface Props {
   /** Given: only this user can sign in. */
@@ -24,11 +25,11 @@ interface Props {
 
 export function PasswordForm({ fixedEmail, onStep, onBegin, children }: Props) {
   const { t } = useTranslation('accounts')
-  const [typedEmail, setTypedEmail] = useState('')
+  const [given, setGiven] = useState(typedEmail.get)
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [isBusy, setIsBusy] = useState(false)
-  const email = fixedEmail ?? typedEmail.trim()
+  const email = fixedEmail ?? given.trim()
   useEffect(() => {
     if (fixedEmail === undefined) return
     // after the dialog around it has opened and taken the focus
@@ -67,8 +68,11 @@ export function PasswordForm({ fixedEmail, onStep, onBegin, children }: Props) {
           autoComplete="username"
           inputMode="email"
           label={t('field.email')}
-          value={typedEmail}
-          onChange={setTypedEmail}
+          value={given}
+          onChange={(typed) => {
+            setGiven(typed)
+            typedEmail.set(typed)
+          }}
           error={errorOf('email')}
         />
       ) : (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
-import { authErrorKey } from './auth-error.ts'
+import { authErrorKey, isConfirmedAlready } from './auth-error.ts'
 import { looksLikeEmail } from './email-rule.ts'
 
 const coolDownSeconds = 30
@@ -21,7 +21,10 @@ export function ResendCode({ email }: { readonly email: string }) {
     setLeft(coolDownSeconds)
     try {
       const { resendCode } = await import('../../lib/cognito.ts')
-      await resendCode(email)
+      // nobody learns here that an address has an account: no code comes, and the page says what to do then
+      await resendCode(email).catch((thrown: unknown) => {
+        if (!isConfirmedAlready(thrown)) throw thrown
+      })
       toasts.show({ tone: 'success', title: t('check_email.sent_again') })
     } catch (thrown) {
       toasts.show({ tone: 'error', title: t(`auth_error.${authErrorKey(thrown)}`) })

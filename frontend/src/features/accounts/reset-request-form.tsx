@@ -7,12 +7,13 @@ import { TextField } from '../../ui/text-field.tsx'
 import styles from './auth-page.module.css'
 import { looksLikeEmail } from './email-rule.ts'
 import { requestReset } from './request-reset.ts'
+import { typedEmail } from './typed-email.ts'
 
 export function ResetRequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const { t } = useTranslation('accounts')
   const toLocale = useLocalePath()
   const locale = useLanguage()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(typedEmail.get)
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const submit = async (event: FormEvent) => {
@@ -39,7 +40,10 @@ export function ResetRequestForm({ onSent }: { readonly onSent: (email: string) 
         inputMode="email"
         label={t('field.email')}
         value={email}
-        onChange={setEmail}
+        onChange={(typed) => {
+          setEmail(typed)
+          typedEmail.set(typed)
+        }}
         error={error}
       />
       <div className={styles.foot}>

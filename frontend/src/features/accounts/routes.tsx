@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '../../lib/lazy-page.tsx'
-import { RequireSession } from '../../lib/require-session.tsx'
 
 export const accountRoutes: RouteObject[] = [
   {
@@ -19,14 +18,6 @@ export const accountRoutes: RouteObject[] = [
     element: lazyPage(
       () => import('./reset-password-page.tsx').then((m) => m.ResetPasswordPage),
       'accounts',
-    ),
-  },
-  {
-    path: 'profile',
-    element: (
-      <RequireSession>
-        {lazyPage(() => import('./profile-page.tsx').then((m) => m.ProfilePage), 'accounts')}
-      </RequireSession>
     ),
   },
 ]

@@ -43,7 +43,7 @@ export function SecurityLog() {
             {
               key: 'network',
               header: t('log.network'),
-              cell: ({ network }) => network ?? '\u2013',
+              cell: ({ network }) => network,
             },
           ]}
         />

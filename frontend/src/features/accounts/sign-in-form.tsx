@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { useLocaleNavigate } from '../../i18n/use-locale-path.ts'
@@ -15,13 +15,21 @@ interface Given {
   readonly password: string
 }
 
+interface Props {
+  readonly next: string
+  /** Whether the password was right and something else is asked now. */
+  readonly onUnderWay: (isUnderWay: boolean) => void
+}
+
 /** Address and password, then what the user pool asks besides. */
-export function SignInForm({ next }: { readonly next: string }) {
+export function SignInForm({ next, onUnderWay }: Props) {
   const { t } = useTranslation('accounts')
   const navigate = useLocaleNavigate()
   const [step, setStep] = useState<SignInStep | null>(null)
   const [lostFor, setLostFor] = useState<string | null>(null)
   const [email, setEmail] = useState('')
+
+  useEffect(() => onUnderWay(step !== null || lostFor !== null), [onUnderWay, step, lostFor])
 
   const go = async (reached: SignInStep, given?: Given) => {
     if (reached.name === 'confirm_sign_up' && given !== undefined) {

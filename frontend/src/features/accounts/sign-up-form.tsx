@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useLocaleNavigate } from '../../i18n/use-locale-path.ts'
+import { logError } from '../../lib/error-log.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -13,6 +14,7 @@ import { looksLikeEmail } from './email-rule.ts'
 import { PasswordField } from './password-field.tsx'
 import { shortestPassword } from './password-strength.ts'
 import { pendingSignUp } from './pending-sign-up.ts'
+import { typedEmail } from './typed-email.ts'
 
 function useSignUpErrors() {
   const { t } = useTranslation('accounts')
@@ -40,17 +42,19 @@ export function SignUpForm({ next }: { readonly next: string }) {
   const language = useLanguage()
   const navigate = useLocaleNavigate()
   const findErrors = useSignUpErrors()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(typedEmail.get)
   const [password, setPassword] = useState('')
   const [company, setCompany] = useState(emptyCompany)
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [isBusy, setIsBusy] = useState(false)
 
   const signUp = async () => {
-    const { startSignUp } = await import('../../lib/cognito.ts')
+    const { resendCode, startSignUp } = await import('../../lib/cognito.ts')
     // an address that has an account gets the same answer; the next page says what to do then
-    await startSignUp(email.trim(), password).catch((thrown: unknown) => {
+    await startSignUp(email.trim(), password).catch(async (thrown: unknown) => {
       if (!isKnownAddress(thrown)) throw thrown
+      // who never confirmed the address may do so now
+      await resendCode(email.trim()).catch(logError)
     })
     pendingSignUp.set({
       email: email.trim(),
@@ -85,7 +89,10 @@ export function SignUpForm({ next }: { readonly next: string }) {
         label={t('field.email')}
         hint={t('field.email_hint')}
         value={email}
-        onChange={setEmail}
+        onChange={(typed) => {
+          setEmail(typed)
+          typedEmail.set(typed)
+        }}
         error={errorOf('email')}
       />
       <PasswordField

@@ -55,7 +55,7 @@ function useColumns(onGrant: (plan: AccessPlan) => void): Column<AccessPlan>[] {
     {
       key: 'requested',
       header: t('access.requested_at'),
-      cell: (plan) => (plan.requested_at === null ? '\u2013' : format.instant(plan.requested_at)),
+      cell: (plan) => (plan.requested_at === null ? null : format.instant(plan.requested_at)),
     },
     {
       key: 'granted',
@@ -70,10 +70,11 @@ function useColumns(onGrant: (plan: AccessPlan) => void): Column<AccessPlan>[] {
         )
       },
     },
-    { key: 'note', header: t('access.note'), cell: (plan) => plan.note ?? '\u2013' },
+    { key: 'note', header: t('access.note'), cell: (plan) => plan.note },
     {
       key: 'action',
       header: t('access.action'),
+      bareOnCard: true,
       cell: (plan) => (
         <Button size="small" onClick={() => onGrant(plan)}>
           {plan.granted_until === null ? t('access.grant') : t('access.change')}

@@ -3,6 +3,7 @@ import { useSession } from '../../lib/session.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { AccessPlans } from './access-plans.tsx'
+import { Enquiries } from './enquiries.tsx'
 import { MarketSettings } from './market-settings.tsx'
 
 /** What administrators see; hiding it from others is courtesy, the API refuses them. */
@@ -14,6 +15,7 @@ export function AdminPage() {
     <Page title={t('title')}>
       {isAdministrator ? (
         <>
+          <Enquiries />
           <AccessPlans />
           <MarketSettings />
         </>

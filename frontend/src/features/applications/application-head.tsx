@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { AddToCalendar } from '../../lib/tenders/add-to-calendar.tsx'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -18,7 +19,10 @@ export function ApplicationHead({ tender }: { readonly tender: TenderSummary }) 
       />
       <div className={styles.tender}>
         <TenderTitle tender={tender} />
-        <TenderDeadline tender={tender} />
+        <div className={styles.when}>
+          <TenderDeadline tender={tender} />
+          <AddToCalendar tender={tender} />
+        </div>
       </div>
     </div>
   )

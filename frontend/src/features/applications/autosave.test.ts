@@ -11,6 +11,7 @@ const application = (version: number, form_data: FormData | null): Application =
   status: form_data === null ? 'NOT_STARTED' : 'DRAFT',
   form_data,
   submitted_at: null,
+  payment_id: null,
   updated_at: '2026-01-10T12:00:00Z',
   version,
 })

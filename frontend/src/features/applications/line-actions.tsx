@@ -26,6 +26,11 @@ export function LineActions({ line }: { readonly line: ApplicationLine }) {
       <LinkButton size="small" to={`/tender-application/${line.tender_id}`}>
         {t(`action.${link}`)}
       </LinkButton>
+      {line.status === 'SUBMITTED' && (
+        <LinkButton size="small" to="/tender-applications/review#payment">
+          {t('action.pay')}
+        </LinkButton>
+      )}
       {line.status === 'DRAFT' && (
         <Button
           size="small"

@@ -49,11 +49,12 @@ export function LineTable({ group, lines }: LineTableProps) {
       key: 'when',
       header: t(group === 'submitted' ? 'column.submitted' : 'column.changed'),
       cell: ({ [when]: at, isOnDevice }) =>
-        at === null ? (isOnDevice ? t('save.device') : '\u2013') : instant(at),
+        at === null ? (isOnDevice ? t('save.device') : null) : instant(at),
     },
     {
       key: 'actions',
       header: t('column.actions'),
+      bareOnCard: true,
       cell: (line) => <LineActions line={line} />,
     },
   ]

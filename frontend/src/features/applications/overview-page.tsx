@@ -17,6 +17,8 @@ export function OverviewPage() {
   const { state } = useSession()
   const { lines, query } = useApplicationLines()
   const isLoading = state === 'loading' || (state === 'signed_in' && query.isPending)
+  const isEmpty = !isLoading && !query.isError && lines.length === 0
+  const due = lines.filter(({ status }) => status === 'SUBMITTED').length
   const hasDrafts = state === 'signed_in' && lines.some(({ status }) => status === 'DRAFT')
   return (
     <Page
@@ -25,7 +27,15 @@ export function OverviewPage() {
       lead={t('overview.lead')}
       actions={
         <>
-          <LinkButton to="/tenders">{t('overview.browse')}</LinkButton>
+          {!isEmpty && <LinkButton to="/tenders">{t('overview.browse')}</LinkButton>}
+          {due > 0 && (
+            <LinkButton
+              variant={hasDrafts ? 'secondary' : 'primary'}
+              to="/tender-applications/review#payment"
+            >
+              {t('overview.pay', { count: due })}
+            </LinkButton>
+          )}
           {hasDrafts && (
             <LinkButton variant="primary" to="/tender-applications/review">
               {t('overview.review')}
@@ -53,7 +63,7 @@ export function OverviewPage() {
         />
       )}
       {isLoading && <Skeleton lines={8} />}
-      {!isLoading && !query.isError && lines.length === 0 && (
+      {isEmpty && (
         <EmptyState
           title={t('overview.emptyTitle')}
           action={

@@ -8,20 +8,25 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { PaymentStep } from './payment-step.tsx'
 import { ReviewedApplication } from './reviewed-application.tsx'
 import { useReviewedIds } from './use-reviewed-ids.ts'
 
-/** `/tender-applications/review`: what will be submitted, what is missing, what it costs. */
+/** `/tender-applications/review`: what will be submitted, what is missing, what it costs; then the fee is paid. */
 export function ReviewPage() {
   const { t } = useTranslation('applications')
   const [search] = useSearchParams()
   const only = parseTenderId(search.get('tender') ?? undefined)
   const query = useApplications()
   const ids = useReviewedIds(query.data?.applications, only)
+  const hasSubmitted =
+    query.data?.applications.some(
+      ({ application: { status } }) => status === 'SUBMITTED' || status === 'PAID',
+    ) ?? false
   return (
     <Page
       title={t('review.title')}
-      lead={t('review.lead')}
+      lead={ids.length > 0 && t('review.lead')}
       above={
         <Breadcrumbs
           trail={[
@@ -39,7 +44,7 @@ export function ReviewPage() {
           onRetry={() => void query.refetch()}
         />
       )}
-      {query.isSuccess && ids.length === 0 && (
+      {query.isSuccess && ids.length === 0 && !hasSubmitted && (
         <EmptyState
           title={t('review.emptyTitle')}
           action={
@@ -54,6 +59,7 @@ export function ReviewPage() {
       {ids.map((id) => (
         <ReviewedApplication key={id} tenderId={id} />
       ))}
+      {query.isSuccess && <PaymentStep lines={query.data.applications} />}
     </Page>
   )
 }

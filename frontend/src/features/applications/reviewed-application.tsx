@@ -4,7 +4,6 @@ import type { TenderId } from '#domain/shared/ids.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import type { ApiOutput } from '../../lib/api.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
-import { applicationFee } from '../../lib/applications/application-fee.ts'
 import { productName } from '../../lib/products/product-name.ts'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
@@ -16,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { emptyFormData } from './autosave.ts'
 import { ClosedNotice } from './closed-notice.tsx'
+import { CostBefore } from './cost-before.tsx'
 import { MissingPoints } from './missing-points.tsx'
 import styles from './reviewed-application.module.css'
 import { reviewId, SubmitButton } from './submit-button.tsx'
@@ -99,7 +99,6 @@ function OfferedProduct({ productId }: { readonly productId: string | null }) {
 function CostAndWay({ answer: { tender } }: { readonly answer: ApiOutput<'getApplication'> }) {
   const { t } = useTranslation('applications')
   const { t: word } = useTranslation('vocabulary')
-  const { fee } = useFormat()
   return (
     <div className={styles.way}>
       <p>
@@ -108,9 +107,7 @@ function CostAndWay({ answer: { tender } }: { readonly answer: ApiOutput<'getApp
           monopoly: marketFacts[tender.market].monopoly,
         })}
       </p>
-      <p>
-        <strong>{t('review.cost', { fee: fee(applicationFee) })}</strong>
-      </p>
+      <CostBefore tenderId={tender.tender_id} />
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import Printer from 'lucide-react/icons/printer'
 import { useTranslation } from 'react-i18next'
 import type { ApiOutput } from '../../lib/api.ts'
+import { applicationFee } from '../../lib/applications/application-fee.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { AnswerList } from './answer-list.tsx'
@@ -12,7 +14,7 @@ import { emptyFormData } from './autosave.ts'
 /** A submitted application: to read and print, never to change. */
 export function SentApplication({ answer }: { readonly answer: ApiOutput<'getApplication'> }) {
   const { t } = useTranslation('applications')
-  const { instant } = useFormat()
+  const { instant, fee } = useFormat()
   const { application, tender, form } = answer
   const at = application.submitted_at ?? application.updated_at
   return (
@@ -28,6 +30,18 @@ export function SentApplication({ answer }: { readonly answer: ApiOutput<'getApp
       <Notice tone="success" title={t(`status.${application.status}`)}>
         {t('form.readOnly', { time: instant(at) })}
       </Notice>
+      {application.status === 'SUBMITTED' && (
+        <Notice
+          title={t('pay.due_title', { fee: fee(applicationFee) })}
+          action={
+            <LinkButton variant="primary" to="/tender-applications/review#payment">
+              {t('pay.go')}
+            </LinkButton>
+          }
+        >
+          {t('pay.due_text')}
+        </Notice>
+      )}
       <AnswerList level={2} form={form} data={application.form_data ?? emptyFormData} />
     </Page>
   )

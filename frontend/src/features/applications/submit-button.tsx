@@ -4,12 +4,11 @@ import type { Application } from '#domain/applications/application.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
-import { applicationFee } from '../../lib/applications/application-fee.ts'
-import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
+import { CostBefore } from './cost-before.tsx'
 import { useSubmit } from './use-submit.ts'
 
 export interface SubmitButtonProps {
@@ -24,7 +23,6 @@ export const reviewId = (tenderId: number): string => `review-${tenderId}`
 export function SubmitButton({ application, tender }: SubmitButtonProps) {
   const { t } = useTranslation('applications')
   const { t: word } = useTranslation('vocabulary')
-  const { fee } = useFormat()
   const { show } = useToasts()
   const [isAsking, setAsking] = useState(false)
   const submission = useSubmit(application.tender_id)
@@ -69,9 +67,7 @@ export function SubmitButton({ application, tender }: SubmitButtonProps) {
             monopoly: marketFacts[tender.market].monopoly,
           })}
         </p>
-        <p>
-          <strong>{t('review.cost', { fee: fee(applicationFee) })}</strong>
-        </p>
+        <CostBefore tenderId={tender.tender_id} />
         {submission.isError && <SubmitFailure error={submission.error} />}
       </Dialog>
     </>

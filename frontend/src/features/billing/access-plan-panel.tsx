@@ -1,46 +1,27 @@
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../lib/session.ts'
-import { useSubscription } from '../../lib/subscription.ts'
-import { useFormat } from '../../lib/use-format.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { useParams } from 'react-router-dom'
+import { parseTenderId } from '../../lib/tenders/parse-tender-id.ts'
 import styles from './access-plan-panel.module.css'
-import { RequestAccess } from './request-access.tsx'
-import { SignInFirst } from './sign-in-first.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { SingleCard } from './single-card.tsx'
 
-/** "Each tender application costs an extra fee of 185 EUR" (specification, point 1). */
-const applicationFee = { amount_minor: 18500, currency: 'EUR' }
-const benefits = ['requirements', 'matches', 'applications'] as const
-
-/** What the Access plan gives and costs, and the way to get it. */
+/**
+ * Stands where a page needs the Access plan; on a page about one tender (`/tenders/:tenderId`,
+ * `/tender-application/:productId`) a single application for it is the other way.
+ */
 export function AccessPlanPanel() {
   const { t } = useTranslation('billing')
-  const format = useFormat()
-  const { state } = useSession()
-  const subscription = useSubscription()
+  const { tenderId, productId } = useParams()
+  const id = parseTenderId(tenderId ?? productId)
   return (
-    <section className={styles.panel} aria-labelledby="access-plan-title">
-      <div className={styles.words}>
-        <h2 id="access-plan-title">{t('access.title')}</h2>
-        <p>{t('access.lead')}</p>
-        <ul>
-          {benefits.map((benefit) => (
-            <li key={benefit}>{t(`access.${benefit}`)}</li>
-          ))}
-        </ul>
-        <p className={styles.cost}>{t('access.fee', { fee: format.fee(applicationFee) })}</p>
+    <section className={styles.panel} aria-labelledby="access-needed-title">
+      <h2 id="access-needed-title">{t(id === null ? 'needed.plan' : 'needed.tender')}</h2>
+      <p className={styles.lead}>{t('needed.lead')}</p>
+      <div className={styles.paths}>
+        <PlanCard level={3} />
+        <SingleCard level={3} tenderId={id} />
       </div>
-      <div className={styles.way}>
-        {state === 'signed_in' && subscription.subscribed && (
-          <Notice tone="success" title={t('access.yours')}>
-            {subscription.subscriptionEnd &&
-              t('access.until', {
-                date: format.date(subscription.subscriptionEnd.slice(0, 10), 'long'),
-              })}
-          </Notice>
-        )}
-        {state === 'signed_in' && !subscription.subscribed && <RequestAccess />}
-        {state === 'anonymous' && <SignInFirst />}
-      </div>
+      <p className={styles.soft}>{t('pricing.vat_short')}</p>
     </section>
   )
 }

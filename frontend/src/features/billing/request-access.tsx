@@ -7,9 +7,9 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import styles from './access-plan-panel.module.css'
+import styles from './path-card.module.css'
 
-/** Asks the operator for the plan; online payment is not open yet, and it says so. */
+/** Asks the operator for the plan on invoice, instead of a card. */
 export function RequestAccess() {
   const { t } = useTranslation(['billing', 'common'])
   const format = useFormat()
@@ -37,7 +37,7 @@ export function RequestAccess() {
     else if (!request.isPending) request.mutate()
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.request} onSubmit={submit} noValidate>
       <p>{t('request.lead')}</p>
       <TextField
         id="access-company"
@@ -54,7 +54,7 @@ export function RequestAccess() {
         </Notice>
       )}
       <div>
-        <Button type="submit" variant="primary" busy={request.isPending}>
+        <Button type="submit" busy={request.isPending}>
           {t('request.submit')}
         </Button>
       </div>

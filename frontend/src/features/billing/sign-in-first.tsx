@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { withoutLocale } from '../../i18n/locale-path.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import styles from './access-plan-panel.module.css'
+import styles from './path-card.module.css'
 
 export function SignInFirst() {
   const { t } = useTranslation('billing')

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import type { ApiOutput } from '../../lib/api.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
+import { PublishedWords } from '../../lib/tenders/published-words.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -70,7 +71,9 @@ function Counts({ applications }: { readonly applications: readonly Line[] }) {
         <ul className={styles.lines}>
           {drafts.slice(0, shownDrafts).map(({ tender }) => (
             <li key={tender.tender_id}>
-              <LocaleLink to={`/tender-application/${tender.tender_id}`}>{tender.title}</LocaleLink>
+              <LocaleLink to={`/tender-application/${tender.tender_id}`}>
+                <PublishedWords>{tender.title}</PublishedWords>
+              </LocaleLink>
               <span className={styles.soft}>
                 {tender.offer_deadline !== null &&
                   t('applications.until', { date: format.date(tender.offer_deadline) })}

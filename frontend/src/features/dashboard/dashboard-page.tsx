@@ -5,8 +5,10 @@ import { callApi } from '../../lib/api.ts'
 import { Page } from '../../ui/page.tsx'
 import { ApplicationsSummary } from './applications-summary.tsx'
 import styles from './dashboard-page.module.css'
+import { DeadlinesSummary } from './deadlines-summary.tsx'
 import { MatchesSummary } from './matches-summary.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { PlanSummary } from './plan-summary.tsx'
 
 /** The three questions that the summary cards and the next steps share. */
 function useDashboardData() {
@@ -49,6 +51,11 @@ export function DashboardPage({ portfolio }: { readonly portfolio: ReactNode }) 
           error={applications.error}
           onRetry={() => void applications.refetch()}
         />
+        <DeadlinesSummary
+          applications={applications.data?.applications}
+          isFailed={applications.isError}
+        />
+        <PlanSummary />
       </div>
       {portfolio}
     </Page>

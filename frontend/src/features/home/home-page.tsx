@@ -4,9 +4,11 @@ import { Costs } from './costs.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'
 import { Invitation } from './invitation.tsx'
+import { MarketFigures } from './market-figures.tsx'
 import { Markets } from './markets.tsx'
 import { NextDeadlines } from './next-deadlines.tsx'
 import { Steps } from './steps.tsx'
+import { Testimonials } from './testimonials.tsx'
 
 export function HomePage() {
   const { t } = useTranslation('home')
@@ -17,7 +19,9 @@ export function HomePage() {
       <NextDeadlines />
       <Steps />
       <Markets />
+      <MarketFigures />
       <Costs />
+      <Testimonials />
       <Invitation />
     </div>
   )

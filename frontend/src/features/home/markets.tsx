@@ -1,16 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type Market, type MarketStatus, marketFacts, markets } from '#domain/shared/market.ts'
+import {
+  initialMarketStatus,
+  type Market,
+  type MarketStatus,
+  marketFacts,
+  markets,
+} from '#domain/shared/market.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { callApi } from '../../lib/api.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import page from './home-page.module.css'
 import styles from './markets.module.css'
+import { NordicMap } from './nordic-map.tsx'
 
 export function Markets() {
   const { t } = useTranslation('home')
-  const { data } = useQuery({
+  // the served page shows what holds from the start, so that nothing moves when the answer comes
+  const { data = { markets: initialMarketStatus } } = useQuery({
     queryKey: ['listMarkets'],
     queryFn: ({ signal }) => callApi('listMarkets', { signal }),
   })
@@ -28,7 +36,7 @@ export function Markets() {
             <MarketCard
               key={market}
               market={market}
-              status={data?.markets.find((found) => found.market === market)}
+              status={data.markets.find((found) => found.market === market)}
             />
           ))}
         </ul>
@@ -48,6 +56,7 @@ function MarketCard({
   const format = useFormat()
   return (
     <li className={styles.market}>
+      <NordicMap market={market} />
       <div className={styles.head}>
         <h3>{t(`common:market.${market}`)}</h3>
         {status && (

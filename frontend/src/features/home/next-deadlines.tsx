@@ -4,6 +4,7 @@ import { dateIn, daysBetween } from '#domain/shared/calendar-date.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { type ApiOutput, callApi } from '../../lib/api.ts'
+import { PublishedWords } from '../../lib/tenders/published-words.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -12,16 +13,15 @@ import styles from './next-deadlines.module.css'
 
 type Summary = ApiOutput<'listTenders'>['tenders'][number]
 
-/** The open tenders that close first, as they are in the store; nothing when there are none. */
+/** The open tenders that close first, as they are in the store; their place is kept while they come. */
 export function NextDeadlines() {
   const { t } = useTranslation('home')
   const { data, isPending } = useQuery({
     queryKey: ['listTenders', 'next deadlines'],
     queryFn: ({ signal }) =>
-      callApi('listTenders', { query: { limit: 5, state: 'open', sort: 'deadline' }, signal }),
+      callApi('listTenders', { query: { limit: 4, state: 'open', sort: 'deadline' }, signal }),
   })
   const dated = data?.tenders.filter((tender) => tender.offer_deadline !== null) ?? []
-  if (!isPending && dated.length === 0) return null
   return (
     <section className={page.band} aria-labelledby="deadlines-title">
       <div className={page.inner}>
@@ -31,17 +31,19 @@ export function NextDeadlines() {
           </h2>
           <LocaleLink to="/tenders">{t('deadlines.all')}</LocaleLink>
         </div>
-        {isPending ? (
-          <div className={styles.loading}>
+        <div className={styles.place}>
+          {isPending ? (
             <Skeleton lines={8} />
-          </div>
-        ) : (
-          <ul className={styles.list}>
-            {dated.map((tender) => (
-              <DeadlineLine key={tender.tender_id} tender={tender} />
-            ))}
-          </ul>
-        )}
+          ) : dated.length === 0 ? (
+            <p className={styles.facts}>{t('deadlines.none')}</p>
+          ) : (
+            <ul className={styles.list}>
+              {dated.map((tender) => (
+                <DeadlineLine key={tender.tender_id} tender={tender} />
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
     </section>
   )
@@ -57,7 +59,7 @@ function DeadlineLine({ tender }: { readonly tender: Summary }) {
     <li className={styles.line}>
       <div className={styles.what}>
         <LocaleLink to={`/tenders/${tender.tender_id}`} className={styles.name}>
-          {tender.title}
+          <PublishedWords>{tender.title}</PublishedWords>
         </LocaleLink>
         <p className={styles.facts}>
           {monopoly}, {t(`common:market.${tender.market}`)}

@@ -39,6 +39,7 @@ export function MatchLine({ match, name, tenderTitle, productName }: MatchLinePr
           </VerdictLine>
         </div>
         <Button
+          className={styles.why}
           size="small"
           variant="quiet"
           aria-expanded={isOpen}

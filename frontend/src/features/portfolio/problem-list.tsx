@@ -43,7 +43,7 @@ export function ProblemList({ upload }: { readonly upload: Upload }) {
               {
                 key: 'text',
                 header: t('result.column.text'),
-                cell: ({ text }) => text ?? '\u2013',
+                cell: ({ text }) => text,
               },
             ]}
           />

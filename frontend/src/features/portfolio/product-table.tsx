@@ -15,8 +15,6 @@ import styles from './product-table.module.css'
 import { useDeleteProduct } from './use-delete-product.ts'
 import { usePriceText } from './use-price-text.ts'
 
-const silent = '\u2013'
-
 export function ProductTable({ products }: { readonly products: readonly Product[] }) {
   const { t } = useTranslation('portfolio')
   const { volume, alcohol, country } = useFormat()
@@ -31,35 +29,39 @@ export function ProductTable({ products }: { readonly products: readonly Product
     {
       key: 'type',
       header: t('products.column.type'),
-      cell: (product) => <TypeCell product={product} />,
+      cell: (product) =>
+        product.facts.type === null && product.facts.categories.length === 0 ? null : (
+          <TypeCell product={product} />
+        ),
     },
     {
       key: 'origin',
       header: t('products.column.origin'),
       cell: ({ facts: { region, country_code: code } }) =>
-        [region, code && country(code)].filter(Boolean).join(', ') || silent,
+        [region, code && country(code)].filter(Boolean).join(', ') || null,
     },
     {
       key: 'volume',
       header: t('products.column.volume'),
       align: 'end',
-      cell: ({ facts: { volume_ml } }) => (volume_ml === null ? silent : volume(volume_ml)),
+      cell: ({ facts: { volume_ml } }) => (volume_ml === null ? null : volume(volume_ml)),
     },
     {
       key: 'alcohol',
       header: t('products.column.alcohol'),
       align: 'end',
-      cell: ({ facts: { alcohol_tenths: tenths } }) => (tenths === null ? silent : alcohol(tenths)),
+      cell: ({ facts: { alcohol_tenths: tenths } }) => (tenths === null ? null : alcohol(tenths)),
     },
     {
       key: 'price',
       header: t('products.column.price'),
       align: 'end',
-      cell: ({ facts: { price } }) => (price === null ? silent : priceText(price)),
+      cell: ({ facts: { price } }) => (price === null ? null : priceText(price)),
     },
     {
       key: 'actions',
       header: t('products.column.actions'),
+      bareOnCard: true,
       cell: (product) => <ProductActions product={product} />,
     },
   ]
@@ -97,7 +99,7 @@ function TypeCell({ product: { facts } }: { readonly product: Product }) {
   const { t: word } = useTranslation('vocabulary')
   const { type, categories } = facts
   if (type !== null) return type
-  return categories.map((category) => word(`category.${category}`)).join(' / ') || silent
+  return categories.map((category) => word(`category.${category}`)).join(' / ')
 }
 
 function ProductActions({ product }: { readonly product: Product }) {

@@ -9,6 +9,8 @@ export interface PutFile {
 /** Puts the bytes to a presigned address. XMLHttpRequest, because fetch tells no upload progress. */
 export function putFile({ url, headers, file, onProgress, signal }: PutFile): Promise<void> {
   return new Promise((resolve, reject) => {
+    // a request that was never sent tells nobody that it was aborted
+    signal.throwIfAborted()
     const request = new XMLHttpRequest()
     request.open('PUT', url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
@@ -22,7 +24,6 @@ export function putFile({ url, headers, file, onProgress, signal }: PutFile): Pr
     request.onerror = () => reject(new Error('no connection to the storage'))
     request.onabort = () => reject(new DOMException('cancelled', 'AbortError'))
     signal.addEventListener('abort', () => request.abort(), { once: true })
-    if (signal.aborted) request.abort()
-    else request.send(file)
+    request.send(file)
   })
 }

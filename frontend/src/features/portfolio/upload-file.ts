@@ -16,9 +16,9 @@ export async function uploadFile(
 ): Promise<FileStage> {
   let announced: UploadId | null = null
   try {
+    // not cut off by the signal: who does not hear the answer cannot take the announcement back
     const { upload, put } = await callApi('createUpload', {
       body: { file_name: file.name, size_bytes: file.size },
-      signal,
     })
     announced = upload.upload_id
     await putFile({ url: put.url, headers: put.headers, file, onProgress, signal })

@@ -45,6 +45,7 @@ export function UploadPage() {
             hint={t('upload.formats')}
             selectLabel={t('upload.select')}
             accept={accept}
+            isMain={queue.files.length === 0}
             onSelect={(files) => {
               setAskedForNothing(false)
               queue.select(files)
@@ -72,7 +73,11 @@ export function UploadPage() {
             </Notice>
           )}
           <div>
-            <Button variant="primary" busy={queue.isUploading} onClick={() => void upload()}>
+            <Button
+              variant={queue.files.some(canUpload) || queue.isUploading ? 'primary' : 'secondary'}
+              busy={queue.isUploading}
+              onClick={() => void upload()}
+            >
               {t('upload.start')}
             </Button>
           </div>

@@ -45,9 +45,7 @@ export function UploadedFiles({ uploads }: { readonly uploads: readonly Upload[]
       key: 'products',
       header: t('section.column.products'),
       cell: (upload) =>
-        upload.product_count === 0 ? (
-          '\u2013'
-        ) : (
+        upload.product_count === 0 ? null : (
           <LocaleLink
             to={`/products?upload=${upload.upload_id}`}
             aria-label={`${t('products.total', { count: upload.product_count })}: ${upload.file_name}`}
@@ -64,6 +62,7 @@ export function UploadedFiles({ uploads }: { readonly uploads: readonly Upload[]
     {
       key: 'actions',
       header: t('section.column.actions'),
+      bareOnCard: true,
       cell: (upload) => <UploadedFileActions upload={upload} />,
     },
   ]

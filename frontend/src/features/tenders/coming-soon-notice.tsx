@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { initialMarketStatus } from '#domain/shared/market.ts'
 import { useMarkets } from '../../lib/tenders/use-markets.ts'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -6,6 +7,8 @@ import { Notice } from '../../ui/notice.tsx'
 export function ComingSoonNotice() {
   const { t } = useTranslation('tenders')
   const { data } = useMarkets()
-  const isAnyComing = data?.markets.some(({ status }) => status === 'coming_soon') ?? false
+  // the served page shows what holds from the start, so that nothing moves when the answer comes
+  const markets = data?.markets ?? initialMarketStatus
+  const isAnyComing = markets.some(({ status }) => status === 'coming_soon')
   return isAnyComing ? <Notice>{t('list.comingSoon')}</Notice> : null
 }

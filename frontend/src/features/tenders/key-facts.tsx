@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { publishedCountry } from '../../lib/tenders/published-country.ts'
 import { PublishedWords } from '../../lib/tenders/published-words.tsx'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { useFormat } from '../../lib/use-format.ts'
@@ -12,6 +14,9 @@ export function KeyFacts({ tender }: { readonly tender: TenderSummary }) {
   const { t } = useTranslation('tenders')
   const { t: word } = useTranslation('vocabulary')
   const { date, month, volume } = useFormat()
+  const language = useLanguage()
+  const country = tender.country_of_origin
+  const inWords = country && publishedCountry(country, language)
   const launch =
     (tender.launch_date && date(tender.launch_date, 'long')) ??
     (tender.launch_month && month(tender.launch_month))
@@ -24,7 +29,7 @@ export function KeyFacts({ tender }: { readonly tender: TenderSummary }) {
     { key: 'launch_date', value: launch },
     { key: 'category', value: tender.category && word(`category.${tender.category}`) },
     { key: 'product_type', value: published(tender.product_type) },
-    { key: 'country_of_origin', value: published(tender.country_of_origin) },
+    { key: 'country_of_origin', value: inWords === country ? published(country) : inWords },
     { key: 'region', value: published(tender.region) },
     {
       key: 'container_volume_ml',

@@ -1,13 +1,21 @@
 import { useTranslation } from 'react-i18next'
+import { drinkClassOf } from '#domain/prices/drink-class.ts'
 import { toMinor } from '#domain/shared/money.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
+import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import styles from './published-price.module.css'
 
 type Price = NonNullable<PublishedTender['price']>[number]
 
 /** A price limit with its basis, and the very words that were published. */
-export function PublishedPrice({ price }: { readonly price: Price }) {
+export function PublishedPrice({
+  price,
+  tender,
+}: {
+  readonly price: Price
+  readonly tender: PublishedTender
+}) {
   const { t } = useTranslation('tenders')
   const { volume } = useFormat()
   const limit = usePriceLimit(price)
@@ -21,8 +29,23 @@ export function PublishedPrice({ price }: { readonly price: Price }) {
         </span>
       )}
       <span className={styles.words}>{t('price.published', { text: price.text })}</span>
+      {price.basis === 'retail' && price.max !== null && (
+        <LocaleLink to={`/price-ladder?${ladderSearch(price, price.max, tender)}`}>
+          {t('price.ladder')}
+        </LocaleLink>
+      )}
     </div>
   )
+}
+
+/** The question "what may I ask under this limit?", filled in as far as the tender says. */
+function ladderSearch(price: Price, max: number, tender: PublishedTender): string {
+  const volume = price.per_volume_ml ?? tender.container_volume_ml
+  const question = new URLSearchParams({ direction: 'down', market: tender.market })
+  question.set('limit', String(max))
+  if (tender.category !== null) question.set('drink', drinkClassOf(tender.category))
+  if (volume !== null) question.set('volume', String(volume))
+  return question.toString()
 }
 
 /** "<300": the limit itself is too much. */

@@ -47,7 +47,9 @@ export function PublishedValue({
     case 'price':
       return (
         <List
-          items={tender.price?.map((price) => <PublishedPrice key={price.text} price={price} />)}
+          items={tender.price?.map((price) => (
+            <PublishedPrice key={price.text} price={price} tender={tender} />
+          ))}
         />
       )
     case 'min_volume':

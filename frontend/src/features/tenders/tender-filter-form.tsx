@@ -39,13 +39,15 @@ export function TenderFilterForm({ filter, onChange }: TenderFilterFormProps) {
       <div className={styles.more} data-open={isOpen}>
         <ChoiceFilters filter={filter} onChange={onChange} />
         <DateFilters filter={filter} onChange={onChange} />
-        {active > 0 && (
-          <div className={styles.clear}>
-            <Button variant="quiet" onClick={() => onChange({ ...noFilter, sort: filter.sort })}>
-              {t('filter.clear')}
-            </Button>
-          </div>
-        )}
+        <div className={styles.clear}>
+          <Button
+            variant="quiet"
+            disabled={active === 0}
+            onClick={() => onChange({ ...noFilter, sort: filter.sort })}
+          >
+            {t('filter.clear')}
+          </Button>
+        </div>
       </div>
     </search>
   )

@@ -6,6 +6,7 @@ import { AccessPlanNeeded } from '../../lib/access-plan-slot.tsx'
 import { ApiError } from '../../lib/api-error.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { useSession } from '../../lib/session.ts'
+import { AddToCalendar } from '../../lib/tenders/add-to-calendar.tsx'
 import { parseTenderId } from '../../lib/tenders/parse-tender-id.ts'
 import { publishedLanguage } from '../../lib/tenders/published-language.ts'
 import { SampleNotice } from '../../lib/tenders/sample-notice.tsx'
@@ -75,6 +76,7 @@ function LoadedTender({ tender }: { readonly tender: TenderSummary }) {
         <section className={styles.facts} aria-labelledby="key-facts">
           <h2 id="key-facts">{t('detail.keyFacts')}</h2>
           <KeyFacts tender={tender} />
+          <AddToCalendar tender={tender} />
         </section>
         <ApplyCard tender={tender} />
       </div>

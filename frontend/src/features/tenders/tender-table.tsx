@@ -3,6 +3,7 @@ import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { deadlineState } from '../../lib/tenders/deadline.ts'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
+import { useOrigin } from '../../lib/tenders/use-origin.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { SelectTenderButton } from './select-tender-button.tsx'
@@ -18,6 +19,7 @@ export interface TenderTableProps {
 export function TenderTable({ tenders, sort, onSort }: TenderTableProps) {
   const { t } = useTranslation('tenders')
   const { date, month, volume } = useFormat()
+  const origin = useOrigin()
   const columns: Column<TenderSummary>[] = [
     {
       key: 'tender',
@@ -28,27 +30,21 @@ export function TenderTable({ tenders, sort, onSort }: TenderTableProps) {
     {
       key: 'origin',
       header: t('column.origin'),
-      cell: ({ country_of_origin, region }) =>
-        [country_of_origin, region].filter((part) => part !== null).join(', ') || '\u2013',
+      cell: origin,
     },
     {
       key: 'size',
       header: t('column.size'),
       align: 'end',
-      cell: ({ container_volume_ml: ml }) => (ml === null ? '\u2013' : volume(ml)),
+      cell: ({ container_volume_ml: ml }) => (ml === null ? null : volume(ml)),
     },
     {
       key: 'launch',
       header: t('column.launch'),
-      cell: ({ launch_date, launch_month }) => (
-        <span className={styles.launch}>
-          {launch_date !== null
-            ? date(launch_date)
-            : launch_month !== null
-              ? month(launch_month)
-              : '\u2013'}
-        </span>
-      ),
+      cell: ({ launch_date, launch_month }) => {
+        if (launch_date !== null) return <span className={styles.launch}>{date(launch_date)}</span>
+        return launch_month === null ? null : month(launch_month)
+      },
     },
     {
       key: 'deadline',
@@ -59,6 +55,7 @@ export function TenderTable({ tenders, sort, onSort }: TenderTableProps) {
     {
       key: 'select',
       header: t('column.select'),
+      bareOnCard: true,
       cell: (tender) =>
         deadlineState(tender.offer_deadline, tender.market, new Date()).state !== 'closed' && (
           <SelectTenderButton tender={tender} />

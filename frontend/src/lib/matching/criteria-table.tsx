@@ -48,7 +48,7 @@ export function CriteriaTable({ criteria, results, product }: CriteriaTableProps
     return (
       <DataTable
         caption={t('criteria.captionAlone')}
-        columns={[requirement, asked]}
+        columns={[requirement, { ...asked, bareOnCard: true }]}
         rows={rows}
         rowKey={({ criterion }) => criterion.id}
       />

@@ -10,7 +10,7 @@ const silent: ProductFacts = productFactsSchema.parse({
   grapes: [],
   certifications: [],
   ...Object.fromEntries(
-    Object.keys(productFactsSchema.shape)
+    Object.keys(productFactsSchema.unwrap().shape)
       .filter((key) => !['name', 'categories', 'grapes', 'certifications'].includes(key))
       .map((key) => [key, null]),
   ),

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { PublishedWords } from './published-words.tsx'
 import { SampleBadge } from './sample-notice.tsx'
 import styles from './tender-title.module.css'
-import { useMarketStatus } from './use-markets.ts'
+import { useExpectedMarketStatus } from './use-markets.ts'
 
 export interface TenderTitleProps {
   readonly tender: TenderSummary
@@ -16,7 +16,7 @@ export interface TenderTitleProps {
 /** A tender in a list: its title as a link, market and reference below. */
 export function TenderTitle({ tender, to = `/tenders/${tender.tender_id}` }: TenderTitleProps) {
   const { t } = useTranslation('vocabulary')
-  const isComing = useMarketStatus(tender.market)?.status === 'coming_soon'
+  const isComing = useExpectedMarketStatus(tender.market)?.status === 'coming_soon'
   return (
     <span className={styles.tender}>
       <LocaleLink to={to} className={styles.title}>
@@ -25,7 +25,9 @@ export function TenderTitle({ tender, to = `/tenders/${tender.tender_id}` }: Ten
       <span className={styles.more}>
         <span>
           {t(`market.${tender.market}`)}
-          {tender.reference !== null && ` \u00b7 ${tender.reference}`}
+          {tender.reference !== null &&
+            tender.reference !== tender.title &&
+            ` \u00b7 ${tender.reference}`}
         </span>
         {isComing && <Badge>{t('marketState.coming_soon')}</Badge>}
         <SampleBadge tender={tender} />

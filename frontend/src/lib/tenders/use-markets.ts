@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Market, MarketStatus } from '#domain/shared/market.ts'
+import { initialMarketStatus, type Market, type MarketStatus } from '#domain/shared/market.ts'
 import { callApi } from '../api.ts'
 
 /** Which markets are live, and when the others open. */
@@ -14,4 +14,10 @@ export const useMarkets = () =>
 export function useMarketStatus(market: Market | undefined): MarketStatus | null {
   const { data } = useMarkets()
   return data?.markets.find((status) => status.market === market) ?? null
+}
+
+/** For what is only shown: until the answer comes, what holds from the start, so that nothing moves then. */
+export function useExpectedMarketStatus(market: Market): MarketStatus | undefined {
+  const { data } = useMarkets()
+  return (data?.markets ?? initialMarketStatus).find((status) => status.market === market)
 }

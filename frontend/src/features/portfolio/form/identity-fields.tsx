@@ -26,7 +26,8 @@ function CategoryChoice({ draft, onChange }: FactFieldsProps) {
   return (
     <fieldset id="categories" tabIndex={-1}>
       <legend className={styles.label}>
-        {t('fact.categories')} <span className={styles.raw}>{t('fact.categoriesHint')}</span>
+        {t('fact.categories')}
+        <span className={styles.hint}>{t('fact.categoriesHint')}</span>
       </legend>
       <div className={styles.choices}>
         {categories.map((category) => (

@@ -1,0 +1,64 @@
+import { parse } from 'yaml'
+import * as z from 'zod'
+import type { ContentKind } from '../../src/features/content/content.ts'
+
+const day = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be YYYY-MM-DD')
+/** As exact as the source itself. */
+const sourceDate = z
+  .string()
+  .regex(
+    /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
+    'must be text: YYYY-MM-DD, YYYY-MM or "YYYY"',
+  )
+
+const shared = {
+  title: z.string().trim().min(3).max(120),
+  description: z.string().trim().min(20).max(170),
+  updated: day,
+  sources: z
+    .array(z.strictObject({ name: z.string().trim().min(2), url: z.url(), date: sourceDate }))
+    .default([]),
+}
+
+/** What stands above the text of each kind of file. */
+const schemas = {
+  guides: z.strictObject({ ...shared, market: z.enum(['se', 'no', 'fi']) }),
+  resources: z.strictObject({
+    ...shared,
+    topics: z.array(z.string().regex(/^[a-z0-9_]+$/, 'must be lower_case')).min(1),
+    order: z.int().optional(),
+  }),
+  news: z.strictObject({ ...shared, published: day }),
+  legal: z.strictObject({ ...shared, template: z.literal(true) }),
+} satisfies Record<ContentKind, z.ZodType>
+
+export type FrontMatter = z.output<(typeof schemas)[ContentKind]>
+
+const fences = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
+
+/** Splits a content file into its checked front matter and its text; `file` is named in errors. */
+export function readFrontMatter(
+  kind: ContentKind,
+  source: string,
+  file: string,
+): { data: FrontMatter; body: string } {
+  const found = fences.exec(source)
+  if (found === null)
+    throw new Error(`${file}: does not begin with front matter between --- lines.`)
+  const checked = schemas[kind].safeParse(parsedYaml(found[1] ?? '', file))
+  if (!checked.success) {
+    const faults = checked.error.issues.map(
+      (issue) => `${issue.path.join('.') || 'front matter'}: ${issue.message}`,
+    )
+    throw new Error(`${file}: ${faults.join('; ')}`)
+  }
+  return { data: checked.data, body: source.slice(found[0].length) }
+}
+
+function parsedYaml(text: string, file: string): unknown {
+  try {
+    return parse(text)
+  } catch (thrown) {
+    throw new Error(`${file}: the front matter is not YAML: ${String(thrown).split('\n')[0]}`)
+  }
+}

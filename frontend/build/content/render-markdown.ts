@@ -1,0 +1,101 @@
+import { Marked, type Token, type Tokens } from 'marked'
+import type { Locale } from '#domain/shared/locale.ts'
+import { typeset } from '#domain/shared/typeset.ts'
+import type { ContentHeading } from '../../src/features/content/content.ts'
+import { inLocale } from '../../src/i18n/locale-path.ts'
+
+export interface RenderedMarkdown {
+  readonly html: string
+  readonly headings: readonly ContentHeading[]
+  /** Paths (with `#anchor` where there is one) of links inside the site, without language prefix. */
+  readonly links: readonly string[]
+  /** The text without marks, for the search. */
+  readonly text: string
+}
+
+export class MarkdownError extends Error {}
+
+/** Makes HTML of a content file's text: headings with ids, tables in a box of their own, links in the language. */
+export function renderMarkdown(body: string, language: Locale): RenderedMarkdown {
+  const headings: (ContentHeading & { token: Tokens.Heading })[] = []
+  const links: string[] = []
+  const words: string[] = []
+  const marked = new Marked({ gfm: true, async: false })
+  marked.use({
+    walkTokens(token) {
+      refuse(token)
+      if (token.type === 'text') (token as Tokens.Text).text = typeset(language, String(token.text))
+      if (token.type === 'heading') headings.push(headingOf(token as Tokens.Heading, headings))
+      if (token.type === 'link') localize(token as Tokens.Link, language, links)
+      if (token.type === 'text' && !('tokens' in token)) words.push(String(token.text))
+    },
+    renderer: {
+      heading(token) {
+        const id = headings.find((heading) => heading.token === token)?.id ?? ''
+        return `<h${token.depth} id="${id}">${this.parser.parseInline(token.tokens)}</h${token.depth}>\n`
+      },
+    },
+  })
+  const html = inBoxes(String(marked.parse(body)))
+  return {
+    html,
+    headings: headings.map(({ id, text, level }) => ({ id, text: typeset(language, text), level })),
+    links,
+    text: words.join(' '),
+  }
+}
+
+function refuse(token: Token): void {
+  if (token.type === 'html') throw new MarkdownError(`HTML is not allowed: ${token.raw.trim()}`)
+  if (token.type === 'image') throw new MarkdownError(`pictures are not supported: ${token.raw}`)
+  if (token.type === 'heading' && token.depth !== 2 && token.depth !== 3)
+    throw new MarkdownError(
+      `headings are ## or ###, the title is the page's h1: ${token.raw.trim()}`,
+    )
+}
+
+function headingOf(
+  token: Tokens.Heading,
+  before: readonly ContentHeading[],
+): ContentHeading & { token: Tokens.Heading } {
+  const text = plainText(token.tokens)
+  const base =
+    text
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '') || 'section'
+  let id = base
+  for (let n = 2; before.some((heading) => heading.id === id); n += 1) id = `${base}-${n}`
+  return { id, text, level: token.depth === 2 ? 2 : 3, token }
+}
+
+const plainText = (tokens: readonly Token[]): string =>
+  tokens
+    .map((token) =>
+      'tokens' in token && token.tokens
+        ? plainText(token.tokens)
+        : 'text' in token
+          ? String(token.text)
+          : '',
+    )
+    .join('')
+
+function localize(token: Tokens.Link, language: Locale, links: string[]): void {
+  const { href } = token
+  if (href.startsWith('/')) {
+    links.push(href)
+    token.href = inLocale(href, language)
+  } else if (href.startsWith('#')) links.push(href)
+  else if (!/^(https:\/\/|http:\/\/|mailto:)/.test(href))
+    throw new MarkdownError(`links are https://..., /path or #heading: ${token.raw}`)
+}
+
+/** A wide table scrolls in its own box, which the keyboard can reach. */
+const inBoxes = (html: string): string =>
+  html
+    .replaceAll('<table>', '<div data-table role="group" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<th>', '<th scope="col">')
+    .replaceAll('<th align', '<th scope="col" align')

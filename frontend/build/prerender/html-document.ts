@@ -1,0 +1,87 @@
+import type { Locale } from '#domain/shared/locale.ts'
+
+/** What every page names or holds. */
+export interface SiteFiles {
+  /** Address of the whole style sheet. */
+  readonly styles: string
+  /** Where the fonts are and what for. */
+  readonly fontFaces: string
+  /** The rules that finished pages are painted with. */
+  readonly firstStyles: string
+  /** The script that runs before React: fonts, banner, language links, when the application is fetched. */
+  readonly early: string
+  readonly site: string
+  /** What the application's script needs before it can run. */
+  readonly chunks: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+/** What React has drawn, and for which address: it takes the page over as the page of that one. */
+export interface PageBody {
+  readonly html: string
+  readonly drawnFor: string
+}
+
+export interface HtmlPage {
+  readonly language: Locale
+  readonly head: string
+  /** Null: React draws the page itself, at once. */
+  readonly body: PageBody | null
+  /** What it is painted with: its rules stand in it, or it waits for the whole sheet. */
+  readonly paintedWith: 'first styles' | 'whole sheet'
+  readonly noScript?: string
+}
+
+/**
+ * A page as it is served. A finished page is painted with what stands in it; style sheet, fonts and
+ * application come when it has been. The style element carries the id that react-aria looks for, so that it
+ * adds no inline style (our content security policy allows none); the rule itself stands in `base.css`.
+ */
+export function htmlDocument(page: HtmlPage, files: SiteFiles): string {
+  const { language, head, body, noScript } = page
+  return `<!doctype html>
+<html lang="${language}"${body === null ? ' data-own-fonts="used"' : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#0f1715" media="(prefers-color-scheme: dark)">
+<style>${files.fontFaces}</style>
+${(body === null ? atOnce(files) : afterPaint(page, files)).join('\n')}
+${head}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body>
+<div id="root"${body === null ? '' : ` data-prerendered="${body.drawnFor}"`}>${body?.html ?? ''}</div>${noScript === undefined ? '' : `\n<noscript>${noScript}</noscript>`}
+</body>
+</html>
+`
+}
+
+const stylesId = 'react-aria-pressable-style'
+const wholeSheet = ({ styles }: SiteFiles) =>
+  `<link rel="stylesheet" id="${stylesId}" href="${styles}">`
+
+/** There is nothing to paint before React: all is fetched at once. */
+const atOnce = (files: SiteFiles): string[] => [
+  `<script>${files.early}</script>`,
+  wholeSheet(files),
+  ...files.fonts.map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
+  ),
+  ...files.chunks.map((file) => `<link rel="modulepreload" href="${file}">`),
+  `<script type="module" src="${files.site}"></script>`,
+]
+
+/** The early script fetches what it is told of here. */
+function afterPaint({ paintedWith }: HtmlPage, files: SiteFiles): string[] {
+  const { site, chunks, styles, fonts, early, firstStyles } = files
+  const told = `data-site="${site}" data-chunks="${chunks.join(' ')}" data-fonts="${fonts.join(' ')}"`
+  if (paintedWith === 'whole sheet') return [`<script ${told}>${early}</script>`, wholeSheet(files)]
+  return [
+    `<script ${told} data-styles="${styles}">${early}</script>`,
+    `<style id="${stylesId}">${firstStyles}</style>`,
+    `<noscript><link rel="stylesheet" href="${styles}"></noscript>`,
+  ]
+}

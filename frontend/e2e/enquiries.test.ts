@@ -1,0 +1,227 @@
+import { join } from 'node:path'
+import { describe, expect, inject, it } from 'vitest'
+import { accessibilityFindings, scrollsSideways } from './accessibility.ts'
+import { messagesTo } from './inbox.ts'
+import { logIn, logInAsAdministrator } from './log-in.ts'
+import { visitor } from './visitor.ts'
+
+const desk = 'desk@nordgate.example'
+const subscriber = 'subscribed@example.com'
+const hostile = '<img src=x onerror="document.title=1"> {{count}} {code}\u202e \ud83c\udf77'
+
+/** Waits for mails to an address that hold these words, then a little longer for one too many. */
+async function mailsWith(address: string, words: string) {
+  const found = async () =>
+    (await messagesTo(inject('inboxUrl'), address)).filter(({ subject, text }) =>
+      `${subject} ${text}`.includes(words),
+    )
+  for (let attempt = 0; attempt < 100 && (await found()).length === 0; attempt++) {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  return found()
+}
+
+describe('visitors write to the operator', () => {
+  const guest = visitor()
+  const box = () => guest.page.locator('#contact')
+  const send = () => box().getByRole('button', { name: 'Send message' })
+
+  it('says what is missing, and leads to it', async () => {
+    await guest.page.goto('/about')
+    await send().click()
+    const summary = guest.page.getByRole('alert').filter({ hasText: 'Please check' })
+    await summary.waitFor()
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await summary.getByRole('link').allTextContents()).toHaveLength(3)
+    await summary.getByRole('link', { name: 'Enter your message' }).click()
+    expect(await guest.page.evaluate(() => document.activeElement?.id)).toBe('contact_message')
+    expect(await accessibilityFindings(guest.page)).toEqual([])
+  })
+
+  it('keeps what was typed when nothing can be sent, and sends it once', async () => {
+    const { page } = guest
+    await box().getByLabel('Your name').fill('V. Visitor')
+    await box().getByLabel('E-mail address').fill('visitor@example.com')
+    await box().getByLabel('Your message').fill(`How heavy may a bottle be?\n${hostile}`)
+    await page.context().setOffline(true)
+    await send().click()
+    await page.getByText('This was not sent').waitFor()
+    expect(await box().getByLabel('Your name').inputValue()).toBe('V. Visitor')
+    await page.context().setOffline(false)
+    await send().dblclick()
+    await page.getByText('Your message has arrived').waitFor()
+    const reference = await page.getByText(/^M-[0-9A-F]{8}$/).textContent()
+    expect(await accessibilityFindings(page)).toEqual([])
+    expect(await page.title()).toBe('About \u2013 Nordgate')
+    const mails = await mailsWith(desk, String(reference))
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({ reply_to: ['visitor@example.com'] })
+    expect(String(mails[0]?.html)).not.toContain('<img')
+    expect(await messagesTo(inject('inboxUrl'), 'visitor@example.com')).toEqual([])
+  })
+
+  it('had no other fault than the network that was away', () => {
+    const others = guest
+      .unexpectedFaults()
+      .filter((fault) => !fault.includes('INTERNET_DISCONNECTED'))
+    expect(others).toEqual([])
+  })
+})
+
+describe('a private sale', { sequential: true }, () => {
+  const buyer = visitor()
+  const producer = visitor()
+  let reference = ''
+
+  it('begins with a producer whose portfolio has a sparkling wine', async () => {
+    const { page } = producer
+    await logIn(page, subscriber)
+    await page.goto('/upload-portfolio')
+    const file = join(import.meta.dirname, 'files/sample-champagne.csv')
+    await page.locator('input[type=file]').first().setInputFiles([file])
+    await page.getByRole('button', { name: 'Upload portfolio' }).click()
+    await page.getByText('3 products found').first().waitFor({ timeout: 60_000 })
+  })
+
+  it('lets a restaurant ask for one on a phone of 320 px', async () => {
+    const { page } = buyer
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/private-sales')
+    await page.getByRole('link', { name: 'Ask for products' }).click()
+    await page.getByLabel('Hotel, restaurant or caterer').check()
+    await page.getByLabel('Market').selectOption('SE')
+    await page.getByLabel(/^Kind of drink/).selectOption('sparkling_wine')
+    await page.getByLabel(/^Country of origin/).selectOption('FR')
+    await page.getByLabel('What you are looking for').fill(`Something dry. ${hostile}`)
+    await page.getByLabel('Quantity').fill('600 bottles a year')
+    await page.getByLabel('Company').fill('Sample Restaurant AB')
+    await page.getByLabel('Your name').fill('B. Buyer')
+    await page.getByLabel('E-mail address').fill('buyer@')
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await page.getByRole('link', { name: /^Enter an e-mail address/ }).waitFor()
+    expect(await scrollsSideways(page)).toBe(false)
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.getByLabel('E-mail address').fill('buyer@example.com')
+    await page.getByRole('button', { name: 'Send request' }).dblclick()
+    await page.getByText('Your request has arrived').waitFor()
+    reference = String(await page.getByText(/^P-[0-9A-F]{8}$/).textContent())
+    expect(await mailsWith(desk, reference)).toHaveLength(1)
+    expect(await messagesTo(inject('inboxUrl'), 'buyer@example.com')).toEqual([])
+  })
+
+  it('reaches the producer by one mail without the buyer’s name', async () => {
+    const mails = await mailsWith(subscriber, reference)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).not.toMatch(/Sample Restaurant|Buyer|dry/)
+  })
+
+  it('is told no more to who ends the mails from one, without a sign-in, until the profile says so', async () => {
+    const [mail] = await mailsWith(subscriber, reference)
+    const link = /https?:\S+\/unsubscribe\?\S+/.exec(String(mail?.text))?.[0] ?? ''
+    const choice = async () => {
+      await producer.page.goto('/profile?section=mail')
+      return producer.page.getByLabel('Write to me when')
+    }
+    expect(await (await choice()).isChecked()).toBe(true)
+    const stranger = await buyer.another()
+    await stranger.goto(link)
+    await stranger.getByRole('button', { name: 'Stop these e-mails' }).click()
+    await stranger.getByText('You get no more of these e-mails').waitFor()
+    expect(await accessibilityFindings(stranger)).toEqual([])
+    expect(await (await choice()).isChecked()).toBe(false)
+    await (await choice()).check()
+    await producer.page.getByText('Your choice is saved').waitFor()
+    expect(await accessibilityFindings(producer.page)).toEqual([])
+
+    // what a mail program does: it opens nothing and posts a form of its own
+    const headers = mail?.headers as Record<string, string>
+    const address = /^<(.+)>$/.exec(String(headers['list-unsubscribe']))?.[1] ?? ''
+    const posted = {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    }
+    expect((await fetch(address, posted)).status).toBe(200)
+    expect(await (await choice()).isChecked()).toBe(false)
+    await (await choice()).check()
+    await stranger.goto(address)
+    await stranger.waitForURL(link)
+  })
+
+  it('shows the producer the request with the fit, and takes an offer', async () => {
+    const { page } = producer
+    await page.goto('/private-sales')
+    const card = page.getByRole('listitem').filter({ hasText: reference })
+    await card.getByText(/of your products fit/).waitFor()
+    expect(await card.textContent()).toContain('<img src=x')
+    expect(await card.textContent()).not.toMatch(/Sample Restaurant|B\. Buyer/)
+    expect(await accessibilityFindings(page)).toEqual([])
+    await card.getByRole('button', { name: 'Offer this product' }).click()
+    await card.getByText('Choose a product').waitFor()
+    await card.getByLabel('Product to offer').selectOption({ index: 1 })
+    await card.getByRole('button', { name: 'Offer this product' }).click()
+    await card.getByText(/^You offered/).waitFor()
+    const offers = (await mailsWith(desk, reference)).filter(({ subject }) =>
+      subject.startsWith('A product is offered'),
+    )
+    expect(offers).toMatchObject([{ reply_to: [subscriber] }])
+  })
+
+  it('is closed by an administrator and shown no more', async () => {
+    await buyer.startAfresh()
+    const { page } = buyer
+    await logInAsAdministrator(page, inject('inboxUrl'))
+    await page.goto('/admin')
+    const item = page.getByRole('group').filter({ hasText: reference })
+    await item.locator('summary').click()
+    expect(await item.textContent()).toContain('Sample Restaurant AB')
+    await item.getByLabel('Status').selectOption('closed')
+    await item.waitFor({ state: 'detached' })
+    await producer.page.reload()
+    await producer.page
+      .locator('#producers')
+      .getByText(/open request/i)
+      .first()
+      .waitFor()
+    expect(await producer.page.locator('#producers').textContent()).not.toContain(reference)
+  })
+
+  it('had no fault', () => {
+    expect([...buyer.unexpectedFaults(), ...producer.unexpectedFaults()]).toEqual([])
+  })
+})
+
+describe('the bar of private sales', () => {
+  const guest = visitor()
+
+  it.each([
+    { width: 1280, height: 700 },
+    { width: 390, height: 640 },
+  ])('covers nothing that has the focus, at $width px', async (viewport) => {
+    const { page } = guest
+    await page.setViewportSize(viewport)
+    await page.goto('/private-sales')
+    await page.getByRole('heading', { level: 1 }).focus()
+    const bar = page.locator('a[href$="/private-sales#request"]').locator('xpath=..')
+    const covered: string[] = []
+    let besideBar = 0
+    for (let press = 0; press < 80; press++) {
+      await page.keyboard.press('Tab')
+      const found = await bar.evaluate((over) => {
+        const element = document.activeElement
+        if (element === null || element === document.body) return 'end'
+        if (getComputedStyle(over).visibility !== 'visible' || over.contains(element)) return 'free'
+        const [own, bars] = [element.getBoundingClientRect(), over.getBoundingClientRect()]
+        if (bars.top >= window.innerHeight || bars.bottom <= 0) return 'free'
+        const isUnder = own.bottom > bars.top && own.top < bars.bottom
+        return isUnder ? `under: ${element.id || element.textContent}` : 'beside'
+      })
+      if (found === 'end') break
+      if (found === 'beside') besideBar += 1
+      if (found.startsWith('under')) covered.push(found)
+    }
+    expect(covered).toEqual([])
+    // the bar was there to cover something
+    expect(besideBar).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,131 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { findBrowser } from '../../infra/local/install/find-browser.ts'
+import { layoutShift, settled, watchLayout } from './settled-page.ts'
+import { desktop, openWatchedPage, phone } from './watched-page.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await chromium.launch(await findBrowser())
+})
+afterAll(() => browser?.close())
+
+const siteScript = /\/assets\/site-[^/]*\.js/
+const siteSheet = /\/assets\/site-[^/]*\.css/
+const ownFonts = (page: Page) => page.evaluate(() => document.documentElement.dataset.ownFonts)
+
+describe.each([phone, desktop])('at $width px a first visitor', (viewport) => {
+  it.each(['/', '/pricing', '/statistics'])('waits for nothing but the page %s', async (path) => {
+    const { page, faults, close } = await openWatchedPage(browser, inject('siteUrl'), {
+      viewport,
+      consented: false,
+    })
+    await watchLayout(page)
+    await page.goto(path)
+    await settled(page)
+    const early = await page.evaluate(() => {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+      return performance
+        .getEntriesByType('resource')
+        .map(({ name, startTime }) => ({ name, before: painted - startTime }))
+    })
+    // the browser tells of the frame a moment before it is on the screen
+    expect(early.filter(({ before }) => before > 30)).toEqual([])
+    expect(await layoutShift(page)).toMatchObject({ layout_shift: 0 })
+    expect(faults).toEqual([])
+    await close()
+  })
+
+  it('sees the site\u2019s own fonts from the next page on', async () => {
+    const { page, faults, close } = await openWatchedPage(browser, inject('siteUrl'), {
+      viewport,
+      consented: false,
+    })
+    await watchLayout(page)
+    await page.goto('/resources')
+    await settled(page)
+    await page.waitForFunction(() => document.documentElement.dataset.ownFonts === 'ready')
+    await page
+      .locator('main')
+      .getByRole('link', { name: 'Sweden: selling to Systembolaget' })
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Sweden' }).waitFor()
+    expect(await ownFonts(page)).toBe('used')
+    await page.getByRole('button', { name: 'Essential Only', exact: true }).click()
+    // who has answered the banner has them at once
+    await page.goto('/resources')
+    expect(await ownFonts(page)).toBe('used')
+    await settled(page)
+    expect(await layoutShift(page)).toMatchObject({ layout_shift: 0 })
+    expect(faults).toEqual([])
+    await close()
+  })
+})
+
+describe('an application that comes late', () => {
+  it('leaves the menu open that was opened before it', async () => {
+    const { page, faults, close } = await openWatchedPage(browser, inject('siteUrl'), {
+      viewport: phone,
+    })
+    await watchLayout(page)
+    const come = Promise.withResolvers<void>()
+    await page.route(siteScript, async (route) => {
+      await come.promise
+      await route.continue()
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    come.resolve()
+    await settled(page)
+    const menu = page.locator('#site-menu')
+    expect(await menu.isVisible()).toBe(true)
+    await menu.getByRole('link', { name: 'Resources' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Resources' }).waitFor()
+    expect(await menu.isVisible()).toBe(false)
+    expect(faults).toEqual([])
+    await close()
+  })
+
+  it.each([
+    ['script', siteScript],
+    ['style sheet', siteSheet],
+  ])('comes at a later touch when its %s failed', async (_, file) => {
+    const { page, close } = await openWatchedPage(browser, inject('siteUrl'))
+    let isBroken = true
+    await page.route(file, (route) => (isBroken ? route.abort() : route.continue()))
+    await page.goto('/resources')
+    const failed = page.waitForEvent('requestfailed')
+    await page.getByRole('searchbox').fill('packaging')
+    await page.getByRole('searchbox').press('Enter')
+    await failed
+    if (file === siteScript) expect(page.url()).toBe(`${inject('siteUrl')}/resources`)
+    isBroken = false
+    const isWhole = async () => {
+      await page.keyboard.press('Shift')
+      const hasRules = await page.evaluate(() =>
+        [...document.styleSheets].some(
+          ({ href, cssRules }) => href !== null && cssRules.length > 0,
+        ),
+      )
+      return hasRules && (await page.getByText(/^\d+ texts?$/).isVisible())
+    }
+    await expect.poll(isWhole, { timeout: 20_000 }).toBe(true)
+    expect(await page.getByRole('searchbox').inputValue()).toBe('packaging')
+    await close()
+  })
+
+  it('comes also in a browser that never tells that it painted', async () => {
+    const { page, faults, close } = await openWatchedPage(browser, inject('siteUrl'))
+    await watchLayout(page)
+    await page.addInitScript(() => {
+      const { observe } = PerformanceObserver.prototype
+      PerformanceObserver.prototype.observe = function (options) {
+        if (options?.type !== 'paint') observe.call(this, options)
+      }
+    })
+    await page.goto('/')
+    await settled(page)
+    expect(faults).toEqual([])
+    await close()
+  })
+})

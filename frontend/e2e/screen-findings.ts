@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core'
+import { defaultLocale } from '#domain/shared/locale.ts'
+import { scrollsSideways } from './accessibility.ts'
+
+export const inLanguage = (locale: string, path: string) =>
+  locale === defaultLocale ? path : `/${locale}${path === '/' ? '' : path}`
+
+/** Opens a screen and waits until it has a heading and asks for nothing more. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('h1').first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Wrong language, sideways scroll, texts that are missing; each with the path. */
+export async function screenFindings(page: Page, path: string, locale: string): Promise<string[]> {
+  const wrong: string[] = []
+  if ((await page.locator('html').getAttribute('lang')) !== locale)
+    wrong.push(`${path}: html has another language`)
+  if (await scrollsSideways(page)) wrong.push(`${path}: scrolls sideways`)
+  for (const key of await untranslatedKeys(page)) wrong.push(`${path}: bare key ${key}`)
+  return wrong
+}
+
+/** Texts that look like keys: words joined by dots or `namespace:key`, as i18next shows them when a text is missing. */
+async function untranslatedKeys(page: Page): Promise<string[]> {
+  const text = await page.locator('body').innerText()
+  return text.match(/\b[a-z]{3,}(?:[.:][a-z_]{2,}[a-zA-Z_]*){1,3}\b/g)?.filter(isNoAddress) ?? []
+}
+const isNoAddress = (word: string) =>
+  !/\.(com|hu|no|example|org|se|fi|eu|blob|json|csv|xlsx|ec|europa|legal|bcat|enonic)\b/.test(word)

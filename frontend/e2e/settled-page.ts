@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+
+interface Seen {
+  readonly layout_shift: number
+  readonly moved: readonly string[]
+}
+interface SeenWindow {
+  readonly seen: { layout_shift: number; moved: string[]; isReady: boolean }
+}
+
+/** Notes from the first moment of every page what moves in it, and when React has taken it over. */
+export async function watchLayout(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { layout_shift: 0, moved: [] as string[], isReady: false }
+    Object.assign(window, { seen })
+    addEventListener('site-ready', () => {
+      seen.isReady = true
+    })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        value: number
+        sources: { node: Element | null }[]
+      }[]) {
+        seen.layout_shift += entry.value
+        for (const { node } of entry.sources) seen.moved.push(node?.outerHTML?.slice(0, 100) ?? '')
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Waits until React has taken the page over and nothing more is asked for. */
+export async function settled(page: Page): Promise<void> {
+  await page
+    .waitForFunction(() => (window as unknown as SeenWindow).seen.isReady)
+    .catch(async (thrown: unknown) => {
+      const log = await page.evaluate(() => localStorage.getItem('errorLog'))
+      throw new Error(`${page.url()} was not taken over; errors: ${log}`, { cause: thrown })
+    })
+  await page.waitForLoadState('networkidle')
+}
+
+export const layoutShift = (page: Page): Promise<Seen> =>
+  page.evaluate(() => (window as unknown as SeenWindow).seen)

@@ -1,0 +1,13 @@
+// What the first load consists of, besides React DOM: build/plugins/one-core.ts keeps it in one chunk.
+import './app.tsx'
+import './preload-page.ts'
+import '../lib/use-format.ts'
+import '../lib/use-is-hydrated.ts'
+import '../ui/badge.tsx'
+import '../ui/button.tsx'
+import '../ui/link-button.tsx'
+import '../ui/notice.tsx'
+import '../ui/page.tsx'
+import '../ui/skeleton.tsx'
+import '#domain/shared/calendar-date.ts'
+import '#domain/shared/market.ts'

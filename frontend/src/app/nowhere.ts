@@ -1,0 +1,2 @@
+/** What the not-found page is drawn for and sees as its address, whatever stands in the address bar. */
+export const nowhere = '/404'

@@ -1,0 +1,19 @@
+// Stands in the head of every page and runs long before React: fonts, the banner, the language links, and
+// when the application itself is fetched. No imports from outside this folder: it has to stay small.
+import { watchConsent } from './consent-banner.ts'
+import { chooseFonts, fetchFonts } from './fonts.ts'
+import { keepQueryAcrossLanguages } from './keep-query.ts'
+import { loadSiteLater } from './load-site.ts'
+
+const {
+  site,
+  chunks = '',
+  styles = '',
+  fonts = '',
+} = document.querySelector<HTMLScriptElement>('script[data-site]')?.dataset ?? {}
+if (site !== undefined) chooseFonts(fonts.split(' '))
+addEventListener('DOMContentLoaded', () => {
+  watchConsent()
+  keepQueryAcrossLanguages()
+  if (site !== undefined) loadSiteLater({ site, chunks: chunks.split(' '), styles }, fetchFonts)
+})

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import type { PaymentStatus } from '#domain/billing/payment.ts'
+import { LocaleLink } from '../../i18n/locale-link.tsx'
+import { useTenderSummaries } from '../../lib/tenders/use-tender-summaries.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import styles from './billing-section.module.css'
+import type { Billing } from './plan-standing.ts'
+
+const tones: Readonly<Record<PaymentStatus, 'success' | 'neutral' | 'info' | 'warning'>> = {
+  open: 'neutral',
+  processing: 'info',
+  paid: 'success',
+  failed: 'warning',
+  expired: 'neutral',
+  partly_refunded: 'info',
+  disputed: 'warning',
+  refunded: 'neutral',
+}
+
+/** One-off payments, newest first: for which tenders, how much, how they stand. */
+export function PaymentsCard({ payments }: Pick<Billing, 'payments'>) {
+  const { t } = useTranslation('billing')
+  const { instant, money } = useFormat()
+  const tenders = useTenderSummaries(payments.flatMap(({ tender_ids }) => tender_ids))
+  const newest = [...payments].sort((a, b) => b.created_at.localeCompare(a.created_at))
+  return (
+    <Card title={t('payments.title')}>
+      {newest.length === 0 ? (
+        <p>{t('payments.none')}</p>
+      ) : (
+        <DataTable
+          caption={t('payments.title')}
+          rows={newest}
+          rowKey={({ payment_id }) => payment_id}
+          columns={[
+            {
+              key: 'for',
+              header: t('payments.for'),
+              isRowHeader: true,
+              cell: ({ purpose, tender_ids }) => (
+                <>
+                  {t(`purpose.${purpose}`)}
+                  <ul className={styles.tenders}>
+                    {tender_ids.map((id) => (
+                      <li key={id}>
+                        <LocaleLink to={`/tender-application/${id}`}>
+                          {tenders.get(id)?.title ?? t('payments.tender', { id })}
+                        </LocaleLink>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              ),
+            },
+            {
+              key: 'at',
+              header: t('payments.at'),
+              cell: ({ paid_at, created_at }) => instant(paid_at ?? created_at),
+            },
+            {
+              key: 'status',
+              header: t('payments.status'),
+              cell: ({ status, refunded }) => (
+                <>
+                  <Badge tone={tones[status]}>{t(`payment_status.${status}`)}</Badge>
+                  {status === 'partly_refunded' && refunded !== null && (
+                    <div className={styles.soft}>{money(refunded)}</div>
+                  )}
+                </>
+              ),
+            },
+            {
+              key: 'total',
+              header: t('payments.total'),
+              align: 'end',
+              cell: ({ total, net }) =>
+                total === null ? t('payments.net', { amount: money(net) }) : money(total),
+            },
+          ]}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { applicationFee } from '../../lib/applications/application-fee.ts'
+import { PriceTag } from '../../lib/payments/price-tag.tsx'
+import { usePrices } from '../../lib/payments/use-prices.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { BuyPlan } from './buy-plan.tsx'
+import styles from './path-card.module.css'
+
+const benefits = ['requirements', 'matches', 'applications', 'private_sales'] as const
+
+/** The Access plan: what it gives, what it costs, and the way to get it. */
+export function PlanCard({ level = 2 }: { readonly level?: 2 | 3 }) {
+  const { t } = useTranslation('billing')
+  const { fee } = useFormat()
+  const prices = usePrices()
+  const Heading = `h${level}` as const
+  return (
+    <section className={styles.card} aria-labelledby="access-plan-title">
+      <div className={styles.head}>
+        <Heading className={styles.title} id="access-plan-title">
+          {t('access.title')}
+        </Heading>
+      </div>
+      <p className={styles.for}>{t('access.lead')}</p>
+      <PriceTag price={prices.data?.access_plan} isFailed={prices.isError} />
+      <ul>
+        {benefits.map((benefit) => (
+          <li key={benefit}>{t(`access.${benefit}`)}</li>
+        ))}
+      </ul>
+      <p className={styles.cost}>{t('access.fee', { fee: fee(applicationFee) })}</p>
+      <BuyPlan />
+    </section>
+  )
+}

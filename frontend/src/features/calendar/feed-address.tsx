@@ -1,0 +1,53 @@
+import Copy from 'lucide-react/icons/copy'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import styles from './feed-address.module.css'
+import { webcalOf } from './feed-path.ts'
+
+export interface FeedAddressProps {
+  readonly label: string
+  readonly address: string
+}
+
+/** An address to give to a calendar program: to copy, to open with it, to download once. */
+export function FeedAddress({ label, address }: FeedAddressProps) {
+  const { t } = useTranslation('calendar')
+  const id = useId()
+  const [copied, setCopied] = useState<{ address: string; isCopied: boolean } | null>(null)
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    )
+    setCopied({ address, isCopied })
+  }
+  // of another address nothing is copied
+  const told = copied?.address === address ? copied : null
+  return (
+    <div className={styles.feed}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.line}>
+        <input
+          id={id}
+          className={styles.address}
+          readOnly
+          value={address}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+          {t('subscribe.copy')}
+        </Button>
+      </div>
+      <p role="status" className={styles.told}>
+        {told && (told.isCopied ? t('subscribe.copied') : t('subscribe.not_copied'))}
+      </p>
+      <p className={styles.links}>
+        <a href={webcalOf(address)}>{t('subscribe.open')}</a>
+        <a href={address} download="nordgate.ics">
+          {t('subscribe.download')}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { callApi } from '../../lib/api.ts'
+import { errorCodeOf } from '../../lib/api-error.ts'
+import { ApiFailure } from '../../lib/api-failure.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const queryKey = ['mail-choice']
+
+/** Which e-mails the producer gets, beside those that belong to the service. */
+export function MailChoice() {
+  const { t } = useTranslation(['enquiries', 'common'])
+  const queries = useQueryClient()
+  const found = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => callApi('findMailChoice', { signal }),
+  })
+  const set = useMutation({
+    mutationFn: (private_sales: boolean) => callApi('setMailChoice', { body: { private_sales } }),
+    onSuccess: (chosen) => queries.setQueryData(queryKey, chosen),
+  })
+  if (found.isError) {
+    return <ApiFailure error={found.error} onRetry={() => void found.refetch()} />
+  }
+  if (found.isPending) return <Skeleton lines={4} />
+  // what was pressed last shows at once
+  const isOn = set.isPending ? set.variables : found.data.private_sales
+  return (
+    <Card title={t('mail.tab')}>
+      <p>{t('mail.always')}</p>
+      <Checkbox
+        label={t('mail.private_sales')}
+        hint={t('mail.private_sales_hint')}
+        checked={isOn}
+        disabled={set.isPending}
+        onChange={(isWanted) => set.mutate(isWanted)}
+      />
+      {set.isSuccess && <Notice tone="success" announce title={t('mail.saved')} />}
+      {set.isError && (
+        <Notice tone="error" announce title={t('mail.not_saved')}>
+          <p>{t(`common:errors.${errorCodeOf(set.error)}`)}</p>
+        </Notice>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,4 @@
+import type { ApiOutput } from '../../lib/api.ts'
+
+export type PrivateSale = ApiOutput<'listPrivateSales'>['private_sales'][number]
+export const privateSalesKey = ['listPrivateSales']

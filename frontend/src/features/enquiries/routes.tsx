@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router-dom'
+import { lazyPage } from '../../lib/lazy-page.tsx'
+
+export const enquiryRoutes: RouteObject[] = [
+  {
+    path: 'about',
+    element: lazyPage(() => import('./about-page.tsx').then((m) => m.AboutPage), 'enquiries'),
+  },
+  {
+    path: 'private-sales',
+    element: lazyPage(
+      () => import('./private-sales-page.tsx').then((m) => m.PrivateSalesPage),
+      'enquiries',
+    ),
+  },
+  {
+    path: 'unsubscribe',
+    element: lazyPage(
+      () => import('./unsubscribe-page.tsx').then((m) => m.UnsubscribePage),
+      'enquiries',
+    ),
+  },
+]

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { callApi } from '../../lib/api.ts'
+import { errorCodeOf } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import styles from './about-page.module.css'
+
+/**
+ * Where the link at the end of a mail about private sales leads. Opening it changes nothing, for
+ * scanners open links; the press of the button ends the mails, without a sign-in.
+ */
+export function UnsubscribePage() {
+  const { t } = useTranslation(['enquiries', 'common'])
+  const [search] = useSearchParams()
+  const mail_key = search.get('key') ?? ''
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => callApi('unsubscribe', { params: { mail_key } }),
+  })
+  const code = error === null ? null : errorCodeOf(error)
+  const isUnknown = mail_key === '' || code === 'not_found' || code === 'invalid_input'
+  return (
+    <Page width="narrow" title={t('unsubscribe.title')}>
+      {isSuccess && (
+        <Notice tone="success" announce title={t('unsubscribe.ended')} action={<ToProfile />}>
+          <p>{t('unsubscribe.ended_text')}</p>
+        </Notice>
+      )}
+      {isUnknown && (
+        <Notice tone="warning" announce title={t('unsubscribe.not_valid')} action={<ToProfile />}>
+          <p>{t('unsubscribe.not_valid_text')}</p>
+        </Notice>
+      )}
+      {!isSuccess && !isUnknown && (
+        <>
+          {code !== null && (
+            <Notice tone="error" announce title={t('unsubscribe.failed')}>
+              <p>{t(`common:errors.${code}`)}</p>
+            </Notice>
+          )}
+          <p>{t('unsubscribe.text')}</p>
+          <div className={styles.actions}>
+            <Button variant="primary" busy={isPending} onClick={() => mutate()}>
+              {t('unsubscribe.end')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Page>
+  )
+}
+
+function ToProfile() {
+  const { t } = useTranslation('enquiries')
+  return (
+    <LinkButton size="small" to="/profile?section=mail">
+      {t('unsubscribe.to_profile')}
+    </LinkButton>
+  )
+}

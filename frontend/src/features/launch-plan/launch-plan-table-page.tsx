@@ -1,0 +1,75 @@
+import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { launchMonthOf } from './launch-months.ts'
+import {
+  filterPlan,
+  noPlanFilter,
+  type PlanFilter,
+  parsePlanFilter,
+  planFilterSearch,
+} from './plan-filter.ts'
+import { PlanFilterForm } from './plan-filter-form.tsx'
+import { PlanStates } from './plan-states.tsx'
+import { PlanTable } from './plan-table.tsx'
+import { RunningCost } from './running-cost.tsx'
+import { useChoices } from './use-choices.ts'
+import { useLaunchPlan } from './use-launch-plan.ts'
+
+/** The filters live in the address, so that a table can be shared and found again. */
+function usePlanFilter() {
+  const [search, setSearch] = useSearchParams()
+  const filter = useMemo(() => parsePlanFilter(search), [search])
+  const setFilter = useCallback(
+    (change: Partial<PlanFilter>) =>
+      setSearch((now) => planFilterSearch({ ...parsePlanFilter(now), ...change }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setSearch],
+  )
+  return { filter, setFilter }
+}
+
+/** `/launch-plan-table`: the launch plan as one table to sort and filter. */
+export function LaunchPlanTablePage() {
+  const { t } = useTranslation('launch-plan')
+  const { filter, setFilter } = usePlanFilter()
+  const plan = useLaunchPlan()
+  const choices = useChoices()
+  const tenders = plan.data ?? []
+  const months = [...new Set(tenders.map(launchMonthOf))].filter((month) => month !== null).sort()
+  const shown = filterPlan(tenders, filter, ({ tender_id }) => choices.stateOf(tender_id) !== null)
+  return (
+    <Page
+      width="wide"
+      title={t('table_title')}
+      lead={t('table_lead')}
+      actions={<LinkButton to="/launch-plan">{t('by_month')}</LinkButton>}
+    >
+      <PlanFilterForm filter={filter} months={months} onChange={setFilter} />
+      <PlanStates plan={plan} choiceError={choices.error} />
+      {tenders.length > 0 && shown.length === 0 && (
+        <EmptyState
+          title={t('filter.none_title')}
+          action={<Button onClick={() => setFilter(noPlanFilter)}>{t('filter.clear')}</Button>}
+        >
+          <p>{t('filter.none_text')}</p>
+        </EmptyState>
+      )}
+      {shown.length > 0 && (
+        <PlanTable
+          tenders={shown}
+          sort={filter.sort}
+          onSort={(sort) => setFilter({ sort })}
+          choices={choices}
+        />
+      )}
+      {plan.data !== undefined && <RunningCost tenders={plan.data} choices={choices} />}
+    </Page>
+  )
+}

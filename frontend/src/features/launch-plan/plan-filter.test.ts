@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { TenderId } from '#domain/shared/ids.ts'
+import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { byMarketAndMonth } from './launch-months.ts'
+import {
+  filterPlan,
+  isPlanFiltered,
+  noPlanFilter,
+  parsePlanFilter,
+  planFilterSearch,
+} from './plan-filter.ts'
+
+const tender = (tender_id: number, change: Partial<TenderSummary>): TenderSummary => ({
+  tender_id: tender_id as TenderId,
+  market: 'SE',
+  reference: null,
+  title: `Tender ${tender_id}`,
+  category: null,
+  product_type: null,
+  country_of_origin: null,
+  region: null,
+  assortment: null,
+  container_volume_ml: null,
+  offer_deadline: null,
+  sample_deadline: null,
+  launch_date: null,
+  launch_month: null,
+  record_kind: 'tender',
+  publication_status: 'published',
+  sample: null,
+  source: 'https://example.org',
+  ...change,
+})
+const tenders = [
+  tender(1, {
+    market: 'NO',
+    launch_month: '2027-03',
+    offer_deadline: '2026-10-01',
+    title: 'Rioja',
+  }),
+  tender(2, { launch_date: '2027-01-15', offer_deadline: '2026-12-01', title: 'Tokaj' }),
+  tender(3, { category: 'cider', title: 'Cider, Normandy', reference: '77' }),
+  tender(4, { market: 'NO', launch_month: '2027-01', offer_deadline: '2026-11-01', title: 'Gin' }),
+]
+const shown = (search: string, isChosen = (_: TenderSummary) => false) =>
+  filterPlan(tenders, parsePlanFilter(new URLSearchParams(search)), isChosen).map(
+    ({ tender_id }) => tender_id,
+  )
+
+describe('the filters of the launch plan', () => {
+  it('are as they stand in the address', () => {
+    const address = 'text=rio&market=NO&category=red_wine&launch=2027-03&chosen=yes&sort=-launch'
+    expect(planFilterSearch(parsePlanFilter(new URLSearchParams(address))).toString()).toBe(address)
+  })
+
+  it('leave out what is not understood', () => {
+    const filter = parsePlanFilter(
+      new URLSearchParams('market=XX&launch=soon&sort=price&chosen=1&category=milk'),
+    )
+    expect(filter).toEqual(noPlanFilter)
+    expect(isPlanFiltered(filter)).toBe(false)
+  })
+
+  it('find by market, month, category and words', () => {
+    expect(shown('market=NO')).toEqual([1, 4])
+    expect(shown('launch=2027-01')).toEqual([4, 2])
+    expect(shown('category=cider')).toEqual([3])
+    expect(shown('text=normandy+77')).toEqual([3])
+    expect(shown('chosen=yes', ({ tender_id }) => tender_id === 2)).toEqual([2])
+  })
+
+  it('order both ways; what has no day comes as if it were last', () => {
+    expect(shown('')).toEqual([1, 4, 2, 3])
+    expect(shown('sort=-deadline')).toEqual([3, 2, 4, 1])
+    expect(shown('sort=launch')).toEqual([4, 2, 1, 3])
+    expect(shown('sort=tender')).toEqual([3, 4, 1, 2])
+    expect(shown('sort=market')).toEqual([3, 2, 4, 1])
+  })
+})
+
+it('groups by market and month of launch, the unannounced last', () => {
+  const groups = byMarketAndMonth(tenders).map(({ market, months }) => [
+    market,
+    months.map(({ month, tenders: ofMonth }) => [month, ofMonth.length]),
+  ])
+  expect(groups).toEqual([
+    [
+      'SE',
+      [
+        ['2027-01', 1],
+        [null, 1],
+      ],
+    ],
+    [
+      'NO',
+      [
+        ['2027-01', 1],
+        ['2027-03', 1],
+      ],
+    ],
+  ])
+})

@@ -1,0 +1,91 @@
+import { type Market, markets } from '#domain/shared/market.ts'
+import { type Category, categories } from '#domain/tenders/published-tender.ts'
+import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { launchMonthOf } from './launch-months.ts'
+
+export const sortKeys = ['tender', 'market', 'launch', 'deadline'] as const
+export type SortKey = (typeof sortKeys)[number]
+
+/** The filters and the order of the table, as they stand in its address; empty means: any. */
+export interface PlanFilter {
+  readonly text: string
+  readonly market: Market | ''
+  readonly category: Category | ''
+  /** `YYYY-MM` */
+  readonly launch: string
+  readonly chosen: 'yes' | ''
+  readonly sort: SortKey | `-${SortKey}`
+}
+
+export const noPlanFilter: PlanFilter = {
+  text: '',
+  market: '',
+  category: '',
+  launch: '',
+  chosen: '',
+  sort: 'deadline',
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | '' =>
+  values.find((value) => value === text) ?? ''
+
+const sorts = sortKeys.flatMap((key): PlanFilter['sort'][] => [key, `-${key}`])
+
+/** Reads the filters of an address; what is not understood is left out. */
+export function parsePlanFilter(search: URLSearchParams): PlanFilter {
+  const launch = search.get('launch') ?? ''
+  return {
+    text: (search.get('text') ?? '').slice(0, 200),
+    market: oneOf(markets, search.get('market')),
+    category: oneOf(categories, search.get('category')),
+    launch: /^\d{4}-\d{2}$/.test(launch) ? launch : '',
+    chosen: oneOf(['yes'], search.get('chosen')),
+    sort: oneOf(sorts, search.get('sort')) || noPlanFilter.sort,
+  }
+}
+
+const names = Object.keys(noPlanFilter) as (keyof PlanFilter)[]
+
+/** The address of filters: only what differs from the usual. */
+export function planFilterSearch(filter: PlanFilter): URLSearchParams {
+  const search = new URLSearchParams()
+  for (const name of names) if (filter[name] !== noPlanFilter[name]) search.set(name, filter[name])
+  return search
+}
+
+export const isPlanFiltered = (filter: PlanFilter): boolean =>
+  names.some((name) => name !== 'sort' && filter[name] !== noPlanFilter[name])
+
+const values: Readonly<Record<SortKey, (tender: TenderSummary) => string>> = {
+  tender: ({ title }) => title,
+  market: ({ market, title }) => `${markets.indexOf(market)} ${title}`,
+  launch: (tender) => tender.launch_date ?? launchMonthOf(tender) ?? '9999',
+  deadline: ({ offer_deadline }) => offer_deadline ?? '9999',
+}
+
+/** The tenders that pass the filters, in their order. */
+export function filterPlan(
+  tenders: readonly TenderSummary[],
+  filter: PlanFilter,
+  isChosen: (tender: TenderSummary) => boolean,
+): readonly TenderSummary[] {
+  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean)
+  const isDown = filter.sort.startsWith('-')
+  const sortValue = values[filter.sort.replace('-', '') as SortKey]
+  return tenders
+    .filter(
+      (tender) =>
+        (filter.market === '' || tender.market === filter.market) &&
+        (filter.category === '' || tender.category === filter.category) &&
+        (filter.launch === '' || launchMonthOf(tender) === filter.launch) &&
+        (filter.chosen === '' || isChosen(tender)) &&
+        words.every((word) => textOf(tender).includes(word)),
+    )
+    .sort((a, b) => {
+      const order = sortValue(a).localeCompare(sortValue(b)) || a.tender_id - b.tender_id
+      return isDown ? -order : order
+    })
+}
+
+const textOf = ({ title, reference, region, country_of_origin, product_type }: TenderSummary) =>
+  [title, reference, region, country_of_origin, product_type].join(' ').toLowerCase()

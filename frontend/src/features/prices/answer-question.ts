@@ -1,0 +1,44 @@
+import { convertMinor, exchangeRates } from '#domain/matching/exchange-rates.ts'
+import type { Missing, PriceLadder } from '#domain/prices/ladder.ts'
+import { climbLadder, highestExWorks } from '#domain/prices/price-ladder.ts'
+import { marketFacts } from '#domain/shared/market.ts'
+import { amountOf, assumptionsOf, type PriceQuestion } from './price-question.ts'
+
+export type PriceAnswer =
+  | { readonly kind: 'ladder'; readonly ladder: PriceLadder; readonly ex_works: number }
+  /** Not even a gift would keep the limit. */
+  | { readonly kind: 'impossible' }
+  | { readonly kind: 'missing'; readonly missing: readonly Missing[] }
+  /** A number that the question needs is not there yet. */
+  | { readonly kind: 'incomplete' }
+
+/** In the market's currency, and what it is in another at the reference rate. */
+export const inCurrency = (amount: number, from: string, to: string): number | null =>
+  convertMinor(amount, { from, to }, exchangeRates)
+
+/** Climbs the market's ladder, or finds the highest price with which the limit is kept. */
+export function answerQuestion(question: PriceQuestion): PriceAnswer {
+  const { market, drink, direction } = question
+  const abv = amountOf(question.abv)
+  const volume = amountOf(question.volume)
+  const given = amountOf(direction === 'up' ? question.price : question.limit)
+  if (abv === null || abv > 100 || volume === null || volume === 0 || given === null) {
+    return { kind: 'incomplete' }
+  }
+  const input = { drink, abv, litres: volume / 1000, assumptions: assumptionsOf(question) }
+  let ex_works: number
+  if (direction === 'up') {
+    const converted = inCurrency(given, question.currency, marketFacts[market].currency)
+    if (converted === null) return { kind: 'incomplete' }
+    ex_works = converted
+  } else {
+    const highest = highestExWorks(market, input, given)
+    if (!highest.ok) return { kind: 'missing', missing: highest.missing }
+    if (highest.minor === null) return { kind: 'impossible' }
+    ex_works = highest.minor / 100
+  }
+  const climbed = climbLadder(market, { ...input, ex_works })
+  return climbed.ok
+    ? { kind: 'ladder', ladder: climbed.ladder, ex_works }
+    : { kind: 'missing', missing: climbed.missing }
+}

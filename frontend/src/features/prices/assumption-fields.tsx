@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import type { AssumptionKey } from '#domain/prices/ladder.ts'
+import { type Market, marketFacts } from '#domain/shared/market.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import type { PriceAnswer } from './answer-question.ts'
+import styles from './price-ladder-page.module.css'
+import { amountOf } from './price-question.ts'
+import type { QuestionFormProps } from './question-form.tsx'
+
+const askedIn: Readonly<Record<Market, readonly AssumptionKey[]>> = {
+  SE: [
+    'freight',
+    'warehouse',
+    'inland_transport',
+    'packaging_fee',
+    'importer_margin_percent',
+    'markup_fixed',
+    'deposit',
+  ],
+  NO: ['freight', 'importer_margin_percent', 'packaging_tax', 'deposit'],
+  FI: [
+    'freight',
+    'importer_margin_percent',
+    'monopoly_warehouse_per_litre',
+    'monopoly_margin_percent',
+    'container_duty_per_litre',
+    'deposit',
+  ],
+}
+
+const unitOf = (key: AssumptionKey, currency: string): string => {
+  if (key.endsWith('_percent')) return '%'
+  return key.endsWith('_per_litre') ? `${currency}/l` : currency
+}
+
+/** What nobody publishes: the reader's own figures in place of ours. Open where some are needed. */
+export function AssumptionFields({
+  question,
+  answer,
+  onChange,
+}: QuestionFormProps & { readonly answer: PriceAnswer }) {
+  const { t } = useTranslation('prices')
+  const { market, own } = question
+  const isMissing = (key: AssumptionKey) =>
+    answer.kind === 'missing' && answer.missing.includes(key)
+  const errorOf = (key: AssumptionKey) => {
+    const typed = own[key] ?? ''
+    return typed !== '' && amountOf(typed) === null ? t('not_a_number') : null
+  }
+  return (
+    <details className={styles.assumptions} open={answer.kind === 'missing' || undefined}>
+      <summary>{t('assumptions.title')}</summary>
+      <p className={styles.note}>{t('assumptions.text')}</p>
+      <div className={styles.fields}>
+        {askedIn[market].map((key) => (
+          <TextField
+            key={key}
+            label={t(`assumption.${key}`)}
+            unit={unitOf(key, marketFacts[market].currency)}
+            inputMode="decimal"
+            required={isMissing(key)}
+            optionalUnmarked
+            value={own[key] ?? ''}
+            error={errorOf(key)}
+            onChange={(typed) => onChange({ own: { ...own, [key]: typed } })}
+          />
+        ))}
+      </div>
+    </details>
+  )
+}

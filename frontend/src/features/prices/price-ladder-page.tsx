@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { exchangeRates } from '#domain/matching/exchange-rates.ts'
+import { LocaleLink } from '../../i18n/locale-link.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { answerQuestion } from './answer-question.ts'
+import { AssumptionFields } from './assumption-fields.tsx'
+import { LadderSteps } from './ladder-steps.tsx'
+import styles from './price-ladder-page.module.css'
+import { type PriceQuestion, parseQuestion, questionSearch } from './price-question.ts'
+import { QuestionForm } from './question-form.tsx'
+
+/** In euro: a round price to see the steps with before the own one is typed. */
+const examplePrice = 5
+
+/** `/price-ladder`: from the producer's price to the shelf, and back. */
+export function PriceLadderPage() {
+  const { t } = useTranslation('prices')
+  const { date, fee } = useFormat()
+  const [search, setSearch] = useSearchParams()
+  const question = parseQuestion(search)
+  const change = (changed: Partial<PriceQuestion>) =>
+    setSearch((now) => questionSearch({ ...parseQuestion(now), ...changed }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  const answer = answerQuestion(question)
+  return (
+    <Page title={t('title')} lead={t('lead')} width="wide">
+      <div className={styles.columns}>
+        <div>
+          <QuestionForm question={question} onChange={change} />
+          <AssumptionFields
+            // what was typed for one market means nothing in another
+            key={`${question.market} ${question.drink}`}
+            question={question}
+            answer={answer}
+            onChange={change}
+          />
+        </div>
+        <section aria-live="polite" className={styles.answer}>
+          {answer.kind === 'incomplete' && (
+            <div className={styles.incomplete}>
+              <p>{t('incomplete')}</p>
+              {question.direction === 'up' && question.price === '' && (
+                <Button onClick={() => change({ price: String(examplePrice), currency: 'EUR' })}>
+                  {t('example', {
+                    price: fee({ amount_minor: examplePrice * 100, currency: 'EUR' }),
+                  })}
+                </Button>
+              )}
+            </div>
+          )}
+          {answer.kind === 'impossible' && (
+            <Notice tone="warning" title={t('impossible.title')}>
+              {t('impossible.text')}
+            </Notice>
+          )}
+          {answer.kind === 'missing' && (
+            <Notice tone="warning" title={t('missing.title')}>
+              <p>{t('missing.text')}</p>
+              <ul>
+                {answer.missing.map((key) => (
+                  <li key={key}>{t(`assumption.${key}`)}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          {answer.kind === 'ladder' && <LadderSteps question={question} answer={answer} />}
+          <p className={styles.note}>
+            {t('rates', { date: date(exchangeRates.as_of, 'long') })}{' '}
+            <LocaleLink to="/resources/price-ladder">{t('explained')}</LocaleLink>
+          </p>
+        </section>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,79 @@
+import { type DrinkClass, drinkClasses } from '#domain/prices/duty-rate.ts'
+import { type AssumptionKey, type Assumptions, assumptionKeys } from '#domain/prices/ladder.ts'
+import { type Market, markets } from '#domain/shared/market.ts'
+import { parseTyped } from '../../ui/typed-number.ts'
+
+/** `up`: what does my price become on the shelf? `down`: how much may I ask under a limit? */
+export const directions = ['up', 'down'] as const
+export type Direction = (typeof directions)[number]
+
+export const producerCurrencies = ['EUR', 'SEK', 'NOK'] as const
+
+/** As typed; it lives in the address, so that a calculation can be shared. */
+export interface PriceQuestion {
+  readonly market: Market
+  readonly drink: DrinkClass
+  readonly direction: Direction
+  readonly abv: string
+  readonly volume: string
+  readonly price: string
+  readonly currency: (typeof producerCurrencies)[number]
+  readonly limit: string
+  readonly own: Partial<Readonly<Record<AssumptionKey, string>>>
+}
+
+const oneOf = <Value extends string>(
+  values: readonly Value[],
+  given: string | null,
+  otherwise: Value,
+): Value => values.find((value) => value === given) ?? otherwise
+
+const drinkDefaults: Readonly<Record<DrinkClass, { abv: string; volume: string }>> = {
+  wine: { abv: '13', volume: '750' },
+  intermediate: { abv: '19', volume: '750' },
+  fermented: { abv: '5', volume: '330' },
+  beer: { abv: '5', volume: '330' },
+  spirits: { abv: '40', volume: '700' },
+}
+
+export function parseQuestion(search: URLSearchParams): PriceQuestion {
+  const drink = oneOf(drinkClasses, search.get('drink'), 'wine')
+  const text = (key: string, otherwise = '') => (search.get(key) ?? otherwise).slice(0, 20)
+  const own: Partial<Record<AssumptionKey, string>> = {}
+  for (const key of assumptionKeys) {
+    const given = text(key)
+    if (given !== '') own[key] = given
+  }
+  return {
+    market: oneOf(markets, search.get('market'), 'SE'),
+    drink,
+    direction: oneOf(directions, search.get('direction'), 'up'),
+    abv: text('abv', drinkDefaults[drink].abv),
+    volume: text('volume', drinkDefaults[drink].volume),
+    price: text('price'),
+    currency: oneOf(producerCurrencies, search.get('currency'), 'EUR'),
+    limit: text('limit'),
+    own,
+  }
+}
+
+export function questionSearch({ own, ...question }: PriceQuestion): URLSearchParams {
+  const given = Object.entries({ ...question, ...own }).filter(([, value]) => value !== '')
+  return new URLSearchParams(given)
+}
+
+/** A number that is one and not negative, else null. */
+export function amountOf(typed: string): number | null {
+  const value = parseTyped(typed)
+  return value === null || Number.isNaN(value) || value < 0 ? null : value
+}
+
+export function assumptionsOf({ own }: PriceQuestion): Assumptions {
+  const read: Partial<Record<AssumptionKey, number>> = {}
+  for (const key of assumptionKeys) {
+    const value = amountOf(own[key] ?? '')
+    // a share of everything would divide by nothing
+    if (value !== null && !(key.endsWith('_percent') && value >= 95)) read[key] = value
+  }
+  return read
+}

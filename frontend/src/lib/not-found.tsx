@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Page } from '../ui/page.tsx'
+
+export function NotFound() {
+  const { t } = useTranslation('common')
+  return (
+    <Page
+      width="narrow"
+      title={t('not_found.title')}
+      lead={t('not_found.text')}
+      actions={
+        <>
+          <LinkButton variant="primary" to="/">
+            {t('not_found.home')}
+          </LinkButton>
+          <LinkButton to="/tenders">{t('not_found.tenders')}</LinkButton>
+        </>
+      }
+    />
+  )
+}

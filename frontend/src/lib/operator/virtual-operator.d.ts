@@ -1,0 +1,3 @@
+declare module 'virtual:operator' {
+  export const operator: import('./operator-facts.ts').OperatorFacts
+}

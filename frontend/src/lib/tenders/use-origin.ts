@@ -1,0 +1,13 @@
+import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { publishedCountry } from './published-country.ts'
+
+/** Country and region of a tender in one line, null where neither was published. */
+export function useOrigin() {
+  const language = useLanguage()
+  return ({
+    country_of_origin: country,
+    region,
+  }: Pick<TenderSummary, 'country_of_origin' | 'region'>): string | null =>
+    [country && publishedCountry(country, language), region].filter(Boolean).join(', ') || null
+}

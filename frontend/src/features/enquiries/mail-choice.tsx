@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callApi } from '../../lib/api.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
@@ -18,25 +19,29 @@ export function MailChoice() {
     queryKey,
     queryFn: ({ signal }) => callApi('findMailChoice', { signal }),
   })
+  // shows in the moment of the press: a mutation tells of itself one task later, and the box would jump back
+  const [pressed, setPressed] = useState<boolean | null>(null)
   const set = useMutation({
     mutationFn: (private_sales: boolean) => callApi('setMailChoice', { body: { private_sales } }),
     onSuccess: (chosen) => queries.setQueryData(queryKey, chosen),
+    onSettled: () => setPressed(null),
   })
   if (found.isError) {
     return <ApiFailure error={found.error} onRetry={() => void found.refetch()} />
   }
   if (found.isPending) return <Skeleton lines={4} />
-  // what was pressed last shows at once
-  const isOn = set.isPending ? set.variables : found.data.private_sales
   return (
     <Card title={t('mail.tab')}>
       <p>{t('mail.always')}</p>
       <Checkbox
         label={t('mail.private_sales')}
         hint={t('mail.private_sales_hint')}
-        checked={isOn}
-        disabled={set.isPending}
-        onChange={(isWanted) => set.mutate(isWanted)}
+        checked={pressed ?? found.data.private_sales}
+        disabled={pressed !== null}
+        onChange={(isWanted) => {
+          setPressed(isWanted)
+          set.mutate(isWanted)
+        }}
       />
       {set.isSuccess && <Notice tone="success" announce title={t('mail.saved')} />}
       {set.isError && (

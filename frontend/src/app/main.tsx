@@ -3,6 +3,7 @@ import './core.ts'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import 'virtual:all-styles'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { startTexts } from '../i18n/i18n.ts'
@@ -20,7 +21,7 @@ const root = document.getElementById('root')
 const drawnFor = root?.getAttribute('data-prerendered') ?? null
 const app = <App router={BrowserRouter} drawnFor={drawnFor} />
 const options = { onCaughtError: logError, onUncaughtError: logError }
-await startTexts(localeOfPath(location.pathname))
+await Promise.all([startTexts(localeOfPath(location.pathname)), wakeIntl()])
 if (root !== null && drawnFor !== null) {
   // where a file cannot be had, the page stays as it was served: it can be read and its links work
   const isLoaded = await preloadPage(routes, drawnFor).then(
@@ -30,5 +31,20 @@ if (root !== null && drawnFor !== null) {
       return false
     },
   )
-  if (isLoaded) hydrateRoot(root, app, options)
+  if (isLoaded) {
+    // from here on React answers what is pressed by itself, and takes first over what was pressed
+    dispatchEvent(new Event('site-begins'))
+    // in slices, so that the page keeps answering
+    startTransition(() => void hydrateRoot(root, app, options))
+  }
 } else if (root !== null) createRoot(root, options).render(app)
+
+/** The first question to `Intl` takes a browser some 13 ms, whatever it is: here it is a task of its own. */
+function wakeIntl(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      new Intl.NumberFormat().format(0)
+      resolve()
+    })
+  })
+}

@@ -1,10 +1,18 @@
-import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom'
 
-/** React has drawn the page or taken it over. */
-const pageDrawn = 'page-drawn'
-/** And it sees its real address: the early script repeats what was typed and pressed meanwhile. */
+/** The page stands and sees its real address: the early script repeats what was typed and pressed before React came. */
 const siteReady = 'site-ready'
+
+const TakeOver = createContext(() => {})
 
 export interface ServedLocationProps {
   /** The path that the page was drawn for at build time; null: it was not. */
@@ -21,32 +29,37 @@ export function ServedLocation({ drawnFor, children }: ServedLocationProps) {
   const context = useContext(LocationContext)
   const [arrivedAt] = useState(context.location.pathname)
   const [isDrawn, setDrawn] = useState(false)
-  const isTakenOver = isDrawn || drawnFor === null
-  useEffect(() => {
-    const draw = () => setDrawn(true)
-    addEventListener(pageDrawn, draw, { once: true })
-    return () => removeEventListener(pageDrawn, draw)
-  }, [])
+  const [takeOver] = useState(() => () => setDrawn(true))
   useEffect(() => {
     if (!isDrawn) return
     // not while React is at work: it would lose what is typed again in answer
     const timer = setTimeout(() => dispatchEvent(new Event(siteReady)))
     return () => clearTimeout(timer)
   }, [isDrawn])
-  const value = useMemo(() => {
-    const location = { ...context.location }
-    if (drawnFor !== null && location.pathname === arrivedAt) location.pathname = drawnFor
-    if (!isTakenOver) location.search = location.hash = ''
-    return { ...context, location }
-  }, [context, drawnFor, arrivedAt, isTakenOver])
-  return <LocationContext value={value}>{children}</LocationContext>
+  const { location } = context
+  const isServed = drawnFor !== null && location.pathname === arrivedAt
+  const pathname = isServed ? drawnFor : location.pathname
+  const isTakenOver = isDrawn || drawnFor === null
+  const search = isTakenOver ? location.search : ''
+  const hash = isTakenOver ? location.hash : ''
+  // the same value where nothing was hidden: every page listens to it and would be drawn twice
+  const value = useMemo(
+    () => ({ ...context, location: { ...location, pathname, search, hash } }),
+    [context, location, pathname, search, hash],
+  )
+  return (
+    <TakeOver value={takeOver}>
+      <LocationContext value={value}>{children}</LocationContext>
+    </TakeOver>
+  )
 }
 
-/** Stands beside the page and tells when it has been drawn. */
+/**
+ * Stands beside the page. In the very moment in which React takes the page over, the page gets its real
+ * address: a press can never meet the one without the other.
+ */
 export function PageDrawn() {
-  useEffect(() => {
-    const timer = setTimeout(() => dispatchEvent(new Event(pageDrawn)))
-    return () => clearTimeout(timer)
-  }, [])
+  const takeOver = useContext(TakeOver)
+  useLayoutEffect(takeOver, [takeOver])
   return null
 }

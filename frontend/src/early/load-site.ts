@@ -36,7 +36,7 @@ export function loadSiteLater(
     // without the whole sheet the page still has the rules that it was painted with
     if (missingStyles !== '' && (await hasCome(addLink('stylesheet', missingStyles))))
       missingStyles = ''
-    const hasStarted = await import(address).then(
+    const hasStarted = await runInTurn([...chunks, address]).then(
       () => true,
       () => false,
     )
@@ -73,6 +73,14 @@ export function loadSiteLater(
   addEventListener('load', beginUntold)
   addEventListener('visibilitychange', beginUntold)
   repeatWhenReady()
+}
+
+/** Each file in a task of its own: in between the page answers. */
+async function runInTurn(files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    await import(file)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }
 
 function addLink(rel: string, href: string): HTMLLinkElement {

@@ -1,6 +1,10 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What was typed and pressed before the application came is told to it when it is there. */
+/**
+ * What was typed and pressed before React came is told to it when it has taken over the page. What is
+ * pressed once it has begun it answers by itself: counted again here, it would be counted twice. What is
+ * typed meanwhile is kept as the newest.
+ */
 export function repeatWhenReady(): void {
   const typed = new Map<Control, string>()
   let pressed: HTMLElement | null = null
@@ -15,12 +19,17 @@ export function repeatWhenReady(): void {
   }
   for (const type of ['input', 'click']) document.addEventListener(type, note, true)
   document.addEventListener('submit', hold, true)
-  const repeat = () => {
-    for (const type of ['input', 'click']) document.removeEventListener(type, note, true)
+  const leavePresses = () => {
+    document.removeEventListener('click', note, true)
     document.removeEventListener('submit', hold, true)
+  }
+  const repeat = () => {
+    leavePresses()
+    document.removeEventListener('input', note, true)
     for (const [control, value] of typed) if (control.isConnected) enter(control, value)
     if (pressed?.isConnected) pressed.click()
   }
+  addEventListener('site-begins', leavePresses, { once: true })
   addEventListener('site-ready', repeat, { once: true })
 }
 

@@ -11,6 +11,30 @@ const tags: Record<Locale, string> = {
   es: 'es-ES',
 }
 
+/** Keeps what `make` makes: making one takes longer than using it a hundred times. */
+function keep<Options, Format>(make: (tag: string, options: Options) => Format) {
+  const kept = new Map<string, Format>()
+  return (language: Locale, options: Options): Format => {
+    const key = language + JSON.stringify(options)
+    const found = kept.get(key) ?? make(tags[language], options)
+    kept.set(key, found)
+    return found
+  }
+}
+
+const dateFormat = keep(
+  (tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
+)
+const numberFormat = keep(
+  (tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
+)
+const displayNames = keep(
+  (tag, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(tag, options),
+)
+const relativeTimeFormat = keep(
+  (tag, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options),
+)
+
 const dateFormats = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
@@ -22,13 +46,13 @@ export const formatDate = (
   language: Locale,
   length: keyof typeof dateFormats = 'short',
 ): string =>
-  new Intl.DateTimeFormat(tags[language], { ...dateFormats[length], timeZone: 'UTC' }).format(
+  dateFormat(language, { ...dateFormats[length], timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   )
 
 /** "Thursday, 29 January 2026" */
 export const formatFullDate = (date: CalendarDate, language: Locale): string =>
-  new Intl.DateTimeFormat(tags[language], {
+  dateFormat(language, {
     ...dateFormats.long,
     weekday: 'long',
     timeZone: 'UTC',
@@ -36,13 +60,11 @@ export const formatFullDate = (date: CalendarDate, language: Locale): string =>
 
 /** "Thu" */
 export const formatWeekday = (date: CalendarDate, language: Locale): string =>
-  new Intl.DateTimeFormat(tags[language], { weekday: 'short', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
+  dateFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 
 /** `2026-08` -> "August 2026" */
 export const formatMonth = (month: string, language: Locale): string =>
-  new Intl.DateTimeFormat(tags[language], {
+  dateFormat(language, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
@@ -50,7 +72,7 @@ export const formatMonth = (month: string, language: Locale): string =>
 
 /** An instant with its zone: in the reader's zone, or in a market's (`Europe/Stockholm`). */
 export const formatInstant = (instant: Instant, language: Locale, timeZone?: string): string =>
-  new Intl.DateTimeFormat(tags[language], {
+  dateFormat(language, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -62,22 +84,20 @@ export const formatInstant = (instant: Instant, language: Locale, timeZone?: str
 
 /** The time of day in the reader’s zone. */
 export const formatTime = (instant: Instant, language: Locale): string =>
-  new Intl.DateTimeFormat(tags[language], { timeStyle: 'short' }).format(new Date(instant))
+  dateFormat(language, { timeStyle: 'short' }).format(new Date(instant))
 
 export const formatNumber = (
   value: number,
   language: Locale,
-  options?: Intl.NumberFormatOptions,
-): string => new Intl.NumberFormat(tags[language], options).format(value)
+  options: Intl.NumberFormatOptions = {},
+): string => numberFormat(language, options).format(value)
 
 export const formatMoney = ({ amount_minor, currency }: Money, language: Locale): string =>
-  new Intl.NumberFormat(tags[language], { style: 'currency', currency }).format(
-    fromMinor(amount_minor, currency),
-  )
+  numberFormat(language, { style: 'currency', currency }).format(fromMinor(amount_minor, currency))
 
 /** A round price in running text: €185, 185 €. */
 export const formatFee = ({ amount_minor, currency }: Money, language: Locale): string =>
-  new Intl.NumberFormat(tags[language], {
+  numberFormat(language, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
@@ -103,8 +123,8 @@ const byteSign = (language: Locale) => (language === 'fr' ? 'o' : 'B')
 
 /** Name of a country (ISO 3166-1 alpha-2) or the code where the browser has none. */
 export const countryName = (code: string, language: Locale): string =>
-  new Intl.DisplayNames([tags[language]], { type: 'region' }).of(code) ?? code
+  displayNames(language, { type: 'region' }).of(code) ?? code
 
 /** "in 12 days", "yesterday" */
 export const formatDays = (days: number, language: Locale): string =>
-  new Intl.RelativeTimeFormat(tags[language], { numeric: 'auto' }).format(days, 'day')
+  relativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')

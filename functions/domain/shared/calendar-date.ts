@@ -8,17 +8,20 @@ export type CalendarDate = z.infer<typeof calendarDateSchema>
 export const instantSchema = z.iso.datetime()
 export type Instant = z.infer<typeof instantSchema>
 
+// making one costs some 30 times what using it costs, and lists of tenders ask for every row
+const wallCalendars = new Map<string, Intl.DateTimeFormat>()
+
 /** The date that a wall calendar in `timeZone` shows at `now`. */
 export function dateIn(timeZone: string, now: Date): CalendarDate {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now)
+  const calendar = wallCalendars.get(timeZone) ?? wallCalendar(timeZone)
+  wallCalendars.set(timeZone, calendar)
+  const parts = calendar.formatToParts(now)
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? ''
   return `${part('year')}-${part('month')}-${part('day')}`
 }
+
+const wallCalendar = (timeZone: string) =>
+  new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
 
 /** Whole days from one calendar date to another; negative when `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useLanguage } from '../i18n/use-language.ts'
 import { countryCodes } from './country-codes.ts'
 import { countryName } from './format.ts'
@@ -10,7 +10,8 @@ import { useIsHydrated } from './use-is-hydrated.ts'
  */
 export function useCountries(): readonly { value: string; label: string }[] {
   const language = useLanguage()
-  const isHydrated = useIsHydrated()
+  // 250 options: not in the breath in which React takes the page over
+  const isHydrated = useDeferredValue(useIsHydrated())
   return useMemo(() => {
     if (!isHydrated) return []
     const byName = new Intl.Collator(language)

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { useTenderSelection } from '../../lib/applications/use-tender-selection.ts'
@@ -45,13 +46,15 @@ function TenderList() {
   const { t } = useTranslation('tenders')
   const { filter, setFilter } = useTenderFilter()
   const list = useTenders(filter)
-  if (list.isPending) return <Skeleton lines={12} />
+  // drawn in slices: the page keeps answering while fifty rows come
+  const data = useDeferredValue(list.data)
   if (list.isError && list.data === undefined) {
     return (
       <ApiFailure error={list.error} title={t('list.failed')} onRetry={() => void list.refetch()} />
     )
   }
-  const tenders = list.data.pages.flatMap((page) => page.tenders)
+  if (data === undefined) return <Skeleton lines={12} />
+  const tenders = data.pages.flatMap((page) => page.tenders)
   if (tenders.length === 0) {
     const isFiltered = countFilters(filter) > 0
     return (

@@ -1,0 +1,61 @@
+import { LocalCloudError } from '../local/local-cloud-error.ts'
+import { startProject } from '../local/project/start-project.ts'
+import { medianReading, type Reading, readPage } from './lighthouse.ts'
+import { plainPageOf, startPlainPages } from './plain-pages.ts'
+
+/** The pages of which the specification names figures, by the names that the command takes. */
+const pages: Readonly<Record<string, string>> = {
+  home: '/',
+  pricing: '/pricing',
+  guide: '/resources/guides/sweden-market-guide',
+  statistics: '/statistics',
+  tenders: '/tenders',
+}
+/** Performance, accessibility, best practices, SEO. */
+const leastScores = [99, 100, 100, 100] as const
+const slowestRatio = 1.3
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const [runs = '5', names = Object.keys(pages).join()] = process.argv.slice(2)
+
+/** Whether the page keeps its bounds beside the plain page that was read in turns with it. */
+function isWithin(page: Reading, plain: Reading): boolean {
+  const isGood = leastScores.every((least, index) => (page.scores[index] ?? 0) >= least)
+  return isGood && page.largestPaint <= slowestRatio * plain.largestPaint && page.shift === 0
+}
+
+const cloud = await startProject({ dataFolder: null })
+const plainPages = await startPlainPages()
+let isOver = false
+try {
+  print('scores           largest paint ms  plain  ratio  blocked ms  shift  page')
+  for (const name of names.split(',')) {
+    const path = pages[name]
+    if (path === undefined) throw new LocalCloudError(`There is no page ${name}.`)
+    const html = await (await fetch(cloud.siteUrl + path)).text()
+    plainPages.set(path, plainPageOf(html))
+    const read: { page: Reading[]; plain: Reading[] } = { page: [], plain: [] }
+    for (let run = 0; run < Number(runs); run++) {
+      read.page.push(await readPage(cloud.siteUrl + path))
+      read.plain.push(await readPage(plainPages.url + path))
+    }
+    const page = medianReading(read.page)
+    const plain = medianReading(read.plain)
+    const figures = [
+      page.scores.join(' ').padEnd(16),
+      page.largestPaint.toFixed(0).padStart(16),
+      plain.largestPaint.toFixed(0).padStart(6),
+      (page.largestPaint / plain.largestPaint).toFixed(2).padStart(6),
+      page.blocked.toFixed(0).padStart(11),
+      page.shift.toFixed(3).padStart(6),
+    ]
+    const each = read.page.map(({ scores }) => scores[0]).join(' ')
+    const said = isWithin(page, plain) ? '' : '  over its bounds'
+    print(`${figures.join(' ')}  ${path} (performance of each run: ${each})${said}`)
+    isOver ||= said !== ''
+  }
+} finally {
+  await plainPages.close()
+  await cloud.stop()
+}
+if (isOver) process.exitCode = 1

@@ -18,7 +18,7 @@ function withoutLaterRules(css: string): string {
 
 /**
  * The rules of the style sheet that finished pages need until the whole sheet is there, in the sheet's
- * order. One text for all pages, so that the content security policy names one hash.
+ * order. One text for all pages of a look: the content security policy names the hash of each.
  */
 export async function firstStyles(css: string, bodies: readonly string[]): Promise<string> {
   const html = bodies.join('\n')

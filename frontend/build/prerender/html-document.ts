@@ -1,5 +1,9 @@
 import type { Locale } from '#domain/shared/locale.ts'
 
+/** Pages of one look are painted with the same rules: a guide needs half of what the others need. */
+export const looks = ['text', 'statistics', 'page'] as const
+export type Look = (typeof looks)[number]
+
 /** What every page names or holds. */
 export interface SiteFiles {
   /** Address of the whole style sheet. */
@@ -7,7 +11,7 @@ export interface SiteFiles {
   /** Where the fonts are and what for. */
   readonly fontFaces: string
   /** The rules that finished pages are painted with. */
-  readonly firstStyles: string
+  readonly firstStyles: Readonly<Record<Look, string>>
   /** The script that runs before React: fonts, banner, language links, when the application is fetched. */
   readonly early: string
   readonly site: string
@@ -28,7 +32,7 @@ export interface HtmlPage {
   /** Null: React draws the page itself, at once. */
   readonly body: PageBody | null
   /** What it is painted with: its rules stand in it, or it waits for the whole sheet. */
-  readonly paintedWith: 'first styles' | 'whole sheet'
+  readonly paintedWith: Look | 'whole sheet'
   readonly noScript?: string
 }
 
@@ -81,7 +85,7 @@ function afterPaint({ paintedWith }: HtmlPage, files: SiteFiles): string[] {
   if (paintedWith === 'whole sheet') return [`<script ${told}>${early}</script>`, wholeSheet(files)]
   return [
     `<script ${told} data-styles="${styles}">${early}</script>`,
-    `<style id="${stylesId}">${firstStyles}</style>`,
+    `<style id="${stylesId}">${firstStyles[paintedWith]}</style>`,
     `<noscript><link rel="stylesheet" href="${styles}"></noscript>`,
   ]
 }

@@ -9,7 +9,7 @@ import { sitePathCheck } from '../site-paths.ts'
 import type { SiteResult } from '../write-assets.ts'
 import { checkRoutes } from './check-routes.ts'
 import { escapeHtml, pageHead } from './head.ts'
-import { htmlDocument, type PageBody } from './html-document.ts'
+import { type HtmlPage, htmlDocument, type PageBody } from './html-document.ts'
 import { type PageWords, pageWords } from './page-words.ts'
 import { type RenderedPages, renderPages } from './render-pages.ts'
 import { addressIn, type ServedPage, servedPages } from './served-page.ts'
@@ -35,13 +35,15 @@ export async function prerenderSite(
     ...locales.map((locale) => inLocale(nowhere, locale)),
   ])
   checkRoutes(rendered.patterns)
-  const paintedWith = ({ path: place }: Pick<ServedPage, 'path'>) =>
-    ofTheirOwn.includes(place) ? 'whole sheet' : 'first styles'
-  const alike = [...pages, ...locales.map((language) => ({ path: nowhere, language }))].filter(
-    (page) => paintedWith(page) === 'first styles',
+  const drawn = [
+    ...pages,
+    ...locales.map((language) => ({ path: nowhere, language, document: null })),
+  ]
+  const files = await siteFiles(outdir, result, (look) =>
+    drawn
+      .filter((page) => paintedWith(page) === look)
+      .map((page) => bodyOf(rendered, addressIn(page, page.language)).html),
   )
-  const bodies = alike.map((page) => bodyOf(rendered, addressIn(page, page.language)).html)
-  const files = await siteFiles(outdir, result, bodies)
   const written = new Map<string, string>([
     ...pages.map((page): [string, string] => [
       fileOf(page),
@@ -63,7 +65,7 @@ export async function prerenderSite(
             language,
             head: hiddenHead(pageWords(language, 'not_found')),
             body: bodyOf(rendered, inLocale(nowhere, language)),
-            paintedWith: 'first styles',
+            paintedWith: 'page',
           },
           files,
         ),
@@ -89,6 +91,15 @@ export async function prerenderSite(
     ['robots.txt', robots(siteAddress)],
   ])
   await Promise.all([...written].map(([file, text]) => write(path.join(outdir, file), text)))
+}
+
+function paintedWith({
+  path: place,
+  document,
+}: Pick<ServedPage, 'path' | 'document'>): HtmlPage['paintedWith'] {
+  if (ofTheirOwn.includes(place)) return 'whole sheet'
+  if (document !== null) return 'text'
+  return place === '/statistics' ? 'statistics' : 'page'
 }
 
 const fileOf = ({ path: place, language }: ServedPage): string =>

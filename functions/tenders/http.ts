@@ -48,8 +48,8 @@ const calendar = {
   siteOrigin: settings.SITE_ORIGIN,
   now: systemClock,
 }
-// loaded on demand: only feeds need what writes calendars, only administrators what reads criteria
-const calendarFeeds = () => import('./calendar/calendar-feeds.ts')
+// only feeds need what writes calendars, only administrators what reads criteria
+const onDemand = () => import('./on-demand.ts')
 
 export const handler = serve(
   { ...tenderRoutes, ...calendarRoutes, ...openApiRoutes },
@@ -64,11 +64,11 @@ export const handler = serve(
       return succeed(status)
     },
     saveTender: async ({ params, body }) => {
-      const { saveTender } = await import('./save-tender.ts')
+      const { saveTender } = await onDemand()
       return saveTender(publishing, { ...body, ...params })
     },
     correctCriteria: async ({ params, body }) => {
-      const { correctCriteria } = await import('./correct-criteria.ts')
+      const { correctCriteria } = await onDemand()
       return correctCriteria(publishing, { ...body, ...params })
     },
     listKeyDates: async ({ query }) => {
@@ -76,19 +76,19 @@ export const handler = serve(
       return succeed({ key_dates })
     },
     getCalendarFeed: async ({ query }) => {
-      const { calendarOfAll } = await calendarFeeds()
+      const { calendarOfAll } = await onDemand()
       return succeed(await calendarOfAll(calendar, query))
     },
     getTenderCalendar: async ({ params, query }) => {
-      const { calendarOfTender } = await calendarFeeds()
+      const { calendarOfTender } = await onDemand()
       return calendarOfTender(calendar, params.tender_id, query.language)
     },
     getTenderNews: async ({ query }) => {
-      const { newsOfTenders } = await calendarFeeds()
+      const { newsOfTenders } = await onDemand()
       return succeed(await newsOfTenders(calendar, query))
     },
     getPersonalCalendar: async ({ params, query }) => {
-      const { personalCalendar } = await calendarFeeds()
+      const { personalCalendar } = await onDemand()
       return personalCalendar(calendar, params.feed_key, query.language)
     },
     findPersonalFeed: async (_, { user_id }) => succeed({ made_at: await feeds.madeAt(user_id) }),
@@ -97,9 +97,9 @@ export const handler = serve(
       await feeds.end(user_id)
       return succeed({})
     },
-    // loaded on demand: it needs every contract, the other routes only their own
+    // it needs every contract, the other routes only their own
     getOpenApi: async () => {
-      const { openApiDocument } = await import('../platform/open-api/open-api-document.ts')
+      const { openApiDocument } = await onDemand()
       return succeed(openApiDocument())
     },
   },

@@ -28,7 +28,7 @@ const securityStateOf = securityStateFrom({
   accountStates: { client, name: settings.ACCOUNT_STATES_TABLE },
 })
 const accessPlans = createAccessPlanStore({ client, name: settings.ACCESS_PLANS_TABLE })
-const onDemand = () => import('./on-demand.ts')
+const loadedLater = () => import('./loaded-later.ts')
 const deps = {
   matches: createMatchStore({ client, name: settings.MATCHES_TABLE }),
   products: createProductStore({ client, name: settings.PRODUCTS_TABLE }),
@@ -43,19 +43,19 @@ export const handler = serve(
     getMatchSummary: async (_, { user_id }) => succeed(await matchSummary(deps, user_id)),
     // the dashboard asks for the summary alone, which is stored: the others judge, and load what that takes
     listMatchesByTender: async ({ query }, { user_id }) => {
-      const { matchesByTender } = await onDemand()
+      const { matchesByTender } = await loadedLater()
       return matchesByTender(deps, user_id, query)
     },
     listMatchesByProduct: async ({ query }, { user_id }) => {
-      const { matchesByProduct } = await onDemand()
+      const { matchesByProduct } = await loadedLater()
       return matchesByProduct(deps, user_id, query)
     },
     getTenderMatches: async ({ params, query }, { user_id }) => {
-      const { tenderMatches } = await onDemand()
+      const { tenderMatches } = await loadedLater()
       return tenderMatches(deps, user_id, { ...query, ...params })
     },
     getProductMatch: async ({ params }, { user_id }) => {
-      const { productMatch } = await onDemand()
+      const { productMatch } = await loadedLater()
       return productMatch(deps, user_id, params)
     },
   },

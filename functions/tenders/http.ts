@@ -49,7 +49,7 @@ const calendar = {
   now: systemClock,
 }
 // only feeds need what writes calendars, only administrators what reads criteria
-const onDemand = () => import('./on-demand.ts')
+const loadedLater = () => import('./loaded-later.ts')
 
 export const handler = serve(
   { ...tenderRoutes, ...calendarRoutes, ...openApiRoutes },
@@ -64,11 +64,11 @@ export const handler = serve(
       return succeed(status)
     },
     saveTender: async ({ params, body }) => {
-      const { saveTender } = await onDemand()
+      const { saveTender } = await loadedLater()
       return saveTender(publishing, { ...body, ...params })
     },
     correctCriteria: async ({ params, body }) => {
-      const { correctCriteria } = await onDemand()
+      const { correctCriteria } = await loadedLater()
       return correctCriteria(publishing, { ...body, ...params })
     },
     listKeyDates: async ({ query }) => {
@@ -76,19 +76,19 @@ export const handler = serve(
       return succeed({ key_dates })
     },
     getCalendarFeed: async ({ query }) => {
-      const { calendarOfAll } = await onDemand()
+      const { calendarOfAll } = await loadedLater()
       return succeed(await calendarOfAll(calendar, query))
     },
     getTenderCalendar: async ({ params, query }) => {
-      const { calendarOfTender } = await onDemand()
+      const { calendarOfTender } = await loadedLater()
       return calendarOfTender(calendar, params.tender_id, query.language)
     },
     getTenderNews: async ({ query }) => {
-      const { newsOfTenders } = await onDemand()
+      const { newsOfTenders } = await loadedLater()
       return succeed(await newsOfTenders(calendar, query))
     },
     getPersonalCalendar: async ({ params, query }) => {
-      const { personalCalendar } = await onDemand()
+      const { personalCalendar } = await loadedLater()
       return personalCalendar(calendar, params.feed_key, query.language)
     },
     findPersonalFeed: async (_, { user_id }) => succeed({ made_at: await feeds.madeAt(user_id) }),
@@ -99,7 +99,7 @@ export const handler = serve(
     },
     // it needs every contract, the other routes only their own
     getOpenApi: async () => {
-      const { openApiDocument } = await onDemand()
+      const { openApiDocument } = await loadedLater()
       return succeed(openApiDocument())
     },
   },

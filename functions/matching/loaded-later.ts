@@ -1,3 +1,4 @@
+// biome-ignore-all lint/performance/noBarrelFile: to be loaded together is what it is for
 // What judges products: the dashboard's summary does without. One module, so that it is one file beside
 // the function: with one for each, esbuild parts what they share into files that every start reads.
 export { matchesByProduct } from './matches-by-product.ts'

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/performance/noBarrelFile: to be loaded together is what it is for
 // What few calls need: feeds, and what administrators do. One module, so that it is one file beside the
 // function: with one for each, esbuild parts what they share into nine files that every start reads.
 export { openApiDocument } from '../platform/open-api/open-api-document.ts'

@@ -128,29 +128,4 @@ describe('an application that comes late', () => {
     expect(faults).toEqual([])
     await close()
   })
-
-  it.each(['before it begins', 'while it takes the page over'])(
-    'counts a press once, %s',
-    async (moment) => {
-      const { page, faults, close } = await openWatchedPage(browser, inject('siteUrl'))
-      await page.addInitScript((isEarly) => {
-        const press = () => {
-          for (const button of document.querySelectorAll('button'))
-            if (button.textContent === 'Next date') button.click()
-        }
-        addEventListener('site-begins', () => (isEarly ? press() : void setTimeout(press)))
-      }, moment === 'before it begins')
-      const asked: string[] = []
-      page.on('request', (request) => {
-        if (/key-dates\?.*from=2030-02-01/.test(request.url())) asked.push(request.url())
-      })
-      // the press belongs to the month of the address, not to that of the page drawn without it
-      await page.goto('/calendar?month=2030-01')
-      await page.getByText('No later date is known.').waitFor()
-      await page.waitForLoadState('networkidle')
-      expect(asked).toHaveLength(1)
-      expect(faults).toEqual([])
-      await close()
-    },
-  )
 })

@@ -55,8 +55,8 @@ export function ServedLocation({ drawnFor, children }: ServedLocationProps) {
 }
 
 /**
- * Stands beside the page. In the very moment in which React takes the page over, the page gets its real
- * address: a press can never meet the one without the other.
+ * Stands beside the page inside `<main>`. In the very moment in which React takes the page over, the page gets
+ * its real address: a press in it can never meet the one without the other.
  */
 export function PageDrawn() {
   const takeOver = useContext(TakeOver)

@@ -15,5 +15,6 @@ if (site !== undefined) chooseFonts(fonts.split(' '))
 addEventListener('DOMContentLoaded', () => {
   watchConsent()
   keepQueryAcrossLanguages()
-  if (site !== undefined) loadSiteLater({ site, chunks: chunks.split(' '), styles }, fetchFonts)
+  if (site !== undefined)
+    loadSiteLater({ site, chunks: chunks.split(' ').filter(Boolean), styles }, fetchFonts)
 })

@@ -46,15 +46,15 @@ function TenderList() {
   const { t } = useTranslation('tenders')
   const { filter, setFilter } = useTenderFilter()
   const list = useTenders(filter)
-  // drawn in slices: the page keeps answering while fifty rows come
-  const data = useDeferredValue(list.data)
+  // the first fifty rows are drawn in slices: the page keeps answering meanwhile
+  const hasCome = useDeferredValue(list.data !== undefined)
   if (list.isError && list.data === undefined) {
     return (
       <ApiFailure error={list.error} title={t('list.failed')} onRetry={() => void list.refetch()} />
     )
   }
-  if (data === undefined) return <Skeleton lines={12} />
-  const tenders = data.pages.flatMap((page) => page.tenders)
+  if (!hasCome || list.data === undefined) return <Skeleton lines={12} />
+  const tenders = list.data.pages.flatMap((page) => page.tenders)
   if (tenders.length === 0) {
     const isFiltered = countFilters(filter) > 0
     return (

@@ -1,4 +1,3 @@
-import { LocalCloudError } from '../local/local-cloud-error.ts'
 import { startProject } from '../local/project/start-project.ts'
 import { medianReading, type Reading, readPage } from './lighthouse.ts'
 import { plainPageOf, startPlainPages } from './plain-pages.ts'
@@ -17,6 +16,11 @@ const slowestRatio = 1.3
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const [runs = '5', names = Object.keys(pages).join()] = process.argv.slice(2)
+const chosen = names.split(',').map((name) => pages[name])
+if (!(Number(runs) > 0) || chosen.includes(undefined)) {
+  print(`Usage: npm run bench:pages [runs] [${Object.keys(pages).join()}]`)
+  process.exit(1)
+}
 
 /** Whether the page keeps its bounds beside the plain page that was read in turns with it. */
 function isWithin(page: Reading, plain: Reading): boolean {
@@ -24,16 +28,15 @@ function isWithin(page: Reading, plain: Reading): boolean {
   return isGood && page.largestPaint <= slowestRatio * plain.largestPaint && page.shift === 0
 }
 
-const cloud = await startProject({ dataFolder: null })
 const plainPages = await startPlainPages()
+const cloud = await startProject({ dataFolder: null })
 let isOver = false
 try {
   print('scores           largest paint ms  plain  ratio  blocked ms  shift  page')
-  for (const name of names.split(',')) {
-    const path = pages[name]
-    if (path === undefined) throw new LocalCloudError(`There is no page ${name}.`)
-    const html = await (await fetch(cloud.siteUrl + path)).text()
-    plainPages.set(path, plainPageOf(html))
+  for (const path of chosen.filter((one) => one !== undefined)) {
+    const answer = await fetch(cloud.siteUrl + path)
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`)
+    plainPages.set(path, plainPageOf(await answer.text()))
     const read: { page: Reading[]; plain: Reading[] } = { page: [], plain: [] }
     for (let run = 0; run < Number(runs); run++) {
       read.page.push(await readPage(cloud.siteUrl + path))

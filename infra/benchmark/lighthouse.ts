@@ -12,6 +12,8 @@ const run = promisify(execFile)
 const lighthouse = 'lighthouse@12'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
+const timeoutMs = 180_000
+
 export interface Reading {
   /** 0 to 100: performance, accessibility, best practices, SEO. */
   readonly scores: readonly number[]
@@ -46,7 +48,7 @@ export async function readPage(url: string): Promise<Reading> {
         `--only-categories=${categories.join()}`,
         `--chrome-flags=${[...args, '--headless=new'].join(' ')}`,
       ],
-      { env: { ...env, CHROME_PATH: executablePath }, cwd: folder },
+      { env: { ...env, CHROME_PATH: executablePath }, cwd: folder, timeout: timeoutMs },
     )
     const { categories: found, audits } = reportSchema.parse(
       JSON.parse(await readFile(report, 'utf8')),

@@ -169,6 +169,7 @@ export class Site extends Construct {
       distribution: this.distribution,
       distributionPaths: ['/*'],
     })
+    notFound.node.addDependency(assets)
     pages.node.addDependency(assets, notFound)
   }
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import * as z from 'zod'
+import { medianOf } from './median.ts'
 
 const processes = 20
 
@@ -40,9 +41,6 @@ function coldImport(file: string, environment: Readonly<Record<string, string>>)
   const [clock = Number.NaN, cpu = Number.NaN] = timesSchema.parse(JSON.parse(stdout))
   return { clock, cpu }
 }
-
-const medianOf = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 
 /**
  * What each file takes to load in a process of its own: the medians of twenty, the files taking turns, so

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod'
 import { findBrowser } from '../local/install/find-browser.ts'
+import { medianOf } from './median.ts'
 
 const run = promisify(execFile)
 
@@ -63,9 +64,6 @@ export async function readPage(url: string): Promise<Reading> {
     await rm(folder, { recursive: true })
   }
 }
-
-const medianOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** Each figure's own median. */
 export const medianReading = (readings: readonly Reading[]): Reading => ({

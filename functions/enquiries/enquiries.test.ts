@@ -325,7 +325,16 @@ describe('enquiries', () => {
     expect(await takeEnquiry(taking(), sale, request)).toMatchObject({ ok: true })
     const answers = []
     for (let count = 0; count < 8; count++) answers.push((await take()).ok)
-    expect(answers.filter(Boolean)).toHaveLength(4)
+    // what was refused for the address did not count for the network
+    expect(answers.filter(Boolean)).toHaveLength(5)
+  })
+
+  it('keeps the requests of a day for others when one network has used its share', async () => {
+    const from = async (ip: string) => (await takeEnquiry(taking(), asked(), { ...request, ip })).ok
+    const flood = []
+    for (let count = 0; count < 60; count++) flood.push(await from(`198.51.100.${count % 30}`))
+    expect(flood.filter(Boolean)).toHaveLength(10)
+    expect(await from('192.0.2.1')).toBe(true)
   })
 
   it('lets rows go by themselves after two years', async () => {

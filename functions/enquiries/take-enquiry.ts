@@ -9,12 +9,20 @@ import {
 import { fail, succeed } from '#domain/shared/result.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { RequestFacts } from '../platform/http/request-facts.ts'
-import { allowAll, type Limit, perCaller, type Throttle } from '../platform/throttle/throttle.ts'
+import {
+  allowAll,
+  type Limit,
+  perCaller,
+  perNetwork,
+  type Throttle,
+} from '../platform/throttle/throttle.ts'
 import type { EnquiryStore, StoredEnquiry } from './enquiry-store.ts'
 import type { AskForWork } from './enquiry-work.ts'
 
 const perIp: Limit = { name: 'enquiry-ip', tries: 10, seconds: 3600 }
 const perAddress: Limit = { name: 'enquiry-address', tries: 5, seconds: 3600 }
+/** Of the requests that are taken in a day, one network has a fifth: nobody can use up the share of all. */
+const requestsPerNetwork: Limit = { name: 'private-sales-network', tries: 10, seconds: 86_400 }
 /** A request is mailed to producers: whoever changes networks and addresses must not flood them. */
 const requestsPerDay: Limit = { name: 'private-sales', tries: 50, seconds: 86_400 }
 
@@ -47,6 +55,9 @@ async function repeated(deps: EnquiryTaking, asked: Asked, { enquiry, mailed_at 
   return succeed(receiptOf(enquiry))
 }
 
+const requestLimits = (ip: string | null) =>
+  [...perNetwork(requestsPerNetwork, ip), [requestsPerDay, 'all']] as const
+
 /** Stores what a visitor wrote and has the operator told. */
 export async function takeEnquiry(deps: EnquiryTaking, asked: Asked, { ip }: RequestFacts) {
   const now = deps.now()
@@ -55,7 +66,7 @@ export async function takeEnquiry(deps: EnquiryTaking, asked: Asked, { ip }: Req
   const tries = [
     [perAddress, asked.email],
     ...perCaller(perIp, ip),
-    ...(asked.kind === 'private_sale' ? [[requestsPerDay, 'all'] as const] : []),
+    ...(asked.kind === 'private_sale' ? requestLimits(ip) : []),
   ] as const
   if (!(await allowAll(deps.throttle, tries, now))) return fail('too_many_requests')
   const enquiry = enquirySchema.parse({ ...asked, status: 'new', received_at: now.toISOString() })

@@ -12,6 +12,8 @@ export const messageSchema = z.object({
   message_id: z.string(),
   body: z.string(),
   message_attributes: z.record(z.string(), messageAttributeSchema),
+  /** Whose message it is, for the fairness between tenants; null: a tenant of its own. */
+  group: z.string().nullable().default(null),
   sent_at: z.number(),
   sender: z.string(),
   /** epoch milliseconds before which it is delayed */

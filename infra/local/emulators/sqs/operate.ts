@@ -94,11 +94,24 @@ async function send(queues: Queues, caller: Caller, queue: string, input: Input)
     )
   const message = await queues.send(queue, {
     body,
+    group: groupOf(input),
     delay_s: typeof input.DelaySeconds === 'number' ? input.DelaySeconds : undefined,
     message_attributes: input.MessageAttributes as MessageAttributes | undefined,
     sender: caller.access_key_id,
   })
   return { MessageId: message.message_id, MD5OfMessageBody: md5(body) }
+}
+
+/** What a group may be called. */
+const GROUP = /^[\w!"#$%&'()*+,\-./:;<=>?@[\\\]^`{|}~]{1,128}$/
+
+function groupOf({ MessageGroupId }: Input): string | null {
+  if (MessageGroupId === undefined) return null
+  if (typeof MessageGroupId === 'string' && GROUP.test(MessageGroupId)) return MessageGroupId
+  throw new ServiceError(
+    'InvalidParameterValue',
+    'MessageGroupId can only include alphanumeric and punctuation characters. 1 to 128 in length.',
+  )
 }
 
 async function receive(queues: Queues, queue: string, input: Input): Promise<Output> {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { queueArn } from '../aws-account.ts'
 import type { Change, DurableMap } from '../durable-map.ts'
 import { ServiceError } from '../service-error.ts'
+import { FairShares } from './fair-shares.ts'
 import type { Message, MessageAttributes } from './message.ts'
 import type { QueueDefinition, QueueMessage } from './queue-definition.ts'
 import { type QueueSettings, settingsOf } from './queue-settings.ts'
@@ -18,6 +19,7 @@ export interface NewMessage {
   body: string
   delay_s?: number
   message_attributes?: MessageAttributes
+  group?: string | null
   sender?: string
 }
 
@@ -30,6 +32,7 @@ export class Queues {
   readonly #flights = new Map<string, Flight>()
   readonly #wakers = new Map<string, Set<() => void>>()
   readonly #keys = new Map<string, Set<string>>()
+  readonly #shares = new Map<string, FairShares>()
   #isStopped = false
 
   constructor(messages: DurableMap<Message>) {
@@ -61,6 +64,7 @@ export class Queues {
       message_id: randomUUID(),
       body: message.body,
       message_attributes: message.message_attributes ?? {},
+      group: message.group ?? null,
       sent_at: now,
       sender: message.sender ?? 'local-cloud',
       available_at: now + delay * 1000,
@@ -89,13 +93,21 @@ export class Queues {
 
   async delete(queue: string, receipt: string): Promise<void> {
     const held = this.#held(queue, receipt)
-    if (held) await this.#apply([[held, undefined]])
+    if (!held) return
+    const tenant = tenantOf(held, this.#messages.get(held))
+    await this.#apply([[held, undefined]])
+    const shares = this.#sharesOf(queue)
+    shares.ended(held, Date.now())
+    const isLast = !this.#of(queue).some(([key, message]) => tenantOf(key, message) === tenant)
+    if (isLast) shares.forget(tenant)
   }
 
   changeVisibility(queue: string, receipt: string, seconds: number): void {
-    const flight = this.#flights.get(this.#held(queue, receipt) ?? '')
+    const key = this.#held(queue, receipt) ?? ''
+    const flight = this.#flights.get(key)
     if (!flight) return
     flight.visible_at = Date.now() + seconds * 1000
+    if (seconds === 0) this.#sharesOf(queue).ended(key, Date.now())
     this.#wake(queue)
   }
 
@@ -127,9 +139,10 @@ export class Queues {
     const now = Date.now()
     const changes: Change<Message>[] = []
     const taken: QueueMessage[] = []
-    for (const [key, message] of this.#of(queue)) {
+    const shares = this.#sharesOf(queue)
+    const waiting = this.#of(queue).filter(([key, message]) => this.#visibleAt(key, message) <= now)
+    for (const [key, message] of shares.order(waiting, (one) => tenantOf(...one), now)) {
       if (taken.length >= most) break
-      if (this.#visibleAt(key, message) > now) continue
       const failed = this.#flights.get(key)?.receive_count ?? message.receive_count
       if (message.sent_at + settings.retention_s * 1000 < now) changes.push([key, undefined])
       else if (settings.redrive && failed >= settings.redrive.max_receive_count)
@@ -138,6 +151,7 @@ export class Queues {
         const receipt = `${message.message_id}#${randomUUID()}`
         const hiddenS = visibilityS ?? settings.visibility_timeout_s
         const receive_count = failed + 1
+        shares.received(key, tenantOf(key, message), now)
         this.#flights.set(key, { receipt, visible_at: now + hiddenS * 1000, receive_count })
         const stored = {
           ...message,
@@ -174,6 +188,12 @@ export class Queues {
       const message = this.#messages.get(key)
       return message ? [[key, message]] : []
     })
+  }
+
+  #sharesOf(queue: string): FairShares {
+    const shares = this.#shares.get(queue) ?? new FairShares()
+    this.#shares.set(queue, shares)
+    return shares
   }
 
   #visibleAt(key: string, message: Message): number {
@@ -214,6 +234,9 @@ export class Queues {
   }
 }
 
+/** A message without a group is a tenant of its own. */
+const tenantOf = (key: string, message?: Message): string => message?.group ?? key
+
 function toDeadLetters(key: string, message: Message, target: string): Change<Message>[] {
   const moved = {
     ...message,
@@ -234,6 +257,7 @@ function toQueueMessage(message: Message, receipt: string): QueueMessage {
     SenderId: message.sender,
     ApproximateFirstReceiveTimestamp: String(message.first_received_at),
   }
+  if (message.group !== null) attributes.MessageGroupId = message.group
   if (message.dead_letter_source) attributes.DeadLetterQueueSourceArn = message.dead_letter_source
   return {
     message_id: message.message_id,

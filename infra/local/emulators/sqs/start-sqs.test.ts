@@ -169,6 +169,61 @@ describe('the local SQS', () => {
     expect(running.depth('busy').in_flight).toBe(0)
   })
 
+  describe('is fair between tenants', () => {
+    const sendAs = (QueueUrl: string, MessageGroupId: string | undefined, MessageBody: string) =>
+      client.send(new SendMessageCommand({ QueueUrl, MessageBody, MessageGroupId }))
+    const bodiesOf = (messages: { Body?: string }[]) => messages.map(({ Body }) => Body)
+    const workFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+    it('and delivers before others what belongs to who has not used the consumers', async () => {
+      const url = await queue('fair')
+      for (let n = 0; n < 40; n += 1) await sendAs(url, 'large', `large ${n}`)
+      const [first] = await receive(url)
+      await workFor(20)
+      await running.delete('fair', first?.ReceiptHandle ?? '')
+      await sendAs(url, 'small', 'small')
+      await sendAs(url, undefined, 'of nobody')
+      const next = await receive(url, {
+        MaxNumberOfMessages: 3,
+        MessageSystemAttributeNames: ['MessageGroupId'],
+      })
+      expect(bodiesOf(next)).toEqual(['small', 'of nobody', 'large 1'])
+      expect(next.map(({ Attributes }) => Attributes?.MessageGroupId)).toEqual([
+        'small',
+        undefined,
+        'large',
+      ])
+    })
+
+    it('and serves the one with the fewest in flight first where all are noisy', async () => {
+      const url = await queue('noisy')
+      for (const tenant of ['a', 'a', 'a', 'b', 'b'])
+        await sendAs(url, tenant, `${tenant} of noisy`)
+      const [a1, a2, a3, b1] = await running.receive('noisy', 4)
+      await workFor(20)
+      expect([a1, a2, a3].map((one) => one?.body)).toEqual(Array(3).fill('a of noisy'))
+      await sendAs(url, 'a', 'a again')
+      await running.delete('noisy', b1?.receipt ?? '')
+      expect(bodiesOf(await receive(url))).toEqual(['b of noisy'])
+    })
+
+    it('and forgets what a tenant used once nothing of it waits', async () => {
+      const url = await queue('calm')
+      await sendAs(url, 'busy', 'before')
+      const [before] = await receive(url)
+      await workFor(20)
+      await running.delete('calm', before?.ReceiptHandle ?? '')
+      await sendAs(url, 'busy', 'first')
+      await sendAs(url, 'other', 'second')
+      expect(bodiesOf(await receive(url, { MaxNumberOfMessages: 2 }))).toEqual(['first', 'second'])
+    })
+
+    it('and refuses a group whose name the service refuses', async () => {
+      const url = await queue('named')
+      await expect(sendAs(url, 'not a group', 'x')).rejects.toThrow('MessageGroupId')
+    })
+  })
+
   it('creates queues from the API and tells their attributes', async () => {
     const { QueueUrl } = await client.send(
       new CreateQueueCommand({ QueueName: 'made', Attributes: { VisibilityTimeout: '60' } }),

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Application, FormData } from '#domain/applications/application.ts'
 import type { ApplicationForm } from '#domain/applications/application-form.ts'
+import { useFormTexts } from '../../lib/applications/use-form-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type Autosave, emptyFormData } from './autosave.ts'
 import { differingKeys } from './same-form-data.ts'
-import { useFormTexts } from './use-form-texts.ts'
 
 export interface DraftConflictProps {
   readonly form: ApplicationForm

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '#domain/applications/application.ts'
 import type { FormField } from '#domain/applications/application-form.ts'
+import { FieldLabel } from '../../lib/applications/field-label.tsx'
+import { fieldId, useFormTexts } from '../../lib/applications/use-form-texts.ts'
 import { useCountries } from '../../lib/use-countries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,9 +11,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { FieldLabel } from './field-label.tsx'
 import styles from './form-question.module.css'
-import { fieldId, useFormTexts } from './use-form-texts.ts'
 
 export interface FormQuestionProps {
   readonly field: FormField

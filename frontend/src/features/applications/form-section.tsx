@@ -1,9 +1,9 @@
 import type { Answer, FormData } from '#domain/applications/application.ts'
 import type { ApplicationForm } from '#domain/applications/application-form.ts'
 import type { FormProblem } from '#domain/applications/check-form.ts'
+import { useFormTexts } from '../../lib/applications/use-form-texts.ts'
 import { FormQuestion } from './form-question.tsx'
 import styles from './form-section.module.css'
-import { useFormTexts } from './use-form-texts.ts'
 
 export interface FormSectionProps {
   readonly section: ApplicationForm['sections'][number]

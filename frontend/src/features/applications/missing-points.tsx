@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { ApplicationForm } from '#domain/applications/application-form.ts'
 import type { FormProblem } from '#domain/applications/check-form.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
+import { fieldId, useFormTexts } from '../../lib/applications/use-form-texts.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { fieldId, useFormTexts } from './use-form-texts.ts'
 
 export interface MissingPointsProps {
   readonly tenderId: number

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductId } from '#domain/shared/ids.ts'
+import { fieldId, useFormTexts } from '../../lib/applications/use-form-texts.ts'
 import { productName } from '../../lib/products/product-name.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type Option, Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import styles from './product-choice.module.css'
-import { fieldId, useFormTexts } from './use-form-texts.ts'
 import { useBestProducts, useChosenProduct, useFoundProducts } from './use-offerable-products.ts'
 
 export interface ProductChoiceProps {

@@ -3,8 +3,8 @@ import CircleDashed from 'lucide-react/icons/circle-dashed'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationForm } from '#domain/applications/application-form.ts'
 import type { FormProblem } from '#domain/applications/check-form.ts'
+import { useFormTexts } from '../../lib/applications/use-form-texts.ts'
 import styles from './section-links.module.css'
-import { useFormTexts } from './use-form-texts.ts'
 
 export interface SectionLinksProps {
   readonly form: ApplicationForm

@@ -1,5 +1,5 @@
 import type { FormField } from '#domain/applications/application-form.ts'
-import { PublishedWords } from '../../lib/tenders/published-words.tsx'
+import { PublishedWords } from '../tenders/published-words.tsx'
 import { useFormTexts } from './use-form-texts.ts'
 
 /** The name of a question; what the source says in it is marked with its language. */

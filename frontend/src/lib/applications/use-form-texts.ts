@@ -4,8 +4,8 @@ import type { Answer } from '#domain/applications/application.ts'
 import type { FormField } from '#domain/applications/application-form.ts'
 import type { FormProblemCode } from '#domain/applications/check-form.ts'
 import { useTextOf } from '../../i18n/use-text-of.ts'
-import { usePublishedWords } from '../../lib/matching/use-published-words.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { usePublishedWords } from '../matching/use-published-words.ts'
+import { useFormat } from '../use-format.ts'
 
 /** The element of a field, for links that lead to it. */
 export const fieldId = (key: string): string => `field-${key}`

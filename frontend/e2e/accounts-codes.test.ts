@@ -55,6 +55,30 @@ describe('the code of a sign-up', { sequential: true }, () => {
     await signedIn(page)
   })
 
+  it('is all that is asked after a reload, and the company of the sign-up is kept', async () => {
+    const reloaded = 'agathe.reloads@producer.example'
+    await user.startAfresh()
+    const { page } = user
+    await fillSignUp(reloaded)
+    await page.reload()
+    await page.getByText(`We have sent a code to ${reloaded}.`).waitFor()
+    await confirmWith(await codeFor(inboxUrl, reloaded))
+    expect(await page.getByLabel('E-mail address').inputValue()).toBe(reloaded)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await signedIn(page)
+    await page.goto('/profile?section=company')
+    await expect
+      .poll(() =>
+        page
+          .getByLabel('Legal name')
+          .inputValue()
+          .catch(() => ''),
+      )
+      .toBe('Sample Cellars')
+    expect(await page.evaluate(() => sessionStorage.getItem('pending_sign_up'))).toBeNull()
+  })
+
   it('comes again to who left before confirming and signs up once more', async () => {
     const late = 'agathe.late@producer.example'
     await user.startAfresh()
@@ -124,7 +148,7 @@ describe('an address with an account and one without', { sequential: true }, () 
       form: 'a code for a new password that nobody asked for',
       use: async (email: string) => {
         await control('expire_codes', { email: known })
-        await user.page.goto(`/reset-password?email=${email}&code=123450`)
+        await user.page.goto(`/reset-password#email=${email}&code=123450`)
         await user.page.getByLabel('New password', { exact: true }).fill('another quiet word')
         await user.page.getByRole('button', { name: 'Save new password' }).click()
         await user.page.getByText(refusedCode).first().waitFor()
@@ -133,7 +157,7 @@ describe('an address with an account and one without', { sequential: true }, () 
     {
       form: 'a reset link with a made-up token',
       use: async (email: string) => {
-        await user.page.goto(`/reset-password?email=${email}&token=made-up`)
+        await user.page.goto(`/reset-password#email=${email}&token=made-up`)
         await user.page.getByLabel('New password', { exact: true }).fill('another quiet word')
         await user.page.getByRole('button', { name: 'Save new password' }).click()
         await user.page.getByRole('alert').first().waitFor()
@@ -142,7 +166,7 @@ describe('an address with an account and one without', { sequential: true }, () 
     {
       form: 'a sign-in link with a made-up token',
       use: async (email: string) => {
-        await user.page.goto(`/auth?type=magic_reset&token=made-up&email=${email}`)
+        await user.page.goto(`/auth?type=magic_reset#token=made-up&email=${email}`)
         await user.page.getByRole('button', { name: 'Sign in now' }).click()
         await user.page.getByText('This link is no longer valid').waitFor()
       },

@@ -13,7 +13,7 @@ import { looksLikeEmail } from './email-rule.ts'
 import { pendingSignUp } from './pending-sign-up.ts'
 import { ResendCode } from './resend-code.tsx'
 
-/** The code from the mail. After a reload the address is asked again; the password is gone then. */
+/** The code from the mail. After a reload the password is gone: the sign-in comes after the code then. */
 export function CheckEmailPage() {
   const { t } = useTranslation('accounts')
   const navigate = useLocaleNavigate()

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { type AuthErrorKey, authErrorKey } from './auth-error.ts'
 import styles from './auth-page.module.css'
 import { FactorStep } from './factor-step.tsx'
+import { saveSignUpCompany } from './save-sign-up-company.ts'
 
 interface Props {
   readonly email: string
@@ -25,8 +26,9 @@ export function LinkLanding({ email, token, onUnderWay }: Props) {
   const isUnderWay = step !== null || error === 'link_not_valid'
   useEffect(() => onUnderWay(isUnderWay), [onUnderWay, isUnderWay])
   const go = async (reached: SignInStep) => {
-    if (reached.name === 'done') await refreshSession()
-    else setStep(reached)
+    if (reached.name !== 'done') return setStep(reached)
+    const { user } = await refreshSession()
+    if (user !== null) await saveSignUpCompany(user.email)
   }
   const enter = async () => {
     setError(null)

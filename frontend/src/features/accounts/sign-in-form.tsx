@@ -9,6 +9,7 @@ import { FactorStep } from './factor-step.tsx'
 import { LinkRequestForm } from './link-request-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { pendingSignUp } from './pending-sign-up.ts'
+import { saveSignUpCompany } from './save-sign-up-company.ts'
 
 interface Given {
   readonly email: string
@@ -34,13 +35,16 @@ export function SignInForm({ next, onUnderWay }: Props) {
   const go = async (reached: SignInStep, given?: Given) => {
     if (reached.name === 'confirm_sign_up' && given !== undefined) {
       const { resendCode } = await import('../../lib/cognito.ts')
-      pendingSignUp.set({ ...given, company: null, next })
+      const before = pendingSignUp.get()
+      const company = before?.email === given.email ? before.company : null
+      pendingSignUp.set({ ...given, company, next })
       await resendCode(given.email).catch(logError)
       return navigate('/check-email')
     }
     // the page itself goes on to `next` when the session is there
-    if (reached.name === 'done') await refreshSession()
-    else setStep(reached)
+    if (reached.name !== 'done') return setStep(reached)
+    const { user } = await refreshSession()
+    if (user !== null) await saveSignUpCompany(user.email)
   }
   if (lostFor !== null) return <LinkRequestForm email={lostFor} next={next} isForRecovery />
   if (step !== null) {

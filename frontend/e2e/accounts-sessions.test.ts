@@ -77,6 +77,23 @@ describe('a session', { sequential: true }, () => {
     await page.getByText(/^The copy is (being made|ready)/).waitFor()
     expect(await dialog.count()).toBe(0)
   })
+
+  it('is refreshed before its token ends, by a tab that is looked at', async () => {
+    const page = await user.another()
+    await page.clock.install()
+    await signUp(page, inboxUrl, 'ines.waits@producer.example')
+    await openProfile(page, 'security')
+    await page.getByText('You have no second factor yet.').waitFor()
+    const refreshes = countRefreshes(page)
+    await lookAway(page, true)
+    await page.clock.fastForward('14:10')
+    await page.waitForTimeout(500)
+    expect(refreshes()).toBe(0)
+    await lookAway(page, false)
+    await expect.poll(refreshes).toBe(1)
+    await page.clock.fastForward('14:10')
+    await expect.poll(refreshes).toBe(2)
+  })
 })
 
 describe('a VAT number', { sequential: true }, () => {

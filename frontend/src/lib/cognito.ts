@@ -56,16 +56,21 @@ export interface SignedInUser {
   readonly groups: readonly string[]
 }
 
+/** What is asked of the tokens: `new` ones from the user pool, or that they last so many milliseconds. */
+export type WantedTokens = 'new' | { readonly spareMs?: number }
+
 /** The tokens of this device; refreshed in turn with other tabs, and only while somebody looks. */
-async function currentTokens(forceRefresh: boolean) {
+async function currentTokens(wanted: WantedTokens) {
   await configure()
-  if (!forceRefresh && hasFreshAccessToken()) return (await fetchAuthSession()).tokens
-  return (await inTokenTurn(() => fetchAuthSession({ forceRefresh }))).tokens
+  const areFresh = () => wanted !== 'new' && hasFreshAccessToken(wanted.spareMs)
+  if (areFresh()) return (await fetchAuthSession()).tokens
+  // the tab before may have refreshed them
+  return (await inTokenTurn(() => fetchAuthSession({ forceRefresh: !areFresh() }))).tokens
 }
 
-/** Null when the session has ended; `forceRefresh` asks the user pool even while the tokens look valid. */
-export async function signedInUser(forceRefresh: boolean): Promise<SignedInUser | null> {
-  const tokens = await currentTokens(forceRefresh)
+/** Null when the session has ended. */
+export async function signedInUser(wanted: WantedTokens): Promise<SignedInUser | null> {
+  const tokens = await currentTokens(wanted)
   if (tokens === undefined) return null
   const { sub, 'cognito:groups': groups } = tokens.accessToken.payload
   return {
@@ -76,7 +81,7 @@ export async function signedInUser(forceRefresh: boolean): Promise<SignedInUser 
 }
 
 export async function accessToken(): Promise<string | null> {
-  return (await currentTokens(false))?.accessToken.toString() ?? null
+  return (await currentTokens({}))?.accessToken.toString() ?? null
 }
 
 /** The user pool's mails are written in the language of the page. */

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import type { SignedInUser } from './cognito.ts'
+import type { SignedInUser, WantedTokens } from './cognito.ts'
 import { logError } from './error-log.ts'
 import { externalStore } from './external-store.ts'
+import { keepTokenFresh, tokenSpareMs } from './keep-token-fresh.ts'
 import { queryClient } from './query-client.ts'
 import {
   answerForOtherTab,
@@ -36,18 +37,21 @@ export function startSession(): void {
     void refreshSession()
   })
   addEventListener('online', () => void refreshSession())
+  const setTokenTimer = keepTokenFresh(() => refreshSession({ spareMs: tokenSpareMs }))
+  session.subscribe(setTokenTimer)
   document.addEventListener('visibilitychange', () => {
+    setTokenTimer()
     const { user } = session.get()
     if (document.visibilityState === 'visible' && user !== null) void recheckPlan(user)
   })
 }
 
 /** Reads the session from what Amplify stored; to be called after every change of it. */
-export async function refreshSession(forceRefresh = false): Promise<Session> {
+export async function refreshSession(wanted: WantedTokens = {}): Promise<Session> {
   const before = session.get()
   // the dialog tells when it is through
   if (isAskedToSignInAgain()) return before
-  const user = hasStoredSession() ? await readUser(forceRefresh) : null
+  const user = hasStoredSession() ? await readUser(wanted) : null
   if (user === null) {
     if (before.state === 'signed_in') {
       // what was typed stays on the page while the dialog asks to sign in again
@@ -62,7 +66,7 @@ export async function refreshSession(forceRefresh = false): Promise<Session> {
 
 /** Shows the session of this user. */
 export async function enterSession(): Promise<Session> {
-  const user = hasStoredSession() ? await readUser(false) : null
+  const user = hasStoredSession() ? await readUser({}) : null
   return user === null ? session.get() : enter(user)
 }
 
@@ -80,10 +84,10 @@ function enter(user: SignedInUser): Session {
   return next
 }
 
-async function readUser(forceRefresh: boolean): Promise<SignedInUser | null> {
+async function readUser(wanted: WantedTokens): Promise<SignedInUser | null> {
   try {
     const { signedInUser } = await import('./cognito.ts')
-    return await signedInUser(forceRefresh)
+    return await signedInUser(wanted)
   } catch (thrown) {
     logError(thrown)
     return session.get().user

@@ -13,7 +13,7 @@ export function SignInNeeded() {
   const { state } = useSession()
   const [hasEnded] = useState(state === 'signed_in')
   useEffect(() => {
-    if (hasEnded) void refreshSession(true)
+    if (hasEnded) void refreshSession('new')
   }, [hasEnded])
   const next = encodeURIComponent(withoutLocale(pathname) + search)
   return (

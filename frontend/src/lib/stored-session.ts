@@ -2,8 +2,8 @@
 const lastUserKey = /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/
 /** Written by a sign-out that was meant, so that other tabs do not ask to sign in again. */
 const signedOutKey = 'signed_out'
-/** A token that ends sooner is refreshed first. */
-const spareMs = 10_000
+/** A token that ends sooner is refreshed before it is sent. */
+const sendSpareMs = 10_000
 
 export const isSessionKey = (key: string | null): boolean => key === null || lastUserKey.test(key)
 
@@ -27,16 +27,20 @@ export function storedAccessToken(): string | null {
   return localStorage.getItem(key.replace(/LastAuthUser$/, `${user}.accessToken`))
 }
 
-/** Whether the stored access token can be used without a refresh. */
-export function hasFreshAccessToken(now = Date.now()): boolean {
+/** When the stored access token ends, in milliseconds since 1970; null without one. */
+export function storedTokenExpiry(): number | null {
   try {
     const payload = storedAccessToken()?.split('.')[1] ?? ''
     const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    return Number(exp) * 1000 - now > spareMs
+    return typeof exp === 'number' ? exp * 1000 : null
   } catch {
-    return false
+    return null
   }
 }
+
+/** Whether the stored access token lasts for this long, without a refresh. */
+export const hasFreshAccessToken = (spareMs = sendSpareMs): boolean =>
+  (storedTokenExpiry() ?? 0) - Date.now() > spareMs
 
 export function noteSignOut(wasMeant: boolean): void {
   try {

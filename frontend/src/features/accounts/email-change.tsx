@@ -31,7 +31,7 @@ export function EmailChange() {
     mutationFn: () => callApi('confirmEmailChange', { body: { code: digitsOf(code) } }),
     onSuccess: async () => {
       // the new address comes with new tokens
-      await refreshSession(true)
+      await refreshSession('new')
       request.reset()
       setEmail('')
       setCode('')

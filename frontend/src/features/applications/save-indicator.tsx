@@ -52,7 +52,7 @@ function SignInButton() {
       size="small"
       onClick={async () => {
         // this tab may not know yet; the sign-in page sends away who seems signed in
-        await refreshSession(true)
+        await refreshSession('new')
         goTo(`/auth?next=${next}`)
       }}
     >

@@ -99,6 +99,7 @@ describe('files that do not fit, uploads that do not arrive', { sequential: true
     release()
     await page.unrouteAll({ behavior: 'wait' })
     await press('Try again: sample-champagne.csv')
+    await page.getByText('Upload successful').first().waitFor()
     await page.getByText('3 products found').waitFor()
     const storedFiles = async () => {
       await page.goto('/dashboard')

@@ -20,21 +20,21 @@ const accept = Object.entries(portfolioFileTypes).flatMap(([ending, type]) => [`
 export function UploadPage() {
   const { t } = useTranslation('portfolio')
   const { show } = useToasts()
-  const queue = useUploadQueue()
   const isOnline = useIsOnline()
-  const [arrived, setArrived] = useState(0)
+  const [hasArrived, setHasArrived] = useState(false)
   const [askedForNothing, setAskedForNothing] = useState(false)
-
-  const upload = async () => {
-    setAskedForNothing(!queue.files.some(canUpload))
-    const count = await queue.uploadAll()
-    if (count === 0) return
-    setArrived((before) => before + count)
+  const queue = useUploadQueue(() => {
+    setHasArrived(true)
     show({
       tone: 'success',
       title: t('upload.success.title'),
       message: t('upload.success.message'),
     })
+  })
+
+  const upload = () => {
+    setAskedForNothing(!queue.files.some(canUpload))
+    void queue.uploadAll()
   }
   return (
     <Page title={t('upload.title')} lead={t('upload.lead')}>
@@ -56,7 +56,7 @@ export function UploadPage() {
               {t('upload.offline')}
             </Notice>
           )}
-          {arrived > 0 && <UploadSucceeded />}
+          {hasArrived && <UploadSucceeded />}
           {queue.files.length > 0 && (
             <section className={styles.files} aria-labelledby="selected-files">
               <h2 id="selected-files">{t('upload.selected')}</h2>
@@ -76,7 +76,7 @@ export function UploadPage() {
             <Button
               variant={queue.files.some(canUpload) || queue.isUploading ? 'primary' : 'secondary'}
               busy={queue.isUploading}
-              onClick={() => void upload()}
+              onClick={upload}
             >
               {t('upload.start')}
             </Button>

@@ -11,12 +11,12 @@ export interface UploadQueue {
   readonly remove: (key: string) => void
   readonly cancel: (key: string) => void
   readonly retry: (item: QueuedFile) => void
-  /** Uploads all that can be; tells how many arrived. */
-  readonly uploadAll: () => Promise<number>
+  /** Uploads all that can be. */
+  readonly uploadAll: () => Promise<void>
 }
 
-/** The selected files and their way to the storage. */
-export function useUploadQueue(): UploadQueue {
+/** The selected files and their way to the storage; `onArrived` runs when some got there, by whichever button. */
+export function useUploadQueue(onArrived: () => void): UploadQueue {
   const [files, change] = useReducer(changeQueue, [])
   const running = useRef(new Map<string, AbortController>())
   const queries = useQueryClient()
@@ -39,17 +39,18 @@ export function useUploadQueue(): UploadQueue {
     },
     [queries],
   )
+  const uploadThese = async (items: readonly QueuedFile[]): Promise<void> => {
+    const arrivals = await Promise.all(items.map(upload))
+    if (arrivals.some(Boolean)) onArrived()
+  }
   return {
     files,
     isUploading,
     select: (selected) => change({ type: 'selected', files: selected }),
     remove: (key) => change({ type: 'removed', key }),
     cancel: (key) => running.current.get(key)?.abort(),
-    retry: (item) => void upload(item),
-    uploadAll: async () => {
-      const arrived = await Promise.all(files.filter(canUpload).map(upload))
-      return arrived.filter(Boolean).length
-    },
+    retry: (item) => void uploadThese([item]),
+    uploadAll: () => uploadThese(files.filter(canUpload)),
   }
 }
 

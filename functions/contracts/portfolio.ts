@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { productFactsSchema, productSchema } from '#domain/portfolio/product.ts'
-import { uploadSchema } from '#domain/portfolio/upload.ts'
+import { isFileName, uploadSchema } from '#domain/portfolio/upload.ts'
 import { uploadIdSchema } from '#domain/shared/ids.ts'
 import { cursorQuery, nextCursor, nothing, productParams, uploadParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
@@ -14,7 +14,7 @@ export const portfolioRoutes = {
     summary: 'Announces a file and gives the address to put it to.',
     body: () =>
       z.object({
-        file_name: z.string().min(1).max(255),
+        file_name: z.string().max(255).refine(isFileName, 'not_a_file_name'),
         size_bytes: z.int().nonnegative(),
       }),
     output: () =>

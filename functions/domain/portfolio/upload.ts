@@ -21,10 +21,21 @@ export const portfolioFileTypes = {
 } as const
 export type PortfolioFileType = keyof typeof portfolioFileTypes
 
+/** Parts of a path, and signs that are not seen: control characters, changes of the direction of reading. */
+const notInNames = /[\p{Cc}/\\\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu
+const longestName = 255
+
+/** A name that can be shown and stored: neither a path nor anything that reads otherwise than it is. */
+export const isFileName = (name: string): boolean => name.trim() !== '' && name === fileNameOf(name)
+
+/** The name of a file of the user's device, without what no name of ours holds; its ending stays. */
+export const fileNameOf = (name: string): string =>
+  name.toWellFormed().replace(notInNames, '_').slice(-longestName).toWellFormed()
+
 /** The type of a file by the ending of its name; null: not one of ours. */
 export function portfolioFileType(fileName: string): PortfolioFileType | null {
-  const ending = /\.([a-z]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase()
-  return ending !== undefined && ending in portfolioFileTypes ? (ending as PortfolioFileType) : null
+  const ending = /\.([a-z]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase() ?? ''
+  return Object.hasOwn(portfolioFileTypes, ending) ? (ending as PortfolioFileType) : null
 }
 
 /** The specified checks of a file, the same in the browser and on the server. */

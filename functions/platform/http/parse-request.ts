@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Route } from '#contracts/route.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import { findHostileValue } from './find-hostile-value.ts'
 import type { RequestEvent } from './request-event.ts'
 import { schemasOf } from './route-schemas.ts'
 
@@ -44,6 +45,9 @@ export function parseRequest(
   const parsed: Record<string, unknown> = {}
   const issues: Issue[] = []
   for (const part of ['params', 'query', 'body'] as const) {
+    const hostile = findHostileValue(given[part])
+    if (hostile !== null)
+      return fail('invalid_input', { issues: [{ path: part, message: hostile }] })
     const read = schemas[part]?.safeParse(given[part])
     if (read?.success) parsed[part] = read.data
     else if (read) issues.push(...issuesOf(part, read.error))

@@ -1,3 +1,4 @@
+import { fileNameOf } from '#domain/portfolio/upload.ts'
 import type { UploadId } from '#domain/shared/ids.ts'
 import { callApi } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
@@ -18,7 +19,7 @@ export async function uploadFile(
   try {
     // not cut off by the signal: who does not hear the answer cannot take the announcement back
     const { upload, put } = await callApi('createUpload', {
-      body: { file_name: file.name, size_bytes: file.size },
+      body: { file_name: fileNameOf(file.name), size_bytes: file.size },
     })
     announced = upload.upload_id
     await putFile({ url: put.url, headers: put.headers, file, onProgress, signal })

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CompanyProfile } from '#domain/companies/company-profile.ts'
+import { type CompanyProfile, companyProfileSchema } from '#domain/companies/company-profile.ts'
 import { readVatNumber } from '#domain/companies/vat-number.ts'
+import { putRow } from '../platform/dynamodb/write-rows.ts'
 import { userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { createThrottle } from '../platform/throttle/throttle.ts'
@@ -118,6 +119,16 @@ describe('a company and the register of VAT numbers', () => {
       vat_number: 'FR99123456789',
     })
     expect(other).toMatchObject({ value: { vat_check: { state: 'unchecked' } } })
+  })
+
+  it('has no website of another scheme, also when one was stored before', async () => {
+    const user_id = userId('website-scheme')
+    const website = 'javascript:alert(1)'
+    expect(companyProfileSchema.safeParse({ ...profile, website }).success).toBe(false)
+    const { profiles } = deps()
+    await saveCompany(profiles, user_id, profile)
+    await putRow(cloud.table('COMPANY_PROFILES_TABLE'), { ...profile, user_id, website })
+    expect(await profiles.find(user_id)).toEqual({ ...profile, website: null })
   })
 
   it('is not asked about countries outside it, nor more than twenty times an hour', async () => {

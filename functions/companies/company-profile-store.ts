@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { type CompanyProfile, companyProfileSchema } from '#domain/companies/company-profile.ts'
 import { uncheckedVat, type VatCheck, vatCheckSchema } from '#domain/companies/vat-check.ts'
 import type { UserId } from '#domain/shared/ids.ts'
@@ -24,12 +25,19 @@ export interface CompanyProfileStore {
   ) => Promise<Written>
 }
 
+/** A website that was taken before its scheme was checked is left out. */
+const rowSchema = z.lazy(() =>
+  companyProfileSchema.unwrap().extend({
+    website: companyProfileSchema.unwrap().shape.website.catch(null),
+  }),
+)
+
 export function createCompanyProfileStore(table: Table): CompanyProfileStore {
   const findCompany = async (user_id: UserId): Promise<Company | null> => {
     const row = await getRow(table, { user_id })
     if (row === null) return null
     return {
-      profile: companyProfileSchema.parse(row),
+      profile: rowSchema.parse(row),
       vat_check: vatCheckSchema.parse(row.vat_check ?? uncheckedVat),
     }
   }

@@ -2,6 +2,9 @@ import * as z from 'zod'
 import { instantSchema } from '../shared/calendar-date.ts'
 import { moneySchema } from '../shared/money.ts'
 
+/** What becomes a link; a laptop's payment provider has no domain. */
+const webPage = () => z.url({ protocol: /^https?$/ })
+
 /** An invoice or receipt of the payment provider. */
 export const invoiceSchema = z.lazy(() =>
   z.object({
@@ -12,8 +15,8 @@ export const invoiceSchema = z.lazy(() =>
     status: z.enum(['open', 'paid', 'void', 'uncollectible']),
     total: moneySchema,
     lines: z.array(z.string()),
-    page_url: z.url().nullable(),
-    pdf_url: z.url().nullable(),
+    page_url: webPage().nullable(),
+    pdf_url: webPage().nullable(),
   }),
 )
 export type Invoice = z.infer<typeof invoiceSchema>

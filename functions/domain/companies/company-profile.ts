@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { localeSchema } from '../shared/locale.ts'
 import { marketSchema } from '../shared/market.ts'
+import { isWebAddress } from '../shared/web-address.ts'
 
 const line = () => z.string().trim().max(200)
 
@@ -30,7 +31,7 @@ export const companyProfileSchema = z.lazy(() =>
     contact_name: line().nullable(),
     contact_email: z.email().max(254).nullable(),
     phone: line().nullable(),
-    website: z.url().max(500).nullable(),
+    website: z.string().trim().max(500).refine(isWebAddress, 'not_a_web_address').nullable(),
     /** The language of mails and documents. */
     language: localeSchema,
     /** Languages spoken in the company, ISO 639-1. */

@@ -27,6 +27,14 @@ describe('company data as typed', () => {
     })
   })
 
+  it.each(['javascript:alert(document.cookie)', 'ftp://example.com', 'data:text/html,x'])(
+    'has no website %s',
+    (website) => {
+      const profile = profileOf({ ...typed, website })
+      expect(companyProfileSchema.safeParse(profile).success).toBe(false)
+    },
+  )
+
   it('comes back the same', () => {
     const profile = profileOf(typed)
     expect(profileOf(draftOf(profile))).toEqual(profile)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { checkCompany } from '#domain/companies/check-company.ts'
+import { isWebAddress } from '#domain/shared/web-address.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { type CompanyDraft, profileOf } from './company-draft.ts'
 import { looksLikeEmail } from './email-rule.ts'
@@ -25,10 +26,8 @@ export function useCompanyErrors(): (draft: CompanyDraft) => FieldError[] {
     if (draft.contact_email.trim() !== '' && !looksLikeEmail(draft.contact_email)) {
       found.push({ field: 'contact_email', message: t('field.email_wrong') })
     }
-    if (
-      draft.website.trim() !== '' &&
-      !/^(https?:\/\/)?[^\s/]+\.[^\s/]+/i.test(draft.website.trim())
-    ) {
+    const { website } = profileOf(draft)
+    if (website !== null && !isWebAddress(website)) {
       found.push({ field: 'website', message: t('company.website_wrong') })
     }
     return found

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { marketFacts } from '#domain/shared/market.ts'
+import { isWebAddress } from '#domain/shared/web-address.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import { PublishedWords } from '../../lib/tenders/published-words.tsx'
 import { useFormat } from '../../lib/use-format.ts'
@@ -113,7 +114,7 @@ function List({
 }
 
 function Source({ url }: { readonly url: string }) {
-  if (!/^https?:/.test(url)) return url
+  if (!isWebAddress(url)) return url
   return (
     <a className={styles.source} href={url} target="_blank" rel="noreferrer">
       {url.replace(/^https?:\/\/(www\.)?/, '')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isWebAddress } from '#domain/shared/web-address.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -24,9 +25,11 @@ export function SampleNotice({
       <p>
         {t('sample.explain')}{' '}
         {weeks === 0 ? t('sample.unmoved') : t('sample.moved', { count: weeks })}{' '}
-        <a href={tender.source} target="_blank" rel="noreferrer">
-          {t('sample.source')}
-        </a>
+        {isWebAddress(tender.source) && (
+          <a href={tender.source} target="_blank" rel="noreferrer">
+            {t('sample.source')}
+          </a>
+        )}
       </p>
     </Notice>
   )

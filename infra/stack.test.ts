@@ -62,6 +62,19 @@ describe('the stack', () => {
     expect(apiRoutes.sort()).toEqual(expected.sort())
   })
 
+  it('logs no path, query or address of a request: some are keys', () => {
+    template.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: { Logging: Match.absent() },
+    })
+    const stages = Object.values(template.findResources('AWS::ApiGatewayV2::Stage'))
+    expect(stages).toHaveLength(1)
+    for (const { Properties } of stages) {
+      const format = JSON.stringify(Properties.AccessLogSettings.Format)
+      expect(format).toContain('$context.routeKey')
+      expect(format).not.toMatch(/context\.(path|http|identity|queryString)/)
+    }
+  })
+
   it('keeps every table on deletion, with point-in-time recovery', () => {
     const tables = Object.values(template.findResources('AWS::DynamoDB::Table'))
     expect(tables.length).toBeGreaterThan(0)

@@ -76,7 +76,7 @@ async function linkToken(locale: string, subject: string): Promise<string> {
   expect(link.origin).toBe(new URL(inject('siteUrl')).origin)
   expect(link.pathname).toBe(locale === 'en' ? '/auth' : `/${locale}/auth`)
   expect((await fetch(link)).status).toBe(200)
-  return link.searchParams.get('token') ?? ''
+  return new URLSearchParams(link.hash.slice(1)).get('token') ?? ''
 }
 
 /** Everything that the screens do with accounts, through the same client and the same routes. */

@@ -17,7 +17,7 @@ const publicScreens = [
   '/check-email',
   '/reset-password',
   '/tender-applications',
-  '/unsubscribe?key=somebody~key',
+  '/unsubscribe#key=somebody~key',
   '/payment-canceled',
 ]
 const ownScreens = [

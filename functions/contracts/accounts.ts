@@ -62,7 +62,7 @@ export const recoveryRoutes = {
     path: '/api/password-resets',
     audience: 'public',
     summary:
-      'Sets a new password with the token of our own reset mail (`/reset-password?token=\u2026&email=\u2026`) and ends all sessions.',
+      'Sets a new password with the token of our own reset mail (`/reset-password#token=\u2026&email=\u2026`) and ends all sessions.',
     body: () =>
       z.object({
         email: emailSchema(),

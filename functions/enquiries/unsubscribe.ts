@@ -32,7 +32,7 @@ export async function unsubscribe(
 
 /** Where the words of a mail lead: the page has a button, since scanners open whatever a mail links to. */
 export const unsubscribePage = (origin: string, language: Locale, mail_key: string): string =>
-  pageOf(origin, language, `/unsubscribe?key=${mail_key}`)
+  pageOf(origin, language, `/unsubscribe#key=${mail_key}`)
 
 /** What mail programs post to (RFC 8058 3.1), and show to whoever they let open it. */
 export const unsubscribeAddress = (origin: string, language: Locale, mail_key: string): string =>

@@ -78,9 +78,8 @@ export class Site extends Construct {
     this.distribution = new Distribution(this, 'Distribution', {
       httpVersion: HttpVersion.HTTP2_AND_3,
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
-      enableLogging: true,
-      logBucket: props.logs.bucket,
-      logFilePrefix: 'site/',
+      // no access log of its own: it would hold whole paths, and those of personal calendars and of the end of
+      // mails are keys. The API logs the names of its routes (docs/decisions/0007-accounts.md)
       defaultBehavior: {
         ...page,
         responseHeadersPolicy: headers.page,

@@ -1,18 +1,16 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { pageOf } from '../../platform/http/page-of.ts'
 
-function withQuery(page: string, query: Readonly<Record<string, string>>): string {
-  const url = new URL(page)
-  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
-  return url.href
-}
+/** After the `#`, which no browser sends: what grants access is to be in no log of a server. */
+const withSecret = (page: string, secret: Readonly<Record<string, string>>): string =>
+  `${page}#${new URLSearchParams(secret)}`
 
 /** Where a magic link lands (specification, point 7). Opening it changes nothing. */
 export const magicLinkAddress = (origin: string, locale: Locale, email: string, token: string) =>
-  withQuery(pageOf(origin, locale, '/auth'), { type: 'magic_reset', token, email })
+  withSecret(pageOf(origin, locale, '/auth?type=magic_reset'), { token, email })
 
 export const resetLinkAddress = (origin: string, locale: Locale, email: string, token: string) =>
-  withQuery(pageOf(origin, locale, '/reset-password'), { token, email })
+  withSecret(pageOf(origin, locale, '/reset-password'), { token, email })
 
 export const profileAddress = (origin: string, locale: Locale) => pageOf(origin, locale, '/profile')
 

@@ -3,7 +3,7 @@ import { locales } from '#domain/shared/locale.ts'
 import { composeMail } from './compose-mail.ts'
 import { mailKinds, wordsOf } from './mail-words.ts'
 
-const link = 'https://site.example/auth?type=magic_reset&token=a&email=b%40c.se'
+const link = 'https://site.example/auth?type=magic_reset#token=a&email=b%40c.se'
 
 describe.each(locales)('mails in %s', (locale) => {
   it.each(mailKinds)('say %s in text and HTML', (kind) => {

@@ -64,7 +64,6 @@ export const distributionKind = defineResource({
       IPV6Enabled: withoutEffect('the local site listens on loopback'),
       Comment: withoutEffect('for readers'),
       PriceClass: withoutEffect('a matter of price'),
-      Logging: withoutEffect('access logs are for operators'),
       ViewerCertificate: withoutEffect('the local site speaks HTTP on loopback'),
       Aliases: withoutEffect('the local site has its own address'),
       Restrictions: withoutEffect('there is one visitor'),

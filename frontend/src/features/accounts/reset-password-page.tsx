@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useFragment } from '../../lib/use-fragment.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,8 +16,8 @@ type Step =
   | { readonly name: 'link'; readonly email: string; readonly token: string }
   | { readonly name: 'done' }
 
-function firstStep(search: URLSearchParams): Step {
-  const [email, token, code] = ['email', 'token', 'code'].map((key) => search.get(key))
+function firstStep(fragment: URLSearchParams): Step {
+  const [email, token, code] = ['email', 'token', 'code'].map((key) => fragment.get(key))
   if (email && token) return { name: 'link', email, token }
   if (email && code) return { name: 'code', email, code }
   return { name: 'request' }
@@ -24,9 +25,14 @@ function firstStep(search: URLSearchParams): Step {
 
 /** Asks for the address, then for a new password with the code or the link from the mail. */
 export function ResetPasswordPage() {
+  // a link that is opened in a tab where the page is already changes the fragment alone
+  return <ResetSteps key={useLocation().hash} />
+}
+
+function ResetSteps() {
   const { t } = useTranslation('accounts')
-  const [search] = useSearchParams()
-  const [step, setStep] = useState<Step>(() => firstStep(search))
+  const fragment = useFragment()
+  const [step, setStep] = useState<Step>(() => firstStep(fragment))
   const done = () => setStep({ name: 'done' })
   if (step.name === 'done') {
     return (

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { callApi } from '../../lib/api.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
+import { useFragment } from '../../lib/use-fragment.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,8 +15,7 @@ import styles from './about-page.module.css'
  */
 export function UnsubscribePage() {
   const { t } = useTranslation(['enquiries', 'common'])
-  const [search] = useSearchParams()
-  const mail_key = search.get('key') ?? ''
+  const mail_key = useFragment().get('key') ?? ''
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => callApi('unsubscribe', { params: { mail_key } }),
   })

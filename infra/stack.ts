@@ -105,10 +105,10 @@ export class NordgateStack extends Stack {
       logs,
       portfolioBucketName: portfolio.bucketName,
     })
-    accounts.leadTo(`https://${site.distribution.distributionDomainName}`)
-    tenders.leadTo(`https://${site.distribution.distributionDomainName}`)
-    enquiries.leadTo(`https://${site.distribution.distributionDomainName}`)
-    billing.leadTo(`https://${site.distribution.distributionDomainName}`)
+    accounts.setSiteOrigin(`https://${site.distribution.distributionDomainName}`)
+    tenders.setSiteOrigin(`https://${site.distribution.distributionDomainName}`)
+    enquiries.setSiteOrigin(`https://${site.distribution.distributionDomainName}`)
+    billing.setSiteOrigin(`https://${site.distribution.distributionDomainName}`)
     portfolio.acceptUploadsFrom(`https://${site.distribution.distributionDomainName}`)
     new CfnOutput(this, 'SiteAddress', {
       value: `https://${site.distribution.distributionDomainName}`,

@@ -10,7 +10,7 @@ import { inlineHashes } from '../../infra/constructs/inline-hashes.ts'
 import { inLocale } from '../src/i18n/locale-path.ts'
 import { buildSite } from './build-site.ts'
 import { packerNote } from './minify-first-load.ts'
-import { looks } from './prerender/html-document.ts'
+import { cssGroups } from './prerender/html-document.ts'
 import { isListed, type ServedPage, servedPages } from './prerender/served-page.ts'
 import { publicFiles, sitePathCheck } from './site-paths.ts'
 
@@ -65,7 +65,7 @@ it('writes the scripts without the note that named them', async () => {
 })
 
 describe('a finished page', () => {
-  it('names only files that exist, and holds the same script as others and the styles of its look', async () => {
+  it('names only files that exist, and holds the same script as others and the styles of its group', async () => {
     for (const file of ['pages/en/index.html', 'pages/it/app.html', 'not-found/de.html']) {
       const html = await read(file)
       const lists = all(html, /(?:href|src|data-(?:site|chunks|styles|fonts))="(\/[^"]+)"/g)
@@ -77,9 +77,9 @@ describe('a finished page', () => {
     const hashes = inlineHashes(await Promise.all(pages.map(htmlOf)))
     expect(hashes).toEqual({
       'inline-script': expect.stringMatching(/^'sha256-[^' ]+'$/),
-      // the fonts', and what pages of each look are painted with
+      // the fonts', and what pages of each group are painted with
       'inline-style': expect.stringMatching(
-        new RegExp(`^'sha256-[^' ]+'(?: 'sha256-[^' ]+'){${looks.length}}$`),
+        new RegExp(`^'sha256-[^' ]+'(?: 'sha256-[^' ]+'){${cssGroups.length}}$`),
       ),
     })
   })

@@ -17,7 +17,7 @@ export function staticImports(metafile: Metafile, file: string, seen = new Set<s
   return seen
 }
 
-/** All scripts that a visitor can come to load; what only draws pages at build time is not among them. */
+/** All scripts that a visitor can come to load; what only renders pages at build time is not among them. */
 export function visitorScripts(metafile: Metafile): Set<string> {
   const { script } = entryOutput(metafile)
   const found = new Set([script])

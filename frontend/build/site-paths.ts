@@ -18,7 +18,7 @@ export const publicFiles = (): string[] => [
   ...locales.flatMap((language) => [`/flyer/${language}.pdf`, `/statistics/${language}.csv`]),
 ]
 
-/** What the site's router has to know: which addresses are files or finished pages, which the application draws. */
+/** What the site's router has to know: which addresses are files or finished pages, which the application renders. */
 export const sitePaths = () => ({
   languages: locales,
   files: publicFiles(),

@@ -4,7 +4,7 @@ import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
 import type { LocalCloud } from '../../infra/local/cloud/local-cloud.ts'
 import { listenOnLoopback, readBody } from '../../infra/local/emulators/loopback-server.ts'
-import type { StripeStandIn } from '../../infra/local/emulators/stripe/stand-in.ts'
+import type { StripeFake } from '../../infra/local/emulators/stripe/stripe-fake.ts'
 
 /** What a journey may let happen behind the site, by name, with what it takes. */
 const commands = {
@@ -66,17 +66,17 @@ function obey(run: Run | null, name: string, body: unknown): unknown {
 }
 
 function runOn(cloud: LocalCloud): Run {
-  const { interventions } = cloud.userPool
+  const { testControls } = cloud.userPool
   const dynamodb = new DynamoDBClient({
     region: cloud.region,
     endpoint: cloud.endpoints.AWS_ENDPOINT_URL_DYNAMODB ?? '',
     credentials: cloud.credentials,
   })
   return {
-    fail_mails: ({ address, is_down }) => interventions.failMailsTo(address, is_down),
-    expire_codes: ({ email }) => interventions.expireCodes(email),
-    age_sign_ins: ({ email, minutes }) => interventions.ageSignIns(email, minutes),
-    sign_token: async ({ claims }) => ({ token: await interventions.signToken(claims) }),
+    fail_mails: ({ address, is_down }) => testControls.failMailsTo(address, is_down),
+    expire_codes: ({ email }) => testControls.expireCodes(email),
+    age_sign_ins: ({ email, minutes }) => testControls.ageSignIns(email, minutes),
+    sign_token: async ({ claims }) => ({ token: await testControls.signToken(claims) }),
     end_grace: () => endGrace(cloud, dynamodb),
     fail_stripe: ({ fault }) => stripe(cloud).failWhen(fault === null ? null : () => fault),
     advance_stripe_clock: ({ days }) => stripe(cloud).clock.advance(days * 86_400_000),
@@ -99,16 +99,16 @@ function runOn(cloud: LocalCloud): Run {
   }
 }
 
-function stripe({ stripe: standIn }: LocalCloud): StripeStandIn {
-  if (standIn === null) throw new Error('This cloud has no payment provider.')
-  return standIn
+function stripe({ stripe: fake }: LocalCloud): StripeFake {
+  if (fake === null) throw new Error('This cloud has no payment provider.')
+  return fake
 }
 
-function changeCard(standIn: StripeStandIn, email: string, card: string): Promise<void> {
-  const customer = standIn.all('customer').find((one) => one.email === email)
-  const subscription = standIn.all('subscription').find((one) => one.customer === customer?.id)
+function changeCard(fake: StripeFake, email: string, card: string): Promise<void> {
+  const customer = fake.all('customer').find((one) => one.email === email)
+  const subscription = fake.all('subscription').find((one) => one.customer === customer?.id)
   if (subscription === undefined) throw new Error(`${email} has no subscription.`)
-  return standIn.subscriptions.changeCard(subscription.id, card)
+  return fake.subscriptions.changeCard(subscription.id, card)
 }
 
 /** The grace period of every deletion is over, and the day comes when that is looked for. */

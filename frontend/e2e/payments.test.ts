@@ -108,7 +108,7 @@ describe('the Access plan, from the price to its end', { sequential: true }, () 
     await page.waitForURL(/\/c\/pay\//)
   })
 
-  it('turns back on the payment page: nothing charged, the place and the wish kept', async () => {
+  it('turns back on the payment page: nothing charged, the place and the purchase kept', async () => {
     await page.getByTestId('back').click()
     await heading('Payment cancelled')
     await page.getByText('Nothing was charged.').first().waitFor()
@@ -388,7 +388,7 @@ describe('the way back from a payment', { sequential: true }, () => {
 
   it('is told that the provider gave no address, and pays when it does', async () => {
     await page.goto('/pricing')
-    // another wish than that of the open page, whose address is known
+    // another purchase than that of the open page, whose address is known
     await plan().getByLabel('Referral code').fill('NORDGATE10')
     await control('fail_stripe', { fault: 'no_url' })
     await press('Get the Access plan')

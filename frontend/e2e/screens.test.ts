@@ -39,7 +39,7 @@ const ownScreens = [
 ]
 const administratorScreens = ['/admin']
 
-it('are all screens that the application draws', () => {
+it('are all screens that the application renders', () => {
   const seen = [...publicScreens, ...ownScreens, ...administratorScreens]
   const isSeen = (pattern: string) =>
     seen.some((screen) => matchesPattern(pattern, screen.split('?')[0] ?? ''))

@@ -8,7 +8,7 @@ interface SeenWindow {
   readonly seen: { layout_shift: number; moved: string[]; isReady: boolean }
 }
 
-/** Notes from the first moment of every page what moves in it, and when React has taken it over. */
+/** Notes from the first moment of every page what moves in it, and when React has hydrated it. */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { layout_shift: 0, moved: [] as string[], isReady: false }
@@ -34,7 +34,7 @@ export async function settled(page: Page): Promise<void> {
     .waitForFunction(() => (window as unknown as SeenWindow).seen.isReady)
     .catch(async (thrown: unknown) => {
       const log = await page.evaluate(() => localStorage.getItem('errorLog'))
-      throw new Error(`${page.url()} was not taken over; errors: ${log}`, { cause: thrown })
+      throw new Error(`${page.url()} was not hydrated; errors: ${log}`, { cause: thrown })
     })
   await page.waitForLoadState('networkidle')
 }

@@ -65,7 +65,7 @@ describe('ways back in', () => {
     return { status: answer.statusCode, body: answer.body ?? '' }
   }
 
-  /** Works off what waits in the queue of mails. */
+  /** Processes what waits in the queue of mails. */
   async function mailAll() {
     const work = await cloud.mailWork()
     const Records = work.map((body, index) => ({

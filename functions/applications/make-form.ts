@@ -30,13 +30,13 @@ export async function makeForm(
     criteria: tender.criteria,
     company,
     product: product?.facts ?? null,
-    results: product === null ? [] : await judge(tender, product),
+    results: product === null ? [] : await evaluate(tender, product),
   })
   return { form, product }
 }
 
-/** Matching is loaded when a product is judged: lists, drafts and synchronising do without. */
-async function judge(tender: TenderRow, product: Product): Promise<readonly CriterionResult[]> {
-  const { judgeProduct } = await import('./judge-product.ts')
+/** Matching is loaded when a product is evaluated: lists, drafts and synchronising do without. */
+async function evaluate(tender: TenderRow, product: Product): Promise<readonly CriterionResult[]> {
+  const { judgeProduct } = await import('./evaluate-product.ts')
   return judgeProduct(tender, product)
 }

@@ -3,7 +3,7 @@ import type { Application, FormData } from '#domain/applications/application.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
 import type { User } from '../platform/access/caller.ts'
 import { type AccessChecks, policy } from '../platform/access/policy.ts'
-import { inWaves } from '../platform/in-waves.ts'
+import { mapInBatches } from '../platform/map-in-batches.ts'
 import { notStarted } from './applying.ts'
 import { saveDraft } from './save-draft.ts'
 import { type Submitting, submitApplication } from './submit-application.ts'
@@ -95,7 +95,7 @@ export async function syncApplications(
     return code === null ? [] : [{ tender_id, code }]
   }
   const taken = asked.filter((id) => known.has(id))
-  const not_submitted = (await inWaves(taken, tendersAtOnce, takeOver)).flat()
+  const not_submitted = (await mapInBatches(taken, tendersAtOnce, takeOver)).flat()
   return {
     applications: await deps.applications.list(user.user_id),
     not_submitted,

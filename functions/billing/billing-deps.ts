@@ -12,7 +12,7 @@ import type { PaymentStore } from './payment-store.ts'
 import type { ReadPrices } from './price-book.ts'
 
 /** What storing the provider's truth works on. */
-export interface SettlingDeps {
+export interface SyncDeps {
   readonly stripe: ConnectStripe
   readonly accessPlans: AccessPlanStore
   readonly payments: PaymentStore
@@ -25,7 +25,7 @@ export interface SettlingDeps {
 }
 
 /** What buying works on. */
-export interface BillingDeps extends SettlingDeps {
+export interface BillingDeps extends SyncDeps {
   readonly readPrices: ReadPrices
   readonly tenders: TenderStore
   readonly markets: MarketStore

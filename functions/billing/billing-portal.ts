@@ -2,7 +2,7 @@ import type { UserId } from '#domain/shared/ids.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { pageOf } from '../platform/http/page-of.ts'
-import { ifThere } from '../platform/stripe/provider-failure.ts'
+import { nullIfMissing } from '../platform/stripe/provider-failure.ts'
 import type { StripeApi } from '../platform/stripe/stripe-api.ts'
 import type { BillingDeps } from './billing-deps.ts'
 
@@ -24,7 +24,7 @@ export async function openBillingPortal(
 ): Promise<Result<{ readonly url: string }, 'not_found' | 'no_payment_url'>> {
   const customer = (await deps.accessPlans.find(user_id))?.customer_id
   if (!customer) return fail('not_found')
-  const session = await ifThere(
+  const session = await nullIfMissing(
     openPortal(await deps.stripe(), customer, deps.siteOrigin, language),
   )
   if (session === null) return fail('not_found')

@@ -7,9 +7,9 @@ import { openPortal } from './billing-portal.ts'
 import { ensureCustomer } from './customer.ts'
 import { listSessions, openSession } from './open-session.ts'
 import { isLive, planSubscriptions } from './plan-subscription.ts'
+import type { PurchaseIntent } from './purchase-intent.ts'
 import { findPromotion } from './referral.ts'
 import { sessionParams } from './session-params.ts'
-import type { Wish } from './wish.ts'
 
 interface Asked {
   readonly referral_code?: string
@@ -40,9 +40,14 @@ export async function createCheckout(
   const promotion =
     referral_code && (await findPromotion(stripe, referral_code, customer, deps.now()))
   if (referral_code !== null && !promotion) return fail('referral_code_not_valid')
-  const wish: Wish = { user_id, purpose: 'access_plan', tender_ids: [], referral_code }
+  const purchase: PurchaseIntent = {
+    user_id,
+    purpose: 'access_plan',
+    tender_ids: [],
+    referral_code,
+  }
   const params = sessionParams({
-    wish,
+    purchase,
     customer,
     price: ids.access_plan,
     promotion,
@@ -51,7 +56,7 @@ export async function createCheckout(
   })
   try {
     const sessions = await listSessions(stripe, customer)
-    const session = await openSession(stripe, wish, sessions, params, unit.amount_minor)
+    const session = await openSession(stripe, purchase, sessions, params, unit.amount_minor)
     if (session === null) return fail('referral_code_not_valid')
     const { url } = session
     if (!url) return fail('no_payment_url')

@@ -11,13 +11,13 @@ import type { BillingDeps } from './billing-deps.ts'
 import { isPromotionRefused } from './create-checkout.ts'
 import { ensureCustomer } from './customer.ts'
 import { listSessions, openSession, overlap } from './open-session.ts'
-import { pageEndOf } from './page-end.ts'
 import { checkPayable, type NotPayable } from './payable.ts'
 import type { PaymentRow } from './payment-store.ts'
+import type { PurchaseIntent } from './purchase-intent.ts'
 import { findPromotion } from './referral.ts'
+import { sessionExpiryOf } from './session-expiry.ts'
 import { sessionParams } from './session-params.ts'
-import { settlePayment } from './settle-payment.ts'
-import type { Wish } from './wish.ts'
+import { syncPayment } from './sync-payment.ts'
 
 export interface PaymentAsked {
   readonly purpose: PaymentPurpose
@@ -37,15 +37,20 @@ const priceOf = {
   application_fees: 'application_fee',
 } as const satisfies Record<PaymentPurpose, PriceKey>
 
-/** The page where a single application, or the fee of submitted applications, is paid. */
+/** Opens the checkout session where a single application, or the fee of submitted applications, is paid. */
 export async function createPayment(
   deps: BillingDeps,
   user_id: UserId,
   { purpose, language, referral_code, ...asked }: PaymentAsked,
 ): Promise<Result<Opened, PaymentRefusal>> {
   const tender_ids = [...new Set(asked.tender_ids)].sort((a, b) => a - b)
-  const wish: Wish = { user_id, purpose, tender_ids, referral_code: referral_code ?? null }
-  const first = await checkPayable(deps, wish)
+  const purchase: PurchaseIntent = {
+    user_id,
+    purpose,
+    tender_ids,
+    referral_code: referral_code ?? null,
+  }
+  const first = await checkPayable(deps, purchase)
   if (!first.ok) return first
   const { ids, prices } = await deps.readPrices()
   const price = ids[priceOf[purpose]]
@@ -54,22 +59,23 @@ export async function createPayment(
 
   const stripe = await deps.stripe()
   const customer = await ensureCustomer(deps, stripe, user_id, language)
-  const sessions = await settleOverlapping(deps, stripe, customer, wish)
-  const payable = await checkPayable(deps, wish)
+  const sessions = await syncOverlapping(deps, stripe, customer, purchase)
+  const payable = await checkPayable(deps, purchase)
   if (!payable.ok) return payable
   const promotion =
-    wish.referral_code && (await findPromotion(stripe, wish.referral_code, customer, deps.now()))
-  if (wish.referral_code !== null && !promotion) return fail('referral_code_not_valid')
+    purchase.referral_code &&
+    (await findPromotion(stripe, purchase.referral_code, customer, deps.now()))
+  if (purchase.referral_code !== null && !promotion) return fail('referral_code_not_valid')
   const { siteOrigin } = deps
-  const expires_at = await pageEnd(deps, wish)
-  const page = { wish, customer, price, promotion, language, siteOrigin, expires_at }
-  const params = sessionParams(page)
+  const expires_at = await sessionExpiry(deps, purchase)
+  const request = { purchase, customer, price, promotion, language, siteOrigin, expires_at }
+  const params = sessionParams(request)
   const net = { ...unit, amount_minor: unit.amount_minor * tender_ids.length }
   try {
-    const session = await openSession(stripe, wish, sessions, params, net.amount_minor)
+    const session = await openSession(stripe, purchase, sessions, params, net.amount_minor)
     if (session === null) return fail('referral_code_not_valid')
     if (!session.url) return fail('no_payment_url')
-    const row = openRow(wish, purpose, session, net, customer)
+    const row = openRow(purchase, purpose, session, net, customer)
     await deps.payments.add(row)
     return succeed({ url: session.url, payment_id: row.payment_id })
   } catch (error) {
@@ -79,16 +85,19 @@ export async function createPayment(
 }
 
 /** A fee is for what was submitted in time; a single application has to be submitted yet. */
-async function pageEnd(deps: BillingDeps, { purpose, tender_ids }: Wish): Promise<number | null> {
+async function sessionExpiry(
+  deps: BillingDeps,
+  { purpose, tender_ids }: PurchaseIntent,
+): Promise<number | null> {
   if (purpose !== 'single_application') return null
   const tenders = await Promise.all(tender_ids.map((tender_id) => deps.tenders.find(tender_id)))
   const dates = tenders.flatMap((tender) => (tender === null ? [] : [tender.summary]))
-  return pageEndOf(dates, deps.now())
+  return sessionExpiryOf(dates, deps.now())
 }
 
-/** A page that nobody has paid yet. */
+/** A checkout session that nobody has paid yet. */
 const openRow = (
-  { user_id, tender_ids, referral_code }: Wish,
+  { user_id, tender_ids, referral_code }: PurchaseIntent,
   purpose: PaymentPurpose,
   { id, created }: Stripe.Checkout.Session,
   net: Money,
@@ -111,19 +120,20 @@ const openRow = (
 })
 
 /** What was paid a moment ago counts, also when its notification has not come. */
-async function settleOverlapping(
+async function syncOverlapping(
   deps: BillingDeps,
   stripe: StripeApi,
   customer: string,
-  wish: Wish,
+  purchase: PurchaseIntent,
 ) {
   const sessions = await listSessions(stripe, customer)
   for (const session of sessions) {
-    if (session.status === 'open' || session.mode !== 'payment' || !overlap(wish, session)) continue
+    if (session.status === 'open' || session.mode !== 'payment' || !overlap(purchase, session))
+      continue
     const payment_id = paymentIdSchema.parse(session.id)
-    const stored = await deps.payments.find(wish.user_id, payment_id)
+    const stored = await deps.payments.find(purchase.user_id, payment_id)
     const isWaiting = stored === null || stored.status === 'open' || stored.status === 'processing'
-    if (isWaiting) await settlePayment(deps, wish.user_id, payment_id)
+    if (isWaiting) await syncPayment(deps, purchase.user_id, payment_id)
   }
   return sessions
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isSettled, type PaymentId } from '#domain/billing/payment.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
 import type { ApplicationRow } from '../applications/application-store.ts'
-import type { SettlingDeps } from './billing-deps.ts'
+import type { SyncDeps } from './billing-deps.ts'
 import { returnedTenders } from './refunds-of.ts'
 import type { SessionPayment } from './session-payment.ts'
 
@@ -16,14 +16,14 @@ interface Change {
 export interface Credits {
   /** The tenders it stands for. */
   readonly tender_ids: readonly TenderId[]
-  /** The tenders it was paid for in vain. */
-  readonly surplus: readonly TenderId[]
+  /** The tenders that this payment paid for a second time. */
+  readonly duplicates: readonly TenderId[]
   readonly changes: readonly Change[]
   /** All single applications of the user after this; null: as they were. */
   readonly singles: readonly TenderId[] | null
 }
 
-type Crediting = Pick<SettlingDeps, 'applications' | 'payments' | 'accessPlans' | 'now'>
+type Crediting = Pick<SyncDeps, 'applications' | 'payments' | 'accessPlans' | 'now'>
 
 export async function creditsOf(
   deps: Crediting,
@@ -37,7 +37,7 @@ export async function creditsOf(
     : []
   const paidSingly = await singlesBeside(deps, payment_id, payment)
   const credited: TenderId[] = []
-  const surplus: TenderId[] = []
+  const duplicates: TenderId[] = []
   const changes: Change[] = []
   for (const tender_id of tender_ids) {
     const application = await deps.applications.find(user_id, tender_id)
@@ -47,7 +47,7 @@ export async function creditsOf(
     } else if (isOurs) {
       credited.push(tender_id)
     } else if (paidSingly.has(tender_id) || !isFree(application, payment)) {
-      surplus.push(tender_id)
+      duplicates.push(tender_id)
     } else {
       credited.push(tender_id)
       if (application?.status === 'SUBMITTED') {
@@ -57,7 +57,7 @@ export async function creditsOf(
   }
   return {
     tender_ids: credited,
-    surplus,
+    duplicates,
     changes,
     singles: await singlesAfter(deps, payment, credited, paidSingly),
   }

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import type { UserId } from '#domain/shared/ids.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { makeOnce } from '../platform/stripe/make-once.ts'
-import { ifThere } from '../platform/stripe/provider-failure.ts'
+import { nullIfMissing } from '../platform/stripe/provider-failure.ts'
 import type { StripeApi } from '../platform/stripe/stripe-api.ts'
 import type { BillingDeps } from './billing-deps.ts'
 
@@ -18,7 +18,10 @@ export async function ensureCustomer(
 ): Promise<string> {
   const known = (await deps.accessPlans.find(user_id))?.customer_id ?? null
   const preferred_locales = [language]
-  if (known !== null && (await ifThere(stripe.customers.update(known, { preferred_locales })))) {
+  if (
+    known !== null &&
+    (await nullIfMissing(stripe.customers.update(known, { preferred_locales })))
+  ) {
     return known
   }
   const id = await makeCustomer(stripe, user_id, known)

@@ -5,10 +5,10 @@ import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { tenderId, userId } from '../platform/test/builders.ts'
 import { startTestShop, type TestShop } from '../platform/test/start-test-shop.ts'
 import { paymentMails, planChargeMails, subscriptionMails } from './mails/due-mails.ts'
+import type { PurchaseIntent } from './purchase-intent.ts'
 import { reconcile } from './reconcile.ts'
 import { isLeftToOffice, refundsOf } from './refunds-of.ts'
 import { sessionParams } from './session-params.ts'
-import type { Wish } from './wish.ts'
 
 /** So many users, each with a history of its own; several share a shop, whose clock moves for all. */
 const rounds = 10
@@ -89,7 +89,7 @@ class History {
 
   /** Notifications from now on: as they should be, repeated, kept back and shuffled, late, or lost. */
   private disturb(): void {
-    const { webhooks } = this.shop.standIn
+    const { webhooks } = this.shop.fake
     const chance = this.random()
     webhooks.duplicate(chance < 0.3 ? 2 : 1)
     webhooks.delay(chance > 0.8 ? 3 : 0)
@@ -100,7 +100,10 @@ class History {
       webhooks.release((ids) => ids.toSorted(() => this.random() - 0.5))
   }
 
-  private async buy({ user_id, customer }: Producer, purpose: Wish['purpose']): Promise<void> {
+  private async buy(
+    { user_id, customer }: Producer,
+    purpose: PurchaseIntent['purpose'],
+  ): Promise<void> {
     const some = tenders.filter(() => this.random() < 0.5)
     const one = this.pick(tenders) ?? tenderId(1)
     const tender_ids =
@@ -114,11 +117,11 @@ class History {
       single_application: 'single_application',
       access_plan: 'access_plan',
     }[purpose]
-    const wish: Wish = { user_id, purpose, tender_ids, referral_code: null }
+    const purchase: PurchaseIntent = { user_id, purpose, tender_ids, referral_code: null }
     // straight at the provider: what our own pages prevent (paying twice) has to come right as well
     const promotion = this.random() < 0.2 ? 'promo_NORDGATE10' : null
     const params = sessionParams({
-      wish,
+      purchase,
       customer,
       price: `price_${price}`,
       promotion,
@@ -127,24 +130,24 @@ class History {
     })
     const { id } = await this.shop.stripe.checkout.sessions.create(params)
     const is_delayed = purpose !== 'access_plan' && this.random() < 0.1
-    if (this.random() < 0.1) return this.shop.standIn.checkout.expire(id)
-    await this.shop.standIn.checkout.pay(id, {
+    if (this.random() < 0.1) return this.shop.fake.checkout.expire(id)
+    await this.shop.fake.checkout.pay(id, {
       card: this.pick(cards),
       country: this.pick(['NO', 'SE', 'IT']),
       is_delayed,
     })
     if (is_delayed && this.random() < 0.7)
-      await this.shop.standIn.checkout.settle(id, this.random() < 0.6)
+      await this.shop.fake.checkout.settle(id, this.random() < 0.6)
   }
 
   private async giveUp({ customer }: Producer): Promise<void> {
     const open = this.sessions(customer).filter(({ status }) => status === 'open')
     const session = this.pick(open)
-    if (session !== undefined) await this.shop.standIn.checkout.expire(session.id)
+    if (session !== undefined) await this.shop.fake.checkout.expire(session.id)
   }
 
   private async changeSubscription({ customer }: Producer): Promise<void> {
-    const { subscriptions, all } = { ...this.shop.standIn, all: this.shop.standIn.all }
+    const { subscriptions, all } = { ...this.shop.fake, all: this.shop.fake.all }
     const live = all('subscription').filter(
       (one) => one.customer === customer && one.status !== 'canceled',
     )
@@ -165,34 +168,33 @@ class History {
     if (left <= 0) return
     const amount = this.random() < 0.4 ? Math.ceil(left / 3) : left
     const { payment_intent } = charge
-    const { id } = await this.shop.standIn.refund({
+    const { id } = await this.shop.fake.refund({
       payment_intent: String(payment_intent),
       amount,
     })
-    if (this.random() < 0.2) await this.shop.standIn.failRefund(id)
+    if (this.random() < 0.2) await this.shop.fake.failRefund(id)
   }
 
   private async dispute({ customer }: Producer): Promise<void> {
-    const open = this.shop.standIn
+    const open = this.shop.fake
       .all('dispute')
       .filter(
         ({ status, charge }) =>
           status === 'needs_response' && this.charges(customer).some(({ id }) => id === charge),
       )
     const dispute = this.pick(open)
-    if (dispute !== undefined)
-      return this.shop.standIn.closeDispute(dispute.id, this.random() < 0.5)
+    if (dispute !== undefined) return this.shop.fake.closeDispute(dispute.id, this.random() < 0.5)
     const charge = this.pick(
       this.charges(customer).filter((one) => !one.disputed && one.amount_refunded === 0),
     )
-    if (charge !== undefined) await this.shop.standIn.dispute(charge.id)
+    if (charge !== undefined) await this.shop.fake.dispute(charge.id)
   }
 
   private charges(customer: string): Stripe.Charge[] {
-    return this.shop.standIn.all('charge').filter((one) => one.customer === customer && one.paid)
+    return this.shop.fake.all('charge').filter((one) => one.customer === customer && one.paid)
   }
   private sessions(customer: string): Stripe.Checkout.Session[] {
-    return this.shop.standIn.all('checkout.session').filter((one) => one.customer === customer)
+    return this.shop.fake.all('checkout.session').filter((one) => one.customer === customer)
   }
 }
 
@@ -200,29 +202,29 @@ class History {
 function truthOf(shop: TestShop, session: Stripe.Checkout.Session): string {
   if (session.status !== 'complete') return String(session.status)
   const intent = session.payment_intent
-  const charge = shop.standIn.all('charge').find((one) => one.paid && one.payment_intent === intent)
+  const charge = shop.fake.all('charge').find((one) => one.paid && one.payment_intent === intent)
   if (session.payment_status === 'unpaid') {
-    const { status } = shop.standIn.all('payment_intent').find(({ id }) => id === intent) ?? {}
+    const { status } = shop.fake.all('payment_intent').find(({ id }) => id === intent) ?? {}
     return status === 'processing' ? 'processing' : 'failed'
   }
-  const disputes = shop.standIn.all('dispute').filter((one) => one.charge === charge?.id)
+  const disputes = shop.fake.all('dispute').filter((one) => one.charge === charge?.id)
   if (charge?.refunded || disputes.some(({ status }) => status === 'lost')) return 'refunded'
   if (disputes.some(({ status }) => status === 'needs_response')) return 'disputed'
   return charge?.amount_refunded ? 'partly_refunded' : 'paid'
 }
 
 const wasDisputed = (shop: TestShop, intent: unknown) =>
-  shop.standIn.all('charge').some((one) => one.payment_intent === intent && one.disputed)
+  shop.fake.all('charge').some((one) => one.payment_intent === intent && one.disputed)
 
 /** Asked of the provider only where there are any. */
 const refundsIn = (shop: TestShop, intent: unknown) =>
-  shop.standIn.all('refund').some((one) => one.payment_intent === intent)
+  shop.fake.all('refund').some((one) => one.payment_intent === intent)
     ? refundsOf(shop.stripe, String(intent))
     : []
 
 async function checkPayments(shop: TestShop, { user_id, customer }: Producer): Promise<void> {
   const rows = await shop.deps.payments.list(user_id)
-  const sessions = shop.standIn
+  const sessions = shop.fake
     .all('checkout.session')
     .filter((one) => one.customer === customer && one.mode === 'payment')
   const known = new Map(rows.map((row) => [row.payment_id as string, row]))
@@ -243,7 +245,7 @@ async function checkPayments(shop: TestShop, { user_id, customer }: Producer): P
   }
   for (const row of rows.filter(isSettled)) {
     const intent = sessions.find(({ id }) => id === row.payment_id)?.payment_intent
-    const returned = shop.standIn
+    const returned = shop.fake
       .all('refund')
       .filter((one) => one.payment_intent === intent)
       .map(({ metadata }) => Number(metadata?.returned_tender_id))
@@ -278,7 +280,7 @@ async function checkPayments(shop: TestShop, { user_id, customer }: Producer): P
 
 async function checkSubscription(shop: TestShop, { user_id, customer }: Producer): Promise<void> {
   const stored = (await shop.deps.accessPlans.find(user_id))?.subscription ?? null
-  const all = shop.standIn.all('subscription').filter((one) => one.customer === customer)
+  const all = shop.fake.all('subscription').filter((one) => one.customer === customer)
   const live = all.filter(({ status }) => status !== 'canceled' && status !== 'incomplete_expired')
   expect(live.length).toBeLessThanOrEqual(1)
   expect(stored === null).toBe(all.length === 0)
@@ -302,19 +304,19 @@ async function checkPlanCharges(
   { user_id, customer }: Producer,
 ): Promise<Readonly<PlanTally>> {
   const tally = { refunds: 0, lost: 0 }
-  const charges = shop.standIn.all('charge').filter((one) => one.customer === customer && one.paid)
+  const charges = shop.fake.all('charge').filter((one) => one.customer === customer && one.paid)
   for (const charge of charges) {
     const { invoice } =
-      shop.standIn
+      shop.fake
         .all('invoice_payment')
         .find(({ payment }) => payment.payment_intent === charge.payment_intent) ?? {}
-    const { parent } = shop.standIn.all('invoice').find(({ id }) => id === invoice) ?? {}
+    const { parent } = shop.fake.all('invoice').find(({ id }) => id === invoice) ?? {}
     const plan = parent?.subscription_details?.subscription
     if (!plan) continue
-    const disputes = shop.standIn.all('dispute').filter((one) => one.charge === charge.id)
+    const disputes = shop.fake.all('dispute').filter((one) => one.charge === charge.id)
     const isLost = disputes.some(({ status }) => status === 'lost')
     const isOpen = disputes.some(({ status }) => status === 'needs_response')
-    const subscription = shop.standIn.all('subscription').find(({ id }) => id === plan)
+    const subscription = shop.fake.all('subscription').find(({ id }) => id === plan)
     if (isLost) expect(subscription?.status).toBe('canceled')
     const { id: charge_id, amount_refunded } = charge
     const mails = planChargeMails({
@@ -346,7 +348,7 @@ async function runRound(
     for (const producer of producers) await history.act(producer)
     // a renewal, a failed one, the end of a grace period: the clock moves for all
     const days = history.pick([0, 0, 1, 380]) ?? 0
-    if (days > 0) await shop.standIn.clock.advance(days * dayMs)
+    if (days > 0) await shop.fake.clock.advance(days * dayMs)
     // a clock that leaps over a year leaves the provider's list of events behind
     if (days > 0) await repair(shop)
   }
@@ -364,14 +366,14 @@ async function runRound(
     plans.lost += lost
   }
   expect(new Set(shop.mailed).size).toBe(shop.mailed.length)
-  const events = shop.standIn.all('event').length
+  const events = shop.fake.all('event').length
   await shop.stop()
   return { actions: producers.length * actionsPerUser, events, plans }
 }
 
 /** What is held or lost stays so; the reconciliation finds it at the provider. */
 async function repair(shop: TestShop): Promise<void> {
-  await shop.standIn.webhooks.idle()
+  await shop.fake.webhooks.idle()
   shop.logged.length = 0
   const { failed } = await reconcile(shop.deps)
   const why = shop.logged.filter(({ code }) => code === 'RECONCILE_FAILED')

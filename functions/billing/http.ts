@@ -8,7 +8,7 @@ import { createMarketStore } from '../tenders/market-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
 import { billingImplementations } from './billing-implementations.ts'
 import { createReadPrices } from './price-book.ts'
-import { settlingFromSettings } from './settling-from-settings.ts'
+import { syncDepsFromSettings } from './sync-deps-from-settings.ts'
 
 const settings = readSettings([
   'TENDERS_TABLE',
@@ -19,14 +19,14 @@ const settings = readSettings([
   'SITE_ORIGIN',
 ])
 const log = createLog('billing')
-const settling = settlingFromSettings(log)
-const { client } = settling
+const syncDeps = syncDepsFromSettings(log)
+const { client } = syncDeps
 
 export const handler = serve(
   billingRoutes,
   billingImplementations({
-    ...settling,
-    readPrices: createReadPrices(settling.stripe, log),
+    ...syncDeps,
+    readPrices: createReadPrices(syncDeps.stripe, log),
     tenders: createTenderStore({ client, name: settings.TENDERS_TABLE }),
     markets: createMarketStore({ client, name: settings.MARKETS_TABLE }),
     profiles: createCompanyProfileStore({ client, name: settings.COMPANY_PROFILES_TABLE }),

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { type Invoice, invoiceSchema } from '#domain/billing/invoice.ts'
 import type { UserId } from '#domain/shared/ids.ts'
-import { ifThere } from '../platform/stripe/provider-failure.ts'
+import { nullIfMissing } from '../platform/stripe/provider-failure.ts'
 import type { BillingDeps } from './billing-deps.ts'
 
 /** How many a page shows; older ones are in the portal. */
@@ -15,7 +15,7 @@ export async function listInvoices(
   const customer = (await deps.accessPlans.find(user_id))?.customer_id
   if (!customer) return []
   const stripe = await deps.stripe()
-  const listed = await ifThere(stripe.invoices.list({ customer, limit: most }))
+  const listed = await nullIfMissing(stripe.invoices.list({ customer, limit: most }))
   return listed?.data.flatMap(invoiceOf) ?? []
 }
 

@@ -4,15 +4,15 @@ import { readSettings } from '../platform/settings.ts'
 import { billingWorkSchema } from './billing-work.ts'
 import { endSubscription } from './end-subscription.ts'
 import { reconcile } from './reconcile.ts'
-import { settlingFromSettings } from './settling-from-settings.ts'
 import { createStripeEventStore } from './stripe-event-store.ts'
+import { syncDepsFromSettings } from './sync-deps-from-settings.ts'
 
 const settings = readSettings(['STRIPE_EVENTS_TABLE'])
 const log = createLog('billing-work')
-const settling = settlingFromSettings(log)
+const syncDeps = syncDepsFromSettings(log)
 const deps = {
-  ...settling,
-  events: createStripeEventStore({ client: settling.client, name: settings.STRIPE_EVENTS_TABLE }),
+  ...syncDeps,
+  events: createStripeEventStore({ client: syncDeps.client, name: settings.STRIPE_EVENTS_TABLE }),
 }
 
 /** Asked every hour, and when an account is deleted. What failed is asked again; at last there is an alarm. */

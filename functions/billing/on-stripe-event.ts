@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { createLog } from '../platform/logging/log.ts'
 import { readSettings } from '../platform/settings.ts'
-import { settlingFromSettings } from './settling-from-settings.ts'
+import { handleWebhook } from './handle-webhook.ts'
 import { createStripeEventStore } from './stripe-event-store.ts'
-import { takeEvent } from './take-event.ts'
+import { syncDepsFromSettings } from './sync-deps-from-settings.ts'
 
 const settings = readSettings(['STRIPE_EVENTS_TABLE'])
 const log = createLog('stripe-events')
-const settling = settlingFromSettings(log)
+const syncDeps = syncDepsFromSettings(log)
 const deps = {
-  ...settling,
-  events: createStripeEventStore({ client: settling.client, name: settings.STRIPE_EVENTS_TABLE }),
+  ...syncDeps,
+  events: createStripeEventStore({ client: syncDeps.client, name: settings.STRIPE_EVENTS_TABLE }),
 }
 
 const deliverySchema = z.lazy(() =>
@@ -24,7 +24,7 @@ const deliverySchema = z.lazy(() =>
 export async function handler(event: unknown): Promise<{ readonly statusCode: number }> {
   const { headers, body, isBase64Encoded } = deliverySchema.parse(event)
   try {
-    const statusCode = await takeEvent(deps, {
+    const statusCode = await handleWebhook(deps, {
       body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'),
       signature: headers['stripe-signature'],
     })

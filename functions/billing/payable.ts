@@ -3,7 +3,7 @@ import type { TenderId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { closedBecause } from '../applications/applying.ts'
 import type { BillingDeps } from './billing-deps.ts'
-import type { Wish } from './wish.ts'
+import type { PurchaseIntent } from './purchase-intent.ts'
 
 export type NotPayable =
   | 'not_found'
@@ -19,8 +19,11 @@ type Checking = Pick<
 >
 
 /** Why not one of the tenders, or all of them, can be paid; the details name those that cannot. */
-export async function checkPayable(deps: Checking, wish: Wish): Promise<Result<null, NotPayable>> {
-  const { user_id, purpose } = wish
+export async function checkPayable(
+  deps: Checking,
+  purchase: PurchaseIntent,
+): Promise<Result<null, NotPayable>> {
+  const { user_id, purpose } = purchase
   const plan = await deps.accessPlans.find(user_id)
   if (purpose === 'single_application' && subscriptionStateOf(plan, deps.now()).subscribed) {
     return fail('covered_by_access_plan')
@@ -31,11 +34,11 @@ export async function checkPayable(deps: Checking, wish: Wish): Promise<Result<n
   const paid = new Set([...(plan?.single_tender_ids ?? []), ...underWay])
   const problemOf = purpose === 'single_application' ? singleProblem : feeProblem
   const problems = await Promise.all(
-    wish.tender_ids.map(async (tender_id) => ({
+    purchase.tender_ids.map(async (tender_id) => ({
       tender_id,
       code: paid.has(tender_id)
         ? ('already_paid' as const)
-        : await problemOf(deps, wish, tender_id),
+        : await problemOf(deps, purchase, tender_id),
     })),
   )
   const code = problems.find((problem) => problem.code !== null)?.code
@@ -47,7 +50,7 @@ export async function checkPayable(deps: Checking, wish: Wish): Promise<Result<n
 /** The fee follows the submission: of an application that is submitted, whatever its day. */
 async function feeProblem(
   deps: Checking,
-  { user_id }: Wish,
+  { user_id }: PurchaseIntent,
   tender_id: TenderId,
 ): Promise<NotPayable | null> {
   const application = await deps.applications.find(user_id, tender_id)
@@ -59,7 +62,7 @@ async function feeProblem(
 /** A single application comes before the submission: only what can still be submitted is sold. */
 async function singleProblem(
   deps: Checking,
-  { user_id }: Wish,
+  { user_id }: PurchaseIntent,
   tender_id: TenderId,
 ): Promise<NotPayable | null> {
   const [tender, application] = await Promise.all([

@@ -31,11 +31,11 @@ beforeEach(() => {
   shop.logged.length = 0
 })
 afterEach(() => {
-  shop.standIn.failWhen(null)
-  shop.standIn.webhooks.resume()
+  shop.fake.failWhen(null)
+  shop.fake.webhooks.resume()
 })
 
-const idle = () => shop.standIn.webhooks.idle()
+const idle = () => shop.fake.webhooks.idle()
 const mails = async () => {
   await idle()
   return shop.mailed.map((mail) => mail.split(/[ #]/)[1])
@@ -61,9 +61,9 @@ async function open(asked: PaymentAsked) {
 async function subscribe(card?: string) {
   const opened = await createCheckout(shop.deps, user_id, { language: 'de' })
   if (!opened.ok) throw new Error(opened.code)
-  const [session] = shop.standIn.all('checkout.session')
+  const [session] = shop.fake.all('checkout.session')
   if (session === undefined) throw new Error('no session')
-  await shop.standIn.checkout.pay(session.id, { card })
+  await shop.fake.checkout.pay(session.id, { card })
   await idle()
   return paymentIdSchema.parse(session.id)
 }
@@ -82,7 +82,7 @@ describe('fees of submitted applications', () => {
       net: { amount_minor: 55_500, currency: 'EUR' },
       total: null,
     })
-    await shop.standIn.checkout.pay(payment_id)
+    await shop.fake.checkout.pay(payment_id)
     expect(await mails()).toEqual(['payment_received'])
     expect(await stored(payment_id)).toMatchObject({
       status: 'paid',
@@ -106,11 +106,11 @@ describe('fees of submitted applications', () => {
   })
 
   it('are confirmed to the waiting page although the notification was lost', async () => {
-    shop.standIn.webhooks.drop()
+    shop.fake.webhooks.drop()
     const { payment_id } = await open(fees(first))
     const asked = () => getCheckout(shop.deps, user_id, payment_id)
     expect(await asked()).toMatchObject({ ok: true, value: { status: 'open' } })
-    await shop.standIn.checkout.pay(payment_id)
+    await shop.fake.checkout.pay(payment_id)
     expect(await asked()).toMatchObject({
       ok: true,
       value: { status: 'confirmed', payment: { status: 'paid', tender_ids: [first] } },
@@ -122,18 +122,18 @@ describe('fees of submitted applications', () => {
     })
   })
 
-  it('open one page for the same wish, however often and at once it is asked for', async () => {
+  it('open one page for the same purchase, however often and at once it is asked for', async () => {
     const asked = Array.from({ length: 5 }, () =>
       createPayment(shop.deps, user_id, fees(second, first)),
     )
     const pages = (await Promise.all(asked)).map((opened) => opened.ok && opened.value.payment_id)
     expect(new Set(pages).size).toBe(1)
     expect((await open(fees(first, second, first))).payment_id).toBe(pages[0])
-    const customers = shop.standIn.all('customer').filter((one) => one.metadata.user_id === user_id)
+    const customers = shop.fake.all('customer').filter((one) => one.metadata.user_id === user_id)
     expect(customers).toHaveLength(1)
   })
 
-  it('close the page of other wishes for the same application', async () => {
+  it('close the page of other purchases for the same application', async () => {
     const { payment_id: earlier } = await open(fees(first, second))
     const { payment_id: later } = await open(fees(second))
     expect(earlier).not.toBe(later)
@@ -160,8 +160,8 @@ describe('fees of submitted applications', () => {
     })
     const two = paymentIdSchema.parse(other.id)
     await Promise.all([
-      shop.standIn.checkout.pay(one, { country: 'NO' }),
-      shop.standIn.checkout.pay(two, { country: 'NO' }),
+      shop.fake.checkout.pay(one, { country: 'NO' }),
+      shop.fake.checkout.pay(two, { country: 'NO' }),
     ])
     await idle()
     const rows = [await stored(one), await stored(two)]
@@ -173,7 +173,7 @@ describe('fees of submitted applications', () => {
 
   it('go back to SUBMITTED with a full refund or a lost dispute, and stay PAID before that', async () => {
     const { payment_id } = await open(fees(first))
-    await shop.standIn.checkout.pay(payment_id)
+    await shop.fake.checkout.pay(payment_id)
     await idle()
     const { payment_intent: intent } = await shop.stripe.checkout.sessions.retrieve(payment_id)
     const payment_intent = String(intent)
@@ -189,12 +189,12 @@ describe('fees of submitted applications', () => {
       payment_id: null,
     })
     const { payment_id: again } = await open(fees(first))
-    await shop.standIn.checkout.pay(again, { card: '4000000000000259' })
+    await shop.fake.checkout.pay(again, { card: '4000000000000259' })
     await idle()
     expect(await stored(again)).toMatchObject({ status: 'disputed' })
     expect(await shop.statusOf(user_id, first)).toBe('PAID')
-    const [dispute] = shop.standIn.all('dispute')
-    await shop.standIn.closeDispute(dispute?.id ?? '', false)
+    const [dispute] = shop.fake.all('dispute')
+    await shop.fake.closeDispute(dispute?.id ?? '', false)
     await idle()
     expect(await stored(again)).toMatchObject({ status: 'refunded' })
     expect(await shop.statusOf(user_id, first)).toBe('SUBMITTED')
@@ -210,14 +210,14 @@ describe('fees of submitted applications', () => {
 
   it('wait for money that comes later, and fail without it', async () => {
     const { payment_id } = await open(fees(first))
-    await shop.standIn.checkout.pay(payment_id, { is_delayed: true })
+    await shop.fake.checkout.pay(payment_id, { is_delayed: true })
     await idle()
     expect(await stored(payment_id)).toMatchObject({ status: 'processing' })
     expect(await shop.statusOf(user_id, first)).toBe('SUBMITTED')
     expect(await createPayment(shop.deps, user_id, fees(first))).toMatchObject({
       code: 'already_paid',
     })
-    await shop.standIn.checkout.settle(payment_id, false)
+    await shop.fake.checkout.settle(payment_id, false)
     await idle()
     expect(await stored(payment_id)).toMatchObject({ status: 'failed' })
     expect(await shop.statusOf(user_id, first)).toBe('SUBMITTED')
@@ -238,25 +238,25 @@ describe('fees of submitted applications', () => {
 describe('a single application', () => {
   it('is sold at the price of the moment, on a page of its own', async () => {
     const { payment_id: before } = await open(single(first))
-    const old = shop.standIn.all('price').find((one) => one.lookup_key === 'single_application')
+    const old = shop.fake.all('price').find((one) => one.lookup_key === 'single_application')
     if (old === undefined) throw new Error('no price')
     const unit_amount = (old.unit_amount ?? 0) + 1_000
-    await shop.standIn.change(({ books }) => {
-      books.put({ ...old, lookup_key: null })
-      books.put({ ...old, id: 'price_single_dearer', unit_amount })
+    await shop.fake.change(({ store }) => {
+      store.put({ ...old, lookup_key: null })
+      store.put({ ...old, id: 'price_single_dearer', unit_amount })
     })
     const dearer = { ...shop.deps, readPrices: createReadPrices(shop.deps.stripe, shop.deps.log) }
     const opened = await createPayment(dearer, user_id, single(first))
-    await shop.standIn.change(({ books }) => {
-      books.put({ ...old, id: 'price_single_dearer', unit_amount, lookup_key: null })
-      books.put(old)
+    await shop.fake.change(({ store }) => {
+      store.put({ ...old, id: 'price_single_dearer', unit_amount, lookup_key: null })
+      store.put(old)
     })
     if (!opened.ok) throw new Error(opened.code)
     const { payment_id: after } = opened.value
     expect(after).not.toBe(before)
     await idle()
     expect(await stored(before)).toMatchObject({ status: 'expired' })
-    await shop.standIn.checkout.pay(after)
+    await shop.fake.checkout.pay(after)
     await idle()
     expect(await stored(after)).toMatchObject({
       status: 'paid',
@@ -267,7 +267,7 @@ describe('a single application', () => {
 
   it('opens its tender, and is the fee of its application', async () => {
     const { payment_id } = await open(single(first))
-    await shop.standIn.checkout.pay(payment_id)
+    await shop.fake.checkout.pay(payment_id)
     await idle()
     expect(await plan()).toMatchObject({ single_tender_ids: [first], subscription: null })
     const now = shop.deps.now()
@@ -280,7 +280,7 @@ describe('a single application', () => {
 
   it('makes its application PAID when it is submitted, without another fee', async () => {
     const { payment_id } = await open(single(second))
-    await shop.standIn.checkout.pay(payment_id)
+    await shop.fake.checkout.pay(payment_id)
     await idle()
     await shop.submit(user_id, second)
     const submitted = await shop.deps.applications.find(user_id, second)
@@ -299,16 +299,16 @@ describe('a single application', () => {
 
   it('is sold until its tender closes, not for a day', async () => {
     const closing = tenderId(4)
-    const tomorrow = new Date(shop.standIn.clock.now() + 86_400_000).toISOString().slice(0, 10)
+    const tomorrow = new Date(shop.fake.clock.now() + 86_400_000).toISOString().slice(0, 10)
     await shop.publish(closing, tomorrow)
     const lastHours = new Date(`${tomorrow}T12:00:00Z`)
-    await shop.standIn.clock.advance(lastHours.getTime() - shop.standIn.clock.now())
+    await shop.fake.clock.advance(lastHours.getTime() - shop.fake.clock.now())
     const { payment_id } = await open(single(closing))
     const { expires_at } = await shop.stripe.checkout.sessions.retrieve(payment_id)
     // 22:00 or 23:00 UTC is midnight in Sweden
     expect(new Date(expires_at * 1000).toISOString()).toMatch(/T2[23]:00:00/)
     expect((await open(single(closing))).payment_id).toBe(payment_id)
-    await shop.standIn.clock.advance(12 * 3_600_000)
+    await shop.fake.clock.advance(12 * 3_600_000)
     await idle()
     expect(await stored(payment_id)).toMatchObject({ status: 'expired' })
     expect(await createPayment(shop.deps, user_id, single(closing))).toMatchObject({
@@ -318,7 +318,7 @@ describe('a single application', () => {
 
   it('is taken back with its money', async () => {
     const { payment_id } = await open(single(first))
-    await shop.standIn.checkout.pay(payment_id)
+    await shop.fake.checkout.pay(payment_id)
     await idle()
     const { payment_intent } = await shop.stripe.checkout.sessions.retrieve(payment_id)
     await shop.stripe.refunds.create({ payment_intent: String(payment_intent) })
@@ -358,17 +358,17 @@ describe('the Access plan', () => {
   it('keeps access for fourteen days after a failed renewal, and ends', async () => {
     await subscribe('4000000000000341')
     const period = Date.parse((await plan())?.subscription?.period_end ?? '')
-    await shop.standIn.clock.advance(period - shop.standIn.clock.now() + 2 * 3_600_000)
+    await shop.fake.clock.advance(period - shop.fake.clock.now() + 2 * 3_600_000)
     await idle()
     expect((await plan())?.subscription).toMatchObject({ status: 'past_due' })
     const state = subscriptionStateOf(await plan(), shop.deps.now())
     expect(state.subscribed).toBe(true)
-    const grace = Date.parse(state.subscription_end ?? '') - shop.standIn.clock.now()
+    const grace = Date.parse(state.subscription_end ?? '') - shop.fake.clock.now()
     expect(Math.round(grace / 86_400_000)).toBe(14)
-    await shop.standIn.clock.advance(15 * 86_400_000)
+    await shop.fake.clock.advance(15 * 86_400_000)
     await idle()
     expect(subscriptionStateOf(await plan(), shop.deps.now()).subscribed).toBe(false)
-    await shop.standIn.clock.advance(60 * 86_400_000)
+    await shop.fake.clock.advance(60 * 86_400_000)
     expect(await mails()).toEqual(['subscription_started', 'renewal_failed', 'subscription_ended'])
     expect((await plan())?.subscription).toMatchObject({ status: 'canceled' })
     expect(await createCheckout(shop.deps, user_id, { language: 'en' })).toMatchObject({
@@ -388,11 +388,11 @@ describe('the Access plan', () => {
   it('that is cancelled stays until its end, and can be resumed', async () => {
     await subscribe()
     const id = await subscriptionId()
-    await shop.standIn.subscriptions.cancelAtPeriodEnd(id)
+    await shop.fake.subscriptions.cancelAtPeriodEnd(id)
     await idle()
     const cancelled = (await plan())?.subscription
     expect(cancelled?.ends_at).toBe(cancelled?.period_end)
-    await shop.standIn.subscriptions.resume(id)
+    await shop.fake.subscriptions.resume(id)
     await idle()
     expect((await plan())?.subscription).toMatchObject({ ends_at: null })
     expect(await mails()).toEqual(['subscription_started', 'subscription_will_end'])
@@ -400,7 +400,7 @@ describe('the Access plan', () => {
 
   it('bought twice at the same time is one subscription, and the other is refunded', async () => {
     await createCheckout(shop.deps, user_id, { language: 'en' })
-    const [page] = shop.standIn.all('checkout.session')
+    const [page] = shop.fake.all('checkout.session')
     const other = await shop.stripe.checkout.sessions.create({
       mode: 'subscription',
       customer: String(page?.customer),
@@ -412,17 +412,17 @@ describe('the Access plan', () => {
       customer_update: { address: 'auto', name: 'auto' },
       billing_address_collection: 'required',
     })
-    shop.standIn.webhooks.hold()
-    await shop.standIn.checkout.pay(page?.id ?? '')
-    await shop.standIn.checkout.pay(other.id)
-    shop.standIn.webhooks.resume()
+    shop.fake.webhooks.hold()
+    await shop.fake.checkout.pay(page?.id ?? '')
+    await shop.fake.checkout.pay(other.id)
+    shop.fake.webhooks.resume()
     await idle()
     const { data } = await shop.stripe.subscriptions.list({
       customer: String(page?.customer),
       status: 'all',
     })
     expect(data.map(({ status }) => status).sort()).toEqual(['active', 'canceled'])
-    const charges = shop.standIn.all('charge').filter((one) => one.customer === page?.customer)
+    const charges = shop.fake.all('charge').filter((one) => one.customer === page?.customer)
     expect(charges.map(({ refunded }) => refunded).sort()).toEqual([false, true])
     expect((await plan())?.subscription?.status).toBe('active')
   })
@@ -432,7 +432,7 @@ describe('a referral code', () => {
   it('takes its part off, and is written down', async () => {
     await shop.submit(user_id, first)
     const { payment_id } = await open({ ...fees(first), referral_code: 'nordgate10' })
-    await shop.standIn.checkout.pay(payment_id, { country: 'NO' })
+    await shop.fake.checkout.pay(payment_id, { country: 'NO' })
     await idle()
     expect(await stored(payment_id)).toMatchObject({
       status: 'paid',
@@ -442,16 +442,16 @@ describe('a referral code', () => {
     })
   })
 
-  it('that takes nothing off what is wished is not valid for it', async () => {
-    const promotion = shop.standIn
+  it('that takes nothing off what is purchased is not valid for it', async () => {
+    const promotion = shop.fake
       .all('promotion_code')
       .find(({ code, active }) => active && code === 'NORDGATE10')
-    const coupon = shop.standIn.all('coupon').find(({ valid }) => valid)
+    const coupon = shop.fake.all('coupon').find(({ valid }) => valid)
     if (promotion === undefined || coupon === undefined) throw new Error('no code')
     // as a coupon for other products does
-    await shop.standIn.change(({ books }) => {
-      books.put({ ...coupon, id: 'nothing_off', percent_off: 0 })
-      books.put({
+    await shop.fake.change(({ store }) => {
+      store.put({ ...coupon, id: 'nothing_off', percent_off: 0 })
+      store.put({
         ...promotion,
         id: 'promo_NOTHING',
         code: 'NOTHING',
@@ -466,7 +466,7 @@ describe('a referral code', () => {
     expect(
       await createCheckout(shop.deps, user_id, { language: 'en', referral_code: 'NOTHING' }),
     ).toMatchObject({ code: 'referral_code_not_valid' })
-    const pages = shop.standIn.all('checkout.session')
+    const pages = shop.fake.all('checkout.session')
     const own = pages.filter(({ metadata }) => metadata?.user_id === user_id)
     expect(own.map(({ status }) => status)).toEqual(['expired', 'expired'])
   })

@@ -30,12 +30,12 @@ async function grant(): Promise<void> {
 }
 async function openPlan() {
   await createCheckout(shop.deps, user_id, { language: 'en' })
-  const [session] = shop.standIn.all('checkout.session')
+  const [session] = shop.fake.all('checkout.session')
   return paymentIdSchema.parse(session?.id)
 }
 async function pay(session: string): Promise<void> {
-  await shop.standIn.checkout.pay(session)
-  await shop.standIn.webhooks.idle()
+  await shop.fake.checkout.pay(session)
+  await shop.fake.webhooks.idle()
 }
 const single = () =>
   createPayment(shop.deps, user_id, {
@@ -57,17 +57,17 @@ describe('the page after a payment for the Access plan', () => {
     await pay(session)
     expect(await statusOf(session)).toBe('confirmed')
     const { subscription } = (await shop.deps.accessPlans.find(user_id)) ?? {}
-    await shop.standIn.subscriptions.cancelNow(subscription?.subscription_id ?? '')
+    await shop.fake.subscriptions.cancelNow(subscription?.subscription_id ?? '')
     expect(await statusOf(session)).toBe('failed')
   })
 
   it('says that money is under way which takes days', async () => {
     const session = await openPlan()
     await pay(session)
-    const paid = shop.standIn.find('checkout.session', session)
+    const paid = shop.fake.find('checkout.session', session)
     if (paid === null) throw new Error('no session')
     // as with a direct debit: the subscription is active, its money is not there
-    await shop.standIn.change(({ books }) => books.put({ ...paid, payment_status: 'unpaid' }))
+    await shop.fake.change(({ store }) => store.put({ ...paid, payment_status: 'unpaid' }))
     expect(await statusOf(session)).toBe('processing')
   })
 })

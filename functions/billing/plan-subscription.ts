@@ -6,15 +6,15 @@ import {
   subscriptionStatuses,
 } from '#domain/billing/subscription.ts'
 import type { Instant } from '#domain/shared/calendar-date.ts'
-import { ifThere } from '../platform/stripe/provider-failure.ts'
+import { nullIfMissing } from '../platform/stripe/provider-failure.ts'
 import type { StripeApi } from '../platform/stripe/stripe-api.ts'
-import { wishOf } from './wish.ts'
+import { purchaseOf } from './purchase-intent.ts'
 
 const instantOf = (seconds: number): Instant => new Date(seconds * 1000).toISOString()
 
 /** Bought on our page, or made by the operator with our price. */
 const isPlan = ({ metadata, items }: Stripe.Subscription): boolean =>
-  wishOf(metadata)?.purpose === 'access_plan' ||
+  purchaseOf(metadata)?.purpose === 'access_plan' ||
   items.data.some(({ price }) => price.lookup_key === 'access_plan')
 
 /** Every subscription of the Access plan that the customer has or had, newest first; none of one that was deleted. */
@@ -22,7 +22,9 @@ export async function planSubscriptions(
   stripe: StripeApi,
   customer: string,
 ): Promise<Stripe.Subscription[]> {
-  const listed = await ifThere(stripe.subscriptions.list({ customer, status: 'all', limit: 100 }))
+  const listed = await nullIfMissing(
+    stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
+  )
   const data = listed?.data ?? []
   return data.filter(isPlan).sort((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1))
 }

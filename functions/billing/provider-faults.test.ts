@@ -25,7 +25,7 @@ beforeEach(() => {
   people += 1
   user_id = userId(`user-${people}`)
 })
-afterEach(() => shop.standIn.failWhen(null))
+afterEach(() => shop.fake.failWhen(null))
 
 const plan = () => shop.deps.accessPlans.find(user_id)
 const buyPlan = () => createCheckout(shop.deps, user_id, { language: 'en' })
@@ -36,16 +36,16 @@ const payFee = () =>
     language: 'en',
   })
 const sessions = () =>
-  shop.standIn.all('checkout.session').filter((one) => one.client_reference_id === user_id)
+  shop.fake.all('checkout.session').filter((one) => one.client_reference_id === user_id)
 const customers = () =>
-  shop.standIn.all('customer').filter(({ metadata }) => metadata.user_id === user_id)
+  shop.fake.all('customer').filter(({ metadata }) => metadata.user_id === user_id)
 
 /** Pays the newest page of the user. */
 async function pay() {
   const [session] = sessions()
   if (session === undefined) throw new Error('no session')
-  await shop.standIn.checkout.pay(session.id)
-  await shop.standIn.webhooks.idle()
+  await shop.fake.checkout.pay(session.id)
+  await shop.fake.webhooks.idle()
   return paymentIdSchema.parse(session.id)
 }
 
@@ -53,7 +53,7 @@ describe('a fault of the provider that it keeps for its key', () => {
   /** The next requests to make such a thing end in a fault. */
   const failNext = (path: string, count: number) => {
     let left = count
-    shop.standIn.failWhen((method, asked) => {
+    shop.fake.failWhen((method, asked) => {
       if (method !== 'POST' || asked !== path || left === 0) return null
       left -= 1
       return 'kept_fault'
@@ -96,7 +96,7 @@ describe('a fault of the provider that it keeps for its key', () => {
 
   it('delays a refund, and makes no second one', async () => {
     await shop.submit(user_id, first)
-    shop.standIn.webhooks.drop()
+    shop.fake.webhooks.drop()
     await payFee()
     const one = await pay()
     const [session] = sessions()
@@ -108,19 +108,19 @@ describe('a fault of the provider that it keeps for its key', () => {
       success_url: 'https://site.example/payment-success',
       metadata: session?.metadata ?? {},
     })
-    await shop.standIn.checkout.pay(id, { country: 'NO' })
+    await shop.fake.checkout.pay(id, { country: 'NO' })
     const two = paymentIdSchema.parse(id)
     await getCheckout(shop.deps, user_id, one)
     failNext('/v1/refunds', 3)
     await expect(getCheckout(shop.deps, user_id, two)).rejects.toMatchObject({
       type: 'StripeAPIError',
     })
-    shop.standIn.failWhen(null)
+    shop.fake.failWhen(null)
     expect(await getCheckout(shop.deps, user_id, two)).toMatchObject({
       value: { payment: { status: 'refunded' } },
     })
-    expect(shop.standIn.all('refund')).toHaveLength(1)
-    shop.standIn.webhooks.resume()
+    expect(shop.fake.all('refund')).toHaveLength(1)
+    shop.fake.webhooks.resume()
   })
 })
 
@@ -128,7 +128,7 @@ describe('a customer that was deleted at the provider', () => {
   const deleted = async () => {
     const customer = (await plan())?.customer_id ?? ''
     await shop.stripe.customers.del(customer)
-    await shop.standIn.webhooks.idle()
+    await shop.fake.webhooks.idle()
     return customer
   }
 
@@ -162,8 +162,8 @@ describe('a customer that was deleted at the provider', () => {
     await buyPlan()
     expect(await shop.statusOf(user_id, first)).toBe('PAID')
     const { payment_intent } = await shop.stripe.checkout.sessions.retrieve(paid)
-    await shop.standIn.refund({ payment_intent: String(payment_intent) })
-    await shop.standIn.webhooks.idle()
+    await shop.fake.refund({ payment_intent: String(payment_intent) })
+    await shop.fake.webhooks.idle()
     expect(await shop.statusOf(user_id, first)).toBe('SUBMITTED')
   })
 })

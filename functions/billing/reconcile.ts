@@ -2,22 +2,22 @@ import type { AccessPlan } from '#domain/billing/access-plan.ts'
 import { paymentIdSchema } from '#domain/billing/payment.ts'
 import { isOver } from '#domain/billing/subscription.ts'
 import type { UserId } from '#domain/shared/ids.ts'
-import type { SettlingDeps } from './billing-deps.ts'
+import type { SyncDeps } from './billing-deps.ts'
 import { listSessions } from './open-session.ts'
 import type { PaymentRow } from './payment-store.ts'
-import { settlePayment } from './settle-payment.ts'
-import { settlePlanCharges } from './settle-plan-charge.ts'
-import { settleSingle } from './settle-single.ts'
-import { settleSubscription } from './settle-subscription.ts'
-import type { StripeEventStore } from './stripe-event-store.ts'
 import {
   eventSubjects,
+  processEvent,
   type StripeEvent,
   stripeEventSchema,
-  workOffEvent,
-} from './work-off-event.ts'
+} from './process-event.ts'
+import type { StripeEventStore } from './stripe-event-store.ts'
+import { syncPayment } from './sync-payment.ts'
+import { syncPlanCharges } from './sync-plan-charge.ts'
+import { syncSingle } from './sync-single.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
-export interface ReconcilingDeps extends SettlingDeps {
+export interface ReconcilingDeps extends SyncDeps {
   readonly events: StripeEventStore
 }
 
@@ -32,7 +32,7 @@ const keptSeconds = 29 * 86_400
 const isWaiting = ({ status }: PaymentRow): boolean => status === 'open' || status === 'processing'
 
 /**
- * Repairs what lost notifications left behind: works off the provider's events that were not, then looks
+ * Repairs what lost notifications left behind: processes the provider's events that were not, then looks
  * at everything whose end is not known. Answers how much failed; those are tried again next time.
  */
 export async function reconcile(deps: ReconcilingDeps): Promise<{ failed: number }> {
@@ -57,16 +57,16 @@ export async function reconcile(deps: ReconcilingDeps): Promise<{ failed: number
   ).length
   // before the first comparison there was nobody to notify
   if (late > 0 && cursor !== null) deps.log.info('WEBHOOKS_MISSED', { events: late })
-  for (const { event } of undone) await attempt(() => workOffOnce(deps, event))
+  for (const { event } of undone) await attempt(() => processOnce(deps, event))
   // older events are gone at the provider: then everything of every customer is looked at
   const isGap = cursor === null || cursor < oldest
   for await (const payment of deps.payments.all()) {
     if (isWaiting(payment)) {
-      await attempt(() => settlePayment(deps, payment.user_id, payment.payment_id))
+      await attempt(() => syncPayment(deps, payment.user_id, payment.payment_id))
     }
   }
   for await (const plan of deps.accessPlans.all()) {
-    await attempt(() => settlePlan(deps, plan, isGap))
+    await attempt(() => syncPlan(deps, plan, isGap))
   }
   if (failed === 0) await deps.events.saveCursor(begun - overlapSeconds)
   deps.log.info('RECONCILED', { worked, failed })
@@ -74,10 +74,10 @@ export async function reconcile(deps: ReconcilingDeps): Promise<{ failed: number
 }
 
 /** Whoever is at it now finishes it, or it is found again next time. */
-async function workOffOnce(deps: ReconcilingDeps, event: StripeEvent): Promise<void> {
+async function processOnce(deps: ReconcilingDeps, event: StripeEvent): Promise<void> {
   if ((await deps.events.claim(event.id, deps.now())) !== 'claimed') return
   try {
-    await workOffEvent(deps, event)
+    await processEvent(deps, event)
   } catch (error) {
     await deps.events.release(event.id)
     throw error
@@ -85,7 +85,7 @@ async function workOffOnce(deps: ReconcilingDeps, event: StripeEvent): Promise<v
   await deps.events.markDone(event.id)
 }
 
-/** Oldest first, those we listen to, without those that were worked off. */
+/** Oldest first, those we listen to, without those that were processed. */
 async function undoneEvents(deps: ReconcilingDeps, since: number) {
   const stripe = await deps.stripe()
   const types = Object.keys(eventSubjects)
@@ -99,26 +99,26 @@ async function undoneEvents(deps: ReconcilingDeps, since: number) {
   return undone.reverse()
 }
 
-async function settlePlan(deps: ReconcilingDeps, plan: AccessPlan, isGap: boolean): Promise<void> {
+async function syncPlan(deps: ReconcilingDeps, plan: AccessPlan, isGap: boolean): Promise<void> {
   const { user_id, customer_id, subscription } = plan
   const isOpen = subscription !== null && !isOver(subscription)
   if (customer_id !== null && (isGap || isOpen)) {
-    await settleSubscription(deps, user_id, customer_id)
+    await syncSubscription(deps, user_id, customer_id)
   }
   if (customer_id !== null && isGap) {
-    await settlePages(deps, user_id, customer_id)
-    await settlePlanCharges(deps, user_id, customer_id)
+    await syncSessions(deps, user_id, customer_id)
+    await syncPlanCharges(deps, user_id, customer_id)
   }
   // an application submitted on a single application that is not PAID yet
   for (const tender_id of plan.single_tender_ids) {
     const application = await deps.applications.find(user_id, tender_id)
     if (application?.status === 'SUBMITTED') {
-      await settleSingle(deps, user_id, tender_id)
+      await syncSingle(deps, user_id, tender_id)
     }
   }
 }
 
-async function settlePages(
+async function syncSessions(
   deps: ReconcilingDeps,
   user_id: UserId,
   customer_id: string,
@@ -126,7 +126,7 @@ async function settlePages(
   for (const { id, mode, status } of await listSessions(await deps.stripe(), customer_id)) {
     const payment_id = paymentIdSchema.safeParse(id)
     if (mode === 'payment' && status !== 'open' && payment_id.success) {
-      await settlePayment(deps, user_id, payment_id.data)
+      await syncPayment(deps, user_id, payment_id.data)
     }
   }
 }

@@ -7,7 +7,7 @@ import { createCheckout } from './create-checkout.ts'
 import { createPayment } from './create-payment.ts'
 import type { BillingMails } from './mails/billing-mails.ts'
 import type { DueMail } from './mails/due-mails.ts'
-import { settlePayment } from './settle-payment.ts'
+import { syncPayment } from './sync-payment.ts'
 
 let shop: TestShop
 let user_id: UserId
@@ -26,7 +26,7 @@ beforeEach(async () => {
   shop.mailed.length = 0
   shop.logged.length = 0
   // every notification comes twice
-  shop.standIn.webhooks.duplicate(2)
+  shop.fake.webhooks.duplicate(2)
   for (const tender_id of tenders) await shop.submit(user_id, tender_id)
 })
 
@@ -53,11 +53,11 @@ async function paidTwice(): Promise<PaymentId> {
   return paymentIdSchema.parse(id)
 }
 async function pay(session: string): Promise<void> {
-  await shop.standIn.checkout.pay(session, { country: 'NO' })
-  await shop.standIn.webhooks.idle()
+  await shop.fake.checkout.pay(session, { country: 'NO' })
+  await shop.fake.webhooks.idle()
 }
 const mails = async () => {
-  await shop.standIn.webhooks.idle()
+  await shop.fake.webhooks.idle()
   return shop.mailed.map((mail) => mail.split(/[ #]/)[1])
 }
 /** What the state calls for now, with what it says. */
@@ -67,7 +67,7 @@ async function dueFor(payment_id: PaymentId): Promise<Pick<DueMail, 'kind' | 'te
     areSent: async () => new Set(),
     send: async (_, mail) => void due.push(mail),
   }
-  await settlePayment({ ...shop.deps, mails }, user_id, payment_id)
+  await syncPayment({ ...shop.deps, mails }, user_id, payment_id)
   return due.map(({ kind, tender_ids }) => ({ kind, tender_ids }))
 }
 /** The refunds that the office was told to make otherwise. */
@@ -89,8 +89,8 @@ describe('the mail of a refund', () => {
     const payment_id = await paidFees()
     const payment_intent = await intentOf(payment_id)
     const metadata = { returned_tender_id: String(first) }
-    await shop.standIn.refund({ payment_intent, amount: 18_500, metadata })
-    await shop.standIn.refund({ payment_intent, amount: 1_000 })
+    await shop.fake.refund({ payment_intent, amount: 18_500, metadata })
+    await shop.fake.refund({ payment_intent, amount: 1_000 })
     expect(await mails()).toEqual(['payment_received', 'payment_refunded', 'payment_refunded'])
     expect(await dueFor(payment_id)).toEqual([
       { kind: 'payment_received', tender_ids: tenders },
@@ -105,10 +105,10 @@ describe('the mail of a refund', () => {
 describe('a refund that the bank does not take', () => {
   it('leaves the applications paid, is told once, and calls the office', async () => {
     const payment_id = await paidFees()
-    const { id } = await shop.standIn.refund({ payment_intent: await intentOf(payment_id) })
-    await shop.standIn.webhooks.idle()
+    const { id } = await shop.fake.refund({ payment_intent: await intentOf(payment_id) })
+    await shop.fake.webhooks.idle()
     expect(await shop.statusOf(user_id, first)).toBe('SUBMITTED')
-    await shop.standIn.failRefund(id)
+    await shop.fake.failRefund(id)
     expect(await mails()).toEqual(['payment_received', 'payment_refunded', 'refund_failed'])
     expect(await shop.statusOf(user_id, first)).toBe('PAID')
     expect(await shop.deps.payments.find(user_id, payment_id)).toMatchObject({
@@ -126,13 +126,13 @@ describe('a refund that the bank does not take', () => {
     const payment_id = await paidTwice()
     const payment_intent = await intentOf(payment_id)
     const refunds = () =>
-      shop.standIn.all('refund').filter((one) => one.payment_intent === payment_intent)
+      shop.fake.all('refund').filter((one) => one.payment_intent === payment_intent)
     const [made] = refunds()
-    await shop.standIn.clock.advance(ms)
+    await shop.fake.clock.advance(ms)
     shop.logged.length = 0
-    await shop.standIn.failRefund(made?.id ?? '')
+    await shop.fake.failRefund(made?.id ?? '')
     expect(await mails()).toContain('refund_failed')
-    await settlePayment(shop.deps, user_id, payment_id)
+    await syncPayment(shop.deps, user_id, payment_id)
     expect(refunds()).toHaveLength(1)
     expect(failures()).toEqual([made?.id])
     expect(shop.logged.map(({ code }) => code)).not.toContain('PAYMENT_RETURNED')
@@ -142,23 +142,23 @@ describe('a refund that the bank does not take', () => {
   it('of the whole payment, made by hand, is left to the office though the fee was paid again', async () => {
     const payment_id = await paidFees()
     const payment_intent = await intentOf(payment_id)
-    const { id } = await shop.standIn.refund({ payment_intent })
-    await shop.standIn.webhooks.idle()
+    const { id } = await shop.fake.refund({ payment_intent })
+    await shop.fake.webhooks.idle()
     await paidFees()
-    await shop.standIn.failRefund(id)
-    await shop.standIn.webhooks.idle()
-    const refunds = shop.standIn.all('refund')
+    await shop.fake.failRefund(id)
+    await shop.fake.webhooks.idle()
+    const refunds = shop.fake.all('refund')
     expect(refunds.filter((one) => one.payment_intent === payment_intent)).toHaveLength(1)
   })
 
   it('is told of the Access plan as well', async () => {
     await createCheckout(shop.deps, user_id, { language: 'en' })
-    const [session] = shop.standIn.all('checkout.session')
+    const [session] = shop.fake.all('checkout.session')
     await pay(session?.id ?? '')
-    const [charge] = shop.standIn.all('charge')
-    const { id } = await shop.standIn.refund({ payment_intent: String(charge?.payment_intent) })
-    await shop.standIn.webhooks.idle()
-    await shop.standIn.failRefund(id)
+    const [charge] = shop.fake.all('charge')
+    const { id } = await shop.fake.refund({ payment_intent: String(charge?.payment_intent) })
+    await shop.fake.webhooks.idle()
+    await shop.fake.failRefund(id)
     expect(await mails()).toEqual([
       'subscription_started',
       'subscription_refunded',
@@ -169,15 +169,15 @@ describe('a refund that the bank does not take', () => {
 
   it('of a payment that is nobody\u2019s any more calls the office all the same', async () => {
     const payment_id = await paidFees()
-    const { id } = await shop.standIn.refund({ payment_intent: await intentOf(payment_id) })
-    await shop.standIn.webhooks.idle()
-    await shop.standIn.change(({ books }) => {
-      for (const session of shop.standIn.all('checkout.session')) {
-        if (session.id === payment_id) books.put({ ...session, metadata: {} })
+    const { id } = await shop.fake.refund({ payment_intent: await intentOf(payment_id) })
+    await shop.fake.webhooks.idle()
+    await shop.fake.change(({ store }) => {
+      for (const session of shop.fake.all('checkout.session')) {
+        if (session.id === payment_id) store.put({ ...session, metadata: {} })
       }
     })
-    await shop.standIn.failRefund(id)
-    await shop.standIn.webhooks.idle()
+    await shop.fake.failRefund(id)
+    await shop.fake.webhooks.idle()
     expect(failures()).toEqual([id])
   })
 })

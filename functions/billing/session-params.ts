@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe'
 import type { Locale } from '#domain/shared/locale.ts'
-import { waysBack } from './payment-pages.ts'
-import { metadataOf, type Wish } from './wish.ts'
+import { metadataOf, type PurchaseIntent } from './purchase-intent.ts'
+import { returnUrls } from './return-urls.ts'
 
-interface Page {
-  readonly wish: Wish
+interface SessionRequest {
+  readonly purchase: PurchaseIntent
   readonly customer: string
   readonly price: string
   readonly promotion: string | null
@@ -14,26 +14,26 @@ interface Page {
   readonly expires_at?: number | null
 }
 
-/** What is asked of the provider's payment page: EU trade between companies, tax on top. */
+/** The parameters of a checkout session: EU trade between companies, tax on top. */
 export function sessionParams(
-  page: Page,
+  request: SessionRequest,
 ): Stripe.Checkout.SessionCreateParams & { readonly customer: string } {
-  const { wish, customer, price, promotion, language } = page
-  const metadata = metadataOf(wish)
-  const isPlan = wish.purpose === 'access_plan'
+  const { purchase, customer, price, promotion, language } = request
+  const metadata = metadataOf(purchase)
+  const isPlan = purchase.purpose === 'access_plan'
   return {
     mode: isPlan ? 'subscription' : 'payment',
     customer,
-    client_reference_id: wish.user_id,
-    line_items: [{ price, quantity: isPlan ? 1 : wish.tender_ids.length }],
+    client_reference_id: purchase.user_id,
+    line_items: [{ price, quantity: isPlan ? 1 : purchase.tender_ids.length }],
     locale: language,
-    ...waysBack(page.siteOrigin, language),
+    ...returnUrls(request.siteOrigin, language),
     automatic_tax: { enabled: true },
     tax_id_collection: { enabled: true },
     customer_update: { address: 'auto', name: 'auto' },
     billing_address_collection: 'required',
     metadata,
-    ...(page.expires_at ? { expires_at: page.expires_at } : {}),
+    ...(request.expires_at ? { expires_at: request.expires_at } : {}),
     ...(promotion === null
       ? { allow_promotion_codes: true }
       : { discounts: [{ promotion_code: promotion }] }),

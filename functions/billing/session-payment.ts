@@ -4,8 +4,8 @@ import type { Instant } from '#domain/shared/calendar-date.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import type { StripeApi } from '../platform/stripe/stripe-api.ts'
 import { disputeOf } from './dispute-of.ts'
+import { purchaseOf } from './purchase-intent.ts'
 import { type RefundState, refundsOf } from './refunds-of.ts'
-import { wishOf } from './wish.ts'
 
 /** A one-off payment as the provider has it now. */
 export interface SessionPayment {
@@ -46,27 +46,28 @@ export async function readSessionPayment(
   const session = await stripe.checkout.sessions.retrieve(session_id, {
     expand: ['line_items', 'payment_intent.latest_charge', 'discounts.promotion_code'],
   })
-  const wish = wishOf(session.metadata)
-  if (session.mode !== 'payment' || wish === null || wish.purpose === 'access_plan') return null
+  const purchase = purchaseOf(session.metadata)
+  if (session.mode !== 'payment' || purchase === null || purchase.purpose === 'access_plan')
+    return null
   const intent = asObject(session.payment_intent)
   const charge = asObject(intent?.latest_charge)
   const isComplete = session.status === 'complete'
   return {
-    user_id: wish.user_id,
+    user_id: purchase.user_id,
     customer_id: idOf(session.customer) ?? '',
-    purpose: wish.purpose,
-    tender_ids: wish.tender_ids,
+    purpose: purchase.purpose,
+    tender_ids: purchase.tender_ids,
     status: await statusOf(stripe, session, intent, charge),
     net: session.amount_subtotal ?? 0,
     total: isComplete ? session.amount_total : null,
     refunded: charge?.amount_refunded ?? 0,
     refunds: intent === null || !isPaid(session) ? [] : await refundsOf(stripe, intent.id),
-    referral_code: codeOf(session) ?? wish.referral_code,
+    referral_code: codeOf(session) ?? purchase.referral_code,
     created_at: instantOf(session.created),
     paid_at: isPaid(session) ? instantOf(charge?.created ?? session.created) : null,
     payment_intent: intent?.id ?? null,
     price_keys: (session.line_items?.data ?? []).map(({ price }) => price?.lookup_key ?? null),
-    problem: problemOf(session, wish.purpose, wish.tender_ids.length, intent),
+    problem: problemOf(session, purchase.purpose, purchase.tender_ids.length, intent),
   }
 }
 

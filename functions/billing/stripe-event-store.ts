@@ -2,7 +2,7 @@ import { getRow } from '../platform/dynamodb/read-rows.ts'
 import type { Table } from '../platform/dynamodb/table.ts'
 import { putRow, updateRow } from '../platform/dynamodb/write-rows.ts'
 
-/** `done`: worked off before; `under_way`: another copy of the function is at it. */
+/** `done`: processed before; `under_way`: another copy of the function is at it. */
 export type Claim = 'claimed' | 'done' | 'under_way'
 
 /** After this long a function that claimed a notification is thought dead. */
@@ -12,7 +12,7 @@ const keptSeconds = 40 * 86_400
 /** The row that says up to when events were compared; it has no end. */
 const cursorId = 'reconciled-until'
 
-/** The table of the provider's notifications: each is worked off once. */
+/** The table of the provider's notifications: each is processed once. */
 export interface StripeEventStore {
   readonly claim: (event_id: string, now: Date) => Promise<Claim>
   readonly markDone: (event_id: string) => Promise<void>

@@ -76,13 +76,13 @@ describe.each([
     for (const said of [{ lookup_key: null }, { currency: 'sek' }, { active: false }]) {
       vi.resetModules()
       handler = (await import('./http.ts')).handler
-      await cloud.stripe.change(({ books }) => books.put({ ...price, ...said }))
+      await cloud.stripe.change(({ store }) => store.put({ ...price, ...said }))
       expect(await call(), JSON.stringify(said)).toMatchObject({
         status: 409,
         code: 'price_not_set',
       })
     }
-    await cloud.stripe.change(({ books }) => books.put(price))
+    await cloud.stripe.change(({ store }) => store.put(price))
   })
 
   it('with keys that cannot be read', async () => {

@@ -7,8 +7,8 @@ import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { tenderId, userId } from '../platform/test/builders.ts'
 import { startTestShop, type TestShop } from '../platform/test/start-test-shop.ts'
 import { createPayment } from './create-payment.ts'
+import { handleWebhook } from './handle-webhook.ts'
 import { reconcile } from './reconcile.ts'
-import { takeEvent } from './take-event.ts'
 
 let shop: TestShop
 let user_id: UserId
@@ -26,7 +26,7 @@ afterAll(() => shop.stop())
 beforeEach(async () => {
   people += 1
   user_id = userId(`user-${people}`)
-  shop.standIn.webhooks.drop()
+  shop.fake.webhooks.drop()
   payment_id = await paidPage(user_id)
   shop.logged.length = 0
   shop.mailed.length = 0
@@ -37,7 +37,7 @@ async function paidPage(buyer: UserId): Promise<PaymentId> {
   const asked = { purpose: 'application_fees', tender_ids: [first], language: 'en' } as const
   const opened = await createPayment(shop.deps, buyer, asked)
   if (!opened.ok) throw new Error(opened.code)
-  await shop.standIn.checkout.pay(opened.value.payment_id, { country: 'NO' })
+  await shop.fake.checkout.pay(opened.value.payment_id, { country: 'NO' })
   return opened.value.payment_id
 }
 
@@ -52,7 +52,7 @@ const event = (id = `evt_${people}`, session: string = payment_id) =>
 
 function signed(body: string, given: { secret?: string; ageSeconds?: number } = {}): string {
   const t = Math.floor(Date.now() / 1000) - (given.ageSeconds ?? 0)
-  const key = given.secret ?? shop.standIn.signingSecret
+  const key = given.secret ?? shop.fake.signingSecret
   return `t=${t},v1=${createHmac('sha256', key).update(`${t}.${body}`).digest('hex')}`
 }
 const deliver = (body: string, signature: string | undefined = signed(body)) =>
@@ -62,7 +62,7 @@ const codes = () => shop.logged.map(({ code }) => code)
 
 function expectNoSecrets(): void {
   const written = JSON.stringify(shop.logged)
-  for (const secret of [shop.standIn.signingSecret, shop.standIn.secretKey, 'v1=']) {
+  for (const secret of [shop.fake.signingSecret, shop.fake.secretKey, 'v1=']) {
     expect(written).not.toContain(secret)
   }
 }
@@ -85,7 +85,7 @@ async function otherPage(more: Partial<Stripe.Checkout.SessionCreateParams>): Pr
     metadata: metadata ?? {},
     ...more,
   })
-  await shop.standIn.checkout.pay(id, { country: 'NO' })
+  await shop.fake.checkout.pay(id, { country: 'NO' })
   return id
 }
 
@@ -121,7 +121,7 @@ describe('a notification', () => {
     for (const [index, key] of webhook_signing_secrets.entries()) {
       const body = event(`evt_rotation_${index}`)
       const delivery = { body: Buffer.from(body), signature: signed(body, { secret: key }) }
-      expect(await takeEvent(deps, delivery)).toBe(200)
+      expect(await handleWebhook(deps, delivery)).toBe(200)
     }
   })
 
@@ -139,7 +139,7 @@ describe('a notification', () => {
     expectNoSecrets()
   })
 
-  it('under an id that was worked off tells of nothing else', async () => {
+  it('under an id that was processed tells of nothing else', async () => {
     expect(await deliver(event())).toBe(200)
     const buyer = userId(`other-${people}`)
     const other = await paidPage(buyer)
@@ -148,11 +148,11 @@ describe('a notification', () => {
     expect(codes()).toContain('WEBHOOK_REPEATED')
   })
 
-  it('whose work failed is worked off when it comes again', async () => {
-    shop.standIn.failWhen(() => 'unavailable')
+  it('whose work failed is processed when it comes again', async () => {
+    shop.fake.failWhen(() => 'unavailable')
     const body = event()
     expect(await deliver(body)).toBe(500)
-    shop.standIn.failWhen(null)
+    shop.fake.failWhen(null)
     expect(await status()).toBe('SUBMITTED')
     expect(await deliver(body)).toBe(200)
     expect(await status()).toBe('PAID')
@@ -174,25 +174,25 @@ describe('a notification that does not come', () => {
   })
 
   it('may still be under way after a minute', async () => {
-    await shop.standIn.clock.advance(60_000)
+    await shop.fake.clock.advance(60_000)
     await reconcile(shop.deps)
     expect(await shop.statusOf(userId(`late-${people}`), first)).toBe('PAID')
     expect(missed()).toEqual([])
   })
 
   it('is not missing when it came and failed', async () => {
-    shop.standIn.failWhen(() => 'unavailable')
-    for (const one of shop.standIn.all('event')) await deliver(JSON.stringify(one))
-    shop.standIn.failWhen(null)
+    shop.fake.failWhen(() => 'unavailable')
+    for (const one of shop.fake.all('event')) await deliver(JSON.stringify(one))
+    shop.fake.failWhen(null)
     expect(codes()).toContain('WEBHOOK_FAILED')
-    await shop.standIn.clock.advance(3_600_000)
+    await shop.fake.clock.advance(3_600_000)
     await reconcile(shop.deps)
     expect(await shop.statusOf(userId(`late-${people}`), first)).toBe('PAID')
     expect(missed()).toEqual([])
   })
 
   it('is looked up within the hour, and the office is told that it is missing', async () => {
-    await shop.standIn.clock.advance(3_600_000)
+    await shop.fake.clock.advance(3_600_000)
     await reconcile(shop.deps)
     expect(await shop.statusOf(userId(`late-${people}`), first)).toBe('PAID')
     expect(missed()).toEqual([{ code: 'WEBHOOKS_MISSED', events: expect.any(Number) }])
@@ -218,9 +218,9 @@ describe('a payment that is not what it says', () => {
   /** A price like that of the fee, but not the one that is sold. */
   const linesOf = async (said: Partial<Stripe.Price>) => {
     const id = `price_test_${people}`
-    const fee = shop.standIn.all('price').find((one) => one.lookup_key === 'application_fee')
+    const fee = shop.fake.all('price').find((one) => one.lookup_key === 'application_fee')
     if (fee === undefined) throw new Error('no price')
-    await shop.standIn.change(({ books }) => books.put({ ...fee, lookup_key: null, ...said, id }))
+    await shop.fake.change(({ store }) => store.put({ ...fee, lookup_key: null, ...said, id }))
     return { line_items: [{ quantity: 1, price: id }] }
   }
 

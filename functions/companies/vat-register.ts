@@ -20,7 +20,7 @@ const answerSchema = z.lazy(() =>
 )
 
 /** Longer than a member state usually takes, shorter than a user waits. */
-const patienceMs = 6000
+const timeoutMs = 6000
 
 /**
  * VIES over its REST interface (ec.europa.eu/taxation_customs/vies, technical information). Only
@@ -43,7 +43,7 @@ export function createVatRegister(endpoint: string, requester: VatNumber | null)
                 requesterNumber: requester.number,
               }),
         }),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       return read(await response.json())
     } catch {

@@ -55,7 +55,7 @@ export const billingRoutes = {
     path: '/api/create-payment',
     audience: 'user',
     summary:
-      'Pays once: a single application, or the fee of submitted applications (specification, point 7). The same wish again answers the same page.',
+      'Pays once: a single application, or the fee of submitted applications (specification, point 7). The same purchase again answers the same page.',
     body: () =>
       z.object({
         referral_code: referralCode().optional(),

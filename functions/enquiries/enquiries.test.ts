@@ -25,9 +25,9 @@ import { listPrivateSales } from './list-private-sales.ts'
 import { createMailChoiceStore } from './mail-choice-store.ts'
 import { offerForPrivateSale } from './offer-for-private-sale.ts'
 import { createPrivateSaleContactStore } from './private-sale-contact-store.ts'
+import { processEnquiry } from './process-enquiry.ts'
 import { takeEnquiry } from './take-enquiry.ts'
 import { leadToPage, setMailChoice, unsubscribe } from './unsubscribe.ts'
-import { workOffEnquiry } from './work-off-enquiry.ts'
 
 const desk = 'desk@nordgate.example'
 const request = { request_id: 'req-1', access_token: null, ip: '203.0.113.7', locale: null }
@@ -84,14 +84,14 @@ describe('enquiries', () => {
   const take = (said?: object) => takeEnquiry(taking(), asked(said), request)
 
   /** All work that is queued, and what comes of it. */
-  async function workOff(): Promise<void> {
+  async function processWaiting(): Promise<void> {
     for (;;) {
       const work = (await cloud.enquiryWork()).map((one) => enquiryWorkSchema.parse(one))
       if (work.length === 0) return
       for (const one of work) {
-        await workOffEnquiry(deps, one)
+        await processEnquiry(deps, one)
         // delivered twice
-        await workOffEnquiry(deps, one)
+        await processEnquiry(deps, one)
       }
     }
   }
@@ -146,7 +146,7 @@ describe('enquiries', () => {
       ok: false,
       code: 'version_conflict',
     })
-    await workOff()
+    await processWaiting()
     const mails = (await mailsTo(desk)).filter(({ subject }) => subject.startsWith('Message'))
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({ reply_to: ['visitor@example.com'] })
@@ -171,12 +171,12 @@ describe('enquiries', () => {
     const [work] = (await cloud.enquiryWork()).map((one) => enquiryWorkSchema.parse(one))
     if (work === undefined) throw new Error('no work')
     const sendMail = () => Promise.reject(new Error('too many mails'))
-    await expect(workOffEnquiry({ ...deps, sendMail }, work)).rejects.toThrow('too many mails')
+    await expect(processEnquiry({ ...deps, sendMail }, work)).rejects.toThrow('too many mails')
     // the claim of the worker before stands: the message goes back into the queue
-    await expect(workOffEnquiry(deps, work)).rejects.toThrow(MailUnderWay)
+    await expect(processEnquiry(deps, work)).rejects.toThrow(MailUnderWay)
     now = new Date(now.getTime() + claimMs + 1)
-    await workOffEnquiry(deps, work)
-    await workOffEnquiry(deps, work)
+    await processEnquiry(deps, work)
+    await processEnquiry(deps, work)
     const mails = (await mailsTo(desk)).filter(({ text }) => text.includes('Still there?'))
     expect(mails).toHaveLength(1)
   })
@@ -206,7 +206,7 @@ describe('enquiries', () => {
     await addProducer('gone', {})
     const taken = await take()
     if (!taken.ok) throw new Error(taken.code)
-    await workOff()
+    await processWaiting()
     const mails = await mailsTo('fitting@example.com')
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain('Domaine du Test Rouge')
@@ -224,7 +224,7 @@ describe('enquiries', () => {
   it('ends these mails by one click in any of them, until the producer wants them again', async () => {
     const { user_id } = await addProducer('tired', {})
     await take()
-    await workOff()
+    await processWaiting()
     const [mail] = await mailsTo('tired@example.com')
     expect(mail?.headers?.['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
     const address = /^<(.+)>$/.exec(mail?.headers?.['list-unsubscribe'] ?? '')?.[1] ?? ''
@@ -235,16 +235,16 @@ describe('enquiries', () => {
 
     expect(await unsubscribe(deps, `${user_id}~${'A'.repeat(43)}`)).toMatchObject({ ok: false })
     await take()
-    await workOff()
+    await processWaiting()
     expect(await mailsTo('tired@example.com')).toHaveLength(2)
     for (const _ of [1, 2]) expect(await unsubscribe(deps, key)).toEqual({ ok: true, value: {} })
     await take()
-    await workOff()
+    await processWaiting()
     expect(await mailsTo('tired@example.com')).toHaveLength(2)
 
     await setMailChoice(deps, user_id, { private_sales: true })
     await take()
-    await workOff()
+    await processWaiting()
     const mails = await mailsTo('tired@example.com')
     expect(mails).toHaveLength(3)
     // the key of a mail stays good
@@ -255,13 +255,13 @@ describe('enquiries', () => {
     const { user_id } = await addProducer('grown', { country_code: 'IT' })
     await take({ category: 'red_wine', origin_country: 'PT' })
     await take({ category: 'cider', origin_country: 'PT' })
-    await workOff()
+    await processWaiting()
     expect(await mailsTo('grown@example.com')).toEqual([])
     await addProduct(user_id, { name: 'Tinto', country_code: 'PT' })
     await deps.askForWork([{ kind: 'portfolio', user_id }])
-    await workOff()
+    await processWaiting()
     await deps.askForWork([{ kind: 'portfolio', user_id }])
-    await workOff()
+    await processWaiting()
     const mails = await mailsTo('grown@example.com')
     expect(mails.map(({ text }) => text.includes('Tinto'))).toEqual([true])
   })
@@ -287,7 +287,7 @@ describe('enquiries', () => {
     expect(first).toMatchObject({ ok: true, value: { product_name: 'Domaine du Test Rouge' } })
     expect(second).toEqual(first)
     expect(await offer(other)).toEqual({ ok: false, code: 'already_offered' })
-    await workOff()
+    await processWaiting()
     const told = (await mailsTo(desk)).filter(({ subject }) => subject.includes('is offered'))
     expect(told).toHaveLength(1)
     expect(told[0]).toMatchObject({ reply_to: ['offering@example.com'] })

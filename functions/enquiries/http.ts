@@ -52,7 +52,7 @@ export const handler = serve(
       takeEnquiry(deps, { ...body, kind: 'message' }, request),
     requestPrivateSale: ({ body }, _caller, request) =>
       takeEnquiry(deps, { ...body, kind: 'private_sale' }, request),
-    // loaded on demand: only this route judges products
+    // loaded on demand: only this route evaluates products
     listPrivateSales: async (_, { user_id }) => {
       const { listPrivateSales } = await import('./list-private-sales.ts')
       return succeed(await listPrivateSales(deps, user_id))

@@ -1,7 +1,7 @@
 import type { enquiryRoutes } from '#contracts/enquiries.ts'
 import type { RouteOutput } from '#contracts/route.ts'
 import { type Enquiry, referenceOf } from '#domain/enquiries/enquiry.ts'
-import { inWaves } from '../platform/in-waves.ts'
+import { mapInBatches } from '../platform/map-in-batches.ts'
 import type { EnquiryStore } from './enquiry-store.ts'
 import type { Offer, PrivateSaleContactStore } from './private-sale-contact-store.ts'
 
@@ -30,7 +30,7 @@ export async function listEnquiries(deps: EnquiryReading): Promise<List> {
     .sort((a, b) => (a.received_at < b.received_at ? 1 : -1))
     .slice(0, shownEnquiries)
   return {
-    enquiries: await inWaves(newest, 10, async (enquiry) => ({
+    enquiries: await mapInBatches(newest, 10, async (enquiry) => ({
       enquiry,
       reference: referenceOf(enquiry.enquiry_id),
       offers: await offersFor(deps, enquiry),

@@ -17,7 +17,7 @@ import { createEnquiryStore } from './enquiry-store.ts'
 import { createAskForWork, enquiryWorkSchema } from './enquiry-work.ts'
 import { createMailChoiceStore } from './mail-choice-store.ts'
 import { createPrivateSaleContactStore } from './private-sale-contact-store.ts'
-import { workOffEnquiry } from './work-off-enquiry.ts'
+import { processEnquiry } from './process-enquiry.ts'
 
 const settings = readSettings([
   'ENQUIRIES_TABLE',
@@ -53,7 +53,7 @@ const deps: EnquiryDeps = {
 export const handler = consume(
   async ({ body }) => {
     const work = enquiryWorkSchema.parse(JSON.parse(body))
-    await workOffEnquiry(deps, work)
+    await processEnquiry(deps, work)
     log.info('ENQUIRY_WORK_DONE', { kind: work.kind })
   },
   logMailFailure(log, 'ENQUIRY_WORK_FAILED'),

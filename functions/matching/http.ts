@@ -28,7 +28,7 @@ const securityStateOf = securityStateFrom({
   accountStates: { client, name: settings.ACCOUNT_STATES_TABLE },
 })
 const accessPlans = createAccessPlanStore({ client, name: settings.ACCESS_PLANS_TABLE })
-const loadedLater = () => import('./loaded-later.ts')
+const lazy = () => import('./lazy.ts')
 const deps = {
   matches: createMatchStore({ client, name: settings.MATCHES_TABLE }),
   products: createProductStore({ client, name: settings.PRODUCTS_TABLE }),
@@ -41,21 +41,21 @@ export const handler = serve(
   matchingRoutes,
   {
     getMatchSummary: async (_, { user_id }) => succeed(await matchSummary(deps, user_id)),
-    // the dashboard asks for the summary alone, which is stored: the others judge, and load what that takes
+    // the dashboard asks for the summary alone, which is stored: the others evaluate, and load what that takes
     listMatchesByTender: async ({ query }, { user_id }) => {
-      const { matchesByTender } = await loadedLater()
+      const { matchesByTender } = await lazy()
       return matchesByTender(deps, user_id, query)
     },
     listMatchesByProduct: async ({ query }, { user_id }) => {
-      const { matchesByProduct } = await loadedLater()
+      const { matchesByProduct } = await lazy()
       return matchesByProduct(deps, user_id, query)
     },
     getTenderMatches: async ({ params, query }, { user_id }) => {
-      const { tenderMatches } = await loadedLater()
+      const { tenderMatches } = await lazy()
       return tenderMatches(deps, user_id, { ...query, ...params })
     },
     getProductMatch: async ({ params }, { user_id }) => {
-      const { productMatch } = await loadedLater()
+      const { productMatch } = await lazy()
       return productMatch(deps, user_id, params)
     },
   },

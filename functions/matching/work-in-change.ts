@@ -5,7 +5,7 @@ import { statesRequirement } from '#domain/matching/states-requirement.ts'
 import type { Product } from '#domain/portfolio/product.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import type { Clock } from '../platform/clock.ts'
-import { inWaves } from '../platform/in-waves.ts'
+import { mapInBatches } from '../platform/map-in-batches.ts'
 import type { ChangeMessage, Changes } from '../platform/queue/change-message.ts'
 import { isUnmatched, type Portfolio, type PortfolioStore } from '../portfolio/portfolio-store.ts'
 import type { ProductStore } from '../portfolio/product-store.ts'
@@ -66,14 +66,14 @@ async function matchOnce(
   tenders: readonly TenderRow[],
 ): Promise<TenderId[]> {
   // the rules and their tables are read while the table answers
-  const [products, { judgePortfolio }] = await Promise.all([
+  const [products, { evaluatePortfolio }] = await Promise.all([
     currentProducts(deps.products, portfolio.user_id),
-    import('./judge-portfolio.ts'),
+    import('./evaluate-portfolio.ts'),
   ])
   const byId = new Map(tenders.map((tender) => [tender.tender_id, tender]))
   const comparable = tenders.filter((tender) => statesRequirement(tender.criteria))
   const rows: MatchRow[] = []
-  for (const found of judgePortfolio(comparable, products)) {
+  for (const found of evaluatePortfolio(comparable, products)) {
     const tender = byId.get(found.tender_id)
     if (tender !== undefined) rows.push(matchRowOf(portfolio, tender, found, deps.now()))
   }
@@ -82,7 +82,7 @@ async function matchOnce(
     const counts = { strong: 0, possible: 0, near: 0, none: products.length }
     rows.push(matchRowOf(portfolio, tender, { counts, matches: [] }, deps.now()))
   }
-  const written = await inWaves(rows, writesAtOnce, (row) => deps.matches.save(row))
+  const written = await mapInBatches(rows, writesAtOnce, (row) => deps.matches.save(row))
   return rows.filter((_, index) => written[index] === 'mixed').map(({ tender_id }) => tender_id)
 }
 

@@ -1,6 +1,6 @@
 import type { ProductId, UploadId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
-import { inWaves } from '../platform/in-waves.ts'
+import { mapInBatches } from '../platform/map-in-batches.ts'
 import { type Announcing, announceChange } from './announce-change.ts'
 import type { PortfolioFiles } from './portfolio-files.ts'
 import type { ProductRow } from './product-row.ts'
@@ -42,7 +42,7 @@ export async function removeProductsOfUpload(
     else if (row.deleted_at === null) left += 1
     if (isOfUpload && isKept(row)) kept.push(row)
   }
-  await inWaves(kept, writesAtOnce, (row) => forgetUpload(products, row, upload_id))
+  await mapInBatches(kept, writesAtOnce, (row) => forgetUpload(products, row, upload_id))
   await products.removeMany(user_id, gone)
   return left
 }

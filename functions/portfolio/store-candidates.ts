@@ -2,7 +2,7 @@ import { changedFields, mergeFacts } from '#domain/portfolio/merge-facts.ts'
 import type { Problem } from '#domain/portfolio/read-product.ts'
 import type { UploadId, UserId } from '#domain/shared/ids.ts'
 import type { Clock } from '../platform/clock.ts'
-import { inWaves } from '../platform/in-waves.ts'
+import { mapInBatches } from '../platform/map-in-batches.ts'
 import type { Candidate } from './candidates-of.ts'
 import { type ProductRow, productRowOf } from './product-row.ts'
 import type { ProductStore } from './product-store.ts'
@@ -94,8 +94,8 @@ export async function storeCandidates(
       problems.push({ code: 'deleted_before', row: candidate.row, text })
     }
   }
-  await inWaves(added, writesAtOnce, (candidate) => add(deps.products, owner, candidate, at))
-  await inWaves(known, writesAtOnce, ({ row, candidate }) =>
+  await mapInBatches(added, writesAtOnce, (candidate) => add(deps.products, owner, candidate, at))
+  await mapInBatches(known, writesAtOnce, ({ row, candidate }) =>
     reread(deps.products, owner, row, candidate, at),
   )
   return { problems, product_count: added.length + known.length }

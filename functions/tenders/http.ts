@@ -49,7 +49,7 @@ const calendar = {
   now: systemClock,
 }
 // only feeds need what writes calendars, only administrators what reads criteria
-const loadedLater = () => import('./loaded-later.ts')
+const lazy = () => import('./lazy.ts')
 
 export const handler = serve(
   { ...tenderRoutes, ...calendarRoutes, ...openApiRoutes },
@@ -64,11 +64,11 @@ export const handler = serve(
       return succeed(status)
     },
     saveTender: async ({ params, body }) => {
-      const { saveTender } = await loadedLater()
+      const { saveTender } = await lazy()
       return saveTender(publishing, { ...body, ...params })
     },
     correctCriteria: async ({ params, body }) => {
-      const { correctCriteria } = await loadedLater()
+      const { correctCriteria } = await lazy()
       return correctCriteria(publishing, { ...body, ...params })
     },
     listKeyDates: async ({ query }) => {
@@ -76,19 +76,19 @@ export const handler = serve(
       return succeed({ key_dates })
     },
     getCalendarFeed: async ({ query }) => {
-      const { calendarOfAll } = await loadedLater()
+      const { calendarOfAll } = await lazy()
       return succeed(await calendarOfAll(calendar, query))
     },
     getTenderCalendar: async ({ params, query }) => {
-      const { calendarOfTender } = await loadedLater()
+      const { calendarOfTender } = await lazy()
       return calendarOfTender(calendar, params.tender_id, query.language)
     },
     getTenderNews: async ({ query }) => {
-      const { newsOfTenders } = await loadedLater()
+      const { newsOfTenders } = await lazy()
       return succeed(await newsOfTenders(calendar, query))
     },
     getPersonalCalendar: async ({ params, query }) => {
-      const { personalCalendar } = await loadedLater()
+      const { personalCalendar } = await lazy()
       return personalCalendar(calendar, params.feed_key, query.language)
     },
     findPersonalFeed: async (_, { user_id }) => succeed({ made_at: await feeds.madeAt(user_id) }),
@@ -99,7 +99,7 @@ export const handler = serve(
     },
     // it needs every contract, the other routes only their own
     getOpenApi: async () => {
-      const { openApiDocument } = await loadedLater()
+      const { openApiDocument } = await lazy()
       return succeed(openApiDocument())
     },
   },

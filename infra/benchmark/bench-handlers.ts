@@ -38,7 +38,7 @@ function fault(
   return { isKnown, said: `${what} over ${limit}${isKnown ? ` (known: ${known.because})` : ''}` }
 }
 
-function judge(entry: string, handler: Bundle, cold: ColdImport, bare: ColdImport) {
+function evaluate(entry: string, handler: Bundle, cold: ColdImport, bare: ColdImport) {
   const size = handler.bytes / 1000
   const ratio = cold.clock / bare.clock
   const cpuRatio = cold.cpu / bare.cpu
@@ -72,7 +72,7 @@ try {
     const handler = await bundleHandler(entry, join(folder, entry))
     const bare = await bundleBare(handler.clients, join(folder, 'bare.mjs'))
     const [cold, empty] = medianColdImports([handler.file, bare], environment)
-    const { line, isWithin } = judge(entry, handler, cold, empty)
+    const { line, isWithin } = evaluate(entry, handler, cold, empty)
     print(line)
     if (!isWithin) isOver = true
   }

@@ -3,8 +3,8 @@ import { type UserPool, UserPoolOperation } from 'aws-cdk-lib/aws-cognito'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
+import { AppFunction } from './base/app-function.ts'
 import { allowSending, allowTable } from './base/grants.ts'
-import { HouseFunction } from './base/house-function.ts'
 import type { Tables } from './tables.ts'
 
 export interface AccountTriggersProps {
@@ -43,8 +43,8 @@ export class AccountTriggers extends Construct {
     entry: string,
     userImpact: string,
     environment: Record<string, string> = {},
-  ): HouseFunction {
-    return new HouseFunction(this, id, {
+  ): AppFunction {
+    return new AppFunction(this, id, {
       entry: `functions/accounts/${entry}.ts`,
       userImpact,
       timeout: triggerTime,
@@ -53,11 +53,11 @@ export class AccountTriggers extends Construct {
     })
   }
 
-  private customMessage(): HouseFunction {
+  private customMessage(): AppFunction {
     return this.trigger('OnCustomMessage', 'on-custom-message', 'Codes are not mailed.')
   }
 
-  private define(): HouseFunction {
+  private define(): AppFunction {
     const { factors } = this.props.tables
     const impact = 'Nobody can sign in by a mailed link.'
     const fn = this.trigger('OnDefineAuthChallenge', 'on-define-auth-challenge', impact, {
@@ -67,7 +67,7 @@ export class AccountTriggers extends Construct {
     return fn
   }
 
-  private create(): HouseFunction {
+  private create(): AppFunction {
     const { factors } = this.props.tables
     const impact = 'Nobody can sign in by a mailed link.'
     const fn = this.trigger('OnCreateAuthChallenge', 'on-create-auth-challenge', impact, {
@@ -77,7 +77,7 @@ export class AccountTriggers extends Construct {
     return fn
   }
 
-  private verify(): HouseFunction {
+  private verify(): AppFunction {
     const { tables, mails } = this.props
     const impact = 'Nobody can sign in by a mailed link.'
     const fn = this.trigger('OnVerifyAuthChallenge', 'on-verify-auth-challenge', impact, {
@@ -99,7 +99,7 @@ export class AccountTriggers extends Construct {
     return fn
   }
 
-  private signedIn(): HouseFunction {
+  private signedIn(): AppFunction {
     const { auditLog, accountStates } = this.props.tables
     const fn = this.trigger('OnSignedIn', 'on-signed-in', 'Sign-ins are missing in the log.', {
       AUDIT_LOG_TABLE: auditLog.tableName,

@@ -15,8 +15,8 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { AccountTriggers } from './account-triggers.ts'
 import type { Alarms } from './alarms.ts'
+import { AppFunction } from './base/app-function.ts'
 import { allowSending, allowTable } from './base/grants.ts'
-import { HouseFunction } from './base/house-function.ts'
 import { WorkQueue } from './base/work-queue.ts'
 import type { Tables } from './tables.ts'
 
@@ -42,8 +42,8 @@ export class Accounts extends Construct {
   readonly mailIdentity: EmailIdentity
   /** Asked for mails to a user. */
   readonly mails: IQueue
-  readonly http: HouseFunction
-  private readonly mailer: HouseFunction
+  readonly http: AppFunction
+  private readonly mailer: AppFunction
 
   constructor(scope: Construct, id: string, { alarms, tables, mailFrom }: AccountsProps) {
     super(scope, id)
@@ -116,12 +116,12 @@ export class Accounts extends Construct {
   }
 
   /** Links lead to this origin and nowhere else. */
-  leadTo(origin: string): void {
+  setSiteOrigin(origin: string): void {
     for (const fn of [this.http, this.mailer]) fn.function.addEnvironment('SITE_ORIGIN', origin)
   }
 
-  private makeHttp(alarms: Alarms, tables: Tables, mails: IQueue): HouseFunction {
-    const http = new HouseFunction(this, 'Http', {
+  private makeHttp(alarms: Alarms, tables: Tables, mails: IQueue): AppFunction {
+    const http = new AppFunction(this, 'Http', {
       entry: 'functions/accounts/http.ts',
       userImpact: 'Nobody can sign in.',
       alarms,
@@ -158,8 +158,8 @@ export class Accounts extends Construct {
     return http
   }
 
-  private makeMailer({ alarms, tables, mailFrom }: AccountsProps, mails: IQueue): HouseFunction {
-    const mailer = new HouseFunction(this, 'OnMailWork', {
+  private makeMailer({ alarms, tables, mailFrom }: AccountsProps, mails: IQueue): AppFunction {
+    const mailer = new AppFunction(this, 'OnMailWork', {
       entry: 'functions/accounts/on-mail-work.ts',
       userImpact: mailImpact,
       timeout: mailTime,

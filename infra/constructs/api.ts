@@ -9,7 +9,7 @@ import type { Capability } from '#contracts/route.ts'
 import { routes } from '#contracts/routes.ts'
 import { stripeWebhook } from '#contracts/stripe-webhook.ts'
 import type { Alarms } from './alarms.ts'
-import type { HouseFunction } from './base/house-function.ts'
+import type { AppFunction } from './base/app-function.ts'
 import type { OriginSecrets } from './origin-secrets.ts'
 
 export interface ApiProps {
@@ -17,9 +17,9 @@ export interface ApiProps {
   readonly userPool: IUserPool
   readonly userPoolClient: IUserPoolClient
   /** Who serves which capability. */
-  readonly handlers: Readonly<Record<Capability, HouseFunction>>
+  readonly handlers: Readonly<Record<Capability, AppFunction>>
   /** Takes the notifications of the payment provider, whose form is not ours to declare. */
-  readonly onStripeEvent: HouseFunction
+  readonly onStripeEvent: AppFunction
   /** What requests must show that come through the site, which all but the payment provider's do. */
   readonly originSecrets: OriginSecrets
 }

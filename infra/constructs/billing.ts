@@ -7,8 +7,8 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Accounts } from './accounts.ts'
 import type { Alarms } from './alarms.ts'
+import { AppFunction } from './base/app-function.ts'
 import { allowSending, allowTable } from './base/grants.ts'
-import { HouseFunction } from './base/house-function.ts'
 import { allowSecurityState, securityEnvironment } from './base/security-state.ts'
 import { WorkQueue } from './base/work-queue.ts'
 import { PaymentAlarm } from './payment-alarm.ts'
@@ -26,17 +26,17 @@ const mailTime = Duration.seconds(20)
 
 /** The Access plan and payments: asked for, granted, bought, checked. */
 export class Billing extends Construct {
-  readonly http: HouseFunction
+  readonly http: AppFunction
   /** Takes the payment provider's notifications. */
-  readonly onStripeEvent: HouseFunction
+  readonly onStripeEvent: AppFunction
   /** Asked to compare with the provider, and to end what a deleted account pays for. */
   readonly work: IQueue
   private readonly props: BillingProps
   /** The functions that speak to the payment provider. */
-  private readonly settlers: HouseFunction[] = []
+  private readonly syncFunctions: AppFunction[] = []
   private readonly secret: Secret
   private readonly mails: WorkQueue
-  private readonly mailer: HouseFunction
+  private readonly mailer: AppFunction
 
   constructor(scope: Construct, id: string, props: BillingProps) {
     super(scope, id)
@@ -56,33 +56,33 @@ export class Billing extends Construct {
     this.work = this.makeWorker()
     new PaymentAlarm(this, 'ToLookAt', {
       alarms: props.alarms,
-      functions: this.settlers,
+      functions: this.syncFunctions,
       onStripeEvent: this.onStripeEvent,
     })
   }
 
   /** Payment pages and mails lead back to this origin and nowhere else. */
-  leadTo(origin: string): void {
+  setSiteOrigin(origin: string): void {
     for (const fn of [this.http, this.mailer]) fn.function.addEnvironment('SITE_ORIGIN', origin)
   }
 
-  private makeHttp(): HouseFunction {
+  private makeHttp(): AppFunction {
     const { alarms, tables } = this.props
-    const http = new HouseFunction(this, 'Http', {
+    const http = new AppFunction(this, 'Http', {
       entry: 'functions/billing/http.ts',
       userImpact: 'The Access plan cannot be checked: subscribers are treated as visitors.',
       timeout: Duration.seconds(25),
       alarms,
       environment: {
-        ...this.settlingEnvironment,
+        ...this.syncEnvironment,
         TENDERS_TABLE: tables.tenders.tableName,
         MARKETS_TABLE: tables.markets.tableName,
         COMPANY_PROFILES_TABLE: tables.companyProfiles.tableName,
         ...securityEnvironment(tables),
       },
     })
-    this.allowSettling(http)
-    this.settlers.push(http)
+    this.allowSync(http)
+    this.syncFunctions.push(http)
     allowTable(http, tables.accessPlans, ['Scan'])
     allowTable(http, tables.tenders, ['GetItem'])
     allowTable(http, tables.markets, ['GetItem'])
@@ -91,14 +91,14 @@ export class Billing extends Construct {
     return http
   }
 
-  private makeEventTaker(): HouseFunction {
-    const taker = this.makeSettler(
+  private makeEventTaker(): AppFunction {
+    const webhook = this.makeSyncFunction(
       'OnStripeEvent',
       'functions/billing/on-stripe-event.ts',
       'What was paid takes up to an hour to show.',
       Duration.seconds(25),
     )
-    return taker
+    return webhook
   }
 
   private makeWorker(): IQueue {
@@ -106,7 +106,7 @@ export class Billing extends Construct {
     const userImpact = 'What was paid does not show where a notification was lost.'
     const timeout = Duration.minutes(10)
     const entry = 'functions/billing/on-billing-work.ts'
-    const worker = this.makeSettler('OnBillingWork', entry, userImpact, timeout)
+    const worker = this.makeSyncFunction('OnBillingWork', entry, userImpact, timeout)
     const { queue } = new WorkQueue(this, 'Work', { handlerTimeout: timeout, userImpact, alarms })
     worker.addEventSource(
       new SqsEventSource(queue, { batchSize: 1, reportBatchItemFailures: true }),
@@ -122,32 +122,32 @@ export class Billing extends Construct {
     return queue
   }
 
-  private makeSettler(
+  private makeSyncFunction(
     id: string,
     entry: string,
     userImpact: string,
     timeout: Duration,
-  ): HouseFunction {
+  ): AppFunction {
     const { alarms, tables } = this.props
-    const settler = new HouseFunction(this, id, {
+    const syncFunction = new AppFunction(this, id, {
       entry,
       userImpact,
       timeout,
       alarms,
       environment: {
-        ...this.settlingEnvironment,
+        ...this.syncEnvironment,
         STRIPE_EVENTS_TABLE: tables.stripeEvents.tableName,
       },
     })
-    this.allowSettling(settler)
-    this.settlers.push(settler)
-    allowTable(settler, tables.stripeEvents, ['GetItem', 'PutItem', 'UpdateItem'])
-    return settler
+    this.allowSync(syncFunction)
+    this.syncFunctions.push(syncFunction)
+    allowTable(syncFunction, tables.stripeEvents, ['GetItem', 'PutItem', 'UpdateItem'])
+    return syncFunction
   }
 
-  private makeMailer(): HouseFunction {
+  private makeMailer(): AppFunction {
     const { alarms, tables, accounts, mailFrom } = this.props
-    const mailer = new HouseFunction(this, 'OnBillingMail', {
+    const mailer = new AppFunction(this, 'OnBillingMail', {
       entry: 'functions/billing/on-billing-mail.ts',
       userImpact: 'Customers are not told of payments, failed renewals and refunds.',
       timeout: mailTime,
@@ -172,7 +172,7 @@ export class Billing extends Construct {
   }
 
   /** Of functions/billing/settling-from-settings.ts. */
-  private get settlingEnvironment(): Record<string, string> {
+  private get syncEnvironment(): Record<string, string> {
     const { tables } = this.props
     return {
       ACCESS_PLANS_TABLE: tables.accessPlans.tableName,
@@ -184,7 +184,7 @@ export class Billing extends Construct {
     }
   }
 
-  private allowSettling(fn: HouseFunction): void {
+  private allowSync(fn: AppFunction): void {
     const { tables } = this.props
     allowTable(fn, tables.accessPlans, ['GetItem', 'UpdateItem'])
     allowTable(fn, tables.userApplications, ['GetItem', 'PutItem'])

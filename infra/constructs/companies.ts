@@ -1,7 +1,7 @@
 import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
+import { AppFunction } from './base/app-function.ts'
 import { allowTable } from './base/grants.ts'
-import { HouseFunction } from './base/house-function.ts'
 import { allowSecurityState, securityEnvironment } from './base/security-state.ts'
 import type { Tables } from './tables.ts'
 
@@ -12,11 +12,11 @@ export interface CompaniesProps {
 
 /** Company profiles. */
 export class Companies extends Construct {
-  readonly http: HouseFunction
+  readonly http: AppFunction
 
   constructor(scope: Construct, id: string, { alarms, tables }: CompaniesProps) {
     super(scope, id)
-    this.http = new HouseFunction(this, 'Http', {
+    this.http = new AppFunction(this, 'Http', {
       entry: 'functions/companies/http.ts',
       userImpact: 'Company profiles cannot be read or saved.',
       alarms,

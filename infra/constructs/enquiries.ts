@@ -3,8 +3,8 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Construct } from 'constructs'
 import type { Accounts } from './accounts.ts'
 import type { Alarms } from './alarms.ts'
+import { AppFunction } from './base/app-function.ts'
 import { allowIndex, allowSending, allowTable } from './base/grants.ts'
-import { HouseFunction } from './base/house-function.ts'
 import { allowSecurityState, securityEnvironment } from './base/security-state.ts'
 import { WorkQueue } from './base/work-queue.ts'
 import type { Matching } from './matching.ts'
@@ -26,10 +26,10 @@ const userImpact = 'Messages and private-sales requests do not reach operator an
 
 /** Messages of visitors, and requests of importers and HoReCa buyers with the offers for them. */
 export class Enquiries extends Construct {
-  readonly http: HouseFunction
+  readonly http: AppFunction
   private readonly props: EnquiriesProps
   private readonly work: WorkQueue
-  private readonly worker: HouseFunction
+  private readonly worker: AppFunction
 
   constructor(scope: Construct, id: string, props: EnquiriesProps) {
     super(scope, id)
@@ -45,7 +45,7 @@ export class Enquiries extends Construct {
   }
 
   /** Mails lead to this origin and nowhere else. */
-  leadTo(origin: string): void {
+  setSiteOrigin(origin: string): void {
     this.worker.function.addEnvironment('SITE_ORIGIN', origin)
   }
 
@@ -62,9 +62,9 @@ export class Enquiries extends Construct {
     }
   }
 
-  private makeHttp(): HouseFunction {
+  private makeHttp(): AppFunction {
     const { alarms, tables } = this.props
-    const http = new HouseFunction(this, 'Http', {
+    const http = new AppFunction(this, 'Http', {
       entry: 'functions/enquiries/http.ts',
       userImpact: 'Visitors cannot write, and private-sales requests are neither taken nor shown.',
       alarms,
@@ -87,9 +87,9 @@ export class Enquiries extends Construct {
     return http
   }
 
-  private makeWorker(): HouseFunction {
+  private makeWorker(): AppFunction {
     const { alarms, tables, accounts, mailFrom, contactMail } = this.props
-    const worker = new HouseFunction(this, 'OnEnquiryWork', {
+    const worker = new AppFunction(this, 'OnEnquiryWork', {
       entry: 'functions/enquiries/on-enquiry-work.ts',
       userImpact,
       timeout: workTime,

@@ -3,8 +3,8 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
+import { AppFunction } from './base/app-function.ts'
 import { allowIndex, allowSending, allowTable } from './base/grants.ts'
-import { HouseFunction } from './base/house-function.ts'
 import { allowSecurityState, securityEnvironment } from './base/security-state.ts'
 import { WorkQueue } from './base/work-queue.ts'
 import type { Tables } from './tables.ts'
@@ -20,8 +20,8 @@ const workTime = Duration.minutes(5)
 export class Matching extends Construct {
   /** Changed portfolios and tenders, to be matched again. */
   readonly changes: IQueue
-  readonly http: HouseFunction
-  private readonly worker: HouseFunction
+  readonly http: AppFunction
+  private readonly worker: AppFunction
 
   constructor(scope: Construct, id: string, { alarms, tables }: MatchingProps) {
     super(scope, id)
@@ -41,8 +41,8 @@ export class Matching extends Construct {
     allowSending(this.worker, queue)
   }
 
-  private reader(alarms: Alarms, tables: Tables): HouseFunction {
-    const http = new HouseFunction(this, 'Http', {
+  private reader(alarms: Alarms, tables: Tables): AppFunction {
+    const http = new AppFunction(this, 'Http', {
       entry: 'functions/matching/http.ts',
       userImpact: 'Producers cannot see their matches.',
       memorySize: 1024,
@@ -66,8 +66,8 @@ export class Matching extends Construct {
     return http
   }
 
-  private makeWorker(alarms: Alarms, tables: Tables): HouseFunction {
-    const worker = new HouseFunction(this, 'OnChange', {
+  private makeWorker(alarms: Alarms, tables: Tables): AppFunction {
+    const worker = new AppFunction(this, 'OnChange', {
       entry: 'functions/matching/on-change.ts',
       userImpact: 'Matches of some producers are out of date.',
       memorySize: 1769,

@@ -3,7 +3,7 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
-import type { HouseFunction } from './base/house-function.ts'
+import type { AppFunction } from './base/app-function.ts'
 
 /**
  * Codes of log lines (log-messages.ts) after which somebody has to look: docs/runbooks/payments.md. None of
@@ -25,9 +25,9 @@ const metricName = 'PaymentsToLookAt'
 export interface PaymentAlarmProps {
   readonly alarms: Alarms
   /** The functions that speak to the payment provider. */
-  readonly functions: readonly HouseFunction[]
+  readonly functions: readonly AppFunction[]
   /** The one that its notifications come to. */
-  readonly onStripeEvent: HouseFunction
+  readonly onStripeEvent: AppFunction
 }
 
 /** Raised by what the log says of payments, in whichever function. */
@@ -50,7 +50,7 @@ export class PaymentAlarm extends Construct {
     alarms.onOne(this, metric, userImpact, 'payments')
   }
 
-  private count(id: string, fn: HouseFunction, name: string, codes: readonly string[]): void {
+  private count(id: string, fn: AppFunction, name: string, codes: readonly string[]): void {
     const patterns = codes.map((code) => FilterPattern.stringValue('$.code', '=', code))
     new MetricFilter(this, id, {
       logGroup: fn.function.logGroup,

@@ -7,8 +7,8 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Accounts } from './accounts.ts'
 import type { Alarms } from './alarms.ts'
+import { AppFunction } from './base/app-function.ts'
 import { allowSending, allowTable } from './base/grants.ts'
-import { HouseFunction } from './base/house-function.ts'
 import { WorkQueue } from './base/work-queue.ts'
 import type { Logs } from './logs.ts'
 import type { Portfolio } from './portfolio.ts'
@@ -27,7 +27,7 @@ const workTime = Duration.minutes(5)
 /** Copies of everything held on a user, and the erasure of accounts. */
 export class PersonalData extends Construct {
   private readonly props: PersonalDataProps
-  private readonly worker: HouseFunction
+  private readonly worker: AppFunction
 
   constructor(scope: Construct, id: string, props: PersonalDataProps) {
     super(scope, id)
@@ -39,7 +39,7 @@ export class PersonalData extends Construct {
       alarms: props.alarms,
     })
     const bucket = this.makeBucket()
-    this.worker = new HouseFunction(this, 'OnPersonalWork', {
+    this.worker = new AppFunction(this, 'OnPersonalWork', {
       entry: 'functions/accounts/on-personal-work.ts',
       userImpact,
       memorySize: 1769,

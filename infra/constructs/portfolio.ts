@@ -11,8 +11,8 @@ import {
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
+import { AppFunction } from './base/app-function.ts'
 import { allowSending, allowTable } from './base/grants.ts'
-import { HouseFunction } from './base/house-function.ts'
 import { allowSecurityState, securityEnvironment } from './base/security-state.ts'
 import { WorkQueue } from './base/work-queue.ts'
 import type { Logs } from './logs.ts'
@@ -33,7 +33,7 @@ const readingTime = Duration.seconds(60)
 export class Portfolio extends Construct {
   /** Fixed, so that the site's security policy can name it without depending on the bucket. */
   readonly bucketName = `nordgate-portfolio-${Aws.ACCOUNT_ID}-${Aws.REGION}`
-  readonly http: HouseFunction
+  readonly http: AppFunction
   readonly bucket: Bucket
 
   constructor(scope: Construct, id: string, props: PortfolioProps) {
@@ -101,9 +101,9 @@ export class Portfolio extends Construct {
     return bucket
   }
 
-  private makeHttp(props: PortfolioProps, environment: Record<string, string>): HouseFunction {
+  private makeHttp(props: PortfolioProps, environment: Record<string, string>): AppFunction {
     const { tables } = props
-    const http = new HouseFunction(this, 'Http', {
+    const http = new AppFunction(this, 'Http', {
       entry: 'functions/portfolio/http.ts',
       userImpact: 'Producers cannot upload or correct their portfolio.',
       alarms: props.alarms,
@@ -135,7 +135,7 @@ export class Portfolio extends Construct {
     files: IQueue,
   ): void {
     const { tables } = props
-    const reader = new HouseFunction(this, 'OnFileStored', {
+    const reader = new AppFunction(this, 'OnFileStored', {
       entry: 'functions/portfolio/on-file-stored.ts',
       userImpact: 'Uploaded portfolios are not read.',
       memorySize: 1024,

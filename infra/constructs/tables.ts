@@ -27,8 +27,8 @@ export class Tables extends Construct {
   readonly payments = this.table('Payments', userId, text('payment_id'))
   /** Which mails on payments and subscriptions went out. */
   readonly billingMails = this.table('BillingMails', userId, text('mail_key'))
-  /** Which notifications of the payment provider were worked off. Rows end by themselves. */
-  readonly stripeEvents = this.passing('StripeEvents', text('event_id'))
+  /** Which notifications of the payment provider were processed. Rows end by themselves. */
+  readonly stripeEvents = this.ttlTable('StripeEvents', text('event_id'))
   /** Second factors: their names, and since when they count. */
   readonly factors = this.table('Factors', userId, text('factor_id'))
   /** The shared secrets of authenticator apps, for who enrols and who checks only. */
@@ -37,17 +37,17 @@ export class Tables extends Construct {
   readonly accountStates = this.table('AccountStates', userId)
   readonly recoveryCodes = this.table('RecoveryCodes', userId, text('code_hash'))
   /** Links for one sign-in or one new password. Their rows end by themselves. */
-  readonly mailedLinks = this.passing('MailedLinks', userId, text('token_hash'))
+  readonly mailedLinks = this.ttlTable('MailedLinks', userId, text('token_hash'))
   /** Security events of a user; rows are only ever added. */
   readonly auditLog = this.table('AuditLog', userId, text('event_id'))
   readonly exports = this.table('Exports', userId, text('export_id'))
   /** Tries per hashed subject and window. Rows end by themselves. */
-  readonly attempts = this.passing('Attempts', text('attempt_key'))
+  readonly attempts = this.ttlTable('Attempts', text('attempt_key'))
 
   /** What visitors wrote: messages and private-sales requests. Rows end by themselves. */
-  readonly enquiries = this.passing('Enquiries', text('kind'), text('enquiry_id'))
+  readonly enquiries = this.ttlTable('Enquiries', text('kind'), text('enquiry_id'))
   /** Which producer was told of which private-sales request, and what they offered. */
-  readonly privateSaleContacts = this.passing('PrivateSaleContacts', userId, text('enquiry_id'))
+  readonly privateSaleContacts = this.ttlTable('PrivateSaleContacts', userId, text('enquiry_id'))
 
   /** Who wants no mails that are not needed, and the keys by which a mail itself ends them. */
   readonly mailChoices = this.table('MailChoices', userId)
@@ -74,7 +74,7 @@ export class Tables extends Construct {
   }
 
   /** A table whose rows end by themselves. */
-  private passing(id: string, partitionKey: Attribute, sortKey?: Attribute): Table {
+  private ttlTable(id: string, partitionKey: Attribute, sortKey?: Attribute): Table {
     return this.table(id, partitionKey, sortKey, 'expires_at')
   }
 

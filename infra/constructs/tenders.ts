@@ -1,8 +1,8 @@
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
+import { AppFunction } from './base/app-function.ts'
 import { allowIndex, allowSending, allowTable } from './base/grants.ts'
-import { HouseFunction } from './base/house-function.ts'
 import { allowSecurityState, securityEnvironment } from './base/security-state.ts'
 import type { Tables } from './tables.ts'
 
@@ -15,11 +15,11 @@ export interface TendersProps {
 
 /** Tenders and market status. */
 export class Tenders extends Construct {
-  readonly http: HouseFunction
+  readonly http: AppFunction
 
   constructor(scope: Construct, id: string, { alarms, tables, changes }: TendersProps) {
     super(scope, id)
-    this.http = new HouseFunction(this, 'Http', {
+    this.http = new AppFunction(this, 'Http', {
       entry: 'functions/tenders/http.ts',
       userImpact: 'Tenders cannot be listed or opened.',
       alarms,
@@ -44,7 +44,7 @@ export class Tenders extends Construct {
   }
 
   /** Feeds lead to this origin. */
-  leadTo(origin: string): void {
+  setSiteOrigin(origin: string): void {
     this.http.function.addEnvironment('SITE_ORIGIN', origin)
   }
 }

@@ -17,7 +17,7 @@ try {
     site: 'none',
     log: { tell: () => {}, warn: (line) => process.stderr.write(`${line}\n`) },
   })
-  const result = await cloud.invoke(fn, asThroughSite(event, cloud.apiHeaders))
+  const result = await cloud.invoke(fn, withOriginSecret(event, cloud.apiHeaders))
   await cloud.stop()
   const shown: unknown = result.ok ? JSON.parse(result.payload) : result.error
   process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`)
@@ -28,7 +28,7 @@ try {
 }
 
 /** A request gets what the distribution would add; other events stay as they are. */
-function asThroughSite(event: Record<string, unknown>, added: Readonly<Record<string, string>>) {
+function withOriginSecret(event: Record<string, unknown>, added: Readonly<Record<string, string>>) {
   const { headers } = event
   if (typeof headers !== 'object' || headers === null) return event
   return { ...event, headers: { ...headers, ...added } }

@@ -19,5 +19,5 @@ export function checkRoutes(patterns: readonly string[]): void {
       `frontend/src/app/public-pages.ts lists neither as public nor as of the application: ${unlisted.join(', ')}`,
     )
   if (unrouted.length > 0)
-    throw new Error(`No route draws ${unrouted.join(', ')} of frontend/src/app/public-pages.ts.`)
+    throw new Error(`No route renders ${unrouted.join(', ')} of frontend/src/app/public-pages.ts.`)
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/shared/locale.ts'
 
-/** Pages of one look are painted with the same rules: a guide needs half of what the others need. */
-export const looks = ['text', 'statistics', 'page'] as const
-export type Look = (typeof looks)[number]
+/** Pages of one group are painted with the same rules: a guide needs half of what the others need. */
+export const cssGroups = ['text', 'statistics', 'page'] as const
+export type CssGroup = (typeof cssGroups)[number]
 
 /** What every page names or holds. */
 export interface SiteFiles {
@@ -11,7 +11,7 @@ export interface SiteFiles {
   /** Where the fonts are and what for. */
   readonly fontFaces: string
   /** The rules that finished pages are painted with. */
-  readonly firstStyles: Readonly<Record<Look, string>>
+  readonly criticalCss: Readonly<Record<CssGroup, string>>
   /** The script that runs before React: fonts, banner, language links, when the application is fetched. */
   readonly early: string
   readonly site: string
@@ -20,19 +20,19 @@ export interface SiteFiles {
   readonly fonts: readonly string[]
 }
 
-/** What React has drawn, and for which address: it takes the page over as the page of that one. */
+/** What React has rendered, and for which address: it hydrates the page as the page of that one. */
 export interface PageBody {
   readonly html: string
-  readonly drawnFor: string
+  readonly renderedFor: string
 }
 
 export interface HtmlPage {
   readonly language: Locale
   readonly head: string
-  /** Null: React draws the page itself, at once. */
+  /** Null: React renders the page itself, at once. */
   readonly body: PageBody | null
   /** What it is painted with: its rules stand in it, or it waits for the whole sheet. */
-  readonly paintedWith: Look | 'whole sheet'
+  readonly paintedWith: CssGroup | 'whole sheet'
   readonly noScript?: string
 }
 
@@ -57,7 +57,7 @@ ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>
-<div id="root"${body === null ? '' : ` data-prerendered="${body.drawnFor}"`}>${body?.html ?? ''}</div>${noScript === undefined ? '' : `\n<noscript>${noScript}</noscript>`}
+<div id="root"${body === null ? '' : ` data-prerendered="${body.renderedFor}"`}>${body?.html ?? ''}</div>${noScript === undefined ? '' : `\n<noscript>${noScript}</noscript>`}
 </body>
 </html>
 `
@@ -80,12 +80,12 @@ const atOnce = (files: SiteFiles): string[] => [
 
 /** The early script fetches what it is told of here. */
 function afterPaint({ paintedWith }: HtmlPage, files: SiteFiles): string[] {
-  const { site, chunks, styles, fonts, early, firstStyles } = files
+  const { site, chunks, styles, fonts, early, criticalCss } = files
   const told = `data-site="${site}" data-chunks="${chunks.join(' ')}" data-fonts="${fonts.join(' ')}"`
   if (paintedWith === 'whole sheet') return [`<script ${told}>${early}</script>`, wholeSheet(files)]
   return [
     `<script ${told} data-styles="${styles}">${early}</script>`,
-    `<style id="${stylesId}">${firstStyles[paintedWith]}</style>`,
+    `<style id="${stylesId}">${criticalCss[paintedWith]}</style>`,
     `<noscript><link rel="stylesheet" href="${styles}"></noscript>`,
   ]
 }

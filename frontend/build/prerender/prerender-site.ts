@@ -35,13 +35,13 @@ export async function prerenderSite(
     ...locales.map((locale) => inLocale(nowhere, locale)),
   ])
   checkRoutes(rendered.patterns)
-  const drawn = [
+  const finished = [
     ...pages,
     ...locales.map((language) => ({ path: nowhere, language, document: null })),
   ]
-  const files = await siteFiles(outdir, result, (look) =>
-    drawn
-      .filter((page) => paintedWith(page) === look)
+  const files = await siteFiles(outdir, result, (group) =>
+    finished
+      .filter((page) => paintedWith(page) === group)
       .map((page) => bodyOf(rendered, addressIn(page, page.language)).html),
   )
   const written = new Map<string, string>([
@@ -107,8 +107,8 @@ const fileOf = ({ path: place, language }: ServedPage): string =>
 
 function bodyOf({ pages }: RenderedPages, address: string): PageBody {
   const html = pages[address]
-  if (html === undefined) throw new Error(`${address} was not drawn.`)
-  return { html, drawnFor: address }
+  if (html === undefined) throw new Error(`${address} was not rendered.`)
+  return { html, renderedFor: address }
 }
 
 /** The head of pages that search engines leave alone. */

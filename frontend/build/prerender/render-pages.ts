@@ -15,7 +15,7 @@ export interface RenderedPages {
 
 /**
  * Draws pages with the scripts of this very build, so that React finds in the browser what it would
- * draw itself: same components, same class names, same texts. In a thread of its own, which ends with
+ * render itself: same components, same class names, same texts. In a thread of its own, which ends with
  * all that was loaded.
  */
 export async function renderPages(
@@ -35,7 +35,7 @@ export async function renderPages(
       ([file, output]) =>
         file.endsWith('.js') && output.entryPoint?.endsWith('src/app/prerender.tsx'),
     )
-    if (entry === undefined) throw new Error('The site has no entry for drawing pages.')
+    if (entry === undefined) throw new Error('The site has no entry for rendering pages.')
     const bundle = pathToFileURL(path.join(folder, path.basename(entry[0]))).href
     return await inWorker(bundle, pathnames)
   } finally {

@@ -13,7 +13,7 @@ for (const pathname of pathnames) {
   try {
     pages[pathname] = await renderPage(pathname)
   } catch (thrown) {
-    throw new Error(`${pathname} cannot be drawn at build time: ${String(thrown)}`, {
+    throw new Error(`${pathname} cannot be rendered at build time: ${String(thrown)}`, {
       cause: thrown,
     })
   }

@@ -3,14 +3,14 @@ import { earlyScript } from '../early-script.ts'
 import { entryOutput } from '../entry-output.ts'
 import { projectFolder } from '../site-options.ts'
 import type { SiteResult } from '../write-assets.ts'
-import { firstStyles } from './first-styles.ts'
-import { type Look, looks, type SiteFiles } from './html-document.ts'
+import { criticalCss } from './critical-css.ts'
+import { type CssGroup, cssGroups, type SiteFiles } from './html-document.ts'
 
-/** What every page names or holds of the built files. `bodies`: what was drawn of the finished pages of a look. */
+/** What every page names or holds of the built files. `bodies`: what was rendered of the finished pages of a group. */
 export async function siteFiles(
   outdir: string,
   { metafile, outputFiles }: SiteResult,
-  bodies: (look: Look) => readonly string[],
+  bodies: (group: CssGroup) => readonly string[],
 ): Promise<SiteFiles> {
   const address = (output: string): string =>
     `/${path.relative(path.resolve(outdir), path.resolve(projectFolder, output)).replaceAll('\\', '/')}`
@@ -26,15 +26,15 @@ export async function siteFiles(
     Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
       entryPoint?.endsWith('src/ui/fonts.css'),
     ) ?? []
-  const firstStylesOf = async (look: Look): Promise<[Look, string]> => [
-    look,
-    await firstStyles(textOf(entry.css), bodies(look)),
+  const criticalCssOf = async (group: CssGroup): Promise<[CssGroup, string]> => [
+    group,
+    await criticalCss(textOf(entry.css), bodies(group)),
   ]
   return {
     styles: address(entry.css),
     fontFaces: textOf(fontFaces).trim(),
-    firstStyles: Object.fromEntries(await Promise.all(looks.map(firstStylesOf))) as Record<
-      Look,
+    criticalCss: Object.fromEntries(await Promise.all(cssGroups.map(criticalCssOf))) as Record<
+      CssGroup,
       string
     >,
     early: await earlyScript(),

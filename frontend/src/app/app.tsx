@@ -25,20 +25,20 @@ function AccessPlanPanel() {
 const Pages = () => useRoutes(routes)
 
 export interface AppProps {
-  /** The browser's, or a fixed one while a page is drawn at build time. */
+  /** The browser's, or a fixed one while a page is rendered at build time. */
   readonly router: ComponentType<{ readonly children: ReactNode }>
-  /** The path of the page that stands there already and that React takes over: the first drawing must be the same. */
-  readonly drawnFor: string | null
+  /** The path of the page that stands there already and that React hydrates: the first rendering must be the same. */
+  readonly renderedFor: string | null
 }
 
-export function App({ router: Router, drawnFor }: AppProps) {
+export function App({ router: Router, renderedFor }: AppProps) {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <AccessPlanSlot value={AccessPlanPanel}>
           <ToastProvider>
             <Router>
-              <ServedLocation drawnFor={drawnFor}>
+              <ServedLocation renderedFor={renderedFor}>
                 <Pages />
               </ServedLocation>
               <SignInAgain />

@@ -10,7 +10,7 @@ interface State {
   readonly thrown: unknown
 }
 
-/** Catches what a page throws while drawing, so that the visitor keeps a way on. */
+/** Catches what a page throws while rendering, so that the visitor keeps a way on. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { thrown: null }
 

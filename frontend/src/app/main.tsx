@@ -18,13 +18,13 @@ logUncaughtErrors()
 startSession()
 
 const root = document.getElementById('root')
-const drawnFor = root?.getAttribute('data-prerendered') ?? null
-const app = <App router={BrowserRouter} drawnFor={drawnFor} />
+const renderedFor = root?.getAttribute('data-prerendered') ?? null
+const app = <App router={BrowserRouter} renderedFor={renderedFor} />
 const options = { onCaughtError: logError, onUncaughtError: logError }
 await Promise.all([startTexts(localeOfPath(location.pathname)), wakeIntl()])
-if (root !== null && drawnFor !== null) {
+if (root !== null && renderedFor !== null) {
   // where a file cannot be had, the page stays as it was served: it can be read and its links work
-  const isLoaded = await preloadPage(routes, drawnFor).then(
+  const isLoaded = await preloadPage(routes, renderedFor).then(
     () => true,
     (thrown: unknown) => {
       logError(thrown)

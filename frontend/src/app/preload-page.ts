@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { localeOfPath, withoutLocale } from '../i18n/locale-path.ts'
 import type { PreloadPage } from '../lib/lazy-page.tsx'
 
-/** Fetches what the page of an address draws with, so that it can be drawn at once. */
+/** Fetches what the page of an address renders with, so that it can be rendered at once. */
 export async function preloadPage(routes: RouteObject[], pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? []
   await Promise.all(

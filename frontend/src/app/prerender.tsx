@@ -12,7 +12,7 @@ import { preloadPage } from './preload-page.ts'
 import { routes } from './routes.tsx'
 
 const noNavigation = () => {
-  throw new Error('A page drawn at build time goes nowhere.')
+  throw new Error('A page rendered at build time goes nowhere.')
 }
 const navigator = {
   createHref: (to: unknown) => (typeof to === 'string' ? to : addressOf(to as Partial<URL>)),
@@ -35,7 +35,7 @@ export async function renderPage(pathname: string): Promise<string> {
       {children}
     </Router>
   )
-  return renderToString(<App router={FixedRouter} drawnFor={pathname} />)
+  return renderToString(<App router={FixedRouter} renderedFor={pathname} />)
 }
 
 /** The patterns of all routes below the language, `tenders/:tenderId`; the start page is empty. */

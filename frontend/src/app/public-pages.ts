@@ -32,7 +32,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/private-sales', words: 'private_sales' },
 ]
 
-/** Pages of the application, drawn by React alone and kept from search engines. `*` is one segment. */
+/** Pages of the application, rendered by React alone and kept from search engines. `*` is one segment. */
 export const appPaths: readonly string[] = [
   '/auth',
   '/check-email',

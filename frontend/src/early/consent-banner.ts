@@ -10,7 +10,7 @@ const banner = (): HTMLElement | null => document.querySelector('[data-cookie-ba
 export function watchConsent(): void {
   showWhenNeeded()
   // the application drew a page anew
-  addEventListener('cookie-banner-drawn', showWhenNeeded)
+  addEventListener('cookie-banner-rendered', showWhenNeeded)
   // a choice made in another tab
   addEventListener('storage', showWhenNeeded)
   document.addEventListener('click', ({ target }) => {

@@ -1,9 +1,9 @@
-import { repeatWhenReady } from './repeat-input.ts'
+import { replayWhenReady } from './replay-events.ts'
 
 /** What the visitor touches first fetches the application; so does a quiet moment. */
 const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointerover'] as const
 /** A page that never falls quiet gets it after this. */
-const patienceMs = 4000
+const timeoutMs = 4000
 /** A file that failed is not asked for again with every move of the mouse. */
 const restMs = 1000
 
@@ -48,7 +48,7 @@ export function loadSiteLater(
     setTimeout(listen, restMs)
   }
   const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: patienceMs })
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: timeoutMs })
     else setTimeout(load, 200)
   }
   const begin = () => {
@@ -69,10 +69,10 @@ export function loadSiteLater(
   const beginUntold = () =>
     setTimeout(() => {
       if (document.visibilityState === 'visible') begin()
-    }, patienceMs)
+    }, timeoutMs)
   addEventListener('load', beginUntold)
   addEventListener('visibilitychange', beginUntold)
-  repeatWhenReady()
+  replayWhenReady()
 }
 
 /** Each file in a task of its own: in between the page answers. */

@@ -12,7 +12,7 @@ const tags: Record<Locale, string> = {
 }
 
 /** Keeps what `make` makes: making one takes longer than using it a hundred times. */
-function keep<Options, Format>(make: (tag: string, options: Options) => Format) {
+function memoize<Options, Format>(make: (tag: string, options: Options) => Format) {
   const kept = new Map<string, Format>()
   return (language: Locale, options: Options): Format => {
     const key = language + JSON.stringify(options)
@@ -22,16 +22,16 @@ function keep<Options, Format>(make: (tag: string, options: Options) => Format) 
   }
 }
 
-const dateFormat = keep(
+const dateFormat = memoize(
   (tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
 )
-const numberFormat = keep(
+const numberFormat = memoize(
   (tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
 )
-const displayNames = keep(
+const displayNames = memoize(
   (tag, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(tag, options),
 )
-const relativeTimeFormat = keep(
+const relativeTimeFormat = memoize(
   (tag, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options),
 )
 

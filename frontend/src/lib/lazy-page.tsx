@@ -11,7 +11,7 @@ export class PageUnavailable extends Error {
   }
 }
 
-/** Fetches a page before it is drawn; the path is without language prefix. */
+/** Fetches a page before it is rendered; the path is without language prefix. */
 export type PreloadPage = (path: string, language: Locale) => Promise<unknown>
 
 /**

@@ -3,11 +3,11 @@ import { use } from 'react'
 export interface LoadedOnce<Value> {
   /** Begins to load; resolves when `read` no longer waits. */
   preload(): Promise<Value>
-  /** To be called while drawing: the value at once when it is there, otherwise the page waits for it. */
+  /** To be called while rendering: the value at once when it is there, otherwise the page waits for it. */
   read(): Value
 }
 
-/** Something that loads when first needed. What was preloaded is drawn in the same breath, as hydrating needs it. */
+/** Something that loads when first needed. What was preloaded is rendered in the same breath, as hydrating needs it. */
 export function loadOnce<Value>(load: () => Promise<Value>): LoadedOnce<Value> {
   let loading: Promise<Value> | null = null
   const preload = (): Promise<Value> => {

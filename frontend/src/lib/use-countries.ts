@@ -5,7 +5,7 @@ import { countryName } from './format.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 /**
- * All countries by name, in the order of the page's language. None in a page drawn at build time: the
+ * All countries by name, in the order of the page's language. None in a page rendered at build time: the
  * builder and the browser may name some differently, and nobody chooses before the page runs.
  */
 export function useCountries(): readonly { value: string; label: string }[] {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False while a page is drawn at build time and when React takes it over; true from then on. */
+/** False while a page is rendered at build time and when React takes it over; true from then on. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

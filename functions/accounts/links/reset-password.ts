@@ -55,7 +55,7 @@ export async function resetPassword(
     },
   )
   if (!set.ok) {
-    await deps.links.giveBack(found, token)
+    await deps.links.refundDuplicates(found, token)
     return set
   }
   await deps.accountStates.endSessions(found, now)

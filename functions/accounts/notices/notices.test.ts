@@ -50,7 +50,7 @@ describe('notices', () => {
     )
 
   /** Delivers everything that was queued so often; answers what it was. */
-  async function workOff(times = 1) {
+  async function processWaiting(times = 1) {
     const work = z.array(workSchema).parse(await cloud.mailWork())
     const Records = work.map((body, index) => ({
       messageId: String(index),
@@ -77,7 +77,7 @@ describe('notices', () => {
     const changed = await call(user, 'POST /api/change-password', change, 'it')
     expect(changed.statusCode).toBe(200)
     // delivered three times
-    expect(await workOff(3)).toEqual(['password_changed'])
+    expect(await processWaiting(3)).toEqual(['password_changed'])
     const [mail, ...more] = await mailsTo('noticed@example.com')
     expect(more).toEqual([])
     expect(mail?.subject).toBe('La Sua password è stata cambiata')
@@ -93,7 +93,7 @@ describe('notices', () => {
     const [withCode] = await mailsTo('after@example.com')
     const code = /\d{6}/.exec(withCode?.text ?? '')?.[0]
     await call(user, 'POST /api/email-change/confirm', { code }, 'de-AT,de;q=0.9')
-    expect(await workOff()).toEqual(['email_changed'])
+    expect(await processWaiting()).toEqual(['email_changed'])
     const [mail] = await mailsTo('before@example.com')
     expect(mail?.subject).toBe('Ihre Anmeldeadresse wurde geändert')
     // nothing there leads into the account
@@ -107,7 +107,7 @@ describe('notices', () => {
     await call(user, 'POST /api/account-deletion', { email, locale: 'en' }, 'xx')
     const again = { ...user, auth_time: user.auth_time + 60 }
     await call(again, 'POST /api/sign-out-everywhere', undefined, 'en')
-    expect((await workOff()).sort()).toEqual(['deletion_requested', 'signed_out_everywhere'])
+    expect((await processWaiting()).sort()).toEqual(['deletion_requested', 'signed_out_everywhere'])
     const mails = await mailsTo(email)
     expect(mails.map(({ subject }) => subject).sort()).toEqual([
       'You were signed out everywhere',

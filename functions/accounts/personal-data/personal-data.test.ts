@@ -55,7 +55,7 @@ describe('personal data', () => {
     return { status: answer.statusCode, ...JSON.parse(answer.body ?? '{}') }
   }
 
-  async function workOff(times = 1, receiveCount = '1') {
+  async function processWaiting(times = 1, receiveCount = '1') {
     const Records = (await cloud.personalWork()).map((body) => recordOf(body, receiveCount))
     let last: PartialBatchResponse = { batchItemFailures: [] }
     for (let n = 0; n < times; n += 1) last = await onWork({ Records })
@@ -142,7 +142,7 @@ describe('personal data', () => {
       error: { code: 'export_not_ready' },
     })
     // delivered twice, made once
-    expect(await workOff(2)).toEqual({ batchItemFailures: [] })
+    expect(await processWaiting(2)).toEqual({ batchItemFailures: [] })
     const { exports } = await call(user, 'GET /api/exports')
     expect(exports).toMatchObject([{ status: 'ready', export_id: asked.export_id }])
     expect(Date.parse(exports[0].expires_at) - Date.parse(exports[0].ready_at)).toBe(86_400_000)
@@ -176,7 +176,7 @@ describe('personal data', () => {
   it('belongs to its user: another one finds no export', async () => {
     const [owner, other] = [await session('owner@example.com'), await session('other@example.com')]
     const { export: asked } = await call(owner, 'POST /api/exports', { locale: 'en' })
-    await workOff()
+    await processWaiting()
     const params = { export_id: asked.export_id }
     expect(await call(other, 'GET /api/exports/{export_id}/file', undefined, params)).toMatchObject(
       { status: 404 },
@@ -212,7 +212,7 @@ describe('personal data', () => {
     const { export: again } = await call(user, 'POST /api/exports', { locale: 'en' })
     expect(again).toMatchObject({ status: 'being_made' })
     expect(again.export_id).not.toBe(asked.export_id)
-    await workOff()
+    await processWaiting()
   })
 
   /** As after the grace period; what is due is looked for every day. */
@@ -259,7 +259,7 @@ describe('personal data', () => {
     const user = await session('leaving@example.com')
     await fill(user.sub)
     await call(user, 'POST /api/exports', { locale: 'en' })
-    await workOff()
+    await processWaiting()
     const told = await call(user, 'GET /api/account-deletion')
     expect(told.kept).toEqual([
       { name: 'user_applications', reason: 'submitted_offer' },

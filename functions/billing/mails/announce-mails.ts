@@ -1,10 +1,10 @@
 import type { UserId } from '#domain/shared/ids.ts'
-import type { SettlingDeps } from '../billing-deps.ts'
+import type { SyncDeps } from '../billing-deps.ts'
 import { type DueMail, failedRefundOf } from './due-mails.ts'
 
 /** Has mails sent that were not sent yet; what the office has to do after one, it reads in the log. */
 export async function announceMails(
-  { mails, log }: Pick<SettlingDeps, 'mails' | 'log'>,
+  { mails, log }: Pick<SyncDeps, 'mails' | 'log'>,
   user_id: UserId,
   due: readonly DueMail[],
 ): Promise<void> {

@@ -42,7 +42,7 @@ describe('how a portfolio answers a private-sales request', () => {
     ])
   })
 
-  it('judges nothing where all is said in words', () => {
+  it('evaluates nothing where all is said in words', () => {
     expect(fitFor({ ...asked, category: null, origin_country: null })).toBeNull()
   })
 

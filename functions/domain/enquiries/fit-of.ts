@@ -1,6 +1,6 @@
 import { comparableProducts } from '../matching/comparable-product.ts'
 import type { MatchContext } from '../matching/match-context.ts'
-import { type Judgement, judge } from '../matching/match-product.ts'
+import { type Evaluation, evaluate } from '../matching/match-product.ts'
 import type { MatchableProduct } from '../matching/matchable.ts'
 import type { PrivateSale } from './enquiry.ts'
 import type { Fit } from './fit.ts'
@@ -13,7 +13,7 @@ const shownProducts = 20
  * A product of which neither kind nor origin is known contradicts nothing; without one point that
  * is met it is no answer to a request.
  */
-const verdictFor = ({ verdict, criteria }: Judgement): 'strong' | 'possible' | null => {
+const verdictFor = ({ verdict, criteria }: Evaluation): 'strong' | 'possible' | null => {
   if (verdict === 'strong') return 'strong'
   return verdict === 'possible' && criteria.some(({ status }) => status === 'met')
     ? 'possible'
@@ -39,14 +39,14 @@ export function fitOf(
     if (found !== undefined) return found
     const criteria = requestCriteria(sale)
     const tender = { market, criteria, valid_on: received_at.slice(0, 10) }
-    const judged = products.flatMap(({ product_id, facts }, position) => {
+    const evaluated = products.flatMap(({ product_id, facts }, position) => {
       const product = comparable[position]
-      const verdict = product ? verdictFor(judge(tender, product, context)) : null
+      const verdict = product ? verdictFor(evaluate(tender, product, context)) : null
       return verdict === null ? [] : [{ product_id, name: facts.name, verdict }]
     })
     const [fitting, possible] = [
-      judged.filter(({ verdict }) => verdict === 'strong'),
-      judged.filter(({ verdict }) => verdict === 'possible'),
+      evaluated.filter(({ verdict }) => verdict === 'strong'),
+      evaluated.filter(({ verdict }) => verdict === 'possible'),
     ]
     const fit =
       criteria.length === 0

@@ -2,7 +2,7 @@ import type { MatchContext } from './match-context.ts'
 import { contextOf } from './match-product.ts'
 import type { MatchableProduct, MatchableTender } from './matchable.ts'
 import { type Branch, indexPortfolio, type PortfolioIndex, treeKinds } from './portfolio-index.ts'
-import { asksNoProduct, byRulingOut, Question } from './question.ts'
+import { asksNoProduct, byRulingOut, Predicate } from './predicate.ts'
 import { RunningSum } from './running-sum.ts'
 import { scoreFrom, scoreWeights } from './score-of.ts'
 import type { Match, Verdict } from './verdict.ts'
@@ -47,9 +47,9 @@ class TenderWalk {
   private readonly tender: MatchableTender
   private readonly index: PortfolioIndex
   private readonly rule_version: string
-  /** The questions of each level of the tree, and those asked of single products. */
-  private readonly levels: readonly (readonly Question[])[]
-  private readonly rest: readonly Question[]
+  /** The predicates of each level of the tree, and those asked of single products. */
+  private readonly levels: readonly (readonly Predicate[])[]
+  private readonly rest: readonly Predicate[]
   private readonly start = new RunningSum()
   private readonly canFit: boolean
   private readonly weight: number
@@ -61,10 +61,12 @@ class TenderWalk {
     this.index = index
     this.rule_version = context.rule_version
     const inTender = contextOf(tender, context)
-    const questions = tender.criteria.map((criterion) => new Question(criterion, index, inTender))
-    const ofKind = Object.groupBy(questions, ({ criterion }) => criterion.kind)
+    const predicates = tender.criteria.map((criterion) => new Predicate(criterion, index, inTender))
+    const ofKind = Object.groupBy(predicates, ({ criterion }) => criterion.kind)
     this.levels = treeKinds.map((kind) => ofKind[kind] ?? [])
-    const below = questions.filter((question) => !this.levels.some((one) => one.includes(question)))
+    const below = predicates.filter(
+      (predicate) => !this.levels.some((one) => one.includes(predicate)),
+    )
     const [constant, perProduct] = [
       below.filter(asksNoProduct),
       below.filter((q) => !asksNoProduct(q)),
@@ -89,14 +91,14 @@ class TenderWalk {
   }
 
   private descend(branch: Branch, depth: number, above: RunningSum): void {
-    const questions = this.levels[depth]
-    if (questions === undefined) {
+    const predicates = this.levels[depth]
+    if (predicates === undefined) {
       for (const position of branch.positions) this.visit(position, above)
       return
     }
     for (const { number, below } of branch.children) {
       const sum = above.copy()
-      if (questions.every((one) => sum.add(one.criterion, one.statusOf(number))))
+      if (predicates.every((one) => sum.add(one.criterion, one.statusOf(number))))
         this.descend(below, depth + 1, sum)
     }
   }
@@ -104,8 +106,8 @@ class TenderWalk {
   private visit(position: number, above: RunningSum): void {
     this.visited++
     const sum = above.copy()
-    for (const question of this.rest)
-      if (!sum.add(question.criterion, question.statusAt(position))) return
+    for (const predicate of this.rest)
+      if (!sum.add(predicate.criterion, predicate.statusAt(position))) return
     const product = this.index.products[position]
     if (product === undefined) return
     this.matches.push({

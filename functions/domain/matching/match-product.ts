@@ -19,21 +19,21 @@ export function matchProduct(
     product_id: product.product_id,
     tender_version: tender.version,
     product_version: product.version,
-    ...judge(tender, comparableProduct(product.facts), context),
+    ...evaluate(tender, comparableProduct(product.facts), context),
   }
 }
 
-export type Judgement = Omit<
+export type Evaluation = Omit<
   Match,
   'tender_id' | 'product_id' | 'tender_version' | 'product_version'
 >
 
 /** The same without ids and versions: verdict, score and reasons. */
-export function judge(
+export function evaluate(
   tender: Pick<MatchableTender, 'market' | 'valid_on' | 'criteria'>,
   product: ComparableProduct,
   context: MatchContext,
-): Judgement {
+): Evaluation {
   const inTender = contextOf(tender, context)
   const results = tender.criteria.map((criterion) => resultOf(criterion, product, inTender))
   return {

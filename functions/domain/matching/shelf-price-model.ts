@@ -1,5 +1,5 @@
 import { drinkClassOf } from '../prices/drink-class.ts'
-import { climbLadder } from '../prices/price-ladder.ts'
+import { computeLadder } from '../prices/price-ladder.ts'
 import { marketFacts } from '../shared/market.ts'
 import { minorDigits } from '../shared/money.ts'
 import { convertMinor, type ExchangeRates } from './exchange-rates.ts'
@@ -22,15 +22,15 @@ function modelShelfPrice(rates: ExchangeRates, asked: Asked): ModelledPrice {
   const converted = convertMinor(amount_minor, { from: currency, to: shelfCurrency }, rates)
   if (converted === null) return cannot(null)
   const inMinor = 10 ** minorDigits(shelfCurrency)
-  const climbed = climbLadder(market, {
+  const computed = computeLadder(market, {
     drink,
     abv: facts.alcohol_tenths / 10,
     litres: facts.volume_ml / 1000,
     ex_works: converted / inMinor,
     assumptions: {},
   })
-  if (!climbed.ok) return cannot(null)
-  const shelf = Math.round(climbed.ladder.shelf_price * inMinor)
+  if (!computed.ok) return cannot(null)
+  const shelf = Math.round(computed.ladder.shelf_price * inMinor)
   return { ok: true, amount_minor: shelf, currency: shelfCurrency }
 }
 

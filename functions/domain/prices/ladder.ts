@@ -71,8 +71,8 @@ export interface PriceLadder {
   readonly deposit: number
 }
 
-/** What has to be given before the ladder can be climbed; `duty`: no rate is known for this strength. */
+/** What has to be given before the ladder can be computed; `duty`: no rate is known for this strength. */
 export type Missing = AssumptionKey | 'duty'
-export type Climb =
+export type LadderResult =
   | { readonly ok: true; readonly ladder: PriceLadder }
   | { readonly ok: false; readonly missing: readonly Missing[] }

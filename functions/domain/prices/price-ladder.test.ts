@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { alcoholDutyOf } from './alcohol-duty.ts'
 import type { LadderInput } from './ladder.ts'
-import { climbLadder, highestExWorks } from './price-ladder.ts'
+import { computeLadder, highestExWorks } from './price-ladder.ts'
 
 const wine = { drink: 'wine', abv: 13, litres: 0.75, assumptions: {} } as const
 const noImporter = {
@@ -13,8 +13,8 @@ const noImporter = {
   importer_margin_percent: 0,
 }
 
-function climbed(market: 'SE' | 'NO' | 'FI', input: LadderInput) {
-  const result = climbLadder(market, input)
+function computed(market: 'SE' | 'NO' | 'FI', input: LadderInput) {
+  const result = computeLadder(market, input)
   if (!result.ok) throw new Error(`missing: ${result.missing.join(', ')}`)
   return result.ladder
 }
@@ -39,7 +39,7 @@ describe('duty', () => {
 
 describe('the ladder', () => {
   it('gives Systembolaget\u2019s own example with the duty of 2025: SEK 101', () => {
-    const ladder = climbed('SE', { ...wine, ex_works: 46.3, assumptions: noImporter })
+    const ladder = computed('SE', { ...wine, ex_works: 46.3, assumptions: noImporter })
     expect(ladder).toMatchObject({ supplier_price: 46.3, shelf_price: 101 })
     const beforeRounding = ladder.steps.find(({ key }) => key === 'rounding')?.amount ?? 0
     expect(101 - beforeRounding).toBeCloseTo(100.86, 2)
@@ -47,15 +47,15 @@ describe('the ladder', () => {
 
   it('gives the Norwegian example: NOK 151.44', () => {
     const assumptions = { freight: 0, importer_margin_percent: 0 }
-    expect(climbed('NO', { ...wine, ex_works: 50, assumptions }).shelf_price).toBe(151.44)
+    expect(computed('NO', { ...wine, ex_works: 50, assumptions }).shelf_price).toBe(151.44)
   })
 
   it('says what has to be given where no figure was found', () => {
-    expect(climbLadder('FI', { ...wine, ex_works: 3 })).toEqual({
+    expect(computeLadder('FI', { ...wine, ex_works: 3 })).toEqual({
       ok: false,
       missing: ['freight', 'importer_margin_percent', 'monopoly_margin_percent'],
     })
-    expect(climbLadder('SE', { ...wine, drink: 'spirits', abv: 40, ex_works: 50 })).toEqual({
+    expect(computeLadder('SE', { ...wine, drink: 'spirits', abv: 40, ex_works: 50 })).toEqual({
       ok: false,
       missing: ['markup_fixed'],
     })
@@ -74,8 +74,8 @@ describe('the ladder', () => {
             litres: centilitres / 100,
             assumptions: { freight: 2, importer_margin_percent: 15, monopoly_margin_percent: 30 },
           }
-          const low = climbed(market, { ...input, ex_works: minor / 100 })
-          const high = climbed(market, { ...input, ex_works: (minor + more) / 100 })
+          const low = computed(market, { ...input, ex_works: minor / 100 })
+          const high = computed(market, { ...input, ex_works: (minor + more) / 100 })
           const sum = low.steps.reduce((total, { amount }) => total + amount, 0)
           expect(sum).toBeCloseTo(low.shelf_price + low.deposit, 6)
           expect(high.shelf_price).toBeGreaterThanOrEqual(low.shelf_price)
@@ -93,7 +93,7 @@ describe('the price that is needed', () => {
         if (!found.ok) throw new Error('nothing is missing')
         if (found.minor === null) return
         const shelfAt = (minor: number) =>
-          climbed('SE', { ...wine, ex_works: minor / 100 }).shelf_price
+          computed('SE', { ...wine, ex_works: minor / 100 }).shelf_price
         expect(shelfAt(found.minor)).toBeLessThanOrEqual(limit)
         expect(shelfAt(found.minor + 1)).toBeGreaterThan(limit)
       }),

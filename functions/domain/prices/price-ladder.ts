@@ -1,17 +1,18 @@
 import type { Market } from '../shared/market.ts'
 import { finnishLadder } from './finland/ladder.ts'
-import type { Climb, LadderInput } from './ladder.ts'
+import type { LadderInput, LadderResult } from './ladder.ts'
 import { norwegianLadder } from './norway/ladder.ts'
 import { swedishLadder } from './sweden/ladder.ts'
 
-const ladders: Readonly<Record<Market, (input: LadderInput) => Climb>> = {
+const ladders: Readonly<Record<Market, (input: LadderInput) => LadderResult>> = {
   SE: swedishLadder,
   NO: norwegianLadder,
   FI: finnishLadder,
 }
 
 /** From the producer's price to the shelf. */
-export const climbLadder = (market: Market, input: LadderInput): Climb => ladders[market](input)
+export const computeLadder = (market: Market, input: LadderInput): LadderResult =>
+  ladders[market](input)
 
 /**
  * The highest ex-works price, in minor units of the market's currency, with which the shelf price does
@@ -22,8 +23,8 @@ export function highestExWorks(
   market: Market,
   input: Omit<LadderInput, 'ex_works'>,
   shelfLimit: number,
-): { readonly ok: true; readonly minor: number | null } | Extract<Climb, { ok: false }> {
-  const shelfAt = (minor: number) => climbLadder(market, { ...input, ex_works: minor / 100 })
+): { readonly ok: true; readonly minor: number | null } | Extract<LadderResult, { ok: false }> {
+  const shelfAt = (minor: number) => computeLadder(market, { ...input, ex_works: minor / 100 })
   const free = shelfAt(0)
   if (!free.ok) return free
   if (free.ladder.shelf_price > shelfLimit) return { ok: true, minor: null }
@@ -31,8 +32,8 @@ export function highestExWorks(
   let exceeds = Math.ceil(shelfLimit * 100) + 1
   while (exceeds - fits > 1) {
     const middle = Math.floor((fits + exceeds) / 2)
-    const climbed = shelfAt(middle)
-    if (climbed.ok && climbed.ladder.shelf_price <= shelfLimit) fits = middle
+    const computed = shelfAt(middle)
+    if (computed.ok && computed.ladder.shelf_price <= shelfLimit) fits = middle
     else exceeds = middle
   }
   return { ok: true, minor: fits }

@@ -1,7 +1,7 @@
 import { type ComparableProduct, comparableProduct } from '#domain/matching/comparable-product.ts'
 import { currentMatchContext } from '#domain/matching/match-context.ts'
 import { matchTender } from '#domain/matching/match-portfolio.ts'
-import { judge } from '#domain/matching/match-product.ts'
+import { evaluate } from '#domain/matching/match-product.ts'
 import {
   type MatchableProduct,
   type MatchableTender,
@@ -44,7 +44,7 @@ function lineOf(
   product: ComparableProduct | undefined,
 ) {
   if (row === undefined || product === undefined) return null
-  const { verdict, score, rule_version, to_check_yourself, criteria } = judge(
+  const { verdict, score, rule_version, to_check_yourself, criteria } = evaluate(
     matchable,
     product,
     currentMatchContext,

@@ -7,7 +7,7 @@ import {
   UpdateItemCommand,
   type WriteRequest,
 } from '@aws-sdk/client-dynamodb'
-import { inWaves } from '../in-waves.ts'
+import { mapInBatches } from '../map-in-batches.ts'
 import { pause } from './pause.ts'
 import {
   type Expression,
@@ -92,7 +92,7 @@ async function writeInBatches(table: Table, requests: readonly WriteRequest[]): 
   for (let start = 0; start < requests.length; start += 25) {
     batches.push(requests.slice(start, start + 25))
   }
-  await inWaves(batches, batchesAtOnce, (batch) => writeTwentyFive(table, batch))
+  await mapInBatches(batches, batchesAtOnce, (batch) => writeTwentyFive(table, batch))
 }
 
 /** Writes rows without conditions, in batches; throws unless every one of them was taken. */

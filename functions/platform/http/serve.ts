@@ -9,11 +9,11 @@ import type { Log } from '../logging/log.ts'
 import { readSettings } from '../settings.ts'
 import { type Answer, failureAnswer, successAnswer } from './answer.ts'
 import { mediaAnswer } from './media-answer.ts'
+import { originSecretCheck } from './origin-secret-check.ts'
 import { parseRequest } from './parse-request.ts'
 import { type RequestEvent, requestEventSchema } from './request-event.ts'
 import { type RequestFacts, requestFactsOf } from './request-facts.ts'
 import { schemasOf } from './route-schemas.ts'
-import { throughSite } from './through-site.ts'
 
 type CallerOf<R extends Route> = R['audience'] extends 'public' ? Caller : User
 /** A signed-in caller's session may turn out to be over at the user pool. */
@@ -93,11 +93,11 @@ export function serve<const Table extends RouteTable>(
       { name, route, run: implementations[name] as unknown as Run },
     ]),
   )
-  const cameThroughSite = throughSite(readSettings(['ORIGIN_SECRETS']).ORIGIN_SECRETS)
+  const hasOriginSecret = originSecretCheck(readSettings(['ORIGIN_SECRETS']).ORIGIN_SECRETS)
   return async (raw) => {
     const event = requestEventSchema.parse(raw)
     const request_id = event.requestContext.requestId
-    if (!cameThroughSite(event)) {
+    if (!hasOriginSecret(event)) {
       serving.log.info('REQUEST_PAST_SITE', { request_id })
       return failureAnswer('not_found')
     }

@@ -73,7 +73,7 @@ export function isReplayedFault(error: unknown): boolean {
 }
 
 /** What Stripe answers; null when it says that the thing is not there. */
-export async function ifThere<Thing>(asked: Promise<Thing>): Promise<Thing | null> {
+export async function nullIfMissing<Thing>(asked: Promise<Thing>): Promise<Thing | null> {
   try {
     return await asked
   } catch (error) {

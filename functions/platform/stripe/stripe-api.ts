@@ -7,14 +7,14 @@ export type { StripeApi }
 export type ConnectStripe = () => Promise<StripeApi>
 
 /** A page waits for the answer, and the function ends after 25 seconds. */
-const patience = { timeoutMs: 8_000, retries: 1 }
+const timing = { timeoutMs: 8_000, retries: 1 }
 const stripeAddress = 'https://api.stripe.com'
 
 export function createStripe({ secret_key, api_address }: StripeSecret): StripeApi {
   const { protocol, hostname, port } = new URL(api_address ?? stripeAddress)
   const isPlain = protocol === 'http:'
   return smallStripe({
-    ...patience,
+    ...timing,
     key: secret_key,
     host: hostname,
     port: port === '' ? (isPlain ? 80 : 443) : Number(port),

@@ -9,7 +9,7 @@ import { startSecretsManager } from '../../../infra/local/emulators/secrets-mana
 import { ServiceError } from '../../../infra/local/emulators/service-error.ts'
 import { startSes } from '../../../infra/local/emulators/ses/start-ses.ts'
 import { type RunningSqs, startSqs } from '../../../infra/local/emulators/sqs/start-sqs.ts'
-import { startStripeStandIn } from '../../../infra/local/emulators/stripe/start-stripe-stand-in.ts'
+import { startStripeFake } from '../../../infra/local/emulators/stripe/start-stripe-fake.ts'
 import { createChanges } from '../queue/change-message.ts'
 import { formerOriginSecret, testOriginSecret } from './http-event.ts'
 import { type TestTable, tableDefinitions, testTables } from './test-tables.ts'
@@ -39,7 +39,7 @@ export async function startTestCloud() {
     }),
     startSqs({ dataFolder: null }),
     startSecretsManager({ dataFolder: null }),
-    startStripeStandIn(),
+    startStripeFake(),
     startCognito({
       dataFolder: null,
       deliver: async (message) => {
@@ -146,7 +146,7 @@ export async function startTestCloud() {
     billingMailWork: () => takeAll(sqs, billingMailQueueName),
     /** Takes all work out of the queue of the billing worker. */
     billingWork: () => takeAll(sqs, 'billing-work'),
-    /** The pretended Stripe account, with its own controls. */
+    /** The fake Stripe account, with its own controls. */
     stripe,
     /** Takes all work out of the queue of enquiries. */
     enquiryWork: () => takeAll(sqs, enquiryQueueName),

@@ -2,17 +2,17 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { credentialsFor } from '../../../infra/local/emulators/credentials.ts'
 import { startDynamoDb } from '../../../infra/local/emulators/dynamodb/start-dynamodb.ts'
-import { startStripeStandIn } from '../../../infra/local/emulators/stripe/start-stripe-stand-in.ts'
+import { startStripeFake } from '../../../infra/local/emulators/stripe/start-stripe-fake.ts'
 import { createApplicationStore } from '../../applications/application-store.ts'
 import { notStarted } from '../../applications/applying.ts'
 import { createAccessPlanStore } from '../../billing/access-plan-store.ts'
 import type { BillingDeps } from '../../billing/billing-deps.ts'
+import { handleWebhook, type WebhookDeps } from '../../billing/handle-webhook.ts'
 import { sendBillingMail } from '../../billing/mails/send-billing-mail.ts'
 import { createSentMailStore } from '../../billing/mails/sent-mail-store.ts'
 import { createPaymentStore } from '../../billing/payment-store.ts'
 import { createReadPrices } from '../../billing/price-book.ts'
 import { createStripeEventStore } from '../../billing/stripe-event-store.ts'
-import { type TakingDeps, takeEvent } from '../../billing/take-event.ts'
 import { createCompanyProfileStore } from '../../companies/company-profile-store.ts'
 import { createMarketStore } from '../../tenders/market-store.ts'
 import { createTenderStore } from '../../tenders/tender-store.ts'
@@ -23,7 +23,7 @@ import { type TestTable, tableDefinitions, testTables } from './test-tables.ts'
 
 type Logged = { readonly code: LogCode } & Readonly<Record<string, unknown>>
 
-/** Billing on the embedded database and the pretended Stripe account, both in memory, whose clock it shares. */
+/** Billing on the embedded database and the fake Stripe account, both in memory, whose clock it shares. */
 export async function startTestShop() {
   const dynamodb = await startDynamoDb({ dataFolder: null })
   await Promise.all(tableDefinitions().map((definition) => dynamodb.ensureTable(definition)))
@@ -34,16 +34,16 @@ export async function startTestShop() {
     credentials,
   })
   const table = (name: TestTable) => ({ client, name: testTables[name] })
-  const standIn = await startStripeStandIn({
+  const fake = await startStripeFake({
     webhook: { address: 'https://api.example/api/stripe-webhook' },
     retryDelaysMs: [1, 1, 1],
     send: async (_, body, headers) => deliver(body, headers['stripe-signature']),
   })
-  const now = () => new Date(standIn.clock.now())
+  const now = () => new Date(fake.clock.now())
   const secret = {
-    secret_key: standIn.secretKey,
-    webhook_signing_secrets: [standIn.signingSecret],
-    api_address: standIn.address,
+    secret_key: fake.secretKey,
+    webhook_signing_secrets: [fake.signingSecret],
+    api_address: fake.address,
   }
   const logged: Logged[] = []
   const log = {
@@ -66,7 +66,7 @@ export async function startTestShop() {
     // how long a claim has stood is real time, whatever the account's clock says
     now: () => new Date(),
   }
-  const deps: BillingDeps & TakingDeps = {
+  const deps: BillingDeps & WebhookDeps = {
     stripe: connect,
     readPrices: createReadPrices(connect, log),
     readSecret: async () => secret,
@@ -93,8 +93,8 @@ export async function startTestShop() {
   async function deliver(body: string, signature: string | undefined): Promise<number> {
     try {
       // signatures carry the real time, whatever the account's clock says
-      const taking = { ...deps, now: () => new Date() }
-      return await takeEvent(taking, { body: Buffer.from(body), signature })
+      const webhookDeps = { ...deps, now: () => new Date() }
+      return await handleWebhook(webhookDeps, { body: Buffer.from(body), signature })
     } catch (error) {
       log.error('WEBHOOK_FAILED', error)
       return 500
@@ -102,7 +102,7 @@ export async function startTestShop() {
   }
   return {
     deps,
-    standIn,
+    fake,
     stripe,
     logged,
     mailed,
@@ -122,7 +122,7 @@ export async function startTestShop() {
       (await deps.applications.find(user_id, tender_id))?.status ?? null,
     stop: async () => {
       client.destroy()
-      await Promise.all([dynamodb.stop(), standIn.stop()])
+      await Promise.all([dynamodb.stop(), fake.stop()])
     },
   }
 }

@@ -49,7 +49,7 @@ function unpackedSize(packed: Uint8Array): number {
     const isTooLarge =
       error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
     if (isTooLarge) throw new ReadingFailure('too_large_unpacked')
-    // encrypted or damaged streams are for pdf.js to judge
+    // encrypted or damaged streams are for pdf.js to evaluate
     return 0
   }
 }

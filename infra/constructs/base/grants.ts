@@ -1,6 +1,6 @@
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import type { HouseFunction } from './house-function.ts'
+import type { AppFunction } from './app-function.ts'
 
 export type TableAction =
   | 'GetItem'
@@ -14,7 +14,7 @@ export type TableAction =
   | 'ConditionCheckItem'
 
 /** Lets the function do these things to the table, and nothing else. */
-export function allowTable(fn: HouseFunction, table: Table, actions: TableAction[]): void {
+export function allowTable(fn: AppFunction, table: Table, actions: TableAction[]): void {
   fn.allow(
     actions.map((action) => `dynamodb:${action}`),
     [table.tableArn],
@@ -22,10 +22,10 @@ export function allowTable(fn: HouseFunction, table: Table, actions: TableAction
 }
 
 /** Lets the function query one index of the table. */
-export function allowIndex(fn: HouseFunction, table: Table, indexName: string): void {
+export function allowIndex(fn: AppFunction, table: Table, indexName: string): void {
   fn.allow(['dynamodb:Query'], [`${table.tableArn}/index/${indexName}`])
 }
 
-export function allowSending(fn: HouseFunction, queue: IQueue): void {
+export function allowSending(fn: AppFunction, queue: IQueue): void {
   fn.allow(['sqs:SendMessage'], [queue.queueArn])
 }

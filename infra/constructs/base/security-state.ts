@@ -1,6 +1,6 @@
 import type { Tables } from '../tables.ts'
+import type { AppFunction } from './app-function.ts'
 import { allowTable } from './grants.ts'
-import type { HouseFunction } from './house-function.ts'
 
 /** What a function needs to know whether a session has the assurance that its routes ask for. */
 export const securityEnvironment = (tables: Tables) => ({
@@ -8,7 +8,7 @@ export const securityEnvironment = (tables: Tables) => ({
   ACCOUNT_STATES_TABLE: tables.accountStates.tableName,
 })
 
-export function allowSecurityState(fn: HouseFunction, tables: Tables): void {
+export function allowSecurityState(fn: AppFunction, tables: Tables): void {
   allowTable(fn, tables.factors, ['Query'])
   allowTable(fn, tables.accountStates, ['GetItem'])
 }

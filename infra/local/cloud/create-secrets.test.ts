@@ -39,7 +39,7 @@ const read = async (SecretId: string, credentials = notes.cloud.credentials) => 
 }
 
 describe('the secrets of the stack', () => {
-  it('hold what opens the Stripe stand-in', async () => {
+  it('hold what opens the Stripe fake', async () => {
     const { stripe } = notes.cloud
     const value = JSON.parse(await read('Notes-NotesStripeSecret0A1B2C3D'))
     expect(value).toEqual({

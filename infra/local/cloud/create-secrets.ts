@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type * as z from 'zod'
 import { secretKind } from '../resources/secret.ts'
-import type { LocalStack } from '../template/local-stack.ts'
+import type { ResolvedStack } from '../template/resolved-stack.ts'
 import type { Template } from '../template/synthesized-stack.ts'
 import type { Emulators } from './emulators.ts'
 
-/** The secret that an operator fills with the keys of a Stripe account; here it is the stand-in's. */
+/** The secret that an operator fills with the keys of a Stripe account; here it is the fake's. */
 const isStripeSecret = (logicalId: string) => /StripeSecret([0-9A-F]{8})?$/.test(logicalId)
 
 export const usesStripe = (template: Template): boolean =>
@@ -23,8 +23,8 @@ function randomValue({ PasswordLength, ExcludePunctuation }: Rule): string {
   return Array.from({ length: PasswordLength }, () => letters[randomInt(letters.length)]).join('')
 }
 
-/** Fills the secrets of the template: with the stand-in's keys, with what is given, or at random as it says. */
-export async function createSecrets(stack: LocalStack, emulators: Emulators): Promise<void> {
+/** Fills the secrets of the template: with the fake's keys, with what is given, or at random as it says. */
+export async function createSecrets(stack: ResolvedStack, emulators: Emulators): Promise<void> {
   for (const { logicalId, name, properties } of stack.of(secretKind)) {
     const { stripe } = emulators
     const value =

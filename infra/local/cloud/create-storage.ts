@@ -3,12 +3,12 @@ import { notificationTargets } from '../identity/resource-policies.ts'
 import { bucketKind } from '../resources/bucket.ts'
 import { queueKind } from '../resources/queue.ts'
 import { tableKind } from '../resources/table.ts'
-import type { LocalStack } from '../template/local-stack.ts'
+import type { ResolvedStack } from '../template/resolved-stack.ts'
 import type { Emulators } from './emulators.ts'
 
 /** Creates tables, queues and buckets of the template unless an earlier run did. */
 export async function createStorage(
-  stack: LocalStack,
+  stack: ResolvedStack,
   emulators: Emulators,
   localize: (text: string) => string,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function createStorage(
 }
 
 /** Dead-letter queues first: the others name them. */
-async function createQueues(stack: LocalStack, { sqs }: Emulators): Promise<void> {
+async function createQueues(stack: ResolvedStack, { sqs }: Emulators): Promise<void> {
   const queues = stack
     .of(queueKind)
     .sort(
@@ -67,7 +67,7 @@ async function createQueues(stack: LocalStack, { sqs }: Emulators): Promise<void
 
 /** Puts the event of a new object into the queues that its bucket names. */
 export async function announceObject(
-  stack: LocalStack,
+  stack: ResolvedStack,
   { sqs }: Pick<Emulators, 'sqs'>,
   bucket: string,
   record: ObjectCreatedRecord,

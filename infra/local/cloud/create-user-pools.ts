@@ -1,7 +1,7 @@
 import type { RunningCognito } from '../emulators/cognito/start-cognito.ts'
 import type { UserPoolDefinition } from '../emulators/cognito/user-pool-definition.ts'
 import { userPoolClientKind, userPoolGroupKind, userPoolKind } from '../resources/user-pool.ts'
-import type { LocalStack } from '../template/local-stack.ts'
+import type { ResolvedStack } from '../template/resolved-stack.ts'
 
 export interface LocalUserPool {
   readonly logicalId: string
@@ -14,7 +14,7 @@ export interface LocalUserPool {
 
 /** Creates the pools of the template with their clients and groups. In `draft` a reference to a pool is its logical id. */
 export async function createUserPools(
-  draft: LocalStack,
+  draft: ResolvedStack,
   cognito: RunningCognito,
 ): Promise<LocalUserPool[]> {
   const clients = draft.of(userPoolClientKind)

@@ -10,8 +10,8 @@ import {
 } from '../emulators/secrets-manager/start-secrets-manager.ts'
 import { type RunningSes, startSes } from '../emulators/ses/start-ses.ts'
 import { type RunningSqs, startSqs } from '../emulators/sqs/start-sqs.ts'
-import type { StripeStandIn } from '../emulators/stripe/stand-in.ts'
-import { startStripeStandIn } from '../emulators/stripe/start-stripe-stand-in.ts'
+import { startStripeFake } from '../emulators/stripe/start-stripe-fake.ts'
+import type { StripeFake } from '../emulators/stripe/stripe-fake.ts'
 import type { Endpoints } from '../lambda/function-environment.ts'
 import type { Ports } from './ports.ts'
 
@@ -23,7 +23,7 @@ export interface Emulators {
   readonly cognito: RunningCognito
   readonly secretsManager: RunningSecretsManager
   /** null: the stack has no secret for it */
-  readonly stripe: StripeStandIn | null
+  readonly stripe: StripeFake | null
   stop(): Promise<void>
 }
 
@@ -69,9 +69,7 @@ export async function startEmulators(settings: EmulatorSettings): Promise<Emulat
     const stripe =
       stripeWebhook === null
         ? null
-        : keep(
-            await startStripeStandIn({ ...common('stripe'), webhook: { address: stripeWebhook } }),
-          )
+        : keep(await startStripeFake({ ...common('stripe'), webhook: { address: stripeWebhook } }))
     return { dynamodb, s3, sqs, ses, cognito, secretsManager, stripe, stop }
   } catch (error) {
     await stop()

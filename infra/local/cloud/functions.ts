@@ -5,7 +5,7 @@ import { FunctionLog } from '../lambda/function-log.ts'
 import { FunctionRunner } from '../lambda/function-runner.ts'
 import { type LocalFunction, localFunctions } from '../lambda/local-function.ts'
 import { LocalCloudError } from '../local-cloud-error.ts'
-import type { LocalStack } from '../template/local-stack.ts'
+import type { ResolvedStack } from '../template/resolved-stack.ts'
 import type { Log } from './log.ts'
 
 export type NewerCode = Pick<LocalFunction, 'name' | 'bundle' | 'code'>
@@ -20,7 +20,7 @@ export interface Functions {
 }
 
 export function runFunctions(
-  stack: LocalStack,
+  stack: ResolvedStack,
   endpoints: Endpoints,
   logFile: WriteStream | null,
   log: Log,

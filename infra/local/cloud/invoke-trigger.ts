@@ -4,13 +4,13 @@ import {
   TriggerRefusedError,
 } from '../emulators/cognito/triggers/trigger-event.ts'
 import { mayInvoke } from '../identity/resource-policies.ts'
-import type { LocalStack } from '../template/local-stack.ts'
+import type { ResolvedStack } from '../template/resolved-stack.ts'
 import type { Functions } from './functions.ts'
 import type { Log } from './log.ts'
 
 /** Runs a function of the user pool, if a Lambda permission lets the pool. */
 export async function invokeTrigger(
-  stack: LocalStack,
+  stack: ResolvedStack,
   functions: Functions,
   log: Log,
   functionArn: string,

@@ -1,8 +1,8 @@
 import type { SeededUser } from '../emulators/cognito/ensure-user.ts'
-import type { PoolInterventions } from '../emulators/cognito/interventions.ts'
+import type { PoolTestControls } from '../emulators/cognito/test-controls.ts'
 import type { Credentials } from '../emulators/credentials.ts'
 import type { InboxMessage } from '../emulators/ses/start-ses.ts'
-import type { StripeStandIn } from '../emulators/stripe/stand-in.ts'
+import type { StripeFake } from '../emulators/stripe/stripe-fake.ts'
 import type { InvocationResult } from '../lambda/execution-environment.ts'
 import type { Endpoints } from '../lambda/function-environment.ts'
 import type { LocalFunction } from '../lambda/local-function.ts'
@@ -26,11 +26,11 @@ export interface LocalCloud {
     readonly clientId: string
     readonly issuer: string
     /** What tests let go wrong. */
-    readonly interventions: PoolInterventions
+    readonly testControls: PoolTestControls
   }
   readonly inbox: { messages(to?: string): InboxMessage[] }
   /** null: the stack does not use Stripe */
-  readonly stripe: StripeStandIn | null
+  readonly stripe: StripeFake | null
   readonly functions: readonly LocalFunction[]
   /** Physical name of a table by logical id, with or without the hash at its end. */
   tableName(logicalId: string): string

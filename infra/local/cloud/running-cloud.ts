@@ -7,7 +7,7 @@ import { bucketKind } from '../resources/bucket.ts'
 import { queueKind } from '../resources/queue.ts'
 import { tableKind } from '../resources/table.ts'
 import { apiHeaders } from '../site/origin-headers.ts'
-import type { LocalStack } from '../template/local-stack.ts'
+import type { ResolvedStack } from '../template/resolved-stack.ts'
 import type { ResourceKind } from '../template/resource-kind.ts'
 import { isSameBesidesBundles } from '../template/same-besides-bundles.ts'
 import type { SynthesizedStack } from '../template/synthesized-stack.ts'
@@ -15,10 +15,10 @@ import type { LocalUserPool } from './create-user-pools.ts'
 import { type Emulators, sdkEndpoints } from './emulators.ts'
 import type { Functions } from './functions.ts'
 import type { LocalCloud } from './local-cloud.ts'
-import { localTerms } from './local-terms.ts'
+import { resolveWithPools } from './resolve-with-pools.ts'
 
 export interface RunningParts {
-  readonly stack: LocalStack
+  readonly stack: ResolvedStack
   readonly emulators: Emulators
   readonly functions: Functions
   readonly pools: readonly LocalUserPool[]
@@ -52,7 +52,7 @@ export function runningCloud(synthesized: SynthesizedStack, parts: RunningParts)
       id: pool?.id ?? '',
       clientId: Object.values(pool?.clientIds ?? {})[0] ?? '',
       issuer: pool?.issuer ?? '',
-      interventions: emulators.cognito.interventions(pool?.id ?? ''),
+      testControls: emulators.cognito.testControls(pool?.id ?? ''),
     },
     inbox: { messages: (to) => emulators.ses.messages(to) },
     stripe: emulators.stripe,
@@ -67,8 +67,8 @@ export function runningCloud(synthesized: SynthesizedStack, parts: RunningParts)
     async reload(newer) {
       const needsRestart = !isSameBesidesBundles(current.template, newer.template)
       current = newer
-      const terms = needsRestart ? null : await localTerms(newer, emulators)
-      const newerCode = terms ? localFunctions(terms.stack) : []
+      const resolved = needsRestart ? null : await resolveWithPools(newer, emulators)
+      const newerCode = resolved ? localFunctions(resolved.stack) : []
       return { reloaded: await functions.replace(newerCode), needsRestart }
     },
     stop: parts.stop,

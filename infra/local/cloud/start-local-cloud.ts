@@ -13,20 +13,20 @@ import { headerPolicies } from '../site/response-headers.ts'
 import { site } from '../site/site.ts'
 import { siteFolders } from '../site/site-files.ts'
 import { startSiteServer } from '../site/site-server.ts'
-import { type LocalStack, refuseUnknownParts } from '../template/local-stack.ts'
+import { type ResolvedStack, refuseUnknownParts } from '../template/resolved-stack.ts'
 import type { SynthesizedStack } from '../template/synthesized-stack.ts'
 import { createSecrets, usesStripe } from './create-secrets.ts'
 import { announceObject, createStorage } from './create-storage.ts'
 import type { LocalUserPool } from './create-user-pools.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
+import { deferredDependencies } from './deferred-dependencies.ts'
 import { sdkEndpoints, startEmulators } from './emulators.ts'
 import { type Functions, runFunctions } from './functions.ts'
 import { invokeTrigger } from './invoke-trigger.ts'
-import { lateParts } from './late-parts.ts'
 import type { LocalCloud } from './local-cloud.ts'
-import { localTerms } from './local-terms.ts'
 import { type Log, silentLog } from './log.ts'
 import { type Ports, portsFrom } from './ports.ts'
+import { resolveWithPools } from './resolve-with-pools.ts'
 import { runningCloud } from './running-cloud.ts'
 
 export interface LocalCloudOptions {
@@ -67,10 +67,10 @@ async function start(
   const logFile = dataFolder === null ? null : await openLog(dataFolder)
   if (logFile) stops.push(() => new Promise((resolve) => logFile.end(resolve)))
 
-  const late = lateParts()
+  const deferred = deferredDependencies()
   const server = await startSiteServer(
     ports.site,
-    (request) => late.answer(request),
+    (request) => deferred.answer(request),
     (line) => log.warn(line),
   )
   stops.push(() => server.close())
@@ -78,18 +78,19 @@ async function start(
   const emulators = await startEmulators({
     dataFolder,
     ports,
-    authorize: (call) => late.access().authorize(call),
-    onObjectCreated: (bucket, record) => announceObject(late.stack(), emulators, bucket, record),
+    authorize: (call) => deferred.access().authorize(call),
+    onObjectCreated: (bucket, record) =>
+      announceObject(deferred.stack(), emulators, bucket, record),
     invokeTrigger: (_, functionArn, event) =>
-      invokeTrigger(late.stack(), late.functions(), log, functionArn, event),
+      invokeTrigger(deferred.stack(), deferred.functions(), log, functionArn, event),
     stripeWebhook: usesStripe(options.stack.template) ? `${siteUrl}/api/stripe-webhook` : null,
   })
   stops.push(() => emulators.stop())
 
-  const { stack, pools } = await localTerms(options.stack, emulators)
+  const { stack, pools } = await resolveWithPools(options.stack, emulators)
   // before anything whose properties refer to their values
   await createSecrets(stack, emulators)
-  late.set(
+  deferred.set(
     stack,
     accessControl(stack, (line) => log.warn(line)),
   )
@@ -100,11 +101,11 @@ async function start(
 
   const functions = runFunctions(stack, sdkEndpoints(emulators), logFile, log, localize)
   stops.push(() => functions.stop())
-  late.run(functions)
+  deferred.run(functions)
   const callApi = httpApi(stack, pools, functions, log)
   const folders = siteFolders(stack, options.builtSite ?? null)
-  late.serve(site(stack, { folders, callApi, policies: headerPolicies(stack, localize) }))
-  const sources = startEventSources(stack, emulators.sqs, late.access(), functions.invoke)
+  deferred.serve(site(stack, { folders, callApi, policies: headerPolicies(stack, localize) }))
+  const sources = startEventSources(stack, emulators.sqs, deferred.access(), functions.invoke)
   stops.push(async () => {
     for (const source of sources) await source.stop()
   })
@@ -114,7 +115,7 @@ async function start(
 }
 
 function httpApi(
-  stack: LocalStack,
+  stack: ResolvedStack,
   pools: readonly LocalUserPool[],
   functions: Functions,
   log: Log,

@@ -1,4 +1,4 @@
-/** The pretended account of the local cloud. */
+/** The fake account of the local cloud. */
 export const ACCOUNT_ID = '000000000000'
 export const REGION = 'eu-north-1'
 

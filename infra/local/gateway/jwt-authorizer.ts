@@ -34,7 +34,7 @@ export function jwtAuthorizer(jwksUri: (issuer: string) => string | undefined): 
         algorithms: ['RS256'],
         requiredClaims: ['exp'],
       })
-      return judge(rule, payload)
+      return evaluate(rule, payload)
     } catch (error) {
       // a key server that cannot be reached is a defect, not a bad token
       if (!(error instanceof errors.JOSEError)) throw error
@@ -44,7 +44,7 @@ export function jwtAuthorizer(jwksUri: (issuer: string) => string | undefined): 
   }
 }
 
-function judge(rule: JwtRule, payload: JWTPayload): Authorization {
+function evaluate(rule: JwtRule, payload: JWTPayload): Authorization {
   // an access token of the user pool has client_id instead of aud
   const audience = payload.aud ?? payload.client_id
   const audiences = Array.isArray(audience) ? audience : [audience]

@@ -1,7 +1,7 @@
 import { LocalCloudError } from '../local-cloud-error.ts'
 import { functionKind } from '../resources/function.ts'
 import { authorizerKind, integrationKind, routeKind } from '../resources/http-api.ts'
-import type { LocalStack } from '../template/local-stack.ts'
+import type { ResolvedStack } from '../template/resolved-stack.ts'
 
 export interface JwtRule {
   readonly issuer: string
@@ -27,7 +27,7 @@ export interface MatchedRoute {
 }
 
 /** The routes of the template, each with its function and its authorizer. */
-export function apiRoutes(stack: LocalStack): ApiRoute[] {
+export function apiRoutes(stack: ResolvedStack): ApiRoute[] {
   const integrations = stack.of(integrationKind)
   const authorizers = stack.of(authorizerKind)
   const functions = new Map(stack.of(functionKind).map((fn) => [fn.attribute('Arn'), fn.name]))

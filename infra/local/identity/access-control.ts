@@ -2,7 +2,7 @@ import { ACCOUNT_ID } from '../emulators/aws-account.ts'
 import type { Authorize } from '../emulators/emulator.ts'
 import { functionKind } from '../resources/function.ts'
 import type { IdentityStatement } from '../resources/policy-document.ts'
-import type { LocalStack } from '../template/local-stack.ts'
+import type { ResolvedStack } from '../template/resolved-stack.ts'
 import { isAllowed } from './evaluate.ts'
 import { roleStatements } from './role-statements.ts'
 
@@ -22,8 +22,11 @@ export interface AccessControl {
   mayFunction(functionName: string, action: string, resource: string): boolean
 }
 
-/** Judges calls by the policies of the caller's role. Each refusal is told once. */
-export function accessControl(stack: LocalStack, tell: (sentence: string) => void): AccessControl {
+/** Evaluates calls by the policies of the caller's role. Each refusal is told once. */
+export function accessControl(
+  stack: ResolvedStack,
+  tell: (sentence: string) => void,
+): AccessControl {
   const byRole = roleStatements(stack)
   const callers = new Map<string, Caller>()
   for (const { name, properties } of stack.of(functionKind)) {

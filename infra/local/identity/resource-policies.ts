@@ -5,7 +5,7 @@ import { permissionKind } from '../resources/function.ts'
 import type { ResourceStatement } from '../resources/policy-document.ts'
 import { queueKind } from '../resources/queue.ts'
 import { bucketPolicyKind, queuePolicyKind } from '../resources/resource-policies.ts'
-import type { LocalStack } from '../template/local-stack.ts'
+import type { ResolvedStack } from '../template/resolved-stack.ts'
 import { conditionsHold, refuseUnknownConditions } from './conditions.ts'
 import { matchesPattern } from './match-pattern.ts'
 
@@ -21,7 +21,7 @@ const ofPlainHttp = (statement: ResourceStatement) =>
   Object.values(statement.Condition ?? {}).some((keys) => 'aws:SecureTransport' in keys)
 
 /** Stops the start when a bucket announces objects to a queue whose policy does not let it, as CloudFormation does. */
-export function checkNotifications(stack: LocalStack): void {
+export function checkNotifications(stack: ResolvedStack): void {
   const policies = stack.of(queuePolicyKind)
   for (const { properties } of [...policies, ...stack.of(bucketPolicyKind)]) {
     for (const statement of properties.PolicyDocument.Statement) {
@@ -41,7 +41,7 @@ export function checkNotifications(stack: LocalStack): void {
 
 /** Whether the policy of the queue lets a service send to it for this source. */
 export function serviceMaySend(
-  stack: LocalStack,
+  stack: ResolvedStack,
   service: string,
   queueArn: string,
   sourceArn: string,
@@ -61,7 +61,7 @@ export function serviceMaySend(
 
 /** Whether the policy of the bucket lets the distribution list it. */
 export function distributionMayList(
-  stack: LocalStack,
+  stack: ResolvedStack,
   bucketName: string,
   distributionId: string,
 ): boolean {
@@ -107,7 +107,7 @@ function serviceMay(
 
 /** Whether a service (e.g. `apigateway.amazonaws.com`) may invoke the function for this source. */
 export function mayInvoke(
-  stack: LocalStack,
+  stack: ResolvedStack,
   functionName: string,
   service: string,
   sourceArn: string,
@@ -125,7 +125,7 @@ export function mayInvoke(
 }
 
 /** The queue names of a bucket's notifications with the filter of each. */
-export function notificationTargets(stack: LocalStack, bucketName: string) {
+export function notificationTargets(stack: ResolvedStack, bucketName: string) {
   const bucket = stack.of(bucketKind).find(({ name }) => name === bucketName)
   const queues = new Map(stack.of(queueKind).map((queue) => [queue.attribute('Arn'), queue.name]))
   return (bucket?.properties.NotificationConfiguration?.QueueConfigurations ?? []).flatMap(

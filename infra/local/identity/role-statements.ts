@@ -1,7 +1,7 @@
 import { LocalCloudError } from '../local-cloud-error.ts'
 import type { IdentityStatement } from '../resources/policy-document.ts'
 import { policyKind, roleKind } from '../resources/role.ts'
-import type { LocalStack } from '../template/local-stack.ts'
+import type { ResolvedStack } from '../template/resolved-stack.ts'
 import { refuseUnknownConditions } from './conditions.ts'
 
 /** Managed policies by the end of their ARN. */
@@ -16,7 +16,7 @@ const managedPolicies: Readonly<Record<string, readonly IdentityStatement[]>> = 
 }
 
 /** What each role of the stack may do: inline, attached and managed policies together. By role ARN. */
-export function roleStatements(stack: LocalStack): Map<string, IdentityStatement[]> {
+export function roleStatements(stack: ResolvedStack): Map<string, IdentityStatement[]> {
   const attached = stack.of(policyKind)
   const known = new Map<string, IdentityStatement[]>()
   for (const role of stack.of(roleKind)) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LocalCloudError } from '../local-cloud-error.ts'
 import { functionKind, isRunLocally } from '../resources/function.ts'
-import type { LocalStack } from '../template/local-stack.ts'
+import type { ResolvedStack } from '../template/resolved-stack.ts'
 
 /** A function of the template, ready to run. */
 export interface LocalFunction {
@@ -26,7 +26,7 @@ export interface LocalFunction {
 }
 
 /** The functions that are run locally: all with a Node runtime. */
-export function localFunctions(stack: LocalStack): LocalFunction[] {
+export function localFunctions(stack: ResolvedStack): LocalFunction[] {
   return stack
     .of(functionKind)
     .filter(({ properties }) => isRunLocally(properties.Runtime))

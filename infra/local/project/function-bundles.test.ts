@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { localFunctions } from '../lambda/local-function.ts'
 import { synthesize } from '../synth/synthesize.ts'
-import { localStack } from '../template/local-stack.ts'
+import { resolveStack } from '../template/resolved-stack.ts'
 import { functionBundles } from './function-bundles.ts'
 
 /** Every file of a bundle, by name and hash. */
@@ -27,7 +27,7 @@ const timesBeside = (bundle: string) =>
     .map((file) => [file, statSync(join(dirname(bundle), file)).mtimeMs])
 
 it('bundles a function byte for byte as the CDK does', { timeout: 240_000 }, async () => {
-  const stack = localStack(await synthesize(() => {}), {
+  const stack = resolveStack(await synthesize(() => {}), {
     stackName: 'Nordgate',
     queueEndpoint: 'http://127.0.0.1:1',
     identifier: (logicalId) => logicalId,

@@ -3,7 +3,7 @@ import type { AccessControl } from '../identity/access-control.ts'
 import { LocalCloudError } from '../local-cloud-error.ts'
 import { eventSourceMappingKind } from '../resources/function.ts'
 import { queueKind } from '../resources/queue.ts'
-import type { LocalStack } from '../template/local-stack.ts'
+import type { ResolvedStack } from '../template/resolved-stack.ts'
 import {
   type EventSourceSettings,
   type Invoke,
@@ -17,7 +17,7 @@ const pollingActions = ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueue
 
 /** Starts every event source mapping of the template. */
 export function startEventSources(
-  stack: LocalStack,
+  stack: ResolvedStack,
   sqs: RunningSqs,
   access: AccessControl,
   invoke: Invoke,

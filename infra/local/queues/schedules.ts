@@ -3,14 +3,14 @@ import { serviceMaySend } from '../identity/resource-policies.ts'
 import { LocalCloudError } from '../local-cloud-error.ts'
 import { queueKind } from '../resources/queue.ts'
 import { intervalOf, scheduleKind } from '../resources/schedule.ts'
-import type { LocalStack } from '../template/local-stack.ts'
+import type { ResolvedStack } from '../template/resolved-stack.ts'
 
 /**
  * Sends what the schedules of the template send. Each runs once at the start as well: a laptop is
  * rarely on for a whole day. Answers how to stop them.
  */
 export async function startSchedules(
-  stack: LocalStack,
+  stack: ResolvedStack,
   sqs: Pick<RunningSqs, 'send'>,
 ): Promise<() => void> {
   const queues = new Map(stack.of(queueKind).map((queue) => [queue.attribute('Arn'), queue.name]))

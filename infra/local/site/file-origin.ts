@@ -2,13 +2,13 @@ import type { ApiAnswer } from '../gateway/http-api-answer.ts'
 import type { ApiRequest } from '../gateway/http-api-event.ts'
 import { distributionMayList } from '../identity/resource-policies.ts'
 import { siteDeploymentKind } from '../resources/site-deployment.ts'
-import type { LocalStack } from '../template/local-stack.ts'
+import type { ResolvedStack } from '../template/resolved-stack.ts'
 import { findFile, type SiteFolder } from './site-files.ts'
 
 export type Origin = (request: ApiRequest) => Promise<ApiAnswer>
 
 /** A bucket says that an object is missing to those alone who may list it. */
-export function missingStatus(stack: LocalStack, distributionId: string): 403 | 404 {
+export function missingStatus(stack: ResolvedStack, distributionId: string): 403 | 404 {
   const mayList = stack
     .of(siteDeploymentKind)
     .every(({ properties }) =>

@@ -1,7 +1,7 @@
 import { REGION } from '../emulators/aws-account.ts'
 import { bucketKind } from '../resources/bucket.ts'
 import { distributionKind } from '../resources/distribution.ts'
-import type { LocalStack } from '../template/local-stack.ts'
+import type { ResolvedStack } from '../template/resolved-stack.ts'
 
 export interface WebEndpoints {
   readonly siteUrl: string
@@ -11,7 +11,7 @@ export interface WebEndpoints {
 
 /** Turns the cloud addresses in a text (a policy, a list of origins) into those that serve them locally. */
 export function localizer(
-  stack: LocalStack,
+  stack: ResolvedStack,
   endpoints: WebEndpoints,
   /** Addresses of others, by what serves in their place. */
   others: Readonly<Record<string, string>> = {},

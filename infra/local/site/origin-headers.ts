@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { distributionKind } from '../resources/distribution.ts'
-import type { LocalStack } from '../template/local-stack.ts'
+import type { ResolvedStack } from '../template/resolved-stack.ts'
 
 type DistributionConfig = z.output<typeof distributionKind.properties>['DistributionConfig']
 export type SiteOrigin = DistributionConfig['Origins'][number]
@@ -17,7 +17,7 @@ export const headersFor = ({ OriginCustomHeaders }: SiteOrigin): Record<string, 
   )
 
 /** What the distribution adds to every request for the API. */
-export function apiHeaders(stack: LocalStack): Record<string, string> {
+export function apiHeaders(stack: ResolvedStack): Record<string, string> {
   const [distribution] = stack.of(distributionKind)
   const origin = distribution?.properties.DistributionConfig.Origins.find(isApi)
   return origin ? headersFor(origin) : {}

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { responseHeadersPolicyKind } from '../resources/distribution.ts'
-import type { LocalStack } from '../template/local-stack.ts'
+import type { ResolvedStack } from '../template/resolved-stack.ts'
 
 interface PolicyHeader {
   readonly name: string
@@ -18,7 +18,7 @@ type Config = z.output<typeof responseHeadersPolicyKind.properties>['ResponseHea
 
 /** The response-headers policies of the template by id; `localize` turns cloud addresses into local ones. */
 export function headerPolicies(
-  stack: LocalStack,
+  stack: ResolvedStack,
   localize: (text: string) => string,
 ): Map<string, HeaderPolicy> {
   return new Map(

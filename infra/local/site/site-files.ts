@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { inlineHashes } from '../../constructs/inline-hashes.ts'
 import { siteDeploymentKind } from '../resources/site-deployment.ts'
-import type { LocalStack } from '../template/local-stack.ts'
+import type { ResolvedStack } from '../template/resolved-stack.ts'
 
 /** One upload of the template: a folder of files, where they go, and the headers they get. */
 export interface SiteFolder {
@@ -23,7 +23,7 @@ export interface SiteFile {
 }
 
 /** The folders that the template uploads. With `builtSite` the built site itself is served, so a rebuild shows at once. */
-export function siteFolders(stack: LocalStack, builtSite: string | null): SiteFolder[] {
+export function siteFolders(stack: ResolvedStack, builtSite: string | null): SiteFolder[] {
   return stack
     .of(siteDeploymentKind)
     .flatMap(({ properties }) => {

@@ -5,7 +5,7 @@ import { matchesPattern } from '../identity/match-pattern.ts'
 import { LocalCloudError } from '../local-cloud-error.ts'
 import { bucketKind } from '../resources/bucket.ts'
 import { distributionKind, viewerFunctionKind } from '../resources/distribution.ts'
-import type { LocalStack } from '../template/local-stack.ts'
+import type { ResolvedStack } from '../template/resolved-stack.ts'
 import { compress } from './compress.ts'
 import { fileOrigin, missingStatus, type Origin, plain } from './file-origin.ts'
 import { headersFor, isApi, type SiteOrigin } from './origin-headers.ts'
@@ -40,7 +40,7 @@ export interface SiteParts {
 }
 
 /** The distribution of the template: one address for the site's files and the API. */
-export function site(stack: LocalStack, parts: SiteParts): Origin {
+export function site(stack: ResolvedStack, parts: SiteParts): Origin {
   const [distribution] = stack.of(distributionKind)
   if (!distribution) return parts.callApi
   const config = distribution.properties.DistributionConfig
@@ -137,7 +137,7 @@ const matchesPath = (pattern: string, path: string) =>
   matchesPattern(pattern.startsWith('/') || pattern === '*' ? pattern : `/${pattern}`, path)
 
 function originOf(
-  stack: LocalStack,
+  stack: ResolvedStack,
   origin: SiteOrigin,
   files: Origin,
   { callApi }: SiteParts,
@@ -156,7 +156,7 @@ function originOf(
 
 /** The function of a behaviour for one kind of event. */
 function edgeFunction<Run>(
-  stack: LocalStack,
+  stack: ResolvedStack,
   { FunctionAssociations }: { FunctionAssociations: readonly Association[] },
   eventType: Association['EventType'],
   make: (name: string, code: string) => Run,

@@ -58,7 +58,7 @@ function welcome(cloud: LocalCloud, options: StartOptions): string {
     '',
     `  Site    ${cloud.siteUrl}`,
     `  Inbox   ${cloud.inboxUrl}`,
-    ...(cloud.stripe ? [`  Stripe  ${cloud.stripe.controlAddress} (local stand-in)`] : []),
+    ...(cloud.stripe ? [`  Stripe  ${cloud.stripe.controlAddress} (local fake)`] : []),
     '',
     '  Sample accounts',
     ...accounts,

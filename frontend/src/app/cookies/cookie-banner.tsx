@@ -15,7 +15,7 @@ export function CookieBanner() {
 
 function Banner() {
   const { t } = useTranslation('common')
-  useLayoutEffect(() => void dispatchEvent(new Event('cookie-banner-drawn')), [])
+  useLayoutEffect(() => void dispatchEvent(new Event('cookie-banner-rendered')), [])
   return (
     <section
       className={styles.banner}

@@ -8,7 +8,7 @@ import { NotFound } from '../../lib/not-found.tsx'
 import { PageLoading } from '../../ui/spinner.tsx'
 import { CookieBanner } from '../cookies/cookie-banner.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
-import { PageDrawn } from '../served-location.tsx'
+import { PageHydrated } from '../served-location.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
@@ -40,7 +40,7 @@ export function Layout() {
         <ErrorBoundary key={path}>
           <Suspense fallback={<PageLoading />}>
             {isUnknownLanguage ? <NotFound /> : <Outlet />}
-            <PageDrawn />
+            <PageHydrated />
           </Suspense>
         </ErrorBoundary>
       </main>

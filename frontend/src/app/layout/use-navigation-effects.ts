@@ -4,7 +4,7 @@ import { focusHeading } from './focus-heading.ts'
 import { rememberScroll, restoreScroll } from './scroll-memory.ts'
 
 /**
- * What a browser does when it loads a page, done for pages drawn here: start at the top (or where
+ * What a browser does when it loads a page, done for pages rendered here: start at the top (or where
  * the reader was, on the way back) and hand the focus to the new heading. A change of language or
  * of filters (same path) moves nothing.
  */

@@ -3,7 +3,7 @@ import { callApi } from '../../lib/api.ts'
 import { typedEmail } from './typed-email.ts'
 
 /** Nobody waits longer at the door. */
-const patienceMs = 2000
+const timeoutMs = 2000
 export const deletionPage = '/profile?section=data'
 
 /**
@@ -17,7 +17,7 @@ export function useDeletionFirst(isSignedIn: boolean, next: string): string | nu
     // whoever signs in here next begins with an empty field
     typedEmail.set('')
     const controller = new AbortController()
-    const timer = setTimeout(() => setGoal(next), patienceMs)
+    const timer = setTimeout(() => setGoal(next), timeoutMs)
     callApi('getErasure', { signal: controller.signal })
       .then(({ deletion }) => setGoal(deletion === null ? next : deletionPage))
       .catch(() => setGoal(next))

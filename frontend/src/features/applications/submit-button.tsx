@@ -28,7 +28,7 @@ export function SubmitButton({ application, tender }: SubmitButtonProps) {
   const submission = useSubmit(application.tender_id)
   const isUnderWay = useRef(false)
   const submit = () => {
-    // the second press of a double click comes before the button is drawn as busy
+    // the second press of a double click comes before the button is rendered as busy
     if (isUnderWay.current) return
     isUnderWay.current = true
     submission.mutate(application.version, {

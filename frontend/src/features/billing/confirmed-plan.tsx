@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { billingQuery } from '../../lib/payments/billing-query.ts'
-import { keptWish } from '../../lib/payments/payment-wish.ts'
+import { keptPurchase } from '../../lib/payments/purchase-intent.ts'
 import { checkSubscription } from '../../lib/subscription.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -33,7 +33,7 @@ export function ConfirmedPlan() {
   const end = paidUntil(data)
   const isActive = end !== null
   const isSlow = useIsSlow(!isActive)
-  const place = keptWish.get()?.path ?? null
+  const place = keptPurchase.get()?.path ?? null
   useEffect(() => {
     if (!isActive) return
     // what was refused without the plan is asked again

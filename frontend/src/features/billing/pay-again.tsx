@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { PaymentForm } from '../../lib/payments/payment-form.tsx'
-import type { KeptWish } from '../../lib/payments/payment-wish.ts'
+import type { KeptPurchase } from '../../lib/payments/purchase-intent.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import styles from './outcome.module.css'
 
-/** The same wish once more, and the way back to where it was made. */
-export function PayAgain({ kept: { wish, path } }: { readonly kept: KeptWish }) {
+/** The same purchase once more, and the way back to where it was made. */
+export function PayAgain({ kept: { purchase, path } }: { readonly kept: KeptPurchase }) {
   const { t } = useTranslation('billing')
   return (
     <>
       <PaymentForm
-        kind={wish.kind}
-        tenderIds={wish.tender_ids}
-        referralCode={wish.referral_code ?? ''}
+        kind={purchase.kind}
+        tenderIds={purchase.tender_ids}
+        referralCode={purchase.referral_code ?? ''}
         returnTo={path}
         label={t('canceled.pay_again')}
       />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { type KeptWish, keptWish } from '../../lib/payments/payment-wish.ts'
+import { type KeptPurchase, keptPurchase } from '../../lib/payments/purchase-intent.ts'
 import { useSession } from '../../lib/session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,9 +15,9 @@ export function PaymentCanceledPage() {
   const { t } = useTranslation('billing')
   const [search] = useSearchParams()
   const { state } = useSession()
-  const [kept, setKept] = useState<KeptWish | null>(null)
+  const [kept, setKept] = useState<KeptPurchase | null>(null)
   // after the first picture, which is the same for everyone
-  useEffect(() => setKept(keptWish.get()), [])
+  useEffect(() => setKept(keptPurchase.get()), [])
   const checkoutId =
     parseCheckoutId(search.get('session_id')) ?? parseCheckoutId(kept?.payment_id ?? null)
   const checkout = useCheckout(checkoutId, { isEnabled: state === 'signed_in', repeats: false })
@@ -49,7 +49,7 @@ export function PaymentCanceledPage() {
 }
 
 interface WayBackProps {
-  readonly kept: KeptWish | null
+  readonly kept: KeptPurchase | null
   readonly isSignedIn: boolean
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { keptWish } from '../../lib/payments/payment-wish.ts'
+import { keptPurchase } from '../../lib/payments/purchase-intent.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -8,7 +8,7 @@ import { PayAgain } from './pay-again.tsx'
 /** The payment page ended without money. */
 export function UnpaidCheckout({ status }: { readonly status: 'failed' | 'expired' }) {
   const { t } = useTranslation('billing')
-  const kept = keptWish.get()
+  const kept = keptPurchase.get()
   return (
     <Page width="narrow" title={t(`success.${status}_title`)}>
       <Notice tone="warning" announce title={t('canceled.not_charged')}>

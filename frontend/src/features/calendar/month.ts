@@ -4,7 +4,7 @@ import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 export type Month = string
 
 const dayMs = 86_400_000
-/** Always six weeks, so that every month is drawn equally high. */
+/** Always six weeks, so that every month is rendered equally high. */
 const weeksShown = 6
 
 const dayOf = (at: number): CalendarDate => new Date(at).toISOString().slice(0, 10)

@@ -6,7 +6,7 @@ import type { KeyDate } from './use-key-dates.ts'
 
 /** What both forms of the calendar show. */
 export interface ShownMonth {
-  /** Null while the page is drawn before anybody reads it. */
+  /** Null while the page is rendered before anybody reads it. */
   readonly month: Month | null
   readonly today: CalendarDate | null
   /** Undefined while they are on their way. */

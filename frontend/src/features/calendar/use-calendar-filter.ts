@@ -10,7 +10,7 @@ export function useCalendarFilter() {
   const filter = useMemo(() => parseCalendarFilter(search), [search])
   const change: ChangeFilter = useCallback(
     (changed) =>
-      // the address itself, since a change just made may not be drawn yet
+      // the address itself, since a change just made may not be rendered yet
       setSearch(
         calendarSearch({
           ...parseCalendarFilter(new URLSearchParams(window.location.search)),

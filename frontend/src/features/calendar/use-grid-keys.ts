@@ -50,7 +50,7 @@ const cellOf = (target: EventTarget): HTMLElement | null =>
 export function useGridKeys(month: Month | null, today: CalendarDate | null, change: ChangeFilter) {
   const grid = useRef<HTMLTableElement>(null)
   const [chosen, setChosen] = useState<CalendarDate | null>(null)
-  /** Where the focus is to go once that day is drawn: its month may come later. */
+  /** Where the focus is to go once that day is rendered: its month may come later. */
   const target = useRef<CalendarDate | null>(null)
   const usual = month !== null && today?.startsWith(month) ? today : firstDayOf(month ?? '')
   const focusedDay = chosen !== null && month !== null && chosen.startsWith(month) ? chosen : usual

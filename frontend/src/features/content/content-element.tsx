@@ -11,7 +11,7 @@ export interface ContentPageProps {
   readonly language: Locale
 }
 
-/** A page of the feature and what has to be there before it is drawn in one go. */
+/** A page of the feature and what has to be there before it is rendered in one go. */
 export interface ContentPageModule {
   readonly Page: ComponentType<ContentPageProps>
   preload(slug: string, language: Locale): Promise<unknown>

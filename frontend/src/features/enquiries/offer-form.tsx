@@ -10,7 +10,7 @@ import { Select } from '../../ui/select.tsx'
 import styles from './open-requests.module.css'
 import { type PrivateSale, privateSalesKey } from './private-sales.ts'
 
-/** Offers one product: one that fits, or where nothing could be judged one of the portfolio. */
+/** Offers one product: one that fits, or where nothing could be evaluated one of the portfolio. */
 export function OfferForm({ sale }: { readonly sale: PrivateSale }) {
   const { t } = useTranslation(['enquiries', 'common'])
   const queries = useQueryClient()
@@ -59,11 +59,11 @@ export function OfferForm({ sale }: { readonly sale: PrivateSale }) {
 }
 
 function useOfferable(sale: PrivateSale): { value: ProductId; label: string }[] {
-  const isJudged = sale.fit !== null
+  const isEvaluated = sale.fit !== null
   const { data } = useQuery({
     queryKey: ['listProducts', 'first'],
     queryFn: ({ signal }) => callApi('listProducts', { query: { limit: 100 }, signal }),
-    enabled: !isJudged,
+    enabled: !isEvaluated,
   })
   if (sale.fit !== null) {
     return sale.fit.products.map(({ product_id, name }) => ({ value: product_id, label: name }))

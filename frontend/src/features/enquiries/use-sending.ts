@@ -15,7 +15,7 @@ export function useSending<Content>(
   send: (id: string, content: Content) => Promise<Receipt>,
 ) {
   const attempt = useRef<{ readonly id: string; readonly content: string } | null>(null)
-  // a second press comes before the state of the first is drawn
+  // a second press comes before the state of the first is rendered
   const isUnderWay = useRef(false)
   const sending = useMutation({
     mutationFn: (content: Content) => {

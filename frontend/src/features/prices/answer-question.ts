@@ -1,6 +1,6 @@
 import { convertMinor, exchangeRates } from '#domain/matching/exchange-rates.ts'
 import type { Missing, PriceLadder } from '#domain/prices/ladder.ts'
-import { climbLadder, highestExWorks } from '#domain/prices/price-ladder.ts'
+import { computeLadder, highestExWorks } from '#domain/prices/price-ladder.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { amountOf, assumptionsOf, type PriceQuestion } from './price-question.ts'
 
@@ -16,7 +16,7 @@ export type PriceAnswer =
 export const inCurrency = (amount: number, from: string, to: string): number | null =>
   convertMinor(amount, { from, to }, exchangeRates)
 
-/** Climbs the market's ladder, or finds the highest price with which the limit is kept. */
+/** Computes the market's ladder, or finds the highest price with which the limit is kept. */
 export function answerQuestion(question: PriceQuestion): PriceAnswer {
   const { market, drink, direction } = question
   const abv = amountOf(question.abv)
@@ -37,8 +37,8 @@ export function answerQuestion(question: PriceQuestion): PriceAnswer {
     if (highest.minor === null) return { kind: 'impossible' }
     ex_works = highest.minor / 100
   }
-  const climbed = climbLadder(market, { ...input, ex_works })
-  return climbed.ok
-    ? { kind: 'ladder', ladder: climbed.ladder, ex_works }
-    : { kind: 'missing', missing: climbed.missing }
+  const computed = computeLadder(market, { ...input, ex_works })
+  return computed.ok
+    ? { kind: 'ladder', ladder: computed.ladder, ex_works }
+    : { kind: 'missing', missing: computed.missing }
 }

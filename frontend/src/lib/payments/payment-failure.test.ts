@@ -3,9 +3,9 @@ import type { ErrorCode } from '#contracts/errors.ts'
 import english from '../../i18n/locales/en/billing.json' with { type: 'json' }
 import { ApiError, type ApiErrorCode } from '../api-error.ts'
 import { paymentFailureOf } from './payment-failure.ts'
-import type { PaymentWish } from './payment-wish.ts'
+import type { PurchaseIntent } from './purchase-intent.ts'
 
-const told = (thrown: unknown, kind: PaymentWish['kind']) =>
+const told = (thrown: unknown, kind: PurchaseIntent['kind']) =>
   english.failure[paymentFailureOf(thrown, kind).key]
 const plan = 'access_plan' as const
 const payment = 'application_fees' as const
@@ -22,7 +22,7 @@ describe('what is told of a payment that could not begin', () => {
     ['internal_error', payment, 'Failed to create payment session'],
     ['no_payment_url', plan, 'No checkout URL received'],
     ['no_payment_url', payment, 'No payment URL received'],
-  ] as const satisfies readonly (readonly [ErrorCode, PaymentWish['kind'], string])[])(
+  ] as const satisfies readonly (readonly [ErrorCode, PurchaseIntent['kind'], string])[])(
     '%s for %s: %s',
     (code, kind, text) => {
       expect(told(new ApiError(code), kind)).toBe(text)

@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorCode } from '../api-error.ts'
-import type { PaymentWish } from './payment-wish.ts'
+import type { PurchaseIntent } from './purchase-intent.ts'
 
 /** The texts of the specification (point 8), as keys of `billing:failure`. */
 export type PaymentFailureKey =
@@ -32,7 +32,7 @@ const lasting: ReadonlySet<ApiErrorCode> = new Set([
 ])
 
 /** What to tell of a payment that could not begin. */
-export function paymentFailureOf(thrown: unknown, kind: PaymentWish['kind']): PaymentFailure {
+export function paymentFailureOf(thrown: unknown, kind: PurchaseIntent['kind']): PaymentFailure {
   const isPlan = kind === 'access_plan'
   if (!(thrown instanceof ApiError)) return { key: 'unknown', code: null, mayRetry: true }
   if (thrown.code === 'no_payment_url') {

@@ -10,11 +10,11 @@ import { TextField } from '../../ui/text-field.tsx'
 import { errorCodeOf } from '../api-error.ts'
 import { paymentFailureOf } from './payment-failure.ts'
 import styles from './payment-form.module.css'
-import { type PaymentWish, typedReferralCode } from './payment-wish.ts'
+import { type PurchaseIntent, typedReferralCode } from './purchase-intent.ts'
 import { usePaymentStart } from './use-payment-start.ts'
 
 export interface PaymentFormProps {
-  readonly kind: PaymentWish['kind']
+  readonly kind: PurchaseIntent['kind']
   readonly tenderIds?: readonly TenderId[]
   /** The words of the button. */
   readonly label: string
@@ -96,7 +96,7 @@ function useReferralCode(given: string | null | undefined) {
 
 interface FailureProps {
   readonly error: unknown
-  readonly kind: PaymentWish['kind']
+  readonly kind: PurchaseIntent['kind']
   readonly onRetry: () => void
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { withoutLocale } from '../../i18n/locale-path.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { paymentUrl } from './payment-url.ts'
-import { keptWish, type PaymentWish, paymentIdOfUrl } from './payment-wish.ts'
+import { keptPurchase, type PurchaseIntent, paymentIdOfUrl } from './purchase-intent.ts'
 
 /** A browser that has not left by then did not get through; the button works again. */
 const leavesWithinMs = 10_000
@@ -12,7 +12,7 @@ const leavesWithinMs = 10_000
 export function usePaymentStart() {
   const language = useLanguage()
   const { pathname, search } = useLocation()
-  // the second press of a double click comes before the button is drawn as busy
+  // the second press of a double click comes before the button is rendered as busy
   const isUnderWay = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
@@ -28,14 +28,14 @@ export function usePaymentStart() {
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
   }, [release])
-  const start = async (wish: PaymentWish, path = withoutLocale(pathname) + search) => {
+  const start = async (purchase: PurchaseIntent, path = withoutLocale(pathname) + search) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setIsBusy(true)
     setError(null)
     try {
-      const url = await paymentUrl(wish, language)
-      keptWish.set({ wish, path, payment_id: paymentIdOfUrl(url) })
+      const url = await paymentUrl(purchase, language)
+      keptPurchase.set({ purchase, path, payment_id: paymentIdOfUrl(url) })
       location.assign(url)
       setTimeout(release, leavesWithinMs)
     } catch (thrown) {

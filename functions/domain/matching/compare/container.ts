@@ -42,7 +42,7 @@ function kindFinding(
 function lightnessFinding(published: WeightLimit, facts: Facts): Finding {
   const weight = facts.container_weight_g
   if (weight === null) return unknown('state_field', 'container_weight_g')
-  // with a published limit the weight is judged once, by that
+  // with a published limit the weight is evaluated once, by that
   if (published !== null) return met()
   const max = lightGlassLimit(facts.categories, facts.volume_ml)
   if (max === null) return unknown('state_more_precisely', 'container')

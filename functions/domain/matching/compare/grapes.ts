@@ -23,7 +23,7 @@ import { nearLimits } from '../near-limits.ts'
 
 type Grapes = readonly GrapeShare[]
 
-/** Varieties and their shares; several grapes without shares leave every question of share open. */
+/** Varieties and their shares; several grapes without shares leave every predicate of share open. */
 export function compareGrapes(
   criterion: CriterionOf<'grapes'>,
   { facts, grapes }: ComparableProduct,

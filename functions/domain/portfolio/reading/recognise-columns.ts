@@ -110,7 +110,7 @@ function addByContent(
   const taken = new Set(columns.map((column) => column.role))
   const given = new Set<number>()
   for (const { index, role } of claims(contents, data.length)) {
-    // several columns may hold prices; of every other role the surest column wins
+    // several columns may hold prices; of every other role the most confident column wins
     if (given.has(index) || (taken.has(role) && role !== 'price')) continue
     given.add(index)
     taken.add(role)
@@ -140,7 +140,7 @@ function addBarePrice(
   columns.push(byContent(index, 'price'))
 }
 
-/** What the contents speak for, the surest first. */
+/** What the contents speak for, the most confident first. */
 function claims(contents: ReadonlyMap<number, ColumnContent>, rows: number) {
   const found: { index: number; role: ColumnRole; share: number }[] = []
   for (const [index, content] of contents) {

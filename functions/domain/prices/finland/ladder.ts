@@ -1,7 +1,7 @@
 import { alcoholDutyOf } from '../alcohol-duty.ts'
 import { published } from '../dated-figure.ts'
 import { assumptionReader } from '../known-figure.ts'
-import type { Climb, LadderInput } from '../ladder.ts'
+import type { LadderInput, LadderResult } from '../ladder.ts'
 import { step } from '../step.ts'
 
 /** EUR per litre for 4,000 to 24,999 units a year; other quantities have other fees. */
@@ -26,7 +26,7 @@ const vat = published(
  * `shelf = (purchase + warehouse * l + margin + duty + 0.51 * l) * 1.255`. Alko's coefficients per product
  * group were not found: its margin, per cent of the price before VAT, is the reader's to give.
  */
-export function finnishLadder(input: LadderInput): Climb {
+export function finnishLadder(input: LadderInput): LadderResult {
   const { litres, ex_works } = input
   const { read, missing } = assumptionReader(input.assumptions)
   const freight = read('freight', null)

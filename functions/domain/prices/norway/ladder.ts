@@ -1,7 +1,7 @@
 import { alcoholDutyOf } from '../alcohol-duty.ts'
 import { outdated, published } from '../dated-figure.ts'
 import { assumptionReader } from '../known-figure.ts'
-import type { Climb, LadderInput } from '../ladder.ts'
+import type { LadderInput, LadderResult } from '../ladder.ts'
 import { step } from '../step.ts'
 
 const prices = 'https://www.vinmonopolet.no/priser-og-avgifter'
@@ -17,7 +17,7 @@ const packagingTax = published(
 )
 
 /** `shelf = (purchase * 1.22 + 9.54 * l + tax + packaging) * 1.25`. What importers take is not published. */
-export function norwegianLadder(input: LadderInput): Climb {
+export function norwegianLadder(input: LadderInput): LadderResult {
   const { litres, ex_works } = input
   const { read, missing } = assumptionReader(input.assumptions)
   const freight = read('freight', null)

@@ -1,7 +1,7 @@
 import { alcoholDutyOf } from '../alcohol-duty.ts'
 import { type DatedFigure, estimate, published } from '../dated-figure.ts'
 import { assumptionReader } from '../known-figure.ts'
-import type { Climb, LadderInput } from '../ladder.ts'
+import type { LadderInput, LadderResult } from '../ladder.ts'
 import { step } from '../step.ts'
 
 const quercia = 'https://www.querciainterior.se/vinpriset-2024/'
@@ -39,7 +39,7 @@ function roundShelfPrice(gross: number, drink: LadderInput['drink']): number {
  * `shelf = round((supplier * 1.147 + fixed + duty) * 1.25)`. The importer's margin is a share of the
  * supplier price, so what was paid is divided by the rest.
  */
-export function swedishLadder(input: LadderInput): Climb {
+export function swedishLadder(input: LadderInput): LadderResult {
   const { drink, litres, ex_works } = input
   const { read, missing } = assumptionReader(input.assumptions)
   const costs = costKeys.map((key) => ({ key, ...read(key, forLitres(bottleCosts[key], litres)) }))

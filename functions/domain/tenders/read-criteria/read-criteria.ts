@@ -9,12 +9,12 @@ import { readContainer } from './read-container.ts'
 import { readGrapes } from './read-grapes.ts'
 import { readOrigin } from './read-origin.ts'
 import { readPhrase } from './read-phrase.ts'
+import { readPreference } from './read-preference.ts'
 import { readPrice } from './read-price.ts'
 import { readQuantity } from './read-quantity.ts'
 import { isLaunchTogether, readSize } from './read-size.ts'
 import { readSugar } from './read-sugar.ts'
 import { readVintage } from './read-vintage.ts'
-import { readWish } from './read-wish.ts'
 
 const phrasesOf = (texts: readonly string[] | null, source_field: PublishedField): Phrase[] =>
   (texts ?? []).filter((text) => text.trim() !== '').map((text) => ({ text, source_field }))
@@ -24,7 +24,7 @@ const phraseOf = (text: string | null, source_field: PublishedField): Phrase[] =
 
 /** Read as one value, or kept word for word. */
 const readOrKeep = (phrases: readonly Phrase[], read: (phrase: Phrase) => Draft[] | null) =>
-  phrases.flatMap((phrase) => readWish(phrase, read) ?? [textDraft(phrase)])
+  phrases.flatMap((phrase) => readPreference(phrase, read) ?? [textDraft(phrase)])
 
 /** A note on sugar without a limit of its own, unless a requirement says it too. */
 function sugarNoteAlone(tender: PublishedTender): Phrase[] {

@@ -128,7 +128,7 @@ describe('closure', () => {
     expect(read('closure', { closure })).toMatchObject([{ any_of, required: true }]),
   )
 
-  it('takes a preference for a wish', () =>
+  it('reads "preferably" as a preference', () =>
     expect(read('closure', { closure: 'preferably screw cap' })).toMatchObject([
       { any_of: ['screw_cap'], required: false, text: 'preferably screw cap' },
     ]))

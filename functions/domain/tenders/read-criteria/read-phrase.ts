@@ -8,10 +8,10 @@ import { readClosurePhrase } from './read-closure.ts'
 import { readContainerPhrase } from './read-container.ts'
 import { readGrapePhrase } from './read-grapes.ts'
 import { readSourcePhrase } from './read-origin.ts'
+import { readPreference } from './read-preference.ts'
 import { readQuantityPhrase } from './read-quantity.ts'
 import { readSugarPhrase } from './read-sugar.ts'
 import { readVintagePhrase } from './read-vintage.ts'
-import { readWish } from './read-wish.ts'
 
 type PhraseReader = (phrase: Phrase, tender: PublishedTender) => Draft[] | null
 
@@ -51,5 +51,5 @@ function readPlain(phrase: Phrase, tender: PublishedTender): Draft[] | null {
 
 /** One requirement phrase as criteria of the kinds that hold it, else word for word as text. */
 export function readPhrase(phrase: Phrase, tender: PublishedTender): Draft[] {
-  return readWish(phrase, (wished) => readPlain(wished, tender)) ?? [textDraft(phrase)]
+  return readPreference(phrase, (preferred) => readPlain(preferred, tender)) ?? [textDraft(phrase)]
 }

@@ -10,7 +10,7 @@ function unitOf(words: string): 'units' | 'litres' | null {
   return units.test(words) ? 'units' : null
 }
 
-/** The published quantity; one that applies only "if bought as one-lot" is a wish. */
+/** The published quantity; one that applies only "if bought as one-lot" is a preference. */
 export function readQuantity({ min_volume }: PublishedTender): Draft[] {
   if (min_volume === null) return []
   const { amount, unit, condition } = min_volume

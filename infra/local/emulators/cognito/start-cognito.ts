@@ -13,9 +13,9 @@ import { AuthSessions } from './auth-sessions.ts'
 import { type AuthenticatorCode, authenticatorCodes } from './authenticator-codes.ts'
 import type { Cognito } from './cognito.ts'
 import { ensureUser, type SeededUser } from './ensure-user.ts'
-import { failingDelivery, interventionsIn, type PoolInterventions } from './interventions.ts'
 import { OPERATIONS } from './operations.ts'
 import { PoolStore, storedRecordSchema } from './pool-store.ts'
+import { failingDelivery, type PoolTestControls, testControlsOf } from './test-controls.ts'
 import { publicKeyOf } from './tokens.ts'
 import type { InvokeTrigger } from './triggers/trigger-event.ts'
 import { poolIdentity } from './user-pool.ts'
@@ -48,7 +48,7 @@ export interface RunningCognito extends Running {
   /** For seeding: a confirmed user with a permanent password and groups; keeps an existing user, setting password and groups. */
   ensureUser(poolId: string, user: SeededUser): Promise<{ sub: string }>
   /** For tests. */
-  interventions(poolId: string): PoolInterventions
+  testControls(poolId: string): PoolTestControls
   /** What the users' authenticator apps show now. */
   authenticatorCodes(): AuthenticatorCode[]
 }
@@ -86,7 +86,7 @@ export async function startCognito(options: CognitoOptions): Promise<RunningCogn
     port: server.port,
     createUserPool: (definition) => createUserPool(cognito, definition, issuer, endpoint),
     ensureUser: (poolId, user) => ensureUser(cognito, poolId, user),
-    interventions: (poolId) => interventionsIn(cognito.store, unreachable, poolId),
+    testControls: (poolId) => testControlsOf(cognito.store, unreachable, poolId),
     authenticatorCodes: () => authenticatorCodes(cognito.store, cognito.now()),
     stop: async () => {
       await server.close()

@@ -46,7 +46,7 @@ export function partsOf(input: Record<string, unknown>): Part[] {
   })
 }
 
-/** TransactWriteItems: every part's condition is judged and its writes gathered; they go to the disk together or not at all. */
+/** TransactWriteItems: every part's condition is evaluated and its writes gathered; they go to the disk together or not at all. */
 export function transactWriter(store: TableStore) {
   const answered = new Map<string, { fingerprint: string; at: number }>()
   return async (input: Record<string, unknown>): Promise<Record<string, unknown>> => {
@@ -125,7 +125,7 @@ async function runPart(store: TableStore, { kind, input }: Part): Promise<void> 
   else await checkCondition(store, input)
 }
 
-/** dynalite has no bare check: a delete is judged and what it would write is thrown away. */
+/** dynalite has no bare check: a delete is evaluated and what it would write is thrown away. */
 async function checkCondition(store: TableStore, input: Part['input']): Promise<void> {
   await store.discarding(() => runDynalite(store, 'DeleteItem', input))
 }

@@ -49,7 +49,7 @@ export async function deleteObject({ objects, request }: S3Context): Promise<Ans
   return { status: 204 }
 }
 
-/** Each key is judged by itself: one refused leaves the others deleted, as the service does. */
+/** Each key is evaluated by itself: one refused leaves the others deleted, as the service does. */
 export async function deleteObjects(context: S3Context): Promise<Answer> {
   const { request, objects } = context
   const xml = context.payload.toString('utf8')

@@ -1,5 +1,5 @@
-import type { Books, Stored } from './books.ts'
 import { randomText } from './ids.ts'
+import type { Store, Stored } from './store.ts'
 
 export interface AccountKeys extends Stored {
   object: 'keys'
@@ -8,8 +8,8 @@ export interface AccountKeys extends Stored {
 }
 
 /** Made at the first start, kept like everything else. */
-export function accountKeys(books: Books): AccountKeys {
-  const known = books.record<AccountKeys>('keys', 'keys')
+export function accountKeys(store: Store): AccountKeys {
+  const known = store.record<AccountKeys>('keys', 'keys')
   if (known) return known
   const made: AccountKeys = {
     object: 'keys',
@@ -17,6 +17,6 @@ export function accountKeys(books: Books): AccountKeys {
     secret_key: `sk_test_${randomText(32)}`,
     signing_secret: `whsec_${randomText(32)}`,
   }
-  books.note(made)
+  store.note(made)
   return made
 }

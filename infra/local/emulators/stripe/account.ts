@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
-import type { Books } from './books.ts'
+import type { Store } from './store.ts'
 import type { Seller } from './tax.ts'
 
-/** The pretended Stripe account, as the resources and pages see it. */
+/** The fake Stripe account, as the resources and pages see it. */
 export interface Account {
-  readonly books: Books
+  readonly store: Store
   readonly seller: Seller
-  /** where the stand-in listens, for the addresses in its objects */
+  /** where the fake listens, for the addresses in its objects */
   readonly address: string
   /** unix seconds by the movable clock */
   now(): number

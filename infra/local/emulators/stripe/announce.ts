@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 import type { EventSubject } from './account.ts'
-import type { Books } from './books.ts'
 import { unexpanded } from './expand.ts'
 import { newId } from './ids.ts'
+import type { Store } from './store.ts'
 
 interface Announcement {
-  books: Books
+  store: Store
   type: Stripe.Event.Type
   object: EventSubject
   previous: object | undefined
@@ -34,5 +34,5 @@ export function recordEvent(announcement: Announcement): Stripe.Event {
     type,
   }
   // the union of all events is made by the type of each; here any of them may come
-  return announcement.books.put(event as unknown as Stripe.Event)
+  return announcement.store.put(event as unknown as Stripe.Event)
 }

@@ -8,22 +8,20 @@ beforeAll(async () => {
   account = await startTestAccount()
   stripe = account.stripe
 })
-afterAll(() => account.standIn.stop())
+afterAll(() => account.fake.stop())
 
 const raw = (path: string, init: RequestInit = {}) =>
-  fetch(`${account.standIn.address}${path}`, {
+  fetch(`${account.fake.address}${path}`, {
     ...init,
-    headers: { authorization: `Bearer ${account.standIn.secretKey}`, ...init.headers },
+    headers: { authorization: `Bearer ${account.fake.secretKey}`, ...init.headers },
   })
 
 describe('a request', () => {
   it('needs the key and the version that the client speaks', async () => {
-    await expect(clientOf(account.standIn, 'sk_test_wrong').customers.list()).rejects.toMatchObject(
-      {
-        type: 'StripeAuthenticationError',
-        statusCode: 401,
-      },
-    )
+    await expect(clientOf(account.fake, 'sk_test_wrong').customers.list()).rejects.toMatchObject({
+      type: 'StripeAuthenticationError',
+      statusCode: 401,
+    })
     expect((await raw('/v1/customers', { headers: { authorization: '' } })).status).toBe(401)
     const old = await raw('/v1/customers', { headers: { 'stripe-version': '2020-08-27' } })
     expect(await old.text()).toContain('speaks version')
@@ -56,7 +54,7 @@ describe('a request', () => {
       'Received unknown parameter: nickname',
     ],
     [
-      'one that Stripe knows and the stand-in does not',
+      'one that Stripe knows and the fake does not',
       () => raw('/v1/customers', { method: 'POST', body: 'balance=5' }),
       400,
       'does not support the parameter balance',
@@ -128,7 +126,7 @@ describe('an idempotency key', () => {
       type: 'StripeIdempotencyError',
       statusCode: 400,
     })
-    await account.standIn.clock.advance(86_400_000)
+    await account.fake.clock.advance(86_400_000)
     expect((await create('b@producer.example')).id).not.toBe(first.id)
   })
 
@@ -138,9 +136,9 @@ describe('an idempotency key', () => {
       stripe.checkout.sessions.create(checkoutOf(customer.id, 'price_application_fee'), {
         idempotencyKey: 'lost answer',
       })
-    account.standIn.failWhen((method) => (method === 'POST' ? 'lost_answer' : null))
+    account.fake.failWhen((method) => (method === 'POST' ? 'lost_answer' : null))
     await expect(order()).rejects.toMatchObject({ type: 'StripeConnectionError' })
-    account.standIn.failWhen(null)
+    account.fake.failWhen(null)
     const session = await order()
     expect((await stripe.checkout.sessions.list({ customer: customer.id })).data).toMatchObject([
       { id: session.id },
@@ -162,18 +160,18 @@ describe('what the provider does wrong on demand', () => {
     ['unavailable', 'StripeAPIError'],
     ['disconnect', 'StripeConnectionError'],
   ] as const)('%s', async (fault, type) => {
-    account.standIn.failWhen((_, path) => (path === '/v1/prices' ? fault : null))
+    account.fake.failWhen((_, path) => (path === '/v1/prices' ? fault : null))
     await expect(stripe.prices.list()).rejects.toMatchObject({ type })
     expect((await stripe.products.list()).data).toHaveLength(3)
-    account.standIn.failWhen(null)
+    account.fake.failWhen(null)
   })
 
   it('answers without the address of the page', async () => {
     const customer = await stripe.customers.create({})
-    account.standIn.failWhen(() => 'no_url')
+    account.fake.failWhen(() => 'no_url')
     const session = await stripe.billingPortal.sessions.create({ customer: customer.id })
     expect(session.url).toBeNull()
-    account.standIn.failWhen(null)
+    account.fake.failWhen(null)
   })
 })
 
@@ -232,7 +230,7 @@ describe('lists and expansion', () => {
       value: 'DE123456789',
     })
     expect(taxId.verification?.status).toBe('pending')
-    await account.standIn.clock.advance(3_000)
+    await account.fake.clock.advance(3_000)
     const checked = await stripe.customers.retrieve(customer.id, { expand: ['tax_ids'] })
     expect(checked).toMatchObject({ tax_ids: { data: [{ verification: { status: 'verified' } }] } })
     await stripe.customers.deleteTaxId(customer.id, taxId.id)

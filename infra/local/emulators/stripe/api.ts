@@ -31,7 +31,7 @@ export interface ApiSettings {
   validate: ValidateParameters
 }
 
-/** Answers one request of the API; runs inside a change of the books. */
+/** Answers one request of the API; runs inside a change of the store. */
 export function answerApi(account: Account, settings: ApiSettings, request: ApiRequest): ApiAnswer {
   const headers = { 'request-id': newId('req'), 'stripe-version': settings.version }
   try {
@@ -59,7 +59,7 @@ export function answerApi(account: Account, settings: ApiSettings, request: ApiR
 
 const ownFault: Answer = {
   status: 500,
-  body: { error: { type: 'api_error', message: 'The local Stripe stand-in pretends a fault.' } },
+  body: { error: { type: 'api_error', message: 'The local Stripe fake pretends a fault.' } },
 }
 
 function perform(
@@ -81,7 +81,7 @@ function authenticate({ secretKey, version }: ApiSettings, request: ApiRequest):
     throw unauthorized(`Invalid API Key provided: ${given.slice(0, 8)}****${given.slice(-4)}`)
   if (request.version !== undefined && request.version !== version)
     throw invalid(
-      `The local Stripe stand-in speaks version ${version} of the API, not ${request.version}.`,
+      `The local Stripe fake speaks version ${version} of the API, not ${request.version}.`,
     )
 }
 
@@ -112,6 +112,6 @@ function route({ method, path }: ApiRequest): Route {
   throw new StripeFailure({
     status: 404,
     type: 'invalid_request_error',
-    message: `The local Stripe stand-in does not support ${method} ${path}; infra/local/emulators/stripe/README.md lists what it does.`,
+    message: `The local Stripe fake does not support ${method} ${path}; infra/local/emulators/stripe/README.md lists what it does.`,
   })
 }

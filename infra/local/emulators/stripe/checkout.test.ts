@@ -7,9 +7,9 @@ let customer: Stripe.Customer
 beforeAll(async () => {
   account = await startTestAccount()
 })
-afterAll(() => account.standIn.stop())
+afterAll(() => account.fake.stop())
 beforeEach(async () => {
-  await account.standIn.webhooks.idle()
+  await account.fake.webhooks.idle()
   account.received.length = 0
   customer = await account.stripe.customers.create({ email: 'anna@producer.example' })
 })
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const create = (price: string, more: Stripe.Checkout.SessionCreateParams = {}) =>
   account.stripe.checkout.sessions.create(checkoutOf(customer.id, price, more))
 const types = async () => {
-  await account.standIn.webhooks.idle()
+  await account.fake.webhooks.idle()
   return account.received.map(({ type }) => type).sort()
 }
 
@@ -36,7 +36,7 @@ describe('a checkout', () => {
       payment_status: 'unpaid',
       amount_subtotal: 55_500,
     })
-    expect(await account.standIn.checkout.pay(session.id, { country: 'SE' })).toEqual({
+    expect(await account.fake.checkout.pay(session.id, { country: 'SE' })).toEqual({
       outcome: 'paid',
     })
     const paid = await account.stripe.checkout.sessions.retrieve(session.id, {
@@ -69,7 +69,7 @@ describe('a checkout', () => {
       discounts: [{ promotion_code: data[0]?.id }],
       subscription_data: { metadata: { company_id: 'c-1' } },
     })
-    await account.standIn.checkout.pay(session.id, { country: 'FR' })
+    await account.fake.checkout.pay(session.id, { country: 'FR' })
     const found = await account.stripe.subscriptions.list({
       customer: customer.id,
       status: 'all',
@@ -102,7 +102,7 @@ describe('a checkout', () => {
     const session = await create('price_single_application', {
       invoice_creation: { enabled: true },
     })
-    await account.standIn.checkout.pay(session.id, {
+    await account.fake.checkout.pay(session.id, {
       country: 'IT',
       vat_number: 'IT 12345678901',
       business_name: 'Cantina',
@@ -128,17 +128,17 @@ describe('a checkout', () => {
 
   it('declined can be paid with another card, and pays once', async () => {
     const session = await create('price_application_fee')
-    const pay = (card: string) => account.standIn.checkout.pay(session.id, { card })
+    const pay = (card: string) => account.fake.checkout.pay(session.id, { card })
     expect(await pay('4000000000000002')).toMatchObject({ outcome: 'declined' })
     expect(await pay('4000000000009995')).toMatchObject({
       decline: { decline_code: 'insufficient_funds' },
     })
     expect(await pay('4000002760003184')).toEqual({ outcome: 'ask_bank' })
-    expect(await account.standIn.checkout.answerBank(session.id, false)).toMatchObject({
+    expect(await account.fake.checkout.answerBank(session.id, false)).toMatchObject({
       outcome: 'declined',
     })
     expect(await pay('4000002760003184')).toEqual({ outcome: 'ask_bank' })
-    expect(await account.standIn.checkout.answerBank(session.id, true)).toEqual({ outcome: 'paid' })
+    expect(await account.fake.checkout.answerBank(session.id, true)).toEqual({ outcome: 'paid' })
     expect(await pay('4242424242424242')).toEqual({ outcome: 'already_paid' })
     const charges = await account.stripe.charges.list({ customer: customer.id })
     expect(charges.data.map(({ paid }) => paid)).toEqual([true, false, false, false])
@@ -148,13 +148,13 @@ describe('a checkout', () => {
   })
 
   it('that nobody pays runs out', async () => {
-    const expires_at = Math.floor(account.standIn.clock.now() / 1000) + 1800
+    const expires_at = Math.floor(account.fake.clock.now() / 1000) + 1800
     const session = await create('price_application_fee', { expires_at })
-    await account.standIn.clock.advance(1801_000)
+    await account.fake.clock.advance(1801_000)
     expect(await account.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
       status: 'expired',
     })
-    expect(await account.standIn.checkout.pay(session.id)).toEqual({ outcome: 'expired' })
+    expect(await account.fake.checkout.pay(session.id)).toEqual({ outcome: 'expired' })
     expect(await types()).toContain('checkout.session.expired')
     await expect(account.stripe.checkout.sessions.expire(session.id)).rejects.toThrow(
       /can be expired/,

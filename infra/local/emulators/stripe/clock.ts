@@ -1,4 +1,4 @@
-import type { Books, Stored } from './books.ts'
+import type { Store, Stored } from './store.ts'
 
 interface ClockRecord extends Stored {
   object: 'clock'
@@ -16,24 +16,24 @@ export interface MovableClock {
   at<T>(seconds: number, work: () => T): T
 }
 
-export function movableClock(books: Books, realNow: () => number): MovableClock {
-  let pretended: number | null = null
-  const moved = () => books.record<ClockRecord>('clock', 'clock')?.moved_ms ?? 0
+export function movableClock(store: Store, realNow: () => number): MovableClock {
+  let shifted: number | null = null
+  const moved = () => store.record<ClockRecord>('clock', 'clock')?.moved_ms ?? 0
   const now = () => realNow() + moved()
   return {
     now,
-    seconds: () => pretended ?? Math.floor(now() / 1000),
+    seconds: () => shifted ?? Math.floor(now() / 1000),
     move: (ms) => {
       if (ms < 0) throw new RangeError('The clock moves forward only')
       const record: ClockRecord = { object: 'clock', id: 'clock', moved_ms: moved() + ms }
-      books.note(record)
+      store.note(record)
     },
     at: (seconds, work) => {
-      pretended = seconds
+      shifted = seconds
       try {
         return work()
       } finally {
-        pretended = null
+        shifted = null
       }
     },
   }

@@ -1,10 +1,10 @@
 import type { Account } from './account.ts'
 import { cancelNow, periodEnd } from './billing/end-subscription.ts'
 import { renew, retry } from './billing/renewals.ts'
-import type { Books } from './books.ts'
 import type { MovableClock } from './clock.ts'
 import { expireSession } from './resources/checkout-sessions.ts'
 import { finishVerification, VERIFICATION_SECONDS, verdictOn } from './resources/tax-ids.ts'
+import type { Store } from './store.ts'
 
 interface DueWork {
   /** unix seconds */
@@ -16,23 +16,23 @@ interface DueWork {
 export function doDueWork(account: Account, clock: MovableClock): void {
   const now = clock.seconds()
   for (;;) {
-    const [next] = dueWork(account.books, now).sort((a, b) => a.due - b.due)
+    const [next] = dueWork(account.store, now).sort((a, b) => a.due - b.due)
     if (!next) return
     clock.at(next.due, () => next.run(account))
   }
 }
 
-function dueWork(books: Books, now: number): DueWork[] {
+function dueWork(store: Store, now: number): DueWork[] {
   return [
-    ...sessions(books),
-    ...verifications(books),
-    ...subscriptions(books),
-    ...retries(books),
+    ...sessions(store),
+    ...verifications(store),
+    ...subscriptions(store),
+    ...retries(store),
   ].filter(({ due }) => due <= now)
 }
 
-function sessions(books: Books): DueWork[] {
-  return books
+function sessions(store: Store): DueWork[] {
+  return store
     .all('checkout.session')
     .filter(({ status }) => status === 'open')
     .map(({ id, expires_at }) => ({
@@ -43,8 +43,8 @@ function sessions(books: Books): DueWork[] {
     }))
 }
 
-function verifications(books: Books): DueWork[] {
-  return books
+function verifications(store: Store): DueWork[] {
+  return store
     .all('tax_id')
     .filter(
       ({ value, verification }) =>
@@ -56,8 +56,8 @@ function verifications(books: Books): DueWork[] {
     }))
 }
 
-function subscriptions(books: Books): DueWork[] {
-  return books
+function subscriptions(store: Store): DueWork[] {
+  return store
     .all('subscription')
     .filter(({ status }) => status !== 'canceled')
     .map((one) => {
@@ -73,8 +73,8 @@ function subscriptions(books: Books): DueWork[] {
     })
 }
 
-function retries(books: Books): DueWork[] {
-  return books
+function retries(store: Store): DueWork[] {
+  return store
     .all('invoice')
     .filter(({ status }) => status === 'open')
     .flatMap(({ id, next_payment_attempt }) =>

@@ -4,7 +4,7 @@ import { invalid } from './stripe-failure.ts'
 
 type Json = { [key: string]: unknown }
 
-/** Lists that an object carries only when asked: made from the books by the id of their owner. */
+/** Lists that an object carries only when asked: made from the store by the id of their owner. */
 const INCLUDED: Readonly<
   Record<string, Readonly<Record<string, (account: Account, id: string) => unknown[]>>>
 > = {
@@ -21,12 +21,12 @@ const INCLUDED: Readonly<
 }
 
 export function ownedBy(account: Account, kind: Kind, field: string, id: string): Json[] {
-  const all = account.books.all(kind) as unknown as Json[]
+  const all = account.store.all(kind) as unknown as Json[]
   return all.filter((one) => idOf(one[field] as string | null) === id)
 }
 
 function lineItems(account: Account, id: string): unknown[] {
-  return account.books.find('checkout.session', id)?.line_items?.data ?? []
+  return account.store.find('checkout.session', id)?.line_items?.data ?? []
 }
 
 /** The object as Stripe shows it unasked, without what must be expanded first. */
@@ -75,7 +75,7 @@ function expandAt(account: Account, target: Json, keys: string[], path: string):
 
 function wholeOf(account: Account, value: unknown): unknown {
   if (typeof value !== 'string') return value
-  const found = account.books.findAny(value)
+  const found = account.store.findAny(value)
   return found ? unexpanded(found) : value
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Account } from './account.ts'
-import type { Stored } from './books.ts'
+import type { Stored } from './store.ts'
 import { StripeFailure } from './stripe-failure.ts'
 
 export interface Answer {
@@ -22,7 +22,7 @@ const hashOf = (request: string) => createHash('sha256').update(request).digest(
 
 /** The answer to an earlier request with this key; the same key for another request is refused. */
 export function earlierAnswer(account: Account, key: string, request: string): Answer | null {
-  const earlier = account.books.record<IdempotentAnswer>('idempotent_answer', keyId(key))
+  const earlier = account.store.record<IdempotentAnswer>('idempotent_answer', keyId(key))
   if (!earlier || earlier.answered_at <= account.now() - KEPT_SECONDS) return null
   if (earlier.request_hash === hashOf(request))
     return { status: earlier.status, body: earlier.body }
@@ -46,8 +46,8 @@ export function rememberAnswer(
     answered_at: account.now(),
     ...answer,
   }
-  account.books.note(record)
+  account.store.note(record)
 }
 
-/** Keys may hold blanks, ids of the books may not. */
+/** Keys may hold blanks, ids of the store may not. */
 const keyId = (key: string) => encodeURIComponent(key)

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** What the stand-in keeps, by Stripe's own `object` name and in Stripe's own types. */
+/** What the fake keeps, by Stripe's own `object` name and in Stripe's own types. */
 export interface Kinds {
   customer: Stripe.Customer
   tax_id: Stripe.TaxId

@@ -5,12 +5,12 @@ import { openDurableMap } from '../durable-map.ts'
 import type { Account } from './account.ts'
 import { type AccountKeys, accountKeys } from './account-keys.ts'
 import { recordEvent } from './announce.ts'
-import { Books, type Stored } from './books.ts'
 import { type MovableClock, movableClock } from './clock.ts'
 import { deliveredEvents } from './delivered-events.ts'
 import { doDueWork } from './due-work.ts'
 import { stockCatalogue } from './sample-catalogue.ts'
-import type { StandInOptions } from './stand-in.ts'
+import { Store, type Stored } from './store.ts'
+import type { StripeFakeOptions } from './stripe-fake.ts'
 import { sampleSeller } from './tax.ts'
 import { Webhooks } from './webhooks.ts'
 
@@ -35,21 +35,24 @@ export interface OpenAccount {
   close(): Promise<void>
 }
 
-export async function openAccount(options: StandInOptions, version: string): Promise<OpenAccount> {
+export async function openAccount(
+  options: StripeFakeOptions,
+  version: string,
+): Promise<OpenAccount> {
   const { dataFolder = null, now: realNow = Date.now } = options
   const file = dataFolder === null ? null : join(dataFolder, 'account.jsonl')
   const map = await openDurableMap(file, readStored)
-  const books = new Books(map)
-  const clock = movableClock(books, realNow)
-  const keys = await books.change(() => {
-    stockCatalogue(books, clock.seconds())
-    return accountKeys(books)
+  const store = new Store(map)
+  const clock = movableClock(store, realNow)
+  const keys = await store.change(() => {
+    stockCatalogue(store, clock.seconds())
+    return accountKeys(store)
   })
-  const webhooks = new Webhooks(books, webhookSettings(options, keys.signing_secret, realNow))
+  const webhooks = new Webhooks(store, webhookSettings(options, keys.signing_secret, realNow))
   let address = ''
   let happened: Stripe.Event[] = []
   const account: Account = {
-    books,
+    store,
     seller: options.seller ?? sampleSeller,
     get address() {
       return address
@@ -58,7 +61,7 @@ export async function openAccount(options: StandInOptions, version: string): Pro
     announce: (type, object, previous) => {
       const audience = webhooks.audience(type)
       const created = clock.seconds()
-      happened.push(recordEvent({ books, type, object, previous, created, version, audience }))
+      happened.push(recordEvent({ store, type, object, previous, created, version, audience }))
     },
   }
   return {
@@ -67,7 +70,7 @@ export async function openAccount(options: StandInOptions, version: string): Pro
     keys,
     webhooks,
     change: async (work) => {
-      const { result, events } = await books.change(() => {
+      const { result, events } = await store.change(() => {
         happened = []
         doDueWork(account, clock)
         return { result: work(account), events: happened }
@@ -78,7 +81,7 @@ export async function openAccount(options: StandInOptions, version: string): Pro
     listenAt: (listening) => {
       address = listening
       // what nobody took before the last stop
-      for (const event of books.all('event').reverse())
+      for (const event of store.all('event').reverse())
         if (event.pending_webhooks > 0) webhooks.happened(event)
     },
     close: async () => {
@@ -88,7 +91,7 @@ export async function openAccount(options: StandInOptions, version: string): Pro
   }
 }
 
-function webhookSettings(options: StandInOptions, ownSecret: string, realNow: () => number) {
+function webhookSettings(options: StripeFakeOptions, ownSecret: string, realNow: () => number) {
   const { webhook, send } = options
   const signingSecret = webhook?.signingSecret ?? ownSecret
   return {

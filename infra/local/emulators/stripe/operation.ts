@@ -7,7 +7,7 @@ export type RequestName = keyof RequestParameters
 export type PathIds = Readonly<Record<string, string>>
 
 export interface Operation<Parameters> {
-  /** Parameters that the stand-in acts on or keeps; others are refused by name. */
+  /** Parameters that the fake acts on or keeps; others are refused by name. */
   readonly accepts: readonly string[]
   run(account: Account, parameters: Parameters, ids: PathIds): object
 }

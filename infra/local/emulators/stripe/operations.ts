@@ -11,7 +11,7 @@ import { refunds } from './resources/refunds.ts'
 import { subscriptions } from './resources/subscriptions.ts'
 import { taxIds } from './resources/tax-ids.ts'
 
-/** Every request that the stand-in answers. */
+/** Every request that the fake answers. */
 export const operations: Operations = {
   ...customers,
   ...taxIds,

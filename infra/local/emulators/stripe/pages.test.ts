@@ -8,7 +8,7 @@ let customer: Stripe.Customer
 beforeAll(async () => {
   account = await startTestAccount()
 })
-afterAll(() => account.standIn.stop())
+afterAll(() => account.fake.stop())
 beforeEach(async () => {
   customer = await account.stripe.customers.create({ email: 'anna@producer.example' })
 })
@@ -72,7 +72,7 @@ describe('the hosted checkout', () => {
       402,
       expect.stringContaining('The total has changed'),
     ])
-    expect(account.standIn.find('checkout.session', id)?.status).toBe('open')
+    expect(account.fake.find('checkout.session', id)?.status).toBe('open')
   })
 
   it('leads to the success page with the id of the session, and back there when sent twice', async () => {
@@ -122,17 +122,17 @@ describe('the hosted checkout', () => {
     const { url, id } = await create('price_application_fee')
     const wrong = await post(url ?? '', filled({ country: 'FR', vat_number: 'FR1' }))
     expect(await wrong.text()).toContain('This VAT number is invalid')
-    await account.standIn.checkout.expire(id)
+    await account.fake.checkout.expire(id)
     const late = await fetch(url ?? '')
     expect([late.status, await late.text()]).toEqual([410, expect.stringContaining('has expired')])
-    expect((await fetch(`${account.standIn.address}/c/pay/cs_test_nothing`)).status).toBe(404)
+    expect((await fetch(`${account.fake.address}/c/pay/cs_test_nothing`)).status).toBe(404)
   })
 })
 
 describe('the customer portal', () => {
   const subscribe = async (card?: string) => {
     const session = await create('price_access_plan')
-    await account.standIn.checkout.pay(session.id, { card })
+    await account.fake.checkout.pay(session.id, { card })
     const { url } = await account.stripe.billingPortal.sessions.create({
       customer: customer.id,
       return_url: 'http://site.example/profile',
@@ -175,9 +175,9 @@ describe('the customer portal', () => {
     const { url, subscription } = await subscribe()
     await post(`${url}/card`, { subscription, card_number: '5555555555554444' })
     const { default_payment_method } = await stateOf(subscription)
-    expect(
-      account.standIn.find('payment_method', String(default_payment_method))?.card?.last4,
-    ).toBe('4444')
+    expect(account.fake.find('payment_method', String(default_payment_method))?.card?.last4).toBe(
+      '4444',
+    )
     await post(`${url}/add-tax-id`, { vat_number: 'SE123456789001' })
     expect((await account.stripe.customers.listTaxIds(customer.id)).data).toHaveLength(1)
     customer = await account.stripe.customers.create({})
@@ -191,33 +191,33 @@ describe('the customer portal', () => {
 
   it('is closed after an hour', async () => {
     const { url } = await subscribe()
-    await account.standIn.clock.advance(3_601_000)
+    await account.fake.clock.advance(3_601_000)
     expect((await fetch(url)).status).toBe(410)
   })
 })
 
 describe('the developer’s page', () => {
   it('moves the clock, refunds, disputes and holds webhooks', async () => {
-    const control = account.standIn.controlAddress
+    const control = account.fake.controlAddress
     const session = await create('price_application_fee')
-    await account.standIn.checkout.pay(session.id)
-    const [charge] = account.standIn.all('charge')
-    const before = account.standIn.clock.now()
+    await account.fake.checkout.pay(session.id)
+    const [charge] = account.fake.all('charge')
+    const before = account.fake.clock.now()
     await post(`${control}/clock`, { days: '1' })
-    expect(account.standIn.clock.now() - before).toBeGreaterThanOrEqual(DAY_MS)
+    expect(account.fake.clock.now() - before).toBeGreaterThanOrEqual(DAY_MS)
     await post(`${control}/refund`, { charge: charge?.id ?? '', amount: '100' })
-    expect(account.standIn.find('charge', charge?.id ?? '')).toMatchObject({ amount_refunded: 100 })
+    expect(account.fake.find('charge', charge?.id ?? '')).toMatchObject({ amount_refunded: 100 })
     await post(`${control}/dispute`, { charge: charge?.id ?? '' })
-    const [dispute] = account.standIn.all('dispute')
+    const [dispute] = account.fake.all('dispute')
     await post(`${control}/close-dispute`, { dispute: dispute?.id ?? '', end: 'lost' })
-    expect(account.standIn.find('dispute', dispute?.id ?? '')?.status).toBe('lost')
+    expect(account.fake.find('dispute', dispute?.id ?? '')?.status).toBe('lost')
     const refused = await post(`${control}/refund`, { charge: charge?.id ?? '' })
     expect([refused.status, await refused.text()]).toEqual([
       400,
       expect.stringContaining('charged back'),
     ])
     await post(`${control}/webhooks`, { mode: 'hold' })
-    expect(account.standIn.webhooks.mode).toBe('hold')
+    expect(account.fake.webhooks.mode).toBe('hold')
     await post(`${control}/webhooks`, { mode: 'resume' })
     const page = await (await fetch(control)).text()
     expect(page).toContain('disputed: lost')

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Books } from './books.ts'
+import type { Store } from './store.ts'
 
 interface SampleItem {
   lookup_key: string
@@ -25,17 +25,17 @@ const CODES = [
 const TAX_CODE = 'txcd_10000000'
 
 /** What an operator sets up in the dashboard. Ids are fixed, so a second start changes nothing. */
-export function stockCatalogue(books: Books, created: number): void {
+export function stockCatalogue(store: Store, created: number): void {
   for (const item of ITEMS) {
     const product = `prod_${item.lookup_key}`
     const price = `price_${item.lookup_key}`
-    if (books.find('price', price)) continue
-    books.put(sampleProduct(product, price, item.name, created))
-    books.put(samplePrice(price, product, item, created))
+    if (store.find('price', price)) continue
+    store.put(sampleProduct(product, price, item.name, created))
+    store.put(samplePrice(price, product, item, created))
   }
-  if (books.find('coupon', 'ten_percent_sample')) return
-  books.put(sampleCoupon(created))
-  for (const { code, expires_at } of CODES) books.put(sampleCode(code, expires_at, created))
+  if (store.find('coupon', 'ten_percent_sample')) return
+  store.put(sampleCoupon(created))
+  for (const { code, expires_at } of CODES) store.put(sampleCode(code, expires_at, created))
 }
 
 function sampleProduct(id: string, price: string, name: string, created: number): Stripe.Product {

@@ -48,7 +48,7 @@ async function answerRequest(
   const fault = served.fault(request.method, request.path)
   if (fault === 'disconnect') return void response.destroy()
   if (fault === 'unavailable') {
-    const message = 'The local Stripe stand-in pretends to be down.'
+    const message = 'The local Stripe fake pretends to be down.'
     return send(response, 503, {}, errorBody({ status: 503, type: 'api_error', message }))
   }
   try {

@@ -21,10 +21,10 @@ export function invalid(message: string, param?: string, code?: string): StripeF
   return new StripeFailure({ status: 400, type: 'invalid_request_error', message, param, code })
 }
 
-/** What Stripe would accept and the stand-in does not know: said by name, never ignored. */
+/** What Stripe would accept and the fake does not know: said by name, never ignored. */
 export function notSupported(what: string): StripeFailure {
   return invalid(
-    `The local Stripe stand-in does not support ${what}; infra/local/emulators/stripe/README.md lists what it does.`,
+    `The local Stripe fake does not support ${what}; infra/local/emulators/stripe/README.md lists what it does.`,
   )
 }
 

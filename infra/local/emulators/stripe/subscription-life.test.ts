@@ -8,7 +8,7 @@ beforeEach(async () => {
   account = await startTestAccount()
   stripe = account.stripe
 })
-afterEach(() => account.standIn.stop())
+afterEach(() => account.fake.stop())
 
 async function subscribe(card?: string) {
   const customer = await stripe.customers.create({ email: 'anna@producer.example' })
@@ -17,16 +17,16 @@ async function subscribe(card?: string) {
       discounts: [{ promotion_code: 'promo_NORDGATE10' }],
     }),
   )
-  await account.standIn.checkout.pay(session.id, { card, country: 'SE' })
+  await account.fake.checkout.pay(session.id, { card, country: 'SE' })
   const [subscription] = (await stripe.subscriptions.list({ customer: customer.id })).data
   if (!subscription) throw new Error('there is no subscription')
-  await account.standIn.webhooks.idle()
+  await account.fake.webhooks.idle()
   account.received.length = 0
   return { customer: customer.id, id: subscription.id, subscription }
 }
 
 const told = async () => {
-  await account.standIn.webhooks.idle()
+  await account.fake.webhooks.idle()
   return account.received.map(({ type }) => type)
 }
 const stateOf = (id: string) => stripe.subscriptions.retrieve(id)
@@ -35,7 +35,7 @@ const endOf = ({ items }: Stripe.Subscription) => items.data[0]?.current_period_
 describe('a subscription', () => {
   it('renews at its own moment for the full price', async () => {
     const { id, customer, subscription } = await subscribe()
-    await account.standIn.clock.advance(367 * DAY_MS)
+    await account.fake.clock.advance(367 * DAY_MS)
     const renewed = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] })
     expect(renewed.items.data[0]?.current_period_start).toBe(endOf(subscription))
     expect(renewed).toMatchObject({
@@ -57,14 +57,14 @@ describe('a subscription', () => {
 
   it('whose card fails is past due, is tried again, and ends after the last attempt', async () => {
     const { id, customer } = await subscribe('4000000000000341')
-    await account.standIn.clock.advance(367 * DAY_MS)
+    await account.fake.clock.advance(367 * DAY_MS)
     expect(await stateOf(id)).toMatchObject({ status: 'past_due' })
     const attempts = async () =>
       (await stripe.invoices.list({ customer, status: 'open' })).data[0]?.attempt_count
     expect(await attempts()).toBe(1)
-    await account.standIn.clock.advance(3 * DAY_MS)
+    await account.fake.clock.advance(3 * DAY_MS)
     expect(await attempts()).toBe(2)
-    await account.standIn.clock.advance(30 * DAY_MS)
+    await account.fake.clock.advance(30 * DAY_MS)
     expect(await stateOf(id)).toMatchObject({
       status: 'canceled',
       cancellation_details: { reason: 'payment_failed' },
@@ -77,8 +77,8 @@ describe('a subscription', () => {
 
   it('is rescued by another card', async () => {
     const { id, customer } = await subscribe('4000000000000341')
-    await account.standIn.clock.advance(367 * DAY_MS)
-    await account.standIn.subscriptions.changeCard(id, '4242424242424242')
+    await account.fake.clock.advance(367 * DAY_MS)
+    await account.fake.subscriptions.changeCard(id, '4242424242424242')
     expect(await stateOf(id)).toMatchObject({ status: 'active' })
     expect((await stripe.invoices.list({ customer })).data.map(({ status }) => status)).toEqual([
       'paid',
@@ -89,14 +89,14 @@ describe('a subscription', () => {
 
   it.each(['portal', 'switch'])('ends with its period when it was canceled by %s', async (by) => {
     const { id, subscription } = await subscribe()
-    if (by === 'portal') await account.standIn.subscriptions.cancelAtPeriodEnd(id)
+    if (by === 'portal') await account.fake.subscriptions.cancelAtPeriodEnd(id)
     else await stripe.subscriptions.update(id, { cancel_at_period_end: true })
     expect(await stateOf(id)).toMatchObject({
       status: 'active',
       cancel_at: endOf(subscription),
       cancel_at_period_end: by === 'switch',
     })
-    await account.standIn.clock.advance(367 * DAY_MS)
+    await account.fake.clock.advance(367 * DAY_MS)
     expect(await stateOf(id)).toMatchObject({ status: 'canceled', ended_at: endOf(subscription) })
     expect(await told()).toEqual(['customer.subscription.updated', 'customer.subscription.deleted'])
   })
@@ -105,7 +105,7 @@ describe('a subscription', () => {
     const { id } = await subscribe()
     await stripe.subscriptions.update(id, { cancel_at_period_end: true })
     await stripe.subscriptions.update(id, { cancel_at_period_end: false })
-    await account.standIn.clock.advance(367 * DAY_MS)
+    await account.fake.clock.advance(367 * DAY_MS)
     expect(await stateOf(id)).toMatchObject({ status: 'active', cancel_at: null })
   })
 
@@ -126,7 +126,7 @@ describe('money that goes back', () => {
     const session = await stripe.checkout.sessions.create(
       checkoutOf(customer.id, 'price_application_fee'),
     )
-    await account.standIn.checkout.pay(session.id, { card, country: 'NO' })
+    await account.fake.checkout.pay(session.id, { card, country: 'NO' })
     const { payment_intent } = await stripe.checkout.sessions.retrieve(session.id)
     return String(payment_intent)
   }
@@ -151,7 +151,7 @@ describe('money that goes back', () => {
     const payment_intent = await paid('4000000000000259')
     const [dispute] = (await stripe.disputes.list({ payment_intent })).data
     expect(dispute).toMatchObject({ status: 'needs_response', amount: 18_500 })
-    await account.standIn.closeDispute(dispute?.id ?? '', true)
+    await account.fake.closeDispute(dispute?.id ?? '', true)
     expect(await stripe.disputes.retrieve(dispute?.id ?? '')).toMatchObject({ status: 'won' })
     await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
       code: 'charge_disputed',
@@ -165,10 +165,10 @@ describe('money that goes back', () => {
       const session = await stripe.checkout.sessions.create(
         checkoutOf(customer.id, 'price_application_fee', { invoice_creation: { enabled: true } }),
       )
-      await account.standIn.checkout.pay(session.id, { is_delayed: true })
+      await account.fake.checkout.pay(session.id, { is_delayed: true })
       const state = () => stripe.checkout.sessions.retrieve(session.id, { expand: ['invoice'] })
       expect(await state()).toMatchObject({ status: 'complete', payment_status: 'unpaid' })
-      await account.standIn.checkout.settle(session.id, isPaid)
+      await account.fake.checkout.settle(session.id, isPaid)
       expect(await state()).toMatchObject({
         payment_status: isPaid ? 'paid' : 'unpaid',
         invoice: { status: isPaid ? 'paid' : 'open' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countryOfVatNumber, sampleSeller, taxRuleFor } from './tax.ts'
 
-describe('the stand-in’s tax rule', () => {
+describe('the fake’s tax rule', () => {
   it.each([
     ['the place is unknown', { country: null }, null, 0],
     ['at home', { country: 'SE' }, 'standard_rated', 25],

@@ -68,7 +68,7 @@ export function countryOfVatNumber(text: string): string | null {
 }
 
 /**
- * The stated rule of the stand-in: at home the home rate; a business with a VAT number of another EU state pays none
+ * The stated rule of the fake: at home the home rate; a business with a VAT number of another EU state pays none
  * (reverse charge); other EU buyers pay the home rate; outside the EU nothing is due.
  */
 export function taxRuleFor(seller: Seller, buyer: Buyer): TaxRule {

@@ -1,15 +1,15 @@
 import Stripe from 'stripe'
-import type { StandInOptions, StripeStandIn } from './stand-in.ts'
-import { startStripeStandIn } from './start-stripe-stand-in.ts'
+import { startStripeFake } from './start-stripe-fake.ts'
+import type { StripeFake, StripeFakeOptions } from './stripe-fake.ts'
 
-/** The real client, pointed at the stand-in. */
+/** The real client, pointed at the fake. */
 export function clientOf(
-  standIn: Pick<StripeStandIn, 'port' | 'secretKey'>,
-  secretKey = standIn.secretKey,
+  fake: Pick<StripeFake, 'port' | 'secretKey'>,
+  secretKey = fake.secretKey,
 ): Stripe {
   return new Stripe(secretKey, {
     host: '127.0.0.1',
-    port: standIn.port,
+    port: fake.port,
     protocol: 'http',
     maxNetworkRetries: 0,
     telemetry: false,
@@ -17,7 +17,7 @@ export function clientOf(
 }
 
 export interface TestAccount {
-  standIn: StripeStandIn
+  fake: StripeFake
   stripe: Stripe
   /** Events that the endpoint has received, verified by the real client. */
   received: Stripe.Event[]
@@ -25,29 +25,25 @@ export interface TestAccount {
   answers: number[]
 }
 
-/** A stand-in in memory with an endpoint in this process. */
-export async function startTestAccount(options: StandInOptions = {}): Promise<TestAccount> {
+/** A fake in memory with an endpoint in this process. */
+export async function startTestAccount(options: StripeFakeOptions = {}): Promise<TestAccount> {
   const received: Stripe.Event[] = []
   const answers: number[] = []
-  const standIn = await startStripeStandIn({
+  const fake = await startStripeFake({
     webhook: { address: 'http://product.example/api/stripe-webhook' },
     retryDelaysMs: [5, 10, 20],
     send: async (_, body, headers) => {
       const status = answers.shift() ?? 200
       if (status !== 200) return status
       received.push(
-        stripe.webhooks.constructEvent(
-          body,
-          headers['stripe-signature'] ?? '',
-          standIn.signingSecret,
-        ),
+        stripe.webhooks.constructEvent(body, headers['stripe-signature'] ?? '', fake.signingSecret),
       )
       return status
     },
     ...options,
   })
-  const stripe = clientOf(standIn)
-  return { standIn, stripe, received, answers }
+  const stripe = clientOf(fake)
+  return { fake, stripe, received, answers }
 }
 
 export const checkoutOf = (

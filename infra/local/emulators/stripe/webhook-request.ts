@@ -42,6 +42,6 @@ export async function sendEvent(
   return send(endpoint.address, body, {
     'content-type': 'application/json; charset=utf-8',
     'stripe-signature': `t=${seconds},v1=${signature}`,
-    'user-agent': 'Stripe/1.0 (local stand-in)',
+    'user-agent': 'Stripe/1.0 (local fake)',
   }).catch(() => 0)
 }

@@ -6,27 +6,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Stripe from 'stripe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startStripeStandIn } from './start-stripe-stand-in.ts'
+import { startStripeFake } from './start-stripe-fake.ts'
 import { checkoutOf, clientOf, startTestAccount, type TestAccount } from './test-account.ts'
 
 let account: TestAccount
 beforeEach(async () => {
   account = await startTestAccount()
 })
-afterEach(() => account.standIn.stop())
+afterEach(() => account.fake.stop())
 
 async function payOne(): Promise<void> {
   const session = await account.stripe.checkout.sessions.create(
     checkoutOf(undefined, 'price_application_fee', { tax_id_collection: undefined }),
   )
-  await account.standIn.checkout.pay(session.id)
+  await account.fake.checkout.pay(session.id)
 }
 const told = async () => {
-  await account.standIn.webhooks.idle()
+  await account.fake.webhooks.idle()
   return account.received.map(({ id }) => id)
 }
 const completed = () =>
-  account.standIn
+  account.fake
     .all('event')
     .filter(({ type }) => type === 'checkout.session.completed')
     .map(({ id }) => id)
@@ -54,28 +54,28 @@ describe('deliveries', () => {
     await told()
     const pending = await account.stripe.events.list({ delivery_success: false })
     expect(pending.data.map(({ id }) => id)).toEqual([completed()[0]])
-    expect(await account.standIn.webhooks.resend(completed()[0] ?? '')).toBe(200)
+    expect(await account.fake.webhooks.resend(completed()[0] ?? '')).toBe(200)
     expect((await account.stripe.events.list({ delivery_success: false })).data).toEqual([])
   })
 
   it('can be held and released in another order', async () => {
-    account.standIn.webhooks.hold()
+    account.fake.webhooks.hold()
     for (let n = 0; n < 3; n++) await payOne()
     expect(await told()).toEqual([])
-    const happened = [...account.standIn.webhooks.held]
-    account.standIn.webhooks.release((ids) => ids.toReversed())
+    const happened = [...account.fake.webhooks.held]
+    account.fake.webhooks.release((ids) => ids.toReversed())
     expect(await told()).toEqual(happened.toReversed())
   })
 
   it('can be lost, doubled and delayed', async () => {
-    account.standIn.webhooks.drop()
+    account.fake.webhooks.drop()
     await payOne()
     expect(await told()).toEqual([])
     const lost = await account.stripe.events.list({ types: ['checkout.session.completed'] })
     expect(lost.data).toMatchObject([{ pending_webhooks: 1 }])
-    account.standIn.webhooks.resume()
-    account.standIn.webhooks.duplicate(2)
-    account.standIn.webhooks.delay(20)
+    account.fake.webhooks.resume()
+    account.fake.webhooks.duplicate(2)
+    account.fake.webhooks.delay(20)
     await payOne()
     expect(account.received).toEqual([])
     const [newest] = completed()
@@ -87,9 +87,9 @@ describe('deliveries', () => {
     const list = async (params: Stripe.EventListParams) =>
       (await account.stripe.events.list(params)).data.map(({ type }) => type)
     expect(await list({ type: 'charge.*' })).toEqual(['charge.succeeded'])
-    const now = Math.floor(account.standIn.clock.now() / 1000)
+    const now = Math.floor(account.fake.clock.now() / 1000)
     expect(await list({ created: { gte: now + 60 } })).toEqual([])
-    await account.standIn.clock.advance(31 * 86_400_000)
+    await account.fake.clock.advance(31 * 86_400_000)
     expect(await list({})).toEqual([])
   })
 })
@@ -114,7 +114,7 @@ it('delivers over HTTP, and again after a restart what nobody took; the account 
   const { port } = server.address() as AddressInfo
   const dataFolder = await mkdtemp(join(tmpdir(), 'stripe-'))
   const start = () =>
-    startStripeStandIn({
+    startStripeFake({
       dataFolder,
       webhook: { address: `http://127.0.0.1:${port}`, signingSecret: 'whsec_local' },
       retryDelaysMs: [],

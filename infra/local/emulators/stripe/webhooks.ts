@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import type { Books } from './books.ts'
 import { PendingWork } from './pending-work.ts'
+import type { Store } from './store.ts'
 import { postOverHttp, type Send, sendEvent, type WebhookEndpoint } from './webhook-request.ts'
 
 export interface WebhookSettings {
@@ -20,7 +20,7 @@ export interface WebhookControl {
   hold(): void
   /** Sends what was held, in the given order (default: as it happened). */
   release(reorder?: (ids: string[]) => string[]): void
-  /** Loses what happens from now on: it stays undelivered until it is sent again or the stand-in restarts. */
+  /** Loses what happens from now on: it stays undelivered until it is sent again or the fake restarts. */
   drop(): void
   /** Sends each event so many times from now on. */
   duplicate(times: number): void
@@ -42,15 +42,15 @@ export interface WebhookControl {
 export class Webhooks implements WebhookControl {
   mode: 'deliver' | 'hold' | 'drop' = 'deliver'
   held: string[] = []
-  readonly #books: Books
+  readonly #store: Store
   readonly #settings: WebhookSettings
   readonly #pending = new PendingWork()
   #endpoint: WebhookEndpoint | null
   #times = 1
   #firstDelayMs = 0
 
-  constructor(books: Books, settings: WebhookSettings) {
-    this.#books = books
+  constructor(store: Store, settings: WebhookSettings) {
+    this.#store = store
     this.#settings = settings
     this.#endpoint = settings.endpoint
   }
@@ -123,14 +123,14 @@ export class Webhooks implements WebhookControl {
   }
 
   async #attempt(id: string): Promise<number> {
-    const event = this.#books.find('event', id)
+    const event = this.#store.find('event', id)
     if (!event || !this.#endpoint) return 0
     const { send = postOverHttp, realNow } = this.#settings
     const seconds = Math.floor(realNow() / 1000)
     const status = await sendEvent(event, this.#endpoint, send, seconds)
-    const isNews = !this.#pending.isStopped && this.#books.find('event', id)?.pending_webhooks
+    const isNews = !this.#pending.isStopped && this.#store.find('event', id)?.pending_webhooks
     if (isTaken(status) && isNews)
-      await this.#books.change(() => this.#books.update('event', id, { pending_webhooks: 0 }))
+      await this.#store.change(() => this.#store.update('event', id, { pending_webhooks: 0 }))
     return status
   }
 }

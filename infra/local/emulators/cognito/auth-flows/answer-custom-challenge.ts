@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Cognito } from '../cognito.ts'
-import { pretendedAccount } from '../pretended-account.ts'
+import { fakeAccount } from '../fake-account.ts'
 import { callTrigger } from '../triggers/call-trigger.ts'
 import type { AuthAnswer, Caller, Parameters } from './attempt.ts'
 import { type CustomAttempt, defineNext, eventOf, requestOf } from './custom-auth.ts'
@@ -8,7 +8,7 @@ import { missing, takeChallenge } from './take-challenge.ts'
 
 const verdictSchema = z.object({ answerCorrect: z.boolean().nullish() })
 
-/** The pool's functions judge the answer and define what follows, after a wrong one too. */
+/** The pool's functions evaluate the answer and define what follows, after a wrong one too. */
 export async function answerCustomChallenge(
   cognito: Cognito,
   caller: Caller,
@@ -52,5 +52,5 @@ export async function answerCustomChallenge(
 
 /** A stranger answers with the name that the first answer gave, or with the one typed. */
 function nameOfStranger({ pool }: Caller, given: string): string {
-  return given.includes('@') ? pretendedAccount(pool, given).sub : given
+  return given.includes('@') ? fakeAccount(pool, given).sub : given
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ServiceError } from '../../service-error.ts'
 import type { Cognito } from '../cognito.ts'
-import { pretendedAccount } from '../pretended-account.ts'
+import { fakeAccount } from '../fake-account.ts'
 import { hidesUsers, userNotFound, wrongPassword } from '../sign-in-names.ts'
 import { attributesFor, callTrigger, functionOf, unrecognizable } from '../triggers/call-trigger.ts'
 import type { ChallengeResult } from '../triggers/trigger-event.ts'
@@ -44,7 +44,7 @@ export async function startCustomAuth(
   return defineNext(cognito, {
     ...caller,
     user,
-    userName: user?.sub ?? pretendedAccount(pool, USERNAME).sub,
+    userName: user?.sub ?? fakeAccount(pool, USERNAME).sub,
     answered: startsWithPassword ? [start] : [],
     srpA: startsWithPassword ? SRP_A : undefined,
   })

@@ -1,6 +1,6 @@
 import { ServiceError } from '../../service-error.ts'
 import type { Cognito } from '../cognito.ts'
-import { pretendedAccount } from '../pretended-account.ts'
+import { fakeAccount } from '../fake-account.ts'
 import { challenge } from '../srp.ts'
 import type { ChallengeResult } from '../triggers/trigger-event.ts'
 import type { User } from '../user.ts'
@@ -20,7 +20,7 @@ export function srpChallenge(
   { pool, client }: Caller,
   { user, username, srpA, answered }: SrpStart,
 ): AuthAnswer {
-  const nobody = pretendedAccount(pool, username)
+  const nobody = fakeAccount(pool, username)
   const kept = user?.password ?? nobody.password
   const name = user?.sub ?? nobody.sub
   const server = challenge(srpA, kept)

@@ -1,5 +1,5 @@
 import type { Account } from '../account.ts'
-import type { Stored } from '../books.ts'
+import type { Stored } from '../store.ts'
 
 /** What the buyer has filled in on the hosted page. */
 export interface BuyerDetails {
@@ -15,7 +15,7 @@ export interface BuyerDetails {
   business_name?: string | null
 }
 
-/** The stand-in's own record of an open checkout: Stripe shows none of it before the session is complete. */
+/** The fake's own record of an open checkout: Stripe shows none of it before the session is complete. */
 export interface CheckoutAttempt extends Stored {
   object: 'checkout_attempt'
   /** each is null until the first attempt to pay */
@@ -29,7 +29,7 @@ export interface CheckoutAttempt extends Stored {
 
 export function attemptOf(account: Account, session: string): CheckoutAttempt {
   return (
-    account.books.record<CheckoutAttempt>('checkout_attempt', session) ?? {
+    account.store.record<CheckoutAttempt>('checkout_attempt', session) ?? {
       object: 'checkout_attempt',
       id: session,
       customer: null,

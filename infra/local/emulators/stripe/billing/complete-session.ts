@@ -20,7 +20,7 @@ export function completeSession(
   if (!details) throw new Error(`The session ${session.id} was paid by nobody`)
   const buyer = { country: details.country, vat_number: details.vat_number }
   const totals = sessionTotals(account, session, buyer)
-  const intent = account.books.find('payment_intent', attempt.intent)
+  const intent = account.store.find('payment_intent', attempt.intent)
   const isPaid = intent === null || intent.status === 'succeeded'
   const subscription = session.mode === 'subscription' ? subscribe(account, session, attempt) : null
   const invoice =
@@ -29,9 +29,9 @@ export function completeSession(
       : null
   if (invoice && isPaid) markPaid(account, invoice.id, intent)
   if (invoice && subscription)
-    account.books.update('subscription', subscription.id, { latest_invoice: invoice.id })
+    account.store.update('subscription', subscription.id, { latest_invoice: invoice.id })
   countRedemption(account, session)
-  const complete = account.books.update('checkout.session', session.id, {
+  const complete = account.store.update('checkout.session', session.id, {
     ...amountFields(account, session, totals),
     status: 'complete',
     payment_status: intent === null ? 'no_payment_required' : isPaid ? 'paid' : 'unpaid',
@@ -81,9 +81,9 @@ function billed(
 }
 
 function countRedemption(account: Account, { discounts }: Stripe.Checkout.Session): void {
-  const code = account.books.find('promotion_code', idOf(discounts?.[0]?.promotion_code))
+  const code = account.store.find('promotion_code', idOf(discounts?.[0]?.promotion_code))
   if (!code) return
-  account.books.update('promotion_code', code.id, { times_redeemed: code.times_redeemed + 1 })
+  account.store.update('promotion_code', code.id, { times_redeemed: code.times_redeemed + 1 })
 }
 
 function detailsOf(details: BuyerDetails): Stripe.Checkout.Session.CustomerDetails {
@@ -102,11 +102,11 @@ function detailsOf(details: BuyerDetails): Stripe.Checkout.Session.CustomerDetai
 
 /** A delayed payment has arrived or failed. */
 export function settleDelayed(account: Account, id: string, isPaid: boolean): void {
-  const session = account.books.update('checkout.session', id, {
+  const session = account.store.update('checkout.session', id, {
     payment_status: isPaid ? 'paid' : 'unpaid',
   })
   const invoice = idOf(session.invoice)
-  const intent = account.books.get('payment_intent', idOf(session.payment_intent))
+  const intent = account.store.get('payment_intent', idOf(session.payment_intent))
   if (isPaid && invoice) markPaid(account, invoice, intent)
   account.announce(
     isPaid ? 'checkout.session.async_payment_succeeded' : 'checkout.session.async_payment_failed',

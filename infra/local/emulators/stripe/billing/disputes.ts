@@ -8,10 +8,10 @@ const DAY_SECONDS = 86_400
 
 /** The buyer has contested a payment at the bank. */
 export function openDispute(account: Account, chargeId: string, amount?: number): Stripe.Dispute {
-  const charge = account.books.get('charge', chargeId, 'charge')
+  const charge = account.store.get('charge', chargeId, 'charge')
   if (!charge.paid || charge.disputed)
     throw invalid(`The charge ${chargeId} cannot be disputed.`, 'charge')
-  const disputed = account.books.update('charge', chargeId, { disputed: true })
+  const disputed = account.store.update('charge', chargeId, { disputed: true })
   const dispute: Stripe.Dispute = {
     id: newId('du'),
     object: 'dispute',
@@ -38,17 +38,17 @@ export function openDispute(account: Account, chargeId: string, amount?: number)
     reason: 'fraudulent',
     status: 'needs_response',
   }
-  account.books.put(dispute)
+  account.store.put(dispute)
   account.announce('charge.dispute.created', dispute)
   account.announce('charge.dispute.funds_withdrawn', dispute)
   return dispute
 }
 
 export function closeDispute(account: Account, id: string, isWon: boolean): Stripe.Dispute {
-  const before = account.books.get('dispute', id)
+  const before = account.store.get('dispute', id)
   if (before.status === 'won' || before.status === 'lost')
     throw invalid(`The dispute ${id} is closed.`)
-  const dispute = account.books.update('dispute', id, { status: isWon ? 'won' : 'lost' })
+  const dispute = account.store.update('dispute', id, { status: isWon ? 'won' : 'lost' })
   if (isWon) account.announce('charge.dispute.funds_reinstated', dispute)
   account.announce('charge.dispute.closed', dispute, { status: before.status })
   return dispute

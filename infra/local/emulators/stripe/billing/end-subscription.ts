@@ -12,8 +12,8 @@ export function changeSubscription(
   id: string,
   patch: Partial<Stripe.Subscription>,
 ): Stripe.Subscription {
-  const before = account.books.get('subscription', id)
-  const subscription = account.books.update('subscription', id, patch)
+  const before = account.store.get('subscription', id)
+  const subscription = account.store.update('subscription', id, patch)
   const previous = Object.fromEntries(
     Object.keys(patch).map((key) => [key, before[key as keyof Stripe.Subscription]]),
   )
@@ -53,7 +53,7 @@ export function cancelNow(
 ): Stripe.Subscription {
   const { canceled_at } = livingSubscription(account, id)
   const now = account.now()
-  const subscription = account.books.update('subscription', id, {
+  const subscription = account.store.update('subscription', id, {
     status: 'canceled',
     canceled_at: canceled_at ?? now,
     cancellation_details: reasonOf(reason),
@@ -64,7 +64,7 @@ export function cancelNow(
 }
 
 export function livingSubscription(account: Account, id: string): Stripe.Subscription {
-  const subscription = account.books.get('subscription', id)
+  const subscription = account.store.get('subscription', id)
   if (subscription.status !== 'canceled') return subscription
   throw invalid(`No such subscription: '${id}' (it has been canceled)`, 'id', 'resource_missing')
 }

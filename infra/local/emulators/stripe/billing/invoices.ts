@@ -6,11 +6,11 @@ import { type InvoiceOrder, unpaidInvoice } from './unpaid-invoice.ts'
 
 /** An invoice that is final and waits for its payment. */
 export function issueInvoice(account: Account, order: InvoiceOrder): Stripe.Invoice {
-  const customer = account.books.get('customer', order.customer)
+  const customer = account.store.get('customer', order.customer)
   const sequence = customer.next_invoice_sequence ?? 1
-  account.books.update('customer', customer.id, { next_invoice_sequence: sequence + 1 })
+  account.store.update('customer', customer.id, { next_invoice_sequence: sequence + 1 })
   const number = `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`
-  const invoice = account.books.put({
+  const invoice = account.store.put({
     ...unpaidInvoice(account, order, customer),
     number,
   } satisfies Stripe.Invoice)
@@ -25,9 +25,9 @@ export function markPaid(
   id: string,
   intent: Stripe.PaymentIntent | null,
 ): Stripe.Invoice {
-  const open = account.books.get('invoice', id)
+  const open = account.store.get('invoice', id)
   const now = account.now()
-  const invoice = account.books.update('invoice', id, {
+  const invoice = account.store.update('invoice', id, {
     status: 'paid',
     amount_paid: open.amount_due,
     amount_remaining: 0,
@@ -49,7 +49,7 @@ export function linkPayment(
   intent: Stripe.PaymentIntent,
   status: 'open' | 'paid',
 ): void {
-  const known = account.books
+  const known = account.store
     .all('invoice_payment')
     .find((one) => idOf(one.payment.payment_intent) === intent.id)
   const paidAt = status === 'paid' ? account.now() : null
@@ -67,6 +67,6 @@ export function linkPayment(
     status,
     status_transitions: { canceled_at: null, paid_at: paidAt },
   }
-  account.books.put(payment)
+  account.store.put(payment)
   if (status === 'paid') account.announce('invoice_payment.paid', payment)
 }

@@ -11,9 +11,9 @@ export function makeCharge(
   paymentMethod: string,
   decline: Decline | null,
 ): Stripe.Charge {
-  const method = account.books.get('payment_method', paymentMethod)
+  const method = account.store.get('payment_method', paymentMethod)
   const id = newId('ch')
-  return account.books.put({
+  return account.store.put({
     id,
     object: 'charge',
     amount: intent.amount,

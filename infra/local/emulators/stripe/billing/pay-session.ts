@@ -27,7 +27,7 @@ export interface Payment {
 
 /** The buyer presses Pay. Pressed again on a paid session it takes nothing. */
 export function paySession(account: Account, id: string, payment: Payment): PayOutcome {
-  const session = account.books.get('checkout.session', id)
+  const session = account.store.get('checkout.session', id)
   if (session.status === 'complete') return { outcome: 'already_paid' }
   if (session.status === 'expired') return { outcome: 'expired' }
   const { details, card } = payment
@@ -52,11 +52,11 @@ export function paySession(account: Account, id: string, payment: Payment): PayO
 
 /** The bank has answered the challenge. */
 export function answerBank(account: Account, id: string, isConfirmed: boolean): PayOutcome {
-  const session = account.books.get('checkout.session', id)
+  const session = account.store.get('checkout.session', id)
   if (session.status === 'complete') return { outcome: 'already_paid' }
   if (session.status === 'expired') return { outcome: 'expired' }
   const attempt = attemptOf(account, id)
-  const intent = account.books.find('payment_intent', attempt.intent)
+  const intent = account.store.find('payment_intent', attempt.intent)
   if (intent?.status !== 'requires_action') throw invalid('No payment waits for the bank.')
   return settle(account, session, attempt, isConfirmed ? null : bankRefused)
 }
@@ -97,9 +97,9 @@ function begin(
     setup_future_usage: session.mode === 'subscription' ? ('off_session' as const) : null,
   }
   const intent = total === 0 ? null : (known.intent ?? openIntent(account, order).id)
-  if (intent) account.books.update('payment_intent', intent, { amount: total, customer })
+  if (intent) account.store.update('payment_intent', intent, { amount: total, customer })
   const attempt = { ...known, customer, intent, payment_method: method.id, details }
-  account.books.note(attempt)
+  account.store.note(attempt)
   return attempt
 }
 

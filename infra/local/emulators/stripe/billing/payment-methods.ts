@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import type { Account } from '../account.ts'
-import type { Stored } from '../books.ts'
 import { type CardExpiry, type CardHolder, findCard, type TestCard } from '../cards.ts'
 import { newId } from '../ids.ts'
+import type { Stored } from '../store.ts'
 
 /** Which test card stands behind a payment method: Stripe shows no more than its last four digits. */
 interface CardRecord extends Stored {
@@ -44,15 +44,15 @@ export function createCard(
     metadata: {},
     type: 'card',
   }
-  account.books.put(method)
+  account.store.put(method)
   const record: CardRecord = { object: 'card_behind', id: method.id, number: card.number }
-  account.books.note(record)
+  account.store.note(record)
   if (customer !== null) account.announce('payment_method.attached', method)
   return method
 }
 
 export function cardBehind(account: Account, paymentMethod: string | null): TestCard | null {
   if (paymentMethod === null) return null
-  const record = account.books.record<CardRecord>('card_behind', paymentMethod)
+  const record = account.store.record<CardRecord>('card_behind', paymentMethod)
   return record ? findCard(record.number) : null
 }

@@ -61,7 +61,7 @@ export function openIntent(account: Account, order: PaymentOrder): Stripe.Paymen
     status: 'requires_payment_method',
     transfer_group: null,
   }
-  account.books.put(intent)
+  account.store.put(intent)
   account.announce('payment_intent.created', intent)
   return intent
 }
@@ -77,10 +77,10 @@ export function payIntent(
 }
 
 function take(account: Account, id: string, paymentMethod: string): Stripe.PaymentIntent {
-  const open = account.books.get('payment_intent', id)
+  const open = account.store.get('payment_intent', id)
   const charge = makeCharge(account, open, paymentMethod, null)
   account.announce('charge.succeeded', charge)
-  const intent = account.books.update('payment_intent', id, {
+  const intent = account.store.update('payment_intent', id, {
     status: 'succeeded',
     amount_received: open.amount,
     last_payment_error: null,
@@ -100,11 +100,11 @@ function refuse(
   paymentMethod: string,
   decline: Decline,
 ): Stripe.PaymentIntent {
-  const open = account.books.get('payment_intent', id)
+  const open = account.store.get('payment_intent', id)
   const charge = makeCharge(account, open, paymentMethod, decline)
   account.announce('charge.failed', charge)
-  const method = account.books.get('payment_method', paymentMethod)
-  const intent = account.books.update('payment_intent', id, {
+  const method = account.store.get('payment_method', paymentMethod)
+  const intent = account.store.update('payment_intent', id, {
     status: 'requires_payment_method',
     last_payment_error: {
       ...decline,
@@ -123,7 +123,7 @@ function refuse(
 
 /** The bank wants a word with the buyer first. */
 export function askBank(account: Account, id: string, paymentMethod: string): void {
-  const intent = account.books.update('payment_intent', id, {
+  const intent = account.store.update('payment_intent', id, {
     status: 'requires_action',
     payment_method: paymentMethod,
     next_action: { type: 'redirect_to_url', redirect_to_url: { url: null, return_url: null } },
@@ -133,7 +133,7 @@ export function askBank(account: Account, id: string, paymentMethod: string): vo
 
 /** A payment whose end is known only days later (bank debits). */
 export function holdIntent(account: Account, id: string, paymentMethod: string): void {
-  const intent = account.books.update('payment_intent', id, {
+  const intent = account.store.update('payment_intent', id, {
     status: 'processing',
     payment_method: paymentMethod,
   })
@@ -141,9 +141,9 @@ export function holdIntent(account: Account, id: string, paymentMethod: string):
 }
 
 export function cancelIntent(account: Account, id: string | null): void {
-  const intent = account.books.find('payment_intent', id)
+  const intent = account.store.find('payment_intent', id)
   if (!intent || intent.status === 'succeeded' || intent.status === 'canceled') return
-  const canceled = account.books.update('payment_intent', intent.id, {
+  const canceled = account.store.update('payment_intent', intent.id, {
     status: 'canceled',
     canceled_at: account.now(),
     cancellation_reason: 'automatic',

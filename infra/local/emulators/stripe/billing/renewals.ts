@@ -25,16 +25,16 @@ export function buyerOf(account: Account, customer: Stripe.Customer): Buyer {
 
 /** The next period begins: its invoice is made and its money asked for. */
 export function renew(account: Account, id: string): void {
-  const before = account.books.get('subscription', id)
+  const before = account.store.get('subscription', id)
   const start = periodEnd(before)
   const items = before.items.data.map((item) => ({
     ...item,
     current_period_start: start,
     current_period_end: nextPeriodEnd(start, item.price),
   }))
-  const customer = account.books.get('customer', idOf(before.customer))
+  const customer = account.store.get('customer', idOf(before.customer))
   const lines = items.map(({ price, quantity = 1 }) => ({ price, quantity }))
-  const subscription = account.books.update('subscription', id, {
+  const subscription = account.store.update('subscription', id, {
     items: { ...before.items, data: items },
   })
   const invoice = issueInvoice(account, {
@@ -46,7 +46,7 @@ export function renew(account: Account, id: string): void {
     metadata: {},
     period: { start: items[0]?.current_period_start ?? start, end: periodEnd(subscription) },
   })
-  account.books.update('subscription', id, { latest_invoice: invoice.id })
+  account.store.update('subscription', id, { latest_invoice: invoice.id })
   const intent = openIntent(account, {
     amount: invoice.amount_due,
     currency: invoice.currency,
@@ -61,13 +61,13 @@ export function renew(account: Account, id: string): void {
 
 /** Tries to take an open invoice's money with the card on file. */
 export function collect(account: Account, invoiceId: string, previous: object = {}): boolean {
-  const invoice = account.books.get('invoice', invoiceId)
-  const subscription = account.books.get(
+  const invoice = account.store.get('invoice', invoiceId)
+  const subscription = account.store.get(
     'subscription',
     idOf(invoice.parent?.subscription_details?.subscription),
   )
-  const payment = account.books.all('invoice_payment').find((one) => one.invoice === invoiceId)
-  const intent = account.books.get('payment_intent', idOf(payment?.payment.payment_intent))
+  const payment = account.store.all('invoice_payment').find((one) => one.invoice === invoiceId)
+  const intent = account.store.get('payment_intent', idOf(payment?.payment.payment_intent))
   const method = idOf(subscription.default_payment_method) ?? ''
   const card = cardBehind(account, method)
   const paid = payIntent(account, intent.id, method, card?.later_decline ?? card?.decline ?? null)
@@ -88,7 +88,7 @@ function settle(
   previous: object,
 ): void {
   if (before === 'canceled') return
-  const subscription = account.books.update('subscription', id, { status })
+  const subscription = account.store.update('subscription', id, { status })
   const changed = before === status ? previous : { ...previous, status: before }
   if (Object.keys(changed).length === 0) return
   account.announce('customer.subscription.updated', subscription, changed)
@@ -96,7 +96,7 @@ function settle(
 
 function markFailed(account: Account, invoice: Stripe.Invoice): void {
   const days = RETRY_DAYS[invoice.attempt_count]
-  const failed = account.books.update('invoice', invoice.id, {
+  const failed = account.store.update('invoice', invoice.id, {
     attempt_count: invoice.attempt_count + 1,
     attempted: true,
     next_payment_attempt: days === undefined ? null : account.now() + days * DAY_SECONDS,
@@ -107,10 +107,10 @@ function markFailed(account: Account, invoice: Stripe.Invoice): void {
 /** A further attempt is due; the last one that fails ends the subscription. */
 export function retry(account: Account, invoiceId: string): void {
   if (collect(account, invoiceId)) return
-  const invoice = account.books.get('invoice', invoiceId)
+  const invoice = account.store.get('invoice', invoiceId)
   if (invoice.next_payment_attempt !== null) return
   const id = idOf(invoice.parent?.subscription_details?.subscription)
-  const subscription = account.books.find('subscription', id)
+  const subscription = account.store.find('subscription', id)
   if (subscription && subscription.status !== 'canceled')
     cancelNow(account, subscription.id, 'payment_failed')
 }
@@ -118,7 +118,7 @@ export function retry(account: Account, invoiceId: string): void {
 /** A new card on file; what is open is asked for again at once. */
 export function changeCard(account: Account, subscriptionId: string, paymentMethod: string): void {
   changeSubscription(account, subscriptionId, { default_payment_method: paymentMethod })
-  const open = account.books
+  const open = account.store
     .all('invoice')
     .filter(
       (one) =>

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Account } from '../account.ts'
-import type { Stored } from '../books.ts'
+import type { Stored } from '../store.ts'
 
 /** What the request wanted for objects that are made later. */
 export interface SessionNotes extends Stored {
@@ -13,7 +13,7 @@ export interface SessionNotes extends Stored {
 }
 
 export function sessionNotes(account: Account, session: Stripe.Checkout.Session): SessionNotes {
-  const found = account.books.record<SessionNotes>('session_notes', session.id)
+  const found = account.store.record<SessionNotes>('session_notes', session.id)
   if (!found) throw new Error(`The session ${session.id} has lost its notes`)
   return found
 }

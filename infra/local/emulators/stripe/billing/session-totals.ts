@@ -21,7 +21,7 @@ export function couponOf(
   const coupon = promotion
     ? idOf(promotionCodeOf(account, promotion, 'discounts').promotion.coupon)
     : idOf(discount.coupon)
-  return account.books.find('coupon', coupon)
+  return account.store.find('coupon', coupon)
 }
 
 /** `buyer` null: unknown yet, no tax. */

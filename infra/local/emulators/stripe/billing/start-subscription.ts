@@ -88,7 +88,7 @@ export function startSubscription(account: Account, order: SubscriptionOrder): S
     },
     trial_start: null,
   }
-  account.books.put(subscription)
+  account.store.put(subscription)
   account.announce('customer.subscription.created', subscription)
   return subscription
 }

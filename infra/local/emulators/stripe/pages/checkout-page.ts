@@ -3,7 +3,7 @@ import type { Totals } from '../billing/totals.ts'
 import { testCards } from '../cards.ts'
 import type { CheckoutWords } from './checkout-words.ts'
 import { type Html, html, page } from './html.ts'
-import { insteadOfPayment } from './way-back.ts'
+import { insteadOfPayment } from './return-url.ts'
 
 /** What is in the fields: nothing, what is known of the customer, or what was sent and refused. */
 export interface CheckoutForm {
@@ -122,7 +122,7 @@ export function bankPage(session: Stripe.Checkout.Session, amount: string): stri
   return page(
     '3-D Secure',
     'en',
-    html`<main class="single"><h1>3-D Secure: pretended bank</h1>
+    html`<main class="single"><h1>3-D Secure: fake bank</h1>
 <p>The bank asks whether you want to pay <strong>${amount}</strong>.</p>
 <form method="post" action="/c/pay/${session.id}/bank">
 <button name="answer" value="complete" data-testid="bank-complete">Complete</button>

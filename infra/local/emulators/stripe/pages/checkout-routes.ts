@@ -25,7 +25,7 @@ import {
   type PageRequest,
   redirectTo,
 } from './page-answer.ts'
-import { afterPayment, insteadOfPayment } from './way-back.ts'
+import { afterPayment, insteadOfPayment } from './return-url.ts'
 
 const PATH = /^\/c\/pay\/(?<id>cs_\w+)(?:\/(?<step>total|code|bank))?$/
 
@@ -35,7 +35,7 @@ export async function checkoutRoutes(
   request: PageRequest,
 ): Promise<PageAnswer | null> {
   const { id = '', step } = PATH.exec(request.path)?.groups ?? {}
-  const session = desk.account.books.find('checkout.session', id)
+  const session = desk.account.store.find('checkout.session', id)
   if (!session) return null
   if (session.status !== 'open') return closedPage(session)
   if (request.method === 'GET') return show(desk, session, step, request)
@@ -78,7 +78,7 @@ function afterPaying(
   if (outcome === 'no_card') return again(desk, session, request, words.card_unknown)
   if (outcome.outcome === 'declined') return again(desk, session, request, outcome.decline.message)
   if (outcome.outcome === 'ask_bank') return redirectTo(`/c/pay/${session.id}/bank`)
-  return closedPage(desk.account.books.get('checkout.session', session.id))
+  return closedPage(desk.account.store.get('checkout.session', session.id))
 }
 
 function closedPage(session: Stripe.Checkout.Session): PageAnswer {
@@ -103,7 +103,7 @@ function show(
       totalLines(viewOf(desk, session, { ...known, country, vat_number }, null)).text,
     )
   }
-  const intent = desk.account.books.find(
+  const intent = desk.account.store.find(
     'payment_intent',
     attemptOf(desk.account, session.id).intent,
   )
@@ -142,7 +142,7 @@ function viewOf(
 
 function knownForm({ account }: PageDesk, session: Stripe.Checkout.Session): CheckoutForm {
   const { details, customer } = attemptOf(account, session.id)
-  const buyer = account.books.find('customer', idOf(session.customer) ?? customer)
+  const buyer = account.store.find('customer', idOf(session.customer) ?? customer)
   const isBusiness = Boolean(buyer && buyerOf(account, buyer).vat_number)
   return {
     email: details?.email ?? buyer?.email ?? session.customer_email ?? '',
@@ -166,15 +166,15 @@ async function applyCode(
   if (!code?.active)
     return again(desk, session, request, wordsOf(session.locale).words.code_unknown)
   await desk.change(() => {
-    const { books } = desk.account
+    const { store } = desk.account
     const discounts = [{ coupon: null, promotion_code: code.id }]
-    const discounted = books.update('checkout.session', session.id, { discounts })
-    books.update(
+    const discounted = store.update('checkout.session', session.id, { discounts })
+    store.update(
       'checkout.session',
       session.id,
       amountFields(desk.account, discounted, sessionTotals(desk.account, discounted, null)),
     )
-    books.note({ ...attemptOf(desk.account, session.id), typed_code: code.code })
+    store.note({ ...attemptOf(desk.account, session.id), typed_code: code.code })
   })
   return redirectTo(`/c/pay/${session.id}`)
 }

@@ -15,16 +15,16 @@ export interface ControlView {
 }
 
 const button = (action: string, text: string, fields: Record<string, string> = {}) =>
-  html`<form class="row" method="post" action="/stand-in/${action}">${Object.entries(fields).map(
+  html`<form class="row" method="post" action="/fake/${action}">${Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )}<button data-testid="${[action, ...Object.values(fields)].join(' ')}">${text}</button></form>`
 
 export function controlPage(view: ControlView): string {
   const { webhooks, error } = view
   return page(
-    'Stripe stand-in',
+    'Stripe fake',
     'en',
-    html`<main class="single"><h1>The local Stripe stand-in</h1>${error && html`<p class="alarm" role="alert">${error}</p>`}
+    html`<main class="single"><h1>The local Stripe fake</h1>${error && html`<p class="alarm" role="alert">${error}</p>`}
 <h2>Clock</h2><p>The account's time is <time data-testid="now" datetime="${view.now.toISOString()}">${view.now.toUTCString()}</time>. Moving it renews, retries, cancels and expires what falls due; it never goes back.</p>
 ${[1, 7, 31, 366].map((days) => button('clock', days === 1 ? 'A day on' : days === 7 ? 'A week on' : days === 31 ? 'A month on' : 'A year on', { days: String(days) }))}
 <h2>Webhooks</h2><p data-testid="webhook-mode">${modeText(webhooks)}</p>

@@ -15,13 +15,13 @@ export async function controlRoutes(
   desk: ControlDesk,
   request: PageRequest,
 ): Promise<PageAnswer | null> {
-  if (request.path === '/stand-in' || request.path === '/') return show(desk, null)
-  const [, action = ''] = /^\/stand-in\/([a-z-]+)$/.exec(request.path) ?? []
+  if (request.path === '/fake' || request.path === '/') return show(desk, null)
+  const [, action = ''] = /^\/fake\/([a-z-]+)$/.exec(request.path) ?? []
   const run = ACTIONS[action]
   if (!run || request.method !== 'POST') return null
   try {
     await run(desk, (name) => request.form.get(name) ?? '')
-    return redirectTo('/stand-in')
+    return redirectTo('/fake')
   } catch (error) {
     if (!(error instanceof StripeFailure)) throw error
     return show(desk, error.message)
@@ -57,15 +57,15 @@ const MODES: Readonly<Record<string, (webhooks: WebhookControl) => void>> = {
 }
 
 function show({ account, clock, webhooks }: ControlDesk, error: string | null): PageAnswer {
-  const { books } = account
+  const { store } = account
   return htmlAnswer(
     controlPage({
       now: new Date(clock.now()),
       webhooks,
-      charges: books.all('charge').slice(0, SHOWN),
-      disputes: books.all('dispute'),
-      subscriptions: books.all('subscription').slice(0, SHOWN),
-      events: books.all('event').slice(0, SHOWN),
+      charges: store.all('charge').slice(0, SHOWN),
+      disputes: store.all('dispute'),
+      subscriptions: store.all('subscription').slice(0, SHOWN),
+      events: store.all('event').slice(0, SHOWN),
       error,
     }),
     error === null ? 200 : 400,

@@ -67,7 +67,7 @@ const NOTICE =
 export function page(title: string, language: string, body: Html, script = ''): string {
   return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${title} - local stand-in</title><style>${new Html(STYLE)}</style></head>
+<title>${title} - local fake</title><style>${new Html(STYLE)}</style></head>
 <body><header class="notice" lang="en">${NOTICE}</header>${body}${
     script ? html`<script src="${script}"></script>` : ''
   }</body></html>`.text

@@ -13,7 +13,7 @@ export interface PageAnswer {
   body: string | Buffer
 }
 
-/** What pages may do: read the books, and change them in one go. */
+/** What pages may do: read the store, and change them in one go. */
 export interface PageDesk {
   readonly account: Account
   change<T>(work: () => T): Promise<T>

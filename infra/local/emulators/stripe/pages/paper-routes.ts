@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { findCard } from '../cards.ts'
-import { replaceCard } from '../hand-control.ts'
 import { idOf } from '../kinds.ts'
+import { replaceCard } from '../test-controls.ts'
 import { money } from './checkout-page.ts'
 import { html, page } from './html.ts'
 import { invoiceText, textPdf } from './invoice-pdf.ts'
@@ -22,12 +22,12 @@ export async function paperRoutes(
   request: PageRequest,
 ): Promise<PageAnswer | null> {
   const { kind, id = '', step } = PATH.exec(request.path)?.groups ?? {}
-  const { books } = desk.account
+  const { store } = desk.account
   if (kind === 'receipts') {
-    const charge = books.find('charge', id)
+    const charge = store.find('charge', id)
     return charge && htmlAnswer(receiptPage(charge))
   }
-  const invoice = books.find('invoice', id)
+  const invoice = store.find('invoice', id)
   if (!invoice) return null
   if (step === 'pdf') return fileAnswer('application/pdf', textPdf(invoiceText(invoice)))
   if (step === 'pay' && request.method === 'POST') return payInvoice(desk, invoice, request.form)
@@ -51,7 +51,7 @@ async function payInvoice(
       402,
     )
   await desk.change((): void => replaceCard(desk.account, subscription, card))
-  const after = desk.account.books.get('invoice', invoice.id)
+  const after = desk.account.store.get('invoice', invoice.id)
   if (after.status === 'paid') return redirectTo(`/invoices/${invoice.id}`)
   return htmlAnswer(invoicePage(after, (card.decline ?? card.later_decline)?.message ?? ''), 402)
 }

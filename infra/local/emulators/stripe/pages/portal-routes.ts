@@ -2,10 +2,10 @@ import type Stripe from 'stripe'
 import type { Account } from '../account.ts'
 import { cancelAtPeriodEnd, periodEnd, resume } from '../billing/end-subscription.ts'
 import { findCard } from '../cards.ts'
-import { replaceCard } from '../hand-control.ts'
 import { idOf } from '../kinds.ts'
 import { addTaxId, removeTaxId, taxIdsOf } from '../resources/tax-ids.ts'
 import { invalid, missing, StripeFailure } from '../stripe-failure.ts'
+import { replaceCard } from '../test-controls.ts'
 import { messagePage } from './checkout-page.ts'
 import {
   htmlAnswer,
@@ -29,7 +29,7 @@ export async function portalRoutes(
 ): Promise<PageAnswer | null> {
   const { id = '', action } = PATH.exec(request.path)?.groups ?? {}
   const { account } = desk
-  const session = account.books.find('billing_portal.session', id)
+  const session = account.store.find('billing_portal.session', id)
   if (!session) return null
   if (account.now() > session.created + LIFETIME_SECONDS) {
     const { words, language } = portalWordsOf(session.locale)
@@ -71,7 +71,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 
 function ownSubscription(account: Account, { customer }: Portal, form: URLSearchParams): string {
   const id = form.get('subscription') ?? ''
-  const { customer: owner } = account.books.get('subscription', id)
+  const { customer: owner } = account.store.get('subscription', id)
   if (idOf(owner) !== customer) throw missing('subscription', id, 'id')
   return id
 }
@@ -81,21 +81,21 @@ function viewOf(
   session: Stripe.BillingPortal.Session,
   error: string | null,
 ): PortalView {
-  const { books } = account
+  const { store } = account
   const isOwn = (one: Stripe.Subscription | Stripe.Invoice) =>
     idOf(one.customer) === session.customer
-  const living = books.all('subscription').filter((one) => isOwn(one) && one.status !== 'canceled')
+  const living = store.all('subscription').filter((one) => isOwn(one) && one.status !== 'canceled')
   return {
     session,
     subscriptions: living.map((subscription) => ({
       subscription,
-      name: books.find('product', productIdOf(subscription))?.name ?? '',
+      name: store.find('product', productIdOf(subscription))?.name ?? '',
       last4:
-        books.find('payment_method', idOf(subscription.default_payment_method))?.card?.last4 ??
+        store.find('payment_method', idOf(subscription.default_payment_method))?.card?.last4 ??
         null,
       until: periodEnd(subscription),
     })),
-    invoices: books.all('invoice').filter(isOwn),
+    invoices: store.all('invoice').filter(isOwn),
     taxIds: taxIdsOf(account, session.customer),
     error,
     ...portalWordsOf(session.locale),

@@ -29,9 +29,6 @@ export async function showPage(desk: ControlDesk, request: PageRequest): Promise
     (await portalRoutes(desk, request)) ??
     (await paperRoutes(desk, request)) ??
     (await controlRoutes(desk, request)) ??
-    htmlAnswer(
-      messagePage('en', 'There is no such page in the local Stripe stand-in.', null, ''),
-      404,
-    )
+    htmlAnswer(messagePage('en', 'There is no such page in the local Stripe fake.', null, ''), 404)
   )
 }

@@ -5,8 +5,8 @@ import { listing, type Operations } from '../operation.ts'
 export const catalogue = {
   'GET /v1/products': {
     accepts: listing('active', 'ids', 'created'),
-    run: ({ books }, { active, ids, created, ...paging }) => {
-      const found = books
+    run: ({ store }, { active, ids, created, ...paging }) => {
+      const found = store
         .all('product')
         .filter((one) => active === undefined || one.active === active)
         .filter((one) => ids === undefined || ids.includes(one.id))
@@ -16,12 +16,12 @@ export const catalogue = {
   },
   'GET /v1/products/:product': {
     accepts: [],
-    run: ({ books }, _, { product = '' }) => books.get('product', product),
+    run: ({ store }, _, { product = '' }) => store.get('product', product),
   },
   'GET /v1/prices': {
     accepts: listing('active', 'lookup_keys', 'product', 'type', 'currency'),
-    run: ({ books }, { active, lookup_keys, product, type, currency, ...paging }) => {
-      const found = books
+    run: ({ store }, { active, lookup_keys, product, type, currency, ...paging }) => {
+      const found = store
         .all('price')
         .filter((one) => active === undefined || one.active === active)
         .filter((one) => lookup_keys === undefined || lookup_keys.includes(one.lookup_key ?? ''))
@@ -33,6 +33,6 @@ export const catalogue = {
   },
   'GET /v1/prices/:price': {
     accepts: [],
-    run: ({ books }, _, { price = '' }) => books.get('price', price),
+    run: ({ store }, _, { price = '' }) => store.get('price', price),
   },
 } satisfies Partial<Operations>

@@ -50,7 +50,7 @@ function checkItems(account: Account, { line_items = [], mode }: Given): void {
   const prices = line_items.map(({ price, quantity }, index) => {
     const at = `line_items[${index}]`
     if (!price) throw notSupported('line items without a price')
-    const found = account.books.get('price', price, `${at}[price]`)
+    const found = account.store.get('price', price, `${at}[price]`)
     if (!found.active) throw invalid('The price specified is inactive.', `${at}[price]`)
     if (quantity === undefined) throw missingParameter(`${at}[quantity]`)
     if (!Number.isInteger(quantity) || quantity < 1)
@@ -88,7 +88,7 @@ function checkCustomer(account: Account, given: Given): void {
       'customer',
       'parameters_exclusive',
     )
-  const known = account.books.get('customer', customer, 'customer')
+  const known = account.store.get('customer', customer, 'customer')
   if (given.automatic_tax?.enabled && !known.address?.country && customer_update.address !== 'auto')
     throw invalid(
       "Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set either `customer_update[address]` to 'auto' or `customer_update[shipping]` to 'auto' to save the address entered in Checkout to the Customer.",
@@ -113,7 +113,7 @@ function checkDiscounts(account: Account, { discounts, allow_promotion_codes }: 
   if (discounts.length > 1) throw notSupported('more than one discount')
   for (const [index, { promotion_code, coupon }] of discounts.entries()) {
     const at = `discounts[${index}]`
-    if (coupon) account.books.get('coupon', coupon, `${at}[coupon]`)
+    if (coupon) account.store.get('coupon', coupon, `${at}[coupon]`)
     if (!promotion_code) continue
     const code = promotionCodeOf(account, promotion_code, `${at}[promotion_code]`)
     if (!code.active)

@@ -9,13 +9,13 @@ import { invalid } from '../stripe-failure.ts'
 import { createSession } from './create-checkout-session.ts'
 
 export function expireSession(account: Account, id: string): Stripe.Checkout.Session {
-  const session = account.books.get('checkout.session', id)
+  const session = account.store.get('checkout.session', id)
   if (session.status !== 'open')
     throw invalid(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
     )
   cancelIntent(account, attemptOf(account, id).intent)
-  const expired = account.books.update('checkout.session', id, { status: 'expired', url: null })
+  const expired = account.store.update('checkout.session', id, { status: 'expired', url: null })
   account.announce('checkout.session.expired', expired)
   return expired
 }
@@ -53,8 +53,8 @@ export const checkoutSessions = {
   },
   'GET /v1/checkout/sessions': {
     accepts: listing('customer', 'status', 'payment_intent', 'subscription', 'created'),
-    run: ({ books }, { customer, status, payment_intent, subscription, created, ...paging }) => {
-      const found = books
+    run: ({ store }, { customer, status, payment_intent, subscription, created, ...paging }) => {
+      const found = store
         .all('checkout.session')
         .filter((one) => customer === undefined || idOf(one.customer) === customer)
         .filter((one) => status === undefined || one.status === status)
@@ -68,7 +68,7 @@ export const checkoutSessions = {
   },
   'GET /v1/checkout/sessions/:session': {
     accepts: [],
-    run: ({ books }, _, { session = '' }) => books.get('checkout.session', session),
+    run: ({ store }, _, { session = '' }) => store.get('checkout.session', session),
   },
   'POST /v1/checkout/sessions/:session/expire': {
     accepts: [],
@@ -76,10 +76,10 @@ export const checkoutSessions = {
   },
   'GET /v1/checkout/sessions/:session/line_items': {
     accepts: listing(),
-    run: ({ books }, paging, { session = '' }) =>
+    run: ({ store }, paging, { session = '' }) =>
       listPage(
         `/v1/checkout/sessions/${session}/line_items`,
-        books.get('checkout.session', session).line_items?.data ?? [],
+        store.get('checkout.session', session).line_items?.data ?? [],
         paging,
       ),
   },

@@ -15,7 +15,7 @@ const DAY_SECONDS = 86_400
 export function createSession(account: Account, given: Given): Stripe.Checkout.Session {
   checkCheckoutRequest(account, given)
   const bare = bareSession(account, given)
-  const customer = account.books.find('customer', given.customer ?? null)
+  const customer = account.store.find('customer', given.customer ?? null)
   const buyer = customer ? buyerOf(account, customer) : { country: null }
   const totals = sessionTotals(account, bare, buyer)
   const notes: SessionNotes = {
@@ -26,8 +26,8 @@ export function createSession(account: Account, given: Given): Stripe.Checkout.S
     invoice_metadata: mergedMetadata({}, given.invoice_creation?.invoice_data?.metadata),
     customer_update: given.customer_update ?? {},
   }
-  account.books.note(notes)
-  return account.books.put({ ...bare, ...amountFields(account, bare, totals) })
+  account.store.note(notes)
+  return account.store.put({ ...bare, ...amountFields(account, bare, totals) })
 }
 
 function bareSession(account: Account, given: Given): Stripe.Checkout.Session {
@@ -136,8 +136,8 @@ function lineItem(
   account: Account,
   item: Stripe.Checkout.SessionCreateParams.LineItem,
 ): Stripe.LineItem {
-  const price = account.books.get('price', item.price ?? null)
-  const product = account.books.get('product', idOf(price.product))
+  const price = account.store.get('price', item.price ?? null)
+  const product = account.store.get('product', idOf(price.product))
   return {
     id: newId('li'),
     object: 'item',

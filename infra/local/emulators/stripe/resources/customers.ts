@@ -67,7 +67,7 @@ export function createCustomer(
     tax_exempt: given.tax_exempt || 'none',
     test_clock: null,
   }
-  account.books.put(customer)
+  account.store.put(customer)
   account.announce('customer.created', customer)
   for (const { type, value } of given.tax_id_data ?? []) addTaxId(account, customer.id, type, value)
   return customer
@@ -79,8 +79,8 @@ export function changeCustomer(
   id: string,
   patch: Partial<Stripe.Customer>,
 ): Stripe.Customer {
-  const before = account.books.get('customer', id)
-  const customer = account.books.update('customer', id, patch)
+  const before = account.store.get('customer', id)
+  const customer = account.store.update('customer', id, patch)
   const previous = Object.fromEntries(
     Object.keys(patch).map((key) => [key, before[key as keyof Stripe.Customer]]),
   )
@@ -108,8 +108,8 @@ export const customers = {
   },
   'GET /v1/customers': {
     accepts: listing('email', 'created'),
-    run: ({ books }, { email, created, ...paging }) => {
-      const found = books
+    run: ({ store }, { email, created, ...paging }) => {
+      const found = store
         .all('customer')
         .filter((one) => email === undefined || one.email === email)
         .filter((one) => isWithin(one.created, created))
@@ -118,27 +118,27 @@ export const customers = {
   },
   'GET /v1/customers/:customer': {
     accepts: [],
-    run: ({ books }, _, { customer = '' }) =>
+    run: ({ store }, _, { customer = '' }) =>
       // a deleted customer is still answered, as no more than that
-      books.record('deleted_customer', customer)
+      store.record('deleted_customer', customer)
         ? { id: customer, object: 'customer', deleted: true }
-        : books.get('customer', customer),
+        : store.get('customer', customer),
   },
   'POST /v1/customers/:customer': {
     accepts: FIELDS,
     run: (account, given, { customer = '' }) =>
-      changeCustomer(account, customer, patchOf(account.books.get('customer', customer), given)),
+      changeCustomer(account, customer, patchOf(account.store.get('customer', customer), given)),
   },
   'DELETE /v1/customers/:customer': {
     accepts: [],
     run: (account, _, { customer: id = '' }) => {
-      const customer = account.books.get('customer', id)
-      for (const one of account.books.all('subscription')) {
+      const customer = account.store.get('customer', id)
+      for (const one of account.store.all('subscription')) {
         if (one.customer === id && one.status !== 'canceled')
           cancelNow(account, one.id, 'cancellation_requested')
       }
-      account.books.remove('customer', id)
-      account.books.note({ object: 'deleted_customer', id })
+      account.store.remove('customer', id)
+      account.store.note({ object: 'deleted_customer', id })
       account.announce('customer.deleted', customer)
       return { id, object: 'customer', deleted: true }
     },

@@ -10,7 +10,7 @@ export const events = {
     accepts: listing('created', 'delivery_success', 'type', 'types'),
     run: (account, { created, delivery_success, type, types, ...paging }) => {
       const oldest = account.now() - THIRTY_DAYS_SECONDS
-      const found = account.books
+      const found = account.store
         .all('event')
         .filter((one) => one.created >= oldest && isWithin(one.created, created))
         .filter((one) => type === undefined || matches(one.type, type))
@@ -25,7 +25,7 @@ export const events = {
   'GET /v1/events/:event': {
     accepts: [],
     run: (account, _, { event: id = '' }) => {
-      const event = account.books.get('event', id)
+      const event = account.store.get('event', id)
       if (event.created < account.now() - THIRTY_DAYS_SECONDS) throw missing('event', id, 'id')
       return event
     },

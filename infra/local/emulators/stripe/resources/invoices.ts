@@ -5,8 +5,8 @@ import { listing, type Operations } from '../operation.ts'
 export const invoices = {
   'GET /v1/invoices': {
     accepts: listing('customer', 'subscription', 'status', 'created'),
-    run: ({ books }, { customer, subscription, status, created, ...paging }) => {
-      const found = books
+    run: ({ store }, { customer, subscription, status, created, ...paging }) => {
+      const found = store
         .all('invoice')
         .filter((one) => customer === undefined || idOf(one.customer) === customer)
         .filter(
@@ -21,12 +21,12 @@ export const invoices = {
   },
   'GET /v1/invoices/:invoice': {
     accepts: [],
-    run: ({ books }, _, { invoice = '' }) => books.get('invoice', invoice),
+    run: ({ store }, _, { invoice = '' }) => store.get('invoice', invoice),
   },
   'GET /v1/invoice_payments': {
     accepts: listing('invoice', 'payment', 'status'),
-    run: ({ books }, { invoice, payment, status, ...paging }) => {
-      const found = books
+    run: ({ store }, { invoice, payment, status, ...paging }) => {
+      const found = store
         .all('invoice_payment')
         .filter((one) => invoice === undefined || idOf(one.invoice) === invoice)
         .filter(

@@ -6,8 +6,8 @@ import { listing, type Operations } from '../operation.ts'
 export const payments = {
   'GET /v1/payment_intents': {
     accepts: listing('customer', 'created'),
-    run: ({ books }, { customer, created, ...paging }) => {
-      const found = books
+    run: ({ store }, { customer, created, ...paging }) => {
+      const found = store
         .all('payment_intent')
         .filter((one) => customer === undefined || idOf(one.customer) === customer)
         .filter((one) => isWithin(one.created, created))
@@ -16,12 +16,12 @@ export const payments = {
   },
   'GET /v1/payment_intents/:intent': {
     accepts: [],
-    run: ({ books }, _, { intent = '' }) => books.get('payment_intent', intent),
+    run: ({ store }, _, { intent = '' }) => store.get('payment_intent', intent),
   },
   'GET /v1/charges': {
     accepts: listing('customer', 'payment_intent', 'created'),
-    run: ({ books }, { customer, payment_intent, created, ...paging }) => {
-      const found = books
+    run: ({ store }, { customer, payment_intent, created, ...paging }) => {
+      const found = store
         .all('charge')
         .filter((one) => customer === undefined || idOf(one.customer) === customer)
         .filter(
@@ -33,12 +33,12 @@ export const payments = {
   },
   'GET /v1/charges/:charge': {
     accepts: [],
-    run: ({ books }, _, { charge = '' }) => books.get('charge', charge),
+    run: ({ store }, _, { charge = '' }) => store.get('charge', charge),
   },
   'GET /v1/disputes': {
     accepts: listing('charge', 'payment_intent', 'created'),
-    run: ({ books }, { charge, payment_intent, created, ...paging }) => {
-      const found = books
+    run: ({ store }, { charge, payment_intent, created, ...paging }) => {
+      const found = store
         .all('dispute')
         .filter((one) => charge === undefined || idOf(one.charge) === charge)
         .filter(
@@ -50,6 +50,6 @@ export const payments = {
   },
   'GET /v1/disputes/:dispute': {
     accepts: [],
-    run: ({ books }, _, { dispute = '' }) => books.get('dispute', dispute),
+    run: ({ store }, _, { dispute = '' }) => store.get('dispute', dispute),
   },
 } satisfies Partial<Operations>

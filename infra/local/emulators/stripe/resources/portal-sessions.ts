@@ -8,7 +8,7 @@ export const portalSessions = {
     accepts: ['customer', 'locale', 'return_url'],
     run: (account, { customer, locale, return_url }) => {
       if (!customer) throw missing('customer', '', 'customer')
-      account.books.get('customer', customer, 'customer')
+      account.store.get('customer', customer, 'customer')
       const id = newId('bps')
       const session: Stripe.BillingPortal.Session = {
         id,
@@ -24,7 +24,7 @@ export const portalSessions = {
         return_url: return_url ?? null,
         url: `${account.address}/p/session/${id}`,
       }
-      account.books.put(session)
+      account.store.put(session)
       account.announce('billing_portal.session.created', session)
       return session
     },

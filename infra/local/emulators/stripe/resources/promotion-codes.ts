@@ -12,13 +12,13 @@ function asOfNow(account: Account, code: Stripe.PromotionCode): Stripe.Promotion
 }
 
 export function promotionCodeOf(account: Account, id: string, param: string): Stripe.PromotionCode {
-  return asOfNow(account, account.books.get('promotion_code', id, param))
+  return asOfNow(account, account.store.get('promotion_code', id, param))
 }
 
 /** Codes are compared without case. */
 export function findCode(account: Account, text: string): Stripe.PromotionCode | null {
   const wanted = text.trim().toUpperCase()
-  const found = account.books
+  const found = account.store
     .all('promotion_code')
     .map((one) => asOfNow(account, one))
     .filter((one) => one.code.toUpperCase() === wanted)
@@ -29,7 +29,7 @@ export const promotionCodes = {
   'GET /v1/promotion_codes': {
     accepts: listing('code', 'active', 'coupon', 'customer'),
     run: (account, { code, active, coupon, customer, ...paging }) => {
-      const found = account.books
+      const found = account.store
         .all('promotion_code')
         .map((one) => asOfNow(account, one))
         .filter((one) => code === undefined || one.code.toUpperCase() === code.toUpperCase())
@@ -45,6 +45,6 @@ export const promotionCodes = {
   },
   'GET /v1/coupons/:coupon': {
     accepts: [],
-    run: ({ books }, _, { coupon = '' }) => books.get('coupon', coupon),
+    run: ({ store }, _, { coupon = '' }) => store.get('coupon', coupon),
   },
 } satisfies Partial<Operations>

@@ -29,7 +29,7 @@ export function refund(account: Account, given: RefundOrder): Stripe.Refund {
       `Refund amount (${euros(amount)}) is greater than unrefunded amount on charge (${euros(left)})`,
       'amount',
     )
-  const made = account.books.put({
+  const made = account.store.put({
     id: newId('re'),
     object: 'refund',
     amount,
@@ -49,7 +49,7 @@ export function refund(account: Account, given: RefundOrder): Stripe.Refund {
     transfer_reversal: null,
   } satisfies Stripe.Refund)
   account.announce('refund.created', made)
-  const refunded = account.books.update('charge', charge.id, {
+  const refunded = account.store.update('charge', charge.id, {
     amount_refunded: charge.amount_refunded + amount,
     refunded: amount === left,
   })
@@ -62,14 +62,14 @@ export function refund(account: Account, given: RefundOrder): Stripe.Refund {
 
 /** The bank does not take it: the money is the seller's again. */
 export function failRefund(account: Account, id: string): Stripe.Refund {
-  const { amount, charge: charge_id, status } = account.books.get('refund', id)
+  const { amount, charge: charge_id, status } = account.store.get('refund', id)
   if (status === 'failed') throw invalid(`Refund ${id} has failed already.`)
-  const charge = account.books.get('charge', idOf(charge_id) ?? '')
-  account.books.update('charge', charge.id, {
+  const charge = account.store.get('charge', idOf(charge_id) ?? '')
+  account.store.update('charge', charge.id, {
     amount_refunded: charge.amount_refunded - amount,
     refunded: false,
   })
-  const failed = account.books.update('refund', id, {
+  const failed = account.store.update('refund', id, {
     status: 'failed',
     failure_reason: 'lost_or_stolen_card',
   })
@@ -79,7 +79,7 @@ export function failRefund(account: Account, id: string): Stripe.Refund {
 
 function chargeToRefund(account: Account, given: RefundOrder): Stripe.Charge {
   const intent = given.payment_intent
-    ? account.books.get('payment_intent', given.payment_intent, 'payment_intent')
+    ? account.store.get('payment_intent', given.payment_intent, 'payment_intent')
     : null
   const id = given.charge ?? idOf(intent?.latest_charge)
   if (id === null && intent === null)
@@ -87,7 +87,7 @@ function chargeToRefund(account: Account, given: RefundOrder): Stripe.Charge {
       'One of the following params should be provided for this request: payment_intent or charge.',
     )
   if (id === null) throw missing('charge', '', 'charge')
-  const charge = account.books.get('charge', id, 'charge')
+  const charge = account.store.get('charge', id, 'charge')
   if (!charge.paid) throw invalid(`Charge ${id} was not paid.`, 'charge')
   if (charge.disputed)
     throw invalid(
@@ -107,8 +107,8 @@ export const refunds = {
   },
   'GET /v1/refunds': {
     accepts: listing('charge', 'payment_intent', 'created'),
-    run: ({ books }, { charge, payment_intent, created, ...paging }) => {
-      const found = books
+    run: ({ store }, { charge, payment_intent, created, ...paging }) => {
+      const found = store
         .all('refund')
         .filter((one) => charge === undefined || idOf(one.charge) === charge)
         .filter(
@@ -120,6 +120,6 @@ export const refunds = {
   },
   'GET /v1/refunds/:refund': {
     accepts: [],
-    run: ({ books }, _, { refund: id = '' }) => books.get('refund', id),
+    run: ({ store }, _, { refund: id = '' }) => store.get('refund', id),
   },
 } satisfies Partial<Operations>

@@ -31,7 +31,7 @@ function update(
   if (cancel_at_period_end === false || cancel_at === '') return resume(account, id)
   if (typeof cancel_at === 'number')
     return changeSubscription(account, id, { cancel_at, canceled_at: account.now() })
-  return account.books.get('subscription', id)
+  return account.store.get('subscription', id)
 }
 
 /** Without a status the canceled ones are left out. */
@@ -43,8 +43,8 @@ const hasStatus = (one: Stripe.Subscription, wanted: string | undefined) =>
 export const subscriptions = {
   'GET /v1/subscriptions': {
     accepts: listing('customer', 'status', 'price', 'created'),
-    run: ({ books }, { customer, status, price, created, ...paging }) => {
-      const found = books
+    run: ({ store }, { customer, status, price, created, ...paging }) => {
+      const found = store
         .all('subscription')
         .filter((one) => customer === undefined || idOf(one.customer) === customer)
         .filter((one) => hasStatus(one, status))
@@ -57,7 +57,7 @@ export const subscriptions = {
   },
   'GET /v1/subscriptions/:subscription': {
     accepts: [],
-    run: ({ books }, _, { subscription = '' }) => books.get('subscription', subscription),
+    run: ({ store }, _, { subscription = '' }) => store.get('subscription', subscription),
   },
   'POST /v1/subscriptions/:subscription': {
     accepts: ['cancel_at', 'cancel_at_period_end', 'metadata'],

@@ -6,7 +6,7 @@ import { listing, type Operations } from '../operation.ts'
 import { invalid, missing, notSupported } from '../stripe-failure.ts'
 import { countryOfVatNumber, normalVatNumber } from '../tax.ts'
 
-/** How long the pretended check of a number takes, seconds. */
+/** How long the fake check of a number takes, seconds. */
 export const VERIFICATION_SECONDS = 2
 
 /** Adds a VAT number; whether it is a real one is found out later (see due-work.ts). */
@@ -16,13 +16,13 @@ export function addTaxId(
   type: string,
   value: string,
 ): Stripe.TaxId {
-  account.books.get('customer', customer)
+  account.store.get('customer', customer)
   const number = normalVatNumber(value)
   const country = type === 'eu_vat' ? countryOfVatNumber(number) : type.slice(0, 2).toUpperCase()
   if (!['eu_vat', 'gb_vat', 'no_vat', 'ch_vat'].includes(type))
     throw notSupported(`the tax id type ${type}`)
   if (country === null) throw invalid('Invalid value for eu_vat.', 'value', 'tax_id_invalid')
-  const known = account.books
+  const known = account.store
     .all('tax_id')
     .find((one) => one.customer === customer && one.type === type && one.value === number)
   if (known) return known
@@ -39,12 +39,12 @@ export function addTaxId(
     value: number,
     verification: { status: 'pending', verified_address: null, verified_name: null },
   }
-  account.books.put(taxId)
+  account.store.put(taxId)
   account.announce('customer.tax_id.created', taxId)
   return taxId
 }
 
-/** Stripe's own test numbers hold these digits; the last is the stand-in's. Anything else is verified. */
+/** Stripe's own test numbers hold these digits; the last is the fake's. Anything else is verified. */
 const VERDICTS: readonly [digits: string, status: 'unverified' | 'pending' | 'unavailable'][] = [
   ['111111111', 'unverified'],
   ['222222222', 'pending'],
@@ -56,22 +56,22 @@ export function verdictOn(value: string): 'verified' | 'unverified' | 'pending' 
 }
 
 export function finishVerification(account: Account, id: string): void {
-  const taxId = account.books.get('tax_id', id)
+  const taxId = account.store.get('tax_id', id)
   const status = verdictOn(taxId.value)
   const verification = { status, verified_address: null, verified_name: null }
-  const updated = account.books.update('tax_id', id, { verification })
+  const updated = account.store.update('tax_id', id, { verification })
   account.announce('customer.tax_id.updated', updated, { verification: taxId.verification })
 }
 
 export function removeTaxId(account: Account, customer: string, id: string): void {
-  const taxId = account.books.get('tax_id', id)
+  const taxId = account.store.get('tax_id', id)
   if (taxId.customer !== customer) throw missing('tax_id', id, 'id')
-  account.books.remove('tax_id', id)
+  account.store.remove('tax_id', id)
   account.announce('customer.tax_id.deleted', taxId)
 }
 
 export function taxIdsOf(account: Account, customer: string | null): Stripe.TaxId[] {
-  return account.books.all('tax_id').filter((one) => one.customer === customer)
+  return account.store.all('tax_id').filter((one) => one.customer === customer)
 }
 
 export const taxIds = {
@@ -86,7 +86,7 @@ export const taxIds = {
   },
   'GET /v1/customers/:customer/tax_ids/:tax_id': {
     accepts: [],
-    run: ({ books }, _, { tax_id = '' }) => books.get('tax_id', tax_id),
+    run: ({ store }, _, { tax_id = '' }) => store.get('tax_id', tax_id),
   },
   'DELETE /v1/customers/:customer/tax_ids/:tax_id': {
     accepts: [],

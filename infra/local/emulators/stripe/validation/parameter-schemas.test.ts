@@ -4,7 +4,7 @@ import { parameterSchemas } from './parameter-schemas.ts'
 import { parameterValidation } from './validate-parameters.ts'
 
 describe('the schemas of the parameters', () => {
-  it('name every request that the stand-in answers', async () => {
+  it('name every request that the fake answers', async () => {
     const schemas = await parameterSchemas()
     expect(Object.keys(schemas.properties ?? {}).sort()).toEqual(Object.keys(operations).sort())
   })

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** The requests that the stand-in answers, with the parameters that the installed stripe package allows them. */
+/** The requests that the fake answers, with the parameters that the installed stripe package allows them. */
 export interface RequestParameters {
   'POST /v1/customers': Stripe.CustomerCreateParams
   'GET /v1/customers': Stripe.CustomerListParams

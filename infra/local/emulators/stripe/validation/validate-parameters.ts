@@ -7,7 +7,7 @@ import { type ParameterSchemas, parameterSchemas } from './parameter-schemas.ts'
 export type ValidateParameters = (
   request: string,
   body: FormBody,
-  /** paths that the stand-in acts on, e.g. `line_items.price`; a path takes what lies below it along */
+  /** paths that the fake acts on, e.g. `line_items.price`; a path takes what lies below it along */
   accepted: readonly string[],
 ) => void
 

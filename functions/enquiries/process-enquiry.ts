@@ -1,0 +1,21 @@
+import type { EnquiryDeps } from './enquiry-deps.ts'
+import type { EnquiryWork } from './enquiry-work.ts'
+import { tellOfOffer, tellOperator } from './tell-operator.ts'
+
+/** With what evaluates a portfolio; messages and offers do without. */
+const producers = () => import('./tell-producers.ts')
+
+/** Does one piece of work on enquiries. Repeating it mails nobody twice. */
+export async function processEnquiry(deps: EnquiryDeps, work: EnquiryWork): Promise<void> {
+  switch (work.kind) {
+    case 'received':
+      await (await producers()).askEveryProducer(deps, work.enquiry_id)
+      return tellOperator(deps, work.enquiry_id)
+    case 'for_producer':
+      return (await producers()).tellProducer(deps, work.user_id, work.enquiry_id)
+    case 'portfolio':
+      return (await producers()).tellOfMatches(deps, work.user_id)
+    case 'offered':
+      return tellOfOffer(deps, work.user_id, work.enquiry_id)
+  }
+}

@@ -4,6 +4,7 @@ import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { sitePaths } from '../frontend/build/site-paths.ts'
 import { BudgetStack } from './budget-stack.ts'
+import { EdgeStack } from './edge-stack.ts'
 import { NordgateStack } from './stack.ts'
 
 const app = new App()
@@ -14,9 +15,11 @@ if (!existsSync(siteFolder)) {
 }
 
 const alarmMail = app.node.getContext('nordgate:alarmMail')
+const edge = new EdgeStack(app, 'NordgateEdge', { env: { region: 'us-east-1' } })
 new NordgateStack(app, 'Nordgate', {
   // Stockholm: personal data stays in the EU, near the three monopolies
   env: { region: 'eu-north-1' },
+  webAclArn: edge.webAclArn,
   siteFolder,
   sitePaths: sitePaths(),
   mailFrom: app.node.getContext('nordgate:mailFrom'),

@@ -88,12 +88,6 @@ const exceptions: readonly Exception[] = [
   },
   {
     at: 'Site/Distribution',
-    rules: ['CFR2'],
-    reason:
-      'The API is throttled at its stage and every write needs a signed-in user; a web ACL is a monthly cost the operator may add.',
-  },
-  {
-    at: 'Site/Distribution',
     rules: ['CFR3'],
     reason:
       'Its log holds whole paths, and those of personal calendars and of the end of mails are keys; fields can be left out only by log deliveries of us-east-1. The API logs its routes by name.',

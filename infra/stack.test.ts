@@ -12,12 +12,14 @@ import { stripeWebhook } from '#contracts/stripe-webhook.ts'
 import { sitePaths } from '../frontend/build/site-paths.ts'
 import { claimMs } from '../functions/accounts/mails/send-once.ts'
 import { personalPrefixes, personalTables } from '../functions/accounts/personal-data/registry.ts'
+import { EdgeStack } from './edge-stack.ts'
 import { NordgateStack } from './stack.ts'
 
 const page = `<!doctype html><script data-site="/assets/site.js">begin()</script><style id="x">p{margin:0}</style>
 <script type="application/ld+json">{}</script><script type="module" src="/assets/site.js"></script>`
 const folder = mkdtempSync(join(tmpdir(), 'nordgate-stack-'))
 let stack: NordgateStack
+let edge: EdgeStack
 let template: Template
 
 beforeAll(() => {
@@ -26,11 +28,16 @@ beforeAll(() => {
   mkdirSync(join(siteFolder, 'not-found'))
   writeFileSync(join(siteFolder, 'index.html'), page)
   const app = new App({
-    context: { 'aws:cdk:bundling-stacks': [] },
+    context: {
+      'aws:cdk:bundling-stacks': [],
+      '@aws-cdk/core:defaultCrossStackReferences': 'weak',
+    },
     outdir: join(folder, 'cdk.out'),
   })
+  edge = new EdgeStack(app, 'NordgateEdge', { env: { region: 'us-east-1' } })
   stack = new NordgateStack(app, 'Nordgate', {
     env: { region: 'eu-north-1' },
+    webAclArn: edge.webAclArn,
     siteFolder,
     sitePaths: sitePaths(),
     mailFrom: 'Nordgate <no-reply@nordgate.example>',
@@ -261,6 +268,42 @@ describe('the stack', () => {
       .map((resource) => /\/([\w-]+)\/\*"/.exec(JSON.stringify(resource))?.[1])
     const prefixes: string[] = personalPrefixes.map(({ prefix }) => prefix)
     expect([...new Set(written)].sort()).toEqual(prefixes.sort())
+  })
+
+  it('limits at the edge how often one address may ask for links, resets and enquiries', () => {
+    const atEdge = Template.fromStack(edge)
+    const [acl] = Object.values(atEdge.findResources('AWS::WAFv2::WebACL'))
+    expect(acl?.Properties.Scope).toBe('CLOUDFRONT')
+    const [site] = Object.values(template.findResources('AWS::CloudFront::Distribution'))
+    const [[name, output] = []] = Object.entries(atEdge.findOutputs('*'))
+    expect(output?.Value).toEqual({ 'Fn::GetAtt': [expect.any(String), 'Arn'] })
+    expect(site?.Properties.DistributionConfig.WebACLId).toEqual({
+      'Fn::GetStackOutput': { StackName: 'NordgateEdge', Region: 'us-east-1', OutputName: name },
+    })
+    const limited = JSON.stringify(acl?.Properties.Rules)
+    for (const route of [
+      routes.requestMagicLink,
+      routes.sendPasswordReset,
+      routes.resetPassword,
+      routes.sendContactMessage,
+      routes.requestPrivateSale,
+    ]) {
+      expect(limited).toContain(`"${route.path}"`)
+    }
+    // mail providers post it for many of their users from few addresses
+    expect(limited).not.toContain('unsubscribe')
+  })
+
+  it('limits how often one address may have the user pool make accounts and mail codes', () => {
+    const [acl] = Object.entries(template.findResources('AWS::WAFv2::WebACL'))
+    const rules = JSON.stringify(acl?.[1].Properties.Rules)
+    for (const operation of ['SignUp', 'ResendConfirmationCode', 'ForgotPassword']) {
+      expect(rules).toContain(`"AWSCognitoIdentityProviderService.${operation}"`)
+    }
+    template.hasResourceProperties('AWS::WAFv2::WebACLAssociation', {
+      ResourceArn: { 'Fn::GetAtt': [Match.stringLikeRegexp('UserPool'), 'Arn'] },
+      WebACLArn: { 'Fn::GetAtt': [acl?.[0], 'Arn'] },
+    })
   })
 
   it('has a runbook for every alarm', async () => {

@@ -18,6 +18,8 @@ import { Tenders } from './constructs/tenders.ts'
 import { acknowledgeExceptions } from './exceptions.ts'
 
 export interface NordgateStackProps extends StackProps {
+  /** The web ACL of the distribution, from `EdgeStack`. */
+  readonly webAclArn: string
   /** Folder of the built site. */
   readonly siteFolder: string
   /** What the site's router knows. */
@@ -35,7 +37,7 @@ export interface NordgateStackProps extends StackProps {
 /** The whole system. The cloud reads it through CloudFormation, a laptop through the local cloud. */
 export class NordgateStack extends Stack {
   constructor(scope: Construct, id: string, props: NordgateStackProps) {
-    super(scope, id, props)
+    super(scope, id, { ...props, crossRegionReferences: true })
     const alarms = new Alarms(this, 'Alarms', props)
     const logs = new Logs(this, 'Logs')
     const tables = new Tables(this, 'Tables')
@@ -98,6 +100,7 @@ export class NordgateStack extends Stack {
       originSecrets,
     })
     const site = new Site(this, 'Site', {
+      webAclArn: props.webAclArn,
       siteFolder: props.siteFolder,
       sitePaths: props.sitePaths,
       api: api.httpApi,

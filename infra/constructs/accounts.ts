@@ -18,6 +18,7 @@ import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
 import { allowSending, allowTable } from './base/grants.ts'
 import { WorkQueue } from './base/work-queue.ts'
+import { SignUpLimits } from './sign-up-limits.ts'
 import type { Tables } from './tables.ts'
 
 export interface AccountsProps {
@@ -104,6 +105,7 @@ export class Accounts extends Construct {
       userImpact: mailImpact,
       alarms,
     })
+    new SignUpLimits(this, 'SignUpLimits', this.userPool)
     new AccountTriggers(this, 'Triggers', {
       alarms,
       tables,

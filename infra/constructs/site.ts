@@ -39,6 +39,7 @@ export interface SitePaths {
 }
 
 export interface SiteProps {
+  readonly webAclArn: string
   /** Folder of the built site: `assets/` (hashed), `pages/`, `not-found/`, files beside them. */
   readonly siteFolder: string
   readonly sitePaths: SitePaths
@@ -76,6 +77,7 @@ export class Site extends Construct {
       compress: true,
     }
     this.distribution = new Distribution(this, 'Distribution', {
+      webAclId: props.webAclArn,
       httpVersion: HttpVersion.HTTP2_AND_3,
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       // no access log of its own: it would hold whole paths, and those of personal calendars and of the end of

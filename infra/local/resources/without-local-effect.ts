@@ -20,6 +20,9 @@ const reasons: Readonly<Record<string, string>> = {
   'AWS::CloudFront::CachePolicy': 'nothing is cached locally, so a change shows at once',
   'AWS::CloudFront::OriginRequestPolicy': 'the API receives the viewer\u2019s request as it is',
   'AWS::Lambda::LayerVersion': 'only functions of the CDK itself have layers, and they are not run',
+  'AWS::WAFv2::WebACL':
+    'its rates keep floods of the internet away; on a laptop all requests are one person\u2019s',
+  'AWS::WAFv2::WebACLAssociation': 'web ACLs have no local effect',
   'AWS::SES::ConfigurationSet': 'mail does not leave the machine',
 }
 
@@ -28,6 +31,7 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   'AWS::Logs::LogGroup': ['Arn'],
   'AWS::SNS::Topic': ['TopicArn', 'TopicName'],
   'AWS::KMS::Key': ['Arn', 'KeyId'],
+  'AWS::WAFv2::WebACL': ['Arn'],
   'AWS::CloudWatch::Alarm': ['Arn'],
   'AWS::CloudFront::OriginAccessControl': ['Id'],
   'AWS::CloudFront::CachePolicy': ['Id'],

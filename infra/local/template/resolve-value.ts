@@ -29,6 +29,7 @@ const intrinsics: Readonly<Record<string, Intrinsic>> = {
     const [separator, text] = asList(resolveValue(argument, scope, at), at)
     return String(text).split(String(separator))
   },
+  'Fn::GetStackOutput': (argument, scope, at) => otherStackOutput(argument, scope, at),
   'Fn::Sub': (argument, scope, at) => substitute(argument, scope, at),
 }
 
@@ -51,6 +52,18 @@ export function resolveValue(value: unknown, scope: Scope, at: string): unknown 
     .map(([key, item]) => [key, resolveValue(item, scope, `${at}.${key}`)] as const)
     .filter(([, item]) => item !== noValue)
   return Object.fromEntries(resolved)
+}
+
+/**
+ * The output of a stack in another region, which is not run: it holds only what has no local effect
+ * (synthesized-stack.ts), so any value will do that says where it would come from.
+ */
+function otherStackOutput(argument: unknown, scope: Scope, at: string): string {
+  const output = resolveValue(argument, scope, at)
+  if (typeof output !== 'object' || output === null || !('StackName' in output)) {
+    throw new LocalCloudError(`${at}: Fn::GetStackOutput names no stack.`)
+  }
+  return Object.values(output).map(String).join('/')
 }
 
 function substitute(argument: unknown, scope: Scope, at: string): string {

@@ -9,6 +9,8 @@ const keys = {
   LimitExceededException: 'too_many_tries',
   TooManyRequestsException: 'too_many_tries',
   TooManyFailedAttemptsException: 'too_many_tries',
+  // the web ACL in front of the user pool: the only thing that is forbidden there is too much
+  ForbiddenException: 'too_many_tries',
   PasswordResetRequiredException: 'reset_required',
   NetworkError: 'network',
 } as const

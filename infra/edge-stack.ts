@@ -1,0 +1,45 @@
+import { Stack, type StackProps } from 'aws-cdk-lib'
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
+import type { Construct } from 'constructs'
+import type { Capability, Route } from '#contracts/route.ts'
+import { routes } from '#contracts/routes.ts'
+import { allOf, anyOf, exactly, type RateRule, webAcl } from './constructs/rate-rules.ts'
+
+/** The public routes that count tries: links, resets, enquiries. */
+const limitedRoutes = (capability: Capability): Route[] =>
+  Object.values<Route>(routes).filter(
+    (route) =>
+      route.audience === 'public' &&
+      route.capability === capability &&
+      route.errors.includes('too_many_requests'),
+  )
+
+const requestsTo = (limited: readonly Route[]) =>
+  anyOf(
+    limited.map(({ method, path }) =>
+      allOf(exactly({ method: {} }, method), exactly({ uriPath: {} }, path)),
+    ),
+  )
+
+/**
+ * Above what a person, or an office behind one address, asks for; far below what stops others. The API's own
+ * limits are tighter and per hour: these keep a flood from reaching it.
+ */
+const rules: readonly RateRule[] = [
+  { name: 'LinksAndResets', limit: 30, of: requestsTo(limitedRoutes('accounts')) },
+  { name: 'Enquiries', limit: 30, of: requestsTo(limitedRoutes('enquiries')) },
+  { name: 'EverythingElse', limit: 3000 },
+]
+
+/**
+ * What the distribution needs from us-east-1, the only region where CloudFront takes it. Everything else of
+ * the system is in the stack of its region.
+ */
+export class EdgeStack extends Stack {
+  readonly webAclArn: string
+
+  constructor(scope: Construct, id: string, props: StackProps) {
+    super(scope, id, { ...props, crossRegionReferences: true })
+    this.webAclArn = new CfnWebACL(this, 'WebAcl', webAcl('CLOUDFRONT', 'Site', rules)).attrArn
+  }
+}

@@ -41,6 +41,8 @@ export const noteKeys = [
   'ex_works_price_is_a_lower_bound',
   'shelf_price_modelled',
   'shelf_price_not_computed',
+  'shelf_limit_kept',
+  'shelf_limit_exceeded',
   'country_read_from_region',
   'region_not_recognised',
   'region_wider_than_asked',
@@ -56,26 +58,39 @@ export type NoteKey = (typeof noteKeys)[number]
 /** The answer of one comparison, before it is put in words. */
 export interface Finding {
   readonly status: Status
+  /** Not met, but within what a producer can change for one tender. */
+  readonly changeable: boolean
   readonly gap: Gap | null
   readonly remedy: Remedy | null
   readonly notes: readonly NoteKey[]
 }
 
+/** What the verdict and the score need of an answer. */
+export type Outcome = Pick<Finding, 'status' | 'changeable'>
+
 const noNotes: readonly NoteKey[] = []
-const plainlyMet: Finding = { status: 'met', gap: null, remedy: null, notes: noNotes }
+const plainlyMet: Finding = {
+  status: 'met',
+  changeable: false,
+  gap: null,
+  remedy: null,
+  notes: noNotes,
+}
 
 export const met = (notes: readonly NoteKey[] = noNotes): Finding =>
-  notes.length === 0 ? plainlyMet : { status: 'met', gap: null, remedy: null, notes }
+  notes.length === 0 ? plainlyMet : { ...plainlyMet, notes }
 
 /** The product is silent, or what it says leaves the answer open; the remedy names what to add. */
 export const unknown = (
   key: RemedyKey,
   field: string | null,
   notes: readonly NoteKey[] = noNotes,
-): Finding => ({ status: 'unknown', gap: null, remedy: { key, field }, notes })
+): Finding => ({ status: 'unknown', changeable: false, gap: null, remedy: { key, field }, notes })
 
 interface Miss {
   readonly near: boolean
+  /** Where it is not near: whether a producer can change it for one tender. Default: no. */
+  readonly changeable?: boolean
   readonly gap: Gap
   readonly key: RemedyKey
   readonly field: string
@@ -83,27 +98,36 @@ interface Miss {
 }
 
 /** The product misses the requirement: `near` by a little, else `not_met`. */
-export const missed = ({ near, gap, key, field, notes = noNotes }: Miss): Finding => ({
+export const missed = ({
+  near,
+  changeable = false,
+  gap,
+  key,
+  field,
+  notes = noNotes,
+}: Miss): Finding => ({
   status: near ? 'near' : 'not_met',
+  changeable: changeable && !near,
   gap,
   remedy: { key, field },
   notes,
 })
 
 /** A fact that is simply another one: no distance, never near. */
-export const otherChoice = (
-  key: RemedyKey,
-  field: string,
-  notes: readonly NoteKey[] = noNotes,
-): Finding => missed({ near: false, gap: choiceGap, key, field, notes })
+export const otherChoice = (key: RemedyKey, field: string): Finding =>
+  missed({ near: false, gap: choiceGap, key, field })
+/** The same of what a producer can change for one tender: another bottle, another cork. */
+export const changeableChoice = (key: RemedyKey, field: string): Finding =>
+  missed({ near: false, changeable: true, gap: choiceGap, key, field })
 const choiceGap: Gap = { amount: 1, unit: 'choice', currency: null }
 
-// a requirement with several parts fails with its worst part ...
+// a requirement with several parts fails with its worst part: out of reach is worse than changeable ...
 const worstFirst: Readonly<Record<Status, number>> = { not_met: 0, near: 1, unknown: 2, met: 3 }
 // ... and one with several choices succeeds with its best; an open choice may still be met
 const bestFirst: Readonly<Record<Status, number>> = { met: 0, unknown: 1, near: 2, not_met: 3 }
 
 const gapOf = (finding: Finding) => finding.gap?.amount ?? 0
+const reachOf = ({ changeable }: Finding) => (changeable ? 1 : 0)
 
 /** Every part must hold. The order of the parts does not matter. */
 export function everyPart(findings: readonly Finding[]): Finding {
@@ -111,8 +135,11 @@ export function everyPart(findings: readonly Finding[]): Finding {
   for (const finding of findings) {
     if (worst === undefined) worst = finding
     else {
-      const order = worstFirst[finding.status] - worstFirst[worst.status]
-      if (order < 0 || (order === 0 && gapOf(finding) > gapOf(worst))) worst = finding
+      const order =
+        worstFirst[finding.status] - worstFirst[worst.status] ||
+        reachOf(finding) - reachOf(worst) ||
+        gapOf(worst) - gapOf(finding)
+      if (order < 0) worst = finding
     }
   }
   return worst ?? met()
@@ -124,8 +151,11 @@ export function bestChoice(findings: readonly Finding[]): Finding {
   for (const finding of findings) {
     if (best === undefined) best = finding
     else {
-      const order = bestFirst[finding.status] - bestFirst[best.status]
-      if (order < 0 || (order === 0 && gapOf(finding) < gapOf(best))) best = finding
+      const order =
+        bestFirst[finding.status] - bestFirst[best.status] ||
+        reachOf(best) - reachOf(finding) ||
+        gapOf(finding) - gapOf(best)
+      if (order < 0) best = finding
     }
   }
   return best ?? met()

@@ -74,7 +74,7 @@ class TenderWalk {
     this.rest = perProduct.toSorted(byRulingOut)
     this.canFit =
       index.products.length > 0 &&
-      constant.every((one) => this.start.add(one.criterion, one.statusAt(0)))
+      constant.every((one) => this.start.add(one.criterion, one.outcomeAt(0)))
     this.weight = tender.criteria.reduce(
       (sum, { required, kind }) => sum + (required ? scoreWeights[kind] : 0),
       0,
@@ -98,7 +98,7 @@ class TenderWalk {
     }
     for (const { number, below } of branch.children) {
       const sum = above.copy()
-      if (predicates.every((one) => sum.add(one.criterion, one.statusOf(number))))
+      if (predicates.every((one) => sum.add(one.criterion, one.outcomeOf(number))))
         this.descend(below, depth + 1, sum)
     }
   }
@@ -107,7 +107,7 @@ class TenderWalk {
     this.visited++
     const sum = above.copy()
     for (const predicate of this.rest)
-      if (!sum.add(predicate.criterion, predicate.statusAt(position))) return
+      if (!sum.add(predicate.criterion, predicate.outcomeAt(position))) return
     const product = this.index.products[position]
     if (product === undefined) return
     this.matches.push({

@@ -66,6 +66,7 @@ function resultOf(
     kind: criterion.kind,
     required: criterion.required,
     status: finding.status,
+    changeable: finding.changeable,
     tender_value: criterion.text,
     product_value: describeFacts(criterion, product.facts),
     gap: finding.gap,

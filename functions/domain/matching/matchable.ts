@@ -32,7 +32,7 @@ type Dates = Pick<
 >
 
 /** A tender's own date, never the clock's: the same versions must give the same answer. */
-const validOn = (dates: Dates): CalendarDate =>
+export const validOn = (dates: Dates): CalendarDate =>
   dates.offer_deadline ??
   dates.sample_deadline ??
   dates.launch_date ??

@@ -1,17 +1,23 @@
 import { compareCriterion } from './compare-criterion.ts'
-import type { Criterion } from './criterion.ts'
+import type { Criterion, CriterionKind } from './criterion.ts'
 import { facetFields } from './facet.ts'
+import type { Outcome } from './finding.ts'
 import type { CompareContext } from './match-context.ts'
 import type { Facet, PortfolioIndex } from './portfolio-index.ts'
-import { type Status, statuses } from './verdict.ts'
-import { changeableKinds } from './verdict-of.ts'
+import { statuses } from './verdict.ts'
+
+/** Every outcome that there is, so that an answer is kept as one small number. */
+const outcomes: readonly Outcome[] = [
+  ...statuses.map((status) => ({ status, changeable: false })),
+  { status: 'not_met', changeable: true },
+]
 
 /** One criterion of a tender, asked at most once for all products that look alike to it. */
 export class Predicate {
   readonly criterion: Criterion
   private readonly facet: Facet
   private readonly context: CompareContext
-  /** By the facet's number: 0 not asked yet, else 1 + the index in `statuses`. */
+  /** By the facet's number: 0 not asked yet, else 1 + the index in `outcomes`. */
   private answers = new Uint8Array(0)
 
   constructor(criterion: Criterion, index: PortfolioIndex, context: CompareContext) {
@@ -21,17 +27,20 @@ export class Predicate {
   }
 
   /** The answer for every product with this number in the facet of the criterion. */
-  statusOf(number: number): Status {
+  outcomeOf(number: number): Outcome {
     if (number >= this.answers.length) this.grow()
-    const known = statuses[(this.answers[number] ?? 0) - 1]
+    const known = outcomes[(this.answers[number] ?? 0) - 1]
     if (known !== undefined) return known
-    const { status } = compareCriterion(this.criterion, this.facet.exampleOf(number), this.context)
-    this.answers[number] = 1 + statuses.indexOf(status)
-    return status
+    const found = compareCriterion(this.criterion, this.facet.exampleOf(number), this.context)
+    const kept = outcomes.findIndex(
+      ({ status, changeable }) => status === found.status && changeable === found.changeable,
+    )
+    this.answers[number] = 1 + kept
+    return found
   }
 
-  statusAt(position: number): Status {
-    return this.statusOf(this.facet.numberAt(position))
+  outcomeAt(position: number): Outcome {
+    return this.outcomeOf(this.facet.numberAt(position))
   }
 
   private grow(): void {
@@ -43,6 +52,15 @@ export class Predicate {
 
 /** True when the answer is the same for every product: no field of it is read. */
 export const asksNoProduct = ({ criterion }: Predicate) => facetFields[criterion.kind].length === 0
+
+/** Kinds that a producer can change for one tender: a contradiction may leave the pair near. */
+const changeableKinds: ReadonlySet<CriterionKind> = new Set([
+  'price',
+  'container',
+  'size',
+  'closure',
+  'quantity',
+])
 
 /** Sorts first what rules out a pair alone, then what does so together with another, last what never does. */
 export const byRulingOut = (a: Predicate, b: Predicate) => selectivity(a) - selectivity(b)

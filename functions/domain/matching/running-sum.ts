@@ -1,8 +1,8 @@
 import type { Criterion } from './criterion.ts'
+import type { Outcome } from './finding.ts'
 import { isToCheck } from './match-product.ts'
 import { scoreTenths, scoreWeights } from './score-of.ts'
-import type { Status } from './verdict.ts'
-import { changeableKinds, type StatusTally } from './verdict-of.ts'
+import type { StatusTally } from './verdict-of.ts'
 
 /** What the criteria looked at so far add up to for a group of products. */
 export class RunningSum implements StatusTally {
@@ -25,7 +25,7 @@ export class RunningSum implements StatusTally {
   }
 
   /** One more answer; false: whatever comes, the verdict will be `none`. */
-  add({ kind, required }: Criterion, status: Status): boolean {
+  add({ kind, required }: Criterion, { status, changeable }: Outcome): boolean {
     if (!required) {
       if (isToCheck({ required, status })) this.to_check++
       return true
@@ -33,7 +33,7 @@ export class RunningSum implements StatusTally {
     if (status === 'near') this.near++
     else if (status === 'unknown') this.unknown++
     else if (status === 'not_met') {
-      if (!changeableKinds.has(kind) || this.not_met_changeable > 0) return false
+      if (!changeable || this.not_met_changeable > 0) return false
       this.not_met_changeable = 1
     }
     this.earned_tenths += scoreWeights[kind] * scoreTenths[status]

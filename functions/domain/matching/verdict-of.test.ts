@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { CriterionKind } from './criterion.ts'
+import type { ProductFacts, ProductPrice } from '../portfolio/product.ts'
+import type { Criterion, CriterionKind } from './criterion.ts'
+import { evaluate } from './match-product.ts'
+import { criterion, inNorway, stating } from './product-for-tests.ts'
 import { scoreOf } from './score-of.ts'
 import type { Status } from './verdict.ts'
 import { tallyOf, verdictOf } from './verdict-of.ts'
 
-type Answer = [kind: CriterionKind, status: Status, required?: boolean]
+type Answer = [kind: CriterionKind, status: Status | 'within_reach', required?: boolean]
 const results = (answers: Answer[]) =>
-  answers.map(([kind, status, required = true]) => ({ kind, status, required }))
+  answers.map(([kind, said, required = true]) => ({
+    kind,
+    required,
+    status: said === 'within_reach' ? ('not_met' as const) : said,
+    changeable: said === 'within_reach',
+  }))
 
 describe('verdict of a pair', () => {
   it.each<[string, Answer[], string]>([
@@ -47,7 +55,7 @@ describe('verdict of a pair', () => {
       'one not met that can be changed',
       [
         ['category', 'met'],
-        ['size', 'not_met'],
+        ['size', 'within_reach'],
       ],
       'near',
     ],
@@ -55,7 +63,7 @@ describe('verdict of a pair', () => {
       'and another near',
       [
         ['alcohol', 'near'],
-        ['size', 'not_met'],
+        ['size', 'within_reach'],
       ],
       'near',
     ],
@@ -63,15 +71,15 @@ describe('verdict of a pair', () => {
       'and another unknown',
       [
         ['origin', 'unknown'],
-        ['price', 'not_met'],
+        ['price', 'within_reach'],
       ],
       'near',
     ],
     [
       'two that can be changed',
       [
-        ['size', 'not_met'],
-        ['price', 'not_met'],
+        ['size', 'within_reach'],
+        ['price', 'within_reach'],
       ],
       'none',
     ],
@@ -102,11 +110,76 @@ describe('verdict of a pair', () => {
     ],
     ['nothing required', [['text', 'unknown', false]], 'strong'],
   ])('%s', (_words, answers, verdict) => expect(verdictOf(tallyOf(results(answers)))).toBe(verdict))
+})
 
-  it.each<CriterionKind>(['price', 'container', 'size', 'closure', 'quantity'])(
-    'one %s not met is near: a producer can change it',
-    (kind) => expect(verdictOf(tallyOf(results([[kind, 'not_met']])))).toBe('near'),
-  )
+describe('what a producer can change for one tender', () => {
+  const verdict = (asked: Criterion, facts: Partial<ProductFacts>) =>
+    evaluate({ market: 'SE', valid_on: '2026-01-15', criteria: [asked] }, stating(facts), inNorway)
+      .verdict
+  const euro = (amount_minor: number): ProductPrice => ({
+    amount_minor,
+    currency: 'EUR',
+    per: 'unit',
+    units_per_case: null,
+    basis: 'fob',
+    raw: null,
+  })
+  const limit = { max_inclusive: true, min_inclusive: true, per_volume_ml: null } as const
+  const fob = criterion('price', {
+    any_of: [{ ...limit, basis: 'fob', currency: 'EUR', min_minor: 100, max_minor: 169 }],
+  })
+  const quantity = criterion('quantity', { minimum: 40_000, unit: 'units' })
+
+  it.each([
+    ['EUR 1.69, the maximum', 169, 'strong'],
+    ['EUR 1.85, 9 % above', 185, 'near'],
+    ['EUR 2.11, 25 % above', 211, 'near'],
+    ['EUR 2.12, more than 25 % above', 212, 'none'],
+    ['EUR 0.75, 25 % below the minimum', 75, 'near'],
+    ['EUR 0.74', 74, 'none'],
+  ])('is a price within 25 %% of the limit: %s', (_, amount, expected) => {
+    expect(verdict(fob, { price: euro(amount) })).toBe(expected)
+  })
+
+  it('is not EUR 29.15 ex works against at most EUR 1.69', () => {
+    expect(verdict(fob, { price: { ...euro(2915), basis: 'ex_works' } })).toBe('none')
+  })
+
+  it.each([
+    [32_000, 'near'],
+    [20_000, 'near'],
+    [19_999, 'none'],
+    [1, 'none'],
+  ])('is a quantity of at least half: %i of 40,000', (quantity_available, expected) => {
+    expect(verdict(quantity, { quantity_available })).toBe(expected)
+  })
+
+  it.each<[string, Criterion, Partial<ProductFacts>]>([
+    [
+      'container',
+      criterion('container', {
+        any_of: ['aluminium_can'],
+        max_weight_g: null,
+        weight_exempt: [],
+        weight_limits: [],
+      }),
+      { container: 'keg' },
+    ],
+    ['size', criterion('size', { any_of_ml: [250], launched_together: false }), { volume_ml: 750 }],
+    ['closure', criterion('closure', { any_of: ['screw_cap'] }), { closure: 'cork' }],
+  ])('is another %s: it has no distance', (_, asked, facts) => {
+    expect(verdict(asked, facts)).toBe('near')
+  })
+
+  it('is no alcohol, no vintage', () => {
+    const alcohol = criterion('alcohol', { min_tenths: null, max_tenths: 120 })
+    expect(verdict(alcohol, { alcohol_tenths: 130 })).toBe('none')
+    const vintage = criterion('vintage', {
+      ranges: [{ from: 2025, to: 2025 }],
+      non_vintage_allowed: false,
+    })
+    expect(verdict(vintage, { vintage: 2024 })).toBe('none')
+  })
 })
 
 describe('score', () => {

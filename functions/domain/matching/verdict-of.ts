@@ -1,20 +1,11 @@
-import type { CriterionKind } from './criterion.ts'
-import type { Status, Verdict } from './verdict.ts'
-
-/** Kinds that a producer can change for one tender: another price, bottle, cork or quantity of the same drink. */
-export const changeableKinds: ReadonlySet<CriterionKind> = new Set([
-  'price',
-  'container',
-  'size',
-  'closure',
-  'quantity',
-])
+import type { Outcome } from './finding.ts'
+import type { Verdict } from './verdict.ts'
 
 /** How many required criteria gave which status. */
 export interface StatusTally {
   readonly near: number
   readonly unknown: number
-  /** Contradicted, but of a changeable kind. */
+  /** Contradicted, but within what a producer can change for one tender. */
   readonly not_met_changeable: number
   readonly not_met_fixed: number
 }
@@ -27,18 +18,12 @@ export function verdictOf(tally: StatusTally): Verdict {
 }
 
 /** Counts required criteria only: preferred ones never enter the verdict. */
-export function tallyOf(
-  results: Iterable<{
-    readonly kind: CriterionKind
-    readonly required: boolean
-    readonly status: Status
-  }>,
-): StatusTally {
+export function tallyOf(results: Iterable<Outcome & { readonly required: boolean }>): StatusTally {
   const tally = { near: 0, unknown: 0, not_met_changeable: 0, not_met_fixed: 0 }
-  for (const { kind, required, status } of results) {
+  for (const { required, status, changeable } of results) {
     if (!required || status === 'met') continue
     if (status !== 'not_met') tally[status]++
-    else if (changeableKinds.has(kind)) tally.not_met_changeable++
+    else if (changeable) tally.not_met_changeable++
     else tally.not_met_fixed++
   }
   return tally

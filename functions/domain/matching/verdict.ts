@@ -46,6 +46,8 @@ export const criterionResultSchema = z.lazy(() =>
     kind: z.string(),
     required: z.boolean(),
     status: statusSchema,
+    /** Not met, but within what a producer can change for one tender. */
+    changeable: z.boolean(),
     /** The published words. */
     tender_value: z.string(),
     /** The product's data as plain words and numbers with unit, null where it is silent. */

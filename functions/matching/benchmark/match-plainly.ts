@@ -31,18 +31,18 @@ export function matchPlainly(
     const inTender = contextOf(tender, context)
     const kept = new Uint8Array(products.length * criteria.length)
     const count = { strong: 0, possible: 0, near: 0, none: 0 }
-    const results = criteria.map(({ kind, required }) => ({
-      kind,
+    const results = criteria.map(({ required }) => ({
       required,
       status: 'met' as Status,
+      changeable: false,
     }))
     let next = 0
     for (const product of comparable) {
       criteria.forEach((criterion, position) => {
-        const { status } = compareCriterion(criterion, product, inTender)
+        const { status, changeable } = compareCriterion(criterion, product, inTender)
         kept[next++] = statuses.indexOf(status)
         const result = results[position]
-        if (result !== undefined) result.status = status
+        if (result !== undefined) Object.assign(result, { status, changeable })
       })
       count[verdictOf(tallyOf(results))]++
     }

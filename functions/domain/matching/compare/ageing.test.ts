@@ -39,6 +39,7 @@ describe('compareAgeing: oak, months in oak and months on lees are separate fact
 it('leaves text to a person', () => {
   expect(compareText()).toEqual({
     status: 'unknown',
+    changeable: false,
     gap: null,
     remedy: { key: 'check_yourself', field: null },
     notes: [],

@@ -1,6 +1,6 @@
 import type { ComparableProduct } from '../comparable-product.ts'
 import type { CriterionOf } from '../criterion.ts'
-import { type Finding, met, otherChoice, unknown } from '../finding.ts'
+import { changeableChoice, type Finding, met, unknown } from '../finding.ts'
 
 export function compareClosure(
   criterion: CriterionOf<'closure'>,
@@ -9,5 +9,5 @@ export function compareClosure(
   if (facts.closure === null) return unknown('state_field', 'closure')
   return criterion.any_of.includes(facts.closure)
     ? met()
-    : otherChoice('offer_other_closure', 'closure')
+    : changeableChoice('offer_other_closure', 'closure')
 }

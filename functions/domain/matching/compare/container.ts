@@ -1,6 +1,6 @@
 import type { ComparableProduct } from '../comparable-product.ts'
 import type { Container, CriterionOf } from '../criterion.ts'
-import { everyPart, type Finding, met, missed, otherChoice, unknown } from '../finding.ts'
+import { changeableChoice, everyPart, type Finding, met, missed, unknown } from '../finding.ts'
 import { lightGlassLimit } from '../light-glass.ts'
 import { nearLimits } from '../near-limits.ts'
 
@@ -35,7 +35,7 @@ function kindFinding(
     return lightnessFinding(limit, facts)
   if (container === 'pet' && any_of.includes('rpet'))
     return unknown('state_more_precisely', 'container', ['recycled_share_not_stated'])
-  return otherChoice('offer_other_container', 'container')
+  return changeableChoice('offer_other_container', 'container')
 }
 
 /** Plain glass where light glass is asked for: its weight decides. */
@@ -46,7 +46,8 @@ function lightnessFinding(published: WeightLimit, facts: Facts): Finding {
   if (published !== null) return met()
   const max = lightGlassLimit(facts.categories, facts.volume_ml)
   if (max === null) return unknown('state_more_precisely', 'container')
-  return weight <= max ? met(['light_glass_judged_by_weight']) : tooHeavy(weight, max)
+  const notes = ['light_glass_judged_by_weight'] as const
+  return weight <= max ? met(notes) : { ...tooHeavy(weight, max), notes }
 }
 
 /** Grams; null: none for this product; or the field without which it cannot be told which one holds. */
@@ -88,6 +89,7 @@ const lightByNature: ReadonlySet<Container> = new Set([
 const tooHeavy = (weight: number, max: number): Finding =>
   missed({
     near: weight * 100 <= max * (100 + nearLimits.container_weight_percent),
+    changeable: true,
     gap: { amount: weight - max, unit: 'g', currency: null },
     key: 'use_lighter_container',
     field: 'container_weight_g',

@@ -1,6 +1,6 @@
 import type { PriceLimit } from '../criterion.ts'
 import { everyPart, type Finding, met, missed, type NoteKey, unknown } from '../finding.ts'
-import { nearLimits } from '../near-limits.ts'
+import { nearLimits, reachLimits } from '../near-limits.ts'
 
 /** Where a price lies, in minor units of the limit's currency; low = high when it is known exactly. */
 export interface PriceRange {
@@ -37,8 +37,10 @@ function maximumFinding({ low, high }: PriceRange, limit: PriceLimit, notes: rea
   const { max_minor: max, currency } = limit
   if (max === null || keepsMaximum(high, limit)) return met(notes)
   if (keepsMaximum(low, limit)) return leftOpen(limit, notes)
+  const isAbove = (percent: number) => low <= (max * (100 + percent)) / 100 + noise(max)
   return missed({
-    near: low <= (max * (100 + nearLimits.price_percent)) / 100 + noise(max),
+    near: isAbove(nearLimits.price_percent),
+    changeable: isAbove(reachLimits.price_percent),
     gap: { amount: whole(low - max), unit: 'minor_units', currency },
     key: 'lower_price',
     field: 'price',
@@ -50,8 +52,10 @@ function minimumFinding({ low, high }: PriceRange, limit: PriceLimit, notes: rea
   const { min_minor: min, currency } = limit
   if (min === null || keepsMinimum(low, limit)) return met(notes)
   if (keepsMinimum(high, limit)) return leftOpen(limit, notes)
+  const isBelow = (percent: number) => high >= (min * (100 - percent)) / 100 - noise(min)
   return missed({
-    near: high >= (min * (100 - nearLimits.price_percent)) / 100 - noise(min),
+    near: isBelow(nearLimits.price_percent),
+    changeable: isBelow(reachLimits.price_percent),
     gap: { amount: whole(min - high), unit: 'minor_units', currency },
     key: 'raise_price',
     field: 'price',

@@ -23,6 +23,7 @@ const price = (contents: Partial<ProductPrice>): ProductPrice => ({
   raw: null,
   ...contents,
 })
+const inSweden = { ...inNorway, market: 'SE' as const, priceModel: null }
 const answer = (
   limits: Partial<PriceLimit>[],
   product: Partial<ProductPrice>,
@@ -68,6 +69,54 @@ it('takes any of several published prices', () => {
     gap: { amount: 10 },
   })
   expect(answer(segments, { amount_minor: 300 })).toMatchObject({ status: 'not_met' })
+})
+
+describe('one limit said twice: on the shelf and, for the same size, ex works', () => {
+  // the published limits of a tender for cans of 250 ml
+  const twice = [
+    { basis: 'retail', currency: 'SEK', max_minor: 4900, per_volume_ml: 250 },
+    { basis: 'ex_works', currency: 'EUR', max_minor: 160, per_volume_ml: 250 },
+  ] as const
+  const can = { volume_ml: 250 }
+
+  it('is decided on the basis of the price, the shelf price being unknown', () => {
+    expect(answer([...twice], { amount_minor: 160 }, can).status).toBe('met')
+    expect(answer([...twice], { amount_minor: 161 }, can)).toMatchObject({
+      status: 'near',
+      gap: { amount: 1, currency: 'EUR' },
+    })
+    expect(answer([...twice], { amount_minor: 690 }, { volume_ml: 750 })).toMatchObject({
+      status: 'not_met',
+      changeable: false,
+      gap: { amount: 70, currency: 'EUR' },
+    })
+  })
+
+  it('is decided by whichever can be compared where none is on that basis', () => {
+    const shelf = { amount_minor: 5600, currency: 'SEK', basis: 'retail' } as const
+    expect(answer([...twice], shelf, can, inSweden).status).toBe('not_met')
+    expect(answer([...twice], { basis: 'other' }, can).status).toBe('unknown')
+  })
+
+  it('says where the ladder contradicts the published ex works price', () => {
+    const context = (shelf: number) => ({
+      ...inSweden,
+      priceModel: () => ({ ok: true, amount_minor: shelf, currency: 'SEK' }) as const,
+    })
+    const noted = (amount_minor: number, shelf: number) =>
+      answer([...twice], { amount_minor }, can, context(shelf))
+    expect(noted(160, 4900)).toMatchObject({ status: 'met', notes: [] })
+    expect(noted(160, 5400)).toMatchObject({ status: 'met', notes: ['shelf_limit_exceeded'] })
+    expect(noted(161, 4900)).toMatchObject({ status: 'near', notes: ['shelf_limit_kept'] })
+  })
+
+  it('is a choice where the sizes differ', () => {
+    const sizes = [
+      { max_minor: 160, per_volume_ml: 250 },
+      { basis: 'retail', currency: 'SEK', max_minor: 8900, per_volume_ml: 750 },
+    ] as const
+    expect(answer([...sizes], { amount_minor: 161 }, can).status).toBe('unknown')
+  })
 })
 
 describe('what the price is for', () => {

@@ -7,23 +7,53 @@ import type { CompareContext } from '../match-context.ts'
 import { type UnitPrice, unitPriceOf } from '../unit-price.ts'
 import { type PriceRange, withinPriceLimit } from './price-limit.ts'
 
-/** Several published prices mean any of them. */
+/**
+ * Several published prices mean any of them. Prices of different basis for the same size are one limit said
+ * twice: the one on the basis of the product's price decides, the shelf limit is told beside it.
+ */
 export function comparePrice(
-  criterion: CriterionOf<'price'>,
+  { any_of }: CriterionOf<'price'>,
   { facts }: ComparableProduct,
   context: CompareContext,
 ): Finding {
   const price = unitPriceOf(facts.price, facts.volume_ml)
   if (!price.ok) return unknown(price.key, price.field)
+  const findingOf = (limit: PriceLimit) => limitFinding(limit, price, facts, context)
   return bestChoice(
-    criterion.any_of.map((limit) => {
-      const range =
-        limit.basis === 'retail'
-          ? shelfPrice(price, limit, facts, context)
-          : producerPrice(price, { ...limit, basis: limit.basis })
-      return 'status' in range ? range : againstLimit(range, limit, facts.volume_ml, context)
+    any_of.flatMap((limit) => {
+      const sameSize = any_of.filter(({ per_volume_ml }) => per_volume_ml === limit.per_volume_ml)
+      if (limit.basis === price.basis && limit.basis !== 'retail') {
+        const shelf = sameSize.filter(({ basis }) => basis === 'retail').map(findingOf)
+        return besideShelf(findingOf(limit), shelf)
+      }
+      return sameSize.some(({ basis }) => basis === price.basis && basis !== limit.basis)
+        ? []
+        : findingOf(limit)
     }),
   )
+}
+
+/** Where the ladder contradicts the limit that decides, the answer says so: the shelf limit is the official one. */
+function besideShelf(finding: Finding, shelf: readonly Finding[]): Finding {
+  const known = shelf.filter(({ status }) => status !== 'unknown')
+  if (known.length === 0 || finding.status === 'unknown') return finding
+  const isKept = known.some(({ status }) => status === 'met')
+  if (isKept === (finding.status === 'met')) return finding
+  const note = isKept ? 'shelf_limit_kept' : 'shelf_limit_exceeded'
+  return { ...finding, notes: [...finding.notes, note] }
+}
+
+function limitFinding(
+  limit: PriceLimit,
+  price: UnitPrice,
+  facts: ComparableProduct['facts'],
+  context: CompareContext,
+): Finding {
+  const range =
+    limit.basis === 'retail'
+      ? shelfPrice(price, limit, facts, context)
+      : producerPrice(price, { ...limit, basis: limit.basis })
+  return 'status' in range ? range : againstLimit(range, limit, facts.volume_ml, context)
 }
 
 /** In which currency and between which amounts the price lies that the limit speaks of. */

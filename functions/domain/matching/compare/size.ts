@@ -11,6 +11,7 @@ export function compareSize(criterion: CriterionOf<'size'>, { facts }: Comparabl
   if (distance === 0) return met(criterion.launched_together ? severalSizes : undefined)
   return missed({
     near: false,
+    changeable: true,
     gap: { amount: distance, unit: 'ml', currency: null },
     key: 'offer_other_size',
     field: 'volume_ml',

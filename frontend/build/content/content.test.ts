@@ -42,6 +42,14 @@ describe('front matter', () => {
     expect(read).toThrow(field)
   })
 
+  it('says of a news item what its date is, and when the source published it only where that is known', () => {
+    const read = (more: string) => () => readFrontMatter('news', `${head(more)}Text`, 'x.md').data
+    expect(read('published: 2026-08-06\n')).toThrow('event')
+    expect(read('event: 2026-08-06\n')).toThrow('event_kind')
+    expect(read('event: 2026-08-06\nevent_kind: guessed\n')).toThrow('event_kind')
+    expect(read('event: 2025-06-30\nevent_kind: as_of\n')()).not.toHaveProperty('published')
+  })
+
   it('must be there', () => {
     expect(() => readFrontMatter('news', 'Text', 'x.md')).toThrow('x.md: does not begin')
   })
@@ -110,6 +118,7 @@ describe('the content of the site', () => {
         const [own, english] = [readDocument(entry, locale), readDocument(entry, 'en')]
         const facts = ({ document }: typeof own) =>
           JSON.stringify([
+            document.event,
             document.published,
             document.market,
             document.topics,

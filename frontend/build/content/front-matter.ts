@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import * as z from 'zod'
-import type { ContentKind } from '../../src/features/content/content.ts'
+import { type ContentKind, eventKinds } from '../../src/features/content/content.ts'
 
 const day = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be YYYY-MM-DD')
 /** As exact as the source itself. */
@@ -28,7 +28,13 @@ const schemas = {
     topics: z.array(z.string().regex(/^[a-z0-9_]+$/, 'must be lower_case')).min(1),
     order: z.int().optional(),
   }),
-  news: z.strictObject({ ...shared, published: day }),
+  news: z.strictObject({
+    ...shared,
+    event: day,
+    event_kind: z.enum(eventKinds),
+    /** By the source. Left out where the source shows no date: that of the event is another one. */
+    published: day.optional(),
+  }),
   legal: z.strictObject({ ...shared, template: z.literal(true) }),
 } satisfies Record<ContentKind, z.ZodType>
 

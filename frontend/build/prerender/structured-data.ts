@@ -31,7 +31,6 @@ export function structuredData(page: ServedPage, siteAddress: string): string {
       headline: words.title,
       description: words.description,
       inLanguage: document.language,
-      datePublished: document.published ?? undefined,
       dateModified: document.updated,
       mainEntityOfPage: url,
       image: `${siteAddress}/nordgate.png`,

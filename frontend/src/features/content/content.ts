@@ -4,6 +4,14 @@ import type { Market } from '#domain/shared/market.ts'
 /** The kinds of content; each has its place in the site. */
 export type ContentKind = 'guides' | 'resources' | 'news' | 'legal'
 
+/** What the date of a news item says: when it happened, from when it holds, up to when its figures go. */
+export const eventKinds = ['happened', 'in_force', 'as_of'] as const
+
+export interface NewsEvent {
+  readonly kind: (typeof eventKinds)[number]
+  readonly date: string
+}
+
 export interface ContentSource {
   readonly name: string
   readonly url: string
@@ -29,6 +37,8 @@ export interface ContentSummary {
   readonly description: string
   readonly updated: string
   /** Of news */
+  readonly event: NewsEvent | null
+  /** Of news: when the source published it, where that is known. */
   readonly published: string | null
   /** Of guides */
   readonly market: Market | null

@@ -8,19 +8,22 @@ import styles from './document-page.module.css'
 export function DocumentDates({ document }: { readonly document: ContentDocument }) {
   const { t } = useTranslation('content')
   const format = useFormat()
-  const { published, updated, kind } = document
+  const { event, published, updated, kind } = document
   return (
     <div className={styles.dates}>
+      {event !== null && (
+        <p suppressHydrationWarning>
+          {t(`event.${event.kind}`, { date: format.date(event.date, 'long') })}
+        </p>
+      )}
       {published !== null && (
         <p suppressHydrationWarning>
           {t('document.published', { date: format.date(published, 'long') })}
         </p>
       )}
-      {published !== updated && (
-        <p suppressHydrationWarning>
-          {t('document.updated', { date: format.date(updated, 'long') })}
-        </p>
-      )}
+      <p suppressHydrationWarning>
+        {t('document.updated', { date: format.date(updated, 'long') })}
+      </p>
       {kind === 'guides' && (
         <Button
           variant="quiet"

@@ -10,6 +10,7 @@ const summary = (slug: string, more: Partial<ContentSummary>): ContentSummary =>
   title: slug,
   description: '',
   updated: '2026-11-20',
+  event: null,
   published: null,
   market: null,
   topics: [],

@@ -31,6 +31,9 @@ const numberFormat = memoize(
 const displayNames = memoize(
   (tag, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(tag, options),
 )
+const listFormat = memoize(
+  (tag, options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options),
+)
 const relativeTimeFormat = memoize(
   (tag, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options),
 )
@@ -124,6 +127,10 @@ const byteSign = (language: Locale) => (language === 'fr' ? 'o' : 'B')
 /** Name of a country (ISO 3166-1 alpha-2) or the code where the browser has none. */
 export const countryName = (code: string, language: Locale): string =>
   displayNames(language, { type: 'region' }).of(code) ?? code
+
+/** "Norway and Finland" */
+export const formatList = (words: readonly string[], language: Locale): string =>
+  listFormat(language, { type: 'conjunction' }).format(words)
 
 /** "in 12 days", "yesterday" */
 export const formatDays = (days: number, language: Locale): string =>

@@ -24,6 +24,7 @@ export function useFormat() {
       alcohol: (tenths: number) => format.formatAlcohol(tenths, language),
       fileSize: (bytes: number) => format.formatFileSize(bytes, language),
       country: (code: string) => format.countryName(code, language),
+      list: (words: readonly string[]) => format.formatList(words, language),
       days: (days: number) => format.formatDays(days, language),
     }),
     [language],

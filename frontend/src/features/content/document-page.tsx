@@ -9,6 +9,7 @@ import { DocumentBody } from './document-body.tsx'
 import { DocumentDates } from './document-dates.tsx'
 import styles from './document-page.module.css'
 import { contentDocument } from './load-content.ts'
+import { MarketState } from './market-state.tsx'
 import { Sources } from './sources.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
@@ -45,6 +46,7 @@ function DocumentView({
           {t('legal.template_text')}
         </Notice>
       )}
+      {document.market !== null && <MarketState market={document.market} />}
       <div className={styles.columns}>
         <div className={styles.side}>
           <DocumentDates document={document} />

@@ -21,6 +21,22 @@ function textsOf(locale: string, file: string): Map<string, string> {
 const placeholders = (text: string) =>
   [...text.matchAll(/{{\s*([\w.]+)[^}]*}}|<\/?(\w+)>/g)].map((found) => found[1] ?? found[2]).sort()
 
+/** The signs that group digits, of each language. */
+const grouping = { en: ',', it: '.', fr: '[\u202f\u00a0 ]', de: '.', es: '.' } as const
+/** An example number of the language’s own country, and words that English has for a number. */
+const ownNumbers = /^(factors\.phone_hint|period\.half_\d)$/
+
+function numbersIn(text: string, locale: string): string[] {
+  const sign = grouping[locale as keyof typeof grouping].replace('.', '\\.')
+  const plain = text
+    .replace(/{{[^}]*}}/g, '')
+    .replace(new RegExp(`(?<![\\d.,])\\d{1,3}(?:${sign}\\d{3})+(?!\\d)`, 'g'), (number) =>
+      number.replace(/\D/g, ''),
+    )
+  const point = locale === 'en' ? plain : plain.replace(/(\d),(?=\d)/g, '$1.')
+  return (point.match(/\d+(?:\.\d+)?/g) ?? []).sort()
+}
+
 // French, Italian and Spanish have a plural form (for millions) that English lacks
 const withoutExtraPlural = (keys: Iterable<string>) =>
   [...keys].filter((key) => !key.endsWith('_many')).sort()
@@ -30,15 +46,23 @@ describe.each(locales.filter((locale) => locale !== defaultLocale))('texts in %s
     expect(featuresOf(locale)).toEqual(featuresOf(defaultLocale))
   })
 
-  it.each(featuresOf(defaultLocale))('%s has the keys and placeholders of English', (file) => {
-    const english = textsOf(defaultLocale, file)
-    const texts = textsOf(locale, file)
-    expect(withoutExtraPlural(texts.keys())).toEqual(withoutExtraPlural(english.keys()))
-    for (const [key, text] of texts) {
-      const original = english.get(key) ?? english.get(key.replace(/_many$/, '_other')) ?? ''
-      expect({ key, uses: placeholders(text) }).toEqual({ key, uses: placeholders(original) })
-    }
-  })
+  it.each(featuresOf(defaultLocale))(
+    '%s has the keys, placeholders and numbers of English',
+    (file) => {
+      const english = textsOf(defaultLocale, file)
+      const texts = textsOf(locale, file)
+      expect(withoutExtraPlural(texts.keys())).toEqual(withoutExtraPlural(english.keys()))
+      for (const [key, text] of texts) {
+        const original = english.get(key) ?? english.get(key.replace(/_many$/, '_other')) ?? ''
+        expect({ key, uses: placeholders(text) }).toEqual({ key, uses: placeholders(original) })
+        if (!ownNumbers.test(key))
+          expect({ key, says: numbersIn(text, locale) }).toEqual({
+            key,
+            says: numbersIn(original, 'en'),
+          })
+      }
+    },
+  )
 })
 
 describe.each(locales)('texts in %s', (locale) => {

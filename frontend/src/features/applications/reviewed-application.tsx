@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { checkForm } from '#domain/applications/check-form.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
-import { marketFacts } from '#domain/shared/market.ts'
 import type { ApiOutput } from '../../lib/api.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { AnswerList } from '../../lib/applications/answer-list.tsx'
@@ -21,6 +20,7 @@ import styles from './reviewed-application.module.css'
 import { reviewId, SubmitButton } from './submit-button.tsx'
 import { useApplication } from './use-application.ts'
 import { useChosenProduct } from './use-offerable-products.ts'
+import { WhoSubmits } from './who-submits.tsx'
 
 /** One draft before its submission. */
 export function ReviewedApplication({ tenderId }: { readonly tenderId: TenderId }) {
@@ -97,16 +97,9 @@ function OfferedProduct({ productId }: { readonly productId: string | null }) {
 
 /** What it costs and who submits, said before it is asked. */
 function CostAndWay({ answer: { tender } }: { readonly answer: ApiOutput<'getApplication'> }) {
-  const { t } = useTranslation('applications')
-  const { t: word } = useTranslation('vocabulary')
   return (
     <div className={styles.way}>
-      <p>
-        {t('review.whoSubmits', {
-          market: word(`market.${tender.market}`),
-          monopoly: marketFacts[tender.market].monopoly,
-        })}
-      </p>
+      <WhoSubmits market={tender.market} />
       <CostBefore tenderId={tender.tender_id} />
     </div>
   )

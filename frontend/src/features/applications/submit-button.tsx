@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Application } from '#domain/applications/application.ts'
-import { marketFacts } from '#domain/shared/market.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { CostBefore } from './cost-before.tsx'
 import { useSubmit } from './use-submit.ts'
+import { WhoSubmits } from './who-submits.tsx'
 
 export interface SubmitButtonProps {
   readonly application: Application
@@ -22,7 +22,6 @@ export const reviewId = (tenderId: number): string => `review-${tenderId}`
 /** Asks once more, then submits; a second press while it is under way does nothing. */
 export function SubmitButton({ application, tender }: SubmitButtonProps) {
   const { t } = useTranslation('applications')
-  const { t: word } = useTranslation('vocabulary')
   const { show } = useToasts()
   const [isAsking, setAsking] = useState(false)
   const submission = useSubmit(application.tender_id)
@@ -61,12 +60,7 @@ export function SubmitButton({ application, tender }: SubmitButtonProps) {
         }
       >
         <p>{t('submit.confirmText', { title: tender.title })}</p>
-        <p>
-          {t('review.whoSubmits', {
-            market: word(`market.${tender.market}`),
-            monopoly: marketFacts[tender.market].monopoly,
-          })}
-        </p>
+        <WhoSubmits market={tender.market} />
         <CostBefore tenderId={tender.tender_id} />
         {submission.isError && <SubmitFailure error={submission.error} />}
       </Dialog>

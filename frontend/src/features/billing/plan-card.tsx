@@ -6,13 +6,20 @@ import { useFormat } from '../../lib/use-format.ts'
 import { BuyPlan } from './buy-plan.tsx'
 import styles from './path-card.module.css'
 
-const benefits = ['requirements', 'matches', 'applications', 'private_sales'] as const
+const benefits = [
+  'registration',
+  'requirements',
+  'matches',
+  'applications',
+  'private_sales',
+] as const
 
 /** The Access plan: what it gives, what it costs, and the way to get it. */
 export function PlanCard({ level = 2 }: { readonly level?: 2 | 3 }) {
   const { t } = useTranslation('billing')
   const { fee } = useFormat()
   const prices = usePrices()
+  const plan = prices.data?.access_plan
   const Heading = `h${level}` as const
   return (
     <section className={styles.card} aria-labelledby="access-plan-title">
@@ -22,13 +29,20 @@ export function PlanCard({ level = 2 }: { readonly level?: 2 | 3 }) {
         </Heading>
       </div>
       <p className={styles.for}>{t('access.lead')}</p>
-      <PriceTag price={prices.data?.access_plan} isFailed={prices.isError} />
+      <PriceTag price={plan} isFailed={prices.isError} />
       <ul>
         {benefits.map((benefit) => (
           <li key={benefit}>{t(`access.${benefit}`)}</li>
         ))}
       </ul>
-      <p className={styles.cost}>{t('access.fee', { fee: fee(applicationFee) })}</p>
+      <div className={styles.costs}>
+        <p className={styles.cost}>{t('access.fee', { fee: fee(applicationFee) })}</p>
+        <p className={styles.soft}>
+          {plan?.interval
+            ? t(`access.renews_${plan.interval}`, { price: fee(plan.unit) })
+            : t('access.renews')}
+        </p>
+      </div>
       <BuyPlan />
     </section>
   )

@@ -8,6 +8,7 @@ it('keeps the rules that finished pages need, in their order', async () => {
     '*,*:before{box-sizing:border-box}',
     ':focus-visible{outline:1px solid}',
     '.a{color:var(--ink)}',
+    ':root[data-session=stored] .a{color:red}',
     '.never{color:red}',
     '@media(min-width:48rem){.a{color:blue}.never{color:red}}',
     '.b[hidden]{display:none}',

@@ -2,7 +2,10 @@ import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
 
 /** What the early script and the browser itself set on elements of a page that React has not rendered. */
-const setLater = { names: ['hidden', 'open', 'data-own-fonts'], values: ['used'] }
+const setLater = {
+  names: ['hidden', 'open', 'data-own-fonts', 'data-session'],
+  values: ['used', 'stored'],
+}
 
 /** Rules that a first painting can do without: for paper, and those that would fetch a picture before it. */
 function withoutLaterRules(css: string): string {

@@ -4,6 +4,7 @@ import { watchConsent } from './consent-banner.ts'
 import { chooseFonts, fetchFonts } from './fonts.ts'
 import { keepQueryAcrossLanguages } from './keep-query.ts'
 import { loadSiteLater } from './load-site.ts'
+import { keepPlaceForSession } from './stored-session.ts'
 
 const {
   site,
@@ -12,6 +13,7 @@ const {
   fonts = '',
 } = document.querySelector<HTMLScriptElement>('script[data-site]')?.dataset ?? {}
 if (site !== undefined) chooseFonts(fonts.split(' '))
+keepPlaceForSession()
 addEventListener('DOMContentLoaded', () => {
   watchConsent()
   keepQueryAcrossLanguages()

@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
-import { AccountLinks } from './account-links.tsx'
+import { EntryLinks } from './entry-links.tsx'
 import styles from './header.module.css'
 import { LanguageSelector } from './language-selector.tsx'
 import { MainLinks } from './main-links.tsx'
+import { OwnLinks } from './own-links.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 export function Header() {
@@ -32,8 +33,9 @@ export function Header() {
         {/* a popover opens, and closes with Escape, before any script has come */}
         <div id="site-menu" ref={menu} className={styles.menu} popover="auto">
           <MainLinks />
+          <OwnLinks />
           <div className={styles.side}>
-            <AccountLinks />
+            <EntryLinks />
             <LanguageSelector />
           </div>
         </div>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { useLocalePath } from '../../i18n/use-locale-path.ts'
-import { useSession } from '../../lib/session.ts'
 import styles from './header.module.css'
 
 const publicLinks = [
@@ -13,28 +12,19 @@ const publicLinks = [
   ['/private-sales', 'nav.private_sales'],
   ['/launch-plan', 'nav.launch_plans'],
 ] as const
-const ownLinks = [
-  ['/dashboard', 'nav.dashboard'],
-  ['/tenders', 'nav.tenders'],
-  ['/matches', 'nav.matches'],
-  ['/tender-applications', 'nav.applications'],
-  ['/private-sales', 'nav.private_sales'],
-] as const
 
 // NavLink's own class `active` would only repeat aria-current
 const noClass = (): undefined => undefined
 
+/** The public pages, the same for everyone: who signs in loses none of them. */
 export function MainLinks() {
   const { t } = useTranslation('common')
   const toLocale = useLocalePath()
-  const { state } = useSession()
-  const links = state === 'signed_in' ? ownLinks : publicLinks
   return (
     <nav aria-label={t('nav.main')}>
       <ul className={styles.links}>
-        {links.map(([path, key]) => (
-          // other elements for those signed in: what changes then appears, nothing slides
-          <li key={`${state === 'signed_in' ? 'own' : 'public'} ${path}`}>
+        {publicLinks.map(([path, key]) => (
+          <li key={path}>
             <NavLink to={toLocale(path)} end={path === '/'} className={noClass}>
               {t(key)}
             </NavLink>

@@ -1,13 +1,28 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+const maxWorkers = availableParallelism()
 
 export default defineConfig({
   test: {
+    maxWorkers,
     projects: [
+      {
+        extends: true,
+        test: {
+          name: 'domain',
+          include: ['functions/domain/**/*.test.ts'],
+          // nothing there has a state, so files may share what they import
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['{functions,infra,frontend/src,frontend/build}/**/*.test.{ts,tsx}'],
+          exclude: ['functions/domain/**'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -20,8 +35,9 @@ export default defineConfig({
           globalSetup: ['frontend/e2e/global-setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // one local cloud and one browser at a time: the machine may have two cores
-          fileParallelism: false,
+          // two browsers, each with a local cloud of its own; one machine of two cores is busy with that
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,10 +1,11 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { enterPassword, password, signedIn, signOut, signUp } from './account-journey.ts'
+import { cloud } from './cloud.ts'
 import { control } from './controls.ts'
 import { codeFor, linkFor, messagesTo } from './inbox.ts'
 import { visitor } from './visitor.ts'
 
-const inboxUrl = inject('inboxUrl')
+const inboxUrl = cloud.inboxUrl
 const user = visitor()
 
 async function fillSignUp(email: string): Promise<void> {

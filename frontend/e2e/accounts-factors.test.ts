@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   Authenticator,
   enterPassword,
@@ -10,11 +10,12 @@ import {
   signUp,
   userIdIn,
 } from './account-journey.ts'
+import { cloud } from './cloud.ts'
 import { control } from './controls.ts'
 import { codeFor, linkFor, messagesTo } from './inbox.ts'
 import { visitor } from './visitor.ts'
 
-const inboxUrl = inject('inboxUrl')
+const inboxUrl = cloud.inboxUrl
 const user = visitor()
 const appCode = 'Code from your authenticator app'
 const smsCode = 'Code from the text message'

@@ -11,8 +11,9 @@ import {
 import { ConsoleLogger } from 'aws-amplify/utils'
 import { strFromU8, unzipSync } from 'fflate'
 import { TOTP } from 'otpauth'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { cloud } from './cloud.ts'
 import { control } from './controls.ts'
 
 const email = 'claire@accounts.example'
@@ -26,7 +27,7 @@ const configSchema = z.object({
 const mailsSchema = z.array(z.object({ subject: z.string(), text: z.string() }))
 
 async function mails() {
-  const address = new URL('/messages.json', inject('inboxUrl'))
+  const address = new URL('/messages.json', cloud.inboxUrl)
   address.searchParams.set('to', email)
   return mailsSchema.parse(await (await fetch(address)).json())
 }
@@ -45,7 +46,7 @@ const tokens = async () => (await fetchAuthSession()).tokens
 
 async function call(method: string, path: string, body?: unknown, token?: string | null) {
   const bearer = token === undefined ? (await tokens())?.accessToken.toString() : token
-  const response = await fetch(new URL(path, inject('siteUrl')), {
+  const response = await fetch(new URL(path, cloud.siteUrl), {
     method,
     headers: {
       ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
@@ -73,7 +74,7 @@ async function linkToken(locale: string, subject: string): Promise<string> {
   }
   const { text } = await mailWith(subject)
   const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '')
-  expect(link.origin).toBe(new URL(inject('siteUrl')).origin)
+  expect(link.origin).toBe(new URL(cloud.siteUrl).origin)
   expect(link.pathname).toBe(locale === 'en' ? '/auth' : `/${locale}/auth`)
   expect((await fetch(link)).status).toBe(200)
   return new URLSearchParams(link.hash.slice(1)).get('token') ?? ''

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFindings, scrollsSideways } from './accessibility.ts'
 import {
   Authenticator,
@@ -9,11 +9,12 @@ import {
   signedIn,
   signUp,
 } from './account-journey.ts'
+import { cloud } from './cloud.ts'
 import { codeFor, messagesTo } from './inbox.ts'
 import { visitor } from './visitor.ts'
 import { desktop, phone } from './watched-page.ts'
 
-const inboxUrl = inject('inboxUrl')
+const inboxUrl = cloud.inboxUrl
 const user = visitor()
 const email = 'livia@producer.example'
 const number = '+393339876543'

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expireStoredTokens, openProfile, password, signUp } from './account-journey.ts'
+import { cloud } from './cloud.ts'
 import { control } from './controls.ts'
 import { visitor } from './visitor.ts'
 
-const inboxUrl = inject('inboxUrl')
+const inboxUrl = cloud.inboxUrl
 const user = visitor()
 const email = 'ines@producer.example'
 

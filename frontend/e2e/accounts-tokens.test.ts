@@ -1,10 +1,11 @@
 import { generateKeyPair, SignJWT } from 'jose'
 import { chromium } from 'playwright-core'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Route } from '#contracts/route.ts'
 import { routes } from '#contracts/routes.ts'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
 import { addAuthenticator, signUp } from './account-journey.ts'
+import { cloud } from './cloud.ts'
 import { control } from './controls.ts'
 import { openWatchedPage } from './watched-page.ts'
 
@@ -19,8 +20,8 @@ interface SignedInTokens {
 /** Signs up in a browser, as everybody does, and takes the tokens out of it. */
 async function tokensOf(email: string, withFactor: boolean): Promise<SignedInTokens> {
   const browser = await chromium.launch(await findBrowser())
-  const { page } = await openWatchedPage(browser, inject('siteUrl'))
-  await signUp(page, inject('inboxUrl'), email)
+  const { page } = await openWatchedPage(browser, cloud.siteUrl)
+  await signUp(page, cloud.inboxUrl, email)
   const stored = await page.evaluate(() => Object.entries(localStorage))
   // begun before the factor was there: a session of the first level
   if (withFactor) await addAuthenticator(page)
@@ -32,7 +33,7 @@ async function tokensOf(email: string, withFactor: boolean): Promise<SignedInTok
 }
 
 const call = ({ method, path }: Route, token: string) =>
-  fetch(new URL(path.replace(/\{(\w+)\}/g, '1'), inject('siteUrl')), {
+  fetch(new URL(path.replace(/\{(\w+)\}/g, '1'), cloud.siteUrl), {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(method === 'GET' ? {} : { body: '{}' }),
@@ -56,7 +57,7 @@ describe('every route behind a sign-in', { sequential: true }, () => {
     refused = {
       'no token at all': '',
       'that is expired': await signed({ exp: Number(iat) - 60 }),
-      'of another issuer': await signed({ iss: `${inject('poolIssuer')}x` }),
+      'of another issuer': await signed({ iss: `${cloud.poolIssuer}x` }),
       'for another client': await signed({ client_id: 'another' }),
       'for another audience': await signed({ aud: 'another' }),
       'of identity': own.id,

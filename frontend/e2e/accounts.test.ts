@@ -1,14 +1,15 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
 import { accessibilityFindings, scrollsSideways } from './accessibility.ts'
 import { Authenticator, enterPassword, password, signedIn, signUp } from './account-journey.ts'
+import { cloud } from './cloud.ts'
 import { control } from './controls.ts'
 import { appCodeOf, codeFor, linkFor, messagesTo } from './inbox.ts'
 import { samplePassword } from './log-in.ts'
 import { openWatchedPage, phone, type WatchedPage } from './watched-page.ts'
 
-const inboxUrl = inject('inboxUrl')
+const inboxUrl = cloud.inboxUrl
 const faults: string[] = []
 let browser: Browser
 let visitor: WatchedPage | null = null
@@ -27,7 +28,7 @@ afterAll(() => browser?.close())
 async function startAfresh(): Promise<void> {
   faults.push(...(visitor?.faults ?? []))
   await visitor?.close()
-  visitor = await openWatchedPage(browser, inject('siteUrl'))
+  visitor = await openWatchedPage(browser, cloud.siteUrl)
   page = visitor.page
 }
 
@@ -129,7 +130,7 @@ describe('a mailed link', { sequential: true }, () => {
 
   it('signs in by the press of a button, in another browser as well, and once', async () => {
     const link = await linkFor(inboxUrl, email, '/auth')
-    const other = await openWatchedPage(browser, inject('siteUrl'))
+    const other = await openWatchedPage(browser, cloud.siteUrl)
     for (let opened = 0; opened < 2; opened += 1) {
       await other.page.goto(link)
       await other.page.getByRole('button', { name: 'Sign in now' }).waitFor()
@@ -248,7 +249,7 @@ describe('a session that ends', { sequential: true }, () => {
     await openSection('company')
     await page.getByLabel('Trade name').fill('Typed before the end')
     // another device ends all sessions
-    const other = await openWatchedPage(browser, inject('siteUrl'))
+    const other = await openWatchedPage(browser, cloud.siteUrl)
     await enterPassword(other.page, email)
     await signedIn(other.page)
     await other.page.goto('/profile?section=security')
@@ -304,7 +305,7 @@ describe('a session that ends', { sequential: true }, () => {
 
 describe('an administrator without a second factor', () => {
   it('is led to set one up, and can', async () => {
-    const desk = await openWatchedPage(browser, inject('siteUrl'))
+    const desk = await openWatchedPage(browser, cloud.siteUrl)
     await enterPassword(desk.page, 'new-admin@example.com', samplePassword)
     await signedIn(desk.page)
     await desk.page.goto('/admin')

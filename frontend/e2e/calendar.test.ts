@@ -1,8 +1,9 @@
 import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 import { accessibilityFindings } from './accessibility.ts'
+import { cloud } from './cloud.ts'
 import { logIn, logInAsAdministrator } from './log-in.ts'
 import { visitor } from './visitor.ts'
 import { desktop, phone } from './watched-page.ts'
@@ -13,7 +14,7 @@ interface Milestone {
   readonly tender: { readonly tender_id: number; readonly title: string; readonly market: string }
 }
 
-const at = (path: string) => new URL(path, inject('siteUrl'))
+const at = (path: string) => new URL(path, cloud.siteUrl)
 
 /** The sample data's dates, as the site is told them. */
 async function keyDates(query: string): Promise<readonly Milestone[]> {
@@ -197,7 +198,7 @@ describe('the calendar', { sequential: true }, () => {
 
   it('moves a date with the same identity and a higher number, over days on which clocks change', async () => {
     await user.startAfresh()
-    await logInAsAdministrator(user.page, inject('inboxUrl'))
+    await logInAsAdministrator(user.page, cloud.inboxUrl)
     const dated = await keyDates('&milestone=offer')
     const tender = await publishedTender(dated.at(-1)?.tender.tender_id ?? 0)
     const moveTo = (offer_deadline: CalendarDate) => tender.publish({ offer_deadline })

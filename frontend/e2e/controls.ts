@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { cloud } from './cloud.ts'
 import type { Command, CommandInput } from './cloud-controls.ts'
 
 /** Lets something happen behind the site (`cloud-controls.ts`). */
@@ -6,7 +6,7 @@ export async function control<Name extends Command>(
   name: Name,
   given: CommandInput<Name>,
 ): Promise<Record<string, unknown>> {
-  const answer = await fetch(`${inject('controlsUrl')}/${name}`, {
+  const answer = await fetch(`${cloud.controlsUrl}/${name}`, {
     method: 'POST',
     body: JSON.stringify(given),
   })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accessibilityFindings, scrollsSideways } from './accessibility.ts'
+import { cloud } from './cloud.ts'
 import { messagesTo } from './inbox.ts'
 import { logIn, logInAsAdministrator } from './log-in.ts'
 import { visitor } from './visitor.ts'
@@ -12,7 +13,7 @@ const hostile = '<img src=x onerror="document.title=1"> {{count}} {code}\u202e \
 /** Waits for mails to an address that hold these words, then a little longer for one too many. */
 async function mailsWith(address: string, words: string) {
   const found = async () =>
-    (await messagesTo(inject('inboxUrl'), address)).filter(({ subject, text }) =>
+    (await messagesTo(cloud.inboxUrl, address)).filter(({ subject, text }) =>
       `${subject} ${text}`.includes(words),
     )
   for (let attempt = 0; attempt < 100 && (await found()).length === 0; attempt++) {
@@ -58,7 +59,7 @@ describe('visitors write to the operator', () => {
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({ reply_to: ['visitor@example.com'] })
     expect(String(mails[0]?.html)).not.toContain('<img')
-    expect(await messagesTo(inject('inboxUrl'), 'visitor@example.com')).toEqual([])
+    expect(await messagesTo(cloud.inboxUrl, 'visitor@example.com')).toEqual([])
   })
 
   it('had no other fault than the network that was away', () => {
@@ -107,7 +108,7 @@ describe('a private sale', { sequential: true }, () => {
     await page.getByText('Your request has arrived').waitFor()
     reference = String(await page.getByText(/^P-[0-9A-F]{8}$/).textContent())
     expect(await mailsWith(desk, reference)).toHaveLength(1)
-    expect(await messagesTo(inject('inboxUrl'), 'buyer@example.com')).toEqual([])
+    expect(await messagesTo(cloud.inboxUrl, 'buyer@example.com')).toEqual([])
   })
 
   it('reaches the producer by one mail without the buyer’s name', async () => {
@@ -170,7 +171,7 @@ describe('a private sale', { sequential: true }, () => {
   it('is closed by an administrator and shown no more', async () => {
     await buyer.startAfresh()
     const { page } = buyer
-    await logInAsAdministrator(page, inject('inboxUrl'))
+    await logInAsAdministrator(page, cloud.inboxUrl)
     await page.goto('/admin')
     const item = page.getByRole('group').filter({ hasText: reference })
     await item.locator('summary').click()

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
+import { cloud } from './cloud.ts'
 import { layoutShift, settled, watchLayout } from './settled-page.ts'
 import { desktop, openWatchedPage, phone } from './watched-page.ts'
 
@@ -16,7 +17,7 @@ const ownFonts = (page: Page) => page.evaluate(() => document.documentElement.da
 
 describe.each([phone, desktop])('at $width px a first visitor', (viewport) => {
   it.each(['/', '/pricing', '/statistics'])('waits for nothing but the page %s', async (path) => {
-    const { page, faults, close } = await openWatchedPage(browser, inject('siteUrl'), {
+    const { page, faults, close } = await openWatchedPage(browser, cloud.siteUrl, {
       viewport,
       consented: false,
     })
@@ -37,7 +38,7 @@ describe.each([phone, desktop])('at $width px a first visitor', (viewport) => {
   })
 
   it('sees the site\u2019s own fonts from the next page on', async () => {
-    const { page, faults, close } = await openWatchedPage(browser, inject('siteUrl'), {
+    const { page, faults, close } = await openWatchedPage(browser, cloud.siteUrl, {
       viewport,
       consented: false,
     })
@@ -64,7 +65,7 @@ describe.each([phone, desktop])('at $width px a first visitor', (viewport) => {
 
 describe('an application that comes late', () => {
   it('leaves the menu open that was opened before it', async () => {
-    const { page, faults, close } = await openWatchedPage(browser, inject('siteUrl'), {
+    const { page, faults, close } = await openWatchedPage(browser, cloud.siteUrl, {
       viewport: phone,
     })
     await watchLayout(page)
@@ -90,7 +91,7 @@ describe('an application that comes late', () => {
     ['script', siteScript],
     ['style sheet', siteSheet],
   ])('comes at a later touch when its %s failed', async (_, file) => {
-    const { page, close } = await openWatchedPage(browser, inject('siteUrl'))
+    const { page, close } = await openWatchedPage(browser, cloud.siteUrl)
     let isBroken = true
     await page.route(file, (route) => (isBroken ? route.abort() : route.continue()))
     await page.goto('/resources')
@@ -98,7 +99,7 @@ describe('an application that comes late', () => {
     await page.getByRole('searchbox').fill('packaging')
     await page.getByRole('searchbox').press('Enter')
     await failed
-    if (file === siteScript) expect(page.url()).toBe(`${inject('siteUrl')}/resources`)
+    if (file === siteScript) expect(page.url()).toBe(`${cloud.siteUrl}/resources`)
     isBroken = false
     const isWhole = async () => {
       await page.keyboard.press('Shift')
@@ -115,7 +116,7 @@ describe('an application that comes late', () => {
   })
 
   it('comes also in a browser that never tells that it painted', async () => {
-    const { page, faults, close } = await openWatchedPage(browser, inject('siteUrl'))
+    const { page, faults, close } = await openWatchedPage(browser, cloud.siteUrl)
     await watchLayout(page)
     await page.addInitScript(() => {
       const { observe } = PerformanceObserver.prototype

@@ -4,27 +4,39 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import type { LocalCloud } from '../../infra/local/cloud/local-cloud.ts'
 import { startProject } from '../../infra/local/project/start-project.ts'
+import type { CloudOfTests } from './cloud.ts'
 import { startCloudControls } from './cloud-controls.ts'
 import { findSecrets, secretsOfMail } from './kept-secrets.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    siteUrl: string
-    inboxUrl: string
-    /** Where journeys let things happen behind the site. */
-    controlsUrl: string
-    /** What was typed and sent and belongs into no log, one secret per line. */
-    secretsFile: string
-    poolIssuer: string
-  }
-}
 
 /** What journeys made to fail. */
 const expected = ['The mail was made to fail.', 'The payment provider did not answer.']
 const isExpected = (warning: string) => expected.some((words) => warning.includes(words))
 
-/** One local cloud, in memory, with the sample data, for all journeys. */
+/** One local cloud, in memory, with the sample data, for each test process. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const started: StartedCloud[] = []
+  // one after the other: the first builds stack and site, the others take them as they are
+  for (let worker = 1; worker <= project.config.maxWorkers; worker += 1) {
+    started.push(await startCloud())
+  }
+  project.provide(
+    'clouds',
+    started.map(({ ofTests }) => ofTests),
+  )
+  return async () => {
+    const ended = await Promise.allSettled(started.map(({ stop }) => stop()))
+    const complaints = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    if (complaints.length > 0) throw new AggregateError(complaints, complaints.join('\n'))
+  }
+}
+
+interface StartedCloud {
+  readonly ofTests: CloudOfTests
+  /** Throws when the cloud complained behind journeys that looked well, or its logs tell secrets. */
+  stop(): Promise<void>
+}
+
+async function startCloud(): Promise<StartedCloud> {
   const warnings: string[] = []
   const lines: string[] = []
   const folder = await mkdtemp(join(tmpdir(), 'nordgate-e2e-'))
@@ -40,22 +52,25 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     otherAddresses: { 'https://ec.europa.eu/taxation_customs/vies/rest-api': controls.registerUrl },
   })
   controls.follow(cloud)
-  project.provide('siteUrl', cloud.siteUrl)
-  project.provide('inboxUrl', cloud.inboxUrl)
-  project.provide('controlsUrl', controls.url)
-  project.provide('secretsFile', secretsFile)
-  project.provide('poolIssuer', cloud.userPool.issuer)
-  return async () => {
-    await cloud.stop()
-    await controls.close()
-    const complaints = warnings.filter((warning) => !isExpected(warning))
-    const told = toldSecrets(cloud, lines, secretsFile)
-    await rm(folder, { recursive: true })
-    // a refused call or a failed function behind a journey that looked well
-    if (complaints.length > 0) {
-      throw new Error(`The local cloud complained during the journeys:\n${complaints.join('\n')}`)
-    }
-    if (told.length > 0) throw new Error(`The logs tell secrets:\n${told.join('\n')}`)
+  return {
+    ofTests: {
+      siteUrl: cloud.siteUrl,
+      inboxUrl: cloud.inboxUrl,
+      controlsUrl: controls.url,
+      secretsFile,
+      poolIssuer: cloud.userPool.issuer,
+    },
+    stop: async () => {
+      await cloud.stop()
+      await controls.close()
+      const complaints = warnings.filter((warning) => !isExpected(warning))
+      const told = toldSecrets(cloud, lines, secretsFile)
+      await rm(folder, { recursive: true })
+      if (complaints.length > 0) {
+        throw new Error(`The local cloud complained during the journeys:\n${complaints.join('\n')}`)
+      }
+      if (told.length > 0) throw new Error(`The logs tell secrets:\n${told.join('\n')}`)
+    },
   }
 }
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
 import { fillRequiredAnswers } from './application-form.ts'
+import { cloud } from './cloud.ts'
 import { isFocusVisible, tabTo } from './keyboard.ts'
 import { logIn } from './log-in.ts'
 import { openWatchedPage, type WatchedPage } from './watched-page.ts'
@@ -29,7 +30,7 @@ afterEach(async ({ task }) => {
 })
 
 async function begin(account: string | null): Promise<void> {
-  watched = await openWatchedPage(browser, inject('siteUrl'))
+  watched = await openWatchedPage(browser, cloud.siteUrl)
   page = watched.page
   if (account !== null) await logIn(page, account)
 }

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
+import { cloud } from './cloud.ts'
 import { openWatchedPage } from './watched-page.ts'
 
 let browser: Browser
@@ -11,7 +12,7 @@ afterAll(() => browser?.close())
 
 /** Opens a page whose application comes when told. `prepare` runs in it before anything else. */
 async function openHeldPage(path: string, prepare: () => void) {
-  const watched = await openWatchedPage(browser, inject('siteUrl'))
+  const watched = await openWatchedPage(browser, cloud.siteUrl)
   const come = Promise.withResolvers<void>()
   await watched.page.route(/\/assets\/site-[^/]*\.js/, async (route) => {
     await come.promise
@@ -26,7 +27,7 @@ describe('while React takes a page over', () => {
   it.each(['before it begins', 'while it hydrates the page'])(
     'counts a press once, %s',
     async (moment) => {
-      const { page, faults, close } = await openWatchedPage(browser, inject('siteUrl'))
+      const { page, faults, close } = await openWatchedPage(browser, cloud.siteUrl)
       await page.addInitScript((isEarly) => {
         const press = () => {
           for (const button of document.querySelectorAll('button'))

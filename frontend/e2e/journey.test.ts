@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
 import { fillRequiredAnswers } from './application-form.ts'
+import { cloud } from './cloud.ts'
 import { codeFor } from './inbox.ts'
 import { logInAsAdministrator } from './log-in.ts'
 import { openWatchedPage, type WatchedPage } from './watched-page.ts'
@@ -37,7 +38,7 @@ let page: Page
 
 beforeAll(async () => {
   browser = await chromium.launch(await findBrowser())
-  producer = await openWatchedPage(browser, inject('siteUrl'))
+  producer = await openWatchedPage(browser, cloud.siteUrl)
   page = producer.page
 })
 afterEach(async ({ task }) => {
@@ -63,7 +64,7 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await page.getByLabel('Country').selectOption('FR')
     await page.getByLabel('What kind of producer are you?').selectOption('winery')
     await page.getByRole('button', { name: 'Create account' }).click()
-    await page.getByLabel('Code from the mail').fill(await codeFor(inject('inboxUrl'), email))
+    await page.getByLabel('Code from the mail').fill(await codeFor(cloud.inboxUrl, email))
     await page.getByRole('button', { name: 'Confirm' }).click()
     await page.waitForURL(/\/(dashboard|home)$/)
     await page.goto('/dashboard')
@@ -103,8 +104,8 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await page.getByRole('button', { name: 'Request access' }).click()
     await page.getByText('Your request has arrived').waitFor()
 
-    const desk = await openWatchedPage(browser, inject('siteUrl'))
-    await logInAsAdministrator(desk.page, inject('inboxUrl'))
+    const desk = await openWatchedPage(browser, cloud.siteUrl)
+    await logInAsAdministrator(desk.page, cloud.inboxUrl)
     await desk.page.goto('/admin')
     // the newest request stands first; buyers of the plan stand below
     const row = desk.page.getByRole('row', { name: /Sample Cellars/ }).first()

@@ -1,12 +1,13 @@
 import { type Browser, chromium, type Page, type Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
 import { accessibilityFindings, scrollsSideways } from './accessibility.ts'
 import { signUp } from './account-journey.ts'
+import { cloud } from './cloud.ts'
 import { logIn } from './log-in.ts'
 import { openWatchedPage, phone, type WatchedPage } from './watched-page.ts'
 
-const siteUrl = inject('siteUrl')
+const siteUrl = cloud.siteUrl
 /** A Swedish tender of the sample data that is open. */
 const tender = 1009
 
@@ -68,7 +69,7 @@ describe.each(ways)(
     beforeAll(async () => {
       watched = await openWatchedPage(browser, siteUrl)
       page = watched.page
-      await signUp(page, inject('inboxUrl'), `${api}@producer.example`)
+      await signUp(page, cloud.inboxUrl, `${api}@producer.example`)
     })
     afterAll(() => watched.close())
     const start = () => page.getByRole('button', { name: button }).click()
@@ -137,7 +138,7 @@ describe('the selection of the launch plan', { sequential: true }, () => {
 
   it('is taken over by the account, and can be taken out again there', async () => {
     const { page, faults, close } = await openWatchedPage(browser, siteUrl)
-    await signUp(page, inject('inboxUrl'), 'ida@producer.example')
+    await signUp(page, cloud.inboxUrl, 'ida@producer.example')
     await page.goto('/launch-plan')
     const boxes = page.getByRole('main').getByRole('checkbox')
     await boxes.first().click()

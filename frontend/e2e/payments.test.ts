@@ -1,15 +1,16 @@
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
 import { password, signUp } from './account-journey.ts'
 import { fillRequiredAnswers } from './application-form.ts'
+import { cloud } from './cloud.ts'
 import { control } from './controls.ts'
 import { cards, payWith, totalCents } from './payment-page.ts'
 import { openWatchedPage, type WatchedPage } from './watched-page.ts'
 
-const inboxUrl = inject('inboxUrl')
-const siteUrl = inject('siteUrl')
+const inboxUrl = cloud.inboxUrl
+const siteUrl = cloud.siteUrl
 const sampleList = join(import.meta.dirname, 'files/sample-wines.csv')
 
 let browser: Browser

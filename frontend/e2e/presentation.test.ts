@@ -1,6 +1,7 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { locales } from '#domain/shared/locale.ts'
 import { accessibilityFindings } from './accessibility.ts'
+import { cloud } from './cloud.ts'
 import { settled, watchLayout } from './settled-page.ts'
 import { visitor } from './visitor.ts'
 
@@ -50,7 +51,7 @@ describe('the presentation', { sequential: true }, () => {
   })
 
   it('is a long page without script', async () => {
-    const answer = await fetch(new URL('/es/presentation', inject('siteUrl')))
+    const answer = await fetch(new URL('/es/presentation', cloud.siteUrl))
     const html = await answer.text()
     expect(html.match(/id="slide-/g)).toHaveLength(slideCount)
   })
@@ -67,7 +68,7 @@ describe('the flyer', () => {
   })
 
   it.each(locales)('is there as PDF in %s', async (locale) => {
-    const answer = await fetch(new URL(`/flyer/${locale}.pdf`, inject('siteUrl')))
+    const answer = await fetch(new URL(`/flyer/${locale}.pdf`, cloud.siteUrl))
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect((await answer.text()).slice(0, 5)).toBe('%PDF-')
     expect(user.unexpectedFaults()).toEqual([])

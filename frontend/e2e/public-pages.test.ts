@@ -1,9 +1,10 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '#domain/shared/locale.ts'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
 import { publicPaths } from '../build/site-paths.ts'
 import { accessibilityFindings } from './accessibility.ts'
+import { cloud } from './cloud.ts'
 import { inLanguage, openScreen, screenFindings } from './screen-findings.ts'
 import { layoutShift, settled, watchLayout } from './settled-page.ts'
 import { desktop, openWatchedPage, type PageOptions, phone } from './watched-page.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-const siteUrl = () => inject('siteUrl')
+const siteUrl = () => cloud.siteUrl
 
 /** Does the same with every path, in a few pages side by side; the answer is everything that was wrong. */
 async function atEach(

@@ -1,10 +1,11 @@
 import { type Browser, chromium } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '#domain/shared/locale.ts'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
 import { matchesPattern } from '../build/site-paths.ts'
 import { appPaths } from '../src/app/public-pages.ts'
 import { accessibilityFindings } from './accessibility.ts'
+import { cloud } from './cloud.ts'
 import { logIn, logInAsAdministrator } from './log-in.ts'
 import { inLanguage, openScreen, screenFindings } from './screen-findings.ts'
 import { desktop, openWatchedPage, type PageOptions, phone } from './watched-page.ts'
@@ -63,14 +64,14 @@ describe.each([
   let session: PageOptions['session']
   beforeAll(async () => {
     if (account === null) return
-    const { page, close } = await openWatchedPage(browser, inject('siteUrl'))
-    if (account === 'administrator') await logInAsAdministrator(page, inject('inboxUrl'))
+    const { page, close } = await openWatchedPage(browser, cloud.siteUrl)
+    if (account === 'administrator') await logInAsAdministrator(page, cloud.inboxUrl)
     else await logIn(page, account)
     session = await page.context().storageState()
     await close()
   })
   const openPage = (options: PageOptions) =>
-    openWatchedPage(browser, inject('siteUrl'), {
+    openWatchedPage(browser, cloud.siteUrl, {
       ...options,
       ...(session === undefined ? {} : { session }),
     })

@@ -1,8 +1,9 @@
 import Papa from 'papaparse'
 import { type Browser, chromium } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
 import { accessibilityFindings } from './accessibility.ts'
+import { cloud } from './cloud.ts'
 import { openWatchedPage, phone } from './watched-page.ts'
 
 let browser: Browser
@@ -14,7 +15,7 @@ afterAll(() => browser?.close())
 describe('the market statistics', () => {
   it('are read as charts and as tables without any script', async () => {
     const context = await browser.newContext({
-      baseURL: inject('siteUrl'),
+      baseURL: cloud.siteUrl,
       viewport: phone,
       javaScriptEnabled: false,
     })
@@ -41,7 +42,7 @@ describe('the market statistics', () => {
   })
 
   it('keep other periods apart and say what is missing', async () => {
-    const { page, faults, close } = await openWatchedPage(browser, inject('siteUrl'))
+    const { page, faults, close } = await openWatchedPage(browser, cloud.siteUrl)
     await page.goto('/statistics')
     const june = page.getByRole('table', { name: 'The three markets compared, June 2025' })
     const litres = june.getByRole('row').filter({ hasText: 'Litres sold by the monopoly' })
@@ -65,7 +66,7 @@ describe('the market statistics', () => {
   })
 
   it('come as a file with every figure', async () => {
-    const { page, close } = await openWatchedPage(browser, inject('siteUrl'))
+    const { page, close } = await openWatchedPage(browser, cloud.siteUrl)
     await page.goto('/fr/statistics')
     const [download] = await Promise.all([
       page.waitForEvent('download'),

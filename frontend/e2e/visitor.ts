@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
+import { cloud } from './cloud.ts'
 import { openWatchedPage, type WatchedPage } from './watched-page.ts'
 
 export interface Visitor {
@@ -20,7 +21,7 @@ export function visitor(): Visitor {
   let current: WatchedPage | null = null
   const opened: WatchedPage[] = []
   const open = async () => {
-    const watched = await openWatchedPage(browser, inject('siteUrl'))
+    const watched = await openWatchedPage(browser, cloud.siteUrl)
     opened.push(watched)
     return watched
   }

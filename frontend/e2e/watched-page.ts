@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { cloud } from './cloud.ts'
 import { keepSecretsOf, keepSecretsOfTraffic } from './kept-secrets.ts'
 
 export const phone = { width: 390, height: 844 }
@@ -36,9 +36,9 @@ export async function openWatchedPage(
     ...(options.session === undefined ? {} : { storageState: options.session }),
   })
   if (options.consented ?? true) await answerCookieBanner(context, siteUrl)
-  await keepSecretsOf(context, inject('secretsFile'))
+  await keepSecretsOf(context, cloud.secretsFile)
   const page = await context.newPage()
-  keepSecretsOfTraffic(page, inject('secretsFile'))
+  keepSecretsOfTraffic(page, cloud.secretsFile)
   page.setDefaultTimeout(20_000)
   const faults: string[] = []
   watch(page, faults)

@@ -1,0 +1,28 @@
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    clouds: readonly CloudOfTests[]
+  }
+}
+
+/** Where the journeys of one file find what they use. */
+export interface CloudOfTests {
+  readonly siteUrl: string
+  readonly inboxUrl: string
+  /** Where journeys let things happen behind the site. */
+  readonly controlsUrl: string
+  /** What was typed and sent and belongs into no log, one secret per line. */
+  readonly secretsFile: string
+  readonly poolIssuer: string
+}
+
+/** The local cloud of this test process: files run side by side, and no two of them share a cloud. */
+export const cloud: CloudOfTests = cloudOfWorker()
+
+function cloudOfWorker(): CloudOfTests {
+  // the number of the process among those that run at the same time, from 1
+  const own = inject('clouds')[Number(process.env.VITEST_POOL_ID) - 1]
+  if (own === undefined) throw new Error('There are more test processes than local clouds.')
+  return own
+}

@@ -7,10 +7,10 @@ import {
 import type { UserId } from '#domain/shared/ids.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fail, succeed } from '#domain/shared/result.ts'
+import { attempt, sessionOver, tooManyTries } from '../platform/aws/attempt.ts'
 import type { RequestFacts } from '../platform/http/request-facts.ts'
 import type { Limit } from '../platform/throttle/throttle.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
-import { attempt, sessionOver, tooManyTries } from './attempt.ts'
 import { ownEmail } from './own-email.ts'
 
 const passwordTriesPerHour: Limit = { name: 'password-change', tries: 10, seconds: 3600 }

@@ -1,19 +1,16 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { SESv2Client } from '@aws-sdk/client-sesv2'
 import { systemClock } from '../platform/clock.ts'
 import { createLog } from '../platform/logging/log.ts'
+import { mailingFromSettings } from '../platform/mail/mailing-from-settings.ts'
+import { logMailFailure } from '../platform/mail/send-once.ts'
 import { consume } from '../platform/queue/queue-event.ts'
 import { readSettings } from '../platform/settings.ts'
-import { createAddressOf } from './address-of.ts'
 import { createAuditLog } from './audit-log.ts'
 import { createFindUser } from './links/find-user.ts'
 import { type MailWork, mailWorkSchema } from './links/mail-work.ts'
 import { createMailedLinkStore } from './links/mailed-link-store.ts'
 import { sendLink } from './links/send-link.ts'
 import { createAccountMailMarks } from './mails/account-mail-marks.ts'
-import { createSendMail } from './mails/send-mail.ts'
-import { logMailFailure } from './mails/send-once.ts'
 import { sendNotice } from './notices/send-notice.ts'
 import { sendDataMail } from './personal-data/send-data-mail.ts'
 
@@ -23,24 +20,18 @@ const settings = readSettings([
   'MAILED_LINKS_TABLE',
   'AUDIT_LOG_TABLE',
   'ATTEMPTS_TABLE',
-  'MAIL_FROM',
-  'SITE_ORIGIN',
 ])
 const log = createLog('account-mails')
 const client = new DynamoDBClient({})
-const userPool = new CognitoIdentityProviderClient({})
+const mailing = mailingFromSettings()
 const deps = {
-  userPool,
-  addressOf: createAddressOf(userPool, settings.USER_POOL_ID),
+  ...mailing,
   clientId: settings.USER_POOL_CLIENT_ID,
-  findUser: createFindUser(userPool, settings.USER_POOL_ID),
+  findUser: createFindUser(mailing.userPool, settings.USER_POOL_ID),
   links: createMailedLinkStore({ client, name: settings.MAILED_LINKS_TABLE }),
-  sendMail: createSendMail(new SESv2Client({}), settings.MAIL_FROM),
   audit: createAuditLog({ client, name: settings.AUDIT_LOG_TABLE }, systemClock),
   markOf: createAccountMailMarks({ client, name: settings.ATTEMPTS_TABLE }, systemClock),
-  siteOrigin: settings.SITE_ORIGIN,
   log,
-  now: systemClock,
 }
 
 function mail(work: MailWork): Promise<void> {

@@ -3,7 +3,7 @@ import {
   GetUserCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { succeed } from '#domain/shared/result.ts'
-import { attempt, sessionOver } from './attempt.ts'
+import { attempt, sessionOver } from '../platform/aws/attempt.ts'
 
 /** The address that the caller signs in with. */
 export async function ownEmail(userPool: CognitoIdentityProviderClient, AccessToken: string) {

@@ -9,10 +9,10 @@ import {
 } from '#domain/enquiries/enquiry.ts'
 import { instantSchema } from '#domain/shared/calendar-date.ts'
 import type { EnquiryId } from '#domain/shared/ids.ts'
-import type { MailMark } from '../accounts/mails/send-once.ts'
 import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Row, Table } from '../platform/dynamodb/table.ts'
 import { putRow, updateRow, type Written } from '../platform/dynamodb/write-rows.ts'
+import type { MailMark } from '../platform/mail/send-once.ts'
 
 const storedSchema = z.lazy(() =>
   z.object({

@@ -1,14 +1,10 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { SESv2Client } from '@aws-sdk/client-sesv2'
 import { SQSClient } from '@aws-sdk/client-sqs'
-import { createAddressOf } from '../accounts/address-of.ts'
-import { createSendMail } from '../accounts/mails/send-mail.ts'
-import { logMailFailure } from '../accounts/mails/send-once.ts'
 import { createAccessPlanStore } from '../billing/access-plan-store.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
-import { systemClock } from '../platform/clock.ts'
 import { createLog } from '../platform/logging/log.ts'
+import { mailingFromSettings } from '../platform/mail/mailing-from-settings.ts'
+import { logMailFailure } from '../platform/mail/send-once.ts'
 import { consume } from '../platform/queue/queue-event.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
@@ -27,27 +23,21 @@ const settings = readSettings([
   'ACCESS_PLANS_TABLE',
   'MAIL_CHOICES_TABLE',
   'ENQUIRY_QUEUE_URL',
-  'USER_POOL_ID',
-  'MAIL_FROM',
   'CONTACT_MAIL',
-  'SITE_ORIGIN',
 ])
 const client = new DynamoDBClient({})
 const table = (name: keyof typeof settings) => ({ client, name: settings[name] })
 const log = createLog('enquiries-worker')
 const deps: EnquiryDeps = {
+  ...mailingFromSettings(),
   enquiries: createEnquiryStore(table('ENQUIRIES_TABLE')),
   contacts: createPrivateSaleContactStore(table('PRIVATE_SALE_CONTACTS_TABLE')),
   accessPlans: createAccessPlanStore(table('ACCESS_PLANS_TABLE')),
   products: createProductStore(table('PRODUCTS_TABLE')),
   profiles: createCompanyProfileStore(table('COMPANY_PROFILES_TABLE')),
   mailChoices: createMailChoiceStore(table('MAIL_CHOICES_TABLE')),
-  addressOf: createAddressOf(new CognitoIdentityProviderClient({}), settings.USER_POOL_ID),
-  sendMail: createSendMail(new SESv2Client({}), settings.MAIL_FROM),
   askForWork: createAskForWork(new SQSClient({}), settings.ENQUIRY_QUEUE_URL),
   contactMail: settings.CONTACT_MAIL,
-  siteOrigin: settings.SITE_ORIGIN,
-  now: systemClock,
 }
 
 export const handler = consume(

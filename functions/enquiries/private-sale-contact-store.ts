@@ -7,10 +7,10 @@ import {
   type UserId,
   userIdSchema,
 } from '#domain/shared/ids.ts'
-import type { MailMark } from '../accounts/mails/send-once.ts'
 import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Table } from '../platform/dynamodb/table.ts'
 import { updateRow, type Written } from '../platform/dynamodb/write-rows.ts'
+import type { MailMark } from '../platform/mail/send-once.ts'
 import { endOf } from './enquiry-store.ts'
 
 const offerSchema = z.lazy(() =>

@@ -1,5 +1,5 @@
 import type { EnquiryId, PrivateSaleId, UserId } from '#domain/shared/ids.ts'
-import { sendOnce } from '../accounts/mails/send-once.ts'
+import { sendOnce } from '../platform/mail/send-once.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
 import { enquiryMail, offerMail } from './mails/operator-mails.ts'
 

@@ -8,10 +8,10 @@ import type { RouteInput } from '#contracts/route.ts'
 import { type Factor, isVerified } from '#domain/accounts/factor.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import { fail, succeed } from '#domain/shared/result.ts'
+import { attempt, sessionOver, tooManyTries } from '../../platform/aws/attempt.ts'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
 import type { Limit } from '../../platform/throttle/throttle.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
-import { attempt, sessionOver, tooManyTries } from '../attempt.ts'
 import { finishRemovals } from './remove-factor.ts'
 
 type NewFactor = RouteInput<typeof factorRoutes.enrolFactor>['body']

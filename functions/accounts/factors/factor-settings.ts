@@ -3,7 +3,7 @@ import {
   SetUserMFAPreferenceCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { type Factor, type FactorType, isVerified } from '#domain/accounts/factor.ts'
-import { attempt, sessionOver } from '../attempt.ts'
+import { attempt, sessionOver } from '../../platform/aws/attempt.ts'
 
 /** Has the user pool ask at sign-in for exactly the verified ones; of two, for the one that the user chooses then. */
 export function askAtSignIn(

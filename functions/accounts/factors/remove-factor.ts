@@ -2,9 +2,9 @@ import { DeleteUserAttributesCommand } from '@aws-sdk/client-cognito-identity-pr
 import { type Factor, isVerified } from '#domain/accounts/factor.ts'
 import type { FactorId, UserId } from '#domain/shared/ids.ts'
 import { fail, succeed } from '#domain/shared/result.ts'
+import { attempt, sessionOver } from '../../platform/aws/attempt.ts'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
-import { attempt, sessionOver } from '../attempt.ts'
 import { askAtSignIn } from './factor-settings.ts'
 
 /** Counts no longer, but was verified once: its removal began. */

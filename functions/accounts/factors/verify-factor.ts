@@ -6,10 +6,10 @@ import {
 import { type Factor, isVerified } from '#domain/accounts/factor.ts'
 import type { FactorId, UserId } from '#domain/shared/ids.ts'
 import { fail, succeed } from '#domain/shared/result.ts'
+import { attempt, sessionOver, tooManyTries } from '../../platform/aws/attempt.ts'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
 import type { Limit } from '../../platform/throttle/throttle.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
-import { attempt, sessionOver, tooManyTries } from '../attempt.ts'
 import { askAtSignIn } from './factor-settings.ts'
 
 const challengesPerHour: Limit = { name: 'factor-challenge', tries: 10, seconds: 3600 }

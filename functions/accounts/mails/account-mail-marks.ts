@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Table } from '../../platform/dynamodb/table.ts'
-import type { MailMark } from './send-once.ts'
+import type { MailMark } from '../../platform/mail/send-once.ts'
 
 /** Longer than any queue keeps a message. */
 const keptDays = 15

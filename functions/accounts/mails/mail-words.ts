@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
+import type { MailWords } from '../../platform/mail/lay-out-mail.ts'
 import { noticeKinds } from '../notices/notice-kind.ts'
-import type { MailWords } from './lay-out-mail.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 import { es } from './words/es.ts'

@@ -1,5 +1,5 @@
 import type { SecurityEventKind } from '#domain/accounts/security-event.ts'
-import type { MailWords } from '../mails/lay-out-mail.ts'
+import type { MailWords } from '../../platform/mail/lay-out-mail.ts'
 
 export const noticeKinds = [
   'factor_added',

@@ -1,12 +1,12 @@
 import { defaultLocale, type Locale } from '#domain/shared/locale.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { AddressOf } from '../address-of.ts'
+import type { AddressOf } from '../../platform/mail/address-of.ts'
+import type { SendMail } from '../../platform/mail/send-mail.ts'
+import { sendOnce } from '../../platform/mail/send-once.ts'
 import { profileAddress } from '../links/link-addresses.ts'
 import type { MailWork } from '../links/mail-work.ts'
 import type { AccountMailMarks } from '../mails/account-mail-marks.ts'
 import { composeMail } from '../mails/compose-mail.ts'
-import type { SendMail } from '../mails/send-mail.ts'
-import { sendOnce } from '../mails/send-once.ts'
 
 export interface NoticeSending {
   readonly addressOf: AddressOf

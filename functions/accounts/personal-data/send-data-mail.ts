@@ -1,10 +1,10 @@
 import type { Clock } from '../../platform/clock.ts'
+import type { SendMail } from '../../platform/mail/send-mail.ts'
+import { sendOnce } from '../../platform/mail/send-once.ts'
 import { profileAddress } from '../links/link-addresses.ts'
 import type { MailWork } from '../links/mail-work.ts'
 import type { AccountMailMarks } from '../mails/account-mail-marks.ts'
 import { composeMail } from '../mails/compose-mail.ts'
-import type { SendMail } from '../mails/send-mail.ts'
-import { sendOnce } from '../mails/send-once.ts'
 
 export interface DataMailSending {
   readonly sendMail: SendMail

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import type { MailWords } from '../../accounts/mails/lay-out-mail.ts'
+import type { MailWords } from '../../platform/mail/lay-out-mail.ts'
 import type { DueMail } from './due-mails.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'

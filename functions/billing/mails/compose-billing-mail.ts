@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { fromMinor, type Money } from '#domain/shared/money.ts'
-import { type ComposedMail, layOutMail } from '../../accounts/mails/lay-out-mail.ts'
+import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
 import { billingWordsOf } from './billing-mail-words.ts'
 import type { DueMail } from './due-mails.ts'
 

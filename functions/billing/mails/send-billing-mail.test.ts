@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { UserId } from '#domain/shared/ids.ts'
-import { MailUnderWay } from '../../accounts/mails/send-once.ts'
 import { createCompanyProfileStore } from '../../companies/company-profile-store.ts'
+import { MailUnderWay } from '../../platform/mail/send-once.ts'
 import { userId } from '../../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../../platform/test/start-test-cloud.ts'
 import { createTenderStore } from '../../tenders/tender-store.ts'

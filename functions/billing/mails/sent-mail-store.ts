@@ -1,7 +1,7 @@
 import type { UserId } from '#domain/shared/ids.ts'
-import type { MailMark } from '../../accounts/mails/send-once.ts'
 import { getRows } from '../../platform/dynamodb/read-rows.ts'
 import type { Table } from '../../platform/dynamodb/table.ts'
+import type { MailMark } from '../../platform/mail/send-once.ts'
 
 /** The table of mails on payments and subscriptions: which were sent, so that each goes out once. */
 export interface SentMailStore {

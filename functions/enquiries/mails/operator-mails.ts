@@ -1,6 +1,6 @@
 import type { Enquiry, PrivateSale } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/enquiry.ts'
-import { type ComposedMail, layOutMail } from '../../accounts/mails/lay-out-mail.ts'
+import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
 import type { Offer } from '../private-sale-contact-store.ts'
 
 /** The operator's desk reads English: its mailbox has no language of its own. */

@@ -1,9 +1,9 @@
-import type { Clock } from '../../platform/clock.ts'
-import { getRow } from '../../platform/dynamodb/read-rows.ts'
-import type { Key, Table } from '../../platform/dynamodb/table.ts'
-import { updateRow } from '../../platform/dynamodb/write-rows.ts'
-import type { Log } from '../../platform/logging/log.ts'
-import type { LogCode } from '../../platform/logging/log-messages.ts'
+import type { Clock } from '../clock.ts'
+import { getRow } from '../dynamodb/read-rows.ts'
+import type { Key, Table } from '../dynamodb/table.ts'
+import { updateRow } from '../dynamodb/write-rows.ts'
+import type { Log } from '../logging/log.ts'
+import type { LogCode } from '../logging/log-messages.ts'
 
 /** The row that knows of a mail whether it went out: `<name>_claimed_at`, then `<name>_at`. */
 export interface MailMark {

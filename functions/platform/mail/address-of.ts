@@ -3,7 +3,7 @@ import {
   type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { UserId } from '#domain/shared/ids.ts'
-import { attempt } from './attempt.ts'
+import { attempt } from '../aws/attempt.ts'
 
 /** The address that a user signs in with; null once the account is gone. */
 export type AddressOf = (user_id: UserId) => Promise<string | null>

@@ -38,7 +38,8 @@ export function fitOf(
     const found = known.get(key)
     if (found !== undefined) return found
     const criteria = requestCriteria(sale)
-    const tender = { market, criteria, valid_on: received_at.slice(0, 10) }
+    const received_on = received_at.slice(0, 10)
+    const tender = { market, criteria, valid_on: received_on, sale_start: received_on }
     const evaluated = products.flatMap(({ product_id, facts }, position) => {
       const product = comparable[position]
       const verdict = product ? verdictFor(evaluate(tender, product, context)) : null

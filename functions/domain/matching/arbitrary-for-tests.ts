@@ -231,6 +231,7 @@ export const arbitraryTender: fc.Arbitrary<MatchableTender> = fc.record({
   market: fc.constantFrom(...markets),
   offer_deadline: fc.constant(null),
   valid_on: fc.constantFrom('2019-06-01', '2026-01-15'),
+  sale_start: fc.constantFrom('2019-09-01', '2026-07-01', '2027-01-01'),
   criteria: fc
     .array(arbitraryCriterion, { maxLength: 6 })
     .map((criteria) =>

@@ -41,6 +41,8 @@ export const noteKeys = [
   'ex_works_price_is_a_lower_bound',
   'shelf_price_modelled',
   'shelf_price_not_computed',
+  'shelf_price_outdated',
+  'shelf_price_small_pack',
   'shelf_limit_kept',
   'shelf_limit_exceeded',
   'country_read_from_region',

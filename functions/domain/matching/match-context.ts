@@ -25,4 +25,6 @@ export interface CompareContext extends MatchContext {
   readonly market: Market
   /** The day whose country groups count. */
   readonly valid_on: CalendarDate
+  /** The day whose duties and mark-ups count. */
+  readonly sale_start: CalendarDate
 }

@@ -30,7 +30,7 @@ export type Evaluation = Omit<
 
 /** The same without ids and versions: verdict, score and reasons. */
 export function evaluate(
-  tender: Pick<MatchableTender, 'market' | 'valid_on' | 'criteria'>,
+  tender: Pick<MatchableTender, 'market' | 'valid_on' | 'sale_start' | 'criteria'>,
   product: ComparableProduct,
   context: MatchContext,
 ): Evaluation {
@@ -47,9 +47,9 @@ export function evaluate(
 
 /** The context of one tender's comparisons. */
 export const contextOf = (
-  { market, valid_on }: Pick<MatchableTender, 'market' | 'valid_on'>,
+  { market, valid_on, sale_start }: Pick<MatchableTender, 'market' | 'valid_on' | 'sale_start'>,
   context: MatchContext,
-): CompareContext => ({ ...context, market, valid_on })
+): CompareContext => ({ ...context, market, valid_on, sale_start })
 
 /** A preferred criterion that the data does not settle in the product's favour. */
 export const isToCheck = (result: { readonly required: boolean; readonly status: Status }) =>

@@ -2,6 +2,7 @@ import type { ProductFacts } from '../portfolio/product.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { ProductId, TenderId } from '../shared/ids.ts'
 import type { Market } from '../shared/market.ts'
+import { saleStartOf } from '../tenders/sale-start-of.ts'
 import type { Tender } from '../tenders/tender.ts'
 import type { Criterion } from './criterion.ts'
 
@@ -13,6 +14,8 @@ export interface MatchableTender {
   readonly offer_deadline: CalendarDate | null
   /** The day whose country groups count: see `validOn`. */
   readonly valid_on: CalendarDate
+  /** The day whose duties and mark-ups count: the launch, else as `valid_on`. */
+  readonly sale_start: CalendarDate
   readonly criteria: readonly Criterion[]
 }
 
@@ -49,5 +52,6 @@ export const matchableTender = (
   market: published.market,
   offer_deadline: published.offer_deadline,
   valid_on: validOn(published),
+  sale_start: saleStartOf(published) ?? validOn(published),
   criteria,
 })

@@ -29,4 +29,5 @@ export const inNorway: CompareContext = {
   ...currentMatchContext,
   market: 'NO',
   valid_on: '2026-01-15',
+  sale_start: '2026-07-01',
 }

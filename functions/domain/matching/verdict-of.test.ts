@@ -114,8 +114,7 @@ describe('verdict of a pair', () => {
 
 describe('what a producer can change for one tender', () => {
   const verdict = (asked: Criterion, facts: Partial<ProductFacts>) =>
-    evaluate({ market: 'SE', valid_on: '2026-01-15', criteria: [asked] }, stating(facts), inNorway)
-      .verdict
+    evaluate({ ...inNorway, market: 'SE', criteria: [asked] }, stating(facts), inNorway).verdict
   const euro = (amount_minor: number): ProductPrice => ({
     amount_minor,
     currency: 'EUR',

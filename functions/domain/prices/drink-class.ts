@@ -1,5 +1,5 @@
 import type { Category } from '../tenders/published-tender.ts'
-import type { DrinkClass } from './duty-rate.ts'
+import type { DrinkClass } from './duty-row.ts'
 
 /** How a category is taxed: sparkling wine as wine in all three markets, fortified as intermediate. */
 export function drinkClassOf(category: Category): DrinkClass {

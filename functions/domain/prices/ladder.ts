@@ -1,5 +1,6 @@
-import type { DatedFigure } from './dated-figure.ts'
-import type { DrinkClass } from './duty-rate.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { DrinkClass } from './duty-row.ts'
+import type { Figure, OnDay } from './figure.ts'
 
 /** The rungs between the producer and the shelf; texts `prices.step.<key>`. */
 export const stepKeys = [
@@ -10,8 +11,10 @@ export const stepKeys = [
   'packaging_fee',
   'importer_margin',
   'markup_percent',
+  'markup_percent_above',
   'markup_fixed',
   'markup_per_litre',
+  'markup_limit',
   'monopoly_warehouse',
   'monopoly_margin',
   'duty',
@@ -50,29 +53,44 @@ export interface LadderInput {
   readonly ex_works: number
   /** Instead of the figures that we know. */
   readonly assumptions: Assumptions
+  /** The first day of sale: its duties, mark-ups and taxes count. */
+  readonly day: CalendarDate
 }
 
 /** One rung: what it adds, in the market's currency, not rounded. */
 export interface Step {
   readonly key: StepKey
-  readonly amount: number
+  /** Null: it rests on a figure that is missing. */
+  readonly amount: number | null
   /** Per cent of what is below, where it is a share. */
   readonly percent: number | null
-  /** Null: given by the reader. */
-  readonly figure: DatedFigure | null
+  /** Null: given by the reader, or it follows from the other steps. */
+  readonly figure: OnDay<Figure> | null
+}
+
+/** What the law or the monopoly sets; the reader cannot change it. */
+export type SetKey = 'duty' | 'markup_percent' | 'markup_per_litre' | 'vat'
+
+/**
+ * A figure that the ladder needs and that is not known. `not_published`: only the importer or the
+ * monopoly knows it; `small_pack`: Systembolaget takes a lower fixed mark-up, its amount is not
+ * published; `no_rate`: none is known for this day or this strength.
+ */
+export interface MissingFigure {
+  readonly key: AssumptionKey | SetKey
+  readonly reason: 'not_published' | 'small_pack' | 'no_rate'
 }
 
 export interface PriceLadder {
   readonly steps: readonly Step[]
-  /** What the monopoly pays. */
-  readonly supplier_price: number
-  /** What the customer pays, deposit not counted. */
-  readonly shelf_price: number
+  /** What the monopoly pays; null when something below it is missing. */
+  readonly supplier_price: number | null
+  /** What the customer pays, deposit not counted; null when anything is missing. */
+  readonly shelf_price: number | null
   readonly deposit: number
+  readonly missing: readonly MissingFigure[]
 }
 
-/** What has to be given before the ladder can be computed; `duty`: no rate is known for this strength. */
-export type Missing = AssumptionKey | 'duty'
-export type LadderResult =
-  | { readonly ok: true; readonly ladder: PriceLadder }
-  | { readonly ok: false; readonly missing: readonly Missing[] }
+/** Whether a figure is used whose period had ended before the day. */
+export const restsOnOutdated = ({ steps }: PriceLadder): boolean =>
+  steps.some(({ figure }) => figure?.outdated)

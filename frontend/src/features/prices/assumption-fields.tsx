@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AssumptionKey } from '#domain/prices/ladder.ts'
 import { type Market, marketFacts } from '#domain/shared/market.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import type { PriceAnswer } from './answer-question.ts'
+import { missingIn, type PriceAnswer } from './answer-question.ts'
 import styles from './price-ladder-page.module.css'
 import { amountOf } from './price-question.ts'
 import type { QuestionFormProps } from './question-form.tsx'
@@ -28,6 +28,9 @@ const askedIn: Readonly<Record<Market, readonly AssumptionKey[]>> = {
   ],
 }
 
+/** Where the label alone does not say what the number is of. */
+const hasHint = (key: AssumptionKey) => key === 'monopoly_margin_percent' || key === 'packaging_tax'
+
 const unitOf = (key: AssumptionKey, currency: string): string => {
   if (key.endsWith('_percent')) return '%'
   return key.endsWith('_per_litre') ? `${currency}/l` : currency
@@ -41,14 +44,13 @@ export function AssumptionFields({
 }: QuestionFormProps & { readonly answer: PriceAnswer }) {
   const { t } = useTranslation('prices')
   const { market, own } = question
-  const isMissing = (key: AssumptionKey) =>
-    answer.kind === 'missing' && answer.missing.includes(key)
+  const missing = missingIn(answer).map(({ key }) => key)
   const errorOf = (key: AssumptionKey) => {
     const typed = own[key] ?? ''
     return typed !== '' && amountOf(typed) === null ? t('not_a_number') : null
   }
   return (
-    <details className={styles.assumptions} open={answer.kind === 'missing' || undefined}>
+    <details className={styles.assumptions} open={missing.length > 0 || undefined}>
       <summary>{t('assumptions.title')}</summary>
       <p className={styles.note}>{t('assumptions.text')}</p>
       <div className={styles.fields}>
@@ -56,9 +58,10 @@ export function AssumptionFields({
           <TextField
             key={key}
             label={t(`assumption.${key}`)}
+            hint={hasHint(key) ? t(`hint.${key}`) : undefined}
             unit={unitOf(key, marketFacts[market].currency)}
             inputMode="decimal"
-            required={isMissing(key)}
+            required={missing.includes(key)}
             optionalUnmarked
             value={own[key] ?? ''}
             error={errorOf(key)}

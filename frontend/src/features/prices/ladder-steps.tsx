@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { Step } from '#domain/prices/ladder.ts'
+import { restsOnOutdated, type Step } from '#domain/prices/ladder.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { formatPercent } from '../../lib/format-percent.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { inCurrency, type PriceAnswer } from './answer-question.ts'
+import { FigureSource } from './figure-source.tsx'
 import styles from './price-ladder-page.module.css'
 import type { PriceQuestion } from './price-question.ts'
 
@@ -16,29 +18,39 @@ interface LadderStepsProps {
 /** The answer in one line, then every rung with its figure and where that is from. */
 export function LadderSteps({ question, answer }: LadderStepsProps) {
   const { t } = useTranslation('prices')
-  const { money } = useFormat()
+  const { money, date } = useFormat()
   const language = useLanguage()
   const { currency } = marketFacts[question.market]
-  const { ladder, ex_works } = answer
+  const { ladder, ex_works, day } = answer
   const inMoney = (amount: number, of: string = currency) =>
     money({ amount_minor: Math.round(amount * 100), currency: of })
   const inEuro = inCurrency(ex_works, currency, 'EUR')
-  const shares = ladder.steps.filter(({ amount }) => Math.abs(amount) >= 0.005)
+  const shares = ladder.steps.filter(({ amount }) => amount === null || Math.abs(amount) >= 0.005)
   const nameOf = ({ key, percent }: Step) =>
     percent === null
       ? t(`step.${key}`)
       : `${t(`step.${key}`)} (${formatPercent(percent, language)})`
   return (
     <>
-      <p>{t(question.direction === 'up' ? 'result.shelf' : 'result.ex_works')}</p>
-      <p className={styles.result} data-testid="price-result">
-        {question.direction === 'up'
-          ? inMoney(ladder.shelf_price)
-          : inEuro === null || currency === 'EUR'
-            ? inMoney(ex_works)
-            : `${inMoney(Math.floor(inEuro * 100) / 100, 'EUR')} (${inMoney(ex_works)})`}
-      </p>
+      {ladder.shelf_price !== null && (
+        <>
+          <p>{t(question.direction === 'up' ? 'result.shelf' : 'result.ex_works')}</p>
+          <p className={styles.result} data-testid="price-result">
+            {question.direction === 'up'
+              ? inMoney(ladder.shelf_price)
+              : inEuro === null || currency === 'EUR'
+                ? inMoney(ex_works)
+                : `${inMoney(Math.floor(inEuro * 100) / 100, 'EUR')} (${inMoney(ex_works)})`}
+          </p>
+        </>
+      )}
+      <p className={styles.note}>{t('figures_of', { date: date(day, 'long') })}</p>
       {ladder.deposit > 0 && <p>{t('result.deposit', { amount: inMoney(ladder.deposit) })}</p>}
+      {restsOnOutdated(ladder) && (
+        <Notice tone="warning" title={t('outdated.title')}>
+          {t('outdated.text')}
+        </Notice>
+      )}
       <table className={styles.steps} aria-label={t('steps')}>
         <thead>
           <tr>
@@ -51,9 +63,10 @@ export function LadderSteps({ question, answer }: LadderStepsProps) {
             <tr key={step.key}>
               <th scope="row">
                 {nameOf(step)}
-                <Source step={step} />
+                {step.figure !== null && <FigureSource figure={step.figure} currency={currency} />}
+                {isGiven(step) && <span className={styles.source}>{t('given')}</span>}
               </th>
-              <td>{inMoney(step.amount)}</td>
+              <td>{step.amount === null ? t('not_known') : inMoney(step.amount)}</td>
             </tr>
           ))}
         </tbody>
@@ -62,25 +75,6 @@ export function LadderSteps({ question, answer }: LadderStepsProps) {
   )
 }
 
-function Source({ step: { figure, key } }: { readonly step: Step }) {
-  const { t } = useTranslation('prices')
-  const { date } = useFormat()
-  if (figure === null) {
-    const followsFromOthers = key === 'rounding' || key === 'ex_works'
-    return followsFromOthers ? null : <span className={styles.source}>{t('given')}</span>
-  }
-  const isAddress = figure.source.startsWith('https://')
-  return (
-    <span className={styles.source}>
-      {t(`figure.${figure.status}`)}, {/* of many figures only the year is known */}
-      {figure.as_of.length === 10 ? date(figure.as_of) : figure.as_of}:{' '}
-      {isAddress ? (
-        <a href={figure.source} rel="noreferrer">
-          {new URL(figure.source).hostname.replace(/^www\d?\./, '')}
-        </a>
-      ) : (
-        figure.source
-      )}
-    </span>
-  )
-}
+/** The reader's own figure: neither ours nor following from the others. */
+const isGiven = ({ key, figure, amount }: Step) =>
+  figure === null && amount !== null && key !== 'rounding' && key !== 'ex_works'

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { exchangeRates } from '#domain/matching/exchange-rates.ts'
+import { dateIn } from '#domain/shared/calendar-date.ts'
+import { marketFacts } from '#domain/shared/market.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
-import { answerQuestion } from './answer-question.ts'
+import { answerQuestion, missingIn } from './answer-question.ts'
 import { AssumptionFields } from './assumption-fields.tsx'
 import { LadderSteps } from './ladder-steps.tsx'
+import { MissingFigures } from './missing-figures.tsx'
 import styles from './price-ladder-page.module.css'
 import { type PriceQuestion, parseQuestion, questionSearch } from './price-question.ts'
 import { QuestionForm } from './question-form.tsx'
@@ -27,7 +30,9 @@ export function PriceLadderPage() {
       replace: true,
       preventScrollReset: true,
     })
-  const answer = answerQuestion(question)
+  const today = dateIn(marketFacts[question.market].time_zone, new Date())
+  const answer = answerQuestion(question, today)
+  const missing = missingIn(answer)
   return (
     <Page title={t('title')} lead={t('lead')} width="wide">
       <div className={styles.columns}>
@@ -59,16 +64,7 @@ export function PriceLadderPage() {
               {t('impossible.text')}
             </Notice>
           )}
-          {answer.kind === 'missing' && (
-            <Notice tone="warning" title={t('missing.title')}>
-              <p>{t('missing.text')}</p>
-              <ul>
-                {answer.missing.map((key) => (
-                  <li key={key}>{t(`assumption.${key}`)}</li>
-                ))}
-              </ul>
-            </Notice>
-          )}
+          {missing.length > 0 && <MissingFigures missing={missing} />}
           {answer.kind === 'ladder' && <LadderSteps question={question} answer={answer} />}
           <p className={styles.note}>
             {t('rates', { date: date(exchangeRates.as_of, 'long') })}{' '}

@@ -1,5 +1,6 @@
-import { type DrinkClass, drinkClasses } from '#domain/prices/duty-rate.ts'
+import { type DrinkClass, drinkClasses } from '#domain/prices/duty-row.ts'
 import { type AssumptionKey, type Assumptions, assumptionKeys } from '#domain/prices/ladder.ts'
+import { type CalendarDate, calendarDateSchema } from '#domain/shared/calendar-date.ts'
 import { type Market, markets } from '#domain/shared/market.ts'
 import { parseTyped } from '../../ui/typed-number.ts'
 
@@ -16,6 +17,8 @@ export interface PriceQuestion {
   readonly direction: Direction
   readonly abv: string
   readonly volume: string
+  /** The first day of sale; empty: today. */
+  readonly day: CalendarDate | ''
   readonly price: string
   readonly currency: (typeof producerCurrencies)[number]
   readonly limit: string
@@ -50,6 +53,7 @@ export function parseQuestion(search: URLSearchParams): PriceQuestion {
     direction: oneOf(directions, search.get('direction'), 'up'),
     abv: text('abv', drinkDefaults[drink].abv),
     volume: text('volume', drinkDefaults[drink].volume),
+    day: calendarDateSchema.safeParse(search.get('day')).data ?? '',
     price: text('price'),
     currency: oneOf(producerCurrencies, search.get('currency'), 'EUR'),
     limit: text('limit'),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { drinkClasses } from '#domain/prices/duty-rate.ts'
+import { drinkClasses } from '#domain/prices/duty-row.ts'
 import { marketFacts, markets } from '#domain/shared/market.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -48,6 +48,15 @@ export function QuestionForm({ question, onChange }: QuestionFormProps) {
         value={question.volume}
         error={wrong(question.volume)}
         onChange={(volume) => onChange({ volume })}
+      />
+      <TextField
+        label={t('day')}
+        hint={t('day_hint')}
+        type="date"
+        required={false}
+        optionalUnmarked
+        value={question.day}
+        onChange={(day) => onChange({ day })}
       />
       <div className={styles.wide}>
         <RadioGroup

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { drinkClassOf } from '#domain/prices/drink-class.ts'
 import { toMinor } from '#domain/shared/money.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
+import { saleStartOf } from '#domain/tenders/sale-start-of.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import styles from './published-price.module.css'
@@ -45,6 +46,8 @@ function ladderSearch(price: Price, max: number, tender: PublishedTender): strin
   question.set('limit', String(max))
   if (tender.category !== null) question.set('drink', drinkClassOf(tender.category))
   if (volume !== null) question.set('volume', String(volume))
+  const day = saleStartOf(tender)
+  if (day !== null) question.set('day', day)
   return question.toString()
 }
 

@@ -227,6 +227,35 @@ describe('a retail limit', () => {
     })
   })
 
+  it.each(['not_computed', 'outdated', 'small_pack'] as const)(
+    'is neither met nor missed without a figure: %s',
+    (reason) => {
+      const context = {
+        ...inNorway,
+        priceModel: () => ({ ok: false, missing_field: null, reason }) as const,
+      }
+      expect(answer([retail], {}, {}, context)).toMatchObject({
+        status: 'unknown',
+        remedy: { key: 'check_yourself', field: 'price' },
+        notes: [`shelf_price_${reason}`],
+      })
+    },
+  )
+
+  it('counts by the figures of the first day of sale', () => {
+    const context = {
+      ...inNorway,
+      sale_start: '2027-05-01',
+      priceModel: ({ day }: { day: string }) =>
+        ({
+          ok: true,
+          amount_minor: day === '2027-05-01' ? 29_000 : 31_000,
+          currency: 'NOK',
+        }) as const,
+    }
+    expect(answer([retail], {}, {}, context).status).toBe('met')
+  })
+
   it.each(['volume_ml', 'alcohol_tenths'] as const)('names %s when the model needs it', (field) => {
     const context = {
       ...inNorway,

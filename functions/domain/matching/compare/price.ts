@@ -4,6 +4,7 @@ import type { CriterionOf, PriceLimit } from '../criterion.ts'
 import { convertMinor } from '../exchange-rates.ts'
 import { bestChoice, type Finding, type NoteKey, unknown } from '../finding.ts'
 import type { CompareContext } from '../match-context.ts'
+import type { ModelledPrice } from '../price-model.ts'
 import { type UnitPrice, unitPriceOf } from '../unit-price.ts'
 import { type PriceRange, withinPriceLimit } from './price-limit.ts'
 
@@ -76,16 +77,23 @@ function shelfPrice(
     return unknown('state_ex_works_price', 'price', price.notes)
   const modelled = context.priceModel?.({
     market: context.market,
+    day: context.sale_start,
     basis,
     amount_minor,
     currency,
     facts,
   })
-  if (modelled === undefined || (!modelled.ok && modelled.missing_field === null))
-    return unknown('check_yourself', 'price', [...price.notes, 'shelf_price_not_computed'])
-  if (!modelled.ok) return unknown('state_field', modelled.missing_field, price.notes)
+  if (modelled === undefined) return notComputed(price, 'not_computed')
+  if (!modelled.ok)
+    return modelled.missing_field === null
+      ? notComputed(price, modelled.reason)
+      : unknown('state_field', modelled.missing_field, price.notes)
   return exactly(modelled.amount_minor, modelled.currency, [...price.notes, 'shelf_price_modelled'])
 }
+
+type Reason = Extract<ModelledPrice, { missing_field: null }>['reason']
+const notComputed = ({ notes }: UnitPrice, reason: Reason) =>
+  unknown('check_yourself', 'price', [...notes, `shelf_price_${reason}`])
 
 /** A retail price in a currency of one market alone is that market's shelf price; one in euro may be any country's. */
 const isShelfCurrency = (currency: string, market: Market, limit: PriceLimit) =>

@@ -1,46 +1,70 @@
-import { published } from '../dated-figure.ts'
-import { type DutyRate, inBand, type TaxedDrink } from '../duty-rate.ts'
+import { type DutyRow, dutyBands } from '../duty-row.ts'
+import type { Publication } from '../figure.ts'
 
-const law = 'https://www4.skatteverket.se/rattsligvagledning/edition/2024.1/322011.html'
-const far =
-  'https://www.faronline.se/dokument/fakta-och-siffror/fs_alkoholskatt/?version=2017-01-01'
-const since = '2024-01-01'
-
-const none = published(0, since, law)
-const sek = (value: number, source = law) => published(value, since, source)
-
-/** Swedish alcohol duty, SEK; in force since 2024-01-01. */
-export function swedishDuty({ drink, abv }: TaxedDrink): DutyRate | null {
-  switch (drink) {
-    case 'beer':
-      return inBand(abv, 'abv_litre', [
-        [2.8, none],
-        [100, sek(2.28)],
-      ])
-    case 'wine':
-      return inBand(abv, 'litre', [
-        [2.25, none],
-        [4.5, sek(10.38)],
-        [7, sek(15.34)],
-        [8.5, sek(21.12)],
-        [15, sek(29.58)],
-        [18, sek(61.9)],
-      ])
-    case 'fermented':
-      return inBand(abv, 'litre', [
-        [2.25, none],
-        [4.5, sek(10.38, far)],
-        [7, sek(15.34, far)],
-        [8.5, sek(21.12, far)],
-        [15, sek(29.58, far)],
-      ])
-    case 'intermediate':
-      return inBand(abv, 'litre', [
-        [15, sek(37.34, far)],
-        [22, sek(61.9, far)],
-      ])
-    case 'spirits':
-      // SEK 526.97 per litre of pure alcohol
-      return { figure: sek(5.2697, far), per: 'abv_litre' }
-  }
+const from2017: Publication = {
+  from: '2017-01-01',
+  until: '2022-12-31',
+  status: 'published',
+  source: {
+    title: 'Skatteverket: excise duty rates',
+    url: 'https://skatteverket.se/servicelankar/otherlanguages/inenglish/businessesandemployers/payingtaxesbusinesses/excisedutyonalcohol/excisedutyrates.4.676f4884175c97df41915e4.html',
+  },
 }
+/** The rates before, raised by the 5 % that were decided for 2023. */
+const raised2023: Publication = {
+  from: '2023-01-01',
+  until: '2023-12-31',
+  status: 'derived',
+  source: {
+    title: 'Tidningen Näringslivet: höjd skatt på alkohol och tobak',
+    url: 'https://www.tn.se/article/13188/hojd-skatt-pa-alkohol-och-tobak/',
+  },
+}
+/** In force until a law changes them. */
+const since2024 = { from: '2024-01-01', until: null, status: 'published' } as const
+const guidance: Publication = {
+  ...since2024,
+  source: {
+    title: 'Skatteverket: rättslig vägledning 2024.1',
+    url: 'https://www4.skatteverket.se/rattsligvagledning/edition/2024.1/322011.html',
+  },
+}
+const far: Publication = {
+  ...since2024,
+  source: {
+    title: 'FAR Online: alkoholskatt',
+    url: 'https://www.faronline.se/dokument/fakta-och-siffror/fs_alkoholskatt/?version=2017-01-01',
+  },
+}
+
+const weakFermented = [
+  [2.25, 0],
+  [4.5, 10.38],
+  [7, 15.34],
+  [8.5, 21.12],
+  [15, 29.58],
+] as const
+
+/** Swedish alcohol duty, SEK. */
+export const swedishDuty: readonly DutyRow[] = [
+  ...dutyBands(from2017, { drinks: ['beer'], unit: 'abv_litre', above: 2.8 }, [[100, 2.02]]),
+  ...dutyBands(from2017, { drinks: ['wine'], unit: 'litre', above: 8.5 }, [[15, 26.18]]),
+  // SEK 516.59 per litre of pure alcohol
+  ...dutyBands(from2017, { drinks: ['spirits'], unit: 'abv_litre', above: 1.2 }, [[100, 5.1659]]),
+  ...dutyBands(raised2023, { drinks: ['wine'], unit: 'litre', above: 8.5 }, [[15, 27.49]]),
+  ...dutyBands(guidance, { drinks: ['beer'], unit: 'abv_litre' }, [
+    [2.8, 0],
+    [100, 2.28],
+  ]),
+  ...dutyBands(guidance, { drinks: ['wine'], unit: 'litre' }, [...weakFermented, [18, 61.9]]),
+  ...dutyBands(far, { drinks: ['fermented'], unit: 'litre' }, weakFermented),
+  ...dutyBands(far, { drinks: ['intermediate'], unit: 'litre' }, [
+    [15, 37.34],
+    [22, 61.9],
+  ]),
+  // SEK 526.97 per litre of pure alcohol
+  ...dutyBands(far, { drinks: ['spirits'], unit: 'abv_litre' }, [
+    [1.2, 0],
+    [100, 5.2697],
+  ]),
+]

@@ -1,74 +1,107 @@
-import { alcoholDutyOf } from '../alcohol-duty.ts'
-import { type DatedFigure, estimate, published } from '../dated-figure.ts'
-import { assumptionReader } from '../known-figure.ts'
-import type { LadderInput, LadderResult } from '../ladder.ts'
-import { step } from '../step.ts'
+import type { Figure, Publication } from '../figure.ts'
+import { finishLadder } from '../finish-ladder.ts'
+import type { LadderInput, PriceLadder } from '../ladder.ts'
+import { ladderFigures } from '../ladder-figures.ts'
 
-const quercia = 'https://www.querciainterior.se/vinpriset-2024/'
-const model = 'https://omsystembolaget.se/english/producers/pricing-model'
-
-/** Estimates of one private calculation, SEK per bottle of 0.75 l; the middle of low and high. */
-const bottleCosts = {
-  freight: estimate(4, '2024', quercia),
-  warehouse: estimate(3, '2024', quercia),
-  inland_transport: estimate(3, '2024', quercia),
-  packaging_fee: estimate(0.4, '2024', quercia),
+/** The model of 2017 to about 2022, whose own example closes with the duty of those years. */
+const olderModel: Publication = {
+  from: '2017-01-01',
+  until: '2022-12-31',
+  status: 'undated',
+  source: {
+    title: 'Systembolaget: pricing model (older page)',
+    url: 'https://www.omsystembolaget.se/english/our-way-of-working/pricing-model/',
+  },
 }
+/** Its example closes with the duty of 2023. */
+const model: Publication = {
+  from: '2023-01-01',
+  until: null,
+  status: 'undated',
+  source: {
+    title: 'Systembolaget: pricing model',
+    url: 'https://omsystembolaget.se/english/producers/pricing-model',
+  },
+}
+/** One private calculation. */
+const quercia: Publication = {
+  from: '2024-01-01',
+  until: null,
+  status: 'estimate',
+  source: {
+    title: 'Quercia: vinpriset 2024',
+    url: 'https://www.querciainterior.se/vinpriset-2024/',
+  },
+}
+
+/** SEK per bottle of 0.75 l; the middle of low and high. */
+const bottleCosts = { freight: 4, warehouse: 3, inland_transport: 3, packaging_fee: 0.4 }
 const costKeys = ['freight', 'warehouse', 'inland_transport', 'packaging_fee'] as const
-/** Per cent of the net price to Systembolaget. */
-const importerMargin = estimate(20, '2024', quercia)
+const costOf = (key: (typeof costKeys)[number], litres: number): readonly Figure[] => [
+  { ...quercia, value: (bottleCosts[key] * litres) / 0.75, unit: 'pack' },
+]
 
-const markupPercent = published(14.7, '2024', model)
-/** SEK per wine pack; that of other drinks was not found. */
-const fixedWineMarkup = estimate(5.4, '2024', quercia)
-const vat = published(25, '2025', model)
-
-const forLitres = (figure: DatedFigure, litres: number): DatedFigure => ({
-  ...figure,
-  value: (figure.value * litres) / 0.75,
-})
-
-/** Wine and spirits are priced in whole kronor (BKWine 2014); of other drinks no such rule is known. */
-function roundShelfPrice(gross: number, drink: LadderInput['drink']): number {
-  const unit = drink === 'beer' || drink === 'fermented' ? 100 : 1
-  // binary fractions must not turn 99.5 into 99.49999...
-  return Math.round(Math.round(gross * 1e6 * unit) / 1e6) / unit
-}
+/** Of the net price to Systembolaget. */
+const importerMargin: readonly Figure[] = [{ ...quercia, value: 20, unit: 'percent' }]
+const markupPercent: readonly Figure[] = [
+  { ...olderModel, value: 17.5, unit: 'percent' },
+  { ...model, value: 14.7, unit: 'percent' },
+]
+/** The estimate closes the example of the model, so it counts from the same day. */
+const wineMarkup: readonly Figure[] = [
+  { ...olderModel, value: 5.21, unit: 'pack' },
+  { ...quercia, from: model.from, value: 5.4, unit: 'pack' },
+]
+/** Litres below which Systembolaget takes less per pack; how much was not found. */
+const smallPack = 0.5
+/** Both pages say that VAT is a fifth of the shelf price. */
+const vat: readonly Figure[] = [{ ...model, from: null, value: 25, unit: 'percent' }]
 
 /**
  * `shelf = round((supplier * 1.147 + fixed + duty) * 1.25)`. The importer's margin is a share of the
- * supplier price, so what was paid is divided by the rest.
+ * supplier price, so what was paid is divided by the rest. Wine and spirits are priced in whole kronor
+ * (BKWine 2014); of other drinks no such rule is known.
  */
-export function swedishLadder(input: LadderInput): LadderResult {
-  const { drink, litres, ex_works } = input
-  const { read, missing } = assumptionReader(input.assumptions)
-  const costs = costKeys.map((key) => ({ key, ...read(key, forLitres(bottleCosts[key], litres)) }))
-  const margin = read('importer_margin_percent', importerMargin)
+export function swedishLadder(input: LadderInput): PriceLadder {
+  const { drink, litres, ex_works, assumptions } = input
+  const figures = ladderFigures('SE', input)
+  const costs = costKeys.map((key) => {
+    const { value: amount, figure } = figures.assumed(key, costOf(key, litres))
+    return { key, amount, figure }
+  })
+  const margin = figures.assumed('importer_margin_percent', importerMargin)
+  const markup = figures.set('markup_percent', markupPercent)
   const isWine = drink === 'wine' || drink === 'intermediate'
-  const fixed = read('markup_fixed', isWine ? fixedWineMarkup : null)
-  const duty = alcoholDutyOf('SE', input, litres)
-  if (duty === null) return { ok: false, missing: [...missing, 'duty'] }
-  if (missing.length > 0) return { ok: false, missing }
-  const landed = costs.reduce((sum, { value }) => sum + value, ex_works)
+  const fixed =
+    isWine && litres < smallPack
+      ? figures.assumed('markup_fixed', [], 'small_pack')
+      : figures.assumed('markup_fixed', isWine ? wineMarkup : [])
+  const duty = figures.duty()
+  const landed = costs.reduce((sum, { amount }) => sum + amount, ex_works)
   const supplier_price = landed / (1 - margin.value / 100)
-  const share = (supplier_price * markupPercent.value) / 100
-  const net = supplier_price + share + fixed.value + duty.amount
-  const gross = net * (1 + vat.value / 100)
-  const shelf_price = roundShelfPrice(gross, drink)
-  const deposit = input.assumptions.deposit ?? 0
-  const steps = [
-    step('ex_works', ex_works),
-    ...costs.map(({ key, value, figure }) => step(key, value, { figure })),
-    step('importer_margin', supplier_price - landed, {
-      percent: margin.value,
-      figure: margin.figure,
-    }),
-    step('markup_percent', share, { percent: markupPercent.value, figure: markupPercent }),
-    step('markup_fixed', fixed.value, { figure: fixed.figure }),
-    step('duty', duty.amount, { figure: duty.rate.figure }),
-    step('vat', gross - net, { percent: vat.value, figure: vat }),
-    step('rounding', shelf_price - gross),
-    step('deposit', deposit),
-  ]
-  return { ok: true, ladder: { supplier_price, shelf_price, deposit, steps } }
+  return finishLadder({
+    rungs: [
+      { key: 'ex_works', amount: ex_works },
+      ...costs,
+      {
+        key: 'importer_margin',
+        amount: supplier_price - landed,
+        percent: margin.value,
+        figure: margin.figure,
+      },
+      {
+        key: 'markup_percent',
+        amount: (supplier_price * markup.value) / 100,
+        percent: markup.value,
+        figure: markup.figure,
+      },
+      { key: 'markup_fixed', amount: fixed.value, figure: fixed.figure },
+      { key: 'duty', amount: duty.amount, figure: duty.figure },
+    ],
+    supplier_price,
+    vat: figures.set('vat', vat),
+    parts: drink === 'beer' || drink === 'fermented' ? 100 : 1,
+    deposit: assumptions.deposit ?? 0,
+    missing: figures.missing,
+  })
 }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { answerQuestion, missingIn } from './answer-question.ts'
+import { parseQuestion } from './price-question.ts'
+
+const answer = (search: string, today = '2026-11-22') =>
+  answerQuestion(parseQuestion(new URLSearchParams(search)), today)
+
+it('counts by the day of sale, else by today', () => {
+  expect(answer('price=3')).toMatchObject({ kind: 'ladder', day: '2026-11-22' })
+  expect(answer('price=3&day=2027-05-01')).toMatchObject({ kind: 'ladder', day: '2027-05-01' })
+  expect(answer('price=3&day=soon')).toMatchObject({ kind: 'ladder', day: '2026-11-22' })
+})
+
+it('names what is missing, in both directions', () => {
+  const missing = [{ key: 'markup_fixed', reason: 'small_pack' }]
+  expect(missingIn(answer('volume=250&price=1.60'))).toEqual(missing)
+  expect(missingIn(answer('volume=250&direction=down&limit=49'))).toEqual(missing)
+  expect(missingIn(answer('volume=250&price=1.60&markup_fixed=2'))).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { locales } from '#domain/shared/locale.ts'
+import { loadTexts, startTexts } from '../../i18n/i18n.ts'
+import { PriceLadderPage } from './price-ladder-page.tsx'
+
+beforeAll(async () => {
+  await startTexts('en')
+  await loadTexts('prices')
+})
+
+/** The words of the page for a question in its address. */
+const wordsOf = (search: string) =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[`/price-ladder?${search}`]}>
+      <PriceLadderPage />
+    </MemoryRouter>,
+  )
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[\s\u00a0]+/g, ' ')
+
+const finnish =
+  'market=FI&price=3&freight=0.75&importer_margin_percent=0&monopoly_margin_percent=17'
+const norwegian = 'market=NO&price=80.67&currency=NOK&freight=0&importer_margin_percent=0'
+
+describe('the price ladder', () => {
+  it.each([
+    ['FI, published for 2027', `${finnish}&day=2027-03-01`, '€5.1522 per litre, published, 2027'],
+    ['FI, derived for 2026', `${finnish}&day=2026-12-31`, 'derived €5.0497 per litre, 2026'],
+    ['NO, second-hand for 2026', `${norwegian}&day=2026-06-01`, 'second-hand NOK 5.41 per % vol'],
+    ['SE, an undated page', 'market=SE&price=3&day=2027-03-01', 'undated page Systembolaget'],
+  ])('says how sure a figure is and of which year: %s', (_, search, words) => {
+    expect(wordsOf(search)).toContain(words)
+    expect(wordsOf(search)).not.toContain('outdated')
+  })
+
+  it('gives Vinmonopolet\u2019s own example', () => {
+    expect(wordsOf(`${norwegian}&day=2026-06-01`)).toContain('NOK 199.90')
+  })
+
+  it('marks figures whose year has ended, and warns', () => {
+    const words = wordsOf(`${norwegian}&day=2027-01-01`)
+    expect(words).toContain('Some figures are outdated')
+    expect(words).toContain('outdated second-hand NOK 5.41 per % vol and litre, 2026')
+  })
+
+  it('shows what is known of a small Swedish wine pack, and says what is not', () => {
+    const words = wordsOf('market=SE&volume=250&price=1.60&day=2027-03-01')
+    expect(words).toContain('Systembolaget takes less on wine packs below 0.5 l')
+    expect(words).toMatch(/Alcohol duty .* SEK 7.40/)
+    expect(words).toMatch(/Monopoly\u2019s fixed mark-up not known/)
+    expect(words).not.toContain('Estimated price on the shelf')
+  })
+
+  it('says what Alko\u2019s margin is of', () => {
+    expect(wordsOf('market=FI')).toContain('21% of its price before VAT')
+  })
+
+  it.each(locales)('has all its words in %s', async (language) => {
+    await startTexts(language)
+    await loadTexts('prices')
+    for (const search of [`${norwegian}&day=2027-01-01`, `${finnish}&day=2026-06-01`])
+      expect(wordsOf(search)).not.toMatch(/\b(figure|unit|period|step|hint|outdated|missing)\.\w/)
+  })
+})

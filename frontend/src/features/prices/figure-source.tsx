@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Figure, OnDay } from '#domain/prices/figure.ts'
+import type { Figure, FigureUnit, OnDay } from '#domain/prices/figure.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import styles from './price-ladder-page.module.css'
@@ -16,7 +16,9 @@ export function FigureSource({ figure, currency }: FigureSourceProps) {
   const period = usePeriod(figure)
   const { unit, value, status, source, outdated } = figure
   const facts = [
-    unit === 'percent' ? null : t(`unit.${unit}`, { amount: number(value, rateIn(currency)) }),
+    unit === 'percent'
+      ? null
+      : t(`unit.${unit}`, { amount: number(value, rateIn(currency, unit)) }),
     status === 'published' ? t('figure.published') : null,
     period,
   ].filter((fact) => fact !== null)
@@ -39,9 +41,9 @@ export function FigureSource({ figure, currency }: FigureSourceProps) {
   )
 }
 
-// a rate has up to four decimals
-const rateIn = (currency: string) =>
-  ({ style: 'currency', currency, maximumFractionDigits: 4 }) as const
+/** An amount of money to the cent; a rate has up to four decimals. */
+const rateIn = (currency: string, unit: FigureUnit) =>
+  ({ style: 'currency', currency, maximumFractionDigits: unit === 'pack' ? 2 : 4 }) as const
 
 /** A whole year by its number; nothing where the source names no day. */
 function usePeriod({ from, until, status }: Figure): string | null {

@@ -25,27 +25,31 @@ export function LadderSteps({ question, answer }: LadderStepsProps) {
   const inMoney = (amount: number, of: string = currency) =>
     money({ amount_minor: Math.round(amount * 100), currency: of })
   const inEuro = inCurrency(ex_works, currency, 'EUR')
-  const shares = ladder.steps.filter(({ amount }) => amount === null || Math.abs(amount) >= 0.005)
+  const shares = ladder.steps.filter(({ key, amount }) =>
+    amount === null ? key !== 'rounding' : Math.abs(amount) >= 0.005,
+  )
   const nameOf = ({ key, percent }: Step) =>
     percent === null
       ? t(`step.${key}`)
       : `${t(`step.${key}`)} (${formatPercent(percent, language)})`
   return (
     <>
-      {ladder.shelf_price !== null && (
-        <>
-          <p>{t(question.direction === 'up' ? 'result.shelf' : 'result.ex_works')}</p>
-          <p className={styles.result} data-testid="price-result">
-            {question.direction === 'up'
-              ? inMoney(ladder.shelf_price)
-              : inEuro === null || currency === 'EUR'
-                ? inMoney(ex_works)
-                : `${inMoney(Math.floor(inEuro * 100) / 100, 'EUR')} (${inMoney(ex_works)})`}
-          </p>
-        </>
-      )}
-      <p className={styles.note}>{t('figures_of', { date: date(day, 'long') })}</p>
-      {ladder.deposit > 0 && <p>{t('result.deposit', { amount: inMoney(ladder.deposit) })}</p>}
+      <div>
+        {ladder.shelf_price !== null && (
+          <>
+            <p>{t(question.direction === 'up' ? 'result.shelf' : 'result.ex_works')}</p>
+            <p className={styles.result} data-testid="price-result">
+              {question.direction === 'up'
+                ? inMoney(ladder.shelf_price)
+                : inEuro === null || currency === 'EUR'
+                  ? inMoney(ex_works)
+                  : `${inMoney(Math.floor(inEuro * 100) / 100, 'EUR')} (${inMoney(ex_works)})`}
+            </p>
+          </>
+        )}
+        <p className={styles.note}>{t('figures_of', { date: date(day, 'long') })}</p>
+        {ladder.deposit > 0 && <p>{t('result.deposit', { amount: inMoney(ladder.deposit) })}</p>}
+      </div>
       {restsOnOutdated(ladder) && (
         <Notice tone="warning" title={t('outdated.title')}>
           {t('outdated.text')}

@@ -49,15 +49,17 @@ export function QuestionForm({ question, onChange }: QuestionFormProps) {
         error={wrong(question.volume)}
         onChange={(volume) => onChange({ volume })}
       />
-      <TextField
-        label={t('day')}
-        hint={t('day_hint')}
-        type="date"
-        required={false}
-        optionalUnmarked
-        value={question.day}
-        onChange={(day) => onChange({ day })}
-      />
+      <div className={styles.wide}>
+        <TextField
+          label={t('day')}
+          hint={t('day_hint')}
+          type="date"
+          required={false}
+          optionalUnmarked
+          value={question.day}
+          onChange={(day) => onChange({ day })}
+        />
+      </div>
       <div className={styles.wide}>
         <RadioGroup
           label={t('direction')}

@@ -25,6 +25,7 @@ new NordgateStack(app, 'Nordgate', {
   mailFrom: app.node.getContext('nordgate:mailFrom'),
   alarmMail,
   contactMail: app.node.getContext('nordgate:contactMail'),
+  webhookConcurrency: app.node.getContext('nordgate:webhookConcurrency'),
   originSecrets: app.node.getContext('nordgate:originSecrets'),
 })
 new BudgetStack(app, 'NordgateBudget', {

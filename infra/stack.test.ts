@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
@@ -43,6 +43,7 @@ beforeAll(() => {
     mailFrom: 'Nordgate <no-reply@nordgate.example>',
     alarmMail: 'operations@nordgate.example',
     contactMail: 'desk@nordgate.example',
+    webhookConcurrency: 10,
     originSecrets: ['Next', 'Former'],
   })
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
@@ -306,12 +307,80 @@ describe('the stack', () => {
     })
   })
 
-  it('has a runbook for every alarm', async () => {
-    const { existsSync } = await import('node:fs')
-    for (const alarm of Object.values(template.findResources('AWS::CloudWatch::Alarm'))) {
-      const [runbook] = /docs\/runbooks\/[\w-]+\.md/.exec(alarm.Properties.AlarmDescription) ?? []
-      expect(existsSync(join(import.meta.dirname, '..', runbook ?? 'missing')), runbook).toBe(true)
+  it('has a runbook for every alarm, and an alarm for every runbook', () => {
+    const named = Object.values(template.findResources('AWS::CloudWatch::Alarm')).map(
+      ({ Properties }) =>
+        /docs\/runbooks\/([\w-]+\.md)$/.exec(Properties.AlarmDescription)?.[1] ?? 'no runbook',
+    )
+    const pages = readdirSync(join(import.meta.dirname, '../docs/runbooks'))
+    expect([...new Set(named)].sort()).toEqual(pages.sort())
+  })
+
+  it('raises an alarm for what users suffer, not only for dead letters', () => {
+    const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm')).map(
+      ({ Properties }) => `${Properties.Namespace} ${Properties.MetricName}`,
+    )
+    for (const metric of [
+      'AWS/ApiGateway 5xx',
+      'AWS/Lambda Throttles',
+      'AWS/SES Reputation.BounceRate',
+      'AWS/SES Reputation.ComplaintRate',
+      'Nordgate RequestsFailed',
+      'Nordgate ApiThrottled',
+      'Nordgate PastSite',
+    ]) {
+      expect(alarms).toContain(metric)
     }
+    const queues = Object.values(template.findResources('AWS::SQS::Queue'))
+    const work = queues.filter(({ Properties }) => Properties.RedrivePolicy !== undefined)
+    const ages = alarms.filter((metric) => metric.endsWith('ApproximateAgeOfOldestMessage'))
+    expect(ages).toHaveLength(work.length)
+  })
+
+  it('counts failed requests and those past the site in the log of every function behind it', () => {
+    const filters = Object.values(template.findResources('AWS::Logs::MetricFilter'))
+    const capabilities = new Set(Object.values(routes).map(({ capability }) => capability))
+    for (const [code, metric] of [
+      ['REQUEST_FAILED', 'RequestsFailed'],
+      ['REQUEST_PAST_SITE', 'PastSite'],
+    ]) {
+      const counting = filters.filter(
+        ({ Properties }) => Properties.MetricTransformations[0].MetricName === metric,
+      )
+      const logs = new Set(counting.map(({ Properties }) => Properties.LogGroupName.Ref))
+      expect(logs.size).toBe(capabilities.size)
+      for (const { Properties } of counting) expect(Properties.FilterPattern).toContain(code)
+    }
+  })
+
+  it('lets the queues together take a part of the account\u2019s concurrency that leaves the API its own', () => {
+    const sources = Object.values(template.findResources('AWS::Lambda::EventSourceMapping'))
+    expect(sources.length).toBeGreaterThan(0)
+    const most = sources.map(
+      ({ Properties }) => Properties.ScalingConfig?.MaximumConcurrency ?? 1000,
+    )
+    for (const one of most) expect(one).toBeGreaterThanOrEqual(2)
+    expect(most.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(40)
+  })
+
+  it('keeps for the payment provider\u2019s notifications what no flood of other routes takes', () => {
+    const [[stageId, stage] = []] = Object.entries(
+      template.findResources('AWS::ApiGatewayV2::Stage'),
+    )
+    const key = `${stripeWebhook.method} ${stripeWebhook.path}`
+    expect(stage?.Properties.RouteSettings).toEqual({
+      [key]: { ThrottlingRateLimit: 25, ThrottlingBurstLimit: 50 },
+    })
+    // AWS refuses limits of a route that is not there yet
+    const [[routeId] = []] = Object.entries(
+      template.findResources('AWS::ApiGatewayV2::Route', { Properties: { RouteKey: key } }),
+    )
+    expect(stage?.DependsOn, stageId).toContain(routeId)
+    template.resourcePropertiesCountIs(
+      'AWS::Lambda::Function',
+      { ReservedConcurrentExecutions: 10, Description: Match.stringLikeRegexp('on-stripe-event') },
+      1,
+    )
   })
 
   it('signs users in by SRP only, and tells nobody which addresses exist', () => {

@@ -30,6 +30,8 @@ export interface NordgateStackProps extends StackProps {
   readonly alarmMail: string
   /** The operator's mailbox for messages and private-sales requests. */
   readonly contactMail: string
+  /** Executions kept for the payment provider's notifications; 0: none (docs/deploying.md). */
+  readonly webhookConcurrency: number
   /** Names of the secrets between site and API: the first is shown, all are taken. */
   readonly originSecrets: readonly string[]
 }
@@ -69,6 +71,7 @@ export class NordgateStack extends Stack {
       tables,
       accounts,
       mailFrom: props.mailFrom,
+      webhookConcurrency: props.webhookConcurrency,
     })
     personalData.endSubscriptionsThrough(billing.work)
 

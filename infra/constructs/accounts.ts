@@ -9,7 +9,6 @@ import {
   UserPoolEmail,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito'
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
@@ -18,6 +17,7 @@ import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
 import { allowSending, allowTable } from './base/grants.ts'
 import { WorkQueue } from './base/work-queue.ts'
+import { MailAlarms } from './mail-alarms.ts'
 import { SignUpLimits } from './sign-up-limits.ts'
 import type { Tables } from './tables.ts'
 
@@ -105,6 +105,7 @@ export class Accounts extends Construct {
       userImpact: mailImpact,
       alarms,
     })
+    new MailAlarms(this, 'MailAlarms', alarms)
     new SignUpLimits(this, 'SignUpLimits', this.userPool)
     new AccountTriggers(this, 'Triggers', {
       alarms,
@@ -174,9 +175,7 @@ export class Accounts extends Construct {
         MAIL_FROM: mailFrom,
       },
     })
-    mailer.addEventSource(
-      new SqsEventSource(mails, { batchSize: 1, reportBatchItemFailures: true }),
-    )
+    mailer.consume(mails, { maxConcurrency: 3 })
     allowTable(mailer, tables.mailedLinks, ['PutItem'])
     allowTable(mailer, tables.auditLog, ['PutItem'])
     allowTable(mailer, tables.attempts, ['GetItem', 'UpdateItem'])

@@ -16,6 +16,15 @@ export interface AlarmsProps {
   readonly alarmMail: string
 }
 
+export interface AlarmProps {
+  readonly metric: IMetric
+  /** Reached or passed in one period. */
+  readonly threshold: number
+  readonly userImpact: string
+  /** Page of docs/runbooks. */
+  readonly runbook: string
+}
+
 /** Where alarms go. Each states what users suffer and names its page in docs/runbooks. */
 export class Alarms extends Construct {
   private readonly topic: Topic
@@ -28,26 +37,46 @@ export class Alarms extends Construct {
 
   onErrors(scope: Construct, handler: IFunction, userImpact: string): void {
     const metric = handler.metricErrors({ period: Duration.minutes(5), statistic: 'sum' })
-    this.raise(scope, 'ErrorsAlarm', metric, 3, userImpact, 'function-errors')
+    this.raise(scope, 'ErrorsAlarm', {
+      metric,
+      threshold: 3,
+      userImpact,
+      runbook: 'function-errors',
+    })
   }
 
   onDeadLetters(scope: Construct, queue: IQueue, userImpact: string): void {
     const metric = queue.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5) })
-    this.raise(scope, 'DeadLettersAlarm', metric, 1, userImpact, 'dead-letters')
+    this.raise(scope, 'DeadLettersAlarm', {
+      metric,
+      threshold: 1,
+      userImpact,
+      runbook: 'dead-letters',
+    })
+  }
+
+  /** Raised by a message that waits longer than it may. */
+  onWaiting(scope: Construct, queue: IQueue, longest: Duration, userImpact: string): void {
+    this.raise(scope, 'WaitingAlarm', {
+      metric: queue.metricApproximateAgeOfOldestMessage({
+        period: Duration.minutes(5),
+        statistic: 'max',
+      }),
+      threshold: longest.toSeconds(),
+      userImpact: `Late: ${userImpact}`,
+      runbook: 'queue-age',
+    })
   }
 
   /** Raised by a single one: each needs somebody's look. */
   onOne(scope: Construct, metric: IMetric, userImpact: string, runbook: string): void {
-    this.raise(scope, 'OneAlarm', metric, 1, userImpact, runbook)
+    this.raise(scope, 'OneAlarm', { metric, threshold: 1, userImpact, runbook })
   }
 
-  private raise(
+  raise(
     scope: Construct,
     id: string,
-    metric: IMetric,
-    threshold: number,
-    userImpact: string,
-    runbook: string,
+    { metric, threshold, userImpact, runbook }: AlarmProps,
   ): void {
     const alarm = new Alarm(scope, id, {
       metric,

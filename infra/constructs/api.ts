@@ -1,5 +1,11 @@
 import { Stack } from 'aws-cdk-lib'
-import { CfnStage, HttpApi, HttpMethod, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2'
+import {
+  CfnStage,
+  HttpApi,
+  HttpMethod,
+  type HttpRoute,
+  HttpStage,
+} from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito'
@@ -9,6 +15,7 @@ import type { Capability } from '#contracts/route.ts'
 import { routes } from '#contracts/routes.ts'
 import { stripeWebhook } from '#contracts/stripe-webhook.ts'
 import type { Alarms } from './alarms.ts'
+import { ApiAlarms } from './api-alarms.ts'
 import type { AppFunction } from './base/app-function.ts'
 import type { OriginSecrets } from './origin-secrets.ts'
 
@@ -23,6 +30,9 @@ export interface ApiProps {
   /** What requests must show that come through the site, which all but the payment provider's do. */
   readonly originSecrets: OriginSecrets
 }
+
+/** What the payment provider may send: its own share, of which no flood of the other routes takes a part. */
+const webhookThrottle = { ThrottlingRateLimit: 25, ThrottlingBurstLimit: 50 }
 
 /** The HTTP API: one route per contract; all but the public ones behind the JWT authorizer. */
 export class Api extends Construct {
@@ -56,23 +66,30 @@ export class Api extends Construct {
         ...(route.audience === 'public' ? {} : { authorizer }),
       })
     }
-    this.httpApi.addRoutes({
+    const webhook = this.httpApi.addRoutes({
       path: stripeWebhook.path,
       methods: [HttpMethod[stripeWebhook.method]],
       integration: new HttpLambdaIntegration('stripe', props.onStripeEvent.function),
     })
-    this.addStage()
+    const accessLog = this.addStage(webhook)
+    const { alarms, handlers } = props
+    new ApiAlarms(this, 'Alarms', { alarms, httpApi: this.httpApi, accessLog, handlers })
   }
 
-  private addStage(): void {
+  private addStage(webhook: readonly HttpRoute[]): LogGroup {
     const accessLog = new LogGroup(this, 'AccessLog', { retention: RetentionDays.THREE_MONTHS })
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.httpApi,
       autoDeploy: true,
       throttle: { rateLimit: 100, burstLimit: 200 },
     })
+    // its limits name the route
+    stage.node.addDependency(...webhook)
     const resource = stage.node.defaultChild
     if (!(resource instanceof CfnStage)) throw new Error('the stage has no CloudFormation resource')
+    resource.routeSettings = {
+      [`${stripeWebhook.method} ${stripeWebhook.path}`]: webhookThrottle,
+    }
     resource.accessLogSettings = {
       destinationArn: accessLog.logGroupArn,
       // no query strings, no bodies, no addresses: what was asked, how it ended, how long it took
@@ -83,8 +100,10 @@ export class Api extends Construct {
         status: '$context.status',
         latencyMs: '$context.responseLatency',
         error: '$context.error.message',
+        integrationStatus: '$context.integrationStatus',
         integrationError: '$context.integrationErrorMessage',
       }),
     }
+    return accessLog
   }
 }

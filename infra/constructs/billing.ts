@@ -1,13 +1,12 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Accounts } from './accounts.ts'
 import type { Alarms } from './alarms.ts'
-import { AppFunction } from './base/app-function.ts'
+import { AppFunction, type AppFunctionProps } from './base/app-function.ts'
 import { allowSending, allowTable } from './base/grants.ts'
 import { allowSecurityState, securityEnvironment } from './base/security-state.ts'
 import { WorkQueue } from './base/work-queue.ts'
@@ -20,6 +19,8 @@ export interface BillingProps {
   readonly accounts: Accounts
   /** `Name <address>` */
   readonly mailFrom: string
+  /** Executions kept for the payment provider's notifications; 0: none (docs/deploying.md). */
+  readonly webhookConcurrency: number
 }
 
 const mailTime = Duration.seconds(20)
@@ -92,13 +93,12 @@ export class Billing extends Construct {
   }
 
   private makeEventTaker(): AppFunction {
-    const webhook = this.makeSyncFunction(
-      'OnStripeEvent',
-      'functions/billing/on-stripe-event.ts',
-      'What was paid takes up to an hour to show.',
-      Duration.seconds(25),
-    )
-    return webhook
+    return this.makeSyncFunction('OnStripeEvent', {
+      entry: 'functions/billing/on-stripe-event.ts',
+      userImpact: 'What was paid takes up to an hour to show.',
+      timeout: Duration.seconds(25),
+      reservedConcurrency: this.props.webhookConcurrency,
+    })
   }
 
   private makeWorker(): IQueue {
@@ -106,11 +106,9 @@ export class Billing extends Construct {
     const userImpact = 'What was paid does not show where a notification was lost.'
     const timeout = Duration.minutes(10)
     const entry = 'functions/billing/on-billing-work.ts'
-    const worker = this.makeSyncFunction('OnBillingWork', entry, userImpact, timeout)
+    const worker = this.makeSyncFunction('OnBillingWork', { entry, userImpact, timeout })
     const { queue } = new WorkQueue(this, 'Work', { handlerTimeout: timeout, userImpact, alarms })
-    worker.addEventSource(
-      new SqsEventSource(queue, { batchSize: 1, reportBatchItemFailures: true }),
-    )
+    worker.consume(queue, { maxConcurrency: 2 })
     allowTable(worker, tables.accessPlans, ['Scan'])
     allowTable(worker, tables.payments, ['Scan'])
     new Rule(this, 'EveryHour', {
@@ -124,15 +122,11 @@ export class Billing extends Construct {
 
   private makeSyncFunction(
     id: string,
-    entry: string,
-    userImpact: string,
-    timeout: Duration,
+    props: Omit<AppFunctionProps, 'alarms' | 'environment'>,
   ): AppFunction {
     const { alarms, tables } = this.props
     const syncFunction = new AppFunction(this, id, {
-      entry,
-      userImpact,
-      timeout,
+      ...props,
       alarms,
       environment: {
         ...this.syncEnvironment,
@@ -160,9 +154,7 @@ export class Billing extends Construct {
         MAIL_FROM: mailFrom,
       },
     })
-    mailer.addEventSource(
-      new SqsEventSource(this.mails.queue, { batchSize: 1, reportBatchItemFailures: true }),
-    )
+    mailer.consume(this.mails.queue, { maxConcurrency: 2 })
     allowTable(mailer, tables.billingMails, ['GetItem', 'UpdateItem'])
     allowTable(mailer, tables.companyProfiles, ['GetItem'])
     allowTable(mailer, tables.tenders, ['BatchGetItem'])

@@ -1,5 +1,4 @@
 import { Duration } from 'aws-cdk-lib'
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Construct } from 'constructs'
 import type { Accounts } from './accounts.ts'
 import type { Alarms } from './alarms.ts'
@@ -101,9 +100,7 @@ export class Enquiries extends Construct {
         CONTACT_MAIL: contactMail,
       },
     })
-    worker.addEventSource(
-      new SqsEventSource(this.work.queue, { batchSize: 1, reportBatchItemFailures: true }),
-    )
+    worker.consume(this.work.queue, { maxConcurrency: 3 })
     allowTable(worker, tables.enquiries, ['GetItem', 'Query', 'UpdateItem'])
     allowTable(worker, tables.privateSaleContacts, ['GetItem', 'UpdateItem'])
     allowTable(worker, tables.mailChoices, ['GetItem', 'UpdateItem'])

@@ -1,5 +1,4 @@
 import { Duration } from 'aws-cdk-lib'
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
@@ -81,9 +80,7 @@ export class Matching extends Construct {
         MATCHING_QUEUE_URL: this.changes.queueUrl,
       },
     })
-    worker.addEventSource(
-      new SqsEventSource(this.changes, { batchSize: 10, reportBatchItemFailures: true }),
-    )
+    worker.consume(this.changes, { batchSize: 10, maxConcurrency: 10 })
     allowTable(worker, tables.matches, ['GetItem', 'PutItem'])
     allowTable(worker, tables.products, ['Query'])
     allowTable(worker, tables.portfolios, ['GetItem', 'Scan', 'UpdateItem'])

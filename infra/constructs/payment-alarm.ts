@@ -1,9 +1,8 @@
 import { Duration } from 'aws-cdk-lib'
-import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
-import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
 import type { AppFunction } from './base/app-function.ts'
+import { countedLines, countLines, linesOf } from './base/log-metric.ts'
 
 /**
  * Codes of log lines (log-messages.ts) after which somebody has to look: docs/runbooks/payments.md. None of
@@ -19,7 +18,6 @@ const toLookAt = [
   'WEBHOOKS_MISSED',
 ]
 
-const metricNamespace = 'Nordgate'
 const metricName = 'PaymentsToLookAt'
 
 export interface PaymentAlarmProps {
@@ -38,25 +36,12 @@ export class PaymentAlarm extends Construct {
     { alarms, functions, onStripeEvent }: PaymentAlarmProps,
   ) {
     super(scope, id)
-    for (const fn of functions) this.count(`${fn.node.id}Lines`, fn, metricName, toLookAt)
-    this.count('Forged', onStripeEvent, 'WebhooksRefused', ['WEBHOOK_REFUSED'])
-    const metric = new Metric({
-      namespace: metricNamespace,
-      metricName,
-      statistic: 'sum',
-      period: Duration.hours(1),
-    })
+    for (const fn of functions) {
+      countLines(this, `${fn.node.id}Lines`, fn.function.logGroup, metricName, linesOf(...toLookAt))
+    }
+    const { logGroup } = onStripeEvent.function
+    countLines(this, 'Forged', logGroup, 'WebhooksRefused', linesOf('WEBHOOK_REFUSED'))
     const userImpact = 'A payment was refused, or payments cannot be made.'
-    alarms.onOne(this, metric, userImpact, 'payments')
-  }
-
-  private count(id: string, fn: AppFunction, name: string, codes: readonly string[]): void {
-    const patterns = codes.map((code) => FilterPattern.stringValue('$.code', '=', code))
-    new MetricFilter(this, id, {
-      logGroup: fn.function.logGroup,
-      filterPattern: FilterPattern.any(...patterns),
-      metricNamespace,
-      metricName: name,
-    })
+    alarms.onOne(this, countedLines(metricName, Duration.hours(1)), userImpact, 'payments')
   }
 }

@@ -1,7 +1,6 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
@@ -50,9 +49,7 @@ export class PersonalData extends Construct {
     this.worker.function.addEnvironment('PERSONAL_DATA_QUEUE_URL', work.queue.queueUrl)
     allowSending(this.worker, work.queue)
     this.everyDay(work.queue)
-    this.worker.addEventSource(
-      new SqsEventSource(work.queue, { batchSize: 1, reportBatchItemFailures: true }),
-    )
+    this.worker.consume(work.queue, { maxConcurrency: 2 })
     this.allowTables()
     this.allowFiles(bucket)
     const { accounts } = props

@@ -1,6 +1,5 @@
 import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import {
   BlockPublicAccess,
   Bucket,
@@ -143,9 +142,7 @@ export class Portfolio extends Construct {
       alarms: props.alarms,
       environment,
     })
-    reader.addEventSource(
-      new SqsEventSource(files, { batchSize: 1, reportBatchItemFailures: true }),
-    )
+    reader.consume(files, { maxConcurrency: 5 })
     allowTable(reader, tables.products, [
       'GetItem',
       'BatchGetItem',

@@ -1,12 +1,9 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import {
-  Architecture,
-  type IEventSource,
-  Function as Lambda,
-  Runtime,
-} from 'aws-cdk-lib/aws-lambda'
+import { Architecture, Function as Lambda, Runtime } from 'aws-cdk-lib/aws-lambda'
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Alarms } from '../alarms.ts'
 import { functionCode } from './function-code.ts'
@@ -22,6 +19,18 @@ export interface AppFunctionProps {
   /** @default 15 seconds */
   readonly timeout?: Duration
   readonly alarms: Alarms
+  /** Executions that are kept for it, and the most that it gets; none: a share of what the account has. */
+  readonly reservedConcurrency?: number
+}
+
+export interface Consuming {
+  /**
+   * At least 2, which is the least that AWS takes. All queues together stay far below what an account
+   * has, so that no backlog takes the functions that answer users (docs/decisions/0016-limits.md).
+   */
+  readonly maxConcurrency: number
+  /** @default 1 */
+  readonly batchSize?: number
 }
 
 /** A Lambda as this house makes them: Node 24, ESM, arm64, a role and a log group of its own, an alarm on errors. */
@@ -48,6 +57,9 @@ export class AppFunction extends Construct {
       role,
       logGroup,
       environment: props.environment,
+      ...(props.reservedConcurrency
+        ? { reservedConcurrentExecutions: props.reservedConcurrency }
+        : {}),
     })
     this.allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn])
     props.alarms.onErrors(this, this.function, props.userImpact)
@@ -58,7 +70,9 @@ export class AppFunction extends Construct {
     this.function.addToRolePolicy(new PolicyStatement({ effect: Effect.ALLOW, actions, resources }))
   }
 
-  addEventSource(source: IEventSource): void {
-    this.function.addEventSource(source)
+  /** Has the function handle the messages of a queue, at most so many batches at a time. */
+  consume(queue: IQueue, { maxConcurrency, batchSize = 1 }: Consuming): void {
+    const options = { batchSize, maxConcurrency, reportBatchItemFailures: true }
+    this.function.addEventSource(new SqsEventSource(queue, options))
   }
 }

@@ -29,5 +29,8 @@ export class WorkQueue extends Construct {
       deadLetterQueue: { queue: deadLetterQueue, maxReceiveCount: 3 },
     })
     props.alarms.onDeadLetters(this, deadLetterQueue, props.userImpact)
+    // a message may fail once and wait for its second try
+    const longest = Duration.seconds(props.handlerTimeout.toSeconds() * 6 + 15 * 60)
+    props.alarms.onWaiting(this, this.queue, longest, props.userImpact)
   }
 }

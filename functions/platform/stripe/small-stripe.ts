@@ -83,8 +83,8 @@ function hostOf({ key, host, port, protocol, timeoutMs, retries }: Connection) {
 
 /**
  * Stripe's client with the resources that are used, out of a hundred and fifty: the whole one would be
- * a third of every bundle that pays. Made of the package's own parts; that they fit together is tested
- * by everything that pays.
+ * a third of every bundle that pays. Made of the package's own inner parts: a test compares what both
+ * clients send, so an update that changes them fails there.
  */
 export function smallStripe(connection: Connection): StripeApi {
   const host = hostOf(connection) as unknown as Stripe

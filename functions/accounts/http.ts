@@ -1,11 +1,11 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { accountRoutes, credentialRoutes, recoveryRoutes } from '#contracts/accounts.ts'
 import { factorRoutes } from '#contracts/factors.ts'
 import { personalDataRoutes } from '#contracts/personal-data.ts'
 import { succeed } from '#domain/shared/result.ts'
-import { serve } from '../platform/http/serve.ts'
+import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
+import { serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import {
@@ -21,24 +21,21 @@ import { withNotices } from './notices/with-notices.ts'
 import { createExportFiles } from './personal-data/export-files.ts'
 import { createExportStore } from './personal-data/export-store.ts'
 import { createAskForPersonalWork } from './personal-data/personal-work.ts'
-import { securityStateOf } from './security-state.ts'
 import { accountsDeps } from './settings.ts'
 
 const settings = readSettings([
   'USER_POOL_ID',
   'USER_POOL_CLIENT_ID',
   'AWS_REGION',
-  'MAILED_LINKS_TABLE',
   'MAIL_QUEUE_URL',
   'SITE_ORIGIN',
-  'EXPORTS_TABLE',
   'EXPORTS_BUCKET',
   'PERSONAL_DATA_QUEUE_URL',
 ])
+const tables = tablesFromSettings(['MAILED_LINKS_TABLE', 'EXPORTS_TABLE'])
 // the AWS SDK's own setting for another endpoint; unset in the cloud
 const endpoint = process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER
 const log = createLog('accounts')
-const client = new DynamoDBClient({})
 const sqs = new SQSClient({})
 const askForMail = createAskForMail(sqs, settings.MAIL_QUEUE_URL)
 const plain = accountsDeps(log)
@@ -47,18 +44,18 @@ const recovery = {
   ...deps,
   userPoolId: settings.USER_POOL_ID,
   findUser: createFindUser(deps.userPool, settings.USER_POOL_ID),
-  links: createMailedLinkStore({ client, name: settings.MAILED_LINKS_TABLE }),
+  links: createMailedLinkStore(tables.MAILED_LINKS_TABLE),
   askForMail,
   siteOrigin: settings.SITE_ORIGIN,
 }
 const ownData = {
   ...deps,
-  exports: createExportStore({ client, name: settings.EXPORTS_TABLE }),
+  exports: createExportStore(tables.EXPORTS_TABLE),
   exportFiles: createExportFiles(new S3Client({}), settings.EXPORTS_BUCKET),
   askForPersonalWork: createAskForPersonalWork(sqs, settings.PERSONAL_DATA_QUEUE_URL),
 }
 
-export const handler = serve(
+export const handler = serveRoom(
   {
     ...accountRoutes,
     ...recoveryRoutes,
@@ -79,5 +76,5 @@ export const handler = serve(
     ...credentialImplementations(deps),
     ...personalDataImplementations(ownData),
   },
-  { log, securityStateOf: securityStateOf(deps) },
+  log,
 )

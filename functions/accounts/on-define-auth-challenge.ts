@@ -1,13 +1,12 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
 import { isVerified } from '#domain/accounts/factor.ts'
 import { nextSignInStep, type SignInStep } from '#domain/accounts/sign-in-steps.ts'
-import { readSettings } from '../platform/settings.ts'
+import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { createFactorStore } from './factors/factor-store.ts'
 import { answeredSchema, triggerEventSchema } from './triggers/trigger-event.ts'
 
-const settings = readSettings(['FACTORS_TABLE'])
-const factors = createFactorStore({ client: new DynamoDBClient({}), name: settings.FACTORS_TABLE })
+const tables = tablesFromSettings(['FACTORS_TABLE'])
+const factors = createFactorStore(tables.FACTORS_TABLE)
 const sessionSchema = z.lazy(() => z.array(answeredSchema))
 
 function responseOf(step: SignInStep) {

@@ -1,5 +1,5 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { systemClock } from '../platform/clock.ts'
+import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { mailingFromSettings } from '../platform/mail/mailing-from-settings.ts'
 import { logMailFailure } from '../platform/mail/send-once.ts'
@@ -14,23 +14,17 @@ import { createAccountMailMarks } from './mails/account-mail-marks.ts'
 import { sendNotice } from './notices/send-notice.ts'
 import { sendDataMail } from './personal-data/send-data-mail.ts'
 
-const settings = readSettings([
-  'USER_POOL_ID',
-  'USER_POOL_CLIENT_ID',
-  'MAILED_LINKS_TABLE',
-  'AUDIT_LOG_TABLE',
-  'ATTEMPTS_TABLE',
-])
+const settings = readSettings(['USER_POOL_ID', 'USER_POOL_CLIENT_ID'])
+const tables = tablesFromSettings(['MAILED_LINKS_TABLE', 'AUDIT_LOG_TABLE', 'ATTEMPTS_TABLE'])
 const log = createLog('account-mails')
-const client = new DynamoDBClient({})
 const mailing = mailingFromSettings()
 const deps = {
   ...mailing,
   clientId: settings.USER_POOL_CLIENT_ID,
   findUser: createFindUser(mailing.userPool, settings.USER_POOL_ID),
-  links: createMailedLinkStore({ client, name: settings.MAILED_LINKS_TABLE }),
-  audit: createAuditLog({ client, name: settings.AUDIT_LOG_TABLE }, systemClock),
-  markOf: createAccountMailMarks({ client, name: settings.ATTEMPTS_TABLE }, systemClock),
+  links: createMailedLinkStore(tables.MAILED_LINKS_TABLE),
+  audit: createAuditLog(tables.AUDIT_LOG_TABLE, systemClock),
+  markOf: createAccountMailMarks(tables.ATTEMPTS_TABLE, systemClock),
   log,
 }
 

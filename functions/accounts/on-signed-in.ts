@@ -1,7 +1,7 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import type { SecurityEventKind } from '#domain/accounts/security-event.ts'
 import { systemClock } from '../platform/clock.ts'
+import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createAccountStateStore } from './account-state-store.ts'
@@ -10,15 +10,15 @@ import { createAskForMail } from './links/mail-work.ts'
 import { withNotices } from './notices/with-notices.ts'
 import { localeOf, triggerEventSchema } from './triggers/trigger-event.ts'
 
-const settings = readSettings(['AUDIT_LOG_TABLE', 'ACCOUNT_STATES_TABLE', 'MAIL_QUEUE_URL'])
+const settings = readSettings(['MAIL_QUEUE_URL'])
+const tables = tablesFromSettings(['AUDIT_LOG_TABLE', 'ACCOUNT_STATES_TABLE'])
 const log = createLog('account-events')
-const client = new DynamoDBClient({})
 const audit = withNotices(
-  createAuditLog({ client, name: settings.AUDIT_LOG_TABLE }, systemClock),
+  createAuditLog(tables.AUDIT_LOG_TABLE, systemClock),
   createAskForMail(new SQSClient({}), settings.MAIL_QUEUE_URL),
   log,
 )
-const states = createAccountStateStore({ client, name: settings.ACCOUNT_STATES_TABLE })
+const states = createAccountStateStore(tables.ACCOUNT_STATES_TABLE)
 
 const kinds: Readonly<Record<string, SecurityEventKind>> = {
   PostAuthentication_Authentication: 'signed_in',

@@ -1,8 +1,8 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
 import { ownChallenges } from '#domain/accounts/sign-in-steps.ts'
 import { systemClock } from '../platform/clock.ts'
+import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createThrottle } from '../platform/throttle/throttle.ts'
@@ -16,25 +16,23 @@ import { withNotices } from './notices/with-notices.ts'
 import { localeOf, triggerEventSchema } from './triggers/trigger-event.ts'
 import { isRightAnswer } from './triggers/verify-answer.ts'
 
-const settings = readSettings([
+const settings = readSettings(['MAIL_QUEUE_URL'])
+const tables = tablesFromSettings([
   'FACTORS_TABLE',
   'TOTP_SECRETS_TABLE',
   'RECOVERY_CODES_TABLE',
   'MAILED_LINKS_TABLE',
   'AUDIT_LOG_TABLE',
   'ATTEMPTS_TABLE',
-  'MAIL_QUEUE_URL',
 ])
-const client = new DynamoDBClient({})
-const audit = createAuditLog({ client, name: settings.AUDIT_LOG_TABLE }, systemClock)
+const audit = createAuditLog(tables.AUDIT_LOG_TABLE, systemClock)
 const askForMail = createAskForMail(new SQSClient({}), settings.MAIL_QUEUE_URL)
-const table = (name: keyof typeof settings) => ({ client, name: settings[name] })
 const deps = {
-  links: createMailedLinkStore(table('MAILED_LINKS_TABLE')),
-  factors: createFactorStore(table('FACTORS_TABLE')),
-  totpSecrets: createTotpSecretStore(table('TOTP_SECRETS_TABLE')),
-  recoveryCodes: createRecoveryCodes(table('RECOVERY_CODES_TABLE')),
-  throttle: createThrottle(table('ATTEMPTS_TABLE')),
+  links: createMailedLinkStore(tables.MAILED_LINKS_TABLE),
+  factors: createFactorStore(tables.FACTORS_TABLE),
+  totpSecrets: createTotpSecretStore(tables.TOTP_SECRETS_TABLE),
+  recoveryCodes: createRecoveryCodes(tables.RECOVERY_CODES_TABLE),
+  throttle: createThrottle(tables.ATTEMPTS_TABLE),
   audit: withNotices(audit, askForMail, createLog('account-events')),
   now: systemClock,
 }

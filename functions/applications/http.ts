@@ -1,14 +1,11 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { applicationRoutes } from '#contracts/applications.ts'
 import { succeed } from '#domain/shared/result.ts'
-import { securityStateFrom } from '../accounts/security-state.ts'
-import { accessChecks, createAccessPlanStore } from '../billing/access-plan-store.ts'
 import { createPaymentStore } from '../billing/payment-store.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { systemClock } from '../platform/clock.ts'
-import { serve } from '../platform/http/serve.ts'
+import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
+import { accessFromSettings, serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
-import { readSettings } from '../platform/settings.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
 import { createMarketStore } from '../tenders/market-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
@@ -20,38 +17,28 @@ import { saveDraft } from './save-draft.ts'
 import { submitApplication } from './submit-application.ts'
 import { syncApplications } from './sync-applications.ts'
 
-const settings = readSettings([
+const tables = tablesFromSettings([
   'APPLICATIONS_TABLE',
   'TENDERS_TABLE',
   'MARKETS_TABLE',
   'PRODUCTS_TABLE',
   'COMPANY_PROFILES_TABLE',
-  'ACCESS_PLANS_TABLE',
   'PAYMENTS_TABLE',
-  'FACTORS_TABLE',
-  'ACCOUNT_STATES_TABLE',
 ])
-const client = new DynamoDBClient({})
-const securityStateOf = securityStateFrom({
-  factors: { client, name: settings.FACTORS_TABLE },
-  accountStates: { client, name: settings.ACCOUNT_STATES_TABLE },
-})
-const accessPlans = createAccessPlanStore({ client, name: settings.ACCESS_PLANS_TABLE })
-const access = accessChecks(accessPlans, systemClock)
-const payments = { client, name: settings.PAYMENTS_TABLE }
+const payments = tables.PAYMENTS_TABLE
 const deps = {
   payments: createPaymentStore(payments),
   table: payments,
-  applications: createApplicationStore({ client, name: settings.APPLICATIONS_TABLE }),
-  tenders: createTenderStore({ client, name: settings.TENDERS_TABLE }),
-  markets: createMarketStore({ client, name: settings.MARKETS_TABLE }),
-  products: createProductStore({ client, name: settings.PRODUCTS_TABLE }),
-  profiles: createCompanyProfileStore({ client, name: settings.COMPANY_PROFILES_TABLE }),
-  access,
+  applications: createApplicationStore(tables.APPLICATIONS_TABLE),
+  tenders: createTenderStore(tables.TENDERS_TABLE),
+  markets: createMarketStore(tables.MARKETS_TABLE),
+  products: createProductStore(tables.PRODUCTS_TABLE),
+  profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
+  access: accessFromSettings(),
   now: systemClock,
 }
 
-export const handler = serve(
+export const handler = serveRoom(
   applicationRoutes,
   {
     listApplications: async (_, { user_id }) =>
@@ -65,5 +52,5 @@ export const handler = serve(
       submitApplication(deps, user_id, { ...body, ...params }),
     syncApplications: async ({ body }, user) => succeed(await syncApplications(deps, user, body)),
   },
-  { log: createLog('applications'), access, securityStateOf },
+  createLog('applications'),
 )

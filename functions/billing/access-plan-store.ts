@@ -1,17 +1,11 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
-import {
-  type AccessPlan,
-  accessPlanSchema,
-  mayApplyTo,
-  subscriptionStateOf,
-} from '#domain/billing/access-plan.ts'
+import type { AccessPlan } from '#domain/billing/access-plan.ts'
 import type { Subscription } from '#domain/billing/subscription.ts'
 import type { Instant } from '#domain/shared/calendar-date.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
-import type { AccessChecks } from '../platform/access/policy.ts'
-import type { Clock } from '../platform/clock.ts'
+import { accessPlanOf, findAccessPlan } from '../platform/access/access-plan.ts'
 import { getRow, scanRows } from '../platform/dynamodb/read-rows.ts'
-import type { Expression, Row, Table } from '../platform/dynamodb/table.ts'
+import type { Expression, Table } from '../platform/dynamodb/table.ts'
 import { updateIn } from '../platform/dynamodb/transact.ts'
 import { updateRow, type Written } from '../platform/dynamodb/write-rows.ts'
 
@@ -56,16 +50,6 @@ export interface AccessPlanStore {
   ) => TransactWriteItem
 }
 
-const nothing = {
-  company_name: '',
-  requested_at: null,
-  granted_until: null,
-  granted_at: null,
-  note: null,
-}
-
-const planOf = (row: Row): AccessPlan => accessPlanSchema.parse({ ...nothing, ...row })
-
 /** The field is not there, or holds null. */
 const isMissing = (field: string): Expression => ({
   text: `attribute_not_exists(${field}) OR attribute_type(${field}, :null_type)`,
@@ -79,17 +63,14 @@ const onlyOver = (replaces: number): Expression =>
 
 export function createAccessPlanStore(table: Table): AccessPlanStore {
   async function* all() {
-    for await (const row of scanRows(table)) yield planOf(row)
+    for await (const row of scanRows(table)) yield accessPlanOf(row)
   }
   return {
-    find: async (user_id) => {
-      const row = await getRow(table, { user_id })
-      return row && planOf(row)
-    },
+    find: (user_id) => findAccessPlan(table, user_id),
     findVersioned: async (user_id) => {
       const row = await getRow(table, { user_id })
       return {
-        plan: planOf({ user_id, ...row }),
+        plan: accessPlanOf({ user_id, ...row }),
         billing_version: Number(row?.billing_version ?? 0),
       }
     },
@@ -159,10 +140,3 @@ export function createAccessPlanStore(table: Table): AccessPlanStore {
       ),
   }
 }
-
-/** Asks the stored plan what it gives now. */
-export const accessChecks = (plans: AccessPlanStore, now: Clock): AccessChecks => ({
-  hasAccessPlan: async (user_id) =>
-    subscriptionStateOf(await plans.find(user_id), now()).subscribed,
-  mayApplyTo: async (user_id, tender_id) => mayApplyTo(await plans.find(user_id), tender_id, now()),
-})

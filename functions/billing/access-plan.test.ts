@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessChecks } from '../platform/access/access-plan.ts'
 import { userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
-import { type AccessPlanStore, accessChecks, createAccessPlanStore } from './access-plan-store.ts'
+import { type AccessPlanStore, createAccessPlanStore } from './access-plan-store.ts'
 import { grantAccess } from './grant-access.ts'
 import { requestAccess } from './request-access.ts'
 
@@ -20,7 +21,7 @@ describe('the Access plan', () => {
 
   const deps = () => ({ accessPlans, now: clock })
   const hasPlan = (at: string) =>
-    accessChecks(accessPlans, () => new Date(at)).hasAccessPlan(user_id)
+    accessChecks(cloud.table('ACCESS_PLANS_TABLE'), () => new Date(at)).hasAccessPlan(user_id)
 
   it('cannot be granted to who did not ask for it', async () => {
     const grant = { granted_until: '2099-01-01', note: null }

@@ -1,7 +1,7 @@
 import { billingRoutes } from '#contracts/billing.ts'
-import { securityStateFrom } from '../accounts/security-state.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
-import { serve } from '../platform/http/serve.ts'
+import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
+import { serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createMarketStore } from '../tenders/market-store.ts'
@@ -10,33 +10,20 @@ import { billingImplementations } from './billing-implementations.ts'
 import { createReadPrices } from './price-book.ts'
 import { syncDepsFromSettings } from './sync-deps-from-settings.ts'
 
-const settings = readSettings([
-  'TENDERS_TABLE',
-  'MARKETS_TABLE',
-  'COMPANY_PROFILES_TABLE',
-  'FACTORS_TABLE',
-  'ACCOUNT_STATES_TABLE',
-  'SITE_ORIGIN',
-])
+const settings = readSettings(['SITE_ORIGIN'])
+const tables = tablesFromSettings(['TENDERS_TABLE', 'MARKETS_TABLE', 'COMPANY_PROFILES_TABLE'])
 const log = createLog('billing')
 const syncDeps = syncDepsFromSettings(log)
-const { client } = syncDeps
 
-export const handler = serve(
+export const handler = serveRoom(
   billingRoutes,
   billingImplementations({
     ...syncDeps,
     readPrices: createReadPrices(syncDeps.stripe, log),
-    tenders: createTenderStore({ client, name: settings.TENDERS_TABLE }),
-    markets: createMarketStore({ client, name: settings.MARKETS_TABLE }),
-    profiles: createCompanyProfileStore({ client, name: settings.COMPANY_PROFILES_TABLE }),
+    tenders: createTenderStore(tables.TENDERS_TABLE),
+    markets: createMarketStore(tables.MARKETS_TABLE),
+    profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
     siteOrigin: settings.SITE_ORIGIN,
   }),
-  {
-    log,
-    securityStateOf: securityStateFrom({
-      factors: { client, name: settings.FACTORS_TABLE },
-      accountStates: { client, name: settings.ACCOUNT_STATES_TABLE },
-    }),
-  },
+  log,
 )

@@ -1,18 +1,18 @@
+import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { consume } from '../platform/queue/queue-event.ts'
-import { readSettings } from '../platform/settings.ts'
 import { billingWorkSchema } from './billing-work.ts'
 import { endSubscription } from './end-subscription.ts'
 import { reconcile } from './reconcile.ts'
 import { createStripeEventStore } from './stripe-event-store.ts'
 import { syncDepsFromSettings } from './sync-deps-from-settings.ts'
 
-const settings = readSettings(['STRIPE_EVENTS_TABLE'])
+const tables = tablesFromSettings(['STRIPE_EVENTS_TABLE'])
 const log = createLog('billing-work')
 const syncDeps = syncDepsFromSettings(log)
 const deps = {
   ...syncDeps,
-  events: createStripeEventStore({ client: syncDeps.client, name: settings.STRIPE_EVENTS_TABLE }),
+  events: createStripeEventStore(tables.STRIPE_EVENTS_TABLE),
 }
 
 /** Asked every hour, and when an account is deleted. What failed is asked again; at last there is an alarm. */

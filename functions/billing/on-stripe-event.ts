@@ -1,16 +1,16 @@
 import * as z from 'zod'
+import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { createLog } from '../platform/logging/log.ts'
-import { readSettings } from '../platform/settings.ts'
 import { handleWebhook } from './handle-webhook.ts'
 import { createStripeEventStore } from './stripe-event-store.ts'
 import { syncDepsFromSettings } from './sync-deps-from-settings.ts'
 
-const settings = readSettings(['STRIPE_EVENTS_TABLE'])
+const tables = tablesFromSettings(['STRIPE_EVENTS_TABLE'])
 const log = createLog('stripe-events')
 const syncDeps = syncDepsFromSettings(log)
 const deps = {
   ...syncDeps,
-  events: createStripeEventStore({ client: syncDeps.client, name: settings.STRIPE_EVENTS_TABLE }),
+  events: createStripeEventStore(tables.STRIPE_EVENTS_TABLE),
 }
 
 const deliverySchema = z.lazy(() =>

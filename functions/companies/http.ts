@@ -1,10 +1,9 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { companyRoutes } from '#contracts/companies.ts'
 import { readVatNumber } from '#domain/companies/vat-number.ts'
 import { succeed } from '#domain/shared/result.ts'
-import { securityStateFrom } from '../accounts/security-state.ts'
 import { systemClock } from '../platform/clock.ts'
-import { serve } from '../platform/http/serve.ts'
+import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
+import { serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createThrottle } from '../platform/throttle/throttle.ts'
@@ -13,28 +12,22 @@ import { createCompanyProfileStore } from './company-profile-store.ts'
 import { companyAnswer, saveCompany } from './save-company.ts'
 import { createVatRegister } from './vat-register.ts'
 
-const settings = readSettings([
-  'COMPANY_PROFILES_TABLE',
-  'FACTORS_TABLE',
-  'ACCOUNT_STATES_TABLE',
-  'ATTEMPTS_TABLE',
-  'VAT_REGISTER_URL',
-])
+const settings = readSettings(['VAT_REGISTER_URL'])
+const tables = tablesFromSettings(['COMPANY_PROFILES_TABLE', 'ATTEMPTS_TABLE'])
 // optional: without our own number VIES answers without a proof
 const ownNumber = process.env.OWN_VAT_NUMBER ?? ''
-const client = new DynamoDBClient({})
-const profiles = createCompanyProfileStore({ client, name: settings.COMPANY_PROFILES_TABLE })
+const profiles = createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE)
 const vatChecking = {
   profiles,
   register: createVatRegister(
     settings.VAT_REGISTER_URL,
     readVatNumber(ownNumber.slice(0, 2), ownNumber),
   ),
-  throttle: createThrottle({ client, name: settings.ATTEMPTS_TABLE }),
+  throttle: createThrottle(tables.ATTEMPTS_TABLE),
   now: systemClock,
 }
 
-export const handler = serve(
+export const handler = serveRoom(
   companyRoutes,
   {
     getCompanyProfile: async (_, { user_id }) =>
@@ -42,11 +35,5 @@ export const handler = serve(
     saveCompanyProfile: ({ body }, { user_id }) => saveCompany(profiles, user_id, body),
     checkVatNumber: (_, { user_id }) => checkVatNumber(vatChecking, user_id),
   },
-  {
-    log: createLog('companies'),
-    securityStateOf: securityStateFrom({
-      factors: { client, name: settings.FACTORS_TABLE },
-      accountStates: { client, name: settings.ACCOUNT_STATES_TABLE },
-    }),
-  },
+  createLog('companies'),
 )

@@ -1,12 +1,10 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { enquiryRoutes } from '#contracts/enquiries.ts'
 import { fail, succeed } from '#domain/shared/result.ts'
-import { securityStateFrom } from '../accounts/security-state.ts'
-import { accessChecks, createAccessPlanStore } from '../billing/access-plan-store.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { systemClock } from '../platform/clock.ts'
-import { serve } from '../platform/http/serve.ts'
+import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
+import { serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createThrottle } from '../platform/throttle/throttle.ts'
@@ -20,32 +18,27 @@ import { createPrivateSaleContactStore } from './private-sale-contact-store.ts'
 import { takeEnquiry } from './take-enquiry.ts'
 import { leadToPage, setMailChoice, unsubscribe } from './unsubscribe.ts'
 
-const settings = readSettings([
+const settings = readSettings(['ENQUIRY_QUEUE_URL'])
+const tables = tablesFromSettings([
   'ENQUIRIES_TABLE',
   'PRIVATE_SALE_CONTACTS_TABLE',
   'PRODUCTS_TABLE',
   'COMPANY_PROFILES_TABLE',
-  'ACCESS_PLANS_TABLE',
   'MAIL_CHOICES_TABLE',
   'ATTEMPTS_TABLE',
-  'FACTORS_TABLE',
-  'ACCOUNT_STATES_TABLE',
-  'ENQUIRY_QUEUE_URL',
 ])
-const client = new DynamoDBClient({})
-const table = (name: keyof typeof settings) => ({ client, name: settings[name] })
 const deps = {
-  enquiries: createEnquiryStore(table('ENQUIRIES_TABLE')),
-  contacts: createPrivateSaleContactStore(table('PRIVATE_SALE_CONTACTS_TABLE')),
-  products: createProductStore(table('PRODUCTS_TABLE')),
-  profiles: createCompanyProfileStore(table('COMPANY_PROFILES_TABLE')),
-  mailChoices: createMailChoiceStore(table('MAIL_CHOICES_TABLE')),
-  throttle: createThrottle(table('ATTEMPTS_TABLE')),
+  enquiries: createEnquiryStore(tables.ENQUIRIES_TABLE),
+  contacts: createPrivateSaleContactStore(tables.PRIVATE_SALE_CONTACTS_TABLE),
+  products: createProductStore(tables.PRODUCTS_TABLE),
+  profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
+  mailChoices: createMailChoiceStore(tables.MAIL_CHOICES_TABLE),
+  throttle: createThrottle(tables.ATTEMPTS_TABLE),
   askForWork: createAskForWork(new SQSClient({}), settings.ENQUIRY_QUEUE_URL),
   now: systemClock,
 }
 
-export const handler = serve(
+export const handler = serveRoom(
   enquiryRoutes,
   {
     sendContactMessage: ({ body }, _caller, request) =>
@@ -72,12 +65,5 @@ export const handler = serve(
         ? succeed({ status })
         : fail('not_found'),
   },
-  {
-    log: createLog('enquiries'),
-    access: accessChecks(createAccessPlanStore(table('ACCESS_PLANS_TABLE')), systemClock),
-    securityStateOf: securityStateFrom({
-      factors: table('FACTORS_TABLE'),
-      accountStates: table('ACCOUNT_STATES_TABLE'),
-    }),
-  },
+  createLog('enquiries'),
 )

@@ -1,7 +1,7 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { createAccessPlanStore } from '../billing/access-plan-store.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
+import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { mailingFromSettings } from '../platform/mail/mailing-from-settings.ts'
 import { logMailFailure } from '../platform/mail/send-once.ts'
@@ -15,27 +15,24 @@ import { createMailChoiceStore } from './mail-choice-store.ts'
 import { createPrivateSaleContactStore } from './private-sale-contact-store.ts'
 import { processEnquiry } from './process-enquiry.ts'
 
-const settings = readSettings([
+const settings = readSettings(['ENQUIRY_QUEUE_URL', 'CONTACT_MAIL'])
+const tables = tablesFromSettings([
   'ENQUIRIES_TABLE',
   'PRIVATE_SALE_CONTACTS_TABLE',
   'PRODUCTS_TABLE',
   'COMPANY_PROFILES_TABLE',
   'ACCESS_PLANS_TABLE',
   'MAIL_CHOICES_TABLE',
-  'ENQUIRY_QUEUE_URL',
-  'CONTACT_MAIL',
 ])
-const client = new DynamoDBClient({})
-const table = (name: keyof typeof settings) => ({ client, name: settings[name] })
 const log = createLog('enquiries-worker')
 const deps: EnquiryDeps = {
   ...mailingFromSettings(),
-  enquiries: createEnquiryStore(table('ENQUIRIES_TABLE')),
-  contacts: createPrivateSaleContactStore(table('PRIVATE_SALE_CONTACTS_TABLE')),
-  accessPlans: createAccessPlanStore(table('ACCESS_PLANS_TABLE')),
-  products: createProductStore(table('PRODUCTS_TABLE')),
-  profiles: createCompanyProfileStore(table('COMPANY_PROFILES_TABLE')),
-  mailChoices: createMailChoiceStore(table('MAIL_CHOICES_TABLE')),
+  enquiries: createEnquiryStore(tables.ENQUIRIES_TABLE),
+  contacts: createPrivateSaleContactStore(tables.PRIVATE_SALE_CONTACTS_TABLE),
+  accessPlans: createAccessPlanStore(tables.ACCESS_PLANS_TABLE),
+  products: createProductStore(tables.PRODUCTS_TABLE),
+  profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
+  mailChoices: createMailChoiceStore(tables.MAIL_CHOICES_TABLE),
   askForWork: createAskForWork(new SQSClient({}), settings.ENQUIRY_QUEUE_URL),
   contactMail: settings.CONTACT_MAIL,
 }

@@ -1,43 +1,31 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { matchingRoutes } from '#contracts/matching.ts'
 import { succeed } from '#domain/shared/result.ts'
-import { securityStateFrom } from '../accounts/security-state.ts'
-import { accessChecks, createAccessPlanStore } from '../billing/access-plan-store.ts'
 import { systemClock } from '../platform/clock.ts'
-import { serve } from '../platform/http/serve.ts'
+import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
+import { serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
-import { readSettings } from '../platform/settings.ts'
 import { createPortfolioStore } from '../portfolio/portfolio-store.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
 import { createMatchStore } from './match-store.ts'
 import { matchSummary } from './match-summary.ts'
 
-const settings = readSettings([
+const tables = tablesFromSettings([
   'MATCHES_TABLE',
   'PRODUCTS_TABLE',
   'PORTFOLIOS_TABLE',
   'TENDERS_TABLE',
-  'ACCESS_PLANS_TABLE',
-  'FACTORS_TABLE',
-  'ACCOUNT_STATES_TABLE',
 ])
-const client = new DynamoDBClient({})
-const securityStateOf = securityStateFrom({
-  factors: { client, name: settings.FACTORS_TABLE },
-  accountStates: { client, name: settings.ACCOUNT_STATES_TABLE },
-})
-const accessPlans = createAccessPlanStore({ client, name: settings.ACCESS_PLANS_TABLE })
 const lazy = () => import('./lazy.ts')
 const deps = {
-  matches: createMatchStore({ client, name: settings.MATCHES_TABLE }),
-  products: createProductStore({ client, name: settings.PRODUCTS_TABLE }),
-  portfolios: createPortfolioStore({ client, name: settings.PORTFOLIOS_TABLE }),
-  tenders: createTenderStore({ client, name: settings.TENDERS_TABLE }),
+  matches: createMatchStore(tables.MATCHES_TABLE),
+  products: createProductStore(tables.PRODUCTS_TABLE),
+  portfolios: createPortfolioStore(tables.PORTFOLIOS_TABLE),
+  tenders: createTenderStore(tables.TENDERS_TABLE),
   now: systemClock,
 }
 
-export const handler = serve(
+export const handler = serveRoom(
   matchingRoutes,
   {
     getMatchSummary: async (_, { user_id }) => succeed(await matchSummary(deps, user_id)),
@@ -59,5 +47,5 @@ export const handler = serve(
       return productMatch(deps, user_id, params)
     },
   },
-  { log: createLog('matching'), access: accessChecks(accessPlans, systemClock), securityStateOf },
+  createLog('matching'),
 )

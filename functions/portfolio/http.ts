@@ -1,11 +1,10 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { portfolioRoutes } from '#contracts/portfolio.ts'
 import { fail, succeed } from '#domain/shared/result.ts'
-import { securityStateFrom } from '../accounts/security-state.ts'
 import { systemClock } from '../platform/clock.ts'
-import { serve } from '../platform/http/serve.ts'
+import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
+import { serveRoom } from '../platform/http/serve-room.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createChanges } from '../platform/queue/change-message.ts'
@@ -22,36 +21,28 @@ import { createPortfolioStore } from './portfolio-store.ts'
 import { createProductStore } from './product-store.ts'
 import { createUploadStore } from './upload-store.ts'
 
-const settings = readSettings([
+const settings = readSettings(['PORTFOLIO_BUCKET', 'MATCHING_QUEUE_URL'])
+const tables = tablesFromSettings([
   'PRODUCTS_TABLE',
   'UPLOADS_TABLE',
   'PORTFOLIOS_TABLE',
-  'PORTFOLIO_BUCKET',
-  'MATCHING_QUEUE_URL',
   'ATTEMPTS_TABLE',
-  'FACTORS_TABLE',
-  'ACCOUNT_STATES_TABLE',
 ])
-const client = new DynamoDBClient({})
-const securityStateOf = securityStateFrom({
-  factors: { client, name: settings.FACTORS_TABLE },
-  accountStates: { client, name: settings.ACCOUNT_STATES_TABLE },
-})
 const s3 = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' })
 const log = createLog('portfolio')
 const deps = {
-  uploads: createUploadStore({ client, name: settings.UPLOADS_TABLE }),
-  products: createProductStore({ client, name: settings.PRODUCTS_TABLE }),
-  portfolios: createPortfolioStore({ client, name: settings.PORTFOLIOS_TABLE }),
+  uploads: createUploadStore(tables.UPLOADS_TABLE),
+  products: createProductStore(tables.PRODUCTS_TABLE),
+  portfolios: createPortfolioStore(tables.PORTFOLIOS_TABLE),
   files: createPortfolioFiles(s3, settings.PORTFOLIO_BUCKET),
   changes: createChanges(new SQSClient({}), settings.MATCHING_QUEUE_URL),
-  throttle: createThrottle({ client, name: settings.ATTEMPTS_TABLE }),
+  throttle: createThrottle(tables.ATTEMPTS_TABLE),
   ids: randomIds,
   now: systemClock,
   log,
 }
 
-export const handler = serve(
+export const handler = serveRoom(
   portfolioRoutes,
   {
     createUpload: ({ body }, { user_id }) => createUpload(deps, user_id, body),
@@ -80,5 +71,5 @@ export const handler = serve(
     deleteProduct: ({ params }, { user_id }) => deleteProduct(deps, user_id, params.product_id),
     restoreProduct: ({ params }, { user_id }) => restoreProduct(deps, user_id, params.product_id),
   },
-  { log, securityStateOf },
+  log,
 )

@@ -1,7 +1,7 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { systemClock } from '../platform/clock.ts'
+import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createChanges } from '../platform/queue/change-message.ts'
 import { consume, isLastReceive } from '../platform/queue/queue-event.ts'
@@ -14,18 +14,12 @@ import { readInWorker } from './reading/read-in-worker.ts'
 import { storedKeys } from './stored-file-event.ts'
 import { createUploadStore } from './upload-store.ts'
 
-const settings = readSettings([
-  'PRODUCTS_TABLE',
-  'UPLOADS_TABLE',
-  'PORTFOLIOS_TABLE',
-  'PORTFOLIO_BUCKET',
-  'MATCHING_QUEUE_URL',
-])
-const client = new DynamoDBClient({})
+const settings = readSettings(['PORTFOLIO_BUCKET', 'MATCHING_QUEUE_URL'])
+const tables = tablesFromSettings(['PRODUCTS_TABLE', 'UPLOADS_TABLE', 'PORTFOLIOS_TABLE'])
 const deps: FileReading = {
-  uploads: createUploadStore({ client, name: settings.UPLOADS_TABLE }),
-  products: createProductStore({ client, name: settings.PRODUCTS_TABLE }),
-  portfolios: createPortfolioStore({ client, name: settings.PORTFOLIOS_TABLE }),
+  uploads: createUploadStore(tables.UPLOADS_TABLE),
+  products: createProductStore(tables.PRODUCTS_TABLE),
+  portfolios: createPortfolioStore(tables.PORTFOLIOS_TABLE),
   files: createPortfolioFiles(new S3Client({}), settings.PORTFOLIO_BUCKET),
   changes: createChanges(new SQSClient({}), settings.MATCHING_QUEUE_URL),
   read: readInWorker,

@@ -1,15 +1,13 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { calendarRoutes } from '#contracts/calendar.ts'
 import { openApiRoutes } from '#contracts/open-api-route.ts'
 import { tenderRoutes } from '#contracts/tenders.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import { succeed } from '#domain/shared/result.ts'
-import { securityStateFrom } from '../accounts/security-state.ts'
 import { createApplicationStore } from '../applications/application-store.ts'
-import { accessChecks, createAccessPlanStore } from '../billing/access-plan-store.ts'
 import { systemClock } from '../platform/clock.ts'
-import { serve } from '../platform/http/serve.ts'
+import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
+import { serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createChanges } from '../platform/queue/change-message.ts'
 import { readSettings } from '../platform/settings.ts'
@@ -20,26 +18,20 @@ import { listTenders } from './list-tenders.ts'
 import { createMarketStore } from './market-store.ts'
 import { createTenderStore } from './tender-store.ts'
 
-const settings = readSettings([
+const settings = readSettings(['MATCHING_QUEUE_URL', 'SITE_ORIGIN'])
+const tables = tablesFromSettings([
   'TENDERS_TABLE',
   'MARKETS_TABLE',
-  'ACCESS_PLANS_TABLE',
-  'MATCHING_QUEUE_URL',
-  'FACTORS_TABLE',
-  'ACCOUNT_STATES_TABLE',
   'CALENDAR_FEEDS_TABLE',
   'APPLICATIONS_TABLE',
-  'SITE_ORIGIN',
 ])
-const client = new DynamoDBClient({})
-const tenders = createTenderStore({ client, name: settings.TENDERS_TABLE })
-const markets = createMarketStore({ client, name: settings.MARKETS_TABLE })
-const accessPlans = createAccessPlanStore({ client, name: settings.ACCESS_PLANS_TABLE })
+const tenders = createTenderStore(tables.TENDERS_TABLE)
+const markets = createMarketStore(tables.MARKETS_TABLE)
 const changes = createChanges(new SQSClient({}), settings.MATCHING_QUEUE_URL)
 const publishing = { tenders, changes, now: systemClock }
 
-const applications = createApplicationStore({ client, name: settings.APPLICATIONS_TABLE })
-const feeds = createCalendarFeedStore({ client, name: settings.CALENDAR_FEEDS_TABLE })
+const applications = createApplicationStore(tables.APPLICATIONS_TABLE)
+const feeds = createCalendarFeedStore(tables.CALENDAR_FEEDS_TABLE)
 const calendar = {
   tenders,
   feeds,
@@ -51,7 +43,7 @@ const calendar = {
 // only feeds need what writes calendars, only administrators what reads criteria
 const lazy = () => import('./lazy.ts')
 
-export const handler = serve(
+export const handler = serveRoom(
   { ...tenderRoutes, ...calendarRoutes, ...openApiRoutes },
   {
     listTenders: ({ query }) => listTenders({ tenders, now: systemClock }, query),
@@ -103,12 +95,5 @@ export const handler = serve(
       return succeed(openApiDocument())
     },
   },
-  {
-    log: createLog('tenders'),
-    access: accessChecks(accessPlans, systemClock),
-    securityStateOf: securityStateFrom({
-      factors: { client, name: settings.FACTORS_TABLE },
-      accountStates: { client, name: settings.ACCOUNT_STATES_TABLE },
-    }),
-  },
+  createLog('tenders'),
 )

@@ -1,6 +1,7 @@
 import { type Factor, factorSchema } from '#domain/accounts/factor.ts'
 import type { FactorId, UserId } from '#domain/shared/ids.ts'
-import { getRow, queryRows } from '../../platform/dynamodb/read-rows.ts'
+import { listFactors } from '../../platform/access/security-state.ts'
+import { getRow } from '../../platform/dynamodb/read-rows.ts'
 import type { Table } from '../../platform/dynamodb/table.ts'
 import { deleteRows, putRow, type Written } from '../../platform/dynamodb/write-rows.ts'
 
@@ -16,12 +17,7 @@ export interface FactorStore {
 
 export function createFactorStore(table: Table): FactorStore {
   return {
-    list: async (user_id) => {
-      const where = { text: 'user_id = :user', values: { ':user': user_id } }
-      const factors: Factor[] = []
-      for await (const row of queryRows(table, { where })) factors.push(factorSchema.parse(row))
-      return factors.sort((a, b) => a.created_at.localeCompare(b.created_at))
-    },
+    list: (user_id) => listFactors(table, user_id),
     find: async (user_id, factor_id) => {
       const row = await getRow(table, { user_id, factor_id })
       return row && factorSchema.parse(row)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '#domain/shared/locale.ts'
@@ -118,5 +118,23 @@ describe.each(locales)('the texts in %s', (language) => {
   it('promise only what the product does', () => {
     const found = texts.filter(({ text }) => unkept[language].some((words) => words.test(text)))
     expect(found).toEqual([])
+  })
+})
+
+describe('the privacy text', () => {
+  const source = path.resolve(import.meta.dirname, '../../src')
+  const keys = globSync('**/*.{ts,tsx}', { cwd: source })
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => [
+      ...readFileSync(path.join(source, file), 'utf8').matchAll(
+        /(?:sessionValue|localValue)(?:<[^(]*>)?\(\s*'([\w-]+)'|Key = '([\w-]+)'/g,
+      ),
+    ])
+    .map(([, value, constant]) => value ?? constant ?? '')
+
+  it.each(locales)('names in %s everything that the site stores on a device', (language) => {
+    const text = readFileSync(path.join(contentFolder, `legal/privacy/${language}.md`), 'utf8')
+    expect(keys.length).toBeGreaterThan(9)
+    expect(keys.filter((key) => !text.includes(`\`${key}\``))).toEqual([])
   })
 })

@@ -37,7 +37,7 @@ export function OwnLinks() {
     </li>
   )
   return (
-    <nav className={styles.own} aria-label={t('footer.your_work')}>
+    <nav className={styles.own} aria-label={t('nav.account')}>
       <ul className={styles.links}>{workLinks.map(item)}</ul>
       <ul className={styles.links}>
         {accountLinks.map(item)}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import {
   initialMarketStatus,
@@ -8,7 +7,7 @@ import {
   markets,
 } from '#domain/shared/market.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
-import { callApi } from '../../lib/api.ts'
+import { useMarkets } from '../../lib/tenders/use-markets.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import page from './home-page.module.css'
@@ -18,10 +17,7 @@ import { NordicMap } from './nordic-map.tsx'
 export function Markets() {
   const { t } = useTranslation('home')
   // the served page shows what holds from the start, so that nothing moves when the answer comes
-  const { data = { markets: initialMarketStatus } } = useQuery({
-    queryKey: ['listMarkets'],
-    queryFn: ({ signal }) => callApi('listMarkets', { signal }),
-  })
+  const { data = { markets: initialMarketStatus } } = useMarkets()
   return (
     <section className={page.band} aria-labelledby="markets-title">
       <div className={page.inner}>

@@ -5,7 +5,7 @@ import { callApi } from '../api.ts'
 /** Which markets are live, and when the others open. */
 export const useMarkets = () =>
   useQuery({
-    queryKey: ['markets'],
+    queryKey: ['listMarkets'],
     queryFn: ({ signal }) => callApi('listMarkets', { signal }),
     staleTime: 5 * 60_000,
   })

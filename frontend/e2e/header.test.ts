@@ -1,0 +1,63 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBrowser } from '../../infra/local/install/find-browser.ts'
+import { cloud } from './cloud.ts'
+import { logIn } from './log-in.ts'
+import { layoutShift, settled, watchLayout } from './settled-page.ts'
+import { desktop, openWatchedPage, phone } from './watched-page.ts'
+
+const publicLinks = [
+  'Home',
+  'Tenders',
+  'Resources',
+  'Pricing',
+  'About',
+  'Private Sales',
+  'Access Launch Plans',
+]
+const ownLinks = ['Dashboard', 'Matches', 'Applications', 'Company profile']
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await chromium.launch(await findBrowser())
+})
+afterAll(() => browser?.close())
+
+const shownLinks = async (page: Page, name: string): Promise<string[]> =>
+  page.getByRole('banner').getByRole('navigation', { name }).getByRole('link').allInnerTexts()
+
+describe.each([phone, desktop])('the header at $width px', (viewport) => {
+  it('loses no public page by signing in, and keeps the place of what is added', async () => {
+    const { page, faults, close } = await openWatchedPage(browser, cloud.siteUrl, { viewport })
+    await watchLayout(page)
+    await page.goto('/pricing')
+    await settled(page)
+    const menu = page.getByRole('button', { name: 'Menu' })
+    const openMenu = async () => {
+      if (await menu.isVisible()) await menu.click()
+    }
+    await openMenu()
+    expect(await shownLinks(page, 'Main')).toEqual(publicLinks)
+    expect(await page.getByRole('navigation', { name: 'Account' }).count()).toBe(0)
+
+    await logIn(page, 'subscribed@example.com')
+    await page.goto('/pricing')
+    await settled(page)
+    await page.getByText('You have the Access plan').waitFor()
+    await openMenu()
+    expect(await shownLinks(page, 'Main')).toEqual(publicLinks)
+    expect(await shownLinks(page, 'Account')).toEqual(ownLinks)
+    expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(0)
+    // the answers of the API change the page below; the header keeps its height from the first painting
+    const { moved } = await layoutShift(page)
+    expect(moved.filter((node) => /<(header|main)\b/.test(node))).toEqual([])
+
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await openMenu()
+    expect(await shownLinks(page, 'Main')).toEqual(publicLinks)
+    expect(await page.evaluate(() => document.documentElement.dataset.session)).toBeUndefined()
+    expect(faults).toEqual([])
+    await close()
+  })
+})

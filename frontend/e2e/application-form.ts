@@ -1,20 +1,44 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** What of `files/sample-offers.csv` fits which Swedish tender of the sample data, and on which term its limit stands. */
+const rightOffers: Readonly<Record<number, { product: string; term: string }>> = {
+  1008: { product: 'Sample Malbec', term: 'FOB' },
+  1009: { product: 'Sample Pinotage', term: 'EXW' },
+  1010: { product: 'Sample Vranec', term: 'EXW' },
+  1011: { product: 'Sample Furmint', term: 'EXW' },
+}
+
+/** Chooses a product of the portfolio by its name, and waits until it has filled in the form. */
+export async function chooseProduct(page: Page, name: string): Promise<void> {
+  const choice = page.getByLabel('Product you offer')
+  // only what matches is listed without a search
+  await page.getByLabel('Search among all products').fill(name)
+  const option = choice.locator('option').filter({ hasText: name }).first()
+  await option.waitFor({ state: 'attached' })
+  await choice.selectOption((await option.getAttribute('value')) ?? '')
+  const filledIn = page.getByLabel('Product name', { exact: true })
+  await expect.poll(() => filledIn.inputValue(), { timeout: 15_000 }).toBe(name)
+}
+
+/** Offers a tender what it asks for; `files/sample-offers.csv` is uploaded. */
+export async function fillRightOffer(page: Page, tenderId: number): Promise<void> {
+  const offer = rightOffers[tenderId]
+  if (offer === undefined) throw new Error(`no sample product fits the tender ${tenderId}`)
+  await chooseProduct(page, offer.product)
+  await fillRequiredAnswers(page, offer.term)
+}
 
 /** Answers whatever the form still asks for, as a producer in a hurry would. */
-export async function fillRequiredAnswers(page: Page): Promise<void> {
+export async function fillRequiredAnswers(page: Page, term = 'EXW'): Promise<void> {
   const texts: Record<string, string> = {
-    'Product name': 'Sample Furmint',
     Producer: 'Sample Cellars',
-    'Type of product': 'White wine',
-    'Volume of one unit': '250',
-    Alcohol: '12.5',
     Address: '1 Sample Street, Sample Town',
     'Contact person': 'A. Sample',
     'E-mail': 'anna@producer.example',
-    Price: '1.50',
     'Named place of delivery': 'Sample Town',
-    'Quantity you can deliver': '9000',
-    'Ready for delivery from': '2027-03-01',
+    'Quantity you can deliver': '300000',
+    'Ready for delivery from': '2099-03-01',
     'Name of the person who declares': 'A. Sample',
   }
   for (const [label, value] of Object.entries(texts)) {
@@ -22,11 +46,8 @@ export async function fillRequiredAnswers(page: Page): Promise<void> {
     if ((await input.inputValue()) === '') await input.fill(value)
   }
   const choices: Record<string, string> = {
-    'Country of origin': 'HU',
-    Container: 'aluminium_can',
-    Currency: 'EUR',
     'The price is': 'unit',
-    'Delivery term (Incoterms 2020)': 'EXW',
+    'Delivery term (Incoterms 2020)': term,
   }
   for (const [label, value] of Object.entries(choices)) {
     await page.getByLabel(label, { exact: true }).selectOption(value)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
-import { fillRequiredAnswers } from './application-form.ts'
+import { fillRightOffer } from './application-form.ts'
 import { cloud } from './cloud.ts'
 import { isFocusVisible, tabTo } from './keyboard.ts'
 import { logIn } from './log-in.ts'
@@ -12,6 +12,7 @@ const sampleList = join(import.meta.dirname, 'files/sample-champagne.csv')
 const otherList = join(import.meta.dirname, 'files/sample-wines.csv')
 const producer = 'producer@example.com'
 const subscriber = 'subscribed@example.com'
+const offers = join(import.meta.dirname, 'files/sample-offers.csv')
 /** Norwegian tenders of the sample data for drafts, one for each story; a Swedish one can be submitted. */
 const [dropped, ended, visited] = [1012, 1013, 1016]
 const submitted = 1009
@@ -207,17 +208,16 @@ describe('drafts under bad conditions', { sequential: true }, () => {
   beforeAll(async () => {
     await begin(subscriber)
     await page.goto('/upload-portfolio')
-    await choose(sampleList)
+    await choose(offers)
     await press('Upload portfolio')
-    await page.getByText('3 products found').waitFor()
+    await page.getByText('6 products found').waitFor()
   })
   afterAll(() => watched.close())
 
   const position = () => page.getByLabel('Position in the company')
   async function complete(tender: number): Promise<void> {
     await page.goto(`/tender-application/${tender}`)
-    await page.getByLabel('Product you offer').selectOption({ index: 1 })
-    await fillRequiredAnswers(page)
+    await fillRightOffer(page, tender)
     await saved()
   }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
-import { fillRequiredAnswers } from './application-form.ts'
+import { chooseProduct, fillRequiredAnswers, fillRightOffer } from './application-form.ts'
 import { cloud } from './cloud.ts'
 import { codeFor } from './inbox.ts'
 import { logInAsAdministrator } from './log-in.ts'
@@ -30,6 +30,8 @@ if (!isShared) process.stdout.write('journey: ../shared is absent, small sample 
 const email = 'anna@producer.example'
 const password = 'a quiet harbour in spring'
 const swedish = 1011
+const malbec = 1008
+const offers = join(import.meta.dirname, 'files/sample-offers.csv')
 const norwegian = 1197
 
 let browser: Browser
@@ -139,11 +141,66 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await page.getByText('Applications in Norway are not open yet.').waitFor()
   })
 
+  it('is told beside each answer what contradicts the tender, and cannot submit it', async () => {
+    await page.goto('/upload-portfolio')
+    await upload(offers, 6)
+    await page.goto(`/tender-application/${malbec}`)
+    await chooseProduct(page, 'Sample Keg White')
+    await fillRequiredAnswers(page)
+    await page.getByLabel('Quantity you can deliver').fill('1')
+    await page.getByLabel('GTIN of one unit').fill('123')
+    await page.getByLabel('E-mail', { exact: true }).fill('not an address')
+    const said = (label: string) =>
+      page.getByLabel(label, { exact: true }).evaluate((control) => {
+        const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
+        return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+      })
+    await expect.poll(() => said('Container')).toContain('the tender asks for “bottle”')
+    await expect.poll(() => said('Price')).toContain('Gap: €148.31')
+    await expect.poll(() => said('Quantity you can deliver')).toContain('39,999 units')
+    await expect.poll(() => said('Delivery term (Incoterms 2020)')).toContain('another term')
+    await expect.poll(() => said('GTIN of one unit')).toContain('no valid GTIN')
+    await expect.poll(() => said('E-mail')).toContain('enter an e-mail address')
+    await page.getByRole('status').filter({ hasText: 'have to be settled' }).waitFor()
+
+    await page.getByRole('button', { name: 'Review application' }).click()
+    await page.getByText('9 points have to be settled before it can be submitted').waitFor()
+    await page.getByText('Complete: it can be submitted.').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Submit application' }).click()
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.id))
+      .toBe('field-product_type')
+  })
+
+  it('is refused by the server too, where the browser is left out', async () => {
+    await page.goto(`/tender-application/${swedish}`)
+    await chooseProduct(page, 'Sample Riesling')
+    await fillRequiredAnswers(page)
+    await page.getByRole('button', { name: 'Review application' }).click()
+    await page.getByText(/points have to be settled/).waitFor()
+    await page.getByText(/your offer is “€6.90/).waitFor()
+    const [loaded] = await Promise.all([
+      page.waitForResponse(/\/api\/applications\/1011(\?|$)/),
+      page.reload(),
+    ])
+    const { application } = (await loaded.json()) as { application: { version: number } }
+    const answer = await fetch(`${cloud.siteUrl}/api/applications/${swedish}/submit`, {
+      method: 'POST',
+      headers: {
+        authorization: (await loaded.request().allHeaders()).authorization ?? '',
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ version: application.version }),
+    })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ error: { code: 'contradicts_tender' } })
+  })
+
   it('drafts for a Swedish tender, and the draft survives a reload', async () => {
     await page.goto(`/tenders/${swedish}`)
-    await page.getByRole('link', { name: 'Start application' }).click()
-    await page.getByLabel('Product you offer').selectOption({ index: 1 })
-    await fillRequiredAnswers(page)
+    await page.getByRole('link', { name: /(Start|Continue) application/ }).click()
+    await fillRightOffer(page, swedish)
     await page.getByRole('status').filter({ hasText: 'Saved at' }).first().waitFor()
     await page.reload()
     await expect

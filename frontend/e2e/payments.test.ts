@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
 import { password, signUp } from './account-journey.ts'
-import { fillRequiredAnswers } from './application-form.ts'
+import { fillRightOffer } from './application-form.ts'
 import { cloud } from './cloud.ts'
 import { control } from './controls.ts'
 import { cards, payWith, totalCents } from './payment-page.ts'
@@ -11,7 +11,7 @@ import { openWatchedPage, type WatchedPage } from './watched-page.ts'
 
 const inboxUrl = cloud.inboxUrl
 const siteUrl = cloud.siteUrl
-const sampleList = join(import.meta.dirname, 'files/sample-wines.csv')
+const sampleList = join(import.meta.dirname, 'files/sample-offers.csv')
 
 let browser: Browser
 let watched: WatchedPage
@@ -66,8 +66,7 @@ async function uploadProducts(): Promise<void> {
 
 async function submitApplication(tenderId: number): Promise<void> {
   await page.goto(`/tender-application/${tenderId}`)
-  await page.getByLabel('Product you offer').selectOption({ index: 1 })
-  await fillRequiredAnswers(page)
+  await fillRightOffer(page, tenderId)
   await page.getByRole('status').filter({ hasText: 'Saved at' }).first().waitFor()
   await page.goto(`/tender-applications/review?tender=${tenderId}`)
   await press('Submit application')

@@ -1,14 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applicationRoutes } from '#contracts/applications.ts'
+import type { Answer } from '#domain/applications/application.ts'
+import type { FormProblem } from '#domain/applications/check-form.ts'
+import type { ProductFacts } from '#domain/portfolio/product.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { readCriteria } from '#domain/tenders/read-criteria/read-criteria.ts'
 import { createPaymentStore } from '../billing/payment-store.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { randomIds } from '../platform/ids.ts'
 import { completeForm, knownRedWine, tenderRow, userId } from '../platform/test/builders.ts'
+import {
+  furmintCan,
+  furmintInCan,
+  malbecBlend,
+  malbecFob,
+  moselRiesling,
+  whiteWineInKeg,
+} from '../platform/test/published-examples.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { productRowOf } from '../portfolio/product-row.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
 import { createMarketStore } from '../tenders/market-store.ts'
+import type { TenderRow } from '../tenders/tender-row.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
 import { createApplicationStore } from './application-store.ts'
 import { discardDraft } from './discard-draft.ts'
@@ -24,6 +37,10 @@ const norwegian = tenderRow(2, {
   monopoly: 'vinmonopolet',
   offer_deadline: '2027-01-29',
 })
+/** As published, with a day that is still to come. */
+const stillOpen = { offer_deadline: '2027-01-29', sample_deadline: null, launch_date: '2027-09-01' }
+const malbec = tenderRow(3, { ...malbecFob, ...stillOpen }, readCriteria(malbecFob))
+const furmint = tenderRow(4, { ...furmintCan, ...stillOpen }, readCriteria(furmintCan))
 const product_id = randomIds.product()
 
 describe('applications', () => {
@@ -46,7 +63,7 @@ describe('applications', () => {
       profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),
       now: () => now,
     }
-    for (const row of [swedish, norwegian]) await deps.tenders.save(row, 0)
+    for (const row of [swedish, norwegian, malbec, furmint]) await deps.tenders.save(row, 0)
   })
   afterAll(() => cloud.stop())
 
@@ -207,6 +224,95 @@ describe('applications', () => {
           { key: 'declaration_true', code: 'must_be_yes' },
         ],
       },
+    })
+  })
+
+  describe('an offer that is not what the tender asks for', () => {
+    const offer = async (
+      tender: TenderRow,
+      facts: ProductFacts,
+      more: Record<string, Answer> = {},
+    ) => {
+      const { tender_id } = tender
+      const asked = tender.criteria.map(({ id }) => [`requirement_${id}`, true])
+      const answers = {
+        ...completeForm(product_id).answers,
+        quantity: '60000',
+        samples_ready: true,
+        ...Object.fromEntries(asked),
+        ...more,
+      }
+      const product = {
+        product_id,
+        version: 4,
+        upload_id: null,
+        row: null,
+        facts,
+        corrected_fields: [],
+        updated_at: now.toISOString(),
+      }
+      const row = productRowOf(user_id, product, { upload_ids: [], deleted_at: null })
+      await deps.products.saveReading(row, await deps.products.find(user_id, product_id))
+      const form_data = { product_id, answers }
+      await saveDraft(deps, user_id, { tender_id, form_data, version: 0 })
+      const submitted = await submit(1, tender_id)
+      const stored = await deps.applications.find(user_id, tender_id)
+      return { submitted, status: stored?.status }
+    }
+    const fieldsOf = ({ submitted }: Awaited<ReturnType<typeof offer>>) => {
+      if (submitted.ok) return []
+      const { problems } = submitted.details as { problems: FormProblem[] }
+      return problems.map(({ key, code }) => `${key}: ${code}`)
+    }
+
+    it('is refused, with every field: a white wine in a keg for a red Malbec', async () => {
+      const refused = await offer(malbec, whiteWineInKeg, {
+        quantity: '1',
+        gtin_unit: '123',
+        contact_email: 'not an address',
+      })
+      expect(refused).toMatchObject({
+        submitted: { ok: false, code: 'contradicts_tender' },
+        status: 'DRAFT',
+      })
+      expect(fieldsOf(refused)).toEqual([
+        'product_type: not_met',
+        'vintage: not_met',
+        'volume: not_met',
+        'container: not_met',
+        'gtin_unit: not_a_gtin',
+        'contact_email: not_an_email',
+        'price: not_met',
+        'incoterm: other_price_basis',
+        'quantity: not_met',
+      ])
+    })
+
+    it('is refused: a Mosel Riesling of 750 ml for a Furmint can', async () => {
+      const refused = await offer(furmint, moselRiesling)
+      expect(refused).toMatchObject({
+        submitted: { ok: false, code: 'contradicts_tender' },
+        status: 'DRAFT',
+      })
+      expect(fieldsOf(refused)).toContain('price: not_met')
+    })
+
+    it('is submitted once it is what is asked for', async () => {
+      expect((await offer(malbec, malbecBlend)).status).toBe('SUBMITTED')
+      expect((await offer(furmint, furmintInCan)).status).toBe('SUBMITTED')
+    })
+
+    it('stays a draft that opens with its form where another day has come', async () => {
+      await offer(malbec, malbecBlend, { delivery_date: '2027-01-09' })
+      const { tender_id } = malbec
+      expect(await submit(1, tender_id)).toMatchObject({
+        code: 'form_incomplete',
+        details: { problems: [{ key: 'delivery_date', code: 'in_the_past' }] },
+      })
+      expect(await getApplication(deps, user_id, { tender_id })).toMatchObject({
+        ok: true,
+        value: { form: { asked: { criteria: malbec.criteria }, product: malbecBlend } },
+      })
     })
   })
 

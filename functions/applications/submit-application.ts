@@ -1,7 +1,9 @@
 import type { Application } from '#domain/applications/application.ts'
-import { answersWithPrefill, checkForm, type FormProblem } from '#domain/applications/check-form.ts'
+import { answersWithPrefill, isContradiction } from '#domain/applications/check-form.ts'
 import { canMake } from '#domain/applications/lifecycle.ts'
+import { dateIn } from '#domain/shared/calendar-date.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { marketFacts } from '#domain/shared/market.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { type PayingFromSingle, payFromSingle } from '../billing/pay-from-single.ts'
 import type { ApplicationRow } from './application-store.ts'
@@ -17,10 +19,12 @@ export type SubmitRefusal =
   | 'market_not_open'
   | 'deadline_passed'
   | 'form_incomplete'
+  | 'contradicts_tender'
 
 /**
  * Submits the saved draft of this version: while its market is live and its day has not passed, with a
- * complete form and a product of the portfolio. Repeating it answers the same.
+ * complete form that contradicts neither the tender nor the offered product of the portfolio. Repeating it
+ * answers the same.
  */
 export async function submitApplication(
   deps: Submitting,
@@ -40,13 +44,14 @@ export async function submitApplication(
   if (closed !== null) return fail(closed)
   const data = stored.form_data ?? { product_id: null, answers: {} }
   const { form, product } = await makeForm(deps, user_id, tender, data.product_id)
-  const problems: FormProblem[] = checkForm(form, data)
-  if (product === null) {
-    if (data.product_id !== null)
-      problems.unshift({ key: 'product_id', code: 'product_not_chosen' })
-    return fail('form_incomplete', { problems })
-  }
-  if (problems.length > 0) return fail('form_incomplete', { problems })
+  const today = dateIn(marketFacts[tender.published.market].time_zone, now)
+  // matching is loaded when something is submitted: lists, drafts and synchronising do without
+  const { checkApplication } = await import('#domain/applications/check-application.ts')
+  const problems = [...checkApplication(form, data, today).problems]
+  if (product === null && data.product_id !== null)
+    problems.unshift({ key: 'product_id', code: 'product_not_chosen' })
+  const code = problems.some(isContradiction) ? 'contradicts_tender' : 'form_incomplete'
+  if (product === null || problems.length > 0) return fail(code, { problems })
 
   const submitted: ApplicationRow = {
     ...stored,

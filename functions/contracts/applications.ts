@@ -81,6 +81,7 @@ export const applicationRoutes = {
       'market_not_open',
       'deadline_passed',
       'form_incomplete',
+      'contradicts_tender',
     ],
   },
   syncApplications: {

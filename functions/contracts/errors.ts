@@ -35,6 +35,7 @@ export const errorStatus = {
   already_offered: 409,
   price_not_set: 409,
   form_incomplete: 422,
+  contradicts_tender: 422,
   too_many_products: 422,
   company_profile_invalid: 422,
   too_many_requests: 429,

@@ -1,11 +1,30 @@
 import * as z from 'zod'
+import { criterionSchema } from '../matching/criterion.ts'
+import { productFactsSchema } from '../portfolio/product.ts'
+import { calendarDateSchema } from '../shared/calendar-date.ts'
+import { marketSchema } from '../shared/market.ts'
 import { answerSchema } from './application.ts'
 
 /** A question of the application form. Its label is the text `applications.field.<key>`, or `label` when the tender's own words ask. */
 export const formFieldSchema = z.lazy(() =>
   z.object({
     key: z.string(),
-    type: z.enum(['text', 'long_text', 'number', 'money', 'date', 'choice', 'yes_no', 'country']),
+    type: z.enum([
+      'text',
+      'long_text',
+      'number',
+      'positive_number',
+      'money',
+      'date',
+      /** Today or later. */
+      'coming_date',
+      'choice',
+      'yes_no',
+      'country',
+      'email',
+      'gtin',
+      'vintage',
+    ]),
     required: z.boolean(),
     /** A `yes_no` that only "yes" completes: a declaration, or a required criterion. */
     must_be_yes: z.boolean(),
@@ -30,6 +49,15 @@ export const applicationFormSchema = z.lazy(() =>
   z.object({
     tender_version: z.int(),
     sections: z.array(z.object({ key: z.string(), fields: z.array(formFieldSchema) })),
+    /** What the tender asks, as matching compares it, and the days by which it reads its dated tables. */
+    asked: z.object({
+      market: marketSchema,
+      valid_on: calendarDateSchema,
+      sale_start: calendarDateSchema,
+      criteria: z.array(criterionSchema),
+    }),
+    /** The chosen product; null: none. */
+    product: productFactsSchema.nullable(),
   }),
 )
 export type ApplicationForm = z.infer<typeof applicationFormSchema>

@@ -8,8 +8,9 @@ const product_id = productIdSchema.parse('prd_00000000')
 
 const problemsOf = (given: ApplicationForm['sections'][number]['fields'], answers = {}) =>
   checkForm(
-    { tender_version: 1, sections: [{ key: 'product', fields: given }] },
+    { sections: [{ key: 'product', fields: given }] },
     { product_id, answers },
+    '2026-11-22',
   )
 
 describe('checking a form', () => {
@@ -25,6 +26,23 @@ describe('checking a form', () => {
     ['date', '2027-02-28', null],
     ['date', '2027-02-30', 'not_a_date'],
     ['date', '28.02.2027', 'not_a_date'],
+    ['date', '2020-01-01', null],
+    ['coming_date', '2026-11-22', null],
+    ['coming_date', '2026-11-21', 'in_the_past'],
+    ['coming_date', 'soon', 'not_a_date'],
+    ['positive_number', '0.5', null],
+    ['positive_number', '0', 'not_above_zero'],
+    ['email', 'a.test@example.com', null],
+    ['email', 'not an address', 'not_an_email'],
+    ['gtin', '4006381333931', null],
+    ['gtin', '4 006381 333931', null],
+    ['gtin', '4006381333932', 'not_a_gtin'],
+    ['gtin', '123', 'not_a_gtin'],
+    ['vintage', '2024', null],
+    ['vintage', 'NV', null],
+    ['vintage', 'sans année', null],
+    ['vintage', '2023/2024', 'not_a_vintage'],
+    ['vintage', '24', 'not_a_vintage'],
     ['country', 'FR', null],
     ['country', 'France', 'not_a_country'],
     ['text', '  ', 'missing'],
@@ -59,9 +77,35 @@ describe('checking a form', () => {
   })
 
   it('asks for a product', () => {
-    const form = { tender_version: 1, sections: [] }
-    expect(checkForm(form, { product_id: null, answers: {} })).toEqual([
+    const none = { product_id: null, answers: {} }
+    expect(checkForm({ sections: [] }, none, '2026-11-22')).toEqual([
       { key: 'product_id', code: 'product_not_chosen' },
+    ])
+  })
+
+  it('asks how many units a case holds where the price is one of a case', () => {
+    const asked = [
+      field('price_per', 'choice', { choices: ['unit', 'case'] }),
+      field('units_per_case', 'positive_number', { required: false }),
+    ]
+    expect(problemsOf(asked, { price_per: 'unit' })).toEqual([])
+    expect(problemsOf(asked, { price_per: 'case' })).toEqual([
+      { key: 'units_per_case', code: 'missing' },
+    ])
+    expect(problemsOf(asked, { price_per: 'case', units_per_case: '6' })).toEqual([])
+  })
+
+  it('leaves the day of the tender as it is, and takes no samples sent after it', () => {
+    const asked = [
+      field('sample_deadline', 'date', { prefill: { value: '2027-02-01', from: 'tender' } }),
+      field('samples_sent_on', 'date', { required: false }),
+    ]
+    expect(problemsOf(asked, { samples_sent_on: '2027-02-01' })).toEqual([])
+    expect(problemsOf(asked, { samples_sent_on: '2027-02-02' })).toEqual([
+      { key: 'samples_sent_on', code: 'after_sample_deadline' },
+    ])
+    expect(problemsOf(asked, { sample_deadline: '2027-03-01' })).toEqual([
+      { key: 'sample_deadline', code: 'not_as_published' },
     ])
   })
 })

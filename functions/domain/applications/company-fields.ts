@@ -12,7 +12,7 @@ export function companyFields(company: CompanyProfile | null, market: Market): F
     field('company_address', 'long_text', fill(company?.address)),
     field('vat_number', 'text', { required: false, ...fill(company?.vat_number) }),
     field('contact_name', 'text', fill(company?.contact_name)),
-    field('contact_email', 'text', fill(company?.contact_email)),
+    field('contact_email', 'email', fill(company?.contact_email)),
     field('contact_phone', 'text', { required: false, ...fill(company?.phone) }),
     field('importer', 'text', { required: false, ...fill(company?.importers[market]) }),
   ]

@@ -1,5 +1,6 @@
 import type { CompanyProfile } from '../companies/company-profile.ts'
 import type { Criterion } from '../matching/criterion.ts'
+import { daysOf } from '../matching/matchable.ts'
 import type { CriterionResult } from '../matching/verdict.ts'
 import type { ProductFacts } from '../portfolio/product.ts'
 import type { PublishedTender } from '../tenders/published-tender.ts'
@@ -55,5 +56,11 @@ export function formForTender(from: FormSources): ApplicationForm {
     sections: formSections
       .map((key) => ({ key, fields: fields[key] }))
       .filter((section) => section.fields.length > 0),
+    asked: {
+      market: from.tender.market,
+      ...daysOf(from.tender),
+      criteria: [...from.criteria],
+    },
+    product: from.product,
   }
 }

@@ -3,17 +3,16 @@ import type { ProductFacts } from '../portfolio/product.ts'
 import { fromMinor } from '../shared/money.ts'
 import type { FormField } from './application-form.ts'
 import { field, known } from './form-field.ts'
+import { incoterms, offerCurrencies, priceUnits, termOfBasis } from './offer-terms.ts'
 
-/** Incoterms 2020 that an offer can be made on; a price without a term is incomplete. */
-export const incoterms = ['EXW', 'FCA', 'FOB', 'DAP', 'DDP'] as const
-export const offerCurrencies = ['EUR', 'SEK', 'NOK', 'DKK', 'GBP', 'CHF', 'USD'] as const
-export const priceUnits = ['unit', 'case', 'litre'] as const
-
-const termOfBasis = { ex_works: 'EXW', fob: 'FOB', retail: null, other: null } as const
-
-/** The price of the portfolio where it is an offer price; a shelf price is not one. */
+/**
+ * The price of the portfolio where it is an offer price: a shelf price is not one, and an amount without the
+ * currency that it stands in would be read in another one.
+ */
 function offerPrice(facts: ProductFacts | null): ProductFacts['price'] {
-  return facts?.price?.basis === 'retail' ? null : (facts?.price ?? null)
+  const price = facts?.price ?? null
+  const isOther = price?.currency != null && !isOneOf(offerCurrencies, price.currency)
+  return price?.basis === 'retail' || isOther ? null : price
 }
 
 const isOneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
@@ -37,13 +36,13 @@ export function offerFields(facts: ProductFacts | null, criteria: readonly Crite
       ...from(price?.basis ? termOfBasis[price.basis] : null),
     }),
     field('incoterm_place', 'text'),
-    field('units_per_case', 'number', { required: false, ...from(price?.units_per_case) }),
-    field('quantity', 'number', {
+    field('units_per_case', 'positive_number', { required: false, ...from(price?.units_per_case) }),
+    field('quantity', 'positive_number', {
       unit: minimum?.unit ?? 'units',
       ...from(minimum?.unit === 'litres' ? null : facts?.quantity_available),
       criterion_id: minimum?.id ?? null,
     }),
-    field('delivery_date', 'date'),
+    field('delivery_date', 'coming_date'),
   ]
   return fields
 }

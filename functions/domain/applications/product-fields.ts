@@ -26,9 +26,9 @@ export function productFields(facts: ProductFacts | null): FormField[] {
     field('product_type', 'text', fill(facts?.type)),
     field('country_of_origin', 'country', fill(facts?.country_code)),
     field('region', 'text', { ...optional, ...fill(facts?.region) }),
-    field('vintage', 'text', { ...optional, ...fill(facts?.vintage) }),
+    field('vintage', 'vintage', { ...optional, ...fill(facts?.vintage) }),
     field('grapes', 'text', { ...optional, ...fill(grapesInWords(facts)) }),
-    field('volume', 'number', { unit: 'ml', ...fill(facts?.volume_ml) }),
+    field('volume', 'positive_number', { unit: 'ml', ...fill(facts?.volume_ml) }),
     field('alcohol', 'number', { unit: '% vol', ...fill(scaled(facts?.alcohol_tenths, 10)) }),
     field('sugar', 'number', {
       ...optional,
@@ -36,13 +36,13 @@ export function productFields(facts: ProductFacts | null): FormField[] {
       ...fill(scaled(facts?.sugar_mg_l, 1000)),
     }),
     field('container', 'choice', { choices: [...containers], ...fill(facts?.container) }),
-    field('container_weight', 'number', {
+    field('container_weight', 'positive_number', {
       ...optional,
       unit: 'g',
       ...fill(facts?.container_weight_g),
     }),
     field('closure', 'choice', { ...optional, choices: [...closures], ...fill(facts?.closure) }),
-    field('gtin_unit', 'text', { ...optional, ...fill(facts?.gtin) }),
-    field('gtin_case', 'text', optional),
+    field('gtin_unit', 'gtin', { ...optional, ...fill(facts?.gtin) }),
+    field('gtin_case', 'gtin', optional),
   ]
 }

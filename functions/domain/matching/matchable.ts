@@ -35,12 +35,18 @@ type Dates = Pick<
 >
 
 /** A tender's own date, never the clock's: the same versions must give the same answer. */
-export const validOn = (dates: Dates): CalendarDate =>
+const validOn = (dates: Dates): CalendarDate =>
   dates.offer_deadline ??
   dates.sample_deadline ??
   dates.launch_date ??
   dates.published_date ??
   withoutAnyDate
+
+/** The tender's days by which dated tables are read. */
+export const daysOf = (published: Dates & Parameters<typeof saleStartOf>[0]) => ({
+  valid_on: validOn(published),
+  sale_start: saleStartOf(published) ?? validOn(published),
+})
 
 /** A stored tender with the criteria that count for it (an administrator's, else those read). */
 export const matchableTender = (
@@ -51,7 +57,6 @@ export const matchableTender = (
   version,
   market: published.market,
   offer_deadline: published.offer_deadline,
-  valid_on: validOn(published),
-  sale_start: saleStartOf(published) ?? validOn(published),
+  ...daysOf(published),
   criteria,
 })

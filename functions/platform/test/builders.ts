@@ -156,7 +156,7 @@ export const completeForm = (product_id: ProductId): FormData => ({
     contact_email: 'a.test@example.com',
     incoterm_place: 'Lyon',
     quantity: '12000',
-    delivery_date: '2027-03-01',
+    delivery_date: '2099-03-01',
     'requirement_category-1': true,
     declaration_name: 'A. Test',
     declaration_true: true,

@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Answer } from '#domain/applications/application.ts'
-import { checkForm } from '#domain/applications/check-form.ts'
+import { isContradiction } from '#domain/applications/check-form.ts'
 import { useLocaleNavigate } from '../../i18n/use-locale-path.ts'
 import type { ApiOutput } from '../../lib/api.ts'
 import { AnswerList } from '../../lib/applications/answer-list.tsx'
+import { useSettled } from '../../lib/use-settled.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -15,10 +16,12 @@ import { ApplicationHead } from './application-head.tsx'
 import { ClosedNotice } from './closed-notice.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
 import { FormSection } from './form-section.tsx'
+import { MissingPoints } from './missing-points.tsx'
 import { ProductChoice } from './product-choice.tsx'
 import { SaveIndicator } from './save-indicator.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { useApplication } from './use-application.ts'
+import { useApplicationCheck } from './use-application-check.ts'
 import { conflictId, useConflictToast } from './use-conflict-toast.ts'
 import { useDraft } from './use-draft.ts'
 import { useFieldFocus } from './use-field-focus.ts'
@@ -37,7 +40,10 @@ export function ApplicationForm({ answer }: { readonly answer: ApplicationAnswer
   // another product fills in another form; what was typed stays
   const current = useApplication(tender.tender_id, data.product_id).data ?? answer
   const { form, closed_because } = current
-  const problems = checkForm(form, data)
+  const [settled, settle] = useSettled(data)
+  const check = useApplicationCheck(form, settled)
+  const { problems } = check
+  const contradictions = problems.filter(isContradiction)
   const showsProblems = search.has('check')
   useFieldFocus()
   useConflictToast(state.save.is === 'conflict')
@@ -76,6 +82,7 @@ export function ApplicationForm({ answer }: { readonly answer: ApplicationAnswer
         <form
           noValidate
           className={styles.form}
+          onBlur={settle}
           onSubmit={(event) => {
             event.preventDefault()
             void review()
@@ -92,11 +99,21 @@ export function ApplicationForm({ answer }: { readonly answer: ApplicationAnswer
               key={section.key}
               section={section}
               answers={data.answers}
-              problems={problems}
+              check={check}
               showsProblems={showsProblems}
               onAnswer={setAnswer}
             />
           ))}
+          <div role="status">
+            {contradictions.length > 0 && (
+              <MissingPoints
+                tenderId={tender.tender_id}
+                form={form}
+                problems={contradictions}
+                facts={check.facts}
+              />
+            )}
+          </div>
           <div className={styles.actions}>
             <Button variant="primary" type="submit" busy={isLeaving}>
               {t('form.review')}

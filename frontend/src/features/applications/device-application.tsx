@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '#domain/applications/application.ts'
-import { checkForm } from '#domain/applications/check-form.ts'
+import type { ApplicationForm } from '#domain/applications/application-form.ts'
 import { companyFields } from '#domain/applications/company-fields.ts'
 import { offerFields } from '#domain/applications/offer-fields.ts'
 import { productFields } from '#domain/applications/product-fields.ts'
+import { type CalendarDate, dateIn } from '#domain/shared/calendar-date.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
-import type { Market } from '#domain/shared/market.ts'
+import { type Market, marketFacts } from '#domain/shared/market.ts'
 import { AccessPlanNeeded } from '../../lib/access-plan-slot.tsx'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { selectTender } from '../../lib/local-drafts.ts'
 import { useTenderSummary } from '../../lib/tenders/use-tender-summary.ts'
+import { useSettled } from '../../lib/use-settled.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageLoading } from '../../ui/spinner.tsx'
@@ -21,15 +23,18 @@ import { FormSection } from './form-section.tsx'
 import { findKeptDraft, keepDraft } from './kept-drafts.ts'
 import { SaveIndicator } from './save-indicator.tsx'
 import { SectionLinks } from './section-links.tsx'
+import { useApplicationCheck } from './use-application-check.ts'
 
 /** The questions that every application asks, whatever the tender; known without the Access plan. */
-const generalForm = (market: Market) => ({
+const generalForm = (market: Market, today: CalendarDate): ApplicationForm => ({
   tender_version: 0,
   sections: [
     { key: 'product', fields: productFields(null) },
     { key: 'company', fields: companyFields(null, market) },
     { key: 'offer', fields: offerFields(null, []) },
   ],
+  asked: { market, valid_on: today, sale_start: today, criteria: [] },
+  product: null,
 })
 
 /** A draft without account or plan: general answers, kept on this device until sign-in. */
@@ -65,8 +70,11 @@ interface GeneralQuestionsProps {
 function GeneralQuestions({ tenderId, market }: GeneralQuestionsProps) {
   const { t } = useTranslation('applications')
   const [data, setData] = useState(() => findKeptDraft(tenderId)?.data ?? emptyFormData)
-  const form = generalForm(market)
-  const problems = checkForm(form, data)
+  const [form] = useState(() =>
+    generalForm(market, dateIn(marketFacts[market].time_zone, new Date())),
+  )
+  const [settled, settle] = useSettled(data)
+  const check = useApplicationCheck(form, settled)
   const answer = (key: string, value: Answer | undefined) => {
     const { [key]: _before, ...others } = data.answers
     const next = { ...data, answers: value === undefined ? others : { ...others, [key]: value } }
@@ -78,15 +86,20 @@ function GeneralQuestions({ tenderId, market }: GeneralQuestionsProps) {
     <div className={styles.columns}>
       <div className={styles.side}>
         {Object.keys(data.answers).length > 0 && <SaveIndicator save={{ is: 'device' }} />}
-        <SectionLinks form={form} problems={problems} />
+        <SectionLinks form={form} problems={check.problems} />
       </div>
-      <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={styles.form}
+        noValidate
+        onBlur={settle}
+        onSubmit={(event) => event.preventDefault()}
+      >
         {form.sections.map((section) => (
           <FormSection
             key={section.key}
             section={section}
             answers={data.answers}
-            problems={problems}
+            check={check}
             showsProblems={false}
             onAnswer={answer}
           />

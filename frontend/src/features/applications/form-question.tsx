@@ -18,15 +18,23 @@ export interface FormQuestionProps {
   /** What the producer answered; undefined: not touched, what is known stands in. */
   readonly answer: Answer | undefined
   readonly error: string | null
+  /** Requirements of the tender that the answer speaks to, and whether they are met. */
+  readonly requirements: readonly ReactNode[]
   readonly onAnswer: (value: Answer | undefined) => void
 }
 
 /** One question, with what is known filled in and where that comes from. */
-export function FormQuestion({ field, answer, error, onAnswer }: FormQuestionProps) {
+export function FormQuestion({ field, answer, error, requirements, onAnswer }: FormQuestionProps) {
   const value = answer ?? field.prefill?.value
   return (
     <div className={styles.question}>
-      <Control field={field} value={value} error={error} onAnswer={onAnswer} />
+      <Control
+        field={field}
+        value={value}
+        error={error}
+        requirements={requirements}
+        onAnswer={onAnswer}
+      />
       <KnownValue field={field} answer={answer} onUse={() => onAnswer(undefined)} />
     </div>
   )
@@ -36,23 +44,26 @@ interface ControlProps {
   readonly field: FormField
   readonly value: Answer | undefined
   readonly error: string | null
+  readonly requirements: readonly ReactNode[]
   readonly onAnswer: (value: Answer) => void
 }
 
-function Control({ field, value, error, onAnswer }: ControlProps) {
+function Control({ field, value, error, requirements, onAnswer }: ControlProps) {
   const { t } = useTranslation('applications')
   const texts = useFormTexts()
   const text = typeof value === 'string' ? value : ''
+  const isYours = field.type === 'yes_no' && field.criterion_id !== null && !field.must_be_yes
+  const hintText = isYours ? t('hint.yours_to_judge') : texts.hint(field.key)
   const shared = {
     id: fieldId(field.key),
     label: <FieldLabel field={field} />,
-    hint: texts.hint(field.key),
+    hint: hintOf(hintText, requirements),
     required: field.required,
     error,
   }
   switch (field.type) {
     case 'yes_no':
-      return <YesNo field={field} value={value} shared={shared} onAnswer={onAnswer} />
+      return <YesNo value={value} shared={shared} onAnswer={onAnswer} />
     case 'long_text':
       return <TextArea {...shared} rows={3} maxLength={5000} value={text} onChange={onAnswer} />
     case 'choice':
@@ -71,8 +82,8 @@ function Control({ field, value, error, onAnswer }: ControlProps) {
       return (
         <TextField
           {...shared}
-          type={field.type === 'date' ? 'date' : 'text'}
-          inputMode={field.type === 'number' || field.type === 'money' ? 'decimal' : undefined}
+          type={inputTypes[field.type] ?? 'text'}
+          inputMode={inputModes[field.type]}
           autoComplete={autoCompleteOf(field.key)}
           maxLength={500}
           unit={texts.unit(field.unit)}
@@ -83,21 +94,42 @@ function Control({ field, value, error, onAnswer }: ControlProps) {
   }
 }
 
+const inputTypes: Partial<Readonly<Record<FormField['type'], 'date' | 'email'>>> = {
+  date: 'date',
+  coming_date: 'date',
+  email: 'email',
+}
+const inputModes: Partial<Readonly<Record<FormField['type'], 'decimal' | 'numeric'>>> = {
+  number: 'decimal',
+  positive_number: 'decimal',
+  money: 'decimal',
+  gtin: 'numeric',
+}
+
+/** What is expected and what the tender asks for, both read out with the control. */
+function hintOf(text: string | undefined, requirements: readonly ReactNode[]): ReactNode {
+  if (requirements.length === 0) return text
+  return (
+    <>
+      {text !== undefined && <p>{text}</p>}
+      {requirements}
+    </>
+  )
+}
+
 type SharedProps = {
   readonly id: string
   readonly label: ReactNode
-  readonly hint: string | undefined
+  readonly hint: ReactNode
   readonly required: boolean
   readonly error: string | null
 }
 
 function YesNo({
-  field,
   value,
   shared,
   onAnswer,
 }: {
-  readonly field: FormField
   readonly value: Answer | undefined
   readonly shared: SharedProps
   readonly onAnswer: (value: Answer) => void
@@ -107,9 +139,6 @@ function YesNo({
     <RadioGroup
       {...shared}
       inline
-      hint={
-        field.criterion_id !== null && !field.must_be_yes ? t('hint.yours_to_judge') : shared.hint
-      }
       value={typeof value === 'boolean' ? (value ? 'yes' : 'no') : ''}
       options={[
         { value: 'yes', label: t('choice.yes') },

@@ -1,20 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import type { ApplicationForm } from '#domain/applications/application-form.ts'
 import type { FormProblem } from '#domain/applications/check-form.ts'
+import type { ProductFacts } from '#domain/portfolio/product.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { fieldId, useFormTexts } from '../../lib/applications/use-form-texts.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { useProblemText } from './use-problem-text.ts'
 
 export interface MissingPointsProps {
   readonly tenderId: number
   readonly form: ApplicationForm
   readonly problems: readonly FormProblem[]
+  /** What is offered. */
+  readonly facts: ProductFacts
 }
 
 /** What stands between a draft and its submission, each with the way to its question. */
-export function MissingPoints({ tenderId, form, problems }: MissingPointsProps) {
+export function MissingPoints({ tenderId, form, problems, facts }: MissingPointsProps) {
   const { t } = useTranslation('applications')
   const texts = useFormTexts()
+  const problemText = useProblemText()
   const fields = new Map(
     form.sections.flatMap((section) => section.fields).map((field) => [field.key, field]),
   )
@@ -25,10 +30,13 @@ export function MissingPoints({ tenderId, form, problems }: MissingPointsProps) 
   return (
     <Notice tone="warning" title={t('review.missing', { count: problems.length })}>
       <ul>
-        {problems.map(({ key, code }) => (
-          <li key={key}>
-            <LocaleLink to={`/tender-application/${tenderId}?check=1#${fieldId(key)}`}>
-              {t('review.fix', { field: labelOf(key), problem: texts.problem(code) })}
+        {problems.map((problem) => (
+          <li key={`${problem.key} ${problem.result?.criterion_id}`}>
+            <LocaleLink to={`/tender-application/${tenderId}?check=1#${fieldId(problem.key)}`}>
+              {t('review.fix', {
+                field: labelOf(problem.key),
+                problem: problemText(problem, facts),
+              })}
             </LocaleLink>
           </li>
         ))}

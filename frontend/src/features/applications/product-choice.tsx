@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductId } from '#domain/shared/ids.ts'
-import { fieldId, useFormTexts } from '../../lib/applications/use-form-texts.ts'
+import { fieldId } from '../../lib/applications/use-form-texts.ts'
 import { productName } from '../../lib/products/product-name.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -20,7 +20,6 @@ export interface ProductChoiceProps {
 /** Which product of the portfolio is offered: the best matches first, all of them by search. */
 export function ProductChoice({ tenderId, productId, hasProblem, onChange }: ProductChoiceProps) {
   const { t } = useTranslation('applications')
-  const texts = useFormTexts()
   const [text, setText] = useState('')
   const { options, isEmpty, isFailed } = useProductOptions(tenderId, productId, text)
   if (isEmpty && text === '') {
@@ -36,7 +35,7 @@ export function ProductChoice({ tenderId, productId, hasProblem, onChange }: Pro
         id={fieldId('product_id')}
         label={t('form.chooseProduct')}
         hint={t('form.chooseProductHint')}
-        error={hasProblem ? texts.problem('product_not_chosen') : null}
+        error={hasProblem ? t('problem.product_not_chosen') : null}
         value={productId ?? ''}
         empty={t('form.noProduct')}
         options={options}

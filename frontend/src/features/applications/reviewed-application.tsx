@@ -1,5 +1,5 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { checkForm } from '#domain/applications/check-form.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
 import type { ApiOutput } from '../../lib/api.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
@@ -8,6 +8,7 @@ import { productName } from '../../lib/products/product-name.ts'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
 import { useFormat } from '../../lib/use-format.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,6 +20,7 @@ import { MissingPoints } from './missing-points.tsx'
 import styles from './reviewed-application.module.css'
 import { reviewId, SubmitButton } from './submit-button.tsx'
 import { useApplication } from './use-application.ts'
+import { useApplicationCheck } from './use-application-check.ts'
 import { useChosenProduct } from './use-offerable-products.ts'
 import { WhoSubmits } from './who-submits.tsx'
 
@@ -39,7 +41,8 @@ function Reviewed({ answer }: { readonly answer: ApiOutput<'getApplication'> }) 
   const { instant } = useFormat()
   const { application, tender, form, closed_because } = answer
   const data = application.form_data ?? emptyFormData
-  const problems = checkForm(form, data)
+  const { problems, facts } = useApplicationCheck(form, data)
+  const pointsId = `points-${tender.tender_id}`
   const canBeSubmitted = problems.length === 0 && closed_because === null
   const isSent = application.status === 'SUBMITTED' || application.status === 'PAID'
   return (
@@ -51,6 +54,9 @@ function Reviewed({ answer }: { readonly answer: ApiOutput<'getApplication'> }) 
         !isSent && (
           <>
             {canBeSubmitted && <SubmitButton application={application} tender={tender} />}
+            {closed_because === null && problems.length > 0 && (
+              <BlockedSubmit pointsId={pointsId} count={problems.length} />
+            )}
             <LinkButton to={`/tender-application/${tender.tender_id}`}>
               {t('review.edit')}
             </LinkButton>
@@ -69,7 +75,14 @@ function Reviewed({ answer }: { readonly answer: ApiOutput<'getApplication'> }) 
         <>
           <ClosedNotice because={closed_because} market={tender.market} />
           {problems.length > 0 && (
-            <MissingPoints tenderId={tender.tender_id} form={form} problems={problems} />
+            <div id={pointsId}>
+              <MissingPoints
+                tenderId={tender.tender_id}
+                form={form}
+                problems={problems}
+                facts={facts}
+              />
+            </div>
           )}
           {canBeSubmitted && <Notice tone="success">{t('review.complete')}</Notice>}
         </>
@@ -81,6 +94,28 @@ function Reviewed({ answer }: { readonly answer: ApiOutput<'getApplication'> }) 
       </details>
       {!isSent && <CostAndWay answer={answer} />}
     </Card>
+  )
+}
+
+interface BlockedSubmitProps {
+  readonly pointsId: string
+  readonly count: number
+}
+
+/** In the place of the submit button while points are open: says so, and leads to the first of them. */
+function BlockedSubmit({ pointsId, count }: BlockedSubmitProps) {
+  const { t } = useTranslation('applications')
+  const why = useId()
+  return (
+    <>
+      <Button
+        aria-describedby={why}
+        onClick={() => document.querySelector<HTMLAnchorElement>(`#${pointsId} a`)?.focus()}
+      >
+        {t('submit.button')}
+      </Button>
+      <p id={why}>{t('submit.blocked', { count })}</p>
+    </>
   )
 }
 

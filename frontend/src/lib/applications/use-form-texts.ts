@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '#domain/applications/application.ts'
 import type { FormField } from '#domain/applications/application-form.ts'
-import type { FormProblemCode } from '#domain/applications/check-form.ts'
 import { useTextOf } from '../../i18n/use-text-of.ts'
 import { usePublishedWords } from '../matching/use-published-words.ts'
 import { useFormat } from '../use-format.ts'
@@ -41,7 +40,6 @@ export function useFormTexts() {
     [textOf],
   )
   const hint = useCallback((key: string) => textOf(`hint.${key}`) ?? undefined, [textOf])
-  const problem = useCallback((code: FormProblemCode) => t(`problem.${code}`), [t])
   const section = useCallback((key: string) => textOf(`section.${key}`) ?? key, [textOf])
   const sectionLead = useCallback((key: string) => textOf(`sectionLead.${key}`), [textOf])
 
@@ -53,11 +51,12 @@ export function useFormTexts() {
       if (Array.isArray(value)) return value.join(', ') || null
       if (field?.type === 'choice') return choice(value)
       if (field?.type === 'country' && /^[A-Z]{2}$/.test(value)) return country(value)
-      if (field?.type === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return date(value, 'long')
+      const isDate = field?.type === 'date' || field?.type === 'coming_date'
+      if (isDate && /^\d{4}-\d{2}-\d{2}$/.test(value)) return date(value, 'long')
       const shownUnit = unit(field?.unit ?? null)
       return shownUnit === undefined ? value : `${value} ${shownUnit}`
     },
     [t, choice, country, date, unit],
   )
-  return { label, choice, unit, hint, problem, section, sectionLead, answer }
+  return { label, choice, unit, hint, section, sectionLead, answer }
 }

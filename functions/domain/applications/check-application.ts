@@ -1,0 +1,139 @@
+import { comparableProduct } from '../matching/comparable-product.ts'
+import type { CriterionKind } from '../matching/criterion.ts'
+import { currentMatchContext } from '../matching/match-context.ts'
+import { evaluate } from '../matching/match-product.ts'
+import type { CriterionResult } from '../matching/verdict.ts'
+import type { ProductFacts } from '../portfolio/product.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { FormData } from './application.ts'
+import type { ApplicationForm } from './application-form.ts'
+import { answersWithPrefill, checkForm, type FormProblem } from './check-form.ts'
+import { differsFromProduct } from './differs-from-product.ts'
+import { isTyped, offeredFacts } from './offered-facts.ts'
+
+/** The question that states a fact of a product; without one the question of the requirement itself asks. */
+const questionOfFact: Readonly<Record<string, string>> = {
+  type: 'product_type',
+  country_code: 'country_of_origin',
+  region: 'region',
+  grapes: 'grapes',
+  vintage: 'vintage',
+  price: 'price',
+  container: 'container',
+  container_weight_g: 'container_weight',
+  volume_ml: 'volume',
+  closure: 'closure',
+  alcohol_tenths: 'alcohol',
+  sugar_mg_l: 'sugar',
+  quantity_available: 'quantity',
+}
+
+/** The question beside which a requirement is shown. */
+export const questionOfKind: Readonly<Partial<Record<CriterionKind, string>>> = {
+  category: 'product_type',
+  origin: 'country_of_origin',
+  grapes: 'grapes',
+  vintage: 'vintage',
+  price: 'price',
+  container: 'container',
+  size: 'volume',
+  closure: 'closure',
+  alcohol: 'alcohol',
+  sugar: 'sugar',
+  quantity: 'quantity',
+}
+
+/** Answers that rest on figures which are not the offer's own: an importer's share, a rate of another day. */
+const estimates = new Set<string>([
+  'shelf_price_modelled',
+  'currency_converted',
+  'light_glass_judged_by_weight',
+])
+
+/**
+ * Whether the offer certainly misses a requirement: by however little, since a tender is exact; on an estimate
+ * only beyond what a producer could change.
+ */
+export function contradictsTender({
+  required,
+  status,
+  changeable,
+  notes,
+}: CriterionResult): boolean {
+  if (!required || (status !== 'near' && status !== 'not_met')) return false
+  return !notes.some((note) => estimates.has(note)) || (status === 'not_met' && !changeable)
+}
+
+const requirementKey = (criterion_id: string): string => `requirement_${criterion_id}`
+
+export interface ApplicationCheck {
+  /** What stands between the application and its submission, in the order of the form. */
+  readonly problems: readonly FormProblem[]
+  /** How what is offered stands against each requirement. */
+  readonly results: readonly CriterionResult[]
+  /** What is offered: the product with the answers in its place. */
+  readonly facts: ProductFacts
+}
+
+/** A price on another basis than the limit's compares with nothing, unless the limit is also one of the shelf. */
+function isOnOtherBasis(form: ApplicationForm, facts: ProductFacts, result: CriterionResult) {
+  const criterion = form.asked.criteria.find(({ id }) => id === result.criterion_id)
+  if (criterion?.kind !== 'price' || !criterion.required || result.status === 'met') return false
+  const bases = criterion.any_of.map(({ basis }) => basis)
+  const { price } = facts
+  if (price === null || bases.includes('retail')) return false
+  return !bases.some((basis) => basis === price.basis)
+}
+
+function contradictionsOf(
+  form: ApplicationForm,
+  { results, facts }: Omit<ApplicationCheck, 'problems'>,
+) {
+  return results.flatMap((result): FormProblem[] => {
+    const problems: FormProblem[] = []
+    if (contradictsTender(result)) {
+      const key = questionOfFact[result.remedy?.field ?? ''] ?? requirementKey(result.criterion_id)
+      problems.push({ key, code: 'not_met', result })
+    }
+    if (isOnOtherBasis(form, facts, result))
+      problems.push({ key: 'incoterm', code: 'other_price_basis', result })
+    return problems
+  })
+}
+
+/**
+ * All that stands between an application and its submission: what the form lacks (`checkForm`), answers that
+ * the chosen product contradicts, and what the tender requires and the offer does not meet. Browser and
+ * server ask this same function.
+ */
+export function checkApplication(
+  form: ApplicationForm,
+  data: FormData,
+  today: CalendarDate,
+): ApplicationCheck {
+  const fields = form.sections.flatMap((section) => section.fields)
+  const answers = answersWithPrefill(form, data.answers)
+  const facts = offeredFacts(form.product, fields, answers)
+  const { criteria: results } = evaluate(form.asked, comparableProduct(facts), currentMatchContext)
+
+  const missed = contradictionsOf(form, { results, facts })
+  const { product } = form
+  const others = fields.filter(
+    (field) =>
+      product !== null &&
+      isTyped(field, answers) &&
+      differsFromProduct[field.key]?.(facts, product) === true &&
+      missed.every(({ key }) => key !== field.key),
+  )
+  const contradictions = [
+    ...missed,
+    ...others.map(({ key }): FormProblem => ({ key, code: 'differs_from_product' })),
+  ]
+  const contradicted = new Set(contradictions.map(({ key }) => key))
+  const plain = checkForm(form, data, today).filter(({ key }) => !contradicted.has(key))
+  const places = new Map(fields.map(({ key }, place) => [key, place]))
+  const problems = [...plain, ...contradictions].toSorted(
+    (a, b) => (places.get(a.key) ?? -1) - (places.get(b.key) ?? -1),
+  )
+  return { problems, results, facts }
+}

@@ -83,6 +83,10 @@ describe('the stack', () => {
     }
   })
 
+  it('lets the holder of an access token change neither address nor number', () => {
+    template.hasResourceProperties('AWS::Cognito::UserPoolClient', { WriteAttributes: ['locale'] })
+  })
+
   it('keeps every table on deletion, with point-in-time recovery', () => {
     const tables = Object.values(template.findResources('AWS::DynamoDB::Table'))
     expect(tables.length).toBeGreaterThan(0)

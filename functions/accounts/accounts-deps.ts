@@ -12,6 +12,7 @@ import type { TotpSecretStore } from './factors/totp-secret-store.ts'
 /** What the use cases of factors, credentials and sessions work with. */
 export interface AccountsDeps {
   readonly userPool: CognitoIdentityProviderClient
+  readonly userPoolId: string
   readonly factors: FactorStore
   readonly totpSecrets: TotpSecretStore
   readonly recoveryCodes: RecoveryCodes

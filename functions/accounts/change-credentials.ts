@@ -1,7 +1,7 @@
 import {
+  AdminUpdateUserAttributesCommand,
   ChangePasswordCommand,
   GlobalSignOutCommand,
-  UpdateUserAttributesCommand,
   VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { UserId } from '#domain/shared/ids.ts'
@@ -11,6 +11,7 @@ import { attempt, sessionOver, tooManyTries } from '../platform/aws/attempt.ts'
 import type { RequestFacts } from '../platform/http/request-facts.ts'
 import type { Limit } from '../platform/throttle/throttle.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
+import { checkNewPassword } from './check-new-password.ts'
 import { ownEmail } from './own-email.ts'
 
 const passwordTriesPerHour: Limit = { name: 'password-change', tries: 10, seconds: 3600 }
@@ -25,6 +26,10 @@ export async function changePassword(
   if (!(await deps.throttle(passwordTriesPerHour, user_id, deps.now()))) {
     return fail('too_many_requests')
   }
+  const email = await ownEmail(deps.userPool, request.access_token ?? '')
+  if (!email.ok) return email
+  const checked = await checkNewPassword(given.new_password, email.value)
+  if (!checked.ok) return checked
   const changed = await attempt(
     deps.userPool.send(
       new ChangePasswordCommand({
@@ -46,7 +51,7 @@ export async function changePassword(
   return succeed({})
 }
 
-/** Has the user pool mail a code to the new address. An address that has an account is answered alike. */
+/** Has the user pool mail a code to the new address, which waits for it. Users themselves may not. An address that has an account is answered alike. */
 export async function requestEmailChange(
   deps: AccountsDeps,
   user_id: UserId,
@@ -58,8 +63,9 @@ export async function requestEmailChange(
   }
   const asked = await attempt(
     deps.userPool.send(
-      new UpdateUserAttributesCommand({
-        AccessToken: request.access_token ?? '',
+      new AdminUpdateUserAttributesCommand({
+        UserPoolId: deps.userPoolId,
+        Username: user_id,
         UserAttributes: [{ Name: 'email', Value: given.email }],
         ClientMetadata: { locale: given.locale },
       }),

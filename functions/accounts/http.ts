@@ -42,7 +42,6 @@ const plain = accountsDeps(log)
 const deps = { ...plain, audit: withNotices(plain.audit, askForMail, log) }
 const recovery = {
   ...deps,
-  userPoolId: settings.USER_POOL_ID,
   findUser: createFindUser(deps.userPool, settings.USER_POOL_ID),
   links: createMailedLinkStore(tables.MAILED_LINKS_TABLE),
   askForMail,

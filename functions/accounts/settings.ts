@@ -3,6 +3,7 @@ import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { randomIds } from '../platform/ids.ts'
 import type { Log } from '../platform/logging/log.ts'
+import { readSettings } from '../platform/settings.ts'
 import { createThrottle } from '../platform/throttle/throttle.ts'
 import { createAccountStateStore } from './account-state-store.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
@@ -23,6 +24,7 @@ export function accountsDeps(log: Log): AccountsDeps {
   ])
   return {
     userPool: new CognitoIdentityProviderClient({}),
+    userPoolId: readSettings(['USER_POOL_ID']).USER_POOL_ID,
     factors: createFactorStore(tables.FACTORS_TABLE),
     totpSecrets: createTotpSecretStore(tables.TOTP_SECRETS_TABLE),
     recoveryCodes: createRecoveryCodes(tables.RECOVERY_CODES_TABLE),

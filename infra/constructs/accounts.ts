@@ -2,6 +2,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import {
   AccountRecovery,
   CfnUserPoolGroup,
+  ClientAttributes,
   FeaturePlan,
   Mfa,
   UserPool,
@@ -99,6 +100,8 @@ export class Accounts extends Construct {
       refreshTokenValidity: Duration.days(30),
       refreshTokenRotationGracePeriod: Duration.seconds(60),
       disableOAuth: true,
+      // a stolen access token changes neither address nor number: our own server does, after a fresh sign-in
+      writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),
     })
     const { queue: mails } = new WorkQueue(this, 'Mails', {
       handlerTimeout: mailTime,
@@ -153,7 +156,9 @@ export class Accounts extends Construct {
     http.allow(
       [
         'cognito-idp:ListUsers',
+        'cognito-idp:AdminDeleteUserAttributes',
         'cognito-idp:AdminSetUserPassword',
+        'cognito-idp:AdminUpdateUserAttributes',
         'cognito-idp:AdminUserGlobalSignOut',
       ],
       [this.userPool.userPoolArn],

@@ -92,7 +92,8 @@ export async function startSignUp(email: string, password: string): Promise<void
   await signUp({
     username: email,
     password,
-    options: { userAttributes: { email, ...mailLanguage() }, clientMetadata: mailLanguage() },
+    // the user pool takes the address from the name
+    options: { userAttributes: mailLanguage(), clientMetadata: mailLanguage() },
   })
 }
 

@@ -1,7 +1,7 @@
 import {
+  AdminUpdateUserAttributesCommand,
   AssociateSoftwareTokenCommand,
   GetUserCommand,
-  UpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { factorRoutes } from '#contracts/factors.ts'
 import type { RouteInput } from '#contracts/route.ts'
@@ -48,7 +48,7 @@ export async function enrolFactor(
   const begun =
     wanted.factor_type === 'totp'
       ? await beginTotp(deps, user_id, factor, request.access_token ?? '')
-      : await beginPhone(deps, wanted.phone, request.access_token ?? '')
+      : await beginPhone(deps, user_id, wanted.phone)
   if (!begun.ok) return begun
   await deps.factors.add(user_id, factor)
   const replaced = same.map(({ factor_id }) => factor_id)
@@ -74,12 +74,16 @@ async function beginTotp(deps: AccountsDeps, user_id: UserId, factor: Factor, Ac
   return succeed({ secret, uri })
 }
 
-async function beginPhone(deps: AccountsDeps, phone: string, AccessToken: string) {
+async function beginPhone(deps: AccountsDeps, user_id: UserId, phone: string) {
   const updated = await attempt(
     deps.userPool.send(
-      new UpdateUserAttributesCommand({
-        AccessToken,
-        UserAttributes: [{ Name: 'phone_number', Value: phone }],
+      new AdminUpdateUserAttributesCommand({
+        UserPoolId: deps.userPoolId,
+        Username: user_id,
+        UserAttributes: [
+          { Name: 'phone_number', Value: phone },
+          { Name: 'phone_number_verified', Value: 'false' },
+        ],
       }),
     ),
     { ...sessionOver, ...tooManyTries },

@@ -1,4 +1,4 @@
-import { DeleteUserAttributesCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { AdminDeleteUserAttributesCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { type Factor, isVerified } from '#domain/accounts/factor.ts'
 import type { FactorId, UserId } from '#domain/shared/ids.ts'
 import { fail, succeed } from '#domain/shared/result.ts'
@@ -59,9 +59,14 @@ async function finish(
   const asked = await askAtSignIn(deps.userPool, AccessToken, left)
   if (!asked.ok) return asked
   if (factor_type === 'phone') {
-    const UserAttributeNames = ['phone_number']
     const forgotten = await attempt(
-      deps.userPool.send(new DeleteUserAttributesCommand({ AccessToken, UserAttributeNames })),
+      deps.userPool.send(
+        new AdminDeleteUserAttributesCommand({
+          UserPoolId: deps.userPoolId,
+          Username: user_id,
+          UserAttributeNames: ['phone_number'],
+        }),
+      ),
       sessionOver,
     )
     if (!forgotten.ok) return forgotten

@@ -37,6 +37,7 @@ export const testPool: UserPoolDefinition = {
       ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_CUSTOM_AUTH', 'ALLOW_USER_PASSWORD_AUTH'],
       PreventUserExistenceErrors: 'ENABLED',
       EnableTokenRevocation: true,
+      WriteAttributes: ['locale'],
     },
   ],
   groups: [{ GroupName: 'admin' }],

@@ -92,7 +92,7 @@ export const userPoolClientKind = defineResource({
     CallbackURLs: withoutEffect('there is no hosted sign-in page locally'),
     LogoutURLs: withoutEffect('there is no hosted sign-in page locally'),
     ReadAttributes: withoutEffect('a user may read all own attributes'),
-    WriteAttributes: withoutEffect('a user may write all own attributes'),
+    WriteAttributes: z.array(z.string()).optional(),
   }),
 })
 

@@ -4,7 +4,7 @@ import type { Cognito } from './cognito.ts'
 import type { RefreshSession } from './refresh-session.ts'
 import { publicKeyOf } from './tokens.ts'
 import type { User } from './user.ts'
-import type { UserPool } from './user-pool.ts'
+import type { PoolClient, UserPool } from './user-pool.ts'
 
 /** The user behind an access token, and the sign-in it stems from: one that was revoked is refused. */
 export async function userOf(
@@ -34,6 +34,10 @@ export async function userOf(
   if (!user.enabled) throw new ServiceError('NotAuthorizedException', 'User is disabled.')
   return { pool, user, session }
 }
+
+/** The client through which a session began; what it may write, its users may. */
+export const clientOf = (pool: UserPool, session: RefreshSession): PoolClient | undefined =>
+  pool.clients.find(({ id }) => id === session.client_id)
 
 /** Read before the signature is checked: only to find the pool whose key checks it. */
 function originClaimOf(token: string): string {

@@ -323,6 +323,40 @@ describe('the AWS SDK against the local Cognito', () => {
     expect(described.UserCreateDate).toBeInstanceOf(Date)
   })
 
+  it('keeps users from writing what their client may not', async () => {
+    const ClientId = test.pool.client_ids.narrow
+    const signUp = (Name: string) =>
+      client.send(
+        new SignUpCommand({
+          ClientId,
+          Username: email,
+          Password: password,
+          UserAttributes: [{ Name, Value: 'it' }],
+        }),
+      )
+    await expect(signUp('nickname')).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+    // the address is the name of the user, not an attribute that is written
+    await signUp('locale')
+    await confirm(test.codeFor(email), ClientId)
+    const { AuthenticationResult } = await client.send(
+      new InitiateAuthCommand({
+        ClientId,
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: email, PASSWORD: password },
+      }),
+    )
+    const AccessToken = AuthenticationResult?.AccessToken
+    const update = (Name: string, Value: string) =>
+      client.send(
+        new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name, Value }] }),
+      )
+    await update('locale', 'fr')
+    await expect(update('email', 'thief@producer.example')).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'A client attempted to write unauthorized attribute',
+    })
+  })
+
   it('keeps users from declaring themselves verified or inventing attributes', async () => {
     await test.running.ensureUser(UserPoolId, { email, password })
     const { AuthenticationResult } = await enter()

@@ -38,6 +38,11 @@ export const testPoolDefinition: UserPoolDefinition = {
       AccessTokenValidity: 5,
       TokenValidityUnits: { AccessToken: 'minutes' },
     },
+    {
+      name: 'narrow',
+      ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH'],
+      WriteAttributes: ['locale'],
+    },
   ],
   groups: [
     { GroupName: 'editor', Precedence: 5 },

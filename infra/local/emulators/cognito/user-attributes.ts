@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ServiceError } from '../service-error.ts'
-import type { UserPool } from './user-pool.ts'
+import type { PoolClient, UserPool } from './user-pool.ts'
 
 export const attributeListSchema = z.array(
   z.object({ Name: z.string(), Value: z.string().default('') }),
@@ -52,6 +52,18 @@ export function readAttributes(
   }
   return toRecord(list)
 }
+
+/** What a client was not given to write, its users change in no way: neither to another value nor to none. */
+export function requireWritable(client: PoolClient | undefined, names: readonly string[]): void {
+  const writable = client?.WriteAttributes
+  if (writable === undefined || names.every((name) => writable.includes(name))) return
+  throw new ServiceError(
+    'NotAuthorizedException',
+    'A client attempted to write unauthorized attribute',
+  )
+}
+
+export const namesOf = (list: AttributeList): string[] => list.map(({ Name }) => Name)
 
 export function requireRequired(pool: UserPool, attributes: Record<string, string>): void {
   const missing = (pool.definition.Schema ?? []).find(

@@ -57,6 +57,8 @@ export interface UserPoolClientDefinition {
   /** the client is found again by this name in the next run (the template's logical id serves) */
   name: string
   ExplicitAuthFlows?: string[]
+  /** what users may write of themselves through this client; default: all but what only administrators may */
+  WriteAttributes?: string[]
   PreventUserExistenceErrors?: string
   EnableTokenRevocation?: boolean
   /** minutes that a challenge waits for its answer; default 3 */

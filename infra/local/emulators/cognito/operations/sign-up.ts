@@ -12,8 +12,10 @@ import type { Metadata } from '../triggers/trigger-event.ts'
 import type { User } from '../user.ts'
 import {
   attributeListSchema,
+  namesOf,
   readAttributes,
   requireRequired,
+  requireWritable,
   toRecord,
 } from '../user-attributes.ts'
 import type { UserPool } from '../user-pool.ts'
@@ -35,6 +37,8 @@ export const signUp = operation('public', input, async (cognito, given) => {
   if (pool.definition.AdminCreateUserConfig?.AllowAdminCreateUserOnly)
     throw new ServiceError('NotAuthorizedException', 'SignUp is not permitted for this user pool')
   requireAcceptable(pool, given.Password)
+  // the address comes as the user's name
+  requireWritable(client, namesOf(given.UserAttributes))
   const asked = readAttributes(
     pool,
     [...given.UserAttributes, { Name: 'email', Value: given.Username.trim() }],

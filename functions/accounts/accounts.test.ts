@@ -1,6 +1,8 @@
 import {
   CognitoIdentityProviderClient,
+  DeleteUserAttributesCommand,
   GetUserCommand,
+  UpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -185,6 +187,46 @@ describe('factors and credentials with real tokens', () => {
     })
     expect(await confirm(code)).toEqual({ status: 200 })
     expect(await cloud.signIn('moved@example.com')).toBeTruthy()
+  })
+
+  it('is all that changes address and number: an access token alone does not', async () => {
+    const { token: AccessToken } = await newUser('stolen@example.com')
+    const pool = new CognitoIdentityProviderClient({
+      region: 'eu-north-1',
+      endpoint: cloud.environment.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER,
+    })
+    const refusal = { name: 'NotAuthorizedException' }
+    for (const [Name, Value] of [
+      ['email', 'thief@example.com'],
+      ['phone_number', '+46700000099'],
+      ['phone_number', ''],
+    ]) {
+      const UserAttributes = [{ Name, Value }]
+      await expect(
+        pool.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes })),
+      ).rejects.toMatchObject(refusal)
+    }
+    await expect(
+      pool.send(
+        new DeleteUserAttributesCommand({ AccessToken, UserAttributeNames: ['phone_number'] }),
+      ),
+    ).rejects.toMatchObject(refusal)
+    pool.destroy()
+  })
+
+  it('takes no password that is guessed first, and says why', async () => {
+    const session = await newUser('guessed@example.com')
+    for (const [new_password, reason] of [
+      ['password1234', 'common'],
+      ['abcabcabcabc', 'repeated'],
+      ['guessed2026!', 'personal'],
+    ]) {
+      const body = { previous_password: 'a long test password', new_password }
+      expect(await call(session, 'POST /api/change-password', { body })).toMatchObject({
+        status: 400,
+        error: { code: 'weak_password', details: { reason } },
+      })
+    }
   })
 
   it('ends every session, and lists what happened, newest first', async () => {

@@ -11,6 +11,7 @@ import type { RequestFacts } from '../../platform/http/request-facts.ts'
 import { allowAll, type Limit, perCaller, type Throttle } from '../../platform/throttle/throttle.ts'
 import type { AccountStateStore } from '../account-state-store.ts'
 import type { AuditLog } from '../audit-log.ts'
+import { checkNewPassword } from '../check-new-password.ts'
 import type { FindUser } from './find-user.ts'
 import type { MailedLinkStore } from './mailed-link-store.ts'
 
@@ -40,6 +41,9 @@ export async function resetPassword(
   const { email, token } = given
   const tries = [[resetsPerAddress, email], ...perCaller(resetsPerIp, request.ip)] as const
   if (!(await allowAll(deps.throttle, tries, now))) return fail('too_many_requests')
+  // before anything is looked up: it tells nothing of the account
+  const checked = await checkNewPassword(given.new_password, email)
+  if (!checked.ok) return checked
   const found = await deps.findUser(email)
   const isGood = await deps.links.use(found ?? nobody, 'password_reset', token, now)
   if (found === null || !isGood) return fail('link_not_valid')

@@ -5,7 +5,8 @@ import { authErrorKey } from './auth-error.ts'
 import styles from './auth-page.module.css'
 import type { FactorStepProps } from './factor-step.tsx'
 import { PasswordField } from './password-field.tsx'
-import { shortestPassword } from './password-strength.ts'
+import { typedEmail } from './typed-email.ts'
+import { passwordFault } from './use-password-strength.ts'
 
 /** A password of one's own, for who was given one by an administrator. */
 export function FirstPasswordForm({ onStep }: FactorStepProps) {
@@ -16,8 +17,12 @@ export function FirstPasswordForm({ onStep }: FactorStepProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    if ([...password].length < shortestPassword) return setError(t('password.too_short'))
     setIsBusy(true)
+    const fault = await passwordFault(password, typedEmail.get())
+    if (fault !== null) {
+      setIsBusy(false)
+      return setError(t(`password.${fault}`))
+    }
     const { answerStep } = await import('../../lib/cognito-sign-in.ts')
     await answerStep(password)
       .then(onStep)
@@ -34,7 +39,7 @@ export function FirstPasswordForm({ onStep }: FactorStepProps) {
         value={password}
         onChange={setPassword}
         error={error}
-        newFor=""
+        newFor={typedEmail.get()}
       />
       <div className={styles.foot}>
         <Button type="submit" variant="primary" busy={isBusy}>

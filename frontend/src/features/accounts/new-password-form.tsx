@@ -8,7 +8,7 @@ import { authErrorKey, mailedCodeErrorKey } from './auth-error.ts'
 import styles from './auth-page.module.css'
 import { CodeField } from './code-field.tsx'
 import { PasswordField } from './password-field.tsx'
-import { shortestPassword } from './password-strength.ts'
+import { passwordFault } from './use-password-strength.ts'
 
 interface Props {
   readonly email: string
@@ -37,9 +37,8 @@ export function NewPasswordForm({ email, token, initialCode = '', onDone }: Prop
     const found: FieldError[] = []
     if (token === undefined && code.trim() === '')
       found.push({ field: 'code', message: t('check_email.code_missing') })
-    if ([...password].length < shortestPassword) {
-      found.push({ field: 'password', message: t('password.too_short') })
-    }
+    const fault = await passwordFault(password, email)
+    if (fault !== null) found.push({ field: 'password', message: t(`password.${fault}`) })
     setErrors(found)
     if (found.length > 0 || isBusy) return
     setIsBusy(true)

@@ -10,7 +10,7 @@ import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import styles from './auth-page.module.css'
 import { PasswordField } from './password-field.tsx'
-import { shortestPassword } from './password-strength.ts'
+import { passwordFault } from './use-password-strength.ts'
 
 export function PasswordChange() {
   const { t } = useTranslation(['accounts', 'common'])
@@ -35,22 +35,21 @@ export function PasswordChange() {
       setErrors([{ field, message: t(`common:errors.${code}`) }])
     },
   })
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     const found: FieldError[] = []
     if (previous === '') {
       found.push({ field: 'previous_password', message: t('field.password_missing') })
     }
-    if ([...password].length < shortestPassword) {
-      found.push({ field: 'chosen_password', message: t('password.too_short') })
-    }
+    const fault = await passwordFault(password, email)
+    if (fault !== null) found.push({ field: 'chosen_password', message: t(`password.${fault}`) })
     setErrors(found)
     if (found.length === 0 && !change.isPending) change.mutate()
   }
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
   return (
     <Card title={t('password_change.title')}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <ErrorSummary errors={errors} />
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
 import styles from './password-field.module.css'
-import { passwordStrength } from './password-strength.ts'
+import { usePasswordStrength } from './use-password-strength.ts'
 
 interface Props extends Omit<TextFieldProps, 'type' | 'hint' | 'autoComplete'> {
   /** Given for a new password: the strength is shown, measured against this address. */
@@ -14,7 +14,7 @@ interface Props extends Omit<TextFieldProps, 'type' | 'hint' | 'autoComplete'> {
 export function PasswordField({ newFor, ...field }: Props) {
   const { t } = useTranslation('accounts')
   const [isShown, setIsShown] = useState(false)
-  const strength = newFor === undefined ? null : passwordStrength(field.value, newFor)
+  const strength = usePasswordStrength(field.value, newFor)
   return (
     <div className={styles.password}>
       <TextField
@@ -24,7 +24,7 @@ export function PasswordField({ newFor, ...field }: Props) {
         hint={newFor === undefined ? undefined : t('password.hint')}
       />
       <div className={styles.foot}>
-        {strength !== null && field.value !== '' && (
+        {strength !== null && (
           <p className={styles.strength} data-strength={strength} role="status">
             <span className={styles.bars} aria-hidden="true">
               <i />

@@ -12,18 +12,17 @@ import { type CompanyDraft, emptyCompany, profileOf } from './company-draft.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { looksLikeEmail } from './email-rule.ts'
 import { PasswordField } from './password-field.tsx'
-import { shortestPassword } from './password-strength.ts'
 import { pendingSignUp } from './pending-sign-up.ts'
 import { typedEmail } from './typed-email.ts'
+import { passwordFault } from './use-password-strength.ts'
 
 function useSignUpErrors() {
   const { t } = useTranslation('accounts')
-  return (email: string, password: string, company: CompanyDraft): FieldError[] => {
+  return async (email: string, password: string, company: CompanyDraft): Promise<FieldError[]> => {
     const found: FieldError[] = []
     if (!looksLikeEmail(email)) found.push({ field: 'email', message: t('field.email_wrong') })
-    if ([...password].length < shortestPassword) {
-      found.push({ field: 'password', message: t('password.too_short') })
-    }
+    const fault = await passwordFault(password, email)
+    if (fault !== null) found.push({ field: 'password', message: t(`password.${fault}`) })
     if (company.legal_name.trim() === '') {
       found.push({ field: 'legal_name', message: t('company.legal_name_missing') })
     }
@@ -66,7 +65,7 @@ export function SignUpForm({ next }: { readonly next: string }) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const found = findErrors(email, password, company)
+    const found = await findErrors(email, password, company)
     setErrors(found)
     if (found.length > 0 || isBusy) return
     setIsBusy(true)

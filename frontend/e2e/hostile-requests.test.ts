@@ -1,11 +1,12 @@
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { hostileTokens } from '../../infra/local/hostile-requests/hostile-tokens.ts'
 import { sendHostileRequests } from '../../infra/local/hostile-requests/send-hostile-requests.ts'
+import { cloud } from './cloud.ts'
 import { control } from './controls.ts'
 
 /** A part of what `npm run hostile:requests` sends. */
 it('hostile requests to every route end in no fault of ours', async () => {
-  const siteUrl = inject('siteUrl')
+  const { siteUrl, poolIssuer } = cloud
   const config = await (await fetch(new URL('/api/site-config', siteUrl))).json()
   const users = [
     { sub: 'hostile-producer', groups: [] },
@@ -13,7 +14,7 @@ it('hostile requests to every route end in no fault of ours', async () => {
   ]
   const tokens = await hostileTokens({
     sign: async (claims) => String((await control('sign_token', { claims })).token),
-    issuer: inject('poolIssuer'),
+    issuer: poolIssuer,
     clientId: config.user_pool_client_id,
     users,
   })

@@ -18,6 +18,8 @@ export interface GatewayParts {
 
 /** The service's own limit. */
 const MOST_BODY_BYTES = 10 * 1024 * 1024
+/** What a function takes and gives when it is called and waited for (Lambda quotas: 6 MB each way). */
+const MOST_PAYLOAD_BYTES = 6 * 1024 * 1024
 
 /** The HTTP API of the template: route, authorize, invoke, answer. */
 export function gateway(parts: GatewayParts): Gateway {
@@ -43,12 +45,18 @@ export function gateway(parts: GatewayParts): Gateway {
       parts.tell(`Access denied: the API may not lambda:InvokeFunction on ${route.functionName}.`)
       return serviceAnswer(500, 'Internal Server Error')
     }
-    const invocation = parts.invoke(
-      route.functionName,
-      httpApiEvent(request, eventRouteOf(matched), authorized),
-    )
-    const result = await within(route.timeoutMs, invocation)
+    const event = httpApiEvent(request, eventRouteOf(matched), authorized)
+    if (Buffer.byteLength(JSON.stringify(event)) > MOST_PAYLOAD_BYTES) {
+      return serviceAnswer(413, 'Request Entity Too Large')
+    }
+    const result = await within(route.timeoutMs, parts.invoke(route.functionName, event))
     if (result === null) return serviceAnswer(503, 'Service Unavailable')
+    if (result.ok && Buffer.byteLength(result.payload) > MOST_PAYLOAD_BYTES) {
+      parts.tell(
+        `${route.routeKey}: the response payload size exceeded the maximum allowed payload size (${MOST_PAYLOAD_BYTES} bytes).`,
+      )
+      return serviceAnswer(500, 'Internal Server Error')
+    }
     return result.ok ? answerOf(result.payload) : serviceAnswer(500, 'Internal Server Error')
   }
 }

@@ -9,9 +9,10 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { fail, succeed } from '#domain/shared/result.ts'
 import { attempt, sessionOver, tooManyTries } from '../platform/aws/attempt.ts'
 import type { RequestFacts } from '../platform/http/request-facts.ts'
-import type { Limit } from '../platform/throttle/throttle.ts'
+import { allowAll, type Limit } from '../platform/throttle/throttle.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
 import { checkNewPassword } from './check-new-password.ts'
+import { mailsPerAddress } from './links/mails-per-address.ts'
 import { ownEmail } from './own-email.ts'
 
 const passwordTriesPerHour: Limit = { name: 'password-change', tries: 10, seconds: 3600 }
@@ -58,9 +59,11 @@ export async function requestEmailChange(
   given: { readonly email: string; readonly locale: Locale },
   request: RequestFacts,
 ) {
-  if (!(await deps.throttle(emailChangesPerHour, user_id, deps.now()))) {
-    return fail('too_many_requests')
-  }
+  const tries = [
+    [emailChangesPerHour, user_id],
+    [mailsPerAddress, given.email],
+  ] as const
+  if (!(await allowAll(deps.throttle, tries, deps.now()))) return fail('too_many_requests')
   const asked = await attempt(
     deps.userPool.send(
       new AdminUpdateUserAttributesCommand({

@@ -11,11 +11,13 @@ import type { PartialBatchResponse } from '../platform/queue/queue-event.ts'
 import { userId } from '../platform/test/builders.ts'
 import { httpEvent } from '../platform/test/http-event.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { createThrottle } from '../platform/throttle/throttle.ts'
 import { createAuditLog } from './audit-log.ts'
 import { createFactorStore } from './factors/factor-store.ts'
 import { createRecoveryCodes } from './factors/recovery-codes.ts'
 import { createTotpSecretStore } from './factors/totp-secret-store.ts'
 import { createMailedLinkStore } from './links/mailed-link-store.ts'
+import { requestMagicLink } from './links/request-link.ts'
 
 interface Mail {
   readonly subject: string
@@ -162,6 +164,31 @@ describe('ways back in', () => {
     expect(await mailsTo(stranger)).toEqual([])
     expect(await mailsTo(known)).toHaveLength(2)
     await expect(signInBy(stranger, 'made-up')).rejects.toThrow('Incorrect username or password.')
+  })
+
+  it('sends one address twenty mails a day, whoever asks from wherever', async () => {
+    let now = new Date('2026-11-22T00:00:00Z')
+    let asked = 0
+    const deps = {
+      throttle: createThrottle(cloud.table('ATTEMPTS_TABLE')),
+      siteOrigin: 'https://site.example',
+      now: () => now,
+      askForMail: async () => {
+        asked += 1
+      },
+    }
+    const ask = (email: string) => {
+      now = new Date(now.getTime() + 10 * 60_000)
+      const ip = `203.0.113.${asked % 250}`
+      const request = { request_id: 'r', access_token: null, ip, locale: null }
+      return requestMagicLink(deps, { email, locale: 'en' }, request)
+    }
+    for (let n = 0; n < 20; n += 1) expect((await ask('flooded@example.com')).ok).toBe(true)
+    expect(await ask('Flooded@example.com')).toEqual({ ok: false, code: 'too_many_requests' })
+    expect((await ask('another@example.com')).ok).toBe(true)
+    now = new Date('2026-11-23T00:00:00Z')
+    expect((await ask('flooded@example.com')).ok).toBe(true)
+    expect(asked).toBe(22)
   })
 
   it('takes as long for a stranger as for a user', { timeout: 60_000 }, async () => {

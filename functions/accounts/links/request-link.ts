@@ -5,6 +5,7 @@ import type { RequestFacts } from '../../platform/http/request-facts.ts'
 import { allowAll, type Limit, perCaller, type Throttle } from '../../platform/throttle/throttle.ts'
 import { allowedResetPage } from './link-addresses.ts'
 import type { AskForMail, LinkWork } from './mail-work.ts'
+import { mailsPerAddress } from './mails-per-address.ts'
 
 const linksPerAddress: Limit = { name: 'link-address', tries: 5, seconds: 900 }
 const linksPerIp: Limit = { name: 'link-ip', tries: 20, seconds: 3600 }
@@ -29,7 +30,11 @@ async function ask(
   { email, locale = defaultLocale }: Asked,
   { ip, request_id }: RequestFacts,
 ) {
-  const tries = [[linksPerAddress, `${kind} ${email}`], ...perCaller(linksPerIp, ip)] as const
+  const tries = [
+    [linksPerAddress, `${kind} ${email}`],
+    ...perCaller(linksPerIp, ip),
+    [mailsPerAddress, email],
+  ] as const
   if (!(await allowAll(deps.throttle, tries, deps.now()))) return fail('too_many_requests')
   await deps.askForMail({ kind, email, locale, ip, request_id })
   return succeed({})

@@ -96,17 +96,20 @@ async function matchUser(
   tenderIds: readonly TenderId[] | 'all',
 ): Promise<void> {
   let wanted = tenderIds
+  let matched: number | null = null
   for (let attempt = 0; attempt < 4; attempt++) {
     // read before the products: what the mark says is never newer than what was matched
     const portfolio = await deps.portfolios.find(user_id)
     if (portfolio === null) return
     if (wanted === 'all' && !isUnmatched(portfolio)) return
+    // later attempts take in only what is left: all rows know the first version, few a later one
+    matched ??= portfolio.version
     const tenders =
       wanted === 'all' ? await deps.tenders.listAll() : await deps.tenders.findMany(wanted)
     const mixed = await matchOnce(deps, portfolio, tenders)
     if (mixed.length === 0) {
       if (tenderIds === 'all') {
-        await deps.portfolios.markMatched(user_id, portfolio.version, deps.now())
+        await deps.portfolios.markMatched(user_id, matched, deps.now())
       }
       return
     }

@@ -20,12 +20,12 @@ const basisWords: readonly (readonly [RegExp, NonNullable<PriceTerms['basis']>])
 ]
 
 const countedCase =
-  /\b(?:cases?|cartons?|karton|cart(?:one|oni)|caisses?|cajas?|cassa|kiste|box(?:es)?|packs?)\s*(?:of|de|da|à|a|von|x|\/)?\s*(\d{1,3})\b/
+  /\b(?:cases?|cartons?|karton|cart(?:one|oni)|caisses?|cajas?|cassa|kiste|box(?:es)?|packs?) ?(?:of|de|da|à|a|von|x|\/)? ?(\d{1,3})\b/
 const countBefore =
-  /\b(\d{1,3})\s*(?:x|×|\/|-|\s)\s*(?:\d+(?:[.,]\d+)?\s*(?:cl|ml|l)\b|bottles?\b|bts?\b|btls?\b|bot\b|cans?\b|units?\b|pack\b|flaschen\b|bouteilles?\b|bottiglie\b|botellas\b)/
+  /\b(\d{1,3}) ?(?:x|×|\/|-| ) ?(?:\d{1,5}(?:[.,]\d{1,5})? ?(?:cl|ml|l)\b|bottles?\b|bts?\b|btls?\b|bot\b|cans?\b|units?\b|pack\b|flaschen\b|bouteilles?\b|bottiglie\b|botellas\b)/
 const caseWords = /\b(?:cases?|cartons?|karton|cartone|caisse|caja|cassa|kiste)\b/
 const litreWords =
-  /(?:\bper\b|\/|\bpro\b|\bal\b|\bpar\b|\bpor\b)\s*(?:litre|liter|litro|l)\b|\blit(?:re|er)\b/
+  /(?:\bper\b|\/|\bpro\b|\bal\b|\bpar\b|\bpor\b) ?(?:litre|liter|litro|l)\b|\blit(?:re|er)\b/
 const unitWords =
   /\b(?:bottle|bot|btl|bt|can|unit|each|piece|flasche|bouteille|bottiglia|botella|flaske|flaska|boks|carafe|bag[- ]in[- ]box|bib)\b/
 
@@ -34,7 +34,7 @@ const unitWords =
  * words leave open stays null.
  */
 export function priceTermsOf(words: string | null): PriceTerms {
-  const text = words?.toLowerCase().trim() ?? ''
+  const text = words?.toLowerCase().replace(/\s+/g, ' ').trim() ?? ''
   return { ...perOf(text), basis: basisWords.find(([pattern]) => pattern.test(text))?.[1] ?? null }
 }
 

@@ -1,18 +1,23 @@
 import { basename } from 'node:path'
 import { type ReadProduct, readProductSchema } from '#domain/portfolio/read-product.ts'
-import { readPortfolio } from '../../portfolio/reading/read-portfolio.ts'
+import { readInWorker } from '../../portfolio/reading/read-in-worker.ts'
 import { BadInput } from './bad-input.ts'
 import { bytesOf, itemsOf, jsonOf, withNulls } from './json-file.ts'
 
 /** Products of a portfolio file, or of a JSON list with the keys that `parse` prints. */
 export async function readProductsFile(path: string): Promise<readonly ReadProduct[]> {
   if (/\.json$/i.test(path)) return productsInJson(path, await jsonOf(path))
-  const reading = await readPortfolio(await bytesOf(path), basename(path))
+  const bytes = await bytesOf(path)
+  const reading = await readInWorker(bytes, basename(path)).catch((error: unknown) => {
+    throw new BadInput(`${path}: cannot be read (${oneLine(error)})`)
+  })
   const fatal = reading.problems.find(({ row }) => row === null)
   if (reading.products.length === 0 && fatal !== undefined)
     throw new BadInput(`${path}: ${fatal.code.replaceAll('_', ' ')}`)
   return reading.products
 }
+
+const oneLine = (error: unknown) => String(error).split('\n', 1)[0]
 
 function productsInJson(path: string, json: unknown): ReadProduct[] {
   const list = listIn(json)

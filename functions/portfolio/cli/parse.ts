@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Reading } from '#domain/portfolio/read-product.ts'
 import { portfolioFileType } from '#domain/portfolio/upload.ts'
-import { readPortfolio } from '../reading/read-portfolio.ts'
+import { readInWorker } from '../reading/read-in-worker.ts'
 
 const sentences: Partial<Record<Reading['problems'][number]['code'], string>> = {
   empty_file: 'the file is empty',
@@ -28,7 +28,12 @@ async function parse(path: string | undefined): Promise<number> {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     return refuse(`${path}: ${isMissing ? 'no such file' : 'cannot be read'}`)
   }
-  const reading = await readPortfolio(bytes, basename(path))
+  let reading: Reading
+  try {
+    reading = await readInWorker(bytes, basename(path))
+  } catch (error) {
+    return refuse(`${path}: cannot be read (${String(error).split('\n', 1)[0]})`)
+  }
   const whole = reading.problems.find(({ row }) => row === null)
   if (reading.total_products === 0 && whole !== undefined) {
     return refuse(`${path}: ${sentences[whole.code] ?? whole.code} (${whole.code})`)

@@ -10,6 +10,9 @@ const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const localSignature = 0x04034b50
 const endBytes = 22
+/** Stands before the end of an archive that also has its sizes in 64 bits. */
+const locatorSignature = 0x07064b50
+const locatorBytes = 20
 const longestComment = 0xffff
 
 /**
@@ -19,13 +22,12 @@ const longestComment = 0xffff
 export function archiveEntries(bytes: Uint8Array, mostEntries: number): ArchiveEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = findEnd(view)
-  const count = view.getUint16(end + 10, true)
-  if (count > mostEntries) throw new ReadingFailure('too_large_unpacked')
   const entries: ArchiveEntry[] = []
-  let at = view.getUint32(end + 16, true)
+  let at = directoryStart(view, end)
   try {
-    for (let index = 0; index < count; index += 1) {
-      if (view.getUint32(at, true) !== entrySignature) throw new ReadingFailure('broken_file')
+    // readers go on as long as entries follow, whatever the end says of their number
+    while (view.getUint32(at, true) === entrySignature) {
+      if (entries.length === mostEntries) throw new ReadingFailure('too_large_unpacked')
       const nameBytes = view.getUint16(at + 28, true)
       const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameBytes))
       entries.push({
@@ -43,6 +45,17 @@ export function archiveEntries(bytes: Uint8Array, mostEntries: number): ArchiveE
     throw error instanceof ReadingFailure ? error : new ReadingFailure('broken_file')
   }
   return entries
+}
+
+/** Some readers look for the directory right before the end, others where the end says: both must be one. */
+function directoryStart(view: DataView, end: number): number {
+  const start = view.getUint32(end + 16, true)
+  const isWide =
+    end >= locatorBytes && view.getUint32(end - locatorBytes, true) === locatorSignature
+  const isBeforeEnd = start + view.getUint32(end + 12, true) === end
+  const isDirectory = isBeforeEnd || (isWide && start < end)
+  if (!isDirectory) throw new ReadingFailure('broken_file')
+  return start
 }
 
 function findEnd(view: DataView): number {

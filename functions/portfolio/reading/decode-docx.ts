@@ -32,7 +32,7 @@ const entities: Readonly<Record<string, string>> = {
 const textOf = (html: string) =>
   html
     .replace(/<br ?\/?>/g, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
 
 /** mammoth writes a small, regular HTML: only its block elements matter here. */
@@ -41,7 +41,7 @@ export function blocksOf(html: string): Block[] {
   let row: string[] | null = null
   let cell: string | null = null
   for (const [, closing, name = '', rest = ''] of html.matchAll(
-    /<(\/?)(tr|td|th|p|h[1-6]|li|table)\b[^>]*>([\s\S]*?)(?=<\/?(?:tr|td|th|p|h[1-6]|li|table)\b|$)/g,
+    /<(\/?)(tr|td|th|p|h[1-6]|li|table)\b[^<>]*>([\s\S]*?)(?=<\/?(?:tr|td|th|p|h[1-6]|li|table)\b|$)/g,
   )) {
     const text = textOf(rest)
     if (name === 'tr') {

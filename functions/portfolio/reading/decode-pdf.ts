@@ -22,7 +22,7 @@ export async function decodePdf(bytes: Uint8Array): Promise<DecodedFile> {
     if (characters < 20 * Math.min(pdf.numPages, 3)) throw new ReadingFailure('image_only_pdf')
     const lines: DocumentLine[] = []
     for (const [index, texts] of restoreLigatures(pages).entries()) {
-      lines.push(...linesOfPage(texts, index + 1))
+      for (const line of linesOfPage(texts, index + 1)) lines.push(line)
       if (lines.length > limits.document_lines) throw new ReadingFailure('too_large_unpacked')
     }
     return { kind: 'lines', lines }

@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { utils, write } from '@e965/xlsx'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { archiveEntries } from './archive-entries.ts'
 import {
   docxOf,
   endlessCell,
@@ -155,6 +156,67 @@ describe('a file that grows when it is opened', () => {
     const reading = await readInWorker(open, 'a.csv')
     expect(reading.total_products).toBeLessThanOrEqual(1)
   }, 60_000)
+})
+
+describe('a file that kept the readers busy before, read without a guard', () => {
+  const atOnce = 20_000
+
+  test(
+    'a line of vintages with strokes',
+    async () => {
+      const line = `Barolo 12${' / 2016'.repeat(40)} !`
+      const lines = docxOf([line, 'Barolo 12 (75cl) / 7 calice', line])
+      expect((await readPortfolio(lines, 'a.docx')).products).toMatchObject([
+        { name: 'Barolo', price_amount: 12, volume_ml: 750 },
+      ])
+    },
+    atOnce,
+  )
+
+  test(
+    'lines of tabs, spaces, dots and brackets',
+    async () => {
+      const long = ['\t', ' \u00a0', '. ', '(a', ', ', ' - '].map((piece) => piece.repeat(20_000))
+      expect(await problemOf(docxOf(long), 'a.docx')).toBe('no_products_found')
+      const cells = ['Name;Price', ...long.map((text) => `"Barolo ${text}";12`)].join('\n')
+      expect((await readPortfolio(strToU8(cells), 'a.csv')).products.length).toBeLessThanOrEqual(6)
+    },
+    atOnce,
+  )
+
+  test(
+    'a small Word document of a million elements',
+    async () => {
+      const bytes = docxOf([{ rows: Array(25_000).fill(['Barolo', '2019', '20,00', 'x']) }])
+      expect(bytes.length).toBeLessThan(150_000)
+      expect(await problemOf(bytes, 'a.docx')).toBe('too_large_unpacked')
+    },
+    atOnce,
+  )
+
+  test(
+    'a PDF that names its filter elsewhere, or in other letters, or packs twice',
+    async () => {
+      const once = deflateSync(Buffer.alloc(300 * 1024 * 1024, 'BT ET '))
+      for (const filter of ['/Filter 6 0 R', '/Filter/Fl#61teDecode', '/Filter [ 6 0 R ]']) {
+        const code = await problemOf(pdfWithStream(once, filter), 'a.pdf')
+        expect(code, filter).toBe('too_large_unpacked')
+      }
+      const twice = pdfWithStream(deflateSync(once), '/Filter 6 0 R')
+      expect(await problemOf(twice, 'a.pdf')).toBe('too_large_unpacked')
+    },
+    atOnce,
+  )
+
+  test('an archive whose end does not say where its directory is, or how many entries it has', async () => {
+    const few = Buffer.from(list)
+    // the number of entries, on this disk and in all
+    few.writeUInt16LE(1, few.length - 14)
+    few.writeUInt16LE(1, few.length - 12)
+    expect(archiveEntries(few, 5000)).toHaveLength(5)
+    const moved = Buffer.concat([Buffer.alloc(100), list])
+    expect(['broken_file', 'wrong_content']).toContain(await problemOf(moved, 'a.xlsx'))
+  })
 })
 
 test('time and memory of the reader are limited', async () => {

@@ -12,6 +12,9 @@ export interface ArchiveContent {
 const rowStart = Buffer.from('<row')
 const worksheet = /^xl\/worksheets\/[^/]+\.xml$/i
 const markup = /\.(xml|rels)$/i
+/** Parts of a workbook are read row by row; of everything else a reader makes a tree. */
+const workbookPart = /^xl\//i
+const tagStart = 0x3c
 
 /**
  * Unpacks an Office file once without keeping anything: what it really holds is counted, whatever
@@ -20,32 +23,46 @@ const markup = /\.(xml|rels)$/i
 export async function inspectArchive(bytes: Uint8Array): Promise<ArchiveContent> {
   const entries = archiveEntries(bytes, limits.archive_entries)
   let unpacked = 0
+  let tags = 0
   for (const entry of entries) {
-    unpacked += await inspectEntry(entry, limits.unpacked_bytes - unpacked)
+    const found = await inspectEntry(
+      entry,
+      limits.unpacked_bytes - unpacked,
+      limits.word_tags - tags,
+    )
+    unpacked += found.size
+    tags += found.tags
   }
   return { names: entries.map(({ name }) => name), unpacked_bytes: unpacked }
 }
 
-async function inspectEntry(entry: ArchiveEntry, left: number): Promise<number> {
+async function inspectEntry(
+  entry: ArchiveEntry,
+  left: number,
+  tagsLeft: number,
+): Promise<{ size: number; tags: number }> {
   const isSheet = worksheet.test(entry.name)
   const isMarkup = markup.test(entry.name)
+  const isTree = !workbookPart.test(entry.name)
   // pictures and old objects are never opened, but somebody's reader might unpack them
   const most = isMarkup && !isSheet ? Math.min(left, limits.part_bytes) : left
   let size = 0
   let rows = 0
+  let tags = 0
   let tail = Buffer.alloc(0)
   for await (const chunk of unpacked(entry)) {
     if (isMarkup && size === 0) refuseDoctype(chunk)
     size += chunk.length
+    if (isTree) tags += countOf(chunk, tagStart)
     if (isSheet) {
       const text = Buffer.concat([tail, chunk])
       rows += occurrences(text, rowStart)
       tail = Buffer.from(text.subarray(Math.max(0, text.length - rowStart.length + 1)))
     }
     if (rows > limits.rows) throw new ReadingFailure('too_many_rows')
-    if (size > most) throw new ReadingFailure('too_large_unpacked')
+    if (tags > tagsLeft || size > most) throw new ReadingFailure('too_large_unpacked')
   }
-  return size
+  return { size, tags }
 }
 
 async function* unpacked({ data, is_deflated }: ArchiveEntry): AsyncGenerator<Buffer> {
@@ -67,6 +84,12 @@ async function* unpacked({ data, is_deflated }: ArchiveEntry): AsyncGenerator<Bu
 function refuseDoctype(data: Buffer): void {
   const start = data.toString('latin1', 0, 4096)
   if (/<!(DOCTYPE|ENTITY)/i.test(start)) throw new ReadingFailure('broken_file', 'DOCTYPE')
+}
+
+function countOf(bytes: Uint8Array, wanted: number): number {
+  let count = 0
+  for (const byte of bytes) if (byte === wanted) count += 1
+  return count
 }
 
 function occurrences(text: Buffer, word: Buffer): number {

@@ -3,9 +3,13 @@ import { limits } from './limits.ts'
 import { ReadingFailure } from './reading-failure.ts'
 
 const streamStart = Buffer.from('stream')
+/** A zlib stream with the usual window begins with it. */
+const zlibMark = 0x78
 const streamEnd = Buffer.from('endstream')
 /** The dictionary of a stream stands right before it. */
-const dictionaryBytes = 600
+const dictionaryBytes = 4000
+/** How often packed streams are looked for in packed streams. */
+const mostLayers = 3
 
 /**
  * Unpacks every compressed text stream of a PDF once without keeping it: a page may grow a
@@ -18,9 +22,7 @@ export function inspectPdf(bytes: Uint8Array): void {
     const end = buffer.indexOf(streamEnd, at + streamStart.length)
     if (end < 0) break
     const dictionary = dictionaryBefore(buffer, at)
-    if (isCompressedText(dictionary)) {
-      const repeated = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0
-      if (repeated > 1) throw new ReadingFailure('too_large_unpacked', 'FlateDecode twice')
+    if (mayBePackedText(dictionary)) {
       unpacked += unpackedSize(buffer.subarray(afterLineEnd(buffer, at), end))
       if (unpacked > limits.unpacked_bytes) throw new ReadingFailure('too_large_unpacked')
     }
@@ -28,24 +30,33 @@ export function inspectPdf(bytes: Uint8Array): void {
   }
 }
 
-/** From the last `obj` on: an earlier object's dictionary must not count. */
+/** From the last `obj` on: an earlier object's dictionary must not count. Names may be written as "/Fl#61teDecode". */
 function dictionaryBefore(buffer: Buffer, at: number): string {
   const text = buffer.toString('latin1', Math.max(0, at - dictionaryBytes), at)
-  return text.slice(text.lastIndexOf(' obj') + 1)
+  return text
+    .slice(text.lastIndexOf(' obj') + 1)
+    .replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    )
 }
 
-const isCompressedText = (dictionary: string) =>
-  /\/(?:FlateDecode|Fl)\b/.test(dictionary) && !/\/Subtype\s*\/Image\b/.test(dictionary)
+/** Also where the filter is named in another object ("/Filter 7 0 R"): whether it is packed shows in the data. */
+const mayBePackedText = (dictionary: string) =>
+  /\/F(?:ilter)?\b/.test(dictionary) && !/\/Subtype ?\/Image\b/.test(dictionary)
 
 function afterLineEnd(buffer: Buffer, at: number): number {
   const next = at + streamStart.length
   return buffer[next] === 0x0d ? next + 2 : next + 1
 }
 
-function unpackedSize(packed: Uint8Array): number {
+/** What comes out, and what comes out of that: filters may be chained. */
+function unpackedSize(packed: Uint8Array, layer = 1): number {
   try {
-    return inflateSync(packed, { maxOutputLength: limits.part_bytes }).length
+    const unpacked = inflateSync(packed, { maxOutputLength: limits.part_bytes })
+    const isPackedAgain = unpacked[0] === zlibMark && layer < mostLayers
+    return unpacked.length + (isPackedAgain ? unpackedSize(unpacked, layer + 1) : 0)
   } catch (error) {
+    if (error instanceof ReadingFailure) throw error
     const isTooLarge =
       error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
     if (isTooLarge) throw new ReadingFailure('too_large_unpacked')

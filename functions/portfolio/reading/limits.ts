@@ -4,6 +4,8 @@ export const limits = {
   /** One part of an archive that has to be held whole (shared strings, a Word document). */
   part_bytes: 96 * 1024 * 1024,
   archive_entries: 5000,
+  /** Mammoth keeps about a kilobyte for each; a table of 3,000 products has less than half of them. */
+  word_tags: 300_000,
   rows: 100_000,
   columns: 200,
   cells: 3_000_000,

@@ -43,7 +43,7 @@ interface Run {
 
 function toLine(texts: readonly PlacedText[], page: number): DocumentLine {
   const sorted = texts.toSorted((a, b) => a.x - b.x)
-  const size = Math.max(...sorted.map((text) => text.size))
+  const size = sorted.reduce((most, text) => Math.max(most, text.size), 0)
   const pieces: TextPiece[] = []
   let current: Run | null = null
   for (const item of sorted) {

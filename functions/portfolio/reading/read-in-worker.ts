@@ -39,6 +39,9 @@ export function readInWorker(
     resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
     // the reader needs no settings and no credentials
     env: {},
+    // what libraries print about a file is for nobody, and no output of the command lines
+    stdout: true,
+    stderr: true,
   })
   return new Promise<Reading>((resolve, reject) => {
     const clock = setTimeout(() => settle(failed('took_too_long')), milliseconds)

@@ -16,7 +16,9 @@ export function restoreLigatures(pages: readonly PlacedText[][]): PlacedText[][]
       const around = neighbours(texts, index)
       if (around === null) continue
       const key = `${text.font} ${text.text}`
-      seen.set(key, [...(seen.get(key) ?? []), around])
+      const places = seen.get(key)
+      if (places === undefined) seen.set(key, [around])
+      else places.push(around)
     }
   }
   for (const [key, places] of seen) {
@@ -49,8 +51,8 @@ function neighbours(
   if (!isInWord) return null
   const continues = after !== undefined && touches(text, after)
   return {
-    before: /[\p{L}]+$/u.exec(before.text)?.[0] ?? '',
-    after: continues ? (/^[\p{L}]+/u.exec(after.text)?.[0] ?? '') : '',
+    before: /(?<!\p{L})\p{L}+$/u.exec(before.text)?.[0] ?? '',
+    after: continues ? (/^\p{L}+/u.exec(after.text)?.[0] ?? '') : '',
   }
 }
 

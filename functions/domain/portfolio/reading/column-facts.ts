@@ -8,6 +8,9 @@ import type { Header } from './recognise-header.ts'
 import { type Cell, cellText, type SheetRow } from './sheet.ts'
 import { isNoDrinkType, readType } from './type-words.ts'
 
+/** The price and its variants: each is worked out with all the columns. */
+const mostPrices = 20
+
 /** The columns of a table by what they hold, and what only a whole column can tell. */
 export interface TableColumns {
   readonly all: readonly Column[]
@@ -43,7 +46,7 @@ export function tableColumns(
     .filter((count) => count > 1)
   return {
     all: columns,
-    prices: rankPrices(prices, data),
+    prices: rankPrices(prices, data).slice(0, mostPrices),
     types: rankTypes(columns, data),
     decimals: new Map(prices.map(({ index }) => [index, decimalSignOf(texts(index))])),
     volume_units: new Map(

@@ -1,6 +1,8 @@
 import { headerRole } from './recognise-header.ts'
 import type { Cell, DocumentLine, Sheet, SheetRow, TextPiece } from './sheet.ts'
 
+const mostColumns = 60
+
 interface DocumentHeader {
   readonly line: number
   readonly pieces: readonly TextPiece[]
@@ -30,7 +32,7 @@ function findHeaderLine(lines: readonly DocumentLine[]): DocumentHeader | null {
 }
 
 function isHeaderLine(line: DocumentLine): boolean {
-  if (line.pieces.length < 3) return false
+  if (line.pieces.length < 3 || line.pieces.length > mostColumns) return false
   const roles = line.pieces.map(({ text }) => headerRole(text))
   const known = new Set(roles.filter((role) => role !== null))
   const hasNumber = line.pieces.some(({ text }) => /^\W*\d/.test(text))

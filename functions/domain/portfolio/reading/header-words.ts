@@ -80,7 +80,7 @@ export const headerWords: readonly (readonly [role: ColumnRole, words: RegExp])[
   ],
   [
     'price',
-    /price|\bprix|prezz[oi]|precio|preis|\w*pris(?:er|inklmoms|perliter)?\b|hinta|\bpreco|価格|値段|原価|定価|売価|\b(exw|fob|ex works|ex cellar|ab hof|ab weingut|franco cantina|depart cave)\b|\b(costo?|cost|kosten|cout|vendita|acquisto|vente|venta|verkauf|salg|rrp|msrp|rsp|uvp|pvp|pvr|pfd|pvc|tarif|tariffe?|listino|zuschlag|hammer|final|importo|eur|euro|usd|gbp|chf|sek|nok|dkk|mxn|ars|clp|jpy)\b|[€$£¥]/,
+    /price|\bprix|prezz[oi]|precio|preis|pris(?:er|inklmoms|perliter)?\b|hinta|\bpreco|価格|値段|原価|定価|売価|\b(exw|fob|ex works|ex cellar|ab hof|ab weingut|franco cantina|depart cave)\b|\b(costo?|cost|kosten|cout|vendita|acquisto|vente|venta|verkauf|salg|rrp|msrp|rsp|uvp|pvp|pvr|pfd|pvc|tarif|tariffe?|listino|zuschlag|hammer|final|importo|eur|euro|usd|gbp|chf|sek|nok|dkk|mxn|ars|clp|jpy)\b|[€$£¥]/,
   ],
   [
     'quantity',

@@ -26,7 +26,7 @@ function countryBeside(words: string): string | null {
 
 /** A heading's part of a section; null when the words say neither kind nor place. */
 export function readHeading(text: string): Partial<Section> | null {
-  const words = text.replace(/[:：.]+$/, '').trim()
+  const words = text.replace(/(?<![:：.])[:：.]+$/, '').trim()
   if (words === '' || words.length > 60 || titles.test(words)) return null
   if (isCountry(words)) return { country: words, region: null }
   const place = readPlace(words)

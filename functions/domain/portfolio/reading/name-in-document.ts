@@ -9,21 +9,31 @@ export interface NameParts {
   readonly vintage: Vintage
 }
 
-const yearAtEnd = /^(.*\p{L}.*?)[\s,`'’]+((?:19|20)\d{2}|NV|N\.[Vv]\.)\s*(?:,\s*(\S.*))?$/u
+/** A year at the end, or before a comma and more words. */
+const yearInName = /(?<=[ ,`'’])((?:19|20)\d{2}|NV|N\.[Vv]\.)(?= ?(?:$|, ?[^ ]))/g
+
+/** The year after the last word that has one behind it, and what stands on both sides of it. */
+function splitAtYear(words: string): { before: string; year: string; after: string } | null {
+  const years = [...words.matchAll(yearInName)]
+  const lastLetter = words.slice(0, years.at(-1)?.index ?? 0).search(/\p{L}\P{L}*$/u)
+  const found = lastLetter < 0 ? undefined : years.find(({ index }) => index > lastLetter)
+  if (found === undefined) return null
+  return {
+    before: words.slice(0, found.index).replace(/(?<![ ,`'’])[ ,`'’]+$/, ''),
+    year: found[0],
+    after: words.slice(found.index + found[0].length).replace(/^ ?,? ?/, ''),
+  }
+}
 
 /** "Barolo 2008, Pecchenino": name, vintage and producer as lists print them in one line. */
 export function nameParts(text: string): NameParts {
   const words = tidy(text.replace(/[.…·_]{3,}/g, ' '))
-  const match = yearAtEnd.exec(words)
-  if (match !== null) {
-    const parts = splitProducer(match[1] ?? words)
-    const producer = match[3] ?? null
-    const vintage = readVintage(match[2])
-    return producer === null
-      ? { ...parts, vintage }
-      : { name: tidy(match[1] ?? ''), producer, vintage }
-  }
-  return { ...splitProducer(words), vintage: null }
+  const split = splitAtYear(words)
+  if (split === null) return { ...splitProducer(words), vintage: null }
+  const vintage = readVintage(split.year)
+  return split.after === ''
+    ? { ...splitProducer(split.before), vintage }
+    : { name: split.before, producer: split.after, vintage }
 }
 
 /** "Prosecco Crede, Bisol": what follows the only comma and is no place is the producer. */

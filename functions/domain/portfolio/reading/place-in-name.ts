@@ -1,34 +1,37 @@
 import { isCountry, type Place, readPlace } from './read-place.ts'
 import { isRegionName } from './region-words.ts'
+import { tidy } from './sheet.ts'
 
 const designation =
   /(?<![\p{L}])(?:A\.?O\.?[CPG]\.?|D\.?O\.?C\.?G?\.?|D\.?O\.?P?\.?|DOCa|I\.?G\.?[TP]\.?|DAC|AVA)(?![\p{L}])/u
 
+const danglingSigns = /(?<![\s,–—-])[\s,–—-]+$/
+
 /** The place that a wine's name states: "Dôle AOC Wallis", "Salento IGT", "… Rioja Spain". */
 export function placeInName(name: string): Place {
-  const { country, region } = placeOf(name)
-  return { country, region: region?.replace(/[\s,–—-]+$/, '') ?? null }
+  const { country, region } = placeOf(tidy(name))
+  return { country, region: region?.replace(danglingSigns, '') ?? null }
 }
 
 function placeOf(name: string): Place {
-  const bracket = /\(([^()]+)\)\s*$/.exec(name)?.[1]
+  const bracket = /\(([^()]+)\)$/.exec(name)?.[1]
   if (bracket !== undefined && (isCountry(bracket) || isRegionName(bracket)))
     return readPlace(bracket)
-  const last = name.split(/\s+[-–—]\s+|,\s+/).at(-1) ?? ''
+  const last = name.split(/ [-–—] |, /).at(-1) ?? ''
   const isWhole = last === name
   if (!isWhole && isCountry(last)) {
     const before = name
       .slice(0, name.length - last.length)
-      .split(/\s+[-–—]\s+|,\s+/)
+      .split(/ [-–—] |, /)
       .filter(Boolean)
-    const region = before.at(-1)?.replace(/[\s,–—-]+$/, '') ?? ''
+    const region = before.at(-1)?.replace(danglingSigns, '') ?? ''
     return { country: last, region: before.length > 1 && isRegionName(region) ? region : null }
   }
   if (!isWhole && isRegionName(last)) return readPlace(last)
   const atEnd = placeByDesignation(name) ?? placeAtEnd(name)
   if (atEnd.country !== null || atEnd.region !== null) return atEnd
   // "MARGAUX - Château Margaux": lists by appellation put it first
-  const first = name.split(/\s+[-–—]\s+/)[0] ?? ''
+  const first = name.split(/ [-–—] /)[0] ?? ''
   return first !== name && isRegionName(first) ? { country: null, region: first } : atEnd
 }
 
@@ -53,7 +56,7 @@ function placeByDesignation(name: string): Place | null {
 
 /** A country as the last words, and the region before it. */
 function placeAtEnd(name: string): Place {
-  const words = name.replace(/[\s,()]+$/, '').split(/\s+/)
+  const words = name.replace(/(?<![\s,()])[\s,()]+$/, '').split(/\s+/)
   for (let length = 3; length > 0; length -= 1) {
     const country = words.slice(-length).join(' ')
     if (words.length <= length || !isCountry(country)) continue

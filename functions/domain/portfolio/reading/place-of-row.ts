@@ -64,15 +64,18 @@ function placeIn(words: string, stated: string | null): Place {
   return isOther && fold(words) !== fold(stated) ? { country: stated, region: words } : place
 }
 
+const mostRegions = 6
+
 function addRegion(regions: string[], region: string): void {
   const folded = fold(region)
-  if (!regions.some((known) => fold(known).includes(folded))) regions.push(region)
+  if (regions.length < mostRegions && !regions.some((known) => fold(known).includes(folded)))
+    regions.push(region)
 }
 
 /** A column without a header may hold places, colours and styles by turns: only a place counts. */
 function placeAmongWords(text: string): string | null {
   const place = text.replace(
-    /\s+(blanc|rouge|ros[ée]|white|red|bianco|rosso|rosato|blanco|tinto)$/i,
+    / (blanc|rouge|ros[ée]|white|red|bianco|rosso|rosato|blanco|tinto)$/i,
     '',
   )
   if (isRegionName(place)) return place

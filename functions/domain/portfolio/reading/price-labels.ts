@@ -13,7 +13,7 @@ export interface PriceLabel {
 }
 
 const label =
-  /\d{1,4}(?:[.,]\d{1,2})?\s*(?:ml|cl|dl|l|lt|cc)\b|\b(?:glass|bottle|carafe|bottiglia|calice|bouteille|verre|glas|flasche|botella|copa|half|magnum)\b/giu
+  /\d{1,4}(?:[.,]\d{1,2})? ?(?:ml|cl|dl|l|lt|cc)\b|\b(?:glass|bottle|carafe|bottiglia|calice|bouteille|verre|glas|flasche|botella|copa|half|magnum)\b/giu
 
 /** The labels of a line, and the words before them (a heading may share the line); null: none. */
 export function priceLabels(line: DocumentLine): { labels: PriceLabel[]; words: string } | null {

@@ -3,7 +3,7 @@ import { readPriceWords } from './header-words.ts'
 import { type Price, readPrice } from './read-price.ts'
 import { namedSize, sizesIn } from './read-size.ts'
 import { readVintage, type Vintage } from './read-vintage.ts'
-import type { DocumentLine, TextPiece } from './sheet.ts'
+import { type DocumentLine, type TextPiece, tidy } from './sheet.ts'
 
 export interface PricedText {
   readonly price: Price
@@ -54,14 +54,14 @@ export function readListLine(line: DocumentLine): ListLine {
     }
     pieces.pop()
   }
-  const text = pieces.map((piece) => piece.text).join(' ')
+  const text = tidy(pieces.map((piece) => piece.text).join(' '))
   if (prices.length > 0 || vintage !== null) return { text, vintage, volume_ml: volume, prices }
   return { ...inlinePrices(text), vintage, volume_ml: volume }
 }
 
 /** "Dolcetto ........ 8,00 €": dots that lead the eye divide name and price. */
 function withoutLeaders(piece: TextPiece): TextPiece[] {
-  const texts = piece.text.split(/\s*(?:[.…·_]\s?){4,}\s*/).filter((text) => text !== '')
+  const texts = piece.text.split(/ ?(?:[.…·_] ?){4,}/).filter((text) => text !== '')
   const width = piece.width / Math.max(1, texts.length)
   return texts.map((text, index) => ({ text, x: piece.x + index * width, width }))
 }
@@ -107,7 +107,7 @@ const formatOf = (text: string) => (text.length <= 16 ? namedSize(text) : null)
 
 /** "190", "35/260" (glass and bottle), "£9.50". */
 function pricesIn(piece: TextPiece): PricedText[] {
-  const parts = piece.text.split(/\s*\/\s*(?=[€£$\d])/)
+  const parts = piece.text.split(/ ?\/ ?(?=[€£$\d])/)
   const found: PricedText[] = []
   for (const part of parts) {
     const price = readPrice(part, null)
@@ -117,14 +117,42 @@ function pricesIn(piece: TextPiece): PricedText[] {
   return found
 }
 
+const further = /^ ?((?:[€£$] ?)?\d{1,7}(?:[.,]\d{1,4})?) ?\p{L}* ?$/u
+/** Only the end of a line is held against it: no price is as long as that. */
 const inline =
-  /^(.*?[\p{L})”"»'’.!?])[\s.…·_]+((?:[€£$]|EUR|CHF|kr)?\s?\d{1,3}(?:[.,'’]?\d{3})*(?:[.,]\d{1,2})?(?:\s\d)*(?:\s?(?:€|£|\$|EUR|CHF|kr\.?|,-))?)(?:\s*\(([^)]+)\))?((?:\s*\/\s*[€£$]?\s?\d+(?:[.,]\d+)?\s*\p{L}*)*)\s*$/u
+  /^(.*?[\p{L})”"»'’.!?])[ .…·_]+((?:[€£$]|EUR|CHF|kr)? ?\d{1,3}(?:[.,'’]?\d{3})*(?:[.,]\d{1,2})?(?: \d)*(?: ?(?:€|£|\$|EUR|CHF|kr\.?|,-))?)$/u
+const longestPrice = 60
 const longestText = 110
+
+/** " / 7 calice / 3" at the end of a text: the further prices, and the text before them. */
+function furtherPrices(text: string): { before: string; amounts: string[] } {
+  const parts = text.split('/')
+  const amounts: string[] = []
+  while (parts.length > 1) {
+    const amount = further.exec(parts.at(-1) ?? '')?.[1]
+    if (amount === undefined) break
+    amounts.unshift(amount)
+    parts.pop()
+  }
+  return { before: parts.join('/').trimEnd(), amounts }
+}
+
+/** "25 (75cl)": the size in brackets behind a price. */
+function sizeBehind(text: string): { before: string; size: string } {
+  const open = text.endsWith(')') ? text.lastIndexOf('(') : -1
+  return open < 0
+    ? { before: text, size: '' }
+    : { before: text.slice(0, open).trimEnd(), size: text.slice(open + 1, -1) }
+}
 
 /** "Azienda i Capitani (Campania) 25 (75cl) / 7 calice": a price at the end of the text itself. */
 function inlinePrices(text: string): { text: string; prices: PricedText[] } {
-  const match = inline.exec(text)
-  const [, words = '', amount = '', size = '', more = ''] = match ?? []
+  const { before, amounts } = furtherPrices(text)
+  const { before: line, size } = sizeBehind(before)
+  const start = Math.max(0, line.length - longestPrice)
+  const match = inline.exec(line.slice(start))
+  const [, end = '', amount = ''] = match ?? []
+  const words = line.slice(0, start) + end
   const price = readPrice(amount, null)
   const isYear = /^(19|20)\d{2}$/.test(amount.trim()) && size === ''
   if (match === null || price === null || isYear || words.length > longestText) {
@@ -138,11 +166,10 @@ function inlinePrices(text: string): { text: string; prices: PricedText[] } {
       is_glass: isGlass(size),
     },
   ]
-  for (const part of more.split('/').slice(1)) {
-    const further = readPrice(/[€£$]?\s?\d+(?:[.,]\d+)?/.exec(part)?.[0] ?? '', null)
+  for (const written of amounts) {
+    const glass = readPrice(written, null)
     // what follows the price of the bottle is the glass, also where the word broke off
-    if (further !== null)
-      prices.push({ price: further, centre: null, volume_ml: null, is_glass: true })
+    if (glass !== null) prices.push({ price: glass, centre: null, volume_ml: null, is_glass: true })
   }
   return { text: words.trim(), prices }
 }

@@ -20,6 +20,8 @@ interface Card {
 
 /** How much larger than the running text the name of a product is set. */
 const titleScale = 1.7
+/** Each is held against every piece of text: more of them are no brochure. */
+const mostTitles = 500
 const originLabel =
   /^(?:origine?s?|origin|herkunft|provenienza|origen|procedencia|pays|paese|país|land|country)\s*:?$/i
 
@@ -38,8 +40,12 @@ export function readCards(lines: readonly DocumentLine[]): ReadProduct[] {
       size: piece.size ?? size,
     })),
   )
-  const cards = cardsOf(pieces.filter((piece) => piece.size >= bodySize(pieces) * titleScale))
-  const products = cards.map((card, index) => toProduct(card, index + 1, originOf(card, pieces)))
+  const titleSize = bodySize(pieces) * titleScale
+  const titles = pieces.filter((piece) => piece.size >= titleSize)
+  if (titles.length > mostTitles) return []
+  const products = cardsOf(titles).map((card, index) =>
+    toProduct(card, index + 1, originOf(card, pieces)),
+  )
   const located = products.filter(({ country, region }) => country !== null || region !== null)
   return products.length >= 3 && located.length >= products.length / 2 ? products : []
 }

@@ -9,7 +9,7 @@ const notGrapes =
 
 /** "u.a. Sangiovese": the named variety and others, so that it does not pass for the only one. */
 const amongOthers =
-  /^(?:u\.\s?a\.?|unter anderem|bl\.\s?a\.?|among others|i\.a\.|tra cui|entre autres)\s+|(?:\s+(?:u\.\s?a\.?|et al\.?|m\.m\.?|etc\.?)|など)$/i
+  /^(?:u\.\s?a\.?|unter anderem|bl\.\s?a\.?|among others|i\.a\.|tra cui|entre autres)\s+|(?: (?:u\.\s?a\.?|et al\.?|m\.m\.?|etc\.?)|など)$/i
 const otherVarieties = { variety: 'other varieties', share: null }
 
 /** "70% Merlot, 30% Cabernet Franc", "Garnacha / Viura", "Syrah, ": varieties with their shares. */
@@ -17,13 +17,13 @@ export function readGrapes(text: string): Grapes | null {
   const grapes: { variety: string; share: number | null }[] = []
   let hasOthers = false
   for (const part of text.split(
-    /\s*[,;/+&\n|、]\s*|\s+(?:och|og|und|and)\s+|\s+(?:et|ed?|y|ja|e)\s+(?=\p{Lu}|\d)/u,
+    / ?[,;/+&\n|、] ?| (?:och|og|und|and) | (?:et|ed?|y|ja|e) (?=\p{Lu}|\d)/u,
   )) {
     const percent = share.exec(part)?.[1]
     hasOthers ||= amongOthers.test(tidy(part))
     const variety = tidy(part.replace(share, ' ').replace(/[()[\]:]/g, ' '))
       .replace(amongOthers, '')
-      .replace(/[.\s-]+$/, '')
+      .replace(/(?<![.\s-])[.\s-]+$/, '')
     if (variety.length < 2 || variety.length > 40 || notGrapes.test(variety)) continue
     if (!/\p{L}{2}/u.test(variety)) continue
     grapes.push({

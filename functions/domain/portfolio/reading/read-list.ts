@@ -19,6 +19,9 @@ interface Heading {
   readonly says: Partial<Section>
 }
 
+/** How many headings of different sizes may hold for a line. */
+const deepest = 50
+
 interface Line {
   readonly line: DocumentLine
   readonly list: ListLine
@@ -79,6 +82,13 @@ function isTitle(lines: readonly Line[], index: number): boolean {
   return isPlain && isAlike && isNear && Math.abs(title.x - below.x) <= 4
 }
 
+/** One as large as the last says the same things anew. */
+function withSaid(kept: readonly Heading[], heading: Heading): Heading[] {
+  const last = kept.at(-1)
+  if (last?.size !== heading.size) return [...kept.slice(1 - deepest), heading]
+  return [...kept.slice(0, -1), { ...heading, says: { ...last.says, ...heading.says } }]
+}
+
 class ListReader {
   readonly products: ReadProduct[] = []
   readonly problems: Problem[] = []
@@ -133,7 +143,7 @@ class ListReader {
     const isUnknown = says === null
     this.headings = isUnknown
       ? kept.filter((heading) => heading.size > size * 1.02)
-      : [...kept, { size, says }]
+      : withSaid(kept, { size, says })
     if (size > this.labels.size * 1.02) this.labels = { size: 0, labels: [] }
   }
 
@@ -189,7 +199,8 @@ class ListReader {
 
 const colours: ReadonlySet<string | null> = new Set(['white wine', 'rosé wine', 'red wine'])
 const isColour = (words: string) =>
-  colours.has(readType(words).type_norm) && !/\b(?:vin\p{L}*|wines?|\p{L}*weine?)\b/iu.test(words)
+  colours.has(readType(words).type_norm) &&
+  !/(?<!\p{L})(?:vin\p{L}*|wines?|\p{L}*weine?)(?!\p{L})/iu.test(words)
 
 /** The second line of a product: "Azienda i Capitani (Campania)", "Vallée de la Marne (Francia)". */
 function belowTitle(text: string): {

@@ -1,5 +1,6 @@
 import { countryCodeOf, countryName } from '../../vocabulary/countries.ts'
 import { fold } from '../../vocabulary/fold.ts'
+import { tidy } from './sheet.ts'
 
 export interface Place {
   readonly country: string | null
@@ -29,16 +30,16 @@ export const isCountry = (text: string): boolean =>
  * "Oltrepò Pavese (Lombardia)". What is no country is region.
  */
 export function readPlace(text: string): Place {
-  const words = text.trim()
+  const words = tidy(text)
   if (words === '') return { country: null, region: null }
   if (isCountry(words) || (/^[A-Z]{2,3}$/.test(words) && countryCode(words) !== null)) {
     return { country: words, region: null }
   }
-  const bracket = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(words)
+  const bracket = /^(.*\S) ?[([]([^()[\]]+)[)\]]$/.exec(words)
   if (bracket !== null && isCountry(bracket[2] ?? '')) {
     return { country: (bracket[2] ?? '').trim(), region: (bracket[1] ?? '').trim() }
   }
-  const parts = words.split(/\s*[,;/|]\s*|\s+[-–—]\s+/).filter((part) => part !== '')
+  const parts = words.split(/ ?[,;/|] ?| [-–—] /).filter((part) => part !== '')
   const last = parts.at(-1) ?? ''
   const first = parts[0] ?? ''
   if (parts.length > 1 && isCountry(last)) {

@@ -10,14 +10,14 @@ const perUnit: Readonly<Record<string, number>> = { ml: 1, cc: 1, cl: 10, dl: 10
 const number = String.raw`(\d{1,5}(?:[.,]\d{1,4})?|[.,]\d{1,4})`
 const unit = String.raw`(ml|m\.?l\.?|cc|cl|c\.l\.?|dl|lts?|ltr?s?|lit(?:er|re|ro|ri|ros|res|ers|tr|ra|raa)?|l)`
 const sized = new RegExp(
-  String.raw`(?:(?<![\d.,])(\d{1,3})\s*(?:/|x|×|\*)\s*)?(?<![\p{L}\d])${number}\s*-?\s*${unit}(?![\p{L}])`,
+  String.raw`(?:(?<![\d.,])(\d{1,3}) ?(?:/|x|×|\*) ?)?(?<![\p{L}\d])${number} ?-? ?${unit}(?![\p{L}])`,
   'giu',
 )
 /** "12/750m": a size cut off at the end of a cell. */
 const cutOff = /(?<!\d)(\d{1,2})\/(\d{3,4})m?$/i
-const pack = /(?<![\d.,])(\d{1,2})\s*[x×]\s*(\d{1,3}(?:[.,]\d)?)(?![\d%])/i
+const pack = /(?<![\d.,])(\d{1,2}) ?[x×] ?(\d{1,3}(?:[.,]\d)?)(?![\d%])/i
 
-const halfBottle = /(?<![\d/])(?:3\/8|1\/2)\s+(?=fl|bout|bott|blle)/i
+const halfBottle = /(?<![\d/])(?:3\/8|1\/2) (?=fl|bout|bott|blle)/i
 const named: readonly (readonly [RegExp, number])[] = [
   [halfBottle, 375],
   [/\b(demi[- ]bouteille|half[- ]bottle|mezza bottiglia|halbe flasche|media botella)\b/i, 375],
@@ -101,7 +101,7 @@ export function packIn(text: string): Size | null {
 }
 
 const bottles =
-  /(?:^|[^\d.,])(\d{1,3})\s*(?:b\b|bt\b|bts\b|btl?s?\b|bottles?|bouteilles?|blles?|bottiglie|bott\b|flaschen?|fl\b|botellas?|bot\b|flasker|flaskor|cans?|canettes?|dosen|latas|stk\b|units?|pcs\b|pack\b|pk\b)/i
+  /(?:^|[^\d.,])(\d{1,3}) ?(?:b\b|bt\b|bts\b|btl?s?\b|bottles?|bouteilles?|blles?|bottiglie|bott\b|flaschen?|fl\b|botellas?|bot\b|flasker|flaskor|cans?|canettes?|dosen|latas|stk\b|units?|pcs\b|pack\b|pk\b)/i
 
 /** Units per case: "6 Blles", "12B case", "6 bts", "carton de 6", "12". */
 export function unitsIn(words: string): number | null {
@@ -109,7 +109,7 @@ export function unitsIn(words: string): number | null {
   const text = words.replace(halfBottle, '')
   const bare = /^\s*(\d{1,3})\s*$/.exec(text)?.[1]
   const of =
-    /(?:case|carton|caisse|cartone|kiste|karton|caja|cs|colis|kolli)\s*(?:of|de|da|mit|à|a|von|x)?\s*(\d{1,3})\b/i
+    /(?:case|carton|caisse|cartone|kiste|karton|caja|cs|colis|kolli) ?(?:of|de|da|mit|à|a|von|x)? ?(\d{1,3})\b/i
   const found = bare ?? bottles.exec(text)?.[1] ?? of.exec(text)?.[1]
   return toUnits(found)
 }

@@ -24,7 +24,9 @@ export function readVintage(cell: Cell | undefined): Vintage {
  * in brackets with words ("Dispo Mai 2017") is a date, not a vintage.
  */
 export function vintageInName(name: string): Vintage {
-  const withoutRemarks = name.replace(/\([^)]*\p{L}[^)]*\)/gu, ' ')
+  const withoutRemarks = name.replace(/\([^()]*\)/g, (remark) =>
+    /\p{L}/u.test(remark) ? ' ' : remark,
+  )
   const years = [...withoutRemarks.matchAll(year)].map((match) => Number(match[1]))
   // "1865" and "1800" are brands, "anno 1888" the house's age
   const last = years.filter((value) => value >= 1900 && inRange(value) !== null).at(-1)

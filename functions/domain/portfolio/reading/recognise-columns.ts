@@ -91,7 +91,8 @@ export function recogniseColumns(
 /** A number in a header ("Totalt antall3") means a further group only where the same words stand without it. */
 function settleGroups(columns: readonly Column[]): Column[] {
   const words = new Set(columns.map(({ header }) => header))
-  const isFurther = ({ header }: Column) => words.has(header.replace(/[\s_]*\d+$/, ''))
+  const isFurther = ({ header }: Column) =>
+    words.has(header.replace(/(?<!\d)\d+$/, '').replace(/(?<![\s_])[\s_]+$/, ''))
   return columns.map((column) => (isFurther(column) ? column : { ...column, group: 1 }))
 }
 

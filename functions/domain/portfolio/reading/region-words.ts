@@ -34,7 +34,7 @@ const isKnown = (text: string) =>
 /** True when the text and each of its parts is a region: no "Burgundy, Jura & similar varieties". */
 export function isWhollyRegion(text: string): boolean {
   if (text.length > 60 || text.length < 3) return false
-  const parts = text.split(/\s*[,/(&]\s*/).map((part) => part.replace(/\)$/, ''))
+  const parts = text.split(/[,/(&]/).map((part) => part.trim().replace(/\)$/, ''))
   return isKnown(text) || parts.every((part) => part.length > 2 && isKnown(part))
 }
 
@@ -42,6 +42,9 @@ export function isWhollyRegion(text: string): boolean {
 export function isRegionName(text: string): boolean {
   if (text.length > 60 || text.length < 3) return false
   if (isKnown(text)) return true
-  const parts = text.split(/\s*[,/(]\s*/).filter((part) => part.length > 2)
+  const parts = text
+    .split(/[,/(]/)
+    .map((part) => part.trim())
+    .filter((part) => part.length > 2)
   return parts.length > 1 && parts.some((part) => isKnown(part.replace(/\)$/, '')))
 }

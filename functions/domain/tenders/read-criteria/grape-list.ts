@@ -23,7 +23,7 @@ function varietiesOf(item: string): string[] | null {
 /** "chardonnay, pinot noir and/or meunier"; null when one of the names is no variety that we know. */
 export function readGrapeList(words: string): GrapeList | null {
   const items = words
-    .split(/\s*(?:,|\band\/or\b|\bor\b|\band\b)\s*/i)
+    .split(/,|\band\/or\b|\bor\b|\band\b/i)
     .map((item) => item.trim())
     .filter((item) => item !== '')
   const named = items.map(varietiesOf)

@@ -54,6 +54,18 @@ function placeNamed(item: string, countries: readonly string[]): Place | 'countr
   return null
 }
 
+/** What stands behind the last stroke; one before "AOP" joins two designations of one place. */
+function behindStroke(words: string): string {
+  const parts = words.split(/\s\/\s/)
+  let isDesignation = false
+  for (let index = parts.length - 1; index > 0; index -= 1) {
+    const [beforeComma = '', ...others] = (parts[index] ?? '').split(',')
+    isDesignation = /\bAOP\b/.test(beforeComma) || (isDesignation && others.length === 0)
+    if (!isDesignation) return parts.slice(index).join(' / ')
+  }
+  return words
+}
+
 /**
  * The places of a list ("AOC/AOP Rully or AOC/AOP Rully Premier Cru", "South Australia / Adelaide Hills,
  * Coonawarra"); null when a name is unknown: a narrower reading than the published one would be wrong.
@@ -62,8 +74,7 @@ export function placesNamedInList(words: string, countries: readonly string[]): 
   const whole = placeNamed(words, countries)
   if (whole !== null) return namedPlaces([whole])
   // "South Australia / Adelaide Hills, Coonawarra": what is behind the stroke is more precise
-  const precise = words.split(/\s\/\s(?![^,]*\bAOP\b)/).at(-1) ?? words
-  const items = splitList(precise).filter((item) => item !== '')
+  const items = splitList(behindStroke(words)).filter((item) => item !== '')
   const named = items.map((item) => ({ item, place: placeNamed(item, countries) }))
   const unknown = named.filter(({ item, place }) => place === null && !isDesignationAlone(item))
   const known = named.flatMap(({ place }) => (place === null ? [] : [place]))

@@ -12,7 +12,7 @@ function readGroup(phrase: Phrase): Read | null {
   if (!names.some((name) => certificationOf(name) !== null)) return null
   const schemes = [...new Set(names.map((name) => certificationOf(name) ?? name))]
   const isAll =
-    /\band\b(?!\/or)/i.test(phrase.text.replace(/\([^)]*\)/g, '')) && !/\bor\b/i.test(phrase.text)
+    /\band\b(?!\/or)/i.test(phrase.text.replace(/\([^()]*\)/g, '')) && !/\bor\b/i.test(phrase.text)
   return {
     kind: 'certification',
     ...asPublished(phrase),

@@ -97,7 +97,7 @@ function jointRules(readings: readonly Reading[]): GrapeRule[] {
 }
 
 /** Words in brackets that are no share: "(grape type must appear on the front label)". */
-const remark = /\s*\((?![^)]*%)([^)]+)\)\s*$/
+const remark = / ?\(([^()%]+)\)\s*$/
 
 interface Understood {
   readonly phrase: Phrase

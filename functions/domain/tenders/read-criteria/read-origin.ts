@@ -101,13 +101,18 @@ function otherWords({ region, appellation }: PublishedTender): Phrase[] {
 }
 
 const source =
-  /^(?:100 ?% of the grapes must (?:come|be sourced) from|(?:the )?grapes must (?:come|be sourced) from|must be produced in) (?<places>.+?)(?<tail>(?:\. | and (?=names? of)).*must appear.*)?$/i
+  /^(?:100 ?% of the grapes must (?:come|be sourced) from|(?:the )?grapes must (?:come|be sourced) from|must be produced in) (.+)$/i
+/** Where the places end and the words for the label begin. */
+const tailStart = /\. | and (?=names? of)/i
 const frame =
   /^(?:one of )?(?:the )?(?:following )?(?:sub ?-?regions?|regions?|villages?|municipalit(?:y|ies)|communes?|vineyards?)(?: within [^:]*)?:? /i
 
 /** "100 % of the grapes must come from Tuniberg": only where the gazetteer knows every name. */
 export function readSourcePhrase(phrase: Phrase, tender: PublishedTender): Draft[] | null {
-  const { places: list = '', tail } = source.exec(phrase.text.trim())?.groups ?? {}
+  const words = source.exec(phrase.text.trim())?.[1] ?? ''
+  const behind = words.search(tailStart)
+  const tail = behind > 0 && /must appear/i.test(words.slice(behind)) ? words.slice(behind) : ''
+  const list = words.slice(0, words.length - tail.length)
   const countries = countriesNamedIn(tender.country_of_origin ?? '') ?? []
   const codes = countries.flatMap(({ country }) => country ?? [])
   const named = list === '' ? null : placesNamedInList(list.replace(frame, ''), codes)
@@ -116,6 +121,6 @@ export function readSourcePhrase(phrase: Phrase, tender: PublishedTender): Draft
   const [regions, appellations] = hasDesignation ? [[], named.places] : [named.places, []]
   const any_of = choicesOf(countriesOfPlaces(named.places), regions, appellations)
   const read: Draft = { kind: 'origin', ...asPublished(phrase), any_of }
-  const rest = tail?.replace(/^(?:\. | and )/, '').trim()
+  const rest = tail.replace(/^(?:\. | and )/, '').trim()
   return rest ? [read, textDraft({ ...phrase, text: rest })] : [read]
 }

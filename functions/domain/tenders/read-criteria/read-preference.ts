@@ -1,7 +1,8 @@
 import type { Draft, Phrase } from './draft.ts'
 
 const before = /^(?:preferably|preferred:?|ideally|desirable:?|if possible,?) /i
-const after = /[ ,]+(?:is |are )?(?:preferably|preferred|desirable|if possible|an advantage)\.?$/i
+const after =
+  /(?<![ ,])[ ,]+(?:is |are )?(?:preferably|preferred|desirable|if possible|an advantage)\.?$/i
 
 /** Reads a phrase without the words that make it a preference ("preferably screw cap"), and marks what it gives. */
 export function readPreference(

@@ -9,14 +9,15 @@ type PublishedPrice = NonNullable<PublishedTender['price']>[number]
 const amount = '(\\d{1,3}(?:[ \u00a0]\\d{3})+|\\d+(?:[.,]\\d+)?)'
 const limitPattern = new RegExp(
   [
-    `(?<fixed>fixed price|fastpris)[^\\d<>]*${amount.replace('(', '(?<exact>')}`,
-    `(?<above>>)?\\s*${amount.replace('(', '(?<low>')}\\s*(?:-|–|to)\\s*(?<below><)?\\s*${amount.replace('(', '(?<high>')}`,
-    `(?:min\\.?|from|fra)\\s*(?:kr|nok|sek|eur)?\\s*${amount.replace('(', '(?<least>')}`,
-    `(?<under><|under|below)?\\s*(?:max\\.?(?:imum)?|maks\\w*|up to)?\\s*(?:kr\\.?|nok|sek|eur)?\\s*${amount.replace('(', '(?<most>')}`,
+    `(?<fixed>fixed price|fastpris)[^\\d<>]{0,40}${amount.replace('(', '(?<exact>')}`,
+    // spaces stand behind a word only: several optional gaps in a row would try every way to share out a long one
+    `(?:(?<above>>)\\s*)?${amount.replace('(', '(?<low>')}\\s*(?:-|–|to)\\s*(?:(?<below><)\\s*)?${amount.replace('(', '(?<high>')}`,
+    `(?:min\\.?|from|fra)\\s*(?:(?:kr|nok|sek|eur)\\s*)?${amount.replace('(', '(?<least>')}`,
+    `(?:(?<under><|under|below)\\s*)?(?:(?:max\\.?(?:imum)?|maks\\w*|up to)\\s*)?(?:(?:kr\\.?|nok|sek|eur)\\s*)?${amount.replace('(', '(?<most>')}`,
   ].join('|'),
   'gi',
 )
-const volumePattern = /(?:for|refers? tol?|\(|\/)\s*(\d+(?:[.,]\d+)?)\s*(cl|ml|l)\b\)?/gi
+const volumePattern = /(?:for|refers? tol?|\(|\/)\s?(\d+(?:[.,]\d+)?)\s?(cl|ml|l)\b\)?/gi
 const mlPer: Readonly<Record<string, number>> = { ml: 1, cl: 10, l: 1000 }
 
 const volumeOf = ([, written = '', unit = '']: RegExpExecArray) =>

@@ -9,7 +9,7 @@ export const isLaunchTogether = ({ text }: Phrase) => /^simultaneous launch of\b
 
 /** The volumes that a phrase names, in ml; a number without unit before a container is in cl. */
 function volumesIn(text: string): number[] {
-  const pattern = /(\d+(?:[.,]\d+)?)\s*(ml|cl|l)?\b(?=\s|$|\))/gi
+  const pattern = /(?<!\d)(\d{1,6}(?:[.,]\d{1,3})?)\s?(ml|cl|l)?\b(?=\s|$|\))/gi
   return [...text.matchAll(pattern)].flatMap(([, written = '', unit = 'cl']) => {
     const ml = Math.round(numberOf(written) * (mlPer[unit.toLowerCase()] ?? 1))
     return ml > 0 ? [ml] : []

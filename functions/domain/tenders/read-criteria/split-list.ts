@@ -1,7 +1,11 @@
+const divider = /[,;]|\b(?:and\/or|or|og|and)\b/gi
+const inBrackets = /\b(?:and\/or|or|og)\b/gi
+
 /** "A, B and/or C" as its items; words in brackets stay whole. */
 export function splitList(words: string): string[] {
   return words
-    .split(/\s*(?:[,;](?![^(]*\))|\band\/or\b|\bor\b|\bog\b|\band\b(?![^(]*\)))\s*/i)
+    .replace(/[^()]+\)?/g, (run) => run.replace(run.endsWith(')') ? inBrackets : divider, '\0'))
+    .split('\0')
     .map((item) => item.trim())
     .filter((item) => item !== '')
 }

@@ -1,0 +1,184 @@
+import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
+import { docxOf, xlsxOf } from '../reading/generated-files.ts'
+import { worstLine } from './hostile-texts.ts'
+import type { Random } from './random.ts'
+
+const megabytes = (count: number, text: string) =>
+  strToU8(text.repeat((count * 1048576) / text.length))
+const safe = (text: string) => text.replace(/[&<>\0\ud800]/g, ' ')
+
+/** An Office file with other parts in it. */
+function withParts(base: Uint8Array, parts: Zippable): Uint8Array {
+  return zipSync({ ...unzipSync(base), ...parts }, { level: 6 })
+}
+
+const workbook = () =>
+  xlsxOf([
+    ['Name', 'Vintage', 'Price'],
+    ['Barolo', 2019, 20],
+  ])
+const word = () =>
+  docxOf([
+    'Wines',
+    {
+      rows: [
+        ['Name', 'Price'],
+        ['Barolo', '20,00'],
+      ],
+    },
+  ])
+const sheetOf = (rows: string, more = '') =>
+  strToU8(
+    `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData>${more}</worksheet>`,
+  )
+const wordBody = (body: string) =>
+  strToU8(
+    `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+  )
+const sheet = 'xl/worksheets/sheet1.xml'
+const body = 'word/document.xml'
+const cell = (text: string) => `<c t="inlineStr"><is><t>${safe(text)}</t></is></c>`
+
+/** Workbooks that ask for more than they are. */
+export function hostileWorkbook(random: Random): Uint8Array {
+  const count = random.between(1, 20)
+  return random.oneOf([
+    () => withParts(workbook(), { 'xl/media/image1.png': megabytes(15 * count, '\0') }),
+    () =>
+      withParts(workbook(), {
+        'xl/sharedStrings.xml': megabytes(9 * count, '<si><t>aaaaaaa</t></si>'),
+      }),
+    () =>
+      withParts(workbook(), {
+        [sheet]: sheetOf(`<row r="1">${'<c><v>1</v></c>'.repeat(100_000 * count)}</row>`),
+      }),
+    () =>
+      withParts(workbook(), {
+        [sheet]: sheetOf(
+          `<row r="${2 ** 31}"><c r="XFD1048576"><v>1</v></c></row><row r="1048576">${cell('A')}</row>`,
+        ),
+      }),
+    () =>
+      withParts(workbook(), {
+        [sheet]: sheetOf(
+          `<row r="1">${cell('Name')}</row>`,
+          `<mergeCells>${'<mergeCell ref="A1:XFD1048576"/>'.repeat(1000 * count)}</mergeCells>`,
+        ),
+      }),
+    () => withParts(workbook(), { [sheet]: sheetOf(`<row><c>${'<a>'.repeat(100_000 * count)}`) }),
+    () =>
+      withParts(workbook(), {
+        [sheet]: sheetOf(`<row>${'<c t="s"><v>4294967295</v></c>'.repeat(50_000)}</row>`),
+      }),
+    () =>
+      withParts(workbook(), {
+        [sheet]: sheetOf(
+          Array.from(
+            { length: 200 },
+            () => `<row>${cell(worstLine(random, 50_000))}${cell('20')}</row>`,
+          ).join(''),
+        ),
+      }),
+    () => withParts(workbook(), { 'xl/styles.xml': megabytes(4 * count, '<xf numFmtId="14"/>') }),
+    () =>
+      withParts(workbook(), {
+        'xl/workbook.xml': megabytes(4 * count, '<sheet name="A" sheetId="1"/>'),
+      }),
+    () =>
+      withParts(
+        workbook(),
+        Object.fromEntries(
+          Array.from({ length: 400 * count }, (_, at) => [`xl/worksheets/s${at}.xml`, sheetOf('')]),
+        ),
+      ),
+    () =>
+      withParts(workbook(), {
+        'xl/embeddings/inner.xlsx': withParts(workbook(), {
+          'xl/media/a.png': megabytes(100, 'a'),
+        }),
+      }),
+    () =>
+      withParts(workbook(), {
+        [sheet]: sheetOf(
+          `<row>${['__proto__', 'constructor', 'Name'].map(cell).join('')}</row><row>${'<c><v>1e999</v></c>'.repeat(3)}</row>`,
+        ),
+      }),
+    () => withParts(workbook(), { [sheet]: megabytes(9 * count, '<row') }),
+  ])()
+}
+
+/** Word documents that ask for more than they are. */
+export function hostileWord(random: Random): Uint8Array {
+  const count = random.between(1, 20)
+  const paragraph = (text: string) => `<w:p><w:r><w:t>${safe(text)}</w:t></w:r></w:p>`
+  const depth = random.between(100, 100_000)
+  return random.oneOf([
+    () =>
+      withParts(word(), {
+        [body]: wordBody(
+          `<w:tbl>${`<w:tr><w:tc>${paragraph('A')}</w:tc></w:tr>`.repeat(20_000 * count)}</w:tbl>`,
+        ),
+      }),
+    () =>
+      withParts(word(), {
+        [body]: wordBody(
+          '<w:tbl><w:tr><w:tc>'.repeat(depth) + '</w:tc></w:tr></w:tbl>'.repeat(depth),
+        ),
+      }),
+    () => withParts(word(), { [body]: wordBody('<w:p>'.repeat(depth)) }),
+    () =>
+      withParts(word(), {
+        [body]: wordBody(
+          Array.from({ length: 100 }, () => paragraph(worstLine(random, 50_000))).join(''),
+        ),
+      }),
+    () => withParts(word(), { [body]: wordBody(paragraph('a'.repeat(4_000_000 * count))) }),
+    () =>
+      withParts(word(), {
+        [body]: wordBody(
+          `<w:p ${Array.from({ length: 50_000 }, (_, at) => `a${at}="1"`).join(' ')}/>`,
+        ),
+      }),
+    () =>
+      withParts(word(), { 'word/styles.xml': megabytes(4 * count, '<w:style w:styleId="a"/>') }),
+    () => withParts(word(), { 'word/media/image1.png': megabytes(15 * count, '\0') }),
+    () => withParts(word(), { 'word/numbering.xml': megabytes(4 * count, '<w:num/>') }),
+    () => withParts(word(), { [body]: wordBody('&#65;'.repeat(1_000_000 * count)) }),
+    () =>
+      docxOf(
+        Array.from({ length: 14_000 }, () => random.oneOf(['France', 'Barolo 12', 'RED WINES'])),
+        '',
+      ),
+    () =>
+      docxOf(
+        ['A'],
+        `<!DOCTYPE x [<!ENTITY a "${'a'.repeat(1000)}"><!ENTITY b "${'&a;'.repeat(1000)}">]>`,
+      ),
+    () =>
+      withParts(
+        word(),
+        Object.fromEntries(
+          Array.from({ length: 400 * count }, (_, at) => [`word/p${at}.xml`, strToU8('<a/>')]),
+        ),
+      ),
+  ])()
+}
+
+/** Sizes, counts and places in the archive's own tables that are not true. */
+export function lyingArchive(random: Random, archive: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(archive)
+  const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
+  const entry = bytes.indexOf(Buffer.from('PK\x01\x02', 'latin1'))
+  if (end < 0 || entry < 0) return bytes
+  const field = random.oneOf([
+    end + 8,
+    end + 10,
+    end + 12,
+    end + 16,
+    entry + 20,
+    entry + 24,
+    entry + 42,
+  ])
+  bytes.writeUInt16LE(random.oneOf([0, 1, 0xffff, 0x7fff]), field)
+  return bytes
+}

@@ -116,12 +116,12 @@ describe('the stack', () => {
     template.resourcePropertiesCountIs(
       'AWS::SQS::Queue',
       { RedrivePolicy: Match.objectLike({ maxReceiveCount: 3 }) },
-      7,
+      8,
     )
     template.resourcePropertiesCountIs(
       'AWS::CloudWatch::Alarm',
       { MetricName: 'ApproximateNumberOfMessagesVisible' },
-      7,
+      8,
     )
   })
 
@@ -132,7 +132,7 @@ describe('the stack', () => {
     const mailers = Object.values(template.findResources('AWS::IAM::Policy')).filter(
       ({ Properties }) => JSON.stringify(Properties.PolicyDocument).includes('ses:SendEmail'),
     )
-    expect(mailers).toHaveLength(3)
+    expect(mailers).toHaveLength(4)
     for (const { Properties } of mailers) {
       const role = Properties.Roles[0].Ref
       const [id, mailer] =

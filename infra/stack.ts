@@ -28,7 +28,7 @@ export interface NordgateStackProps extends StackProps {
   readonly mailFrom: string
   /** Who is told of alarms. */
   readonly alarmMail: string
-  /** The operator's mailbox for messages and private-sales requests. */
+  /** The operator's mailbox for submissions, messages and private-sales requests. */
   readonly contactMail: string
   /** Executions kept for the payment provider's notifications; 0: none (docs/deploying.md). */
   readonly webhookConcurrency: number
@@ -64,7 +64,13 @@ export class NordgateStack extends Stack {
       accounts,
       portfolio,
     })
-    const applications = new Applications(this, 'Applications', { alarms, tables })
+    const applications = new Applications(this, 'Applications', {
+      alarms,
+      tables,
+      accounts,
+      mailFrom: props.mailFrom,
+      contactMail: props.contactMail,
+    })
     const companies = new Companies(this, 'Companies', { alarms, tables })
     const billing = new Billing(this, 'Billing', {
       alarms,
@@ -113,6 +119,7 @@ export class NordgateStack extends Stack {
     })
     accounts.setSiteOrigin(`https://${site.distribution.distributionDomainName}`)
     tenders.setSiteOrigin(`https://${site.distribution.distributionDomainName}`)
+    applications.setSiteOrigin(`https://${site.distribution.distributionDomainName}`)
     enquiries.setSiteOrigin(`https://${site.distribution.distributionDomainName}`)
     billing.setSiteOrigin(`https://${site.distribution.distributionDomainName}`)
     portfolio.acceptUploadsFrom(`https://${site.distribution.distributionDomainName}`)

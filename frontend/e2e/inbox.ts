@@ -36,6 +36,17 @@ export async function messagesTo(inboxUrl: string, address: string) {
   return messagesSchema.parse(await answer.json())
 }
 
+/** Waits for mails to this address whose subject holds these words; gives all that are there then. */
+export async function mailsWith(inboxUrl: string, address: string, words: string) {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const mails = await messagesTo(inboxUrl, address)
+    const found = mails.filter(({ subject }) => subject.includes(words))
+    if (found.length > 0) return found
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`no mail came to ${address} that says ${words}`)
+}
+
 const codesSchema = z.array(z.object({ address: z.string(), code: z.string().nullable() }))
 
 /** What the user's authenticator app shows; waits for a code that was not used yet. */

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
+import { accessibilityFindings } from './accessibility.ts'
 import { chooseProduct, fillRequiredAnswers, fillRightOffer } from './application-form.ts'
 import { cloud } from './cloud.ts'
-import { codeFor } from './inbox.ts'
+import { codeFor, mailsWith } from './inbox.ts'
 import { logInAsAdministrator } from './log-in.ts'
 import { openWatchedPage, type WatchedPage } from './watched-page.ts'
 
@@ -238,6 +240,72 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await page.getByText('Application submitted').first().waitFor()
     await page.goto('/tender-applications')
     await page.getByText('Submitted', { exact: true }).first().waitFor()
+  })
+
+  it('is told of it by mail, once, and so is the operator', async () => {
+    const [told, ...again] = await mailsWith(cloud.inboxUrl, email, 'Your application is submitted')
+    expect(again).toEqual([])
+    expect(told?.text).toContain(`/tender-application/${swedish}`)
+    const [desk, ...twice] = await mailsWith(
+      cloud.inboxUrl,
+      'desk@nordgate.example',
+      'Application submitted',
+    )
+    expect(twice).toEqual([])
+    expect(desk?.text).toMatch(new RegExp(`/admin/applications/[^/]+/${swedish}\\b`))
+  })
+
+  it('is read by the operator, who finds it by its state and market and downloads the list', async () => {
+    const { page: office, faults, close } = await openWatchedPage(browser, cloud.siteUrl)
+    await logInAsAdministrator(office, cloud.inboxUrl)
+    await office.goto('/admin')
+    await office.getByRole('link', { name: 'All applications' }).click()
+    await office.getByLabel('Status').selectOption({ label: 'Submitted' })
+    await office.getByLabel('Market').selectOption({ label: 'Sweden' })
+    await expect.poll(() => office.url()).toMatch(/status=SUBMITTED&market=SE$/)
+    const row = office.getByRole('row', { name: /Sample Cellars/ }).first()
+    await row.waitFor()
+    const download = office.waitForEvent('download')
+    await office.getByRole('button', { name: 'Download CSV' }).click()
+    const csv = await readFile(await (await download).path(), 'utf8')
+    expect(csv).toContain('Sample Cellars')
+    await row.getByRole('link').first().click()
+    await office.getByRole('heading', { name: 'Requirements of the tender' }).waitFor()
+    await office.getByText('Name of the person who declares').waitFor()
+    expect(await accessibilityFindings(office)).toEqual([])
+    await office.goBack()
+    await expect.poll(() => office.url()).toMatch(/status=SUBMITTED&market=SE$/)
+    expect(await office.getByLabel('Status').inputValue()).toBe('SUBMITTED')
+    await office.goBack()
+    await expect.poll(() => office.url()).toMatch(/status=SUBMITTED$/)
+    expect(faults).toEqual([])
+    await close()
+  })
+
+  it('reads draft and submitted application after the plan has ended', async () => {
+    await page.goto(`/tender-application/1012`)
+    await page.getByLabel('Named place of delivery').fill('Kept Town')
+    await page.getByRole('status').filter({ hasText: 'Saved at' }).first().waitFor()
+    const { page: office, close } = await openWatchedPage(browser, cloud.siteUrl)
+    await logInAsAdministrator(office, cloud.inboxUrl)
+    await office.goto('/admin')
+    const row = office.getByRole('row', { name: /Sample Cellars/ }).first()
+    await row.getByRole('button', { name: /Change/ }).click()
+    await office
+      .getByRole('dialog')
+      .getByLabel(/Granted until/)
+      .fill('')
+    await office.getByRole('dialog').getByRole('button', { name: /Save/ }).click()
+    await office.getByText(/saved/).first().waitFor()
+    await close()
+    await page.goto('/tender-application/1012')
+    await page.getByText('You can read and print this draft').waitFor()
+    await page.getByText('Kept Town').waitFor()
+    await page.getByRole('heading', { name: 'Requirements of the tender' }).waitFor()
+    expect(await page.getByLabel('Named place of delivery').count()).toBe(0)
+    await page.goto(`/tender-application/${swedish}`)
+    await page.getByText(/can no longer be changed/).waitFor()
+    await page.getByText('First tab').waitFor()
   })
 
   it('and nothing went wrong in the browser on the way', () => {

@@ -1,36 +1,52 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
-import * as z from 'zod'
-import { type ApplicationStatus, applicationSchema } from '#domain/applications/application.ts'
+import type { ApplicationStatus } from '#domain/applications/application.ts'
 import { type TransitionName, transitions } from '#domain/applications/lifecycle.ts'
-import { type TenderId, type UserId, userIdSchema } from '#domain/shared/ids.ts'
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Table } from '../platform/dynamodb/table.ts'
 import { putIn } from '../platform/dynamodb/transact.ts'
-import { deleteRow, putRow, type Written } from '../platform/dynamodb/write-rows.ts'
-
-/** An application as it lies in its table. */
-const applicationRowSchema = z.lazy(() =>
-  applicationSchema.unwrap().extend({
-    user_id: userIdSchema,
-    /** The versions that were submitted; null before that. */
-    submitted_for: z
-      .object({ tender_version: z.int(), product_version: z.int() })
-      .nullable()
-      .default(null),
-  }),
-)
-export type ApplicationRow = z.infer<typeof applicationRowSchema>
+import { deleteRow, putRow, updateRow, type Written } from '../platform/dynamodb/write-rows.ts'
+import {
+  type ApplicationPosition,
+  type ApplicationRow,
+  applicationListing,
+  applicationRowSchema,
+  type DueMail,
+  dueMailSchema,
+  indexed,
+  type ListedApplication,
+  listedApplicationSchema,
+  mailsDue,
+} from './application-row.ts'
 
 /** The transitions that leave a row. */
 type Saving = {
   [Name in TransitionName]: (typeof transitions)[Name]['to'] extends null ? never : Name
 }[TransitionName]
 
+interface ApplicationSelection {
+  /** Bounds of `deadline_key`, both inclusive. */
+  readonly from: string
+  readonly to: string
+  readonly filter: Expression | undefined
+  readonly descending?: boolean
+  readonly after: ApplicationPosition | null
+  readonly pageSize: number
+}
+
 /** The table of applications (`user_applications` of the specification), one row per user and tender. */
 export interface ApplicationStore {
   readonly find: (user_id: UserId, tender_id: TenderId) => Promise<ApplicationRow | null>
   /** Newest change first. */
   readonly list: (user_id: UserId) => Promise<ApplicationRow[]>
+  /** Those that were begun, of every user, in the order of their deadlines, read page by page. */
+  readonly listAll: (selection: ApplicationSelection) => AsyncGenerator<ListedApplication>
+  /** Those of which somebody has still to be told. */
+  readonly listMailDue: () => AsyncGenerator<DueMail>
+  /** Everybody is told of it. */
+  readonly endMailDue: (
+    row: Pick<ApplicationRow, 'user_id' | 'tender_id' | 'mail_due'>,
+  ) => Promise<Written>
   /** Writes the row after a transition: only from its allowed statuses, and only over version `replaces`. */
   readonly save: (row: ApplicationRow, by: Saving, replaces: number) => Promise<Written>
   /** The same write inside a transaction. */
@@ -54,7 +70,15 @@ function onlyFrom(by: TransitionName, replaces: number): Expression {
   }
 }
 
+/** A payment is told of too, unless the word of the submission, still due, says that it is paid. */
+function mailDueAfter({ mail_due }: ApplicationRow, by: Saving): ApplicationRow['mail_due'] {
+  if (by === 'pay') return mail_due ?? 'paid'
+  return by === 'refund' && mail_due === 'paid' ? undefined : mail_due
+}
+
 export function createApplicationStore(table: Table): ApplicationStore {
+  const rowAfter = (row: ApplicationRow, by: Saving) =>
+    indexed({ ...row, status: transitions[by].to, mail_due: mailDueAfter(row, by) })
   return {
     find: async (user_id, tender_id) => {
       const row = await getRow(table, { user_id, tender_id })
@@ -68,10 +92,32 @@ export function createApplicationStore(table: Table): ApplicationStore {
       }
       return rows.sort((a, b) => (a.updated_at < b.updated_at ? 1 : -1))
     },
-    save: (row, by, replaces) =>
-      putRow(table, { ...row, status: transitions[by].to }, onlyFrom(by, replaces)),
-    saveIn: (row, by, replaces) =>
-      putIn(table, { ...row, status: transitions[by].to }, onlyFrom(by, replaces)),
+    listAll: async function* ({ from, to, filter, descending, after, pageSize }) {
+      const where = {
+        text: 'listing = :listing AND deadline_key BETWEEN :from AND :to',
+        values: { ':listing': applicationListing, ':from': from, ':to': to },
+      }
+      const position = after === null ? undefined : { ...after, listing: applicationListing }
+      const query = { index: 'by_deadline', where, filter, descending, after: position, pageSize }
+      for await (const row of queryRows(table, query)) yield listedApplicationSchema.parse(row)
+    },
+    listMailDue: async function* () {
+      for (const due of mailsDue) {
+        const where = { text: 'mail_due = :due', values: { ':due': due } }
+        for await (const row of queryRows(table, { where, index: 'by_mail_due' })) {
+          yield dueMailSchema.parse(row)
+        }
+      }
+    },
+    endMailDue: ({ user_id, tender_id, mail_due }) =>
+      updateRow(
+        table,
+        { user_id, tender_id },
+        { text: 'REMOVE mail_due' },
+        { text: 'mail_due = :told', values: { ':told': mail_due } },
+      ),
+    save: (row, by, replaces) => putRow(table, rowAfter(row, by), onlyFrom(by, replaces)),
+    saveIn: (row, by, replaces) => putIn(table, rowAfter(row, by), onlyFrom(by, replaces)),
     deselect: ({ user_id, tender_id, version }) =>
       deleteRow(table, { user_id, tender_id }, onlyFrom('deselect', version)),
   }

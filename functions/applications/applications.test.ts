@@ -7,6 +7,7 @@ import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { readCriteria } from '#domain/tenders/read-criteria/read-criteria.ts'
 import { createPaymentStore } from '../billing/payment-store.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
+import type { AccessChecks } from '../platform/access/policy.ts'
 import { randomIds } from '../platform/ids.ts'
 import { completeForm, knownRedWine, tenderRow, userId } from '../platform/test/builders.ts'
 import {
@@ -24,6 +25,7 @@ import { createMarketStore } from '../tenders/market-store.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
 import { createApplicationStore } from './application-store.ts'
+import type { ApplicationWork } from './application-work.ts'
 import { discardDraft } from './discard-draft.ts'
 import { getApplication } from './get-application.ts'
 import { listApplications } from './list-applications.ts'
@@ -45,7 +47,9 @@ const product_id = randomIds.product()
 
 describe('applications', () => {
   let cloud: TestCloud
-  let deps: Submitting
+  let deps: Submitting & { access: AccessChecks }
+  let announced: ApplicationWork[]
+  let hasPlan: boolean
   let now: Date
   let user_id: UserId
   let users = 0
@@ -61,6 +65,8 @@ describe('applications', () => {
       markets: createMarketStore(cloud.table('MARKETS_TABLE')),
       products: createProductStore(cloud.table('PRODUCTS_TABLE')),
       profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),
+      access: { hasAccessPlan: async () => hasPlan, mayApplyTo: async () => hasPlan },
+      announce: async (work) => void announced.push(work),
       now: () => now,
     }
     for (const row of [swedish, norwegian, malbec, furmint]) await deps.tenders.save(row, 0)
@@ -69,6 +75,8 @@ describe('applications', () => {
 
   beforeEach(async () => {
     now = new Date('2027-01-10T12:00:00Z')
+    announced = []
+    hasPlan = true
     users += 1
     user_id = userId(`user-${users}`)
     const product = {
@@ -84,14 +92,20 @@ describe('applications', () => {
     await deps.products.saveReading(row, null)
   })
 
+  const caller = () => ({ kind: 'user', user_id, isAdministrator: false, auth_time: null }) as const
   const draft = (version = 0, tender_id: TenderId = swedish.tender_id) =>
-    saveDraft(deps, user_id, { tender_id, form_data: completeForm(product_id), version })
+    saveDraft(deps, user_id, {
+      tender_id,
+      form_data: completeForm(product_id),
+      version,
+      sees_requirements: true,
+    })
   const submit = (version: number, tender_id: TenderId = swedish.tender_id) =>
     submitApplication(deps, user_id, { tender_id, version })
 
   it('keeps a draft and gives it back with the form made for it', async () => {
     expect(await draft()).toMatchObject({ ok: true, value: { status: 'DRAFT', version: 1 } })
-    const got = await getApplication(deps, user_id, { tender_id: swedish.tender_id })
+    const got = await getApplication(deps, caller(), { tender_id: swedish.tender_id })
     expect(got).toMatchObject({
       ok: true,
       value: {
@@ -107,7 +121,7 @@ describe('applications', () => {
   })
 
   it('shows a tender that was never touched as not started', async () => {
-    const got = await getApplication(deps, user_id, { tender_id: norwegian.tender_id })
+    const got = await getApplication(deps, caller(), { tender_id: norwegian.tender_id })
     expect(got).toMatchObject({
       ok: true,
       value: {
@@ -124,6 +138,7 @@ describe('applications', () => {
       tender_id: swedish.tender_id,
       form_data: later,
       version: 0,
+      sees_requirements: true,
     })
     expect(refused).toEqual({
       ok: false,
@@ -141,6 +156,7 @@ describe('applications', () => {
         tender_id: swedish.tender_id,
         form_data: { product_id: null, answers: { importer: String(index) } },
         version: 0,
+        sees_requirements: true,
       }),
     )
     const won = (await Promise.all(saves)).filter((saved) => saved.ok)
@@ -180,7 +196,8 @@ describe('applications', () => {
     expect(await submit(1)).toEqual(submitted)
     const stored = await deps.applications.find(user_id, swedish.tender_id)
     expect(stored?.form_data?.answers.product_name).toBe('Domaine du Test Rouge')
-    expect(stored?.submitted_for).toEqual({ tender_version: 1, product_version: 3 })
+    expect(stored?.submitted_for).toMatchObject({ tender_version: 1, product_version: 3 })
+    expect(announced).toEqual([{ kind: 'mail_due', user_id, tender_id: swedish.tender_id }])
     expect(await draft(2)).toMatchObject({ ok: false, code: 'transition_not_allowed' })
     expect(await discardDraft(deps, user_id, { tender_id: swedish.tender_id })).toMatchObject({
       ok: false,
@@ -213,6 +230,7 @@ describe('applications', () => {
       tender_id: swedish.tender_id,
       form_data: { product_id: chosen, answers: wrong },
       version: 0,
+      sees_requirements: true,
     })
     expect(await submit(1)).toEqual({
       ok: false,
@@ -254,7 +272,7 @@ describe('applications', () => {
       const row = productRowOf(user_id, product, { upload_ids: [], deleted_at: null })
       await deps.products.saveReading(row, await deps.products.find(user_id, product_id))
       const form_data = { product_id, answers }
-      await saveDraft(deps, user_id, { tender_id, form_data, version: 0 })
+      await saveDraft(deps, user_id, { tender_id, form_data, version: 0, sees_requirements: true })
       const submitted = await submit(1, tender_id)
       const stored = await deps.applications.find(user_id, tender_id)
       return { submitted, status: stored?.status }
@@ -309,7 +327,7 @@ describe('applications', () => {
         code: 'form_incomplete',
         details: { problems: [{ key: 'delivery_date', code: 'in_the_past' }] },
       })
-      expect(await getApplication(deps, user_id, { tender_id })).toMatchObject({
+      expect(await getApplication(deps, caller(), { tender_id })).toMatchObject({
         ok: true,
         value: { form: { asked: { criteria: malbec.criteria }, product: malbecBlend } },
       })
@@ -372,21 +390,15 @@ describe('applications', () => {
   describe('taken over from the device', () => {
     const sync = (
       given: { selected?: number[]; completed?: number[]; drafts?: TenderId[] },
-      hasPlan = true,
+      withPlan = true,
     ) => {
       const form_data = completeForm(product_id)
-      return syncApplications(
-        {
-          ...deps,
-          access: { hasAccessPlan: async () => hasPlan, mayApplyTo: async () => hasPlan },
-        },
-        { kind: 'user', user_id, isAdministrator: false, auth_time: null },
-        {
-          selected: (given.selected ?? []) as TenderId[],
-          completed: (given.completed ?? []) as TenderId[],
-          drafts: (given.drafts ?? []).map((tender_id) => ({ tender_id, form_data })),
-        },
-      )
+      hasPlan = withPlan
+      return syncApplications(deps, caller(), {
+        selected: (given.selected ?? []) as TenderId[],
+        completed: (given.completed ?? []) as TenderId[],
+        drafts: (given.drafts ?? []).map((tender_id) => ({ tender_id, form_data })),
+      })
     }
     const statuses = async () =>
       Object.fromEntries(
@@ -431,7 +443,13 @@ describe('applications', () => {
 
     it('never overwrites what the server has', async () => {
       const mine = { product_id: null, answers: { importer: 'typed on another device' } }
-      await saveDraft(deps, user_id, { tender_id: swedish.tender_id, form_data: mine, version: 0 })
+      const { tender_id } = swedish
+      await saveDraft(deps, user_id, {
+        tender_id,
+        form_data: mine,
+        version: 0,
+        sees_requirements: true,
+      })
       const synced = await sync({ completed: [1], drafts: [swedish.tender_id] })
       expect(synced.not_submitted).toEqual([{ tender_id: 1, code: 'version_conflict' }])
       const stored = await deps.applications.find(user_id, swedish.tender_id)

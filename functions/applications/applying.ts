@@ -6,7 +6,8 @@ import type { Clock } from '../platform/clock.ts'
 import type { ProductStore } from '../portfolio/product-store.ts'
 import type { MarketStore } from '../tenders/market-store.ts'
 import type { TenderStore } from '../tenders/tender-store.ts'
-import type { ApplicationRow, ApplicationStore } from './application-store.ts'
+import type { ApplicationRow } from './application-row.ts'
+import type { ApplicationStore } from './application-store.ts'
 
 /** What the use cases of applications work on. */
 export interface Applying {
@@ -34,6 +35,8 @@ export const notStarted = (user_id: UserId, tender_id: TenderId, now: Date): App
   updated_at: now.toISOString(),
   version: 0,
   submitted_for: null,
+  listed: null,
+  saw_requirements: false,
 })
 
 export type ClosedBecause = 'market_not_open' | 'deadline_passed' | null

@@ -1,33 +1,56 @@
 import type { applicationRoutes } from '#contracts/applications.ts'
 import type { RouteOutput } from '#contracts/route.ts'
-import { productIdSchema, type TenderId, type UserId } from '#domain/shared/ids.ts'
+import { type ProductId, productIdSchema, type TenderId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import type { User } from '../platform/access/caller.ts'
+import { type AccessChecks, policy } from '../platform/access/policy.ts'
+import type { ApplicationRow } from './application-row.ts'
 import { type Applying, closedBecause, notStarted } from './applying.ts'
-import { makeForm } from './make-form.ts'
+import { type FormExtent, makeForm } from './make-form.ts'
 
 type ApplicationWithForm = RouteOutput<(typeof applicationRoutes)['getApplication']>
 
 /**
- * An application and the form made for it. `product_id` asks what the form would know of another
- * product than the saved one.
+ * The caller's application and its form. What was submitted keeps the form that was answered. Without
+ * access a draft stays readable: with the tender's requirements only if they were open to its owner
+ * when it was saved, since a draft can be handed over from a device that never saw them.
+ * `product_id` asks what the form would know of another product than the saved one.
  */
 export async function getApplication(
-  deps: Applying,
-  user_id: UserId,
+  deps: Applying & { readonly access: AccessChecks },
+  user: User,
   given: { readonly tender_id: TenderId; readonly product_id?: string },
 ): Promise<Result<ApplicationWithForm, 'not_found'>> {
+  const { user_id } = user
+  const { access } = deps
   const tender = await deps.tenders.find(given.tender_id)
   if (tender === null) return fail('not_found')
-  const stored = await deps.applications.find(user_id, given.tender_id)
+  const [stored, allowed, isLive] = await Promise.all([
+    deps.applications.find(user_id, given.tender_id),
+    policy.applicant(user, { access, tender_id: given.tender_id }),
+    deps.markets.isLive(tender.published.market),
+  ])
   const application = stored ?? notStarted(user_id, given.tender_id, deps.now())
-  const asked = productIdSchema.safeParse(given.product_id)
-  const product_id = asked.success ? asked.data : (application.form_data?.product_id ?? null)
-  const { form } = await makeForm(deps, user_id, tender, product_id)
-  const isLive = await deps.markets.isLive(tender.published.market)
+  const product_id = productOf(application, given.product_id)
+  const extent = extentFor(application, allowed.ok)
+  const form =
+    application.submitted_for?.form ??
+    (await makeForm(deps, user_id, tender, product_id, extent)).form
   return succeed({
     application,
     tender: tender.summary,
     closed_because: closedBecause(tender.summary, isLive, deps.now()),
+    may_apply: allowed.ok,
     form,
   })
+}
+
+function productOf({ form_data }: ApplicationRow, asked: string | undefined): ProductId | null {
+  const read = productIdSchema.safeParse(asked)
+  return read.success ? read.data : (form_data?.product_id ?? null)
+}
+
+function extentFor({ form_data, saw_requirements }: ApplicationRow, mayApply: boolean): FormExtent {
+  if (mayApply) return 'matched'
+  return form_data !== null && saw_requirements ? 'published' : 'general'
 }

@@ -1,3 +1,4 @@
+import { SQSClient } from '@aws-sdk/client-sqs'
 import { applicationRoutes } from '#contracts/applications.ts'
 import { succeed } from '#domain/shared/result.ts'
 import { createPaymentStore } from '../billing/payment-store.ts'
@@ -6,17 +7,22 @@ import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { accessFromSettings, serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
+import { readSettings } from '../platform/settings.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
 import { createMarketStore } from '../tenders/market-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
 import { createApplicationStore } from './application-store.ts'
+import { type ApplicationWork, createAskForApplicationWork } from './application-work.ts'
 import { discardDraft } from './discard-draft.ts'
+import { findApplication } from './find-application.ts'
 import { getApplication } from './get-application.ts'
+import { listAllApplications } from './list-all-applications.ts'
 import { listApplications } from './list-applications.ts'
 import { saveDraft } from './save-draft.ts'
 import { submitApplication } from './submit-application.ts'
 import { syncApplications } from './sync-applications.ts'
 
+const settings = readSettings(['APPLICATION_QUEUE_URL'])
 const tables = tablesFromSettings([
   'APPLICATIONS_TABLE',
   'TENDERS_TABLE',
@@ -25,6 +31,8 @@ const tables = tablesFromSettings([
   'COMPANY_PROFILES_TABLE',
   'PAYMENTS_TABLE',
 ])
+const log = createLog('applications')
+const askForWork = createAskForApplicationWork(new SQSClient({}), settings.APPLICATION_QUEUE_URL)
 const payments = tables.PAYMENTS_TABLE
 const deps = {
   payments: createPaymentStore(payments),
@@ -35,6 +43,8 @@ const deps = {
   products: createProductStore(tables.PRODUCTS_TABLE),
   profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
   access: accessFromSettings(),
+  announce: (work: ApplicationWork) =>
+    askForWork(work).catch((error) => log.error('SUBMISSION_NOT_ANNOUNCED', error)),
   now: systemClock,
 }
 
@@ -43,14 +53,18 @@ export const handler = serveRoom(
   {
     listApplications: async (_, { user_id }) =>
       succeed({ applications: await listApplications(deps, user_id) }),
-    getApplication: ({ params, query }, { user_id }) =>
-      getApplication(deps, user_id, { ...params, ...query }),
-    saveDraft: ({ params, body }, { user_id }) => saveDraft(deps, user_id, { ...body, ...params }),
+    getApplication: ({ params, query }, user) =>
+      getApplication(deps, user, { ...params, ...query }),
+    // the route is for applicants: the tender is open to who comes here
+    saveDraft: ({ params, body }, { user_id }) =>
+      saveDraft(deps, user_id, { ...body, ...params, sees_requirements: true }),
     discardDraft: ({ params, query }, { user_id }) =>
       discardDraft(deps, user_id, { ...params, ...query }),
     submitApplication: ({ params, body }, { user_id }) =>
       submitApplication(deps, user_id, { ...body, ...params }),
     syncApplications: async ({ body }, user) => succeed(await syncApplications(deps, user, body)),
+    listAllApplications: ({ query }) => listAllApplications(deps, query),
+    findApplication: ({ params }) => findApplication(deps, params),
   },
-  createLog('applications'),
+  log,
 )

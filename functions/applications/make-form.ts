@@ -3,6 +3,7 @@ import { formForTender } from '#domain/applications/form-for-tender.ts'
 import type { CriterionResult } from '#domain/matching/verdict.ts'
 import type { Product } from '#domain/portfolio/product.ts'
 import type { ProductId, UserId } from '#domain/shared/ids.ts'
+import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
 import type { Applying } from './applying.ts'
 
@@ -12,12 +13,19 @@ export interface MadeForm {
   readonly product: Product | null
 }
 
+/**
+ * How much of a tender its form shows. `matched`: everything, with what the product proves.
+ * `published`: every requirement, unmatched. `general`: only what every application asks.
+ */
+export type FormExtent = 'matched' | 'published' | 'general'
+
 /** The form of a tender, with what the company and the chosen product already tell. */
 export async function makeForm(
-  deps: Applying,
+  deps: Pick<Applying, 'profiles' | 'products'>,
   user_id: UserId,
   tender: TenderRow,
   product_id: ProductId | null,
+  extent: FormExtent,
 ): Promise<MadeForm> {
   const [company, found] = await Promise.all([
     deps.profiles.find(user_id),
@@ -25,15 +33,21 @@ export async function makeForm(
   ])
   const product = found === null || found.deleted_at !== null ? null : found
   const form = formForTender({
-    tender: tender.published,
+    tender: extent === 'general' ? withoutRequirements(tender.published) : tender.published,
     tender_version: tender.version,
-    criteria: tender.criteria,
+    criteria: extent === 'general' ? [] : tender.criteria,
     company,
     product: product?.facts ?? null,
-    results: product === null ? [] : await evaluate(tender, product),
+    results: product === null || extent !== 'matched' ? [] : await evaluate(tender, product),
   })
   return { form, product }
 }
+
+const withoutRequirements = (tender: PublishedTender): PublishedTender => ({
+  ...tender,
+  documents_required: null,
+  sample_deadline: null,
+})
 
 /** Matching is loaded when a product is evaluated: lists, drafts and synchronising do without. */
 async function evaluate(tender: TenderRow, product: Product): Promise<readonly CriterionResult[]> {

@@ -3,7 +3,7 @@ import type { Application, FormData } from '#domain/applications/application.ts'
 import { canMake } from '#domain/applications/lifecycle.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
-import type { ApplicationRow } from './application-store.ts'
+import { type ApplicationRow, listedOf } from './application-row.ts'
 import { type Applying, notStarted, saved } from './applying.ts'
 
 export interface DraftToSave {
@@ -11,6 +11,8 @@ export interface DraftToSave {
   readonly form_data: FormData
   /** The version this one replaces; 0 where nothing is saved yet. */
   readonly version: number
+  /** Whether the owner may see the whole tender now; once they could, they may read this form for good. */
+  readonly sees_requirements: boolean
 }
 
 /**
@@ -35,6 +37,8 @@ export async function saveDraft(
     ...stored,
     status: 'DRAFT' as const,
     form_data: given.form_data,
+    listed: listedOf(tender),
+    saw_requirements: stored.saw_requirements || given.sees_requirements,
     version: given.version + 1,
     updated_at: now.toISOString(),
   }

@@ -1,4 +1,5 @@
-import type { Application } from '#domain/applications/application.ts'
+import type { Answer, Application } from '#domain/applications/application.ts'
+import type { ApplicationForm } from '#domain/applications/application-form.ts'
 import { answersWithPrefill, isContradiction } from '#domain/applications/check-form.ts'
 import { canMake } from '#domain/applications/lifecycle.ts'
 import { dateIn } from '#domain/shared/calendar-date.ts'
@@ -6,11 +7,16 @@ import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { type PayingFromSingle, payFromSingle } from '../billing/pay-from-single.ts'
-import type { ApplicationRow } from './application-store.ts'
+import { type ApplicationRow, listedOf } from './application-row.ts'
+import type { ApplicationWork } from './application-work.ts'
 import { type Applying, closedBecause, saved } from './applying.ts'
 import { makeForm } from './make-form.ts'
 
-export type Submitting = Applying & PayingFromSingle
+export interface Submitting extends Applying, PayingFromSingle {
+  readonly applications: Applying['applications']
+  /** Has the worker told. Never fails: what is lost here the mark of the row brings back. */
+  readonly announce: (work: ApplicationWork) => Promise<void>
+}
 
 export type SubmitRefusal =
   | 'not_found'
@@ -43,7 +49,7 @@ export async function submitApplication(
   const closed = closedBecause(tender.summary, isLive, now)
   if (closed !== null) return fail(closed)
   const data = stored.form_data ?? { product_id: null, answers: {} }
-  const { form, product } = await makeForm(deps, user_id, tender, data.product_id)
+  const { form, product } = await makeForm(deps, user_id, tender, data.product_id, 'matched')
   const today = dateIn(marketFacts[tender.published.market].time_zone, now)
   // matching is loaded when something is submitted: lists, drafts and synchronising do without
   const { checkApplication } = await import('#domain/applications/check-application.ts')
@@ -53,24 +59,49 @@ export async function submitApplication(
   const code = problems.some(isContradiction) ? 'contradicts_tender' : 'form_incomplete'
   if (product === null || problems.length > 0) return fail(code, { problems })
 
+  // what was filled in for the producer is part of what is submitted, and stays as it was
+  const answers = answersWithPrefill(form, data.answers)
   const submitted: ApplicationRow = {
     ...stored,
     status: 'SUBMITTED',
-    // what was filled in for the producer is part of what is submitted, and stays as it was
-    form_data: { ...data, answers: answersWithPrefill(form, data.answers) },
+    form_data: { ...data, answers },
     submitted_at: now.toISOString(),
     updated_at: now.toISOString(),
     version: given.version + 1,
-    submitted_for: { tender_version: tender.version, product_version: product.version },
+    submitted_for: {
+      tender_version: tender.version,
+      product_version: product.version,
+      tender: tender.summary,
+      form: answered(form),
+    },
+    listed: listedOf(tender.summary, {
+      company_name: textOf(answers.company_name),
+      product_name: textOf(answers.product_name),
+    }),
+    mail_due: 'submitted',
   }
   if ((await deps.applications.save(submitted, 'submit', given.version)) === 'written') {
-    return succeed(await payFromSingle(deps, submitted))
+    const stands = await payFromSingle(deps, submitted)
+    await deps.announce({ kind: 'mail_due', user_id, tender_id: given.tender_id })
+    return succeed(stands)
   }
   const newer = await deps.applications.find(user_id, given.tender_id)
   return newer !== null && isSubmissionOf(newer, given.version)
     ? succeed(newer)
     : fail('version_conflict', saved(newer ?? stored))
 }
+
+/** The form without what was known beforehand: that is among the answers now. */
+const answered = (form: ApplicationForm): ApplicationForm => ({
+  ...form,
+  sections: form.sections.map(({ key, fields }) => ({
+    key,
+    fields: fields.map((field) => ({ ...field, prefill: null })),
+  })),
+})
+
+const textOf = (answer: Answer | undefined): string | null =>
+  typeof answer === 'string' && answer !== '' ? answer : null
 
 /** The caller may repeat the version that it submitted, or name the one it became. */
 const isSubmissionOf = ({ status, version: stored }: ApplicationRow, version: number): boolean =>

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Application, FormData } from '#domain/applications/application.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
+import type { Result } from '#domain/shared/result.ts'
 import type { User } from '../platform/access/caller.ts'
 import { type AccessChecks, policy } from '../platform/access/policy.ts'
 import { mapInBatches } from '../platform/map-in-batches.ts'
@@ -35,13 +36,19 @@ async function takeDraft(
   user: User,
   tender_id: TenderId,
   form_data: FormData,
+  sees_requirements: boolean,
 ): Promise<string | null> {
   const stored = await deps.applications.find(user.user_id, tender_id)
   if (stored !== null && stored.status !== 'NOT_STARTED') {
     return isDeepStrictEqual(stored.form_data, form_data) ? null : 'version_conflict'
   }
   const version = stored?.version ?? 0
-  const saved = await saveDraft(deps, user.user_id, { tender_id, form_data, version })
+  const saved = await saveDraft(deps, user.user_id, {
+    tender_id,
+    form_data,
+    version,
+    sees_requirements,
+  })
   return saved.ok ? null : saved.code
 }
 
@@ -54,9 +61,8 @@ async function submit(
   user: User,
   tender_id: TenderId,
   form_data: FormData | undefined,
+  allowed: Result<unknown, string>,
 ): Promise<string | null> {
-  const { access } = deps
-  const allowed = await policy.applicant(user, { access, tender_id })
   if (!allowed.ok) return allowed.code
   const stored = await deps.applications.find(user.user_id, tender_id)
   if (stored === null || stored.status === 'NOT_STARTED') return 'form_incomplete'
@@ -66,6 +72,21 @@ async function submit(
   const { version } = stored
   const submitted = await submitApplication(deps, user.user_id, { tender_id, version })
   return submitted.ok ? null : submitted.code
+}
+
+/** Takes the draft over and submits what is completed; tells why not. */
+async function takeAnswers(
+  deps: Syncing,
+  user: User,
+  tender_id: TenderId,
+  form_data: FormData | undefined,
+  isCompleted: boolean,
+): Promise<string | null> {
+  const allowed = await policy.applicant(user, { access: deps.access, tender_id })
+  const refused = form_data && (await takeDraft(deps, user, tender_id, form_data, allowed.ok))
+  // another draft stands here: submitting it would submit what the producer did not complete
+  if (refused || !isCompleted) return refused ?? null
+  return submit(deps, user, tender_id, form_data, allowed)
 }
 
 /** How many tenders are taken over at once: 500 one by one would outlast the request. */
@@ -88,9 +109,10 @@ export async function syncApplications(
   const takeOver = async (tender_id: TenderId) => {
     const form_data = drafts.get(tender_id)
     const isCompleted = given.completed.includes(tender_id)
-    const kept = form_data && (await takeDraft(deps, user, tender_id, form_data))
-    // another draft stands here: submitting it would submit what the producer did not complete
-    const code = kept ?? (isCompleted ? await submit(deps, user, tender_id, form_data) : null)
+    const code =
+      form_data !== undefined || isCompleted
+        ? await takeAnswers(deps, user, tender_id, form_data, isCompleted)
+        : null
     await select(deps, user, tender_id)
     return code === null ? [] : [{ tender_id, code }]
   }

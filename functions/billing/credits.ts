@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isSettled, type PaymentId } from '#domain/billing/payment.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
-import type { ApplicationRow } from '../applications/application-store.ts'
+import type { ApplicationRow } from '../applications/application-row.ts'
 import type { SyncDeps } from './billing-deps.ts'
 import { returnedTenders } from './refunds-of.ts'
 import type { SessionPayment } from './session-payment.ts'

@@ -1,5 +1,6 @@
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
-import type { ApplicationRow, ApplicationStore } from '../applications/application-store.ts'
+import type { ApplicationRow } from '../applications/application-row.ts'
+import type { ApplicationStore } from '../applications/application-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Table } from '../platform/dynamodb/table.ts'
 import { transact } from '../platform/dynamodb/transact.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { type CompanyProfile, companyProfileSchema } from '#domain/companies/company-profile.ts'
 import { uncheckedVat, type VatCheck, vatCheckSchema } from '#domain/companies/vat-check.ts'
-import type { UserId } from '#domain/shared/ids.ts'
-import { getRow } from '../platform/dynamodb/read-rows.ts'
+import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
+import { getRow, getRows } from '../platform/dynamodb/read-rows.ts'
 import type { Table } from '../platform/dynamodb/table.ts'
 import { putRow, updateRow, type Written } from '../platform/dynamodb/write-rows.ts'
 
@@ -15,6 +15,8 @@ export interface Company {
 /** The table of company profiles (`company_profiles` of the specification), one row per user. */
 export interface CompanyProfileStore {
   readonly find: (user_id: UserId) => Promise<CompanyProfile | null>
+  /** Those that exist. */
+  readonly findMany: (user_ids: readonly UserId[]) => Promise<ReadonlyMap<UserId, CompanyProfile>>
   readonly findCompany: (user_id: UserId) => Promise<Company | null>
   readonly save: (user_id: UserId, company: Company) => Promise<void>
   /** Refused when the number was changed since it was asked about. */
@@ -44,6 +46,13 @@ export function createCompanyProfileStore(table: Table): CompanyProfileStore {
   return {
     findCompany,
     find: async (user_id) => (await findCompany(user_id))?.profile ?? null,
+    findMany: async (user_ids) => {
+      const keys = [...new Set(user_ids)].map((user_id) => ({ user_id }))
+      const rows = await getRows(table, keys)
+      return new Map(
+        rows.map((row) => [userIdSchema.parse(row.user_id), companyProfileSchema.parse(row)]),
+      )
+    },
     save: async (user_id, { profile, vat_check }) => {
       await putRow(table, { ...companyProfileSchema.parse(profile), vat_check, user_id })
     },

@@ -1,9 +1,16 @@
 import * as z from 'zod'
-import { applicationSchema, formDataSchema } from '#domain/applications/application.ts'
+import {
+  applicationSchema,
+  applicationStatusSchema,
+  formDataSchema,
+} from '#domain/applications/application.ts'
 import { applicationFormSchema } from '#domain/applications/application-form.ts'
-import { tenderIdSchema } from '#domain/shared/ids.ts'
+import { companyProfileSchema } from '#domain/companies/company-profile.ts'
+import { instantSchema } from '#domain/shared/calendar-date.ts'
+import { tenderIdSchema, userIdSchema } from '#domain/shared/ids.ts'
+import { marketSchema } from '#domain/shared/market.ts'
 import { tenderSummarySchema } from '#domain/tenders/tender.ts'
-import { tenderParams } from './parameters.ts'
+import { cursorQuery, nextCursor, tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
 /** Characters of all answers together: a row of the database holds 400 KB, and one takes up to 3 bytes. */
@@ -19,6 +26,9 @@ const withTender = () =>
     closed_because: z.enum(['market_not_open', 'deadline_passed']).nullable(),
   })
 
+/** A tender that is only selected is no application yet. */
+const begunStatus = () => applicationStatusSchema.exclude(['NOT_STARTED'])
+
 export const applicationRoutes = {
   listApplications: {
     capability: 'applications',
@@ -33,11 +43,17 @@ export const applicationRoutes = {
     capability: 'applications',
     method: 'GET',
     path: '/api/applications/{tender_id}',
-    audience: 'applicant',
-    summary: 'An application and the form made for it, with what is already known filled in.',
+    audience: 'user',
+    summary:
+      'The caller\u2019s application and its form, with what is already known filled in. Without access to the tender it is to be read only: the requirements are in it if they were open to the caller when it was saved.',
     params: tenderParams,
     query: () => z.object({ product_id: z.string().optional() }),
-    output: () => withTender().extend({ form: applicationFormSchema }),
+    output: () =>
+      withTender().extend({
+        /** With the Access plan or the single application of this tender; else nothing can be saved. */
+        may_apply: z.boolean(),
+        form: applicationFormSchema,
+      }),
     errors: ['not_found'],
   },
   saveDraft: {
@@ -108,5 +124,63 @@ export const applicationRoutes = {
         unknown: z.array(tenderIdSchema),
       }),
     errors: [],
+  },
+  listAllApplications: {
+    capability: 'applications',
+    method: 'GET',
+    path: '/api/admin/applications',
+    audience: 'administrator',
+    assurance: 'aal2',
+    summary:
+      'Every application that was begun: deadlines to come first, nearest first, then past ones, latest first.',
+    query: () =>
+      cursorQuery().extend({
+        status: begunStatus().optional(),
+        market: marketSchema.optional(),
+      }),
+    output: () =>
+      z.object({
+        applications: z.array(
+          z.object({
+            user_id: userIdSchema,
+            tender: tenderSummarySchema.unwrap().pick({
+              tender_id: true,
+              market: true,
+              reference: true,
+              title: true,
+              offer_deadline: true,
+            }),
+            status: begunStatus(),
+            /** As submitted; of a draft, as the company profile says. Null: neither says. */
+            company_name: z.string().nullable(),
+            /** As submitted; null in a draft. */
+            product_name: z.string().nullable(),
+            submitted_at: instantSchema.nullable(),
+            updated_at: instantSchema,
+          }),
+        ),
+        next_cursor: nextCursor(),
+      }),
+    errors: ['invalid_cursor'],
+  },
+  findApplication: {
+    capability: 'applications',
+    method: 'GET',
+    path: '/api/admin/applications/{user_id}/{tender_id}',
+    audience: 'administrator',
+    assurance: 'aal2',
+    summary:
+      'One producer\u2019s application with all answers: tender and questions as they were when it was submitted, of a draft as they are now.',
+    params: () => tenderParams().extend({ user_id: userIdSchema }),
+    output: () =>
+      z.object({
+        user_id: userIdSchema,
+        application: applicationSchema,
+        tender: tenderSummarySchema,
+        form: applicationFormSchema,
+        /** The company profile as it is now; null: there is none (any more). */
+        company: companyProfileSchema.nullable(),
+      }),
+    errors: ['not_found'],
   },
 } as const satisfies RouteTable

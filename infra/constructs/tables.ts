@@ -41,7 +41,7 @@ export class Tables extends Construct {
   /** Security events of a user; rows are only ever added. */
   readonly auditLog = this.table('AuditLog', userId, text('event_id'))
   readonly exports = this.table('Exports', userId, text('export_id'))
-  /** Tries per hashed subject and window. Rows end by themselves. */
+  /** Tries per hashed subject and window, and which mails went out. Rows end by themselves. */
   readonly attempts = this.ttlTable('Attempts', text('attempt_key'))
 
   /** What visitors wrote: messages and private-sales requests. Rows end by themselves. */
@@ -63,6 +63,21 @@ export class Tables extends Construct {
       sortKey: text('deadline_key'),
       projectionType: ProjectionType.INCLUDE,
       nonKeyAttributes: ['summary', 'search_text', 'origin_codes', 'key_dates'],
+    })
+    // holds what was begun: a tender that is only selected has no key here
+    this.userApplications.addGlobalSecondaryIndex({
+      indexName: 'by_deadline',
+      partitionKey: text('listing'),
+      sortKey: text('deadline_key'),
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ['status', 'listed', 'updated_at', 'submitted_at'],
+    })
+    // holds applications of which somebody has still to be told
+    this.userApplications.addGlobalSecondaryIndex({
+      indexName: 'by_mail_due',
+      partitionKey: text('mail_due'),
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ['updated_at'],
     })
     // holds rows with an offer only
     this.privateSaleContacts.addGlobalSecondaryIndex({

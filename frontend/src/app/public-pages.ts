@@ -42,6 +42,8 @@ export const appPaths: readonly string[] = [
   '/profile',
   '/unsubscribe',
   '/admin',
+  '/admin/applications',
+  '/admin/applications/*/*',
   '/tenders/*',
   '/matches',
   '/upload-portfolio',

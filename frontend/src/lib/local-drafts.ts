@@ -33,8 +33,9 @@ export function deselectTender(id: TenderId): void {
   selectedProducts.set(selectedProducts.get().filter((selected) => selected !== id))
 }
 
-/** Marked as finished on this device; submitted when the user signs in and it is complete. */
-export function completeApplication(id: TenderId): void {
+/** The user asked to submit exactly this and was not signed in any more: the next sign-in submits it. */
+export function completeApplication(id: TenderId, formData: FormData): void {
+  saveLocalDraft(id, formData)
   completedApplications.set(including(completedApplications.get(), id))
 }
 

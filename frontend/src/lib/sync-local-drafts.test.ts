@@ -22,8 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
   selectTender(tender(1))
   selectTender(tender(2))
-  completeApplication(tender(2))
-  saveLocalDraft(tender(2), draft('Anna'))
+  completeApplication(tender(2), draft('Anna'))
 })
 afterEach(() => {
   fetched.mockReset()

@@ -46,6 +46,11 @@ export const logMessages = {
   RECONCILE_FAILED: 'Comparing a payment with the provider\u2019s failed.',
   BILLING_MAIL_SENT: 'A mail on a payment or subscription was sent.',
   BILLING_MAIL_FAILED: 'Sending a mail on a payment failed; it is tried again.',
+  SUBMISSION_NOT_ANNOUNCED:
+    'The mails of a submission could not be asked for; the mark on the application will be found later.',
+  APPLICATION_WORK_DONE:
+    'Mails on a submission were sent or were sent before, or lost ones were looked for.',
+  APPLICATION_WORK_FAILED: 'Telling of a submission failed; it is tried again.',
   ENQUIRY_WORK_DONE: 'A mail on an enquiry was sent, was sent before, or was not called for.',
   ENQUIRY_WORK_FAILED: 'Telling of an enquiry failed; it is tried again.',
 } as const

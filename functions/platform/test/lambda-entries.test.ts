@@ -181,6 +181,15 @@ describe('the Lambda entries', () => {
     ])
   })
 
+  it('mails nothing for events/queue/application-work.json, whose application is not there', async () => {
+    const { handler } = await import('../../applications/on-application-work.ts')
+    const event = await sample('queue/application-work.json')
+    expect(await handler(event)).toEqual({ batchItemFailures: [] })
+    event.Records[0].body = JSON.stringify({ kind: 'lost_mails' })
+    expect(await handler(event)).toEqual({ batchItemFailures: [] })
+    expect(loggedCodes()).toEqual(['APPLICATION_WORK_DONE', 'APPLICATION_WORK_DONE'])
+  })
+
   it('refuses events/stripe/checkout-session-completed.json, whose signature is nobody\u2019s', async () => {
     const { handler } = await import('../../billing/on-stripe-event.ts')
     const event = await sample('stripe/checkout-session-completed.json')

@@ -22,6 +22,7 @@ const mailQueueName = 'account-mails'
 const personalQueueName = 'personal-data'
 const billingMailQueueName = 'billing-mails'
 const enquiryQueueName = 'enquiries'
+const applicationQueueName = 'applications'
 const exportsBucket = 'exports'
 
 /** The embedded engines in memory, with the tables of the stack, and clients made as the product makes them. */
@@ -68,6 +69,10 @@ export async function startTestCloud() {
     name: enquiryQueueName,
     visibility_timeout_s: 1,
   })
+  const applicationQueue = await sqs.ensureQueue({
+    name: applicationQueueName,
+    visibility_timeout_s: 1,
+  })
   const billingWorkQueue = await sqs.ensureQueue({ name: 'billing-work', visibility_timeout_s: 1 })
   const stripeSecret = await secretsManager.ensureSecret({
     name: 'stripe',
@@ -93,6 +98,7 @@ export async function startTestCloud() {
       BILLING_WORK_QUEUE_URL: billingWorkQueue.url,
       BILLING_MAIL_QUEUE_URL: billingMailQueue.url,
       ENQUIRY_QUEUE_URL: enquiryQueue.url,
+      APPLICATION_QUEUE_URL: applicationQueue.url,
       CONTACT_MAIL: 'desk@nordgate.example',
       AWS_ENDPOINT_URL_SECRETS_MANAGER: secretsManager.endpoint,
       STRIPE_SECRET_ARN: stripeSecret.arn,
@@ -150,6 +156,8 @@ export async function startTestCloud() {
     stripe,
     /** Takes all work out of the queue of enquiries. */
     enquiryWork: () => takeAll(sqs, enquiryQueueName),
+    /** Takes all work out of the queue of applications. */
+    applicationWork: () => takeAll(sqs, applicationQueueName),
     stop: async () => {
       client.destroy()
       const engines = [dynamodb, s3, sqs, cognito, ses, secretsManager, stripe]

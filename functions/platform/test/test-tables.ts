@@ -75,23 +75,38 @@ interface Index {
   /** Null: all of them. */
   readonly fields: string[] | null
 }
-const indexes: Partial<Readonly<Record<TestTable, Index>>> = {
-  TENDERS_TABLE: {
-    name: 'by_deadline',
-    keys: [
-      ['listing', 'S'],
-      ['deadline_key', 'S'],
-    ],
-    fields: ['summary', 'search_text', 'origin_codes', 'key_dates'],
-  },
-  PRIVATE_SALE_CONTACTS_TABLE: {
-    name: 'by_request',
-    keys: [
-      ['enquiry_id', 'S'],
-      ['offered_at', 'S'],
-    ],
-    fields: null,
-  },
+const indexes: Partial<Readonly<Record<TestTable, readonly Index[]>>> = {
+  TENDERS_TABLE: [
+    {
+      name: 'by_deadline',
+      keys: [
+        ['listing', 'S'],
+        ['deadline_key', 'S'],
+      ],
+      fields: ['summary', 'search_text', 'origin_codes', 'key_dates'],
+    },
+  ],
+  APPLICATIONS_TABLE: [
+    {
+      name: 'by_deadline',
+      keys: [
+        ['listing', 'S'],
+        ['deadline_key', 'S'],
+      ],
+      fields: ['status', 'listed', 'updated_at', 'submitted_at'],
+    },
+    { name: 'by_mail_due', keys: [['mail_due', 'S']], fields: ['updated_at'] },
+  ],
+  PRIVATE_SALE_CONTACTS_TABLE: [
+    {
+      name: 'by_request',
+      keys: [
+        ['enquiry_id', 'S'],
+        ['offered_at', 'S'],
+      ],
+      fields: null,
+    },
+  ],
 }
 
 const globalIndex = (index: Index) => ({
@@ -106,8 +121,8 @@ const globalIndex = (index: Index) => ({
 /** As the stack declares them (infra/constructs/tables.ts). */
 export const tableDefinitions = (): CreateTableCommandInput[] =>
   Object.entries(keys).map(([name, attributes]) => {
-    const index = indexes[name as TestTable]
-    const all = new Map([...attributes, ...(index?.keys ?? [])])
+    const own = indexes[name as TestTable] ?? []
+    const all = new Map([...attributes, ...own.flatMap((index) => index.keys)])
     return {
       TableName: testTables[name as TestTable],
       BillingMode: 'PAY_PER_REQUEST',
@@ -116,6 +131,6 @@ export const tableDefinitions = (): CreateTableCommandInput[] =>
         AttributeName,
         AttributeType,
       })),
-      ...(index === undefined ? {} : { GlobalSecondaryIndexes: [globalIndex(index)] }),
+      ...(own.length === 0 ? {} : { GlobalSecondaryIndexes: own.map(globalIndex) }),
     }
   })

@@ -1,27 +1,34 @@
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../lib/session.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { AccessPlans } from './access-plans.tsx'
+import { AdministratorOnly } from './administrator-only.tsx'
 import { Enquiries } from './enquiries.tsx'
 import { MarketSettings } from './market-settings.tsx'
 
-/** What administrators see; hiding it from others is courtesy, the API refuses them. */
+/** `/admin`: what the operator does, and the way to the applications. */
 export function AdminPage() {
-  const { t } = useTranslation('admin')
-  const { user } = useSession()
-  const isAdministrator = user?.groups.includes('admin') ?? false
   return (
-    <Page title={t('title')}>
-      {isAdministrator ? (
-        <>
-          <Enquiries />
-          <AccessPlans />
-          <MarketSettings />
-        </>
-      ) : (
-        <Notice tone="warning" title={t('not_administrator')} />
-      )}
+    <AdministratorOnly>
+      <Overview />
+    </AdministratorOnly>
+  )
+}
+
+function Overview() {
+  const { t } = useTranslation('admin')
+  return (
+    <Page
+      title={t('title')}
+      actions={
+        <LinkButton variant="primary" to="/admin/applications">
+          {t('applications.title')}
+        </LinkButton>
+      }
+    >
+      <Enquiries />
+      <AccessPlans />
+      <MarketSettings />
     </Page>
   )
 }

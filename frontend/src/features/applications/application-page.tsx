@@ -13,6 +13,7 @@ import { PageLoading } from '../../ui/spinner.tsx'
 import { ApplicationForm } from './application-form.tsx'
 import { DeviceApplication } from './device-application.tsx'
 import { findKeptDraft } from './kept-drafts.ts'
+import { ReadOnlyDraft } from './read-only-draft.tsx'
 import { SentApplication } from './sent-application.tsx'
 import { useApplication } from './use-application.ts'
 
@@ -36,13 +37,14 @@ function OwnApplication({ tenderId }: { readonly tenderId: TenderId }) {
   )
   if (data !== undefined) {
     const { status } = data.application
-    const isSent = status === 'SUBMITTED' || status === 'PAID'
-    return isSent ? <SentApplication answer={data} /> : <ApplicationForm answer={data} />
+    if (status === 'SUBMITTED' || status === 'PAID') return <SentApplication answer={data} />
+    if (data.may_apply) return <ApplicationForm answer={data} />
+    if (status === 'DRAFT') return <ReadOnlyDraft answer={data} />
+    return <DeviceApplication tenderId={tenderId} />
   }
   if (isPending) return <PageLoading />
   const code = errorCodeOf(error)
   if (code === 'not_found') return <NoSuchTender />
-  if (code === 'access_plan_required') return <DeviceApplication tenderId={tenderId} />
   return (
     <Page title={t('form.title')}>
       <ApiFailure error={error} title={t('form.failed')} onRetry={() => void refetch()} />

@@ -39,11 +39,11 @@ export function ReviewedApplication({ tenderId }: { readonly tenderId: TenderId 
 function Reviewed({ answer }: { readonly answer: ApiOutput<'getApplication'> }) {
   const { t } = useTranslation('applications')
   const { instant } = useFormat()
-  const { application, tender, form, closed_because } = answer
+  const { application, tender, form, closed_because, may_apply } = answer
   const data = application.form_data ?? emptyFormData
   const { problems, facts } = useApplicationCheck(form, data)
   const pointsId = `points-${tender.tender_id}`
-  const canBeSubmitted = problems.length === 0 && closed_because === null
+  const canBeSubmitted = may_apply && problems.length === 0 && closed_because === null
   const isSent = application.status === 'SUBMITTED' || application.status === 'PAID'
   return (
     <Card
@@ -54,11 +54,11 @@ function Reviewed({ answer }: { readonly answer: ApiOutput<'getApplication'> }) 
         !isSent && (
           <>
             {canBeSubmitted && <SubmitButton application={application} tender={tender} />}
-            {closed_because === null && problems.length > 0 && (
+            {may_apply && closed_because === null && problems.length > 0 && (
               <BlockedSubmit pointsId={pointsId} count={problems.length} />
             )}
             <LinkButton to={`/tender-application/${tender.tender_id}`}>
-              {t('review.edit')}
+              {t(may_apply ? 'review.edit' : 'action.view')}
             </LinkButton>
           </>
         )
@@ -74,7 +74,12 @@ function Reviewed({ answer }: { readonly answer: ApiOutput<'getApplication'> }) 
       ) : (
         <>
           <ClosedNotice because={closed_because} market={tender.market} />
-          {problems.length > 0 && (
+          {!may_apply && (
+            <Notice tone="warning" title={t('form.readOnlyDraft')}>
+              {t('form.readOnlyDraftText')}
+            </Notice>
+          )}
+          {may_apply && problems.length > 0 && (
             <div id={pointsId}>
               <MissingPoints
                 tenderId={tender.tender_id}

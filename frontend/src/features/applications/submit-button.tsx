@@ -24,13 +24,13 @@ export function SubmitButton({ application, tender }: SubmitButtonProps) {
   const { t } = useTranslation('applications')
   const { show } = useToasts()
   const [isAsking, setAsking] = useState(false)
-  const submission = useSubmit(application.tender_id)
+  const submission = useSubmit(application)
   const isUnderWay = useRef(false)
   const submit = () => {
     // the second press of a double click comes before the button is rendered as busy
     if (isUnderWay.current) return
     isUnderWay.current = true
-    submission.mutate(application.version, {
+    submission.mutate(undefined, {
       onSettled: () => {
         isUnderWay.current = false
       },

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { LocaleLink } from '../../i18n/locale-link.tsx'
+import { PublishedWords } from '../../lib/tenders/published-words.tsx'
+import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import type { ListedApplication } from './application-csv.ts'
+import { ApplicationStatusBadge } from './application-status-badge.tsx'
+import styles from './applications.module.css'
+
+export const applicationPath = ({ user_id, tender }: ListedApplication): string =>
+  `/admin/applications/${encodeURIComponent(user_id)}/${tender.tender_id}`
+
+interface ApplicationTableProps {
+  readonly applications: readonly ListedApplication[]
+}
+
+export function ApplicationTable({ applications }: ApplicationTableProps) {
+  const { t } = useTranslation('admin')
+  const { t: word } = useTranslation('vocabulary')
+  const { instant } = useFormat()
+  const columns: Column<ListedApplication>[] = [
+    {
+      key: 'tender',
+      header: t('applications.column.tender'),
+      isRowHeader: true,
+      cell: (one) => (
+        <span className={styles.tender}>
+          <LocaleLink to={applicationPath(one)}>
+            <PublishedWords>{one.tender.title}</PublishedWords>
+          </LocaleLink>
+          <span className={styles.soft}>
+            {[word(`market.${one.tender.market}`), one.tender.reference]
+              .filter(Boolean)
+              .join(' \u00b7 ')}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'deadline',
+      header: t('applications.column.offer_deadline'),
+      cell: ({ tender }) => <TenderDeadline tender={tender} />,
+    },
+    {
+      key: 'company',
+      header: t('applications.column.company'),
+      cell: ({ company_name }) => company_name,
+    },
+    {
+      key: 'product',
+      header: t('applications.column.product'),
+      cell: ({ product_name }) => product_name,
+    },
+    {
+      key: 'status',
+      header: t('applications.column.status'),
+      cell: ({ status }) => <ApplicationStatusBadge status={status} />,
+    },
+    {
+      key: 'submitted',
+      header: t('applications.column.submitted_at'),
+      cell: ({ submitted_at }) => (submitted_at === null ? null : instant(submitted_at)),
+    },
+  ]
+  return (
+    <DataTable
+      caption={t('applications.title')}
+      columns={columns}
+      rows={applications}
+      rowKey={({ user_id, tender }) => `${user_id} ${tender.tender_id}`}
+    />
+  )
+}

@@ -1,0 +1,166 @@
+import { useMutation } from '@tanstack/react-query'
+import Download from 'lucide-react/icons/download'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { markets } from '#domain/shared/market.ts'
+import { errorCodeOf } from '../../lib/api-error.ts'
+import { ApiFailure } from '../../lib/api-failure.tsx'
+import { saveFile } from '../../lib/save-file.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AdministratorOnly } from './administrator-only.tsx'
+import { applicationCsv, type CsvColumn, csvColumns } from './application-csv.ts'
+import {
+  type ApplicationFilter,
+  begunStatuses,
+  filterSearch,
+  parseFilter,
+} from './application-filter.ts'
+import { ApplicationTable } from './application-table.tsx'
+import styles from './applications.module.css'
+import { fetchAllApplications, useAllApplications } from './use-all-applications.ts'
+
+/** `/admin/applications`: every application that a producer began, by deadline. */
+export function ApplicationsPage() {
+  return (
+    <AdministratorOnly>
+      <Applications />
+    </AdministratorOnly>
+  )
+}
+
+function Applications() {
+  const { t } = useTranslation('admin')
+  const [search, setSearch] = useSearchParams()
+  const filter = parseFilter(search)
+  // one step each: the way back undoes a filter
+  const setFilter = (change: Partial<ApplicationFilter>) =>
+    setSearch(filterSearch({ ...filter, ...change }), { preventScrollReset: true })
+  return (
+    <Page
+      width="wide"
+      title={t('applications.title')}
+      lead={t('applications.lead')}
+      above={
+        <Breadcrumbs
+          trail={[{ label: t('title'), to: '/admin' }, { label: t('applications.title') }]}
+        />
+      }
+      actions={<DownloadCsv filter={filter} />}
+    >
+      <Filters filter={filter} onChange={setFilter} />
+      <List filter={filter} onClear={() => setFilter({ status: '', market: '' })} />
+    </Page>
+  )
+}
+
+interface FiltersProps {
+  readonly filter: ApplicationFilter
+  readonly onChange: (change: Partial<ApplicationFilter>) => void
+}
+
+function Filters({ filter, onChange }: FiltersProps) {
+  const { t } = useTranslation('admin')
+  const { t: status } = useTranslation('applications')
+  const { t: word } = useTranslation('vocabulary')
+  return (
+    <search className={styles.filters} aria-label={t('applications.filter')}>
+      <Select
+        label={t('applications.column.status')}
+        empty={t('applications.any_status')}
+        options={begunStatuses.map((value) => ({ value, label: status(`status.${value}`) }))}
+        value={filter.status}
+        onChange={(chosen) => onChange({ status: chosen })}
+      />
+      <Select
+        label={t('applications.column.market')}
+        empty={t('applications.any_market')}
+        options={markets.map((value) => ({ value, label: word(`market.${value}`) }))}
+        value={filter.market}
+        onChange={(market) => onChange({ market })}
+      />
+    </search>
+  )
+}
+
+interface ListProps {
+  readonly filter: ApplicationFilter
+  readonly onClear: () => void
+}
+
+function List({ filter, onClear }: ListProps) {
+  const { t } = useTranslation('admin')
+  const list = useAllApplications(filter)
+  if (list.isError && list.data === undefined) {
+    return (
+      <ApiFailure
+        error={list.error}
+        title={t('applications.failed')}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  }
+  if (list.data === undefined) return <Skeleton lines={10} />
+  const applications = list.data.pages.flatMap((page) => page.applications)
+  if (applications.length === 0) {
+    const isFiltered = filter.status !== '' || filter.market !== ''
+    return (
+      <EmptyState
+        title={t(isFiltered ? 'applications.none_filtered' : 'applications.none')}
+        action={isFiltered && <Button onClick={onClear}>{t('applications.clear')}</Button>}
+      >
+        <p>{t(isFiltered ? 'applications.none_filtered_text' : 'applications.none_text')}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <section className={styles.list} aria-busy={list.isPlaceholderData}>
+      <ApplicationTable applications={applications} />
+      {list.isFetchNextPageError && (
+        <ApiFailure error={list.error} onRetry={() => void list.fetchNextPage()} />
+      )}
+      <Pager
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      >
+        {t('applications.shown', { count: applications.length })}
+      </Pager>
+    </section>
+  )
+}
+
+function DownloadCsv({ filter }: { readonly filter: ApplicationFilter }) {
+  const { t } = useTranslation(['admin', 'common'])
+  const download = useMutation({
+    mutationFn: async () => {
+      const headers = Object.fromEntries(
+        csvColumns.map((column) => [column, t(`applications.column.${column}`)]),
+      ) as Record<CsvColumn, string>
+      const text = await applicationCsv(await fetchAllApplications(filter), headers)
+      saveFile('nordgate-applications.csv', text, 'text/csv;charset=utf-8')
+    },
+  })
+  return (
+    <>
+      <Button
+        icon={<Download aria-hidden="true" />}
+        busy={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        {t('applications.csv')}
+      </Button>
+      {download.error && (
+        <Notice tone="error" announce title={t('applications.csv_failed')}>
+          {t(`common:errors.${errorCodeOf(download.error)}`)}
+        </Notice>
+      )}
+    </>
+  )
+}

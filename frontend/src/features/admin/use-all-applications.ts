@@ -1,0 +1,36 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { callApi } from '../../lib/api.ts'
+import type { ListedApplication } from './application-csv.ts'
+import { type ApplicationFilter, filterSearch, queryOf } from './application-filter.ts'
+
+const pageSize = 50
+const exportPageSize = 100
+
+/** The applications of all producers, page by page. */
+export const useAllApplications = (filter: ApplicationFilter) =>
+  useInfiniteQuery({
+    queryKey: ['listAllApplications', filterSearch(filter).toString()],
+    queryFn: ({ pageParam, signal }) =>
+      callApi('listAllApplications', {
+        query: { ...queryOf(filter), cursor: pageParam ?? undefined, limit: pageSize },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+  })
+
+/** All of them that fit, however many pages that takes. */
+export async function fetchAllApplications(
+  filter: ApplicationFilter,
+): Promise<ListedApplication[]> {
+  const all: ListedApplication[] = []
+  let cursor: string | undefined
+  do {
+    const query = { ...queryOf(filter), cursor, limit: exportPageSize }
+    const page = await callApi('listAllApplications', { query })
+    all.push(...page.applications)
+    cursor = page.next_cursor ?? undefined
+  } while (cursor !== undefined)
+  return all
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { applicationRoutes } from '#contracts/applications.ts'
+import type { RouteInput } from '#contracts/route.ts'
+import { uncheckedVat } from '#domain/companies/vat-check.ts'
+import { tenderRow, userId } from '../platform/test/builders.ts'
+import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { discardDraft } from './discard-draft.ts'
+import { findApplication } from './find-application.ts'
+import { listAllApplications } from './list-all-applications.ts'
+import { openApplications } from './test/open-applications.ts'
+
+type Query = RouteInput<(typeof applicationRoutes)['listAllApplications']>['query']
+
+const next = tenderRow(1, { offer_deadline: '2027-01-20', product_type: 'Next' })
+const today = tenderRow(2, { offer_deadline: '2027-01-10', product_type: 'Today' })
+const undated = tenderRow(3, { product_type: 'Undated' })
+const past = tenderRow(4, { offer_deadline: '2027-01-09', product_type: 'Past' })
+const older = tenderRow(5, { offer_deadline: '2026-12-01', product_type: 'Older' })
+const norwegian = tenderRow(6, {
+  market: 'NO',
+  monopoly: 'vinmonopolet',
+  offer_deadline: '2027-02-01',
+  product_type: 'Norwegian',
+})
+const [anna, bo] = [userId('anna'), userId('bo')]
+
+describe('all applications, for the operator', () => {
+  let cloud: TestCloud
+  let opened: ReturnType<typeof openApplications>
+
+  beforeAll(async () => {
+    cloud = await startTestCloud()
+    opened = openApplications(cloud)
+    const { deps, clock } = opened
+    for (const row of [next, today, undated, past, older, norwegian]) {
+      await deps.tenders.save(row, 0)
+    }
+    await opened.addProduct(anna)
+    await deps.profiles.save(bo, {
+      profile: {
+        legal_name: 'Bo AB',
+        trade_name: null,
+        country_code: 'SE',
+        address: null,
+        vat_number: null,
+        gln: null,
+        producer_type: null,
+        contact_name: null,
+        contact_email: null,
+        phone: null,
+        website: null,
+        language: 'en',
+        importers: {},
+      },
+      vat_check: uncheckedVat,
+    })
+    clock.now = new Date('2026-11-01T12:00:00Z')
+    for (const { tender_id } of [older, past, next]) await opened.draft(anna, tender_id)
+    await opened.submit(anna, older.tender_id)
+    await opened.submit(anna, next.tender_id)
+    for (const { tender_id } of [today, undated, norwegian]) await opened.draft(bo, tender_id)
+    clock.now = new Date('2027-01-10T12:00:00Z')
+  })
+  afterAll(() => cloud.stop())
+
+  const list = async (query: Partial<Query> = {}) => {
+    const page = await listAllApplications(opened.deps, { limit: 50, ...query })
+    if (!page.ok) throw new Error(page.code)
+    return page.value
+  }
+  const titles = async (query: Partial<Query> = {}) =>
+    (await list(query)).applications.map(({ tender }) => tender.title)
+
+  it('come with deadlines ahead first, nearest first, then the past ones, latest first', async () => {
+    expect(await titles()).toEqual(['Today', 'Next', 'Norwegian', 'Undated', 'Past', 'Older'])
+  })
+
+  it.each([
+    [{ status: 'SUBMITTED' }, ['Next', 'Older']],
+    [{ status: 'DRAFT', market: 'SE' }, ['Today', 'Undated', 'Past']],
+    [{ market: 'NO' }, ['Norwegian']],
+    [{ market: 'FI' }, []],
+  ] as const)('are filtered by %j', async (query, expected) => {
+    expect(await titles(query)).toEqual(expected)
+  })
+
+  it.each([1, 2, 4])('come page by page, %i at a time, none twice or left out', async (limit) => {
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await list({ limit, cursor })
+      seen.push(...page.applications.map(({ tender }) => tender.title))
+      cursor = page.next_cursor ?? undefined
+      // midnight passes while somebody reads on
+      opened.clock.now = new Date('2027-01-11T12:00:00Z')
+    } while (cursor !== undefined)
+    opened.clock.now = new Date('2027-01-10T12:00:00Z')
+    expect(seen).toEqual(['Today', 'Next', 'Norwegian', 'Undated', 'Past', 'Older'])
+  })
+
+  it('names company and product as submitted, a draft\u2019s company as its profile does', async () => {
+    const { applications } = await list()
+    const byTitle = Object.fromEntries(applications.map((one) => [one.tender.title, one]))
+    expect(byTitle.Next).toMatchObject({
+      company_name: 'Domaine du Test SARL',
+      product_name: 'Domaine du Test Rouge',
+      status: 'SUBMITTED',
+    })
+    expect(byTitle.Today).toMatchObject({
+      company_name: 'Bo AB',
+      product_name: null,
+      submitted_at: null,
+    })
+    expect(byTitle.Past?.company_name).toBeNull()
+  })
+
+  it('leave out what was given up', async () => {
+    await opened.draft(anna, norwegian.tender_id)
+    expect(await titles({ market: 'NO' })).toHaveLength(2)
+    await discardDraft(opened.deps, anna, { tender_id: norwegian.tender_id })
+    expect(await titles({ market: 'NO' })).toEqual(['Norwegian'])
+    expect(
+      await findApplication(opened.deps, { user_id: anna, tender_id: norwegian.tender_id }),
+    ).toMatchObject({ code: 'not_found' })
+  })
+
+  it('refuse a place that is none', async () => {
+    expect(
+      await listAllApplications(opened.deps, { limit: 50, cursor: 'eyJub3RoaW5nIjoxfQ' }),
+    ).toMatchObject({ ok: false, code: 'invalid_cursor' })
+  })
+
+  it('stay small: a hundred of the longest names are less than 300 kB', async () => {
+    const long = 'x'.repeat(1000)
+    const many = tenderRow(50, {
+      market: 'FI',
+      monopoly: 'alko',
+      offer_deadline: '2027-03-01',
+      product_type: long,
+    })
+    await opened.deps.tenders.save(many, 0)
+    for (let n = 0; n < 101; n += 1) {
+      await opened.draft(userId(`producer-${n}`), many.tender_id, { company_address: long })
+    }
+    const page = await list({ market: 'FI', limit: 100 })
+    expect(page.applications).toHaveLength(100)
+    expect(page.next_cursor).not.toBeNull()
+    expect(JSON.stringify(page).length).toBeLessThan(300_000)
+  })
+
+  it('are read one by one as they were submitted, whatever became of tender and product', async () => {
+    const { deps } = opened
+    const { tender_id } = next
+    const changed = tenderRow(1, { offer_deadline: '2027-06-30', product_type: 'Other' }, [], 2)
+    await deps.tenders.save(changed, 1)
+    await deps.products.removeMany(anna, [opened.product_id])
+    const found = await findApplication(deps, { user_id: anna, tender_id })
+    if (!found.ok) throw new Error(found.code)
+    const { tender, form, application } = found.value
+    expect(tender).toMatchObject({ title: 'Next', offer_deadline: '2027-01-20' })
+    const fields = form.sections.flatMap((section) => section.fields)
+    expect(fields.find(({ key }) => key === 'requirement_category-1')?.label).toBe('Red wine')
+    expect(application.form_data?.answers).toMatchObject({
+      product_name: 'Domaine du Test Rouge',
+      'requirement_category-1': true,
+    })
+  })
+
+  it('show a draft as it is now', async () => {
+    const found = await findApplication(opened.deps, {
+      user_id: bo,
+      tender_id: today.tender_id,
+    })
+    expect(found).toMatchObject({
+      ok: true,
+      value: { application: { status: 'DRAFT' }, company: { legal_name: 'Bo AB' } },
+    })
+  })
+})

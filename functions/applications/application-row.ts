@@ -1,0 +1,107 @@
+import * as z from 'zod'
+import { applicationSchema, applicationStatusSchema } from '#domain/applications/application.ts'
+import { applicationFormSchema } from '#domain/applications/application-form.ts'
+import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date.ts'
+import { type TenderId, tenderIdSchema, type UserId, userIdSchema } from '#domain/shared/ids.ts'
+import { marketSchema } from '#domain/shared/market.ts'
+import { lastDayOf } from '#domain/tenders/is-open.ts'
+import { type TenderSummary, tenderSummarySchema } from '#domain/tenders/tender.ts'
+
+/** The one partition of the index `by_deadline`: applications that were begun. */
+export const applicationListing = 'application'
+
+/** What somebody has still to be told of: the partitions of the index `by_mail_due`. */
+export const mailsDue = ['submitted', 'paid'] as const
+
+/** After every announced day. */
+export const withoutDeadline = '9999-99-99'
+
+/** What the operator's list filters, sorts and shows, besides the status. */
+const listedSchema = z.lazy(() =>
+  z.object({
+    market: marketSchema,
+    /** The last day to answer, at the last save. */
+    last_day: calendarDateSchema.nullable(),
+    /** As submitted; null in a draft. */
+    company_name: z.string().nullable(),
+    product_name: z.string().nullable(),
+  }),
+)
+type Listed = z.infer<typeof listedSchema>
+
+/** What was submitted, as it was then: the tender may change and the product leave the portfolio. */
+const submittedForSchema = z.lazy(() =>
+  z.object({
+    tender_version: z.int(),
+    product_version: z.int(),
+    tender: tenderSummarySchema,
+    /** The questions in the words that were answered. */
+    form: applicationFormSchema,
+  }),
+)
+
+/** An application as it lies in its table. */
+export const applicationRowSchema = z.lazy(() =>
+  applicationSchema.unwrap().extend({
+    user_id: userIdSchema,
+    submitted_for: submittedForSchema.nullable().default(null),
+    /** Null until something is saved. */
+    listed: listedSchema.nullable().default(null),
+    /** The owner could see the whole tender when this was saved: the form may be shown for good. */
+    saw_requirements: z.boolean().default(false),
+    /** Present until it is told: the only rows of the index `by_mail_due`. */
+    mail_due: z.enum(mailsDue).optional(),
+  }),
+)
+export type ApplicationRow = z.infer<typeof applicationRowSchema>
+
+/** A row as the index `by_deadline` holds it. */
+export const listedApplicationSchema = z.lazy(() =>
+  applicationRowSchema
+    .unwrap()
+    .pick({ user_id: true, tender_id: true, updated_at: true, submitted_at: true })
+    .extend({
+      status: applicationStatusSchema.exclude(['NOT_STARTED']),
+      listed: listedSchema,
+      deadline_key: z.string(),
+    }),
+)
+export type ListedApplication = z.infer<typeof listedApplicationSchema>
+
+/** A row as the index `by_mail_due` holds it. */
+export const dueMailSchema = z.lazy(() =>
+  z.object({
+    user_id: userIdSchema,
+    tender_id: tenderIdSchema,
+    mail_due: z.enum(mailsDue),
+    updated_at: instantSchema,
+  }),
+)
+export type DueMail = z.infer<typeof dueMailSchema>
+
+/** A place in the list: behind this application. */
+export const applicationPositionSchema = z.lazy(() =>
+  z.object({
+    user_id: userIdSchema,
+    tender_id: tenderIdSchema,
+    deadline_key: z.string().min(1).max(200),
+  }),
+)
+export type ApplicationPosition = z.infer<typeof applicationPositionSchema>
+
+export const listedOf = (
+  tender: TenderSummary,
+  names: Pick<Listed, 'company_name' | 'product_name'> = { company_name: null, product_name: null },
+): Listed => ({ market: tender.market, last_day: lastDayOf(tender), ...names })
+
+/** Last day to answer, then tender, then user: what the list is sorted by. */
+export const deadlineKeyOf = (last_day: string | null, tender_id: TenderId, user_id: UserId) =>
+  `${last_day ?? withoutDeadline}#${String(tender_id).padStart(16, '0')}#${user_id}`
+
+/** The row with the keys of its indexes, which a tender that is only selected has not. */
+export function indexed(row: ApplicationRow) {
+  const { listed, tender_id, user_id, status } = row
+  if (listed === null || status === 'NOT_STARTED') return row
+  const deadline_key = deadlineKeyOf(listed.last_day, tender_id, user_id)
+  return { ...row, listing: applicationListing, deadline_key }
+}

@@ -1,0 +1,22 @@
+import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs'
+import * as z from 'zod'
+import { tenderIdSchema, userIdSchema } from '#domain/shared/ids.ts'
+
+/** What the worker of applications is told. It reads the rest itself, so a repeated message does no harm. */
+export const applicationWorkSchema = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    /** Tell who has to be told of this application. */
+    z.object({ kind: z.literal('mail_due'), user_id: userIdSchema, tender_id: tenderIdSchema }),
+    /** Find mails that are due and were not asked for, or in vain. */
+    z.object({ kind: z.literal('lost_mails') }),
+  ]),
+)
+export type ApplicationWork = z.infer<typeof applicationWorkSchema>
+
+export type AskForApplicationWork = (work: ApplicationWork) => Promise<void>
+
+export const createAskForApplicationWork =
+  (client: SQSClient, QueueUrl: string): AskForApplicationWork =>
+  async (work) => {
+    await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(work) }))
+  }

@@ -1,0 +1,27 @@
+import type { Clock } from '../platform/clock.ts'
+import type { ApplicationStore } from './application-store.ts'
+import type { AskForApplicationWork } from './application-work.ts'
+
+/** After this long a mail still due has lost its message; before, the message is on its way. */
+const messageLostMs = 10 * 60_000
+/** After this long whoever reads the alarm of the dead letters decides. */
+const givenUpMs = 3 * 86_400_000
+
+export interface KeepingUp {
+  readonly applications: Pick<ApplicationStore, 'listMailDue'>
+  readonly askForWork: AskForApplicationWork
+  readonly now: Clock
+}
+
+/**
+ * Asks for mails that are still due: of a submission whose message was lost between the table and the
+ * queue, and of a payment, for which nobody sends one.
+ */
+export async function askForLostMails({ applications, askForWork, now }: KeepingUp): Promise<void> {
+  const time = now().getTime()
+  for await (const { user_id, tender_id, mail_due, updated_at } of applications.listMailDue()) {
+    const age = time - Date.parse(updated_at)
+    const isWaiting = mail_due === 'paid' || age > messageLostMs
+    if (isWaiting && age < givenUpMs) await askForWork({ kind: 'mail_due', user_id, tender_id })
+  }
+}

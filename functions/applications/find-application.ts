@@ -1,0 +1,33 @@
+import type { applicationRoutes } from '#contracts/applications.ts'
+import type { RouteOutput } from '#contracts/route.ts'
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import type { Applying } from './applying.ts'
+import { makeForm } from './make-form.ts'
+
+type Found = RouteOutput<(typeof applicationRoutes)['findApplication']>
+
+/** One producer's application for the operator: as it was submitted, or the draft as it is now. */
+export async function findApplication(
+  deps: Applying,
+  { user_id, tender_id }: { readonly user_id: UserId; readonly tender_id: TenderId },
+): Promise<Result<Found, 'not_found'>> {
+  const [application, tender, company] = await Promise.all([
+    deps.applications.find(user_id, tender_id),
+    deps.tenders.find(tender_id),
+    deps.profiles.find(user_id),
+  ])
+  if (application === null || tender === null) return fail('not_found')
+  if (application.status === 'NOT_STARTED') return fail('not_found')
+  const { submitted_for, form_data } = application
+  const product_id = form_data?.product_id ?? null
+  const form =
+    submitted_for?.form ?? (await makeForm(deps, user_id, tender, product_id, 'matched')).form
+  return succeed({
+    user_id,
+    application,
+    tender: submitted_for?.tender ?? tender.summary,
+    form,
+    company,
+  })
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod'
+import type { applicationRoutes } from '#contracts/applications.ts'
+import type { RouteInput, RouteOutput } from '#contracts/route.ts'
+import { calendarDateSchema, dateIn } from '#domain/shared/calendar-date.ts'
+import { marketFacts, markets } from '#domain/shared/market.ts'
+import { type Result, succeed } from '#domain/shared/result.ts'
+import type { CompanyProfileStore } from '../companies/company-profile-store.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Expression } from '../platform/dynamodb/table.ts'
+import { readCursor, writeCursor } from '../platform/http/cursor.ts'
+import type { TenderStore } from '../tenders/tender-store.ts'
+import { applicationPositionSchema, type ListedApplication } from './application-row.ts'
+import type { ApplicationStore } from './application-store.ts'
+
+export interface ApplicationListing {
+  readonly applications: Pick<ApplicationStore, 'listAll'>
+  readonly tenders: Pick<TenderStore, 'findSummaries'>
+  readonly profiles: Pick<CompanyProfileStore, 'findMany'>
+  readonly now: Clock
+}
+
+type Route = (typeof applicationRoutes)['listAllApplications']
+type Query = RouteInput<Route>['query']
+
+/** Behind which application the next page begins, and the day that the first page was asked on. */
+const placeSchema = z.lazy(() =>
+  z.object({ today: calendarDateSchema, after: applicationPositionSchema }),
+)
+type Place = z.infer<typeof placeSchema>
+
+/** How many applications one page of a filtered query looks at. */
+const filteredPageSize = 300
+
+function filterOf({ status, market }: Query): Expression | undefined {
+  const parts = [
+    ...(status ? [['#status = :status', { ':status': status }] as const] : []),
+    ...(market ? [['listed.market = :market', { ':market': market }] as const] : []),
+  ]
+  if (parts.length === 0) return undefined
+  return {
+    text: parts.map(([text]) => text).join(' AND '),
+    ...(status ? { names: { '#status': 'status' } } : {}),
+    values: Object.assign({}, ...parts.map(([, values]) => values)),
+  }
+}
+
+/** What the query asks for, behind a place: deadlines to come, nearest first, then past ones, latest first. */
+async function* matching(
+  applications: ApplicationListing['applications'],
+  query: Query,
+  today: string,
+  after: Place['after'] | null,
+): AsyncGenerator<ListedApplication> {
+  const filter = filterOf(query)
+  const pageSize = filter === undefined ? query.limit + 1 : filteredPageSize
+  // keys begin with a day and go on behind it: the day alone stands before all keys of that day
+  const isPast = after !== null && after.deadline_key < today
+  if (!isPast) {
+    yield* applications.listAll({ from: today, to: '~', after, filter, pageSize })
+  }
+  yield* applications.listAll({
+    from: '0',
+    to: today,
+    descending: true,
+    after: isPast ? after : null,
+    filter,
+    pageSize,
+  })
+}
+
+/** Every application that was begun, for the operator: filtered, by deadline, paged by an opaque cursor. */
+export async function listAllApplications(
+  deps: ApplicationListing,
+  query: Query,
+): Promise<Result<RouteOutput<Route>, 'invalid_cursor'>> {
+  const place = readCursor(placeSchema, query.cursor)
+  if (!place.ok) return place
+  const today = place.value?.today ?? firstToday(deps.now())
+  const found: ListedApplication[] = []
+  const after = place.value?.after ?? null
+  for await (const listed of matching(deps.applications, query, today, after)) {
+    found.push(listed)
+    if (found.length > query.limit) break
+  }
+  const page = found.slice(0, query.limit)
+  const last = page.at(-1)
+  const hasMore = found.length > query.limit && last !== undefined
+  return succeed({
+    applications: await withNames(deps, page),
+    next_cursor: hasMore
+      ? writeCursor({
+          today,
+          after: {
+            user_id: last.user_id,
+            tender_id: last.tender_id,
+            deadline_key: last.deadline_key,
+          },
+        } satisfies Place)
+      : null,
+  })
+}
+
+/** The day in the market where it is still earliest. */
+const firstToday = (now: Date): string =>
+  markets
+    .map((market) => dateIn(marketFacts[market].time_zone, now))
+    .sort()
+    .at(0) ?? ''
+
+/** With the tender as it is published now, and the company of a draft as its profile names it. */
+async function withNames(
+  { tenders, profiles }: Pick<ApplicationListing, 'tenders' | 'profiles'>,
+  page: readonly ListedApplication[],
+): Promise<RouteOutput<Route>['applications']> {
+  const unnamed = page.filter(({ listed }) => listed.company_name === null)
+  const [summaries, companies] = await Promise.all([
+    tenders.findSummaries(page.map(({ tender_id }) => tender_id)),
+    profiles.findMany(unnamed.map(({ user_id }) => user_id)),
+  ])
+  const tenderOf = new Map(summaries.map((summary) => [summary.tender_id, summary]))
+  return page.flatMap(({ user_id, tender_id, status, listed, submitted_at, updated_at }) => {
+    const tender = tenderOf.get(tender_id)
+    if (tender === undefined) return []
+    const company_name = listed.company_name ?? companies.get(user_id)?.legal_name ?? null
+    const { product_name } = listed
+    return [{ user_id, tender, status, company_name, product_name, submitted_at, updated_at }]
+  })
+}

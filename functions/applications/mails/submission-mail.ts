@@ -1,0 +1,104 @@
+import { applicationFee } from '#domain/billing/payment.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { type Market, marketFacts } from '#domain/shared/market.ts'
+import { fromMinor } from '#domain/shared/money.ts'
+import { labelled } from '#domain/shared/typeset.ts'
+import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
+import { es } from './words/es.ts'
+import { fr } from './words/fr.ts'
+import { it } from './words/it.ts'
+
+/** `{tender}`, `{date}`, `{zone}` and `{fee}` stand for those of the application. */
+export interface SubmissionMailWords {
+  readonly subject: string
+  readonly received: string
+  readonly product: string
+  readonly market: string
+  readonly deadline: string
+  readonly endOfDay: string
+  readonly notAnnounced: string
+  readonly submitted: string
+  readonly due: string
+  readonly paid: string
+  readonly kept: string
+  readonly questions: string
+  readonly button: string
+  readonly zone: Readonly<Record<Market, string>>
+}
+
+export const wordsOf: Readonly<Record<Locale, SubmissionMailWords>> = { en, it, fr, de, es }
+
+/** What the mails on a submission say of it. */
+export interface Submission {
+  readonly tender: TenderSummary
+  readonly product_name: string
+  readonly submitted_at: string
+  readonly isPaid: boolean
+}
+
+/** What others wrote, as one line that does not read as a mark of our own mails (`{code}`). */
+export const oneLine = (text: string): string =>
+  text.replaceAll(/\s+/g, ' ').replaceAll('{', '(').replaceAll('}', ')').trim()
+
+export const tenderName = ({ reference, title }: TenderSummary): string =>
+  oneLine(reference === null ? title : `${reference} \u00b7 ${title}`)
+
+export const marketName = (locale: Locale, market: Market): string => {
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(market) ?? market
+  return `${country} (${marketFacts[market].monopoly})`
+}
+
+/** The deadline is a day on the calendar of its market, without an hour (decision 6). */
+export function deadlineText(locale: Locale, { market, offer_deadline }: TenderSummary): string {
+  const words = wordsOf[locale]
+  if (offer_deadline === null) return words.notAnnounced
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return words.endOfDay
+    .replace('{date}', day.format(new Date(offer_deadline)))
+    .replace('{zone}', words.zone[market])
+}
+
+/** An instant as the calendar and the clock of the market show it. */
+export function instantText(locale: Locale, instant: string, market: Market): string {
+  const { time_zone: timeZone } = marketFacts[market]
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone } as const
+  const time = new Intl.DateTimeFormat(locale, format).format(new Date(instant))
+  return `${time}, ${wordsOf[locale].zone[market]}`
+}
+
+export const feeText = (locale: Locale): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: applicationFee.currency }).format(
+    fromMinor(applicationFee.amount_minor, applicationFee.currency),
+  )
+
+/** What the producer is told of a submission: what arrived, until when it counts, what is still due. */
+export function submissionMail(
+  locale: Locale,
+  { tender, product_name, submitted_at, isPaid }: Submission,
+  link: string,
+): ComposedMail {
+  const words = wordsOf[locale]
+  const named = (text: string) => text.replace('{tender}', () => tenderName(tender))
+  const fact = (label: string, value: string) => labelled(locale, label, value)
+  return layOutMail(
+    locale,
+    {
+      subject: named(words.subject),
+      lines: [
+        named(words.received),
+        fact(words.product, oneLine(product_name)),
+        fact(words.market, marketName(locale, tender.market)),
+        fact(words.submitted, instantText(locale, submitted_at, tender.market)),
+        fact(words.deadline, deadlineText(locale, tender)),
+        isPaid ? words.paid : words.due.replace('{fee}', feeText(locale)),
+        words.kept,
+        words.questions,
+      ],
+      button: words.button,
+    },
+    { link },
+  )
+}

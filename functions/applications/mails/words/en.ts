@@ -1,0 +1,18 @@
+import type { SubmissionMailWords } from '../submission-mail.ts'
+
+export const en: SubmissionMailWords = {
+  subject: 'Your application is submitted: {tender}',
+  received: 'We have received your application for {tender}.',
+  product: 'Product',
+  market: 'Market',
+  deadline: 'Offer deadline',
+  endOfDay: '{date}, end of the day, {zone}',
+  notAnnounced: 'not announced',
+  submitted: 'Submitted',
+  due: 'The application fee of {fee} (without VAT) is still due. You pay it from your list of applications.',
+  paid: 'The application is paid: nothing more is due for it.',
+  kept: 'It can no longer be changed. You can read and print all your answers at any time, also without a running plan.',
+  questions: 'If something is wrong, or you have a question, answer this mail.',
+  button: 'Open the application',
+  zone: { SE: 'Stockholm time', NO: 'Oslo time', FI: 'Helsinki time' },
+}

@@ -1,0 +1,18 @@
+import type { SubmissionMailWords } from '../submission-mail.ts'
+
+export const it: SubmissionMailWords = {
+  subject: 'La sua candidatura è stata inviata: {tender}',
+  received: 'Abbiamo ricevuto la sua candidatura per {tender}.',
+  product: 'Prodotto',
+  market: 'Mercato',
+  deadline: 'Scadenza dell’offerta',
+  endOfDay: '{date}, a fine giornata, {zone}',
+  notAnnounced: 'non comunicata',
+  submitted: 'Inviata',
+  due: 'La quota di candidatura di {fee} (IVA esclusa) è ancora da pagare. La paga dall’elenco delle sue candidature.',
+  paid: 'La candidatura è pagata: non è dovuto altro.',
+  kept: 'Non può più essere modificata. Può leggere e stampare tutte le risposte in qualsiasi momento, anche senza un piano attivo.',
+  questions: 'Se qualcosa non è corretto o ha una domanda, risponda a questa e-mail.',
+  button: 'Apri la candidatura',
+  zone: { SE: 'ora di Stoccolma', NO: 'ora di Oslo', FI: 'ora di Helsinki' },
+}

@@ -1,0 +1,97 @@
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { defaultLocale } from '#domain/shared/locale.ts'
+import type { AccountMailMarks } from '../accounts/mails/account-mail-marks.ts'
+import type { AccessPlanStore } from '../billing/access-plan-store.ts'
+import type { CompanyProfileStore } from '../companies/company-profile-store.ts'
+import type { Clock } from '../platform/clock.ts'
+import { pageOf } from '../platform/http/page-of.ts'
+import type { AddressOf } from '../platform/mail/address-of.ts'
+import type { SendMail } from '../platform/mail/send-mail.ts'
+import { sendOnce } from '../platform/mail/send-once.ts'
+import type { ApplicationRow } from './application-row.ts'
+import type { ApplicationStore } from './application-store.ts'
+import { deskMail, paidMail } from './mails/desk-mail.ts'
+import { type Submission, submissionMail } from './mails/submission-mail.ts'
+
+export interface SubmissionTelling {
+  readonly applications: Pick<ApplicationStore, 'find' | 'endMailDue'>
+  readonly profiles: Pick<CompanyProfileStore, 'find'>
+  readonly accessPlans: Pick<AccessPlanStore, 'find'>
+  readonly addressOf: AddressOf
+  readonly mailMarks: AccountMailMarks
+  readonly sendMail: SendMail
+  /** The operator's mailbox. */
+  readonly contactMail: string
+  readonly siteOrigin: string
+  readonly now: Clock
+}
+
+/**
+ * Mails what is due on an application, each mail unless that was done: a submission to the operator, then
+ * to the producer; its payment to the operator, since billing tells the producer.
+ */
+export async function tellOfApplication(
+  deps: SubmissionTelling,
+  user_id: UserId,
+  tender_id: TenderId,
+): Promise<void> {
+  const application = await deps.applications.find(user_id, tender_id)
+  if (application?.mail_due === undefined) return
+  const submission = await submissionOf(deps, application)
+  const [profile, address] = await Promise.all([
+    deps.profiles.find(user_id),
+    deps.addressOf(user_id),
+  ])
+  const told = (what: 'submitted' | 'paid', whom: string | null) =>
+    deps.mailMarks(`${what}#${user_id}#${tender_id}#${whom}`)
+  const answers = application.form_data?.answers ?? {}
+  const company = {
+    company_name: String(answers.company_name ?? profile?.legal_name ?? ''),
+    contact_name: String(answers.contact_name ?? profile?.contact_name ?? ''),
+    address,
+  }
+  const deskPage = `${deps.siteOrigin}/admin/applications/${encodeURIComponent(user_id)}/${tender_id}`
+  const tellDesk = (mail: typeof deskMail) =>
+    deps.sendMail(
+      deps.contactMail,
+      mail(submission, company, deskPage),
+      address === null ? {} : { replyTo: address },
+    )
+  const tellPaid = () =>
+    sendOnce(told('paid', application.payment_id), deps.now, () => tellDesk(paidMail))
+  if (application.mail_due === 'paid') {
+    await tellPaid()
+    await deps.applications.endMailDue(application)
+    return
+  }
+  const outcome = await sendOnce(told('submitted', 'desk'), deps.now, () => tellDesk(deskMail))
+  // the payment found the mark of the submission just before it was taken away
+  if (outcome === 'sent_before' && application.status === 'PAID') await tellPaid()
+  if (address !== null) {
+    const locale = profile?.language ?? defaultLocale
+    const page = pageOf(deps.siteOrigin, locale, `/tender-application/${tender_id}`)
+    await sendOnce(told('submitted', 'producer'), deps.now, () =>
+      deps.sendMail(address, submissionMail(locale, submission, page), {
+        replyTo: deps.contactMail,
+      }),
+    )
+  }
+  await deps.applications.endMailDue(application)
+}
+
+async function submissionOf(
+  { accessPlans }: Pick<SubmissionTelling, 'accessPlans'>,
+  { user_id, tender_id, status, submitted_at, submitted_for, listed }: ApplicationRow,
+): Promise<Submission> {
+  if (submitted_for === null || submitted_at === null) {
+    throw new Error('a mail is due for what was never submitted')
+  }
+  const plan = await accessPlans.find(user_id)
+  return {
+    tender: submitted_for.tender,
+    product_name: listed?.product_name ?? '',
+    submitted_at,
+    // a single application is paid in advance and may become PAID a moment later
+    isPaid: status === 'PAID' || (plan?.single_tender_ids.includes(tender_id) ?? false),
+  }
+}

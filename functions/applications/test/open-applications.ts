@@ -1,0 +1,68 @@
+import type { FormData } from '#domain/applications/application.ts'
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { createPaymentStore } from '../../billing/payment-store.ts'
+import { createCompanyProfileStore } from '../../companies/company-profile-store.ts'
+import { randomIds } from '../../platform/ids.ts'
+import { completeForm, knownRedWine } from '../../platform/test/builders.ts'
+import type { TestCloud } from '../../platform/test/start-test-cloud.ts'
+import { productRowOf } from '../../portfolio/product-row.ts'
+import { createProductStore } from '../../portfolio/product-store.ts'
+import { createMarketStore } from '../../tenders/market-store.ts'
+import { createTenderStore } from '../../tenders/tender-store.ts'
+import { createApplicationStore } from '../application-store.ts'
+import type { ApplicationWork } from '../application-work.ts'
+import { saveDraft } from '../save-draft.ts'
+import { submitApplication } from '../submit-application.ts'
+
+/** The use cases of applications over a test cloud, with a clock and a plan that the test sets. */
+export function openApplications(cloud: TestCloud) {
+  const clock = { now: new Date('2027-01-10T12:00:00Z'), hasPlan: true }
+  const announced: ApplicationWork[] = []
+  const payments = cloud.table('PAYMENTS_TABLE')
+  const deps = {
+    payments: createPaymentStore(payments),
+    table: payments,
+    applications: createApplicationStore(cloud.table('APPLICATIONS_TABLE')),
+    tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
+    markets: createMarketStore(cloud.table('MARKETS_TABLE')),
+    products: createProductStore(cloud.table('PRODUCTS_TABLE')),
+    profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),
+    access: {
+      hasAccessPlan: async () => clock.hasPlan,
+      mayApplyTo: async () => clock.hasPlan,
+    },
+    announce: async (work: ApplicationWork) => void announced.push(work),
+    now: () => clock.now,
+  }
+  const product_id = randomIds.product()
+  return {
+    deps,
+    clock,
+    announced,
+    product_id,
+    caller: (user_id: UserId) =>
+      ({ kind: 'user', user_id, isAdministrator: false, auth_time: null }) as const,
+    /** Gives the user the one product of the tests. */
+    addProduct: async (user_id: UserId): Promise<void> => {
+      const product = {
+        product_id,
+        version: 3,
+        upload_id: null,
+        row: null,
+        facts: knownRedWine,
+        corrected_fields: [],
+        updated_at: clock.now.toISOString(),
+      }
+      const row = productRowOf(user_id, product, { upload_ids: [], deleted_at: null })
+      await deps.products.saveReading(row, null)
+    },
+    draft: (user_id: UserId, tender_id: TenderId, answers: FormData['answers'] = {}) => {
+      const form = completeForm(product_id)
+      const form_data = { ...form, answers: { ...form.answers, ...answers } }
+      const draft = { tender_id, form_data, version: 0, sees_requirements: true }
+      return saveDraft(deps, user_id, draft)
+    },
+    submit: (user_id: UserId, tender_id: TenderId) =>
+      submitApplication(deps, user_id, { tender_id, version: 1 }),
+  }
+}

@@ -77,6 +77,7 @@ export class NordgateStack extends Stack {
       tables,
       accounts,
       mailFrom: props.mailFrom,
+      contactMail: props.contactMail,
       webhookConcurrency: props.webhookConcurrency,
     })
     personalData.endSubscriptionsThrough(billing.work)

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CompanyProfile } from '#domain/companies/company-profile.ts'
+import type { UserId } from '#domain/shared/ids.ts'
+import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { accessChecks } from '../platform/access/access-plan.ts'
 import { userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { type AccessPlanStore, createAccessPlanStore } from './access-plan-store.ts'
 import { grantAccess } from './grant-access.ts'
+import { listAccessPlans } from './list-access-plans.ts'
+import type { DueMail } from './mails/due-mails.ts'
 import { requestAccess } from './request-access.ts'
 
 describe('the Access plan', () => {
@@ -19,7 +24,9 @@ describe('the Access plan', () => {
   })
   afterAll(() => cloud.stop())
 
-  const deps = () => ({ accessPlans, now: clock })
+  const mailed: string[] = []
+  const mails = { send: async (_: UserId, mail: DueMail) => void mailed.push(mail.mail_key) }
+  const deps = () => ({ accessPlans, mails, now: clock })
   const hasPlan = (at: string) =>
     accessChecks(cloud.table('ACCESS_PLANS_TABLE'), () => new Date(at)).hasAccessPlan(user_id)
 
@@ -55,5 +62,60 @@ describe('the Access plan', () => {
     expect(await hasPlan('2027-07-01T00:00:00Z')).toBe(false)
     await grantAccess(deps(), user_id, { granted_until: null, note: null })
     expect(await hasPlan('2027-02-01T00:00:00Z')).toBe(false)
+  })
+
+  it('is told of: to the operator when it is asked for, to the producer when it is decided', async () => {
+    const asker = userId('asker')
+    now = new Date('2027-03-01T12:00:00Z')
+    mailed.length = 0
+    await requestAccess(deps(), asker, 'Bodega Sample')
+    now = new Date('2027-03-02T12:00:00Z')
+    await grantAccess(deps(), asker, { granted_until: '2027-12-31', note: null })
+    now = new Date('2027-03-03T12:00:00Z')
+    // pressed again after a lost answer, and with another note: the same grant, so the same mail
+    await requestAccess(deps(), asker, 'Bodega Sample')
+    await grantAccess(deps(), asker, { granted_until: '2027-12-31', note: 'invoice 7' })
+    await grantAccess(deps(), asker, { granted_until: null, note: null })
+    await grantAccess(deps(), asker, { granted_until: null, note: null })
+    expect(mailed).toEqual([
+      'access_requested#2027-03-01T12:00:00.000Z',
+      'access_granted#2027-12-31#2027-03-02T12:00:00.000Z',
+      'access_requested#2027-03-01T12:00:00.000Z',
+      'access_granted#2027-12-31#2027-03-02T12:00:00.000Z',
+      'access_withdrawn#2027-12-31#2027-03-02T12:00:00.000Z',
+    ])
+  })
+
+  it('is listed for the operator when it was asked for or paid, by the name of the company', async () => {
+    const profiles = createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE'))
+    const [looked, payer] = [userId('looked'), userId('payer')]
+    // both opened a payment page, which stores who they are at the provider; one of them paid
+    await accessPlans.saveCustomer(looked, { id: 'cus_1', company_name: 'Only looked' }, null)
+    await accessPlans.saveCustomer(payer, { id: 'cus_2', company_name: '' }, null)
+    const subscription = {
+      subscription_id: 'sub_1',
+      status: 'active' as const,
+      started_at: '2027-01-01T00:00:00.000Z',
+      period_end: '2028-01-01T00:00:00.000Z',
+      ends_at: null,
+      past_due_since: null,
+    }
+    await accessPlans.saveSubscription(payer, { customer_id: 'cus_2', subscription }, 1)
+    const profile: CompanyProfile = {
+      ...{ legal_name: 'Weingut Sample', trade_name: null, country_code: 'DE', address: null },
+      ...{ vat_number: null, gln: null, producer_type: null, contact_name: null },
+      ...{ contact_email: null, phone: null, website: null, language: 'de', importers: {} },
+    }
+    const vat_check = { state: 'unchecked', checked_at: null, consultation_number: null } as const
+    await profiles.save(payer, { profile, vat_check })
+    const listed = await listAccessPlans({ accessPlans, profiles, now: clock })
+    expect(listed.find(({ user_id: one }) => one === looked)).toBeUndefined()
+    expect(listed.find(({ user_id: one }) => one === payer)).toMatchObject({
+      company_name: 'Weingut Sample',
+      paid_until: '2028-01-01T00:00:00.000Z',
+    })
+    const lapsed = { accessPlans, profiles, now: () => new Date('2028-02-01T00:00:00Z') }
+    const later = await listAccessPlans(lapsed)
+    expect(later.find(({ user_id: one }) => one === payer)).toMatchObject({ paid_until: null })
   })
 })

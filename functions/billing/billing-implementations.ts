@@ -10,6 +10,7 @@ import { createPayment } from './create-payment.ts'
 import { getBilling } from './get-billing.ts'
 import { getCheckout } from './get-checkout.ts'
 import { grantAccess } from './grant-access.ts'
+import { listAccessPlans } from './list-access-plans.ts'
 import { listInvoices } from './list-invoices.ts'
 import { requestAccess } from './request-access.ts'
 
@@ -34,7 +35,7 @@ export function billingImplementations(deps: BillingDeps): Implementations<typeo
       askingProvider(log, () => openBillingPortal(deps, user_id, body.language)),
     requestAccess: async ({ body }, { user_id }) =>
       succeed(await requestAccess(deps, user_id, body.company_name)),
-    listAccessPlans: async () => succeed({ access_plans: await accessPlans.list() }),
+    listAccessPlans: async () => succeed({ access_plans: await listAccessPlans(deps) }),
     grantAccess: ({ params, body }) => grantAccess(deps, params.user_id, body),
   }
 }

@@ -50,6 +50,7 @@ export async function createCheckout(
     purchase,
     customer,
     price: ids.access_plan,
+    unit_minor: unit.amount_minor,
     promotion,
     language,
     siteOrigin: deps.siteOrigin,

@@ -10,6 +10,7 @@ import type { StripeApi } from '../platform/stripe/stripe-api.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { isPromotionRefused } from './create-checkout.ts'
 import { ensureCustomer } from './customer.ts'
+import { describePurchase } from './describe-purchase.ts'
 import { listSessions, openSession, overlap } from './open-session.ts'
 import { checkPayable, type NotPayable } from './payable.ts'
 import type { PaymentRow } from './payment-store.ts'
@@ -68,7 +69,12 @@ export async function createPayment(
   if (purchase.referral_code !== null && !promotion) return fail('referral_code_not_valid')
   const { siteOrigin } = deps
   const expires_at = await sessionExpiry(deps, purchase)
-  const request = { purchase, customer, price, promotion, language, siteOrigin, expires_at }
+  const description = await describePurchase(deps, purpose, tender_ids, language)
+  const unit_minor = unit.amount_minor
+  const request = {
+    ...{ purchase, customer, price, unit_minor, description, promotion },
+    ...{ language, siteOrigin, expires_at },
+  }
   const params = sessionParams(request)
   const net = { ...unit, amount_minor: unit.amount_minor * tender_ids.length }
   try {

@@ -3,16 +3,33 @@ import type { UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { AccessPlanStore } from './access-plan-store.ts'
+import type { BillingMails } from './mails/billing-mails.ts'
+import { grantMail } from './mails/due-mails.ts'
 
-/** Grants the Access plan until a day (inclusive), or ends it with null. Only for who asked for it. */
+/**
+ * Grants the Access plan until a day (inclusive), or ends it with null, and tells the producer. Only for
+ * who asked for it. The same grant again is the same grant: it sends no second mail, but one that was lost.
+ */
 export async function grantAccess(
-  deps: { readonly accessPlans: AccessPlanStore; readonly now: Clock },
+  deps: {
+    readonly accessPlans: AccessPlanStore
+    readonly mails: Pick<BillingMails, 'send'>
+    readonly now: Clock
+  },
   user_id: UserId,
   grant: Pick<AccessPlan, 'granted_until' | 'note'>,
 ): Promise<Result<AccessPlan, 'not_found'>> {
-  const granted_at = grant.granted_until === null ? null : deps.now().toISOString()
-  const written = await deps.accessPlans.saveGrant(user_id, { ...grant, granted_at })
-  if (written === 'refused') return fail('not_found')
-  const plan = await deps.accessPlans.find(user_id)
-  return plan === null ? fail('not_found') : succeed(plan)
+  const before = await deps.accessPlans.find(user_id)
+  if (before === null) return fail('not_found')
+  const isSame = before.granted_until === grant.granted_until
+  const granted_at = isSame ? before.granted_at : deps.now().toISOString()
+  const written = await deps.accessPlans.saveGrant(user_id, {
+    ...grant,
+    granted_at: grant.granted_until === null ? null : granted_at,
+  })
+  const after = await deps.accessPlans.find(user_id)
+  if (written === 'refused' || after === null) return fail('not_found')
+  const mail = grantMail(before, after)
+  if (mail !== null) await deps.mails.send(user_id, mail)
+  return succeed(after)
 }

@@ -124,6 +124,8 @@ class History {
       purchase,
       customer,
       price: `price_${price}`,
+      unit_minor:
+        this.shop.fake.all('price').find(({ id }) => id === `price_${price}`)?.unit_amount ?? 0,
       promotion,
       language: 'en',
       siteOrigin: 'https://site.example',

@@ -31,9 +31,13 @@ function invoiceOf(invoice: Stripe.Invoice): Invoice[] {
       issued_at: new Date(issued * 1000).toISOString(),
       status: status.data,
       total: { amount_minor: invoice.total, currency: invoice.currency.toUpperCase() },
-      lines: invoice.lines.data.flatMap(({ description }) => description ?? []),
+      lines: linesOf(invoice),
       page_url: invoice.hosted_invoice_url ?? null,
       pdf_url: invoice.invoice_pdf ?? null,
     },
   ]
 }
+
+/** Ours says which tenders it is for; where the provider made the invoice alone, its lines say what for. */
+const linesOf = ({ description, lines }: Stripe.Invoice): string[] =>
+  description ? [description] : lines.data.flatMap((line) => line.description ?? [])

@@ -4,6 +4,7 @@ import { createLog } from '../platform/logging/log.ts'
 import { mailingFromSettings } from '../platform/mail/mailing-from-settings.ts'
 import { logMailFailure } from '../platform/mail/send-once.ts'
 import { consume } from '../platform/queue/queue-event.ts'
+import { readSettings } from '../platform/settings.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
 import { billingMailWorkSchema } from './mails/billing-mails.ts'
 import { sendBillingMail } from './mails/send-billing-mail.ts'
@@ -16,8 +17,11 @@ const tables = tablesFromSettings([
 ])
 const log = createLog('billing-mails')
 
+const { CONTACT_MAIL } = readSettings(['CONTACT_MAIL'])
+
 const deps = {
   ...mailingFromSettings(),
+  contactMail: CONTACT_MAIL,
   sent: createSentMailStore(tables.BILLING_MAILS_TABLE),
   profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
   tenders: createTenderStore(tables.TENDERS_TABLE),

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { applicationFee } from '#domain/billing/payment.ts'
+import { applicationFee } from '#domain/billing/application-fee.ts'
 import {
   type Price,
   type PriceKey,

@@ -7,6 +7,10 @@ interface SessionRequest {
   readonly purchase: PurchaseIntent
   readonly customer: string
   readonly price: string
+  /** What one of it costs, in cents and without tax: the payment is compared with it for ever. */
+  readonly unit_minor: number
+  /** What is bought, in words, for the invoice; the Access plan's is made by the provider. */
+  readonly description?: string
   readonly promotion: string | null
   readonly language: Locale
   readonly siteOrigin: string
@@ -19,7 +23,7 @@ export function sessionParams(
   request: SessionRequest,
 ): Stripe.Checkout.SessionCreateParams & { readonly customer: string } {
   const { purchase, customer, price, promotion, language } = request
-  const metadata = metadataOf(purchase)
+  const metadata = { ...metadataOf(purchase), unit_minor: String(request.unit_minor) }
   const isPlan = purchase.purpose === 'access_plan'
   return {
     mode: isPlan ? 'subscription' : 'payment',
@@ -43,7 +47,7 @@ export function sessionParams(
           payment_intent_data: { metadata },
           invoice_creation: {
             enabled: true,
-            invoice_data: { metadata },
+            invoice_data: { metadata, description: request.description },
           },
         }),
   }

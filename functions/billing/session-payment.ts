@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { applicationFee, type PaymentPurpose, type PaymentStatus } from '#domain/billing/payment.ts'
+import type { PaymentPurpose, PaymentStatus } from '#domain/billing/payment.ts'
 import type { Instant } from '#domain/shared/calendar-date.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import type { StripeApi } from '../platform/stripe/stripe-api.ts'
@@ -67,7 +67,7 @@ export async function readSessionPayment(
     paid_at: isPaid(session) ? instantOf(charge?.created ?? session.created) : null,
     payment_intent: intent?.id ?? null,
     price_keys: (session.line_items?.data ?? []).map(({ price }) => price?.lookup_key ?? null),
-    problem: problemOf(session, purchase.purpose, purchase.tender_ids.length, intent),
+    problem: problemOf(session, purchase.tender_ids.length, intent),
   }
 }
 
@@ -99,10 +99,12 @@ async function statusOf(
   return charge.amount_refunded > 0 ? 'partly_refunded' : 'paid'
 }
 
-/** Right amount, right currency, for exactly this; what the page was made with, and what was paid. */
+/**
+ * Right amount, right currency, for exactly this: what was paid is compared with the price that the page
+ * was made with, never with a price of today.
+ */
 function problemOf(
   session: Stripe.Checkout.Session,
-  purpose: PaymentPurpose,
   count: number,
   intent: Intent | null,
 ): string | null {
@@ -112,13 +114,8 @@ function problemOf(
   if (lines.some(({ currency }) => currency !== 'eur')) return 'currency'
   if (quantity !== count) return 'quantity'
   const units = lines.map(({ price }) => price?.unit_amount ?? 0)
-  if (units.some((unit) => unit <= 0)) return 'amount'
-  if (
-    purpose === 'application_fees' &&
-    units.some((unit) => unit !== applicationFee.amount_minor)
-  ) {
-    return 'amount'
-  }
+  const asked = Number(session.metadata?.unit_minor)
+  if (units.some((unit) => unit <= 0 || unit !== asked)) return 'amount'
   const net = lines.reduce(
     (sum, line) => sum + (line.price?.unit_amount ?? 0) * (line.quantity ?? 0),
     0,

@@ -150,7 +150,12 @@ export const billingRoutes = {
     audience: 'administrator',
     assurance: 'aal2',
     summary: 'Access plans asked for, granted and paid.',
-    output: () => z.object({ access_plans: z.array(accessPlanSchema) }),
+    output: () =>
+      z.object({
+        access_plans: z.array(
+          accessPlanSchema.unwrap().extend({ paid_until: z.iso.datetime().nullable() }),
+        ),
+      }),
     errors: [],
   },
   grantAccess: {

@@ -19,6 +19,8 @@ export interface BillingProps {
   readonly accounts: Accounts
   /** `Name <address>` */
   readonly mailFrom: string
+  /** The operator's mailbox: it is told who wants the plan on invoice. */
+  readonly contactMail: string
   /** Executions kept for the payment provider's notifications; 0: none (docs/deploying.md). */
   readonly webhookConcurrency: number
 }
@@ -140,7 +142,7 @@ export class Billing extends Construct {
   }
 
   private makeMailer(): AppFunction {
-    const { alarms, tables, accounts, mailFrom } = this.props
+    const { alarms, tables, accounts, mailFrom, contactMail } = this.props
     const mailer = new AppFunction(this, 'OnBillingMail', {
       entry: 'functions/billing/on-billing-mail.ts',
       userImpact: 'Customers are not told of payments, failed renewals and refunds.',
@@ -152,6 +154,7 @@ export class Billing extends Construct {
         TENDERS_TABLE: tables.tenders.tableName,
         USER_POOL_ID: accounts.userPool.userPoolId,
         MAIL_FROM: mailFrom,
+        CONTACT_MAIL: contactMail,
       },
     })
     mailer.consume(this.mails.queue, { maxConcurrency: 2 })

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
+import { countryCodes } from '#domain/vocabulary/country-codes.ts'
 import { useLanguage } from '../i18n/use-language.ts'
-import { countryCodes } from './country-codes.ts'
 import { countryName } from './format.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 

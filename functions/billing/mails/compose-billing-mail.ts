@@ -15,10 +15,13 @@ const dateIn = (locale: Locale, date: string): string =>
     new Date(`${date}T00:00:00Z`),
   )
 
+/** One line of what somebody typed; marks of our own mails in it stay as written. */
+const asWritten = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('{', '{\u2060')
+
 /** A mail on a payment or subscription in the user's language, with its figures and tenders. */
 export function composeBillingMail(
   locale: Locale,
-  { kind, date, amount }: DueMail,
+  { kind, date, amount, company_name }: DueMail,
   tenders: readonly string[],
   link: string,
 ): ComposedMail {
@@ -27,6 +30,7 @@ export function composeBillingMail(
     text
       .replaceAll('{date}', date === null ? '' : dateIn(locale, date))
       .replaceAll('{amount}', amount === null ? '' : moneyIn(locale, amount))
+      .replaceAll('{company}', asWritten(company_name ?? ''))
   const lines = words.lines.flatMap((line) => (line === '{tenders}' ? tenders : [filled(line)]))
   return layOutMail(locale, { ...words, subject: filled(words.subject), lines }, { link })
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { AccessPlan } from '#domain/billing/access-plan.ts'
 import { isSettled } from '#domain/billing/payment.ts'
 import { accessEndOf, type Subscription } from '#domain/billing/subscription.ts'
 import { calendarDateSchema } from '#domain/shared/calendar-date.ts'
@@ -9,6 +10,9 @@ import type { PlanCharge } from '../plan-charge.ts'
 import { type RefundState, returnedTenders } from '../refunds-of.ts'
 
 export const billingMailKinds = [
+  'access_requested',
+  'access_granted',
+  'access_withdrawn',
   'subscription_started',
   'renewal_failed',
   'subscription_will_end',
@@ -33,6 +37,8 @@ export const dueMailSchema = z.lazy(() =>
     date: calendarDateSchema.nullable(),
     amount: moneySchema.nullable(),
     tender_ids: z.array(tenderIdSchema),
+    /** Who asks the operator for the plan. */
+    company_name: z.string().nullable().default(null),
   }),
 )
 export type DueMail = z.infer<typeof dueMailSchema>
@@ -40,13 +46,14 @@ export type DueMail = z.infer<typeof dueMailSchema>
 const due = (
   kind: DueMail['kind'],
   of: string,
-  said: Partial<Pick<DueMail, 'date' | 'amount' | 'tender_ids'>> = {},
+  said: Partial<Omit<DueMail, 'mail_key' | 'kind'>> = {},
 ): DueMail => ({
   mail_key: `${kind}#${of}`,
   kind,
   date: null,
   amount: null,
   tender_ids: [],
+  company_name: null,
   ...said,
 })
 
@@ -55,6 +62,21 @@ export const failedRefundOf = ({ kind, mail_key }: DueMail): string | null =>
   kind === 'refund_failed' || kind === 'subscription_refund_failed'
     ? mail_key.slice(`${kind}#`.length)
     : null
+
+/** Tells the operator that somebody wants the Access plan on invoice. */
+export const accessRequestMail = (company_name: string, requested_at: string): DueMail =>
+  due('access_requested', requested_at, { company_name, date: dayOf(requested_at) })
+
+/** Tells the producer what the operator decided; null where nothing changed. */
+export function grantMail(before: AccessPlan, after: AccessPlan): DueMail | null {
+  const { granted_until, granted_at } = after
+  if (granted_until !== null) {
+    return due('access_granted', `${granted_until}#${granted_at}`, { date: granted_until })
+  }
+  return before.granted_until === null
+    ? null
+    : due('access_withdrawn', `${before.granted_until}#${before.granted_at}`)
+}
 
 const dayOf = (instant: string | null) => instant?.slice(0, 10) ?? null
 

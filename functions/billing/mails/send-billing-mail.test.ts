@@ -5,7 +5,7 @@ import { MailUnderWay } from '../../platform/mail/send-once.ts'
 import { userId } from '../../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../../platform/test/start-test-cloud.ts'
 import { createTenderStore } from '../../tenders/tender-store.ts'
-import type { DueMail } from './due-mails.ts'
+import { accessRequestMail, type DueMail } from './due-mails.ts'
 import { type BillingMailDeps, sendBillingMail } from './send-billing-mail.ts'
 import { createSentMailStore } from './sent-mail-store.ts'
 
@@ -15,6 +15,7 @@ const mail: DueMail = {
   date: null,
   amount: null,
   tender_ids: [],
+  company_name: null,
 }
 /** What the queue waits before it delivers a message again (infra/constructs/billing.ts). */
 const deliveredAgainMs = 120_000
@@ -42,6 +43,7 @@ describe('a mail on a payment', () => {
       addressOf: async () => 'producer@producer.example',
       sendMail: async (address) => void sent.push(address),
       siteOrigin: 'https://site.example',
+      contactMail: 'desk@nordgate.example',
       now: () => new Date(clock),
     }
   })
@@ -73,5 +75,19 @@ describe('a mail on a payment', () => {
   it('of an account that is gone is not sent, and nothing is written down', async () => {
     expect(await send({ addressOf: async () => null })).toBe('no_address')
     expect(await send()).toBe('sent')
+  })
+
+  it('on the wish for an invoice goes to the operator, and an answer to it to the producer', async () => {
+    const composed: [string, string, string, string | undefined][] = []
+    const sendMail: BillingMailDeps['sendMail'] = async (to, { subject, text }, more) =>
+      void composed.push([to, subject, text, more?.replyTo])
+    const asked = accessRequestMail('Cave {code} & Fils', '2027-01-01T12:00:00.000Z')
+    await sendBillingMail({ ...deps, sendMail }, { user_id, mail: asked })
+    expect(composed).toHaveLength(1)
+    const [to, subject, text, replyTo] = composed[0] ?? []
+    expect(to).toBe('desk@nordgate.example')
+    expect(replyTo).toBe('producer@producer.example')
+    expect(subject?.replaceAll('\u2060', '')).toContain('Cave {code} & Fils')
+    expect(text).toContain('https://site.example/admin')
   })
 })

@@ -18,6 +18,8 @@ export interface BillingMailDeps {
   readonly addressOf: (user_id: UserId) => Promise<string | null>
   readonly sendMail: SendMail
   readonly siteOrigin: string
+  /** The operator's mailbox. */
+  readonly contactMail: string
   readonly now: Clock
 }
 
@@ -33,6 +35,11 @@ export async function sendBillingMail(
   const address = await deps.addressOf(user_id)
   if (address === null) return 'no_address'
   return sendOnce(deps.sent.mark(user_id, mail.mail_key), deps.now, async () => {
+    if (mail.kind === 'access_requested') {
+      const link = `${deps.siteOrigin}/admin`
+      const composed = composeBillingMail(defaultLocale, mail, [], link)
+      return deps.sendMail(deps.contactMail, composed, { replyTo: address })
+    }
     const profile = await deps.profiles.find(user_id)
     const locale = profile?.language ?? defaultLocale
     const tenders = await deps.tenders.findSummaries(mail.tender_ids)
@@ -40,6 +47,7 @@ export async function sendBillingMail(
       reference === null ? title : `${reference} \u00b7 ${title}`,
     )
     const link = pageOf(deps.siteOrigin, locale, '/profile')
-    await deps.sendMail(address, composeBillingMail(locale, mail, lines, link))
+    const composed = composeBillingMail(locale, mail, lines, link)
+    await deps.sendMail(address, composed, { replyTo: deps.contactMail })
   })
 }

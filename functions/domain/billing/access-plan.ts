@@ -55,7 +55,7 @@ function grantEndOf(plan: AccessPlan | null, now: Date): Instant | null {
 }
 
 /** The end of a subscription that is in force. */
-function paidEndOf(plan: AccessPlan | null, now: Date): Instant | null {
+export function paidEndOf(plan: AccessPlan | null, now: Date): Instant | null {
   const subscription = plan?.subscription
   return subscription && givesAccess(subscription, now) ? accessEndOf(subscription) : null
 }

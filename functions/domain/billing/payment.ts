@@ -3,9 +3,6 @@ import { instantSchema } from '../shared/calendar-date.ts'
 import { tenderIdSchema } from '../shared/ids.ts'
 import { moneySchema } from '../shared/money.ts'
 
-/** The fee of one tender application on top of the Access plan (specification, point 9), without tax. */
-export const applicationFee = { amount_minor: 18_500, currency: 'EUR' } as const
-
 /**
  * What a one-off payment is for. `single_application`: one tender, without the Access plan, its fee
  * included. `application_fees`: the fee of each of some submitted applications.

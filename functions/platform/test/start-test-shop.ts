@@ -63,6 +63,7 @@ export async function startTestShop() {
     tenders,
     addressOf: async (user_id: UserId) => `${user_id}@producer.example`,
     siteOrigin: 'https://site.example',
+    contactMail: 'desk@nordgate.example',
     // how long a claim has stood is real time, whatever the account's clock says
     now: () => new Date(),
   }

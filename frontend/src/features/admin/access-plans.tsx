@@ -61,11 +61,17 @@ function useColumns(onGrant: (plan: AccessPlan) => void): Column<AccessPlan>[] {
       key: 'granted',
       header: t('access.granted_until'),
       cell: (plan) => {
-        if (plan.granted_until === null) return <Badge tone="warning">{t('access.open')}</Badge>
+        const paid = plan.paid_until && (
+          <Badge tone="success">
+            {t('access.paid_until', { date: format.date(plan.paid_until.slice(0, 10)) })}
+          </Badge>
+        )
+        if (plan.granted_until === null)
+          return paid || <Badge tone="warning">{t('access.open')}</Badge>
         return (
           <>
             {format.date(plan.granted_until)}{' '}
-            {plan.granted_until < today && <Badge tone="error">{t('access.ended')}</Badge>}
+            {plan.granted_until < today && <Badge tone="error">{t('access.ended')}</Badge>} {paid}
           </>
         )
       },

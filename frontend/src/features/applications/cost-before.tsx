@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { applicationFee } from '#domain/billing/application-fee.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
-import { applicationFee } from '../../lib/applications/application-fee.ts'
 import { useBilling } from '../../lib/payments/use-billing.ts'
 import { useFormat } from '../../lib/use-format.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { applicationFee } from '#domain/billing/application-fee.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
-import { applicationFee } from '../../lib/applications/application-fee.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import styles from './questions.module.css'
 

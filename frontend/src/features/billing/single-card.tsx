@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { applicationFee } from '#domain/billing/application-fee.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
-import { applicationFee } from '../../lib/applications/application-fee.ts'
 import { PriceTag } from '../../lib/payments/price-tag.tsx'
 import { usePrices } from '../../lib/payments/use-prices.ts'
 import { useFormat } from '../../lib/use-format.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { applicationFee } from '#domain/billing/application-fee.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import { applicationFee } from '../../lib/applications/application-fee.ts'
 import { applicationCosts } from '../../lib/payments/application-costs.ts'
 import { usePrices } from '../../lib/payments/use-prices.ts'
 import { useSubscription } from '../../lib/subscription.ts'

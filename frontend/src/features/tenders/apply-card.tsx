@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { applicationFee } from '#domain/billing/application-fee.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import { applicationFee } from '../../lib/applications/application-fee.ts'
 import { useTenderSelection } from '../../lib/applications/use-tender-selection.ts'
 import { deadlineState } from '../../lib/tenders/deadline.ts'
 import { useMarketStatus } from '../../lib/tenders/use-markets.ts'

@@ -1,6 +1,6 @@
+import { applicationFee } from '#domain/billing/application-fee.ts'
 import type { Prices } from '#domain/billing/price.ts'
 import type { Money } from '#domain/shared/money.ts'
-import { applicationFee } from '../applications/application-fee.ts'
 
 /** What a number of applications costs, without tax; null: this way has no price, or in another currency. */
 export interface ApplicationCosts {

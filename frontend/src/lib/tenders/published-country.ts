@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
-import { countryCodes } from '../country-codes.ts'
+import { countryCodes } from '#domain/vocabulary/country-codes.ts'
 import { countryName } from '../format.ts'
 
 let codesByName: ReadonlyMap<string, string> | null = null

@@ -3,6 +3,30 @@ import type { BillingMailWords } from '../billing-mail-words.ts'
 const button = 'Plan und Zahlungen'
 
 export const de: BillingMailWords = {
+  access_requested: {
+    subject: '{company} bittet um den Access-Plan auf Rechnung',
+    lines: [
+      '{company} hat am {date} um den Access-Plan auf Rechnung gebeten.',
+      'Senden Sie die Rechnung und gewähren Sie den Plan dann in der Verwaltung. Eine Antwort auf diese E-Mail geht an den Erzeuger.',
+    ],
+    button: 'Verwaltung öffnen',
+  },
+  access_granted: {
+    subject: 'Ihr Access-Plan ist bis {date} freigeschaltet',
+    lines: [
+      'Wir haben den Access-Plan für Sie freigeschaltet, bis einschließlich {date}: Sie sehen jede Ausschreibung vollständig und können sich bewerben.',
+      'Er verlängert sich nicht von selbst, und keine Karte wird belastet.',
+    ],
+    button,
+  },
+  access_withdrawn: {
+    subject: 'Ihr Access-Plan wurde beendet',
+    lines: [
+      'Der Access-Plan, den wir für Sie freigeschaltet hatten, wurde beendet. Portfolio, Entwürfe und eingereichte Bewerbungen sind weiterhin da.',
+      'Wenn Sie das überrascht, antworten Sie bitte auf diese E-Mail.',
+    ],
+    button,
+  },
   subscription_started: {
     subject: 'Ihr Access-Plan ist aktiv',
     lines: [

@@ -3,6 +3,30 @@ import type { BillingMailWords } from '../billing-mail-words.ts'
 const button = 'Plan and payments'
 
 export const en: BillingMailWords = {
+  access_requested: {
+    subject: '{company} asks for the Access plan on invoice',
+    lines: [
+      '{company} asked for the Access plan on invoice on {date}.',
+      'Send the invoice, then grant the plan under Administration. An answer to this mail goes to the producer.',
+    ],
+    button: 'Open the administration',
+  },
+  access_granted: {
+    subject: 'Your Access plan is open until {date}',
+    lines: [
+      'We have opened the Access plan for you, until {date} inclusive: you see every tender in full and can apply.',
+      'It does not renew by itself and nothing is charged to a card.',
+    ],
+    button,
+  },
+  access_withdrawn: {
+    subject: 'Your Access plan was ended',
+    lines: [
+      'The Access plan that we had opened for you has been ended. Your portfolio, drafts and submitted applications are still there.',
+      'If this surprises you, please answer this mail.',
+    ],
+    button,
+  },
   subscription_started: {
     subject: 'Your Access plan has started',
     lines: [

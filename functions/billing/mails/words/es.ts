@@ -3,6 +3,30 @@ import type { BillingMailWords } from '../billing-mail-words.ts'
 const button = 'Plan y pagos'
 
 export const es: BillingMailWords = {
+  access_requested: {
+    subject: '{company} pide el plan Access con factura',
+    lines: [
+      '{company} pidió el plan Access con factura el {date}.',
+      'Envíe la factura y conceda después el plan en Administración. Si responde a este correo, escribe al productor.',
+    ],
+    button: 'Abrir la administración',
+  },
+  access_granted: {
+    subject: 'Su plan Access está abierto hasta el {date}',
+    lines: [
+      'Hemos abierto el plan Access para usted, hasta el {date} inclusive: ve cada licitación completa y puede presentar solicitudes.',
+      'No se renueva por sí solo y no se cobra nada en ninguna tarjeta.',
+    ],
+    button,
+  },
+  access_withdrawn: {
+    subject: 'Su plan Access ha terminado',
+    lines: [
+      'El plan Access que habíamos abierto para usted ha terminado. Su cartera, sus borradores y sus solicitudes presentadas siguen ahí.',
+      'Si le sorprende, responda a este correo.',
+    ],
+    button,
+  },
   subscription_started: {
     subject: 'Su plan Access está activo',
     lines: [

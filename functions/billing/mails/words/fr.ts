@@ -3,6 +3,30 @@ import type { BillingMailWords } from '../billing-mail-words.ts'
 const button = 'Formule et paiements'
 
 export const fr: BillingMailWords = {
+  access_requested: {
+    subject: '{company} demande la formule Access sur facture',
+    lines: [
+      '{company} a demandé la formule Access sur facture le {date}.',
+      'Envoyez la facture, puis accordez la formule dans l’administration. Répondre à cet e-mail, c’est écrire au producteur.',
+    ],
+    button: 'Ouvrir l’administration',
+  },
+  access_granted: {
+    subject: 'Votre formule Access est ouverte jusqu’au {date}',
+    lines: [
+      'Nous avons ouvert la formule Access pour vous, jusqu’au {date} inclus : vous voyez chaque appel d’offres en entier et pouvez déposer des candidatures.',
+      'Elle ne se renouvelle pas d’elle-même et rien n’est débité sur une carte.',
+    ],
+    button,
+  },
+  access_withdrawn: {
+    subject: 'Votre formule Access a pris fin',
+    lines: [
+      'La formule Access que nous avions ouverte pour vous a pris fin. Votre portefeuille, vos brouillons et vos candidatures déposées sont toujours là.',
+      'Si cela vous surprend, répondez à cet e-mail.',
+    ],
+    button,
+  },
   subscription_started: {
     subject: 'Votre formule Access est active',
     lines: [

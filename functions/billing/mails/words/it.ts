@@ -3,6 +3,30 @@ import type { BillingMailWords } from '../billing-mail-words.ts'
 const button = 'Piano e pagamenti'
 
 export const it: BillingMailWords = {
+  access_requested: {
+    subject: '{company} chiede il piano Access con fattura',
+    lines: [
+      '{company} ha chiesto il piano Access con fattura il {date}.',
+      'Invii la fattura, poi conceda il piano in Amministrazione. Rispondendo a questa e-mail scrive al produttore.',
+    ],
+    button: 'Apri l’amministrazione',
+  },
+  access_granted: {
+    subject: 'Il Suo piano Access è attivo fino al {date}',
+    lines: [
+      'Abbiamo attivato per Lei il piano Access fino al {date} compreso: vede ogni gara per intero e può candidarsi.',
+      'Non si rinnova da solo e nessun importo viene addebitato su una carta.',
+    ],
+    button,
+  },
+  access_withdrawn: {
+    subject: 'Il Suo piano Access è stato terminato',
+    lines: [
+      'Il piano Access che avevamo attivato per Lei è stato terminato. Portafoglio, bozze e candidature inviate restano al loro posto.',
+      'Se non se lo aspettava, risponda a questa e-mail.',
+    ],
+    button,
+  },
   subscription_started: {
     subject: 'Il Suo piano Access è attivo',
     lines: [

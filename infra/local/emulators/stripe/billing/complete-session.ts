@@ -69,13 +69,15 @@ function billed(
 ): Stripe.Invoice {
   const item = subscription?.items.data[0]
   const now = account.now()
+  const notes = sessionNotes(account, session)
   return issueInvoice(account, {
     customer: attempt.customer ?? '',
     totals,
     has_automatic_tax: session.automatic_tax.enabled,
     billing_reason: subscription ? 'subscription_create' : 'manual',
     subscription,
-    metadata: sessionNotes(account, session).invoice_metadata,
+    description: notes.invoice_description,
+    metadata: notes.invoice_metadata,
     period: { start: item?.current_period_start ?? now, end: item?.current_period_end ?? now },
   })
 }

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import type { Account } from '../account.ts'
 import { newId } from '../ids.ts'
 import { idOf } from '../kinds.ts'
 import { wireDecimal } from '../sample-catalogue.ts'
@@ -6,18 +7,24 @@ import type { PricedLine } from './totals.ts'
 import type { InvoiceOrder } from './unpaid-invoice.ts'
 
 export function invoiceLines(
+  account: Account,
   invoice: string,
   order: InvoiceOrder,
 ): Stripe.ApiList<Stripe.InvoiceLineItem> {
   return {
     object: 'list',
-    data: order.totals.lines.map((line) => invoiceLine(invoice, order, line)),
+    data: order.totals.lines.map((line) => invoiceLine(account, invoice, order, line)),
     has_more: false,
     url: `/v1/invoices/${invoice}/lines`,
   }
 }
 
+/** Lines carry the name of the product, as the real provider's do. */
+const nameOf = ({ store }: Account, { product, id }: Stripe.Price): string =>
+  store.find('product', idOf(product))?.name ?? id
+
 function invoiceLine(
+  account: Account,
   invoice: string,
   { subscription, totals, period, metadata }: InvoiceOrder,
   line: PricedLine,
@@ -29,7 +36,7 @@ function invoiceLine(
     object: 'line_item',
     amount: line.subtotal,
     currency: price.currency,
-    description: `${quantity} × ${price.lookup_key ?? price.id}`,
+    description: `${quantity} × ${nameOf(account, price)}`,
     discount_amounts: [],
     discountable: true,
     discounts: [],

@@ -43,6 +43,7 @@ export function renew(account: Account, id: string): void {
     has_automatic_tax: before.automatic_tax.enabled,
     billing_reason: 'subscription_cycle',
     subscription,
+    description: null,
     metadata: {},
     period: { start: items[0]?.current_period_start ?? start, end: periodEnd(subscription) },
   })

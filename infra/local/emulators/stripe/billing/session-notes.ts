@@ -8,6 +8,7 @@ export interface SessionNotes extends Stored {
   /** of the intent in mode `payment`, of the subscription in mode `subscription` */
   metadata: Record<string, string>
   description: string | null
+  invoice_description: string | null
   invoice_metadata: Record<string, string>
   customer_update: { address?: string; name?: string }
 }

@@ -11,6 +11,7 @@ export interface InvoiceOrder {
   has_automatic_tax: boolean
   billing_reason: Stripe.Invoice.BillingReason
   subscription: Stripe.Subscription | null
+  description: string | null
   metadata: Record<string, string>
   period: { start: number; end: number }
 }
@@ -64,7 +65,7 @@ export function unpaidInvoice(
     default_payment_method: null,
     default_source: null,
     default_tax_rates: [],
-    description: null,
+    description: order.description,
     discounts: [],
     due_date: null,
     effective_at: now,
@@ -76,7 +77,7 @@ export function unpaidInvoice(
     issuer: { type: 'self' },
     last_finalization_error: null,
     latest_revision: null,
-    lines: invoiceLines(id, order),
+    lines: invoiceLines(account, id, order),
     livemode: false,
     metadata: order.metadata,
     next_payment_attempt: null,

@@ -36,6 +36,7 @@ export const checkoutSessions = {
       'discounts.coupon',
       'expires_at',
       'invoice_creation.enabled',
+      'invoice_creation.invoice_data.description',
       'invoice_creation.invoice_data.metadata',
       'line_items.price',
       'line_items.quantity',

@@ -23,6 +23,7 @@ export function createSession(account: Account, given: Given): Stripe.Checkout.S
     id: bare.id,
     metadata: mergedMetadata({}, (given.payment_intent_data ?? given.subscription_data)?.metadata),
     description: given.payment_intent_data?.description ?? null,
+    invoice_description: given.invoice_creation?.invoice_data?.description ?? null,
     invoice_metadata: mergedMetadata({}, given.invoice_creation?.invoice_data?.metadata),
     customer_update: given.customer_update ?? {},
   }
@@ -124,7 +125,7 @@ const invoiceCreation = (given: Given): Stripe.Checkout.Session.InvoiceCreation 
   invoice_data: {
     account_tax_ids: null,
     custom_fields: null,
-    description: null,
+    description: given.invoice_creation?.invoice_data?.description ?? null,
     footer: null,
     issuer: null,
     metadata: mergedMetadata({}, given.invoice_creation?.invoice_data?.metadata),

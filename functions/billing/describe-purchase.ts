@@ -1,0 +1,42 @@
+import type { PaymentPurpose } from '#domain/billing/payment.ts'
+import type { TenderId } from '#domain/shared/ids.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { TenderStore } from '../tenders/tender-store.ts'
+
+/** How much of it the provider takes. */
+const longest = 1500
+
+const words: Readonly<Record<Locale, Readonly<Record<PaymentPurpose, string>>>> = {
+  en: { single_application: 'Single application for', application_fees: 'Application fee for' },
+  it: {
+    single_application: 'Candidatura singola per',
+    application_fees: 'Quota di candidatura per',
+  },
+  fr: {
+    single_application: 'Candidature unique pour',
+    application_fees: 'Frais de candidature pour',
+  },
+  de: {
+    single_application: 'Einzelbewerbung f\u00fcr',
+    application_fees: 'Bewerbungsgeb\u00fchr f\u00fcr',
+  },
+  es: {
+    single_application: 'Solicitud individual para',
+    application_fees: 'Tarifa de solicitud para',
+  },
+}
+
+/** What a payment is for, as its invoice says it: "Application fee for 202601001 \u00b7 Red wine, Chile". */
+export async function describePurchase(
+  { tenders }: { readonly tenders: Pick<TenderStore, 'findSummaries'> },
+  purpose: PaymentPurpose,
+  tender_ids: readonly TenderId[],
+  language: Locale,
+): Promise<string> {
+  const found = await tenders.findSummaries(tender_ids)
+  const names = found.map(({ reference, title }) =>
+    reference === null ? title : `${reference} \u00b7 ${title}`,
+  )
+  const said = `${words[language][purpose]} ${names.join('; ')}`
+  return said.length > longest ? `${said.slice(0, longest - 1)}\u2026` : said
+}

@@ -35,6 +35,13 @@ export function billingImplementations(deps: BillingDeps): Implementations<typeo
     requestAccess: async ({ body }, { user_id }) =>
       succeed(await requestAccess(deps, user_id, body.company_name)),
     listAccessPlans: async () => succeed({ access_plans: await accessPlans.list() }),
-    grantAccess: ({ params, body }) => grantAccess(deps, params.user_id, body),
+    grantAccess: async ({ params, body }, _user, _request, audit) => {
+      const before = await accessPlans.find(params.user_id)
+      const granted = await grantAccess(deps, params.user_id, body)
+      if (granted.ok) {
+        audit({ before: before?.granted_until ?? null, after: granted.value.granted_until })
+      }
+      return granted
+    },
   }
 }

@@ -6,6 +6,7 @@ import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { accessFromSettings, serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
+import { createWithinLimit } from '../platform/throttle/within-limit.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
 import { createMarketStore } from '../tenders/market-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
@@ -24,6 +25,7 @@ const tables = tablesFromSettings([
   'PRODUCTS_TABLE',
   'COMPANY_PROFILES_TABLE',
   'PAYMENTS_TABLE',
+  'ATTEMPTS_TABLE',
 ])
 const payments = tables.PAYMENTS_TABLE
 const deps = {
@@ -38,6 +40,17 @@ const deps = {
   now: systemClock,
 }
 
+/** Far above what typing into forms saves. */
+const savesPerHour = {
+  name: 'draft-save',
+  tries: 2000,
+  seconds: 3600,
+  code: 'too_many_drafts',
+} as const
+/** Each takes over up to five hundred drafts of a device. */
+const syncsPerHour = { ...savesPerHour, name: 'draft-sync', tries: 60 } as const
+const withinLimit = createWithinLimit(tables.ATTEMPTS_TABLE, systemClock)
+
 export const handler = serveRoom(
   applicationRoutes,
   {
@@ -45,12 +58,16 @@ export const handler = serveRoom(
       succeed({ applications: await listApplications(deps, user_id) }),
     getApplication: ({ params, query }, { user_id }) =>
       getApplication(deps, user_id, { ...params, ...query }),
-    saveDraft: ({ params, body }, { user_id }) => saveDraft(deps, user_id, { ...body, ...params }),
+    saveDraft: ({ params, body }, { user_id }) =>
+      withinLimit(savesPerHour, user_id, () => saveDraft(deps, user_id, { ...body, ...params })),
     discardDraft: ({ params, query }, { user_id }) =>
       discardDraft(deps, user_id, { ...params, ...query }),
     submitApplication: ({ params, body }, { user_id }) =>
       submitApplication(deps, user_id, { ...body, ...params }),
-    syncApplications: async ({ body }, user) => succeed(await syncApplications(deps, user, body)),
+    syncApplications: ({ body }, user) =>
+      withinLimit(syncsPerHour, user.user_id, async () =>
+        succeed(await syncApplications(deps, user, body)),
+      ),
   },
   createLog('applications'),
 )

@@ -28,10 +28,12 @@ export class Applications extends Construct {
         COMPANY_PROFILES_TABLE: tables.companyProfiles.tableName,
         ACCESS_PLANS_TABLE: tables.accessPlans.tableName,
         PAYMENTS_TABLE: tables.payments.tableName,
+        ATTEMPTS_TABLE: tables.attempts.tableName,
         ...securityEnvironment(tables),
       },
     })
     allowSecurityState(this.http, tables)
+    allowTable(this.http, tables.attempts, ['UpdateItem'])
     allowTable(this.http, tables.userApplications, ['GetItem', 'Query', 'PutItem', 'DeleteItem'])
     allowTable(this.http, tables.tenders, ['GetItem', 'BatchGetItem'])
     allowTable(this.http, tables.markets, ['GetItem', 'Scan'])

@@ -8,6 +8,7 @@ import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts
 import { accessFromSettings, serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { readSettings } from '../platform/settings.ts'
+import { createWithinLimit } from '../platform/throttle/within-limit.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
 import { createMarketStore } from '../tenders/market-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
@@ -30,6 +31,7 @@ const tables = tablesFromSettings([
   'PRODUCTS_TABLE',
   'COMPANY_PROFILES_TABLE',
   'PAYMENTS_TABLE',
+  'ATTEMPTS_TABLE',
 ])
 const log = createLog('applications')
 const askForWork = createAskForApplicationWork(new SQSClient({}), settings.APPLICATION_QUEUE_URL)
@@ -48,6 +50,17 @@ const deps = {
   now: systemClock,
 }
 
+/** Far above what typing into forms saves. */
+const savesPerHour = {
+  name: 'draft-save',
+  tries: 2000,
+  seconds: 3600,
+  code: 'too_many_drafts',
+} as const
+/** Each takes over up to five hundred drafts of a device. */
+const syncsPerHour = { ...savesPerHour, name: 'draft-sync', tries: 60 } as const
+const withinLimit = createWithinLimit(tables.ATTEMPTS_TABLE, systemClock)
+
 export const handler = serveRoom(
   applicationRoutes,
   {
@@ -57,12 +70,17 @@ export const handler = serveRoom(
       getApplication(deps, user, { ...params, ...query }),
     // the route is for applicants: the tender is open to who comes here
     saveDraft: ({ params, body }, { user_id }) =>
-      saveDraft(deps, user_id, { ...body, ...params, sees_requirements: true }),
+      withinLimit(savesPerHour, user_id, () =>
+        saveDraft(deps, user_id, { ...body, ...params, sees_requirements: true }),
+      ),
     discardDraft: ({ params, query }, { user_id }) =>
       discardDraft(deps, user_id, { ...params, ...query }),
     submitApplication: ({ params, body }, { user_id }) =>
       submitApplication(deps, user_id, { ...body, ...params }),
-    syncApplications: async ({ body }, user) => succeed(await syncApplications(deps, user, body)),
+    syncApplications: ({ body }, user) =>
+      withinLimit(syncsPerHour, user.user_id, async () =>
+        succeed(await syncApplications(deps, user, body)),
+      ),
     listAllApplications: ({ query }) => listAllApplications(deps, query),
     findApplication: ({ params }) => findApplication(deps, params),
   },

@@ -1,6 +1,7 @@
-import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs'
+import type { SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
 import { userIdSchema } from '#domain/shared/ids.ts'
+import { createSendMessages } from '../platform/queue/send-messages.ts'
 
 /** What the billing worker is asked. */
 export const billingWorkSchema = z.lazy(() =>
@@ -14,8 +15,7 @@ type BillingWork = z.infer<typeof billingWorkSchema>
 
 export type AskForBillingWork = (work: BillingWork) => Promise<void>
 
-export const createAskForBillingWork =
-  (client: SQSClient, QueueUrl: string): AskForBillingWork =>
-  async (work) => {
-    await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(work) }))
-  }
+export function createAskForBillingWork(client: SQSClient, queueUrl: string): AskForBillingWork {
+  const send = createSendMessages<BillingWork>(client, queueUrl)
+  return (work) => send([work])
+}

@@ -66,7 +66,7 @@ export const applicationRoutes = {
     params: tenderParams,
     body: () => z.object({ form_data: formDataInput(), version: z.int().nonnegative() }),
     output: () => applicationSchema,
-    errors: ['not_found', 'version_conflict', 'transition_not_allowed'],
+    errors: ['too_many_drafts', 'not_found', 'version_conflict', 'transition_not_allowed'],
   },
   discardDraft: {
     capability: 'applications',
@@ -123,7 +123,7 @@ export const applicationRoutes = {
         /** Tenders that no longer exist. */
         unknown: z.array(tenderIdSchema),
       }),
-    errors: [],
+    errors: ['too_many_drafts'],
   },
   listAllApplications: {
     capability: 'applications',

@@ -43,6 +43,7 @@ export const billingRoutes = {
     body: () => z.object({ referral_code: referralCode().optional(), language: language() }),
     output: () => redirect().extend({ opens: z.enum(['checkout', 'portal']) }),
     errors: [
+      'too_many_checkouts',
       'referral_code_not_valid',
       'price_not_set',
       'payment_provider_unavailable',
@@ -65,6 +66,7 @@ export const billingRoutes = {
       }),
     output: () => redirect().extend({ payment_id: paymentIdSchema }),
     errors: [
+      'too_many_checkouts',
       'referral_code_not_valid',
       'price_not_set',
       'payment_provider_unavailable',
@@ -131,7 +133,7 @@ export const billingRoutes = {
     summary: 'The provider\u2019s page to change the card, cancel and resume.',
     body: () => z.object({ language: language() }),
     output: redirect,
-    errors: ['not_found', 'payment_provider_unavailable', 'no_payment_url'],
+    errors: ['too_many_checkouts', 'not_found', 'payment_provider_unavailable', 'no_payment_url'],
   },
   requestAccess: {
     capability: 'billing',

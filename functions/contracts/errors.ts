@@ -39,6 +39,9 @@ export const errorStatus = {
   too_many_products: 422,
   company_profile_invalid: 422,
   too_many_requests: 429,
+  too_many_product_changes: 429,
+  too_many_drafts: 429,
+  too_many_checkouts: 429,
   internal_error: 500,
   payment_provider_unavailable: 503,
   /** The payment provider answered, without the address of its page. */

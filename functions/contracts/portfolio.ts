@@ -95,7 +95,7 @@ export const portfolioRoutes = {
     summary: 'Adds a product by hand.',
     body: () => z.object({ facts: productFactsSchema }),
     output: () => productSchema,
-    errors: ['too_many_products'],
+    errors: ['too_many_product_changes', 'too_many_products'],
   },
   getProduct: {
     capability: 'portfolio',
@@ -116,7 +116,7 @@ export const portfolioRoutes = {
     params: productParams,
     body: () => z.object({ facts: productFactsSchema, version: z.int().positive() }),
     output: () => productSchema,
-    errors: ['not_found', 'version_conflict'],
+    errors: ['too_many_product_changes', 'not_found', 'version_conflict'],
   },
   deleteProduct: {
     capability: 'portfolio',
@@ -126,7 +126,7 @@ export const portfolioRoutes = {
     summary: 'Takes a product out of the portfolio; it can be restored.',
     params: productParams,
     output: nothing,
-    errors: ['not_found'],
+    errors: ['too_many_product_changes', 'not_found'],
   },
   restoreProduct: {
     capability: 'portfolio',
@@ -136,6 +136,6 @@ export const portfolioRoutes = {
     summary: 'Undoes a deletion.',
     params: productParams,
     output: () => productSchema,
-    errors: ['not_found'],
+    errors: ['too_many_product_changes', 'not_found'],
   },
 } as const satisfies RouteTable

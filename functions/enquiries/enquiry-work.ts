@@ -1,6 +1,7 @@
-import { SendMessageBatchCommand, type SQSClient } from '@aws-sdk/client-sqs'
+import type { SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
 import { enquiryIdSchema, privateSaleIdSchema, userIdSchema } from '#domain/shared/ids.ts'
+import { createSendMessages } from '../platform/queue/send-messages.ts'
 
 /** What the enquiries' worker is told. It reads the rest itself, so a repeated message does no harm. */
 export const enquiryWorkSchema = z.lazy(() =>
@@ -27,18 +28,5 @@ export type EnquiryWork = z.infer<typeof enquiryWorkSchema>
 
 export type AskForWork = (work: readonly EnquiryWork[]) => Promise<void>
 
-/** SQS takes at most ten messages in one call. */
-const batchSize = 10
-
-export const createAskForWork =
-  (client: SQSClient, QueueUrl: string): AskForWork =>
-  async (work) => {
-    for (let start = 0; start < work.length; start += batchSize) {
-      const Entries = work.slice(start, start + batchSize).map((one, index) => ({
-        Id: String(index),
-        MessageBody: JSON.stringify(one),
-      }))
-      const { Failed } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }))
-      if (Failed && Failed.length > 0) throw new Error('Some work could not be queued')
-    }
-  }
+export const createAskForWork = (client: SQSClient, queueUrl: string): AskForWork =>
+  createSendMessages<EnquiryWork>(client, queueUrl)

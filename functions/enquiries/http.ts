@@ -60,10 +60,13 @@ export const handler = serveRoom(
     openUnsubscribe: async ({ params, query }) =>
       succeed({ text: leadToPage(query.language, params.mail_key), changed_at: null }),
     listEnquiries: async () => succeed(await listEnquiries(deps)),
-    setEnquiryStatus: async ({ params: { enquiry_id }, body: { status } }) =>
-      (await deps.enquiries.setStatus(enquiry_id, status)) === 'written'
-        ? succeed({ status })
-        : fail('not_found'),
+    setEnquiryStatus: async ({ params: { enquiry_id }, body: { status } }, _user, _request, audit) => {
+      const before = await deps.enquiries.find(enquiry_id)
+      const written = await deps.enquiries.setStatus(enquiry_id, status)
+      if (before === null || written === 'refused') return fail('not_found')
+      audit({ before: before.enquiry.status, after: status })
+      return succeed({ status })
+    },
   },
   createLog('enquiries'),
 )

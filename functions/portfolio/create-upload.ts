@@ -56,6 +56,8 @@ export async function createUpload(
     read_etag: null,
   }
   await deps.uploads.add(upload)
+  // the address takes one file: S3 refuses a second with 412
+  const headers = { 'content-type': upload.content_type, 'if-none-match': '*' }
   const address = await deps.files.addressToPut(upload, now)
-  return succeed({ upload, put: { ...address, headers: { 'content-type': upload.content_type } } })
+  return succeed({ upload, put: { ...address, headers } })
 }

@@ -10,6 +10,7 @@ import { createLog } from '../platform/logging/log.ts'
 import { createChanges } from '../platform/queue/change-message.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createThrottle } from '../platform/throttle/throttle.ts'
+import { createWithinLimit } from '../platform/throttle/within-limit.ts'
 import { announceLostChange } from './announce-change.ts'
 import { addProduct, correctProduct, deleteProduct, restoreProduct } from './change-product.ts'
 import { createUpload } from './create-upload.ts'
@@ -42,6 +43,15 @@ const deps = {
   log,
 }
 
+/** Each change has the portfolio matched again. */
+const changesPerHour = {
+  name: 'product-change',
+  tries: 1000,
+  seconds: 3600,
+  code: 'too_many_product_changes',
+} as const
+const withinLimit = createWithinLimit(tables.ATTEMPTS_TABLE, systemClock)
+
 export const handler = serveRoom(
   portfolioRoutes,
   {
@@ -64,12 +74,17 @@ export const handler = serveRoom(
       await announceLostChange(deps, user_id)
       return listProducts(deps.products, user_id, query)
     },
-    addProduct: ({ body }, { user_id }) => addProduct(deps, user_id, body.facts),
+    addProduct: ({ body }, { user_id }) =>
+      withinLimit(changesPerHour, user_id, () => addProduct(deps, user_id, body.facts)),
     getProduct: ({ params }, { user_id }) => findProduct(deps.products, user_id, params.product_id),
     correctProduct: ({ params, body }, { user_id }) =>
-      correctProduct(deps, user_id, { ...body, ...params }),
-    deleteProduct: ({ params }, { user_id }) => deleteProduct(deps, user_id, params.product_id),
-    restoreProduct: ({ params }, { user_id }) => restoreProduct(deps, user_id, params.product_id),
+      withinLimit(changesPerHour, user_id, () =>
+        correctProduct(deps, user_id, { ...body, ...params }),
+      ),
+    deleteProduct: ({ params }, { user_id }) =>
+      withinLimit(changesPerHour, user_id, () => deleteProduct(deps, user_id, params.product_id)),
+    restoreProduct: ({ params }, { user_id }) =>
+      withinLimit(changesPerHour, user_id, () => restoreProduct(deps, user_id, params.product_id)),
   },
   log,
 )

@@ -5,32 +5,44 @@ import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts
 import { createLog } from '../platform/logging/log.ts'
 import { createChanges } from '../platform/queue/change-message.ts'
 import { consume, isLastReceive } from '../platform/queue/queue-event.ts'
+import { createSendMessages } from '../platform/queue/send-messages.ts'
 import { readSettings } from '../platform/settings.ts'
+import { createThrottle } from '../platform/throttle/throttle.ts'
 import { createPortfolioFiles, ownerOfKey } from './portfolio-files.ts'
 import { createPortfolioStore } from './portfolio-store.ts'
 import { createProductStore } from './product-store.ts'
 import { type FileReading, failUpload, readStoredFile } from './read-stored-file.ts'
 import { readInWorker } from './reading/read-in-worker.ts'
-import { storedKeys } from './stored-file-event.ts'
+import { readRequestOf, storedKeys } from './stored-file-event.ts'
+import { type FileTaking, takeStoredFile } from './take-stored-file.ts'
 import { createUploadStore } from './upload-store.ts'
 
-const settings = readSettings(['PORTFOLIO_BUCKET', 'MATCHING_QUEUE_URL'])
-const tables = tablesFromSettings(['PRODUCTS_TABLE', 'UPLOADS_TABLE', 'PORTFOLIOS_TABLE'])
-const deps: FileReading = {
+type Owner = NonNullable<ReturnType<typeof ownerOfKey>>
+
+const settings = readSettings(['PORTFOLIO_BUCKET', 'MATCHING_QUEUE_URL', 'FILES_QUEUE_URL'])
+const tables = tablesFromSettings([
+  'PRODUCTS_TABLE',
+  'UPLOADS_TABLE',
+  'PORTFOLIOS_TABLE',
+  'ATTEMPTS_TABLE',
+])
+const sqs = new SQSClient({})
+const deps: FileReading & FileTaking = {
   uploads: createUploadStore(tables.UPLOADS_TABLE),
   products: createProductStore(tables.PRODUCTS_TABLE),
   portfolios: createPortfolioStore(tables.PORTFOLIOS_TABLE),
   files: createPortfolioFiles(new S3Client({}), settings.PORTFOLIO_BUCKET),
-  changes: createChanges(new SQSClient({}), settings.MATCHING_QUEUE_URL),
+  changes: createChanges(sqs, settings.MATCHING_QUEUE_URL),
+  askToRead: createSendMessages(sqs, settings.FILES_QUEUE_URL),
+  throttle: createThrottle(tables.ATTEMPTS_TABLE),
   read: readInWorker,
   now: systemClock,
   log: createLog('portfolio-reader'),
 }
 
 /** After the last attempt the producer is told; the file itself stays for the operator to look at. */
-async function giveUp(key: string, error: unknown): Promise<void> {
-  const owner = ownerOfKey(key)
-  const upload = owner && (await deps.uploads.find(owner.user_id, owner.upload_id))
+async function giveUp(owner: Owner, error: unknown): Promise<void> {
+  const upload = await deps.uploads.find(owner.user_id, owner.upload_id)
   if (upload === null) return
   await failUpload(deps, upload, [{ code: 'broken_file', row: null, text: null }], null)
   deps.log.error('FILE_GIVEN_UP', error, { upload_id: upload.upload_id })
@@ -38,12 +50,14 @@ async function giveUp(key: string, error: unknown): Promise<void> {
 
 export const handler = consume(
   async (record) => {
-    for (const key of storedKeys(record.body)) {
-      const owner = ownerOfKey(key)
+    const asked = readRequestOf(record.body)
+    const work = asked === null ? takeStoredFile : readStoredFile
+    const owners = asked === null ? storedKeys(record.body).map(ownerOfKey) : [asked]
+    for (const owner of owners) {
       try {
-        if (owner !== null) await readStoredFile(deps, owner)
+        if (owner !== null) await work(deps, owner)
       } catch (error) {
-        if (isLastReceive(record)) await giveUp(key, error)
+        if (owner !== null && isLastReceive(record)) await giveUp(owner, error)
         throw error
       }
     }

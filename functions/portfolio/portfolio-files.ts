@@ -40,7 +40,7 @@ interface FileToPut {
 
 /** The bucket of the original files. */
 export interface PortfolioFiles {
-  /** Takes exactly this many bytes of exactly this type, until it expires. */
+  /** Takes exactly this many bytes of exactly this type, once, until it expires. */
   readonly addressToPut: (file: FileToPut, now: Date) => Promise<SignedAddress>
   /** Always a download, under the name the file had. */
   readonly addressToGet: (
@@ -69,10 +69,11 @@ export function createPortfolioFiles(client: S3Client, Bucket: string): Portfoli
         Key: fileKey(file.user_id, file.upload_id),
         ContentType: file.content_type,
         ContentLength: file.size_bytes,
+        IfNoneMatch: '*',
       })
       const url = await getSignedUrl(client, command, {
         expiresIn: putAddressLasts,
-        signableHeaders: new Set(['content-type', 'content-length']),
+        signableHeaders: new Set(['content-type', 'content-length', 'if-none-match']),
         signingDate: now,
       })
       return { url, expires_at: after(now, putAddressLasts) }

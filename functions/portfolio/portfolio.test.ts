@@ -1,8 +1,11 @@
+import { SQSClient } from '@aws-sdk/client-sqs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { currentMatchContext } from '#domain/matching/match-context.ts'
 import { maxProducts } from '#domain/portfolio/product-limit.ts'
 import type { UploadId, UserId } from '#domain/shared/ids.ts'
+import { credentialsFor } from '../../infra/local/emulators/credentials.ts'
 import { randomIds } from '../platform/ids.ts'
+import { createSendMessages } from '../platform/queue/send-messages.ts'
 import { knownRedWine, productFacts, userId } from '../platform/test/builders.ts'
 import { silentLog } from '../platform/test/silent-log.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
@@ -18,7 +21,9 @@ import { createPortfolioStore } from './portfolio-store.ts'
 import { createProductStore } from './product-store.ts'
 import { type FileReading, readStoredFile } from './read-stored-file.ts'
 import { readInWorker } from './reading/read-in-worker.ts'
-import { createUploadStore } from './upload-store.ts'
+import type { ReadRequest } from './stored-file-event.ts'
+import { takeStoredFile } from './take-stored-file.ts'
+import { createUploadStore, type UploadRow } from './upload-store.ts'
 
 const priceList = `Product;Type;Country;Vintage;Volume (ml);Alcohol;Price EUR
 Château Test;Red wine;France;2020;750;13,5;8,40
@@ -55,6 +60,12 @@ describe('a portfolio', () => {
     user_id = userId(`user-${users}`)
     now = new Date()
   })
+
+  const sqs = () => {
+    const { AWS_ENDPOINT_URL_SQS: endpoint } = cloud.environment
+    return new SQSClient({ region: 'eu-north-1', endpoint, credentials: credentialsFor('tests') })
+  }
+  const filesQueue = () => cloud.environment.FILES_QUEUE_URL
 
   /** Announces and stores a file as the browser does, and reads it as the queue's function does. */
   const upload = async (text: string, file_name = 'list.csv'): Promise<UploadId> => {
@@ -109,8 +120,50 @@ describe('a portfolio', () => {
     const put = async (body: string, sent: Record<string, string>) =>
       (await fetch(url, { method: 'PUT', headers: sent, body })).status
     expect(await put('abcd', headers)).toBe(403)
-    expect(await put('abc', { 'content-type': 'text/html' })).toBe(403)
+    expect(await put('abc', { ...headers, 'content-type': 'text/html' })).toBe(403)
+    // without the condition the address is not the one that was signed
+    expect(await put('abc', { 'content-type': 'text/csv' })).toBe(403)
     expect(await put('abc', headers)).toBe(200)
+    // once
+    const stored = cloud.storedFiles.length
+    expect(await put('abc', headers)).toBe(412)
+    expect(cloud.storedFiles).toHaveLength(stored)
+  })
+
+  it('counts the files that arrive, asks for their reading once each, and says what is too many', async () => {
+    now = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000)
+    const taking = { ...deps, askToRead: createSendMessages<ReadRequest>(sqs(), filesQueue()) }
+    const row = (status: UploadRow['status']): UploadRow => ({
+      user_id,
+      upload_id: randomIds.upload(),
+      file_name: 'a.csv',
+      content_type: 'text/csv',
+      size_bytes: 3,
+      status,
+      product_count: 0,
+      problems: [],
+      problem_count: 0,
+      created_at: now.toISOString(),
+      read_at: null,
+      read_etag: null,
+    })
+    const rows = Array.from({ length: 301 }, () => row('waiting'))
+    for (const one of rows) {
+      await deps.uploads.add(one)
+      await takeStoredFile(taking, one)
+    }
+    const [first, last] = [rows[0], rows[300]]
+    if (first === undefined || last === undefined) throw new Error('no rows')
+    // the event of a file that was counted is delivered again
+    await takeStoredFile(taking, first)
+    expect(await deps.uploads.find(user_id, first.upload_id)).toMatchObject({ status: 'reading' })
+    expect(await deps.uploads.find(user_id, last.upload_id)).toMatchObject({
+      status: 'failed',
+      problems: [{ code: 'too_many_files', row: null, text: null }],
+    })
+    const asked = await cloud.readRequests()
+    expect(asked).toHaveLength(301)
+    expect(asked).not.toContainEqual(expect.objectContaining({ upload_id: last.upload_id }))
   })
 
   it('reads a stored file into products and keeps the original', async () => {

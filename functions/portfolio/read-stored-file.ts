@@ -24,7 +24,7 @@ const tooMany: Problem = { code: 'too_many_rows', row: null, text: null }
 
 /** Ends the reading of a file without a product. */
 export async function failUpload(
-  deps: FileReading,
+  deps: Pick<FileReading, 'uploads' | 'now' | 'log'>,
   upload: UploadRow,
   problems: readonly Problem[],
   etag: string | null,

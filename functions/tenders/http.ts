@@ -50,18 +50,24 @@ export const handler = serveRoom(
     getTenderSummary: ({ params }) => findTenderSummary(tenders, params.tender_id),
     getTender: ({ params }) => findTender(tenders, params.tender_id),
     listMarkets: async () => succeed({ markets: await markets.list() }),
-    saveMarket: async ({ params, body }) => {
+    saveMarket: async ({ params, body }, _user, _request, audit) => {
       const status = { ...body, ...params }
+      const before = (await markets.list()).find(({ market }) => market === params.market)
       await markets.save(status)
+      audit({ before: before?.status ?? null, after: status.status })
       return succeed(status)
     },
-    saveTender: async ({ params, body }) => {
+    saveTender: async ({ params, body }, _user, _request, audit) => {
       const { saveTender } = await lazy()
-      return saveTender(publishing, { ...body, ...params })
+      const saved = await saveTender(publishing, { ...body, ...params })
+      if (saved.ok) audit({ before: body.version, after: saved.value.version })
+      return saved
     },
-    correctCriteria: async ({ params, body }) => {
+    correctCriteria: async ({ params, body }, _user, _request, audit) => {
       const { correctCriteria } = await lazy()
-      return correctCriteria(publishing, { ...body, ...params })
+      const corrected = await correctCriteria(publishing, { ...body, ...params })
+      if (corrected.ok) audit({ before: body.version, after: corrected.value.version })
+      return corrected
     },
     listKeyDates: async ({ query }) => {
       const key_dates = await selectKeyDates({ tenders }, query, systemClock())

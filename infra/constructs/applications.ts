@@ -62,10 +62,12 @@ export class Applications extends Construct {
         ACCESS_PLANS_TABLE: tables.accessPlans.tableName,
         PAYMENTS_TABLE: tables.payments.tableName,
         APPLICATION_QUEUE_URL: this.work.queue.queueUrl,
+        ATTEMPTS_TABLE: tables.attempts.tableName,
         ...securityEnvironment(tables),
       },
     })
     allowSecurityState(http, tables)
+    allowTable(http, tables.attempts, ['UpdateItem'])
     allowTable(http, tables.userApplications, ['GetItem', 'Query', 'PutItem', 'DeleteItem'])
     allowIndex(http, tables.userApplications, 'by_deadline')
     allowTable(http, tables.tenders, ['GetItem', 'BatchGetItem'])

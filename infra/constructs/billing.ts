@@ -81,6 +81,7 @@ export class Billing extends Construct {
         TENDERS_TABLE: tables.tenders.tableName,
         MARKETS_TABLE: tables.markets.tableName,
         COMPANY_PROFILES_TABLE: tables.companyProfiles.tableName,
+        ATTEMPTS_TABLE: tables.attempts.tableName,
         ...securityEnvironment(tables),
       },
     })
@@ -91,6 +92,7 @@ export class Billing extends Construct {
     allowTable(http, tables.markets, ['GetItem'])
     allowTable(http, tables.companyProfiles, ['GetItem'])
     allowSecurityState(http, tables)
+    allowTable(http, tables.attempts, ['UpdateItem'])
     return http
   }
 

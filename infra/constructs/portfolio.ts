@@ -59,7 +59,7 @@ export class Portfolio extends Construct {
     this.bucket.addCorsRule({
       allowedOrigins: [origin],
       allowedMethods: [HttpMethods.PUT],
-      allowedHeaders: ['content-type'],
+      allowedHeaders: ['content-type', 'if-none-match'],
       maxAge: 3600,
     })
   }
@@ -140,8 +140,14 @@ export class Portfolio extends Construct {
       memorySize: 1024,
       timeout: readingTime,
       alarms: props.alarms,
-      environment,
+      environment: {
+        ...environment,
+        FILES_QUEUE_URL: files.queueUrl,
+        ATTEMPTS_TABLE: tables.attempts.tableName,
+      },
     })
+    allowTable(reader, tables.attempts, ['UpdateItem'])
+    allowSending(reader, files)
     reader.consume(files, { maxConcurrency: 5 })
     allowTable(reader, tables.products, [
       'GetItem',

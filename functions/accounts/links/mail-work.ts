@@ -1,8 +1,9 @@
-import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs'
+import type { SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
 import { instantSchema } from '#domain/shared/calendar-date.ts'
 import { userIdSchema } from '#domain/shared/ids.ts'
 import { localeSchema } from '#domain/shared/locale.ts'
+import { createSendMessages } from '../../platform/queue/send-messages.ts'
 import { noticeKinds } from '../notices/notice-kind.ts'
 
 /** What the mail worker is told. Whether the address has an account is found out there, not in the answer. */
@@ -42,8 +43,7 @@ export type LinkWork = z.infer<ReturnType<typeof linkWorkSchema>>
 export type MailWork = z.infer<typeof mailWorkSchema>
 export type AskForMail = (work: MailWork) => Promise<void>
 
-export const createAskForMail =
-  (client: SQSClient, QueueUrl: string): AskForMail =>
-  async (work) => {
-    await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(work) }))
-  }
+export function createAskForMail(client: SQSClient, queueUrl: string): AskForMail {
+  const send = createSendMessages<MailWork>(client, queueUrl)
+  return (work) => send([work])
+}

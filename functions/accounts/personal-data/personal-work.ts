@@ -1,7 +1,8 @@
-import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs'
+import type { SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
 import { exportIdSchema, userIdSchema } from '#domain/shared/ids.ts'
 import { localeSchema } from '#domain/shared/locale.ts'
+import { createSendMessages } from '../../platform/queue/send-messages.ts'
 
 /** What the worker for personal data is told; doing it twice does no harm. */
 export const personalWorkSchema = z.lazy(() =>
@@ -21,8 +22,7 @@ export const personalWorkSchema = z.lazy(() =>
 export type PersonalWork = z.infer<typeof personalWorkSchema>
 export type AskForPersonalWork = (work: PersonalWork) => Promise<void>
 
-export const createAskForPersonalWork =
-  (client: SQSClient, QueueUrl: string): AskForPersonalWork =>
-  async (work) => {
-    await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(work) }))
-  }
+export function createAskForPersonalWork(client: SQSClient, queueUrl: string): AskForPersonalWork {
+  const send = createSendMessages<PersonalWork>(client, queueUrl)
+  return (work) => send([work])
+}

@@ -1,6 +1,7 @@
-import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs'
+import type { SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
+import { createSendMessages } from '../../platform/queue/send-messages.ts'
 import { type DueMail, dueMailSchema } from './due-mails.ts'
 import type { SentMailStore } from './sent-mail-store.ts'
 
@@ -17,12 +18,11 @@ export interface BillingMails extends Pick<SentMailStore, 'areSent'> {
 
 export const createBillingMails = (
   client: SQSClient,
-  QueueUrl: string,
+  queueUrl: string,
   { areSent }: Pick<SentMailStore, 'areSent'>,
 ): BillingMails => ({
   areSent,
   send: async (user_id, mail) => {
-    const work: BillingMailWork = { user_id, mail }
-    await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(work) }))
+    await createSendMessages<BillingMailWork>(client, queueUrl)([{ user_id, mail }])
   },
 })

@@ -84,6 +84,7 @@ export const problemCodes = [
   'unsupported_type',
   'too_large_unpacked',
   'too_many_rows',
+  'too_many_files',
   'took_too_long',
 ] as const
 export const problemSchema = z.lazy(() =>

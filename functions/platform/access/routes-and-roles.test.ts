@@ -278,18 +278,49 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   return name === 'saveDraft' && !isOwner(role) ? 409 : 200
 }
 
+interface Called {
+  readonly name: string
+  readonly route: Route
+  readonly own: Belongings
+  readonly caller: TestCaller | null
+  readonly status: number
+}
+
+/** One line says who called a route of administrators, of what, and, of a change, what was there before and after. */
+function expectAudit(lines: readonly { code: string }[], called: Called): void {
+  const { name, route, own, caller, status } = called
+  const audit = lines.filter(({ code }) => code === 'ADMINISTRATION')
+  if (route.audience !== 'administrator') return expect(audit).toEqual([])
+  expect(audit).toHaveLength(1)
+  const line = { route: name, status, ...(caller === null ? {} : { user_id: caller.user_id }) }
+  const of = {
+    ...(route.path.includes('{user_id}') ? { of_user_id: own.owner } : {}),
+    ...(route.path.includes('{tender_id}') ? { tender_id: String(own.tender_id) } : {}),
+    ...(route.path.includes('{market}') ? { market: 'SE' } : {}),
+    ...(route.path.includes('{enquiry_id}') ? { enquiry_id: own.private_sale_id } : {}),
+  }
+  const isChange = status === 200 && route.method !== 'GET'
+  const changed = isChange ? { before: expect.anything(), after: expect.anything() } : {}
+  expect(audit[0]).toEqual(expect.objectContaining({ ...line, ...of, ...changed }))
+}
+
 describe('every route for every role', () => {
   let cloud: TestCloud
   let handlers: Readonly<Record<Capability, HttpHandler>>
   let cells = 0
+  /** The lines of the log. */
+  const written: string[] = []
 
   beforeAll(async () => {
-    vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'SILENT')
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      written.push(String(text))
+      return true
+    })
     cloud = await startTestCloud()
     handlers = await loadHttpHandlers(cloud)
   })
   afterAll(async () => {
-    vi.unstubAllEnvs()
+    vi.restoreAllMocks()
     await cloud.stop()
   })
 
@@ -470,7 +501,18 @@ describe('every route for every role', () => {
       query: name === 'listKeyDates' ? { from: '2099-01-01', to: '2099-01-31' } : {},
       body: body?.(own),
     })
+    written.length = 0
     const answer = await handlers[route.capability](event)
+    const lines = written.flatMap((text) => text.trim().split('\n')).map((text) => JSON.parse(text))
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        code: 'REQUEST_ANSWERED',
+        route: name,
+        status,
+        ...(caller === null ? {} : { user_id: caller.user_id }),
+      }),
+    )
+    expectAudit(lines, { name, route, own, caller, status })
     expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status })
     if (status === 200 && route.media !== undefined) {
       expect(answer.headers).toMatchObject({

@@ -27,8 +27,17 @@ export type Implementations<Table extends RouteTable> = {
     input: RouteInput<Table[Name]>,
     caller: CallerOf<Table[Name]>,
     request: RequestFacts,
+    audit: NoteChange,
   ) => Promise<Result<RouteOutput<Table[Name]>, CodeOf<Table[Name]>>>
 }
+
+/** What was there before a change and what is there after it: a version, a state, a date. */
+interface Change {
+  readonly before: string | number | null
+  readonly after: string | number | null
+}
+/** Adds to the audit line of an administrator's request what it changed. */
+type NoteChange = (change: Change) => void
 
 export interface Serving {
   readonly log: Log
@@ -42,6 +51,7 @@ type Run = (
   input: unknown,
   caller: Caller,
   request: RequestFacts,
+  audit: NoteChange,
 ) => Promise<Result<unknown, ErrorCode>>
 export type HttpHandler = (event: unknown) => Promise<Answer>
 
@@ -59,8 +69,15 @@ function tenderOf({ pathParameters }: RequestEvent): TenderId | null {
   return read.success ? read.data : null
 }
 
-async function answer(route: Route, run: Run, event: RequestEvent, serving: Serving) {
-  const caller = callerFrom(event.requestContext.authorizer?.jwt?.claims)
+interface Asked {
+  readonly route: Route
+  readonly run: Run
+  readonly event: RequestEvent
+  readonly caller: Caller
+  readonly audit: NoteChange
+}
+
+async function answer({ route, run, event, caller, audit }: Asked, serving: Serving) {
   const asked = { access: serving.access ?? noAccessChecks, tender_id: tenderOf(event) }
   const allowed = await policy[route.audience](caller, asked)
   if (!allowed.ok) return failureAnswer(allowed.code)
@@ -71,7 +88,7 @@ async function answer(route: Route, run: Run, event: RequestEvent, serving: Serv
   }
   const input = parseRequest(route, event)
   if (!input.ok) return failureAnswer(input.code, { details: input.details })
-  const result = await run(input.value, caller, requestFactsOf(event))
+  const result = await run(input.value, caller, requestFactsOf(event), audit)
   if (!result.ok) return failureAnswer(result.code, { details: result.details })
   const output = schemasOf(route).output.parse(result.value)
   return route.media === undefined ? successAnswer(output) : mediaAnswer(route, output, event)
@@ -103,17 +120,27 @@ export function serve<const Table extends RouteTable>(
     }
     const found = served.get(event.routeKey)
     if (found === undefined) return failureAnswer('not_found')
-    try {
-      const answered = await answer(found.route, found.run, event, serving)
-      serving.log.info('REQUEST_ANSWERED', {
-        request_id,
-        route: found.name,
-        status: answered.statusCode,
-      })
-      return answered
-    } catch (error) {
-      serving.log.error('REQUEST_FAILED', error, { request_id, route: found.name })
-      return failureAnswer('internal_error', { request_id })
+    const { name, route, run } = found
+    const caller = callerFrom(event.requestContext.authorizer?.jwt?.claims)
+    const user_id = caller.kind === 'user' ? caller.user_id : null
+    const facts = { request_id, route: name, user_id }
+    let changed: Change | undefined
+    const audit: NoteChange = ({ before, after }) => {
+      // the logger leaves out what is null
+      changed = { before: before ?? 'none', after: after ?? 'none' }
     }
+    const answered = await answer({ route, run, event, caller, audit }, serving).catch(
+      (error: unknown) => {
+        serving.log.error('REQUEST_FAILED', error, facts)
+        return failureAnswer('internal_error', { request_id })
+      },
+    )
+    const status = answered.statusCode
+    serving.log.info('REQUEST_ANSWERED', { ...facts, status })
+    if (route.audience === 'administrator') {
+      const { user_id: of_user_id, ...of } = event.pathParameters ?? {}
+      serving.log.info('ADMINISTRATION', { ...of, of_user_id, ...changed, ...facts, status })
+    }
+    return answered
   }
 }

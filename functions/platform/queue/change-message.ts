@@ -1,6 +1,7 @@
-import { SendMessageBatchCommand, SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs'
+import type { SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
 import { tenderIdSchema, userIdSchema } from '#domain/shared/ids.ts'
+import { createSendMessages } from './send-messages.ts'
 
 /** What the matching worker is told. It reads the rest itself, so a repeated message does no harm. */
 export const changeMessageSchema = z.lazy(() =>
@@ -23,23 +24,7 @@ export interface Changes {
   readonly sendAll: (messages: readonly ChangeMessage[]) => Promise<void>
 }
 
-/** SQS takes at most ten messages in one call. */
-const batchSize = 10
-
-export function createChanges(client: SQSClient, QueueUrl: string): Changes {
-  return {
-    send: async (message) => {
-      await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(message) }))
-    },
-    sendAll: async (messages) => {
-      for (let start = 0; start < messages.length; start += batchSize) {
-        const Entries = messages.slice(start, start + batchSize).map((message, index) => ({
-          Id: String(index),
-          MessageBody: JSON.stringify(message),
-        }))
-        const { Failed } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }))
-        if (Failed && Failed.length > 0) throw new Error('Some changes could not be announced')
-      }
-    },
-  }
+export function createChanges(client: SQSClient, queueUrl: string): Changes {
+  const sendAll = createSendMessages<ChangeMessage>(client, queueUrl)
+  return { send: (message) => sendAll([message]), sendAll }
 }

@@ -128,7 +128,7 @@ describe('the Lambda entries', () => {
     const before = await store.find(user_id, tenderRow(1).tender_id)
     await putRow({ client, name }, broken)
     const answer = await http.applications(await sample('http/save-draft.json'))
-    expect(loggedCodes()).toEqual(['REQUEST_FAILED'])
+    expect(loggedCodes()).toEqual(['REQUEST_FAILED', 'REQUEST_ANSWERED'])
     expect(answer.statusCode).toBe(500)
     expect(JSON.parse(answer.body ?? '')).toEqual({
       error: { code: 'internal_error', request_id: 'JKJaXmPLvHcESHA=' },
@@ -274,6 +274,12 @@ describe('the Lambda entries', () => {
     const event = await sample('queue/portfolio-file.json')
     expect(await onFileStored(event)).toEqual({ batchItemFailures: [] })
     expect(await onFileStored(event)).toEqual({ batchItemFailures: [] })
+    const asked = await cloud.readRequests()
+    expect(asked).toEqual(Array(2).fill({ kind: 'read', user_id, upload_id }))
+    for (const request of asked) {
+      event.Records[0].body = JSON.stringify(request)
+      expect(await onFileStored(event)).toEqual({ batchItemFailures: [] })
+    }
     expect(loggedCodes()).toEqual(['FILE_READ', 'FILE_IGNORED'])
     expect(await uploads().find(user_id, upload_id)).toMatchObject({
       status: 'read',
@@ -307,6 +313,7 @@ describe('the Lambda entries', () => {
     // an upload whose size says nothing to the reader, and a products table that is away
     await putRow({ client, name }, { ...upload, status: 'waiting', read_etag: null })
     const event = await sample('queue/portfolio-file.json')
+    event.Records[0].body = JSON.stringify({ kind: 'read', user_id, upload_id })
     const { createProductStore } = await import('../../portfolio/product-store.ts')
     const [row] = await createProductStore(cloud.table('PRODUCTS_TABLE')).findMany(
       user_id,

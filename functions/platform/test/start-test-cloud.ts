@@ -23,6 +23,7 @@ const personalQueueName = 'personal-data'
 const billingMailQueueName = 'billing-mails'
 const enquiryQueueName = 'enquiries'
 const applicationQueueName = 'applications'
+const filesQueueName = 'stored-files'
 const exportsBucket = 'exports'
 
 /** The embedded engines in memory, with the tables of the stack, and clients made as the product makes them. */
@@ -73,6 +74,7 @@ export async function startTestCloud() {
     name: applicationQueueName,
     visibility_timeout_s: 1,
   })
+  const filesQueue = await sqs.ensureQueue({ name: filesQueueName, visibility_timeout_s: 1 })
   const billingWorkQueue = await sqs.ensureQueue({ name: 'billing-work', visibility_timeout_s: 1 })
   const stripeSecret = await secretsManager.ensureSecret({
     name: 'stripe',
@@ -94,6 +96,7 @@ export async function startTestCloud() {
       AWS_ENDPOINT_URL_S3: s3.endpoint,
       AWS_ENDPOINT_URL_SQS: sqs.endpoint,
       MATCHING_QUEUE_URL: queue.url,
+      FILES_QUEUE_URL: filesQueue.url,
       MAIL_QUEUE_URL: mailQueue.url,
       BILLING_WORK_QUEUE_URL: billingWorkQueue.url,
       BILLING_MAIL_QUEUE_URL: billingMailQueue.url,
@@ -144,6 +147,8 @@ export async function startTestCloud() {
     storedFiles,
     /** Takes all announced changes out of the queue. */
     announced: () => takeAll(sqs, queueName),
+    /** Takes all requests to read a file out of their queue. */
+    readRequests: () => takeAll(sqs, filesQueueName),
     /** Takes all work out of the queue of mails. */
     mailWork: () => takeAll(sqs, mailQueueName),
     /** Takes all work out of the queue of exports and erasures. */

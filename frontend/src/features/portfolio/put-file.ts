@@ -18,7 +18,8 @@ export function putFile({ url, headers, file, onProgress, signal }: PutFile): Pr
       if (total > 0) onProgress(Math.round((loaded / total) * 100))
     }
     request.onload = () =>
-      request.status >= 200 && request.status < 300
+      // 412: it is there already; the answer to an earlier try was lost
+      (request.status >= 200 && request.status < 300) || request.status === 412
         ? resolve()
         : reject(new Error(`storage answered ${request.status}`))
     request.onerror = () => reject(new Error('no connection to the storage'))

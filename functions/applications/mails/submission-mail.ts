@@ -1,4 +1,4 @@
-import { applicationFee } from '#domain/billing/payment.ts'
+import { applicationFee } from '#domain/billing/application-fee.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { type Market, marketFacts } from '#domain/shared/market.ts'
 import { fromMinor } from '#domain/shared/money.ts'

@@ -290,7 +290,10 @@ interface Called {
 function expectAudit(lines: readonly { code: string }[], called: Called): void {
   const { name, route, own, caller, status } = called
   const audit = lines.filter(({ code }) => code === 'ADMINISTRATION')
-  if (route.audience !== 'administrator') return expect(audit).toEqual([])
+  if (route.audience !== 'administrator') {
+    expect(audit).toEqual([])
+    return
+  }
   expect(audit).toHaveLength(1)
   const line = { route: name, status, ...(caller === null ? {} : { user_id: caller.user_id }) }
   const of = {

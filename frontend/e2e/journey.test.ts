@@ -105,6 +105,9 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
   it('sees numbers before the Access plan, asks for it, and an administrator grants it', async () => {
     await page.goto('/matches')
     await page.getByText('Pay by invoice instead').click()
+    // the name comes with the profile
+    const company = page.getByLabel('Company', { exact: true })
+    await expect.poll(() => company.inputValue(), { timeout: 20_000 }).toBe('Sample Cellars')
     await page.getByRole('button', { name: 'Request access' }).click()
     await page.getByText('Your request has arrived').waitFor()
 
@@ -152,17 +155,18 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await page.getByLabel('Quantity you can deliver').fill('1')
     await page.getByLabel('GTIN of one unit').fill('123')
     await page.getByLabel('E-mail', { exact: true }).fill('not an address')
-    const said = (label: string) =>
-      page.getByLabel(label, { exact: true }).evaluate((control) => {
+    const said = (key: string) =>
+      page.locator(`#field-${key}`).evaluate((control) => {
         const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
         return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
       })
-    await expect.poll(() => said('Container')).toContain('the tender asks for “bottle”')
-    await expect.poll(() => said('Price')).toContain('Gap: €148.31')
-    await expect.poll(() => said('Quantity you can deliver')).toContain('39,999 units')
-    await expect.poll(() => said('Delivery term (Incoterms 2020)')).toContain('another term')
-    await expect.poll(() => said('GTIN of one unit')).toContain('no valid GTIN')
-    await expect.poll(() => said('E-mail')).toContain('enter an e-mail address')
+    await expect.poll(() => said('container')).toContain('the tender asks for “bottle”')
+    // EUR 150 for 20 l is EUR 5.63 for the 750 ml of the limit
+    await expect.poll(() => said('price')).toContain('Gap: €3.94.')
+    await expect.poll(() => said('quantity')).toContain('39,999 units')
+    await expect.poll(() => said('incoterm')).toContain('another term')
+    await expect.poll(() => said('gtin_unit')).toContain('no valid GTIN')
+    await expect.poll(() => said('contact_email')).toContain('enter an e-mail address')
     await page.getByRole('status').filter({ hasText: 'have to be settled' }).waitFor()
 
     await page.getByRole('button', { name: 'Review application' }).click()
@@ -181,7 +185,11 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await fillRequiredAnswers(page)
     await page.getByRole('button', { name: 'Review application' }).click()
     await page.getByText(/points have to be settled/).waitFor()
-    await page.getByText(/your offer is “€6.90/).waitFor()
+    await page.waitForURL(/review/)
+    await page
+      .getByText(/your offer is “€6.90/)
+      .first()
+      .waitFor()
     const [loaded] = await Promise.all([
       page.waitForResponse(/\/api\/applications\/1011(\?|$)/),
       page.reload(),

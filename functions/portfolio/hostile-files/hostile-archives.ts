@@ -1,16 +1,50 @@
-import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
+import { crc32, deflateRawSync } from 'node:zlib'
+import { unzipSync } from 'fflate'
 import { docxOf, xlsxOf } from '../reading/generated-files.ts'
 import { worstLine } from './hostile-texts.ts'
 import type { Random } from './random.ts'
 
+const strToU8 = (text: string): Uint8Array => Buffer.from(text, 'utf8')
 const megabytes = (count: number, text: string) =>
   strToU8(text.repeat((count * 1048576) / text.length))
 const safe = (text: string) => text.replace(/[&<>\0\ud800]/g, ' ')
 
-/** An Office file with other parts in it. */
-function withParts(base: Uint8Array, parts: Zippable): Uint8Array {
-  return zipSync({ ...unzipSync(base), ...parts }, { level: 6 })
+type Parts = Readonly<Record<string, Uint8Array>>
+
+/** An archive of these parts, packed by zlib: the libraries of this project take minutes for bombs. */
+function zipOf(parts: Parts): Uint8Array {
+  const entries = Object.entries(parts).map(([name, bytes]) => {
+    const packed = deflateRawSync(bytes, { level: 6 })
+    // version 2.0, deflated, no date; then what is in it
+    const head = Buffer.alloc(26)
+    head.writeUInt16LE(20, 0)
+    head.writeUInt16LE(8, 4)
+    head.writeUInt32LE(crc32(bytes), 10)
+    head.writeUInt32LE(packed.length, 14)
+    head.writeUInt32LE(bytes.length, 18)
+    head.writeUInt16LE(Buffer.byteLength(name), 22)
+    return { name: Buffer.from(name), head, packed }
+  })
+  const local: Uint8Array[] = []
+  const directory: Uint8Array[] = []
+  let at = 0
+  for (const { name, head, packed } of entries) {
+    const behind = Buffer.alloc(14)
+    behind.writeUInt32LE(at, 10)
+    local.push(Buffer.from('PK\x03\x04'), head, name, packed)
+    directory.push(Buffer.from('PK\x01\x02\x14\0'), head, behind, name)
+    at += 30 + name.length + packed.length
+  }
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(entries.length, 4)
+  end.writeUInt16LE(entries.length, 6)
+  end.writeUInt32LE(Buffer.concat(directory).length, 8)
+  end.writeUInt32LE(at, 12)
+  return Buffer.concat([...local, ...directory, Buffer.from('PK\x05\x06'), end])
 }
+
+/** An Office file with other parts in it. */
+const withParts = (base: Uint8Array, parts: Parts) => zipOf({ ...unzipSync(base), ...parts })
 
 const workbook = () =>
   xlsxOf([

@@ -11,7 +11,7 @@ afterAll(() => uploads.stop())
 test('the same seed gives the same files', () => {
   const [first, second] = [1, 2].map(() => [...hostileFiles(6, 3)].map(({ bytes }) => bytes.length))
   expect(first).toEqual(second)
-})
+}, 120_000)
 
 // all 300, the command line too: `npm run hostile:files`
 test('hostile files are read or refused within the limits', async () => {

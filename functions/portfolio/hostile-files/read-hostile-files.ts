@@ -24,13 +24,19 @@ function print(title: string, rows: readonly Measured[]): void {
   process.stdout.write(`\n${title}\n${lines.join('\n')}\n`)
 }
 
+function progress(): void {
+  const most = (value: (row: Measured) => number) => Math.max(...measured.map(value)).toFixed(0)
+  const [seconds, megabytes] = [most((row) => row.seconds), most((row) => row.megabytes)]
+  process.stderr.write(`${measured.length / 2} files: at most ${seconds} s, ${megabytes} MB\n`)
+}
+
 const uploads = await startUploads()
 const commandLine = await startCommandLine()
 const measured: Measured[] = []
 try {
   for (const file of hostileFiles(count, seed)) {
     measured.push(await uploads.measure(file), await commandLine.measure(file))
-    if (measured.length % 60 === 0) process.stderr.write(`${measured.length / 2} files\n`)
+    if (measured.length % 60 === 0) progress()
   }
 } finally {
   await Promise.all([uploads.stop(), commandLine.stop()])

@@ -71,6 +71,14 @@ describe('the stack', () => {
     }
   })
 
+  it('gives the tables that the specification names its names, which exports show too', () => {
+    const names = Object.values(template.findResources('AWS::DynamoDB::Table')).flatMap(
+      ({ Properties }) => Properties.TableName ?? [],
+    )
+    expect(names.sort()).toEqual(['company_profiles', 'user_applications'])
+    expect(personalTables.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
+  })
+
   it('grants no function a wildcard action or all resources', () => {
     const ours = Object.entries(template.findResources('AWS::IAM::Policy')).filter(
       ([id]) => !id.startsWith('CustomCDKBucketDeployment'),

@@ -1,9 +1,12 @@
 import { Stack, type StackProps } from 'aws-cdk-lib'
+import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager'
+import { HostedZone } from 'aws-cdk-lib/aws-route53'
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import type { Capability, Route } from '#contracts/route.ts'
 import { routes } from '#contracts/routes.ts'
 import { allOf, anyOf, exactly, type RateRule, webAcl } from './constructs/rate-rules.ts'
+import type { CertifiedDomain, SiteDomain } from './site-domain.ts'
 
 /** The public routes that count tries: links, resets, enquiries. */
 const limitedRoutes = (capability: Capability): Route[] =>
@@ -31,15 +34,36 @@ const rules: readonly RateRule[] = [
   { name: 'EverythingElse', limit: 3000 },
 ]
 
+export interface EdgeStackProps extends StackProps {
+  readonly domain: SiteDomain | undefined
+}
+
 /**
  * What the distribution needs from us-east-1, the only region where CloudFront takes it. Everything else of
  * the system is in the stack of its region.
  */
 export class EdgeStack extends Stack {
   readonly webAclArn: string
+  readonly domain: CertifiedDomain | undefined
 
-  constructor(scope: Construct, id: string, props: StackProps) {
+  constructor(scope: Construct, id: string, props: EdgeStackProps) {
     super(scope, id, { ...props, crossRegionReferences: true })
     this.webAclArn = new CfnWebACL(this, 'WebAcl', webAcl('CLOUDFRONT', 'Site', rules)).attrArn
+    const { domain } = props
+    this.domain = domain && {
+      ...domain,
+      certificateArn: domain.certificateArn ?? this.makeCertificate(domain),
+    }
+  }
+
+  /** ACM finds its proof in the zone, now and at each renewal. */
+  private makeCertificate({ name, zone }: SiteDomain): string {
+    const { certificateArn } = new Certificate(this, 'Certificate', {
+      domainName: name,
+      validation: CertificateValidation.fromDns(
+        zone && HostedZone.fromHostedZoneAttributes(this, 'Zone', zone),
+      ),
+    })
+    return certificateArn
   }
 }

@@ -1,57 +1,29 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { App, Validations } from 'aws-cdk-lib'
 import { Match, Template } from 'aws-cdk-lib/assertions'
-import { AwsSolutionsChecks } from 'cdk-nag'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '#contracts/routes.ts'
 import { originSecretHeader, viewerAddressHeader } from '#contracts/site-headers.ts'
 import { stripeWebhook } from '#contracts/stripe-webhook.ts'
-import { sitePaths } from '../frontend/build/site-paths.ts'
 import { personalPrefixes, personalTables } from '../functions/accounts/personal-data/registry.ts'
 import { claimMs } from '../functions/platform/mail/send-once.ts'
-import { EdgeStack } from './edge-stack.ts'
-import { NordgateStack } from './stack.ts'
+import type { EdgeStack } from './edge-stack.ts'
+import { type SynthesizedStacks, synthesizeStacks } from './test/synthesize-stacks.ts'
 
-const page = `<!doctype html><script data-site="/assets/site.js">begin()</script><style id="x">p{margin:0}</style>
-<script type="application/ld+json">{}</script><script type="module" src="/assets/site.js"></script>`
-const folder = mkdtempSync(join(tmpdir(), 'nordgate-stack-'))
-let stack: NordgateStack
+let made: SynthesizedStacks
 let edge: EdgeStack
 let template: Template
 
 beforeAll(() => {
-  const siteFolder = join(folder, 'site')
-  mkdirSync(join(siteFolder, 'assets'), { recursive: true })
-  mkdirSync(join(siteFolder, 'not-found'))
-  writeFileSync(join(siteFolder, 'index.html'), page)
-  const app = new App({
-    context: {
-      'aws:cdk:bundling-stacks': [],
-      '@aws-cdk/core:defaultCrossStackReferences': 'weak',
-    },
-    outdir: join(folder, 'cdk.out'),
+  made = synthesizeStacks({
+    'nordgate:webhookConcurrency': 10,
+    'nordgate:originSecrets': ['Next', 'Former'],
   })
-  edge = new EdgeStack(app, 'NordgateEdge', { env: { region: 'us-east-1' } })
-  stack = new NordgateStack(app, 'Nordgate', {
-    env: { region: 'eu-north-1' },
-    webAclArn: edge.webAclArn,
-    siteFolder,
-    sitePaths: sitePaths(),
-    mailFrom: 'Nordgate <no-reply@nordgate.example>',
-    alarmMail: 'operations@nordgate.example',
-    contactMail: 'desk@nordgate.example',
-    webhookConcurrency: 10,
-    originSecrets: ['Next', 'Former'],
-  })
-  Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
-  // throws on every finding of AwsSolutions that has no written exception
-  app.synth()
-  template = Template.fromStack(stack)
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+  edge = made.edge
+  template = Template.fromStack(made.stack)
+}, 240_000)
+afterAll(() => made?.remove())
 
 /** The parts of a text as one, references as JSON. */
 const joined = ({ 'Fn::Join': [, parts] }: { 'Fn::Join': [string, unknown[]] }) =>
@@ -97,6 +69,14 @@ describe('the stack', () => {
         true,
       )
     }
+  })
+
+  it('gives the tables that the specification names its names, which exports show too', () => {
+    const names = Object.values(template.findResources('AWS::DynamoDB::Table')).flatMap(
+      ({ Properties }) => Properties.TableName ?? [],
+    )
+    expect(names.sort()).toEqual(['company_profiles', 'user_applications'])
+    expect(personalTables.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
   })
 
   it('grants no function a wildcard action or all resources', () => {

@@ -16,10 +16,13 @@ import { Site, type SitePaths } from './constructs/site.ts'
 import { Tables } from './constructs/tables.ts'
 import { Tenders } from './constructs/tenders.ts'
 import { acknowledgeExceptions } from './exceptions.ts'
+import type { CertifiedDomain } from './site-domain.ts'
 
 export interface NordgateStackProps extends StackProps {
   /** The web ACL of the distribution, from `EdgeStack`. */
   readonly webAclArn: string
+  /** Where the site is reached; without it at the name that CloudFront gives. */
+  readonly domain: CertifiedDomain | undefined
   /** Folder of the built site. */
   readonly siteFolder: string
   /** What the site's router knows. */
@@ -111,6 +114,7 @@ export class NordgateStack extends Stack {
     })
     const site = new Site(this, 'Site', {
       webAclArn: props.webAclArn,
+      domain: props.domain,
       siteFolder: props.siteFolder,
       sitePaths: props.sitePaths,
       api: api.httpApi,
@@ -118,15 +122,11 @@ export class NordgateStack extends Stack {
       logs,
       portfolioBucketName: portfolio.bucketName,
     })
-    accounts.setSiteOrigin(`https://${site.distribution.distributionDomainName}`)
-    tenders.setSiteOrigin(`https://${site.distribution.distributionDomainName}`)
-    applications.setSiteOrigin(`https://${site.distribution.distributionDomainName}`)
-    enquiries.setSiteOrigin(`https://${site.distribution.distributionDomainName}`)
-    billing.setSiteOrigin(`https://${site.distribution.distributionDomainName}`)
-    portfolio.acceptUploadsFrom(`https://${site.distribution.distributionDomainName}`)
-    new CfnOutput(this, 'SiteAddress', {
-      value: `https://${site.distribution.distributionDomainName}`,
-    })
+    for (const part of [accounts, tenders, applications, enquiries, billing]) {
+      part.setSiteOrigin(site.origin)
+    }
+    portfolio.acceptUploadsFrom(site.origin)
+    new CfnOutput(this, 'SiteAddress', { value: site.origin })
     acknowledgeExceptions(this)
   }
 }

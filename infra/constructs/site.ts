@@ -21,9 +21,11 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
 import { originSecretHeader, viewerAddressHeader } from '#contracts/site-headers.ts'
+import type { CertifiedDomain } from '../site-domain.ts'
 import { inlineHashes } from './inline-hashes.ts'
 import type { Logs } from './logs.ts'
 import type { OriginSecrets } from './origin-secrets.ts'
+import { makeRecords, ownName } from './own-domain.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** The addresses that the router knows, without language prefix; `*` stands for one segment. */
@@ -40,6 +42,7 @@ export interface SitePaths {
 
 export interface SiteProps {
   readonly webAclArn: string
+  readonly domain: CertifiedDomain | undefined
   /** Folder of the built site: `assets/` (hashed), `pages/`, `not-found/`, files beside them. */
   readonly siteFolder: string
   readonly sitePaths: SitePaths
@@ -52,7 +55,8 @@ export interface SiteProps {
 
 /** The site and the API on one origin. */
 export class Site extends Construct {
-  readonly distribution: Distribution
+  /** Where all of it is reached: the one address for links, returns, uploads and outputs. */
+  readonly origin: string
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id)
@@ -76,8 +80,10 @@ export class Site extends Construct {
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       compress: true,
     }
-    this.distribution = new Distribution(this, 'Distribution', {
+    const { domain } = props
+    const distribution = new Distribution(this, 'Distribution', {
       webAclId: props.webAclArn,
+      ...(domain && ownName(this, domain)),
       httpVersion: HttpVersion.HTTP2_AND_3,
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       // no access log of its own: it would hold whole paths, and those of personal calendars and of the end of
@@ -123,7 +129,9 @@ export class Site extends Construct {
         },
       },
     })
-    this.deploy(bucket, props.siteFolder)
+    if (domain) makeRecords(this, domain, distribution)
+    this.origin = `https://${domain?.name ?? distribution.distributionDomainName}`
+    this.deploy(bucket, props.siteFolder, distribution)
   }
 
   /** A function of `infra/site`; it gets its constants as code, it cannot read anything. */
@@ -138,7 +146,7 @@ export class Site extends Construct {
     })
   }
 
-  private deploy(bucket: Bucket, siteFolder: string): void {
+  private deploy(bucket: Bucket, siteFolder: string, distribution: Distribution): void {
     // first the hashed files, then the pages that name them; old ones stay for tabs that are still open
     const assets = new BucketDeployment(this, 'Assets', {
       destinationBucket: bucket,
@@ -167,7 +175,7 @@ export class Site extends Construct {
       cacheControl: mayChange,
       metadata: hashes,
       prune: false,
-      distribution: this.distribution,
+      distribution,
       distributionPaths: ['/*'],
     })
     notFound.node.addDependency(assets)

@@ -5,13 +5,14 @@ import {
   BillingMode,
   ProjectionType,
   Table,
+  type TableProps,
 } from 'aws-cdk-lib/aws-dynamodb'
 import { Construct } from 'constructs'
 
 const userId: Attribute = { name: 'user_id', type: AttributeType.STRING }
 const tenderId: Attribute = { name: 'tender_id', type: AttributeType.NUMBER }
 
-/** One table per noun (docs/decisions/0003-tables.md). */
+/** One table per noun; the two that the specification names have its names (docs/decisions/0003-tables.md). */
 export class Tables extends Construct {
   readonly tenders = this.table('Tenders', tenderId)
   readonly markets = this.table('Markets', { name: 'market', type: AttributeType.STRING })
@@ -20,8 +21,12 @@ export class Tables extends Construct {
   /** One row per portfolio: its version, and the version that was matched last. */
   readonly portfolios = this.table('Portfolios', userId)
   readonly matches = this.table('Matches', userId, tenderId)
-  readonly userApplications = this.table('UserApplications', userId, tenderId)
-  readonly companyProfiles = this.table('CompanyProfiles', userId)
+  readonly userApplications = this.table('UserApplications', userId, tenderId, {
+    tableName: 'user_applications',
+  })
+  readonly companyProfiles = this.table('CompanyProfiles', userId, undefined, {
+    tableName: 'company_profiles',
+  })
   readonly accessPlans = this.table('AccessPlans', userId)
   /** One-off payments, one row per checkout session. */
   readonly payments = this.table('Payments', userId, text('payment_id'))
@@ -90,17 +95,17 @@ export class Tables extends Construct {
 
   /** A table whose rows end by themselves. */
   private ttlTable(id: string, partitionKey: Attribute, sortKey?: Attribute): Table {
-    return this.table(id, partitionKey, sortKey, 'expires_at')
+    return this.table(id, partitionKey, sortKey, { timeToLiveAttribute: 'expires_at' })
   }
 
   private table(
     id: string,
     partitionKey: Attribute,
     sortKey?: Attribute,
-    timeToLiveAttribute?: string,
+    more: Pick<TableProps, 'tableName' | 'timeToLiveAttribute'> = {},
   ): Table {
     return new Table(this, id, {
-      ...(timeToLiveAttribute === undefined ? {} : { timeToLiveAttribute }),
+      ...more,
       partitionKey,
       ...(sortKey === undefined ? {} : { sortKey }),
       billingMode: BillingMode.PAY_PER_REQUEST,

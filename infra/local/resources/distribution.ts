@@ -65,7 +65,8 @@ export const distributionKind = defineResource({
       Comment: withoutEffect('for readers'),
       PriceClass: withoutEffect('a matter of price'),
       ViewerCertificate: withoutEffect('the local site speaks HTTP on loopback'),
-      Aliases: withoutEffect('the local site has its own address'),
+      /** Own domains: links to them lead to the local site. */
+      Aliases: z.array(z.string()).default([]),
       Restrictions: withoutEffect('there is one visitor'),
       WebACLId: withoutEffect('the local site listens on loopback'),
     }),

@@ -23,6 +23,8 @@ const reasons: Readonly<Record<string, string>> = {
   'AWS::WAFv2::WebACL':
     'its rates keep floods of the internet away; on a laptop all requests are one person\u2019s',
   'AWS::WAFv2::WebACLAssociation': 'web ACLs have no local effect',
+  'AWS::CertificateManager::Certificate': 'the local site speaks HTTP on loopback',
+  'AWS::Route53::RecordSet': 'the local site is reached at localhost, whatever its name will be',
   'AWS::SES::ConfigurationSet': 'mail does not leave the machine',
 }
 

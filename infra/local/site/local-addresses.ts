@@ -26,10 +26,11 @@ export function localizer(
       ]),
     ...stack
       .of(distributionKind)
-      .map(({ attribute }): [string, string] => [
-        `https://${attribute('DomainName')}`,
-        endpoints.siteUrl,
-      ]),
+      .flatMap(({ attribute, properties }) => [
+        attribute('DomainName'),
+        ...properties.DistributionConfig.Aliases,
+      ])
+      .map((name): [string, string] => [`https://${name}`, endpoints.siteUrl]),
     ...Object.entries(others),
   ]
   return (text) => pairs.reduce((result, [from, to]) => result.replaceAll(from, to), text)

@@ -12,7 +12,12 @@ import { createReadPrices } from './price-book.ts'
 import { syncDepsFromSettings } from './sync-deps-from-settings.ts'
 
 const settings = readSettings(['SITE_ORIGIN'])
-const tables = tablesFromSettings(['TENDERS_TABLE', 'MARKETS_TABLE', 'COMPANY_PROFILES_TABLE', 'ATTEMPTS_TABLE'])
+const tables = tablesFromSettings([
+  'TENDERS_TABLE',
+  'MARKETS_TABLE',
+  'COMPANY_PROFILES_TABLE',
+  'ATTEMPTS_TABLE',
+])
 const log = createLog('billing')
 const syncDeps = syncDepsFromSettings(log)
 

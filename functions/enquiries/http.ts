@@ -60,7 +60,12 @@ export const handler = serveRoom(
     openUnsubscribe: async ({ params, query }) =>
       succeed({ text: leadToPage(query.language, params.mail_key), changed_at: null }),
     listEnquiries: async () => succeed(await listEnquiries(deps)),
-    setEnquiryStatus: async ({ params: { enquiry_id }, body: { status } }, _user, _request, audit) => {
+    setEnquiryStatus: async (
+      { params: { enquiry_id }, body: { status } },
+      _user,
+      _request,
+      audit,
+    ) => {
       const before = await deps.enquiries.find(enquiry_id)
       const written = await deps.enquiries.setStatus(enquiry_id, status)
       if (before === null || written === 'refused') return fail('not_found')

@@ -173,6 +173,8 @@ const bodies: Bodies = {
   discardDraft: undefined,
   submitApplication: () => ({ version: 1 }),
   syncApplications: () => ({ selected: [], completed: [], drafts: [] }),
+  listAllApplications: undefined,
+  findApplication: undefined,
   getCompanyProfile: undefined,
   saveCompanyProfile: () => company,
   checkVatNumber: undefined,

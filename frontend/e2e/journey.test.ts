@@ -175,7 +175,7 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await page.getByRole('button', { name: 'Submit application' }).click()
     await page.keyboard.press('Enter')
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.id))
+      .poll(() => page.evaluate(() => document.activeElement?.id), { timeout: 15_000 })
       .toBe('field-product_type')
   })
 

@@ -22,7 +22,8 @@ export function useNavigationEffects(path: string): void {
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
-    const stops = [focusHeading()]
+    // a link to a question of a form: the page focuses that
+    const stops = hash.startsWith('#field-') ? [] : [focusHeading()]
     if (isBack) stops.push(restoreScroll(key))
     else if (hash === '') scrollTo(0, 0)
     return () => {

@@ -254,13 +254,18 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     const [told, ...again] = await mailsWith(cloud.inboxUrl, email, 'Your application is submitted')
     expect(again).toEqual([])
     expect(told?.text).toContain(`/tender-application/${swedish}`)
-    const [desk, ...twice] = await mailsWith(
-      cloud.inboxUrl,
-      'desk@nordgate.example',
-      'Application submitted',
-    )
-    expect(twice).toEqual([])
-    expect(desk?.text).toMatch(new RegExp(`/admin/applications/[^/]+/${swedish}\\b`))
+    // journeys before this one submitted theirs
+    const toDesk = async () => {
+      const mails = await mailsWith(
+        cloud.inboxUrl,
+        'desk@nordgate.example',
+        'Application submitted',
+      )
+      return mails.flatMap(({ text }) => (text?.includes(email) ? [text] : []))
+    }
+    await expect.poll(toDesk).toHaveLength(1)
+    const [desk] = await toDesk()
+    expect(desk).toMatch(new RegExp(`/admin/applications/[^/]+/${swedish}\\b`))
   })
 
   it('is read by the operator, who finds it by its state and market and downloads the list', async () => {

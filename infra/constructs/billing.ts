@@ -88,7 +88,7 @@ export class Billing extends Construct {
     this.allowSync(http)
     this.syncFunctions.push(http)
     allowTable(http, tables.accessPlans, ['Scan'])
-    allowTable(http, tables.tenders, ['GetItem'])
+    allowTable(http, tables.tenders, ['GetItem', 'BatchGetItem'])
     allowTable(http, tables.markets, ['GetItem'])
     allowTable(http, tables.companyProfiles, ['GetItem'])
     allowSecurityState(http, tables)

@@ -119,7 +119,7 @@ describe('a private sale', { sequential: true }, () => {
 
   it('is told no more to who ends the mails from one, without a sign-in, until the profile says so', async () => {
     const [mail] = await mailsWith(subscriber, reference)
-    const link = /https?:\S+\/unsubscribe\?\S+/.exec(String(mail?.text))?.[0] ?? ''
+    const link = /https?:\S+\/unsubscribe#\S+/.exec(String(mail?.text))?.[0] ?? ''
     const choice = async () => {
       await producer.page.goto('/profile?section=mail')
       return producer.page.getByLabel('Write to me when')

@@ -120,8 +120,8 @@ describe('a function that fails', () => {
   })
 
   it.each([
-    ['sleep', 'Task timed out after 2.00 seconds'],
-    ['spin', 'Task timed out after 2.00 seconds'],
+    ['sleep', 'Task timed out after 5.00 seconds'],
+    ['spin', 'Task timed out after 5.00 seconds'],
     ['fill', 'Runtime exited with error: signal: killed'],
     ['exit', 'Runtime exited'],
   ])('is ended as the service ends it: %s', async (how, message) => {
@@ -179,8 +179,9 @@ describe('the queue of the template', () => {
 
   it('hands each message to the worker once when it succeeds', async () => {
     await put('n1')
-    await vi.waitFor(async () => expect(await copiesOf('n1')).toBe(1), 5000)
-    await sleep(1500)
+    await vi.waitFor(async () => expect(await copiesOf('n1')).toBe(1), 15_000)
+    // longer than the queue would wait before it delivers again
+    await sleep(4500)
     expect(await copiesOf('n1')).toBe(1)
     expect(notes.cloud.queueDepth('NotesQueue')).toMatchObject({ visible: 0, in_flight: 0 })
   })
@@ -189,7 +190,7 @@ describe('the queue of the template', () => {
     await put('poison')
     await vi.waitFor(
       () => expect(notes.cloud.queueDepth('NotesDeadLetters').visible).toBe(1),
-      10_000,
+      30_000,
     )
     expect(await copiesOf('poison')).toBe(2)
   })

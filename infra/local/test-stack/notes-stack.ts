@@ -31,7 +31,7 @@ export class NotesStack extends Stack {
     })
     const deadLetters = new sqs.Queue(this, 'NotesDeadLetters')
     const queue = new sqs.Queue(this, 'NotesQueue', {
-      visibilityTimeout: Duration.seconds(1),
+      visibilityTimeout: Duration.seconds(4),
       deadLetterQueue: { queue: deadLetters, maxReceiveCount: 2 },
     })
     const pool = new cognito.UserPool(this, 'Users', {
@@ -79,7 +79,7 @@ export class NotesStack extends Stack {
       runtime: lambda.Runtime.NODEJS_24_X,
       architecture: lambda.Architecture.ARM_64,
       memorySize: 128,
-      timeout: Duration.seconds(2),
+      timeout: Duration.seconds(5),
     })
   }
 

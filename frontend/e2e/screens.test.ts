@@ -45,7 +45,7 @@ const elsewhere = ['/admin/applications/producer/1']
 it('are all screens that the application renders', () => {
   const seen = [...publicScreens, ...ownScreens, ...administratorScreens, ...elsewhere]
   const isSeen = (pattern: string) =>
-    seen.some((screen) => matchesPattern(pattern, screen.split('?')[0] ?? ''))
+    seen.some((screen) => matchesPattern(pattern, screen.split(/[?#]/)[0] ?? ''))
   expect(appPaths.filter((pattern) => !isSeen(pattern))).toEqual([])
 })
 

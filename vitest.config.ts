@@ -23,8 +23,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{functions,infra,frontend/src,frontend/build}/**/*.test.{ts,tsx}'],
           exclude: ['functions/domain/**'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // two files run at a time, and some build the whole site or stack
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
       {

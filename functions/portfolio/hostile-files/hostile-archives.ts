@@ -178,11 +178,8 @@ export function hostileWord(random: Random): Uint8Array {
     () => withParts(word(), { 'word/media/image1.png': megabytes(15 * count, '\0') }),
     () => withParts(word(), { 'word/numbering.xml': megabytes(4 * count, '<w:num/>') }),
     () => withParts(word(), { [body]: wordBody('&#65;'.repeat(1_000_000 * count)) }),
-    () =>
-      docxOf(
-        Array.from({ length: 14_000 }, () => random.oneOf(['France', 'Barolo 12', 'RED WINES'])),
-        '',
-      ),
+    // headings without end; few products, as storing thousands is the work of an honest list too
+    () => docxOf([...Array(14_000).fill('France'), ...Array(40).fill('Barolo 12')]),
     () =>
       docxOf(
         ['A'],

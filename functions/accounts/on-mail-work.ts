@@ -10,7 +10,7 @@ import { createFindUser } from './links/find-user.ts'
 import { type MailWork, mailWorkSchema } from './links/mail-work.ts'
 import { createMailedLinkStore } from './links/mailed-link-store.ts'
 import { sendLink } from './links/send-link.ts'
-import { createAccountMailMarks } from './mails/account-mail-marks.ts'
+import { createMailMarks } from '../platform/mail/mail-marks.ts'
 import { sendNotice } from './notices/send-notice.ts'
 import { sendDataMail } from './personal-data/send-data-mail.ts'
 
@@ -24,7 +24,7 @@ const deps = {
   findUser: createFindUser(mailing.userPool, settings.USER_POOL_ID),
   links: createMailedLinkStore(tables.MAILED_LINKS_TABLE),
   audit: createAuditLog(tables.AUDIT_LOG_TABLE, systemClock),
-  markOf: createAccountMailMarks(tables.ATTEMPTS_TABLE, systemClock),
+  markOf: createMailMarks(tables.ATTEMPTS_TABLE, systemClock),
   log,
 }
 

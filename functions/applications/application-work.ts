@@ -1,6 +1,7 @@
-import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs'
+import type { SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
 import { tenderIdSchema, userIdSchema } from '#domain/shared/ids.ts'
+import { createSendMessages } from '../platform/queue/send-messages.ts'
 
 /** What the worker of applications is told. It reads the rest itself, so a repeated message does no harm. */
 export const applicationWorkSchema = z.lazy(() =>
@@ -15,8 +16,10 @@ export type ApplicationWork = z.infer<typeof applicationWorkSchema>
 
 export type AskForApplicationWork = (work: ApplicationWork) => Promise<void>
 
-export const createAskForApplicationWork =
-  (client: SQSClient, QueueUrl: string): AskForApplicationWork =>
-  async (work) => {
-    await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(work) }))
-  }
+export function createAskForApplicationWork(
+  client: SQSClient,
+  queueUrl: string,
+): AskForApplicationWork {
+  const send = createSendMessages<ApplicationWork>(client, queueUrl)
+  return (work) => send([work])
+}

@@ -1,7 +1,7 @@
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { applicationRoutes } from '#contracts/applications.ts'
 import { succeed } from '#domain/shared/result.ts'
-import { createPaymentStore } from '../billing/payment-store.ts'
+import { createPaymentStore } from '../platform/payments/payment-store.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'

@@ -1,7 +1,7 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SQSClient } from '@aws-sdk/client-sqs'
-import { createAccountMailMarks } from '../accounts/mails/account-mail-marks.ts'
-import { createAccessPlanStore } from '../billing/access-plan-store.ts'
+import { createMailMarks } from '../platform/mail/mail-marks.ts'
+import { createAccessPlans } from '../platform/access/access-plan.ts'
+import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { systemClock } from '../platform/clock.ts'
 import { createLog } from '../platform/logging/log.ts'
@@ -14,22 +14,20 @@ import { applicationWorkSchema, createAskForApplicationWork } from './applicatio
 import { askForLostMails } from './ask-for-lost-mails.ts'
 import { tellOfApplication } from './tell-of-application.ts'
 
-const settings = readSettings([
+const settings = readSettings(['APPLICATION_QUEUE_URL', 'CONTACT_MAIL'])
+const tables = tablesFromSettings([
   'APPLICATIONS_TABLE',
   'COMPANY_PROFILES_TABLE',
   'ACCESS_PLANS_TABLE',
   'ATTEMPTS_TABLE',
-  'APPLICATION_QUEUE_URL',
-  'CONTACT_MAIL',
 ])
 const log = createLog('application-work')
-const client = new DynamoDBClient({})
 const deps = {
   ...mailingFromSettings(),
-  applications: createApplicationStore({ client, name: settings.APPLICATIONS_TABLE }),
-  profiles: createCompanyProfileStore({ client, name: settings.COMPANY_PROFILES_TABLE }),
-  accessPlans: createAccessPlanStore({ client, name: settings.ACCESS_PLANS_TABLE }),
-  mailMarks: createAccountMailMarks({ client, name: settings.ATTEMPTS_TABLE }, systemClock),
+  applications: createApplicationStore(tables.APPLICATIONS_TABLE),
+  profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
+  accessPlans: createAccessPlans(tables.ACCESS_PLANS_TABLE),
+  mailMarks: createMailMarks(tables.ATTEMPTS_TABLE, systemClock),
   askForWork: createAskForApplicationWork(new SQSClient({}), settings.APPLICATION_QUEUE_URL),
   contactMail: settings.CONTACT_MAIL,
 }

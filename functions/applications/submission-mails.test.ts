@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { uncheckedVat } from '#domain/companies/vat-check.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import { type Locale, locales } from '#domain/shared/locale.ts'
-import { createAccountMailMarks } from '../accounts/mails/account-mail-marks.ts'
+import { createMailMarks } from '../platform/mail/mail-marks.ts'
 import { createAccessPlanStore } from '../billing/access-plan-store.ts'
 import { transact } from '../platform/dynamodb/transact.ts'
 import { createSendMail, type SendMail } from '../platform/mail/send-mail.ts'
@@ -53,7 +53,7 @@ describe('word of a submission', () => {
       profiles: opened.deps.profiles,
       accessPlans: createAccessPlanStore(cloud.table('ACCESS_PLANS_TABLE')),
       addressOf: async (id) => (id.startsWith('gone') ? null : `${id}@example.com`),
-      mailMarks: createAccountMailMarks(cloud.table('ATTEMPTS_TABLE'), now),
+      mailMarks: createMailMarks(cloud.table('ATTEMPTS_TABLE'), now),
       sendMail: createSendMail(ses, environment.MAIL_FROM),
       contactMail: desk,
       siteOrigin: 'https://site.example',

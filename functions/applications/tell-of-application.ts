@@ -1,7 +1,7 @@
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { defaultLocale } from '#domain/shared/locale.ts'
-import type { AccountMailMarks } from '../accounts/mails/account-mail-marks.ts'
-import type { AccessPlanStore } from '../billing/access-plan-store.ts'
+import type { MailMarks } from '../platform/mail/mail-marks.ts'
+import type { AccessPlans } from '../platform/access/access-plan.ts'
 import type { CompanyProfileStore } from '../companies/company-profile-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import { pageOf } from '../platform/http/page-of.ts'
@@ -16,9 +16,9 @@ import { type Submission, submissionMail } from './mails/submission-mail.ts'
 export interface SubmissionTelling {
   readonly applications: Pick<ApplicationStore, 'find' | 'endMailDue'>
   readonly profiles: Pick<CompanyProfileStore, 'find'>
-  readonly accessPlans: Pick<AccessPlanStore, 'find'>
+  readonly accessPlans: AccessPlans
   readonly addressOf: AddressOf
-  readonly mailMarks: AccountMailMarks
+  readonly mailMarks: MailMarks
   readonly sendMail: SendMail
   /** The operator's mailbox. */
   readonly contactMail: string

@@ -8,7 +8,7 @@ import type { MarketStore } from '../tenders/market-store.ts'
 import type { TenderStore } from '../tenders/tender-store.ts'
 import type { AccessPlanStore } from './access-plan-store.ts'
 import type { BillingMails } from './mails/billing-mails.ts'
-import type { PaymentStore } from './payment-store.ts'
+import type { PaymentStore } from '../platform/payments/payment-store.ts'
 import type { ReadPrices } from './price-book.ts'
 
 /** What storing the provider's truth works on. */

@@ -10,7 +10,7 @@ import { endSubscription } from './end-subscription.ts'
 import { getBilling } from './get-billing.ts'
 import { getCheckout } from './get-checkout.ts'
 import { listInvoices } from './list-invoices.ts'
-import { payFromSingle } from './pay-from-single.ts'
+import { payFromSingle } from '../applications/pay-from-single.ts'
 import { createReadPrices } from './price-book.ts'
 
 let shop: TestShop

@@ -4,7 +4,7 @@ import { isOver } from '#domain/billing/subscription.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import type { SyncDeps } from './billing-deps.ts'
 import { listSessions } from './open-session.ts'
-import type { PaymentRow } from './payment-store.ts'
+import type { PaymentRow } from '../platform/payments/payment-store.ts'
 import {
   eventSubjects,
   processEvent,

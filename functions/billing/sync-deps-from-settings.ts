@@ -10,7 +10,7 @@ import { createStripeSecret } from '../platform/stripe/stripe-secret.ts'
 import { createAccessPlanStore } from './access-plan-store.ts'
 import { createBillingMails } from './mails/billing-mails.ts'
 import { createSentMailStore } from './mails/sent-mail-store.ts'
-import { createPaymentStore } from './payment-store.ts'
+import { createPaymentStore } from '../platform/payments/payment-store.ts'
 
 /** What every function that stores the provider's truth is made of. */
 export function syncDepsFromSettings(log: Log) {

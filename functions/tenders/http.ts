@@ -4,7 +4,7 @@ import { openApiRoutes } from '#contracts/open-api-route.ts'
 import { tenderRoutes } from '#contracts/tenders.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import { succeed } from '#domain/shared/result.ts'
-import { createApplicationStore } from '../applications/application-store.ts'
+import { listChosenTenders } from './calendar/chosen-tenders.ts'
 import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { serveRoom } from '../platform/http/serve-room.ts'
@@ -30,13 +30,11 @@ const markets = createMarketStore(tables.MARKETS_TABLE)
 const changes = createChanges(new SQSClient({}), settings.MATCHING_QUEUE_URL)
 const publishing = { tenders, changes, now: systemClock }
 
-const applications = createApplicationStore(tables.APPLICATIONS_TABLE)
 const feeds = createCalendarFeedStore(tables.CALENDAR_FEEDS_TABLE)
 const calendar = {
   tenders,
   feeds,
-  chosenBy: async (user_id: UserId) =>
-    (await applications.list(user_id)).map(({ tender_id }) => tender_id),
+  chosenBy: (user_id: UserId) => listChosenTenders(tables.APPLICATIONS_TABLE, user_id),
   siteOrigin: settings.SITE_ORIGIN,
   now: systemClock,
 }

@@ -8,7 +8,7 @@ import type { Log } from '../../platform/logging/log.ts'
 import type { SendMail } from '../../platform/mail/send-mail.ts'
 import { sendOnce } from '../../platform/mail/send-once.ts'
 import type { AuditLog } from '../audit-log.ts'
-import type { AccountMailMarks } from '../mails/account-mail-marks.ts'
+import type { MailMarks } from '../../platform/mail/mail-marks.ts'
 import { composeMail } from '../mails/compose-mail.ts'
 import type { FindUser } from './find-user.ts'
 import { magicLinkAddress, resetLinkAddress } from './link-addresses.ts'
@@ -21,7 +21,7 @@ export interface LinkSending {
   readonly findUser: FindUser
   readonly links: MailedLinkStore
   readonly sendMail: SendMail
-  readonly markOf: AccountMailMarks
+  readonly markOf: MailMarks
   readonly audit: AuditLog
   readonly siteOrigin: string
   readonly log: Log

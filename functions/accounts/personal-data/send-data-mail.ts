@@ -3,12 +3,12 @@ import type { SendMail } from '../../platform/mail/send-mail.ts'
 import { sendOnce } from '../../platform/mail/send-once.ts'
 import { profileAddress } from '../links/link-addresses.ts'
 import type { MailWork } from '../links/mail-work.ts'
-import type { AccountMailMarks } from '../mails/account-mail-marks.ts'
+import type { MailMarks } from '../../platform/mail/mail-marks.ts'
 import { composeMail } from '../mails/compose-mail.ts'
 
 export interface DataMailSending {
   readonly sendMail: SendMail
-  readonly markOf: AccountMailMarks
+  readonly markOf: MailMarks
   readonly siteOrigin: string
   readonly now: Clock
 }

@@ -1,6 +1,6 @@
 import type { FormData } from '#domain/applications/application.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
-import { createPaymentStore } from '../../billing/payment-store.ts'
+import { createPaymentStore } from '../../platform/payments/payment-store.ts'
 import { createCompanyProfileStore } from '../../companies/company-profile-store.ts'
 import { randomIds } from '../../platform/ids.ts'
 import { completeForm, knownRedWine } from '../../platform/test/builders.ts'

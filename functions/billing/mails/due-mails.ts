@@ -5,7 +5,7 @@ import { accessEndOf, type Subscription } from '#domain/billing/subscription.ts'
 import { calendarDateSchema } from '#domain/shared/calendar-date.ts'
 import { tenderIdSchema } from '#domain/shared/ids.ts'
 import { moneySchema } from '#domain/shared/money.ts'
-import type { PaymentRow } from '../payment-store.ts'
+import type { PaymentRow } from '../../platform/payments/payment-store.ts'
 import type { PlanCharge } from '../plan-charge.ts'
 import { type RefundState, returnedTenders } from '../refunds-of.ts'
 

@@ -26,6 +26,14 @@ export async function findAccessPlan(table: Table, user_id: UserId): Promise<Acc
   return row && accessPlanOf(row)
 }
 
+/** The plans of users, for rooms that only ask what somebody has. */
+export interface AccessPlans {
+  readonly find: (user_id: UserId) => Promise<AccessPlan | null>
+}
+export const createAccessPlans = (table: Table): AccessPlans => ({
+  find: (user_id) => findAccessPlan(table, user_id),
+})
+
 /** Asks the stored plan what it gives now. */
 export const accessChecks = (plans: Table, now: Clock): AccessChecks => ({
   hasAccessPlan: async (user_id) =>

@@ -2,10 +2,10 @@ import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
 import { type PaymentId, paymentSchema } from '#domain/billing/payment.ts'
 import { tenderIdSchema, type UserId, userIdSchema } from '#domain/shared/ids.ts'
-import { getRow, queryRows, scanRows } from '../platform/dynamodb/read-rows.ts'
-import type { Expression, Table } from '../platform/dynamodb/table.ts'
-import { putIn } from '../platform/dynamodb/transact.ts'
-import { putRow, type Written } from '../platform/dynamodb/write-rows.ts'
+import { getRow, queryRows, scanRows } from '../dynamodb/read-rows.ts'
+import type { Expression, Table } from '../dynamodb/table.ts'
+import { putIn } from '../dynamodb/transact.ts'
+import { putRow, type Written } from '../dynamodb/write-rows.ts'
 
 /** A payment as it lies in its table. */
 const paymentRowSchema = z.lazy(() =>

@@ -5,10 +5,10 @@ import type { FormProblem } from '#domain/applications/check-form.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { readCriteria } from '#domain/tenders/read-criteria/read-criteria.ts'
-import { createPaymentStore } from '../platform/payments/payment-store.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import type { AccessChecks } from '../platform/access/policy.ts'
 import { randomIds } from '../platform/ids.ts'
+import { createPaymentStore } from '../platform/payments/payment-store.ts'
 import { completeForm, knownRedWine, tenderRow, userId } from '../platform/test/builders.ts'
 import {
   furmintCan,
@@ -60,7 +60,7 @@ describe('applications', () => {
     deps = {
       payments: createPaymentStore(payments),
       table: payments,
-      applications: createApplicationStore(cloud.table('APPLICATIONS_TABLE')),
+      applications: createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE')),
       tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
       markets: createMarketStore(cloud.table('MARKETS_TABLE')),
       products: createProductStore(cloud.table('PRODUCTS_TABLE')),

@@ -1,12 +1,12 @@
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { applicationRoutes } from '#contracts/applications.ts'
 import { succeed } from '#domain/shared/result.ts'
-import { createPaymentStore } from '../platform/payments/payment-store.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { accessFromSettings, serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
+import { createPaymentStore } from '../platform/payments/payment-store.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createWithinLimit } from '../platform/throttle/within-limit.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
@@ -25,7 +25,7 @@ import { syncApplications } from './sync-applications.ts'
 
 const settings = readSettings(['APPLICATION_QUEUE_URL'])
 const tables = tablesFromSettings([
-  'APPLICATIONS_TABLE',
+  'USER_APPLICATIONS_TABLE',
   'TENDERS_TABLE',
   'MARKETS_TABLE',
   'PRODUCTS_TABLE',
@@ -39,7 +39,7 @@ const payments = tables.PAYMENTS_TABLE
 const deps = {
   payments: createPaymentStore(payments),
   table: payments,
-  applications: createApplicationStore(tables.APPLICATIONS_TABLE),
+  applications: createApplicationStore(tables.USER_APPLICATIONS_TABLE),
   tenders: createTenderStore(tables.TENDERS_TABLE),
   markets: createMarketStore(tables.MARKETS_TABLE),
   products: createProductStore(tables.PRODUCTS_TABLE),

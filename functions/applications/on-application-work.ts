@@ -1,10 +1,10 @@
 import { SQSClient } from '@aws-sdk/client-sqs'
-import { createMailMarks } from '../platform/mail/mail-marks.ts'
-import { createAccessPlans } from '../platform/access/access-plan.ts'
-import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
+import { createAccessPlans } from '../platform/access/access-plan.ts'
 import { systemClock } from '../platform/clock.ts'
+import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { createLog } from '../platform/logging/log.ts'
+import { createMailMarks } from '../platform/mail/mail-marks.ts'
 import { mailingFromSettings } from '../platform/mail/mailing-from-settings.ts'
 import { logMailFailure } from '../platform/mail/send-once.ts'
 import { consume } from '../platform/queue/queue-event.ts'
@@ -16,7 +16,7 @@ import { tellOfApplication } from './tell-of-application.ts'
 
 const settings = readSettings(['APPLICATION_QUEUE_URL', 'CONTACT_MAIL'])
 const tables = tablesFromSettings([
-  'APPLICATIONS_TABLE',
+  'USER_APPLICATIONS_TABLE',
   'COMPANY_PROFILES_TABLE',
   'ACCESS_PLANS_TABLE',
   'ATTEMPTS_TABLE',
@@ -24,7 +24,7 @@ const tables = tablesFromSettings([
 const log = createLog('application-work')
 const deps = {
   ...mailingFromSettings(),
-  applications: createApplicationStore(tables.APPLICATIONS_TABLE),
+  applications: createApplicationStore(tables.USER_APPLICATIONS_TABLE),
   profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
   accessPlans: createAccessPlans(tables.ACCESS_PLANS_TABLE),
   mailMarks: createMailMarks(tables.ATTEMPTS_TABLE, systemClock),

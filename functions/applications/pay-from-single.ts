@@ -1,10 +1,10 @@
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
-import type { ApplicationRow } from './application-row.ts'
-import type { ApplicationStore } from './application-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Table } from '../platform/dynamodb/table.ts'
 import { transact } from '../platform/dynamodb/transact.ts'
 import type { PaymentStore } from '../platform/payments/payment-store.ts'
+import type { ApplicationRow } from './application-row.ts'
+import type { ApplicationStore } from './application-store.ts'
 
 export interface PayingFromSingle {
   readonly applications: Pick<ApplicationStore, 'saveIn'>

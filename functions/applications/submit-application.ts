@@ -6,11 +6,11 @@ import { dateIn } from '#domain/shared/calendar-date.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
-import { type PayingFromSingle, payFromSingle } from './pay-from-single.ts'
 import { type ApplicationRow, listedOf } from './application-row.ts'
 import type { ApplicationWork } from './application-work.ts'
 import { type Applying, closedBecause, saved } from './applying.ts'
 import { makeForm } from './make-form.ts'
+import { type PayingFromSingle, payFromSingle } from './pay-from-single.ts'
 
 export interface Submitting extends Applying, PayingFromSingle {
   readonly applications: Applying['applications']

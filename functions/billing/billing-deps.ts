@@ -3,12 +3,12 @@ import type { CompanyProfileStore } from '../companies/company-profile-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Table } from '../platform/dynamodb/table.ts'
 import type { Log } from '../platform/logging/log.ts'
+import type { PaymentStore } from '../platform/payments/payment-store.ts'
 import type { ConnectStripe } from '../platform/stripe/stripe-api.ts'
 import type { MarketStore } from '../tenders/market-store.ts'
 import type { TenderStore } from '../tenders/tender-store.ts'
 import type { AccessPlanStore } from './access-plan-store.ts'
 import type { BillingMails } from './mails/billing-mails.ts'
-import type { PaymentStore } from '../platform/payments/payment-store.ts'
 import type { ReadPrices } from './price-book.ts'
 
 /** What storing the provider's truth works on. */

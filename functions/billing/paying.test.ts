@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { mayApplyTo, subscriptionStateOf } from '#domain/billing/access-plan.ts'
 import { type PaymentId, paymentIdSchema } from '#domain/billing/payment.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { payFromSingle } from '../applications/pay-from-single.ts'
 import { tenderId, userId } from '../platform/test/builders.ts'
 import { startTestShop, type TestShop } from '../platform/test/start-test-shop.ts'
 import { createCheckout } from './create-checkout.ts'
@@ -10,7 +11,6 @@ import { endSubscription } from './end-subscription.ts'
 import { getBilling } from './get-billing.ts'
 import { getCheckout } from './get-checkout.ts'
 import { listInvoices } from './list-invoices.ts'
-import { payFromSingle } from '../applications/pay-from-single.ts'
 import { createReadPrices } from './price-book.ts'
 
 let shop: TestShop

@@ -2,9 +2,9 @@ import type { AccessPlan } from '#domain/billing/access-plan.ts'
 import { paymentIdSchema } from '#domain/billing/payment.ts'
 import { isOver } from '#domain/billing/subscription.ts'
 import type { UserId } from '#domain/shared/ids.ts'
+import type { PaymentRow } from '../platform/payments/payment-store.ts'
 import type { SyncDeps } from './billing-deps.ts'
 import { listSessions } from './open-session.ts'
-import type { PaymentRow } from '../platform/payments/payment-store.ts'
 import {
   eventSubjects,
   processEvent,

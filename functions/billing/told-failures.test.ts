@@ -20,7 +20,7 @@ describe.each([
   beforeAll(async () => {
     vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'SILENT')
     cloud = await startTestCloud()
-    const applications = createApplicationStore(cloud.table('APPLICATIONS_TABLE'))
+    const applications = createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE'))
     const draft = { ...notStarted(user_id, tender_id, new Date()), version: 1 }
     await applications.save(draft, 'save', 0)
     const submitted_at = new Date().toISOString()

@@ -4,7 +4,6 @@ import { openApiRoutes } from '#contracts/open-api-route.ts'
 import { tenderRoutes } from '#contracts/tenders.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import { succeed } from '#domain/shared/result.ts'
-import { listChosenTenders } from './calendar/chosen-tenders.ts'
 import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { serveRoom } from '../platform/http/serve-room.ts'
@@ -12,6 +11,7 @@ import { createLog } from '../platform/logging/log.ts'
 import { createChanges } from '../platform/queue/change-message.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createCalendarFeedStore } from './calendar/calendar-feed-store.ts'
+import { listChosenTenders } from './calendar/chosen-tenders.ts'
 import { selectKeyDates } from './calendar/select-key-dates.ts'
 import { findTender, findTenderSummary } from './find-tender.ts'
 import { listTenders } from './list-tenders.ts'
@@ -23,7 +23,7 @@ const tables = tablesFromSettings([
   'TENDERS_TABLE',
   'MARKETS_TABLE',
   'CALENDAR_FEEDS_TABLE',
-  'APPLICATIONS_TABLE',
+  'USER_APPLICATIONS_TABLE',
 ])
 const tenders = createTenderStore(tables.TENDERS_TABLE)
 const markets = createMarketStore(tables.MARKETS_TABLE)
@@ -34,7 +34,7 @@ const feeds = createCalendarFeedStore(tables.CALENDAR_FEEDS_TABLE)
 const calendar = {
   tenders,
   feeds,
-  chosenBy: (user_id: UserId) => listChosenTenders(tables.APPLICATIONS_TABLE, user_id),
+  chosenBy: (user_id: UserId) => listChosenTenders(tables.USER_APPLICATIONS_TABLE, user_id),
   siteOrigin: settings.SITE_ORIGIN,
   now: systemClock,
 }

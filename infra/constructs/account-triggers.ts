@@ -4,7 +4,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
-import { allowSending, allowTable } from './base/grants.ts'
+import { grantQueue, grantTable } from './base/grants.ts'
 import type { Tables } from './tables.ts'
 
 export interface AccountTriggersProps {
@@ -38,18 +38,12 @@ export class AccountTriggers extends Construct {
     userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, signedIn.function)
   }
 
-  private trigger(
-    id: string,
-    entry: string,
-    userImpact: string,
-    environment: Record<string, string> = {},
-  ): AppFunction {
+  private trigger(id: string, entry: string, userImpact: string): AppFunction {
     return new AppFunction(this, id, {
       entry: `functions/accounts/${entry}.ts`,
       userImpact,
       timeout: triggerTime,
       alarms: this.props.alarms,
-      environment,
     })
   }
 
@@ -60,55 +54,39 @@ export class AccountTriggers extends Construct {
   private define(): AppFunction {
     const { factors } = this.props.tables
     const impact = 'Nobody can sign in by a mailed link.'
-    const fn = this.trigger('OnDefineAuthChallenge', 'on-define-auth-challenge', impact, {
-      FACTORS_TABLE: factors.tableName,
-    })
-    allowTable(fn, factors, ['Query'])
+    const fn = this.trigger('OnDefineAuthChallenge', 'on-define-auth-challenge', impact)
+    grantTable(fn, factors, ['Query'])
     return fn
   }
 
   private create(): AppFunction {
     const { factors } = this.props.tables
     const impact = 'Nobody can sign in by a mailed link.'
-    const fn = this.trigger('OnCreateAuthChallenge', 'on-create-auth-challenge', impact, {
-      FACTORS_TABLE: factors.tableName,
-    })
-    allowTable(fn, factors, ['Query'])
+    const fn = this.trigger('OnCreateAuthChallenge', 'on-create-auth-challenge', impact)
+    grantTable(fn, factors, ['Query'])
     return fn
   }
 
   private verify(): AppFunction {
     const { tables, mails } = this.props
     const impact = 'Nobody can sign in by a mailed link.'
-    const fn = this.trigger('OnVerifyAuthChallenge', 'on-verify-auth-challenge', impact, {
-      FACTORS_TABLE: tables.factors.tableName,
-      TOTP_SECRETS_TABLE: tables.totpSecrets.tableName,
-      RECOVERY_CODES_TABLE: tables.recoveryCodes.tableName,
-      MAILED_LINKS_TABLE: tables.mailedLinks.tableName,
-      AUDIT_LOG_TABLE: tables.auditLog.tableName,
-      ATTEMPTS_TABLE: tables.attempts.tableName,
-      MAIL_QUEUE_URL: mails.queueUrl,
-    })
-    allowSending(fn, mails)
-    allowTable(fn, tables.factors, ['Query'])
-    allowTable(fn, tables.totpSecrets, ['GetItem', 'UpdateItem'])
-    allowTable(fn, tables.recoveryCodes, ['Query', 'UpdateItem'])
-    allowTable(fn, tables.mailedLinks, ['UpdateItem'])
-    allowTable(fn, tables.auditLog, ['PutItem'])
-    allowTable(fn, tables.attempts, ['UpdateItem'])
+    const fn = this.trigger('OnVerifyAuthChallenge', 'on-verify-auth-challenge', impact)
+    grantQueue(fn, 'MAIL_QUEUE_URL', mails)
+    grantTable(fn, tables.factors, ['Query'])
+    grantTable(fn, tables.totpSecrets, ['GetItem', 'UpdateItem'])
+    grantTable(fn, tables.recoveryCodes, ['Query', 'UpdateItem'])
+    grantTable(fn, tables.mailedLinks, ['UpdateItem'])
+    grantTable(fn, tables.auditLog, ['PutItem'])
+    grantTable(fn, tables.attempts, ['UpdateItem'])
     return fn
   }
 
   private signedIn(): AppFunction {
     const { auditLog, accountStates } = this.props.tables
-    const fn = this.trigger('OnSignedIn', 'on-signed-in', 'Sign-ins are missing in the log.', {
-      AUDIT_LOG_TABLE: auditLog.tableName,
-      ACCOUNT_STATES_TABLE: accountStates.tableName,
-      MAIL_QUEUE_URL: this.props.mails.queueUrl,
-    })
-    allowSending(fn, this.props.mails)
-    allowTable(fn, auditLog, ['PutItem'])
-    allowTable(fn, accountStates, ['UpdateItem'])
+    const fn = this.trigger('OnSignedIn', 'on-signed-in', 'Sign-ins are missing in the log.')
+    grantQueue(fn, 'MAIL_QUEUE_URL', this.props.mails)
+    grantTable(fn, auditLog, ['PutItem'])
+    grantTable(fn, accountStates, ['UpdateItem'])
     return fn
   }
 }

@@ -16,7 +16,7 @@ import { Construct } from 'constructs'
 import { AccountTriggers } from './account-triggers.ts'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
-import { allowSending, allowTable } from './base/grants.ts'
+import { grantQueue, grantTable } from './base/grants.ts'
 import { WorkQueue } from './base/work-queue.ts'
 import { MailAlarms } from './mail-alarms.ts'
 import { SignUpLimits } from './sign-up-limits.ts'
@@ -133,26 +133,17 @@ export class Accounts extends Construct {
       alarms,
       environment: {
         ...this.poolEnvironment,
-        FACTORS_TABLE: tables.factors.tableName,
-        TOTP_SECRETS_TABLE: tables.totpSecrets.tableName,
-        RECOVERY_CODES_TABLE: tables.recoveryCodes.tableName,
-        ACCOUNT_STATES_TABLE: tables.accountStates.tableName,
-        MAILED_LINKS_TABLE: tables.mailedLinks.tableName,
-        AUDIT_LOG_TABLE: tables.auditLog.tableName,
-        ATTEMPTS_TABLE: tables.attempts.tableName,
-        EXPORTS_TABLE: tables.exports.tableName,
-        MAIL_QUEUE_URL: mails.queueUrl,
       },
     })
-    allowTable(http, tables.factors, ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'])
-    allowTable(http, tables.totpSecrets, ['PutItem', 'BatchWriteItem'])
-    allowTable(http, tables.recoveryCodes, ['Query', 'BatchWriteItem'])
-    allowTable(http, tables.accountStates, ['GetItem', 'UpdateItem'])
-    allowTable(http, tables.mailedLinks, ['UpdateItem'])
-    allowTable(http, tables.auditLog, ['Query', 'PutItem'])
-    allowTable(http, tables.exports, ['GetItem', 'Query', 'PutItem'])
-    allowTable(http, tables.attempts, ['UpdateItem'])
-    allowSending(http, mails)
+    grantTable(http, tables.factors, ['GetItem', 'Query', 'PutItem', 'BatchWriteItem'])
+    grantTable(http, tables.totpSecrets, ['PutItem', 'BatchWriteItem'])
+    grantTable(http, tables.recoveryCodes, ['Query', 'BatchWriteItem'])
+    grantTable(http, tables.accountStates, ['GetItem', 'UpdateItem'])
+    grantTable(http, tables.mailedLinks, ['UpdateItem'])
+    grantTable(http, tables.auditLog, ['Query', 'PutItem'])
+    grantTable(http, tables.exports, ['GetItem', 'Query', 'PutItem'])
+    grantTable(http, tables.attempts, ['UpdateItem'])
+    grantQueue(http, 'MAIL_QUEUE_URL', mails)
     http.allow(
       [
         'cognito-idp:ListUsers',
@@ -174,16 +165,13 @@ export class Accounts extends Construct {
       alarms,
       environment: {
         ...this.poolEnvironment,
-        MAILED_LINKS_TABLE: tables.mailedLinks.tableName,
-        AUDIT_LOG_TABLE: tables.auditLog.tableName,
-        ATTEMPTS_TABLE: tables.attempts.tableName,
         MAIL_FROM: mailFrom,
       },
     })
     mailer.consume(mails, { maxConcurrency: 3 })
-    allowTable(mailer, tables.mailedLinks, ['PutItem'])
-    allowTable(mailer, tables.auditLog, ['PutItem'])
-    allowTable(mailer, tables.attempts, ['GetItem', 'UpdateItem'])
+    grantTable(mailer, tables.mailedLinks, ['PutItem'])
+    grantTable(mailer, tables.auditLog, ['PutItem'])
+    grantTable(mailer, tables.attempts, ['GetItem', 'UpdateItem'])
     mailer.allow(['cognito-idp:ListUsers', 'cognito-idp:AdminGetUser'], [this.userPool.userPoolArn])
     mailer.allow(['ses:SendEmail'], [this.mailIdentity.emailIdentityArn])
     return mailer

@@ -5,8 +5,8 @@ import { Construct } from 'constructs'
 import type { Accounts } from './accounts.ts'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
-import { allowIndex, allowSending, allowTable } from './base/grants.ts'
-import { allowSecurityState, securityEnvironment } from './base/security-state.ts'
+import { grantIndex, grantQueue, grantTable } from './base/grants.ts'
+import { grantSecurityState } from './base/security-state.ts'
 import { WorkQueue } from './base/work-queue.ts'
 import type { Tables } from './tables.ts'
 
@@ -53,31 +53,19 @@ export class Applications extends Construct {
       entry: 'functions/applications/http.ts',
       userImpact: 'Applications cannot be saved or submitted.',
       alarms,
-      environment: {
-        APPLICATIONS_TABLE: tables.userApplications.tableName,
-        TENDERS_TABLE: tables.tenders.tableName,
-        MARKETS_TABLE: tables.markets.tableName,
-        PRODUCTS_TABLE: tables.products.tableName,
-        COMPANY_PROFILES_TABLE: tables.companyProfiles.tableName,
-        ACCESS_PLANS_TABLE: tables.accessPlans.tableName,
-        PAYMENTS_TABLE: tables.payments.tableName,
-        APPLICATION_QUEUE_URL: this.work.queue.queueUrl,
-        ATTEMPTS_TABLE: tables.attempts.tableName,
-        ...securityEnvironment(tables),
-      },
     })
-    allowSecurityState(http, tables)
-    allowTable(http, tables.attempts, ['UpdateItem'])
-    allowTable(http, tables.userApplications, ['GetItem', 'Query', 'PutItem', 'DeleteItem'])
-    allowIndex(http, tables.userApplications, 'by_deadline')
-    allowTable(http, tables.tenders, ['GetItem', 'BatchGetItem'])
-    allowTable(http, tables.markets, ['GetItem', 'Scan'])
-    allowTable(http, tables.products, ['GetItem'])
-    allowTable(http, tables.companyProfiles, ['GetItem', 'BatchGetItem'])
-    allowTable(http, tables.accessPlans, ['GetItem'])
+    grantSecurityState(http, tables)
+    grantTable(http, tables.attempts, ['UpdateItem'])
+    grantTable(http, tables.userApplications, ['GetItem', 'Query', 'PutItem', 'DeleteItem'])
+    grantIndex(http, tables.userApplications, 'by_deadline')
+    grantTable(http, tables.tenders, ['GetItem', 'BatchGetItem'])
+    grantTable(http, tables.markets, ['GetItem', 'Scan'])
+    grantTable(http, tables.products, ['GetItem'])
+    grantTable(http, tables.companyProfiles, ['GetItem', 'BatchGetItem'])
+    grantTable(http, tables.accessPlans, ['GetItem'])
     // a single application is paid before it is submitted
-    allowTable(http, tables.payments, ['Query', 'PutItem'])
-    allowSending(http, this.work.queue)
+    grantTable(http, tables.payments, ['Query', 'PutItem'])
+    grantQueue(http, 'APPLICATION_QUEUE_URL', this.work.queue)
     return http
   }
 
@@ -90,23 +78,18 @@ export class Applications extends Construct {
       timeout: workTime,
       alarms,
       environment: {
-        APPLICATIONS_TABLE: tables.userApplications.tableName,
-        COMPANY_PROFILES_TABLE: tables.companyProfiles.tableName,
-        ACCESS_PLANS_TABLE: tables.accessPlans.tableName,
-        ATTEMPTS_TABLE: tables.attempts.tableName,
-        APPLICATION_QUEUE_URL: queue.queueUrl,
         USER_POOL_ID: accounts.userPool.userPoolId,
         MAIL_FROM: mailFrom,
         CONTACT_MAIL: contactMail,
       },
     })
     worker.consume(queue, { maxConcurrency: 3 })
-    allowTable(worker, tables.userApplications, ['GetItem', 'UpdateItem'])
-    allowIndex(worker, tables.userApplications, 'by_mail_due')
-    allowTable(worker, tables.companyProfiles, ['GetItem'])
-    allowTable(worker, tables.accessPlans, ['GetItem'])
-    allowTable(worker, tables.attempts, ['GetItem', 'UpdateItem'])
-    allowSending(worker, queue)
+    grantTable(worker, tables.userApplications, ['GetItem', 'UpdateItem'])
+    grantIndex(worker, tables.userApplications, 'by_mail_due')
+    grantTable(worker, tables.companyProfiles, ['GetItem'])
+    grantTable(worker, tables.accessPlans, ['GetItem'])
+    grantTable(worker, tables.attempts, ['GetItem', 'UpdateItem'])
+    grantQueue(worker, 'APPLICATION_QUEUE_URL', queue)
     worker.allow(['cognito-idp:AdminGetUser'], [accounts.userPool.userPoolArn])
     worker.allow(['ses:SendEmail'], [accounts.mailIdentity.emailIdentityArn])
     new Rule(this, 'EveryQuarter', {

@@ -7,8 +7,8 @@ import { Construct } from 'constructs'
 import type { Accounts } from './accounts.ts'
 import type { Alarms } from './alarms.ts'
 import { AppFunction, type AppFunctionProps } from './base/app-function.ts'
-import { allowSending, allowTable } from './base/grants.ts'
-import { allowSecurityState, securityEnvironment } from './base/security-state.ts'
+import { grantQueue, grantSecret, grantTable } from './base/grants.ts'
+import { grantSecurityState } from './base/security-state.ts'
 import { WorkQueue } from './base/work-queue.ts'
 import { PaymentAlarm } from './payment-alarm.ts'
 import type { Tables } from './tables.ts'
@@ -76,23 +76,15 @@ export class Billing extends Construct {
       userImpact: 'The Access plan cannot be checked: subscribers are treated as visitors.',
       timeout: Duration.seconds(25),
       alarms,
-      environment: {
-        ...this.syncEnvironment,
-        TENDERS_TABLE: tables.tenders.tableName,
-        MARKETS_TABLE: tables.markets.tableName,
-        COMPANY_PROFILES_TABLE: tables.companyProfiles.tableName,
-        ATTEMPTS_TABLE: tables.attempts.tableName,
-        ...securityEnvironment(tables),
-      },
     })
-    this.allowSync(http)
+    this.grantSynced(http)
     this.syncFunctions.push(http)
-    allowTable(http, tables.accessPlans, ['Scan'])
-    allowTable(http, tables.tenders, ['GetItem', 'BatchGetItem'])
-    allowTable(http, tables.markets, ['GetItem'])
-    allowTable(http, tables.companyProfiles, ['GetItem'])
-    allowSecurityState(http, tables)
-    allowTable(http, tables.attempts, ['UpdateItem'])
+    grantTable(http, tables.accessPlans, ['Scan'])
+    grantTable(http, tables.tenders, ['GetItem', 'BatchGetItem'])
+    grantTable(http, tables.markets, ['GetItem'])
+    grantTable(http, tables.companyProfiles, ['GetItem'])
+    grantSecurityState(http, tables)
+    grantTable(http, tables.attempts, ['UpdateItem'])
     return http
   }
 
@@ -113,8 +105,8 @@ export class Billing extends Construct {
     const worker = this.makeSyncFunction('OnBillingWork', { entry, userImpact, timeout })
     const { queue } = new WorkQueue(this, 'Work', { handlerTimeout: timeout, userImpact, alarms })
     worker.consume(queue, { maxConcurrency: 2 })
-    allowTable(worker, tables.accessPlans, ['Scan'])
-    allowTable(worker, tables.payments, ['Scan'])
+    grantTable(worker, tables.accessPlans, ['Scan'])
+    grantTable(worker, tables.payments, ['Scan'])
     new Rule(this, 'EveryHour', {
       schedule: Schedule.rate(Duration.hours(1)),
       targets: [
@@ -132,14 +124,10 @@ export class Billing extends Construct {
     const syncFunction = new AppFunction(this, id, {
       ...props,
       alarms,
-      environment: {
-        ...this.syncEnvironment,
-        STRIPE_EVENTS_TABLE: tables.stripeEvents.tableName,
-      },
     })
-    this.allowSync(syncFunction)
+    this.grantSynced(syncFunction)
     this.syncFunctions.push(syncFunction)
-    allowTable(syncFunction, tables.stripeEvents, ['GetItem', 'PutItem', 'UpdateItem'])
+    grantTable(syncFunction, tables.stripeEvents, ['GetItem', 'PutItem', 'UpdateItem'])
     return syncFunction
   }
 
@@ -151,43 +139,28 @@ export class Billing extends Construct {
       timeout: mailTime,
       alarms,
       environment: {
-        BILLING_MAILS_TABLE: tables.billingMails.tableName,
-        COMPANY_PROFILES_TABLE: tables.companyProfiles.tableName,
-        TENDERS_TABLE: tables.tenders.tableName,
         USER_POOL_ID: accounts.userPool.userPoolId,
         MAIL_FROM: mailFrom,
         CONTACT_MAIL: contactMail,
       },
     })
     mailer.consume(this.mails.queue, { maxConcurrency: 2 })
-    allowTable(mailer, tables.billingMails, ['GetItem', 'UpdateItem'])
-    allowTable(mailer, tables.companyProfiles, ['GetItem'])
-    allowTable(mailer, tables.tenders, ['BatchGetItem'])
+    grantTable(mailer, tables.billingMails, ['GetItem', 'UpdateItem'])
+    grantTable(mailer, tables.companyProfiles, ['GetItem'])
+    grantTable(mailer, tables.tenders, ['BatchGetItem'])
     mailer.allow(['cognito-idp:AdminGetUser'], [accounts.userPool.userPoolArn])
     mailer.allow(['ses:SendEmail'], [accounts.mailIdentity.emailIdentityArn])
     return mailer
   }
 
-  /** Of functions/billing/settling-from-settings.ts. */
-  private get syncEnvironment(): Record<string, string> {
+  /** What functions/billing/sync-deps-from-settings.ts reads. */
+  private grantSynced(fn: AppFunction): void {
     const { tables } = this.props
-    return {
-      ACCESS_PLANS_TABLE: tables.accessPlans.tableName,
-      APPLICATIONS_TABLE: tables.userApplications.tableName,
-      PAYMENTS_TABLE: tables.payments.tableName,
-      BILLING_MAILS_TABLE: tables.billingMails.tableName,
-      BILLING_MAIL_QUEUE_URL: this.mails.queue.queueUrl,
-      STRIPE_SECRET_ARN: this.secret.secretArn,
-    }
-  }
-
-  private allowSync(fn: AppFunction): void {
-    const { tables } = this.props
-    allowTable(fn, tables.accessPlans, ['GetItem', 'UpdateItem'])
-    allowTable(fn, tables.userApplications, ['GetItem', 'PutItem'])
-    allowTable(fn, tables.payments, ['GetItem', 'Query', 'PutItem'])
-    allowTable(fn, tables.billingMails, ['BatchGetItem'])
-    allowSending(fn, this.mails.queue)
-    fn.allow(['secretsmanager:GetSecretValue'], [this.secret.secretArn])
+    grantTable(fn, tables.accessPlans, ['GetItem', 'UpdateItem'])
+    grantTable(fn, tables.userApplications, ['GetItem', 'PutItem'])
+    grantTable(fn, tables.payments, ['GetItem', 'Query', 'PutItem'])
+    grantTable(fn, tables.billingMails, ['BatchGetItem'])
+    grantQueue(fn, 'BILLING_MAIL_QUEUE_URL', this.mails.queue)
+    grantSecret(fn, 'STRIPE_SECRET_ARN', this.secret)
   }
 }

@@ -1,8 +1,8 @@
 import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
-import { allowTable } from './base/grants.ts'
-import { allowSecurityState, securityEnvironment } from './base/security-state.ts'
+import { grantTable } from './base/grants.ts'
+import { grantSecurityState } from './base/security-state.ts'
 import type { Tables } from './tables.ts'
 
 export interface CompaniesProps {
@@ -21,14 +21,11 @@ export class Companies extends Construct {
       userImpact: 'Company profiles cannot be read or saved.',
       alarms,
       environment: {
-        COMPANY_PROFILES_TABLE: tables.companyProfiles.tableName,
-        ATTEMPTS_TABLE: tables.attempts.tableName,
         VAT_REGISTER_URL: 'https://ec.europa.eu/taxation_customs/vies/rest-api',
-        ...securityEnvironment(tables),
       },
     })
-    allowTable(this.http, tables.companyProfiles, ['GetItem', 'PutItem', 'UpdateItem'])
-    allowTable(this.http, tables.attempts, ['UpdateItem'])
-    allowSecurityState(this.http, tables)
+    grantTable(this.http, tables.companyProfiles, ['GetItem', 'PutItem', 'UpdateItem'])
+    grantTable(this.http, tables.attempts, ['UpdateItem'])
+    grantSecurityState(this.http, tables)
   }
 }

@@ -3,8 +3,8 @@ import { Construct } from 'constructs'
 import type { Accounts } from './accounts.ts'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
-import { allowIndex, allowSending, allowTable } from './base/grants.ts'
-import { allowSecurityState, securityEnvironment } from './base/security-state.ts'
+import { grantIndex, grantQueue, grantTable } from './base/grants.ts'
+import { grantSecurityState } from './base/security-state.ts'
 import { WorkQueue } from './base/work-queue.ts'
 import type { Matching } from './matching.ts'
 import type { Tables } from './tables.ts'
@@ -48,41 +48,23 @@ export class Enquiries extends Construct {
     this.worker.function.addEnvironment('SITE_ORIGIN', origin)
   }
 
-  private get environment(): Record<string, string> {
-    const { tables } = this.props
-    return {
-      ENQUIRIES_TABLE: tables.enquiries.tableName,
-      PRIVATE_SALE_CONTACTS_TABLE: tables.privateSaleContacts.tableName,
-      MAIL_CHOICES_TABLE: tables.mailChoices.tableName,
-      PRODUCTS_TABLE: tables.products.tableName,
-      COMPANY_PROFILES_TABLE: tables.companyProfiles.tableName,
-      ACCESS_PLANS_TABLE: tables.accessPlans.tableName,
-      ENQUIRY_QUEUE_URL: this.work.queue.queueUrl,
-    }
-  }
-
   private makeHttp(): AppFunction {
     const { alarms, tables } = this.props
     const http = new AppFunction(this, 'Http', {
       entry: 'functions/enquiries/http.ts',
       userImpact: 'Visitors cannot write, and private-sales requests are neither taken nor shown.',
       alarms,
-      environment: {
-        ...this.environment,
-        ATTEMPTS_TABLE: tables.attempts.tableName,
-        ...securityEnvironment(tables),
-      },
     })
-    allowTable(http, tables.enquiries, ['GetItem', 'Query', 'PutItem', 'UpdateItem'])
-    allowTable(http, tables.privateSaleContacts, ['GetItem', 'Query', 'UpdateItem'])
-    allowIndex(http, tables.privateSaleContacts, 'by_request')
-    allowTable(http, tables.mailChoices, ['GetItem', 'UpdateItem'])
-    allowTable(http, tables.products, ['GetItem', 'Query'])
-    allowTable(http, tables.companyProfiles, ['GetItem'])
-    allowTable(http, tables.accessPlans, ['GetItem'])
-    allowTable(http, tables.attempts, ['UpdateItem'])
-    allowSending(http, this.work.queue)
-    allowSecurityState(http, tables)
+    grantTable(http, tables.enquiries, ['GetItem', 'Query', 'PutItem', 'UpdateItem'])
+    grantTable(http, tables.privateSaleContacts, ['GetItem', 'Query', 'UpdateItem'])
+    grantIndex(http, tables.privateSaleContacts, 'by_request')
+    grantTable(http, tables.mailChoices, ['GetItem', 'UpdateItem'])
+    grantTable(http, tables.products, ['GetItem', 'Query'])
+    grantTable(http, tables.companyProfiles, ['GetItem'])
+    grantTable(http, tables.accessPlans, ['GetItem'])
+    grantTable(http, tables.attempts, ['UpdateItem'])
+    grantQueue(http, 'ENQUIRY_QUEUE_URL', this.work.queue)
+    grantSecurityState(http, tables)
     return http
   }
 
@@ -94,20 +76,19 @@ export class Enquiries extends Construct {
       timeout: workTime,
       alarms,
       environment: {
-        ...this.environment,
         USER_POOL_ID: accounts.userPool.userPoolId,
         MAIL_FROM: mailFrom,
         CONTACT_MAIL: contactMail,
       },
     })
     worker.consume(this.work.queue, { maxConcurrency: 3 })
-    allowTable(worker, tables.enquiries, ['GetItem', 'Query', 'UpdateItem'])
-    allowTable(worker, tables.privateSaleContacts, ['GetItem', 'UpdateItem'])
-    allowTable(worker, tables.mailChoices, ['GetItem', 'UpdateItem'])
-    allowTable(worker, tables.products, ['Query'])
-    allowTable(worker, tables.companyProfiles, ['GetItem'])
-    allowTable(worker, tables.accessPlans, ['GetItem', 'Scan'])
-    allowSending(worker, this.work.queue)
+    grantTable(worker, tables.enquiries, ['GetItem', 'Query', 'UpdateItem'])
+    grantTable(worker, tables.privateSaleContacts, ['GetItem', 'UpdateItem'])
+    grantTable(worker, tables.mailChoices, ['GetItem', 'UpdateItem'])
+    grantTable(worker, tables.products, ['Query'])
+    grantTable(worker, tables.companyProfiles, ['GetItem'])
+    grantTable(worker, tables.accessPlans, ['GetItem', 'Scan'])
+    grantQueue(worker, 'ENQUIRY_QUEUE_URL', this.work.queue)
     worker.allow(['cognito-idp:AdminGetUser'], [accounts.userPool.userPoolArn])
     worker.allow(['ses:SendEmail'], [accounts.mailIdentity.emailIdentityArn])
     return worker

@@ -3,8 +3,8 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
-import { allowIndex, allowSending, allowTable } from './base/grants.ts'
-import { allowSecurityState, securityEnvironment } from './base/security-state.ts'
+import { grantIndex, grantQueue, grantTable } from './base/grants.ts'
+import { grantSecurityState } from './base/security-state.ts'
 import { WorkQueue } from './base/work-queue.ts'
 import type { Tables } from './tables.ts'
 
@@ -36,8 +36,7 @@ export class Matching extends Construct {
 
   /** Tells this queue of every portfolio that was matched again. */
   announceTo(queue: IQueue): void {
-    this.worker.function.addEnvironment('ENQUIRY_QUEUE_URL', queue.queueUrl)
-    allowSending(this.worker, queue)
+    grantQueue(this.worker, 'ENQUIRY_QUEUE_URL', queue)
   }
 
   private reader(alarms: Alarms, tables: Tables): AppFunction {
@@ -46,22 +45,15 @@ export class Matching extends Construct {
       userImpact: 'Producers cannot see their matches.',
       memorySize: 1024,
       alarms,
-      environment: {
-        MATCHES_TABLE: tables.matches.tableName,
-        PRODUCTS_TABLE: tables.products.tableName,
-        PORTFOLIOS_TABLE: tables.portfolios.tableName,
-        TENDERS_TABLE: tables.tenders.tableName,
-        ACCESS_PLANS_TABLE: tables.accessPlans.tableName,
-        ...securityEnvironment(tables),
-      },
+      environment: {},
     })
-    allowSecurityState(http, tables)
-    allowTable(http, tables.matches, ['GetItem', 'Query'])
-    allowTable(http, tables.products, ['GetItem', 'BatchGetItem', 'Query'])
-    allowTable(http, tables.portfolios, ['GetItem'])
-    allowTable(http, tables.tenders, ['GetItem', 'BatchGetItem'])
-    allowIndex(http, tables.tenders, 'by_deadline')
-    allowTable(http, tables.accessPlans, ['GetItem'])
+    grantSecurityState(http, tables)
+    grantTable(http, tables.matches, ['GetItem', 'Query'])
+    grantTable(http, tables.products, ['GetItem', 'BatchGetItem', 'Query'])
+    grantTable(http, tables.portfolios, ['GetItem'])
+    grantTable(http, tables.tenders, ['GetItem', 'BatchGetItem'])
+    grantIndex(http, tables.tenders, 'by_deadline')
+    grantTable(http, tables.accessPlans, ['GetItem'])
     return http
   }
 
@@ -72,21 +64,15 @@ export class Matching extends Construct {
       memorySize: 1769,
       timeout: workTime,
       alarms,
-      environment: {
-        MATCHES_TABLE: tables.matches.tableName,
-        PRODUCTS_TABLE: tables.products.tableName,
-        PORTFOLIOS_TABLE: tables.portfolios.tableName,
-        TENDERS_TABLE: tables.tenders.tableName,
-        MATCHING_QUEUE_URL: this.changes.queueUrl,
-      },
+      environment: {},
     })
     worker.consume(this.changes, { batchSize: 10, maxConcurrency: 10 })
-    allowTable(worker, tables.matches, ['GetItem', 'PutItem'])
-    allowTable(worker, tables.products, ['Query'])
-    allowTable(worker, tables.portfolios, ['GetItem', 'Scan', 'UpdateItem'])
-    allowTable(worker, tables.tenders, ['GetItem', 'BatchGetItem'])
-    allowIndex(worker, tables.tenders, 'by_deadline')
-    allowSending(worker, this.changes)
+    grantTable(worker, tables.matches, ['GetItem', 'PutItem'])
+    grantTable(worker, tables.products, ['Query'])
+    grantTable(worker, tables.portfolios, ['GetItem', 'Scan', 'UpdateItem'])
+    grantTable(worker, tables.tenders, ['GetItem', 'BatchGetItem'])
+    grantIndex(worker, tables.tenders, 'by_deadline')
+    grantQueue(worker, 'MATCHING_QUEUE_URL', this.changes)
     return worker
   }
 }

@@ -7,7 +7,7 @@ import { Construct } from 'constructs'
 import type { Accounts } from './accounts.ts'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
-import { allowSending, allowTable } from './base/grants.ts'
+import { grantBucket, grantQueue, grantTable } from './base/grants.ts'
 import { WorkQueue } from './base/work-queue.ts'
 import type { Logs } from './logs.ts'
 import type { Portfolio } from './portfolio.ts'
@@ -44,14 +44,13 @@ export class PersonalData extends Construct {
       memorySize: 1769,
       timeout: workTime,
       alarms: props.alarms,
-      environment: this.environment(bucket),
+      environment: { USER_POOL_ID: props.accounts.userPool.userPoolId },
     })
-    this.worker.function.addEnvironment('PERSONAL_DATA_QUEUE_URL', work.queue.queueUrl)
-    allowSending(this.worker, work.queue)
+    grantQueue(this.worker, 'PERSONAL_DATA_QUEUE_URL', work.queue)
     this.everyDay(work.queue)
     this.worker.consume(work.queue, { maxConcurrency: 2 })
-    this.allowTables()
-    this.allowFiles(bucket)
+    this.grantTables()
+    this.grantFiles(bucket)
     const { accounts } = props
     this.worker.allow(
       [
@@ -61,11 +60,12 @@ export class PersonalData extends Construct {
       ],
       [accounts.userPool.userPoolArn],
     )
-    allowSending(this.worker, accounts.mails)
-    accounts.http.function.addEnvironment('PERSONAL_DATA_QUEUE_URL', work.queue.queueUrl)
-    accounts.http.function.addEnvironment('EXPORTS_BUCKET', bucket.bucketName)
-    accounts.http.allow(['s3:GetObject'], [bucket.arnForObjects('exports/*')])
-    allowSending(accounts.http, work.queue)
+    grantQueue(this.worker, 'MAIL_QUEUE_URL', accounts.mails)
+    grantBucket(accounts.http, 'EXPORTS_BUCKET', bucket, {
+      prefix: 'exports',
+      actions: ['GetObject'],
+    })
+    grantQueue(accounts.http, 'PERSONAL_DATA_QUEUE_URL', work.queue)
   }
 
   /** Looks for accounts whose grace period is over. */
@@ -80,8 +80,7 @@ export class PersonalData extends Construct {
 
   /** Where what a user pays for is ended before the account is erased. */
   endSubscriptionsThrough(queue: IQueue): void {
-    this.worker.function.addEnvironment('BILLING_WORK_QUEUE_URL', queue.queueUrl)
-    allowSending(this.worker, queue)
+    grantQueue(this.worker, 'BILLING_WORK_QUEUE_URL', queue)
   }
 
   private makeBucket(): Bucket {
@@ -98,36 +97,7 @@ export class PersonalData extends Construct {
   }
 
   /** Under the names of functions/accounts/personal-data/registry.ts. */
-  private environment(bucket: Bucket): Record<string, string> {
-    const { tables, accounts, portfolio } = this.props
-    return {
-      USER_POOL_ID: accounts.userPool.userPoolId,
-      MAIL_QUEUE_URL: accounts.mails.queueUrl,
-      COMPANY_PROFILES_TABLE: tables.companyProfiles.tableName,
-      UPLOADS_TABLE: tables.uploads.tableName,
-      PRODUCTS_TABLE: tables.products.tableName,
-      PORTFOLIOS_TABLE: tables.portfolios.tableName,
-      MATCHES_TABLE: tables.matches.tableName,
-      APPLICATIONS_TABLE: tables.userApplications.tableName,
-      ACCESS_PLANS_TABLE: tables.accessPlans.tableName,
-      PAYMENTS_TABLE: tables.payments.tableName,
-      BILLING_MAILS_TABLE: tables.billingMails.tableName,
-      FACTORS_TABLE: tables.factors.tableName,
-      TOTP_SECRETS_TABLE: tables.totpSecrets.tableName,
-      RECOVERY_CODES_TABLE: tables.recoveryCodes.tableName,
-      MAILED_LINKS_TABLE: tables.mailedLinks.tableName,
-      AUDIT_LOG_TABLE: tables.auditLog.tableName,
-      CALENDAR_FEEDS_TABLE: tables.calendarFeeds.tableName,
-      MAIL_CHOICES_TABLE: tables.mailChoices.tableName,
-      PRIVATE_SALE_CONTACTS_TABLE: tables.privateSaleContacts.tableName,
-      EXPORTS_TABLE: tables.exports.tableName,
-      ACCOUNT_STATES_TABLE: tables.accountStates.tableName,
-      PORTFOLIO_BUCKET: portfolio.bucket.bucketName,
-      EXPORTS_BUCKET: bucket.bucketName,
-    }
-  }
-
-  private allowTables(): void {
+  private grantTables(): void {
     const { tables } = this.props
     for (const table of [
       tables.companyProfiles,
@@ -146,22 +116,25 @@ export class PersonalData extends Construct {
       tables.mailChoices,
       tables.privateSaleContacts,
     ]) {
-      allowTable(this.worker, table, ['Query', 'BatchWriteItem'])
+      grantTable(this.worker, table, ['Query', 'BatchWriteItem'])
     }
-    allowTable(this.worker, tables.exports, ['Query', 'GetItem', 'PutItem', 'BatchWriteItem'])
+    grantTable(this.worker, tables.exports, ['Query', 'GetItem', 'PutItem', 'BatchWriteItem'])
     // the law makes us keep these
-    allowTable(this.worker, tables.accessPlans, ['Query', 'GetItem'])
-    allowTable(this.worker, tables.payments, ['Query'])
-    allowTable(this.worker, tables.accountStates, ['Query', 'GetItem', 'UpdateItem', 'Scan'])
+    grantTable(this.worker, tables.accessPlans, ['Query', 'GetItem'])
+    grantTable(this.worker, tables.payments, ['Query'])
+    grantTable(this.worker, tables.accountStates, ['Query', 'GetItem', 'UpdateItem', 'Scan'])
   }
 
-  private allowFiles(exports: Bucket): void {
+  private grantFiles(exports: Bucket): void {
     const portfolios = this.props.portfolio.bucket
     this.worker.allow(['s3:ListBucket'], [portfolios.bucketArn, exports.bucketArn])
-    this.worker.allow(
-      ['s3:GetObject', 's3:DeleteObject'],
-      [portfolios.arnForObjects('portfolios/*')],
-    )
-    this.worker.allow(['s3:PutObject', 's3:DeleteObject'], [exports.arnForObjects('exports/*')])
+    grantBucket(this.worker, 'PORTFOLIO_BUCKET', portfolios, {
+      prefix: 'portfolios',
+      actions: ['GetObject', 'DeleteObject'],
+    })
+    grantBucket(this.worker, 'EXPORTS_BUCKET', exports, {
+      prefix: 'exports',
+      actions: ['PutObject', 'DeleteObject'],
+    })
   }
 }

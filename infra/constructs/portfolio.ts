@@ -11,8 +11,8 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
-import { allowSending, allowTable } from './base/grants.ts'
-import { allowSecurityState, securityEnvironment } from './base/security-state.ts'
+import { grantBucket, grantQueue, grantTable } from './base/grants.ts'
+import { grantSecurityState } from './base/security-state.ts'
 import { WorkQueue } from './base/work-queue.ts'
 import type { Logs } from './logs.ts'
 import type { Tables } from './tables.ts'
@@ -43,15 +43,8 @@ export class Portfolio extends Construct {
       alarms: props.alarms,
     })
     this.bucket = this.makeBucket(props.logs, files.queue)
-    const environment = {
-      PRODUCTS_TABLE: props.tables.products.tableName,
-      UPLOADS_TABLE: props.tables.uploads.tableName,
-      PORTFOLIOS_TABLE: props.tables.portfolios.tableName,
-      PORTFOLIO_BUCKET: this.bucket.bucketName,
-      MATCHING_QUEUE_URL: props.changes.queueUrl,
-    }
-    this.http = this.makeHttp(props, environment)
-    this.makeReader(props, environment, files.queue)
+    this.http = this.makeHttp(props)
+    this.makeReader(props, files.queue)
   }
 
   /** Lets pages of this origin put files into the bucket. */
@@ -100,39 +93,33 @@ export class Portfolio extends Construct {
     return bucket
   }
 
-  private makeHttp(props: PortfolioProps, environment: Record<string, string>): AppFunction {
+  private makeHttp(props: PortfolioProps): AppFunction {
     const { tables } = props
     const http = new AppFunction(this, 'Http', {
       entry: 'functions/portfolio/http.ts',
       userImpact: 'Producers cannot upload or correct their portfolio.',
       alarms: props.alarms,
-      environment: {
-        ...environment,
-        ATTEMPTS_TABLE: tables.attempts.tableName,
-        ...securityEnvironment(tables),
-      },
     })
-    allowSecurityState(http, tables)
-    allowTable(http, tables.attempts, ['UpdateItem'])
-    allowTable(http, tables.products, [
+    grantSecurityState(http, tables)
+    grantTable(http, tables.attempts, ['UpdateItem'])
+    grantTable(http, tables.products, [
       'GetItem',
       'BatchGetItem',
       'Query',
       'PutItem',
       'BatchWriteItem',
     ])
-    allowTable(http, tables.uploads, ['GetItem', 'Query', 'PutItem', 'DeleteItem'])
-    allowTable(http, tables.portfolios, ['GetItem', 'UpdateItem'])
-    http.allow(['s3:PutObject', 's3:GetObject', 's3:DeleteObject'], [this.objects])
-    allowSending(http, props.changes)
+    grantTable(http, tables.uploads, ['GetItem', 'Query', 'PutItem', 'DeleteItem'])
+    grantTable(http, tables.portfolios, ['GetItem', 'UpdateItem'])
+    grantBucket(http, 'PORTFOLIO_BUCKET', this.bucket, {
+      prefix: 'portfolios',
+      actions: ['PutObject', 'GetObject', 'DeleteObject'],
+    })
+    grantQueue(http, 'MATCHING_QUEUE_URL', props.changes)
     return http
   }
 
-  private makeReader(
-    props: PortfolioProps,
-    environment: Record<string, string>,
-    files: IQueue,
-  ): void {
+  private makeReader(props: PortfolioProps, files: IQueue): void {
     const { tables } = props
     const reader = new AppFunction(this, 'OnFileStored', {
       entry: 'functions/portfolio/on-file-stored.ts',
@@ -140,31 +127,24 @@ export class Portfolio extends Construct {
       memorySize: 1024,
       timeout: readingTime,
       alarms: props.alarms,
-      environment: {
-        ...environment,
-        FILES_QUEUE_URL: files.queueUrl,
-        ATTEMPTS_TABLE: tables.attempts.tableName,
-      },
     })
-    allowTable(reader, tables.attempts, ['UpdateItem'])
-    allowSending(reader, files)
+    grantTable(reader, tables.attempts, ['UpdateItem'])
+    grantQueue(reader, 'FILES_QUEUE_URL', files)
     reader.consume(files, { maxConcurrency: 5 })
-    allowTable(reader, tables.products, [
+    grantTable(reader, tables.products, [
       'GetItem',
       'BatchGetItem',
       'Query',
       'PutItem',
       'BatchWriteItem',
     ])
-    allowTable(reader, tables.uploads, ['GetItem', 'PutItem'])
-    allowTable(reader, tables.portfolios, ['UpdateItem'])
+    grantTable(reader, tables.uploads, ['GetItem', 'PutItem'])
+    grantTable(reader, tables.portfolios, ['UpdateItem'])
     // deletes files that arrive for an upload that is gone
-    reader.allow(['s3:GetObject', 's3:DeleteObject'], [this.objects])
-    allowSending(reader, props.changes)
-  }
-
-  /** The producers' files; nothing else in the bucket is ever touched. */
-  private get objects(): string {
-    return this.bucket.arnForObjects('portfolios/*')
+    grantBucket(reader, 'PORTFOLIO_BUCKET', this.bucket, {
+      prefix: 'portfolios',
+      actions: ['GetObject', 'DeleteObject'],
+    })
+    grantQueue(reader, 'MATCHING_QUEUE_URL', props.changes)
   }
 }

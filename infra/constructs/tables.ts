@@ -4,10 +4,10 @@ import {
   AttributeType,
   BillingMode,
   ProjectionType,
-  Table,
   type TableProps,
 } from 'aws-cdk-lib/aws-dynamodb'
 import { Construct } from 'constructs'
+import { AppTable } from './base/app-table.ts'
 
 const userId: Attribute = { name: 'user_id', type: AttributeType.STRING }
 const tenderId: Attribute = { name: 'tender_id', type: AttributeType.NUMBER }
@@ -94,7 +94,7 @@ export class Tables extends Construct {
   }
 
   /** A table whose rows end by themselves. */
-  private ttlTable(id: string, partitionKey: Attribute, sortKey?: Attribute): Table {
+  private ttlTable(id: string, partitionKey: Attribute, sortKey?: Attribute): AppTable {
     return this.table(id, partitionKey, sortKey, { timeToLiveAttribute: 'expires_at' })
   }
 
@@ -103,8 +103,8 @@ export class Tables extends Construct {
     partitionKey: Attribute,
     sortKey?: Attribute,
     more: Pick<TableProps, 'tableName' | 'timeToLiveAttribute'> = {},
-  ): Table {
-    return new Table(this, id, {
+  ): AppTable {
+    return new AppTable(this, id, {
       ...more,
       partitionKey,
       ...(sortKey === undefined ? {} : { sortKey }),

@@ -2,8 +2,8 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
-import { allowIndex, allowSending, allowTable } from './base/grants.ts'
-import { allowSecurityState, securityEnvironment } from './base/security-state.ts'
+import { grantIndex, grantQueue, grantTable } from './base/grants.ts'
+import { grantSecurityState } from './base/security-state.ts'
 import type { Tables } from './tables.ts'
 
 export interface TendersProps {
@@ -23,24 +23,16 @@ export class Tenders extends Construct {
       entry: 'functions/tenders/http.ts',
       userImpact: 'Tenders cannot be listed or opened.',
       alarms,
-      environment: {
-        TENDERS_TABLE: tables.tenders.tableName,
-        MARKETS_TABLE: tables.markets.tableName,
-        ACCESS_PLANS_TABLE: tables.accessPlans.tableName,
-        MATCHING_QUEUE_URL: changes.queueUrl,
-        CALENDAR_FEEDS_TABLE: tables.calendarFeeds.tableName,
-        APPLICATIONS_TABLE: tables.userApplications.tableName,
-        ...securityEnvironment(tables),
-      },
+      environment: {},
     })
-    allowTable(this.http, tables.tenders, ['GetItem', 'BatchGetItem', 'PutItem'])
-    allowIndex(this.http, tables.tenders, 'by_deadline')
-    allowTable(this.http, tables.markets, ['PutItem', 'Scan'])
-    allowTable(this.http, tables.accessPlans, ['GetItem'])
-    allowTable(this.http, tables.calendarFeeds, ['GetItem', 'PutItem', 'DeleteItem'])
-    allowTable(this.http, tables.userApplications, ['Query'])
-    allowSending(this.http, changes)
-    allowSecurityState(this.http, tables)
+    grantTable(this.http, tables.tenders, ['GetItem', 'BatchGetItem', 'PutItem'])
+    grantIndex(this.http, tables.tenders, 'by_deadline')
+    grantTable(this.http, tables.markets, ['PutItem', 'Scan'])
+    grantTable(this.http, tables.accessPlans, ['GetItem'])
+    grantTable(this.http, tables.calendarFeeds, ['GetItem', 'PutItem', 'DeleteItem'])
+    grantTable(this.http, tables.userApplications, ['Query'])
+    grantQueue(this.http, 'MATCHING_QUEUE_URL', changes)
+    grantSecurityState(this.http, tables)
   }
 
   /** Feeds lead to this origin. */

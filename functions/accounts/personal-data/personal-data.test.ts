@@ -91,11 +91,11 @@ describe('personal data', () => {
         ...(setting === 'UPLOADS_TABLE'
           ? { upload_id: 'upl_00000001', file_name: '../prices/2026.csv' }
           : {}),
-        ...(setting === 'APPLICATIONS_TABLE' ? { status: 'SUBMITTED' } : {}),
+        ...(setting === 'USER_APPLICATIONS_TABLE' ? { status: 'SUBMITTED' } : {}),
         ...(setting === 'FACTORS_TABLE' ? unverifiedFactor : {}),
       })
     }
-    await putRow(cloud.table('APPLICATIONS_TABLE'), { user_id, tender_id: 8, status: 'DRAFT' })
+    await putRow(cloud.table('USER_APPLICATIONS_TABLE'), { user_id, tender_id: 8, status: 'DRAFT' })
     await cloud.s3.send(
       new PutObjectCommand({
         Bucket: cloud.bucket,

@@ -26,7 +26,7 @@ export const personalTables = [
   { setting: 'PORTFOLIOS_TABLE', name: 'portfolios', sort_key: null },
   { setting: 'MATCHES_TABLE', name: 'matches', sort_key: 'tender_id' },
   {
-    setting: 'APPLICATIONS_TABLE',
+    setting: 'USER_APPLICATIONS_TABLE',
     name: 'user_applications',
     sort_key: 'tender_id',
     kept: 'submitted_offer',

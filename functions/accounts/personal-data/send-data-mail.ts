@@ -1,9 +1,9 @@
 import type { Clock } from '../../platform/clock.ts'
+import type { MailMarks } from '../../platform/mail/mail-marks.ts'
 import type { SendMail } from '../../platform/mail/send-mail.ts'
 import { sendOnce } from '../../platform/mail/send-once.ts'
 import { profileAddress } from '../links/link-addresses.ts'
 import type { MailWork } from '../links/mail-work.ts'
-import type { MailMarks } from '../../platform/mail/mail-marks.ts'
 import { composeMail } from '../mails/compose-mail.ts'
 
 export interface DataMailSending {

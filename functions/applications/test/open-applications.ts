@@ -1,8 +1,8 @@
 import type { FormData } from '#domain/applications/application.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
-import { createPaymentStore } from '../../platform/payments/payment-store.ts'
 import { createCompanyProfileStore } from '../../companies/company-profile-store.ts'
 import { randomIds } from '../../platform/ids.ts'
+import { createPaymentStore } from '../../platform/payments/payment-store.ts'
 import { completeForm, knownRedWine } from '../../platform/test/builders.ts'
 import type { TestCloud } from '../../platform/test/start-test-cloud.ts'
 import { productRowOf } from '../../portfolio/product-row.ts'
@@ -22,7 +22,7 @@ export function openApplications(cloud: TestCloud) {
   const deps = {
     payments: createPaymentStore(payments),
     table: payments,
-    applications: createApplicationStore(cloud.table('APPLICATIONS_TABLE')),
+    applications: createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE')),
     tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
     markets: createMarketStore(cloud.table('MARKETS_TABLE')),
     products: createProductStore(cloud.table('PRODUCTS_TABLE')),

@@ -369,7 +369,7 @@ describe('every route for every role', () => {
       form_data: completeForm(product.product_id),
       version: 1,
     }
-    await createApplicationStore(cloud.table('APPLICATIONS_TABLE')).save(draft, 'save', 0)
+    await createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE')).save(draft, 'save', 0)
     const factor_id = randomIds.factor()
     await createFactorStore(cloud.table('FACTORS_TABLE')).add(owner, {
       factor_id,

@@ -122,7 +122,7 @@ describe('the Lambda entries', () => {
 
   it('answers a defect blandly, with the number to ask for', async () => {
     const broken = { user_id, tender_id: 1, status: 'LOST', version: 1, note: 'Example Import AB' }
-    const { client, name } = cloud.table('APPLICATIONS_TABLE')
+    const { client, name } = cloud.table('USER_APPLICATIONS_TABLE')
     const { putRow } = await import('../dynamodb/write-rows.ts')
     const store = createApplicationStore({ client, name })
     const before = await store.find(user_id, tenderRow(1).tender_id)

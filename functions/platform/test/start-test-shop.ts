@@ -10,13 +10,13 @@ import type { BillingDeps } from '../../billing/billing-deps.ts'
 import { handleWebhook, type WebhookDeps } from '../../billing/handle-webhook.ts'
 import { sendBillingMail } from '../../billing/mails/send-billing-mail.ts'
 import { createSentMailStore } from '../../billing/mails/sent-mail-store.ts'
-import { createPaymentStore } from '../payments/payment-store.ts'
 import { createReadPrices } from '../../billing/price-book.ts'
 import { createStripeEventStore } from '../../billing/stripe-event-store.ts'
 import { createCompanyProfileStore } from '../../companies/company-profile-store.ts'
 import { createMarketStore } from '../../tenders/market-store.ts'
 import { createTenderStore } from '../../tenders/tender-store.ts'
 import type { LogCode } from '../logging/log-messages.ts'
+import { createPaymentStore } from '../payments/payment-store.ts'
 import { createStripe } from '../stripe/stripe-api.ts'
 import { tenderRow } from './builders.ts'
 import { type TestTable, tableDefinitions, testTables } from './test-tables.ts'
@@ -73,7 +73,7 @@ export async function startTestShop() {
     readSecret: async () => secret,
     accessPlans: createAccessPlanStore(table('ACCESS_PLANS_TABLE')),
     payments: createPaymentStore(table('PAYMENTS_TABLE')),
-    applications: createApplicationStore(table('APPLICATIONS_TABLE')),
+    applications: createApplicationStore(table('USER_APPLICATIONS_TABLE')),
     events: createStripeEventStore(table('STRIPE_EVENTS_TABLE')),
     mails: {
       areSent: sending.sent.areSent,

@@ -8,7 +8,7 @@ export const testTables = {
   UPLOADS_TABLE: 'uploads',
   PORTFOLIOS_TABLE: 'portfolios',
   MATCHES_TABLE: 'matches',
-  APPLICATIONS_TABLE: 'applications',
+  USER_APPLICATIONS_TABLE: 'applications',
   COMPANY_PROFILES_TABLE: 'company-profiles',
   ACCESS_PLANS_TABLE: 'access-plans',
   FACTORS_TABLE: 'factors',
@@ -40,7 +40,7 @@ const keys: Readonly<Record<TestTable, readonly Attribute[]>> = {
   UPLOADS_TABLE: [user, ['upload_id', 'S']],
   PORTFOLIOS_TABLE: [user],
   MATCHES_TABLE: [user, tender],
-  APPLICATIONS_TABLE: [user, tender],
+  USER_APPLICATIONS_TABLE: [user, tender],
   COMPANY_PROFILES_TABLE: [user],
   ACCESS_PLANS_TABLE: [user],
   FACTORS_TABLE: [user, ['factor_id', 'S']],
@@ -86,7 +86,7 @@ const indexes: Partial<Readonly<Record<TestTable, readonly Index[]>>> = {
       fields: ['summary', 'search_text', 'origin_codes', 'key_dates'],
     },
   ],
-  APPLICATIONS_TABLE: [
+  USER_APPLICATIONS_TABLE: [
     {
       name: 'by_deadline',
       keys: [

@@ -52,7 +52,7 @@ describe('calendar feeds', () => {
   })
   afterAll(() => cloud.stop())
   beforeEach(() => {
-    const applications = createApplicationStore(cloud.table('APPLICATIONS_TABLE'))
+    const applications = createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE'))
     deps = {
       tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
       feeds: createCalendarFeedStore(cloud.table('CALENDAR_FEEDS_TABLE')),
@@ -145,7 +145,7 @@ describe('calendar feeds', () => {
     const owner = userId(randomIds.upload())
     const chosen = await publish({ offer_deadline: '2027-04-04' })
     await publish({ offer_deadline: '2027-04-05' })
-    const applications = createApplicationStore(cloud.table('APPLICATIONS_TABLE'))
+    const applications = createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE'))
     const row = { ...notStarted(owner, tenderId(chosen), now), version: 1 }
     await applications.save(row, 'select', 0)
     const first = await deps.feeds.make(owner, now)

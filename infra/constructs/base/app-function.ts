@@ -13,7 +13,8 @@ export interface AppFunctionProps {
   readonly entry: string
   /** What a user suffers when the function fails; text of its alarm. */
   readonly userImpact: string
-  readonly environment: Record<string, string>
+  /** Plain settings; those of tables, queues, buckets and secrets come with their grants (grants.ts). */
+  readonly environment?: Record<string, string>
   /** @default 512 MB */
   readonly memorySize?: number
   /** @default 15 seconds */
@@ -56,7 +57,7 @@ export class AppFunction extends Construct {
       timeout: props.timeout ?? Duration.seconds(15),
       role,
       logGroup,
-      environment: props.environment,
+      environment: props.environment ?? {},
       ...(props.reservedConcurrency
         ? { reservedConcurrentExecutions: props.reservedConcurrency }
         : {}),

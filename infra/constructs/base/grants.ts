@@ -1,6 +1,10 @@
-import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { AppFunction } from './app-function.ts'
+import type { AppTable } from './app-table.ts'
+
+// A function learns the name of a resource in the same statement that grants it: neither is without the other.
 
 export type TableAction =
   | 'GetItem'
@@ -13,8 +17,13 @@ export type TableAction =
   | 'BatchWriteItem'
   | 'ConditionCheckItem'
 
-/** Lets the function do these things to the table, and nothing else. */
-export function allowTable(fn: AppFunction, table: Table, actions: TableAction[]): void {
+/** Gives the function the table for these actions, and nothing else, under the table's own setting. */
+export function grantTable(
+  fn: AppFunction,
+  table: AppTable,
+  actions: readonly TableAction[],
+): void {
+  fn.function.addEnvironment(table.setting, table.tableName)
   fn.allow(
     actions.map((action) => `dynamodb:${action}`),
     [table.tableArn],
@@ -22,10 +31,34 @@ export function allowTable(fn: AppFunction, table: Table, actions: TableAction[]
 }
 
 /** Lets the function query one index of the table. */
-export function allowIndex(fn: AppFunction, table: Table, indexName: string): void {
+export function grantIndex(fn: AppFunction, table: AppTable, indexName: string): void {
+  fn.function.addEnvironment(table.setting, table.tableName)
   fn.allow(['dynamodb:Query'], [`${table.tableArn}/index/${indexName}`])
 }
 
-export function allowSending(fn: AppFunction, queue: IQueue): void {
+/** Gives the function the queue to send to. */
+export function grantQueue(fn: AppFunction, setting: `${string}_QUEUE_URL`, queue: IQueue): void {
+  fn.function.addEnvironment(setting, queue.queueUrl)
   fn.allow(['sqs:SendMessage'], [queue.queueArn])
+}
+
+/** Gives the function these actions on the objects below a prefix of the bucket. */
+export function grantBucket(
+  fn: AppFunction,
+  setting: `${string}_BUCKET`,
+  bucket: Bucket,
+  objects: { readonly prefix: string; readonly actions: readonly ObjectAction[] },
+): void {
+  fn.function.addEnvironment(setting, bucket.bucketName)
+  fn.allow(
+    objects.actions.map((action) => `s3:${action}`),
+    [bucket.arnForObjects(`${objects.prefix}/*`)],
+  )
+}
+type ObjectAction = 'GetObject' | 'PutObject' | 'DeleteObject'
+
+/** Gives the function the secret to read. */
+export function grantSecret(fn: AppFunction, setting: `${string}_ARN`, secret: Secret): void {
+  fn.function.addEnvironment(setting, secret.secretArn)
+  fn.allow(['secretsmanager:GetSecretValue'], [secret.secretArn])
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { criterionSchema } from '#domain/matching/criterion.ts'
 import { criterionResultSchema, matchSchema, verdictSchema } from '#domain/matching/verdict.ts'
 import { productSchema } from '#domain/portfolio/product.ts'
+import { criterionSchema } from '#domain/tenders/criterion.ts'
 import { tenderSummarySchema } from '#domain/tenders/tender.ts'
 import { cursorQuery, nextCursor, productParams, tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'

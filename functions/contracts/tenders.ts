@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { criterionSchema } from '#domain/matching/criterion.ts'
 import { marketSchema, marketStatusSchema } from '#domain/shared/market.ts'
-import { categorySchema, publishedTenderSchema } from '#domain/tenders/published-tender.ts'
+import { criterionSchema } from '#domain/tenders/criterion.ts'
+import { publishedTenderSchema } from '#domain/tenders/published-tender.ts'
 import { tenderSchema, tenderSummarySchema } from '#domain/tenders/tender.ts'
+import { categorySchema } from '#domain/vocabulary/kinds-schema.ts'
 import { cursorQuery, nextCursor, tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Criterion } from '#domain/matching/criterion.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import type { Criterion } from '#domain/tenders/criterion.ts'
 import { readCriteria } from '#domain/tenders/read-criteria/read-criteria.ts'
 import { type Tender, tenderSchema } from '#domain/tenders/tender.ts'
 import { publishTender, type TenderPublishing } from './publish-tender.ts'

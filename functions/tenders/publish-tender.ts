@@ -1,5 +1,5 @@
-import type { Criterion } from '#domain/matching/criterion.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import type { Criterion } from '#domain/tenders/criterion.ts'
 import { type Tender, tenderSchema } from '#domain/tenders/tender.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Changes } from '../platform/queue/change-message.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Criterion } from '#domain/matching/criterion.ts'
-import { criterionSchema } from '#domain/matching/criterion.ts'
+import type { Criterion } from '#domain/tenders/criterion.ts'
+import { criterionSchema } from '#domain/tenders/criterion.ts'
 import { lastDayOf } from '#domain/tenders/is-open.ts'
 import { type KeyDate, keyDateSchema, nextKeyDates } from '#domain/tenders/key-date.ts'
 import { originCodesOf } from '#domain/tenders/origin-codes-of.ts'

@@ -9,18 +9,15 @@ import { formForTender, formSections } from '#domain/applications/form-for-tende
 import { incoterms, offerCurrencies, priceUnits } from '#domain/applications/offer-terms.ts'
 import { invoiceSchema } from '#domain/billing/invoice.ts'
 import { paymentPurposes, paymentStatuses } from '#domain/billing/payment.ts'
-import { closures, containers, criterionSchema } from '#domain/matching/criterion.ts'
 import { noteKeys, remedyKeys } from '#domain/matching/finding.ts'
 import { statuses, verdicts } from '#domain/matching/verdict.ts'
-import { priceBases, productFactsSchema } from '#domain/portfolio/product.ts'
+import { statedPriceBases, productFactsSchema } from '#domain/portfolio/product.ts'
 import { problemCodes } from '#domain/portfolio/read-product.ts'
 import { uploadStatuses } from '#domain/portfolio/upload.ts'
 import { markets } from '#domain/shared/market.ts'
-import {
-  categories,
-  type PublishedTender,
-  publishedTenderSchema,
-} from '#domain/tenders/published-tender.ts'
+import { criterionSchema } from '#domain/tenders/criterion.ts'
+import { type PublishedTender, publishedTenderSchema } from '#domain/tenders/published-tender.ts'
+import { categories, closures, containers } from '#domain/vocabulary/kinds.ts'
 import { codeText } from '../features/tenders/code-words.ts'
 import applications from './locales/en/applications.json' with { type: 'json' }
 import billing from './locales/en/billing.json' with { type: 'json' }
@@ -47,7 +44,7 @@ const cases: [string, object, readonly string[]][] = [
   ['categories', vocabulary.category, categories],
   ['containers', vocabulary.container, containers],
   ['closures', vocabulary.closure, closures],
-  ['price bases', vocabulary.priceBasis, priceBases],
+  ['price bases', vocabulary.priceBasis, statedPriceBases],
   ['price units', vocabulary.priceUnit, priceUnits],
   [
     'publication statuses',

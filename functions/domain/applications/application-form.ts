@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { criterionSchema } from '../matching/criterion.ts'
 import { productFactsSchema } from '../portfolio/product.ts'
 import { calendarDateSchema } from '../shared/calendar-date.ts'
 import { marketSchema } from '../shared/market.ts'
+import { criterionSchema } from '../tenders/criterion.ts'
 import { answerSchema } from './application.ts'
 
 /** A question of the application form. Its label is the text `applications.field.<key>`, or `label` when the tender's own words ask. */

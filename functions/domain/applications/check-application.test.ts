@@ -8,10 +8,10 @@ import {
   moselRiesling,
   whiteWineInKeg,
 } from '../../platform/test/published-examples.ts'
-import type { Criterion } from '../matching/criterion.ts'
 import { noFacts } from '../portfolio/no-facts.ts'
 import type { ProductFacts } from '../portfolio/product.ts'
 import { productIdSchema } from '../shared/ids.ts'
+import type { Criterion } from '../tenders/criterion.ts'
 import type { PublishedTender } from '../tenders/published-tender.ts'
 import { readCriteria } from '../tenders/read-criteria/read-criteria.ts'
 import type { Answer } from './application.ts'

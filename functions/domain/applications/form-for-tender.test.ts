@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromFrance, knownRedWine, publishedTender, redWine } from '../../platform/test/builders.ts'
-import type { Criterion } from '../matching/criterion.ts'
+import type { Criterion } from '../tenders/criterion.ts'
 import { type FormSources, formForTender } from './form-for-tender.ts'
 
 const spontaneous: Criterion = {

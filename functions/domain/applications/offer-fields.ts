@@ -1,6 +1,6 @@
-import type { Criterion } from '../matching/criterion.ts'
 import type { ProductFacts } from '../portfolio/product.ts'
 import { fromMinor } from '../shared/money.ts'
+import type { Criterion } from '../tenders/criterion.ts'
 import type { FormField } from './application-form.ts'
 import { field, known } from './form-field.ts'
 import { incoterms, offerCurrencies, priceUnits, termOfBasis } from './offer-terms.ts'

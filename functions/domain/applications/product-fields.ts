@@ -1,5 +1,5 @@
-import { closures, containers } from '../matching/criterion.ts'
 import type { ProductFacts } from '../portfolio/product.ts'
+import { closures, containers } from '../vocabulary/kinds.ts'
 import type { FormField } from './application-form.ts'
 import { field, known } from './form-field.ts'
 

@@ -1,5 +1,5 @@
-import type { Criterion } from '../matching/criterion.ts'
 import type { CriterionResult } from '../matching/verdict.ts'
+import type { Criterion } from '../tenders/criterion.ts'
 import type { PublishedTender } from '../tenders/published-tender.ts'
 import type { FormField } from './application-form.ts'
 import { field, known } from './form-field.ts'

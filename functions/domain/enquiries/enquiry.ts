@@ -3,7 +3,7 @@ import { calendarDateSchema, instantSchema } from '../shared/calendar-date.ts'
 import { type EnquiryId, messageIdSchema, privateSaleIdSchema } from '../shared/ids.ts'
 import { localeSchema } from '../shared/locale.ts'
 import { marketSchema } from '../shared/market.ts'
-import { categorySchema } from '../tenders/published-tender.ts'
+import { categorySchema } from '../vocabulary/kinds-schema.ts'
 
 /** Lone surrogates are no text: the database and mail would change them silently. */
 const isText = (text: string) => !/\p{Cs}/u.test(text)

@@ -1,4 +1,4 @@
-import type { Criterion } from '../matching/criterion.ts'
+import type { Criterion } from '../tenders/criterion.ts'
 import type { PrivateSaleRequest } from './enquiry.ts'
 
 type Asked = Pick<PrivateSaleRequest, 'category' | 'origin_country'>

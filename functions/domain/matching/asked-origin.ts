@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { OriginChoice } from '../tenders/criterion.ts'
 import { countriesOf } from '../vocabulary/countries.ts'
 import { fold } from '../vocabulary/fold.ts'
 import type { Place } from '../vocabulary/places.ts'
 import { placeOf } from '../vocabulary/regions.ts'
-import type { OriginChoice } from './criterion.ts'
 
 /** A region or appellation that a tender asks for. */
 export interface AskedPlace {

@@ -1,6 +1,6 @@
+import type { GrapeRule } from '../tenders/criterion.ts'
 import { fold } from '../vocabulary/fold.ts'
 import { grapeOf } from '../vocabulary/grapes.ts'
-import type { GrapeRule } from './criterion.ts'
 
 /** The variety's name for comparison: canonical, or as written but folded when we do not know it. */
 export const varietyKey = (name: string): string => grapeOf(name) ?? fold(name)

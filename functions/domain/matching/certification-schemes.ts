@@ -1,7 +1,7 @@
 import type { ProductFacts } from '../portfolio/product.ts'
+import type { CriterionOf } from '../tenders/criterion.ts'
 import { certificationOf, schemesSatisfiedBy } from '../vocabulary/certifications.ts'
 import { fold } from '../vocabulary/fold.ts'
-import type { CriterionOf } from './criterion.ts'
 
 export const organicScheme = 'organic'
 

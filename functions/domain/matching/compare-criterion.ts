@@ -1,3 +1,4 @@
+import type { Criterion } from '../tenders/criterion.ts'
 import type { ComparableProduct } from './comparable-product.ts'
 import { compareAgeing } from './compare/ageing.ts'
 import { compareAlcohol } from './compare/alcohol.ts'
@@ -13,7 +14,6 @@ import { compareSize } from './compare/size.ts'
 import { compareSugar } from './compare/sugar.ts'
 import { compareText } from './compare/text.ts'
 import { compareVintage } from './compare/vintage.ts'
-import type { Criterion } from './criterion.ts'
 import type { Finding } from './finding.ts'
 import type { CompareContext } from './match-context.ts'
 

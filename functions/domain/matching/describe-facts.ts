@@ -1,7 +1,7 @@
 import type { ProductFacts, ProductPrice } from '../portfolio/product.ts'
 import { fromMinor, minorDigits } from '../shared/money.ts'
+import type { Criterion } from '../tenders/criterion.ts'
 import { countryName } from '../vocabulary/countries.ts'
-import type { Criterion } from './criterion.ts'
 
 /** The product's side of a comparison in plain words and numbers with unit; null where it is silent. */
 export function describeFacts(criterion: Criterion, facts: ProductFacts): string | null {

@@ -1,5 +1,5 @@
 import type { ProductFacts } from '../portfolio/product.ts'
-import type { CriterionKind } from './criterion.ts'
+import type { CriterionKind } from '../tenders/criterion.ts'
 
 /**
  * The part of a product that one kind of criterion looks at. Products with the same key give the

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import type { Category } from '../tenders/published-tender.ts'
+import type { Category } from '../vocabulary/kinds.ts'
 
 interface LightGlassLimit {
   readonly categories: readonly Category[]

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ProductFacts } from '../portfolio/product.ts'
+import type { Criterion, PriceLimit } from '../tenders/criterion.ts'
 import {
   arbitraryCriterion,
   arbitraryFacts,
@@ -9,7 +10,6 @@ import {
 } from './arbitrary-for-tests.ts'
 import { comparableProduct } from './comparable-product.ts'
 import { compareCriterion } from './compare-criterion.ts'
-import type { Criterion, PriceLimit } from './criterion.ts'
 import { facetFields } from './facet.ts'
 import { noteKeys, remedyKeys } from './finding.ts'
 import { currentMatchContext } from './match-context.ts'

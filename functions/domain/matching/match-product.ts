@@ -1,6 +1,6 @@
+import type { Criterion } from '../tenders/criterion.ts'
 import { type ComparableProduct, comparableProduct } from './comparable-product.ts'
 import { compareCriterion } from './compare-criterion.ts'
-import type { Criterion } from './criterion.ts'
 import { describeFacts } from './describe-facts.ts'
 import type { CompareContext, MatchContext } from './match-context.ts'
 import type { MatchableProduct, MatchableTender } from './matchable.ts'

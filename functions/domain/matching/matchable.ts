@@ -2,9 +2,9 @@ import type { ProductFacts } from '../portfolio/product.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { ProductId, TenderId } from '../shared/ids.ts'
 import type { Market } from '../shared/market.ts'
+import type { Criterion } from '../tenders/criterion.ts'
 import { saleStartOf } from '../tenders/sale-start-of.ts'
 import type { Tender } from '../tenders/tender.ts'
-import type { Criterion } from './criterion.ts'
 
 /** What matching needs of a tender. */
 export interface MatchableTender {

@@ -1,5 +1,5 @@
+import type { CriterionKind } from '../tenders/criterion.ts'
 import { type ComparableProduct, comparableProducts } from './comparable-product.ts'
-import type { CriterionKind } from './criterion.ts'
 import { facetKey } from './facet.ts'
 import type { MatchableProduct } from './matchable.ts'
 

@@ -1,5 +1,5 @@
+import type { Criterion, CriterionKind } from '../tenders/criterion.ts'
 import { compareCriterion } from './compare-criterion.ts'
-import type { Criterion, CriterionKind } from './criterion.ts'
 import { facetFields } from './facet.ts'
 import type { Outcome } from './finding.ts'
 import type { CompareContext } from './match-context.ts'

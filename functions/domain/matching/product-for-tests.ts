@@ -1,7 +1,7 @@
 import { noFacts } from '../portfolio/no-facts.ts'
 import type { ProductFacts } from '../portfolio/product.ts'
+import type { Criterion, CriterionKind, CriterionOf } from '../tenders/criterion.ts'
 import { type ComparableProduct, comparableProduct } from './comparable-product.ts'
-import type { Criterion, CriterionKind, CriterionOf } from './criterion.ts'
 import { type CompareContext, currentMatchContext } from './match-context.ts'
 
 /** A product that states nothing but its name. */

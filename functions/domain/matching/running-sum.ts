@@ -1,4 +1,4 @@
-import type { Criterion } from './criterion.ts'
+import type { Criterion } from '../tenders/criterion.ts'
 import type { Outcome } from './finding.ts'
 import { isToCheck } from './match-product.ts'
 import { scoreTenths, scoreWeights } from './score-of.ts'

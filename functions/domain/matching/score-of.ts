@@ -1,4 +1,4 @@
-import type { CriterionKind } from './criterion.ts'
+import type { CriterionKind } from '../tenders/criterion.ts'
 import type { Status } from './verdict.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Criterion } from './criterion.ts'
+import type { Criterion } from '../tenders/criterion.ts'
 
 /**
  * Whether a tender states anything that a product must satisfy. Where it does not (an amendment, a

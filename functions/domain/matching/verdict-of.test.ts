@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductFacts, ProductPrice } from '../portfolio/product.ts'
-import type { Criterion, CriterionKind } from './criterion.ts'
+import type { Criterion, CriterionKind } from '../tenders/criterion.ts'
 import { evaluate } from './match-product.ts'
 import { criterion, inNorway, stating } from './product-for-tests.ts'
 import { scoreOf } from './score-of.ts'

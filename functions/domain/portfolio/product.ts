@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { closureSchema, containerSchema } from '../matching/criterion.ts'
 import { instantSchema } from '../shared/calendar-date.ts'
 import { productIdSchema, uploadIdSchema } from '../shared/ids.ts'
 import { currencySchema } from '../shared/money.ts'
-import { categorySchema } from '../tenders/published-tender.ts'
+import { priceBases } from '../vocabulary/kinds.ts'
+import { categorySchema, closureSchema, containerSchema } from '../vocabulary/kinds-schema.ts'
 import { grapeShareSchema } from './read-product.ts'
 
-export const priceBases = ['ex_works', 'fob', 'retail', 'other'] as const
+export const statedPriceBases = [...priceBases, 'other'] as const
 
 export const productPriceSchema = z.lazy(() =>
   z.object({
@@ -16,7 +16,7 @@ export const productPriceSchema = z.lazy(() =>
     per: z.enum(['unit', 'case', 'litre']).nullable(),
     /** Known case size; a price per case is divided only when it is known. */
     units_per_case: z.int().positive().nullable(),
-    basis: z.enum(priceBases).nullable(),
+    basis: z.enum(statedPriceBases).nullable(),
     /** As written in the file. */
     raw: z.string().nullable(),
   }),

@@ -1,4 +1,4 @@
-import type { Category } from '../tenders/published-tender.ts'
+import type { Category } from '../vocabulary/kinds.ts'
 import type { DrinkClass } from './duty-row.ts'
 
 /** How a category is taxed: sparkling wine as wine in all three markets, fortified as intermediate. */

@@ -1,6 +1,6 @@
-import type { Criterion } from '../matching/criterion.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { countriesOf } from '../vocabulary/countries.ts'
+import type { Criterion } from './criterion.ts'
 
 /** Stands in the list of a tender that asks for no country. */
 export const anyOrigin = '*'

@@ -2,29 +2,16 @@ import * as z from 'zod'
 import { calendarDateSchema } from '../shared/calendar-date.ts'
 import { marketSchema } from '../shared/market.ts'
 import { currencySchema } from '../shared/money.ts'
+import { categorySchema, priceBasisSchema } from '../vocabulary/kinds-schema.ts'
 
 const text = z.lazy(() => z.string().nullable())
 const texts = z.lazy(() => z.array(z.string()).nullable())
 const date = z.lazy(() => calendarDateSchema.nullable())
 const amount = z.lazy(() => z.number().nullable())
 
-export const categories = [
-  'red_wine',
-  'white_wine',
-  'rose_wine',
-  'sparkling_wine',
-  'fortified_wine',
-  'other_wine',
-  'spirits',
-  'beer',
-  'cider',
-] as const
-export const categorySchema = z.enum(categories)
-export type Category = z.infer<typeof categorySchema>
-
 export const publishedPriceSchema = z.lazy(() =>
   z.object({
-    basis: z.enum(['retail', 'ex_works', 'fob']),
+    basis: priceBasisSchema,
     currency: currencySchema,
     min: amount,
     max: amount,

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { criterionSchema } from '../matching/criterion.ts'
 import { calendarDateSchema, instantSchema } from '../shared/calendar-date.ts'
 import { tenderIdSchema } from '../shared/ids.ts'
 import { marketSchema } from '../shared/market.ts'
-import { categorySchema, publishedTenderSchema } from './published-tender.ts'
+import { categorySchema } from '../vocabulary/kinds-schema.ts'
+import { criterionSchema } from './criterion.ts'
+import { publishedTenderSchema } from './published-tender.ts'
 
 /** A tender as we keep it: the published words, what a machine reads in them, and its version. */
 export const tenderSchema = z.lazy(() =>

@@ -1,7 +1,7 @@
-import type { Category } from '../tenders/published-tender.ts'
 import { subtypeContains } from './drink-subtypes.ts'
 import { colours, type DrinkType, termsIn, typeFrom, unknownType } from './drink-terms.ts'
 import { fold } from './fold.ts'
+import type { Category } from './kinds.ts'
 
 // words of a name that tell the colour; "white" or "rose" may be part of a proper name
 const colourInName: readonly [RegExp, Category][] = [

@@ -1,5 +1,5 @@
-import type { Closure } from '../matching/criterion.ts'
 import { fold } from './fold.ts'
+import type { Closure } from './kinds.ts'
 
 const patterns: readonly [RegExp, Closure][] = [
   [

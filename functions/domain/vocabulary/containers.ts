@@ -1,5 +1,5 @@
-import type { Container } from '../matching/criterion.ts'
 import { fold } from './fold.ts'
+import type { Container } from './kinds.ts'
 
 /** Kinds that count as light weight packaging (Vinmonopolet: everything that may weigh under 420 g). */
 export const lightContainers: readonly Container[] = [

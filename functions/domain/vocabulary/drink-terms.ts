@@ -1,7 +1,7 @@
-import type { Category } from '../tenders/published-tender.ts'
 import { subtypeContains } from './drink-subtypes.ts'
 import { drinkTypes } from './drink-types.ts'
 import { fold } from './fold.ts'
+import type { Category } from './kinds.ts'
 
 export interface DrinkType {
   /** The categories it can be: several for a wine of unknown colour, none when not understood. */

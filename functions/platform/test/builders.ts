@@ -1,5 +1,4 @@
 import type { FormData } from '#domain/applications/application.ts'
-import type { Criterion, CriterionOf } from '#domain/matching/criterion.ts'
 import { noFacts } from '#domain/portfolio/no-facts.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
 import {
@@ -9,6 +8,7 @@ import {
   type UserId,
   userIdSchema,
 } from '#domain/shared/ids.ts'
+import type { Criterion, CriterionOf } from '#domain/tenders/criterion.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import type { Tender } from '#domain/tenders/tender.ts'
 import { type TenderRow, tenderRowOf } from '../../tenders/tender-row.ts'

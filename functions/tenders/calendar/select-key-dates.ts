@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 import type { Market } from '#domain/shared/market.ts'
 import { cancelledDays, type KeyDate, type Milestone } from '#domain/tenders/key-date.ts'
-import type { Category } from '#domain/tenders/published-tender.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
+import type { Category } from '#domain/vocabulary/kinds.ts'
 import type { TenderStore } from '../tender-store.ts'
 
 const dayMs = 86_400_000

@@ -6,7 +6,7 @@ import {
   questionOfKind,
 } from '#domain/applications/check-application.ts'
 import { type FormProblem, isContradiction } from '#domain/applications/check-form.ts'
-import type { CriterionKind } from '#domain/matching/criterion.ts'
+import type { CriterionKind } from '#domain/tenders/criterion.ts'
 import { useFormTexts } from '../../lib/applications/use-form-texts.ts'
 import { FormQuestion } from './form-question.tsx'
 import styles from './form-section.module.css'

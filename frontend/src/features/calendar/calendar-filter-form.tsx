@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { markets } from '#domain/shared/market.ts'
 import { milestones } from '#domain/tenders/key-date.ts'
-import { categories } from '#domain/tenders/published-tender.ts'
+import { categories } from '#domain/vocabulary/kinds.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { isSelective, type Selection } from './calendar-filter.ts'

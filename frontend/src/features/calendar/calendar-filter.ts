@@ -1,6 +1,6 @@
 import { type Market, markets } from '#domain/shared/market.ts'
 import { type Milestone, milestones } from '#domain/tenders/key-date.ts'
-import { type Category, categories } from '#domain/tenders/published-tender.ts'
+import { type Category, categories } from '#domain/vocabulary/kinds.ts'
 import type { Month } from './month.ts'
 
 export const views = ['month', 'list'] as const

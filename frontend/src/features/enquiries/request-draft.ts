@@ -1,7 +1,7 @@
 import type { BuyerType } from '#domain/enquiries/enquiry.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Market } from '#domain/shared/market.ts'
-import type { Category } from '#domain/tenders/published-tender.ts'
+import type { Category } from '#domain/vocabulary/kinds.ts'
 import { isEmail, oneLine, orNull } from './entries.ts'
 
 /** The request form as it is being filled in. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { buyerTypes } from '#domain/enquiries/enquiry.ts'
 import { markets } from '#domain/shared/market.ts'
-import { categories } from '#domain/tenders/published-tender.ts'
+import { categories } from '#domain/vocabulary/kinds.ts'
 import { useCountries } from '../../lib/use-countries.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Select } from '../../ui/select.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markets } from '#domain/shared/market.ts'
-import { categories } from '#domain/tenders/published-tender.ts'
+import { categories } from '#domain/vocabulary/kinds.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'

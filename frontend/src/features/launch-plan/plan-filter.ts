@@ -1,6 +1,6 @@
 import { type Market, markets } from '#domain/shared/market.ts'
-import { type Category, categories } from '#domain/tenders/published-tender.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { type Category, categories } from '#domain/vocabulary/kinds.ts'
 import { launchMonthOf } from './launch-months.ts'
 
 export const sortKeys = ['tender', 'market', 'launch', 'deadline'] as const

@@ -1,7 +1,7 @@
 import { noFacts } from '#domain/portfolio/no-facts.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
 import { fromMinor } from '#domain/shared/money.ts'
-import type { Category } from '#domain/tenders/published-tender.ts'
+import type { Category } from '#domain/vocabulary/kinds.ts'
 
 /** A product as it is typed: every input’s own words, so that nothing typed is ever lost. */
 export interface ProductDraft {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Criterion } from '#domain/matching/criterion.ts'
+import type { Criterion } from '#domain/tenders/criterion.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { CriteriaTable } from '../../lib/matching/criteria-table.tsx'
 import { VerdictLine } from '../../lib/matching/verdict-line.tsx'

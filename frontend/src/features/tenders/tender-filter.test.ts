@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { markets } from '#domain/shared/market.ts'
-import { categories } from '#domain/tenders/published-tender.ts'
+import { categories } from '#domain/vocabulary/kinds.ts'
 import {
   areDatesReversed,
   countFilters,

@@ -1,5 +1,5 @@
 import { type Market, markets } from '#domain/shared/market.ts'
-import { type Category, categories } from '#domain/tenders/published-tender.ts'
+import { type Category, categories } from '#domain/vocabulary/kinds.ts'
 
 export const tenderStates = ['open', 'closed', 'all'] as const
 export type TenderState = (typeof tenderStates)[number]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CriterionKind } from '#domain/matching/criterion.ts'
 import { type ProductFacts, productFactsSchema } from '#domain/portfolio/product.ts'
+import type { CriterionKind } from '#domain/tenders/criterion.ts'
 import { countryName, formatAlcohol, formatNumber, formatVolume } from '../format.ts'
 import { productValue, type ValueWords } from './product-value.ts'
 

@@ -1,5 +1,5 @@
-import type { CriterionKind } from '#domain/matching/criterion.ts'
 import type { ProductFacts, ProductPrice } from '#domain/portfolio/product.ts'
+import type { CriterionKind } from '#domain/tenders/criterion.ts'
 
 /** The words and numbers of a language that a product's facts are told in. */
 export interface ValueWords {

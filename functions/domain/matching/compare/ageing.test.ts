@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductFacts } from '../../portfolio/product.ts'
-import type { CriterionOf } from '../criterion.ts'
+import type { CriterionOf } from '../../tenders/criterion.ts'
 import { criterion, stating } from '../product-for-tests.ts'
 import { compareAgeing } from './ageing.ts'
 import { compareText } from './text.ts'

@@ -1,5 +1,5 @@
+import type { CriterionOf } from '../../tenders/criterion.ts'
 import type { ComparableProduct } from '../comparable-product.ts'
-import type { CriterionOf } from '../criterion.ts'
 import { everyPart, type Finding, met, otherChoice, unknown } from '../finding.ts'
 import { withinBounds } from './within-bounds.ts'
 

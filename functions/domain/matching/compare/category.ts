@@ -1,7 +1,7 @@
+import type { CriterionOf } from '../../tenders/criterion.ts'
 import { subtypeContains } from '../../vocabulary/drink-subtypes.ts'
 import { alcoholFree } from '../../vocabulary/drink-terms.ts'
 import type { ComparableProduct } from '../comparable-product.ts'
-import type { CriterionOf } from '../criterion.ts'
 import { type Finding, met, otherChoice, unknown } from '../finding.ts'
 
 /** What the drink is; a "wine" of unknown colour may be any wine, but is no beer. */

@@ -1,6 +1,6 @@
+import type { CriterionOf } from '../../tenders/criterion.ts'
 import { askedSchemes, organicScheme } from '../certification-schemes.ts'
 import type { ComparableProduct } from '../comparable-product.ts'
-import type { CriterionOf } from '../criterion.ts'
 import { bestChoice, everyPart, type Finding, met, otherChoice, unknown } from '../finding.ts'
 
 /** A scheme that the product's list lacks is unknown; only "not organic" contradicts. */

@@ -1,5 +1,5 @@
+import type { CriterionOf } from '../../tenders/criterion.ts'
 import type { ComparableProduct } from '../comparable-product.ts'
-import type { CriterionOf } from '../criterion.ts'
 import { changeableChoice, type Finding, met, unknown } from '../finding.ts'
 
 export function compareClosure(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductFacts } from '../../portfolio/product.ts'
-import type { Container, CriterionOf } from '../criterion.ts'
+import type { CriterionOf } from '../../tenders/criterion.ts'
+import type { Container } from '../../vocabulary/kinds.ts'
 import { criterion, stating } from '../product-for-tests.ts'
 import { compareClosure } from './closure.ts'
 import { compareContainer } from './container.ts'

@@ -1,5 +1,6 @@
+import type { CriterionOf } from '../../tenders/criterion.ts'
+import type { Container } from '../../vocabulary/kinds.ts'
 import type { ComparableProduct } from '../comparable-product.ts'
-import type { Container, CriterionOf } from '../criterion.ts'
 import { changeableChoice, everyPart, type Finding, met, missed, unknown } from '../finding.ts'
 import { lightGlassLimit } from '../light-glass.ts'
 import { nearLimits } from '../near-limits.ts'

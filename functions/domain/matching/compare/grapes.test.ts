@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CriterionOf, GrapeRule } from '../criterion.ts'
+import type { CriterionOf, GrapeRule } from '../../tenders/criterion.ts'
 import { criterion, stating } from '../product-for-tests.ts'
 import { compareGrapes } from './grapes.ts'
 

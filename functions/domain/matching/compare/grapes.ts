@@ -1,7 +1,7 @@
+import type { CriterionOf, GrapeRule } from '../../tenders/criterion.ts'
 import { familyOf } from '../../vocabulary/grapes.ts'
 import { askedVarieties } from '../canonical-grapes.ts'
 import type { ComparableProduct } from '../comparable-product.ts'
-import type { CriterionOf, GrapeRule } from '../criterion.ts'
 import {
   bestChoice,
   everyPart,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductFacts } from '../../portfolio/product.ts'
-import type { OriginChoice } from '../criterion.ts'
+import type { OriginChoice } from '../../tenders/criterion.ts'
 import { criterion, inNorway, stating } from '../product-for-tests.ts'
 import { compareOrigin } from './origin.ts'
 

@@ -1,4 +1,4 @@
-import type { PriceLimit } from '../criterion.ts'
+import type { PriceLimit } from '../../tenders/criterion.ts'
 import { everyPart, type Finding, met, missed, type NoteKey, unknown } from '../finding.ts'
 import { nearLimits, reachLimits } from '../near-limits.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductFacts, ProductPrice } from '../../portfolio/product.ts'
-import type { PriceLimit } from '../criterion.ts'
+import type { PriceLimit } from '../../tenders/criterion.ts'
 import { criterion, inNorway, stating } from '../product-for-tests.ts'
 import { comparePrice } from './price.ts'
 

@@ -1,6 +1,6 @@
 import { type Market, marketFacts } from '../../shared/market.ts'
+import type { CriterionOf, PriceLimit } from '../../tenders/criterion.ts'
 import type { ComparableProduct } from '../comparable-product.ts'
-import type { CriterionOf, PriceLimit } from '../criterion.ts'
 import { convertMinor } from '../exchange-rates.ts'
 import { bestChoice, type Finding, type NoteKey, unknown } from '../finding.ts'
 import type { CompareContext } from '../match-context.ts'

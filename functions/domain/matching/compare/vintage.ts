@@ -1,5 +1,5 @@
+import type { CriterionOf } from '../../tenders/criterion.ts'
 import type { ComparableProduct } from '../comparable-product.ts'
-import type { CriterionOf } from '../criterion.ts'
 import { type Finding, met, missed, otherChoice, unknown } from '../finding.ts'
 
 /** A year, `NV`, or nothing. A product without any vintage is as good as NV where NV is allowed. */

@@ -1,6 +1,6 @@
-import type { Container } from '../../matching/criterion.ts'
 import { closureOf } from '../../vocabulary/closures.ts'
 import { fold } from '../../vocabulary/fold.ts'
+import type { Container } from '../../vocabulary/kinds.ts'
 import { readNumber } from './read-number.ts'
 import { type Cell, cellText } from './sheet.ts'
 

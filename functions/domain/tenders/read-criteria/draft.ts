@@ -1,4 +1,4 @@
-import type { Criterion, CriterionKind, CriterionOf } from '../../matching/criterion.ts'
+import type { Criterion, CriterionKind, CriterionOf } from '../criterion.ts'
 import type { PublishedTender } from '../published-tender.ts'
 
 /** A criterion before it has its number. */

@@ -1,4 +1,4 @@
-import type { CriterionKind, CriterionOf } from '../../matching/criterion.ts'
+import type { CriterionKind, CriterionOf } from '../criterion.ts'
 import { type PublishedTender, publishedTenderSchema } from '../published-tender.ts'
 import { readCriteria } from './read-criteria.ts'
 

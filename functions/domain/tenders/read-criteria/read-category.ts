@@ -1,6 +1,7 @@
 import { categoryOf } from '../../vocabulary/categories.ts'
 import { fold } from '../../vocabulary/fold.ts'
-import type { Category, PublishedTender } from '../published-tender.ts'
+import type { Category } from '../../vocabulary/kinds.ts'
+import type { PublishedTender } from '../published-tender.ts'
 import { asPublished, type Draft, type Phrase, textDraft } from './draft.ts'
 import { splitList } from './split-list.ts'
 

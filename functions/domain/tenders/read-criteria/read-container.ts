@@ -1,5 +1,5 @@
-import { type Container, containers } from '../../matching/criterion.ts'
 import { containersNamedIn } from '../../vocabulary/containers.ts'
+import { type Container, containers } from '../../vocabulary/kinds.ts'
 import type { PublishedTender } from '../published-tender.ts'
 import { asPublished, type Draft, type Phrase, textDraft } from './draft.ts'
 import { numberOf, splitList } from './split-list.ts'

@@ -1,4 +1,4 @@
-import type { Criterion } from '../../matching/criterion.ts'
+import type { Criterion } from '../criterion.ts'
 import type { PublishedTender } from '../published-tender.ts'
 import { type Draft, numbered, type Phrase, type PublishedField, textDraft } from './draft.ts'
 import { readAlcohol } from './read-alcohol.ts'

@@ -1,4 +1,4 @@
-import type { GrapeRule } from '../../matching/criterion.ts'
+import type { GrapeRule } from '../criterion.ts'
 import type { PublishedTender } from '../published-tender.ts'
 import { asPublished, type Draft, type Phrase, textDraft } from './draft.ts'
 import { type GrapeList, readGrapeList } from './grape-list.ts'

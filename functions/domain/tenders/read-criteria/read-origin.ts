@@ -1,6 +1,6 @@
-import type { OriginChoice } from '../../matching/criterion.ts'
 import type { Place } from '../../vocabulary/places.ts'
 import { contains } from '../../vocabulary/regions.ts'
+import type { OriginChoice } from '../criterion.ts'
 import type { PublishedTender } from '../published-tender.ts'
 import { asPublished, type Draft, type Phrase, type PublishedField, textDraft } from './draft.ts'
 import { countriesNamedIn, type NamedCountry, placesNamedInList } from './origin-names.ts'

@@ -1,5 +1,5 @@
-import type { PriceLimit } from '../../matching/criterion.ts'
 import { toMinor } from '../../shared/money.ts'
+import type { PriceLimit } from '../criterion.ts'
 import type { PublishedTender } from '../published-tender.ts'
 import { asPublished, type Draft, textDraft } from './draft.ts'
 import { numberOf } from './split-list.ts'

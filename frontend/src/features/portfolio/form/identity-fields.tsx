@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { categories } from '#domain/tenders/published-tender.ts'
+import { categories } from '#domain/vocabulary/kinds.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import styles from '../product-form.module.css'
 import type { FactFieldsProps } from '../product-form.tsx'

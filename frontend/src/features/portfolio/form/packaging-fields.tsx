@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { closures, containers } from '#domain/matching/criterion.ts'
+import { closures, containers } from '#domain/vocabulary/kinds.ts'
 import { Select } from '../../../ui/select.tsx'
 import type { FactFieldsProps } from '../product-form.tsx'
 import { TextFact } from './text-fact.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { priceBases } from '#domain/portfolio/product.ts'
+import { statedPriceBases } from '#domain/portfolio/product.ts'
 import { Select } from '../../../ui/select.tsx'
 import type { FactFieldsProps } from '../product-form.tsx'
 import { TextFact } from './text-fact.tsx'
@@ -33,7 +33,7 @@ export function PriceFields(props: FactFieldsProps) {
         optionalUnmarked
         empty={t('choice.unknown')}
         value={draft.basis}
-        options={priceBases.map((value) => ({ value, label: word(`priceBasis.${value}`) }))}
+        options={statedPriceBases.map((value) => ({ value, label: word(`priceBasis.${value}`) }))}
         error={errorOf('basis')}
         onChange={(basis) => onChange({ basis })}
       />

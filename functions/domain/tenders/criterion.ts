@@ -1,26 +1,11 @@
 import * as z from 'zod'
 import { currencySchema } from '../shared/money.ts'
-import { categorySchema } from '../tenders/published-tender.ts'
-
-export const containers = [
-  'glass_bottle',
-  'light_glass_bottle',
-  'bag_in_box',
-  'pouch',
-  'pet',
-  'rpet',
-  'aluminium_can',
-  'paper_bottle',
-  'carton',
-  'keg',
-  'other',
-] as const
-export const containerSchema = z.enum(containers)
-export type Container = z.infer<typeof containerSchema>
-
-export const closures = ['cork', 'screw_cap', 'crown_cap', 'glass', 'other'] as const
-export const closureSchema = z.enum(closures)
-export type Closure = z.infer<typeof closureSchema>
+import {
+  categorySchema,
+  closureSchema,
+  containerSchema,
+  priceBasisSchema,
+} from '../vocabulary/kinds-schema.ts'
 
 /** What every criterion has: the published words, where they stood, and whether the verdict counts it. */
 const base = () => ({
@@ -63,7 +48,7 @@ export type GrapeRule = z.infer<typeof grapeRuleSchema>
 
 export const priceLimitSchema = z.lazy(() =>
   z.object({
-    basis: z.enum(['retail', 'ex_works', 'fob']),
+    basis: priceBasisSchema,
     currency: currencySchema,
     min_minor: z.int().nullable(),
     max_minor: z.int().nullable(),

@@ -1,0 +1,7 @@
+import * as z from 'zod'
+import { categories, closures, containers, priceBases } from './kinds.ts'
+
+export const categorySchema = z.enum(categories)
+export const containerSchema = z.enum(containers)
+export const closureSchema = z.enum(closures)
+export const priceBasisSchema = z.enum(priceBases)

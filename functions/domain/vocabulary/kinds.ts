@@ -1,0 +1,35 @@
+/** What the drinks of a tender or of a portfolio are. */
+export const categories = [
+  'red_wine',
+  'white_wine',
+  'rose_wine',
+  'sparkling_wine',
+  'fortified_wine',
+  'other_wine',
+  'spirits',
+  'beer',
+  'cider',
+] as const
+export type Category = (typeof categories)[number]
+
+export const containers = [
+  'glass_bottle',
+  'light_glass_bottle',
+  'bag_in_box',
+  'pouch',
+  'pet',
+  'rpet',
+  'aluminium_can',
+  'paper_bottle',
+  'carton',
+  'keg',
+  'other',
+] as const
+export type Container = (typeof containers)[number]
+
+export const closures = ['cork', 'screw_cap', 'crown_cap', 'glass', 'other'] as const
+export type Closure = (typeof closures)[number]
+
+/** What a price covers: from the producer's door, on board a ship, on the monopoly's shelf. */
+export const priceBases = ['ex_works', 'fob', 'retail'] as const
+export type PriceBasis = (typeof priceBases)[number]

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { UserId } from '#domain/shared/ids.ts'
 import { succeed } from '#domain/shared/result.ts'
-import { readCursor, writeCursor } from '../platform/http/cursor.ts'
+import { readCursor } from '../platform/http/cursor.ts'
+import { takePage } from '../platform/http/take-page.ts'
 import type { AuditLog } from './audit-log.ts'
 
 const positionSchema = z.lazy(() => z.string().max(100))
@@ -15,8 +16,6 @@ export async function listSecurityEvents(
   const after = readCursor(positionSchema, query.cursor)
   if (!after.ok) return after
   const found = await audit.list(user_id, query.limit + 1, after.value ?? undefined)
-  const events = found.slice(0, query.limit)
-  const last = events.at(-1)
-  const next_cursor = found.length > query.limit && last ? writeCursor(last.event_id) : null
-  return succeed({ events, next_cursor })
+  const { page, next_cursor } = await takePage(found, query.limit, ({ event_id }) => event_id)
+  return succeed({ events: page, next_cursor })
 }

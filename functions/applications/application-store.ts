@@ -1,5 +1,9 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
-import type { ApplicationStatus } from '#domain/applications/application.ts'
+import {
+  type ApplicationStatus,
+  type ApplicationSummary,
+  applicationSummarySchema,
+} from '#domain/applications/application.ts'
 import { type TransitionName, transitions } from '#domain/applications/lifecycle.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
@@ -37,8 +41,12 @@ interface ApplicationSelection {
 /** The table of applications (`user_applications` of the specification), one row per user and tender. */
 export interface ApplicationStore {
   readonly find: (user_id: UserId, tender_id: TenderId) => Promise<ApplicationRow | null>
-  /** Newest change first. */
-  readonly list: (user_id: UserId) => Promise<ApplicationRow[]>
+  /** Of one user by tender, without their content, behind a tender; read page by page. */
+  readonly listSummaries: (
+    user_id: UserId,
+    after: TenderId | null,
+    pageSize: number,
+  ) => AsyncGenerator<ApplicationSummary>
   /** Those that were begun, of every user, in the order of their deadlines, read page by page. */
   readonly listAll: (selection: ApplicationSelection) => AsyncGenerator<ListedApplication>
   /** Those of which somebody has still to be told. */
@@ -76,6 +84,12 @@ function mailDueAfter({ mail_due }: ApplicationRow, by: Saving): ApplicationRow[
   return by === 'refund' && mail_due === 'paid' ? undefined : mail_due
 }
 
+/** All that a summary holds: the content may be long. */
+const summaryFields: Expression = {
+  text: 'tender_id, #status, submitted_at, updated_at, #version',
+  names: { '#status': 'status', '#version': 'version' },
+}
+
 export function createApplicationStore(table: Table): ApplicationStore {
   const rowAfter = (row: ApplicationRow, by: Saving) =>
     indexed({ ...row, status: transitions[by].to, mail_due: mailDueAfter(row, by) })
@@ -84,13 +98,11 @@ export function createApplicationStore(table: Table): ApplicationStore {
       const row = await getRow(table, { user_id, tender_id })
       return row && applicationRowSchema.parse(row)
     },
-    list: async (user_id) => {
-      const rows: ApplicationRow[] = []
+    listSummaries: async function* (user_id, tender_id, pageSize) {
       const where = { text: 'user_id = :user', values: { ':user': user_id } }
-      for await (const row of queryRows(table, { where })) {
-        rows.push(applicationRowSchema.parse(row))
-      }
-      return rows.sort((a, b) => (a.updated_at < b.updated_at ? 1 : -1))
+      const after = tender_id === null ? undefined : { user_id, tender_id }
+      const query = { where, projection: summaryFields, after, pageSize }
+      for await (const row of queryRows(table, query)) yield applicationSummarySchema.parse(row)
     },
     listAll: async function* ({ from, to, filter, descending, after, pageSize }) {
       const where = {

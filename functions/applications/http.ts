@@ -64,8 +64,7 @@ const withinLimit = createWithinLimit(tables.ATTEMPTS_TABLE, systemClock)
 export const handler = serveRoom(
   applicationRoutes,
   {
-    listApplications: async (_, { user_id }) =>
-      succeed({ applications: await listApplications(deps, user_id) }),
+    listApplications: ({ query }, { user_id }) => listApplications(deps, user_id, query),
     getApplication: ({ params, query }, user) =>
       getApplication(deps, user, { ...params, ...query }),
     // the route is for applicants: the tender is open to who comes here

@@ -7,7 +7,8 @@ import { type Result, succeed } from '#domain/shared/result.ts'
 import type { CompanyProfileStore } from '../companies/company-profile-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Expression } from '../platform/dynamodb/table.ts'
-import { readCursor, writeCursor } from '../platform/http/cursor.ts'
+import { readCursor } from '../platform/http/cursor.ts'
+import { firstOf, takePage } from '../platform/http/take-page.ts'
 import type { TenderStore } from '../tenders/tender-store.ts'
 import { applicationPositionSchema, type ListedApplication } from './application-row.ts'
 import type { ApplicationStore } from './application-store.ts'
@@ -76,28 +77,14 @@ export async function listAllApplications(
   const place = readCursor(placeSchema, query.cursor)
   if (!place.ok) return place
   const today = place.value?.today ?? firstToday(deps.now())
-  const found: ListedApplication[] = []
   const after = place.value?.after ?? null
-  for await (const listed of matching(deps.applications, query, today, after)) {
-    found.push(listed)
-    if (found.length > query.limit) break
-  }
-  const page = found.slice(0, query.limit)
-  const last = page.at(-1)
-  const hasMore = found.length > query.limit && last !== undefined
-  return succeed({
-    applications: await withNames(deps, page),
-    next_cursor: hasMore
-      ? writeCursor({
-          today,
-          after: {
-            user_id: last.user_id,
-            tender_id: last.tender_id,
-            deadline_key: last.deadline_key,
-          },
-        } satisfies Place)
-      : null,
-  })
+  const found = await firstOf(matching(deps.applications, query, today, after), query.limit + 1)
+  const { page, next_cursor } = await takePage(
+    await withNames(deps, found),
+    query.limit,
+    ({ position }) => ({ today, after: position }) satisfies Place,
+  )
+  return succeed({ applications: page.flatMap(({ shown }) => shown), next_cursor })
 }
 
 /** The day in the market where it is still earliest. */
@@ -110,19 +97,20 @@ const firstToday = (now: Date): string =>
 /** With the tender as it is published now, and the company of a draft as its profile names it. */
 async function withNames(
   { tenders, profiles }: Pick<ApplicationListing, 'tenders' | 'profiles'>,
-  page: readonly ListedApplication[],
-): Promise<RouteOutput<Route>['applications']> {
-  const unnamed = page.filter(({ listed }) => listed.company_name === null)
+  found: readonly ListedApplication[],
+) {
+  const unnamed = found.filter(({ listed }) => listed.company_name === null)
   const [summaries, companies] = await Promise.all([
-    tenders.findSummaries(page.map(({ tender_id }) => tender_id)),
+    tenders.findSummaries(found.map(({ tender_id }) => tender_id)),
     profiles.findMany(unnamed.map(({ user_id }) => user_id)),
   ])
   const tenderOf = new Map(summaries.map((summary) => [summary.tender_id, summary]))
-  return page.flatMap(({ user_id, tender_id, status, listed, submitted_at, updated_at }) => {
+  return found.map(({ user_id, tender_id, deadline_key, listed, ...facts }) => {
+    const position = { user_id, tender_id, deadline_key }
     const tender = tenderOf.get(tender_id)
-    if (tender === undefined) return []
+    if (tender === undefined) return { position, shown: [] }
     const company_name = listed.company_name ?? companies.get(user_id)?.legal_name ?? null
     const { product_name } = listed
-    return [{ user_id, tender, status, company_name, product_name, submitted_at, updated_at }]
+    return { position, shown: [{ ...facts, user_id, tender, company_name, product_name }] }
   })
 }

@@ -1,28 +1,42 @@
-import type { Application } from '#domain/applications/application.ts'
-import type { UserId } from '#domain/shared/ids.ts'
+import type { applicationRoutes } from '#contracts/applications.ts'
+import type { RouteInput, RouteOutput } from '#contracts/route.ts'
+import { tenderIdSchema, type UserId } from '#domain/shared/ids.ts'
+import { type Result, succeed } from '#domain/shared/result.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import { type Applying, type ClosedBecause, closedBecause } from './applying.ts'
+import { readCursor } from '../platform/http/cursor.ts'
+import { firstOf, takePage } from '../platform/http/take-page.ts'
+import { type Applying, closedBecause } from './applying.ts'
 
-interface ApplicationWithTender {
-  readonly application: Application
-  readonly tender: TenderSummary
-  readonly closed_because: ClosedBecause
-}
+type Route = (typeof applicationRoutes)['listApplications']
 
-/** The caller's applications, newest change first, each with the key facts of its tender. */
+/** The caller's applications, each with the key facts of its tender, paged by an opaque cursor. */
 export async function listApplications(
-  deps: Applying,
+  deps: Pick<Applying, 'applications' | 'tenders' | 'markets' | 'now'>,
   user_id: UserId,
-): Promise<ApplicationWithTender[]> {
-  const applications = await deps.applications.list(user_id)
-  const summaries = await deps.tenders.findSummaries(applications.map(({ tender_id }) => tender_id))
-  const markets = await deps.markets.list()
+  query: RouteInput<Route>['query'],
+): Promise<Result<RouteOutput<Route>, 'invalid_cursor'>> {
+  const after = readCursor(tenderIdSchema, query.cursor)
+  if (!after.ok) return after
+  const oneMore = query.limit + 1
+  const summaries = deps.applications.listSummaries(user_id, after.value, oneMore)
+  const found = await firstOf(summaries, oneMore)
+  const [tenders, markets] = await Promise.all([
+    deps.tenders.findSummaries(found.map(({ tender_id }) => tender_id)),
+    deps.markets.list(),
+  ])
+  const tenderOf = new Map(tenders.map((tender) => [tender.tender_id, tender]))
   const isLive = (tender: TenderSummary) =>
     markets.some(({ market, status }) => market === tender.market && status === 'live')
-  return applications.flatMap((application) => {
-    const tender = summaries.find(({ tender_id }) => tender_id === application.tender_id)
-    if (tender === undefined) return []
+  const lines = found.map((application) => {
+    const tender = tenderOf.get(application.tender_id)
+    if (tender === undefined) return { application, shown: [] }
     const closed_because = closedBecause(tender, isLive(tender), deps.now())
-    return [{ application, tender, closed_because }]
+    return { application, shown: [{ application, tender, closed_because }] }
   })
+  const { page, next_cursor } = await takePage(
+    lines,
+    query.limit,
+    ({ application }) => application.tender_id,
+  )
+  return succeed({ applications: page.flatMap(({ shown }) => shown), next_cursor })
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Application, FormData } from '#domain/applications/application.ts'
+import type { FormData } from '#domain/applications/application.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
 import type { Result } from '#domain/shared/result.ts'
 import type { User } from '../platform/access/caller.ts'
@@ -16,7 +16,6 @@ export interface DeviceData {
 }
 
 interface Synced {
-  readonly applications: Application[]
   readonly not_submitted: { tender_id: TenderId; code: string }[]
   readonly unknown: TenderId[]
 }
@@ -118,9 +117,5 @@ export async function syncApplications(
   }
   const taken = asked.filter((id) => known.has(id))
   const not_submitted = (await mapInBatches(taken, tendersAtOnce, takeOver)).flat()
-  return {
-    applications: await deps.applications.list(user.user_id),
-    not_submitted,
-    unknown: asked.filter((id) => !known.has(id)),
-  }
+  return { not_submitted, unknown: asked.filter((id) => !known.has(id)) }
 }

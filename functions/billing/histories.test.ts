@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe'
 import { describe, expect, it } from 'vitest'
 import { isSettled, type PaymentId, paymentIdSchema } from '#domain/billing/payment.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { applicationsOf } from '../platform/test/applications-of.ts'
 import { tenderId, userId } from '../platform/test/builders.ts'
 import { startTestShop, type TestShop } from '../platform/test/start-test-shop.ts'
 import { paymentMails, planChargeMails, subscriptionMails } from './mails/due-mails.ts'
@@ -262,7 +263,10 @@ async function checkPayments(shop: TestShop, { user_id, customer }: Producer): P
       expect(isBack, 'money kept for nothing').toBe(true)
     }
   }
-  for (const { tender_id, status, payment_id } of await shop.deps.applications.list(user_id)) {
+  for (const { tender_id, status, payment_id } of await applicationsOf(
+    shop.deps.applications,
+    user_id,
+  )) {
     expect(status).toBe(credits.has(tender_id) ? 'PAID' : 'SUBMITTED')
     expect(payment_id).toBe(credits.get(tender_id) ?? null)
   }

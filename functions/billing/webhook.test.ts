@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentId } from '#domain/billing/payment.ts'
 import { paymentIdSchema } from '#domain/billing/payment.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { applicationsOf } from '../platform/test/applications-of.ts'
 import { tenderId, userId } from '../platform/test/builders.ts'
 import { startTestShop, type TestShop } from '../platform/test/start-test-shop.ts'
 import { createPayment } from './create-payment.ts'
@@ -71,7 +72,7 @@ function expectNoSecrets(): void {
 const everything = async () => ({
   plan: await shop.deps.accessPlans.find(user_id),
   payments: await shop.deps.payments.list(user_id),
-  applications: await shop.deps.applications.list(user_id),
+  applications: await applicationsOf(shop.deps.applications, user_id),
 })
 
 /** The page as somebody who holds the key could have made it. */

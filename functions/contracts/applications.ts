@@ -2,6 +2,7 @@ import * as z from 'zod'
 import {
   applicationSchema,
   applicationStatusSchema,
+  applicationSummarySchema,
   formDataSchema,
 } from '#domain/applications/application.ts'
 import { applicationFormSchema } from '#domain/applications/application-form.ts'
@@ -18,9 +19,9 @@ const longestForm = 100_000
 const formDataInput = () =>
   formDataSchema.refine((data) => JSON.stringify(data).length <= longestForm, 'too_long')
 
-const withTender = () =>
+const withTender = <Schema extends z.ZodType>(application: Schema) =>
   z.object({
-    application: applicationSchema,
+    application,
     tender: tenderSummarySchema,
     /** Why it cannot be submitted now, apart from the form itself. */
     closed_because: z.enum(['market_not_open', 'deadline_passed']).nullable(),
@@ -35,9 +36,14 @@ export const applicationRoutes = {
     method: 'GET',
     path: '/api/applications',
     audience: 'user',
-    summary: 'The caller\u2019s applications, newest change first.',
-    output: () => z.object({ applications: z.array(withTender()) }),
-    errors: [],
+    summary: 'The caller\u2019s applications without their content, by tender.',
+    query: cursorQuery,
+    output: () =>
+      z.object({
+        applications: z.array(withTender(applicationSummarySchema)),
+        next_cursor: nextCursor(),
+      }),
+    errors: ['invalid_cursor'],
   },
   getApplication: {
     capability: 'applications',
@@ -49,7 +55,7 @@ export const applicationRoutes = {
     params: tenderParams,
     query: () => z.object({ product_id: z.string().optional() }),
     output: () =>
-      withTender().extend({
+      withTender(applicationSchema).extend({
         /** With the Access plan or the single application of this tender; else nothing can be saved. */
         may_apply: z.boolean(),
         form: applicationFormSchema,
@@ -117,7 +123,6 @@ export const applicationRoutes = {
       }),
     output: () =>
       z.object({
-        applications: z.array(applicationSchema),
         /** Completed on the device, but kept as a draft here, and why. */
         not_submitted: z.array(z.object({ tender_id: tenderIdSchema, code: z.string() })),
         /** Tenders that no longer exist. */

@@ -4,6 +4,7 @@ import { matchableTender } from '#domain/matching/matchable.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
 import { readCursor, writeCursor } from '../platform/http/cursor.ts'
+import { takePage } from '../platform/http/take-page.ts'
 import { byName, linesAfter, productPositionSchema } from '../portfolio/product-order.ts'
 import type { ProductLine } from '../portfolio/product-store.ts'
 import { type Against, matchProducts, type ProductMatches } from './match-products.ts'
@@ -18,6 +19,11 @@ type Page = RouteOutput<(typeof matchingRoutes)['listMatchesByProduct']>
 /** How many products one answer looks at, where a filter leaves most of them out. */
 const productsLookedAt = 2000
 
+interface LineMatches {
+  readonly row: ProductMatches
+  readonly line: ProductLine | undefined
+}
+
 /** The products of the lines that pass the filter, until the page is full; and the last line looked at. */
 async function fittingProducts(
   deps: MatchReading,
@@ -25,16 +31,16 @@ async function fittingProducts(
   lines: readonly ProductLine[],
   against: Against,
   query: MatchQuery,
-): Promise<{ rows: ProductMatches[]; last: ProductLine | undefined }> {
-  const rows: ProductMatches[] = []
+): Promise<{ rows: LineMatches[]; last: ProductLine | undefined }> {
+  const rows: LineMatches[] = []
   for (let start = 0; start < lines.length && start < productsLookedAt; start += query.limit) {
     const chunk = lines.slice(start, start + query.limit)
     const ids = chunk.map(({ product_id }) => product_id)
     const products = (await deps.products.findMany(user_id, ids)).sort(byName)
     for (const row of matchProducts(products, against)) {
       if (query.verdict !== undefined && bestVerdict(row.counts) !== query.verdict) continue
-      rows.push(row)
       const line = chunk.find(({ product_id }) => product_id === row.product.product_id)
+      rows.push({ row, line })
       if (rows.length === query.limit) return { rows, last: line }
     }
   }
@@ -63,9 +69,10 @@ export async function matchesByProduct(
   const lines = linesAfter(all, position.value)
   const { rows, last } = await fittingProducts(deps, user_id, lines, against, query)
   const isLast = last === undefined || last === lines.at(-1)
+  const { page, next_cursor } = await takePage(rows, query.limit, ({ line }) => line)
   return succeed({
     ...(await matchState(deps.tenders, portfolio, shown, stored)),
-    rows,
-    next_cursor: isLast ? null : writeCursor(last),
+    rows: page.map(({ row }) => row),
+    next_cursor: next_cursor ?? (isLast ? null : writeCursor(last)),
   })
 }

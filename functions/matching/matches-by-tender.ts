@@ -6,7 +6,8 @@ import { verdicts } from '#domain/matching/verdict.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import { readCursor, writeCursor } from '../platform/http/cursor.ts'
+import { readCursor } from '../platform/http/cursor.ts'
+import { takePage } from '../platform/http/take-page.ts'
 import type { MatchQuery } from './match-query.ts'
 import type { MatchReading } from './match-reading.ts'
 import type { MatchRow } from './match-row.ts'
@@ -68,19 +69,19 @@ export async function matchesByTender(
       return row !== undefined && isShown ? [lineOf(tender, row)] : []
     })
     .sort((a, b) => (a.key < b.key ? -1 : 1))
-  const rest = lines.filter(({ key }) => position.value === null || key > position.value)
-  const page = rest.slice(0, query.limit)
+  const next = lines
+    .filter(({ key }) => position.value === null || key > position.value)
+    .slice(0, query.limit + 1)
   const [products, full] = await Promise.all([
-    productsOf(deps, user_id, page),
-    deps.tenders.findMany(page.map(({ tender }) => tender.tender_id)),
+    productsOf(deps, user_id, next),
+    deps.tenders.findMany(next.map(({ tender }) => tender.tender_id)),
   ])
   const matchable = new Map(
     full.map((tender) => [tender.tender_id, matchableTender(tender, tender.criteria)]),
   )
-  const last = page.at(-1)
-  return succeed({
-    ...(await matchState(deps.tenders, portfolio, tenders, rows)),
-    rows: page.map(({ tender, row }) => ({
+  const shown = next.map(({ tender, row, key }) => ({
+    key,
+    row: {
       tender,
       counts: row.counts,
       best: row.best.slice(0, shownProducts).flatMap((match) => {
@@ -92,7 +93,12 @@ export async function matchesByTender(
         const open_points = openPoints(against, product)
         return [{ ...line, product_name: product.facts.name, open_points }]
       }),
-    })),
-    next_cursor: last !== undefined && rest.length > page.length ? writeCursor(last.key) : null,
+    },
+  }))
+  const { page, next_cursor } = await takePage(shown, query.limit, ({ key }) => key)
+  return succeed({
+    ...(await matchState(deps.tenders, portfolio, tenders, rows)),
+    rows: page.map(({ row }) => row),
+    next_cursor,
   })
 }

@@ -10,6 +10,7 @@ import type { Product } from '#domain/portfolio/product.ts'
 import type { ProductId, TenderId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { readCursor, writeCursor } from '../platform/http/cursor.ts'
+import { takePage } from '../platform/http/take-page.ts'
 import { byName, linesAfter } from '../portfolio/product-order.ts'
 import type { ProductRow } from '../portfolio/product-row.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
@@ -104,14 +105,16 @@ export async function tenderMatches(
   const asked = { user_id, tender, start, limit: query.limit }
   const slice = (await storedSlice(deps, asked)) ?? (await computedSlice(deps, asked))
   const matchable = matchableTender(tender, tender.criteria)
-  const end = start + slice.products.length
+  const shown = slice.products.map((product, index) => ({
+    row: { product, match: matchProduct(matchable, product, currentMatchContext) },
+    end: start + index + 1,
+  }))
+  const { page, next_cursor } = await takePage(shown, query.limit, ({ end }) => end)
+  const end = page.at(-1)?.end ?? slice.total
   return succeed({
     criteria: tender.criteria,
-    rows: slice.products.map((product) => ({
-      product,
-      match: matchProduct(matchable, product, currentMatchContext),
-    })),
+    rows: page.map(({ row }) => row),
     counts: slice.counts,
-    next_cursor: slice.products.length > 0 && end < slice.total ? writeCursor(end) : null,
+    next_cursor: next_cursor ?? (end < slice.total ? writeCursor(end) : null),
   })
 }

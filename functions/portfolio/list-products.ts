@@ -2,8 +2,9 @@ import type { Product } from '#domain/portfolio/product.ts'
 import type { UploadId, UserId } from '#domain/shared/ids.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
 import { fold } from '#domain/vocabulary/fold.ts'
-import { readCursor, writeCursor } from '../platform/http/cursor.ts'
-import { byName, linesAfter, productPositionSchema } from './product-order.ts'
+import { readCursor } from '../platform/http/cursor.ts'
+import { takePage } from '../platform/http/take-page.ts'
+import { linesAfter, productPositionSchema } from './product-order.ts'
 import type { ProductStore } from './product-store.ts'
 
 interface ProductPage {
@@ -24,16 +25,14 @@ export async function listProducts(
     .split(' ')
     .filter((word) => word !== '')
   const lines = await products.listLines(user_id, { upload_id: query.upload_id, words })
-  const rest = linesAfter(lines, position.value)
-  const page = rest.slice(0, query.limit)
+  const nextLines = linesAfter(lines, position.value).slice(0, query.limit + 1)
   const rows = await products.findMany(
     user_id,
-    page.map(({ product_id }) => product_id),
+    nextLines.map(({ product_id }) => product_id),
   )
-  const last = page.at(-1)
-  return succeed({
-    products: rows.sort(byName),
-    total: lines.length,
-    next_cursor: last && rest.length > page.length ? writeCursor(last) : null,
-  })
+  const rowOf = new Map(rows.map((row) => [row.product_id, row]))
+  const shown = nextLines.map((line) => ({ line, row: rowOf.get(line.product_id) }))
+  const { page, next_cursor } = await takePage(shown, query.limit, ({ line }) => line)
+  const found = page.flatMap(({ row }) => row ?? [])
+  return succeed({ products: found, total: lines.length, next_cursor })
 }

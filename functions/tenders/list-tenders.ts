@@ -10,7 +10,8 @@ import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { fold } from '#domain/vocabulary/fold.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Expression } from '../platform/dynamodb/table.ts'
-import { readCursor, writeCursor } from '../platform/http/cursor.ts'
+import { readCursor } from '../platform/http/cursor.ts'
+import { takePage } from '../platform/http/take-page.ts'
 import { type ListedTender, noDeadline } from './tender-row.ts'
 import { type TenderStore, tenderPositionSchema } from './tender-store.ts'
 
@@ -113,19 +114,11 @@ export async function listTenders(
 ): Promise<Result<TenderPage, 'invalid_cursor'>> {
   const position = readCursor(tenderPositionSchema, query.cursor)
   if (!position.ok) return position
-  const found: ListedTender[] = []
   const asked = { tenders: deps.tenders, now: deps.now() }
-  for await (const listed of matching(asked, query, position.value)) {
-    found.push(listed)
-    if (found.length > query.limit) break
-  }
-  const page = found.slice(0, query.limit)
-  const last = page.at(-1)
-  const hasMore = found.length > query.limit && last !== undefined
-  return succeed({
-    tenders: page.map(({ summary }) => summary),
-    next_cursor: hasMore
-      ? writeCursor({ tender_id: last.tender_id, deadline_key: last.deadline_key })
-      : null,
-  })
+  const { page, next_cursor } = await takePage(
+    matching(asked, query, position.value),
+    query.limit,
+    ({ tender_id, deadline_key }) => ({ tender_id, deadline_key }),
+  )
+  return succeed({ tenders: page.map(({ summary }) => summary), next_cursor })
 }

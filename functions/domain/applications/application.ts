@@ -37,3 +37,9 @@ export const applicationSchema = z.lazy(() =>
   }),
 )
 export type Application = z.infer<typeof applicationSchema>
+
+/** What lists say of an application: without its content. */
+export const applicationSummarySchema = z.lazy(() =>
+  applicationSchema.unwrap().omit({ form_data: true, payment_id: true }),
+)
+export type ApplicationSummary = z.infer<typeof applicationSummarySchema>

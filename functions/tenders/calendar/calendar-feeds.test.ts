@@ -16,6 +16,7 @@ import {
   newsOfTenders,
   personalCalendar,
 } from './calendar-feeds.ts'
+import { listChosenTenders } from './chosen-tenders.ts'
 
 const now = new Date('2027-03-01T09:00:00Z')
 
@@ -52,12 +53,10 @@ describe('calendar feeds', () => {
   })
   afterAll(() => cloud.stop())
   beforeEach(() => {
-    const applications = createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE'))
     deps = {
       tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
       feeds: createCalendarFeedStore(cloud.table('CALENDAR_FEEDS_TABLE')),
-      chosenBy: async (user_id) =>
-        (await applications.list(user_id)).map(({ tender_id }) => tender_id),
+      chosenBy: (user_id) => listChosenTenders(cloud.table('USER_APPLICATIONS_TABLE'), user_id),
       siteOrigin: 'https://site.example',
       now: () => now,
     }

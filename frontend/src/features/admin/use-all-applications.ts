@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { pagesOf } from '../../lib/pages-of.ts'
 import type { ListedApplication } from './application-csv.ts'
 import { type ApplicationFilter, filterSearch, queryOf } from './application-filter.ts'
 
@@ -25,12 +26,8 @@ export async function fetchAllApplications(
   filter: ApplicationFilter,
 ): Promise<ListedApplication[]> {
   const all: ListedApplication[] = []
-  let cursor: string | undefined
-  do {
-    const query = { ...queryOf(filter), cursor, limit: exportPageSize }
-    const page = await callApi('listAllApplications', { query })
-    all.push(...page.applications)
-    cursor = page.next_cursor ?? undefined
-  } while (cursor !== undefined)
+  const ask = (cursor: string | undefined) =>
+    callApi('listAllApplications', { query: { ...queryOf(filter), cursor, limit: exportPageSize } })
+  for await (const { applications } of pagesOf(ask)) all.push(...applications)
   return all
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { canMake } from '#domain/applications/lifecycle.ts'
-import { useApplications } from '../../lib/applications/use-applications.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { ApplicationLine } from './application-line.ts'
@@ -13,14 +12,10 @@ const links = { NOT_STARTED: 'start', DRAFT: 'continue', SUBMITTED: 'view', PAID
 /** What can be done in this status: the buttons follow the lifecycle table. */
 export function LineActions({ line }: { readonly line: ApplicationLine }) {
   const { t } = useTranslation('applications')
-  const { data } = useApplications()
   const { discard, bringBack, deselect } = useDiscard()
   const discarded = useDiscarded()[String(line.tender_id)]
   const title = line.tender?.title ?? t('overview.unknownTender', { id: line.tender_id })
   const link = links[line.status]
-  const stored =
-    data?.applications.find(({ application }) => application.tender_id === line.tender_id)
-      ?.application.form_data ?? null
   return (
     <div className={styles.actions}>
       <LinkButton size="small" to={`/tender-application/${line.tender_id}`}>
@@ -36,7 +31,7 @@ export function LineActions({ line }: { readonly line: ApplicationLine }) {
           size="small"
           variant="quiet"
           aria-label={t('action.discardNamed', { title })}
-          onClick={() => void discard(line, stored)}
+          onClick={() => void discard(line)}
         >
           {t('action.discard')}
         </Button>

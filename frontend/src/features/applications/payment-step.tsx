@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { applicationFee } from '#domain/billing/application-fee.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
-import type { ApiOutput } from '../../lib/api.ts'
+import type { ListedApplication } from '../../lib/applications/use-applications.ts'
 import { PaymentForm } from '../../lib/payments/payment-form.tsx'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
 import { useFormat } from '../../lib/use-format.ts'
@@ -10,8 +10,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import styles from './payment-step.module.css'
 
-type Lines = ApiOutput<'listApplications'>['applications']
-type Line = Lines[number]
+type Lines = readonly ListedApplication[]
 
 /** What one payment takes. */
 const mostAtOnce = 50
@@ -90,7 +89,7 @@ function missingOf(count: number, t: ReturnType<typeof useTranslation<'applicati
 }
 
 interface DueLineProps {
-  readonly line: Line
+  readonly line: ListedApplication
   readonly isChosen: boolean
   readonly onChoose: (isChosen: boolean) => void
 }

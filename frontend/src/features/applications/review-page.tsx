@@ -18,9 +18,9 @@ export function ReviewPage() {
   const [search] = useSearchParams()
   const only = parseTenderId(search.get('tender') ?? undefined)
   const query = useApplications()
-  const ids = useReviewedIds(query.data?.applications, only)
+  const ids = useReviewedIds(query.data, only)
   const hasSubmitted =
-    query.data?.applications.some(
+    query.data?.some(
       ({ application: { status } }) => status === 'SUBMITTED' || status === 'PAID',
     ) ?? false
   return (
@@ -59,7 +59,7 @@ export function ReviewPage() {
       {ids.map((id) => (
         <ReviewedApplication key={id} tenderId={id} />
       ))}
-      {query.isSuccess && <PaymentStep lines={query.data.applications} />}
+      {query.isSuccess && <PaymentStep lines={query.data} />}
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import { useDeviceLines } from './use-device-lines.ts'
 export function useApplicationLines() {
   const query = useApplications()
   const device = useDeviceLines()
-  const own = (query.data?.applications ?? []).map(
+  const own = (query.data ?? []).map(
     ({ application, tender }): ApplicationLine => ({
       tender_id: application.tender_id,
       tender,

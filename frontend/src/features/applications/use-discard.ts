@@ -34,10 +34,10 @@ export function useDiscard() {
       tell(t('discard.restoreFailed'), thrown)
     }
   }
-  const discard = async (line: ApplicationLine, stored: FormData | null) => {
+  const discard = async (line: ApplicationLine) => {
     const tender_id = line.tender_id as TenderId
-    const data = findKeptDraft(tender_id)?.data ?? stored
     try {
+      const data = findKeptDraft(tender_id)?.data ?? (await findSaved(line))
       if (data !== null) keepDiscarded(tender_id, data)
       if (!line.isOnDevice) await callApi('discardDraft', { params: { tender_id }, query: {} })
       forgetDraft(tender_id)
@@ -86,6 +86,13 @@ async function takeOut(tender_id: TenderId, version: number): Promise<void> {
   } catch (thrown) {
     if (errorCodeOf(thrown) !== 'not_found') throw thrown
   }
+}
+
+/** What the server has of it now, which another tab may have saved. */
+async function findSaved({ tender_id, isOnDevice }: ApplicationLine): Promise<FormData | null> {
+  if (isOnDevice) return null
+  const params = { tender_id: tender_id as TenderId }
+  return (await callApi('getApplication', { params, query: {} })).application.form_data
 }
 
 /** The version at hand may be old by now: what counts is the one that stands when it is brought back. */

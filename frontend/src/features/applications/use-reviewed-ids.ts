@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { TenderId } from '#domain/shared/ids.ts'
-import type { ApiOutput } from '../../lib/api.ts'
-
-type Lines = ApiOutput<'listApplications'>['applications']
+import type { ListedApplication } from '../../lib/applications/use-applications.ts'
 
 /** The drafts to review; one that was submitted here stays in view with its receipt. */
 export function useReviewedIds(
-  lines: Lines | undefined,
+  lines: readonly ListedApplication[] | undefined,
   only: TenderId | null,
 ): readonly TenderId[] {
   const [seen, setSeen] = useState<readonly TenderId[]>([])

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { callApi } from '../../lib/api.ts'
-import { applicationsKey } from '../../lib/applications/use-applications.ts'
+import { applicationsQuery } from '../../lib/applications/use-applications.ts'
 import { billingKey } from '../../lib/payments/billing-query.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -22,14 +21,13 @@ export function ConfirmedPayment({ payment }: { readonly payment: Payment }) {
   const isForFees = payment.purpose === 'application_fees'
   const isRefunded = payment.status === 'refunded'
   const { data } = useQuery({
-    queryKey: applicationsKey,
-    queryFn: ({ signal }) => callApi('listApplications', { signal }),
+    ...applicationsQuery,
     staleTime: 0,
     refetchInterval: ({ state }) => {
       const isDone = payment.tender_ids.every(
         (id) =>
-          state.data?.applications.find(({ application }) => application.tender_id === id)
-            ?.application.status === 'PAID',
+          state.data?.find(({ application }) => application.tender_id === id)?.application
+            .status === 'PAID',
       )
       return !isForFees || isRefunded || isDone ? false : 2000
     },
@@ -40,7 +38,7 @@ export function ConfirmedPayment({ payment }: { readonly payment: Payment }) {
     void queries.invalidateQueries({ queryKey: ['application'] })
   }, [queries])
   const statuses = new Map(
-    data?.applications.map(({ application }) => [application.tender_id, application.status]),
+    data?.map(({ application }) => [application.tender_id, application.status]),
   )
   const total = payment.total
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
-import type { ApiOutput } from '../../lib/api.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
+import type { ListedApplication } from '../../lib/applications/use-applications.ts'
 import { PublishedWords } from '../../lib/tenders/published-words.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
@@ -9,10 +9,8 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './dashboard-page.module.css'
 
-type Line = ApiOutput<'listApplications'>['applications'][number]
-
 interface Props {
-  readonly applications: readonly Line[] | undefined
+  readonly applications: readonly ListedApplication[] | undefined
   readonly error: unknown
   readonly onRetry: () => void
 }
@@ -45,7 +43,7 @@ export function ApplicationsSummary({ applications, error, onRetry }: Props) {
   )
 }
 
-function Counts({ applications }: { readonly applications: readonly Line[] }) {
+function Counts({ applications }: { readonly applications: readonly ListedApplication[] }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   const drafts = applications.filter(({ application }) => application.status === 'DRAFT')

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callApi } from '../../lib/api.ts'
+import { useApplications } from '../../lib/applications/use-applications.ts'
 import { Page } from '../../ui/page.tsx'
 import { ApplicationsSummary } from './applications-summary.tsx'
 import styles from './dashboard-page.module.css'
@@ -18,10 +19,7 @@ function useDashboardData() {
     // while a change is being worked in, the numbers are asked for again
     refetchInterval: ({ state }) => (state.data?.computing ? 3000 : false),
   })
-  const applications = useQuery({
-    queryKey: ['listApplications'],
-    queryFn: ({ signal }) => callApi('listApplications', { signal }),
-  })
+  const applications = useApplications()
   const company = useQuery({
     queryKey: ['getCompanyProfile'],
     queryFn: ({ signal }) => callApi('getCompanyProfile', { signal }),
@@ -38,7 +36,7 @@ export function DashboardPage({ portfolio }: { readonly portfolio: ReactNode }) 
       <NextSteps
         profile={company.data?.profile}
         productCount={matches.data?.product_count}
-        applications={applications.data?.applications}
+        applications={applications.data}
       />
       <div className={styles.pair}>
         <MatchesSummary
@@ -47,14 +45,11 @@ export function DashboardPage({ portfolio }: { readonly portfolio: ReactNode }) 
           onRetry={() => void matches.refetch()}
         />
         <ApplicationsSummary
-          applications={applications.data?.applications}
+          applications={applications.data}
           error={applications.error}
           onRetry={() => void applications.refetch()}
         />
-        <DeadlinesSummary
-          applications={applications.data?.applications}
-          isFailed={applications.isError}
-        />
+        <DeadlinesSummary applications={applications.data} isFailed={applications.isError} />
         <PlanSummary />
       </div>
       {portfolio}

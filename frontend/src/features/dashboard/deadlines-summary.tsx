@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
-import type { ApiOutput } from '../../lib/api.ts'
+import type { ListedApplication } from '../../lib/applications/use-applications.ts'
 import { deadlineState } from '../../lib/tenders/deadline.ts'
 import { PublishedWords } from '../../lib/tenders/published-words.tsx'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
@@ -9,12 +9,13 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './dashboard-page.module.css'
 
-type Line = ApiOutput<'listApplications'>['applications'][number]
-
 const shownDeadlines = 4
 
 /** The chosen tenders that are still open and not yet applied for, the nearest deadline first. */
-export function nextDeadlines(applications: readonly Line[], now: Date): Line[] {
+export function nextDeadlines(
+  applications: readonly ListedApplication[],
+  now: Date,
+): ListedApplication[] {
   return applications
     .filter(({ application }) => ['NOT_STARTED', 'DRAFT'].includes(application.status))
     .filter(({ tender }) =>
@@ -30,7 +31,7 @@ export function DeadlinesSummary({
   applications,
   isFailed,
 }: {
-  readonly applications: readonly Line[] | undefined
+  readonly applications: readonly ListedApplication[] | undefined
   readonly isFailed: boolean
 }) {
   const { t } = useTranslation('dashboard')

@@ -2,6 +2,7 @@ import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useTranslation } from 'react-i18next'
 import type { ApiOutput } from '../../lib/api.ts'
+import type { ListedApplication } from '../../lib/applications/use-applications.ts'
 import { useSubscription } from '../../lib/subscription.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -11,7 +12,7 @@ interface Props {
   /** Undefined while loading or not to be had. */
   readonly profile: ApiOutput<'getCompanyProfile'>['profile'] | undefined
   readonly productCount: number | undefined
-  readonly applications: ApiOutput<'listApplications'>['applications'] | undefined
+  readonly applications: readonly ListedApplication[] | undefined
 }
 
 const targets = {

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { ApplicationStatus } from '#domain/applications/application.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
-import { type ApiOutput, callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
-import { applicationsKey } from '../../lib/applications/use-applications.ts'
+import { applicationsKey, type ListedApplication } from '../../lib/applications/use-applications.ts'
 import { useTenderSelection } from '../../lib/applications/use-tender-selection.ts'
 import { externalStore } from '../../lib/external-store.ts'
 import { deselectTender, selectedProducts, selectTender } from '../../lib/local-drafts.ts'
@@ -43,8 +43,8 @@ export function useChoices() {
       }
       if (selectedProducts.get().includes(id)) deselectTender(id)
       const stored = queries
-        .getQueryData<ApiOutput<'listApplications'>>(applicationsKey)
-        ?.applications.find(({ application }) => application.tender_id === id)?.application
+        .getQueryData<readonly ListedApplication[]>(applicationsKey)
+        ?.find(({ application }) => application.tender_id === id)?.application
       if (stored !== undefined) await takeOut(id, stored.version)
     },
     [state, queries],

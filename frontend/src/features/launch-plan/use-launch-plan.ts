@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { callApi } from '../../lib/api.ts'
+import { pagesOf } from '../../lib/pages-of.ts'
 
 /** All tenders that are still open, nearest deadline first. */
 export const useLaunchPlan = () =>
@@ -12,14 +13,8 @@ export const useLaunchPlan = () =>
 
 async function allOpenTenders(signal: AbortSignal): Promise<readonly TenderSummary[]> {
   const tenders: TenderSummary[] = []
-  let cursor: string | undefined
-  do {
-    const page = await callApi('listTenders', {
-      query: { state: 'open', limit: 100, cursor },
-      signal,
-    })
-    tenders.push(...page.tenders)
-    cursor = page.next_cursor ?? undefined
-  } while (cursor !== undefined)
+  const ask = (cursor: string | undefined) =>
+    callApi('listTenders', { query: { state: 'open', limit: 100, cursor }, signal })
+  for await (const page of pagesOf(ask)) tenders.push(...page.tenders)
   return tenders
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import type { Application } from '#domain/applications/application.ts'
+import type { ApplicationSummary } from '#domain/applications/application.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
 import { deselectTender, selectTender, useSelectedTenders } from '../local-drafts.ts'
 import { useSession } from '../session.ts'
@@ -11,7 +11,7 @@ export interface TenderSelection {
   /** Chosen on this device, not yet with the account. */
   readonly onDevice: readonly TenderId[]
   /** What the account holds, by tender. */
-  readonly applications: ReadonlyMap<number, Application>
+  readonly applications: ReadonlyMap<number, ApplicationSummary>
   readonly count: number
   readonly add: (id: TenderId) => void
   readonly remove: (id: TenderId) => void
@@ -24,10 +24,7 @@ export function useTenderSelection(): TenderSelection {
   const { data } = useApplications()
   const queries = useQueryClient()
   const applications = useMemo(
-    () =>
-      new Map(
-        (data?.applications ?? []).map((row) => [row.application.tender_id, row.application]),
-      ),
+    () => new Map((data ?? []).map(({ application }) => [application.tender_id, application])),
     [data],
   )
   const add = useCallback(

@@ -25,6 +25,9 @@ it.each([
   ['5 dl carafe', 'unit', null, 'other'],
   ['bottle 75 cl', 'unit', null, null],
   ['bottle, DDP', 'unit', null, 'other'],
+  ['Preis FCA', null, null, 'other'],
+  ['ex domaine', null, null, 'ex_works'],
+  ['PVP', null, null, 'retail'],
   ['', null, null, null],
   [null, null, null, null],
 ])('%s', (words, per, units_per_case, basis) =>

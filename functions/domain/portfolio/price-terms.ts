@@ -1,23 +1,11 @@
+import { priceBasisOf } from '../vocabulary/price-bases.ts'
 import type { ProductPrice } from './product.ts'
 
 type PriceTerms = Pick<ProductPrice, 'per' | 'units_per_case' | 'basis'>
 
-// first match wins: "FOB case price" is FOB, "retail, incl. VAT" is retail
-const basisWords: readonly (readonly [RegExp, NonNullable<PriceTerms['basis']>])[] = [
-  [/\bfob\b|free on board/, 'fob'],
-  [
-    /\bexw\b|\bex[- ]?(?:works?|cellars?|winery|cave|chai|cantina|fabrik)\b|franco (?:cantina|fabbrica)|\bd[eé]part\b|\bab (?:weingut|hof|werk|keller)\b|\ben bodega\b|\bfranco bodega\b/,
-    'ex_works',
-  ],
-  [
-    /\b(?:ddp|dap|dpu|ddu|cif|cip|cpt|cfr|fca|fas)\b|\bdelivered\b|\bin bond\b|restaurant|\bglass\b|carafe|\bauction|hammer|wholesale|importer/,
-    'other',
-  ],
-  [
-    /\bretail\b|\brrp\b|\bshelf\b|consumer|salgspris|utsalgspris|\b(?:incl?|inkl|including)\b[^,;]{0,12}\b(?:vat|tax|iva|tva|mva|moms|mwst)\b|\bttc\b|\bivato\b|iva (?:inclusa|incluido)/,
-    'retail',
-  ],
-]
+/** Who pays value added tax buys for himself: a price that includes it is one of a shop. */
+const includesTax =
+  /\b(?:incl?|inkl|including)\b[^,;]{0,12}\b(?:vat|tax|iva|tva|mva|moms|mwst)\b|\bttc\b|\bivato\b|iva (?:inclusa|incluido)/
 
 const countedCase =
   /\b(?:cases?|cartons?|karton|cart(?:one|oni)|caisses?|cajas?|cassa|kiste|box(?:es)?|packs?) ?(?:of|de|da|à|a|von|x|\/)? ?(\d{1,3})\b/
@@ -35,7 +23,8 @@ const unitWords =
  */
 export function priceTermsOf(words: string | null): PriceTerms {
   const text = words?.toLowerCase().replace(/\s+/g, ' ').trim() ?? ''
-  return { ...perOf(text), basis: basisWords.find(([pattern]) => pattern.test(text))?.[1] ?? null }
+  const basis = priceBasisOf(text) ?? (includesTax.test(text) ? 'retail' : null)
+  return { ...perOf(text), basis }
 }
 
 function perOf(text: string): Pick<PriceTerms, 'per' | 'units_per_case'> {

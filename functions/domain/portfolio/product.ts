@@ -2,11 +2,13 @@ import * as z from 'zod'
 import { instantSchema } from '../shared/calendar-date.ts'
 import { productIdSchema, uploadIdSchema } from '../shared/ids.ts'
 import { currencySchema } from '../shared/money.ts'
-import { priceBases } from '../vocabulary/kinds.ts'
-import { categorySchema, closureSchema, containerSchema } from '../vocabulary/kinds-schema.ts'
+import {
+  categorySchema,
+  closureSchema,
+  containerSchema,
+  statedPriceBasisSchema,
+} from '../vocabulary/kinds-schema.ts'
 import { grapeShareSchema } from './read-product.ts'
-
-export const statedPriceBases = [...priceBases, 'other'] as const
 
 export const productPriceSchema = z.lazy(() =>
   z.object({
@@ -16,7 +18,7 @@ export const productPriceSchema = z.lazy(() =>
     per: z.enum(['unit', 'case', 'litre']).nullable(),
     /** Known case size; a price per case is divided only when it is known. */
     units_per_case: z.int().positive().nullable(),
-    basis: z.enum(statedPriceBases).nullable(),
+    basis: statedPriceBasisSchema.nullable(),
     /** As written in the file. */
     raw: z.string().nullable(),
   }),

@@ -17,32 +17,40 @@ export const lightContainers: readonly Container[] = [
 const patterns: readonly [RegExp, readonly Container[]][] = [
   [/\b(?:optional|any) (?:recyclable )?(?:packaging|container)\b/, []],
   [/\blight ?weight packaging\b|\blight packaging\b/, lightContainers],
-  [/\brpet\b|\brecycled pet\b/, ['rpet']],
-  [/\bpet\b|\bplastic bottle\b|\bplastflaske\b|\bplastflaska\b|\bmuovipullo\b|\bplast\b/, ['pet']],
+  [/\br ?pet\b|\brecycled pet\b/, ['rpet']],
+  [
+    /\bpet\b|\bplast(?:i[ck]|ique|ico|ica)?\b|\bplastic bottle\b|\bplastflask[ea]\b|\bmuovi(?:pullo)?\b/,
+    ['pet'],
+  ],
+  // "papp" and "boks" are no boxes of wine: Systembolaget sells litres of wine in papp, Norway its beer in boks
   [
     /\bbib\b|\bbag in box\b|\bboxvin\b|\bbox\b|\bhanapakkaus\b|\bpapp ?vin\b|\bcubi\b|\bbag in tube\b/,
     ['bag_in_box'],
   ],
-  [/\bpouch\b|\bpose\b|\bviinipussi\b|\bpase\b|\bpåse\b/, ['pouch']],
+  [/\bpouch\b|\bsachet\b|\bpose\b|\b(?:viini)?pussi\b|\bpas(?:e|ar)\b/, ['pouch']],
   [
-    /\balumin(?:i)?um (?:packaging|can|bottle)s?\b|\bcans?\b|\bboks\b|\bburk\b|\btolkki\b|\blattina\b|\blata\b|\bdose\b|\bcanette\b|\balumin(?:i)?um\b/,
+    /\balumin(?:i)?um (?:packaging|can|bottle)s?\b|\bcans?\b|\bboks\b|\bburk\b|\btolkki\b|\blattin[ae]\b|\blatas?\b|\bdosen?\b|\bcanettes?\b|\balumin(?:i)?um\b/,
     ['aluminium_can'],
   ],
   [
-    /\bpaper bottle\b|\bfrugal bottle\b|\bpaperipullo\b|\bpapirflaske\b|\bpappersflaska\b/,
+    /\bpaper bottle\b|\bfrugal bottle\b|\bpaperipullo\b|\bpapirflaske\b|\bpapp(?:ers)?flask[ea]\b/,
     ['paper_bottle'],
   ],
+  // "carton of 6" is what bottles travel in
   [
-    /\bcarton\b|\btetra ?(?:pak|prisma|brik)?\b|\bkartong\b|\bpapp\b|\bkartonkitolkki\b/,
+    /(?<!\d )\bcarton\b(?! (?:(?:of|de|da|a|x) )?\d)|\btetra ?(?:pak|prisma|brik)?\b|\bbrik\b|\bkartong\b|\bpapp\b|\bkarton(?:ki|kitolkki)\b/,
     ['carton'],
   ],
-  [/\bkegs?\b|\bfat\b|\bengangsfat\b|\bfusto\b|\bfut\b|\bbarrique\b/, ['keg']],
   [
-    /\blight ?weight\b|\blight glass\b|\blett(?:e|ere)? glass\b|\blattglas\b|\bleichtglas\b|\bkevytlasi/,
+    /\b(?:key ?)?kegs?\b|\b(?:engangs)?fat\b|\bfass\b|\bfusto\b|\bfut\b|\bbarril\b|\btynnyri\b|\bhane\b/,
+    ['keg'],
+  ],
+  [
+    /\blight ?weight\b|\blight glass\b|\blett(?:e|ere)? ?glass?\b|\blettvekt|\blatt(?:are )?glas|\bleichtglas\b|\bkevyt ?lasi/,
     ['light_glass_bottle'],
   ],
   [
-    /\bglass\b|\bglas\b|\bglassflaske\b|\bglasflaska\b|\blasipullo\b|\bglasflasche\b|\bvetro\b|\bverre\b|\bvidrio\b|\bbottiglia\b|\bmagnum\b/,
+    /\bglass?\b|\bglass?flask[ea]\b|\bglassflasker\b|\blasi(?:pullo)?\b|\bglasflasche\b|\bvetro\b|\bverre\b|\bvidrio\b|\bbottiglia\b|\bmagnum\b/,
     ['glass_bottle'],
   ],
 ]
@@ -60,7 +68,7 @@ export interface NamedContainers {
   readonly containers: readonly Container[]
 }
 
-/** The containers that one phrase names ("Light weight glass bottle", "BiB"); null: none that we know. */
+/** The containers that one phrase asks for ("Light weight glass bottle", "BiB"); null: none that we know. */
 export function containersNamedIn(phrase: string): NamedContainers | null {
   const words = fold(phrase)
   const found = patterns.find(([pattern]) => pattern.test(words))
@@ -68,8 +76,24 @@ export function containersNamedIn(phrase: string): NamedContainers | null {
   return plainBottle.test(words) ? { containers: anyBottle } : null
 }
 
-/** A product's container from its file's words; null when unclear (a mere "bottle" may be glass or PET). */
+/**
+ * A product's container from its file's words; null when unclear. A mere "bottle" suffices for a tender
+ * whatever it is made of, and is one of glass in a list: lists name the others (Alko's "muovipullo").
+ */
 export function containerOf(words: string): Container | null {
-  const named = containersNamedIn(words)?.containers ?? []
-  return named.length === 1 ? (named[0] ?? null) : null
+  const { containers = [] } = containersNamedIn(words) ?? {}
+  if (containers === anyBottle) return 'glass_bottle'
+  return containers.length === 1 ? (containers[0] ?? null) : null
 }
+
+/** A container named in passing ("BIB Côtes de Provence", "12 x 33 cl can"): sure words only. */
+export function containerInPassing(words: string): Container | null {
+  const folded = fold(words)
+  if (/\b(?:bib|bag in box)\b/.test(folded)) return 'bag_in_box'
+  if (/\b(?:kegs?|fusto|keykeg)\b/.test(folded)) return 'keg'
+  return canInPassing.test(folded) ? 'aluminium_can' : null
+}
+
+// "Can Sumoi" is a Catalan house: a can stands beside its size or at the end
+const canInPassing =
+  /\b(?:cans|canettes?|lattin[ae]|tolkki|lata)\b|\bcan(?=$| \d| pack)|(?<=\d ?(?:ml|cl|cc|l|oz) )can\b/

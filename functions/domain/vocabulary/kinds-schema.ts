@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { categories, closures, containers, priceBases } from './kinds.ts'
+import { categories, closures, containers, priceBases, statedPriceBases } from './kinds.ts'
 
 export const categorySchema = z.enum(categories)
 export const containerSchema = z.enum(containers)
 export const closureSchema = z.enum(closures)
 export const priceBasisSchema = z.enum(priceBases)
+export const statedPriceBasisSchema = z.enum(statedPriceBases)

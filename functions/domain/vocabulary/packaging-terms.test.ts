@@ -17,6 +17,14 @@ describe('containers', () => {
     ['tölkki', 'aluminium_can'],
     ['Burk', 'aluminium_can'],
     ['paperipullo', 'paper_bottle'],
+    ['Boks', 'aluminium_can'],
+    ['Papp', 'carton'],
+    ['Pappvin', 'bag_in_box'],
+    ['Lättare glasflaska', 'light_glass_bottle'],
+    ['Engångsfat', 'keg'],
+    ['Engangsflasker av glass', 'glass_bottle'],
+    ['pullo', 'glass_bottle'],
+    ['bottle', 'glass_bottle'],
   ])('%s', (words, container) => expect(containerOf(words)).toBe(container))
 
   it('reads wide phrases as several, unclear ones as none', () => {
@@ -25,7 +33,7 @@ describe('containers', () => {
     )
     expect(containersNamedIn('Optional recyclable packaging')?.containers).toEqual([])
     expect(containersNamedIn('bottle')?.containers).toContain('pet')
-    expect(containerOf('bottle')).toBeNull()
+    expect(containerOf('Carton of 6')).toBeNull()
     expect(containersNamedIn('amphora')).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { noFacts } from '#domain/portfolio/no-facts.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
 import { fromMinor } from '#domain/shared/money.ts'
-import type { Category } from '#domain/vocabulary/kinds.ts'
+import type { Category, StatedPriceBasis } from '#domain/vocabulary/kinds.ts'
 
 /** A product as it is typed: every input’s own words, so that nothing typed is ever lost. */
 export interface ProductDraft {
@@ -20,7 +20,7 @@ export interface ProductDraft {
   readonly currency: string
   readonly per: '' | 'unit' | 'case' | 'litre'
   readonly units_per_case: string
-  readonly basis: '' | 'ex_works' | 'fob' | 'retail' | 'other'
+  readonly basis: '' | StatedPriceBasis
   readonly grapes: string
   readonly container: NonNullable<ProductFacts['container']> | ''
   readonly container_weight_g: string

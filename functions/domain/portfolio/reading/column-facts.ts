@@ -1,5 +1,5 @@
-import { fold } from '../../vocabulary/fold.ts'
-import { readPriceWords } from './header-words.ts'
+import type { PriceBasis } from '../../vocabulary/kinds.ts'
+import { priceBasisOf } from '../../vocabulary/price-bases.ts'
 import { type DecimalSign, decimalSignOf } from './read-number.ts'
 import { currencyIn, currencyInHeader } from './read-price.ts'
 import { type VolumeUnit, volumeUnitOf } from './read-size.ts'
@@ -26,7 +26,7 @@ export interface TableColumns {
   /** No column for places: "Producer, Region" stands in one. */
   readonly producer_holds_region: boolean
   readonly currency: string | null
-  readonly basis: 'ex_works' | 'fob' | null
+  readonly basis: PriceBasis | null
   /** How many cells a product's row usually fills. */
   readonly usual_cells: number
 }
@@ -78,9 +78,9 @@ function statedCurrency(
 }
 
 /** Terms that the lines above the table state for all of it. */
-function basisIn(above: string): 'ex_works' | 'fob' | null {
-  const { basis } = readPriceWords(fold(above))
-  return basis === 'retail' ? null : basis
+function basisIn(above: string): PriceBasis | null {
+  const basis = priceBasisOf(above)
+  return basis === 'ex_works' || basis === 'fob' ? basis : null
 }
 
 const numbersIn = (data: readonly SheetRow[], index: number) =>

@@ -1,3 +1,6 @@
+import type { StatedPriceBasis } from '../../vocabulary/kinds.ts'
+import { priceBasisOf } from '../../vocabulary/price-bases.ts'
+
 /** What a column holds. `origin`: a country or a region, value by value. */
 export type ColumnRole =
   | 'name'
@@ -168,7 +171,7 @@ export const headerWords: readonly (readonly [role: ColumnRole, words: RegExp])[
 /** A header that names a glass, an old price and so on: how much a price column counts. */
 export interface PriceWords {
   readonly per: 'unit' | 'case' | 'litre' | 'glass' | null
-  readonly basis: 'ex_works' | 'fob' | 'retail' | null
+  readonly basis: StatedPriceBasis | null
   readonly vat: 'excl' | 'incl' | null
   readonly is_cost: boolean
   readonly is_reduced: boolean
@@ -197,17 +200,7 @@ export function readPriceWords(folded: string): PriceWords {
               )
             ? 'unit'
             : null,
-    basis: has(
-      /\b(exw|ex works|ex cellars?|ex winery|ex domaine|ab hof|ab weingut|ab werk|franco cantina|franco fabrica|en bodega|depart|depart cave|ex cave|ex chateau)\b/,
-    )
-      ? 'ex_works'
-      : has(/\b(fob|fca)\b/)
-        ? 'fob'
-        : has(
-              /\b(retail|rrp|msrp|rsp|uvp|pvp|salgspris|consumer|public|shelf|utsalgspris|prisinklmoms|prix public)\b/,
-            )
-          ? 'retail'
-          : null,
+    basis: priceBasisOf(folded),
     vat: has(
       /\b(ht|hors taxes?|ex vat|excl vat|excluding vat|netto|neto|net|zzgl|iva esclusa|sin iva|exkl|n g|ex moms|eks mva|senza iva|excl)\b/,
     )

@@ -1,49 +1,12 @@
 import { closureOf } from '../../vocabulary/closures.ts'
+import { containerOf } from '../../vocabulary/containers.ts'
 import { fold } from '../../vocabulary/fold.ts'
-import type { Container } from '../../vocabulary/kinds.ts'
 import { readNumber } from './read-number.ts'
 import { type Cell, cellText } from './sheet.ts'
 
-const containerWords: readonly (readonly [Container, RegExp])[] = [
-  ['bag_in_box', /\b(bag in box|bib|bag in tube|boks|box|boxvin|hanapakkaus|papp)\b/],
-  ['pouch', /\b(pouch|pose|pase|pussi|viinipussi|sachet)\b/],
-  ['rpet', /\b(rpet|r pet|recycled pet)\b/],
-  ['pet', /\b(pet|plast|plastic|plastique|plastflaska|plastflaske|muovipullo|muovi|pet pullo)\b/],
-  [
-    'aluminium_can',
-    /\b(can|cans|canette|canettes|lattina|dose|dosen|lata|latas|burk|boks|tolkki|aluminium)\b/,
-  ],
-  ['carton', /\b(carton pack|tetra|tetra pak|kartong|kartonkitolkki|kartonki|brik|paper carton)\b/],
-  ['paper_bottle', /\b(paper bottle|pappflaska|papirflaske)\b/],
-  ['keg', /\b(keg|kegs|fass|fut|fusto|barril|fat|key keg|tynnyri|hane)\b/],
-  [
-    'light_glass_bottle',
-    /\b(lattare glasflaska|lightweight glass|light glass|light weight glass|lett glass|kevyt lasi|kevytlasi|lettvekt\w*)\b/,
-  ],
-  [
-    'glass_bottle',
-    /\b(glass|glas|lasi|lasipullo|glasflaska|flaska|flaske|flasche|bottle|bouteille|bottiglia|botella|verre|vetro|vidrio|pullo|engangsflasker av glass)\b/,
-  ],
-]
-
 /** The container as the criteria name it; as stated when it is none of them. */
-export function readContainer(text: string): string | null {
-  if (text === '') return null
-  const folded = fold(text)
-  return containerWords.find(([, pattern]) => pattern.test(folded))?.[0] ?? text
-}
-
-/** A container named in passing ("BIB Côtes de Provence", "12 x 33 cl can"): sure words only. */
-export function containerIn(text: string): string | null {
-  const folded = fold(text)
-  if (/\b(bib|bag in box)\b/.test(folded)) return 'bag_in_box'
-  if (/\b(keg|kegs|fusto|keykeg)\b/.test(folded)) return 'keg'
-  return canInPassing.test(folded) ? 'aluminium_can' : null
-}
-
-// "Can Sumoi" is a Catalan house: a can stands beside its size or at the end
-const canInPassing =
-  /\b(cans|canettes?|lattin[ae]|tolkki|lata)\b|\bcan(?=$| \d| pack)|(?<=\d ?(?:ml|cl|cc|l|oz) )can\b/
+export const readContainer = (text: string): string | null =>
+  text === '' ? null : (containerOf(text) ?? text)
 
 /** The closure as the criteria name it; as stated when it is none of them. */
 export const readClosure = (text: string): string | null =>

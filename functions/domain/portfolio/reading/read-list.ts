@@ -1,3 +1,4 @@
+import { containerInPassing } from '../../vocabulary/containers.ts'
 import type { Problem, ReadProduct } from '../read-product.ts'
 import { blankProduct } from './blank-product.ts'
 import { noSection, readHeading, type Section, withHeading } from './headings.ts'
@@ -6,7 +7,7 @@ import { nameParts } from './name-in-document.ts'
 import { placeInName } from './place-in-name.ts'
 import { labelOf, type PriceLabel, priceLabels } from './price-labels.ts'
 import { type ListLine, type PricedText, readListLine } from './priced-line.ts'
-import { containerIn, organicIn } from './read-attributes.ts'
+import { organicIn } from './read-attributes.ts'
 import { englishCountry, isCountry, readPlace } from './read-place.ts'
 import type { TableReading } from './read-sheet.ts'
 import { sizesIn } from './read-size.ts'
@@ -191,7 +192,7 @@ class ListReader {
       price_unit: unitOf(volume, label),
       price_raw: chosen.price.raw,
       organic: organicIn(words),
-      container: containerIn(words),
+      container: containerInPassing(words),
       variants: others.length === 0 ? null : others,
     }
   }

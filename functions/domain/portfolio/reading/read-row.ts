@@ -1,3 +1,4 @@
+import { containerInPassing } from '../../vocabulary/containers.ts'
 import { grapeOf } from '../../vocabulary/grapes.ts'
 import type { ReadProduct } from '../read-product.ts'
 import type { TableColumns } from './column-facts.ts'
@@ -6,7 +7,6 @@ import type { Section } from './headings.ts'
 import { placeOfRow } from './place-of-row.ts'
 import { priceOfRow, sizeOfRow } from './price-of-row.ts'
 import {
-  containerIn,
   organicIn,
   readAbv,
   readCertifications,
@@ -133,7 +133,8 @@ export function readRow(
     price_raw: price?.raw ?? null,
     grapes: grapesOfRow(row, table),
     container:
-      readContainer(packed) ?? containerIn(`${name} ${text('pack') ?? ''} ${text('volume') ?? ''}`),
+      readContainer(packed) ??
+      containerInPassing(`${name} ${text('pack') ?? ''} ${text('volume') ?? ''}`),
     container_weight_g: readWeight(text('weight')),
     closure: readClosure(text('closure') ?? ''),
     sugar_g_l: readSugar(cellOf(row, table, 'sugar')),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { statedPriceBases } from '#domain/portfolio/product.ts'
+import { statedPriceBases } from '#domain/vocabulary/kinds.ts'
 import { Select } from '../../../ui/select.tsx'
 import type { FactFieldsProps } from '../product-form.tsx'
 import { TextFact } from './text-fact.tsx'

@@ -93,7 +93,7 @@ HR
     Istria; Dalmatia; Kvarner
   Kontinentalna
     Slavonia; Plešivica; Zagorje
-  Istria | Istra | Istria and Kvarner; Dalmatia | Dalmacija > Dingač, Pelješac, Hvar, Korčula;
+  Istria | Istra | Istrien | Istria and Kvarner; Dalmatia | Dalmacija > Dingač, Pelješac, Hvar, Korčula;
   Slavonia | Slavonija | Podunavlje; Plešivica; Zagorje; Kvarner > Krk
 SI
   Primorska | Primorski | Littoral

@@ -5,7 +5,7 @@
  */
 export const placesOfFrance = `
 FR
-  Alsace | Elsass | Alsatia | Alsass
+  Alsace | Elsass | Alsatia | Alsass | Alsacia
     Alsace Grand Cru | Grand Cru Alsace
     Crémant d'Alsace | Cremant Alsace
   Beaujolais

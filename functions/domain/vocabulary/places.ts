@@ -105,3 +105,6 @@ export function gazetteer(): Gazetteer {
   built = builder
   return built
 }
+
+/** True when a text as a whole is the name of a place of drinks, in whichever country. */
+export const isPlaceName = (text: string): boolean => gazetteer().byName.has(placeKey(text))

@@ -1,5 +1,5 @@
 import { fold } from '../../vocabulary/fold.ts'
-import { regionNames } from './region-words.ts'
+import { gazetteer } from '../../vocabulary/places.ts'
 
 // words of price lists with the letters that PDF fonts like to join
 const listWords = `
@@ -18,8 +18,9 @@ let words: ReadonlySet<string> | undefined
 
 /** True for words that price lists use and for the words of regions; used to mend broken texts. */
 export function isKnownWord(word: string): boolean {
-  words ??= new Set(
-    [...listWords.split(/\s+/), ...regionNames.flatMap((name) => name.split(/[\s-]+/))].map(fold),
-  )
+  words ??= new Set([
+    ...listWords.split(/\s+/).map(fold),
+    ...[...gazetteer().byName.keys()].flatMap((name) => name.split(' ')),
+  ])
   return word.length > 3 && words.has(fold(word))
 }

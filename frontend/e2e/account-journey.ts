@@ -30,22 +30,22 @@ export const signedIn = (page: Page) => page.waitForURL(/\/(dashboard|home)$/)
 
 /** An authenticator app, with the secret as the site shows it. */
 export class Authenticator {
-  readonly #totp: TOTP
-  #lastStep = 0
+  private readonly totp: TOTP
+  private lastStep = 0
 
   constructor(shownSecret: string) {
-    this.#totp = new TOTP({ secret: shownSecret.replace(/\s/g, '') })
+    this.totp = new TOTP({ secret: shownSecret.replace(/\s/g, '') })
   }
 
   /** The code that was not used yet: codes count once, one step ahead is accepted. */
   async nextCode(): Promise<string> {
-    const stepMs = this.#totp.period * 1000
+    const stepMs = this.totp.period * 1000
     for (;;) {
       const now = Math.floor(Date.now() / stepMs)
-      const step = Math.max(now, this.#lastStep + 1)
+      const step = Math.max(now, this.lastStep + 1)
       if (step <= now + 1) {
-        this.#lastStep = step
-        return this.#totp.generate({ timestamp: step * stepMs })
+        this.lastStep = step
+        return this.totp.generate({ timestamp: step * stepMs })
       }
       await new Promise((resolve) => setTimeout(resolve, 500))
     }

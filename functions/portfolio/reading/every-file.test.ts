@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { readInWorker } from './read-in-worker.ts'
+import { readPortfolio } from './read-portfolio.ts'
 
 const data = join(import.meta.dirname, '../../../../shared/data')
 const folders = ['portfolios', 'assortments', 'assortments/vinmonopolet-launch-lists']
@@ -38,7 +38,7 @@ describe.skipIf(files.length === 0)('every real file is read in time (../shared/
     const bytes = packed ? gunzipSync(readFileSync(path)) : readFileSync(path)
     const name = path.replace(/\.gz$/, '').split('/').at(-1) ?? ''
     const started = performance.now()
-    const reading = await readInWorker(bytes, name)
+    const reading = await readPortfolio(bytes, name)
     expect(performance.now() - started).toBeLessThan(25_000)
     const expected = withoutProducts[name]
     if (unread.includes(name)) expect(reading.total_products).toBe(0)

@@ -35,6 +35,10 @@ async function everyProduct(producer: Producer): Promise<Product[]> {
 }
 
 async function expectNothingMissing(producer: Producer): Promise<void> {
+  await Promise.all([expectDrafts(producer), expectProducts(producer), expectUploads(producer)])
+}
+
+async function expectDrafts(producer: Producer): Promise<void> {
   for (const [tenderId, { version, form_data }] of producer.drafts) {
     const { application } = await producer.get<{ application: Application }>(
       `/api/applications/${tenderId}`,
@@ -43,8 +47,14 @@ async function expectNothingMissing(producer: Producer): Promise<void> {
     expect(application.version).toBeGreaterThanOrEqual(version)
     if (application.version === version) expect(application.form_data).toEqual(form_data)
   }
+}
+
+async function expectProducts(producer: Producer): Promise<void> {
   const products = new Map((await everyProduct(producer)).map((p) => [p.product_id, p.facts.name]))
   for (const [id, name] of producer.products) expect(products.get(id as never)).toBe(name)
+}
+
+async function expectUploads(producer: Producer): Promise<void> {
   const { uploads } = await producer.get<{ uploads: Upload[] }>('/api/uploads')
   const present = new Set<string>(uploads.map(({ upload_id }) => upload_id))
   for (const id of producer.uploads.keys()) expect(present.has(id)).toBe(true)

@@ -8,28 +8,28 @@ export class Producer {
   readonly drafts = new Map<number, { version: number; form_data: FormData }>()
   readonly products = new Map<string, string>()
   readonly uploads = new Map<string, string>()
-  readonly #token: string
-  #siteUrl = ''
-  #count = 0
+  private readonly token: string
+  private siteUrl = ''
+  private count = 0
 
   constructor(token: string) {
-    this.#token = token
+    this.token = token
   }
 
   comesTo(siteUrl: string): void {
-    this.#siteUrl = siteUrl
+    this.siteUrl = siteUrl
   }
 
   get acknowledged(): number {
-    return this.#count
+    return this.count
   }
 
   /** Autosaves, products and uploads side by side, until the server is gone. */
   async works(tenderIds: readonly number[]): Promise<void> {
     const lanes = [
-      () => this.#saveDraft(tenderIds[this.#count % tenderIds.length] ?? 0),
-      () => this.#addProduct(),
-      () => this.#upload(),
+      () => this.saveDraft(tenderIds[this.count % tenderIds.length] ?? 0),
+      () => this.addProduct(),
+      () => this.upload(),
     ]
     await Promise.all(lanes.map((lane) => untilGone(lane)))
   }
@@ -39,9 +39,9 @@ export class Producer {
   }
 
   async call(method: string, path: string, body?: unknown): Promise<unknown> {
-    const answer = await fetch(`${this.#siteUrl}${path}`, {
+    const answer = await fetch(`${this.siteUrl}${path}`, {
       method,
-      headers: { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await answer.text()
@@ -49,35 +49,35 @@ export class Producer {
     return JSON.parse(text)
   }
 
-  async #saveDraft(tenderId: number): Promise<void> {
+  private async saveDraft(tenderId: number): Promise<void> {
     const { application } = await this.get<{ application: Application }>(
       `/api/applications/${tenderId}`,
     )
-    const form_data: FormData = { product_id: null, answers: { note: `text ${this.#count}` } }
+    const form_data: FormData = { product_id: null, answers: { note: `text ${this.count}` } }
     const body = { form_data, version: application.version }
     const saved = (await this.call('PUT', `/api/applications/${tenderId}`, body)) as Application
     this.drafts.set(tenderId, { version: saved.version, form_data })
-    this.#count++
+    this.count++
   }
 
-  async #addProduct(): Promise<void> {
-    const name = `Wine ${this.#count}`
+  private async addProduct(): Promise<void> {
+    const name = `Wine ${this.count}`
     const product = (await this.call('POST', '/api/products', { facts: factsOf(name) })) as Product
     this.products.set(product.product_id, name)
-    this.#count++
+    this.count++
   }
 
-  async #upload(): Promise<void> {
-    const content = `name,country,vintage,volume,price\nChateau ${this.#count},France,2022,0.75,12.50\n`
+  private async upload(): Promise<void> {
+    const content = `name,country,vintage,volume,price\nChateau ${this.count},France,2022,0.75,12.50\n`
     const announced = (await this.call('POST', '/api/uploads', {
-      file_name: `list-${this.#count}.csv`,
+      file_name: `list-${this.count}.csv`,
       size_bytes: Buffer.byteLength(content),
     })) as { upload: Upload; put: { url: string; headers: Record<string, string> } }
     const { url, headers } = announced.put
     const answer = await fetch(url, { method: 'PUT', headers, body: content })
     if (!answer.ok) throw new RefusedError(`PUT ${answer.status} ${await answer.text()}`)
     this.uploads.set(announced.upload.upload_id, content)
-    this.#count++
+    this.count++
   }
 }
 

@@ -18,14 +18,14 @@ const INIT_MS = 60_000
 
 /** One running copy of a function: a thread that serves one invocation at a time. */
 export class ExecutionEnvironment {
-  readonly #worker: Worker
-  readonly #fn: LocalFunction
-  readonly #ready: Promise<InvocationResult>
-  #settle: (result: InvocationResult) => void = () => {}
-  #alive = true
+  private readonly worker: Worker
+  private readonly fn: LocalFunction
+  private readonly ready: Promise<InvocationResult>
+  private settle: (result: InvocationResult) => void = () => {}
+  private alive = true
 
   constructor(fn: LocalFunction, env: Record<string, string>, write: (text: string) => void) {
-    this.#fn = fn
+    this.fn = fn
     const settings: WorkerSettings = {
       bundle: pathToFileURL(fn.bundle).href,
       exportName: fn.handler.split('.')[1] ?? 'handler',
@@ -33,7 +33,7 @@ export class ExecutionEnvironment {
       functionArn: fn.arn,
       memoryMb: fn.memoryMb,
     }
-    this.#worker = new Worker(new URL('./function-thread.ts', import.meta.url), {
+    this.worker = new Worker(new URL('./function-thread.ts', import.meta.url), {
       env,
       workerData: settings,
       resourceLimits: { maxOldGenerationSizeMb: fn.memoryMb },
@@ -42,74 +42,74 @@ export class ExecutionEnvironment {
       stdout: true,
       stderr: true,
     })
-    this.#worker.stdout.on('data', (chunk) => write(String(chunk)))
-    this.#worker.stderr.on('data', (chunk) => write(String(chunk)))
-    this.#worker.on('message', (message: WorkerAnswer) => this.#onMessage(message))
-    this.#worker.on('error', (error) => this.#end(exitOf(error)))
-    this.#worker.on('exit', () =>
-      this.#end({
+    this.worker.stdout.on('data', (chunk) => write(String(chunk)))
+    this.worker.stderr.on('data', (chunk) => write(String(chunk)))
+    this.worker.on('message', (message: WorkerAnswer) => this.onMessage(message))
+    this.worker.on('error', (error) => this.end(exitOf(error)))
+    this.worker.on('exit', () =>
+      this.end({
         errorType: 'Runtime.ExitError',
         errorMessage: 'Runtime exited without providing a reason',
       }),
     )
-    this.#ready = this.#wait(INIT_MS, 'Init phase timed out')
+    this.ready = this.wait(INIT_MS, 'Init phase timed out')
   }
 
   /** What it was started with. */
   get function(): LocalFunction {
-    return this.#fn
+    return this.fn
   }
 
   get isAlive(): boolean {
-    return this.#alive
+    return this.alive
   }
 
   async invoke(requestId: string, event: unknown): Promise<InvocationResult> {
-    const started = await this.#ready
+    const started = await this.ready
     if (!started.ok) return started
-    if (!this.#alive) return exited
-    const { timeoutMs } = this.#fn
-    const answer = this.#wait(
+    if (!this.alive) return exited
+    const { timeoutMs } = this.fn
+    const answer = this.wait(
       timeoutMs,
       `Task timed out after ${(timeoutMs / 1000).toFixed(2)} seconds`,
     )
     const message: InvokeMessage = { requestId, event, deadline: Date.now() + timeoutMs }
-    this.#worker.postMessage(message)
+    this.worker.postMessage(message)
     return answer
   }
 
   async stop(): Promise<void> {
-    this.#alive = false
-    await this.#worker.terminate()
+    this.alive = false
+    await this.worker.terminate()
   }
 
-  #wait(limitMs: number, onTimeout: string): Promise<InvocationResult> {
+  private wait(limitMs: number, onTimeout: string): Promise<InvocationResult> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
-        this.#settle({
+        this.settle({
           ok: false,
           error: { errorType: 'Sandbox.Timedout', errorMessage: onTimeout },
         })
         void this.stop()
       }, limitMs)
-      this.#settle = (result) => {
+      this.settle = (result) => {
         clearTimeout(timer)
-        this.#settle = () => {}
+        this.settle = () => {}
         resolve(result)
       }
     })
   }
 
-  #onMessage(message: WorkerAnswer): void {
+  private onMessage(message: WorkerAnswer): void {
     if (message.kind === 'error') {
-      this.#settle({ ok: false, error: message.error })
+      this.settle({ ok: false, error: message.error })
       if (message.requestId === null) void this.stop()
-    } else this.#settle({ ok: true, payload: message.kind === 'result' ? message.payload : '' })
+    } else this.settle({ ok: true, payload: message.kind === 'result' ? message.payload : '' })
   }
 
-  #end(error: FunctionErrorBody): void {
-    this.#alive = false
-    this.#settle({ ok: false, error })
+  private end(error: FunctionErrorBody): void {
+    this.alive = false
+    this.settle({ ok: false, error })
   }
 }
 

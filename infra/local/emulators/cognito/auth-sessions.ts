@@ -39,7 +39,7 @@ const REMEMBERED_MS = 60 * 60 * 1000
 
 /** Challenges that wait for their answer. Each is answered once. */
 export class AuthSessions {
-  readonly #waiting = new Map<string, Waiting>()
+  private readonly waiting = new Map<string, Waiting>()
 
   /** The name under which the answer comes back: a session id, or the secret block of SRP. */
   open(
@@ -47,11 +47,11 @@ export class AuthSessions {
     client: PoolClient,
     now: Date,
   ): string {
-    for (const [name, { expiresAt }] of this.#waiting)
-      if (expiresAt + REMEMBERED_MS <= now.getTime()) this.#waiting.delete(name)
+    for (const [name, { expiresAt }] of this.waiting)
+      if (expiresAt + REMEMBERED_MS <= now.getTime()) this.waiting.delete(name)
     const name = randomBytes(64).toString('base64')
     const minutes = client.AuthSessionValidity ?? DEFAULT_VALIDITY_MINUTES
-    this.#waiting.set(name, {
+    this.waiting.set(name, {
       session: { ...session, client_id: client.id, wrong_answers: 0 },
       expiresAt: now.getTime() + minutes * 60_000,
       isUsed: false,
@@ -61,7 +61,7 @@ export class AuthSessions {
 
   /** `clientId` null: the call does not name its client */
   take(name: string, clientId: string | null, now: Date): AuthSession {
-    const waiting = this.#waiting.get(name)
+    const waiting = this.waiting.get(name)
     if (!waiting || (clientId !== null && waiting.session.client_id !== clientId))
       throw invalidSession()
     if (waiting.expiresAt <= now.getTime()) throw invalidSession(', session is expired')
@@ -72,8 +72,8 @@ export class AuthSessions {
 
   /** After a wrong answer that may be tried again in the same session. */
   putBack(name: string, session: AuthSession): void {
-    const waiting = this.#waiting.get(name)
-    if (waiting) this.#waiting.set(name, { ...waiting, session, isUsed: false })
+    const waiting = this.waiting.get(name)
+    if (waiting) this.waiting.set(name, { ...waiting, session, isUsed: false })
   }
 }
 

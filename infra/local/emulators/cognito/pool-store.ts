@@ -24,38 +24,38 @@ const sessionKey = (originJti: string) => `session/${originJti}`
 
 /** Pools, users and sign-ins: every save is on disk when it resolves. */
 export class PoolStore {
-  readonly #records: DurableMap<StoredRecord>
-  readonly #pools = new Map<string, UserPool>()
+  private readonly records: DurableMap<StoredRecord>
+  private readonly pools = new Map<string, UserPool>()
   /** pool id and lowercase e-mail -> sub */
-  readonly #subByEmail = new Map<string, string>()
+  private readonly subByEmail = new Map<string, string>()
 
   constructor(records: DurableMap<StoredRecord>) {
-    this.#records = records
-    for (const [, record] of records.entries()) if (record.kind === 'user') this.#index(record.user)
+    this.records = records
+    for (const [, record] of records.entries()) if (record.kind === 'user') this.index(record.user)
   }
 
   identityOf(poolName: string): PoolIdentity | null {
-    const record = this.#records.get(`pool/${poolName}`)
+    const record = this.records.get(`pool/${poolName}`)
     return record?.kind === 'pool' ? record.pool : null
   }
 
   saveIdentity(poolName: string, pool: PoolIdentity): Promise<void> {
-    return this.#records.apply([[`pool/${poolName}`, { kind: 'pool', pool }]])
+    return this.records.apply([[`pool/${poolName}`, { kind: 'pool', pool }]])
   }
 
   setPool(pool: UserPool): void {
-    this.#pools.set(pool.id, pool)
+    this.pools.set(pool.id, pool)
   }
 
   pool(poolId: string): UserPool {
-    const pool = this.#pools.get(poolId)
+    const pool = this.pools.get(poolId)
     if (!pool)
       throw new ServiceError('ResourceNotFoundException', `User pool ${poolId} does not exist.`)
     return pool
   }
 
   client(clientId: string): { pool: UserPool; client: PoolClient } {
-    for (const pool of this.#pools.values()) {
+    for (const pool of this.pools.values()) {
       const client = pool.clients.find(({ id }) => id === clientId)
       if (client) return { pool, client }
     }
@@ -71,8 +71,8 @@ export class PoolStore {
 
   /** By e-mail in any case, or by sub. */
   findUser(poolId: string, username: string): User | null {
-    const sub = this.#subByEmail.get(`${poolId}/${username.trim().toLowerCase()}`) ?? username
-    const record = this.#records.get(userKey(poolId, sub))
+    const sub = this.subByEmail.get(`${poolId}/${username.trim().toLowerCase()}`) ?? username
+    const record = this.records.get(userKey(poolId, sub))
     return record?.kind === 'user' ? record.user : null
   }
 
@@ -81,7 +81,7 @@ export class PoolStore {
   }
 
   allUsers(): User[] {
-    return [...this.#records.entries()].flatMap(([, record]) =>
+    return [...this.records.entries()].flatMap(([, record]) =>
       record.kind === 'user' ? [record.user] : [],
     )
   }
@@ -107,46 +107,46 @@ export class PoolStore {
     const owner = this.findUser(user.pool_id, emailOf(user))
     if (owner && owner.sub !== user.sub)
       throw new ServiceError('AliasExistsException', 'An account with the email already exists.')
-    this.#unindex(user)
-    this.#index(user)
-    await this.#records.apply([[userKey(user.pool_id, user.sub), { kind: 'user', user }]])
+    this.unindex(user)
+    this.index(user)
+    await this.records.apply([[userKey(user.pool_id, user.sub), { kind: 'user', user }]])
   }
 
   /** Takes the user's sign-ins along. */
   async removeUser(user: User): Promise<void> {
-    this.#unindex(user)
+    this.unindex(user)
     const sessions = this.sessionsOf(user).map(({ origin_jti }) => sessionKey(origin_jti))
-    await this.#records.apply(
+    await this.records.apply(
       [userKey(user.pool_id, user.sub), ...sessions].map((key) => [key, undefined]),
     )
   }
 
   session(originJti: string): RefreshSession | null {
-    const record = this.#records.get(sessionKey(originJti))
+    const record = this.records.get(sessionKey(originJti))
     return record?.kind === 'session' ? record.session : null
   }
 
   sessionsOf(user: User): RefreshSession[] {
-    return [...this.#records.entries()].flatMap(([, record]) =>
+    return [...this.records.entries()].flatMap(([, record]) =>
       record.kind === 'session' && record.session.sub === user.sub ? [record.session] : [],
     )
   }
 
   saveSession(session: RefreshSession): Promise<void> {
-    return this.#records.apply([[sessionKey(session.origin_jti), { kind: 'session', session }]])
+    return this.records.apply([[sessionKey(session.origin_jti), { kind: 'session', session }]])
   }
 
   async removeSessions(sessions: RefreshSession[]): Promise<void> {
     if (sessions.length === 0) return
-    await this.#records.apply(sessions.map(({ origin_jti }) => [sessionKey(origin_jti), undefined]))
+    await this.records.apply(sessions.map(({ origin_jti }) => [sessionKey(origin_jti), undefined]))
   }
 
-  #index(user: User): void {
-    this.#subByEmail.set(`${user.pool_id}/${emailOf(user).toLowerCase()}`, user.sub)
+  private index(user: User): void {
+    this.subByEmail.set(`${user.pool_id}/${emailOf(user).toLowerCase()}`, user.sub)
   }
 
-  #unindex(user: User): void {
-    for (const [key, sub] of this.#subByEmail) if (sub === user.sub) this.#subByEmail.delete(key)
+  private unindex(user: User): void {
+    for (const [key, sub] of this.subByEmail) if (sub === user.sub) this.subByEmail.delete(key)
   }
 }
 

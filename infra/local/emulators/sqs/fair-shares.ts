@@ -13,25 +13,25 @@ const NOISY_IN_FLIGHT = 30
  * flight with thirty messages of its own. Messages of the others are delivered before.
  */
 export class FairShares {
-  readonly #inFlight = new Map<string, { tenant: string; from: number }>()
-  #finished: { tenant: string; ms: number; at: number }[] = []
+  private readonly inFlight = new Map<string, { tenant: string; from: number }>()
+  private finished: { tenant: string; ms: number; at: number }[] = []
 
   received(key: string, tenant: string, now: number): void {
     this.ended(key, now)
-    this.#inFlight.set(key, { tenant, from: now })
+    this.inFlight.set(key, { tenant, from: now })
   }
 
   /** A message left the flight: it was deleted, or given back. */
   ended(key: string, now: number): void {
-    const flight = this.#inFlight.get(key)
+    const flight = this.inFlight.get(key)
     if (!flight) return
-    this.#inFlight.delete(key)
-    this.#finished.push({ tenant: flight.tenant, ms: now - flight.from, at: now })
+    this.inFlight.delete(key)
+    this.finished.push({ tenant: flight.tenant, ms: now - flight.from, at: now })
   }
 
   /** Who has nothing waiting any more is no longer a noisy neighbour. */
   forget(tenant: string): void {
-    this.#finished = this.#finished.filter((one) => one.tenant !== tenant)
+    this.finished = this.finished.filter((one) => one.tenant !== tenant)
   }
 
   /** The waiting messages in the order of their delivery. */
@@ -40,7 +40,7 @@ export class FairShares {
     tenantOf: (one: Waiting) => string,
     now: number,
   ): Waiting[] {
-    const { all, of } = this.#use(now)
+    const { all, of } = this.use(now)
     const rank = (one: Waiting) => {
       const own = of.get(tenantOf(one))
       if (!own) return 0
@@ -53,8 +53,8 @@ export class FairShares {
     return ranked.sort((a, b) => a.rank - b.rank).map(({ one }) => one)
   }
 
-  #use(now: number): { all: Use; of: ReadonlyMap<string, Use> } {
-    this.#finished = this.#finished.filter(({ at }) => at >= now - RECENT_MS)
+  private use(now: number): { all: Use; of: ReadonlyMap<string, Use> } {
+    this.finished = this.finished.filter(({ at }) => at >= now - RECENT_MS)
     const of = new Map<string, Use>()
     let all: Use = { ms: 0, in_flight: 0 }
     const add = (tenant: string, ms: number, in_flight: number) => {
@@ -62,8 +62,8 @@ export class FairShares {
       of.set(tenant, { ms: own.ms + ms, in_flight: own.in_flight + in_flight })
       all = { ms: all.ms + ms, in_flight: all.in_flight + in_flight }
     }
-    for (const { tenant, ms } of this.#finished) add(tenant, ms, 0)
-    for (const { tenant, from } of this.#inFlight.values()) add(tenant, now - from, 1)
+    for (const { tenant, ms } of this.finished) add(tenant, ms, 0)
+    for (const { tenant, from } of this.inFlight.values()) add(tenant, now - from, 1)
     return { all, of }
   }
 }

@@ -27,30 +27,30 @@ const keyOf = (queue: string, messageId: string) => `${queue}/${messageId}`
 
 /** All queues of the local cloud: messages on disk, receipts and waiting receivers in memory. */
 export class Queues {
-  readonly #messages: DurableMap<Message>
-  readonly #settings = new Map<string, QueueSettings>()
-  readonly #flights = new Map<string, Flight>()
-  readonly #wakers = new Map<string, Set<() => void>>()
-  readonly #keys = new Map<string, Set<string>>()
-  readonly #shares = new Map<string, FairShares>()
-  #isStopped = false
+  private readonly messages: DurableMap<Message>
+  private readonly settingsByQueue = new Map<string, QueueSettings>()
+  private readonly flights = new Map<string, Flight>()
+  private readonly wakers = new Map<string, Set<() => void>>()
+  private readonly keys = new Map<string, Set<string>>()
+  private readonly shares = new Map<string, FairShares>()
+  private isStopped = false
 
   constructor(messages: DurableMap<Message>) {
-    this.#messages = messages
+    this.messages = messages
     for (const [key, { queue }] of messages.entries())
-      this.#keys.set(queue, (this.#keys.get(queue) ?? new Set()).add(key))
+      this.keys.set(queue, (this.keys.get(queue) ?? new Set()).add(key))
   }
 
   ensure(definition: QueueDefinition): void {
-    this.#settings.set(definition.name, settingsOf(definition))
+    this.settingsByQueue.set(definition.name, settingsOf(definition))
   }
 
   names(): string[] {
-    return [...this.#settings.keys()]
+    return [...this.settingsByQueue.keys()]
   }
 
   settings(queue: string): QueueSettings {
-    const settings = this.#settings.get(queue)
+    const settings = this.settingsByQueue.get(queue)
     if (!settings)
       throw new ServiceError('QueueDoesNotExist', `The specified queue does not exist: ${queue}`)
     return settings
@@ -72,7 +72,7 @@ export class Queues {
       first_received_at: null,
       dead_letter_source: null,
     }
-    await this.#apply([[keyOf(queue, stored.message_id), stored]])
+    await this.apply([[keyOf(queue, stored.message_id), stored]])
     return stored
   }
 
@@ -84,44 +84,44 @@ export class Queues {
   ): Promise<QueueMessage[]> {
     const deadline = Date.now() + waitMs
     for (;;) {
-      const taken = await this.#take(queue, most, visibilityS)
+      const taken = await this.take(queue, most, visibilityS)
       const left = deadline - Date.now()
-      if (taken.length > 0 || left <= 0 || this.#isStopped) return taken
-      await this.#wakeOrAfter(queue, Math.min(left, this.#untilNextVisible(queue)))
+      if (taken.length > 0 || left <= 0 || this.isStopped) return taken
+      await this.wakeOrAfter(queue, Math.min(left, this.untilNextVisible(queue)))
     }
   }
 
   async delete(queue: string, receipt: string): Promise<void> {
-    const held = this.#held(queue, receipt)
+    const held = this.held(queue, receipt)
     if (!held) return
-    const tenant = tenantOf(held, this.#messages.get(held))
-    await this.#apply([[held, undefined]])
-    const shares = this.#sharesOf(queue)
+    const tenant = tenantOf(held, this.messages.get(held))
+    await this.apply([[held, undefined]])
+    const shares = this.sharesOf(queue)
     shares.ended(held, Date.now())
-    const isLast = !this.#of(queue).some(([key, message]) => tenantOf(key, message) === tenant)
+    const isLast = !this.of(queue).some(([key, message]) => tenantOf(key, message) === tenant)
     if (isLast) shares.forget(tenant)
   }
 
   changeVisibility(queue: string, receipt: string, seconds: number): void {
-    const key = this.#held(queue, receipt) ?? ''
-    const flight = this.#flights.get(key)
+    const key = this.held(queue, receipt) ?? ''
+    const flight = this.flights.get(key)
     if (!flight) return
     flight.visible_at = Date.now() + seconds * 1000
-    if (seconds === 0) this.#sharesOf(queue).ended(key, Date.now())
-    this.#wake(queue)
+    if (seconds === 0) this.sharesOf(queue).ended(key, Date.now())
+    this.wake(queue)
   }
 
   async purge(queue: string): Promise<void> {
     this.settings(queue)
-    await this.#apply(this.#of(queue).map(([key]) => [key, undefined]))
+    await this.apply(this.of(queue).map(([key]) => [key, undefined]))
   }
 
   depth(queue: string): { visible: number; in_flight: number; delayed: number } {
     this.settings(queue)
     const now = Date.now()
     const depth = { visible: 0, in_flight: 0, delayed: 0 }
-    for (const [key, message] of this.#of(queue))
-      if ((this.#flights.get(key)?.visible_at ?? 0) > now) depth.in_flight += 1
+    for (const [key, message] of this.of(queue))
+      if ((this.flights.get(key)?.visible_at ?? 0) > now) depth.in_flight += 1
       else if (message.available_at > now) depth.delayed += 1
       else depth.visible += 1
     return depth
@@ -129,21 +129,21 @@ export class Queues {
 
   /** Lets every waiting receiver go empty-handed. */
   stop(): void {
-    this.#isStopped = true
-    for (const queue of this.#wakers.keys()) this.#wake(queue)
+    this.isStopped = true
+    for (const queue of this.wakers.keys()) this.wake(queue)
   }
 
   /** Chooses and marks in one turn, so that two receivers never take the same message. */
-  async #take(queue: string, most: number, visibilityS?: number): Promise<QueueMessage[]> {
+  private async take(queue: string, most: number, visibilityS?: number): Promise<QueueMessage[]> {
     const settings = this.settings(queue)
     const now = Date.now()
     const changes: Change<Message>[] = []
     const taken: QueueMessage[] = []
-    const shares = this.#sharesOf(queue)
-    const waiting = this.#of(queue).filter(([key, message]) => this.#visibleAt(key, message) <= now)
+    const shares = this.sharesOf(queue)
+    const waiting = this.of(queue).filter(([key, message]) => this.visibleAt(key, message) <= now)
     for (const [key, message] of shares.order(waiting, (one) => tenantOf(...one), now)) {
       if (taken.length >= most) break
-      const failed = this.#flights.get(key)?.receive_count ?? message.receive_count
+      const failed = this.flights.get(key)?.receive_count ?? message.receive_count
       if (message.sent_at + settings.retention_s * 1000 < now) changes.push([key, undefined])
       else if (settings.redrive && failed >= settings.redrive.max_receive_count)
         changes.push(...toDeadLetters(key, message, settings.redrive.dead_letter_queue))
@@ -152,7 +152,7 @@ export class Queues {
         const hiddenS = visibilityS ?? settings.visibility_timeout_s
         const receive_count = failed + 1
         shares.received(key, tenantOf(key, message), now)
-        this.#flights.set(key, { receipt, visible_at: now + hiddenS * 1000, receive_count })
+        this.flights.set(key, { receipt, visible_at: now + hiddenS * 1000, receive_count })
         const stored = {
           ...message,
           receive_count: failed,
@@ -162,68 +162,68 @@ export class Queues {
         taken.push(toQueueMessage({ ...stored, receive_count }, receipt))
       }
     }
-    if (changes.length > 0) await this.#apply(changes)
+    if (changes.length > 0) await this.apply(changes)
     return taken
   }
 
   /** Keeps the index by queue beside the messages and wakes receivers of queues that gained one. */
-  async #apply(changes: Change<Message>[]): Promise<void> {
+  private async apply(changes: Change<Message>[]): Promise<void> {
     for (const [key, message] of changes) {
       const queue = message?.queue ?? key.slice(0, key.indexOf('/'))
-      const keys = this.#keys.get(queue) ?? new Set()
-      this.#keys.set(queue, keys)
+      const keys = this.keys.get(queue) ?? new Set()
+      this.keys.set(queue, keys)
       if (message) keys.add(key)
       else {
         keys.delete(key)
-        this.#flights.delete(key)
+        this.flights.delete(key)
       }
     }
-    await this.#messages.apply(changes)
+    await this.messages.apply(changes)
     for (const [, message] of changes)
-      if (message && message.receive_count === 0) this.#wake(message.queue)
+      if (message && message.receive_count === 0) this.wake(message.queue)
   }
 
-  #of(queue: string): [string, Message][] {
-    return [...(this.#keys.get(queue) ?? [])].flatMap((key): [string, Message][] => {
-      const message = this.#messages.get(key)
+  private of(queue: string): [string, Message][] {
+    return [...(this.keys.get(queue) ?? [])].flatMap((key): [string, Message][] => {
+      const message = this.messages.get(key)
       return message ? [[key, message]] : []
     })
   }
 
-  #sharesOf(queue: string): FairShares {
-    const shares = this.#shares.get(queue) ?? new FairShares()
-    this.#shares.set(queue, shares)
+  private sharesOf(queue: string): FairShares {
+    const shares = this.shares.get(queue) ?? new FairShares()
+    this.shares.set(queue, shares)
     return shares
   }
 
-  #visibleAt(key: string, message: Message): number {
-    return Math.max(message.available_at, this.#flights.get(key)?.visible_at ?? 0)
+  private visibleAt(key: string, message: Message): number {
+    return Math.max(message.available_at, this.flights.get(key)?.visible_at ?? 0)
   }
 
   /** The key of the message that this receipt is the latest of; null for a receipt that time or a later one has overtaken. */
-  #held(queue: string, receipt: string): string | null {
+  private held(queue: string, receipt: string): string | null {
     this.settings(queue)
     const [messageId, nonce] = receipt.split('#')
     if (!messageId || !nonce)
       throw new ServiceError('ReceiptHandleIsInvalid', `The receipt handle is invalid: ${receipt}`)
     const key = keyOf(queue, messageId)
-    return this.#flights.get(key)?.receipt === receipt ? key : null
+    return this.flights.get(key)?.receipt === receipt ? key : null
   }
 
-  #untilNextVisible(queue: string): number {
-    const times = this.#of(queue).map(([key, message]) => this.#visibleAt(key, message))
+  private untilNextVisible(queue: string): number {
+    const times = this.of(queue).map(([key, message]) => this.visibleAt(key, message))
     return Math.max(1, Math.min(...times, Number.MAX_SAFE_INTEGER) - Date.now())
   }
 
-  #wake(queue: string): void {
-    const wakers = this.#wakers.get(queue)
-    this.#wakers.delete(queue)
+  private wake(queue: string): void {
+    const wakers = this.wakers.get(queue)
+    this.wakers.delete(queue)
     for (const wake of wakers ?? []) wake()
   }
 
-  async #wakeOrAfter(queue: string, ms: number): Promise<void> {
-    const wakers = this.#wakers.get(queue) ?? new Set()
-    this.#wakers.set(queue, wakers)
+  private async wakeOrAfter(queue: string, ms: number): Promise<void> {
+    const wakers = this.wakers.get(queue) ?? new Set()
+    this.wakers.set(queue, wakers)
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, Math.min(ms, 20_000))
       wakers.add(() => {

@@ -7,18 +7,18 @@ export type Stored = { readonly object: string; readonly id: string }
 
 /** Every object of the account. Changes of one `change` reach the disk together or not at all. */
 export class Store {
-  readonly #map: DurableMap<Stored>
-  readonly #byObject = new Map<string, Map<string, Stored>>()
-  #undo: [string, Stored | undefined][] | null = null
-  #changed = new Map<string, Change<Stored>>()
+  private readonly map: DurableMap<Stored>
+  private readonly byObject = new Map<string, Map<string, Stored>>()
+  private undo: [string, Stored | undefined][] | null = null
+  private changed = new Map<string, Change<Stored>>()
 
   constructor(map: DurableMap<Stored>) {
-    this.#map = map
-    for (const [, stored] of map.entries()) this.#shelf(stored.object).set(stored.id, stored)
+    this.map = map
+    for (const [, stored] of map.entries()) this.shelf(stored.object).set(stored.id, stored)
   }
 
   find<K extends Kind>(kind: K, id: string | null): Kinds[K] | null {
-    const found = id === null ? undefined : this.#byObject.get(kind)?.get(id)
+    const found = id === null ? undefined : this.byObject.get(kind)?.get(id)
     return (found as Kinds[K] | undefined) ?? null
   }
 
@@ -31,7 +31,7 @@ export class Store {
 
   /** Whatever object has this id. */
   findAny(id: string): StripeObject | null {
-    for (const shelf of this.#byObject.values()) {
+    for (const shelf of this.byObject.values()) {
       const found = shelf.get(id)
       if (found) return found as StripeObject
     }
@@ -40,7 +40,7 @@ export class Store {
 
   /** Newest first, as Stripe lists. */
   all<K extends Kind>(kind: K): Kinds[K][] {
-    return ([...(this.#byObject.get(kind)?.values() ?? [])] as Kinds[K][]).reverse()
+    return ([...(this.byObject.get(kind)?.values() ?? [])] as Kinds[K][]).reverse()
   }
 
   put<T extends StripeObject>(object: T): T {
@@ -55,57 +55,57 @@ export class Store {
   }
 
   record<T extends Stored>(object: T['object'], id: string): T | null {
-    return (this.#byObject.get(object)?.get(id) as T | undefined) ?? null
+    return (this.byObject.get(object)?.get(id) as T | undefined) ?? null
   }
 
   records<T extends Stored>(object: T['object']): T[] {
-    return [...(this.#byObject.get(object)?.values() ?? [])] as T[]
+    return [...(this.byObject.get(object)?.values() ?? [])] as T[]
   }
 
   note<T extends Stored>(stored: T): void {
-    this.#write(stored.object, stored.id, stored)
+    this.write(stored.object, stored.id, stored)
   }
 
   remove(object: string, id: string): void {
-    this.#write(object, id, undefined)
+    this.write(object, id, undefined)
   }
 
   /** Runs `work` without a pause in between: all its changes are kept, or none when it throws. */
   async change<T>(work: () => T): Promise<T> {
-    if (this.#undo) throw new Error('A change of the store cannot start within another')
-    this.#undo = []
+    if (this.undo) throw new Error('A change of the store cannot start within another')
+    this.undo = []
     try {
       const result = work()
-      const changes = [...this.#changed.values()]
-      this.#undo = null
-      this.#changed = new Map()
-      if (changes.length > 0) await this.#map.apply(changes)
+      const changes = [...this.changed.values()]
+      this.undo = null
+      this.changed = new Map()
+      if (changes.length > 0) await this.map.apply(changes)
       return result
     } catch (error) {
-      for (const [key, before] of (this.#undo ?? []).reverse()) this.#restore(key, before)
-      this.#undo = null
-      this.#changed = new Map()
+      for (const [key, before] of (this.undo ?? []).reverse()) this.restore(key, before)
+      this.undo = null
+      this.changed = new Map()
       throw error
     }
   }
 
-  #write(object: string, id: string, stored: Stored | undefined): void {
-    if (!this.#undo) throw new Error('The store change inside `change` only')
+  private write(object: string, id: string, stored: Stored | undefined): void {
+    if (!this.undo) throw new Error('The store change inside `change` only')
     const key = `${object} ${id}`
-    this.#undo.push([key, this.#byObject.get(object)?.get(id)])
-    this.#changed.set(key, [key, stored])
-    this.#restore(key, stored)
+    this.undo.push([key, this.byObject.get(object)?.get(id)])
+    this.changed.set(key, [key, stored])
+    this.restore(key, stored)
   }
 
-  #restore(key: string, stored: Stored | undefined): void {
+  private restore(key: string, stored: Stored | undefined): void {
     const [object = '', id = ''] = key.split(' ')
-    if (stored) this.#shelf(object).set(id, stored)
-    else this.#shelf(object).delete(id)
+    if (stored) this.shelf(object).set(id, stored)
+    else this.shelf(object).delete(id)
   }
 
-  #shelf(object: string): Map<string, Stored> {
-    const shelf = this.#byObject.get(object) ?? new Map<string, Stored>()
-    this.#byObject.set(object, shelf)
+  private shelf(object: string): Map<string, Stored> {
+    const shelf = this.byObject.get(object) ?? new Map<string, Stored>()
+    this.byObject.set(object, shelf)
     return shelf
   }
 }

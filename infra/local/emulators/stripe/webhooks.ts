@@ -42,28 +42,28 @@ export interface WebhookControl {
 export class Webhooks implements WebhookControl {
   mode: 'deliver' | 'hold' | 'drop' = 'deliver'
   held: string[] = []
-  readonly #store: Store
-  readonly #settings: WebhookSettings
-  readonly #pending = new PendingWork()
-  #endpoint: WebhookEndpoint | null
-  #times = 1
-  #firstDelayMs = 0
+  private readonly store: Store
+  private readonly settings: WebhookSettings
+  private readonly pending = new PendingWork()
+  private endpoint: WebhookEndpoint | null
+  private times = 1
+  private firstDelayMs = 0
 
   constructor(store: Store, settings: WebhookSettings) {
-    this.#store = store
-    this.#settings = settings
-    this.#endpoint = settings.endpoint
+    this.store = store
+    this.settings = settings
+    this.endpoint = settings.endpoint
   }
 
   /** How many endpoints are told of this type. */
   audience(type: string): number {
-    return this.#endpoint && this.#settings.types.includes(type) ? 1 : 0
+    return this.endpoint && this.settings.types.includes(type) ? 1 : 0
   }
 
   happened(event: Stripe.Event): void {
     if (this.audience(event.type) === 0 || this.mode === 'drop') return
     if (this.mode === 'hold') this.held.push(event.id)
-    else this.#dispatch(event.id)
+    else this.dispatch(event.id)
   }
 
   hold(): void {
@@ -74,7 +74,7 @@ export class Webhooks implements WebhookControl {
     this.mode = 'deliver'
     const ids = reorder(this.held)
     this.held = []
-    for (const id of ids) this.#dispatch(id)
+    for (const id of ids) this.dispatch(id)
   }
 
   drop(): void {
@@ -82,55 +82,55 @@ export class Webhooks implements WebhookControl {
   }
 
   duplicate(times: number): void {
-    this.#times = times
+    this.times = times
   }
 
   delay(ms: number): void {
-    this.#firstDelayMs = ms
+    this.firstDelayMs = ms
   }
 
   resume(): void {
-    this.#times = 1
-    this.#firstDelayMs = 0
+    this.times = 1
+    this.firstDelayMs = 0
     this.release()
   }
 
   resend(eventId: string): Promise<number> {
-    return this.#pending.track(this.#attempt(eventId))
+    return this.pending.track(this.attempt(eventId))
   }
 
   pointTo(endpoint: WebhookEndpoint | null): void {
-    this.#endpoint = endpoint
+    this.endpoint = endpoint
   }
 
   idle(): Promise<void> {
-    return this.#pending.idle()
+    return this.pending.idle()
   }
 
   stop(): Promise<void> {
-    return this.#pending.stop()
+    return this.pending.stop()
   }
 
-  #dispatch(id: string): void {
-    for (let n = 0; n < this.#times; n++)
-      this.#pending.later(this.#firstDelayMs, () => this.#deliver(id, 0))
+  private dispatch(id: string): void {
+    for (let n = 0; n < this.times; n++)
+      this.pending.later(this.firstDelayMs, () => this.deliver(id, 0))
   }
 
-  async #deliver(id: string, earlier: number): Promise<void> {
-    if (isTaken(await this.#attempt(id))) return
-    const pause = this.#settings.retryDelaysMs[earlier]
-    if (pause !== undefined) this.#pending.later(pause, () => this.#deliver(id, earlier + 1))
+  private async deliver(id: string, earlier: number): Promise<void> {
+    if (isTaken(await this.attempt(id))) return
+    const pause = this.settings.retryDelaysMs[earlier]
+    if (pause !== undefined) this.pending.later(pause, () => this.deliver(id, earlier + 1))
   }
 
-  async #attempt(id: string): Promise<number> {
-    const event = this.#store.find('event', id)
-    if (!event || !this.#endpoint) return 0
-    const { send = postOverHttp, realNow } = this.#settings
+  private async attempt(id: string): Promise<number> {
+    const event = this.store.find('event', id)
+    if (!event || !this.endpoint) return 0
+    const { send = postOverHttp, realNow } = this.settings
     const seconds = Math.floor(realNow() / 1000)
-    const status = await sendEvent(event, this.#endpoint, send, seconds)
-    const isNews = !this.#pending.isStopped && this.#store.find('event', id)?.pending_webhooks
+    const status = await sendEvent(event, this.endpoint, send, seconds)
+    const isNews = !this.pending.isStopped && this.store.find('event', id)?.pending_webhooks
     if (isTaken(status) && isNews)
-      await this.#store.change(() => this.#store.update('event', id, { pending_webhooks: 0 }))
+      await this.store.change(() => this.store.update('event', id, { pending_webhooks: 0 }))
     return status
   }
 }

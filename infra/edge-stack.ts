@@ -6,7 +6,7 @@ import type { Construct } from 'constructs'
 import type { Capability, Route } from '#contracts/route.ts'
 import { routes } from '#contracts/routes.ts'
 import { allOf, anyOf, exactly, type RateRule, webAcl } from './constructs/rate-rules.ts'
-import type { CertifiedDomain, SiteDomain } from './site-domain.ts'
+import type { CertifiedDomain, SiteDomain } from './constructs/site-domain.ts'
 
 /** The public routes that count tries: links, resets, enquiries. */
 const limitedRoutes = (capability: Capability): Route[] =>

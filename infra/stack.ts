@@ -16,7 +16,7 @@ import { Site, type SitePaths } from './constructs/site.ts'
 import { Tables } from './constructs/tables.ts'
 import { Tenders } from './constructs/tenders.ts'
 import { acknowledgeExceptions } from './exceptions.ts'
-import type { CertifiedDomain } from './site-domain.ts'
+import type { CertifiedDomain } from './constructs/site-domain.ts'
 
 export interface NordgateStackProps extends StackProps {
   /** The web ACL of the distribution, from `EdgeStack`. */

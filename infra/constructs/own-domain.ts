@@ -3,7 +3,7 @@ import type { Distribution, DistributionProps } from 'aws-cdk-lib/aws-cloudfront
 import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import type { Construct } from 'constructs'
-import type { CertifiedDomain, SiteDomain } from '../site-domain.ts'
+import type { CertifiedDomain, SiteDomain } from './site-domain.ts'
 
 /** Lets a distribution answer under a domain. */
 export function ownName(

@@ -1,0 +1,193 @@
+/**
+ * Who may import whom: an allowlist for each room, so that a new room without a rule, or an import that
+ * nobody thought of, fails `npm run check`. Imports run downward only; a type counts like a value.
+ */
+export interface ImportRule {
+  /** Other rooms of the project; folders that are no rooms (`frontend/content`) too. */
+  readonly imports: readonly string[]
+  /** npm packages and Node's own modules (`node:fs`); a name that ends in `*` is a beginning. */
+  readonly packages: readonly string[] | 'any'
+}
+
+/** By folder from the project's root; of several the innermost counts. */
+export type ImportRules = Readonly<Record<string, ImportRule>>
+
+const domain = (...floorsBelow: string[]): ImportRule => ({
+  imports: ['shared', ...floorsBelow].map((name) => `functions/domain/${name}`),
+  packages: ['zod'],
+})
+
+/** The domain's rooms, floor by floor: each imports from lower floors only. */
+const domainRooms = {
+  'functions/domain/shared': { imports: [], packages: ['zod'] },
+  'functions/domain/vocabulary': domain(),
+  'functions/domain/accounts': domain(),
+  'functions/domain/billing': domain(),
+  'functions/domain/companies': domain(),
+  'functions/domain/tenders': domain('vocabulary'),
+  'functions/domain/portfolio': domain('vocabulary'),
+  'functions/domain/prices': domain('vocabulary'),
+  'functions/domain/matching': domain('vocabulary', 'tenders', 'portfolio', 'prices'),
+  'functions/domain/applications': domain(
+    'vocabulary',
+    'companies',
+    'tenders',
+    'portfolio',
+    'matching',
+  ),
+  'functions/domain/enquiries': domain('vocabulary', 'tenders', 'portfolio', 'matching'),
+} satisfies ImportRules
+
+const allDomain = Object.keys(domainRooms)
+const serverPackages = ['node:*', 'zod', '@aws-sdk/*']
+
+/** What the server does for a capability: it may use cases and stores of these other rooms. */
+const server = (rooms: readonly string[], packages: readonly string[] = []): ImportRule => ({
+  imports: [
+    ...allDomain,
+    'functions/contracts',
+    'functions/platform',
+    ...rooms.map((room) => `functions/${room}`),
+  ],
+  packages: [...serverPackages, ...packages],
+})
+
+const serverRooms = {
+  'functions/contracts': { imports: allDomain, packages: ['zod'] },
+  'functions/platform': {
+    imports: [...allDomain, 'functions/contracts'],
+    packages: [...serverPackages, '@aws-lambda-powertools/logger', 'aws-lambda', 'stripe'],
+  },
+  'functions/accounts': server(['billing'], ['@zxcvbn-ts/*', 'fflate', 'otpauth', 'papaparse']),
+  'functions/applications': server(['companies', 'portfolio', 'tenders']),
+  'functions/billing': server(['applications', 'companies', 'tenders'], ['stripe']),
+  'functions/companies': server([]),
+  'functions/enquiries': server(['billing', 'companies', 'portfolio']),
+  'functions/matching': server(['enquiries', 'portfolio', 'tenders'], ['papaparse']),
+  'functions/portfolio': server(
+    [],
+    [
+      '@e965/xlsx',
+      'fflate',
+      'file-type',
+      'hucre',
+      'mammoth',
+      'papaparse',
+      'unpdf',
+      'word-extractor',
+    ],
+  ),
+  'functions/tenders': server([], ['feed', 'ical-generator']),
+} satisfies ImportRules
+
+const react = ['react', 'react-i18next', 'react-router-dom', 'lucide-react']
+
+/** Screens of one capability: features do not import each other, the app composes them. */
+const feature = (packages: readonly string[] = []): ImportRule => ({
+  imports: [
+    'frontend/src/i18n',
+    'frontend/src/lib',
+    'frontend/src/ui',
+    'functions/contracts',
+    ...allDomain,
+  ],
+  packages: [...react, '@tanstack/react-query', ...packages],
+})
+
+const features = {
+  'frontend/src/features/accounts': feature(['uqr']),
+  'frontend/src/features/admin': feature(['papaparse']),
+  'frontend/src/features/applications': feature(),
+  'frontend/src/features/billing': feature(),
+  'frontend/src/features/calendar': feature(),
+  'frontend/src/features/content': feature(['virtual:*']),
+  'frontend/src/features/dashboard': feature(),
+  'frontend/src/features/enquiries': feature(),
+  'frontend/src/features/home': feature(),
+  'frontend/src/features/launch-plan': feature(),
+  'frontend/src/features/matching': feature(),
+  'frontend/src/features/portfolio': feature(),
+  'frontend/src/features/prices': feature(),
+  'frontend/src/features/service': feature(),
+  'frontend/src/features/statistics': feature(),
+  'frontend/src/features/tenders': feature(),
+} satisfies ImportRules
+
+const siteRooms = {
+  'frontend/src/early': { imports: [], packages: [] },
+  'frontend/src/i18n': {
+    imports: ['functions/domain/shared'],
+    packages: [...react, 'i18next'],
+  },
+  // the design system knows no product words, but speaks the language of the page
+  'frontend/src/ui': {
+    imports: ['frontend/src/i18n'],
+    packages: [...react, 'react-aria-components'],
+  },
+  'frontend/src/lib': {
+    imports: [
+      'frontend/content',
+      'frontend/src/i18n',
+      'frontend/src/ui',
+      'functions/contracts',
+      ...allDomain,
+    ],
+    packages: [
+      ...react,
+      '@tanstack/react-query',
+      '@zxcvbn-ts/*',
+      'aws-amplify',
+      'i18next',
+      'virtual:*',
+      'zod',
+    ],
+  },
+  'frontend/src/app': {
+    imports: [
+      ...Object.keys(features),
+      'frontend/src/i18n',
+      'frontend/src/lib',
+      'frontend/src/ui',
+      'functions/domain/shared',
+    ],
+    packages: [...react, '@tanstack/react-query', 'i18next', 'react-dom', 'virtual:*'],
+  },
+  'frontend/build': {
+    imports: [
+      ...Object.keys(features),
+      'frontend/src/app',
+      'frontend/src/early',
+      'frontend/src/i18n',
+      'frontend/src/lib',
+      'frontend/src/ui',
+      ...allDomain,
+    ],
+    packages: 'any',
+  },
+} satisfies ImportRules
+
+const infraRooms = {
+  // the stack reaches handlers by file path
+  infra: {
+    imports: ['infra/constructs', 'frontend/build', 'functions/contracts'],
+    packages: 'any',
+  },
+  'infra/constructs': {
+    imports: ['functions/contracts'],
+    packages: ['aws-cdk-lib', 'constructs', 'esbuild', 'node:*'],
+  },
+  'infra/site': { imports: [], packages: [] },
+  'infra/checks': { imports: [], packages: 'any' },
+  'infra/local': {
+    imports: ['frontend/build', 'infra/constructs', 'functions/contracts', ...allDomain],
+    packages: 'any',
+  },
+} satisfies ImportRules
+
+export const importRules: ImportRules = {
+  ...domainRooms,
+  ...serverRooms,
+  ...features,
+  ...siteRooms,
+  ...infraRooms,
+}

@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
 import { describe, expect, it } from 'vitest'
 import type { CalendarDate } from '#domain/shared/calendar-date.ts'
+import { pagesOf } from '../src/lib/pages-of.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { cloud } from './cloud.ts'
 import { logIn, logInAsAdministrator } from './log-in.ts'
@@ -18,8 +19,15 @@ const at = (path: string) => new URL(path, cloud.siteUrl)
 
 /** The sample data's dates, as the site is told them. */
 async function keyDates(query: string): Promise<readonly Milestone[]> {
-  const answer = await fetch(at(`/api/key-dates?from=2026-01-01&to=2030-12-31${query}`))
-  return ((await answer.json()) as { key_dates: Milestone[] }).key_dates
+  const dates: Milestone[] = []
+  const ask = async (cursor: string | undefined) => {
+    const behind = cursor === undefined ? '' : `&cursor=${cursor}`
+    const range = `from=2026-01-01&to=2030-12-31&limit=100${behind}`
+    const answer = await fetch(at(`/api/key-dates?${range}${query}`))
+    return (await answer.json()) as { key_dates: Milestone[]; next_cursor: string | null }
+  }
+  for await (const { key_dates } of pagesOf(ask)) dates.push(...key_dates)
+  return dates
 }
 
 /** A calendar read by two libraries that know nothing of each other: what both understand alike. */

@@ -176,12 +176,14 @@ describe('a private sale', { sequential: true }, () => {
     const item = page.getByRole('group').filter({ hasText: reference })
     await item.locator('summary').click()
     expect(await item.textContent()).toContain('Sample Restaurant AB')
+    // what was offered is asked for when the request is opened
+    await item.getByRole('listitem').waitFor()
     await item.getByLabel('Status').selectOption('closed')
     await item.waitFor({ state: 'detached' })
     await producer.page.reload()
     await producer.page
       .locator('#producers')
-      .getByText(/open request/i)
+      .getByText(/no open requests|newest first/i)
       .first()
       .waitFor()
     expect(await producer.page.locator('#producers').textContent()).not.toContain(reference)

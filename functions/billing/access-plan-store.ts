@@ -20,8 +20,6 @@ export interface AccessPlanStore {
   readonly find: (user_id: UserId) => Promise<AccessPlan | null>
   /** The same with its version; without a row, the plan of who has nothing. */
   readonly findVersioned: (user_id: UserId) => Promise<VersionedPlan>
-  /** Newest request first: a short list, for the operator only. */
-  readonly list: () => Promise<AccessPlan[]>
   /** Page by page, in no order. */
   readonly all: () => AsyncGenerator<AccessPlan>
   /** Refused when the user asked before. */
@@ -62,9 +60,6 @@ const onlyOver = (replaces: number): Expression =>
     : { text: 'billing_version = :replaces', values: { ':replaces': replaces } }
 
 export function createAccessPlanStore(table: Table): AccessPlanStore {
-  async function* all() {
-    for await (const row of scanRows(table)) yield accessPlanOf(row)
-  }
   return {
     find: (user_id) => findAccessPlan(table, user_id),
     findVersioned: async (user_id) => {
@@ -74,11 +69,8 @@ export function createAccessPlanStore(table: Table): AccessPlanStore {
         billing_version: Number(row?.billing_version ?? 0),
       }
     },
-    all,
-    list: async () => {
-      const plans: AccessPlan[] = []
-      for await (const plan of all()) plans.push(plan)
-      return plans.sort((a, b) => ((a.requested_at ?? '') < (b.requested_at ?? '') ? 1 : -1))
+    all: async function* () {
+      for await (const row of scanRows(table)) yield accessPlanOf(row)
     },
     request: (user_id, company_name, at) =>
       updateRow(

@@ -108,14 +108,17 @@ describe('the Access plan', () => {
     }
     const vat_check = { state: 'unchecked', checked_at: null, consultation_number: null } as const
     await profiles.save(payer, { profile, vat_check })
-    const listed = await listAccessPlans({ accessPlans, profiles, now: clock })
+    const plansAt = async (now: typeof clock) => {
+      const listed = await listAccessPlans({ accessPlans, profiles, now }, { limit: 100 })
+      return listed.ok ? listed.value.access_plans : []
+    }
+    const listed = await plansAt(clock)
     expect(listed.find(({ user_id: one }) => one === looked)).toBeUndefined()
     expect(listed.find(({ user_id: one }) => one === payer)).toMatchObject({
       company_name: 'Weingut Sample',
       paid_until: '2028-01-01T00:00:00.000Z',
     })
-    const lapsed = { accessPlans, profiles, now: () => new Date('2028-02-01T00:00:00Z') }
-    const later = await listAccessPlans(lapsed)
+    const later = await plansAt(() => new Date('2028-02-01T00:00:00Z'))
     expect(later.find(({ user_id: one }) => one === payer)).toMatchObject({ paid_until: null })
   })
 })

@@ -13,6 +13,7 @@ import { getCheckout } from './get-checkout.ts'
 import { grantAccess } from './grant-access.ts'
 import { listAccessPlans } from './list-access-plans.ts'
 import { listInvoices } from './list-invoices.ts'
+import { listPayments } from './list-payments.ts'
 import { requestAccess } from './request-access.ts'
 
 /** Runs what opens a page of the provider, unless the user has opened too many within an hour. */
@@ -42,6 +43,7 @@ export function billingImplementations(
     getCheckout: ({ params }, { user_id }) =>
       askingProvider(log, () => getCheckout(deps, user_id, params.checkout_id)),
     getBilling: async (_, { user_id }) => succeed(await getBilling(deps, user_id)),
+    listPayments: ({ query }, { user_id }) => listPayments(deps.payments, user_id, query),
     listInvoices: (_, { user_id }) =>
       askingProvider(log, async () => succeed({ invoices: await listInvoices(deps, user_id) })),
     openBillingPortal: ({ body }, { user_id }) =>
@@ -50,7 +52,7 @@ export function billingImplementations(
       ),
     requestAccess: async ({ body }, { user_id }) =>
       succeed(await requestAccess(deps, user_id, body.company_name)),
-    listAccessPlans: async () => succeed({ access_plans: await listAccessPlans(deps) }),
+    listAccessPlans: ({ query }) => listAccessPlans(deps, query),
     grantAccess: async ({ params, body }, _user, _request, audit) => {
       const before = await accessPlans.find(params.user_id)
       const granted = await grantAccess(deps, params.user_id, body)

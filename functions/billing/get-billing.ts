@@ -8,13 +8,10 @@ type Billing = RouteOutput<(typeof billingRoutes)['getBilling']>
 
 /** What the user has bought, as it is stored. */
 export async function getBilling(
-  deps: Pick<BillingDeps, 'accessPlans' | 'payments' | 'now'>,
+  deps: Pick<BillingDeps, 'accessPlans' | 'now'>,
   user_id: UserId,
 ): Promise<Billing> {
-  const [plan, payments] = await Promise.all([
-    deps.accessPlans.find(user_id),
-    deps.payments.list(user_id),
-  ])
+  const plan = await deps.accessPlans.find(user_id)
   return {
     state: subscriptionStateOf(plan, deps.now()),
     subscription: plan?.subscription ?? null,
@@ -22,6 +19,5 @@ export async function getBilling(
     requested_at: plan?.requested_at ?? null,
     single_tender_ids: plan?.single_tender_ids ?? [],
     has_portal: plan !== null && plan.customer_id !== null,
-    payments,
   }
 }

@@ -1,14 +1,16 @@
+import * as z from 'zod'
+import type { billingRoutes } from '#contracts/billing.ts'
+import type { RouteInput, RouteOutput } from '#contracts/route.ts'
 import { type AccessPlan, paidEndOf } from '#domain/billing/access-plan.ts'
-import type { Instant } from '#domain/shared/calendar-date.ts'
+import { type Result, succeed } from '#domain/shared/result.ts'
 import type { CompanyProfileStore } from '../companies/company-profile-store.ts'
 import type { Clock } from '../platform/clock.ts'
+import { readCursor } from '../platform/http/cursor.ts'
+import { newestAfter, takePage } from '../platform/http/take-page.ts'
 import { mapInBatches } from '../platform/map-in-batches.ts'
 import type { AccessPlanStore } from './access-plan-store.ts'
 
-export interface ListedPlan extends AccessPlan {
-  /** Until when the paid subscription gives access; null: there is none in force. */
-  readonly paid_until: Instant | null
-}
+type Route = (typeof billingRoutes)['listAccessPlans']
 
 /** Who opened a payment page and left it neither asked nor paid. */
 const askedOrPaid = (plan: AccessPlan): boolean =>
@@ -17,16 +19,28 @@ const askedOrPaid = (plan: AccessPlan): boolean =>
   plan.subscription !== null ||
   plan.single_tender_ids.length > 0
 
-/** Who asked for the Access plan, was granted it or paid, by the company's present name. */
-export async function listAccessPlans(deps: {
-  readonly accessPlans: Pick<AccessPlanStore, 'list'>
-  readonly profiles: Pick<CompanyProfileStore, 'find'>
-  readonly now: Clock
-}): Promise<ListedPlan[]> {
-  const plans = (await deps.accessPlans.list()).filter(askedOrPaid)
-  return mapInBatches(plans, 10, async (plan) => {
+/** Who never asked comes last. */
+const keyOf = ({ requested_at, user_id }: AccessPlan) => `${requested_at ?? ''}#${user_id}`
+
+/** Who asked for the Access plan, was granted it or paid, by the company's present name; newest request first. */
+export async function listAccessPlans(
+  deps: {
+    readonly accessPlans: Pick<AccessPlanStore, 'all'>
+    readonly profiles: Pick<CompanyProfileStore, 'find'>
+    readonly now: Clock
+  },
+  query: RouteInput<Route>['query'],
+): Promise<Result<RouteOutput<Route>, 'invalid_cursor'>> {
+  const position = readCursor(z.string().max(200), query.cursor)
+  if (!position.ok) return position
+  const all: AccessPlan[] = []
+  for await (const plan of deps.accessPlans.all()) if (askedOrPaid(plan)) all.push(plan)
+  const found = newestAfter(all, keyOf, position.value).slice(0, query.limit + 1)
+  const listed = await mapInBatches(found, 10, async (plan) => {
     const profile = await deps.profiles.find(plan.user_id)
     const company_name = profile?.legal_name ?? plan.company_name
     return { ...plan, company_name, paid_until: paidEndOf(plan, deps.now()) }
   })
+  const { page, next_cursor } = await takePage(listed, query.limit, keyOf)
+  return succeed({ access_plans: page, next_cursor })
 }

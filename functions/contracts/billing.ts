@@ -6,6 +6,7 @@ import { pricesSchema } from '#domain/billing/price.ts'
 import { subscriptionSchema } from '#domain/billing/subscription.ts'
 import { tenderIdSchema, userIdSchema } from '#domain/shared/ids.ts'
 import { localeSchema } from '#domain/shared/locale.ts'
+import { cursorQuery, nextCursor } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
 /** Where the browser goes on: a page of the payment provider. */
@@ -102,7 +103,7 @@ export const billingRoutes = {
     method: 'GET',
     path: '/api/billing',
     audience: 'user',
-    summary: 'What the caller has bought: subscription, grant, single applications, payments.',
+    summary: 'What the caller has bought: subscription, grant, single applications.',
     output: () =>
       z.object({
         state: subscriptionStateSchema,
@@ -111,9 +112,18 @@ export const billingRoutes = {
         requested_at: accessPlanSchema.unwrap().shape.requested_at,
         single_tender_ids: accessPlanSchema.unwrap().shape.single_tender_ids,
         has_portal: z.boolean(),
-        payments: z.array(paymentSchema),
       }),
     errors: [],
+  },
+  listPayments: {
+    capability: 'billing',
+    method: 'GET',
+    path: '/api/payments',
+    audience: 'user',
+    summary: 'The caller\u2019s one-off payments, newest first.',
+    query: cursorQuery,
+    output: () => z.object({ payments: z.array(paymentSchema), next_cursor: nextCursor() }),
+    errors: ['invalid_cursor'],
   },
   listInvoices: {
     capability: 'billing',
@@ -151,14 +161,16 @@ export const billingRoutes = {
     path: '/api/admin/access-plans',
     audience: 'administrator',
     assurance: 'aal2',
-    summary: 'Access plans asked for, granted and paid.',
+    summary: 'Access plans asked for, granted and paid, newest request first.',
+    query: cursorQuery,
     output: () =>
       z.object({
         access_plans: z.array(
           accessPlanSchema.unwrap().extend({ paid_until: z.iso.datetime().nullable() }),
         ),
+        next_cursor: nextCursor(),
       }),
-    errors: [],
+    errors: ['invalid_cursor'],
   },
   grantAccess: {
     capability: 'billing',

@@ -5,7 +5,7 @@ import { keyDateSchema, milestoneSchema } from '#domain/tenders/key-date.ts'
 import { tenderSummarySchema } from '#domain/tenders/tender.ts'
 import { categorySchema } from '#domain/vocabulary/kinds-schema.ts'
 import { feedSchema } from './feed.ts'
-import { nothing, ownedKeySchema, tenderParams } from './parameters.ts'
+import { cursorQuery, nextCursor, nothing, ownedKeySchema, tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
 /** Which key dates a calendar holds. */
@@ -24,7 +24,8 @@ export const calendarRoutes = {
     path: '/api/key-dates',
     audience: 'public',
     summary: 'Offer, sample and launch dates of the three markets, in the order of the days.',
-    query: () => selection().extend({ from: z.iso.date(), to: z.iso.date() }),
+    query: () =>
+      cursorQuery().extend({ ...selection().shape, from: z.iso.date(), to: z.iso.date() }),
     output: () =>
       z.object({
         key_dates: z.array(
@@ -33,8 +34,9 @@ export const calendarRoutes = {
             .pick({ milestone: true, date: true, cancelled: true })
             .extend({ tender: tenderSummarySchema }),
         ),
+        next_cursor: nextCursor(),
       }),
-    errors: [],
+    errors: ['invalid_cursor'],
   },
   getCalendarFeed: {
     capability: 'tenders',

@@ -10,7 +10,7 @@ import { instantSchema } from '#domain/shared/calendar-date.ts'
 import { enquiryIdSchema, privateSaleIdSchema, productIdSchema } from '#domain/shared/ids.ts'
 import { localeSchema } from '#domain/shared/locale.ts'
 import { feedSchema } from './feed.ts'
-import { nothing, ownedKeySchema } from './parameters.ts'
+import { cursorQuery, nextCursor, nothing, ownedKeySchema } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
 /** Which mails that nobody has to get a producer gets. */
@@ -55,6 +55,7 @@ export const enquiryRoutes = {
     path: '/api/private-sales',
     audience: 'subscriber',
     summary: 'Open requests without who made them, newest first, and how the portfolio fits.',
+    query: cursorQuery,
     output: () =>
       z.object({
         private_sales: z.array(
@@ -70,8 +71,9 @@ export const enquiryRoutes = {
             }),
         ),
         product_count: z.int().nonnegative(),
+        next_cursor: nextCursor(),
       }),
-    errors: [],
+    errors: ['invalid_cursor'],
   },
   offerForPrivateSale: {
     capability: 'enquiries',
@@ -132,18 +134,34 @@ export const enquiryRoutes = {
     path: '/api/admin/enquiries',
     audience: 'administrator',
     assurance: 'aal2',
-    summary: 'Messages and private-sales requests with the offers for them, newest first.',
+    summary: 'Messages and private-sales requests, newest first.',
+    query: () =>
+      cursorQuery().extend({
+        /** `open`: without those that are closed. */
+        state: z.enum(['open', 'all']).default('open'),
+      }),
     output: () =>
       z.object({
-        enquiries: z.array(
-          z.object({
-            enquiry: enquirySchema,
-            reference: z.string(),
-            offers: z.array(offer().extend({ company_name: z.string().nullable() })),
-          }),
-        ),
+        enquiries: z.array(z.object({ enquiry: enquirySchema, reference: z.string() })),
+        next_cursor: nextCursor(),
       }),
-    errors: [],
+    errors: ['invalid_cursor'],
+  },
+  listOffers: {
+    capability: 'enquiries',
+    method: 'GET',
+    path: '/api/admin/enquiries/{enquiry_id}/offers',
+    audience: 'administrator',
+    assurance: 'aal2',
+    summary: 'What producers offered for a private-sales request, oldest offer first.',
+    params: () => z.object({ enquiry_id: privateSaleIdSchema }),
+    query: cursorQuery,
+    output: () =>
+      z.object({
+        offers: z.array(offer().extend({ company_name: z.string().nullable() })),
+        next_cursor: nextCursor(),
+      }),
+    errors: ['invalid_cursor'],
   },
   setEnquiryStatus: {
     capability: 'enquiries',

@@ -35,8 +35,9 @@ export const portfolioRoutes = {
     path: '/api/uploads',
     audience: 'user',
     summary: 'The caller\u2019s files, newest first, each with its first problems.',
-    output: () => z.object({ uploads: z.array(uploadSchema) }),
-    errors: [],
+    query: cursorQuery,
+    output: () => z.object({ uploads: z.array(uploadSchema), next_cursor: nextCursor() }),
+    errors: ['invalid_cursor'],
   },
   getUpload: {
     capability: 'portfolio',

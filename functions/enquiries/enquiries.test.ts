@@ -21,6 +21,7 @@ import type { EnquiryDeps } from './enquiry-deps.ts'
 import { createEnquiryStore } from './enquiry-store.ts'
 import { createAskForWork, enquiryWorkSchema } from './enquiry-work.ts'
 import { listEnquiries } from './list-enquiries.ts'
+import { listOffers } from './list-offers.ts'
 import { listPrivateSales } from './list-private-sales.ts'
 import { createMailChoiceStore } from './mail-choice-store.ts'
 import { offerForPrivateSale } from './offer-for-private-sale.ts'
@@ -271,7 +272,11 @@ describe('enquiries', () => {
     const other = await addProduct(user_id, { name: 'Other', categories: ['beer'] })
     const sale = asked({ wanted: 'For the winter menu' })
     await takeEnquiry(taking(), sale, request)
-    const { private_sales, product_count } = await listPrivateSales(deps, user_id)
+    const open = async () => {
+      const listed = await listPrivateSales(deps, user_id, { limit: 100 })
+      return listed.ok ? listed.value : { private_sales: [], product_count: 0 }
+    }
+    const { private_sales, product_count } = await open()
     expect(product_count).toBe(2)
     const shown = private_sales.find(({ enquiry_id }) => enquiry_id === sale.enquiry_id)
     expect(shown).toMatchObject({
@@ -294,13 +299,22 @@ describe('enquiries', () => {
     // who has offered is not told of the request as if it were new
     expect(await mailsTo('offering@example.com')).toEqual([])
 
-    const { enquiries } = await listEnquiries(deps)
-    const listed = enquiries.find(({ enquiry }) => enquiry.enquiry_id === private_sale_id)
-    expect(listed?.offers).toMatchObject([{ product_id }])
+    const ofRequest = { enquiry_id: private_sale_id, limit: 50 }
+    expect(await listOffers(deps.contacts, ofRequest)).toMatchObject({
+      value: { offers: [{ product_id }], next_cursor: null },
+    })
+    const isListed = async (state: 'open' | 'all') => {
+      const listed = await listEnquiries(deps.enquiries, { state, limit: 100 })
+      const found = listed.ok ? listed.value.enquiries : []
+      return found.some(({ enquiry }) => enquiry.enquiry_id === private_sale_id)
+    }
+    expect([await isListed('open'), await isListed('all')]).toEqual([true, true])
 
     await deps.enquiries.setStatus(private_sale_id, 'closed')
-    const after = await listPrivateSales(deps, user_id)
-    expect(after.private_sales.map(({ enquiry_id }) => enquiry_id)).not.toContain(private_sale_id)
+    expect([await isListed('open'), await isListed('all')]).toEqual([false, true])
+    expect((await open()).private_sales.map(({ enquiry_id }) => enquiry_id)).not.toContain(
+      private_sale_id,
+    )
     const late = await offerForPrivateSale(deps, userId('late'), { private_sale_id, product_id })
     expect(late).toEqual({ ok: false, code: 'not_found' })
   })

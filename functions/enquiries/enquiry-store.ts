@@ -8,9 +8,9 @@ import {
   kindOf,
 } from '#domain/enquiries/enquiry.ts'
 import { instantSchema } from '#domain/shared/calendar-date.ts'
-import type { EnquiryId } from '#domain/shared/ids.ts'
+import { type EnquiryId, enquiryIdSchema } from '#domain/shared/ids.ts'
 import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
-import type { Row, Table } from '../platform/dynamodb/table.ts'
+import type { Expression, Row, Table } from '../platform/dynamodb/table.ts'
 import { putRow, updateRow, type Written } from '../platform/dynamodb/write-rows.ts'
 import type { MailMark } from '../platform/mail/send-once.ts'
 
@@ -23,10 +23,27 @@ const storedSchema = z.lazy(() =>
 )
 export type StoredEnquiry = z.infer<typeof storedSchema>
 
+/** A place in the list: behind this enquiry. */
+export const enquiryPositionSchema = z.lazy(() =>
+  z.object({ received_at: instantSchema, enquiry_id: enquiryIdSchema }),
+)
+export type EnquiryPosition = z.infer<typeof enquiryPositionSchema>
+
+interface EnquirySelection {
+  readonly kind?: EnquiryKind
+  /** Without those that are closed. */
+  readonly onlyOpen: boolean
+  readonly after: EnquiryPosition | null
+}
+
+/** The one partition of the index `by_received`. */
+const listing = 'enquiry'
+
 /** The table of what visitors wrote, by kind. Rows end by themselves. */
 export interface EnquiryStore {
   readonly find: (enquiry_id: EnquiryId) => Promise<StoredEnquiry | null>
-  readonly list: (kind: EnquiryKind) => Promise<Enquiry[]>
+  /** Newest first, read page by page. */
+  readonly list: (selection: EnquirySelection) => AsyncGenerator<Enquiry>
   /** Refused when the id is taken. */
   readonly add: (enquiry: Enquiry) => Promise<Written>
   /** Refused when there is none. */
@@ -43,22 +60,44 @@ const storedOf = (row: Row): StoredEnquiry =>
 export const endOf = (received_at: string): number =>
   Math.floor(Date.parse(received_at) / 1000) + enquiryRetentionDays * 86_400
 
+function filterOf(kind: EnquiryKind | undefined, onlyOpen: boolean): Expression | undefined {
+  const parts: Expression[] = []
+  if (kind !== undefined) parts.push({ text: 'kind = :kind', values: { ':kind': kind } })
+  if (onlyOpen) {
+    const values = { ':closed': 'closed' }
+    parts.push({ text: '#status <> :closed', names: { '#status': 'status' }, values })
+  }
+  if (parts.length === 0) return undefined
+  return {
+    text: parts.map(({ text }) => text).join(' AND '),
+    names: Object.assign({}, ...parts.map(({ names }) => names)),
+    values: Object.assign({}, ...parts.map(({ values }) => values)),
+  }
+}
+
 export function createEnquiryStore(table: Table): EnquiryStore {
   return {
     find: async (enquiry_id) => {
       const row = await getRow(table, keyOf(enquiry_id))
       return row && storedOf(row)
     },
-    list: async (kind) => {
-      const enquiries: Enquiry[] = []
-      const where = { text: 'kind = :kind', values: { ':kind': kind } }
-      for await (const row of queryRows(table, { where })) enquiries.push(storedOf(row).enquiry)
-      return enquiries.sort((a, b) => (a.received_at < b.received_at ? 1 : -1))
+    list: async function* ({ kind, onlyOpen, after: place }) {
+      const where = { text: 'listing = :listing', values: { ':listing': listing } }
+      const after = place === null ? undefined : { listing, ...place, ...keyOf(place.enquiry_id) }
+      const rows = queryRows(table, {
+        index: 'by_received',
+        where,
+        filter: filterOf(kind, onlyOpen),
+        descending: true,
+        after,
+        pageSize: 100,
+      })
+      for await (const row of rows) yield storedOf(row).enquiry
     },
     add: (enquiry) =>
       putRow(
         table,
-        { ...enquirySchema.parse(enquiry), expires_at: endOf(enquiry.received_at) },
+        { ...enquirySchema.parse(enquiry), listing, expires_at: endOf(enquiry.received_at) },
         { text: 'attribute_not_exists(enquiry_id)' },
       ),
     setStatus: (enquiry_id, status) =>

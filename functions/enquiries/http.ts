@@ -12,6 +12,7 @@ import { createProductStore } from '../portfolio/product-store.ts'
 import { createEnquiryStore } from './enquiry-store.ts'
 import { createAskForWork } from './enquiry-work.ts'
 import { listEnquiries } from './list-enquiries.ts'
+import { listOffers } from './list-offers.ts'
 import { createMailChoiceStore } from './mail-choice-store.ts'
 import { offerForPrivateSale } from './offer-for-private-sale.ts'
 import { createPrivateSaleContactStore } from './private-sale-contact-store.ts'
@@ -46,9 +47,9 @@ export const handler = serveRoom(
     requestPrivateSale: ({ body }, _caller, request) =>
       takeEnquiry(deps, { ...body, kind: 'private_sale' }, request),
     // loaded on demand: only this route evaluates products
-    listPrivateSales: async (_, { user_id }) => {
+    listPrivateSales: async ({ query }, { user_id }) => {
       const { listPrivateSales } = await import('./list-private-sales.ts')
-      return succeed(await listPrivateSales(deps, user_id))
+      return listPrivateSales(deps, user_id, query)
     },
     offerForPrivateSale: ({ params, body }, { user_id }) =>
       offerForPrivateSale(deps, user_id, { ...params, ...body }),
@@ -59,7 +60,8 @@ export const handler = serveRoom(
     unsubscribe: ({ params }) => unsubscribe(deps, params.mail_key),
     openUnsubscribe: async ({ params, query }) =>
       succeed({ text: leadToPage(query.language, params.mail_key), changed_at: null }),
-    listEnquiries: async () => succeed(await listEnquiries(deps)),
+    listEnquiries: ({ query }) => listEnquiries(deps.enquiries, query),
+    listOffers: ({ params, query }) => listOffers(deps.contacts, { ...query, ...params }),
     setEnquiryStatus: async (
       { params: { enquiry_id }, body: { status } },
       _user,

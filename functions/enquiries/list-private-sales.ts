@@ -1,13 +1,17 @@
 import type { enquiryRoutes } from '#contracts/enquiries.ts'
-import type { RouteOutput } from '#contracts/route.ts'
+import type { RouteInput, RouteOutput } from '#contracts/route.ts'
 import { isOpen, type PrivateSale, referenceOf } from '#domain/enquiries/enquiry.ts'
 import { fitOf } from '#domain/enquiries/fit-of.ts'
 import { currentMatchContext } from '#domain/matching/match-context.ts'
 import type { UserId } from '#domain/shared/ids.ts'
+import { type Result, succeed } from '#domain/shared/result.ts'
 import type { Clock } from '../platform/clock.ts'
+import { readCursor } from '../platform/http/cursor.ts'
+import { firstOf, takePage } from '../platform/http/take-page.ts'
 import { currentProducts } from '../portfolio/current-products.ts'
 import type { ProductStore } from '../portfolio/product-store.ts'
-import type { EnquiryStore } from './enquiry-store.ts'
+import { type EnquiryPosition, type EnquiryStore, enquiryPositionSchema } from './enquiry-store.ts'
+import { positionOf } from './list-enquiries.ts'
 import type { PrivateSaleContactStore } from './private-sale-contact-store.ts'
 
 export interface PrivateSaleReading {
@@ -17,35 +21,38 @@ export interface PrivateSaleReading {
   readonly now: Clock
 }
 
-type List = RouteOutput<(typeof enquiryRoutes)['listPrivateSales']>
+type Route = (typeof enquiryRoutes)['listPrivateSales']
 
-/** More are not shown: who offers for a hundred should first see what became of them. */
-const shownRequests = 100
-
-export async function openPrivateSales(
-  enquiries: Pick<EnquiryStore, 'list'>,
-  now: Date,
-): Promise<PrivateSale[]> {
-  const all = await enquiries.list('private_sale')
-  return all.filter((sale) => isOpen(sale, now)).slice(0, shownRequests)
+/** The requests that producers may still offer for, newest first, behind a place. */
+export async function* openPrivateSales(
+  { enquiries, now }: Pick<PrivateSaleReading, 'enquiries' | 'now'>,
+  after: EnquiryPosition | null,
+): AsyncGenerator<PrivateSale> {
+  const selection = { kind: 'private_sale', onlyOpen: true, after } as const
+  for await (const enquiry of enquiries.list(selection)) if (isOpen(enquiry, now())) yield enquiry
 }
 
 /** Open requests without who made them, and how the caller's portfolio fits each. */
-export async function listPrivateSales(deps: PrivateSaleReading, user_id: UserId): Promise<List> {
+export async function listPrivateSales(
+  deps: PrivateSaleReading,
+  user_id: UserId,
+  query: RouteInput<Route>['query'],
+): Promise<Result<RouteOutput<Route>, 'invalid_cursor'>> {
+  const position = readCursor(enquiryPositionSchema, query.cursor)
+  if (!position.ok) return position
   const [sales, products, contacts] = await Promise.all([
-    openPrivateSales(deps.enquiries, deps.now()),
+    firstOf(openPrivateSales(deps, position.value), query.limit + 1),
     currentProducts(deps.products, user_id),
     deps.contacts.listOf(user_id),
   ])
   const fitFor = fitOf(products, currentMatchContext)
   const offers = new Map(contacts.map(({ enquiry_id, offer }) => [enquiry_id, offer]))
-  return {
-    private_sales: sales.map((sale) => ({
-      ...sale,
-      reference: referenceOf(sale.enquiry_id),
-      fit: fitFor(sale),
-      offer: offers.get(sale.enquiry_id) ?? null,
-    })),
-    product_count: products.length,
-  }
+  const shown = sales.map((sale) => ({
+    ...sale,
+    reference: referenceOf(sale.enquiry_id),
+    fit: fitFor(sale),
+    offer: offers.get(sale.enquiry_id) ?? null,
+  }))
+  const { page, next_cursor } = await takePage(shown, query.limit, positionOf)
+  return succeed({ private_sales: page, product_count: products.length, next_cursor })
 }

@@ -36,12 +36,21 @@ const contactSchema = z.lazy(() =>
 )
 export type PrivateSaleContact = z.infer<typeof contactSchema>
 
+/** A place among the offers for a request: behind this one. */
+export const offerPositionSchema = z.lazy(() =>
+  z.object({ user_id: userIdSchema, offered_at: instantSchema }),
+)
+export type OfferPosition = z.infer<typeof offerPositionSchema>
+
 /** One row per producer and private-sales request: when they were told of it, what they offered. */
 export interface PrivateSaleContactStore {
   readonly find: (user_id: UserId, id: PrivateSaleId) => Promise<PrivateSaleContact | null>
   readonly listOf: (user_id: UserId) => Promise<PrivateSaleContact[]>
-  /** Those with an offer, oldest offer first. */
-  readonly listOffers: (id: PrivateSaleId) => Promise<PrivateSaleContact[]>
+  /** The offers for a request, oldest first, read page by page. */
+  readonly listOffers: (
+    id: PrivateSaleId,
+    after: OfferPosition | null,
+  ) => AsyncGenerator<Offer & OfferPosition>
   /** Refused when the producer offered before. */
   readonly saveOffer: (user_id: UserId, id: PrivateSaleId, offer: Offer) => Promise<Written>
   /** Of one of the two mails of the row. */
@@ -68,13 +77,14 @@ export function createPrivateSaleContactStore(table: Table): PrivateSaleContactS
       for await (const row of queryRows(table, { where })) contacts.push(contactOf(row))
       return contacts
     },
-    listOffers: async (enquiry_id) => {
-      const contacts: PrivateSaleContact[] = []
+    listOffers: async function* (enquiry_id, place) {
       const where = { text: 'enquiry_id = :id', values: { ':id': enquiry_id } }
-      for await (const row of queryRows(table, { where, index: 'by_request' })) {
-        contacts.push(contactOf(row))
+      const after = place === null ? undefined : { enquiry_id, ...place }
+      const query = { where, index: 'by_request', after, pageSize: 100 }
+      for await (const row of queryRows(table, query)) {
+        const { user_id, offer } = contactOf(row)
+        if (offer !== null) yield { user_id, ...offer }
       }
-      return contacts
     },
     saveOffer: (user_id, enquiry_id, offer) =>
       updateRow(

@@ -6,6 +6,7 @@ import { currentMatchContext } from '#domain/matching/match-context.ts'
 import type { EnquiryId, PrivateSaleId, UserId } from '#domain/shared/ids.ts'
 import { defaultLocale } from '#domain/shared/locale.ts'
 import { pageOf } from '../platform/http/page-of.ts'
+import { firstOf } from '../platform/http/take-page.ts'
 import { sendOnce } from '../platform/mail/send-once.ts'
 import { currentProducts } from '../portfolio/current-products.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
@@ -71,9 +72,12 @@ export async function tellProducer(
   await tell(deps, user_id, stored.enquiry, fit)
 }
 
-/** Tells a producer of all open requests that the changed portfolio fits. */
+/** Of more no changed portfolio is told: who offers for a hundred should first see what became of them. */
+const toldRequests = 100
+
+/** Tells a producer of the open requests that the changed portfolio fits. */
 export async function tellOfMatches(deps: EnquiryDeps, user_id: UserId): Promise<void> {
-  const sales = await openPrivateSales(deps.enquiries, deps.now())
+  const sales = await firstOf(openPrivateSales(deps, null), toldRequests)
   if (sales.length === 0 || !(await hasPlan(deps, user_id))) return
   const fitFor = fitOf(await currentProducts(deps.products, user_id), currentMatchContext)
   for (const sale of sales) await tell(deps, user_id, sale, fitFor(sale))

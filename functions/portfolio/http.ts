@@ -17,6 +17,7 @@ import { createUpload } from './create-upload.ts'
 import { deleteUpload } from './delete-upload.ts'
 import { findProduct } from './find-product.ts'
 import { listProducts } from './list-products.ts'
+import { listUploads } from './list-uploads.ts'
 import { createPortfolioFiles } from './portfolio-files.ts'
 import { createPortfolioStore } from './portfolio-store.ts'
 import { createProductStore } from './product-store.ts'
@@ -56,9 +57,9 @@ export const handler = serveRoom(
   portfolioRoutes,
   {
     createUpload: ({ body }, { user_id }) => createUpload(deps, user_id, body),
-    listUploads: async (_, { user_id }) => {
+    listUploads: async ({ query }, { user_id }) => {
       await announceLostChange(deps, user_id)
-      return succeed({ uploads: await deps.uploads.list(user_id) })
+      return listUploads(deps.uploads, user_id, query)
     },
     getUpload: async ({ params }, { user_id }) => {
       const upload = await deps.uploads.find(user_id, params.upload_id)

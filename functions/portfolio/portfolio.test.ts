@@ -16,6 +16,7 @@ import { createUpload } from './create-upload.ts'
 import { deleteUpload } from './delete-upload.ts'
 import { findProduct } from './find-product.ts'
 import { listProducts } from './list-products.ts'
+import { listUploads } from './list-uploads.ts'
 import { createPortfolioFiles, ownerOfKey } from './portfolio-files.ts'
 import { createPortfolioStore } from './portfolio-store.ts'
 import { createProductStore } from './product-store.ts'
@@ -205,7 +206,7 @@ describe('a portfolio', () => {
     expect(await names()).toHaveLength(3)
     await deleteUpload(deps, user_id, one)
     expect(await names()).toEqual([])
-    expect(await deps.uploads.list(user_id)).toEqual([])
+    expect(await deps.uploads.listLines(user_id)).toEqual([])
     expect(await deps.portfolios.find(user_id)).toMatchObject({ product_count: 0 })
   })
 
@@ -265,7 +266,8 @@ describe('a portfolio', () => {
   it('lists files with their first problems only', async () => {
     const unnamed = Array.from({ length: 9 }, () => ';Red wine;France;2020;750;13;8').join('\n')
     const upload_id = await upload(`${priceList}${unnamed}\n`)
-    const [listed] = await deps.uploads.list(user_id)
+    const page = await listUploads(deps.uploads, user_id, { limit: 50 })
+    const [listed] = page.ok ? page.value.uploads : []
     expect(listed?.problems).toHaveLength(5)
     expect(listed?.problem_count).toBeGreaterThanOrEqual(9)
     expect((await deps.uploads.find(user_id, upload_id))?.problems).toHaveLength(
@@ -330,22 +332,21 @@ describe('a portfolio', () => {
   })
 
   it('does not grow beyond its limit', async () => {
-    await deps.uploads.add({
+    const row = {
       user_id,
       upload_id: randomIds.upload(),
       file_name: 'a.csv',
       content_type: 'text/csv',
       size_bytes: 1,
-      status: 'read',
+      status: 'read' as const,
       product_count: maxProducts,
       problems: [],
       problem_count: 0,
       created_at: now.toISOString(),
       read_at: null,
       read_etag: null,
-    })
-    const [row] = await deps.uploads.list(user_id)
-    if (row === undefined) throw new Error('no upload')
+    }
+    await deps.uploads.add(row)
     await deps.uploads.update(row, [deps.portfolios.saveCount(user_id, maxProducts, now)])
     expect(await addProduct(deps, user_id, knownRedWine)).toEqual({
       ok: false,

@@ -1,8 +1,9 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
 import { uploadSchema } from '#domain/portfolio/upload.ts'
-import { type UploadId, type UserId, userIdSchema } from '#domain/shared/ids.ts'
-import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
+import { instantSchema } from '#domain/shared/calendar-date.ts'
+import { type UploadId, type UserId, uploadIdSchema, userIdSchema } from '#domain/shared/ids.ts'
+import { getRow, getRows, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Table } from '../platform/dynamodb/table.ts'
 import { deleteIn, putIn, transact } from '../platform/dynamodb/transact.ts'
 import { putRow, type Written } from '../platform/dynamodb/write-rows.ts'
@@ -17,14 +18,18 @@ const uploadRowSchema = z.lazy(() =>
 )
 export type UploadRow = z.infer<typeof uploadRowSchema>
 
-/** A list with 500 problems of every file would soon be larger than an answer may be (6 MB). */
-const listedProblems = 5
+/** What the list needs of every file before it reads the rows of one page. */
+const uploadLineSchema = z.lazy(() =>
+  z.object({ upload_id: uploadIdSchema, created_at: instantSchema }),
+)
+export type UploadLine = z.infer<typeof uploadLineSchema>
 
 /** The table of uploads. */
 export interface UploadStore {
   readonly find: (user_id: UserId, upload_id: UploadId) => Promise<UploadRow | null>
-  /** Newest first, each with its first problems only: all of them stand on the upload itself. */
-  readonly list: (user_id: UserId) => Promise<UploadRow[]>
+  readonly findMany: (user_id: UserId, ids: readonly UploadId[]) => Promise<UploadRow[]>
+  /** All of a user, in no particular order. */
+  readonly listLines: (user_id: UserId) => Promise<UploadLine[]>
   readonly add: (row: UploadRow) => Promise<void>
   /** Together with the other writes; refused when the upload has been removed meanwhile. */
   readonly update: (row: UploadRow, others?: TransactWriteItem[]) => Promise<Written>
@@ -42,14 +47,18 @@ export function createUploadStore(table: Table): UploadStore {
       const row = await getRow(table, { user_id, upload_id })
       return row && uploadRowSchema.parse(row)
     },
-    list: async (user_id) => {
-      const rows: UploadRow[] = []
+    findMany: async (user_id, ids) => {
+      const keys = ids.map((upload_id) => ({ user_id, upload_id }))
+      return (await getRows(table, keys)).map((row) => uploadRowSchema.parse(row))
+    },
+    listLines: async (user_id) => {
+      const lines: UploadLine[] = []
       const where = { text: 'user_id = :user', values: { ':user': user_id } }
-      for await (const stored of queryRows(table, { where })) {
-        const row = uploadRowSchema.parse(stored)
-        rows.push({ ...row, problems: row.problems.slice(0, listedProblems) })
+      const projection = { text: 'upload_id, created_at' }
+      for await (const row of queryRows(table, { where, projection })) {
+        lines.push(uploadLineSchema.parse(row))
       }
-      return rows.sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
+      return lines
     },
     add: async (row) => {
       await putRow(table, row, { text: 'attribute_not_exists(upload_id)' })

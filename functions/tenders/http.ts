@@ -12,7 +12,7 @@ import { createChanges } from '../platform/queue/change-message.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createCalendarFeedStore } from './calendar/calendar-feed-store.ts'
 import { listChosenTenders } from './calendar/chosen-tenders.ts'
-import { selectKeyDates } from './calendar/select-key-dates.ts'
+import { listKeyDates } from './calendar/list-key-dates.ts'
 import { findTender, findTenderSummary } from './find-tender.ts'
 import { listTenders } from './list-tenders.ts'
 import { createMarketStore } from './market-store.ts'
@@ -67,10 +67,7 @@ export const handler = serveRoom(
       if (corrected.ok) audit({ before: body.version, after: corrected.value.version })
       return corrected
     },
-    listKeyDates: async ({ query }) => {
-      const key_dates = await selectKeyDates({ tenders }, query, systemClock())
-      return succeed({ key_dates })
-    },
+    listKeyDates: ({ query }) => listKeyDates({ tenders, now: systemClock }, query),
     getCalendarFeed: async ({ query }) => {
       const { calendarOfAll } = await lazy()
       return succeed(await calendarOfAll(calendar, query))

@@ -55,7 +55,8 @@ export class Enquiries extends Construct {
       userImpact: 'Visitors cannot write, and private-sales requests are neither taken nor shown.',
       alarms,
     })
-    grantTable(http, tables.enquiries, ['GetItem', 'Query', 'PutItem', 'UpdateItem'])
+    grantTable(http, tables.enquiries, ['GetItem', 'PutItem', 'UpdateItem'])
+    grantIndex(http, tables.enquiries, 'by_received')
     grantTable(http, tables.privateSaleContacts, ['GetItem', 'Query', 'UpdateItem'])
     grantIndex(http, tables.privateSaleContacts, 'by_request')
     grantTable(http, tables.mailChoices, ['GetItem', 'UpdateItem'])
@@ -82,7 +83,8 @@ export class Enquiries extends Construct {
       },
     })
     worker.consume(this.work.queue, { maxConcurrency: 3 })
-    grantTable(worker, tables.enquiries, ['GetItem', 'Query', 'UpdateItem'])
+    grantTable(worker, tables.enquiries, ['GetItem', 'UpdateItem'])
+    grantIndex(worker, tables.enquiries, 'by_received')
     grantTable(worker, tables.privateSaleContacts, ['GetItem', 'UpdateItem'])
     grantTable(worker, tables.mailChoices, ['GetItem', 'UpdateItem'])
     grantTable(worker, tables.products, ['Query'])

@@ -109,7 +109,7 @@ export class Portfolio extends Construct {
       'PutItem',
       'BatchWriteItem',
     ])
-    grantTable(http, tables.uploads, ['GetItem', 'Query', 'PutItem', 'DeleteItem'])
+    grantTable(http, tables.uploads, ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'DeleteItem'])
     grantTable(http, tables.portfolios, ['GetItem', 'UpdateItem'])
     grantBucket(http, 'PORTFOLIO_BUCKET', this.bucket, {
       prefix: 'portfolios',

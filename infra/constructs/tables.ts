@@ -84,6 +84,12 @@ export class Tables extends Construct {
       projectionType: ProjectionType.INCLUDE,
       nonKeyAttributes: ['updated_at'],
     })
+    this.enquiries.addGlobalSecondaryIndex({
+      indexName: 'by_received',
+      partitionKey: text('listing'),
+      sortKey: text('received_at'),
+      projectionType: ProjectionType.ALL,
+    })
     // holds rows with an offer only
     this.privateSaleContacts.addGlobalSecondaryIndex({
       indexName: 'by_request',

@@ -50,7 +50,9 @@ describe('a call', () => {
 
   it('understands the refusal of the authorizer, which knows no codes', async () => {
     fetched.mockResolvedValue(answer(401, { message: 'Unauthorized' }))
-    await expect(callApi('listUploads')).rejects.toMatchObject({ code: 'authentication_required' })
+    await expect(callApi('getCompanyProfile')).rejects.toMatchObject({
+      code: 'authentication_required',
+    })
   })
 
   it('asks once more when a GET gets no answer', async () => {

@@ -184,6 +184,7 @@ const bodies: Bodies = {
   createPayment: ({ tender_id }) => ({ purpose: 'single_application', tender_ids: [tender_id] }),
   getCheckout: undefined,
   getBilling: undefined,
+  listPayments: undefined,
   listInvoices: undefined,
   openBillingPortal: () => ({}),
   requestAccess: () => ({ company_name: 'Test SARL' }),
@@ -205,6 +206,7 @@ const bodies: Bodies = {
   unsubscribe: undefined,
   openUnsubscribe: undefined,
   listEnquiries: undefined,
+  listOffers: undefined,
   setEnquiryStatus: () => ({ status: 'answered' }),
   getOpenApi: undefined,
 }

@@ -97,6 +97,16 @@ const indexes: Partial<Readonly<Record<TestTable, readonly Index[]>>> = {
     },
     { name: 'by_mail_due', keys: [['mail_due', 'S']], fields: ['updated_at'] },
   ],
+  ENQUIRIES_TABLE: [
+    {
+      name: 'by_received',
+      keys: [
+        ['listing', 'S'],
+        ['received_at', 'S'],
+      ],
+      fields: null,
+    },
+  ],
   PRIVATE_SALE_CONTACTS_TABLE: [
     {
       name: 'by_request',

@@ -26,8 +26,11 @@ const day = (at: number): CalendarDate => new Date(at).toISOString().slice(0, 10
 const isShown = ({ cancelled, changed_at }: KeyDate, now: Date): boolean =>
   !cancelled || now.getTime() - Date.parse(changed_at) < cancelledDays * dayMs
 
-const byDay = (a: DatedTender, b: DatedTender): number =>
-  a.date.localeCompare(b.date) || a.tender.tender_id - b.tender.tender_id
+/** Day, tender, milestone: what lists are sorted by, and where a page begins. */
+export const keyOf = ({ date, tender, milestone }: DatedTender): string =>
+  `${date}#${String(tender.tender_id).padStart(16, '0')}#${milestone}`
+
+const byDay = (a: DatedTender, b: DatedTender): number => (keyOf(a) < keyOf(b) ? -1 : 1)
 
 /** The key dates asked for, in the order of the days; cancelled ones for as long as they are told. */
 export async function selectKeyDates(

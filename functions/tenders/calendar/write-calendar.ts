@@ -20,6 +20,9 @@ interface CalendarFacts {
   readonly source: string | null
 }
 
+/** A feed has no pages: of more dates the earliest are left out, so that it stays far below 6 MB. */
+const mostEvents = 3000
+
 /** Programs look again after so long; a duration with hours needs the `T` (RFC 5545 3.3.6). */
 const refreshSeconds = 6 * 3600
 
@@ -58,7 +61,8 @@ export function writeCalendar(dates: readonly DatedTender[], facts: CalendarFact
     ttl: refreshSeconds,
     ...(facts.source === null ? {} : { source: facts.source }),
   })
-  for (const date of dates) {
+  const told = dates.slice(-mostEvents)
+  for (const date of told) {
     const { tender } = date
     const changed = new Date(date.changed_at)
     const start = new Date(`${date.date}T00:00:00Z`)
@@ -79,6 +83,6 @@ export function writeCalendar(dates: readonly DatedTender[], facts: CalendarFact
       transparency: ICalEventTransparency.TRANSPARENT,
     })
   }
-  const changes = dates.map(({ changed_at }) => changed_at).sort()
+  const changes = told.map(({ changed_at }) => changed_at).sort()
   return { text: calendar.toString(), changed_at: changes.at(-1) ?? null }
 }

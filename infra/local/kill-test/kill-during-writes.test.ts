@@ -20,18 +20,28 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function everyProduct(producer: Producer): Promise<Product[]> {
-  const products: Product[] = []
+async function everyPage<Page>(producer: Producer, path: string): Promise<Page[]> {
+  const pages: Page[] = []
   let cursor: string | null = null
   do {
     const place: string = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`
-    const page: { products: Product[]; next_cursor: string | null } = await producer.get(
-      `/api/products?limit=100${place}`,
+    const page: Page & { next_cursor: string | null } = await producer.get(
+      `${path}?limit=100${place}`,
     )
-    products.push(...page.products)
+    pages.push(page)
     cursor = page.next_cursor
   } while (cursor !== null)
-  return products
+  return pages
+}
+
+async function everyProduct(producer: Producer): Promise<Product[]> {
+  const pages = await everyPage<{ products: Product[] }>(producer, '/api/products')
+  return pages.flatMap(({ products }) => products)
+}
+
+async function everyUpload(producer: Producer): Promise<Upload[]> {
+  const pages = await everyPage<{ uploads: Upload[] }>(producer, '/api/uploads')
+  return pages.flatMap(({ uploads }) => uploads)
 }
 
 async function expectNothingMissing(producer: Producer): Promise<void> {
@@ -55,7 +65,7 @@ async function expectProducts(producer: Producer): Promise<void> {
 }
 
 async function expectUploads(producer: Producer): Promise<void> {
-  const { uploads } = await producer.get<{ uploads: Upload[] }>('/api/uploads')
+  const uploads = await everyUpload(producer)
   const present = new Set<string>(uploads.map(({ upload_id }) => upload_id))
   for (const id of producer.uploads.keys()) expect(present.has(id)).toBe(true)
 }
@@ -103,7 +113,7 @@ it(`loses nothing that was acknowledged when it is killed ${KILLS} times during 
   await expect
     .poll(
       async () => {
-        const { uploads } = await producer.get<{ uploads: Upload[] }>('/api/uploads')
+        const uploads = await everyUpload(producer)
         const unread = uploads.filter(
           ({ upload_id, status }) => producer.uploads.has(upload_id) && status !== 'read',
         )

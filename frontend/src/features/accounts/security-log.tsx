@@ -2,8 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { callApi } from '../../lib/api.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
+import { ListPager } from '../../lib/list-pager.tsx'
+import { byCursor } from '../../lib/pages-of.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -16,16 +17,17 @@ export function SecurityLog() {
     queryKey: ['listSecurityEvents'],
     queryFn: ({ pageParam, signal }) =>
       callApi('listSecurityEvents', {
-        query: { limit: 20, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        query: { limit: 20, cursor: pageParam },
         signal,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor }) => next_cursor,
+    ...byCursor,
   })
   return (
     <Card title={t('log.title')}>
       <p>{t('log.text')}</p>
-      {log.error && <ApiFailure error={log.error} onRetry={() => void log.refetch()} />}
+      {log.isError && log.data === undefined && (
+        <ApiFailure error={log.error} onRetry={() => void log.refetch()} />
+      )}
       {log.isPending && <Skeleton lines={4} />}
       {log.data && (
         <DataTable
@@ -48,13 +50,7 @@ export function SecurityLog() {
           ]}
         />
       )}
-      {log.hasNextPage && (
-        <div>
-          <Button busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-            {t('common:ui.load_more')}
-          </Button>
-        </div>
-      )}
+      <ListPager list={log} />
     </Card>
   )
 }

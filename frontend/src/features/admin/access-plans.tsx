@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ApiOutput, callApi } from '../../lib/api.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
+import { ListPager } from '../../lib/list-pager.tsx'
+import { byCursor } from '../../lib/pages-of.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,23 +18,31 @@ export type AccessPlan = ApiOutput<'listAccessPlans'>['access_plans'][number]
 export function AccessPlans() {
   const { t } = useTranslation('admin')
   const [granting, setGranting] = useState<AccessPlan | null>(null)
-  const { data, error, refetch } = useQuery({
+  const list = useInfiniteQuery({
     queryKey: ['listAccessPlans'],
-    queryFn: ({ signal }) => callApi('listAccessPlans', { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      callApi('listAccessPlans', { query: { cursor: pageParam }, signal }),
+    ...byCursor,
   })
+  const plans = list.data?.pages.flatMap((page) => page.access_plans)
   const columns = useColumns(setGranting)
   return (
     <Card title={t('access.title')}>
-      {error && <ApiFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton lines={6} />}
-      {data?.access_plans.length === 0 && <p>{t('access.none')}</p>}
-      {data && data.access_plans.length > 0 && (
-        <DataTable
-          caption={t('access.title')}
-          columns={columns}
-          rows={data.access_plans}
-          rowKey={(plan) => plan.user_id}
-        />
+      {plans === undefined && list.error !== null && (
+        <ApiFailure error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.isPending && <Skeleton lines={6} />}
+      {plans?.length === 0 && <p>{t('access.none')}</p>}
+      {plans !== undefined && plans.length > 0 && (
+        <>
+          <DataTable
+            caption={t('access.title')}
+            columns={columns}
+            rows={plans}
+            rowKey={(plan) => plan.user_id}
+          />
+          <ListPager list={list} />
+        </>
       )}
       {granting && (
         <GrantDialog key={granting.user_id} plan={granting} onClose={() => setGranting(null)} />

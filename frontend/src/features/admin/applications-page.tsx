@@ -5,13 +5,13 @@ import { useSearchParams } from 'react-router-dom'
 import { markets } from '#domain/shared/market.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
+import { ListPager } from '../../lib/list-pager.tsx'
 import { saveFile } from '../../lib/save-file.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Pager } from '../../ui/pager.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AdministratorOnly } from './administrator-only.tsx'
@@ -122,16 +122,7 @@ function List({ filter, onClear }: ListProps) {
   return (
     <section className={styles.list} aria-busy={list.isPlaceholderData}>
       <ApplicationTable applications={applications} />
-      {list.isFetchNextPageError && (
-        <ApiFailure error={list.error} onRetry={() => void list.fetchNextPage()} />
-      )}
-      <Pager
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      >
-        {t('applications.shown', { count: applications.length })}
-      </Pager>
+      <ListPager list={list}>{t('applications.shown', { count: applications.length })}</ListPager>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type EnquiryStatus, enquiryStatuses } from '#domain/enquiries/enquiry.ts'
 import { type ApiOutput, callApi } from '../../lib/api.ts'
@@ -7,6 +8,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import styles from './enquiries.module.css'
+import { Offers } from './offers.tsx'
 
 type Listed = ApiOutput<'listEnquiries'>['enquiries'][number]
 
@@ -14,11 +16,12 @@ type Listed = ApiOutput<'listEnquiries'>['enquiries'][number]
 export function EnquiryItem({ listed }: { readonly listed: Listed }) {
   const { t } = useTranslation(['admin', 'common'])
   const format = useFormat()
-  const { enquiry, reference, offers } = listed
+  const [isOpen, setOpen] = useState(false)
+  const { enquiry, reference } = listed
   const isMessage = enquiry.kind === 'message'
   const name = isMessage ? enquiry.name : enquiry.contact_name
   return (
-    <details className={styles.enquiry}>
+    <details className={styles.enquiry} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <strong>{reference}</strong> {t(`enquiries.kind.${enquiry.kind}`)},{' '}
         {enquiry.company ?? name}, {format.instant(enquiry.received_at)},{' '}
@@ -45,16 +48,7 @@ export function EnquiryItem({ listed }: { readonly listed: Listed }) {
       <p className={styles.words} lang={enquiry.language}>
         {isMessage ? enquiry.message : enquiry.wanted}
       </p>
-      {offers.length > 0 && (
-        <ul>
-          {offers.map((offer) => (
-            <li key={`${offer.product_id} ${offer.offered_at}`}>
-              {offer.product_name} ({offer.company_name ?? '\u2013'}),{' '}
-              {format.instant(offer.offered_at)}
-            </li>
-          ))}
-        </ul>
-      )}
+      {isOpen && !isMessage && <Offers enquiryId={enquiry.enquiry_id} />}
       <StatusSelect enquiry_id={enquiry.enquiry_id} status={enquiry.status} />
     </details>
   )

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
-import { pagesOf } from '../../lib/pages-of.ts'
+import { byCursor, pagesOf } from '../../lib/pages-of.ts'
 import type { ListedApplication } from './application-csv.ts'
 import { type ApplicationFilter, filterSearch, queryOf } from './application-filter.ts'
 
@@ -13,11 +13,10 @@ export const useAllApplications = (filter: ApplicationFilter) =>
     queryKey: ['listAllApplications', filterSearch(filter).toString()],
     queryFn: ({ pageParam, signal }) =>
       callApi('listAllApplications', {
-        query: { ...queryOf(filter), cursor: pageParam ?? undefined, limit: pageSize },
+        query: { ...queryOf(filter), cursor: pageParam, limit: pageSize },
         signal,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
+    ...byCursor,
     placeholderData: keepPreviousData,
   })
 

@@ -25,7 +25,7 @@ export function BillingSection() {
       {data.single_tender_ids.length > 0 && (
         <SingleApplicationsCard tenderIds={data.single_tender_ids} />
       )}
-      <PaymentsCard payments={data.payments} />
+      <PaymentsCard />
       <InvoicesCard />
     </div>
   )

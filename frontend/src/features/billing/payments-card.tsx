@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import type { PaymentStatus } from '#domain/billing/payment.ts'
+import type { Payment, PaymentStatus } from '#domain/billing/payment.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
+import { ApiFailure } from '../../lib/api-failure.tsx'
+import { ListPager } from '../../lib/list-pager.tsx'
 import { useTenderSummaries } from '../../lib/tenders/use-tender-summaries.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './billing-section.module.css'
-import type { Billing } from './plan-standing.ts'
+import { usePayments } from './use-payments.ts'
 
 const tones: Readonly<Record<PaymentStatus, 'success' | 'neutral' | 'info' | 'warning'>> = {
   open: 'neutral',
@@ -21,67 +24,81 @@ const tones: Readonly<Record<PaymentStatus, 'success' | 'neutral' | 'info' | 'wa
 }
 
 /** One-off payments, newest first: for which tenders, how much, how they stand. */
-export function PaymentsCard({ payments }: Pick<Billing, 'payments'>) {
+export function PaymentsCard() {
+  const { t } = useTranslation('billing')
+  const list = usePayments()
+  const payments = list.data?.pages.flatMap((page) => page.payments)
+  return (
+    <Card title={t('payments.title')}>
+      {payments === undefined && list.error !== null && (
+        <ApiFailure error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.isPending && <Skeleton lines={3} />}
+      {payments?.length === 0 && <p>{t('payments.none')}</p>}
+      {payments !== undefined && payments.length > 0 && (
+        <>
+          <PaymentTable payments={payments} />
+          <ListPager list={list} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function PaymentTable({ payments }: { readonly payments: readonly Payment[] }) {
   const { t } = useTranslation('billing')
   const { instant, money } = useFormat()
   const tenders = useTenderSummaries(payments.flatMap(({ tender_ids }) => tender_ids))
-  const newest = [...payments].sort((a, b) => b.created_at.localeCompare(a.created_at))
   return (
-    <Card title={t('payments.title')}>
-      {newest.length === 0 ? (
-        <p>{t('payments.none')}</p>
-      ) : (
-        <DataTable
-          caption={t('payments.title')}
-          rows={newest}
-          rowKey={({ payment_id }) => payment_id}
-          columns={[
-            {
-              key: 'for',
-              header: t('payments.for'),
-              isRowHeader: true,
-              cell: ({ purpose, tender_ids }) => (
-                <>
-                  {t(`purpose.${purpose}`)}
-                  <ul className={styles.tenders}>
-                    {tender_ids.map((id) => (
-                      <li key={id}>
-                        <LocaleLink to={`/tender-application/${id}`}>
-                          {tenders.get(id)?.title ?? t('payments.tender', { id })}
-                        </LocaleLink>
-                      </li>
-                    ))}
-                  </ul>
-                </>
-              ),
-            },
-            {
-              key: 'at',
-              header: t('payments.at'),
-              cell: ({ paid_at, created_at }) => instant(paid_at ?? created_at),
-            },
-            {
-              key: 'status',
-              header: t('payments.status'),
-              cell: ({ status, refunded }) => (
-                <>
-                  <Badge tone={tones[status]}>{t(`payment_status.${status}`)}</Badge>
-                  {status === 'partly_refunded' && refunded !== null && (
-                    <div className={styles.soft}>{money(refunded)}</div>
-                  )}
-                </>
-              ),
-            },
-            {
-              key: 'total',
-              header: t('payments.total'),
-              align: 'end',
-              cell: ({ total, net }) =>
-                total === null ? t('payments.net', { amount: money(net) }) : money(total),
-            },
-          ]}
-        />
-      )}
-    </Card>
+    <DataTable
+      caption={t('payments.title')}
+      rows={payments}
+      rowKey={({ payment_id }) => payment_id}
+      columns={[
+        {
+          key: 'for',
+          header: t('payments.for'),
+          isRowHeader: true,
+          cell: ({ purpose, tender_ids }) => (
+            <>
+              {t(`purpose.${purpose}`)}
+              <ul className={styles.tenders}>
+                {tender_ids.map((id) => (
+                  <li key={id}>
+                    <LocaleLink to={`/tender-application/${id}`}>
+                      {tenders.get(id)?.title ?? t('payments.tender', { id })}
+                    </LocaleLink>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ),
+        },
+        {
+          key: 'at',
+          header: t('payments.at'),
+          cell: ({ paid_at, created_at }) => instant(paid_at ?? created_at),
+        },
+        {
+          key: 'status',
+          header: t('payments.status'),
+          cell: ({ status, refunded }) => (
+            <>
+              <Badge tone={tones[status]}>{t(`payment_status.${status}`)}</Badge>
+              {status === 'partly_refunded' && refunded !== null && (
+                <div className={styles.soft}>{money(refunded)}</div>
+              )}
+            </>
+          ),
+        },
+        {
+          key: 'total',
+          header: t('payments.total'),
+          align: 'end',
+          cell: ({ total, net }) =>
+            total === null ? t('payments.net', { amount: money(net) }) : money(total),
+        },
+      ]}
+    />
   )
 }

@@ -15,7 +15,6 @@ const billing = (change: Partial<Billing>): Billing => ({
   requested_at: null,
   single_tender_ids: [],
   has_portal: false,
-  payments: [],
   ...change,
 })
 const subscription = (change: Partial<NonNullable<Billing['subscription']>>) => ({

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 import { type ApiOutput, callApi } from '../../lib/api.ts'
+import { pagesOf } from '../../lib/pages-of.ts'
 import { type Selection, selectionQuery } from './calendar-filter.ts'
 import { addDays, type Month, weeksOf } from './month.ts'
 
@@ -17,7 +18,11 @@ export function useKeyDates(month: Month | null, selection: Selection) {
     queryFn: async ({ signal }) => {
       const days = weeksOf(month ?? '').flat()
       const range = { from: days[0] ?? '', to: days.at(-1) ?? '' }
-      return (await callApi('listKeyDates', { query: { ...query, ...range }, signal })).key_dates
+      const dates: KeyDate[] = []
+      const ask = (cursor: string | undefined) =>
+        callApi('listKeyDates', { query: { ...query, ...range, cursor, limit: 100 }, signal })
+      for await (const { key_dates } of pagesOf(ask)) dates.push(...key_dates)
+      return dates
     },
     enabled: month !== null,
     staleTime: 60_000,
@@ -31,8 +36,13 @@ export async function findNextDate(
 ): Promise<CalendarDate | null> {
   const range = { from: addDays(date, 1), to: addDays(date, daysAhead) }
   const query = { ...selectionQuery(selection), ...range }
-  const { key_dates } = await callApi('listKeyDates', { query })
-  return key_dates.find(({ cancelled }) => !cancelled)?.date ?? null
+  const ask = (cursor: string | undefined) =>
+    callApi('listKeyDates', { query: { ...query, cursor, limit: 10 } })
+  for await (const { key_dates } of pagesOf(ask)) {
+    const next = key_dates.find(({ cancelled }) => !cancelled)
+    if (next !== undefined) return next.date
+  }
+  return null
 }
 
 /** The dates of each day, in the order of the days. */

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import type { ApiOutput } from '../../lib/api.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
+import { ListPager } from '../../lib/list-pager.tsx'
 import { productName } from '../../lib/products/product-name.ts'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Pager } from '../../ui/pager.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { MatchListProps } from './by-tender.tsx'
 import { Counts } from './counts.tsx'
@@ -30,11 +30,7 @@ export function ByProduct({ filter, onShowAll }: MatchListProps) {
       {rows.map((row) => (
         <ProductGroup key={row.product.product_id} row={row} />
       ))}
-      <Pager
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <ListPager list={list} />
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import type { ApiOutput } from '../../lib/api.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
+import { ListPager } from '../../lib/list-pager.tsx'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
-import { Pager } from '../../ui/pager.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Counts } from './counts.tsx'
 import type { MatchFilter } from './match-filter.ts'
@@ -33,11 +33,7 @@ export function ByTender({ filter, onShowAll }: MatchListProps) {
       {rows.map((row) => (
         <TenderGroup key={row.tender.tender_id} row={row} />
       ))}
-      <Pager
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <ListPager list={list} />
     </div>
   )
 }

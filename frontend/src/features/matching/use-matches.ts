@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { byCursor } from '../../lib/pages-of.ts'
 import type { MatchFilter } from './match-filter.ts'
 
 /** While matches are being computed the page asks again this often. */
@@ -7,10 +8,10 @@ const pollMs = 2500
 const pageSize = 20
 
 type Filter = Pick<MatchFilter, 'verdict' | 'state'>
-const queryOf = ({ verdict, state }: Filter, cursor: string | null) => ({
+const queryOf = ({ verdict, state }: Filter, cursor: string | undefined) => ({
   verdict: verdict || undefined,
   state,
-  cursor: cursor ?? undefined,
+  cursor,
   limit: pageSize,
 })
 
@@ -22,18 +23,13 @@ export const useMatchSummary = () =>
     refetchInterval: ({ state }) => (state.data?.computing ? pollMs : false),
   })
 
-const paging = {
-  initialPageParam: null as string | null,
-  getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
-  placeholderData: keepPreviousData,
-}
-
 export const useMatchesByTender = (filter: Filter) =>
   useInfiniteQuery({
     queryKey: ['matches', 'by-tender', filter.verdict, filter.state],
     queryFn: ({ pageParam, signal }) =>
       callApi('listMatchesByTender', { query: queryOf(filter, pageParam), signal }),
-    ...paging,
+    ...byCursor,
+    placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.pages[0]?.computing ? pollMs : false),
   })
 
@@ -42,6 +38,7 @@ export const useMatchesByProduct = (filter: Filter) =>
     queryKey: ['matches', 'by-product', filter.verdict, filter.state],
     queryFn: ({ pageParam, signal }) =>
       callApi('listMatchesByProduct', { query: queryOf(filter, pageParam), signal }),
-    ...paging,
+    ...byCursor,
+    placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.pages[0]?.computing ? pollMs : false),
   })

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../lib/api-failure.tsx'
+import { ListPager } from '../../lib/list-pager.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -10,12 +11,13 @@ import { useUploads } from './use-uploads.ts'
 /** The portfolio on the dashboard: loading, none uploaded, or the files (specification, point 4). */
 export function PortfolioSection() {
   const { t } = useTranslation('portfolio')
-  const { data, error, isPending, refetch } = useUploads()
+  const list = useUploads()
+  const uploads = list.data?.pages.flatMap((page) => page.uploads)
   return (
     <section className={styles.section} aria-labelledby="portfolio">
       <div className={styles.head}>
         <h2 id="portfolio">{t('section.title')}</h2>
-        {data !== undefined && data.uploads.length > 0 && (
+        {uploads !== undefined && uploads.length > 0 && (
           <div className={styles.actions}>
             <LinkButton size="small" to="/products">
               {t('section.products')}
@@ -26,11 +28,15 @@ export function PortfolioSection() {
           </div>
         )}
       </div>
-      {isPending && <Spinner label={t('section.loading')} />}
-      {data === undefined && error !== null && (
-        <ApiFailure error={error} title={t('section.failed')} onRetry={() => void refetch()} />
+      {list.isPending && <Spinner label={t('section.loading')} />}
+      {uploads === undefined && list.error !== null && (
+        <ApiFailure
+          error={list.error}
+          title={t('section.failed')}
+          onRetry={() => void list.refetch()}
+        />
       )}
-      {data?.uploads.length === 0 && (
+      {uploads?.length === 0 && (
         <EmptyState
           title={t('section.emptyTitle')}
           action={
@@ -42,7 +48,12 @@ export function PortfolioSection() {
           <p>{t('section.emptyText')}</p>
         </EmptyState>
       )}
-      {data !== undefined && data.uploads.length > 0 && <UploadedFiles uploads={data.uploads} />}
+      {uploads !== undefined && uploads.length > 0 && (
+        <>
+          <UploadedFiles uploads={uploads} />
+          <ListPager list={list} />
+        </>
+      )}
     </section>
   )
 }

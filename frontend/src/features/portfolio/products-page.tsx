@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ApiFailure } from '../../lib/api-failure.tsx'
+import { ListPager } from '../../lib/list-pager.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Pager } from '../../ui/pager.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ProductTable } from './product-table.tsx'
@@ -98,11 +98,7 @@ function ProductList(props: { readonly filter: ProductFilter; readonly onClear: 
     <section className={styles.list} aria-busy={list.isPlaceholderData}>
       <p role="status">{t('products.total', { count: total })}</p>
       <ProductTable products={products} />
-      <Pager
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <ListPager list={list} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { UploadId } from '#domain/shared/ids.ts'
 import { callApi } from '../../lib/api.ts'
+import { byCursor } from '../../lib/pages-of.ts'
 
 export interface ProductFilter {
   readonly text: string
@@ -17,11 +18,10 @@ export const useProducts = ({ text, upload }: ProductFilter) =>
         query: {
           text: text || undefined,
           upload_id: (upload || undefined) as UploadId | undefined,
-          cursor: pageParam ?? undefined,
+          cursor: pageParam,
         },
         signal,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
+    ...byCursor,
     placeholderData: keepPreviousData,
   })

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { neverArrived, type Upload } from '#domain/portfolio/upload.ts'
 import { callApi } from '../../lib/api.ts'
+import { byCursor } from '../../lib/pages-of.ts'
 
 export const uploadsKey = ['uploads'] as const
 const pollMs = 1500
@@ -8,14 +9,18 @@ const pollMs = 1500
 export const isBeingRead = ({ status }: Pick<Upload, 'status'>): boolean =>
   status === 'waiting' || status === 'reading'
 
-/** The caller’s files; asked again while one is being read. */
+/** The caller’s files, page by page; asked again while one is being read. */
 export const useUploads = () =>
-  useQuery({
+  useInfiniteQuery({
     queryKey: uploadsKey,
-    queryFn: ({ signal }) => callApi('listUploads', { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      callApi('listUploads', { query: { cursor: pageParam }, signal }),
+    ...byCursor,
     refetchInterval: ({ state }) =>
       // a file announced but never put stays `waiting` until its address has expired
-      state.data?.uploads.some((upload) => isBeingRead(upload) && isRecent(upload))
+      state.data?.pages
+        .flatMap(({ uploads }) => uploads)
+        .some((upload) => isBeingRead(upload) && isRecent(upload))
         ? pollMs * 2
         : false,
   })

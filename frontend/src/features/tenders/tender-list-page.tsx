@@ -2,11 +2,11 @@ import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { useTenderSelection } from '../../lib/applications/use-tender-selection.ts'
+import { ListPager } from '../../lib/list-pager.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Pager } from '../../ui/pager.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ComingSoonNotice } from './coming-soon-notice.tsx'
 import { countFilters, noFilter } from './tender-filter.ts'
@@ -75,16 +75,7 @@ function TenderList() {
   return (
     <section className={styles.list} aria-busy={list.isPlaceholderData}>
       <TenderTable tenders={tenders} sort={filter.sort} onSort={(sort) => setFilter({ sort })} />
-      {list.isFetchNextPageError && (
-        <ApiFailure error={list.error} onRetry={() => void list.fetchNextPage()} />
-      )}
-      <Pager
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      >
-        {t('list.shown', { count: tenders.length })}
-      </Pager>
+      <ListPager list={list}>{t('list.shown', { count: tenders.length })}</ListPager>
     </section>
   )
 }

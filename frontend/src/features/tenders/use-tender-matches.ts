@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { byCursor } from '../../lib/pages-of.ts'
 
 /** The requirements of a tender against the caller’s products, best first. */
 export const useTenderMatches = (tenderId: number) =>
@@ -8,9 +9,8 @@ export const useTenderMatches = (tenderId: number) =>
     queryFn: ({ pageParam, signal }) =>
       callApi('getTenderMatches', {
         params: { tender_id: tenderId },
-        query: { cursor: pageParam ?? undefined },
+        query: { cursor: pageParam },
         signal,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
+    ...byCursor,
   })

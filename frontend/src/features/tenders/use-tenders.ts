@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
+import { byCursor } from '../../lib/pages-of.ts'
 import { filterSearch, type TenderFilter } from './tender-filter.ts'
 
 const pageSize = 50
@@ -14,12 +15,11 @@ export const useTenders = (filter: TenderFilter) =>
           ...filter,
           market: filter.market || undefined,
           category: filter.category || undefined,
-          cursor: pageParam ?? undefined,
+          cursor: pageParam,
           limit: pageSize,
         },
         signal,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
+    ...byCursor,
     placeholderData: keepPreviousData,
   })

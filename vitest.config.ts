@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { SlowFilesFirst } from './infra/checks/slow-files-first.ts'
 
 const maxWorkers = availableParallelism()
 
 export default defineConfig({
   test: {
     maxWorkers,
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
         extends: true,

@@ -11,6 +11,7 @@ import {
 } from './account-journey.ts'
 import { cloud } from './cloud.ts'
 import { codeFor, messagesTo } from './inbox.ts'
+import { untilQuiet } from './quiet-page.ts'
 import { visitor } from './visitor.ts'
 import { desktop, phone } from './watched-page.ts'
 
@@ -179,7 +180,7 @@ describe('the second factors', { sequential: true }, () => {
     for (const section of ['company', 'security', 'data']) {
       await page.goto(`${at}/profile?section=${section}`)
       await page.locator('main h2, main legend').first().waitFor()
-      await page.waitForLoadState('networkidle')
+      await untilQuiet(page)
       await look(`profile: ${section}`)
     }
     await page.locator('main [role=tabpanel] button').last().click()

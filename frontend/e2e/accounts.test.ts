@@ -7,6 +7,7 @@ import { cloud } from './cloud.ts'
 import { control } from './controls.ts'
 import { appCodeOf, codeFor, linkFor, messagesTo } from './inbox.ts'
 import { samplePassword } from './log-in.ts'
+import { untilQuiet } from './quiet-page.ts'
 import { openWatchedPage, phone, type WatchedPage } from './watched-page.ts'
 
 const inboxUrl = cloud.inboxUrl
@@ -322,7 +323,7 @@ describe('the parts of the profile', () => {
     '%s has no finding of axe and fits a phone',
     async (section) => {
       await openSection(section)
-      await page.waitForLoadState('networkidle')
+      await untilQuiet(page)
       const found = await accessibilityFindings(page)
       await page.setViewportSize(phone)
       if (await scrollsSideways(page)) found.push('scrolls sideways')

@@ -2,6 +2,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
 import { cloud } from './cloud.ts'
+import { untilQuiet } from './quiet-page.ts'
 import { openWatchedPage } from './watched-page.ts'
 
 let browser: Browser
@@ -42,7 +43,7 @@ describe('while React takes a page over', () => {
       // the press belongs to the month of the address, not to that of the page rendered without it
       await page.goto('/calendar?month=2030-01')
       await page.getByText('No later date is known.').waitFor()
-      await page.waitForLoadState('networkidle')
+      await untilQuiet(page)
       expect(asked).toHaveLength(1)
       expect(faults).toEqual([])
       await close()

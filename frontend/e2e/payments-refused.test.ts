@@ -5,6 +5,7 @@ import { accessibilityFindings, scrollsSideways } from './accessibility.ts'
 import { signUp } from './account-journey.ts'
 import { cloud } from './cloud.ts'
 import { logIn } from './log-in.ts'
+import { untilQuiet } from './quiet-page.ts'
 import { openWatchedPage, phone, type WatchedPage } from './watched-page.ts'
 
 const siteUrl = cloud.siteUrl
@@ -182,7 +183,7 @@ describe('the screens of payments', () => {
         const address = language === 'en' ? path : `/${language}${path}`
         await watched.page.goto(address)
         await watched.page.locator('h1').first().waitFor()
-        await watched.page.waitForLoadState('networkidle')
+        await untilQuiet(watched.page)
         if (await scrollsSideways(watched.page)) wrong.push(`${address}: scrolls sideways`)
         for (const finding of await accessibilityFindings(watched.page)) {
           wrong.push(`${address}: ${finding}`)

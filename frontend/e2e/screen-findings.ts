@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { defaultLocale } from '#domain/shared/locale.ts'
 import { scrollsSideways } from './accessibility.ts'
+import { untilQuiet } from './quiet-page.ts'
 
 export const inLanguage = (locale: string, path: string) =>
   locale === defaultLocale ? path : `/${locale}${path === '/' ? '' : path}`
@@ -9,7 +10,7 @@ export const inLanguage = (locale: string, path: string) =>
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('h1').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
 }
 
 /** Wrong language, sideways scroll, texts that are missing; each with the path. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { followRequests, untilQuiet } from './quiet-page.ts'
 
 interface Seen {
   readonly layout_shift: number
@@ -10,6 +11,7 @@ interface SeenWindow {
 
 /** Notes from the first moment of every page what moves in it, and when React has hydrated it. */
 export async function watchLayout(page: Page): Promise<void> {
+  followRequests(page)
   await page.addInitScript(() => {
     const seen = { layout_shift: 0, moved: [] as string[], isReady: false }
     Object.assign(window, { seen })
@@ -36,7 +38,7 @@ export async function settled(page: Page): Promise<void> {
       const log = await page.evaluate(() => localStorage.getItem('errorLog'))
       throw new Error(`${page.url()} was not hydrated; errors: ${log}`, { cause: thrown })
     })
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
 }
 
 export const layoutShift = (page: Page): Promise<Seen> =>

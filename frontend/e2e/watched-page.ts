@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { cloud } from './cloud.ts'
 import { keepSecretsOf, keepSecretsOfTraffic } from './kept-secrets.ts'
+import { followRequests } from './quiet-page.ts'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 900 }
@@ -39,6 +40,7 @@ export async function openWatchedPage(
   await keepSecretsOf(context, cloud.secretsFile)
   const page = await context.newPage()
   keepSecretsOfTraffic(page, cloud.secretsFile)
+  followRequests(page)
   page.setDefaultTimeout(20_000)
   const faults: string[] = []
   watch(page, faults)

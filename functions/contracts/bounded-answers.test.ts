@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import type { Route } from './route.ts'
+import { routes } from './routes.ts'
+
+interface JsonSchema {
+  readonly type?: string
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly items?: JsonSchema
+  readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+  readonly maxItems?: number
+}
+
+/** The lists in an answer that are not part of an item of another list, by their way through it. */
+function listsIn(schema: JsonSchema, way: readonly string[] = []): string[] {
+  if (schema.type === 'array') return schema.maxItems === undefined ? [way.join('.')] : []
+  const inside = Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
+    listsIn(part, [...way, name]),
+  )
+  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+  return [...new Set([...inside, ...choices.flatMap((part) => listsIn(part, way))])]
+}
+
+const answerOf = ({ output }: Route): JsonSchema =>
+  z.toJSONSchema(output(), { unrepresentable: 'any', reused: 'inline' }) as JsonSchema
+
+/** The database holds 400 kB in a row, which fits into an answer several times. */
+const oneRow = 'it lies in one row'
+const ofOneTender = 'it is made from the row of one tender'
+
+/** Why a list without pages cannot grow, by route and the beginning of its way through the answer. */
+const bounded: Readonly<Record<string, string>> = {
+  'listFactors factors': 'a user has at most one factor of each type',
+  'verifyFactor recovery_codes': 'there are ten',
+  'makeRecoveryCodes recovery_codes': 'there are ten',
+  'listExports exports': 'the newest twenty are listed',
+  'getErasure erased': 'it is the same for everybody',
+  'getErasure kept': 'it is the same for everybody',
+  'listMarkets markets': 'there are three',
+  'getTender tender': oneRow,
+  'getTender criteria': oneRow,
+  'saveTender published': oneRow,
+  'saveTender corrected_criteria': oneRow,
+  'correctCriteria published': oneRow,
+  'correctCriteria corrected_criteria': oneRow,
+  'createUpload upload.problems': oneRow,
+  'getUpload problems': oneRow,
+  'addProduct corrected_fields': oneRow,
+  'getProduct corrected_fields': oneRow,
+  'correctProduct corrected_fields': oneRow,
+  'restoreProduct corrected_fields': oneRow,
+  'getTenderMatches criteria': oneRow,
+  'getProductMatch criteria': oneRow,
+  'getProductMatch product': oneRow,
+  'getProductMatch match': ofOneTender,
+  'getApplication form': ofOneTender,
+  'findApplication form': ofOneTender,
+  'syncApplications not_submitted': 'it names tenders of the request',
+  'syncApplications unknown': 'it names tenders of the request',
+  'getCompanyProfile completeness.missing': 'it names fields of the profile',
+  'saveCompanyProfile completeness.missing': 'it names fields of the profile',
+  'getCheckout payment.tender_ids': 'one payment takes fifty at most',
+  'getBilling single_tender_ids': oneRow,
+  'listInvoices invoices': 'the newest hundred are listed; the portal of the provider has all',
+  'grantAccess single_tender_ids': oneRow,
+}
+
+const lists = Object.entries<Route>(routes).flatMap(([name, route]) =>
+  listsIn(answerOf(route)).map((way) => ({ name, route, list: `${name} ${way}` })),
+)
+const declarationOf = (list: string) =>
+  Object.keys(bounded).find((known) => list === known || list.startsWith(`${known}.`))
+const isPaged = (route: Route) => answerOf(route).properties?.next_cursor !== undefined
+
+describe('lists in answers', () => {
+  it.each(lists.map(({ list, ...of }) => [list, of] as const))(
+    'have pages or are known not to grow: %s',
+    (list, { route, name }) => {
+      const undeclared = lists.filter((one) => one.name === name && !declarationOf(one.list))
+      if (declarationOf(list) !== undefined) return
+      expect(isPaged(route), `${list} can grow: page it, or say here why it cannot`).toBe(true)
+      // a cursor leads through one list
+      expect(undeclared).toHaveLength(1)
+    },
+  )
+
+  it('are declared once and for a reason that still holds', () => {
+    const used = new Set(lists.map(({ list }) => declarationOf(list)))
+    expect(Object.keys(bounded).filter((declared) => !used.has(declared))).toEqual([])
+  })
+
+  it.each(Object.entries<Route>(routes).filter(([, route]) => isPaged(route)))(
+    'are asked for by the one cursor and at most a hundred items at once: %s',
+    (_, route) => {
+      const query = route.query?.()
+      // key dates are asked for by days as well
+      const days = { from: '2027-01-01', to: '2027-01-31' }
+      expect(query?.safeParse({ ...days, cursor: 'abc', limit: '100' }).success).toBe(true)
+      expect(query?.safeParse({ ...days, limit: '101' }).success).toBe(false)
+      expect(route.errors).toContain('invalid_cursor')
+    },
+  )
+})

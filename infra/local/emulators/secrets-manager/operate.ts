@@ -5,6 +5,9 @@ import { unsupported } from '../json-protocol.ts'
 import { ServiceError } from '../service-error.ts'
 import type { Secret } from './secret.ts'
 
+/** Of one value (Secrets Manager quotas). */
+const MAX_SECRET_BYTES = 65_536
+
 /** AWS keeps two labelled versions. */
 const STAGES = ['AWSCURRENT', 'AWSPREVIOUS'] as const
 
@@ -15,7 +18,9 @@ const getSchema = z.strictObject({
 })
 const putSchema = z.strictObject({
   SecretId: z.string(),
-  SecretString: z.string(),
+  SecretString: z.string().refine((value) => Buffer.byteLength(value) <= MAX_SECRET_BYTES, {
+    error: `Member must have length less than or equal to ${MAX_SECRET_BYTES}`,
+  }),
   ClientRequestToken: z.string().optional(),
 })
 const describeSchema = z.strictObject({ SecretId: z.string() })

@@ -25,6 +25,10 @@ const sendEmailSchema = z.object({
   }),
 })
 
+/** With everything in it (SES quotas). */
+const MAX_MESSAGE_BYTES = 40 * 1024 * 1024
+const MAX_RECIPIENTS = 50
+
 export interface Email {
   /** the bare address, which names the sending identity */
   sender: string
@@ -35,6 +39,11 @@ export async function readEmail(body: unknown): Promise<Email> {
   const parsed = sendEmailSchema.safeParse(body)
   if (!parsed.success) throw new ServiceError('BadRequestException', z.prettifyError(parsed.error))
   const { FromEmailAddress, ReplyToAddresses, Destination, Content } = parsed.data
+  if (bytesOf(Content) > MAX_MESSAGE_BYTES)
+    throw new ServiceError(
+      'BadRequestException',
+      `Message length is more than ${MAX_MESSAGE_BYTES} bytes long.`,
+    )
   const raw = Content.Raw ? await readRaw(Content.Raw.Data) : null
   const content: Content = raw ?? readSimple(Content.Simple)
   const from = FromEmailAddress ?? raw?.from
@@ -44,6 +53,8 @@ export async function readEmail(body: unknown): Promise<Email> {
   if (!from) throw new ServiceError('BadRequestException', 'Missing required header From.')
   if (to.length === 0)
     throw new ServiceError('BadRequestException', 'A message needs at least one recipient.')
+  if (to.length > MAX_RECIPIENTS)
+    throw new ServiceError('BadRequestException', `Recipient count exceeds ${MAX_RECIPIENTS}.`)
   return {
     sender: bareAddress(from),
     message: {
@@ -56,9 +67,18 @@ export async function readEmail(body: unknown): Promise<Email> {
   }
 }
 
+type Sent = z.infer<typeof sendEmailSchema>['Content']
+
+/** A raw message is counted as the MIME text that it is, before the request encodes it. */
+function bytesOf({ Simple, Raw }: Sent): number {
+  const { Text, Html } = Simple?.Body ?? {}
+  const simple = [Simple?.Subject, Text, Html].map((part) => Buffer.byteLength(part?.Data ?? ''))
+  return simple.reduce((sum, bytes) => sum + bytes, Buffer.byteLength(Raw?.Data ?? '', 'base64'))
+}
+
 type Content = Pick<OutgoingMessage, 'subject' | 'text' | 'html' | 'headers'>
 
-function readSimple(simple: z.infer<typeof sendEmailSchema>['Content']['Simple']): Content {
+function readSimple(simple: Sent['Simple']): Content {
   if (!simple)
     throw new ServiceError('BadRequestException', 'The local ses supports Simple and Raw content')
   const { Subject, Body, Headers } = simple

@@ -32,7 +32,8 @@ export interface RunningSes extends Running {
   messages(to?: string): InboxMessage[]
 }
 
-const MAX_BODY_BYTES = 40 * 1024 * 1024
+/** Above the largest mail, so that its refusal comes from the mail and not from here. */
+const MAX_BODY_BYTES = 64 * 1024 * 1024
 
 export async function startSes(options: SesOptions): Promise<RunningSes> {
   const file = options.dataFolder === null ? null : join(options.dataFolder, 'inbox.jsonl')

@@ -13,6 +13,7 @@ export interface Caller {
   access_key_id: string
 }
 
+/** Of one message, and of all messages of a batch together (SQS quotas). */
 const MAX_MESSAGE_BYTES = 1024 * 1024
 const MAX_BATCH = 10
 const MAX_WAIT_S = 20
@@ -53,6 +54,7 @@ export async function operate(
     case 'SendMessage':
       return send(queues, caller, queue, input)
     case 'SendMessageBatch':
+      requireBatchSize(input)
       return inBatch(input, (entry) => send(queues, caller, queue, entry))
     case 'ReceiveMessage':
       return receive(queues, queue, input)
@@ -141,6 +143,17 @@ function toOutput(message: QueueMessage, names: string[]): Output {
     MessageAttributes:
       Object.keys(message.message_attributes).length > 0 ? message.message_attributes : undefined,
   }
+}
+
+function requireBatchSize({ Entries }: Input): void {
+  const entries = (Array.isArray(Entries) ? Entries : []) as Input[]
+  const sizes = entries.map(({ MessageBody }) => Buffer.byteLength(String(MessageBody ?? '')))
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  if (bytes > MAX_MESSAGE_BYTES)
+    throw new ServiceError(
+      'BatchRequestTooLong',
+      `Batch requests cannot be longer than ${MAX_MESSAGE_BYTES} bytes. You have sent ${bytes} bytes.`,
+    )
 }
 
 async function inBatch(input: Input, run: (entry: Input) => Promise<Output>): Promise<Output> {

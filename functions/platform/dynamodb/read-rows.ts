@@ -76,8 +76,10 @@ async function getHundred(
 ): Promise<Row[]> {
   const rows: Row[] = []
   let wanted: ReturnType<typeof toAttributes>[] | undefined = keys.map(toAttributes)
-  for (let attempt = 0; wanted !== undefined && wanted.length > 0; attempt++) {
+  let attempt = 0
+  while (wanted !== undefined && wanted.length > 0) {
     if (attempt > 0) await pause(attempt)
+    const asked: number = wanted.length
     const answer: BatchGetItemCommandOutput = await table.client.send(
       new BatchGetItemCommand({
         RequestItems: {
@@ -92,6 +94,8 @@ async function getHundred(
     )
     rows.push(...(answer.Responses?.[table.name] ?? []).map(fromAttributes))
     wanted = answer.UnprocessedKeys?.[table.name]?.Keys
+    // an answer holds so many bytes: large rows come in several, and only a stand-still is a failure
+    attempt = (wanted?.length ?? 0) < asked ? 1 : attempt + 1
   }
   return rows
 }

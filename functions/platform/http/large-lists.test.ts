@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type RouteName, routes } from '#contracts/routes.ts'
+import type { FormData } from '#domain/applications/application.ts'
+import { paymentIdSchema } from '#domain/billing/payment.ts'
+import { messageIdSchema, privateSaleIdSchema } from '#domain/shared/ids.ts'
+import { createFactorStore } from '../../accounts/factors/factor-store.ts'
+import { createApplicationStore } from '../../applications/application-store.ts'
+import { notStarted } from '../../applications/applying.ts'
+import { createEnquiryStore } from '../../enquiries/enquiry-store.ts'
+import { createPrivateSaleContactStore } from '../../enquiries/private-sale-contact-store.ts'
+import { productRowOf } from '../../portfolio/product-row.ts'
+import { createProductStore } from '../../portfolio/product-store.ts'
+import { createUploadStore } from '../../portfolio/upload-store.ts'
+import { createTenderStore } from '../../tenders/tender-store.ts'
+import { randomIds } from '../ids.ts'
+import { mapInBatches } from '../map-in-batches.ts'
+import { createPaymentStore } from '../payments/payment-store.ts'
+import { knownRedWine, tenderId, tenderRow, userId } from '../test/builders.ts'
+import { grantPlan } from '../test/grant-plan.ts'
+import { loadHttpHandlers } from '../test/handlers.ts'
+import { httpEvent } from '../test/http-event.ts'
+import { startTestCloud, type TestCloud } from '../test/start-test-cloud.ts'
+
+/** What a function may answer, as Lambda counts it. */
+const largestAnswer = 6 * 1024 * 1024
+const count = 120
+const ids = Array.from({ length: count }, (_, index) => index + 1)
+const now = new Date('2027-01-10T12:00:00Z')
+const at = (id: number) => new Date(now.getTime() + id * 1000).toISOString()
+
+const owner = userId('owner-of-much')
+const admin = userId('admin')
+const saleId = (id: number) => privateSaleIdSchema.parse(`pvs_${String(id).padStart(8, '0')}`)
+/** Takes seven times its length in an answer. */
+const hostileText = '\u0001'.repeat(5000)
+const line = 'x'.repeat(200)
+
+type Handlers = Awaited<ReturnType<typeof loadHttpHandlers>>
+type Item = Record<string, { [field: string]: unknown }> & Record<string, unknown>
+
+describe('a list with more than an answer can hold', () => {
+  let cloud: TestCloud
+  let handlers: Handlers
+
+  beforeAll(async () => {
+    // what the functions log
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    cloud = await startTestCloud()
+    handlers = await loadHttpHandlers(cloud)
+    await grantPlan(cloud, owner)
+    await createFactorStore(cloud.table('FACTORS_TABLE')).add(admin, {
+      factor_id: randomIds.factor(),
+      factor_type: 'totp',
+      status: 'verified',
+      friendly_name: 'Authenticator',
+      issuer: 'Nordgate',
+      phone: null,
+      created_at: at(0),
+      enabled_at: '2026-01-01T00:00:00.000Z',
+    })
+    await mapInBatches(ids, 10, fillOne)
+  }, 120_000)
+  afterAll(async () => {
+    vi.restoreAllMocks()
+    await cloud.stop()
+  })
+
+  async function fillOne(id: number): Promise<void> {
+    // the words are title and type of the summary
+    const words = `Red wine ${'x'.repeat(30_000)}`
+    const tender = tenderRow(id, { offer_deadline: '2099-01-01', product_type: words })
+    await createTenderStore(cloud.table('TENDERS_TABLE')).save(tender, 0)
+    await addApplication(id)
+    await addPortfolio(id)
+    await addPayment(id)
+    await grantPlan(cloud, userId(`payer-${id}`))
+    await addEnquiries(id)
+  }
+
+  async function addApplication(id: number): Promise<void> {
+    const answers = Object.fromEntries(
+      Array.from({ length: 20 }, (_, n) => [`note_${n}`, 'x'.repeat(5000)]),
+    )
+    const form_data: FormData = { product_id: null, answers }
+    const listed = { market: 'SE', last_day: '2099-01-01', company_name: line, product_name: line }
+    const row = {
+      ...notStarted(owner, tenderId(id), now),
+      form_data,
+      version: 1,
+      listed: { ...listed, market: 'SE' as const },
+    }
+    await createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE')).save(row, 'save', 0)
+  }
+
+  async function addPortfolio(id: number): Promise<void> {
+    const product = {
+      product_id: randomIds.product(),
+      version: 1,
+      upload_id: null,
+      row: null,
+      facts: {
+        ...knownRedWine,
+        name: `Wine ${String(id).padStart(3, '0')}`,
+        grapes: Array.from({ length: 100 }, () => ({ variety: 'é'.repeat(300), share: null })),
+      },
+      corrected_fields: [],
+      updated_at: at(id),
+    }
+    const row = productRowOf(owner, product, { upload_ids: [], deleted_at: null })
+    await createProductStore(cloud.table('PRODUCTS_TABLE')).saveReading(row, null)
+    const problem = { code: 'value_not_understood' as const, row: 1, text: line }
+    await createUploadStore(cloud.table('UPLOADS_TABLE')).add({
+      user_id: owner,
+      upload_id: randomIds.upload(),
+      file_name: `${'x'.repeat(240)}.csv`,
+      content_type: 'text/csv',
+      size_bytes: 1,
+      status: 'read',
+      product_count: 1,
+      problems: Array.from({ length: 500 }, () => problem),
+      problem_count: 500,
+      created_at: at(id),
+      read_at: at(id),
+      read_etag: null,
+    })
+  }
+
+  async function addPayment(id: number): Promise<void> {
+    const tender_ids = ids.slice(0, 50).map(tenderId)
+    const net = { amount_minor: 18_500, currency: 'EUR' }
+    await createPaymentStore(cloud.table('PAYMENTS_TABLE')).add({
+      user_id: owner,
+      customer_id: 'cus_1',
+      payment_id: paymentIdSchema.parse(`cs_test_${id}`),
+      purpose: 'application_fees',
+      tender_ids,
+      credited_tender_ids: tender_ids,
+      status: 'paid',
+      net,
+      total: net,
+      refunded: null,
+      referral_code: null,
+      created_at: at(id),
+      paid_at: at(id),
+      version: 1,
+    })
+  }
+
+  async function addEnquiries(id: number): Promise<void> {
+    const enquiries = createEnquiryStore(cloud.table('ENQUIRIES_TABLE'))
+    const said = { company: line, email: 'a@example.com', language: 'en' as const }
+    const received = { status: 'new' as const, received_at: new Date().toISOString() }
+    await enquiries.add({
+      kind: 'message',
+      enquiry_id: messageIdSchema.parse(`msg_${String(id).padStart(8, '0')}`),
+      name: line,
+      message: hostileText,
+      ...said,
+      ...received,
+    })
+    await enquiries.add({
+      kind: 'private_sale',
+      enquiry_id: saleId(id),
+      buyer_type: 'horeca',
+      contact_name: line,
+      phone: null,
+      market: 'SE',
+      category: 'red_wine',
+      origin_country: null,
+      wanted: hostileText,
+      quantity: line,
+      needed_by: null,
+      ...said,
+      ...received,
+    })
+    const contacts = createPrivateSaleContactStore(cloud.table('PRIVATE_SALE_CONTACTS_TABLE'))
+    await contacts.saveOffer(userId(`payer-${id}`), saleId(1), {
+      product_id: randomIds.product(),
+      product_name: `${id} ${line}`,
+      company_name: line,
+      // many at the same moment
+      offered_at: at(id % 3),
+    })
+  }
+
+  /** All pages, each as large as it may be, and each less than a function may answer. */
+  async function pagesOf(name: RouteName, query: Record<string, string>) {
+    const { method, path, capability, audience } = routes[name]
+    const caller =
+      audience === 'administrator' ? { user_id: admin, groups: ['admin'] } : { user_id: owner }
+    const pages: Record<string, unknown>[] = []
+    let cursor: string | null = null
+    do {
+      const params = { tender_id: '1', enquiry_id: saleId(1) }
+      const behind: Record<string, string> = cursor === null ? {} : { cursor }
+      const asked = { limit: '100', ...query, ...behind }
+      const event = httpEvent(`${method} ${path}`, { caller, params, query: asked })
+      const answer = await handlers[capability](event)
+      expect(answer).toMatchObject({ statusCode: 200 })
+      expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThan(largestAnswer)
+      const page = JSON.parse(String(answer.body))
+      pages.push(page)
+      cursor = page.next_cursor
+    } while (cursor !== null)
+    return pages
+  }
+
+  const lists: [RouteName, string, (item: Item) => unknown, number, Record<string, string>][] = [
+    ['listTenders', 'tenders', (item) => item.tender_id, count, {}],
+    [
+      'listKeyDates',
+      'key_dates',
+      (item) => item.tender?.tender_id,
+      count,
+      { from: '2099-01-01', to: '2099-01-31' },
+    ],
+    ['listApplications', 'applications', (item) => item.tender?.tender_id, count, {}],
+    ['listAllApplications', 'applications', (item) => item.tender?.tender_id, count, {}],
+    ['listUploads', 'uploads', (item) => item.upload_id, count, {}],
+    ['listProducts', 'products', (item) => item.product_id, count, {}],
+    ['listMatchesByProduct', 'rows', (item) => item.product?.product_id, count, {}],
+    ['getTenderMatches', 'rows', (item) => item.product?.product_id, count, {}],
+    ['listPayments', 'payments', (item) => item.payment_id, count, {}],
+    // who has the portfolio has a plan too
+    ['listAccessPlans', 'access_plans', (item) => item.user_id, count + 1, {}],
+    ['listPrivateSales', 'private_sales', (item) => item.enquiry_id, count, {}],
+    ['listEnquiries', 'enquiries', (item) => item.enquiry?.enquiry_id, 2 * count, {}],
+    ['listOffers', 'offers', (item) => item.product_id, count, {}],
+  ]
+
+  it.each(lists)(
+    'comes in pages below 6 MB that hold every item once: %s',
+    async (name, list, idOf, total, query) => {
+      const pages = await pagesOf(name, query)
+      expect(pages.length).toBeGreaterThan(1)
+      const found = pages.flatMap((page) => (page[list] as Item[]).map(idOf))
+      expect(found).toHaveLength(total)
+      expect(new Set(found).size).toBe(total)
+    },
+    60_000,
+  )
+})

@@ -103,6 +103,26 @@ describe.skipIf(!isThere)(
       }
     })
 
+    it('number the rows of spreadsheets as the file does', async () => {
+      const numbered = lists.filter(({ format }) => format !== 'pdf' && format !== 'docx')
+      expect(numbered.length).toBeGreaterThan(3)
+      for (const { name, bytes, format, truth } of numbered) {
+        const file = await decoders[format](bytes)
+        if (file.kind !== 'sheets') throw new Error(name)
+        const transposed = name.includes('transposed')
+        for (const product of transposed ? [] : truth.products) {
+          const words = file.sheets.flatMap(({ rows }) =>
+            rows
+              .filter(({ number }) => number === product.row)
+              .flatMap(({ cells }) => cells.flatMap((cell) => fold(cellText(cell)).split(' '))),
+          )
+          expect(words, `${name} ${product.row}`).toEqual(
+            expect.arrayContaining(fold(product.name).split(' ')),
+          )
+        }
+      }
+    })
+
     it('are read without a fault by whoever reads their truth', () => {
       for (const { truth } of lists) {
         const products = truth.products.map(asRead)

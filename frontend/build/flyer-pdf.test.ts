@@ -29,7 +29,7 @@ describe.each(locales)('the flyer in %s', (language) => {
     const heights = items.flatMap((item) =>
       'str' in item && item.str.trim() ? [item.transform[5]] : [],
     )
-    // the foot takes the lowest 102 points; what stands above it keeps clear of its rule
+    // the foot takes the lowest 102 points; what is above it keeps clear of its rule
     const above = heights.filter((height) => height > 102)
     expect(Math.min(...above)).toBeGreaterThan(108)
     const raw = bytes.toString('latin1')

@@ -27,7 +27,7 @@ export function siteOptions({
       site: path.join(frontendFolder, 'src/app/main.tsx'),
       // run while building and not written: it shares every chunk, so it renders what the site renders
       prerender: path.join(frontendFolder, 'src/app/prerender.tsx'),
-      // not written either: its text stands in every page
+      // not written either: its text is in every page
       fonts: path.join(frontendFolder, 'src/ui/fonts.css'),
     },
     absWorkingDir: projectFolder,

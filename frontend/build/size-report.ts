@@ -8,7 +8,7 @@ import { projectFolder } from './site-options.ts'
 /**
  * Bytes over the wire. The first load is everything a visitor of the home page comes to load: the early
  * script, the entry, its chunks, the home page in one language. Before the first paint comes the early
- * script, which stands in the page.
+ * script, which is part of the page.
  */
 export const budgets = { early: 10_000, first_load: 125_000, css: 20_000, fonts: 70_000 }
 
@@ -29,7 +29,7 @@ function homeChunks(metafile: Metafile): string[] {
     .map(([file]) => file)
 }
 
-/** `early`: the script that stands in every page. */
+/** `early`: the script in every page. */
 export function sizeReport(metafile: Metafile, early: string) {
   const entry = entryOutput(metafile)
   const first = new Set([entry.script, ...entry.imports])

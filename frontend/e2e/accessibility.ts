@@ -9,7 +9,7 @@ interface Finding {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
 
-/** What axe finds against WCAG 2.2 A and AA on the page as it stands, one line per finding. */
+/** What axe finds against WCAG 2.2 A and AA on the page as it is, one line per finding. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   // evaluated through the debugger, so that the page's own security policy stays as it is
   await page.evaluate(axeSource)

@@ -30,7 +30,7 @@ const isDialogTooNarrow = (page: Page): Promise<boolean> =>
     return dialog !== null && dialog.scrollWidth > dialog.clientWidth
   })
 
-/** Holds the screen as it stands against WCAG and against small phones. */
+/** Checks the screen as it is against WCAG and against small phones. */
 async function look(what: string): Promise<void> {
   const { page } = user
   const state = `${what} in ${await page.locator('html').getAttribute('lang')}`

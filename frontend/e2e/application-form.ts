@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What of `files/sample-offers.csv` fits which Swedish tender of the sample data, and on which term its limit stands. */
+/** What of `files/sample-offers.csv` fits which Swedish tender of the sample data, and the term of its limit. */
 const rightOffers: Readonly<Record<number, { product: string; term: string }>> = {
   1008: { product: 'Sample Malbec', term: 'FOB' },
   1009: { product: 'Sample Pinotage', term: 'EXW' },

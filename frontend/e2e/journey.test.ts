@@ -114,7 +114,7 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     const desk = await openWatchedPage(browser, cloud.siteUrl)
     await logInAsAdministrator(desk.page, cloud.inboxUrl)
     await desk.page.goto('/admin')
-    // the newest request stands first; buyers of the plan stand below
+    // the newest request comes first; buyers of the plan are below
     const row = desk.page.getByRole('row', { name: /Sample Cellars/ }).first()
     await row.getByRole('button', { name: /Grant/ }).click()
     const dialog = desk.page.getByRole('dialog')

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 const secretNames =
   /^(password|new_password|previous_password|code|token|secret|recovery_codes|Session|SecretCode|AccessToken|IdToken|RefreshToken|Password|ConfirmationCode|ANSWER|(SMS|SOFTWARE_TOKEN)_MFA_CODE|PASSWORD_CLAIM_SIGNATURE)$/
 
-/** Shorter ones stand in any text. */
+/** Shorter ones occur in any text. */
 const shortest = 6
 
 /** Remembers what the users of a browser type into fields for passwords and codes, and what the site sends and is sent. */

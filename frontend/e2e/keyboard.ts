@@ -15,7 +15,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target} cannot be reached by Tab`)
 }
 
-/** Whether the focused element, or what stands around it, is rendered differently for it. */
+/** Whether the focused element, or what is around it, is rendered differently for it. */
 export const isFocusVisible = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const marked = (element: Element | null): boolean => {

@@ -3,7 +3,7 @@ import { appCodeOf } from './inbox.ts'
 
 export const samplePassword = 'Nordgate-sample-1'
 
-/** Logs in through the form and waits until the session stands. */
+/** Logs in through the form and waits until the session is there. */
 export async function logIn(page: Page, address: string, password = samplePassword): Promise<void> {
   await page.goto('/auth')
   await page.getByLabel('E-mail address').fill(address)

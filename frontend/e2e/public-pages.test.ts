@@ -281,7 +281,7 @@ it('every answer carries the security headers, that of a missing page too', asyn
   for (const path of [...pages, ...files, ...api]) {
     const { headers } = await fetch(siteUrl() + path)
     const policy = headers.get('content-security-policy') ?? ''
-    // what stands in a page is allowed by its hash
+    // what is in a page is allowed by its hash
     const count = pages.includes(path) ? '+' : '*'
     expect(policy).toMatch(new RegExp(`script-src 'self'( ${hash})${count};`))
     expect(policy).toMatch(new RegExp(`style-src 'self'( ${hash})${count};`))

@@ -54,7 +54,7 @@ async function* matching(
 ): AsyncGenerator<ListedApplication> {
   const filter = filterOf(query)
   const pageSize = filter === undefined ? query.limit + 1 : filteredPageSize
-  // keys begin with a day and go on behind it: the day alone stands before all keys of that day
+  // keys begin with a day and go on behind it: the day alone sorts before all keys of that day
   const isPast = after !== null && after.deadline_key < today
   if (!isPast) {
     yield* applications.listAll({ from: today, to: '~', after, filter, pageSize })

@@ -16,7 +16,7 @@ export interface PayingFromSingle {
 
 /**
  * A single application is paid before it is submitted: its money makes the submitted one PAID. Answers
- * the application as it stands then; what a clash leaves behind the reconciliation mends.
+ * the application as it is then; what a clash leaves behind the reconciliation mends.
  */
 export async function payFromSingle(
   deps: PayingFromSingle,

@@ -83,7 +83,7 @@ async function takeAnswers(
 ): Promise<string | null> {
   const allowed = await policy.applicant(user, { access: deps.access, tender_id })
   const refused = form_data && (await takeDraft(deps, user, tender_id, form_data, allowed.ok))
-  // another draft stands here: submitting it would submit what the producer did not complete
+  // another draft is here: submitting it would submit what the producer did not complete
   if (refused || !isCompleted) return refused ?? null
   return submit(deps, user, tender_id, form_data, allowed)
 }

@@ -14,7 +14,7 @@ interface Change {
 
 /** What a payment gives, seen beside everything else that was paid. */
 export interface Credits {
-  /** The tenders it stands for. */
+  /** The tenders it pays for. */
   readonly tender_ids: readonly TenderId[]
   /** The tenders that this payment paid for a second time. */
   readonly duplicates: readonly TenderId[]

@@ -59,7 +59,7 @@ export async function syncPayment(
   throw new Error('A payment changed while it was being stored, again and again')
 }
 
-/** A tender that this payment no longer stands for may be one that another payment paid for a second time. */
+/** A tender that this payment no longer pays for may be one that another payment paid for a second time. */
 async function syncWaiting(
   deps: SyncDeps,
   before: PaymentRow | null,

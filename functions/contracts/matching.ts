@@ -63,7 +63,7 @@ export const matchingRoutes = {
           z.object({
             tender: tenderSummarySchema,
             counts: counts(),
-            /** The best few; all of them stand on the tender\u2019s own page. */
+            /** The best few; the tender\u2019s own page has all of them. */
             best: z.array(matchLine().extend({ product_name: z.string() })),
           }),
         ),

@@ -173,7 +173,7 @@ describe('enquiries', () => {
     if (work === undefined) throw new Error('no work')
     const sendMail = () => Promise.reject(new Error('too many mails'))
     await expect(processEnquiry({ ...deps, sendMail }, work)).rejects.toThrow('too many mails')
-    // the claim of the worker before stands: the message goes back into the queue
+    // the claim of the worker before still holds: the message goes back into the queue
     await expect(processEnquiry(deps, work)).rejects.toThrow(MailUnderWay)
     now = new Date(now.getTime() + claimMs + 1)
     await processEnquiry(deps, work)

@@ -13,7 +13,7 @@ import { openPoints } from './open-points.ts'
 type Page = RouteOutput<(typeof matchingRoutes)['listMatchesByProduct']>
 export type ProductMatches = Page['rows'][number]
 
-/** How many tenders stand beside a product in the list. */
+/** How many tenders the list shows beside a product. */
 const shownTenders = 5
 
 export interface Against {

@@ -16,7 +16,7 @@ const countsSchema = z.lazy(() =>
 )
 export type Counts = z.infer<typeof countsSchema>
 
-/** How one user's portfolio stands against one tender, and the versions that determine it. */
+/** How one user's portfolio compares with one tender, and the versions that determine it. */
 export const matchRowSchema = z.lazy(() =>
   z.object({
     user_id: userIdSchema,

@@ -18,7 +18,7 @@ import { tendersInState } from './open-tenders.ts'
 
 type Page = RouteOutput<(typeof matchingRoutes)['listMatchesByTender']>
 
-/** How many products stand beside a tender in the list. */
+/** How many products the list shows beside a tender. */
 const shownProducts = 5
 
 /** Sorts behind every day: a tender without a deadline comes last. */

@@ -59,7 +59,7 @@ async function currentProducts(products: ProductStore, user_id: UserId): Promise
 /** How many rows are written at once. */
 const writesAtOnce = 16
 
-/** Computes and stores how a portfolio stands against these tenders; gives those that changed meanwhile. */
+/** Computes and stores how a portfolio compares with these tenders; returns those that changed meanwhile. */
 async function matchOnce(
   deps: MatchingDeps,
   portfolio: Portfolio,

@@ -5,7 +5,7 @@ import type { ContentKind } from '../../src/features/content/content.ts'
 
 export const contentFolder = path.resolve(import.meta.dirname, '../../content')
 
-/** Where the files of a kind stand in the site. */
+/** Where the files of a kind are in the site. */
 const places: Readonly<Record<ContentKind, string>> = {
   guides: '/resources/guides/',
   resources: '/resources/',

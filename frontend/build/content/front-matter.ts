@@ -20,7 +20,7 @@ const shared = {
     .default([]),
 }
 
-/** What stands above the text of each kind of file. */
+/** The front matter of each kind of file. */
 const schemas = {
   guides: z.strictObject({ ...shared, market: z.enum(['se', 'no', 'fi']) }),
   resources: z.strictObject({

@@ -31,15 +31,15 @@ export interface HtmlPage {
   readonly head: string
   /** Null: React renders the page itself, at once. */
   readonly body: PageBody | null
-  /** What it is painted with: its rules stand in it, or it waits for the whole sheet. */
+  /** What it is painted with: it holds its rules, or it waits for the whole sheet. */
   readonly paintedWith: CssGroup | 'whole sheet'
   readonly noScript?: string
 }
 
 /**
- * A page as it is served. A finished page is painted with what stands in it; style sheet, fonts and
+ * A page as it is served. A finished page is painted with what is in it; style sheet, fonts and
  * application come when it has been. The style element carries the id that react-aria looks for, so that it
- * adds no inline style (our content security policy allows none); the rule itself stands in `base.css`.
+ * adds no inline style (our content security policy allows none); the rule itself is in `base.css`.
  */
 export function htmlDocument(page: HtmlPage, files: SiteFiles): string {
   const { language, head, body, noScript } = page

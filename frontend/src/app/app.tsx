@@ -27,7 +27,7 @@ const Pages = () => useRoutes(routes)
 export interface AppProps {
   /** The browser's, or a fixed one while a page is rendered at build time. */
   readonly router: ComponentType<{ readonly children: ReactNode }>
-  /** The path of the page that stands there already and that React hydrates: the first rendering must be the same. */
+  /** The path of the prerendered page that React hydrates: the first rendering must be the same. */
   readonly renderedFor: string | null
 }
 

@@ -8,7 +8,7 @@ function clearAndRestart(): void {
   location.reload()
 }
 
-/** The specified last resort (point 2). It stands outside the router and asks nothing of the page. */
+/** The specified last resort (point 2). It is outside the router and asks nothing of the page. */
 export function ErrorScreen({
   thrown,
   onRetry,

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom'
 
-/** The page stands and sees its real address: the early script replays what was typed and pressed before React came. */
+/** The page is rendered and sees its real address: the early script replays what was typed and pressed before React came. */
 const siteReady = 'site-ready'
 
 const MarkHydrated = createContext(() => {})

@@ -6,7 +6,7 @@ const withdrawnEvent = 'analytics-consent-withdrawn'
 
 const banner = (): HTMLElement | null => document.querySelector('[data-cookie-banner]')
 
-/** Shows the banner that stands hidden in every page, and answers to its buttons and to "Cookie settings". */
+/** Shows the banner that is hidden in every page, and handles its buttons and to "Cookie settings". */
 export function watchConsent(): void {
   showWhenNeeded()
   // the application drew a page anew

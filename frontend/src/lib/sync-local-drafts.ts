@@ -38,7 +38,7 @@ function removeTaken(sent: Sent, answer: Answer): void {
   keepOrRemove(selectedProducts, without(selectedProducts.get(), sent.selected))
   keepOrRemove(completedApplications, without(completedApplications.get(), sent.completed))
   const sentDrafts = new Map(sent.drafts.map((draft) => [String(draft.tender_id), draft.form_data]))
-  // what the server does not have: the tender is gone, or another draft stands there
+  // what the server does not have: the tender is gone, or another draft is there
   const notTaken = new Set(
     [
       ...answer.unknown,

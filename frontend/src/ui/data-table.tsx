@@ -84,7 +84,7 @@ function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row
       </th>
     )
   }
-  // on a card the value stands beside its header, as one item: text is that by itself
+  // on a card the value is beside its header, as one item: text is that by itself
   const isText = isEmpty || typeof value === 'string' || typeof value === 'number'
   return (
     <td

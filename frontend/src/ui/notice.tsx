@@ -13,7 +13,7 @@ export interface NoticeProps {
   readonly title?: ReactNode
   readonly action?: ReactNode
   readonly children?: ReactNode
-  /** Announce it when it appears; not for notices that stand on the page from the start. */
+  /** Announce it when it appears; not for notices that are on the page from the start. */
   readonly announce?: boolean
 }
 

@@ -7,7 +7,7 @@ import styles from './status-mark.module.css'
 
 export interface StatusMarkProps {
   readonly status: 'met' | 'near' | 'not_met' | 'unknown'
-  /** The word for it: colour and icon never stand alone. */
+  /** The word for it: colour and icon are never alone. */
   readonly children: ReactNode
 }
 

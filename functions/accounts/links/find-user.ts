@@ -10,7 +10,7 @@ export type FindUser = (email: string) => Promise<UserId | null>
 export const createFindUser =
   (client: CognitoIdentityProviderClient, UserPoolId: string): FindUser =>
   async (email) => {
-    // the value stands in quotes
+    // the value is in quotes
     const value = email.toLowerCase().replace(/[\\"]/g, '\\$&')
     const { Users = [] } = await client.send(
       new ListUsersCommand({ UserPoolId, Filter: `email = "${value}"`, Limit: 2 }),

@@ -53,6 +53,6 @@ function namesIn(address: string): string[] {
   return [address, name, name.replace(/[.+_-]/g, ''), ...parts].filter((part) => part !== '')
 }
 
-/** What of a strength stands in the way. */
+/** What weakens a password. */
 export const faultIn = (strength: PasswordStrength): PasswordFault | null =>
   strength === 'fair' || strength === 'strong' ? null : strength

@@ -69,7 +69,7 @@ const requirementKey = (criterion_id: string): string => `requirement_${criterio
 export interface ApplicationCheck {
   /** What stands between the application and its submission, in the order of the form. */
   readonly problems: readonly FormProblem[]
-  /** How what is offered stands against each requirement. */
+  /** How what is offered meets each requirement. */
   readonly results: readonly CriterionResult[]
   /** What is offered: the product with the answers in its place. */
   readonly facts: ProductFacts

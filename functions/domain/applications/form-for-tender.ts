@@ -30,7 +30,7 @@ export interface FormSources {
   readonly criteria: readonly Criterion[]
   readonly company: CompanyProfile | null
   readonly product: ProductFacts | null
-  /** How the product stands against the criteria; empty without a product. */
+  /** How the product meets the criteria; empty without a product. */
   readonly results: readonly CriterionResult[]
 }
 

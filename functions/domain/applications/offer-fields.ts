@@ -7,7 +7,7 @@ import { incoterms, offerCurrencies, priceUnits, termOfBasis } from './offer-ter
 
 /**
  * The price of the portfolio where it is an offer price: a shelf price is not one, and an amount without the
- * currency that it stands in would be read in another one.
+ * currency that it is in would be read in another one.
  */
 function offerPrice(facts: ProductFacts | null): ProductFacts['price'] {
   const price = facts?.price ?? null

@@ -9,7 +9,7 @@ export const priceUnits = ['unit', 'case', 'litre'] as const
 export const isIncoterm = (term: string): term is Incoterm =>
   (incoterms as readonly string[]).includes(term)
 
-/** On which basis of a published limit a delivery term stands; `other` compares with none of them. */
+/** On which basis of a published limit a delivery term is; `other` compares with none of them. */
 export const basisOfTerm = {
   EXW: 'ex_works',
   FCA: 'other',
@@ -18,7 +18,7 @@ export const basisOfTerm = {
   DDP: 'other',
 } as const satisfies Record<Incoterm, ProductPrice['basis']>
 
-/** The term on which a price of the portfolio stands; null where it does not say, or is a shelf price. */
+/** The delivery term of a price of the portfolio; null where it is not stated, or is a shelf price. */
 export const termOfBasis = {
   ex_works: 'EXW',
   fob: 'FOB',

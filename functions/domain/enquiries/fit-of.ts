@@ -6,7 +6,7 @@ import type { PrivateSale } from './enquiry.ts'
 import type { Fit } from './fit.ts'
 import { requestCriteria } from './request-criteria.ts'
 
-/** How many products stand beside a request. */
+/** How many products are shown beside a request. */
 const shownProducts = 20
 
 /**

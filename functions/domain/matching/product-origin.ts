@@ -32,7 +32,7 @@ export function productOrigin({
 function fromRegion(region: string): Omit<ProductOrigin, 'region'> {
   const places = placesNamedIn(region, null)
   const countries = new Set(places.map((place) => place.country))
-  // a country's name where the region stands; "Macedonia" alone may be a part of Greece
+  // a country's name in place of the region; "Macedonia" alone may be a part of Greece
   const asCountry = countryCodeOf(region)
   if (asCountry !== null) countries.add(asCountry)
   const [only = null] = countries

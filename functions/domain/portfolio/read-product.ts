@@ -12,7 +12,7 @@ export const grapeShareSchema = z.lazy(() =>
 )
 
 /**
- * A product as it stands in a producer's file, in the units of the file's own words; null where the
+ * A product as it is in a producer's file, in the units of the file's own words; null where the
  * file is silent. This is what `npm run parse` prints and what `npm run match` takes.
  */
 export const readProductSchema = z.lazy(() =>

@@ -20,7 +20,7 @@ function colourOf(name: string): Category | null {
   return colourInName.find(([pattern]) => pattern.test(fold(name)))?.[1] ?? null
 }
 
-// words that name a drink wherever they stand in a name, unless they tell what its cask held before
+// words that name a drink wherever they are in a name, unless they tell what its cask held before
 const drinkInName =
   /\b(?:(?:single|blended) malt|whisk(?:e?y|ies)|bourbon|vodka|gin|rum|rhum|cognac|armagnac|calvados|tequila|mezcal|grappa|aquavit|akvavit|akevitt|liqueur|likor|vermouth|tawny port|vintage port|ruby port|lager|pilsner|pils|india pale ale|ipa|pale ale|stout|porter|witbier|weissbier|hefeweizen|saison|cider|cidre|sider|champagne|prosecco|cremant|franciacorta|spumante)\b(?! (?:casks?|oak|wood|finish|butts?|barrels?|fut)\b)/g
 // "12 Year Old" is said of spirits, and of port and madeira

@@ -94,6 +94,6 @@ export function containerInPassing(words: string): Container | null {
   return canInPassing.test(folded) ? 'aluminium_can' : null
 }
 
-// "Can Sumoi" is a Catalan house: a can stands beside its size or at the end
+// "Can Sumoi" is a Catalan house: a can is beside its size or at the end
 const canInPassing =
   /\b(?:cans|canettes?|lattin[ae]|tolkki|lata)\b|\bcan(?=$| \d| pack)|(?<=\d ?(?:ml|cl|cc|l|oz) )can\b/

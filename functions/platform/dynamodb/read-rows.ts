@@ -16,7 +16,7 @@ import {
   toAttributes,
 } from './table.ts'
 
-/** One row as it stands now (consistent read), or null. */
+/** One row as it is now (consistent read), or null. */
 export async function getRow(table: Table, key: Key): Promise<Row | null> {
   const { Item } = await table.client.send(
     new GetItemCommand({ TableName: table.name, Key: toAttributes(key), ConsistentRead: true }),

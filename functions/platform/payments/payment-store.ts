@@ -12,7 +12,7 @@ const paymentRowSchema = z.lazy(() =>
   paymentSchema.unwrap().extend({
     user_id: userIdSchema,
     customer_id: z.string(),
-    /** The tenders that the money stands for now: none before it came, fewer where a part went back. */
+    /** The tenders that the money pays for now: none before it came, fewer where a part went back. */
     credited_tender_ids: z.array(tenderIdSchema),
     version: z.int().positive(),
   }),

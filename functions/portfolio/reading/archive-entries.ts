@@ -73,6 +73,6 @@ function packedData(
 ): Uint8Array {
   if (view.getUint32(at, true) !== localSignature) throw new ReadingFailure('broken_file')
   const start = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
-  // a size of all ones stands in a 64-bit field elsewhere; inflating ends by itself
+  // a size of all ones means that a 64-bit field elsewhere holds it; inflating ends by itself
   return bytes.subarray(start, Math.min(start + size, bytes.length))
 }

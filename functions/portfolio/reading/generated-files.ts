@@ -118,7 +118,7 @@ export function docxOf(content: readonly (string | DocxTable)[], prologue = ''):
   })
 }
 
-/** A PDF of one page with the given content stream, packed or as it stands. */
+/** A PDF of one page with the given content stream, packed or as it is. */
 export function pdfWithStream(stream: Uint8Array, filter: string): Uint8Array {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',

@@ -6,7 +6,7 @@ const streamStart = Buffer.from('stream')
 /** A zlib stream with the usual window begins with it. */
 const zlibMark = 0x78
 const streamEnd = Buffer.from('endstream')
-/** The dictionary of a stream stands right before it. */
+/** The dictionary of a stream is right before it. */
 const dictionaryBytes = 4000
 /** How often packed streams are looked for in packed streams. */
 const mostLayers = 3

@@ -69,7 +69,7 @@ function toLine(texts: readonly PlacedText[], page: number): DocumentLine {
 
 const isNumber = (text: string) => /^[\d.,~€£$'’]+$/.test(text.trim())
 
-/** In font sizes: numbers in neighbouring columns stand closer than words do, labels beside a title too. */
+/** In font sizes: numbers in neighbouring columns are closer than words, labels beside a title too. */
 function widestSpace(left: Sized, right: Sized, isSpaced: boolean): number {
   if (isSpaced) return 1.3
   const isOtherSize = Math.max(left.size, right.size) > Math.min(left.size, right.size) * 1.2

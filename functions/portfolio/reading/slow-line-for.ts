@@ -25,7 +25,7 @@ function wordsOf({ source }: RegExp): string[] {
   return [...new Set(bare.match(/[\p{L}\d ]{2,}|[^\w\s\\()[\]{}|?*+^]/gu))].slice(0, 8)
 }
 
-/** The pieces whose repetition may keep a pattern busy, with what stands around them. */
+/** The pieces whose repetition may keep a pattern busy, with what is around them. */
 function* linesFor(
   pattern: RegExp,
 ): Generator<readonly [start: string, piece: string, end: string]> {

@@ -73,7 +73,7 @@ async function archiveContent(bytes: Uint8Array): Promise<FileContent | null> {
   return null
 }
 
-/** Names of streams in the compound file stand in UTF-16. */
+/** Names of streams in the compound file are in UTF-16. */
 function oleContent(bytes: Uint8Array): FileContent | null {
   const text = latin1(bytes).replaceAll('\0', '')
   if (/EncryptedPackage|EncryptionInfo|StrongEncryptionDataSpace/.test(text)) {

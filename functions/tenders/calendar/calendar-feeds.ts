@@ -80,7 +80,7 @@ export async function personalCalendar(
     .flatMap((row) => row.key_dates.map((date) => ({ ...date, tender: row.summary })))
     .sort((a, b) => a.date.localeCompare(b.date) || a.tender.tender_id - b.tender.tender_id)
   const { siteOrigin } = deps
-  // the address is the key: it does not stand in the text
+  // the address is the key, so the text does not repeat it
   const facts = { language, siteOrigin, name: feedTexts[language].personal, source: null }
   return succeed(writeCalendar(dates, facts))
 }

@@ -13,7 +13,7 @@ function nested(depth: number): unknown {
   return value
 }
 
-/** What stands in the place of a good value. */
+/** Values to put in the place of a good one. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,

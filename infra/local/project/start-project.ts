@@ -65,6 +65,6 @@ export async function startProject(options: ProjectOptions): Promise<LocalCloud>
   return { ...cloud, stop }
 }
 
-/** What the pages name as their address; a port that is not known yet cannot stand in them. */
+/** What the pages name as their address; a port that is not known yet cannot be in them. */
 const addressOf = (ports: Ports | undefined): string | undefined =>
   ports === undefined || ports.site === 0 ? undefined : `http://localhost:${ports.site}`

@@ -14,7 +14,7 @@ import { Header } from './header.tsx'
 import styles from './layout.module.css'
 import { useNavigationEffects } from './use-navigation-effects.ts'
 
-/** What stands around every page. The first segment of the address is a language or no page of ours. */
+/** The frame of every page. The first segment of the address is a language or no page of ours. */
 export function Layout() {
   const { t } = useTranslation('common')
   const { pathname } = useLocation()

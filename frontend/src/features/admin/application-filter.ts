@@ -4,7 +4,7 @@ import type { ApiInput } from '../../lib/api.ts'
 export const begunStatuses = ['DRAFT', 'SUBMITTED', 'PAID'] as const
 type BegunStatus = (typeof begunStatuses)[number]
 
-/** The filters of the list, as they stand in its address; empty means: any. */
+/** The filters of the list, as in its address; empty means: any. */
 export interface ApplicationFilter {
   readonly status: BegunStatus | ''
   readonly market: Market | ''

@@ -15,7 +15,7 @@ import styles from './form-question.module.css'
 
 export interface FormQuestionProps {
   readonly field: FormField
-  /** What the producer answered; undefined: not touched, what is known stands in. */
+  /** What the producer answered; undefined: not touched, what is known is shown. */
   readonly answer: Answer | undefined
   readonly error: string | null
   /** Requirements of the tender that the answer speaks to, and whether they are met. */

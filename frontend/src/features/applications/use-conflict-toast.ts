@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToasts } from '../../ui/toasts.tsx'
 
-/** The notice of a conflict, where both versions stand. */
+/** The notice of a conflict, with both versions. */
 export const conflictId = 'draft-conflict'
 
 /** Whoever types far down the page must hear of a conflict at once, and get to it. */

@@ -95,7 +95,7 @@ async function findSaved({ tender_id, isOnDevice }: ApplicationLine): Promise<Fo
   return (await callApi('getApplication', { params, query: {} })).application.form_data
 }
 
-/** The version at hand may be old by now: what counts is the one that stands when it is brought back. */
+/** The version at hand may be old by now: what counts is the one that is there when it is brought back. */
 async function saveAgain(tender_id: TenderId, form_data: FormData): Promise<void> {
   const { application } = await callApi('getApplication', { params: { tender_id }, query: {} })
   await callApi('saveDraft', {

@@ -23,7 +23,7 @@ const tones: Readonly<Record<PaymentStatus, 'success' | 'neutral' | 'info' | 'wa
   refunded: 'neutral',
 }
 
-/** One-off payments, newest first: for which tenders, how much, how they stand. */
+/** One-off payments, newest first: for which tenders, how much, in which state. */
 export function PaymentsCard() {
   const { t } = useTranslation('billing')
   const list = usePayments()

@@ -2,7 +2,7 @@ import type { ApiOutput } from '../../lib/api.ts'
 
 export type Billing = ApiOutput<'getBilling'>
 
-/** How the plan stands, in the words of `billing:plan`. */
+/** The state of the plan, in the words of `billing:plan`. */
 export type PlanStanding =
   | { readonly is: 'renews' | 'ends' | 'grace' | 'granted'; readonly on: string }
   | { readonly is: 'unpaid' | 'incomplete' | 'ended' | 'none' }

@@ -19,7 +19,7 @@ const tones = {
   none: 'neutral',
 } as const
 
-/** How the Access plan stands, what happens next and when, and the way to change it. */
+/** The state of the Access plan, what happens next and when, and the way to change it. */
 export function PlanStateCard({ billing }: { readonly billing: Billing }) {
   const { t } = useTranslation('billing')
   const { instant } = useFormat()

@@ -11,7 +11,7 @@ const laterMs = 10_000
 /** From here on it is said to take long, and asked less often. */
 const slowAfterMs = 30_000
 
-/** A session id as it stands in an address; null: it cannot be one. */
+/** A session id from an address; null: it cannot be one. */
 export const parseCheckoutId = (text: string | null): PaymentId | null =>
   text !== null && /^cs_[0-9A-Za-z_]{4,200}$/.test(text) ? (text as PaymentId) : null
 

@@ -6,7 +6,7 @@ import type { Month } from './month.ts'
 export const views = ['month', 'list'] as const
 export type View = (typeof views)[number]
 
-/** What the calendar shows, as it stands in its address; empty means: any. */
+/** What the calendar shows, as in its address; empty means: any. */
 export interface CalendarFilter {
   /** Empty: the present one. */
   readonly month: Month | ''

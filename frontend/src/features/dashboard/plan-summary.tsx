@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** Whether the Access plan stands, until when, and the way to it or to the billing. */
+/** Whether the Access plan is in force, until when, and the way to it or to the billing. */
 export function PlanSummary() {
   const { t } = useTranslation('dashboard')
   const { date } = useFormat()

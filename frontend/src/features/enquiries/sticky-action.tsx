@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import styles from './sticky-action.module.css'
 
 /**
- * Leads to the form of this page from wherever one reads. It stands aside while its goal is in
+ * Leads to the form of this page from wherever one reads. It hides while its goal is in
  * sight, so it never lies over a field; elsewhere the page scrolls what has the focus clear of it.
  */
 export function StickyAction() {

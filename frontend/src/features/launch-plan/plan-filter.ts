@@ -6,7 +6,7 @@ import { launchMonthOf } from './launch-months.ts'
 export const sortKeys = ['tender', 'market', 'launch', 'deadline'] as const
 export type SortKey = (typeof sortKeys)[number]
 
-/** The filters and the order of the table, as they stand in its address; empty means: any. */
+/** The filters and the order of the table, as in its address; empty means: any. */
 export interface PlanFilter {
   readonly text: string
   readonly market: Market | ''

@@ -13,7 +13,7 @@ export interface TenderChoiceProps {
   readonly children?: React.ReactNode
 }
 
-/** The box that chooses a tender; once it is begun, where its application stands. */
+/** The box that chooses a tender; once it is begun, the state of its application. */
 export function TenderChoice({ tender, state, onChoose, children }: TenderChoiceProps) {
   const { t } = useTranslation('launch-plan')
   if (state !== null && state !== 'chosen') {

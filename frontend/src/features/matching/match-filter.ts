@@ -5,7 +5,7 @@ export type MatchView = (typeof matchViews)[number]
 export const shownVerdicts = ['strong', 'possible', 'near'] as const satisfies readonly Verdict[]
 type ShownVerdict = (typeof shownVerdicts)[number]
 
-/** What the page shows, as it stands in its address. */
+/** What the page shows, as in its address. */
 export interface MatchFilter {
   readonly view: MatchView
   readonly verdict: ShownVerdict | ''
@@ -22,7 +22,7 @@ export function parseMatchFilter(search: URLSearchParams): MatchFilter {
   }
 }
 
-/** Only what differs from the usual stands in the address. */
+/** Only what differs from the default is in the address. */
 export function matchFilterSearch(filter: MatchFilter): URLSearchParams {
   const search = new URLSearchParams()
   for (const name of ['view', 'verdict', 'state'] as const) {

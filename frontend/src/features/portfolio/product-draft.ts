@@ -37,7 +37,7 @@ export type DraftField = keyof ProductDraft
 
 const yesNo = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no')
 
-/** What stands in the form for a product; `typed` writes a number as the page’s language does. */
+/** What the form shows of a product; `typed` writes a number as the page’s language does. */
 export function draftOf(
   facts: ProductFacts,
   typed: (value: number | null) => string,

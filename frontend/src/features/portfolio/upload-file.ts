@@ -35,7 +35,7 @@ export async function uploadFile(
   }
 }
 
-/** What did not arrive whole is not to stand in the list; without a network it expires by itself. */
+/** What did not arrive whole must not be in the list; without a network it expires by itself. */
 async function takeBack(upload_id: UploadId): Promise<void> {
   await callApi('deleteUpload', { params: { upload_id } }).catch(logError)
 }

@@ -1,4 +1,4 @@
-/** The text of a code, with the values that stand in it: keys of the namespace `vocabulary`. */
+/** The text of a code, with the values that go into it: keys of the namespace `vocabulary`. */
 export interface CodeText {
   readonly key: string
   readonly values?: Readonly<Record<string, string>>

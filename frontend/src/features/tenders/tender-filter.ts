@@ -4,7 +4,7 @@ import { type Category, categories } from '#domain/vocabulary/kinds.ts'
 export const tenderStates = ['open', 'closed', 'all'] as const
 export type TenderState = (typeof tenderStates)[number]
 
-/** The filters of the list, as they stand in its address; empty means: any. */
+/** The filters of the list, as in its address; empty means: any. */
 export interface TenderFilter {
   readonly text: string
   readonly market: Market | ''

@@ -7,7 +7,7 @@ export type ListedApplication = ApiOutput<'listApplications'>['applications'][nu
 
 export const applicationsKey = ['applications'] as const
 
-/** All of the caller’s applications, newest change first: every tender shows how it stands with them. */
+/** All of the caller’s applications, newest change first: every tender shows its state. */
 export const applicationsQuery = {
   queryKey: applicationsKey,
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {

@@ -13,9 +13,9 @@ import { usePublishedWords } from './use-published-words.ts'
 
 export interface CriteriaTableProps {
   readonly criteria: readonly Criterion[]
-  /** How a product stands against them; absent: the requirements alone. */
+  /** How a product meets them; absent: the requirements alone. */
   readonly results?: readonly CriterionResult[]
-  /** The product that stands against them. */
+  /** The product that is compared. */
   readonly product?: Pick<Product, 'product_id' | 'facts'>
 }
 
@@ -24,7 +24,7 @@ interface Row {
   readonly result: CriterionResult | undefined
 }
 
-/** The requirements of a tender, none left out, and how a product stands against each. */
+/** The requirements of a tender, none left out, and how a product meets each. */
 export function CriteriaTable({ criteria, results, product }: CriteriaTableProps) {
   const { t } = useTranslation('matching')
   const productValue = useProductValue()

@@ -6,7 +6,7 @@ import styles from './verdict-line.module.css'
 
 export interface VerdictLineProps {
   readonly match: Pick<Match, 'verdict' | 'score' | 'to_check_yourself'>
-  /** The reasons, before the number; without them the meaning of the verdict stands there. */
+  /** The reasons, before the number; without them the meaning of the verdict is shown. */
   readonly children?: ReactNode
 }
 

@@ -18,7 +18,7 @@ export interface PaymentFailure {
   readonly mayRetry: boolean
 }
 
-/** Refusals that stand until something else changes. */
+/** Refusals that last until something else changes. */
 const lasting: ReadonlySet<ApiErrorCode> = new Set([
   'authentication_required',
   'referral_code_not_valid',

@@ -1,7 +1,7 @@
 import type { Figure } from './figure.ts'
 
 /**
- * Where a figure stands: `june_2025` is of June 2025 or of the half-year or the day it closes,
+ * The period of a figure: `june_2025` is of June 2025 or of the half-year or the day it closes,
  * `before` ended since January 2024 and before that, all else is of another period.
  */
 export type Part = 'june_2025' | 'before' | 'other'

@@ -19,11 +19,11 @@ export interface TableColumns {
   readonly types: readonly Column[]
   readonly decimals: ReadonlyMap<number, DecimalSign>
   readonly volume_units: ReadonlyMap<number, VolumeUnit>
-  /** % vol stands as 0.12 where Excel shows 12 %. */
+  /** % vol is 0.12 where Excel shows 12 %. */
   readonly abv_is_fraction: boolean
   /** A whole shop's stock: a type that is no known drink is none at all. */
   readonly is_mixed_shop: boolean
-  /** No column for places: "Producer, Region" stands in one. */
+  /** No column for places: "Producer, Region" is one. */
   readonly producer_holds_region: boolean
   readonly currency: string | null
   readonly basis: PriceBasis | null

@@ -17,7 +17,7 @@ export const noSection: Section = { type: null, country: null, region: null, pro
 const titles =
   /\b(lists?|liste[ns]?|lista|cartes?|menu|menü|karte|weinkarte|carta|listino|catalog\w*|katalog|tarif|price|preise|prices)\b/i
 
-/** "FRANCE WHITE", "Rotweine aus Italien": the country that stands beside the kind. */
+/** "FRANCE WHITE", "Rotweine aus Italien": the country beside the kind. */
 function countryBeside(words: string): string | null {
   const tokens = words.split(/[\s,/–-]+/)
   const pairs = tokens.map((token, index) => `${token} ${tokens[index + 1] ?? ''}`.trim())

@@ -12,7 +12,7 @@ export interface NameParts {
 /** A year at the end, or before a comma and more words. */
 const yearInName = /(?<=[ ,`'’])((?:19|20)\d{2}|NV|N\.[Vv]\.)(?= ?(?:$|, ?[^ ]))/g
 
-/** The year after the last word that has one behind it, and what stands on both sides of it. */
+/** The year after the last word that has one behind it, and what is on both sides of it. */
 function splitAtYear(words: string): { before: string; year: string; after: string } | null {
   const years = [...words.matchAll(yearInName)]
   const lastLetter = words.slice(0, years.at(-1)?.index ?? 0).search(/\p{L}\P{L}*$/u)

@@ -7,7 +7,7 @@ import { type DocumentLine, type TextPiece, tidy } from './sheet.ts'
 
 export interface PricedText {
   readonly price: Price
-  /** Where it stands, to be compared with the sizes printed above; null inside a text. */
+  /** Where it is, to be compared with the sizes printed above; null inside a text. */
   readonly centre: number | null
   readonly volume_ml: number | null
   readonly is_glass: boolean

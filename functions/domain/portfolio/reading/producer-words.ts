@@ -1,3 +1,3 @@
-/** Words that stand in the names of producers: "Cantina Rossi" is a family, not a colour. */
+/** Words in the names of producers: "Cantina Rossi" is a family, not a colour. */
 export const houses =
   /\b(cantin[ae]|tenut[ae]|aziend[ae]|domaines?|ch[âa]teau|maison|cave|weingut|kellerei|bodegas?|vi[ñn]a|quinta|winery|estate|fratelli|brewery|brasserie|distiller\w+)\b/i

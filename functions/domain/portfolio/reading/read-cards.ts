@@ -91,7 +91,7 @@ function cardsOf(titles: readonly PlacedPiece[]): Card[] {
   return cards
 }
 
-/** What stands under the label nearest to the right of the name. */
+/** What is under the label nearest to the right of the name. */
 function originOf({ lines }: Card, pieces: readonly PlacedPiece[]): string | null {
   const name = lines[0]
   if (name === undefined) return null

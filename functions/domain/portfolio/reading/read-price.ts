@@ -4,7 +4,7 @@ import { type Cell, cellText } from './sheet.ts'
 
 export interface Price {
   readonly amount: number
-  /** ISO 4217; null when no sign or code stands with the number. */
+  /** ISO 4217; null when the number has no sign or code. */
   readonly currency: string | null
   readonly raw: string
   /** Units that the price is for when written with it ("£222.85/6 bts"). */
@@ -41,7 +41,7 @@ export function currencyIn(text: string): string | null {
   return currencyWord.exec(text)?.[1] ?? named ?? null
 }
 
-/** As `currencyIn`, for headers such as `price_nok`, where codes stand in lower case. */
+/** As `currencyIn`, for headers such as `price_nok`, where codes are in lower case. */
 export const currencyInHeader = (text: string): string | null =>
   currencyIn(text) ??
   currencyWordAnyCase.exec(text.replaceAll('_', ' '))?.[1]?.toUpperCase() ??

@@ -62,7 +62,7 @@ const contentTests: readonly (readonly [ColumnRole, number, (text: string) => bo
   ['region', 0.5, isRegionName],
 ]
 
-/** Roles by header, then, for columns without one, by what stands in them. */
+/** Roles by header, then, for columns without one, by what they hold. */
 export function recogniseColumns(
   header: Header | null,
   data: readonly SheetRow[],
@@ -88,7 +88,7 @@ export function recogniseColumns(
   return settleNames(settleGroups(columns), data)
 }
 
-/** A number in a header ("Totalt antall3") means a further group only where the same words stand without it. */
+/** A number in a header ("Totalt antall3") means a further group only where the same words occur without it. */
 function settleGroups(columns: readonly Column[]): Column[] {
   const words = new Set(columns.map(({ header }) => header))
   const isFurther = ({ header }: Column) =>

@@ -71,7 +71,7 @@ const isNumeric = (cell: Cell) =>
 
 const rowsSearched = 60
 
-/** Finds the header, wherever it stands after titles and addresses; null: the table has none. */
+/** Finds the header, wherever it is after titles and addresses; null: the table has none. */
 export function findHeader(rows: readonly SheetRow[]): Header | null {
   let best = -1
   let bestScore = 0

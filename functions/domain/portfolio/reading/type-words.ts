@@ -3,7 +3,7 @@ import { fold } from '../../vocabulary/fold.ts'
 /**
  * Words for kinds of drink in the languages of price lists (English, Italian, French, German,
  * Spanish, Norwegian, Swedish, Danish, Finnish, Portuguese, Japanese), folded. Order decides: the
- * first kind with a word in the text wins, so the more special one stands first.
+ * first kind with a word in the text wins, so the more special one comes first.
  */
 const kinds: readonly (readonly [kind: string, words: string])[] = [
   [

@@ -54,7 +54,7 @@ function placeNamed(item: string, countries: readonly string[]): Place | 'countr
   return null
 }
 
-/** What stands behind the last stroke; one before "AOP" joins two designations of one place. */
+/** What follows the last stroke; one before "AOP" joins two designations of one place. */
 function behindStroke(words: string): string {
   const parts = words.split(/\s\/\s/)
   let isDesignation = false

@@ -34,7 +34,7 @@ function namesSeveralTypes(text: string): boolean {
   return text.includes(';') || new Set(families).size > 1
 }
 
-/** A vermouth is published as fortified wine and stands in price lists as aromatised wine too. */
+/** A vermouth is published as fortified wine, and price lists call it aromatised wine too. */
 function withCategory(category: Category, ofType: readonly Category[]): Category[] {
   return ofType.length === 1 ? [...new Set([category, ...ofType])] : [category]
 }

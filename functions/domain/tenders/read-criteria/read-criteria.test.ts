@@ -10,7 +10,7 @@ import { readCriteria } from './read-criteria.ts'
 const sampleFile = new URL('../../../../../shared/data/tenders.json', import.meta.url)
 const hasSample = existsSync(sampleFile)
 
-/** Requirement words of a tender that must stand in some criterion. */
+/** Requirement words of a tender that must be in some criterion. */
 function publishedWords(tender: PublishedTender): string[] {
   const one = [
     ...[tender.product_type, tender.country_of_origin, tender.region, tender.appellation],

@@ -10,7 +10,7 @@ const amount = '(\\d{1,3}(?:[ \u00a0]\\d{3})+|\\d+(?:[.,]\\d+)?)'
 const limitPattern = new RegExp(
   [
     `(?<fixed>fixed price|fastpris)[^\\d<>]{0,40}${amount.replace('(', '(?<exact>')}`,
-    // spaces stand behind a word only: several optional gaps in a row would try every way to share out a long one
+    // spaces follow a word only: several optional gaps in a row would try every way to share out a long one
     `(?:(?<above>>)\\s*)?${amount.replace('(', '(?<low>')}\\s*(?:-|–|to)\\s*(?:(?<below><)\\s*)?${amount.replace('(', '(?<high>')}`,
     `(?:min\\.?|from|fra)\\s*(?:(?:kr|nok|sek|eur)\\s*)?${amount.replace('(', '(?<least>')}`,
     `(?:(?<under><|under|below)\\s*)?(?:(?:max\\.?(?:imum)?|maks\\w*|up to)\\s*)?(?:(?:kr\\.?|nok|sek|eur)\\s*)?${amount.replace('(', '(?<most>')}`,

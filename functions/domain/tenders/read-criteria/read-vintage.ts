@@ -32,7 +32,7 @@ const patterns: readonly [RegExp, (from: number, to: number) => Range][] = [
   // of one year, whichever
   [/^(?:any )?vintage$/, () => ({ from: null, to: null })],
 ]
-// "2019, 2020 or more recent": the last item goes with what stands before it
+// "2019, 2020 or more recent": the last item goes with what comes before it
 const openEnd = new RegExp(
   `^(.*?)${year}( (?:or|and) (?:older|earlier|more recent|newer|younger|later))$`,
   'i',

@@ -58,7 +58,7 @@ const enter = async () => (await signIn({ username: email, password })).nextStep
 const answer = async (challengeResponse: string) =>
   (await confirmSignIn({ challengeResponse })).nextStep
 
-/** The codes of an authenticator app whose clock stands `steps` of 30 s beside the emulator's. */
+/** The codes of an authenticator app whose clock is `steps` of 30 s off the emulator's. */
 const appWith = (secret: string, test: TestPool) => ({
   code: (steps = 0) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({

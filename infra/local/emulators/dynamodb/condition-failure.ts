@@ -11,7 +11,7 @@ export function isConditionFailure(error: unknown): error is ServiceError {
   return error instanceof ServiceError && error.code === 'ConditionalCheckFailedException'
 }
 
-/** The item as it stands, for `ReturnValuesOnConditionCheckFailure: ALL_OLD`. */
+/** The item as it is, for `ReturnValuesOnConditionCheckFailure: ALL_OLD`. */
 export async function itemAt(store: TableStore, address: ItemAddress): Promise<unknown> {
   const { Item } = await runDynalite(store, 'GetItem', { ...address, ConsistentRead: true })
   return Item

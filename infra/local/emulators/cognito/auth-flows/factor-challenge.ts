@@ -6,7 +6,7 @@ import { textCode } from '../send-code.ts'
 import type { Factor } from '../user.ts'
 import type { Attempt, AuthAnswer } from './attempt.ts'
 
-/** The challenge that stands between a proven password and tokens, or null. */
+/** The challenge between a proven password and tokens, or null. */
 export async function factorChallenge(
   cognito: Cognito,
   attempt: Attempt,

@@ -4,7 +4,7 @@ import { type CardExpiry, type CardHolder, findCard, type TestCard } from '../ca
 import { newId } from '../ids.ts'
 import type { Stored } from '../store.ts'
 
-/** Which test card stands behind a payment method: Stripe shows no more than its last four digits. */
+/** Which test card is behind a payment method: Stripe shows no more than its last four digits. */
 interface CardRecord extends Stored {
   object: 'card_behind'
   number: string

@@ -13,10 +13,10 @@ import { OriginSecrets } from './constructs/origin-secrets.ts'
 import { PersonalData } from './constructs/personal-data.ts'
 import { Portfolio } from './constructs/portfolio.ts'
 import { Site, type SitePaths } from './constructs/site.ts'
+import type { CertifiedDomain } from './constructs/site-domain.ts'
 import { Tables } from './constructs/tables.ts'
 import { Tenders } from './constructs/tenders.ts'
 import { acknowledgeExceptions } from './exceptions.ts'
-import type { CertifiedDomain } from './constructs/site-domain.ts'
 
 export interface NordgateStackProps extends StackProps {
   /** The web ACL of the distribution, from `EdgeStack`. */

@@ -2,8 +2,8 @@ import { type App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { sitePaths } from '../frontend/build/site-paths.ts'
 import { BudgetStack } from './budget-stack.ts'
-import { EdgeStack } from './edge-stack.ts'
 import { siteDomain } from './constructs/site-domain.ts'
+import { EdgeStack } from './edge-stack.ts'
 import { NordgateStack } from './stack.ts'
 
 /** Every stack of the app as its context says; synthesis fails where a rule of AwsSolutions has no written exception. */

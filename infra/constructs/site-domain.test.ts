@@ -1,8 +1,8 @@
 import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { siteDomain } from './site-domain.ts'
 import { type SynthesizedStacks, synthesizeStacks } from '../test/synthesize-stacks.ts'
+import { siteDomain } from './site-domain.ts'
 
 const made: SynthesizedStacks[] = []
 afterAll(() => {

@@ -21,12 +21,12 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
 import { originSecretHeader, viewerAddressHeader } from '#contracts/site-headers.ts'
-import type { CertifiedDomain } from './site-domain.ts'
 import { inlineHashes } from './inline-hashes.ts'
 import type { Logs } from './logs.ts'
 import type { OriginSecrets } from './origin-secrets.ts'
 import { makeRecords, ownName } from './own-domain.ts'
 import { securityHeaders } from './security-headers.ts'
+import type { CertifiedDomain } from './site-domain.ts'
 
 /** The addresses that the router knows, without language prefix; `*` stands for one segment. */
 export interface SitePaths {

@@ -178,6 +178,8 @@ const infraRooms = {
   },
   'infra/site': { imports: [], packages: [] },
   'infra/checks': { imports: [], packages: 'any' },
+  // writes the data of the vocabulary with the vocabulary's own folding
+  'infra/vocabulary': { imports: ['functions/domain/vocabulary'], packages: ['node:*', 'zod'] },
   'infra/local': {
     imports: ['frontend/build', 'infra/constructs', 'functions/contracts', ...allDomain],
     packages: 'any',

@@ -62,7 +62,14 @@ describe('contains', () => {
 
 describe('placesNamedIn', () => {
   it.each([
-    ['Bourgogne, Chablis 1er Cru Fourchaume', 'FR', ['Chablis Premier Cru']],
+    ['Bourgogne, Chablis 1er Cru', 'FR', ['Chablis Premier Cru']],
+    // a vineyard counts only beside its village: several villages have Les Chaumes, Brand is a word
+    ['Bourgogne, Chablis 1er Cru Fourchaume', 'FR', ['Chablis premier cru Fourchaume']],
+    ['Vosne-Romanée, Les Chaumes', 'FR', ['Vosne-Romanée premier cru Les Chaumes']],
+    ['Les Chaumes', 'FR', []],
+    ['Brand', 'FR', []],
+    ['Alsace Grand Cru Brand', 'FR', ['Alsace Grand Cru Brand']],
+    ['Scotch Whisky', 'GB', []],
     ['Mendoza / Uco Valley', 'AR', ['Uco Valley']],
     ['Rioja Alta, Rioja', 'ES', ['Rioja Alta']],
     ['Domaine des Deux Clés', 'FR', []],
@@ -85,6 +92,19 @@ describe('placeAnswers', () => {
     ['FR', 'Southern Rhône', 'Côtes du Rhône', false, 'unknown'],
     ['IT', 'Veneto', 'Prosecco', false, 'unknown'],
     ['NZ', 'Marlborough', 'Nelson', false, 'not_met'],
+    // a wide appellation is none of a narrow one's, and no part of a region that it does not reach
+    ['IT', 'Sicily', 'Prosecco', false, 'not_met'],
+    ['IT', 'Friuli-Venezia Giulia', 'Prosecco', false, 'unknown'],
+    ['ES', 'Galicia', 'Cava', false, 'not_met'],
+    ['ES', 'Penedès', 'Cava', false, 'unknown'],
+    ['FR', 'Alsace', 'Méditerranée', false, 'not_met'],
+    ['FR', 'Saint-Émilion', 'Lussac-Saint-Émilion', false, 'not_met'],
+    ['US', 'Oregon', 'Columbia Valley', false, 'unknown'],
+    ['US', 'California', 'Columbia Valley', false, 'not_met'],
+    // a vineyard is a part of its appellation, and another one than its neighbour
+    ['FR', 'Chablis Premier Cru', 'Chablis premier cru Fourchaume', true, 'met'],
+    ['FR', 'Chablis premier cru Fourchaume', 'Chablis Premier Cru', true, 'unknown'],
+    ['FR', 'Chablis premier cru Fourchaume', 'Chablis premier cru Vau de Vey', true, 'not_met'],
   ])('%s: asked %s, stated %s (as appellation: %s) is %s', (country, asked, stated, as, answer) =>
     expect(placeAnswers(place(asked, country), place(stated, country), as)).toBe(answer),
   )

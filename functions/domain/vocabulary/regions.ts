@@ -1,5 +1,6 @@
 import { countryCodeOf, countryCovers } from './countries.ts'
-import { gazetteer, type Place, placeKey } from './places.ts'
+import { placeKey } from './place-key.ts'
+import { gazetteer, type Place } from './places.ts'
 
 // outside these states an appellation includes the smaller ones within it (a Ward in a District)
 const ownAppellations = new Set(
@@ -7,11 +8,15 @@ const ownAppellations = new Set(
 )
 const longestName = 7
 
-function inCountry(places: readonly Place[], country: string | null): readonly Place[] {
-  if (country === null) return places
-  return places.filter(
-    (place) => countryCovers(country, place.country) || countryCovers(place.country, country),
-  )
+/** The places of a name; without a country those of registers before those of general knowledge. */
+function placesCalled(key: string, country: string | null): readonly Place[] {
+  const places = gazetteer().byName.get(key) ?? []
+  if (country !== null)
+    return places.filter(
+      (place) => countryCovers(country, place.country) || countryCovers(place.country, country),
+    )
+  const known = places.filter(({ isUncertain }) => !isUncertain)
+  return known.length > 0 ? known : places
 }
 
 /** "Vin de Savoie" and "wines from Sicily" are looked up as "savoie" and "sicily" when unknown as they are. */
@@ -27,14 +32,13 @@ const withoutFrame = (key: string) =>
  * does a name that is another country's (Macedonia).
  */
 export function placeOf(name: string, country: string | null = null): Place | null {
-  const { byName } = gazetteer()
   const key = placeKey(name)
   for (const candidate of [
     key,
     withoutFrame(key),
     key.replace(/ (?:region|wine region|valley|premier cru|county)$/, ''),
   ]) {
-    const found = inCountry(byName.get(candidate) ?? [], country)
+    const found = placesCalled(candidate, country)
     const [first] = found
     if (first === undefined) continue
     if (country !== null) return first
@@ -51,23 +55,26 @@ export function contains(outer: Place, inner: Place): boolean {
 
 /**
  * The places that a text names, longest names first and only the most precise:
- * "Bourgogne, Chablis 1er Cru Fourchaume" gives Chablis Premier Cru.
+ * "Bourgogne, Chablis 1er Cru" gives Chablis Premier Cru. A vineyard counts only beside a place around it.
  */
 export function placesNamedIn(words: string, country: string | null): readonly Place[] {
   const tokens = placeKey(words).split(' ')
-  const { byName } = gazetteer()
   const found: Place[] = []
+  const vineyards: Place[] = []
   for (let at = 0; at < tokens.length; ) {
     let length = Math.min(longestName, tokens.length - at)
-    let named: readonly Place[] = []
     for (; length > 0; length--) {
-      named = inCountry(byName.get(tokens.slice(at, at + length).join(' ')) ?? [], country)
-      if (named.length > 0) break
+      const key = tokens.slice(at, at + length).join(' ')
+      const named = placesCalled(key, country).filter(({ kind }) => kind !== 'spirit')
+      const [only] = named
+      if (only !== undefined && (country !== null || named.length === 1)) found.push(only)
+      const below = gazetteer().vineyards.get(key) ?? []
+      vineyards.push(...below)
+      if (named.length + below.length > 0) break
     }
-    const [only] = named
-    if (only !== undefined && (country !== null || named.length === 1)) found.push(only)
     at += Math.max(1, length)
   }
+  found.push(...vineyards.filter((one) => found.some((place) => contains(place, one))))
   return found.filter(
     (place, index) =>
       found.indexOf(place) === index &&
@@ -78,16 +85,23 @@ export function placesNamedIn(words: string, country: string | null): readonly P
 const outerPlaces = (place: Place): readonly Place[] =>
   place.inside.flatMap((wider) => [wider, ...outerPlaces(wider)])
 
+/** Two places that may share ground: a product from one of them may be one from the other. */
 function mayOverlap(a: Place, b: Place): boolean {
   if (a.country !== b.country) return false
-  const areNeighbours =
-    (a.inside.length === 0 && b.inside.length === 0) ||
-    outerPlaces(a).some((wider) => outerPlaces(b).includes(wider))
-  if (a.liesAcross || b.liesAcross) return areNeighbours || a.inside.length * b.inside.length === 0
+  if (takesPartOf(a, b) || takesPartOf(b, a)) return true
+  const areNeighbours = outerPlaces(a).some((wider) => outerPlaces(b).includes(wider))
+  if (a.liesAcross || b.liesAcross) return areNeighbours
   // two villages of one subzone exclude each other, a village and a subzone may not
-  const areSmallParts = [a, b].every((place) => place.inside.some((wider) => wider.isPart))
+  const areSmallParts = [a, b].every(isSmallPart)
   return areNeighbours && (a.isPart || b.isPart) && !areSmallParts
 }
+
+const isSmallPart = (place: Place) =>
+  place.kind === 'vineyard' || place.inside.some((wider) => wider.isPart)
+
+/** Prosecco takes a part of the Veneto, and so perhaps of what lies in it; of Sicily it takes none. */
+const takesPartOf = (place: Place, other: Place) =>
+  place.across.some((wider) => contains(wider, other) || contains(other, wider))
 
 export type PlaceAnswer = 'met' | 'unknown' | 'not_met'
 

@@ -25,11 +25,11 @@ export interface NordgateStackProps extends StackProps {
   readonly domain: CertifiedDomain | undefined
   /** Folder of the built site. */
   readonly siteFolder: string
-  /** What the site's router knows. */
+  /** The addresses that the site's router knows. */
   readonly sitePaths: SitePaths
   /** Sender of all mail; its domain must be verified in SES (docs/deploying.md). */
   readonly mailFrom: string
-  /** Who is told of alarms. */
+  /** The address that alarms are mailed to. */
   readonly alarmMail: string
   /** The operator's mailbox for submissions, messages and private-sales requests. */
   readonly contactMail: string

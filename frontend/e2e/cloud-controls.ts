@@ -14,7 +14,7 @@ const commands = {
   expire_link: z.object({ user_id: z.string(), token: z.string() }),
   end_grace: z.object({}),
   sign_token: z.object({ claims: z.record(z.string(), z.unknown()) }),
-  /** What the payment provider does wrong from now on; null: nothing. */
+  /** The fault that the payment provider makes from now on; null: none. */
   fail_stripe: z.object({
     fault: z.enum(['unavailable', 'disconnect', 'lost_answer', 'no_url']).nullable(),
   }),

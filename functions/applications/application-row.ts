@@ -16,7 +16,7 @@ export const mailsDue = ['submitted', 'paid'] as const
 /** After every announced day. */
 export const withoutDeadline = '9999-99-99'
 
-/** What the operator's list filters, sorts and shows, besides the status. */
+/** The fields that the operator's list filters, sorts and shows, besides the status. */
 const listedSchema = z.lazy(() =>
   z.object({
     market: marketSchema,

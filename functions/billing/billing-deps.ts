@@ -11,7 +11,7 @@ import type { AccessPlanStore } from './access-plan-store.ts'
 import type { BillingMails } from './mails/billing-mails.ts'
 import type { ReadPrices } from './price-book.ts'
 
-/** What storing the provider's truth works on. */
+/** The stores and clients that keep our rows equal to the provider's. */
 export interface SyncDeps {
   readonly stripe: ConnectStripe
   readonly accessPlans: AccessPlanStore
@@ -24,7 +24,7 @@ export interface SyncDeps {
   readonly now: Clock
 }
 
-/** What buying works on. */
+/** The stores and clients of a purchase. */
 export interface BillingDeps extends SyncDeps {
   readonly readPrices: ReadPrices
   readonly tenders: TenderStore

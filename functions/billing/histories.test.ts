@@ -377,7 +377,7 @@ async function runRound(
   return { actions: producers.length * actionsPerUser, events, plans }
 }
 
-/** What is held or lost stays so; the reconciliation finds it at the provider. */
+/** Notifications that are held or lost stay so; the reconciliation finds the changes at the provider. */
 async function repair(shop: TestShop): Promise<void> {
   await shop.fake.webhooks.idle()
   shop.logged.length = 0

@@ -12,14 +12,14 @@ import type { AccessPlanStore } from './access-plan-store.ts'
 
 type Route = (typeof billingRoutes)['listAccessPlans']
 
-/** Who opened a payment page and left it neither asked nor paid. */
+/** A visitor who opened a payment page and left it has neither asked nor paid. */
 const askedOrPaid = (plan: AccessPlan): boolean =>
   plan.requested_at !== null ||
   plan.granted_until !== null ||
   plan.subscription !== null ||
   plan.single_tender_ids.length > 0
 
-/** Who never asked comes last. */
+/** Companies that never asked come last. */
 const keyOf = ({ requested_at, user_id }: AccessPlan) => `${requested_at ?? ''}#${user_id}`
 
 /** Who asked for the Access plan, was granted it or paid, by the company's present name; newest request first. */

@@ -34,7 +34,7 @@ export function isLive({ status }: Stripe.Subscription): boolean {
   return known === undefined || !isOver({ status: known })
 }
 
-/** What gives access comes first, what was never paid last; all others lie between. */
+/** Subscriptions that give access come first, those never paid last; all others are between. */
 const ranks: Readonly<Record<string, number>> = {
   active: 0,
   trialing: 0,
@@ -56,7 +56,7 @@ export const subscriptionInForce = (
   subscriptions: readonly Stripe.Subscription[],
 ): Stripe.Subscription | null => subscriptionToKeep(subscriptions) ?? subscriptions[0] ?? null
 
-/** What is stored of it. */
+/** The stored part of a subscription. */
 export async function readSubscription(
   stripe: StripeApi,
   subscription: Stripe.Subscription,

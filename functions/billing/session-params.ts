@@ -7,9 +7,9 @@ interface SessionRequest {
   readonly purchase: PurchaseIntent
   readonly customer: string
   readonly price: string
-  /** What one of it costs, in cents and without tax: the payment is compared with it for ever. */
+  /** The price of one, in cents and without tax: the payment is compared with it for ever. */
   readonly unit_minor: number
-  /** What is bought, in words, for the invoice; the Access plan's is made by the provider. */
+  /** The purchase in words, for the invoice; the Access plan's is made by the provider. */
   readonly description?: string
   readonly promotion: string | null
   readonly language: Locale

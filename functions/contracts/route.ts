@@ -62,13 +62,13 @@ export type RouteTable = Readonly<Record<string, Route>>
 type Parsed<Make> = Make extends () => z.ZodType ? z.output<ReturnType<Make>> : undefined
 type Given<Make> = Make extends () => z.ZodType ? z.input<ReturnType<Make>> : undefined
 
-/** What the use case receives. */
+/** The input that the use case receives. */
 export interface RouteInput<R extends Route> {
   readonly params: Parsed<R['params']>
   readonly query: Parsed<R['query']>
   readonly body: Parsed<R['body']>
 }
-/** What the client must give. */
+/** The input that the client must give. */
 export interface RouteRequest<R extends Route> {
   readonly params: Given<R['params']>
   readonly query: Given<R['query']>

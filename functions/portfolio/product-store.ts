@@ -7,7 +7,7 @@ import { putIn, transact } from '../platform/dynamodb/transact.ts'
 import { deleteRows, putRow, type Written } from '../platform/dynamodb/write-rows.ts'
 import { type ProductRow, productRowSchema } from './product-row.ts'
 
-/** What the list needs of every product before it reads the rows of one page. */
+/** The part of a product that the list needs before it reads the rows of one page. */
 const productLineSchema = z.lazy(() =>
   z.object({ product_id: productIdSchema, name_key: z.string() }),
 )

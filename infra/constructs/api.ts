@@ -27,11 +27,11 @@ export interface ApiProps {
   readonly handlers: Readonly<Record<Capability, AppFunction>>
   /** Takes the notifications of the payment provider, whose form is not ours to declare. */
   readonly onStripeEvent: AppFunction
-  /** What requests must show that come through the site, which all but the payment provider's do. */
+  /** The secret of requests that come through the site, which all but the payment provider's do. */
   readonly originSecrets: OriginSecrets
 }
 
-/** What the payment provider may send: its own share, of which no flood of the other routes takes a part. */
+/** The rate of the payment provider's notifications: a share of its own, which no flood of other routes uses up. */
 const webhookThrottle = { ThrottlingRateLimit: 25, ThrottlingBurstLimit: 50 }
 
 /** The HTTP API: one route per contract; all but the public ones behind the JWT authorizer. */

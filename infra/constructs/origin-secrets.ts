@@ -8,9 +8,9 @@ import { Construct } from 'constructs'
  * configuration may read the other.
  */
 export class OriginSecrets extends Construct {
-  /** What the distribution shows. */
+  /** The secret that the distribution shows. */
   readonly shown: string
-  /** What the functions take, separated by commas. */
+  /** The secrets that the functions take, separated by commas. */
   readonly taken: string
 
   constructor(scope: Construct, id: string, names: readonly string[]) {

@@ -49,7 +49,7 @@ export class Tables extends Construct {
   /** Tries per hashed subject and window, and which mails went out. Rows end by themselves. */
   readonly attempts = this.ttlTable('Attempts', text('attempt_key'))
 
-  /** What visitors wrote: messages and private-sales requests. Rows end by themselves. */
+  /** Visitors' words: messages and private-sales requests. Rows end by themselves. */
   readonly enquiries = this.ttlTable('Enquiries', text('kind'), text('enquiry_id'))
   /** Which producer was told of which private-sales request, and what they offered. */
   readonly privateSaleContacts = this.ttlTable('PrivateSaleContacts', userId, text('enquiry_id'))

@@ -15,7 +15,7 @@ export interface SiteFiles {
   /** The script that runs before React: fonts, banner, language links, when the application is fetched. */
   readonly early: string
   readonly site: string
-  /** What the application's script needs before it can run. */
+  /** Scripts that the application needs before it can run. */
   readonly chunks: readonly string[]
   readonly fonts: readonly string[]
 }

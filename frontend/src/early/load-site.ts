@@ -9,7 +9,7 @@ const restMs = 1000
 
 interface Application {
   readonly site: string
-  /** What `site` needs before it can run. */
+  /** Scripts that `site` needs before it can run. */
   readonly chunks: readonly string[]
   /** The whole style sheet where the page holds only some of its rules; or empty. */
   readonly styles: string

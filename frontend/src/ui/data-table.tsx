@@ -30,7 +30,7 @@ export interface Sorting {
 }
 
 export interface DataTableProps<Row> {
-  /** What the table holds; read out, not shown. */
+  /** The caption; read out, not shown. */
   readonly caption: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]

@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx'
 export interface ErrorStateProps {
   /** What failed; default: that it could not be loaded. */
   readonly title?: string
-  /** What to do; default: check the connection and try again. */
+  /** The remedy; default: check the connection and try again. */
   readonly message?: string
   readonly onRetry?: () => void
   /** Shown so that it can be quoted to us. */

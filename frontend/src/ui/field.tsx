@@ -7,7 +7,7 @@ export interface FieldProps {
   readonly label: ReactNode
   /** Shown under the label: what is expected. */
   readonly hint?: ReactNode
-  /** What is wrong, and the remedy. */
+  /** The mistake and its remedy. */
   readonly error?: string | null
   /** Fields are required unless they say otherwise; optional ones carry the word. Default: true. */
   readonly required?: boolean

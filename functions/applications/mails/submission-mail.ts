@@ -31,7 +31,7 @@ export interface SubmissionMailWords {
 
 export const wordsOf: Readonly<Record<Locale, SubmissionMailWords>> = { en, it, fr, de, es }
 
-/** What the mails on a submission say of it. */
+/** The facts that the mails on a submission name. */
 export interface Submission {
   readonly tender: TenderSummary
   readonly product_name: string
@@ -39,7 +39,7 @@ export interface Submission {
   readonly isPaid: boolean
 }
 
-/** What others wrote, as one line that does not read as a mark of our own mails (`{code}`). */
+/** Words that others wrote, as one line that does not read as a mark of our own mails (`{code}`). */
 export const oneLine = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').replaceAll('{', '(').replaceAll('}', ')').trim()
 

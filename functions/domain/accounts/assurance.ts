@@ -14,7 +14,7 @@ export const freshForMinutes = 10
 export const assuranceSchema = z.lazy(() =>
   z.object({
     level: z.enum(['aal1', 'aal2']),
-    /** What the session would have after signing in again. */
+    /** The assurance that the session would have after signing in again. */
     next_level: z.enum(['aal1', 'aal2']),
     /** Until then the session may change factors, password and address, export and delete. */
     fresh_until: instantSchema.nullable(),

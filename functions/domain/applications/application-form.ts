@@ -49,7 +49,7 @@ export const applicationFormSchema = z.lazy(() =>
   z.object({
     tender_version: z.int(),
     sections: z.array(z.object({ key: z.string(), fields: z.array(formFieldSchema) })),
-    /** What the tender asks, as matching compares it, and the days by which it reads its dated tables. */
+    /** The tender's requirements as matching compares them, and the days by which it reads its dated tables. */
     asked: z.object({
       market: marketSchema,
       valid_on: calendarDateSchema,

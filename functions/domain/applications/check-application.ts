@@ -67,11 +67,11 @@ export function contradictsTender({
 const requirementKey = (criterion_id: string): string => `requirement_${criterion_id}`
 
 export interface ApplicationCheck {
-  /** What stands between the application and its submission, in the order of the form. */
+  /** Everything that prevents the submission, in the order of the form. */
   readonly problems: readonly FormProblem[]
   /** How what is offered meets each requirement. */
   readonly results: readonly CriterionResult[]
-  /** What is offered: the product with the answers in its place. */
+  /** The offer: the product with the answers in its place. */
   readonly facts: ProductFacts
 }
 
@@ -102,7 +102,7 @@ function contradictionsOf(
 }
 
 /**
- * All that stands between an application and its submission: what the form lacks (`checkForm`), answers that
+ * Everything that prevents the submission of an application: what the form lacks (`checkForm`), answers that
  * the chosen product contradicts, and what the tender requires and the offer does not meet. Browser and
  * server ask this same function.
  */

@@ -4,7 +4,7 @@ import type { Answer, FormData } from './application.ts'
 import type { ApplicationForm, FormField } from './application-form.ts'
 import { isAmount, isEmail, isOneVintage, isPrintedGtin, numberIn } from './typed-value.ts'
 
-/** What is offered is not what the tender requires, or not the chosen product (`checkApplication`). */
+/** The offer is not what the tender requires, or not the chosen product (`checkApplication`). */
 const contradictionCodes = ['not_met', 'other_price_basis', 'differs_from_product'] as const
 
 /** What can be wrong with an answer: keys of the texts `applications.problem.<code>`. */

@@ -97,7 +97,7 @@ function offeredQuantity(
 }
 
 /**
- * What is offered: the facts of the product with the answers in their place. Answers are those with what is
+ * The offer: the facts of the product with the answers in their place. Answers are those with what is
  * known standing in (`answersWithPrefill`). Where a grape is no variety that we know, the grapes stay open.
  */
 export function offeredFacts(

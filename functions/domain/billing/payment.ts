@@ -47,7 +47,7 @@ export const paymentSchema = z.lazy(() =>
     status: paymentStatusSchema,
     /** Before tax and discount: what the purpose costs. */
     net: moneySchema,
-    /** What is to be paid, with discount and tax; null until the customer's tax is known. */
+    /** The amount to be paid, with discount and tax; null until the customer's tax is known. */
     total: moneySchema.nullable(),
     refunded: moneySchema.nullable(),
     referral_code: z.string().nullable(),

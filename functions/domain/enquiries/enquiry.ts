@@ -20,7 +20,7 @@ const paragraphs = () => z.string().trim().min(1).max(5000).refine(isText)
 const email = () => z.email().max(254)
 const language = localeSchema
 
-/** What a visitor writes to the operator. */
+/** A visitor's message to the operator. */
 export const contactMessageSchema = z.lazy(() =>
   z.object({
     enquiry_id: messageIdSchema,
@@ -81,7 +81,7 @@ export type PrivateSale = Extract<Enquiry, { kind: 'private_sale' }>
 export const kindOf = (enquiry_id: EnquiryId): EnquiryKind =>
   enquiry_id.startsWith('pvs_') ? 'private_sale' : 'message'
 
-/** What the visitor is told to quote; short enough to be said on the telephone. */
+/** The reference that the visitor is told to quote; short enough to be said on the telephone. */
 export const referenceOf = (enquiry_id: EnquiryId): string =>
   `${kindOf(enquiry_id) === 'message' ? 'M' : 'P'}-${enquiry_id.slice(4, 12).toUpperCase()}`
 

@@ -67,7 +67,7 @@ export interface Finding {
   readonly notes: readonly NoteKey[]
 }
 
-/** What the verdict and the score need of an answer. */
+/** The part of an answer that verdict and score need. */
 export type Outcome = Pick<Finding, 'status' | 'changeable'>
 
 const noNotes: readonly NoteKey[] = []

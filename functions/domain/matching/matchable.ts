@@ -19,7 +19,7 @@ export interface MatchableTender {
   readonly criteria: readonly Criterion[]
 }
 
-/** What matching needs of a product; a stored `Product` is one. */
+/** The part of a product that matching needs; a stored `Product` is one. */
 export interface MatchableProduct {
   readonly product_id: ProductId
   readonly version: number

@@ -54,9 +54,9 @@ export const criterionResultSchema = z.lazy(() =>
     product_value: z.string().nullable(),
     gap: gapSchema.nullable(),
     remedy: remedySchema.nullable(),
-    /** What the reader should know of how the answer was reached, keys of `matching.note.<key>`. */
+    /** Notes on how the answer was reached, keys of `matching.note.<key>`. */
     notes: z.array(z.string()),
-    /** What the tender takes beside what the product has, e.g. the other sizes launched together. */
+    /** Alternatives that the tender also takes, e.g. the other sizes launched together. */
     other_options: z.array(z.string()).optional(),
   }),
 )

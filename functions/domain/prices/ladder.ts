@@ -68,7 +68,7 @@ export interface Step {
   readonly figure: OnDay<Figure> | null
 }
 
-/** What the law or the monopoly sets; the reader cannot change it. */
+/** Figures that the law or the monopoly sets; the reader cannot change them. */
 export type SetKey = 'duty' | 'markup_percent' | 'markup_per_litre' | 'vat'
 
 /**
@@ -83,9 +83,9 @@ export interface MissingFigure {
 
 export interface PriceLadder {
   readonly steps: readonly Step[]
-  /** What the monopoly pays; null when something below it is missing. */
+  /** The price that the monopoly pays; null when something below it is missing. */
   readonly supplier_price: number | null
-  /** What the customer pays, deposit not counted; null when anything is missing. */
+  /** The shelf price without deposit; null when anything is missing. */
   readonly shelf_price: number | null
   readonly deposit: number
   readonly missing: readonly MissingFigure[]

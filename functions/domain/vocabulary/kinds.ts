@@ -30,9 +30,9 @@ export type Container = (typeof containers)[number]
 export const closures = ['cork', 'screw_cap', 'crown_cap', 'glass', 'other'] as const
 export type Closure = (typeof closures)[number]
 
-/** What a price covers: from the producer's door, on board a ship, on the monopoly's shelf. */
+/** The place up to which a price covers the costs: the producer's door, on board a ship, the monopoly's shelf. */
 export const priceBases = ['ex_works', 'fob', 'retail'] as const
 export type PriceBasis = (typeof priceBases)[number]
-/** What a producer may say of a price; limits are published on none but the first three. */
+/** The bases that a producer may state; limits are published on none but the first three. */
 export const statedPriceBases = [...priceBases, 'other'] as const
 export type StatedPriceBasis = (typeof statedPriceBases)[number]

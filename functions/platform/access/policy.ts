@@ -21,7 +21,7 @@ export interface SecurityState {
 }
 export type SecurityStateOf = (userId: UserId) => Promise<SecurityState>
 
-/** What a check may ask: what was paid for, and for which tender (null: the path names none). */
+/** The answers a check may need: what was paid for, and for which tender (null: the path names none). */
 export interface AccessQuestion {
   readonly access: AccessChecks
   readonly tender_id: TenderId | null

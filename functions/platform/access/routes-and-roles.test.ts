@@ -51,7 +51,7 @@ const roles = [
 ] as const
 type Role = (typeof roles)[number]
 
-/** What one owner has. Made anew for every route and role, so that no cell depends on another. */
+/** Everything that one owner has. Made anew for every route and role, so that no cell depends on another. */
 interface Belongings {
   readonly owner: UserId
   readonly tender_id: TenderId
@@ -242,7 +242,7 @@ const unknownKey = `somebody~${'A'.repeat(43)}`
 const isOwner = (role: Role) => role.startsWith('owner')
 const isAdministrator = (role: Role) => role.startsWith('administrator')
 
-/** What a session lacks for the route, before anything else of the route is looked at. */
+/** The refusal for what a session lacks for the route, before anything else of the route is looked at. */
 function refusedAssurance({ audience, assurance }: Route, role: Role): number | null {
   if (audience !== 'public' && role === 'owner signed out everywhere') return 401
   if (assurance === undefined) return null

@@ -1,6 +1,6 @@
 /** A row of the database holds no deeper lists and maps, and no contract asks for any. */
 const deepest = 32
-/** What the database takes of numbers besides zero: beyond these it refuses the whole row. */
+/** The smallest and largest numbers besides zero that the database takes; beyond them it refuses the whole row. */
 const smallest = 1e-130
 const largest = 9.99e125
 /** Names that mean something else to JavaScript than a field. */

@@ -13,7 +13,7 @@ export interface RequestFacts {
   readonly locale: Locale | null
 }
 
-/** What is preferred most; the site names the language of the page alone. */
+/** The most preferred language; the site names only that of the page. */
 function localeOf({ headers }: RequestEvent): Locale | null {
   const [first = ''] = (headers['accept-language'] ?? '').split(/[,;-]/)
   return localeSchema.safeParse(first.trim().toLowerCase()).data ?? null

@@ -31,7 +31,7 @@ export type Implementations<Table extends RouteTable> = {
   ) => Promise<Result<RouteOutput<Table[Name]>, CodeOf<Table[Name]>>>
 }
 
-/** What was there before a change and what is there after it: a version, a state, a date. */
+/** The values before and after a change: a version, a state, a date. */
 interface Change {
   readonly before: string | number | null
   readonly after: string | number | null

@@ -30,7 +30,7 @@ export interface StripeFailure {
   readonly request_id?: string
 }
 
-/** What of an error is told, under the names of Stripe's client. */
+/** The parts of an error that are logged, under the names of Stripe's client. */
 const told = {
   code: 'code',
   param: 'param',

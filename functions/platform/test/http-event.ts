@@ -1,6 +1,6 @@
 import { originSecretHeader } from '#contracts/site-headers.ts'
 
-/** What the tests' functions take for a sign that a request came through the site. */
+/** The secret by which the tests' functions know that a request came through the site. */
 export const testOriginSecret = 'origin-secret-of-the-tests'
 export const formerOriginSecret = 'former-origin-secret'
 

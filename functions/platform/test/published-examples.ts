@@ -95,7 +95,7 @@ export const whiteWineInKeg: ProductFacts = {
   quantity_available: 1,
 }
 
-/** What `malbecFob` asks for. */
+/** An offer that meets `malbecFob`. */
 export const malbecBlend: ProductFacts = {
   ...noFacts,
   name: 'Test Malbec',
@@ -133,7 +133,7 @@ export const moselRiesling: ProductFacts = {
   price: perUnit(690, 'ex_works'),
 }
 
-/** What `furmintCan` asks for. */
+/** An offer that meets `furmintCan`. */
 export const furmintInCan: ProductFacts = {
   ...noFacts,
   name: 'Test Furmint',

@@ -55,7 +55,7 @@ export class ExecutionEnvironment {
     this.ready = this.wait(INIT_MS, 'Init phase timed out')
   }
 
-  /** What it was started with. */
+  /** The function that it was started with. */
   get function(): LocalFunction {
     return this.fn
   }

@@ -13,7 +13,7 @@ interface Props {
   /** What the server said to the last try. */
   readonly error: unknown
   readonly onName: (name: string) => void
-  /** What else the factor needs. */
+  /** Further fields that the factor needs. */
   readonly children?: ReactNode
 }
 

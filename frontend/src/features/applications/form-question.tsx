@@ -171,7 +171,7 @@ function CountryChoice({
   )
 }
 
-/** What browsers know of a company and its people need not be typed again. */
+/** Browsers fill in by themselves what they know of a company and its people. */
 function autoCompleteOf(key: string): string {
   const known: Readonly<Record<string, string>> = {
     company_name: 'organization',

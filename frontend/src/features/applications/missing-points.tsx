@@ -11,11 +11,11 @@ export interface MissingPointsProps {
   readonly tenderId: number
   readonly form: ApplicationForm
   readonly problems: readonly FormProblem[]
-  /** What is offered. */
+  /** The facts of the offer. */
   readonly facts: ProductFacts
 }
 
-/** What stands between a draft and its submission, each with the way to its question. */
+/** Everything that prevents the submission of a draft, each with a link to its question. */
 export function MissingPoints({ tenderId, form, problems, facts }: MissingPointsProps) {
   const { t } = useTranslation('applications')
   const texts = useFormTexts()

@@ -5,7 +5,7 @@ import { type ApplicationCheck, checkApplication } from '#domain/applications/ch
 import { dateIn } from '#domain/shared/calendar-date.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 
-/** What stands between an application and its submission, by the function that the server asks too. */
+/** Everything that prevents the submission, by the function that the server asks too. */
 export function useApplicationCheck(form: ApplicationForm, data: FormData): ApplicationCheck {
   return useMemo(
     () =>

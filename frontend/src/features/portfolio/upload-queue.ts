@@ -58,6 +58,6 @@ export function changeQueue(
   }
 }
 
-/** What a press of "Upload portfolio" takes. */
+/** The files that a press of "Upload portfolio" sends. */
 export const canUpload = ({ at }: QueuedFile): boolean =>
   at.stage === 'ready' || at.stage === 'error' || at.stage === 'cancelled'

@@ -12,7 +12,7 @@ export type PaymentFailureKey =
 
 export interface PaymentFailure {
   readonly key: PaymentFailureKey
-  /** What is known of the cause besides. */
+  /** More about the cause, where it is known. */
   readonly code: ApiErrorCode | null
   /** The same again may help. */
   readonly mayRetry: boolean

@@ -35,7 +35,7 @@ export interface DocumentLine {
   readonly pieces: readonly TextPiece[]
 }
 
-/** What every decoder hands to the rules. */
+/** The common output of all decoders. */
 export type DecodedFile =
   | { readonly kind: 'sheets'; readonly sheets: readonly Sheet[] }
   | { readonly kind: 'lines'; readonly lines: readonly DocumentLine[] }

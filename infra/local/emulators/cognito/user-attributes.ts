@@ -53,7 +53,7 @@ export function readAttributes(
   return toRecord(list)
 }
 
-/** What a client was not given to write, its users change in no way: neither to another value nor to none. */
+/** Attributes that a client may not write cannot be changed by its users, neither to another value nor to none. */
 export function requireWritable(client: PoolClient | undefined, names: readonly string[]): void {
   const writable = client?.WriteAttributes
   if (writable === undefined || names.every((name) => writable.includes(name))) return

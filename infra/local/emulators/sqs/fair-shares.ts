@@ -29,7 +29,7 @@ export class FairShares {
     this.finished.push({ tenant: flight.tenant, ms: now - flight.from, at: now })
   }
 
-  /** Who has nothing waiting any more is no longer a noisy neighbour. */
+  /** A user with nothing waiting is no longer a noisy neighbour. */
   forget(tenant: string): void {
     this.finished = this.finished.filter((one) => one.tenant !== tenant)
   }

@@ -27,7 +27,7 @@ export interface StripeFakeOptions {
   seller?: Seller
 }
 
-/** Who pays on the hosted page, without the page. */
+/** Payments on the hosted page, without the page. */
 export interface HandPayment extends Partial<BuyerDetails> {
   /** @default 4242424242424242 */
   card?: string
@@ -71,7 +71,7 @@ export interface StripeFake {
   /** By charge. */
   dispute(charge: string, amount?: number): Promise<Stripe.Dispute>
   closeDispute(id: string, isWon: boolean): Promise<void>
-  /** What the API does wrong, by request; null: nothing. */
+  /** The fault that the API makes, by request; null: none. */
   failWhen(fault: ((method: string, path: string) => Fault | null) | null): void
   /** The truth: objects as they are, newest first. */
   all<K extends Kind>(kind: K): Kinds[K][]

@@ -23,7 +23,7 @@ function show({ name, bytes, truth, reading, score }: ReadList): void {
   const folder = join('reading-bench', name)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, name), bytes)
-  writeFileSync(join(folder, 'expected.json'), JSON.stringify(truth, null, 1))
+  writeFileSync(join(folder, `${name}.expected.json`), JSON.stringify(truth, null, 1))
   writeFileSync(join(folder, 'read.json'), JSON.stringify(reading, null, 1))
   writeFileSync(join(folder, 'faults.txt'), `${score.faults.join('\n')}\n`)
   print(`written: ${folder}`)
@@ -68,7 +68,11 @@ async function main(): Promise<number> {
   if (real.length > 0) printReport(`${real.length} real lists with expectations`, real)
   const all = [...(made ?? []), ...real]
   if (worst > 0) printWorst(all, worst)
-  for (const list of all) if (values.show.includes(list.name)) show(list)
+  for (const wanted of values.show) {
+    const list = all.find(({ name }) => name === wanted)
+    if (list === undefined) print(`no list of this run is called ${wanted}`)
+    else show(list)
+  }
   if (values.json !== undefined)
     writeFileSync(
       values.json,

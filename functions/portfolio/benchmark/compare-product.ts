@@ -62,6 +62,8 @@ export function isSameName(name: string, expected: ExpectedProduct, found: ReadP
 function isDerivable(field: ScoredField, expected: ExpectedProduct, got: Truth): boolean {
   const derivable = expected.derivable?.[field]
   if (derivable === '*') return true
+  // a wine whose colour is not stated is a wine at least
+  if (field === 'type_norm' && got === 'wine' && String(derivable).endsWith(' wine')) return true
   const inferred = expected.inferred?.[nameOfInferred[field] ?? field]
   return [derivable, inferred].some(
     (value) => value !== undefined && value !== null && isSameValue(field, value, got),

@@ -13,13 +13,15 @@ export interface Summary {
 }
 
 export function summarise(lists: readonly ReadList[]): Summary {
-  const mean = (of: (list: ReadList) => number) =>
-    lists.reduce((sum, list) => sum + of(list), 0) / Math.max(1, lists.length)
+  const mean = (of: (list: ReadList) => number, among = lists) =>
+    among.reduce((sum, list) => sum + of(list), 0) / Math.max(1, among.length)
+  // of nothing that was read nothing is wrong: such a list says nothing of precision
+  const read = lists.filter(({ score }) => score.total.right + score.total.wrong > 0)
   const rows = (of: (list: ReadList) => number) => lists.reduce((sum, list) => sum + of(list), 0)
   return {
     lists: lists.length,
     f1: mean(({ score }) => f1(score.total)),
-    precision: mean(({ score }) => precision(score.total)),
+    precision: mean(({ score }) => precision(score.total), read),
     recall: mean(({ score }) => recall(score.total)),
     invented:
       rows(({ score }) => score.rows.invented) /

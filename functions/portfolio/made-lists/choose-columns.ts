@@ -1,8 +1,10 @@
 import type { Column } from './column.ts'
 import { columnOf } from './columns.ts'
 import { saysPack } from './lettering.ts'
+import { withOtherColumns } from './other-columns.ts'
 import type { Plan } from './plan.ts'
-import { type LineBasis, priceColumns } from './prices.ts'
+import type { LineBasis } from './price-cells.ts'
+import { priceColumns } from './prices.ts'
 
 /** How often a list of a merchant or a grower has a column. */
 const shares: Readonly<Record<string, number>> = {
@@ -56,6 +58,7 @@ export function chooseColumns(
 ): Column[] {
   const { random, traits, lettering, theme, structure } = plan
   const hasHeader = !traits.has('no header')
+  const needsPack = traits.has('price per case') || traits.has('several prices')
   const has = (role: string) => {
     if (without.has(role)) return false
     if (!hasHeader && !selfEvident.has(role)) return false
@@ -66,26 +69,29 @@ export function chooseColumns(
     if (theme === 'spirits' && ['grapes', 'appellation', 'sugar'].includes(role)) return false
     if (role === 'volume' && (structure === 'sizes across' || traits.has('size in name')))
       return false
-    if (role === 'pack' && saysPack(lettering)) return false
+    // what is asked for a case needs the case's size
+    if (role === 'volume' && needsPack && saysPack(lettering)) return true
     return random.chance(shares[role] ?? 0)
   }
   const hasVintage =
     !traits.has('vintage in name') && !['spirits', 'beer'].includes(theme) && random.chance(0.9)
-  // what is asked for a case needs the case's size
-  const needsPack = traits.has('price per case') || traits.has('several prices')
   const front = random.chance(0.5) ? ['producer', 'name'] : ['name', 'producer']
   const named = traits.has('no name column')
     ? ['producer', 'appellation', ...(random.chance(0.7) ? ['cuvee'] : []), 'grapes']
     : front.filter((role) => role === 'name' || has('producer'))
-  const sorted = random.chance(0.4)
-    ? ['country', 'region', ...named, 'type', 'appellation']
-    : [...named, 'type', 'country', 'region', 'appellation']
+  const sorted = new Set(
+    random.chance(0.4)
+      ? ['country', 'region', ...named, 'type', 'appellation']
+      : [...named, 'type', 'country', 'region', 'appellation'],
+  )
+  const saysPackInSize = saysPack(lettering) && !traits.has('size in name')
+  const needsPackColumn = !saysPackInSize && (needsPack || has('pack'))
   const roles = [
     ...(has('code') ? ['code'] : []),
-    ...sorted.filter((role) => named.includes(role) || has(role)),
+    ...[...sorted].filter((role) => named.includes(role) || has(role)),
     ...(hasVintage ? ['vintage'] : []),
     ...['grapes', 'abv', 'volume'].filter((role) => !named.includes(role) && has(role)),
-    ...(!saysPack(lettering) && hasHeader && (needsPack || has('pack')) ? ['pack'] : []),
+    ...(hasHeader && needsPackColumn ? ['pack'] : []),
     ...['organic', 'certificates', 'oak', 'sugar', 'closure', 'container'].filter(has),
   ]
   const prices = priceColumns(plan, lineBasis)
@@ -96,8 +102,18 @@ export function chooseColumns(
   const columns = [...body, ...prices, ...currency, ...last].filter(
     ({ role }) => plan.format !== 'pdf' || !tooMuchForPage.has(role),
   )
-  return traits.has('no name column') ? namedByParts(columns) : columns
+  const mixed =
+    hasHeader &&
+    plan.format !== 'pdf' &&
+    !groupedStructures.has(structure) &&
+    !traits.has('two header rows')
+      ? withOtherColumns(random, columns)
+      : columns
+  return traits.has('no name column') ? namedByParts(mixed) : mixed
 }
+
+/** Where the prices stand below one heading, nothing comes between them. */
+const groupedStructures: ReadonlySet<string> = new Set(['tiers', 'sizes across'])
 
 const cuveeColumn = (plan: Plan): Column => ({
   ...columnOf(plan, 'name'),

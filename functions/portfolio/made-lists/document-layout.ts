@@ -1,6 +1,5 @@
 import { countryName } from '#domain/vocabulary/countries.ts'
 import type { Stated } from './column.ts'
-import { alsoTypeNorm, typeNormOf, typeWord, writtenGrapes, writtenProducer } from './columns.ts'
 import type { DocumentPlan, PlannedLine } from './document-plan.ts'
 import { chooseGroupings, groupsOf } from './headings.ts'
 import type { Item } from './item.ts'
@@ -8,6 +7,7 @@ import { countryIn, spellings } from './language.ts'
 import { amountOf, writeAmount } from './lettering.ts'
 import type { Plan, PlannedList } from './plan.ts'
 import { technicalSheets } from './technical-sheets.ts'
+import { alsoTypeNorm, typeNormOf, typeWord, writtenGrapes, writtenProducer } from './wording.ts'
 
 /** What an entry of a wine list looks like: its first line and the one below it. */
 interface Entry {
@@ -129,7 +129,9 @@ export function documentLayout(list: PlannedList): DocumentPlan {
       : groupsOf(list, list.items, fields)
   const hasNotes = random.chance(0.25)
   const notes = spellings(language.notes)
+  const byGlass = traits.has('by the glass')
   const lines: PlannedLine[] = [...opening(list, isRetail)]
+  if (byGlass) lines.push({ kind: 'entry', text: '', glass: '125 ml', right: '75 cl' })
   for (const { headings, news, items } of groups) {
     for (const { text } of news) lines.push({ kind: 'heading', text })
     for (const item of items) {
@@ -156,8 +158,15 @@ export function documentLayout(list: PlannedList): DocumentPlan {
             : {}),
         },
       ]
+      // the first wines of a list are poured by the glass too
+      const glass =
+        byGlass && lines.length < 24 && item.volume_ml === 750
+          ? amountOf(lettering, (item.euros * (isRetail ? 2.2 : 1.2)) / 5)
+          : null
+      if (glass !== null) parts.push({ variants: [{ volume_ml: 125, price_amount: glass }] })
       lines.push({
         kind: 'entry',
+        ...(glass === null ? {} : { glass: writeAmount(lettering, glass) }),
         text: text + type,
         right: writeAmount(lettering, amount),
         product: { item, parts },
@@ -172,6 +181,7 @@ export function documentLayout(list: PlannedList): DocumentPlan {
   return {
     lines,
     columns: structure === 'two columns' ? 2 : 1,
+    hasGlasses: byGlass,
     leader: random.chance(0.4) ? 'dots' : 'space',
     pairs: 'colon',
   }

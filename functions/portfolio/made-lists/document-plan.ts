@@ -7,6 +7,8 @@ export interface PlannedLine {
   readonly text: string
   /** At the right edge, or the value of a pair. */
   readonly right?: string
+  /** Price of a glass, left of the price of a bottle. */
+  readonly glass?: string
   /** The product whose first line this is. */
   readonly product?: Placed
 }
@@ -14,6 +16,8 @@ export interface PlannedLine {
 export interface DocumentPlan {
   readonly lines: readonly PlannedLine[]
   readonly columns: 1 | 2
+  /** Some entries have the price of a glass too. */
+  readonly hasGlasses: boolean
   /** Between a name and its price. */
   readonly leader: 'dots' | 'space'
   /** Of a technical sheet: "Label: value" or the two apart. */

@@ -1,10 +1,10 @@
 import { countryName } from '#domain/vocabulary/countries.ts'
 import type { Stated } from './column.ts'
-import { alsoTypeNorm, headingTypeNorm } from './columns.ts'
 import type { Item } from './item.ts'
 import { countryIn } from './language.ts'
 import type { Plan } from './plan.ts'
 import type { Group } from './tables.ts'
+import { alsoTypeNorm, headingTypeNorm } from './wording.ts'
 
 export interface GroupHeading {
   readonly text: string

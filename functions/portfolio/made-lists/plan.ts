@@ -30,6 +30,7 @@ export const traits = [
   'price per case',
   'vintage in name',
   'size in name',
+  'by the glass',
 ] as const
 export type Trait = (typeof traits)[number]
 export type Family = Structure | Trait
@@ -136,17 +137,18 @@ function traitsOf(random: Random, format: Format, structure: Structure): Readonl
   may('cover and conditions', structure === 'technical sheets' ? 0 : isWorkbook ? 0.35 : 0.25)
   if (!isTable(structure)) {
     if (structure !== 'technical sheets') may('headings', 0.75)
+    if (structure === 'lines') may('by the glass', 0.4)
     return has
   }
   if (structure === 'transposed') return has
   if (structure === 'rows' || structure === 'side by side') may('headings', 0.45)
   if (structure === 'rows') {
-    if (!may('no header', 0.1)) may('no name column', 0.15)
-    if (!has.has('headings') && !has.has('no header')) may('merged cells', 0.2)
+    if (!may('no header', 0.16)) may('no name column', 0.2)
+    if (!has.has('headings') && !has.has('no header')) may('merged cells', 0.35)
   }
   if (has.has('no header')) return has
   const canHaveTwo = structure === 'rows' || structure === 'several tables'
-  if (canHaveTwo && !may('two header rows', 0.18)) may('row of units', 0.12)
+  if (canHaveTwo && !may('two header rows', 0.18)) may('row of units', 0.18)
   if (canHaveTwo || structure === 'side by side')
     if (!may('several prices', has.has('two header rows') ? 0.9 : 0.25)) may('price per case', 0.2)
   return has

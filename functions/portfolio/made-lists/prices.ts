@@ -1,37 +1,18 @@
-import type { Cell } from '#domain/portfolio/reading/sheet.ts'
 import type { Column, Stated } from './column.ts'
 import type { Item } from './item.ts'
-import { amountOf, decimalsOf, withCurrency, writeAmount, writeSize } from './lettering.ts'
 import type { Plan } from './plan.ts'
-
-/** Best first: the order in which an offer price is chosen. `price` is one without terms. */
-const bases = ['ex_works', 'fob', 'trade', 'price', 'retail'] as const
-type Basis = (typeof bases)[number]
-
-interface PriceKind {
-  readonly basis: Basis
-  readonly per: 'bottle' | 'case'
-}
-
-/** Of the price ex works. */
-const factors: Readonly<Record<Basis, number>> = {
-  ex_works: 1,
-  fob: 1.06,
-  trade: 1.35,
-  price: 1.2,
-  retail: 2.2,
-}
-/** As `price_unit` says it. */
-const terms: Readonly<Record<Basis, string>> = {
-  ex_works: ', EXW',
-  fob: ', FOB',
-  trade: ', excl. VAT',
-  price: '',
-  retail: ', retail, incl. VAT',
-}
-
-/** Terms that a line above or below the table states for all prices without terms of their own. */
-export type LineBasis = 'ex_works' | 'trade' | 'retail'
+import {
+  amount,
+  amountCell,
+  bases,
+  bottle,
+  type LineBasis,
+  mainPrice,
+  type PriceKind,
+  perCase,
+  unitWords,
+} from './price-cells.ts'
+import { sizeColumns, tierColumns } from './prices-across.ts'
 
 const several: readonly (readonly PriceKind[])[] = [
   [bottle('trade'), bottle('retail')],
@@ -41,16 +22,6 @@ const several: readonly (readonly PriceKind[])[] = [
   [perCase('trade'), bottle('trade')],
   [bottle('ex_works'), bottle('trade'), bottle('retail')],
 ]
-
-function bottle(basis: Basis): PriceKind {
-  return { basis, per: 'bottle' }
-}
-function perCase(basis: Basis): PriceKind {
-  return { basis, per: 'case' }
-}
-
-const unitWords = ({ basis, per }: PriceKind, { pack }: Item) =>
-  `${per === 'case' ? `case of ${pack} bottles` : 'bottle'}${terms[basis]}`
 
 export function priceColumns(plan: Plan, lineBasis: LineBasis | null): Column[] {
   const { random, structure, traits, lettering, say } = plan
@@ -104,44 +75,11 @@ export function priceColumns(plan: Plan, lineBasis: LineBasis | null): Column[] 
 const best = (a: PriceKind, b: PriceKind) =>
   bases.indexOf(a.basis) - bases.indexOf(b.basis) || a.per.localeCompare(b.per)
 
-const amount = ({ lettering }: Plan, { basis, per }: PriceKind, { euros, pack }: Item) =>
-  amountOf(lettering, euros * factors[basis] * (per === 'case' ? pack : 1))
-
 function headerOf({ say, random }: Plan, { basis, per }: PriceKind): string {
   if (basis === 'price') return say('headers', per === 'case' ? 'case_price' : 'price')
   const header = say('headers', basis)
   if (per === 'case') return `${header} / ${say('words', 'case')}`
   return random.chance(0.25) ? `${header} / ${say('words', 'bottle')}` : header
-}
-
-/** "€ 27.00 / case (6x75cl)" where the cell spells it out. */
-function amountCell({ lettering, say }: Plan, value: number, caseOf: Item | null): Cell {
-  if (caseOf !== null) {
-    const figure = value.toFixed(decimalsOf(lettering)).replace('.', lettering.decimal)
-    const size = `${caseOf.pack}x${caseOf.volume_ml / 10}cl`.replace('.', lettering.decimal)
-    return `${withCurrency(lettering, figure)} / ${say('words', 'case')} (${size})`
-  }
-  if (lettering.isTyped && lettering.currencyAt !== 'cell') return value
-  const written = writeAmount(lettering, value)
-  if (!lettering.saysFrom) return written
-  const from = say('words', 'from')
-  return /^[-～]/.test(from) ? `${written}${from}` : `${from} ${written}`
-}
-
-function mainPrice(
-  { lettering }: Plan,
-  { volume_ml }: Item,
-  value: number,
-  price_unit: string,
-  isSpelledOut: boolean,
-): Stated {
-  const saysCurrency = isSpelledOut || ['cell', 'header', 'line'].includes(lettering.currencyAt)
-  return {
-    price_amount: value,
-    price_unit,
-    ...(saysCurrency ? { price_currency: lettering.currency } : {}),
-    ...(isSpelledOut ? { volume_ml } : {}),
-  }
 }
 
 /** The same price for a case is as right; a dearer one is a variant. */
@@ -150,67 +88,4 @@ function otherPrice(item: Item, value: number, kind: PriceKind, main: PriceKind)
   return kind.basis === main.basis
     ? { alternatives: [answer] }
     : { variants: [{ price_amount: value }] }
-}
-
-/** Prices by how many bottles are taken: the first holds for everybody. */
-function tierColumns(plan: Plan, lineBasis: LineBasis | null): Column[] {
-  const { random, say, lettering } = plan
-  const [low = 0, high = 0] = random.oneOf([
-    [60, 120],
-    [120, 600],
-    [36, 180],
-  ])
-  const ranges = [
-    `1-${low - 1}`,
-    `${low}-${high - 1}`,
-    random.oneOf([`${high}+`, `> ${high}`, `≥ ${high}`]),
-  ]
-  const unit = say('words', 'bottles')
-  const basis = random.oneOf(['price', 'ex_works', 'trade'] as const)
-  const kind = bottle(basis === 'price' && lineBasis !== null ? lineBasis : basis)
-  return ranges.map((range, at) => {
-    const of = (item: Item) =>
-      amountOf(lettering, item.euros * factors[kind.basis] * (1 - 0.06 * at))
-    return {
-      role: 'tier',
-      header: `${range} ${unit}`,
-      unit: lettering.currencyAt === 'header' ? lettering.currency : null,
-      group: say('headers', basis === 'price' ? 'price' : basis),
-      cell: (item) => amountCell(plan, of(item), null),
-      states: (item) =>
-        at === 0
-          ? mainPrice(plan, item, of(item), unitWords(kind, item), false)
-          : { variants: [{ price_amount: of(item) }] },
-    }
-  })
-}
-
-const sizesAcross = [375, 750, 1500] as const
-
-/** One column for each size: bottles of 75 cl are the product, other sizes are further ones of it. */
-function sizeColumns(plan: Plan, lineBasis: LineBasis | null): Column[] {
-  const { say, lettering, random } = plan
-  const spelled = { ...lettering, size: random.oneOf(['cl', 'ml', 'l'] as const) }
-  const basis = random.oneOf(['price', 'ex_works', 'trade'] as const)
-  const kind = bottle(basis === 'price' && lineBasis !== null ? lineBasis : basis)
-  return sizesAcross.map((volume_ml) => {
-    // every wine comes in 75 cl, some in the other sizes too
-    const isSold = ({ stock }: Item) => volume_ml === 750 || stock % 5 < 2
-    const of = (item: Item) =>
-      amountOf(lettering, (item.euros * factors[kind.basis] * volume_ml) / 750)
-    return {
-      role: 'size price',
-      header: String(writeSize(spelled, volume_ml, 6)),
-      unit: lettering.currencyAt === 'header' ? lettering.currency : null,
-      group: say('headers', basis === 'price' ? 'price' : basis),
-      cell: (item) => (isSold(item) ? amountCell(plan, of(item), null) : null),
-      states: (item) => {
-        if (!isSold(item)) return {}
-        if (volume_ml === 750)
-          return { ...mainPrice(plan, item, of(item), unitWords(kind, item), false), volume_ml }
-        const other = { volume_ml, price_amount: of(item) }
-        return { variants: [other], alternatives: [other] }
-      },
-    }
-  })
 }

@@ -7,6 +7,7 @@ export interface PlannedRow {
   readonly products: readonly Placed[]
   /** A line of text beside the table: title, heading, condition. */
   readonly isText?: boolean
+  readonly isHeader?: boolean
 }
 
 /** Cells that are one, positions from 0. */
@@ -29,4 +30,8 @@ export const textRow = (...texts: readonly string[]): PlannedRow => ({
   isText: true,
 })
 export const blankRow: PlannedRow = { cells: [], products: [] }
-export const plainRow = (cells: readonly Cell[]): PlannedRow => ({ cells, products: [] })
+export const headerRow = (cells: readonly Cell[]): PlannedRow => ({
+  cells,
+  products: [],
+  isHeader: true,
+})

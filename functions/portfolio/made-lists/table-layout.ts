@@ -4,7 +4,7 @@ import { chooseGroupings, type Grouping, groupsOf } from './headings.ts'
 import type { Item } from './item.ts'
 import { spellings } from './language.ts'
 import type { Plan, PlannedList } from './plan.ts'
-import type { LineBasis } from './prices.ts'
+import type { LineBasis } from './price-cells.ts'
 import { blankRow, type PlannedRow, type SheetPlan, textRow } from './sheet-plan.ts'
 import { bodyRows, headerRows, mergeDown, sideBySide, type Table, transposed } from './tables.ts'
 
@@ -33,8 +33,15 @@ export function tableLayout(list: PlannedList): SheetPlan[] {
             ),
           },
         ]
-  return traits.has('cover and conditions') ? covered(list, sheets, lineBasis) : sheets
+  if (traits.has('cover and conditions')) return covered(list, sheets, lineBasis)
+  return random.chance(0.2) ? sheets.map((sheet) => withFooter(list, sheet)) : sheets
 }
+
+/** A line below the table, as lists have without a page of conditions. */
+const withFooter = ({ say }: Plan, sheet: SheetPlan): SheetPlan => ({
+  ...sheet,
+  rows: [...sheet.rows, blankRow, textRow(say('lines', 'footer'))],
+})
 
 /** Several tables lie on several sheets, or below each other on one. */
 const isSpread = ({ format, structure, random }: Plan) =>
@@ -86,7 +93,7 @@ function tablesOf(
     if (left === undefined || right === undefined) throw new Error('two halves')
     return [{ name, table: sideBySide(left, right, columns.length) }]
   }
-  const table = whole(bodyRows(columns, groups))
+  const table = whole(bodyRows(columns, groups, random.chance(0.3)))
   return [{ name, table: traits.has('merged cells') ? mergedTable(list, columns) : table }]
 }
 

@@ -3,7 +3,7 @@ import type { Column } from './column.ts'
 import type { GroupHeading } from './headings.ts'
 import type { Item } from './item.ts'
 import type { Plan } from './plan.ts'
-import { blankRow, type Merge, type PlannedRow, plainRow, textRow } from './sheet-plan.ts'
+import { blankRow, headerRow, type Merge, type PlannedRow, textRow } from './sheet-plan.ts'
 
 export interface Table {
   readonly rows: readonly PlannedRow[]
@@ -35,19 +35,21 @@ export function headerRows(
       column.group === undefined ? null : at === first ? column.group : null,
     )
     return {
-      rows: [plainRow(above), plainRow(columns.map(withUnit))],
+      rows: [headerRow(above), headerRow(columns.map(withUnit))],
       merges: [{ row: 0, column: first, rows: 1, columns: count }],
     }
   }
   if (traits.has('row of units') || grouped)
     return {
       rows: [
-        plainRow(columns.map(({ header }) => header)),
-        plainRow(columns.map((column) => (unitOf(column) === null ? null : `(${unitOf(column)})`))),
+        headerRow(columns.map(({ header }) => header)),
+        headerRow(
+          columns.map((column) => (unitOf(column) === null ? null : `(${unitOf(column)})`)),
+        ),
       ],
       merges: [],
     }
-  return { rows: [plainRow(columns.map(withUnit))], merges: [] }
+  return { rows: [headerRow(columns.map(withUnit))], merges: [] }
 }
 
 const productRow = (columns: readonly Column[], item: Item, more: GroupHeading[]): PlannedRow => ({
@@ -64,8 +66,13 @@ const productRow = (columns: readonly Column[], item: Item, more: GroupHeading[]
 })
 
 /** Rows below each other, in groups with headings that hold for the rows below them. */
-export function bodyRows(columns: readonly Column[], groups: readonly Group[]): PlannedRow[] {
-  return groups.flatMap(({ headings, news, items }) => [
+export function bodyRows(
+  columns: readonly Column[],
+  groups: readonly Group[],
+  hasGaps = false,
+): PlannedRow[] {
+  return groups.flatMap(({ headings, news, items }, at) => [
+    ...(hasGaps && at > 0 ? [blankRow] : []),
     ...news.map(({ text }) => textRow(text)),
     ...items.map((item) => productRow(columns, item, headings)),
   ])

@@ -1,9 +1,10 @@
 import type { Stated } from './column.ts'
-import { columnOf, writtenName } from './columns.ts'
+import { columnOf } from './columns.ts'
 import type { DocumentPlan, PlannedLine } from './document-plan.ts'
 import { spellings } from './language.ts'
 import { amountOf, withCurrency, writeNumber } from './lettering.ts'
 import type { PlannedList } from './plan.ts'
+import { writtenName } from './wording.ts'
 
 /** Labels of a technical sheet in the order in which sheets have them, and how often. */
 const labels: readonly (readonly [role: string, share: number])[] = [
@@ -74,5 +75,11 @@ export function technicalSheets(list: PlannedList): DocumentPlan {
         : []),
     ]
   })
-  return { lines, columns: 1, leader: 'space', pairs: random.chance(0.7) ? 'colon' : 'apart' }
+  return {
+    lines,
+    columns: 1,
+    hasGlasses: false,
+    leader: 'space',
+    pairs: random.chance(0.7) ? 'colon' : 'apart',
+  }
 }

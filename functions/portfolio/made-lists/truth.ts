@@ -1,6 +1,5 @@
 import { countryName } from '#domain/vocabulary/countries.ts'
 import { type Stated, statedTogether } from './column.ts'
-import { typeNormOf } from './columns.ts'
 import {
   type ExpectedProduct,
   type ScoredField,
@@ -10,6 +9,7 @@ import {
 } from './expectation.ts'
 import type { Item } from './item.ts'
 import type { Plan } from './plan.ts'
+import { typeNormOf } from './wording.ts'
 
 /** A product in the list and what its places say of it. */
 export interface Placed {
@@ -27,7 +27,9 @@ export function truthOf(plan: Plan, { item, parts }: Placed, row: number): Expec
     scoredFields.map((field) => [field, stated[field] ?? null]),
   ) as Record<ScoredField, Truth>
   const accept = Object.fromEntries(
-    Object.entries(stated.accept ?? {}).filter(([, further]) => further.length > 0),
+    Object.entries({ ...stated.accept, region: regionsOf(stated) }).filter(
+      ([, further]) => further.length > 0,
+    ),
   )
   const derivable = { ...derivableFrom(plan, item, values), ...stated.derivable }
   return {
@@ -42,6 +44,13 @@ export function truthOf(plan: Plan, { item, parts }: Placed, row: number): Expec
     ...((stated.alternatives?.length ?? 0) > 0 ? { alternatives: stated.alternatives } : {}),
     ...((stated.variants?.length ?? 0) > 0 ? { variants: stated.variants } : {}),
   } as ExpectedProduct
+}
+
+/** A region and the appellation in it are right together too, whichever comes first. */
+function regionsOf({ accept }: Stated): readonly Truth[] {
+  const regions = [...new Set(accept?.region ?? [])].filter((region) => region !== null)
+  const [first, second] = regions
+  return second === undefined ? regions : [...regions, `${first}, ${second}`, `${second}, ${first}`]
 }
 
 /** Without a column of regions the appellation is the region. */

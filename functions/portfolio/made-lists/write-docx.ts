@@ -68,15 +68,21 @@ function tableOf(rows: readonly PlannedRow[]): Table {
 export const writeDocxLines = ({ lines, pairs }: DocumentPlan): Promise<Uint8Array> =>
   pack(lines.map((line) => lineOf(line, pairs)))
 
-function lineOf({ kind, text, right }: PlannedLine, pairs: DocumentPlan['pairs']): Paragraph {
+function lineOf(
+  { kind, text, right, glass }: PlannedLine,
+  pairs: DocumentPlan['pairs'],
+): Paragraph {
   switch (kind) {
     case 'title':
       return paragraph(text, { heading: HeadingLevel.HEADING_1 })
     case 'heading':
       return paragraph(text, { heading: HeadingLevel.HEADING_2 })
     case 'entry':
-      return paragraph(`${text}\t${right ?? ''}`, {
-        tabStops: [{ type: TabStopType.RIGHT, position: 9000 }],
+      return paragraph([text, ...(glass === undefined ? [] : [glass]), right ?? ''].join('\t'), {
+        tabStops: [
+          ...(glass === undefined ? [] : [{ type: TabStopType.RIGHT, position: 7600 }]),
+          { type: TabStopType.RIGHT, position: 9000 },
+        ],
       })
     case 'pair':
       return new Paragraph({

@@ -50,12 +50,14 @@ function drawLines(page: Page, document: DocumentPlan): void {
     // a title runs over both columns, and they begin below it
     const isWide = at === 0
     const available = isWide ? width : columnWidth
-    const height = heightOf(page, line, available)
+    const height = heightOf(page, line, available, document.hasGlasses)
     // a heading does not stay alone at the end of a column, nor an entry without its detail
     const follow = document.lines[at + 1]
     const needed =
       height +
-      (line.kind !== 'detail' && follow !== undefined ? heightOf(page, follow, available) : 0)
+      (line.kind !== 'detail' && follow !== undefined
+        ? heightOf(page, follow, available, document.hasGlasses)
+        : 0)
     if (y + needed > bottom) next(false)
     drawLine(page, document, line, margin + column * (columnWidth + gutter), y, available)
     y += height
@@ -73,10 +75,16 @@ const spaceBelow = {
   'page break': 0,
 } as const
 const priceWidth = 78
+const glassWidth = 62
 
-function heightOf({ pdf }: Page, { kind, text, right }: PlannedLine, width: number): number {
+function heightOf(
+  { pdf }: Page,
+  { kind, text, right }: PlannedLine,
+  width: number,
+  hasGlasses: boolean,
+): number {
   pdf.fontSize(sizes[kind])
-  const textWidth = kind === 'entry' ? width - priceWidth : width
+  const textWidth = kind === 'entry' ? width - priceWidth - (hasGlasses ? glassWidth : 0) : width
   const shown = kind === 'pair' ? `${text}: ${right ?? ''}` : text
   return pdf.heightOfString(shown || ' ', { width: textWidth }) + spaceBelow[kind]
 }
@@ -89,14 +97,15 @@ function drawLine(
   y: number,
   width: number,
 ): void {
-  const { kind, text, right = '' } = line
+  const { kind, text, right = '', glass } = line
   pdf.font(kind === 'title' || kind === 'heading' ? 'bold' : 'plain').fontSize(sizes[kind])
   if (kind === 'entry') {
+    const nameWidth = width - priceWidth - (document.hasGlasses ? glassWidth : 0)
     const shown =
-      document.leader === 'dots'
-        ? withDots(pdf.widthOfString.bind(pdf), text, width - priceWidth)
-        : text
-    pdf.text(shown, x, y, { width: width - priceWidth })
+      document.leader === 'dots' ? withDots(pdf.widthOfString.bind(pdf), text, nameWidth) : text
+    pdf.text(shown, x, y, { width: nameWidth })
+    if (glass !== undefined)
+      pdf.text(glass, x + nameWidth, y, { width: glassWidth, align: 'right' })
     pdf.text(right, x + width - priceWidth, y, { width: priceWidth, align: 'right' })
   } else if (kind === 'pair' && document.pairs === 'apart') {
     pdf.text(text, x, y, { width: 150 })

@@ -13,13 +13,14 @@ export function writePdfTable(plan: Plan, { rows }: SheetPlan): Promise<Uint8Arr
   const columns = Math.max(...rows.filter(({ isText }) => !isText).map(({ cells }) => cells.length))
   const hasPages = random.chance(0.5)
   const isBoxed = random.chance(0.4)
+  const repeatsHeader = random.chance(0.5)
   const page = say('words', 'page')
   return drawPdf(
     language.code,
     columns > 6 ? 'landscape' : 'portrait',
     (at, pages) =>
       hasPages ? page.replace('{page}', `${at}`).replace('{pages}', `${pages}`) : null,
-    (sheet) => drawRows(sheet, rows, columns, isBoxed),
+    (sheet) => drawRows(sheet, rows, { columns, isBoxed, repeatsHeader }),
   )
 }
 
@@ -49,45 +50,55 @@ function widthsOf({ pdf, width }: Page, rows: readonly PlannedRow[], columns: nu
   return widths.map((one) => one + 1)
 }
 
-function drawRows(
-  page: Page,
-  rows: readonly PlannedRow[],
-  columns: number,
-  isBoxed: boolean,
-): void {
+interface Style {
+  readonly columns: number
+  readonly isBoxed: boolean
+  /** On each page, as spreadsheet programs do on demand. */
+  readonly repeatsHeader: boolean
+}
+
+function drawRows(page: Page, rows: readonly PlannedRow[], style: Style): void {
   const { pdf, bottom, margin, width } = page
   pdf.fontSize(largest)
-  const widths = widthsOf(page, rows, columns)
+  const widths = widthsOf(page, rows, style.columns)
   const starts = widths.map(
     (_, at) => margin + widths.slice(0, at).reduce((sum, one) => sum + one + gap, 0),
   )
-  let y = margin
-  for (const { cells, isText } of rows) {
-    const height = isText
-      ? pdf.heightOfString(cells.map(cellText).join(' '), { width })
+  const textOf = ({ cells }: PlannedRow) => cells.map(cellText).join(' ')
+  const heightOf = (row: PlannedRow) =>
+    row.isText
+      ? pdf.heightOfString(textOf(row), { width })
       : Math.max(
           pdf.currentLineHeight(),
-          ...cells.map((cell, at) =>
+          ...row.cells.map((cell, at) =>
             pdf.heightOfString(cellText(cell) || ' ', { width: widths[at] }),
           ),
         )
-    if (y + height > bottom) {
-      pdf.addPage()
-      y = margin
-    }
-    pdf.font(isText ? 'bold' : 'plain')
-    if (isText) pdf.text(cells.map(cellText).join(' '), margin, y, { width })
+  let y = margin
+  const draw = (row: PlannedRow) => {
+    const height = heightOf(row)
+    pdf.font(row.isText ? 'bold' : 'plain')
+    if (row.isText) pdf.text(textOf(row), margin, y, { width })
     else
-      for (const [at, cell] of cells.entries())
+      for (const [at, cell] of row.cells.entries())
         pdf.text(cellText(cell), starts[at] ?? margin, y, {
           width: widths[at] ?? width,
           align: typeof cell === 'number' ? 'right' : 'left',
         })
-    if (isBoxed && !isText)
+    if (style.isBoxed && !row.isText)
       pdf
         .rect(margin - 3, y - 2, width + 6, height + 3)
         .lineWidth(0.3)
         .stroke()
     y += height + 4
+  }
+  const header = rows.filter(({ isHeader }) => isHeader)
+  for (const row of rows) {
+    if (y + heightOf(row) > bottom) {
+      pdf.addPage()
+      y = margin
+      if (style.repeatsHeader) header.forEach(draw)
+    }
+    draw(row)
   }
 }

@@ -6,7 +6,6 @@ import { copyPublicFiles } from './copy-public-files.ts'
 import { earlyScript } from './early-script.ts'
 import { writeFlyers } from './flyer-pdf.ts'
 import { buildPacked } from './minify-first-load.ts'
-import { checkLeanDomain } from './plugins/lean-domain.ts'
 import { prerenderSite } from './prerender/prerender-site.ts'
 import { checkedAddress, givenAddress, localAddress } from './site-address.ts'
 import { siteOptions } from './site-options.ts'
@@ -68,7 +67,6 @@ async function buildOnce(
 }
 
 async function finish(outdir: string, result: SiteResult, siteAddress: string): Promise<void> {
-  checkLeanDomain(result.metafile)
   await copyPublicFiles(outdir)
   await writeStatisticsFiles(outdir)
   await writeAssets(result)

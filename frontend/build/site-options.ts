@@ -3,7 +3,6 @@ import type { BuildOptions } from 'esbuild'
 import { content } from './content/content-plugin.ts'
 import { allStyles } from './plugins/all-styles.ts'
 import { buildTimeValues } from './plugins/build-time-values.ts'
-import { leanDomain } from './plugins/lean-domain.ts'
 import { oneCore } from './plugins/one-core.ts'
 import { operatorFacts } from './plugins/operator-facts.ts'
 
@@ -48,13 +47,6 @@ export function siteOptions({
     assetNames: 'assets/[name]-[hash]',
     loader: { '.woff2': 'file', '.svg': 'file' },
     define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
-    plugins: [
-      oneCore(),
-      allStyles(),
-      content(),
-      buildTimeValues(),
-      operatorFacts({ wantsSample }),
-      leanDomain(),
-    ],
+    plugins: [oneCore(), allStyles(), content(), buildTimeValues(), operatorFacts({ wantsSample })],
   } satisfies BuildOptions
 }

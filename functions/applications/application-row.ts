@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { applicationSchema, applicationStatusSchema } from '#domain/applications/application.ts'
 import { applicationFormSchema } from '#domain/applications/application-form.ts'
-import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date.ts'
+import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type TenderId, tenderIdSchema, type UserId, userIdSchema } from '#domain/shared/ids.ts'
-import { marketSchema } from '#domain/shared/market.ts'
+import { marketSchema } from '#domain/shared/market-schema.ts'
 import { lastDayOf } from '#domain/tenders/is-open.ts'
 import { type TenderSummary, tenderSummarySchema } from '#domain/tenders/tender.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { type CompanyProfile, companyProfileSchema } from '#domain/companies/company-profile.ts'
+import type { CompanyProfile } from '#domain/companies/company-profile.ts'
+import { companyProfileSchema } from '#domain/companies/company-profile-schema.ts'
 import { uncheckedVat, type VatCheck, vatCheckSchema } from '#domain/companies/vat-check.ts'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { getRow, getRows } from '../platform/dynamodb/read-rows.ts'

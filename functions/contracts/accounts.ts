@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { localeSchema } from '#domain/shared/locale.ts'
+import { localeSchema } from '#domain/shared/locale-schema.ts'
 import { nothing } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 

@@ -6,10 +6,10 @@ import {
   formDataSchema,
 } from '#domain/applications/application.ts'
 import { applicationFormSchema } from '#domain/applications/application-form.ts'
-import { companyProfileSchema } from '#domain/companies/company-profile.ts'
-import { instantSchema } from '#domain/shared/calendar-date.ts'
+import { companyProfileSchema } from '#domain/companies/company-profile-schema.ts'
+import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { tenderIdSchema, userIdSchema } from '#domain/shared/ids.ts'
-import { marketSchema } from '#domain/shared/market.ts'
+import { marketSchema } from '#domain/shared/market-schema.ts'
 import { tenderSummarySchema } from '#domain/tenders/tender.ts'
 import { cursorQuery, nextCursor, tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'

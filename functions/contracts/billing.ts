@@ -5,7 +5,7 @@ import { paymentIdSchema, paymentPurposeSchema, paymentSchema } from '#domain/bi
 import { pricesSchema } from '#domain/billing/price.ts'
 import { subscriptionSchema } from '#domain/billing/subscription.ts'
 import { tenderIdSchema, userIdSchema } from '#domain/shared/ids.ts'
-import { localeSchema } from '#domain/shared/locale.ts'
+import { localeSchema } from '#domain/shared/locale-schema.ts'
 import { cursorQuery, nextCursor } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 

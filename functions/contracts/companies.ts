@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { companyProfileSchema } from '#domain/companies/company-profile.ts'
-import { completenessSchema } from '#domain/companies/completeness.ts'
+import { companyProfileSchema } from '#domain/companies/company-profile-schema.ts'
+import { completenessSchema } from '#domain/companies/completeness-schema.ts'
 import { vatCheckSchema } from '#domain/companies/vat-check.ts'
 import type { RouteTable } from './route.ts'
 

@@ -4,11 +4,11 @@ import {
   enquirySchema,
   enquiryStatusSchema,
   privateSaleRequestSchema,
-} from '#domain/enquiries/enquiry.ts'
+} from '#domain/enquiries/enquiry-schema.ts'
 import { fitSchema } from '#domain/enquiries/fit.ts'
-import { instantSchema } from '#domain/shared/calendar-date.ts'
+import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { enquiryIdSchema, privateSaleIdSchema, productIdSchema } from '#domain/shared/ids.ts'
-import { localeSchema } from '#domain/shared/locale.ts'
+import { localeSchema } from '#domain/shared/locale-schema.ts'
 import { feedSchema } from './feed.ts'
 import { cursorQuery, nextCursor, nothing, ownedKeySchema } from './parameters.ts'
 import type { RouteTable } from './route.ts'

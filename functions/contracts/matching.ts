@@ -1,5 +1,9 @@
 import * as z from 'zod'
-import { criterionResultSchema, matchSchema, verdictSchema } from '#domain/matching/verdict.ts'
+import {
+  criterionResultSchema,
+  matchSchema,
+  verdictSchema,
+} from '#domain/matching/verdict-schema.ts'
 import { productSchema } from '#domain/portfolio/product.ts'
 import { criterionSchema } from '#domain/tenders/criterion.ts'
 import { tenderSummarySchema } from '#domain/tenders/tender.ts'

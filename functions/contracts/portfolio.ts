@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { productFactsSchema, productSchema } from '#domain/portfolio/product.ts'
-import { isFileName, uploadSchema } from '#domain/portfolio/upload.ts'
+import { isFileName } from '#domain/portfolio/upload.ts'
+import { uploadSchema } from '#domain/portfolio/upload-schema.ts'
 import { uploadIdSchema } from '#domain/shared/ids.ts'
 import { cursorQuery, nextCursor, nothing, productParams, uploadParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'

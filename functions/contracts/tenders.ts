@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { marketSchema, marketStatusSchema } from '#domain/shared/market.ts'
+import { marketSchema, marketStatusSchema } from '#domain/shared/market-schema.ts'
 import { criterionSchema } from '#domain/tenders/criterion.ts'
 import { publishedTenderSchema } from '#domain/tenders/published-tender.ts'
 import { tenderSchema, tenderSummarySchema } from '#domain/tenders/tender.ts'

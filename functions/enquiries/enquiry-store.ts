@@ -4,10 +4,10 @@ import {
   type EnquiryKind,
   type EnquiryStatus,
   enquiryRetentionDays,
-  enquirySchema,
   kindOf,
 } from '#domain/enquiries/enquiry.ts'
-import { instantSchema } from '#domain/shared/calendar-date.ts'
+import { enquirySchema } from '#domain/enquiries/enquiry-schema.ts'
+import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type EnquiryId, enquiryIdSchema } from '#domain/shared/ids.ts'
 import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Row, Table } from '../platform/dynamodb/table.ts'

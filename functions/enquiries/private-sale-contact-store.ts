@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { instantSchema } from '#domain/shared/calendar-date.ts'
+import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import {
   type PrivateSaleId,
   privateSaleIdSchema,

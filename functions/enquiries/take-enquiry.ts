@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   type ContactMessage,
   type Enquiry,
-  enquirySchema,
   type PrivateSaleRequest,
   referenceOf,
 } from '#domain/enquiries/enquiry.ts'
+import { enquirySchema } from '#domain/enquiries/enquiry-schema.ts'
 import { fail, succeed } from '#domain/shared/result.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { RequestFacts } from '../platform/http/request-facts.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { matchSchema } from '#domain/matching/verdict.ts'
-import { instantSchema } from '#domain/shared/calendar-date.ts'
+import { matchSchema } from '#domain/matching/verdict-schema.ts'
+import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { tenderIdSchema, userIdSchema } from '#domain/shared/ids.ts'
 
 /** How many matches of a tender are kept; all of them are counted, and computed again when looked at. */

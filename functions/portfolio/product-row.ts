@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Product, productSchema } from '#domain/portfolio/product.ts'
-import { instantSchema } from '#domain/shared/calendar-date.ts'
+import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type UserId, uploadIdSchema, userIdSchema } from '#domain/shared/ids.ts'
 import { fold } from '#domain/vocabulary/fold.ts'
 

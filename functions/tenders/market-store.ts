@@ -1,9 +1,5 @@
-import {
-  initialMarketStatus,
-  type Market,
-  type MarketStatus,
-  marketStatusSchema,
-} from '#domain/shared/market.ts'
+import { initialMarketStatus, type Market, type MarketStatus } from '#domain/shared/market.ts'
+import { marketStatusSchema } from '#domain/shared/market-schema.ts'
 import { getRow, scanRows } from '../platform/dynamodb/read-rows.ts'
 import type { Table } from '../platform/dynamodb/table.ts'
 import { putRow } from '../platform/dynamodb/write-rows.ts'

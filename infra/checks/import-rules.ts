@@ -77,6 +77,12 @@ const serverRooms = {
       'word-extractor',
     ],
   ),
+  // lists written for tests and measurements, which no handler imports
+  'functions/portfolio/hostile-files': server(['portfolio'], ['@e965/xlsx', 'fflate']),
+  'functions/portfolio/made-lists': {
+    imports: [...allDomain, 'functions/portfolio/hostile-files'],
+    packages: ['node:*', '@e965/xlsx', 'docx', 'fflate', 'iconv-lite', 'papaparse', 'pdfkit'],
+  },
   'functions/tenders': server([], ['feed', 'ical-generator']),
 } satisfies ImportRules
 

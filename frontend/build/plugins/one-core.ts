@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Loader, Plugin } from 'esbuild'
 
 const source = path.resolve(import.meta.dirname, '../../src')
+const functions = path.resolve(import.meta.dirname, '../../../functions')
 const core = path.join(source, 'app/core.ts')
 
 /**
@@ -20,6 +22,12 @@ export function oneCore(): Plugin {
         if (kind === 'dynamic-import') lazy.add(path.resolve(resolveDir, name))
         return null
       })
+      // what the core names is kept, though modules of the domain do nothing when they are imported
+      const ofDomain = [...readFileSync(core, 'utf8').matchAll(/^import '(#domain\/[^']+)'$/gm)]
+      const kept = new Set(ofDomain.map(([, name = '']) => name))
+      build.onResolve({ filter: /^#domain\// }, ({ path: name }) =>
+        kept.has(name) ? { path: path.join(functions, name.slice(1)), sideEffects: true } : null,
+      )
       build.onLoad({ filter: /[/\\]frontend[/\\]src[/\\].*\.tsx?$/ }, async ({ path: file }) => {
         if (!lazy.has(file)) return null
         const contents = `${await readFile(file, 'utf8')}\nimport ${JSON.stringify(core)}\n`

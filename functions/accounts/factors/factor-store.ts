@@ -1,4 +1,5 @@
-import { type Factor, factorSchema } from '#domain/accounts/factor.ts'
+import type { Factor } from '#domain/accounts/factor.ts'
+import { factorSchema } from '#domain/accounts/factor-schema.ts'
 import type { FactorId, UserId } from '#domain/shared/ids.ts'
 import { listFactors } from '../../platform/access/security-state.ts'
 import { getRow } from '../../platform/dynamodb/read-rows.ts'

@@ -1,8 +1,8 @@
 import type { SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
-import { instantSchema } from '#domain/shared/calendar-date.ts'
+import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { userIdSchema } from '#domain/shared/ids.ts'
-import { localeSchema } from '#domain/shared/locale.ts'
+import { localeSchema } from '#domain/shared/locale-schema.ts'
 import { createSendMessages } from '../../platform/queue/send-messages.ts'
 import { noticeKinds } from '../notices/notice-kind.ts'
 

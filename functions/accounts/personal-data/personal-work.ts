@@ -1,7 +1,7 @@
 import type { SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
 import { exportIdSchema, userIdSchema } from '#domain/shared/ids.ts'
-import { localeSchema } from '#domain/shared/locale.ts'
+import { localeSchema } from '#domain/shared/locale-schema.ts'
 import { createSendMessages } from '../../platform/queue/send-messages.ts'
 
 /** What the worker for personal data is told; doing it twice does no harm. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { userIdSchema } from '#domain/shared/ids.ts'
-import { type Locale, localeSchema } from '#domain/shared/locale.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { localeSchema } from '#domain/shared/locale-schema.ts'
 
 const texts = () => z.record(z.string(), z.string()).nullish()
 

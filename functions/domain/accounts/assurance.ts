@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { instantSchema } from '../shared/calendar-date.ts'
+import { instantSchema } from '../shared/calendar-date-schema.ts'
 import { type Factor, isVerified } from './factor.ts'
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { instantSchema } from '../shared/calendar-date.ts'
+import { instantSchema } from '../shared/calendar-date-schema.ts'
 import { exportIdSchema } from '../shared/ids.ts'
-import { localeSchema } from '../shared/locale.ts'
+import { localeSchema } from '../shared/locale-schema.ts'
 
 /** A finished export can be downloaded for so long. */
 export const exportHours = 24

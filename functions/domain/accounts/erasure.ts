@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { instantSchema } from '../shared/calendar-date.ts'
+import { instantSchema } from '../shared/calendar-date-schema.ts'
 
 /** Why something outlives the account. */
 export const retentionReasons = ['bookkeeping', 'submitted_offer', 'proof_of_deletion'] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { instantSchema } from '../shared/calendar-date.ts'
+import { instantSchema } from '../shared/calendar-date-schema.ts'
 
 export const securityEventKinds = [
   'signed_up',

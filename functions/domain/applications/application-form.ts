@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { productFactsSchema } from '../portfolio/product.ts'
-import { calendarDateSchema } from '../shared/calendar-date.ts'
-import { marketSchema } from '../shared/market.ts'
+import { calendarDateSchema } from '../shared/calendar-date-schema.ts'
+import { marketSchema } from '../shared/market-schema.ts'
 import { criterionSchema } from '../tenders/criterion.ts'
 import { answerSchema } from './application.ts'
 

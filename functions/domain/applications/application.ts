@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { instantSchema } from '../shared/calendar-date.ts'
+import { instantSchema } from '../shared/calendar-date-schema.ts'
 import { productIdSchema, tenderIdSchema } from '../shared/ids.ts'
 
 export const applicationStatuses = ['NOT_STARTED', 'DRAFT', 'SUBMITTED', 'PAID'] as const

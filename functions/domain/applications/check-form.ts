@@ -1,5 +1,6 @@
 import type { CriterionResult } from '../matching/verdict.ts'
-import { type CalendarDate, calendarDateSchema } from '../shared/calendar-date.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import { calendarDateSchema } from '../shared/calendar-date-schema.ts'
 import type { Answer, FormData } from './application.ts'
 import type { ApplicationForm, FormField } from './application-form.ts'
 import { isAmount, isEmail, isOneVintage, isPrintedGtin, numberIn } from './typed-value.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { calendarDateSchema, type Instant, instantSchema } from '../shared/calendar-date.ts'
+import type { Instant } from '../shared/calendar-date.ts'
+import { calendarDateSchema, instantSchema } from '../shared/calendar-date-schema.ts'
 import { type TenderId, tenderIdSchema, userIdSchema } from '../shared/ids.ts'
 import { accessEndOf, givesAccess, subscriptionSchema } from './subscription.ts'
 

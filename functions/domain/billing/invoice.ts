@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { instantSchema } from '../shared/calendar-date.ts'
-import { moneySchema } from '../shared/money.ts'
+import { instantSchema } from '../shared/calendar-date-schema.ts'
+import { moneySchema } from '../shared/money-schema.ts'
 
 /** What becomes a link; a laptop's payment provider has no domain. */
 const webPage = () => z.url({ protocol: /^https?$/ })

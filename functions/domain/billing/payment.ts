@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { instantSchema } from '../shared/calendar-date.ts'
+import { instantSchema } from '../shared/calendar-date-schema.ts'
 import { tenderIdSchema } from '../shared/ids.ts'
-import { moneySchema } from '../shared/money.ts'
+import { moneySchema } from '../shared/money-schema.ts'
 
 /**
  * What a one-off payment is for. `single_application`: one tender, without the Access plan, its fee

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { moneySchema } from '../shared/money.ts'
+import { moneySchema } from '../shared/money-schema.ts'
 
 /** The `lookup_key`s under which the provider keeps our prices: amounts live there and nowhere else. */
 export const priceKeys = ['access_plan', 'single_application', 'application_fee'] as const

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { type Instant, instantSchema } from '../shared/calendar-date.ts'
+import type { Instant } from '../shared/calendar-date.ts'
+import { instantSchema } from '../shared/calendar-date-schema.ts'
 
 /** As the payment provider names them. */
 export const subscriptionStatuses = [

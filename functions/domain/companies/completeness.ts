@@ -1,5 +1,6 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { CompanyProfile } from './company-profile.ts'
+import type { completenessSchema } from './completeness-schema.ts'
 
 /** What pre-fills applications, in the order in which to ask for it. */
 export const usedFields = [
@@ -14,12 +15,6 @@ export const usedFields = [
   'website',
 ] as const satisfies readonly (keyof CompanyProfile)[]
 
-export const completenessSchema = z.lazy(() =>
-  z.object({
-    percent: z.int().min(0).max(100),
-    missing: z.array(z.enum(usedFields)),
-  }),
-)
 export type Completeness = z.infer<typeof completenessSchema>
 
 /** How many of the fields that applications use are filled in. */

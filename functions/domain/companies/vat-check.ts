@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { instantSchema } from '../shared/calendar-date.ts'
+import { instantSchema } from '../shared/calendar-date-schema.ts'
 
 /**
  * What is known of a VAT number: `unchecked` nobody asked yet, or no register can be asked;

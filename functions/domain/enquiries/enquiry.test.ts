@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { enquiryIdSchema, privateSaleIdSchema } from '../shared/ids.ts'
-import { contactMessageSchema, isOpen, type PrivateSale, referenceOf } from './enquiry.ts'
+import { isOpen, type PrivateSale, referenceOf } from './enquiry.ts'
+import { contactMessageSchema } from './enquiry-schema.ts'
 
 const message = {
   enquiry_id: 'msg_5d0c2b1a-9e8f-4d7c-8b6a-5f4e3d2c1b0a',

@@ -16,7 +16,8 @@ import { currentMatchContext } from './match-context.ts'
 import { matchPortfolio } from './match-portfolio.ts'
 import { matchProduct } from './match-product.ts'
 import { inNorway } from './product-for-tests.ts'
-import { matchSchema, type Status } from './verdict.ts'
+import type { Status } from './verdict.ts'
+import { matchSchema } from './verdict-schema.ts'
 
 const status = (criterion: Criterion, facts: ProductFacts): Status =>
   compareCriterion(criterion, comparableProduct(facts), inNorway).status

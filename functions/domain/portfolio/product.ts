@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { instantSchema } from '../shared/calendar-date.ts'
+import { instantSchema } from '../shared/calendar-date-schema.ts'
 import { productIdSchema, uploadIdSchema } from '../shared/ids.ts'
-import { currencySchema } from '../shared/money.ts'
+import { currencySchema } from '../shared/money-schema.ts'
 import {
   categorySchema,
   closureSchema,

@@ -1,7 +1,5 @@
-import * as z from 'zod'
-import { instantSchema } from '../shared/calendar-date.ts'
-import { uploadIdSchema } from '../shared/ids.ts'
-import { problemSchema } from './read-product.ts'
+import type * as z from 'zod'
+import type { uploadSchema } from './upload-schema.ts'
 
 /** "Maximum 10MB per file" (specification, point 5). */
 export const maxFileBytes = 10 * 1024 * 1024
@@ -51,22 +49,6 @@ export function checkPortfolioFile(file: {
 /** waiting: presigned, file not there yet. reading: it arrived. Then read or failed. */
 export const uploadStatuses = ['waiting', 'reading', 'read', 'failed'] as const
 
-export const uploadSchema = z.lazy(() =>
-  z.object({
-    upload_id: uploadIdSchema,
-    file_name: z.string().min(1).max(255),
-    content_type: z.string(),
-    size_bytes: z.int().positive(),
-    status: z.enum(uploadStatuses),
-    product_count: z.int().nonnegative(),
-    /** Rows left out and why, or what is wrong with the whole file; at most 500 are kept. */
-    problems: z.array(problemSchema),
-    /** How many there were, also those not kept. */
-    problem_count: z.int().nonnegative(),
-    created_at: instantSchema,
-    read_at: instantSchema.nullable(),
-  }),
-)
 export type Upload = z.infer<typeof uploadSchema>
 
 /** Announced, but the address expired before the file came: nothing will follow. */

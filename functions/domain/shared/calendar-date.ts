@@ -1,12 +1,8 @@
-import * as z from 'zod'
-
 /** A calendar date without an hour, `YYYY-MM-DD`. Never turned into an instant. */
-export const calendarDateSchema = z.iso.date()
-export type CalendarDate = z.infer<typeof calendarDateSchema>
+export type CalendarDate = string
 
 /** UTC instant, ISO 8601 with `Z`. */
-export const instantSchema = z.iso.datetime()
-export type Instant = z.infer<typeof instantSchema>
+export type Instant = string
 
 // making one costs some 30 times what using it costs, and lists of tenders ask for every row
 const wallCalendars = new Map<string, Intl.DateTimeFormat>()

@@ -1,7 +1,4 @@
-import * as z from 'zod'
-
 /** The languages of the site (specification, point 1). English is default and fallback. */
 export const locales = ['en', 'it', 'fr', 'de', 'es'] as const
-export const localeSchema = z.enum(locales)
-export type Locale = z.infer<typeof localeSchema>
+export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'en'

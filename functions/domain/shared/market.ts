@@ -1,9 +1,9 @@
-import * as z from 'zod'
+import type * as z from 'zod'
+import type { marketStatusSchema } from './market-schema.ts'
 
 /** The three monopoly markets: Systembolaget, Vinmonopolet, Alko. */
 export const markets = ['SE', 'NO', 'FI'] as const
-export const marketSchema = z.enum(markets)
-export type Market = z.infer<typeof marketSchema>
+export type Market = (typeof markets)[number]
 
 export interface MarketFacts {
   readonly monopoly: string
@@ -17,15 +17,6 @@ export const marketFacts: Readonly<Record<Market, MarketFacts>> = {
   FI: { monopoly: 'Alko', time_zone: 'Europe/Helsinki', currency: 'EUR' },
 }
 
-/** Whether applications can be made in a market; an administrator changes it. */
-export const marketStatusSchema = z.lazy(() =>
-  z.object({
-    market: marketSchema,
-    status: z.enum(['live', 'coming_soon']),
-    /** When applications open, if announced. */
-    opens_on: z.iso.date().nullable(),
-  }),
-)
 export type MarketStatus = z.infer<typeof marketStatusSchema>
 
 /** Until an administrator says otherwise: Sweden live, Norway and Finland coming soon (specification, point 2). */

@@ -1,13 +1,10 @@
-import * as z from 'zod'
+import type * as z from 'zod'
+import type { moneySchema } from './money-schema.ts'
 
 /** ISO 4217 code. */
-export const currencySchema = z.lazy(() => z.string().regex(/^[A-Z]{3}$/))
-export type Currency = z.infer<typeof currencySchema>
+export type Currency = string
 
 /** Integer minor units (cent, öre, øre) and their currency; never a decimal number. */
-export const moneySchema = z.lazy(() =>
-  z.object({ amount_minor: z.int(), currency: currencySchema }),
-)
 export type Money = z.infer<typeof moneySchema>
 
 // asking Intl costs some 20 microseconds, too much for every pair of a match

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { currencySchema } from '../shared/money.ts'
+import { currencySchema } from '../shared/money-schema.ts'
 import {
   categorySchema,
   closureSchema,

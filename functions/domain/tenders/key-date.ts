@@ -1,23 +1,12 @@
-import * as z from 'zod'
-import { type CalendarDate, calendarDateSchema, instantSchema } from '../shared/calendar-date.ts'
+import type * as z from 'zod'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { keyDateSchema } from './key-date-schema.ts'
 import type { TenderSummary } from './tender.ts'
 
 /** What a tender's dates are for: offers close, samples arrive, sales begin. */
 export const milestones = ['offer', 'sample', 'launch'] as const
-export const milestoneSchema = z.enum(milestones)
-export type Milestone = z.infer<typeof milestoneSchema>
+export type Milestone = (typeof milestones)[number]
 
-/** A date of a tender as calendars follow it (RFC 5545: SEQUENCE, LAST-MODIFIED, STATUS). */
-export const keyDateSchema = z.lazy(() =>
-  z.object({
-    milestone: milestoneSchema,
-    date: calendarDateSchema,
-    /** +1 whenever the date moves, is cancelled or comes back. */
-    sequence: z.int().nonnegative(),
-    changed_at: instantSchema,
-    cancelled: z.boolean(),
-  }),
-)
 export type KeyDate = z.infer<typeof keyDateSchema>
 
 /** A cancelled date stays in feeds so long: a calendar that only sees it vanish may keep a ghost. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { calendarDateSchema } from '../shared/calendar-date.ts'
-import { marketSchema } from '../shared/market.ts'
-import { currencySchema } from '../shared/money.ts'
+import { calendarDateSchema } from '../shared/calendar-date-schema.ts'
+import { marketSchema } from '../shared/market-schema.ts'
+import { currencySchema } from '../shared/money-schema.ts'
 import { categorySchema, priceBasisSchema } from '../vocabulary/kinds-schema.ts'
 
 const text = z.lazy(() => z.string().nullable())

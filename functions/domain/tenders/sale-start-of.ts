@@ -1,4 +1,5 @@
-import { type CalendarDate, calendarDateSchema } from '../shared/calendar-date.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import { calendarDateSchema } from '../shared/calendar-date-schema.ts'
 import type { PublishedTender } from './published-tender.ts'
 
 /** The first day in the shops as far as it is published; of a month its first day. */

@@ -1,5 +1,6 @@
 import { viewerAddressHeader } from '#contracts/site-headers.ts'
-import { type Locale, localeSchema } from '#domain/shared/locale.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { localeSchema } from '#domain/shared/locale-schema.ts'
 import type { RequestEvent } from './request-event.ts'
 
 /** What a use case may want to know of the request itself. */

@@ -1,6 +1,6 @@
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { marshall } from '@aws-sdk/util-dynamodb'
-import { factorSchema } from '#domain/accounts/factor.ts'
+import { factorSchema } from '#domain/accounts/factor-schema.ts'
 import { factorIdSchema } from '#domain/shared/ids.ts'
 import type { LocalCloud } from '../cloud/local-cloud.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { companyProfileSchema } from '#domain/companies/company-profile.ts'
+import { companyProfileSchema } from '#domain/companies/company-profile-schema.ts'
 import { draftOf, emptyCompany, profileOf } from './company-draft.ts'
 
 const typed = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactMessageSchema } from '#domain/enquiries/enquiry.ts'
+import { contactMessageSchema } from '#domain/enquiries/enquiry-schema.ts'
 import { isEmail, oneLine, orNull } from './entries.ts'
 
 const { email, name } = contactMessageSchema.unwrap().shape

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { privateSaleRequestSchema } from '#domain/enquiries/enquiry.ts'
+import { privateSaleRequestSchema } from '#domain/enquiries/enquiry-schema.ts'
 import { emptyRequest, type RequestDraft, requestOf, wrongFields } from './request-draft.ts'
 
 const full: RequestDraft = {

@@ -1,6 +1,7 @@
 import { type DrinkClass, drinkClasses } from '#domain/prices/duty-row.ts'
 import { type AssumptionKey, type Assumptions, assumptionKeys } from '#domain/prices/ladder.ts'
-import { type CalendarDate, calendarDateSchema } from '#domain/shared/calendar-date.ts'
+import type { CalendarDate } from '#domain/shared/calendar-date.ts'
+import { calendarDateSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type Market, markets } from '#domain/shared/market.ts'
 import { parseTyped } from '../../ui/typed-number.ts'
 

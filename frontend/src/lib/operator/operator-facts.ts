@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { localeSchema } from '#domain/shared/locale.ts'
-import { marketSchema } from '#domain/shared/market.ts'
+import { localeSchema } from '#domain/shared/locale-schema.ts'
+import { marketSchema } from '#domain/shared/market-schema.ts'
 
 const testimonialSchema = z.strictObject({
   /** In the languages in which the customer gave or approved them. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { marketSchema } from '#domain/shared/market.ts'
+import { marketSchema } from '#domain/shared/market-schema.ts'
 
 /** `2025-06-30`, `2025-06`, `2025-Q2`, `2025-H1`, `2025`, `2023-01/2023-05`; `undated` when the source names no date. */
 const periodSchema = z

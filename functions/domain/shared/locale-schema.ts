@@ -1,0 +1,4 @@
+import * as z from 'zod'
+import { locales } from './locale.ts'
+
+export const localeSchema = z.enum(locales)

@@ -24,6 +24,7 @@ const shares: Readonly<Record<string, number>> = {
   sugar: 0.08,
   closure: 0.1,
   container: 0.08,
+  weight: 0.06,
   stock: 0.25,
   moq: 0.1,
   gtin: 0.15,
@@ -42,6 +43,7 @@ const selfEvident: ReadonlySet<string> = new Set([
 /** Columns that a printed list leaves out. */
 const tooMuchForPage: ReadonlySet<string> = new Set([
   'gtin',
+  'weight',
   'notes',
   'moq',
   'container',
@@ -92,7 +94,7 @@ export function chooseColumns(
     ...(hasVintage ? ['vintage'] : []),
     ...['grapes', 'abv', 'volume'].filter((role) => !named.includes(role) && has(role)),
     ...(hasHeader && needsPackColumn ? ['pack'] : []),
-    ...['organic', 'certificates', 'oak', 'sugar', 'closure', 'container'].filter(has),
+    ...['organic', 'certificates', 'oak', 'sugar', 'closure', 'container', 'weight'].filter(has),
   ]
   const prices = priceColumns(plan, lineBasis)
   const last = ['stock', 'moq', 'gtin', 'notes'].filter(has).map((role) => columnOf(plan, role))

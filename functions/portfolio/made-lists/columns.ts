@@ -4,7 +4,14 @@ import type { Column, Stated } from './column.ts'
 import type { Truth } from './expectation.ts'
 import type { Item } from './item.ts'
 import { countryIn, spellings } from './language.ts'
-import { figureCell, sizeUnit, writeQuantity, writeSize, writeStrength } from './lettering.ts'
+import {
+  figureCell,
+  sizeUnit,
+  writeNumber,
+  writeQuantity,
+  writeSize,
+  writeStrength,
+} from './lettering.ts'
 import type { Plan } from './plan.ts'
 import {
   alsoTypeNorm,
@@ -27,9 +34,13 @@ export function statedFarming({ farming, is_vegan }: Item, saysVegan: boolean): 
     accept: {
       // biodynamic growing is organic too; a plain "no" may stay silent; the words may stay as stated
       organic: farming === 'biodynamic' ? [true] : isOrganic === false ? [null] : [],
-      certifications: farming === 'in_conversion' || farming === 'not_organic' ? [null] : [],
+      certifications: schemes.length === 0 ? [null] : [],
     },
-    derivable: schemes.length > 0 ? {} : { certifications: '*' },
+    derivable: {
+      ...(schemes.length > 0 ? {} : { certifications: '*' }),
+      // what is only on its way there is not organic yet
+      ...(farming === 'in_conversion' || farming === 'planned' ? { organic: false } : {}),
+    },
   }
 }
 
@@ -139,6 +150,13 @@ function writeOf(plan: Plan, role: string): Write {
       return [({ closure }) => say('words', closure), ({ closure }) => ({ closure })]
     case 'container':
       return [({ container }) => say('words', container), ({ container }) => ({ container })]
+    case 'weight': {
+      const isInKilos = random.chance(0.5)
+      return [
+        ({ grams }) => (isInKilos ? `${writeNumber(lettering, grams / 1000, 2)} kg` : `${grams} g`),
+        ({ grams }) => ({ container_weight_g: grams }),
+      ]
+    }
     case 'oak':
       return [
         ({ months_in_oak: months }) =>

@@ -21,6 +21,7 @@ export const scoredFields = [
   'sugar_g_l',
   'closure',
   'container',
+  'container_weight_g',
   'quantity_available',
   'gtin',
 ] as const satisfies readonly (keyof ReadProduct)[]

@@ -3,7 +3,7 @@ import type { Grapes } from './expectation.ts'
 import type { Kind, RealDrink } from './real-drinks.ts'
 
 /** Keys of `words`; null: nothing is said of it. */
-export type Farming = 'organic' | 'in_conversion' | 'not_organic' | 'biodynamic'
+export type Farming = 'organic' | 'in_conversion' | 'planned' | 'not_organic' | 'biodynamic'
 
 /** A product of a made list: real facts, and terms of sale made for it. */
 export interface Item extends Omit<RealDrink, 'grapes' | 'vintages' | 'volume_ml'> {
@@ -19,6 +19,8 @@ export interface Item extends Omit<RealDrink, 'grapes' | 'vintages' | 'volume_ml
   readonly is_vegan: boolean
   readonly closure: 'cork' | 'screw_cap'
   readonly container: 'glass_bottle' | 'bag_in_box' | 'aluminium_can'
+  /** Of the empty bottle, grams. */
+  readonly grams: number
   readonly months_in_oak: number
   /** Grams a litre. */
   readonly sugar: number
@@ -106,7 +108,14 @@ function itemOf(random: Random, drink: RealDrink): Item {
     pack: isBox ? 4 : volume_ml >= 1500 ? random.oneOf([3, 6]) : random.oneOf([6, 6, 12]),
     euros,
     farming: random.chance(0.35)
-      ? random.oneOf(['organic', 'organic', 'in_conversion', 'not_organic', 'biodynamic'] as const)
+      ? random.oneOf([
+          'organic',
+          'organic',
+          'in_conversion',
+          'planned',
+          'not_organic',
+          'biodynamic',
+        ] as const)
       : null,
     is_vegan: random.chance(0.2),
     closure: drink.kind === 'red' || random.chance(0.5) ? 'cork' : 'screw_cap',
@@ -115,6 +124,7 @@ function itemOf(random: Random, drink: RealDrink): Item {
       : drink.kind === 'beer' && random.chance(0.4)
         ? 'aluminium_can'
         : 'glass_bottle',
+    grams: random.between(33, 90) * 10,
     months_in_oak: isOaked ? random.oneOf([6, 8, 12, 18, 24]) : 0,
     sugar: random.between(4, drink.kind === 'fortified' ? 900 : 90) / 10,
     stock: random.oneOf([1, 4, 12, 100]) * random.between(12, 300),

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readPlaces } from './read-places.ts'
+import { styleLines } from './styles.ts'
 import { placeLines } from './write-places.ts'
 
 const folder = join(import.meta.dirname, '../../functions/domain/vocabulary/data')
@@ -15,3 +16,4 @@ async function writeData(name: string, lines: readonly string[]): Promise<void> 
 
 await mkdir(folder, { recursive: true })
 await writeData('places', placeLines(await readPlaces()))
+await writeData('styles', await styleLines())

@@ -43,6 +43,12 @@ describe('categoryOf', () => {
     ['vehnäolut', 'beer', 'wheat_beer'],
     ['Apple cider', 'cider', 'cider_apple'],
     ['siiderit', 'cider', null],
+    ['Saison', 'beer', 'saison'],
+    ['Belgian Tripel', 'beer', 'tripel'],
+    ['Witbier', 'beer', 'witbier'],
+    ['červené víno', 'red_wine', null],
+    ['fehérbor', 'white_wine', null],
+    ['пилснер', 'beer', 'pilsner'],
   ])('%s', (words, category, subtype) =>
     expect(categoryOf(words)).toEqual({ categories: [category], subtype }),
   )
@@ -65,7 +71,8 @@ describe('categoryOf', () => {
     ['Balvenie Caribbean Rum Cask 14 Year Old', ['spirits', 'fortified_wine'], null],
     ['Hennessy Cognac Fine Champagne', ['spirits'], 'cognac'],
     ['Champagne Vaucelle Brut Rosé', ['sparkling_wine'], 'rose'],
-    ['Hazy IPA 44 cl', ['beer'], 'india_pale_ale'],
+    ['Hazy IPA 44 cl', ['beer'], 'hazy_ipa'],
+    ['Westmalle Tripel', ['beer'], 'tripel'],
     ['Barolo Cannubi 2019', [], null],
     ['Garnacha 80 Year Old Vines', [], null],
   ])('reads the name alone: %s', (name, categories, subtype) =>
@@ -74,7 +81,7 @@ describe('categoryOf', () => {
 
   it.each<[string, string, string]>([
     ['whisky', 'Glenfiddich Grand Couronne Single Malt', 'whisky_single_malt'],
-    ['beer', 'Hiisi Otus Hazy IPA', 'india_pale_ale'],
+    ['beer', 'Hiisi Otus Hazy IPA', 'hazy_ipa'],
     ['spirits', 'Plymouth Gin', 'gin'],
     ['rum', 'Angels Bourbon Cask', 'rum'],
     ['bourbon', 'Makers Whisky', 'whisky_bourbon'],
@@ -105,6 +112,16 @@ it.each([
   ['top_fermented', 'india_pale_ale', true],
   ['india_pale_ale', 'top_fermented', false],
   ['white', 'white', true],
+  ['india_pale_ale', 'hazy_ipa', true],
+  ['pale_ale', 'india_pale_ale', false],
+  ['belgian_ale', 'tripel', true],
+  ['saison', 'tripel', false],
+  ['top_fermented', 'saison', true],
+  ['wheat_beer', 'witbier', true],
+  ['witbier', 'hefeweizen', false],
+  ['porter_stout', 'baltic_porter', true],
+  ['porter_stout', 'imperial_stout', true],
+  ['pale_lager', 'vienna_lager', true],
 ])('subtype %s contains %s: %s', (outer, inner, expected) =>
   expect(subtypeContains(outer, inner)).toBe(expected),
 )

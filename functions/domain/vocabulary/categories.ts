@@ -22,7 +22,7 @@ function colourOf(name: string): Category | null {
 
 // words that name a drink wherever they are in a name, unless they tell what its cask held before
 const drinkInName =
-  /\b(?:(?:single|blended) malt|whisk(?:e?y|ies)|bourbon|vodka|gin|rum|rhum|cognac|armagnac|calvados|tequila|mezcal|grappa|aquavit|akvavit|akevitt|liqueur|likor|vermouth|tawny port|vintage port|ruby port|lager|pilsner|pils|india pale ale|ipa|pale ale|stout|porter|witbier|weissbier|hefeweizen|saison|cider|cidre|sider|champagne|prosecco|cremant|franciacorta|spumante)\b(?! (?:casks?|oak|wood|finish|butts?|barrels?|fut)\b)/g
+  /\b(?:(?:single|blended) malt|whisk(?:e?y|ies)|bourbon|vodka|gin|rum|rhum|cognac|armagnac|calvados|tequila|mezcal|grappa|aquavit|akvavit|akevitt|liqueur|likor|vermouth|tawny port|vintage port|ruby port|lager|pilsner|pils|india pale ale|(?:(?:hazy|double|triple|session|black|english|american|west coast|new england) )?ipa|neipa|dipa|pale ale|(?:(?:imperial|milk|oatmeal) )?stout|(?:baltic )?porter|dubbel|tripel|quadrupel|lambic|gueuze|witbier|weissbier|hefeweizen|saison|cider|cidre|sider|champagne|prosecco|cremant|franciacorta|spumante)\b(?! (?:casks?|oak|wood|finish|butts?|barrels?|fut)\b)/g
 // "12 Year Old" is said of spirits, and of port and madeira
 const aged = /\b\d{1,2} ?(?:(?:years?|yrs?) old|yo|ans d age)\b(?! vines?\b)/
 

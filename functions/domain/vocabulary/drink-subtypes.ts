@@ -1,3 +1,5 @@
+import { styles } from './data/styles.ts'
+
 /** Which wider subtypes a subtype belongs to; a mezcal is an agave spirit and a fruit spirit alike. */
 const widerSubtypes: Readonly<Record<string, readonly string[]>> = {
   aquavit_clear: ['aquavit'],
@@ -43,7 +45,8 @@ const widerSubtypes: Readonly<Record<string, readonly string[]>> = {
   dark_lager: ['lager'],
   strong_lager: ['lager'],
   belgian_ale: ['top_fermented'],
-  india_pale_ale: ['top_fermented', 'pale_ale'],
+  // no pale ale, unless a tender names both
+  india_pale_ale: ['top_fermented'],
   pale_ale: ['top_fermented'],
   brown_ale: ['top_fermented'],
   porter_stout: ['top_fermented'],
@@ -51,9 +54,21 @@ const widerSubtypes: Readonly<Record<string, readonly string[]>> = {
   barley_wine: ['top_fermented'],
 }
 
+let widerStyles: ReadonlyMap<string, string> | undefined
+
+/** "beer:tripel < belgian_ale | ...": the lines of the data name a style's next wider one. */
+function readWiderStyles(): ReadonlyMap<string, string> {
+  const heads = styles.matchAll(/^\w+:(\w+) < (\w+)/gm)
+  return new Map([...heads].map(([, inner = '', outer = '']) => [inner, outer]))
+}
+
+function widerThan(subtype: string): readonly string[] {
+  widerStyles ??= readWiderStyles()
+  const style = widerStyles.get(subtype)
+  return widerSubtypes[subtype] ?? (style === undefined ? [] : [style])
+}
+
 /** True when a drink of the subtype `inner` is one of `outer`: every bourbon is a whisky. */
 export function subtypeContains(outer: string, inner: string): boolean {
-  return (
-    outer === inner || (widerSubtypes[inner] ?? []).some((wider) => subtypeContains(outer, wider))
-  )
+  return outer === inner || widerThan(inner).some((wider) => subtypeContains(outer, wider))
 }

@@ -1,3 +1,4 @@
+import { styles } from './data/styles.ts'
 import { subtypeContains } from './drink-subtypes.ts'
 import { drinkTypes } from './drink-types.ts'
 import { fold } from './fold.ts'
@@ -36,9 +37,9 @@ const longestTerm = 6
 
 function readDrinkTypes(): ReadonlyMap<string, Term> {
   const terms = new Map<string, Term>()
-  for (const line of drinkTypes.split('\n')) {
+  for (const line of `${drinkTypes}\n${styles}`.split('\n')) {
     const [head = '', ...words] = line.split('|').map((term) => term.trim())
-    const [category = '', subtype = null] = head.split(':')
+    const [category = '', subtype = null] = head.replace(/ <.*$/, '').split(':')
     for (const word of words)
       if (!terms.has(fold(word))) terms.set(fold(word), { category, subtype })
   }
@@ -47,9 +48,17 @@ function readDrinkTypes(): ReadonlyMap<string, Term> {
 
 let known: ReadonlyMap<string, Term> | undefined
 
+/** True when the words as a whole are one term: "Belgian Dubbel", no "Belgian Dubbel in oak". */
+export const isTerm = (words: string): boolean => knownTerms().has(fold(words))
+
+function knownTerms(): ReadonlyMap<string, Term> {
+  known ??= readDrinkTypes()
+  return known
+}
+
 /** The terms that a text names, longest first. */
 export function termsIn(words: string): readonly Term[] {
-  known ??= readDrinkTypes()
+  const known = knownTerms()
   const whole = known.get(fold(words))
   if (whole !== undefined) return [whole]
   const tokens = fold(words).split(' ')

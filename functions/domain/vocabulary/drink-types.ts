@@ -76,19 +76,19 @@ spirits:spirits_below_15 | other spirits below 15 % | other spirits below 15 % v
 spirits:rtd | spirits based cocktail or rtd | spirits based cocktail | spirits based cocktails | rtd | ready to drink | premixed cocktail | pre mixed cocktail | cocktail | cocktails | longdrink | long drink | drinkar och cocktails | blanddrycker | juomasekoitukset | hard seltzer | alcopop
 beer | beer | beers | øl | öl | olut | oluet | bier | bière | bières | birra | birre | cerveza | cervezas | cerveja | cervejas | ビール
 beer:lager | lager | lagers | bottom fermented | undergjæret
-beer:pale_lager | pale lager | lys lager | ljus lager | light lager | helles | hell | lager hell | vaalea lager
+beer:pale_lager | pale lager | lys lager | ljus lager | light lager | hell | lager hell | vaalea lager
 beer:pilsner | pils | pilsner | pilsener | pilsen
-beer:amber_lager | amber lager | mellanmörk lager | vienna lager | halvmørk lager | märzen
-beer:dark_lager | dark lager | mörk lager | mørk lager | tumma lager | dunkel | dunkles | schwarzbier
-beer:strong_lager | strong lager | vahva lager | sterk lager | bock | doppelbock
+beer:amber_lager | amber lager | mellanmörk lager | halvmørk lager
+beer:dark_lager | dark lager | mörk lager | mørk lager | tumma lager | dunkles
+beer:strong_lager | strong lager | vahva lager | sterk lager | bock
 beer:top_fermented | top fermented | overgjæret | ale | ales | ale oklassificerat | ale tysk stil | ale brittisk amerikansk stil | obergärig
-beer:belgian_ale | belgian ale | ale belgisk stil | belgian dubbel | dubbel | tripel | quadrupel | belgian quadrupel | saison | saison farmhouse ale | farmhouse ale | abbey beer | trappist | klosterøl
-beer:india_pale_ale | india pale ale | ipa | neipa | new england ipa | hazy ipa | west coast ipa | double ipa | session ipa | dipa
-beer:pale_ale | pale ale | american pale ale | apa | lys ale | blonde ale | blond ale
-beer:brown_ale | brown ale | brun ale | dark ale | mørk ale | red ale | amber ale
-beer:porter_stout | porter stout | porter and stout | porter och stout | porter og stout | stout porter | porter | stout | imperial stout
-beer:wheat_beer | wheat beer | wheat beers | hveteøl | veteöl | vehnäolut | vehnäoluet | weissbier | weizen | hefeweizen | witbier | weizenbier | bière blanche | dunkels weiss
-beer:sour_beer | sour beer | surøl | syrlig öl | syrlig øl | sour ale | gose | lambic | gueuze | geuze | berliner weisse | kettle sour | sauerbier
+beer:belgian_ale | belgian ale | ale belgisk stil | abbey beer | trappist | klosterøl
+beer:india_pale_ale | india pale ale | ipa
+beer:pale_ale | pale ale | lys ale
+beer:brown_ale | brown ale | brun ale | dark ale | mørk ale
+beer:porter_stout | porter stout | porter and stout | porter och stout | porter og stout | stout porter | porter | stout
+beer:wheat_beer | wheat beer | wheat beers | hveteøl | veteöl | vehnäolut | vehnäoluet | weissbier | weizen | weizenbier | bière blanche | dunkels weiss
+beer:sour_beer | sour beer | surøl | syrlig öl | syrlig øl | sour ale | sauerbier
 beer:barley_wine | barley wine | barleywine
 beer:speciality_beer | speciality beer | specialty beer | spesialøl | annan öl | spesial | erikoisuus | frukt og krydderøl
 cider | cider | ciders | sider | siideri | siiderit | cidre | cidres | sidro | sidra | apfelwein | apple wine | シードル

@@ -1,4 +1,5 @@
 import { categoryOf } from '../../vocabulary/categories.ts'
+import { isTerm } from '../../vocabulary/drink-terms.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import type { Category } from '../../vocabulary/kinds.ts'
 import type { PublishedTender } from '../published-tender.ts'
@@ -47,12 +48,16 @@ const withSubtypes: readonly Category[] = ['spirits', 'beer', 'cider']
 /** A phrase that names a subtype and nothing else: "India pale ale", "Single Malt Whisky". */
 export function readSubtypePhrase(phrase: Phrase, tender: PublishedTender): Draft[] | null {
   if (tender.category === null || !withSubtypes.includes(tender.category)) return null
-  const folded = fold(phrase.text)
+  // "21C. Hazy IPA (BJCP)" is a style's number and name in a guide
+  const name = phrase.text.trim().replace(/^\d{1,2} ?[A-D]\. |\(BJCP\)$/g, '')
+  const folded = fold(name)
   const words = subtypeAliases[folded] ?? folded
   const { categories, subtype } = categoryOf(words)
   if (categories[0] !== tender.category || subtype === null) return null
   const known = new Set([...subtype.split('_'), ...tender.category.split('_')])
-  const isWhole = words.split(' ').every((word) => known.has(word.replace(/^whiskeys?$/, 'whisky')))
+  const isWhole =
+    isTerm(name) ||
+    words.split(' ').every((word) => known.has(word.replace(/^whiskeys?$/, 'whisky')))
   if (!isWhole) return null
   return [
     { kind: 'category', ...asPublished(phrase), any_of: [tender.category], subtypes: [subtype] },

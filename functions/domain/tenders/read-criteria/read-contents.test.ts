@@ -46,6 +46,9 @@ describe('category', () => {
     ['spirits', 'Mezcal', 'mezcal'],
     ['beer', 'India pale ale', 'india_pale_ale'],
     ['cider', 'Apple cider', 'cider_apple'],
+    ['beer', 'Belgian Dubbel', 'dubbel'],
+    ['beer', '21C. Hazy IPA (BJCP)', 'hazy_ipa'],
+    ['beer', '24 A. Witbier (BJCP)', 'witbier'],
   ])('%s required as %s', (category, phrase, subtype) =>
     expect(read('category', { category, requirements: [phrase] })[1]).toMatchObject({
       subtypes: [subtype],

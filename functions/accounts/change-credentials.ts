@@ -12,7 +12,7 @@ import type { RequestFacts } from '../platform/http/request-facts.ts'
 import { allowAll, type Limit } from '../platform/throttle/throttle.ts'
 import type { AccountsDeps } from './accounts-deps.ts'
 import { checkNewPassword } from './check-new-password.ts'
-import { mailsPerAddress } from './links/mails-per-address.ts'
+import { mailsTo } from './links/mails-per-address.ts'
 import { ownEmail } from './own-email.ts'
 
 const passwordTriesPerHour: Limit = { name: 'password-change', tries: 10, seconds: 3600 }
@@ -52,17 +52,17 @@ export async function changePassword(
   return succeed({})
 }
 
-/** Has the user pool mail a code to the new address, which waits for it. Users themselves may not. An address that has an account is answered alike. */
+/**
+ * Has the user pool mail a code to the new address, which waits for it. Users may not write this attribute
+ * themselves (`writeAttributes`). An address that has an account is answered alike.
+ */
 export async function requestEmailChange(
   deps: AccountsDeps,
   user_id: UserId,
   given: { readonly email: string; readonly locale: Locale },
   request: RequestFacts,
 ) {
-  const tries = [
-    [emailChangesPerHour, user_id],
-    [mailsPerAddress, given.email],
-  ] as const
+  const tries = [[emailChangesPerHour, user_id] as const, ...mailsTo(given.email, request.ip)]
   if (!(await allowAll(deps.throttle, tries, deps.now()))) return fail('too_many_requests')
   const asked = await attempt(
     deps.userPool.send(

@@ -5,7 +5,7 @@ import { readCursor } from '../platform/http/cursor.ts'
 import { takePage } from '../platform/http/take-page.ts'
 import type { AuditLog } from './audit-log.ts'
 
-const positionSchema = z.lazy(() => z.string().max(100))
+const positionSchema = z.lazy(() => z.string().min(1).max(100))
 
 /** A page of what concerned the security of a user's account. */
 export async function listSecurityEvents(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { applicationRoutes } from '#contracts/applications.ts'
 import type { RouteInput } from '#contracts/route.ts'
 import { uncheckedVat } from '#domain/companies/vat-check.ts'
+import { writeCursor } from '../platform/http/cursor.ts'
 import { tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { discardDraft } from './discard-draft.ts'
@@ -128,6 +129,13 @@ describe('all applications, for the operator', () => {
     expect(
       await listAllApplications(opened.deps, { limit: 50, cursor: 'eyJub3RoaW5nIjoxfQ' }),
     ).toMatchObject({ ok: false, code: 'invalid_cursor' })
+    // a key of no list: the database would refuse it
+    const after = { user_id: 'somebody', tender_id: 1, deadline_key: '~~~' }
+    const forged = writeCursor({ today: '2027-01-01', after })
+    expect(await listAllApplications(opened.deps, { limit: 50, cursor: forged })).toMatchObject({
+      ok: false,
+      code: 'invalid_cursor',
+    })
   })
 
   it('stay small: a hundred of the longest names are less than 300 kB', async () => {

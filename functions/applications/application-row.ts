@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { applicationSchema, applicationStatusSchema } from '#domain/applications/application.ts'
 import { applicationFormSchema } from '#domain/applications/application-form.ts'
+import { behindAllDays } from '#domain/shared/calendar-date.ts'
 import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type TenderId, tenderIdSchema, type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { marketSchema } from '#domain/shared/market-schema.ts'
@@ -12,9 +13,6 @@ export const applicationListing = 'application'
 
 /** What somebody has still to be told of: the partitions of the index `by_mail_due`. */
 export const mailsDue = ['submitted', 'paid'] as const
-
-/** After every announced day. */
-export const withoutDeadline = '9999-99-99'
 
 /** The fields that the operator's list filters, sorts and shows, besides the status. */
 const listedSchema = z.lazy(() =>
@@ -84,7 +82,11 @@ export const applicationPositionSchema = z.lazy(() =>
   z.object({
     user_id: userIdSchema,
     tender_id: tenderIdSchema,
-    deadline_key: z.string().min(1).max(200),
+    /** `deadlineKeyOf` */
+    deadline_key: z
+      .string()
+      .regex(/^\d{4}-\d\d-\d\d#\d{16}#./)
+      .max(200),
   }),
 )
 export type ApplicationPosition = z.infer<typeof applicationPositionSchema>
@@ -96,7 +98,7 @@ export const listedOf = (
 
 /** Last day to answer, then tender, then user: what the list is sorted by. */
 export const deadlineKeyOf = (last_day: string | null, tender_id: TenderId, user_id: UserId) =>
-  `${last_day ?? withoutDeadline}#${String(tender_id).padStart(16, '0')}#${user_id}`
+  `${last_day ?? behindAllDays}#${String(tender_id).padStart(16, '0')}#${user_id}`
 
 /** The row with the keys of its indexes, which a tender that is only selected has not. */
 export function indexed(row: ApplicationRow) {

@@ -51,9 +51,9 @@ export interface ApplicationStore {
   readonly listAll: (selection: ApplicationSelection) => AsyncGenerator<ListedApplication>
   /** Those of which somebody has still to be told. */
   readonly listMailDue: () => AsyncGenerator<DueMail>
-  /** Everybody is told of it. */
+  /** Everybody is told of this version; refused when a later one is there. */
   readonly endMailDue: (
-    row: Pick<ApplicationRow, 'user_id' | 'tender_id' | 'mail_due'>,
+    row: Pick<ApplicationRow, 'user_id' | 'tender_id' | 'mail_due' | 'version'>,
   ) => Promise<Written>
   /** Writes the row after a transition: only from its allowed statuses, and only over version `replaces`. */
   readonly save: (row: ApplicationRow, by: Saving, replaces: number) => Promise<Written>
@@ -121,12 +121,16 @@ export function createApplicationStore(table: Table): ApplicationStore {
         }
       }
     },
-    endMailDue: ({ user_id, tender_id, mail_due }) =>
+    endMailDue: ({ user_id, tender_id, mail_due, version }) =>
       updateRow(
         table,
         { user_id, tender_id },
         { text: 'REMOVE mail_due' },
-        { text: 'mail_due = :told', values: { ':told': mail_due } },
+        {
+          text: 'mail_due = :told AND #version = :version',
+          names: { '#version': 'version' },
+          values: { ':told': mail_due, ':version': version },
+        },
       ),
     save: (row, by, replaces) => putRow(table, rowAfter(row, by), onlyFrom(by, replaces)),
     saveIn: (row, by, replaces) => putIn(table, rowAfter(row, by), onlyFrom(by, replaces)),

@@ -6,5 +6,5 @@ import type { Product } from '#domain/portfolio/product.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
 
 /** How a product answers each criterion of a tender. */
-export const judgeProduct = (tender: TenderRow, product: Product): readonly CriterionResult[] =>
+export const evaluateProduct = (tender: TenderRow, product: Product): readonly CriterionResult[] =>
   matchProduct(matchableTender(tender, tender.criteria), product, currentMatchContext).criteria

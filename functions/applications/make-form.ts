@@ -51,6 +51,6 @@ const withoutRequirements = (tender: PublishedTender): PublishedTender => ({
 
 /** Matching is loaded when a product is evaluated: lists, drafts and synchronising do without. */
 async function evaluate(tender: TenderRow, product: Product): Promise<readonly CriterionResult[]> {
-  const { judgeProduct } = await import('./evaluate-product.ts')
-  return judgeProduct(tender, product)
+  const { evaluateProduct } = await import('./evaluate-product.ts')
+  return evaluateProduct(tender, product)
 }

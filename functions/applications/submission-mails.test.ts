@@ -224,6 +224,24 @@ describe('word of a submission', () => {
     expect(await toProducer()).toHaveLength(1)
   })
 
+  it('tells the operator of a payment that comes while the word of the submission goes out', async () => {
+    await submitted()
+    const sendMail: SendMail = async (to, ...rest) => {
+      await deps.sendMail(to, ...rest)
+      const row = await opened.deps.applications.find(user_id, tender_id)
+      if (to === desk || row === null || row.status === 'PAID') return
+      const paid = { ...row, payment_id: 'cs_meanwhile', version: row.version + 1 }
+      expect(await opened.deps.applications.save(paid, 'pay', row.version)).toBe('written')
+    }
+    await tell({ sendMail })
+    expect((await toDesk()).map(({ subject }) => subject.split(':')[0]).sort()).toEqual([
+      'Application paid',
+      'Application submitted',
+    ])
+    expect(await toProducer()).toHaveLength(1)
+    expect(await opened.deps.applications.find(user_id, tender_id)).not.toHaveProperty('mail_due')
+  })
+
   it('mails nothing for a draft', async () => {
     await opened.draft(user_id, tender_id)
     await tell()

@@ -61,11 +61,10 @@ export async function tellOfApplication(
     sendOnce(told('paid', application.payment_id), deps.now, () => tellDesk(paidMail))
   if (application.mail_due === 'paid') {
     await tellPaid()
-    await deps.applications.endMailDue(application)
-    return
+    return endMailDue(deps, application)
   }
   const outcome = await sendOnce(told('submitted', 'desk'), deps.now, () => tellDesk(deskMail))
-  // the payment found the mark of the submission just before it was taken away
+  // the payment came after the desk was told that the fee is due
   if (outcome === 'sent_before' && application.status === 'PAID') await tellPaid()
   if (address !== null) {
     const locale = profile?.language ?? defaultLocale
@@ -76,7 +75,14 @@ export async function tellOfApplication(
       }),
     )
   }
-  await deps.applications.endMailDue(application)
+  await endMailDue(deps, application)
+}
+
+/** A payment that came while the mails went out is still to be told of. */
+async function endMailDue(deps: SubmissionTelling, application: ApplicationRow): Promise<void> {
+  const { user_id, tender_id } = application
+  const ended = await deps.applications.endMailDue(application)
+  if (ended === 'refused') await tellOfApplication(deps, user_id, tender_id)
 }
 
 async function submissionOf(

@@ -82,7 +82,9 @@ describe('the Access plan', () => {
       'access_granted#2027-12-31#2027-03-02T12:00:00.000Z',
       'access_requested#2027-03-01T12:00:00.000Z',
       'access_granted#2027-12-31#2027-03-02T12:00:00.000Z',
-      'access_withdrawn#2027-12-31#2027-03-02T12:00:00.000Z',
+      'access_withdrawn#2027-03-02T12:00:00.000Z',
+      // sent once by its key; asked for again in case it was lost
+      'access_withdrawn#2027-03-02T12:00:00.000Z',
     ])
   })
 

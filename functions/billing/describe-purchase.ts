@@ -34,9 +34,10 @@ export async function describePurchase(
   language: Locale,
 ): Promise<string> {
   const found = await tenders.findSummaries(tender_ids)
-  const names = found.map(({ reference, title }) =>
-    reference === null ? title : `${reference} \u00b7 ${title}`,
-  )
+  // always in one order: the words are part of what makes a purchase the same purchase
+  const names = found
+    .toSorted((a, b) => tender_ids.indexOf(a.tender_id) - tender_ids.indexOf(b.tender_id))
+    .map(({ reference, title }) => (reference === null ? title : `${reference} \u00b7 ${title}`))
   const said = `${words[language][purpose]} ${names.join('; ')}`
   return said.length > longest ? `${said.slice(0, longest - 1)}\u2026` : said
 }

@@ -8,7 +8,7 @@ import { grantMail } from './mails/due-mails.ts'
 
 /**
  * Grants the Access plan until a day (inclusive), or ends it with null, and tells the producer. Only for
- * who asked for it. The same grant again is the same grant: it sends no second mail, but one that was lost.
+ * who asked for it. The same grant or end again sends no second mail, but one that was lost.
  */
 export async function grantAccess(
   deps: {
@@ -21,15 +21,13 @@ export async function grantAccess(
 ): Promise<Result<AccessPlan, 'not_found'>> {
   const before = await deps.accessPlans.find(user_id)
   if (before === null) return fail('not_found')
-  const isSame = before.granted_until === grant.granted_until
-  const granted_at = isSame ? before.granted_at : deps.now().toISOString()
-  const written = await deps.accessPlans.saveGrant(user_id, {
-    ...grant,
-    granted_at: grant.granted_until === null ? null : granted_at,
-  })
+  // the end of a grant keeps the moment of the grant, which names the mail of its end
+  const isNew = grant.granted_until !== null && grant.granted_until !== before.granted_until
+  const granted_at = isNew ? deps.now().toISOString() : before.granted_at
+  const written = await deps.accessPlans.saveGrant(user_id, { ...grant, granted_at })
   const after = await deps.accessPlans.find(user_id)
   if (written === 'refused' || after === null) return fail('not_found')
-  const mail = grantMail(before, after)
+  const mail = grantMail(after)
   if (mail !== null) await deps.mails.send(user_id, mail)
   return succeed(after)
 }

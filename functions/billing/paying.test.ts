@@ -224,34 +224,46 @@ describe('fees of submitted applications', () => {
     expect((await open(fees(first))).payment_id).not.toBe(payment_id)
   })
 
-  it('that were made at an earlier fee stay right when the fee changes', async () => {
-    const { payment_id } = await open(fees(first))
-    const { metadata, customer } = await shop.stripe.checkout.sessions.retrieve(payment_id)
-    const fee = shop.fake.all('price').find((one) => one.lookup_key === 'application_fee')
-    if (fee === undefined) throw new Error('no price')
-    const unit_amount = 17_000
-    const id = 'price_earlier_fee'
-    await shop.fake.change(({ store }) => store.put({ ...fee, lookup_key: null, unit_amount, id }))
-    const earlier = await shop.stripe.checkout.sessions.create({
-      mode: 'payment',
-      customer: String(customer),
-      line_items: [{ price: id, quantity: 1 }],
-      success_url: 'https://site.example/payment-success',
-      metadata: { ...metadata, unit_minor: String(unit_amount) },
-    })
-    const row = await stored(payment_id)
-    if (row === null) throw new Error('no payment')
-    const earlier_id = paymentIdSchema.parse(earlier.id)
-    await shop.deps.payments.add({
-      ...row,
-      payment_id: earlier_id,
-      net: { amount_minor: unit_amount, currency: 'EUR' },
-    })
-    await shop.fake.checkout.pay(earlier_id, { country: 'NO' })
-    await idle()
-    expect(await stored(earlier_id)).toMatchObject({ status: 'paid', credited_tender_ids: [first] })
-    expect(await shop.statusOf(user_id, first)).toBe('PAID')
-  })
+  it.each([
+    { kept: 'with its page', more: { unit_minor: '17000' } },
+    { kept: 'by the provider alone, as before it was kept', more: { unit_minor: '' } },
+  ])(
+    'that were made at an earlier fee, $kept, stay right when the fee changes',
+    async ({ more }) => {
+      const { payment_id } = await open(fees(first))
+      const { metadata, customer } = await shop.stripe.checkout.sessions.retrieve(payment_id)
+      const fee = shop.fake.all('price').find((one) => one.lookup_key === 'application_fee')
+      if (fee === undefined) throw new Error('no price')
+      const unit_amount = 17_000
+      const id = `price_earlier_fee_${more.unit_minor}`
+      await shop.fake.change(({ store }) =>
+        store.put({ ...fee, lookup_key: null, unit_amount, id }),
+      )
+      const earlier = await shop.stripe.checkout.sessions.create({
+        mode: 'payment',
+        customer: String(customer),
+        line_items: [{ price: id, quantity: 1 }],
+        success_url: 'https://site.example/payment-success',
+        // an empty value takes the key away
+        metadata: { ...metadata, ...more },
+      })
+      const row = await stored(payment_id)
+      if (row === null) throw new Error('no payment')
+      const earlier_id = paymentIdSchema.parse(earlier.id)
+      await shop.deps.payments.add({
+        ...row,
+        payment_id: earlier_id,
+        net: { amount_minor: unit_amount, currency: 'EUR' },
+      })
+      await shop.fake.checkout.pay(earlier_id, { country: 'NO' })
+      await idle()
+      expect(await stored(earlier_id)).toMatchObject({
+        status: 'paid',
+        credited_tender_ids: [first],
+      })
+      expect(await shop.statusOf(user_id, first)).toBe('PAID')
+    },
+  )
 
   it('have invoices that name what was bought, in the language of the purchase', async () => {
     const { payment_id } = await open({ ...fees(first), language: 'de' })

@@ -114,8 +114,10 @@ function problemOf(
   if (lines.some(({ currency }) => currency !== 'eur')) return 'currency'
   if (quantity !== count) return 'quantity'
   const units = lines.map(({ price }) => price?.unit_amount ?? 0)
-  const asked = Number(session.metadata?.unit_minor)
-  if (units.some((unit) => unit <= 0 || unit !== asked)) return 'amount'
+  // pages of before this was kept name no price: the provider's own line is all that there is
+  const asked = session.metadata?.unit_minor
+  const isAsked = (unit: number) => asked === undefined || unit === Number(asked)
+  if (units.some((unit) => unit <= 0 || !isAsked(unit))) return 'amount'
   const net = lines.reduce(
     (sum, line) => sum + (line.price?.unit_amount ?? 0) * (line.quantity ?? 0),
     0,

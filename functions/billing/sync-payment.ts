@@ -145,7 +145,7 @@ async function write(
   const written = await transact(deps.table, [deps.payments.saveIn(next), ...writes])
   if (written === 'written') {
     const { status, payment_id } = next
-    deps.log.info('PAYMENT_SETTLED', { payment_id, status, applications: credits.changes.length })
+    deps.log.info('PAYMENT_SYNCED', { payment_id, status, applications: credits.changes.length })
   }
   return written
 }

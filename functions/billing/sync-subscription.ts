@@ -41,7 +41,7 @@ export async function syncSubscription(
       const bought = { customer_id, subscription }
       const written = await deps.accessPlans.saveSubscription(user_id, bought, billing_version)
       if (written === 'refused') continue
-      deps.log.info('SUBSCRIPTION_SETTLED', { status: subscription?.status ?? null })
+      deps.log.info('SUBSCRIPTION_SYNCED', { status: subscription?.status ?? null })
     }
     if (subscription !== null) {
       await announceMails(deps, user_id, subscriptionMails(subscription))

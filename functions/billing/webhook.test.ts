@@ -94,7 +94,7 @@ describe('a notification', () => {
   it('that is signed makes the application PAID', async () => {
     expect(await deliver(event())).toBe(200)
     expect(await status()).toBe('PAID')
-    expect(codes()).toEqual(['PAYMENT_SETTLED', 'WEBHOOK_DONE'])
+    expect(codes()).toEqual(['PAYMENT_SYNCED', 'WEBHOOK_DONE'])
   })
 
   it.each([

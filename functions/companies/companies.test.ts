@@ -130,6 +130,8 @@ describe('a company and the register of VAT numbers', () => {
     await saveCompany(profiles, user_id, profile)
     await putRow(cloud.table('COMPANY_PROFILES_TABLE'), { ...profile, user_id, website })
     expect(await profiles.find(user_id)).toEqual({ ...profile, website: null })
+    const many = await profiles.findMany([user_id])
+    expect(many.get(user_id)).toEqual({ ...profile, website: null })
   })
 
   it('is not asked about countries outside it, nor more than twenty times an hour', async () => {

@@ -50,9 +50,7 @@ export function createCompanyProfileStore(table: Table): CompanyProfileStore {
     findMany: async (user_ids) => {
       const keys = [...new Set(user_ids)].map((user_id) => ({ user_id }))
       const rows = await getRows(table, keys)
-      return new Map(
-        rows.map((row) => [userIdSchema.parse(row.user_id), companyProfileSchema.parse(row)]),
-      )
+      return new Map(rows.map((row) => [userIdSchema.parse(row.user_id), rowSchema.parse(row)]))
     },
     save: async (user_id, { profile, vat_check }) => {
       await putRow(table, { ...companyProfileSchema.parse(profile), vat_check, user_id })

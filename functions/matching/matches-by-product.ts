@@ -33,8 +33,10 @@ async function fittingProducts(
   query: MatchQuery,
 ): Promise<{ rows: LineMatches[]; last: ProductLine | undefined }> {
   const rows: LineMatches[] = []
+  let last: ProductLine | undefined
   for (let start = 0; start < lines.length && start < productsLookedAt; start += query.limit) {
     const chunk = lines.slice(start, start + query.limit)
+    last = chunk.at(-1)
     const ids = chunk.map(({ product_id }) => product_id)
     const products = (await deps.products.findMany(user_id, ids)).sort(byName)
     for (const row of matchProducts(products, against)) {
@@ -44,7 +46,7 @@ async function fittingProducts(
       if (rows.length === query.limit) return { rows, last: line }
     }
   }
-  return { rows, last: lines.at(Math.min(lines.length, productsLookedAt) - 1) }
+  return { rows, last }
 }
 
 /** Products by name, each with the tenders that it fits best. */

@@ -3,6 +3,7 @@ import type { matchingRoutes } from '#contracts/matching.ts'
 import type { RouteOutput } from '#contracts/route.ts'
 import { matchableTender } from '#domain/matching/matchable.ts'
 import { verdicts } from '#domain/matching/verdict.ts'
+import { behindAllDays } from '#domain/shared/calendar-date.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
@@ -21,9 +22,6 @@ type Page = RouteOutput<(typeof matchingRoutes)['listMatchesByTender']>
 /** How many products the list shows beside a tender. */
 const shownProducts = 5
 
-/** Sorts behind every day: a tender without a deadline comes last. */
-const noDeadline = '9999-99-99'
-
 interface Line {
   readonly tender: TenderSummary
   readonly row: MatchRow
@@ -34,7 +32,7 @@ interface Line {
 function lineOf(tender: TenderSummary, row: MatchRow): Line {
   const rank = verdicts.indexOf(bestVerdict(row.counts))
   const id = String(tender.tender_id).padStart(16, '0')
-  return { tender, row, key: `${rank}#${tender.offer_deadline ?? noDeadline}#${id}` }
+  return { tender, row, key: `${rank}#${tender.offer_deadline ?? behindAllDays}#${id}` }
 }
 
 async function productsOf(deps: MatchReading, user_id: UserId, lines: readonly Line[]) {

@@ -11,8 +11,8 @@ import type { ProductId, TenderId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { readCursor, writeCursor } from '../platform/http/cursor.ts'
 import { takePage } from '../platform/http/take-page.ts'
+import { currentProducts } from '../portfolio/current-products.ts'
 import { byName, linesAfter } from '../portfolio/product-order.ts'
-import type { ProductRow } from '../portfolio/product-row.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
 import type { MatchReading } from './match-reading.ts'
 import type { Counts, MatchRow } from './match-row.ts'
@@ -73,10 +73,7 @@ async function storedSlice(deps: MatchReading, asked: Asked): Promise<Slice | nu
 
 /** Over the whole portfolio, computed now: what fits by rank, then what does not by name. */
 async function computedSlice(deps: MatchReading, asked: Asked): Promise<Slice> {
-  const rows: ProductRow[] = []
-  for await (const row of deps.products.listRows(asked.user_id)) {
-    if (row.deleted_at === null) rows.push(row)
-  }
+  const rows = await currentProducts(deps.products, asked.user_id)
   const tender = matchableTender(asked.tender, asked.tender.criteria)
   const [found] = matchPortfolio([tender], rows, currentMatchContext)
   const byId = new Map(rows.map((row) => [row.product_id, row]))

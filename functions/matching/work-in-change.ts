@@ -2,11 +2,11 @@ import { bestOf } from '#domain/matching/best-of.ts'
 import type { TenderMatches } from '#domain/matching/match-portfolio.ts'
 import { currentRuleVersion } from '#domain/matching/rule-version.ts'
 import { statesRequirement } from '#domain/matching/states-requirement.ts'
-import type { Product } from '#domain/portfolio/product.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import type { Clock } from '../platform/clock.ts'
 import { mapInBatches } from '../platform/map-in-batches.ts'
 import type { ChangeMessage, Changes } from '../platform/queue/change-message.ts'
+import { currentProducts } from '../portfolio/current-products.ts'
 import { isUnmatched, type Portfolio, type PortfolioStore } from '../portfolio/portfolio-store.ts'
 import type { ProductStore } from '../portfolio/product-store.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
@@ -46,14 +46,6 @@ function matchRowOf(
     rule_version: currentRuleVersion,
     computed_at: now.toISOString(),
   }
-}
-
-async function currentProducts(products: ProductStore, user_id: UserId): Promise<Product[]> {
-  const current: Product[] = []
-  for await (const row of products.listRows(user_id)) {
-    if (row.deleted_at === null) current.push(row)
-  }
-  return current
 }
 
 /** How many rows are written at once. */

@@ -31,8 +31,8 @@ export async function takeStoredFile(
   }
   if (upload.status === 'waiting') {
     if (!(await deps.throttle(arrivalsPerHour, user_id, deps.now()))) {
-      await deps.files.remove(user_id, upload_id)
-      return failUpload(deps, upload, [tooManyFiles], null)
+      await failUpload(deps, upload, [tooManyFiles], null)
+      return deps.files.remove(user_id, upload_id)
     }
     await deps.uploads.update({ ...upload, status: 'reading' })
   }

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { RouteInput } from '#contracts/route.ts'
 import type { tenderRoutes } from '#contracts/tenders.ts'
-import { dateIn } from '#domain/shared/calendar-date.ts'
+import { behindAllDays, dateIn } from '#domain/shared/calendar-date.ts'
 import { marketFacts, markets } from '#domain/shared/market.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
 import { isOpen } from '#domain/tenders/is-open.ts'
@@ -12,7 +12,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Expression } from '../platform/dynamodb/table.ts'
 import { readCursor } from '../platform/http/cursor.ts'
 import { takePage } from '../platform/http/take-page.ts'
-import { type ListedTender, noDeadline } from './tender-row.ts'
+import type { ListedTender } from './tender-row.ts'
 import { type TenderStore, tenderPositionSchema } from './tender-store.ts'
 
 type TenderQuery = RouteInput<(typeof tenderRoutes)['listTenders']>['query']
@@ -58,7 +58,7 @@ function deadlineBounds(query: TenderQuery, now: Date): { from: string; to: stri
       to
         .filter((day) => day !== undefined)
         .sort()
-        .at(0) ?? (hasRange ? '9999-12-31' : noDeadline)
+        .at(0) ?? (hasRange ? '9999-12-31' : behindAllDays)
     }~`,
   }
 }
@@ -68,11 +68,11 @@ type Bounds = ReturnType<typeof deadlineBounds>
 /** Announced days in the order asked for, then tenders without one: they are last in both orders. */
 function passesOf(query: TenderQuery, bounds: Bounds): (Bounds & { descending: boolean })[] {
   const descending = query.sort === '-deadline'
-  const hasUndated = bounds.to >= noDeadline
+  const hasUndated = bounds.to >= behindAllDays
   if (!descending || !hasUndated) return [{ ...bounds, descending }]
   return [
     { from: bounds.from, to: '9999-12-31~', descending },
-    { from: noDeadline, to: bounds.to, descending: false },
+    { from: behindAllDays, to: bounds.to, descending: false },
   ]
 }
 

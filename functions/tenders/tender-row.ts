@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { behindAllDays } from '#domain/shared/calendar-date.ts'
 import type { Criterion } from '#domain/tenders/criterion.ts'
 import { criterionSchema } from '#domain/tenders/criterion.ts'
 import { lastDayOf } from '#domain/tenders/is-open.ts'
@@ -11,9 +12,6 @@ import { type Tender, tenderSchema, tenderSummarySchema } from '#domain/tenders/
 
 /** The one partition of the index `by_deadline`. */
 export const tenderListing = 'tender'
-
-/** After every announced day: no calendar shows this one. */
-export const noDeadline = '9999-99-99'
 
 /** A tender as it lies in its table: with the criteria that count, and what the public list needs. */
 export const tenderRowSchema = z.lazy(() =>
@@ -49,7 +47,7 @@ export function tenderRowOf(
   before: readonly KeyDate[] = [],
 ): TenderRow {
   const summary = summaryOf(tender)
-  const lastDay = lastDayOf(tender.published) ?? noDeadline
+  const lastDay = lastDayOf(tender.published) ?? behindAllDays
   return {
     ...tender,
     criteria: [...criteria],

@@ -22,7 +22,7 @@ export interface MailedLinkStore {
     now: Date,
   ) => Promise<boolean>
   /** Takes a use back that led to nothing. */
-  readonly refundDuplicates: (user_id: UserId, token: string) => Promise<void>
+  readonly releaseUse: (user_id: UserId, token: string) => Promise<void>
 }
 
 export function createMailedLinkStore(table: Table): MailedLinkStore {
@@ -45,7 +45,7 @@ export function createMailedLinkStore(table: Table): MailedLinkStore {
       )
       return written === 'written'
     },
-    refundDuplicates: async (user_id, token) => {
+    releaseUse: async (user_id, token) => {
       await updateRow(
         table,
         { user_id, token_hash: hashOf(token) },

@@ -5,7 +5,7 @@ import type { RequestFacts } from '../../platform/http/request-facts.ts'
 import { allowAll, type Limit, perCaller, type Throttle } from '../../platform/throttle/throttle.ts'
 import { allowedResetPage } from './link-addresses.ts'
 import type { AskForMail, LinkWork } from './mail-work.ts'
-import { mailsPerAddress } from './mails-per-address.ts'
+import { mailsTo } from './mails-per-address.ts'
 
 const linksPerAddress: Limit = { name: 'link-address', tries: 5, seconds: 900 }
 const linksPerIp: Limit = { name: 'link-ip', tries: 20, seconds: 3600 }
@@ -33,7 +33,7 @@ async function ask(
   const tries = [
     [linksPerAddress, `${kind} ${email}`],
     ...perCaller(linksPerIp, ip),
-    [mailsPerAddress, email],
+    ...mailsTo(email, ip),
   ] as const
   if (!(await allowAll(deps.throttle, tries, deps.now()))) return fail('too_many_requests')
   await deps.askForMail({ kind, email, locale, ip, request_id })

@@ -59,7 +59,7 @@ export async function resetPassword(
     },
   )
   if (!set.ok) {
-    await deps.links.refundDuplicates(found, token)
+    await deps.links.releaseUse(found, token)
     return set
   }
   await deps.accountStates.endSessions(found, now)

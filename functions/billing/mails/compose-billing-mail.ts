@@ -28,9 +28,9 @@ export function composeBillingMail(
   const words = billingWordsOf[locale][kind]
   const filled = (text: string) =>
     text
-      .replaceAll('{date}', date === null ? '' : dateIn(locale, date))
-      .replaceAll('{amount}', amount === null ? '' : moneyIn(locale, amount))
-      .replaceAll('{company}', asWritten(company_name ?? ''))
+      .replaceAll('{date}', () => (date === null ? '' : dateIn(locale, date)))
+      .replaceAll('{amount}', () => (amount === null ? '' : moneyIn(locale, amount)))
+      .replaceAll('{company}', () => asWritten(company_name ?? ''))
   const lines = words.lines.flatMap((line) => (line === '{tenders}' ? tenders : [filled(line)]))
   return layOutMail(locale, { ...words, subject: filled(words.subject), lines }, { link })
 }

@@ -67,15 +67,12 @@ export const failedRefundOf = ({ kind, mail_key }: DueMail): string | null =>
 export const accessRequestMail = (company_name: string, requested_at: string): DueMail =>
   due('access_requested', requested_at, { company_name, date: dayOf(requested_at) })
 
-/** Tells the producer what the operator decided; null where nothing changed. */
-export function grantMail(before: AccessPlan, after: AccessPlan): DueMail | null {
-  const { granted_until, granted_at } = after
+/** Tells the producer what the operator decided; null where nothing was ever granted. */
+export function grantMail({ granted_until, granted_at }: AccessPlan): DueMail | null {
   if (granted_until !== null) {
     return due('access_granted', `${granted_until}#${granted_at}`, { date: granted_until })
   }
-  return before.granted_until === null
-    ? null
-    : due('access_withdrawn', `${before.granted_until}#${before.granted_at}`)
+  return granted_at === null ? null : due('access_withdrawn', granted_at)
 }
 
 const dayOf = (instant: string | null) => instant?.slice(0, 10) ?? null

@@ -47,7 +47,7 @@ export const questionOfKind: Readonly<Partial<Record<CriterionKind, string>>> = 
 const estimates = new Set<string>([
   'shelf_price_modelled',
   'currency_converted',
-  'light_glass_judged_by_weight',
+  'light_glass_by_weight',
 ])
 
 /**

@@ -50,7 +50,7 @@ export const noteKeys = [
   'region_wider_than_asked',
   'no_vintage_taken_as_non_vintage',
   'one_grape_taken_as_whole',
-  'light_glass_judged_by_weight',
+  'light_glass_by_weight',
   'recycled_share_not_stated',
   'other_sizes_launched_together',
   'litres_from_units',

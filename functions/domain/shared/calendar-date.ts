@@ -4,6 +4,9 @@ export type CalendarDate = string
 /** UTC instant, ISO 8601 with `Z`. */
 export type Instant = string
 
+/** Sorts behind every day, in keys of what has none. */
+export const behindAllDays = '9999-99-99'
+
 // making one costs some 30 times what using it costs, and lists of tenders ask for every row
 const wallCalendars = new Map<string, Intl.DateTimeFormat>()
 

@@ -46,7 +46,7 @@ export function producerMail(
       .replaceAll('{market}', market)
       .replaceAll('{reference}', referenceOf(sale.enquiry_id))
       .replaceAll('{date}', sale.needed_by === null ? '' : day.format(new Date(sale.needed_by)))
-      .replaceAll('{products}', names.join(', '))
+      .replaceAll('{products}', () => names.join(', '))
   return layOutMail(
     locale,
     {

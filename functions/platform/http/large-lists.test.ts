@@ -20,6 +20,7 @@ import { grantPlan } from '../test/grant-plan.ts'
 import { loadHttpHandlers } from '../test/handlers.ts'
 import { httpEvent } from '../test/http-event.ts'
 import { startTestCloud, type TestCloud } from '../test/start-test-cloud.ts'
+import { writeCursor } from './cursor.ts'
 
 /** What a function may answer, as Lambda counts it. */
 const largestAnswer = 6 * 1024 * 1024
@@ -183,19 +184,21 @@ describe('a list with more than an answer can hold', () => {
     })
   }
 
-  /** All pages, each as large as it may be, and each less than a function may answer. */
-  async function pagesOf(name: RouteName, query: Record<string, string>) {
+  async function ask(name: RouteName, query: Record<string, string>) {
     const { method, path, capability, audience } = routes[name]
     const caller =
       audience === 'administrator' ? { user_id: admin, groups: ['admin'] } : { user_id: owner }
+    const params = { tender_id: '1', enquiry_id: saleId(1) }
+    return handlers[capability](httpEvent(`${method} ${path}`, { caller, params, query }))
+  }
+
+  /** All pages, each as large as it may be, and each less than a function may answer. */
+  async function pagesOf(name: RouteName, query: Record<string, string>) {
     const pages: Record<string, unknown>[] = []
     let cursor: string | null = null
     do {
-      const params = { tender_id: '1', enquiry_id: saleId(1) }
       const behind: Record<string, string> = cursor === null ? {} : { cursor }
-      const asked = { limit: '100', ...query, ...behind }
-      const event = httpEvent(`${method} ${path}`, { caller, params, query: asked })
-      const answer = await handlers[capability](event)
+      const answer = await ask(name, { limit: '100', ...query, ...behind })
       expect(answer).toMatchObject({ statusCode: 200 })
       expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThan(largestAnswer)
       const page = JSON.parse(String(answer.body))
@@ -238,5 +241,19 @@ describe('a list with more than an answer can hold', () => {
       expect(new Set(found).size).toBe(total)
     },
     60_000,
+  )
+
+  it.each([...lists.map(([name]) => name), 'listSecurityEvents' as const])(
+    'refuses a place that is none: %s',
+    async (name) => {
+      const range = { from: '2099-01-01', to: '2099-01-31' }
+      for (const place of ['', -1, [], {}, { user_id: 'x' }]) {
+        const query = { ...(name === 'listKeyDates' ? range : {}), cursor: writeCursor(place) }
+        const { statusCode } = await ask(name, query)
+        // some lists take any text for a place, and go on behind it
+        const refused = place === '' ? [200, 400] : [400]
+        expect(refused, JSON.stringify(place)).toContain(statusCode)
+      }
+    },
   )
 })

@@ -33,13 +33,13 @@ export const logMessages = {
     'Notifications of the payment provider did not reach us; what they tell of was looked up.',
   WEBHOOK_FAILED: 'Processing a notification failed; the provider sends it again.',
   PAYMENT_REFUSED: 'A payment is not what it should be for; nothing was changed.',
-  PAYMENT_SETTLED: 'A payment and its applications were stored as the provider has them.',
+  PAYMENT_SYNCED: 'A payment and its applications were stored as the provider has them.',
   PAYMENT_RETURNED: 'What was paid twice was refunded.',
   PAYMENT_NOT_RETURNED:
     'What was paid twice is disputed and cannot be refunded now; the office should look at it.',
   REFUND_FAILED:
     'A bank did not take a refund: the money is with us again, and the office owes it.',
-  SUBSCRIPTION_SETTLED: 'A subscription was stored as the provider has it.',
+  SUBSCRIPTION_SYNCED: 'A subscription was stored as the provider has it.',
   SUBSCRIPTION_RETURNED: 'A second subscription was ended and refunded.',
   SUBSCRIPTION_TAKEN_BACK: 'A subscription was ended: the bank had taken its money back.',
   TAX_ID_NOT_VERIFIED: 'A VAT number is not confirmed; the office should look at it.',

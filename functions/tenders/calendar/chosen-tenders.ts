@@ -9,7 +9,7 @@ import type { Table } from '../../platform/dynamodb/table.ts'
 export async function listChosenTenders(applications: Table, user_id: UserId): Promise<TenderId[]> {
   const where = { text: 'user_id = :user', values: { ':user': user_id } }
   const chosen: TenderId[] = []
-  for await (const row of queryRows(applications, { where })) {
+  for await (const row of queryRows(applications, { where, projection: { text: 'tender_id' } })) {
     chosen.push(tenderIdSchema.parse(row.tender_id))
   }
   return chosen

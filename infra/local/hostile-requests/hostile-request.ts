@@ -46,9 +46,16 @@ function pathOf({ path, params }: Route, means: HostileMeans): fc.Arbitrary<stri
     )
 }
 
-const cursors = ['{"__proto__":1}', '{"user_id":"another"}', '[1e999]', 'null', '{'].map((json) =>
-  Buffer.from(json).toString('base64url'),
-)
+const cursors = [
+  '{"__proto__":1}',
+  '{"user_id":"another"}',
+  '[1e999]',
+  'null',
+  '{',
+  '""',
+  '0',
+  '"~"',
+].map((json) => Buffer.from(json).toString('base64url'))
 
 function queryOf({ query }: Route): fc.Arbitrary<string> {
   const { properties = {} } = schemaOf(query)

@@ -47,7 +47,7 @@ function lightnessFinding(published: WeightLimit, facts: Facts): Finding {
   if (published !== null) return met()
   const max = lightGlassLimit(facts.categories, facts.volume_ml)
   if (max === null) return unknown('state_more_precisely', 'container')
-  const notes = ['light_glass_judged_by_weight'] as const
+  const notes = ['light_glass_by_weight'] as const
   return weight <= max ? met(notes) : { ...tooHeavy(weight, max), notes }
 }
 

@@ -1,3 +1,4 @@
+import { markedBut } from '#domain/portfolio/derived-marks.ts'
 import { changedFields } from '#domain/portfolio/merge-facts.ts'
 import { type Product, type ProductFacts, productSchema } from '#domain/portfolio/product.ts'
 import type { ProductId, UserId } from '#domain/shared/ids.ts'
@@ -21,7 +22,7 @@ export async function addProduct(
     version: 1,
     upload_id: null,
     row: null,
-    facts,
+    facts: markedBut(facts, Object.keys(facts)),
     corrected_fields: [],
     updated_at: now.toISOString(),
   }
@@ -42,13 +43,13 @@ export async function correctProduct(
 ): Promise<Result<Product, 'not_found' | 'version_conflict'>> {
   const stored = await deps.products.find(user_id, given.product_id)
   if (stored === null || stored.deleted_at !== null) return fail('not_found')
-  const changed = changedFields(stored.facts, given.facts)
+  const changed = changedFields(stored.facts, { ...given.facts, derived: stored.facts.derived })
   // also the repetition of a correction whose answer was lost
   if (changed.length === 0) return succeed(stored)
   if (stored.version !== given.version)
     return fail('version_conflict', { saved: productSchema.parse(stored) })
   const row = nextVersion(user_id, stored, deps.now(), {
-    facts: given.facts,
+    facts: markedBut({ ...given.facts, derived: stored.facts.derived }, changed),
     corrected_fields:
       stored.upload_id === null
         ? []

@@ -237,6 +237,27 @@ describe('a portfolio', () => {
     expect(await names()).toContain('Château Corrigé')
   })
 
+  it('marks what follows from the place until somebody gives it by hand', async () => {
+    await upload('Name;Region;Price EUR\nLes Caillerets;Volnay;24,00\nLes Santenots;Volnay;26,00\n')
+    const { product_id, facts } = await first()
+    expect(facts).toMatchObject({ country_code: 'FR', categories: ['red_wine'] })
+    expect(facts.derived?.map(({ field }) => field)).toEqual(['country_code', 'categories'])
+
+    const { derived: _, ...typed } = facts
+    await correctProduct(deps, user_id, { product_id, facts: { ...typed, gtin: null }, version: 1 })
+    expect(await findProduct(deps.products, user_id, product_id)).toMatchObject({
+      value: { version: 1, facts: { derived: facts.derived } },
+    })
+    const corrected = { ...typed, categories: ['rose_wine' as const] }
+    await correctProduct(deps, user_id, { product_id, facts: corrected, version: 1 })
+    expect(await findProduct(deps.products, user_id, product_id)).toMatchObject({
+      value: {
+        corrected_fields: ['categories'],
+        facts: { derived: [{ field: 'country_code', rule: 'country_of_place' }] },
+      },
+    })
+  })
+
   it('tells why a file holds nothing, and keeps it', async () => {
     const upload_id = await upload('\n\n\n')
     const row = await deps.uploads.find(user_id, upload_id)

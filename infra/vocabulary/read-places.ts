@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isUncertain, mayBeShipped } from './licences.ts'
-import { corrections } from './own/places.ts'
+import { corrections, furtherColours } from './own/places.ts'
 import { readShared } from './read-shared.ts'
 
 const words = z.array(z.string()).default([])
@@ -47,11 +47,14 @@ export async function readPlaces(): Promise<ShippedPlace[]> {
       if (!byId.has(other)) throw new Error(`own/places.ts names ${other}, which is not there`)
   }
   for (const place of shipped) {
+    place.colours.push(...(furtherColours[place.id] ?? []))
     if (place.kind === 'climat') putIntoPremierCru(place, byId)
     place.parents = nextWider(place, byId)
   }
   return shipped.map((place) => ({
     ...place,
+    colours: statedBelow(place, 'colours', shipped),
+    drinks: drinksOf(place, shipped),
     // the list of Italian denominations states no licence: the entries stay, its values do not
     ...(place.country === 'IT' ? { drinks: [], colours: [], grapes: [] } : {}),
     isUncertain: isUncertain(place),
@@ -72,6 +75,24 @@ function putIntoPremierCru(place: Collected, byId: ReadonlyMap<string, Collected
   const inner = `${village}-premier-cru`
   const isOne = [place.name, ...place.synonyms].some((name) => /premier cru|1er cru/i.test(name))
   if (isOne && inner !== place.id && byId.has(inner)) place.parents = [inner]
+}
+
+/** The register states some of an appellation's products by the smaller appellations and vineyards in it alone. */
+function statedBelow(
+  place: Collected,
+  key: 'colours' | 'drinks',
+  all: readonly Collected[],
+): string[] {
+  const below = all.filter(({ kind, parents }) => kind !== 'spirit' && parents.includes(place.id))
+  const stated = [...place[key], ...below.flatMap((one) => statedBelow(one, key, all))]
+  return [...new Set(stated)].sort()
+}
+
+/** It names what sparkles or is fortified; where it says nothing but a colour, the wine is still. */
+function drinksOf(place: Collected, all: readonly Collected[]): string[] {
+  const stated = statedBelow(place, 'drinks', all)
+  const isRegistered = place.sources.includes('inao') && place.colours.length > 0
+  return stated.length === 0 && isRegistered ? ['still'] : stated
 }
 
 type ById = ReadonlyMap<string, { readonly parents: readonly string[] }>

@@ -11,7 +11,7 @@ import { invoiceSchema } from '#domain/billing/invoice.ts'
 import { paymentPurposes, paymentStatuses } from '#domain/billing/payment.ts'
 import { noteKeys, remedyKeys } from '#domain/matching/finding.ts'
 import { statuses, verdicts } from '#domain/matching/verdict.ts'
-import { productFactsSchema } from '#domain/portfolio/product.ts'
+import { derivedFields, productFactsSchema } from '#domain/portfolio/product.ts'
 import { problemCodes } from '#domain/portfolio/read-product.ts'
 import { uploadStatuses } from '#domain/portfolio/upload.ts'
 import { markets } from '#domain/shared/market.ts'
@@ -53,7 +53,12 @@ const cases: [string, object, readonly string[]][] = [
   ],
   ['problems of files', portfolio.problem, problemCodes],
   ['statuses of uploads', portfolio.upload.stage, uploadStatuses],
-  ['facts', portfolio.fact, Object.keys(productFactsSchema.unwrap().shape)],
+  [
+    'facts',
+    portfolio.fact,
+    Object.keys(productFactsSchema.unwrap().omit({ derived: true }).shape),
+  ],
+  ['derived facts', portfolio.derived, derivedFields],
   ['statuses of applications', applications.status, applicationStatuses],
   ['problems of forms', applications.problem, formProblemCodes],
   ['sections of forms', applications.section, formSections],

@@ -1,3 +1,4 @@
+import { markedBut } from './derived-marks.ts'
 import type { ProductFacts } from './product.ts'
 
 const fieldNames = (facts: ProductFacts) => Object.keys(facts) as (keyof ProductFacts)[]
@@ -16,5 +17,6 @@ export function mergeFacts(
   correctedFields: readonly string[],
 ): ProductFacts {
   const kept = fieldNames(stored).filter((name) => correctedFields.includes(name))
-  return { ...read, ...Object.fromEntries(kept.map((name) => [name, stored[name]])) }
+  const merged = { ...read, ...Object.fromEntries(kept.map((name) => [name, stored[name]])) }
+  return markedBut(merged, correctedFields)
 }

@@ -131,3 +131,36 @@ describe('productFactsOf', () => {
       region: null,
     }))
 })
+
+describe('what follows from the place', () => {
+  it('is added where nothing is stated, and marked', () => {
+    expect(factsOf({ region: 'Volnay' })).toMatchObject({
+      region: 'Volnay',
+      country_code: 'FR',
+      categories: ['red_wine'],
+      derived: [
+        { field: 'country_code', rule: 'country_of_place' },
+        { field: 'categories', rule: 'category_of_appellation' },
+      ],
+    })
+    expect(factsOf({ region: 'Condrieu', type: 'vin', country: 'France' })).toMatchObject({
+      categories: ['white_wine'],
+      derived: [{ field: 'categories', rule: 'category_of_appellation' }],
+    })
+  })
+
+  it.each<[Partial<ReadProduct>, Partial<ReturnType<typeof factsOf>>]>([
+    [{ region: 'Volnay', type: 'white wine' }, { categories: ['white_wine'] }],
+    [{ region: 'Volnay', type: 'Marc de Bourgogne' }, { categories: ['spirits'] }],
+    [{ region: 'Condrieu', type_norm: 'alcohol-free wine' }, { categories: [] }],
+    [{ region: 'Volnay', country: 'Italy', type: 'red wine' }, { country_code: 'IT' }],
+  ])('never overrides what is written: %j', (read, stated) => {
+    const facts = factsOf(read)
+    expect(facts).toMatchObject(stated)
+    expect(facts.derived ?? []).not.toContainEqual(expect.objectContaining({ field: 'categories' }))
+  })
+
+  it.each(['Georgia', 'Sancerre, Chablis', 'Château Nowhere'])('does not guess from %s', (region) =>
+    expect(factsOf({ region })).toMatchObject({ categories: [], country_code: null }),
+  )
+})

@@ -7,15 +7,20 @@ import { countryCodeOf, countryName } from '../vocabulary/countries.ts'
 import type { Category } from '../vocabulary/kinds.ts'
 import { closures, containers } from '../vocabulary/kinds.ts'
 import { placeOf } from '../vocabulary/regions.ts'
+import { withDerived } from './derived-facts.ts'
 import { priceTermsOf } from './price-terms.ts'
 import { mostMonths, mostUnits, type ProductFacts, type ProductPrice } from './product.ts'
 import type { ReadProduct } from './read-product.ts'
 
 /**
  * A product of a file in exact units and in our own terms. What the file does not state, or states
- * beyond belief (a volume of 0, 130 % vol), stays null.
+ * beyond belief (a volume of 0, 130 % vol), stays null, unless it follows from the place.
  */
 export function productFactsOf(read: ReadProduct): ProductFacts {
+  return withDerived(statedFacts(read))
+}
+
+function statedFacts(read: ReadProduct): ProductFacts {
   const country_code = countryOf(read)
   return {
     name: read.name.trim().slice(0, 300),

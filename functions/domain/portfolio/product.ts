@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { instantSchema } from '../shared/calendar-date-schema.ts'
 import { productIdSchema, uploadIdSchema } from '../shared/ids.ts'
 import { currencySchema } from '../shared/money-schema.ts'
+import { placeRules } from '../vocabulary/kinds.ts'
 import {
   categorySchema,
   closureSchema,
@@ -34,6 +35,12 @@ const statedGrape = () =>
     variety: z.string().max(300),
     share: z.number().min(0).max(1000).nullable(),
   })
+
+export const derivedFields = ['country_code', 'categories'] as const
+
+/** A field whose value follows from another by a rule; what is stated always goes before it. */
+const derivedFactSchema = () =>
+  z.object({ field: z.enum(derivedFields), rule: z.enum(placeRules) })
 
 /** What is known of a product, in exact units. Null (or an empty list) means: not stated. */
 export const productFactsSchema = z.lazy(() =>
@@ -71,9 +78,12 @@ export const productFactsSchema = z.lazy(() =>
     months_in_oak: z.number().min(0).max(mostMonths).nullable(),
     months_on_lees: z.number().min(0).max(mostMonths).nullable(),
     gtin: z.string().max(14).nullable(),
+    /** Facts above that nobody stated: they follow from the stated place, by that rule. */
+    derived: z.array(derivedFactSchema()).max(10).optional(),
   }),
 )
 export type ProductFacts = z.infer<typeof productFactsSchema>
+export type DerivedFact = NonNullable<ProductFacts['derived']>[number]
 
 /** A product of a producer's portfolio. */
 export const productSchema = z.lazy(() =>

@@ -36,3 +36,13 @@ export type PriceBasis = (typeof priceBases)[number]
 /** The bases that a producer may state; limits are published on none but the first three. */
 export const statedPriceBases = [...priceBases, 'other'] as const
 export type StatedPriceBasis = (typeof statedPriceBases)[number]
+
+/** Why a fact follows from a place that is stated. */
+export const placeRules = [
+  'country_of_place',
+  'region_of_appellation',
+  'colour_of_appellation',
+  'drink_of_appellation',
+  'category_of_appellation',
+] as const
+export type PlaceRule = (typeof placeRules)[number]

@@ -60,6 +60,12 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'us/shenandoah-valley': across('us/virginia', 'us/west-virginia', 'us/california'),
 }
 
+/** Colours that the register's list leaves out, so that nothing may follow from the ones it has. */
+export const furtherColours: Readonly<Record<string, readonly string[]>> = {
+  'fr/chorey-les-beaune': ['white'],
+  'fr/chateaumeillant': ['rose'],
+}
+
 /** Names that lists and tenders write and the collected data lack. */
 export const furtherNames: Readonly<Record<string, readonly string[]>> = {
   'hr/istria': ['Istrien'],

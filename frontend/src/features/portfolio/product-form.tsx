@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Product } from '#domain/portfolio/product.ts'
+import type { DerivedFact, Product } from '#domain/portfolio/product.ts'
 import { useLocaleNavigate } from '../../i18n/use-locale-path.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -77,6 +77,11 @@ export function ProductForm({ product }: { readonly product: Product | null }) {
           <div className={styles.fields}>
             <Fields draft={form.draft} onChange={form.change} errorOf={errorOf} />
           </div>
+          {derivedOf(form.base, name).map(({ field }) => (
+            <p key={field} className={styles.raw}>
+              {word('labelled', { label: t(`fact.${field}`), words: t(`derived.${field}`) })}
+            </p>
+          ))}
           {name === 'price' && form.base?.facts.price?.raw && (
             <p className={styles.raw}>{t('fact.raw', { text: form.base.facts.price.raw })}</p>
           )}
@@ -105,6 +110,15 @@ export function ProductForm({ product }: { readonly product: Product | null }) {
     </form>
   )
 }
+
+const sectionOf: Readonly<Record<DerivedFact['field'], string>> = {
+  categories: 'identity',
+  country_code: 'origin',
+}
+
+/** Facts of a section that nobody stated. */
+const derivedOf = (product: Product | null, section: string) =>
+  (product?.facts.derived ?? []).filter(({ field }) => sectionOf[field] === section)
 
 type PortfolioTexts = ReturnType<typeof useTranslation<'portfolio'>>['t']
 

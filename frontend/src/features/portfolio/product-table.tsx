@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { DerivedNote } from './derived-note.tsx'
 import { missingFacts } from './missing-facts.ts'
 import styles from './product-table.module.css'
 import { useDeleteProduct } from './use-delete-product.ts'
@@ -37,8 +38,17 @@ export function ProductTable({ products }: { readonly products: readonly Product
     {
       key: 'origin',
       header: t('products.column.origin'),
-      cell: ({ facts: { region, country_code: code } }) =>
-        [region, code && country(code)].filter(Boolean).join(', ') || null,
+      cell: ({ facts }) => {
+        const { region, country_code: code } = facts
+        const words = [region, code && country(code)].filter(Boolean).join(', ')
+        if (words === '') return null
+        return (
+          <>
+            {words}
+            <DerivedNote facts={facts} field="country_code" />
+          </>
+        )
+      },
     },
     {
       key: 'volume',
@@ -98,8 +108,14 @@ function NameCell({ product }: { readonly product: Product }) {
 function TypeCell({ product: { facts } }: { readonly product: Product }) {
   const { t: word } = useTranslation('vocabulary')
   const { type, categories } = facts
-  if (type !== null) return type
-  return categories.map((category) => word(`category.${category}`)).join(' / ')
+  const isDerived = facts.derived?.some(({ field }) => field === 'categories') ?? false
+  if (type !== null && !isDerived) return type
+  return (
+    <>
+      {categories.map((category) => word(`category.${category}`)).join(' / ')}
+      <DerivedNote facts={facts} field="categories" />
+    </>
+  )
 }
 
 function ProductActions({ product }: { readonly product: Product }) {

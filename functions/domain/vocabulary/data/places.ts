@@ -21,7 +21,7 @@ AR
   p? Sierra de la Ventana
   p? Villa Ventana
  r Calchaquí Valley;calchaqui valley|valles calchaquies|valle calchaqui;;;IG
- r Cuyo
+ r Cuyo;;;;;?rw s
   a La Rioja Argentina;|la rioja;;;IG
    p? Aminga
    p? Chañarmuyo;chanarmuyo|valle de chanarmuyo
@@ -136,9 +136,9 @@ AT
  x? Wachauer Marillenlikör;wachauer marillenlikor;;;GI
  x? Wachauer Weinbrand;;;;GI
  a? Wein aus Österreich;wein aus osterreich;;;no-GI
- r Weinland Österreich;weinland osterreich|weinland;;;PGI;? s
+ r Weinland Österreich;weinland osterreich|weinland;;;PGI;?w s
   p? Apetlon
-  a Burgenland;;;;PDO
+  a Burgenland;;;;PDO;? s
    a Eisenberg;;;;PDO;? s
    a Leithaberg;;;;PDO;? s
    a Mittelburgenland;;;;PDO;? s
@@ -158,7 +158,7 @@ AT
   p? Langenlois
   p? Loiben
   p? Neckenmarkt
-  a Niederösterreich;niederosterreich|lower austria|basse autriche|bassa austria;;;PDO
+  a Niederösterreich;niederosterreich|lower austria|basse autriche|bassa austria;;;PDO;?w s
    a Carnuntum;;;;PDO
    a Kamptal;;;;PDO;?w s;Grüner Veltliner|Riesling
    a Kremstal;;;;PDO;? s
@@ -185,7 +185,7 @@ AT
   p? Zöbing;zobing
 AU
  x? Australian Whisky;;;;GI
- r South Eastern Australia;|se australia;;;GI
+ r South Eastern Australia;|se australia;;;GI;?r s
   p? Australian Capital Territory
   a New South Wales;|nsw;;;GI
    a? Big Rivers;;;;GI
@@ -215,7 +215,7 @@ AU
   a Queensland;;;;GI
    a Granite Belt;;;;GI
    a? South Burnett;;;;GI
-  a South Australia;|etela australia|sa|sudaustralien|sydaustralien|sor australia|australie meridionale|australia del sur|australia meridionale|южная австралия;;;GI
+  a South Australia;|etela australia|sa|sudaustralien|sydaustralien|sor australia|australie meridionale|australia del sur|australia meridionale|южная австралия;;;GI;?r s
    a Adelaide;|adelaide plains;;;GI
    a Barossa;;;;GI
     a Barossa Valley;;;;GI
@@ -229,7 +229,7 @@ AU
     a Langhorne Creek;;;;GI
     a McLaren Vale;;;;GI
     a Southern Fleurieu;;;;GI
-   a Limestone Coast;;;;GI
+   a Limestone Coast;;;;GI;?r s
     a Coonawarra;;;;GI;?r s;Cabernet Sauvignon
     a Mount Benson;;;;GI
     a Mount Gambier;;;;GI
@@ -354,7 +354,7 @@ BG
   a? Varna;|варна;;;PDO
   a? Veliki Preslav;|велики преслав;;;PDO
  a Cakap;;;;PDO;? s
- r Danubian Plain;|danube plain|dunavska ravnina|дунавска равнина;;;PGI
+ r Danubian Plain;|danube plain|dunavska ravnina|дунавска равнина;;;PGI;? s
   a? Lovech;|ловеч;;;PDO
   a? Lyaskovets;|лясковец;;;PDO
   p? Montana
@@ -1050,7 +1050,7 @@ EG
  p? Nubariya
 ES
  x? Aguardiente de sidra de Asturias;;;;GI
- r Andalusia;|andalucia|andalusien|andalousie|andaluzija|андалусия
+ r Andalusia;|andalucia|andalusien|andalousie|andaluzija|андалусия;;;;?w fs
   p? Altiplano de Senés;altiplano de senes
   a? Bailén;bailen;;;PGI VT
   p Brandy de Jerez
@@ -1127,7 +1127,7 @@ ES
   a? Costa de Cantabria;;;;PGI VT
   a? Liébana;liebana;;;PGI VT
  x? Cantueso Alicantino;;;;GI
- r Castilla y León;castilla y leon|castile and leon|castile leon|kastilien leon|kastilia leon|kastilien und leon|de castilla y leon|vino de la tierra de castilla y leon|tierra de castilla y leon|castille et leon|кастилия и леон|castilla leon;;;PGI VT;? s
+ r Castilla y León;castilla y leon|castile and leon|castile leon|kastilien leon|kastilia leon|kastilien und leon|de castilla y leon|vino de la tierra de castilla y leon|tierra de castilla y leon|castille et leon|кастилия и леон|castilla leon;;;PGI VT;?rpw s
   a? Abadía Retuerta;abadia retuerta;;;PDO DO
   p? Aranda de Duero
   a Arlanza;;;;PDO DO;? s
@@ -1173,7 +1173,7 @@ ES
   a Uclés;ucles;;;PDO DO
   a Valdepeñas;valdepenas;;;PDO DO;? s
   a? Vallegarcía;vallegarcia;;;PDO DO
- r Catalonia;|cataluna|catalunya|katalonien|katalonia|catalogne|catalogna|catalunha|katalonija|каталония|カタルーニャ;;;PDO DO
+ r Catalonia;|cataluna|catalunya|katalonien|katalonia|catalogne|catalogna|catalunha|katalonija|каталония|カタルーニャ;;;PDO DO;?rw s
   a Alella;;;;PDO DO;? s
   a Conca de Barberà;conca de barbera;;;PDO DO
   p Corpinnat
@@ -1199,7 +1199,7 @@ ES
  x? Chinchón;chinchon;;;GI
  r Extremadura;;;;PGI VT
   a Ribera del Guadiana;;;;PDO DO
- r Galicia;|galicien|galizien|galice|galiza|галисия|galicja
+ r Galicia;|galicien|galizien|galice|galiza|галисия|galicja;;;;?w s
   a? Barbanza e Iria;;;;PGI VT
   a? Betanzos;;;;PGI VT
   a Monterrei;;;;PDO DO
@@ -1218,7 +1218,7 @@ ES
  x? Herbero de la Sierra de Mariola;;;;GI
  x? Hierbas Ibicencas;;;;GI
  x Hierbas de Mallorca;|herbes de mallorca;;;GI
- r La Rioja region;|comunidad de la rioja
+ r La Rioja region;|comunidad de la rioja;;;;?rpw s
   p? Elciego
   p? Haro
   p? Laguardia
@@ -1233,12 +1233,12 @@ ES
   p? San Vicente de la Sonsierra
   a? Valles de Sadacia;;;;PGI VT
   p? Álava;alava|alavesa
- r Levante
-  a Murcia;|region de murcia;;;PGI VT
+ r Levante;;;;;?r s
+  a Murcia;|region de murcia;;;PGI VT;?r s
    a Bullas;;;;PDO DO
    a Jumilla;;;;PDO DO;?r s;Mourvèdre
    a Yecla;;;;PDO DO
-  a Valencia;|comunidad valenciana|valencian community|comunitat valenciana|valencia region;;;PDO DO
+  a Valencia;|comunidad valenciana|valencian community|comunitat valenciana|valencia region;;;PDO DO;? s
    a Alicante;;;;PDO DO
    a? Castelló;castello;;;PGI VT
    a Chozas Carrascal;;;;PDO DO;? s
@@ -1288,13 +1288,13 @@ FI
  p Uusimaa
  p Åland;aland
 FR
- r Alsace;|elsass|alsatia|alsass|alsazia|alsacia|alzacja|alsasko|alzacija|эльзас|アルザス|elzas|elsassia
+ r Alsace;|elsass|alsatia|alsass|alsazia|alsacia|alzacja|alsasko|alzacija|эльзас|アルザス|elzas|elsassia;;;;?rpw bs
   a Alsace Bergheim;;;;AOC PDO;w s
   a Alsace Blienschwiller;;;;AOC PDO;w s
   a Alsace Coteaux du Haut Koenigsbourg;;;;AOC PDO;w s
   a Alsace Côte de Rouffach;alsace cote de rouffach;;;PDO;rw s
   a Alsace Côtes de Barr;alsace cotes de barr;;;AOC PDO;w s
-  s Alsace Grand Cru;|grand cru alsace
+  s Alsace Grand Cru;|grand cru alsace;;;;? s
    c Alsace Grand Cru Altenberg de Bergbieten;+altenberg de bergbieten|;;;AOC PDO; s
    c Alsace Grand Cru Altenberg de Bergheim;+altenberg de bergheim|;;;AOC PDO; s
    c Alsace Grand Cru Altenberg de Wolxheim;+altenberg de wolxheim|;;;AOC PDO; s
@@ -1363,13 +1363,13 @@ FR
  a^ Atlantique;;;Bordeaux|South West|Cognac;PGI;rpw s
  p Auvergne
  x? Bitter d'Alsace;bitter d alsace;;;GI
- r Bordeaux;|bordeaux rouge|bordeaux blanc|бордо|ボルドー|波尔多|보르도|μπορντο;;;AOC PDO;rpw s
-  a Blaye;|cotes de blaye|blaye cotes de bordeaux|premieres cotes de blaye;;;PDO AOC;rw
+ r Bordeaux;|bordeaux rouge|bordeaux blanc|бордо|ボルドー|波尔多|보르도|μπορντο;;;AOC PDO;rpw bsd
+  a Blaye;|cotes de blaye|blaye cotes de bordeaux|premieres cotes de blaye;;;PDO AOC;rw s
   a Bordeaux Supérieur;bordeaux superieur;;;PDO AOC;rw s
   a Bordeaux haut-benauge;bordeaux haut benauge;;;AOC PDO
-  a Cadillac;;;;PDO AOC;w;Sémillon|Sauvignon Blanc|Muscadelle
+  a Cadillac;;;;PDO AOC;w s;Sémillon|Sauvignon Blanc|Muscadelle
   a Crémant de Bordeaux;cremant de bordeaux;;;AOC PDO;pw bs
-  a Côtes de Bordeaux;cotes de bordeaux|cotes de bordeaux castillon|castillon cotes de bordeaux|cotes de castillon;;;PDO AOC;r s
+  a Côtes de Bordeaux;cotes de bordeaux|cotes de bordeaux castillon|castillon cotes de bordeaux|cotes de castillon;;;PDO AOC;rw s
    a Cadillac Côtes de Bordeaux;cadillac cotes de bordeaux;;;PDO AOC;?r
    a Côtes de Bordeaux Blaye;cotes de bordeaux blaye;;;AOC PDO;rw s
    a Côtes de Bordeaux Francs;cotes de bordeaux francs;;;AOC PDO;rw s
@@ -1378,25 +1378,25 @@ FR
    a Francs Côtes de Bordeaux;francs cotes de bordeaux|cotes de francs|bordeaux cotes de francs;;;PDO AOC;?r
   a Côtes de Bourg;cotes de bourg|bourg|bourgeais;;;PDO AOC
   a Entre-Deux-Mers;entre deux mers;;;PDO AOC;rw s;Sémillon|Sauvignon Blanc|Muscadelle
-  a Graves;;;;PDO AOC;rw s
+  a Graves;;;;PDO AOC;rw sd
    a Barsac;;;;PDO AOC;w d;Sémillon|Sauvignon Blanc
-   a Cérons;cerons;;;PDO AOC;w
+   a Cérons;cerons;;;PDO AOC;w s
    a Graves Supérieures;graves superieures;;;PDO;?w
    a Pessac-Léognan;pessac leognan;;;PDO AOC;rw s
    a Sauternes;;;;PDO AOC;w d;Sémillon|Sauvignon Blanc
   a Graves de Vayres;;;;PDO AOC;rw s;Sémillon|Sauvignon Blanc|Muscadelle
-  s Libournais
-   a Canon-Fronsac;canon fronsac;;;PDO AOC;r
-   a Fronsac;;;;PDO AOC;r
-   a Lalande-de-Pomerol;lalande de pomerol;;;PDO AOC;r
-   a Lussac-Saint-Émilion;lussac saint emilion|lussac st emilion;;;PDO AOC;r;Merlot|Cabernet Sauvignon|Cabernet Franc
-   a Montagne-Saint-Émilion;montagne saint emilion|montagne st emilion;;;PDO AOC;r;Merlot|Cabernet Sauvignon|Cabernet Franc
+  s Libournais;;;;;?r s
+   a Canon-Fronsac;canon fronsac;;;PDO AOC;r s
+   a Fronsac;;;;PDO AOC;r s
+   a Lalande-de-Pomerol;lalande de pomerol;;;PDO AOC;r s
+   a Lussac-Saint-Émilion;lussac saint emilion|lussac st emilion;;;PDO AOC;r s;Merlot|Cabernet Sauvignon|Cabernet Franc
+   a Montagne-Saint-Émilion;montagne saint emilion|montagne st emilion;;;PDO AOC;r s;Merlot|Cabernet Sauvignon|Cabernet Franc
    a Pomerol;;;;PDO AOC;r s;Merlot|Cabernet Franc
-   a Puisseguin-Saint-Émilion;puisseguin saint emilion|puisseguin st emilion;;;PDO AOC;r;Merlot|Cabernet Sauvignon|Cabernet Franc
-   a Saint-Georges-Saint-Émilion;saint georges saint emilion;;;PDO AOC;r;Merlot|Cabernet Sauvignon|Cabernet Franc
+   a Puisseguin-Saint-Émilion;puisseguin saint emilion|puisseguin st emilion;;;PDO AOC;r s;Merlot|Cabernet Sauvignon|Cabernet Franc
+   a Saint-Georges-Saint-Émilion;saint georges saint emilion;;;PDO AOC;r s;Merlot|Cabernet Sauvignon|Cabernet Franc
    a Saint-Émilion;saint emilion|st emilion;;;PDO AOC;r s;Merlot|Cabernet Sauvignon|Cabernet Franc
     a Saint-Émilion Grand Cru;saint emilion grand cru|st emilion grand cru;;;PDO AOC;r s;Merlot|Cabernet Sauvignon|Cabernet Franc
-  a Loupiac;;;;PDO AOC;w;Sémillon|Sauvignon Blanc|Muscadelle
+  a Loupiac;;;;PDO AOC;w s;Sémillon|Sauvignon Blanc|Muscadelle
   a Médoc;medoc;;;PDO AOC;r s;Cabernet Sauvignon|Merlot|Cabernet Franc
    a Haut-Médoc;haut medoc;;;PDO AOC;r s;Cabernet Sauvignon|Merlot|Cabernet Franc
     a Listrac-Médoc;listrac medoc|listrac;;;PDO AOC
@@ -1405,14 +1405,14 @@ FR
     a Pauillac;;;;PDO AOC;r s;Cabernet Sauvignon|Merlot
     a Saint-Estèphe;saint estephe|st estephe;;;PDO AOC;r s;Cabernet Sauvignon|Merlot
     a Saint-Julien;saint julien|st julien;;;PDO AOC;r s;Cabernet Sauvignon|Merlot
-  a Premières Côtes de Bordeaux;premieres cotes de bordeaux;;;PDO AOC;rw;Sémillon|Sauvignon Blanc|Muscadelle
-  a Sainte-Croix-du-Mont;sainte croix du mont;;;PDO AOC;w;Sémillon|Sauvignon Blanc|Muscadelle
+  a Premières Côtes de Bordeaux;premieres cotes de bordeaux;;;PDO AOC;rw s;Sémillon|Sauvignon Blanc|Muscadelle
+  a Sainte-Croix-du-Mont;sainte croix du mont;;;PDO AOC;w s;Sémillon|Sauvignon Blanc|Muscadelle
   a Sainte-Foy-Bordeaux;sainte foy bordeaux;;;PDO AOC;?rw
  x? Brandy français;brandy francais|brandy de france;;;GI
  r Brittany;|bretagne|bretagna|bretana
   a Cornouaille;;;;AOC PDO
   p Lambig
- r Burgundy;|bourgogne|burgund|borgogna|borgona|borgonha|burgundia|bourgogne rouge|bourgogne blanc|bourgogne pinot noir|bourgogne chardonnay|burgundsko|burgundija|бургундия|ブルゴーニュ|勃艮第|부르고뉴|bourgondie|burgundi|βουργουνδια;;;AOC PDO;rpw s
+ r Burgundy;|bourgogne|burgund|borgogna|borgona|borgonha|burgundia|bourgogne rouge|bourgogne blanc|bourgogne pinot noir|bourgogne chardonnay|burgundsko|burgundija|бургундия|ブルゴーニュ|勃艮第|부르고뉴|bourgondie|burgundi|βουργουνδια;;;AOC PDO;rpw bs
   a Beaujolais;|божоле|ボージョレ|beaujole;;;AOC PDO;rpw s;Gamay|Chardonnay
    a Beaujolais Beaujeu;;;;AOC PDO;rpw s
    a Beaujolais Blacé;beaujolais blace;;;AOC PDO;rpw s
@@ -1474,63 +1474,63 @@ FR
   a Bourgogne-le-Chapitre;bourgogne le chapitre|le chapitre;;;PDO AOC;rpw s
   a Bourgogne-Épineuil;bourgogne epineuil;;;PDO AOC;rp s
   a Chablis;|шабли|シャブリ;;;PDO AOC;w s;Chardonnay B|Chardonnay
-   a Chablis Grand Cru;;;;PDO AOC;w
-   a Chablis Premier Cru;|chablis 1er cru;;;PDO AOC;w
-    c Chablis premier cru Beauroy;+beauroy|;;;PDO AOC;w
-    c Chablis premier cru Berdiot;+berdiot|;;;PDO AOC;w
-    c Chablis premier cru Beugnons;+beugnons||chablis beugnons;;;PDO AOC;w
-    c Chablis premier cru Butteaux;+butteaux||chablis butteaux;;;PDO AOC;w
-    c Chablis premier cru Chapelot;+chapelot||chablis chapelot;;;PDO AOC;w
-    c Chablis premier cru Chatains;+chatains||chablis chatains;;;PDO AOC;w
-    c Chablis premier cru Chaume de Talvat;+chaume de talvat||chablis chaume de talvat;;;PDO AOC;w
-    c Chablis premier cru Côte de Bréchain;+cote de brechain|chablis premier cru cote de brechain|chablis cote de brechain;;;PDO AOC;w
-    c Chablis premier cru Côte de Fontenay;+cote de fontenay|chablis premier cru cote de fontenay|chablis cote de fontenay;;;PDO AOC;w
-    c Chablis premier cru Côte de Jouan;+cote de jouan|chablis premier cru cote de jouan|chablis cote de jouan;;;PDO AOC;w
-    c Chablis premier cru Côte de Léchet;+cote de lechet|chablis premier cru cote de lechet|chablis cote de lechet;;;PDO AOC;w
-    c Chablis premier cru Côte de Savant;+cote de savant|chablis premier cru cote de savant|chablis cote de savant;;;PDO AOC;w
-    c Chablis premier cru Côte de Vaubarousse;+cote de vaubarousse|chablis premier cru cote de vaubarousse|chablis cote de vaubarousse;;;PDO AOC;w
-    c Chablis premier cru Forêts;+forets|chablis premier cru forets|chablis forets;;;PDO AOC;w
-    c Chablis premier cru Fourchaume;+fourchaume||chablis fourchaume;;;PDO AOC;w
-    c Chablis premier cru L'Homme mort;+l homme mort|chablis premier cru l homme mort|chablis l homme mort;;;PDO AOC;w
-    c Chablis premier cru Les Beauregards;+les beauregards||chablis les beauregards;;;PDO AOC;w
-    c Chablis premier cru Les Fourneaux;+les fourneaux||chablis les fourneaux;;;PDO AOC;w
-    c Chablis premier cru Les Lys;+les lys||chablis les lys;;;PDO AOC;w
-    c Chablis premier cru Les Épinottes;+les epinottes|chablis premier cru les epinottes|chablis les epinottes;;;PDO AOC;w
-    c Chablis premier cru Mont de Milieu;+mont de milieu||chablis mont de milieu;;;PDO AOC;w
-    c Chablis premier cru Montmains;+montmains||chablis montmains;;;PDO AOC;w
-    c Chablis premier cru Montée de Tonnerre;+montee de tonnerre|chablis premier cru montee de tonnerre|chablis montee de tonnerre;;;PDO AOC;w
-    c Chablis premier cru Morein;+morein||chablis morein;;;PDO AOC;w
-    c Chablis premier cru Mélinots;+melinots|chablis premier cru melinots|chablis melinots;;;PDO AOC;w
-    c Chablis premier cru Pied d'Aloup;+pied d aloup|chablis premier cru pied d aloup|chablis pied d aloup;;;PDO AOC;w
-    c Chablis premier cru Roncières;+roncieres|chablis premier cru roncieres|chablis roncieres;;;PDO AOC;w
-    c Chablis premier cru Sécher;+secher|chablis premier cru secher|chablis secher;;;PDO AOC;w
-    c Chablis premier cru Troesmes;+troesmes||chablis troesmes;;;PDO AOC;w
-    c Chablis premier cru Vaillons;+vaillons||chablis vaillons;;;PDO AOC;w
-    c Chablis premier cru Vau Ligneau;+vau ligneau||chablis vau ligneau;;;PDO AOC;w
-    c Chablis premier cru Vau de Vey;+vau de vey||chablis vau de vey;;;PDO AOC;w
-    c Chablis premier cru Vaucoupin;+vaucoupin||chablis vaucoupin;;;PDO AOC;w
-    c Chablis premier cru Vaugiraut;+vaugiraut||chablis vaugiraut;;;PDO AOC;w
-    c Chablis premier cru Vaulorent;+vaulorent||chablis vaulorent;;;PDO AOC;w
-    c Chablis premier cru Vaupulent;+vaupulent||chablis vaupulent;;;PDO AOC;w
-    c Chablis premier cru Vaux-Ragons;+vaux ragons|chablis premier cru vaux ragons|chablis vaux ragons;;;PDO AOC;w
-    c Chablis premier cru Vosgros;+vosgros||chablis vosgros;;;PDO AOC;w
-   c Chablis grand cru Blanchot;+blanchot|;;;PDO AOC;w
-   c Chablis grand cru Bougros;+bougros|;;;PDO AOC;w
-   c Chablis grand cru Grenouilles;+grenouilles|;;;PDO AOC;w
-   c Chablis grand cru Les Clos;+les clos|;;;PDO AOC;w
-   c Chablis grand cru Preuses;+preuses|;;;PDO AOC;w
-   c Chablis grand cru Valmur;+valmur|;;;PDO AOC;w
-   c Chablis grand cru Vaudésir;+vaudesir|chablis grand cru vaudesir;;;PDO AOC;w
-   a Petit Chablis;;;;PDO AOC;w;Chardonnay
-  a Charlemagne;|charlemagne grand cru;;;PDO AOC;w;Chardonnay
+   a Chablis Grand Cru;;;;PDO AOC;w s
+   a Chablis Premier Cru;|chablis 1er cru;;;PDO AOC;w s
+    c Chablis premier cru Beauroy;+beauroy|;;;PDO AOC;w s
+    c Chablis premier cru Berdiot;+berdiot|;;;PDO AOC;w s
+    c Chablis premier cru Beugnons;+beugnons||chablis beugnons;;;PDO AOC;w s
+    c Chablis premier cru Butteaux;+butteaux||chablis butteaux;;;PDO AOC;w s
+    c Chablis premier cru Chapelot;+chapelot||chablis chapelot;;;PDO AOC;w s
+    c Chablis premier cru Chatains;+chatains||chablis chatains;;;PDO AOC;w s
+    c Chablis premier cru Chaume de Talvat;+chaume de talvat||chablis chaume de talvat;;;PDO AOC;w s
+    c Chablis premier cru Côte de Bréchain;+cote de brechain|chablis premier cru cote de brechain|chablis cote de brechain;;;PDO AOC;w s
+    c Chablis premier cru Côte de Fontenay;+cote de fontenay|chablis premier cru cote de fontenay|chablis cote de fontenay;;;PDO AOC;w s
+    c Chablis premier cru Côte de Jouan;+cote de jouan|chablis premier cru cote de jouan|chablis cote de jouan;;;PDO AOC;w s
+    c Chablis premier cru Côte de Léchet;+cote de lechet|chablis premier cru cote de lechet|chablis cote de lechet;;;PDO AOC;w s
+    c Chablis premier cru Côte de Savant;+cote de savant|chablis premier cru cote de savant|chablis cote de savant;;;PDO AOC;w s
+    c Chablis premier cru Côte de Vaubarousse;+cote de vaubarousse|chablis premier cru cote de vaubarousse|chablis cote de vaubarousse;;;PDO AOC;w s
+    c Chablis premier cru Forêts;+forets|chablis premier cru forets|chablis forets;;;PDO AOC;w s
+    c Chablis premier cru Fourchaume;+fourchaume||chablis fourchaume;;;PDO AOC;w s
+    c Chablis premier cru L'Homme mort;+l homme mort|chablis premier cru l homme mort|chablis l homme mort;;;PDO AOC;w s
+    c Chablis premier cru Les Beauregards;+les beauregards||chablis les beauregards;;;PDO AOC;w s
+    c Chablis premier cru Les Fourneaux;+les fourneaux||chablis les fourneaux;;;PDO AOC;w s
+    c Chablis premier cru Les Lys;+les lys||chablis les lys;;;PDO AOC;w s
+    c Chablis premier cru Les Épinottes;+les epinottes|chablis premier cru les epinottes|chablis les epinottes;;;PDO AOC;w s
+    c Chablis premier cru Mont de Milieu;+mont de milieu||chablis mont de milieu;;;PDO AOC;w s
+    c Chablis premier cru Montmains;+montmains||chablis montmains;;;PDO AOC;w s
+    c Chablis premier cru Montée de Tonnerre;+montee de tonnerre|chablis premier cru montee de tonnerre|chablis montee de tonnerre;;;PDO AOC;w s
+    c Chablis premier cru Morein;+morein||chablis morein;;;PDO AOC;w s
+    c Chablis premier cru Mélinots;+melinots|chablis premier cru melinots|chablis melinots;;;PDO AOC;w s
+    c Chablis premier cru Pied d'Aloup;+pied d aloup|chablis premier cru pied d aloup|chablis pied d aloup;;;PDO AOC;w s
+    c Chablis premier cru Roncières;+roncieres|chablis premier cru roncieres|chablis roncieres;;;PDO AOC;w s
+    c Chablis premier cru Sécher;+secher|chablis premier cru secher|chablis secher;;;PDO AOC;w s
+    c Chablis premier cru Troesmes;+troesmes||chablis troesmes;;;PDO AOC;w s
+    c Chablis premier cru Vaillons;+vaillons||chablis vaillons;;;PDO AOC;w s
+    c Chablis premier cru Vau Ligneau;+vau ligneau||chablis vau ligneau;;;PDO AOC;w s
+    c Chablis premier cru Vau de Vey;+vau de vey||chablis vau de vey;;;PDO AOC;w s
+    c Chablis premier cru Vaucoupin;+vaucoupin||chablis vaucoupin;;;PDO AOC;w s
+    c Chablis premier cru Vaugiraut;+vaugiraut||chablis vaugiraut;;;PDO AOC;w s
+    c Chablis premier cru Vaulorent;+vaulorent||chablis vaulorent;;;PDO AOC;w s
+    c Chablis premier cru Vaupulent;+vaupulent||chablis vaupulent;;;PDO AOC;w s
+    c Chablis premier cru Vaux-Ragons;+vaux ragons|chablis premier cru vaux ragons|chablis vaux ragons;;;PDO AOC;w s
+    c Chablis premier cru Vosgros;+vosgros||chablis vosgros;;;PDO AOC;w s
+   c Chablis grand cru Blanchot;+blanchot|;;;PDO AOC;w s
+   c Chablis grand cru Bougros;+bougros|;;;PDO AOC;w s
+   c Chablis grand cru Grenouilles;+grenouilles|;;;PDO AOC;w s
+   c Chablis grand cru Les Clos;+les clos|;;;PDO AOC;w s
+   c Chablis grand cru Preuses;+preuses|;;;PDO AOC;w s
+   c Chablis grand cru Valmur;+valmur|;;;PDO AOC;w s
+   c Chablis grand cru Vaudésir;+vaudesir|chablis grand cru vaudesir;;;PDO AOC;w s
+   a Petit Chablis;;;;PDO AOC;w s;Chardonnay
+  a Charlemagne;|charlemagne grand cru;;;PDO AOC;w s;Chardonnay
   p? Chitry
   p? Corton-Charlemagne Grand Cru;corton charlemagne grand cru
   a^ Coteaux Bourguignons;;;;AOC PDO;rpw s
   a Coteaux de Coiffy;;;;PGI;rpw bs
   a Coteaux de l’Auxois;coteaux de l auxois;;;PGI;rpw bs
   a^ Crémant de Bourgogne;cremant de bourgogne;;;PDO AOC;pw bs
-  s Côte Chalonnaise;cote chalonnaise
-   a Bouzeron;;;;AOC PDO;w;Aligoté
+  s Côte Chalonnaise;cote chalonnaise;;;;?rw s
+   a Bouzeron;;;;AOC PDO;w s;Aligoté
    a Givry;;;;PDO AOC;rw s
     c Givry premier cru;+premier cru|;;;PDO AOC;rw s
      c Givry premier cru A Vigne Rouge;+a vigne rouge|;;;AOC PDO;rw s
@@ -1605,53 +1605,53 @@ FR
      c Mercurey premier cru Les Vasées;+les vasees|mercurey premier cru les vasees|mercurey les vasees;;;PDO AOC;rw s
      c Mercurey premier cru Les Velley;+les velley||mercurey les velley;;;PDO AOC;rw s
      c Mercurey premier cru Sazenay;+sazenay||mercurey sazenay;;;PDO AOC;rw s
-   a Montagny;;;;PDO AOC;w;Chardonnay
-    c Montagny premier cru;+premier cru|;;;PDO AOC;w
-     c Montagny premier cru Champ Toizeau;+champ toizeau||montagny champ toizeau;;;PDO AOC;w
-     c Montagny premier cru Chazelle;+chazelle||montagny chazelle;;;PDO AOC;w
-     c Montagny premier cru Cornevent;+cornevent||montagny cornevent;;;PDO AOC;w
-     c Montagny premier cru Creux de beaux Champs;+creux de beaux champs||montagny creux de beaux champs;;;PDO AOC;w
-     c Montagny premier cru L'epaule;+l epaule|montagny premier cru l epaule|montagny l epaule;;;PDO AOC;w
-     c Montagny premier cru La Moullière;+la moulliere|montagny premier cru la moulliere|montagny la moulliere;;;PDO AOC;w
-     c Montagny premier cru La grande Pièce;+la grande piece|montagny premier cru la grande piece|montagny la grande piece;;;PDO AOC;w
-     c Montagny premier cru Le Clos Chaudron;+le clos chaudron||montagny le clos chaudron;;;PDO AOC;w
-     c Montagny premier cru Le Cloux;+le cloux||montagny le cloux;;;PDO AOC;w
-     c Montagny premier cru Le Clouzot;+le clouzot||montagny le clouzot;;;PDO AOC;w
-     c Montagny premier cru Le vieux Château;+le vieux chateau|montagny premier cru le vieux chateau|montagny le vieux chateau;;;PDO AOC;w
-     c Montagny premier cru Les Bassets;+les bassets||montagny les bassets;;;PDO AOC;w
-     c Montagny premier cru Les Beaux Champs;+les beaux champs||montagny les beaux champs;;;PDO AOC;w
-     c Montagny premier cru Les Bonneveaux;+les bonneveaux||montagny les bonneveaux;;;PDO AOC;w
-     c Montagny premier cru Les Bordes;+les bordes||montagny les bordes;;;PDO AOC;w
-     c Montagny premier cru Les Bouchots;+les bouchots||montagny les bouchots;;;PDO AOC;w
-     c Montagny premier cru Les Burnins;+les burnins||montagny les burnins;;;PDO AOC;w
-     c Montagny premier cru Les Chaniots;+les chaniots||montagny les chaniots;;;PDO AOC;w
-     c Montagny premier cru Les Combes;+les combes||montagny les combes;;;PDO AOC;w
-     c Montagny premier cru Les Coudrettes;+les coudrettes||montagny les coudrettes;;;PDO AOC;w
-     c Montagny premier cru Les Coères;+les coeres|montagny premier cru les coeres|montagny les coeres;;;PDO AOC;w
-     c Montagny premier cru Les Craboulettes;+les craboulettes||montagny les craboulettes;;;PDO AOC;w
-     c Montagny premier cru Les Garchères;+les garcheres|montagny premier cru les garcheres|montagny les garcheres;;;PDO AOC;w
-     c Montagny premier cru Les Gouresses;+les gouresses||montagny les gouresses;;;PDO AOC;w
-     c Montagny premier cru Les Jardins;+les jardins||montagny les jardins;;;PDO AOC;w
-     c Montagny premier cru Les Las;+les las||montagny les las;;;PDO AOC;w
-     c Montagny premier cru Les Macles;+les macles||montagny les macles;;;PDO AOC;w
-     c Montagny premier cru Les Maroques;+les maroques||montagny les maroques;;;PDO AOC;w
-     c Montagny premier cru Les Paquiers;+les paquiers||montagny les paquiers;;;PDO AOC;w
-     c Montagny premier cru Les Pidances;+les pidances||montagny les pidances;;;PDO AOC;w
-     c Montagny premier cru Les Platieres;+les platieres||montagny les platieres;;;PDO AOC;w
-     c Montagny premier cru Les Resses;+les resses||montagny les resses;;;PDO AOC;w
-     c Montagny premier cru Les Treuffères;+les treufferes|montagny premier cru les treufferes|montagny les treufferes;;;PDO AOC;w
-     c Montagny premier cru Les Vignes Derrière;+les vignes derriere|montagny premier cru les vignes derriere|montagny les vignes derriere;;;PDO AOC;w
-     c Montagny premier cru Les Vignes Longues;+les vignes longues||montagny les vignes longues;;;PDO AOC;w
-     c Montagny premier cru Les Vignes des Pres;+les vignes des pres||montagny les vignes des pres;;;PDO AOC;w
-     c Montagny premier cru Mont Laurent;+mont laurent||montagny mont laurent;;;PDO AOC;w
-     c Montagny premier cru Montcuchot;+montcuchot||montagny montcuchot;;;PDO AOC;w
-     c Montagny premier cru Montorge;+montorge||montagny montorge;;;PDO AOC;w
-     c Montagny premier cru Saint-Ytages;+saint ytages|montagny premier cru saint ytages|montagny saint ytages;;;PDO AOC;w
-     c Montagny premier cru Sous les Feilles;+sous les feilles||montagny sous les feilles;;;PDO AOC;w
-     c Montagny premier cru Vigne du Soleil;+vigne du soleil||montagny vigne du soleil;;;PDO AOC;w
-     c Montagny premier cru Vignes Couland;+vignes couland||montagny vignes couland;;;PDO AOC;w
-     c Montagny premier cru Vignes Saint-Pierre;+vignes saint pierre|montagny premier cru vignes saint pierre|montagny vignes saint pierre;;;PDO AOC;w
-     c Montagny premier cru Vignes sur le Cloux;+vignes sur le cloux||montagny vignes sur le cloux;;;PDO AOC;w
+   a Montagny;;;;PDO AOC;w s;Chardonnay
+    c Montagny premier cru;+premier cru|;;;PDO AOC;w s
+     c Montagny premier cru Champ Toizeau;+champ toizeau||montagny champ toizeau;;;PDO AOC;w s
+     c Montagny premier cru Chazelle;+chazelle||montagny chazelle;;;PDO AOC;w s
+     c Montagny premier cru Cornevent;+cornevent||montagny cornevent;;;PDO AOC;w s
+     c Montagny premier cru Creux de beaux Champs;+creux de beaux champs||montagny creux de beaux champs;;;PDO AOC;w s
+     c Montagny premier cru L'epaule;+l epaule|montagny premier cru l epaule|montagny l epaule;;;PDO AOC;w s
+     c Montagny premier cru La Moullière;+la moulliere|montagny premier cru la moulliere|montagny la moulliere;;;PDO AOC;w s
+     c Montagny premier cru La grande Pièce;+la grande piece|montagny premier cru la grande piece|montagny la grande piece;;;PDO AOC;w s
+     c Montagny premier cru Le Clos Chaudron;+le clos chaudron||montagny le clos chaudron;;;PDO AOC;w s
+     c Montagny premier cru Le Cloux;+le cloux||montagny le cloux;;;PDO AOC;w s
+     c Montagny premier cru Le Clouzot;+le clouzot||montagny le clouzot;;;PDO AOC;w s
+     c Montagny premier cru Le vieux Château;+le vieux chateau|montagny premier cru le vieux chateau|montagny le vieux chateau;;;PDO AOC;w s
+     c Montagny premier cru Les Bassets;+les bassets||montagny les bassets;;;PDO AOC;w s
+     c Montagny premier cru Les Beaux Champs;+les beaux champs||montagny les beaux champs;;;PDO AOC;w s
+     c Montagny premier cru Les Bonneveaux;+les bonneveaux||montagny les bonneveaux;;;PDO AOC;w s
+     c Montagny premier cru Les Bordes;+les bordes||montagny les bordes;;;PDO AOC;w s
+     c Montagny premier cru Les Bouchots;+les bouchots||montagny les bouchots;;;PDO AOC;w s
+     c Montagny premier cru Les Burnins;+les burnins||montagny les burnins;;;PDO AOC;w s
+     c Montagny premier cru Les Chaniots;+les chaniots||montagny les chaniots;;;PDO AOC;w s
+     c Montagny premier cru Les Combes;+les combes||montagny les combes;;;PDO AOC;w s
+     c Montagny premier cru Les Coudrettes;+les coudrettes||montagny les coudrettes;;;PDO AOC;w s
+     c Montagny premier cru Les Coères;+les coeres|montagny premier cru les coeres|montagny les coeres;;;PDO AOC;w s
+     c Montagny premier cru Les Craboulettes;+les craboulettes||montagny les craboulettes;;;PDO AOC;w s
+     c Montagny premier cru Les Garchères;+les garcheres|montagny premier cru les garcheres|montagny les garcheres;;;PDO AOC;w s
+     c Montagny premier cru Les Gouresses;+les gouresses||montagny les gouresses;;;PDO AOC;w s
+     c Montagny premier cru Les Jardins;+les jardins||montagny les jardins;;;PDO AOC;w s
+     c Montagny premier cru Les Las;+les las||montagny les las;;;PDO AOC;w s
+     c Montagny premier cru Les Macles;+les macles||montagny les macles;;;PDO AOC;w s
+     c Montagny premier cru Les Maroques;+les maroques||montagny les maroques;;;PDO AOC;w s
+     c Montagny premier cru Les Paquiers;+les paquiers||montagny les paquiers;;;PDO AOC;w s
+     c Montagny premier cru Les Pidances;+les pidances||montagny les pidances;;;PDO AOC;w s
+     c Montagny premier cru Les Platieres;+les platieres||montagny les platieres;;;PDO AOC;w s
+     c Montagny premier cru Les Resses;+les resses||montagny les resses;;;PDO AOC;w s
+     c Montagny premier cru Les Treuffères;+les treufferes|montagny premier cru les treufferes|montagny les treufferes;;;PDO AOC;w s
+     c Montagny premier cru Les Vignes Derrière;+les vignes derriere|montagny premier cru les vignes derriere|montagny les vignes derriere;;;PDO AOC;w s
+     c Montagny premier cru Les Vignes Longues;+les vignes longues||montagny les vignes longues;;;PDO AOC;w s
+     c Montagny premier cru Les Vignes des Pres;+les vignes des pres||montagny les vignes des pres;;;PDO AOC;w s
+     c Montagny premier cru Mont Laurent;+mont laurent||montagny mont laurent;;;PDO AOC;w s
+     c Montagny premier cru Montcuchot;+montcuchot||montagny montcuchot;;;PDO AOC;w s
+     c Montagny premier cru Montorge;+montorge||montagny montorge;;;PDO AOC;w s
+     c Montagny premier cru Saint-Ytages;+saint ytages|montagny premier cru saint ytages|montagny saint ytages;;;PDO AOC;w s
+     c Montagny premier cru Sous les Feilles;+sous les feilles||montagny sous les feilles;;;PDO AOC;w s
+     c Montagny premier cru Vigne du Soleil;+vigne du soleil||montagny vigne du soleil;;;PDO AOC;w s
+     c Montagny premier cru Vignes Couland;+vignes couland||montagny vignes couland;;;PDO AOC;w s
+     c Montagny premier cru Vignes Saint-Pierre;+vignes saint pierre|montagny premier cru vignes saint pierre|montagny vignes saint pierre;;;PDO AOC;w s
+     c Montagny premier cru Vignes sur le Cloux;+vignes sur le cloux||montagny vignes sur le cloux;;;PDO AOC;w s
    a Rully;;;;PDO AOC;rw s;Pinot Noir|Chardonnay
     a Rully Premier Cru;|rully 1er cru;;;PDO AOC;rw s
      c Rully premier cru Agneux;+agneux||rully agneux;;;PDO AOC;rw s
@@ -1677,9 +1677,9 @@ FR
      c Rully premier cru Rabourcé;+rabource|rully premier cru rabource|rully rabource;;;PDO AOC;rw s
      c Rully premier cru Raclot;+raclot||rully raclot;;;PDO AOC;rw s
      c Rully premier cru Vauvry;+vauvry||rully vauvry;;;PDO AOC;rw s
-  s Côte d'Or;cote d or
+  s Côte d'Or;cote d or;;;;?rpw s
    a Côte de Beaune;cote de beaune;;;AOC PDO;rw s
-    a Aloxe-Corton;aloxe corton;;;AOC PDO;r s
+    a Aloxe-Corton;aloxe corton;;;AOC PDO;rw s
      c Aloxe-Corton premier cru;+premier cru|aloxe corton premier cru;;;PDO AOC;rw s
       c Aloxe-Corton Clos des Maréchaudes;+clos des marechaudes|aloxe corton clos des marechaudes|aloxe corton premier cru clos des marechaudes;;;PDO AOC;rw s
       c Aloxe-Corton Clos du Chapître;+clos du chapitre|aloxe corton clos du chapitre|aloxe corton premier cru clos du chapitre;;;PDO AOC;rw s
@@ -1706,7 +1706,7 @@ FR
       c Auxey-Duresses Reugne;+reugne|auxey duresses reugne|auxey duresses premier cru reugne;;;PDO AOC;rw s
       c Auxey-Duresses premier cru Bas des Duresses;+bas des duresses|auxey duresses premier cru bas des duresses;;;AOC PDO;rw s
       c Auxey-Duresses premier cru Les Ecussaux;+les ecussaux|auxey duresses premier cru les ecussaux;;;AOC PDO;rw s
-    a Beaune;;;;PDO AOC;r s
+    a Beaune;;;;PDO AOC;rw s
      a Beaune Premier Cru;|beaune 1er cru;;;PDO AOC;rw s
       c Beaune A l'Écu;+a l ecu|beaune a l ecu|beaune premier cru a l ecu;;;PDO AOC;rw s
       c Beaune Aux Coucherias;+aux coucherias||beaune premier cru aux coucherias;;;PDO AOC;rw s
@@ -1750,14 +1750,14 @@ FR
        c Beaune premier cru Sur les Grèves - Clos Saint-Anne;+sur les greves clos saint anne|beaune premier cru sur les greves clos saint anne;;;AOC PDO;rw s
       c Beaune premier cru Les Cents Vignes;+les cents vignes|;;;AOC PDO;rw s
       c Beaune premier cru Les Reversés;+les reverses|beaune premier cru les reverses;;;AOC PDO;rw s
-    a Bienvenues-Bâtard-Montrachet;bienvenues batard montrachet|bienvenues batard montrachet grand cru;;;PDO AOC;w;Chardonnay
-    a Blagny;|blagny cote de beaune;;;PDO AOC;r
-     c Blagny Hameau de Blagny;+hameau de blagny||blagny premier cru hameau de blagny;;;PDO AOC;r
-     c Blagny La Pièce sous le Bois;+la piece sous le bois|blagny la piece sous le bois|blagny premier cru la piece sous le bois;;;PDO AOC;r
-     c Blagny Sous Blagny;+sous blagny||blagny premier cru sous blagny;;;PDO AOC;r
-     c Blagny Sous le Dos d'Ane;+sous le dos d ane|blagny sous le dos d ane|blagny premier cru sous le dos d ane;;;PDO AOC;r
-     c Blagny Sous le Puits;+sous le puits||blagny premier cru sous le puits;;;PDO AOC;r
-    a Bâtard-Montrachet;batard montrachet|batard montrachet grand cru;;;PDO AOC;w;Chardonnay
+    a Bienvenues-Bâtard-Montrachet;bienvenues batard montrachet|bienvenues batard montrachet grand cru;;;PDO AOC;w s;Chardonnay
+    a Blagny;|blagny cote de beaune;;;PDO AOC;r s
+     c Blagny Hameau de Blagny;+hameau de blagny||blagny premier cru hameau de blagny;;;PDO AOC;r s
+     c Blagny La Pièce sous le Bois;+la piece sous le bois|blagny la piece sous le bois|blagny premier cru la piece sous le bois;;;PDO AOC;r s
+     c Blagny Sous Blagny;+sous blagny||blagny premier cru sous blagny;;;PDO AOC;r s
+     c Blagny Sous le Dos d'Ane;+sous le dos d ane|blagny sous le dos d ane|blagny premier cru sous le dos d ane;;;PDO AOC;r s
+     c Blagny Sous le Puits;+sous le puits||blagny premier cru sous le puits;;;PDO AOC;r s
+    a Bâtard-Montrachet;batard montrachet|batard montrachet grand cru;;;PDO AOC;w s;Chardonnay
     a Chassagne-Montrachet;chassagne montrachet;;;PDO AOC;rw s
      c Chassagne-Montrachet premier cru;+premier cru|chassagne montrachet premier cru;;;PDO AOC;rw s
       c Chassagne-Montrachet premier cru Abbaye de Morgeot;+abbaye de morgeot|chassagne montrachet premier cru abbaye de morgeot|chassagne montrachet abbaye de morgeot;;;PDO AOC;rw s
@@ -1815,8 +1815,8 @@ FR
       c Chassagne-Montrachet premier cru Vide Bourse;+vide bourse|chassagne montrachet premier cru vide bourse|chassagne montrachet vide bourse;;;PDO AOC;rw s
       c Chassagne-Montrachet premier cru Vigne Blanche;+vigne blanche|chassagne montrachet premier cru vigne blanche|chassagne montrachet vigne blanche;;;PDO AOC;rw s
       c Chassagne-Montrachet premier cru Vigne Derrière;+vigne derriere|chassagne montrachet premier cru vigne derriere|chassagne montrachet vigne derriere;;;PDO AOC;rw s
-    a Chevalier-Montrachet;chevalier montrachet|chevalier montrachet grand cru;;;PDO AOC;w;Chardonnay
-    a Chorey-lès-Beaune;chorey les beaune;;;AOC PDO;r s
+    a Chevalier-Montrachet;chevalier montrachet|chevalier montrachet grand cru;;;PDO AOC;w s;Chardonnay
+    a Chorey-lès-Beaune;chorey les beaune;;;AOC PDO;rw s
     a Corton;|corton grand cru;;;PDO AOC;rw s
      a Corton Basses Mourottes;;;;AOC PDO;r s
      a Corton Clos des Meix;;;;AOC PDO;r s
@@ -1842,8 +1842,8 @@ FR
      a Corton Les Pougets;;;;AOC PDO;r s
      a Corton Les Renardes;;;;AOC PDO;r s
      a Corton Les Vergennes;;;;AOC PDO;r s
-    a Corton-Charlemagne;corton charlemagne|corton charlemagne grand gru;;;PDO AOC;w;Chardonnay
-    a Criots-Bâtard-Montrachet;criots batard montrachet|criots batard montrachet grand cru;;;PDO AOC;w;Chardonnay
+    a Corton-Charlemagne;corton charlemagne|corton charlemagne grand gru;;;PDO AOC;w s;Chardonnay
+    a Criots-Bâtard-Montrachet;criots batard montrachet|criots batard montrachet grand cru;;;PDO AOC;w s;Chardonnay
     a Côte de Beaune-Villages;cote de beaune villages;;;AOC PDO
     a Ladoix;;;;PDO AOC;rw s
      c Ladoix premier cru;+premier cru|;;;PDO AOC;rw s
@@ -1905,7 +1905,7 @@ FR
       c Monthelie premier cru Les Riottes;+les riottes||monthelie les riottes;;;PDO AOC;rw s
       c Monthelie premier cru Les Vignes Rondes;+les vignes rondes||monthelie les vignes rondes;;;PDO AOC;rw s
       c Monthelie premier cru Sur la Velle;+sur la velle||monthelie sur la velle;;;PDO AOC;rw s
-    a Montrachet;|montrachet grand cru;;;PDO AOC;w;Chardonnay
+    a Montrachet;|montrachet grand cru;;;PDO AOC;w s;Chardonnay
     a Pernand-Vergelesses;pernand vergelesses;;;PDO AOC;rw s
      c Pernand-Vergelesses premier cru;+premier cru|pernand vergelesses premier cru;;;PDO AOC;rw s
       c Pernand-Vergelesses premier cru Clos Berthet;+clos berthet|pernand vergelesses premier cru clos berthet|pernand vergelesses clos berthet;;;PDO AOC;rw s
@@ -1916,36 +1916,36 @@ FR
       c Pernand-Vergelesses premier cru Sous Frétille;+sous fretille|pernand vergelesses premier cru sous fretille|pernand vergelesses sous fretille;;;PDO AOC;rw s
       c Pernand-Vergelesses premier cru Vergelesses;+vergelesses|pernand vergelesses premier cru vergelesses|pernand vergelesses vergelesses;;;PDO AOC;rw s
       c Pernand-Vergelesses premier cru Village de Pernand;+village de pernand|pernand vergelesses premier cru village de pernand|pernand vergelesses village de pernand;;;PDO AOC;rw s
-    a Pommard;;;;PDO AOC;r;Pinot Noir
-     c Pommard premier cru;+premier cru|;;;PDO AOC;r
+    a Pommard;;;;PDO AOC;rw s;Pinot Noir
+     c Pommard premier cru;+premier cru|;;;PDO AOC;rw s
       c Pommard Clos Blanc;+clos blanc||pommard premier cru clos blanc;;;PDO AOC;rw s
-      c Pommard Clos de Verger;+clos de verger||pommard premier cru clos de verger;;;PDO AOC;r
-      c Pommard Clos de la Commaraine;+clos de la commaraine||pommard premier cru clos de la commaraine;;;PDO AOC;r
-      c Pommard Clos des Epeneaux;+clos des epeneaux||pommard premier cru clos des epeneaux;;;PDO AOC;r
-      c Pommard Derrière Saint-Jean;+derriere saint jean|pommard derriere saint jean|pommard premier cru derriere saint jean;;;PDO AOC;r
-      c Pommard En Largillière;+en largilliere|pommard en largilliere|pommard premier cru en largilliere;;;PDO AOC;r
-      c Pommard La Chanière;+la chaniere|pommard la chaniere|pommard premier cru la chaniere;;;PDO AOC;r
-      c Pommard La Platière;+la platiere|pommard la platiere|pommard premier cru la platiere;;;PDO AOC;r
-      c Pommard La Refène;+la refene|pommard la refene|pommard premier cru la refene;;;PDO AOC;r
-      c Pommard Le Clos Micot;+le clos micot||pommard premier cru le clos micot;;;PDO AOC;r
-      c Pommard Le Village;+le village||pommard premier cru le village;;;PDO AOC;r
-      c Pommard Les Arvelets;+les arvelets||pommard premier cru les arvelets;;;PDO AOC;r
-      c Pommard Les Bertins;+les bertins||pommard premier cru les bertins;;;PDO AOC;r
-      c Pommard Les Boucherottes;+les boucherottes||pommard premier cru les boucherottes;;;PDO AOC;r
-      c Pommard Les Chanlins-Bas;+les chanlins bas|pommard les chanlins bas|pommard premier cru les chanlins bas;;;PDO AOC;r
-      c Pommard Les Chaponnières;+les chaponnieres|pommard les chaponnieres|pommard premier cru les chaponnieres;;;PDO AOC;r
-      c Pommard Les Charmots;+les charmots||pommard premier cru les charmots;;;PDO AOC;r
-      c Pommard Les Combes Dessus;+les combes dessus||pommard premier cru les combes dessus;;;PDO AOC;r
-      c Pommard Les Croix Noires;+les croix noires||pommard premier cru les croix noires;;;PDO AOC;r
-      c Pommard Les Fremiers;+les fremiers||pommard premier cru les fremiers;;;PDO AOC;r
-      c Pommard Les Grands Epenots;+les grands epenots||pommard premier cru les grands epenots;;;PDO AOC;r
-      c Pommard Les Jarolières;+les jarolieres|pommard les jarolieres|pommard premier cru les jarolieres;;;PDO AOC;r
-      c Pommard Les Petits Epenots;+les petits epenots||pommard premier cru les petits epenots;;;PDO AOC;r
-      c Pommard Les Poutures;+les poutures||pommard premier cru les poutures;;;PDO AOC;r
-      c Pommard Les Pézerolles;+les pezerolles|pommard les pezerolles|pommard premier cru les pezerolles;;;PDO AOC;r
-      c Pommard Les Rugiens Bas;+les rugiens bas||pommard premier cru les rugiens bas;;;PDO AOC;r
-      c Pommard Les Rugiens Hauts;+les rugiens hauts||pommard premier cru les rugiens hauts;;;PDO AOC;r
-      c Pommard Les Saussilles;+les saussilles||pommard premier cru les saussilles;;;PDO AOC;r
+      c Pommard Clos de Verger;+clos de verger||pommard premier cru clos de verger;;;PDO AOC;r s
+      c Pommard Clos de la Commaraine;+clos de la commaraine||pommard premier cru clos de la commaraine;;;PDO AOC;r s
+      c Pommard Clos des Epeneaux;+clos des epeneaux||pommard premier cru clos des epeneaux;;;PDO AOC;r s
+      c Pommard Derrière Saint-Jean;+derriere saint jean|pommard derriere saint jean|pommard premier cru derriere saint jean;;;PDO AOC;r s
+      c Pommard En Largillière;+en largilliere|pommard en largilliere|pommard premier cru en largilliere;;;PDO AOC;r s
+      c Pommard La Chanière;+la chaniere|pommard la chaniere|pommard premier cru la chaniere;;;PDO AOC;r s
+      c Pommard La Platière;+la platiere|pommard la platiere|pommard premier cru la platiere;;;PDO AOC;r s
+      c Pommard La Refène;+la refene|pommard la refene|pommard premier cru la refene;;;PDO AOC;r s
+      c Pommard Le Clos Micot;+le clos micot||pommard premier cru le clos micot;;;PDO AOC;r s
+      c Pommard Le Village;+le village||pommard premier cru le village;;;PDO AOC;r s
+      c Pommard Les Arvelets;+les arvelets||pommard premier cru les arvelets;;;PDO AOC;r s
+      c Pommard Les Bertins;+les bertins||pommard premier cru les bertins;;;PDO AOC;r s
+      c Pommard Les Boucherottes;+les boucherottes||pommard premier cru les boucherottes;;;PDO AOC;r s
+      c Pommard Les Chanlins-Bas;+les chanlins bas|pommard les chanlins bas|pommard premier cru les chanlins bas;;;PDO AOC;r s
+      c Pommard Les Chaponnières;+les chaponnieres|pommard les chaponnieres|pommard premier cru les chaponnieres;;;PDO AOC;r s
+      c Pommard Les Charmots;+les charmots||pommard premier cru les charmots;;;PDO AOC;r s
+      c Pommard Les Combes Dessus;+les combes dessus||pommard premier cru les combes dessus;;;PDO AOC;r s
+      c Pommard Les Croix Noires;+les croix noires||pommard premier cru les croix noires;;;PDO AOC;r s
+      c Pommard Les Fremiers;+les fremiers||pommard premier cru les fremiers;;;PDO AOC;r s
+      c Pommard Les Grands Epenots;+les grands epenots||pommard premier cru les grands epenots;;;PDO AOC;r s
+      c Pommard Les Jarolières;+les jarolieres|pommard les jarolieres|pommard premier cru les jarolieres;;;PDO AOC;r s
+      c Pommard Les Petits Epenots;+les petits epenots||pommard premier cru les petits epenots;;;PDO AOC;r s
+      c Pommard Les Poutures;+les poutures||pommard premier cru les poutures;;;PDO AOC;r s
+      c Pommard Les Pézerolles;+les pezerolles|pommard les pezerolles|pommard premier cru les pezerolles;;;PDO AOC;r s
+      c Pommard Les Rugiens Bas;+les rugiens bas||pommard premier cru les rugiens bas;;;PDO AOC;r s
+      c Pommard Les Rugiens Hauts;+les rugiens hauts||pommard premier cru les rugiens hauts;;;PDO AOC;r s
+      c Pommard Les Saussilles;+les saussilles||pommard premier cru les saussilles;;;PDO AOC;r s
     a Puligny-Montrachet;puligny montrachet;;;PDO AOC;rw s
      c Puligny-Montrachet premier cru;+premier cru|puligny montrachet premier cru;;;PDO AOC;rw s
       c Puligny-Montrachet Champ Canet;+champ canet|puligny montrachet champ canet|puligny montrachet premier cru champ canet;;;PDO AOC;rw s
@@ -2036,71 +2036,71 @@ FR
       c Savigny-lès-Beaune premier cru Les Vergelesses;+les vergelesses|savigny les beaune premier cru les vergelesses|savigny les beaune les vergelesses;;;PDO AOC;rw s
       c Savigny-lès-Beaune premier cru Petits Godeaux;+petits godeaux|savigny les beaune premier cru petits godeaux|savigny les beaune petits godeaux;;;PDO AOC;rw s
       c Savigny-lès-Beaune premier cru Redrescul;+redrescul|savigny les beaune premier cru redrescul|savigny les beaune redrescul;;;PDO AOC;rw s
-    a Volnay;;;;PDO AOC;r;Pinot Noir
-     c Volnay premier cru;+premier cru|;;;PDO AOC;r
-      c Volnay premier cru Carelle sous la Chapelle;+carelle sous la chapelle||volnay carelle sous la chapelle;;;PDO AOC;r
-      c Volnay premier cru Champans;+champans||volnay champans;;;PDO AOC;r
-      c Volnay premier cru Clos de La Bousse d'Or;+clos de la bousse d or|volnay premier cru clos de la bousse d or|volnay clos de la bousse d or;;;PDO AOC;r
-      c Volnay premier cru Clos de l'Audignac;+clos de l audignac|volnay premier cru clos de l audignac|volnay clos de l audignac;;;PDO AOC;r
-      c Volnay premier cru Clos de la Barre;+clos de la barre||volnay clos de la barre;;;PDO AOC;r
-      c Volnay premier cru Clos de la Cave des Ducs;+clos de la cave des ducs||volnay clos de la cave des ducs;;;PDO AOC;r
-      c Volnay premier cru Clos de la Rougeotte;+clos de la rougeotte||volnay clos de la rougeotte;;;PDO AOC;r
-      c Volnay premier cru Clos des 60 Ouvrées;+clos des 60 ouvrees|volnay premier cru clos des 60 ouvrees|volnay clos des 60 ouvrees;;;PDO AOC;r
-      c Volnay premier cru Clos des Chênes;+clos des chenes|volnay premier cru clos des chenes|volnay clos des chenes;;;PDO AOC;r
-      c Volnay premier cru Clos des Ducs;+clos des ducs||volnay clos des ducs;;;PDO AOC;r
-      c Volnay premier cru Clos du Château des Ducs;+clos du chateau des ducs|volnay premier cru clos du chateau des ducs|volnay clos du chateau des ducs;;;PDO AOC;r
-      c Volnay premier cru Clos du Verseuil;+clos du verseuil||volnay clos du verseuil;;;PDO AOC;r
-      c Volnay premier cru En Chevret;+en chevret||volnay en chevret;;;PDO AOC;r
-      c Volnay premier cru Fremiets;+fremiets||volnay fremiets;;;PDO AOC;r
-      c Volnay premier cru Fremiets - Clos de la Rougeotte;+fremiets clos de la rougeotte|volnay premier cru fremiets clos de la rougeotte|volnay fremiets clos de la rougeotte;;;PDO AOC;r
-      c Volnay premier cru La Gigotte;+la gigotte||volnay la gigotte;;;PDO AOC;r
-      c Volnay premier cru Lassolle;+lassolle||volnay lassolle;;;PDO AOC;r
-      c Volnay premier cru Le Ronceret;+le ronceret||volnay le ronceret;;;PDO AOC;r
-      c Volnay premier cru Le Village;+le village||volnay le village;;;PDO AOC;r
-      c Volnay premier cru Les Angles;+les angles||volnay les angles;;;PDO AOC;r
-      c Volnay premier cru Les Brouillards;+les brouillards||volnay les brouillards;;;PDO AOC;r
-      c Volnay premier cru Les Caillerets;+les caillerets||volnay les caillerets;;;PDO AOC;r
-      c Volnay premier cru Les Lurets;+les lurets||volnay les lurets;;;PDO AOC;r
-      c Volnay premier cru Les Mitans;+les mitans||volnay les mitans;;;PDO AOC;r
-      c Volnay premier cru Pitures dessus;+pitures dessus||volnay pitures dessus;;;PDO AOC;r
-      c Volnay premier cru Robardelle;+robardelle||volnay robardelle;;;PDO AOC;r
-      c Volnay premier cru Santenots;+santenots||volnay santenots;;;PDO AOC;r
-      c Volnay premier cru Taille Pieds;+taille pieds||volnay taille pieds;;;PDO AOC;r
-   s Côte de Nuits;cote de nuits
-    a Bonnes-Mares;bonnes mares|bonnes mares grand cru;;;PDO AOC;r
+    a Volnay;;;;PDO AOC;r s;Pinot Noir
+     c Volnay premier cru;+premier cru|;;;PDO AOC;r s
+      c Volnay premier cru Carelle sous la Chapelle;+carelle sous la chapelle||volnay carelle sous la chapelle;;;PDO AOC;r s
+      c Volnay premier cru Champans;+champans||volnay champans;;;PDO AOC;r s
+      c Volnay premier cru Clos de La Bousse d'Or;+clos de la bousse d or|volnay premier cru clos de la bousse d or|volnay clos de la bousse d or;;;PDO AOC;r s
+      c Volnay premier cru Clos de l'Audignac;+clos de l audignac|volnay premier cru clos de l audignac|volnay clos de l audignac;;;PDO AOC;r s
+      c Volnay premier cru Clos de la Barre;+clos de la barre||volnay clos de la barre;;;PDO AOC;r s
+      c Volnay premier cru Clos de la Cave des Ducs;+clos de la cave des ducs||volnay clos de la cave des ducs;;;PDO AOC;r s
+      c Volnay premier cru Clos de la Rougeotte;+clos de la rougeotte||volnay clos de la rougeotte;;;PDO AOC;r s
+      c Volnay premier cru Clos des 60 Ouvrées;+clos des 60 ouvrees|volnay premier cru clos des 60 ouvrees|volnay clos des 60 ouvrees;;;PDO AOC;r s
+      c Volnay premier cru Clos des Chênes;+clos des chenes|volnay premier cru clos des chenes|volnay clos des chenes;;;PDO AOC;r s
+      c Volnay premier cru Clos des Ducs;+clos des ducs||volnay clos des ducs;;;PDO AOC;r s
+      c Volnay premier cru Clos du Château des Ducs;+clos du chateau des ducs|volnay premier cru clos du chateau des ducs|volnay clos du chateau des ducs;;;PDO AOC;r s
+      c Volnay premier cru Clos du Verseuil;+clos du verseuil||volnay clos du verseuil;;;PDO AOC;r s
+      c Volnay premier cru En Chevret;+en chevret||volnay en chevret;;;PDO AOC;r s
+      c Volnay premier cru Fremiets;+fremiets||volnay fremiets;;;PDO AOC;r s
+      c Volnay premier cru Fremiets - Clos de la Rougeotte;+fremiets clos de la rougeotte|volnay premier cru fremiets clos de la rougeotte|volnay fremiets clos de la rougeotte;;;PDO AOC;r s
+      c Volnay premier cru La Gigotte;+la gigotte||volnay la gigotte;;;PDO AOC;r s
+      c Volnay premier cru Lassolle;+lassolle||volnay lassolle;;;PDO AOC;r s
+      c Volnay premier cru Le Ronceret;+le ronceret||volnay le ronceret;;;PDO AOC;r s
+      c Volnay premier cru Le Village;+le village||volnay le village;;;PDO AOC;r s
+      c Volnay premier cru Les Angles;+les angles||volnay les angles;;;PDO AOC;r s
+      c Volnay premier cru Les Brouillards;+les brouillards||volnay les brouillards;;;PDO AOC;r s
+      c Volnay premier cru Les Caillerets;+les caillerets||volnay les caillerets;;;PDO AOC;r s
+      c Volnay premier cru Les Lurets;+les lurets||volnay les lurets;;;PDO AOC;r s
+      c Volnay premier cru Les Mitans;+les mitans||volnay les mitans;;;PDO AOC;r s
+      c Volnay premier cru Pitures dessus;+pitures dessus||volnay pitures dessus;;;PDO AOC;r s
+      c Volnay premier cru Robardelle;+robardelle||volnay robardelle;;;PDO AOC;r s
+      c Volnay premier cru Santenots;+santenots||volnay santenots;;;PDO AOC;r s
+      c Volnay premier cru Taille Pieds;+taille pieds||volnay taille pieds;;;PDO AOC;r s
+   s Côte de Nuits;cote de nuits;;;;?rpw s
+    a Bonnes-Mares;bonnes mares|bonnes mares grand cru;;;PDO AOC;r s
     p? Brochon
-    a Chambertin;|chambertin clos de beze|chambertin grand cru|chambertin clos de beze grand cru;;;PDO AOC;r
-    a Chambolle-Musigny;chambolle musigny;;;AOC PDO;r
-     c Chambolle-Musigny premier cru;+premier cru|chambolle musigny premier cru;;;PDO AOC;r
-      c Chambolle-Musigny Aux Beaux Bruns;+aux beaux bruns|chambolle musigny aux beaux bruns|chambolle musigny premier cru aux beaux bruns;;;PDO AOC;r
-      c Chambolle-Musigny Aux Combottes;+aux combottes|chambolle musigny aux combottes|chambolle musigny premier cru aux combottes;;;PDO AOC;r
-      c Chambolle-Musigny Aux Echanges;+aux echanges|chambolle musigny aux echanges|chambolle musigny premier cru aux echanges;;;PDO AOC;r
-      c Chambolle-Musigny Derrière la Grange;+derriere la grange|chambolle musigny derriere la grange|chambolle musigny premier cru derriere la grange;;;PDO AOC;r
-      c Chambolle-Musigny La Combe d'Orveau;+la combe d orveau|chambolle musigny la combe d orveau|chambolle musigny premier cru la combe d orveau;;;PDO AOC;r
-      c Chambolle-Musigny Les Amoureuses;+les amoureuses|chambolle musigny les amoureuses|chambolle musigny premier cru les amoureuses;;;PDO AOC;r
-      c Chambolle-Musigny Les Baudes;+les baudes|chambolle musigny les baudes|chambolle musigny premier cru les baudes;;;PDO AOC;r
-      c Chambolle-Musigny Les Borniques;+les borniques|chambolle musigny les borniques|chambolle musigny premier cru les borniques;;;PDO AOC;r
-      c Chambolle-Musigny Les Carrières;+les carrieres|chambolle musigny les carrieres|chambolle musigny premier cru les carrieres;;;PDO AOC;r
-      c Chambolle-Musigny Les Chabiots;+les chabiots|chambolle musigny les chabiots|chambolle musigny premier cru les chabiots;;;PDO AOC;r
-      c Chambolle-Musigny Les Charmes;+les charmes|chambolle musigny les charmes|chambolle musigny premier cru les charmes;;;PDO AOC;r
-      c Chambolle-Musigny Les Chatelots;+les chatelots|chambolle musigny les chatelots|chambolle musigny premier cru les chatelots;;;PDO AOC;r
-      c Chambolle-Musigny Les Combottes;+les combottes|chambolle musigny les combottes|chambolle musigny premier cru les combottes;;;PDO AOC;r
-      c Chambolle-Musigny Les Cras;+les cras|chambolle musigny les cras|chambolle musigny premier cru les cras;;;PDO AOC;r
-      c Chambolle-Musigny Les Fuées;+les fuees|chambolle musigny les fuees|chambolle musigny premier cru les fuees;;;PDO AOC;r
-      c Chambolle-Musigny Les Groseilles;+les groseilles|chambolle musigny les groseilles|chambolle musigny premier cru les groseilles;;;PDO AOC;r
-      c Chambolle-Musigny Les Gruenchers;+les gruenchers|chambolle musigny les gruenchers|chambolle musigny premier cru les gruenchers;;;PDO AOC;r
-      c Chambolle-Musigny Les Hauts Doix;+les hauts doix|chambolle musigny les hauts doix|chambolle musigny premier cru les hauts doix;;;PDO AOC;r
-      c Chambolle-Musigny Les Lavrottes;+les lavrottes|chambolle musigny les lavrottes|chambolle musigny premier cru les lavrottes;;;PDO AOC;r
-      c Chambolle-Musigny Les Noirots;+les noirots|chambolle musigny les noirots|chambolle musigny premier cru les noirots;;;PDO AOC;r
-      c Chambolle-Musigny Les Plantes;+les plantes|chambolle musigny les plantes|chambolle musigny premier cru les plantes;;;PDO AOC;r
-      c Chambolle-Musigny Les Sentiers;+les sentiers|chambolle musigny les sentiers|chambolle musigny premier cru les sentiers;;;PDO AOC;r
-      c Chambolle-Musigny Les Véroilles;+les veroilles|chambolle musigny les veroilles|chambolle musigny premier cru les veroilles;;;PDO AOC;r
-    a Chapelle-Chambertin;chapelle chambertin|chapelle chambertin grand cru;;;AOC PDO;r
-    a Charmes-Chambertin;charmes chambertin|charmes chambertin grand cru;;;PDO AOC;r;Pinot Noir
-    a Clos Saint-Denis;clos saint denis|clos saint denis grand cru;;;PDO AOC;r
-    a Clos de Tart;|clos de tart grand cru;;;PDO AOC;r
-    a Clos de la Roche;|clos de la roche grand cru;;;PDO AOC;r
-    a Clos des Lambrays;|clos des lambrays grand cru;;;PDO AOC;r
+    a Chambertin;|chambertin clos de beze|chambertin grand cru|chambertin clos de beze grand cru;;;PDO AOC;r s
+    a Chambolle-Musigny;chambolle musigny;;;AOC PDO;r s
+     c Chambolle-Musigny premier cru;+premier cru|chambolle musigny premier cru;;;PDO AOC;r s
+      c Chambolle-Musigny Aux Beaux Bruns;+aux beaux bruns|chambolle musigny aux beaux bruns|chambolle musigny premier cru aux beaux bruns;;;PDO AOC;r s
+      c Chambolle-Musigny Aux Combottes;+aux combottes|chambolle musigny aux combottes|chambolle musigny premier cru aux combottes;;;PDO AOC;r s
+      c Chambolle-Musigny Aux Echanges;+aux echanges|chambolle musigny aux echanges|chambolle musigny premier cru aux echanges;;;PDO AOC;r s
+      c Chambolle-Musigny Derrière la Grange;+derriere la grange|chambolle musigny derriere la grange|chambolle musigny premier cru derriere la grange;;;PDO AOC;r s
+      c Chambolle-Musigny La Combe d'Orveau;+la combe d orveau|chambolle musigny la combe d orveau|chambolle musigny premier cru la combe d orveau;;;PDO AOC;r s
+      c Chambolle-Musigny Les Amoureuses;+les amoureuses|chambolle musigny les amoureuses|chambolle musigny premier cru les amoureuses;;;PDO AOC;r s
+      c Chambolle-Musigny Les Baudes;+les baudes|chambolle musigny les baudes|chambolle musigny premier cru les baudes;;;PDO AOC;r s
+      c Chambolle-Musigny Les Borniques;+les borniques|chambolle musigny les borniques|chambolle musigny premier cru les borniques;;;PDO AOC;r s
+      c Chambolle-Musigny Les Carrières;+les carrieres|chambolle musigny les carrieres|chambolle musigny premier cru les carrieres;;;PDO AOC;r s
+      c Chambolle-Musigny Les Chabiots;+les chabiots|chambolle musigny les chabiots|chambolle musigny premier cru les chabiots;;;PDO AOC;r s
+      c Chambolle-Musigny Les Charmes;+les charmes|chambolle musigny les charmes|chambolle musigny premier cru les charmes;;;PDO AOC;r s
+      c Chambolle-Musigny Les Chatelots;+les chatelots|chambolle musigny les chatelots|chambolle musigny premier cru les chatelots;;;PDO AOC;r s
+      c Chambolle-Musigny Les Combottes;+les combottes|chambolle musigny les combottes|chambolle musigny premier cru les combottes;;;PDO AOC;r s
+      c Chambolle-Musigny Les Cras;+les cras|chambolle musigny les cras|chambolle musigny premier cru les cras;;;PDO AOC;r s
+      c Chambolle-Musigny Les Fuées;+les fuees|chambolle musigny les fuees|chambolle musigny premier cru les fuees;;;PDO AOC;r s
+      c Chambolle-Musigny Les Groseilles;+les groseilles|chambolle musigny les groseilles|chambolle musigny premier cru les groseilles;;;PDO AOC;r s
+      c Chambolle-Musigny Les Gruenchers;+les gruenchers|chambolle musigny les gruenchers|chambolle musigny premier cru les gruenchers;;;PDO AOC;r s
+      c Chambolle-Musigny Les Hauts Doix;+les hauts doix|chambolle musigny les hauts doix|chambolle musigny premier cru les hauts doix;;;PDO AOC;r s
+      c Chambolle-Musigny Les Lavrottes;+les lavrottes|chambolle musigny les lavrottes|chambolle musigny premier cru les lavrottes;;;PDO AOC;r s
+      c Chambolle-Musigny Les Noirots;+les noirots|chambolle musigny les noirots|chambolle musigny premier cru les noirots;;;PDO AOC;r s
+      c Chambolle-Musigny Les Plantes;+les plantes|chambolle musigny les plantes|chambolle musigny premier cru les plantes;;;PDO AOC;r s
+      c Chambolle-Musigny Les Sentiers;+les sentiers|chambolle musigny les sentiers|chambolle musigny premier cru les sentiers;;;PDO AOC;r s
+      c Chambolle-Musigny Les Véroilles;+les veroilles|chambolle musigny les veroilles|chambolle musigny premier cru les veroilles;;;PDO AOC;r s
+    a Chapelle-Chambertin;chapelle chambertin|chapelle chambertin grand cru;;;AOC PDO;r s
+    a Charmes-Chambertin;charmes chambertin|charmes chambertin grand cru;;;PDO AOC;r s;Pinot Noir
+    a Clos Saint-Denis;clos saint denis|clos saint denis grand cru;;;PDO AOC;r s
+    a Clos de Tart;|clos de tart grand cru;;;PDO AOC;r s
+    a Clos de la Roche;|clos de la roche grand cru;;;PDO AOC;r s
+    a Clos des Lambrays;|clos des lambrays grand cru;;;PDO AOC;r s
     p? Comblanchien
     p? Corgoloin
     a Côte de Nuits-Villages;cote de nuits villages;;;AOC PDO;rw s
@@ -2113,40 +2113,40 @@ FR
       c Fixin premier cru Hervelets;+hervelets|;;;AOC PDO;rw s
       c Fixin premier cru Les Meix Bas;+les meix bas|;;;AOC PDO;rw s
     p? Flagey-Echézeaux;flagey echezeaux
-    a Gevrey-Chambertin;gevrey chambertin;;;PDO AOC;r
-     c Gevrey-Chambertin premier cru;+premier cru|gevrey chambertin premier cru;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru Au Closeau;+au closeau|gevrey chambertin premier cru au closeau|gevrey chambertin au closeau;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru Aux Combottes;+aux combottes|gevrey chambertin premier cru aux combottes|gevrey chambertin aux combottes;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru Bel Air;+bel air|gevrey chambertin premier cru bel air|gevrey chambertin bel air;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru Champeaux;+champeaux|gevrey chambertin premier cru champeaux|gevrey chambertin champeaux;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru Champonnet;+champonnet|gevrey chambertin premier cru champonnet|gevrey chambertin champonnet;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru Cherbaudes;+cherbaudes|gevrey chambertin premier cru cherbaudes|gevrey chambertin cherbaudes;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru Clos Prieur;+clos prieur|gevrey chambertin premier cru clos prieur|gevrey chambertin clos prieur;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru Clos St Jacques;+clos saint jacques|gevrey chambertin premier cru clos saint jacques|+clos st jacques|gevrey chambertin premier cru clos st jacques|gevrey chambertin clos saint jacques|gevrey chambertin clos st jacques;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru Clos des Varoilles;+clos des varoilles|gevrey chambertin premier cru clos des varoilles|gevrey chambertin clos des varoilles;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru Clos du Chapitre;+clos du chapitre|gevrey chambertin premier cru clos du chapitre|gevrey chambertin clos du chapitre;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru Combe au Moine;+combe au moine|gevrey chambertin premier cru combe au moine|gevrey chambertin combe au moine;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru Craipillot;+craipillot|gevrey chambertin premier cru craipillot|gevrey chambertin craipillot;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru En Ergot;+en ergot|gevrey chambertin premier cru en ergot|gevrey chambertin en ergot;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru Estournelles St Jacques;+estournelles saint jacques|gevrey chambertin premier cru estournelles saint jacques|+estournelles st jacques|gevrey chambertin premier cru estournelles st jacques|gevrey chambertin estournelles saint jacques|gevrey chambertin estournelles st jacques;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru Fonteny;+fonteny|gevrey chambertin premier cru fonteny|gevrey chambertin fonteny;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru Issarts;+issarts|gevrey chambertin premier cru issarts|gevrey chambertin issarts;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru La Bossière;+la bossiere|gevrey chambertin premier cru la bossiere|gevrey chambertin la bossiere;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru La Perrière;+la perriere|gevrey chambertin premier cru la perriere|gevrey chambertin la perriere;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru La Romanée;+la romanee|gevrey chambertin premier cru la romanee|gevrey chambertin la romanee;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru Lavaut St Jacques;+lavaut saint jacques|gevrey chambertin premier cru lavaut saint jacques|+lavaut st jacques|gevrey chambertin premier cru lavaut st jacques|gevrey chambertin lavaut saint jacques|gevrey chambertin lavaut st jacques;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru Les Cazetiers;+les cazetiers|gevrey chambertin premier cru les cazetiers|gevrey chambertin les cazetiers;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru Les Goulots;+les goulots|gevrey chambertin premier cru les goulots|gevrey chambertin les goulots;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru Petite Chapelle;+petite chapelle|gevrey chambertin premier cru petite chapelle|gevrey chambertin petite chapelle;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru Petits Cazetiers;+petits cazetiers|gevrey chambertin premier cru petits cazetiers|gevrey chambertin petits cazetiers;;;PDO AOC;r
-      c Gevrey-Chambertin premier cru Poissenot;+poissenot|gevrey chambertin premier cru poissenot|gevrey chambertin poissenot;;;PDO AOC;r
+    a Gevrey-Chambertin;gevrey chambertin;;;PDO AOC;r s
+     c Gevrey-Chambertin premier cru;+premier cru|gevrey chambertin premier cru;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru Au Closeau;+au closeau|gevrey chambertin premier cru au closeau|gevrey chambertin au closeau;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru Aux Combottes;+aux combottes|gevrey chambertin premier cru aux combottes|gevrey chambertin aux combottes;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru Bel Air;+bel air|gevrey chambertin premier cru bel air|gevrey chambertin bel air;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru Champeaux;+champeaux|gevrey chambertin premier cru champeaux|gevrey chambertin champeaux;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru Champonnet;+champonnet|gevrey chambertin premier cru champonnet|gevrey chambertin champonnet;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru Cherbaudes;+cherbaudes|gevrey chambertin premier cru cherbaudes|gevrey chambertin cherbaudes;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru Clos Prieur;+clos prieur|gevrey chambertin premier cru clos prieur|gevrey chambertin clos prieur;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru Clos St Jacques;+clos saint jacques|gevrey chambertin premier cru clos saint jacques|+clos st jacques|gevrey chambertin premier cru clos st jacques|gevrey chambertin clos saint jacques|gevrey chambertin clos st jacques;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru Clos des Varoilles;+clos des varoilles|gevrey chambertin premier cru clos des varoilles|gevrey chambertin clos des varoilles;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru Clos du Chapitre;+clos du chapitre|gevrey chambertin premier cru clos du chapitre|gevrey chambertin clos du chapitre;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru Combe au Moine;+combe au moine|gevrey chambertin premier cru combe au moine|gevrey chambertin combe au moine;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru Craipillot;+craipillot|gevrey chambertin premier cru craipillot|gevrey chambertin craipillot;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru En Ergot;+en ergot|gevrey chambertin premier cru en ergot|gevrey chambertin en ergot;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru Estournelles St Jacques;+estournelles saint jacques|gevrey chambertin premier cru estournelles saint jacques|+estournelles st jacques|gevrey chambertin premier cru estournelles st jacques|gevrey chambertin estournelles saint jacques|gevrey chambertin estournelles st jacques;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru Fonteny;+fonteny|gevrey chambertin premier cru fonteny|gevrey chambertin fonteny;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru Issarts;+issarts|gevrey chambertin premier cru issarts|gevrey chambertin issarts;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru La Bossière;+la bossiere|gevrey chambertin premier cru la bossiere|gevrey chambertin la bossiere;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru La Perrière;+la perriere|gevrey chambertin premier cru la perriere|gevrey chambertin la perriere;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru La Romanée;+la romanee|gevrey chambertin premier cru la romanee|gevrey chambertin la romanee;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru Lavaut St Jacques;+lavaut saint jacques|gevrey chambertin premier cru lavaut saint jacques|+lavaut st jacques|gevrey chambertin premier cru lavaut st jacques|gevrey chambertin lavaut saint jacques|gevrey chambertin lavaut st jacques;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru Les Cazetiers;+les cazetiers|gevrey chambertin premier cru les cazetiers|gevrey chambertin les cazetiers;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru Les Goulots;+les goulots|gevrey chambertin premier cru les goulots|gevrey chambertin les goulots;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru Petite Chapelle;+petite chapelle|gevrey chambertin premier cru petite chapelle|gevrey chambertin petite chapelle;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru Petits Cazetiers;+petits cazetiers|gevrey chambertin premier cru petits cazetiers|gevrey chambertin petits cazetiers;;;PDO AOC;r s
+      c Gevrey-Chambertin premier cru Poissenot;+poissenot|gevrey chambertin premier cru poissenot|gevrey chambertin poissenot;;;PDO AOC;r s
     p? Gilly
     a Grands-Échezeaux;grands echezeaux;;;AOC PDO
-    a Griotte-Chambertin;griotte chambertin|griotte chambertin grand cru;;;PDO AOC;r
-    a La Tâche;la tache|la tache grand cru;;;PDO AOC;r;Pinot Noir
-    a Latricières-Chambertin;latricieres chambertin|latricieres chambertin grand cru;;;PDO AOC;r
+    a Griotte-Chambertin;griotte chambertin|griotte chambertin grand cru;;;PDO AOC;r s
+    a La Tâche;la tache|la tache grand cru;;;PDO AOC;r s;Pinot Noir
+    a Latricières-Chambertin;latricieres chambertin|latricieres chambertin grand cru;;;PDO AOC;r s
     a Marsannay;;;;PDO AOC;rpw s;Pinot Noir|Chardonnay
-    a Mazis-Chambertin;mazis chambertin|mazis chambertin grand cru;;;PDO AOC;r
+    a Mazis-Chambertin;mazis chambertin|mazis chambertin grand cru;;;PDO AOC;r s
     a Morey-Saint-Denis;morey saint denis|morey st denis;;;PDO AOC;rw s
      c Morey-Saint-Denis premier cru;+premier cru|morey saint denis premier cru;;;PDO AOC;rw s
       c Morey-Saint-Denis premier cru Aux Charmes;+aux charmes|morey saint denis premier cru aux charmes|morey saint denis aux charmes;;;PDO AOC;rw s
@@ -2214,39 +2214,39 @@ FR
       c Nuits-Saint-Georges premier cru Roncière;+ronciere|nuits saint georges premier cru ronciere|nuits saint georges ronciere;;;PDO AOC;rw s
       c Nuits-Saint-Georges premier cru Rue de Chaux;+rue de chaux|nuits saint georges premier cru rue de chaux|nuits saint georges rue de chaux;;;PDO AOC;rw s
     p? Prémeaux-Prissey;premeaux prissey|premeaux
-    a Richebourg;|richebourg grand cru;;;PDO AOC;r;Pinot Noir
+    a Richebourg;|richebourg grand cru;;;PDO AOC;r s;Pinot Noir
     a Romanée-Conti;romanee conti;;;AOC PDO
     a Romanée-Saint-Vivant;romanee saint vivant;;;AOC PDO
-    a Ruchottes-Chambertin;ruchottes chambertin|ruchottes chambertin grand cru;;;PDO AOC;r
+    a Ruchottes-Chambertin;ruchottes chambertin|ruchottes chambertin grand cru;;;PDO AOC;r s
     p? Vosne
-    a Vosne-Romanée;vosne romanee;;;PDO AOC;r;Pinot Noir
-     c Vosne-Romanée premier cru;+premier cru|vosne romanee premier cru;;;PDO AOC;r
-      c Vosne-Romanée premier cru Au-dessus des Malconsorts;+au dessus des malconsorts|vosne romanee premier cru au dessus des malconsorts|vosne romanee au dessus des malconsorts;;;PDO AOC;r
-      c Vosne-Romanée premier cru Aux Brulées;+aux brulees|vosne romanee premier cru aux brulees|vosne romanee aux brulees;;;PDO AOC;r
-      c Vosne-Romanée premier cru Aux Malconsorts;+aux malconsorts|vosne romanee premier cru aux malconsorts|vosne romanee aux malconsorts;;;PDO AOC;r
-      c Vosne-Romanée premier cru Aux Raignots;+aux raignots|vosne romanee premier cru aux raignots|vosne romanee aux raignots;;;PDO AOC;r
-      c Vosne-Romanée premier cru Clos des Réas;+clos des reas|vosne romanee premier cru clos des reas|vosne romanee clos des reas;;;PDO AOC;r
-      c Vosne-Romanée premier cru En Orveaux;+en orveaux|vosne romanee premier cru en orveaux|vosne romanee en orveaux;;;PDO AOC;r
-      c Vosne-Romanée premier cru La Croix Rameau;+la croix rameau|vosne romanee premier cru la croix rameau|vosne romanee la croix rameau;;;PDO AOC;r
-      c Vosne-Romanée premier cru Les Beaux Monts;+les beaux monts|vosne romanee premier cru les beaux monts|vosne romanee les beaux monts;;;PDO AOC;r
-      c Vosne-Romanée premier cru Les Chaumes;+les chaumes|vosne romanee premier cru les chaumes|vosne romanee les chaumes;;;PDO AOC;r
-      c Vosne-Romanée premier cru Les Gaudichots;+les gaudichots|vosne romanee premier cru les gaudichots|vosne romanee les gaudichots;;;PDO AOC;r
-      c Vosne-Romanée premier cru Les Rouges;+les rouges|vosne romanee premier cru les rouges|vosne romanee les rouges;;;PDO AOC;r
-      c Vosne-Romanée premier cru Les Suchots;+les suchots|vosne romanee premier cru les suchots|vosne romanee les suchots;;;PDO AOC;r
+    a Vosne-Romanée;vosne romanee;;;PDO AOC;r s;Pinot Noir
+     c Vosne-Romanée premier cru;+premier cru|vosne romanee premier cru;;;PDO AOC;r s
+      c Vosne-Romanée premier cru Au-dessus des Malconsorts;+au dessus des malconsorts|vosne romanee premier cru au dessus des malconsorts|vosne romanee au dessus des malconsorts;;;PDO AOC;r s
+      c Vosne-Romanée premier cru Aux Brulées;+aux brulees|vosne romanee premier cru aux brulees|vosne romanee aux brulees;;;PDO AOC;r s
+      c Vosne-Romanée premier cru Aux Malconsorts;+aux malconsorts|vosne romanee premier cru aux malconsorts|vosne romanee aux malconsorts;;;PDO AOC;r s
+      c Vosne-Romanée premier cru Aux Raignots;+aux raignots|vosne romanee premier cru aux raignots|vosne romanee aux raignots;;;PDO AOC;r s
+      c Vosne-Romanée premier cru Clos des Réas;+clos des reas|vosne romanee premier cru clos des reas|vosne romanee clos des reas;;;PDO AOC;r s
+      c Vosne-Romanée premier cru En Orveaux;+en orveaux|vosne romanee premier cru en orveaux|vosne romanee en orveaux;;;PDO AOC;r s
+      c Vosne-Romanée premier cru La Croix Rameau;+la croix rameau|vosne romanee premier cru la croix rameau|vosne romanee la croix rameau;;;PDO AOC;r s
+      c Vosne-Romanée premier cru Les Beaux Monts;+les beaux monts|vosne romanee premier cru les beaux monts|vosne romanee les beaux monts;;;PDO AOC;r s
+      c Vosne-Romanée premier cru Les Chaumes;+les chaumes|vosne romanee premier cru les chaumes|vosne romanee les chaumes;;;PDO AOC;r s
+      c Vosne-Romanée premier cru Les Gaudichots;+les gaudichots|vosne romanee premier cru les gaudichots|vosne romanee les gaudichots;;;PDO AOC;r s
+      c Vosne-Romanée premier cru Les Rouges;+les rouges|vosne romanee premier cru les rouges|vosne romanee les rouges;;;PDO AOC;r s
+      c Vosne-Romanée premier cru Les Suchots;+les suchots|vosne romanee premier cru les suchots|vosne romanee les suchots;;;PDO AOC;r s
     a Vougeot;|clos de vougeot|clos vougeot|clos de vougeot grand cru|clos vougeot grand cru;;;PDO AOC;rw s;Pinot Noir
      c Vougeot premier cru;+premier cru|;;;PDO AOC;rw s
       c Vougeot premier cru Clos de la Perrière;+clos de la perriere|vougeot premier cru clos de la perriere|vougeot clos de la perriere;;;PDO AOC;rw s
       c Vougeot premier cru Le Clos Blanc;+le clos blanc||vougeot le clos blanc;;;PDO AOC;rw s
       c Vougeot premier cru Les Crâs;+les cras|vougeot premier cru les cras|vougeot les cras;;;PDO AOC;rw s
       c Vougeot premier cru Les Petits Vougeots;+les petits vougeots||vougeot les petits vougeots;;;PDO AOC;rw s
-    a Échezeaux;echezeaux|echezeaux grand cru;;;PDO AOC;rw;Pinot Noir|Chardonnay
+    a Échezeaux;echezeaux|echezeaux grand cru;;;PDO AOC;rw s;Pinot Noir|Chardonnay
   p? Côtes d'Auxerre;cotes d auxerre
   p? Grand Auxerrois
   a Haute-Marne;haute marne;;;PGI;rpw bs
   a Irancy;;;;PDO AOC
-  a La Grande Rue;|la grande rue grand cru;;;PDO AOC;r;Pinot Noir
+  a La Grande Rue;|la grande rue grand cru;;;PDO AOC;r s;Pinot Noir
   p? Ladoix-Serrigny;ladoix serrigny
-  a Mazoyères-Chambertin;mazoyeres chambertin|mazoyeres chambertin grand cru;;;PDO AOC;r
+  a Mazoyères-Chambertin;mazoyeres chambertin|mazoyeres chambertin grand cru;;;PDO AOC;r s
   a Mâconnais;maconnais|macon|burgundy macon|bourgogne macon;;;PDO AOC;rpw s
    p~ Lugny
    a Mâcon Bray;macon bray;;;PDO AOC;rpw s
@@ -2279,11 +2279,11 @@ FR
    a Mâcon-Vinzelles;macon vinzelles;;;PDO AOC;rw s
    a Pouilly-Fuissé;pouilly fuisse;;;PDO AOC;w s
    a Pouilly-Loché;pouilly loche;;;PDO AOC;?w
-   a Pouilly-Vinzelles;pouilly vinzelles;;;PDO AOC;w
-   a Saint-Véran;saint veran|st veran;;;PDO AOC;w
+   a Pouilly-Vinzelles;pouilly vinzelles;;;PDO AOC;w s
+   a Saint-Véran;saint veran|st veran;;;PDO AOC;w s
    p~ Uchizy
-   a Viré-Clessé;vire clesse;;;PDO AOC;w
-  a Romanée grand cru;romanee grand cru|la romanee grand cru|romanee|la romanee;;;PDO AOC;r;Pinot Noir
+   a Viré-Clessé;vire clesse;;;PDO AOC;w s
+  a Romanée grand cru;romanee grand cru|la romanee grand cru|romanee|la romanee;;;PDO AOC;r s;Pinot Noir
   a Saint-Bris;saint bris|st bris;;;AOC PDO
   a Sainte Marie la Blanche;;;;PGI;rpw s
   a Saône et Loire;saone et loire;;;PGI;rpw s
@@ -2293,7 +2293,7 @@ FR
  x? Cassis de Bourgogne;;;;GI
  x? Cassis de Dijon;;;;GI
  x? Cassis de Saintonge;;;;GI
- r Champagne;|шампань|シャンパーニュ|シャンパン|香槟|샴페인|champana|sampanja|szampania|champan|σαμπανια|шампанское;;;AOC PDO;pw bs;Pinot Noir|Chardonnay|Schwarzriesling
+ r Champagne;|шампань|シャンパーニュ|シャンパン|香槟|샴페인|champana|sampanja|szampania|champan|σαμπανια|шампанское;;;AOC PDO;rpw bs;Pinot Noir|Chardonnay|Schwarzriesling
   p~ Champagne Grand Cru
   p~ Champagne Premier Cru;|champagne 1er cru
   a Coteaux Champenois;|coteaux de champenois;;;AOC PDO;rpw s
@@ -2337,7 +2337,7 @@ FR
    p~ Mareuil-sur-Aÿ;mareuil sur ay
    p~ Épernay;epernay
   p~ Vitryat
- r Cognac;|charente|charentes
+ r Cognac;|charente|charentes;;;;?rpw fs
   p~ Bois Ordinaires
   p~ Bons Bois
   p~ Borderies
@@ -2389,17 +2389,17 @@ FR
  x? Gentiane d'Auvergne;gentiane d auvergne;;;GI
  x? Génépi des Alpes;genepi des alpes|genepi degli alpi|genepi delle alpi;;;GI
  p Hauts-de-France;hauts de france|nord pas de calais
- r Jura
+ r Jura;;;;;?rpw fbs
   a Arbois;;;;AOC PDO;rpw s
    a Arbois Pupillin;;;;AOC PDO;rpw s
-  a Château-Chalon;chateau chalon;;;AOC PDO;w
+  a Château-Chalon;chateau chalon;;;AOC PDO;w s
   a Crémant du Jura;cremant du jura;;;AOC PDO;pw bs
   a Côtes du Jura;cotes du jura;;;AOC PDO;rpw s
   a L'Étoile;l etoile|etoile;;;AOC PDO;w s
   a Macvin du Jura;;;;AOC PDO;rpw fs
  x? Kirsch d'Alsace;kirsch d alsace;;;GI
  x? Kirsch de Fougerolles;;;;GI
- r Languedoc-Roussillon;languedoc roussillon|лангедок руссильон|ラングドック ルーション|linguadoca rossiglione|linguadoca
+ r Languedoc-Roussillon;languedoc roussillon|лангедок руссильон|ラングドック ルーション|linguadoca rossiglione|linguadoca;;;;?rpw fbs
   a Aude;;;;PGI;rpw s
    a Aude Coteaux de Miramont;;;;PGI;rpw s
    a Aude Coteaux de la Cabrerisse;;;;PGI;rpw s
@@ -2443,7 +2443,7 @@ FR
    a Pays d'Hérault Monts de la Grage;pays d herault monts de la grage;;;PGI;rpw s
    a Pays d'Hérault Pays de Bessan;pays d herault pays de bessan;;;PGI;rpw s
    a Pays d'Hérault Pays de Caux;pays d herault pays de caux;;;PGI;rpw s
-  a Languedoc;|coteaux du languedoc;;;AOC PDO;rp s
+  a Languedoc;|coteaux du languedoc;;;AOC PDO;rpw fbs
    a Cabardès;cabardes;;;AOC PDO;rp s
    a Clairette du Languedoc;;;;AOC PDO; fs
     a Clairette du Languedoc Adissan;;;;AOC PDO; fs
@@ -2489,7 +2489,7 @@ FR
    p Saint-Drézéry;saint drezery
    a Terrasses du Larzac;;;;PDO AOC; s
   a^ Pays d'Oc;pays d oc|oc;;;PGI;rpw bs
-  s Roussillon
+  s Roussillon;;;;;?rpw fs
    a Banyuls;|banyuls grand cru|banyuls rancio|banyuls grand cru rancio;;;AOC PDO;rpw fs;Grenache
    a Collioure;;;;AOC PDO;rpw s
    a Côte Vermeille;cote vermeille;;;PGI;rpw fs
@@ -2510,12 +2510,12 @@ FR
   a Vicomté d'Aumelas;vicomte d aumelas;;;PGI;rpw s
    a Vicomté d'Aumelas Vallée Dorée;vicomte d aumelas vallee doree;;;PGI;rpw s
  p Limousin
- r Loire;|loire valley|val de loire|loiredalen|valle della loira|valle del loira|vallee de la loire|loiretal|val de loire vin mousseux|loira|луара|ロワール|dolina loary|loire dalen|loiren laakso|loara;;;PGI;rpw s
-  s Anjou-Saumur;anjou saumur
+ r Loire;|loire valley|val de loire|loiredalen|valle della loira|valle del loira|vallee de la loire|loiretal|val de loire vin mousseux|loira|луара|ロワール|dolina loary|loire dalen|loiren laakso|loara;;;PGI;rpw bs
+  s Anjou-Saumur;anjou saumur;;;;?rpw bs
    a Anjou;|anjou blanc|anjou rouge|anjou val de loire;;;AOC PDO;rpw bs
     a Anjou Coteaux de la Loire;|anjou coteaux de la loire val de loire;;;AOC PDO
     a Anjou gamay;;;;AOC PDO; s
-   a Anjou-Villages;anjou villages;;;AOC PDO
+   a Anjou-Villages;anjou villages;;;AOC PDO; s
     a Anjou-Villages Brissac;anjou villages brissac|anjou villages brissac val de loire;;;PDO;? s
    a Bonnezeaux;|bonnezeaux val de loire;;;AOC PDO
    p Cabernet d'Anjou;cabernet d anjou|cabernet d anjou val de loire
@@ -2525,13 +2525,13 @@ FR
    a Coulée de Serrant;coulee de serrant;;;AOC PDO
    a Quarts de Chaume;|quarts de chaume val de loire;;;AOC PDO
    p Rosé d'Anjou;rose d anjou
-   a Saumur;|saumur blanc|saumur rouge|saumur brut|saumur vins tranquilles blancs et roses|saumur vins tranquilles rouges;;;PDO AOC;rpw s
+   a Saumur;|saumur blanc|saumur rouge|saumur brut|saumur vins tranquilles blancs et roses|saumur vins tranquilles rouges;;;PDO AOC;rpw bs
     a Saumur mousseux;;;;AOC PDO;pw b
    a Saumur-Champigny;saumur champigny|saumur champigny val de loire;;;AOC PDO
    a Savennières;savennieres|savennieres val de loire;;;AOC PDO
     a Savennières Roche aux Moines;savennieres roche aux moines|savennieres roche aux moines val de loire;;;AOC PDO
-  s Centre-Loire;centre loire
-   a Châteaumeillant;chateaumeillant;;;AOC PDO;r s
+  s Centre-Loire;centre loire;;;;?rpw s
+   a Châteaumeillant;chateaumeillant;;;AOC PDO;rp s
    a Coteaux du Giennois;;;;PDO AOC;rpw s
    a Menetou-Salon;menetou salon|menetou salon val de loire;;;AOC PDO;rpw s
    a Orléans;orleans;;;AOC PDO;rpw s
@@ -2555,9 +2555,9 @@ FR
   a Côtes du Forez;cotes du forez;;;AOC PDO;rp s
   a Haut-Poitou;haut poitou;;;AOC PDO;rpw s
   a Haute-Vienne;haute vienne;;;PGI;rpw s
-  s Pays Nantais
+  s Pays Nantais;;;;;?rpw s
    a Coteaux d'Ancenis;coteaux d ancenis;;;PDO AOC;rpw s
-   a Fiefs Vendéens;fiefs vendeens;;;PDO;? s
+   a Fiefs Vendéens;fiefs vendeens;;;PDO;?rpw s
     a Fiefs Vendéens Brem;fiefs vendeens brem|brem;;;AOC PDO;rpw s
     a Fiefs Vendéens Chantonnay;fiefs vendeens chantonnay;;;AOC PDO;rpw s
     a Fiefs Vendéens Mareuil;fiefs vendeens mareuil|mareuil;;;AOC PDO;rpw s
@@ -2608,7 +2608,7 @@ FR
   a Val de Loire Vendée;val de loire vendee;;;PGI;rpw s
   a Val de Loire Vienne;;;;PGI;rpw s
   p? Vin de Pays du Jardin de la France;du jardin de la france||jardin de la france
- r Lorraine;;;;PGI;rpw b
+ r Lorraine;;;;PGI;rpw bs
   a Côtes de Meuse;cotes de meuse;;;PGI;rpw s
   a Côtes de Toul;cotes de toul;;;AOC PDO;rw s
   a Moselle;;;;AOC PDO;rpw s
@@ -2633,7 +2633,7 @@ FR
   a Méditerranée mousseux;mediterranee mousseux;;;PGI;w b
   a Méditérranée Comté de Grignan;mediterranee comte de grignan;;;PGI;rpw bs
   a Méditérranée Coteaux de Montélimar;mediterranee coteaux de montelimar;;;PGI;rpw bs
- r Normandy;|normandie|normandia
+ r Normandy;|normandie|normandia;;;;?rpw s
   a Calvados;;;;AOC PDO PGI;rpw s
    a Calvados Domfrontais;;;;AOC PDO
    a Calvados Pays d'Auge;calvados pays d auge;;;AOC PDO
@@ -2647,7 +2647,7 @@ FR
  p Poitou
  x? Pommeau de Bretagne;;;;GI
  x? Pommeau du Maine;;;;GI
- r Provence;|provenza|provenca|прованс|プロヴァンス|prowansja|provansa|provensalsko
+ r Provence;|provenza|provenca|прованс|プロヴァンス|prowansja|provansa|provensalsko;;;;?rpw bs
   a Alpes de Haute Provence;;;;PGI;rpw s
   a Alpes-Maritimes;alpes maritimes;;;PGI;rpw s
   a Alpilles;;;;PGI;rpw s
@@ -2685,7 +2685,7 @@ FR
  x? Rhum de sucrerie de la Baie du Galion;|baie du galion;;;GI
  x? Rhum des Antilles françaises;rhum des antilles francaises;;;GI
  x? Rhum des départements français d'outre-mer;rhum des departements francais d outre mer;;;GI
- r Rhône;rhone|rhone valley|vallee du rhone|rhonedalen|valle del rodano|rhonetal|rodano|рона|ローヌ|rona|dolina rony|rhonen laakso
+ r Rhône;rhone|rhone valley|vallee du rhone|rhonedalen|valle del rodano|rhonetal|rodano|рона|ローヌ|rona|dolina rony|rhonen laakso;;;;?rpw fbs
   a Ardèche;ardeche;;;PGI;rpw s
    a Ardèche Coteaux de l'Ardèche;ardeche coteaux de l ardeche;;;PGI;rpw s
   a Châtillon-en-Diois;chatillon en diois;;;AOC PDO;rpw s
@@ -2722,8 +2722,8 @@ FR
    a Drôme Coteaux de Montélimar;drome coteaux de montelimar;;;PGI;rpw s
   a Hautes-Alpes;hautes alpes;;;PGI;rpw bs
   a Muscat du Ventoux;;;;PDO AOC; f
-  s Northern Rhône;northern rhone|rhone nord|rhone septentrional|nord rhone
-   a Château-Grillet;chateau grillet;;;AOC PDO;w
+  s Northern Rhône;northern rhone|rhone nord|rhone septentrional|nord rhone;;;;?rpw bs
+   a Château-Grillet;chateau grillet;;;AOC PDO;w s
    a Collines Rhodaniennes;;;;PGI;rpw s
    a Condrieu;;;;AOC PDO;w s;Viognier
    a Cornas;;;;AOC PDO;r s;Syrah
@@ -2732,7 +2732,7 @@ FR
    a Hermitage;|ermitage|l hermitage|l ermitage;;;AOC PDO;rw s;Syrah|Marsanne|Roussanne
    a Saint-Joseph;saint joseph|st joseph;;;AOC PDO;rw s;Syrah|Marsanne|Roussanne
    a Saint-Péray;saint peray|st peray;;;AOC PDO; bs
-  s Southern Rhône;southern rhone|rhone sor|rhone meridional|sor rhone|sodra rhone
+  s Southern Rhône;southern rhone|rhone sor|rhone meridional|sor rhone|sodra rhone;;;;?rpw fs
    a Beaumes-de-Venise;beaumes de venise|muscat de beaumes de venise;;;AOC PDO;rpw s
    a Cairanne;;;;AOC PDO;rw s
    a Châteauneuf-du-Pape;chateauneuf du pape;;;AOC PDO;rw s;Grenache|Syrah|Mourvèdre
@@ -2745,7 +2745,7 @@ FR
    a Lirac;;;;AOC PDO;rpw s
    a Luberon;|cotes du luberon;;;PDO AOC;rpw s
    p Principauté d'Orange;principaute d orange
-   a Rasteau;;;;AOC PDO;pw fs
+   a Rasteau;;;;AOC PDO;rpw fs
     a Rasteau tranquille;;;;AOC PDO;r s
    a Tavel;;;;AOC PDO;p s;Grenache|Cinsault
    a Vacqueyras;;;;PDO AOC;rpw s
@@ -2784,12 +2784,12 @@ FR
   p~ Marin
   p~ Montmélian;montmelian
   p~ Ripaille
-  a Roussette de Savoie;;;;AOC PDO;w
+  a Roussette de Savoie;;;;AOC PDO;w s
   a~ Saint-Jean-de-la-Porte;saint jean de la porte|st jean de la porte|vin de savoie saint jean de la porte;;;AOC PDO
   a Seyssel;|seyssel mousseux;;;PDO AOC; bs
   a Vin de Savoie Ayze;;;;AOC PDO; bs
   a Vin de Savoie Chautagne;;;;AOC PDO;rw s
- r South West;|south west france|southwest|sud ouest|sorvest|frankrike sydvast|sydvastra frankrike|sorvest frankrike|sudwest|sudwestfrankreich|lounais ranska|suroeste|southwest france|sudouest|юго запад франции
+ r South West;|south west france|southwest|sud ouest|sorvest|frankrike sydvast|sydvastra frankrike|sorvest frankrike|sudwest|sudwestfrankreich|lounais ranska|suroeste|southwest france|sudouest|юго запад франции;;;;?rpw fbsd
   a Agenais;;;;PGI;rpw s
   a Ariège;ariege;;;PGI;rpw s
    a Ariège Coteaux de la Lèze;ariege coteaux de la leze;;;PGI;rpw s
@@ -2816,18 +2816,18 @@ FR
   a Côtes de Gascogne;cotes de gascogne|gascogne|gascony|gers|cotes de gascogne condomois;;;PGI;rpw bs
   a Côtes de Millau;cotes de millau;;;AOC PDO;rpw s
   a Côtes de Montravel;cotes de montravel;;;AOC PDO
-  s Côtes du Lot;cotes du lot
+  s Côtes du Lot;cotes du lot;;;;?rpw bs
    a Côtes du Lot Rocamadour;cotes du lot rocamadour;;;PGI;rpw bs
   a Côtes du Marmandais;cotes du marmandais;;;PDO AOC;rpw s
   a Côtes du Tarn;cotes du tarn;;;PGI;rpw s
    a Côtes du Tarn Cabanes;cotes du tarn cabanes;;;PGI;rpw s
    a Côtes du Tarn Cunac;cotes du tarn cunac;;;PGI;rpw s
-  s Entraygues
+  s Entraygues;;;;;?rpw s
    a Entraygues - Le Fel;entraygues le fel;;;AOC PDO;rpw s
   a Estaing;;;;AOC PDO;rpw s
   a Floc de Gascogne;;;;AOC PDO;pw fs
   a Fronton;;;;PDO AOC;rp s
-  a Gaillac;;;;AOC PDO;rp s
+  a Gaillac;;;;AOC PDO;rpw bs
    a Gaillac blanc;;;;AOC PDO;w bs
    a Gaillac premières côtes;gaillac premieres cotes;;;AOC PDO
   a Haut-Montravel;haut montravel;;;AOC PDO
@@ -2924,7 +2924,7 @@ GE
  p Guria
  r Imereti;|имеретия
   p? Sviri
- r Kakheti;|kakheti region|kachetien|kakhetie|кахетия|კახეთი|kachetie|kakhuri|kaxeti|kaxuri
+ r Kakheti;|kakheti region|kachetien|kakhetie|кахетия|კახეთი|kachetie|kakhuri|kaxeti|kaxuri;;;;?rw fd
   p Akhasheni
   p? Akhmeta
   p? Akhoebi
@@ -2952,7 +2952,7 @@ GE
   p Atenuri
   p? Bolnisi
  p? Meskheti
- r Racha;|racha region|racha lechkhumi|рача
+ r Racha;|racha region|racha lechkhumi|рача;;;;?r d
   a Khvanchkara;|хванчкара|xvanwkara;;;PDO;?r d;Aleksandrouli|Mujuretuli
   s Lechkhumi
    p Tvishi;|tvisi
@@ -2963,7 +2963,7 @@ GP
  r Guadeloupe
   p Marie-Galante;marie galante
 GR
- r Aegean Islands;|aegean|egeiska oarna
+ r Aegean Islands;|aegean|egeiska oarna;;;;?w fsd
   p Chios
   a Cyclades;|kyklades|κυκλαδες|kiklades;;;PGI;? s
   p? Dodecanese;|dodekanesa
@@ -2987,7 +2987,7 @@ GR
  x? Brandy Αττικής;brandy αττικης|brandy of attica;;;GI
  x? Brandy Πελοποννήσου;brandy πελοποννησου|brandy of the peloponnese;;;GI
  x? Brandy κεντρικής Ελλάδας;brandy κεντρικης ελλαδας|brandy of central greece;;;GI
- r Central Greece;|sterea ellada|στερεα ελλαδα
+ r Central Greece;|sterea ellada|στερεα ελλαδα;;;;? s
   p? Anavyssos;|αναβυσσος
   a Atalanti Valley;|vallee d atalanti|κοιλαδα αταλαντης|kilada atalantis;;;PGI;? s
   p Attica;|attika|attiki|αττικη
@@ -3031,11 +3031,11 @@ GR
   p Rethymno
   p Sitia;|σητεια
  a Dodekanese;|δωδεκανησος|dodekanisos;;;PGI;? s
- r Epirus;|ηπειρος|ipiros;;;PGI;? s
+ r Epirus;|ηπειρος|ipiros;;;PGI;?w s
   p? Ioannina;|ιωαννινα
   p? Metsovo;|μετσοβο
   a Zitsa;|ζιτσα;;;PDO;?w
- r Ionian Islands
+ r Ionian Islands;;;;;?w fsd
   p Cephalonia
   a Corfu;|kerkyra|κερκυρα|kerkira;;;PGI;? s
   p Kefalonia
@@ -3049,7 +3049,7 @@ GR
   p? Verdea Zakynthos
   p? Zakynthos
  a Lemnos Muscatel;|μοσχατος λημνου|moschatos limnou;;;PDO;? s
- r Macedonia;|makedonien|makedonia|greek macedonia|macedoine|mazedonien|northern greece|μακεδονια;;;PGI;? s
+ r Macedonia;|makedonien|makedonia|greek macedonia|macedoine|mazedonien|northern greece|μακεδονια;;;PGI;?r s
   p? Adriani
   p? Agio Oros;|agion oros
   p? Agora;|αγορα
@@ -3077,8 +3077,8 @@ GR
   p Thessaloniki;|θεσσαλονικη
   p? Velvento
  a Malvasia Χάνδακας-Candia;malvasia χανδακας candia|malvasia handakas candia;;;PDO;? s
- r Peloponnese;|peloponnesos|peloponnes|πελοποννησος|peloponnisos;;;PGI;? s
-  s Achaia;|αχαια
+ r Peloponnese;|peloponnesos|peloponnes|πελοποννησος|peloponnisos;;;PGI;?rw fsd
+  s Achaia;|αχαια;;;;? fsd
    a Mavrodaphne of Patras;|mavrodafni patras|μαυροδαφνη πατρων|mavrodafni patron;;;PDO;? fsd
    p Patras
    a Slopes of Aigialia;|plagies aigialias|πλαγιες αιγιαλειας|playies egialias;;;PGI;? s
@@ -3118,7 +3118,7 @@ GR
  a Slopes of Paiko;|πλαγιες παικου|playies paikou;;;PGI;? s
  a Slopes of Pendeliko;|πλαγιες πεντελικου|playies pentelikou;;;PGI;? s
  a Slopes of Vertiskos;|πλαγιες βερτισκου|playies vertiskou;;;PGI;? s
- r Thessaly;|thessalien|thessalia|θεσσαλια
+ r Thessaly;|thessalien|thessalia|θεσσαλια;;;;?r
   p? Anchialos;|αγχιαλος
   p? Elassona
   p? Karditsa;|καρδιτσα
@@ -3188,8 +3188,8 @@ HR
   a Plešivica;plesivica;Croatian Uplands;;PDO
   a Slavonia;|slavonija|podunavlje;Slavonia and Danube;;PDO
   p Zagorje
- r Primorska
-  a Dalmatia;|dalmacija|primorska hrvatska|dalmatien|dalmatie|dalmazia;;;PDO
+ r Primorska;;;;;?r sd
+  a Dalmatia;|dalmacija|primorska hrvatska|dalmatien|dalmatie|dalmazia;;;PDO;?r sd
    p? Brač;brac
    a? Dalmatinska zagora;;;;PDO
    a Dingač;dingac;;;PDO;?r;Plavac Mali
@@ -3205,7 +3205,7 @@ HR
    a? Sjeverna Dalmacija;|northern dalmatia;;;PDO
    a? Srednja i Južna Dalmacija;srednja i juzna dalmacija|central and southern dalmatia;;;PDO
    p? Vis
-  s Istria;|istrien|istra|istria and kvarner|istra i kvarner
+  s Istria;|istrien|istra|istria and kvarner|istra i kvarner;;;;? s
    a? Hrvatska Istra;;;;PDO
    a? Hrvatsko primorje;;;;PDO
    s Kvarner
@@ -3221,7 +3221,7 @@ HR
  x? Slavonska šljivovica;slavonska sljivovica;;;GI
  x? Zadarski maraschino;|maraschino di zara;;;GI
 HU
- r Balaton;|balatoni;;;PDO
+ r Balaton;|balatoni;;;PDO;? s
   a Badacsony;|badacsonyi;;;PDO
   a Balaton-felvidék;balaton felvidek|balaton uplands|balaton felvideki;;;PDO
   a Balatonboglár;balatonboglar|balatonboglari;;;PDO
@@ -4276,7 +4276,7 @@ NZ
    a Gladstone;;;;GI
    a Martinborough;;;;GI
    p Masterton
- r South Island;;;;GI
+ r South Island;;;;GI;?rw s
   a Canterbury;;;;GI
    a Waipara;|waipara valley|north canterbury;;;GI
   a Central Otago;|otago;;;GI
@@ -4350,7 +4350,7 @@ PT
   a Biscoitos;|wine biscoitos;;;PDO DOC
   a Graciosa;;;;PDO DOC
   a Pico;;;;PDO DOC
- r Beiras;|beira|beira atlantico|terras da beira
+ r Beiras;|beira|beira atlantico|terras da beira;;;;?rw bs
   a Bairrada;;;;PDO DOC;?rw bs;Baga
   a Beira Interior;;;;PDO DOC
   a Dão;dao;;;PDO DOC;?rw s;Touriga Nacional|Alfrocheiro|Encruzado
@@ -4365,7 +4365,7 @@ PT
   p Terras de Cister
   p Terras do Dão;terras dao|terras do dao
   p Távora-Varosa;tavora varosa
- r Douro e Porto;|douro porto|porto e douro|porto douro
+ r Douro e Porto;|douro porto|porto e douro|porto douro;;;;?rpw fs
   a Douro;|duriense|vinho regional duriense|дору|ドウロ|douro valley;;;DOC;?rpw s;Touriga Nacional|Touriga Franca|Tempranillo
    p~ Baixo Corgo
    p~ Cima Corgo
@@ -4389,7 +4389,7 @@ PT
   p? Terras Madeirenses;|vinho regional terras madeirenses
  x Medronho do Algarve;medronho algarve|;;;GI
  x? Medronho do Buçaco;medronho bucaco|medronho do bucaco;;;GI
- r Minho;|vinho regional minho
+ r Minho;|vinho regional minho;;;;?rpw bs
   a Vinho Verde;;;;PDO DOC;?rpw bs;Loureiro|Albariño|Arinto
    p~ Amarante
    p~ Ave
@@ -4420,17 +4420,17 @@ PT
 RE
  p Réunion;reunion|la reunion
 RO
- r Banat;;;;PDO
+ r Banat;;;;PDO;? s
   p? Dealurile Banatului
   a Recaș;recas;;;PDO;? s
   a? Viile Carașului;viile carasului;;;PGI
   a Viile Timișului;viile timisului;;;PGI;? s
- r Crișana;crisana;;;PDO
+ r Crișana;crisana;;;PDO;? s
   a? Dealurile Crișanei;dealurile crisanei;;;PGI
   a Dealurile Sătmarului;dealurile satmarului;;;PGI;? s
   a? Dealurile Zarandului;;;;PGI
   a Miniș;minis;;;PDO;? s
- r Dobrogea
+ r Dobrogea;;;;;? s
   a Adamclisi;;;;PDO;? s
   a? Babadag;;;;PDO
   a? Colinele Dobrogei;;;;PGI
@@ -4443,7 +4443,7 @@ RO
  x? Horincă de Lăpuș;horinca de lapus;;;GI
  x? Horincă de Maramureș;horinca de maramures;;;GI
  x? Horincă de Seini;horinca de seini;;;GI
- r Moldova region;|moldova romania
+ r Moldova region;|moldova romania;;;;? s
   a? Bohotin;;;;PDO
   p? Colinele Tutovei
   a? Cotești;cotesti;;;PDO
@@ -4905,7 +4905,7 @@ US
  r Ohio
   a Loramie Creek;;;;AVA
  t Oklahoma
- r Oregon;|or
+ r Oregon;|or;;;;? s
   p? Chehalem
   a Southern Oregon;;;;AVA
    a Rogue Valley;;;;AVA

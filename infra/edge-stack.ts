@@ -5,7 +5,7 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import type { Capability, Route } from '#contracts/route.ts'
 import { routes } from '#contracts/routes.ts'
-import { allOf, anyOf, exactly, type RateRule, webAcl } from './constructs/rate-rules.ts'
+import { allOf, anyOf, atPath, exactly, type RateRule, webAcl } from './constructs/rate-rules.ts'
 import type { CertifiedDomain, SiteDomain } from './constructs/site-domain.ts'
 
 /** The public routes that count tries: links, resets, enquiries. */
@@ -18,11 +18,7 @@ const limitedRoutes = (capability: Capability): Route[] =>
   )
 
 const requestsTo = (limited: readonly Route[]) =>
-  anyOf(
-    limited.map(({ method, path }) =>
-      allOf(exactly({ method: {} }, method), exactly({ uriPath: {} }, path)),
-    ),
-  )
+  anyOf(limited.map(({ method, path }) => allOf(exactly({ method: {} }, method), atPath(path))))
 
 /**
  * Above what a person, or an office behind one address, asks for; far below what stops others. The API's own

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Match, Template } from 'aws-cdk-lib/assertions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -275,6 +275,7 @@ describe('the stack', () => {
     ]) {
       expect(limited).toContain(`"${route.path}"`)
     }
+    expect(limited).toContain('URL_DECODE')
     // mail providers post it for many of their users from few addresses
     expect(limited).not.toContain('unsubscribe')
   })
@@ -282,6 +283,8 @@ describe('the stack', () => {
   it('limits how often one address may have the user pool make accounts and mail codes', () => {
     const [acl] = Object.entries(template.findResources('AWS::WAFv2::WebACL'))
     const rules = JSON.stringify(acl?.[1].Properties.Rules)
+    // Cognito's own refusal is what the site has words for
+    expect(acl?.[1].Properties.Rules[0].Action).toEqual({ Block: {} })
     for (const operation of ['SignUp', 'ResendConfirmationCode', 'ForgotPassword']) {
       expect(rules).toContain(`"AWSCognitoIdentityProviderService.${operation}"`)
     }
@@ -344,7 +347,15 @@ describe('the stack', () => {
       ({ Properties }) => Properties.ScalingConfig?.MaximumConcurrency ?? 1000,
     )
     for (const one of most) expect(one).toBeGreaterThanOrEqual(2)
-    expect(most.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(40)
+    const together = most.reduce((sum, one) => sum + one, 0)
+    expect(together).toBeLessThanOrEqual(40)
+    const saidIn = {
+      '../docs/decisions/0016-limits.md': `${together} together`,
+      '../docs/deploying.md': `may take ${together}`,
+    }
+    for (const [file, words] of Object.entries(saidIn)) {
+      expect(readFileSync(new URL(file, import.meta.url), 'utf8')).toContain(words)
+    }
   })
 
   it('keeps for the payment provider\u2019s notifications what no flood of other routes takes', () => {

@@ -8,11 +8,25 @@ export const localAddress = 'http://localhost:4600'
 const remedy =
   'Set nordgate:siteAddress in cdk.json to where the site will be reached, https://www.example.com (docs/deploying.md, step 1).'
 
-/** What was set: `SITE_ADDRESS`, or `nordgate:siteAddress` of cdk.json. */
-export function givenAddress(): string {
+/**
+ * What was set: `nordgate:siteAddress` of cdk.json, which the stack reads too, or `SITE_ADDRESS` for a first
+ * deployment whose address is not known yet. A variable left over in a shell must not part pages from stack.
+ */
+export function givenAddress(
+  context = contextOfCdk(),
+  early = process.env.SITE_ADDRESS ?? '',
+): string {
+  const configured = context['nordgate:siteAddress'] ?? ''
+  if (configured !== '' && early !== '' && originOf(configured) !== originOf(early))
+    throw new Error(
+      `SITE_ADDRESS is ${early}, and cdk.json says ${configured}: unset SITE_ADDRESS.`,
+    )
+  return configured || early
+}
+
+function contextOfCdk(): Readonly<Record<string, string | undefined>> {
   const file = path.join(projectFolder, 'cdk.json')
-  const { context } = JSON.parse(readFileSync(file, 'utf8')) as { context: Record<string, string> }
-  return process.env.SITE_ADDRESS || context['nordgate:siteAddress'] || ''
+  return (JSON.parse(readFileSync(file, 'utf8')) as { context: Record<string, string> }).context
 }
 
 /**

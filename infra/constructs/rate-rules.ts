@@ -25,21 +25,34 @@ export const allOf = (...statements: readonly Statement[]): Statement => ({
 export const exactly = (
   fieldToMatch: CfnWebACL.FieldToMatchProperty,
   searchString: string,
+  transformations: readonly string[] = ['NONE'],
 ): Statement => ({
   byteMatchStatement: {
     fieldToMatch,
     searchString,
     positionalConstraint: 'EXACTLY',
-    textTransformations: [{ priority: 0, type: 'NONE' }],
+    textTransformations: transformations.map((type, priority) => ({ priority, type })),
   },
 })
 
+/** However the path is written: `/api/magic%2Dlinks` counts as what it means. */
+export const atPath = (path: string): Statement =>
+  exactly({ uriPath: {} }, path, ['URL_DECODE', 'NORMALIZE_PATH'])
+
 const tooMany: ErrorBody = { error: { code: 'too_many_requests' } }
+const bodies = {
+  tooMany: { contentType: 'APPLICATION_JSON', content: JSON.stringify(tooMany) },
+}
+
+/** Before the API the answer is its own, so that the site shows its sentence for it. */
+const answerOfApi = {
+  customResponse: { responseCode: 429, customResponseBodyKey: 'tooMany' },
+}
 
 /**
- * What both web ACLs have in common: all is let through but what is past a rate. The answer is the API's
- * own, so that the site shows its sentence for it. Requests are counted, never sampled: a sample holds
- * addresses and headers.
+ * What both web ACLs have in common: all is let through but what is past a rate. The user pool's is left to
+ * answer as Cognito does, with `ForbiddenException`: Amplify knows no error in a body of ours, and tries a 429
+ * again by itself. Requests are counted, never sampled: a sample holds addresses and headers.
  */
 export function webAcl(
   scope: 'CLOUDFRONT' | 'REGIONAL',
@@ -55,15 +68,11 @@ export function webAcl(
     scope,
     defaultAction: { allow: {} },
     visibilityConfig: visible(metricName),
-    customResponseBodies: {
-      tooMany: { contentType: 'APPLICATION_JSON', content: JSON.stringify(tooMany) },
-    },
+    ...(scope === 'CLOUDFRONT' ? { customResponseBodies: bodies } : {}),
     rules: rules.map(({ name, limit, of }, priority) => ({
       name,
       priority,
-      action: {
-        block: { customResponse: { responseCode: 429, customResponseBodyKey: 'tooMany' } },
-      },
+      action: { block: scope === 'CLOUDFRONT' ? answerOfApi : {} },
       visibilityConfig: visible(name),
       statement: {
         rateBasedStatement: {

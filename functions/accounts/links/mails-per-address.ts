@@ -1,4 +1,4 @@
-import { type Limit, perNetwork } from '../../platform/throttle/throttle.ts'
+import { type Limit, perNetworkFor } from '../../platform/throttle/throttle.ts'
 
 /**
  * Of mails that anybody can have sent to any address: links, and codes for a new address. Whoever asks from
@@ -11,8 +11,6 @@ const perAddressAndNetwork: Limit = { name: 'mail-address-network', tries: 8, se
 
 /** The tries that a mail to an address takes, from a caller's network. */
 export const mailsTo = (email: string, ip: string | null) => [
-  ...perNetwork(perAddressAndNetwork, ip).map(
-    ([limit, network]) => [limit, `${email} ${network}`] as const,
-  ),
+  ...perNetworkFor(perAddressAndNetwork, email, ip),
   [perAddress, email] as const,
 ]

@@ -8,7 +8,13 @@ import { fail, succeed } from '#domain/shared/result.ts'
 import { attempt } from '../../platform/aws/attempt.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
-import { allowAll, type Limit, perCaller, type Throttle } from '../../platform/throttle/throttle.ts'
+import {
+  allowAll,
+  type Limit,
+  perCaller,
+  perNetworkFor,
+  type Throttle,
+} from '../../platform/throttle/throttle.ts'
 import type { AccountStateStore } from '../account-state-store.ts'
 import type { AuditLog } from '../audit-log.ts'
 import { checkNewPassword } from '../check-new-password.ts'
@@ -16,6 +22,7 @@ import type { FindUser } from './find-user.ts'
 import type { MailedLinkStore } from './mailed-link-store.ts'
 
 const resetsPerAddress: Limit = { name: 'reset-address', tries: 10, seconds: 900 }
+const resetsPerAddressAndNetwork: Limit = { name: 'reset-address-network', tries: 5, seconds: 900 }
 const resetsPerIp: Limit = { name: 'reset-ip', tries: 30, seconds: 3600 }
 /** For an address without an account the same work is done in this name. */
 const nobody = userIdSchema.parse('nobody')
@@ -39,7 +46,11 @@ export async function resetPassword(
 ) {
   const now = deps.now()
   const { email, token } = given
-  const tries = [[resetsPerAddress, email], ...perCaller(resetsPerIp, request.ip)] as const
+  const tries = [
+    ...perNetworkFor(resetsPerAddressAndNetwork, email, request.ip),
+    [resetsPerAddress, email] as const,
+    ...perCaller(resetsPerIp, request.ip),
+  ]
   if (!(await allowAll(deps.throttle, tries, now))) return fail('too_many_requests')
   // before anything is looked up: it tells nothing of the account
   const checked = await checkNewPassword(given.new_password, email)

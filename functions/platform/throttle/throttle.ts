@@ -63,6 +63,13 @@ export function perNetwork(limit: Limit, ip: string | null) {
 }
 
 /**
+ * A try that counts for something that anybody can name (an e-mail address), and in a caller's network: with a
+ * smaller limit than the subject's own, no stranger uses up what belongs to who it is.
+ */
+export const perNetworkFor = (limit: Limit, subject: string, ip: string | null) =>
+  perNetwork(limit, ip).map(([, network]) => [limit, `${subject} ${network}`] as const)
+
+/**
  * True when every limit allows the try. Limits count in the order given, the share of all last, and what a
  * refused try has used of the ones before is given back: it costs nobody else a try of theirs.
  */

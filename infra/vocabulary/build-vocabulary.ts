@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { grapeLines } from './grapes.ts'
 import { readPlaces } from './read-places.ts'
 import { styleLines } from './styles.ts'
 import { placeLines } from './write-places.ts'
@@ -15,5 +16,7 @@ async function writeData(name: string, lines: readonly string[]): Promise<void> 
 }
 
 await mkdir(folder, { recursive: true })
-await writeData('places', placeLines(await readPlaces()))
+const places = await readPlaces()
+await writeData('places', placeLines(places))
 await writeData('styles', await styleLines())
+await writeData('grapes', await grapeLines(places))

@@ -1,8 +1,9 @@
 import { countryCodeOf } from '#domain/vocabulary/countries.ts'
 import { drinkTypes } from '#domain/vocabulary/drink-types.ts'
 import { fold } from '#domain/vocabulary/fold.ts'
-import { grapeOf } from '#domain/vocabulary/grapes.ts'
 import { placeKey } from '#domain/vocabulary/place-key.ts'
+import { readTerms } from '#domain/vocabulary/terms.ts'
+import { ownGrapes } from './own/grapes.ts'
 import { furtherNames, wordsOfLists } from './own/places.ts'
 import type { ShippedPlace } from './read-places.ts'
 
@@ -147,9 +148,10 @@ function mayName(place: ShippedPlace, key: string, rank: number): boolean {
   if (place.sources.includes('project')) return rank === 0 || !drinkWords.has(key)
   const other = countryCodeOf(key)
   if (other !== null && other !== place.country) return false
-  return key.length > 2 && grapeOf(key) === null && !drinkWords.has(key)
+  return key.length > 2 && !grapes.has(key) && !drinkWords.has(key)
 }
 
+const grapes = readTerms(ownGrapes)
 const drinkWords = new Set(
   drinkTypes.split('\n').flatMap((line) =>
     line

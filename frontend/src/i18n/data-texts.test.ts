@@ -53,11 +53,7 @@ const cases: [string, object, readonly string[]][] = [
   ],
   ['problems of files', portfolio.problem, problemCodes],
   ['statuses of uploads', portfolio.upload.stage, uploadStatuses],
-  [
-    'facts',
-    portfolio.fact,
-    Object.keys(productFactsSchema.unwrap().omit({ derived: true }).shape),
-  ],
+  ['facts', portfolio.fact, Object.keys(productFactsSchema.unwrap().omit({ derived: true }).shape)],
   ['derived facts', portfolio.derived, derivedFields],
   ['statuses of applications', applications.status, applicationStatuses],
   ['problems of forms', applications.problem, formProblemCodes],

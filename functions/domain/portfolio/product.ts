@@ -39,8 +39,7 @@ const statedGrape = () =>
 export const derivedFields = ['country_code', 'categories'] as const
 
 /** A field whose value follows from another by a rule; what is stated always goes before it. */
-const derivedFactSchema = () =>
-  z.object({ field: z.enum(derivedFields), rule: z.enum(placeRules) })
+const derivedFactSchema = () => z.object({ field: z.enum(derivedFields), rule: z.enum(placeRules) })
 
 /** What is known of a product, in exact units. Null (or an empty list) means: not stated. */
 export const productFactsSchema = z.lazy(() =>

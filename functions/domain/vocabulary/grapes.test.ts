@@ -20,10 +20,15 @@ describe('grapeOf', () => {
     ["pineau d'aunis", "Pineau d'Aunis"],
     ['listan negro', 'Listán Negro'],
     ['Sauvignon', 'Sauvignon Blanc'],
+    ['Мальбек', 'Malbec'],
+    ['西拉', 'Syrah'],
+    ['Koncord', 'Concord'],
+    ['Petite Sirah', 'Petite Sirah'],
   ])('%s is %s', (name, canonical) => expect(grapeOf(name)).toBe(canonical))
 
-  it.each(['', 'organic grapes', 'Reserva', 'blanc'])('%j is no variety', (name) =>
-    expect(grapeOf(name)).toBeNull(),
+  it.each(['', 'organic grapes', 'Reserva', 'blanc', 'Beaujolais', 'California'])(
+    '%j is no variety',
+    (name) => expect(grapeOf(name)).toBeNull(),
   )
 })
 

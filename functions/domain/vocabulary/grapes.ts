@@ -1,12 +1,12 @@
+import { grapes } from './data/grapes.ts'
 import { fold } from './fold.ts'
-import { grapeVarieties } from './grape-varieties.ts'
 import { readTerms } from './terms.ts'
 
 let varieties: ReadonlyMap<string, string> | undefined
 const longestName = 5
 
 function known(): ReadonlyMap<string, string> {
-  varieties ??= readTerms(grapeVarieties)
+  varieties ??= readTerms(grapes)
   return varieties
 }
 

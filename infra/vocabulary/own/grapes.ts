@@ -1,5 +1,5 @@
-/** One variety a line: canonical name, then synonyms (source: VIVC prime names and common label names). */
-export const grapeVarieties = `
+/** One variety a line: the name that we use, then what labels, lists and tenders call it. */
+export const ownGrapes = `
 Abouriou
 Agiorgitiko | Aghiorghitiko | St. George
 Aglianico

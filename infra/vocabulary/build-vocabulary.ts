@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { countryLines, countryNames } from './countries.ts'
 import { grapeLines } from './grapes.ts'
 import { readPlaces } from './read-places.ts'
 import { styleLines } from './styles.ts'
@@ -16,7 +17,9 @@ async function writeData(name: string, lines: readonly string[]): Promise<void> 
 }
 
 await mkdir(folder, { recursive: true })
+const countries = await countryNames()
+await writeData('countries', countryLines(countries))
 const places = await readPlaces()
-await writeData('places', placeLines(places))
+await writeData('places', placeLines(places, countries))
 await writeData('styles', await styleLines())
-await writeData('grapes', await grapeLines(places))
+await writeData('grapes', await grapeLines(places, countries))

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { countryCodeOf } from '#domain/vocabulary/countries.ts'
 import { fold } from '#domain/vocabulary/fold.ts'
 import { mayBeShipped } from './licences.ts'
 import { ownGrapes } from './own/grapes.ts'
@@ -20,8 +19,14 @@ type Variety = z.infer<typeof collectedVariety>
  * Varieties, one a line: name, then synonyms. Our own names first; of varieties that we know the collected data
  * add names in other scripts, of others all names that no second variety and no place has.
  */
-export async function grapeLines(places: readonly ShippedPlace[]): Promise<string[]> {
-  const placeNames = new Set(places.flatMap(({ name, synonyms }) => [name, ...synonyms]).map(fold))
+export async function grapeLines(
+  places: readonly ShippedPlace[],
+  countries: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const others = new Set([
+    ...countries.keys(),
+    ...places.flatMap(({ name, synonyms }) => [name, ...synonyms]).map(fold),
+  ])
   const { varieties } = z
     .object({ varieties: z.array(collectedVariety) })
     .parse(await readShared('grapes.json'))
@@ -44,7 +49,7 @@ export async function grapeLines(places: readonly ShippedPlace[]): Promise<strin
         bearers.get(fold(name)) === 1 &&
         !ownNames.has(fold(name)) &&
         (own === undefined
-          ? isNameOfGrape(name) && !placeNames.has(fold(name))
+          ? isNameOfGrape(name) && !others.has(fold(name))
           : !/\p{Script=Latin}/u.test(name)),
     )
     const known = own ?? (names[0] === variety.name ? names.shift() : undefined)
@@ -63,11 +68,8 @@ function bearersOf(varieties: readonly Variety[]): ReadonlyMap<string, number> {
   return bearers
 }
 
-/** Breeders' numbers and what is a country to everybody else are no names on a label. */
-function isNameOfGrape(name: string): boolean {
-  const key = fold(name)
-  return key.length > 3 && !/\d/.test(key) && countryCodeOf(name) === null
-}
+/** Breeders' numbers are no names on a label. */
+const isNameOfGrape = (name: string) => fold(name).length > 3 && !/\d/.test(name)
 
 const distinct = (names: readonly string[]) =>
   names.filter((name, at) => names.findIndex((one) => fold(one) === fold(name)) === at)

@@ -3,6 +3,7 @@ import { drinkTypes } from '#domain/vocabulary/drink-types.ts'
 import { fold } from '#domain/vocabulary/fold.ts'
 import { mayBeShipped } from './licences.ts'
 import { leftOut, notStyles, ownSubtypes, parentsCorrected } from './own/styles.ts'
+import { drinkWords } from './own-words.ts'
 import { readShared } from './read-shared.ts'
 
 const collectedStyle = z.object({
@@ -44,7 +45,7 @@ function wordsByStyle(styles: readonly Style[]): ReadonlyMap<Style, string[]> {
   const claims = styles
     .filter((style) => typeOf(style) !== null)
     .flatMap((style) => wordsOf(style).map((word) => ({ style, ...word })))
-  const taken = new Set([...ownWords(), ...notStyles.map(fold)])
+  const taken = new Set([...drinkWords, ...notStyles.map(fold)])
   const words = new Map<Style, string[]>()
   for (const { style, word } of claims.sort((a, b) => a.rank - b.rank)) {
     if (taken.has(fold(word))) continue
@@ -56,14 +57,6 @@ function wordsByStyle(styles: readonly Style[]): ReadonlyMap<Style, string[]> {
 
 const heads = drinkTypes.split('\n').flatMap((line) => line.split('|')[0]?.trim() || [])
 const ownTypes = new Set(heads)
-const ownWords = () =>
-  drinkTypes.split('\n').flatMap((line) =>
-    line
-      .split('|')
-      .slice(1)
-      .map((word) => fold(word)),
-  )
-
 /** `category:subtype`; null: a style of wine or spirits that we do not tell apart. */
 function typeOf({ id, group, productType }: Style): string | null {
   const own = ownSubtypes[id] ?? productType

@@ -1,10 +1,7 @@
-import { countryCodeOf } from '#domain/vocabulary/countries.ts'
-import { drinkTypes } from '#domain/vocabulary/drink-types.ts'
 import { fold } from '#domain/vocabulary/fold.ts'
 import { placeKey } from '#domain/vocabulary/place-key.ts'
-import { readTerms } from '#domain/vocabulary/terms.ts'
-import { ownGrapes } from './own/grapes.ts'
 import { furtherNames, wordsOfLists } from './own/places.ts'
+import { drinkWords, grapeNames } from './own-words.ts'
 import type { ShippedPlace } from './read-places.ts'
 
 const kinds = {
@@ -28,8 +25,11 @@ const drinks: Readonly<Record<string, string>> = {
 const notPlaces = new Set(wordsOfLists.map(fold))
 
 /** The places as the lines that functions/domain/vocabulary/places.ts reads. */
-export function placeLines(places: readonly ShippedPlace[]): string[] {
-  const keys = keysOf(places)
+export function placeLines(
+  places: readonly ShippedPlace[],
+  countries: ReadonlyMap<string, string>,
+): string[] {
+  const keys = keysOf(places, countries)
   const byId = new Map(places.map((place) => [place.id, place]))
   const children = Map.groupBy(places, ({ country, parents }) => parents[0] ?? country)
   const written = new Set<ShippedPlace>()
@@ -88,7 +88,10 @@ interface Claim {
 }
 
 /** The folded names of each place. A name that two places of a country claim goes to the better known. */
-function keysOf(places: readonly ShippedPlace[]): ReadonlyMap<ShippedPlace, string[]> {
+function keysOf(
+  places: readonly ShippedPlace[],
+  countries: ReadonlyMap<string, string>,
+): ReadonlyMap<ShippedPlace, string[]> {
   const byId = new Map(places.map((place) => [place.id, place]))
   const claims = places.flatMap((place): Claim[] =>
     namesOf(place).map((name, rank) => ({ place, name, rank })),
@@ -101,7 +104,7 @@ function keysOf(places: readonly ShippedPlace[]): ReadonlyMap<ShippedPlace, stri
       const short = place.kind === 'climat' ? withoutVillage(key, place, byId) : null
       if (short !== null && short.length > 2 && !own.includes(`+${short}`)) own.push(`+${short}`)
       const id = `${place.country} ${key}`
-      if (key === short || taken.has(id) || !mayName(place, key, rank)) continue
+      if (key === short || taken.has(id) || !mayName(place, key, rank, countries)) continue
       taken.add(id)
       own.push(key)
     }
@@ -142,21 +145,15 @@ const weightOf = ({ place, rank }: { place: ShippedPlace; rank: number }) =>
   (place.kind === 'climat' || place.kind === 'spirit' ? 20 : 0)
 
 /** What names a drink, a grape or another country is no name of a place, unless we said so ourselves. */
-function mayName(place: ShippedPlace, key: string, rank: number): boolean {
+function mayName(
+  place: ShippedPlace,
+  key: string,
+  rank: number,
+  countries: ReadonlyMap<string, string>,
+): boolean {
   if (key.length < 2) return false
   if (notPlaces.has(key)) return false
   if (place.sources.includes('project')) return rank === 0 || !drinkWords.has(key)
-  const other = countryCodeOf(key)
-  if (other !== null && other !== place.country) return false
-  return key.length > 2 && !grapes.has(key) && !drinkWords.has(key)
+  if ((countries.get(key) ?? place.country) !== place.country) return false
+  return key.length > 2 && !grapeNames.has(key) && !drinkWords.has(key)
 }
-
-const grapes = readTerms(ownGrapes)
-const drinkWords = new Set(
-  drinkTypes.split('\n').flatMap((line) =>
-    line
-      .split('|')
-      .slice(1)
-      .map((word) => fold(word)),
-  ),
-)

@@ -38,9 +38,17 @@ describe('countryCodeOf', () => {
     ['Hellas', 'GR'],
     ['Martinique', 'MQ'],
     ['IT', 'IT'],
+    ['Francija', 'FR'],
+    ['Franciaország', 'FR'],
+    ['Γαλλία', 'FR'],
+    ['法国', 'FR'],
+    ['Włochy', 'IT'],
+    ['italiensk', 'IT'],
+    ['špansko', 'ES'],
+    ['ZAF', 'ZA'],
   ])('reads %s as %s', (name, code) => expect(countryCodeOf(name)).toBe(code))
 
-  it.each(['', 'No', 'is', 'Rioja', 'XX', 'Various', 'Nordics'])(
+  it.each(['', 'No', 'is', 'rom', 'port', 'den', 'Rioja', 'XX', 'Various', 'Nordics'])(
     'does not take %j for a country',
     (name) => expect(countryCodeOf(name)).toBeNull(),
   )

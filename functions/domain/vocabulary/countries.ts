@@ -1,10 +1,9 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import { countryAliases, territories } from './country-aliases.ts'
 import { countryCodes } from './country-codes.ts'
 import { countryGroups } from './country-groups.ts'
+import { countries } from './data/countries.ts'
 import { fold } from './fold.ts'
 
-const languages = ['en', 'it', 'fr', 'de', 'es', 'nb', 'nn', 'sv', 'da', 'fi', 'pt', 'ja', 'ru']
 const knownCodes = new Set(countryCodes)
 // made at the first use: reading the names costs a starting function ten milliseconds
 let englishNames: Intl.DisplayNames | undefined
@@ -20,27 +19,20 @@ const tradeNames: Readonly<Record<string, string>> = {
   US: 'United States',
 }
 
-function buildCodesByName(): ReadonlyMap<string, string> {
-  const codes = new Map<string, string>()
-  for (const language of languages) {
-    const names = new Intl.DisplayNames([language], { type: 'region' })
-    for (const code of countryCodes) {
-      const name = fold(names.of(code) ?? code)
-      if (!codes.has(name)) codes.set(name, code)
-    }
-  }
-  for (const [code, aliases] of Object.entries(countryAliases))
-    for (const alias of aliases) codes.set(fold(alias), code)
-  // two letters are a code only when written as one: "No" and "is" are words
-  for (const code of countryCodes) codes.delete(code.toLowerCase())
-  return codes
-}
+/** "FR|france|frankreich": a code and its names, folded. */
+const readCodesByName = (): ReadonlyMap<string, string> =>
+  new Map(
+    countries.split('\n').flatMap((line) => {
+      const [code = '', ...names] = line.split('|')
+      return names.map((name) => [name, code] as const)
+    }),
+  )
 
 let codesByName: ReadonlyMap<string, string> | undefined
 
 /**
- * The ISO 3166-1 alpha-2 code of a country named in any of the languages of the site, the Nordic
- * ones, Portuguese or Japanese; parts of the United Kingdom give GB. Null: not a country's name.
+ * The ISO 3166-1 alpha-2 code of a country by its name or adjective in any of the languages of the data; parts
+ * of the United Kingdom give GB. Null: not a country's name.
  */
 export function countryCodeOf(name: string): string | null {
   const written = name.trim()
@@ -48,7 +40,7 @@ export function countryCodeOf(name: string): string | null {
     if (written === 'UK') return 'GB'
     if (knownCodes.has(written)) return written
   }
-  codesByName ??= buildCodesByName()
+  codesByName ??= readCodesByName()
   const folded = fold(written)
   return codesByName.get(folded) ?? codesByName.get(folded.replace(/^the /, '')) ?? null
 }
@@ -58,6 +50,16 @@ export function countryName(code: string): string {
   if (!knownCodes.has(code)) return code
   englishNames ??= new Intl.DisplayNames(['en'], { type: 'region' })
   return tradeNames[code] ?? englishNames.of(code) ?? code
+}
+
+/** Territories whose drinks count as the state's own: a Martinique rum is from FR and from MQ alike. */
+const territories: Readonly<Record<string, readonly string[]>> = {
+  DK: ['FO', 'GL'],
+  FI: ['AX'],
+  FR: ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'],
+  NL: ['AW', 'BQ', 'CW', 'SX'],
+  NO: ['BV', 'SJ'],
+  US: ['AS', 'GU', 'MP', 'PR', 'UM', 'VI'],
 }
 
 /** True when a product from `stated` is a product from `asked`: the same state, or a territory of it. */

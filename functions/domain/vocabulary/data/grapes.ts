@@ -516,7 +516,7 @@ Campbell Early|Campbell|Campbell'S Early|Champbell Early|Early Campbell|Island B
 Candin
 Canner Seedless
 Caralicante
-Cardinal|Cardinal Crveni|Cardinal Felanitx|Francesa|Karaburnu Rannii|Karaburnu Rannii Y Rannii Carabournu|Kardinal|Marokkoban|Olaszorszagban|Rannii Carabournu
+Cardinal|Cardinal Crveni|Cardinal Felanitx|Karaburnu Rannii|Karaburnu Rannii Y Rannii Carabournu|Kardinal|Marokkoban|Olaszorszagban|Rannii Carabournu
 Carignan Gris
 Carla
 Carnelian
@@ -595,7 +595,7 @@ Floreal
 Florental
 Flot Rouge
 Folignan
-Folle Blanche|Amounedat|Bouillon|Burageat|Came Braque|Camobraque|Canut|Canut du Lot Et Garonne|Chalos|Chalosse blanche (in the Gers|Chalot|Dame|Dame Blanc|Engreat blanc|Enrachat|Enragé|Enrageade|Enrageat|Enrageat Blanc|Eurage|Feher Folle|Fol Belyi|Fol Blans|Folle|Folle Bianca|Folle De Bordeaux|Folle Girodine|Fuetterer|Fütterer|Grais|Grais Bouillon|Gros Plant (in the Pay Nantais|Grosse Blanquette|Grosse Chalosse|Hondarrabi|Landes region)|Matza Zuri|Mendik|Mondic|Mune Mahatsa|Petit Verjus|Pic Pouille Blanc|Picpont|Picpouille|Picpouille Blanc|Picpoule|Picpoult d’Armagnac|Picpout|Picquepouille|Piquepoul du Gers|Piquepoult|Piquepout|Plant de Dame|Plant de Grece|Plant de Madame|Plant de Madone|Plant Madone|Pochelle blanche|Rebauche|Rochelle blanc|Rochelle Verte|Roumain|Sole|Taloche du Lot|Talosse|Ugne Blanche|Vendée)|Weisser Fuetterer
+Folle Blanche|Amounedat|Bouillon|Burageat|Came Braque|Camobraque|Canut|Canut du Lot Et Garonne|Chalos|Chalosse blanche (in the Gers|Chalot|Dame|Dame Blanc|Engreat blanc|Enrachat|Enragé|Enrageade|Enrageat|Enrageat Blanc|Eurage|Feher Folle|Fol Belyi|Fol Blans|Folle|Folle Bianca|Folle De Bordeaux|Folle Girodine|Fuetterer|Fütterer|Grais|Grais Bouillon|Gros Plant (in the Pay Nantais|Grosse Blanquette|Grosse Chalosse|Hondarrabi|Landes region)|Matza Zuri|Mendik|Mondic|Mune Mahatsa|Petit Verjus|Pic Pouille Blanc|Picpont|Picpouille|Picpouille Blanc|Picpoule|Picpoult d’Armagnac|Picpout|Picquepouille|Piquepoul du Gers|Piquepoult|Piquepout|Plant de Dame|Plant de Grece|Plant de Madame|Plant de Madone|Plant Madone|Pochelle blanche|Rebauche|Rochelle blanc|Rochelle Verte|Sole|Taloche du Lot|Talosse|Ugne Blanche|Vendée)|Weisser Fuetterer
 Franc Noir de Haute-Saone
 Franc Noir De La Haute Saone
 Frâncușă
@@ -636,7 +636,7 @@ Hybrid.Cuve
 Hybrid.Div.Cuve
 Hybride Boiziau
 Ignea
-Isabella|Americana|Americano|Amerikanica|Amerikanka|Amerikanska Loza|Ananas|Ananas d'America|Ananasz|Ananaszoeloe|Arkansastraube|Bangalore Blue|Batum Uezuemue|Bellina|Blaue Isabella|Bromostaphylo|Bungalore Blue|Capsunica|Captraube|Catalan Negro|Celek|Champania|Christie's Improved Isabella|Cilek Uezuemue|Cilekuezuemue|Cimavica|Cimavica Crni|Concklings Wilding|Constanziatraube|de Maduixa|Dorchester|Edes|Elizabela|Elizabella|Elizabeta|Eperizue|Eperszoeloe|Eperszoeloe Piros|Eperzamatu|Fraga|Fragola|Fragola Crna|Framboisier|Francuska Loza|Fraula|Fraulaghju|Fravula|Frutilla|Gabers Red Fort|Gibb's Grape|Gros Framboise|Guercue Uezuemue|Hanover|Hensells Long Island|Isabel|Isabella Blaue|Isabella Nera|Isabelle|Isabelle d'Amerique|Isabellinha|Isobella|Izabel|Izabela|Izabela Crna|Izabella|Izabella Kek|Izabella Piros|Izabelle|Jahodovy Hrozen|Kek Izabella|Kepshuna|Kerkyraios|Kokulu Uezuem|Koreos|Lespeyre|Lidia|Loipe Makedonia|Mihacir Uezuemue|Moschostaphylo|New Hanover|Nostrano|Ontessa|Paigns Isabella|Paine's Early Sanborton|Payne's Early|Paynes Isabella|Piros Eperszoeloe|Piros Izabella|Raisin de Cassis|Raisin de Framboisier|Raisin du Cap|Raisin Fraise|Raisin Framboise|Raisin Framboisier|Rajrikanska Loza|Saluda|Sampanija|Sanborton|Schuykill|Schuyl Kill|Strawberry|Strawberry Grape|Tjortjidica|Tzampela|Tzan Khaghogh|Tzi Khaghogh|Tzortzidika|Tzortzidika Chalkidiki|Tzortzines|Utkopro|Uva Americana|Uva Ananasso|Uva Cimice|Uva Fragola|Uva Fraula|Vernet|Woodward|Zampela
+Isabella|Americana|Amerikanica|Amerikanka|Amerikanska Loza|Ananas|Ananas d'America|Ananasz|Ananaszoeloe|Arkansastraube|Bangalore Blue|Batum Uezuemue|Bellina|Blaue Isabella|Bromostaphylo|Bungalore Blue|Capsunica|Captraube|Catalan Negro|Celek|Champania|Christie's Improved Isabella|Cilek Uezuemue|Cilekuezuemue|Cimavica|Cimavica Crni|Concklings Wilding|Constanziatraube|de Maduixa|Dorchester|Edes|Elizabela|Elizabella|Elizabeta|Eperizue|Eperszoeloe|Eperszoeloe Piros|Eperzamatu|Fraga|Fragola|Fragola Crna|Framboisier|Francuska Loza|Fraula|Fraulaghju|Fravula|Frutilla|Gabers Red Fort|Gibb's Grape|Gros Framboise|Guercue Uezuemue|Hanover|Hensells Long Island|Isabel|Isabella Blaue|Isabella Nera|Isabelle|Isabelle d'Amerique|Isabellinha|Isobella|Izabel|Izabela|Izabela Crna|Izabella|Izabella Kek|Izabella Piros|Izabelle|Jahodovy Hrozen|Kek Izabella|Kepshuna|Kerkyraios|Kokulu Uezuem|Koreos|Lespeyre|Lidia|Loipe Makedonia|Mihacir Uezuemue|Moschostaphylo|New Hanover|Nostrano|Ontessa|Paigns Isabella|Paine's Early Sanborton|Payne's Early|Paynes Isabella|Piros Eperszoeloe|Piros Izabella|Raisin de Cassis|Raisin de Framboisier|Raisin du Cap|Raisin Fraise|Raisin Framboise|Raisin Framboisier|Rajrikanska Loza|Saluda|Sampanija|Sanborton|Schuykill|Schuyl Kill|Strawberry|Strawberry Grape|Tjortjidica|Tzampela|Tzan Khaghogh|Tzi Khaghogh|Tzortzidika|Tzortzidika Chalkidiki|Tzortzines|Utkopro|Uva Americana|Uva Ananasso|Uva Cimice|Uva Fragola|Uva Fraula|Vernet|Woodward|Zampela
 Italia Rubi
 Jaoumet
 Johan.Seyve D.

@@ -684,7 +684,7 @@ CZ
   p Mikulov
   a? Mikulovská;mikulovska;;;PDO
   a? Novosedelské Slámové víno;novosedelske slamove vino;;;PDO
-  a? Slovácká;slovacka|slovacko;;;PDO
+  a? Slovácká;slovacko;;;PDO
   a? Velkopavlovická;velkopavlovicka|velke pavlovice;;;PDO
   a? Znojemská;znojemska;;;PDO
   a Znojmo;;;;PDO

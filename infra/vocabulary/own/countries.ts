@@ -1,5 +1,5 @@
 /** Names that trade uses and the CLDR names do not hold; parts of a country that stand for it on labels. */
-export const countryAliases: Readonly<Record<string, readonly string[]>> = {
+export const ownNames: Readonly<Record<string, readonly string[]>> = {
   GB: [
     ...[
       'UK',
@@ -267,14 +267,4 @@ export const countryAliases: Readonly<Record<string, readonly string[]>> = {
   VN: ['Viet Nam', 'Vietnam'],
   XK: ['Kosovo'],
   ZA: ['ZAF', 'RSA', 'Republic of South Africa', 'South-Africa', 'S. Africa', 'Suid-Afrika'],
-}
-
-/** Territories whose drinks count as the state's own: a Martinique rum is from FR and from MQ alike. */
-export const territories: Readonly<Record<string, readonly string[]>> = {
-  DK: ['FO', 'GL'],
-  FI: ['AX'],
-  FR: ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'],
-  NL: ['AW', 'BQ', 'CW', 'SX'],
-  NO: ['BV', 'SJ'],
-  US: ['AS', 'GU', 'MP', 'PR', 'UM', 'VI'],
 }

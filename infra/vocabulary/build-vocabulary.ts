@@ -17,9 +17,9 @@ async function writeData(name: string, lines: readonly string[]): Promise<void> 
 }
 
 await mkdir(folder, { recursive: true })
-const countries = await countryNames()
-await writeData('countries', countryLines(countries))
 const places = await readPlaces()
+const countries = await countryNames(places)
+await writeData('countries', countryLines(countries))
 await writeData('places', placeLines(places, countries))
 await writeData('styles', await styleLines())
 await writeData('grapes', await grapeLines(places, countries))

@@ -3,6 +3,7 @@ import { countryCodes } from '#domain/vocabulary/country-codes.ts'
 import { fold } from '#domain/vocabulary/fold.ts'
 import { ownNames } from './own/countries.ts'
 import { drinkWords } from './own-words.ts'
+import type { ShippedPlace } from './read-places.ts'
 import { readShared } from './read-shared.ts'
 
 const collected = z.object({
@@ -20,16 +21,20 @@ const collected = z.object({
 const firstLanguages = 'en it fr de es nb nn sv da fi pt ja ru'.split(' ')
 
 /**
- * Folded names of countries with their codes: those of the CLDR (Node's own), our own, which go before them, and
- * what both lack: abbreviations of three letters and adjectives.
+ * Folded names of countries with their codes: our own, those of the CLDR (Node's own; in further languages of the
+ * countries that have places of drinks), and what both lack: abbreviations of several words, and adjectives.
  */
-export async function countryNames(): Promise<ReadonlyMap<string, string>> {
+export async function countryNames(
+  places: readonly ShippedPlace[],
+): Promise<ReadonlyMap<string, string>> {
   const { languagesInIntl, countries } = collected.parse(await readShared('countries.json'))
+  const producing = new Set(places.map(({ country }) => country))
   const names = new Map<string, string>()
   const add = (name: string, code: string) => {
     const key = fold(name)
     // two letters are a code only when written as one: "No" and "is" are words
-    if (key !== '' && !names.has(key) && !/^[a-z]{2}$/.test(key)) names.set(key, code)
+    if (key === '' || names.has(key) || drinkWords.has(key) || /^[a-z]{2}$/.test(key)) return
+    names.set(key, code)
   }
   for (const [code, own] of Object.entries(ownNames)) for (const name of own) add(name, code)
   for (const language of new Set([...firstLanguages, ...languagesInIntl])) {
@@ -37,12 +42,11 @@ export async function countryNames(): Promise<ReadonlyMap<string, string>> {
     const isFirst = firstLanguages.includes(language)
     for (const code of countryCodes) {
       const name = known.of(code) ?? code
-      if (isFirst || isTelling(name)) add(name, code)
+      if (isFirst || (producing.has(code) && isTelling(name))) add(name, code)
     }
   }
   for (const [code, { abbreviations, adjectives }] of Object.entries(countries)) {
-    for (const name of abbreviations)
-      if (/^\p{Lu}{3}$/u.test(name) || / /.test(name)) add(name, code)
+    for (const name of abbreviations) if (/ /.test(name)) add(name, code)
     for (const name of Object.values(adjectives).flat()) if (isTelling(name)) add(name, code)
   }
   return names

@@ -23,6 +23,7 @@ it.each([
   ['elena.rossi', 'too_short'],
   ['elenarossi12', 'personal'],
   ['nordgate2026', 'personal'],
+  ['systembolaget1', 'personal'],
   ['a quiet harbour in spring', 'strong'],
   ['tre fjordar och en vingård', 'strong'],
   ['x7!kQ2z9mWp4', 'strong'],

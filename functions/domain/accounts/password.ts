@@ -4,8 +4,8 @@ export const shortestPassword = 12
 const longestEstimated = 100
 /** Fewer guesses than 10^8 (0 to 2 of zxcvbn's scale) are within reach of who tries patiently. */
 const leastScore = 3
-/** The product's own name is the first thing that is tried here. */
-const ownNames = ['nordgate']
+/** The product's name and those of the monopolies are the first things that are tried here. */
+const ownNames = ['nordgate', 'systembolaget', 'vinmonopolet', 'alko']
 
 /** Why a password is not taken; each is told with the remedy. */
 export type PasswordFault = 'too_short' | 'repeated' | 'pattern' | 'personal' | 'common'

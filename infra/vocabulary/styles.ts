@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { drinkTypes } from '#domain/vocabulary/drink-types.ts'
 import { fold } from '#domain/vocabulary/fold.ts'
 import { mayBeShipped } from './licences.ts'
-import { leftOut, notStyles, ownSubtypes, parentsCorrected } from './own/styles.ts'
+import { furtherWords, leftOut, notStyles, ownSubtypes, parentsCorrected } from './own/styles.ts'
 import { drinkWords } from './own-words.ts'
 import { readShared } from './read-shared.ts'
 
@@ -73,7 +73,8 @@ function parentOf(style: Style, byId: ReadonlyMap<string, Style>): string | null
 /** Of what we have already only the words of further languages: what English calls it is told apart by hand. */
 function wordsOf(style: Style): { word: string; rank: number }[] {
   const isNew = !ownTypes.has(typeOf(style) ?? '')
-  const byRank = isNew ? [[style.name], style.synonyms] : [[], []]
+  const own = furtherWords[style.id] ?? []
+  const byRank = isNew ? [[style.name, ...own], style.synonyms] : [own, []]
   return [...byRank, Object.values(style.names).flat()].flatMap((words, rank) =>
     words.filter((word) => isTelling(word, isNew ? 3 : 5)).map((word) => ({ word, rank })),
   )

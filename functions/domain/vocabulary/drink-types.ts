@@ -78,12 +78,12 @@ beer | beer | beers | øl | öl | olut | oluet | bier | bière | bières | birra
 beer:lager | lager | lagers | bottom fermented | undergjæret
 beer:pale_lager | pale lager | lys lager | ljus lager | light lager | hell | lager hell | vaalea lager
 beer:pilsner | pils | pilsner | pilsener | pilsen
-beer:amber_lager | amber lager | mellanmörk lager | halvmørk lager
-beer:dark_lager | dark lager | mörk lager | mørk lager | tumma lager | dunkles
+beer:amber_lager | amber lager | czech amber lager | mellanmörk lager | halvmørk lager
+beer:dark_lager | dark lager | czech dark lager | mörk lager | mørk lager | tumma lager | dunkles
 beer:strong_lager | strong lager | vahva lager | sterk lager | bock
 beer:top_fermented | top fermented | overgjæret | ale | ales | ale oklassificerat | ale tysk stil | ale brittisk amerikansk stil | obergärig
 beer:belgian_ale | belgian ale | ale belgisk stil | abbey beer | trappist | klosterøl
-beer:india_pale_ale | india pale ale | ipa
+beer:india_pale_ale | india pale ale | ipa | specialty ipa | belgian ipa | specialty ipa belgian ipa | red ipa | rye ipa | white ipa | cold ipa
 beer:pale_ale | pale ale | lys ale
 beer:brown_ale | brown ale | brun ale | dark ale | mørk ale
 beer:porter_stout | porter stout | porter and stout | porter och stout | porter og stout | stout porter | porter | stout

@@ -29,6 +29,11 @@ export const parentsCorrected: Readonly<Record<string, string>> = {
   'beer/spiced-beer': 'beer/speciality-beer',
 }
 
+/** What tenders call a style besides. */
+export const furtherWords: Readonly<Record<string, readonly string[]>> = {
+  'beer/quadrupel': ['Belgian Quadrupel'],
+}
+
 /** Words that say something else on most lists, or that the collected data translate wrongly. */
 export const notStyles: readonly string[] = [
   'amber',

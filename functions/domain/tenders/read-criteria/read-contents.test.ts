@@ -56,6 +56,19 @@ describe('category', () => {
     }),
   )
 
+  it('reads a style of its own field', () => {
+    const given = {
+      category: 'beer',
+      product_type: 'Top fermented',
+      style: 'Belgian Dubbel',
+    } as const
+    expect(read('category', given)).toMatchObject([
+      { subtypes: ['top_fermented'] },
+      { subtypes: ['dubbel'], source_field: 'style' },
+    ])
+    expect(textsOf({ ...given, style: 'Fresh and dry' })).toEqual(['Fresh and dry'])
+  })
+
   it.each([
     'Bergamot liqueur',
     'Pastis de Marseille (must appear on the front label)',

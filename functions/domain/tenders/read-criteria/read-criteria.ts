@@ -2,7 +2,7 @@ import type { Criterion } from '../criterion.ts'
 import type { PublishedTender } from '../published-tender.ts'
 import { type Draft, numbered, type Phrase, type PublishedField, textDraft } from './draft.ts'
 import { readAlcohol } from './read-alcohol.ts'
-import { readCategory } from './read-category.ts'
+import { readCategory, readSubtypePhrase } from './read-category.ts'
 import { readCertification } from './read-certification.ts'
 import { readClosure } from './read-closure.ts'
 import { readContainer } from './read-container.ts'
@@ -48,13 +48,12 @@ export function readCriteria(published: PublishedTender): Criterion[] {
     ...requirements.filter((phrase) => !launches.includes(phrase)),
     ...phrasesOf(published.packaging_requirements, 'packaging_requirements'),
   ]
-  const words = [
-    ...phraseOf(published.style, 'style'),
-    ...phraseOf(published.volume_note, 'volume_note'),
-    ...sugarNoteAlone(published),
-  ]
+  const words = [...phraseOf(published.volume_note, 'volume_note'), ...sugarNoteAlone(published)]
   return numbered([
     ...readCategory(published),
+    ...phraseOf(published.style, 'style').flatMap(
+      (phrase) => readSubtypePhrase(phrase, published) ?? [textDraft(phrase)],
+    ),
     ...readOrigin(published),
     ...readGrapes(published),
     ...readOrKeep(phraseOf(published.vintage, 'vintage'), readVintage),

@@ -85,7 +85,7 @@ beer:belgian_blond_ale < belgian_ale | Belgian blond ale | Belgian blonde | blon
 beer:belgian_single < belgian_ale | Belgian Single | patersbier
 beer:dubbel < belgian_ale | dubbel | Belgian Dubbel | abbey dubbel
 beer:tripel < belgian_ale | tripel | Belgian Tripel | abbey tripel | tripel-olut
-beer:quadrupel < belgian_ale | quadrupel | Belgian Dark Strong Ale | Belgian strong dark ale
+beer:quadrupel < belgian_ale | quadrupel | Belgian Quadrupel | Belgian Dark Strong Ale | Belgian strong dark ale
 beer:belgian_golden_strong_ale < belgian_ale | Belgian Golden Strong Ale | golden strong ale | Belgian strong pale ale | strong blond | belgisk stark ljus ale
 beer:amber_belgian_ale < belgian_ale | amber Belgian ale | Belgian amber
 beer:saison < belgian_ale | saison | farmhouse ale | saison/farmhouse | Belgian saison | grisette | table saison | bière de saison

@@ -1,0 +1,40 @@
+import type { PublishedTender } from '#domain/tenders/published-tender.ts'
+import { readCriteria } from '#domain/tenders/read-criteria/read-criteria.ts'
+
+/** Where tenders publish places, grapes, and kinds and styles of drinks. */
+const readByVocabulary = [
+  'category',
+  'product_type',
+  'product_group',
+  'country_of_origin',
+  'region',
+  'appellation',
+  'grapes',
+] as const
+
+export interface UnreadWords {
+  readonly field: string
+  readonly text: string
+  readonly tenders: number
+}
+
+/**
+ * The phrases for places, grapes and styles that the vocabulary does not understand, with the number of tenders
+ * that publish them, most frequent first. A style of wine is a matter of taste; one of beer, cider or spirits a kind.
+ */
+export function unreadWords(tenders: readonly PublishedTender[]): UnreadWords[] {
+  const counts = new Map<string, UnreadWords>()
+  for (const tender of tenders)
+    for (const { kind, source_field, text } of readCriteria(tender)) {
+      if (kind !== 'text' || !isOfVocabulary(source_field, tender)) continue
+      const key = JSON.stringify([source_field, text])
+      const known = counts.get(key)
+      counts.set(key, { field: source_field, text, tenders: (known?.tenders ?? 0) + 1 })
+    }
+  return [...counts.values()].sort((a, b) => b.tenders - a.tenders || (a.text < b.text ? -1 : 1))
+}
+
+function isOfVocabulary(field: string, { category }: PublishedTender): boolean {
+  if (field === 'style') return ['beer', 'cider', 'spirits'].includes(category ?? '')
+  return readByVocabulary.some((one) => one === field)
+}

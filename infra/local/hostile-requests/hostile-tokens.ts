@@ -44,8 +44,8 @@ export async function hostileTokens(making: TokenMaking): Promise<string[]> {
     '..',
     'x'.repeat(4000),
   ]
-  // good ones weigh as much as all others: only they reach what is behind the sign-in
-  const weighed = Array.from({ length: 4 }, () => good).flat()
+  // most are good ones: only they reach what is behind the sign-in
+  const weighed = Array.from({ length: 12 }, () => good).flat()
   return [
     ...[...weighed, ...bad].map((token) => `Bearer ${token}`),
     '',

@@ -45,6 +45,28 @@ describe('compareOrigin', () => {
       'unknown',
     ],
     ['another region', [from('AR', ['Mendoza'])], stated('AR', 'Salta'), 'not_met'],
+    // an appellation of a country satisfies that country, also where a register alone knows it
+    ['an appellation for its country', [from('ES')], stated(null, 'Chozas Carrascal'), 'met'],
+    [
+      'an appellation of another country',
+      [from('IT')],
+      stated(null, 'Chozas Carrascal'),
+      'not_met',
+    ],
+    [
+      'a vineyard for its village',
+      [from('FR', ['Vosne-Romanée'])],
+      stated('FR', 'Les Chaumes, Vosne-Romanée'),
+      'met',
+    ],
+    ['Prosecco is from no Sicily', [from('IT', ['Sicily'])], stated('IT', 'Prosecco'), 'not_met'],
+    [
+      'Prosecco may be from Friuli',
+      [from('IT', ['Friuli-Venezia Giulia'])],
+      stated('IT', 'Prosecco'),
+      'unknown',
+    ],
+    ['Cava is from no Galicia', [from('ES', ['Galicia'])], stated('ES', 'Cava'), 'not_met'],
     ['Bourgogne = Burgundy', [from('FR', ['Burgundy'])], stated('FR', 'BOURGOGNE'), 'met'],
     ['Toscana = Tuscany', [from('IT', ['Tuscany'])], stated('IT', 'Toscana'), 'met'],
     ['without designation', [from('ES', [], ['Rioja'])], stated('ES', 'Rioja DOCa'), 'met'],

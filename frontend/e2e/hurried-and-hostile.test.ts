@@ -304,7 +304,7 @@ describe('drafts under bad conditions', { sequential: true }, () => {
 })
 
 describe('a visitor', { sequential: true }, () => {
-  it('selects and drafts, signs in, and finds it all with the account', async () => {
+  it('selects and drafts, signs in without a plan, and goes on with both', async () => {
     await begin(null)
     await page.goto('/tenders')
     await press(/^Select /)
@@ -323,13 +323,20 @@ describe('a visitor', { sequential: true }, () => {
       page.evaluate(() =>
         ['selectedProducts', 'formDrafts'].filter((key) => localStorage.getItem(key) !== null),
       )
-    await expect.poll(left).toEqual([])
+    await expect.poll(left).toEqual(['formDrafts'])
     await page.reload()
-    await page.getByRole('table', { name: 'Drafts' }).getByText('Draft').first().waitFor()
+    await page.getByRole('table', { name: 'Drafts' }).getByText('Kept on this device').waitFor()
     await page.getByRole('table', { name: 'Selected' }).getByText('Not started').first().waitFor()
+    await page.getByRole('link', { name: 'Continue' }).click()
+    const contact = page.getByLabel('Contact person')
+    await expect.poll(() => contact.inputValue()).toBe('A. Visitor')
+    await contact.fill('A. Producer')
+    await page.reload()
+    await expect.poll(() => contact.inputValue()).toBe('A. Producer')
   })
 
   it('takes a selected tender out again, and brings it back', async () => {
+    await page.goto('/tender-applications')
     const selected = page.getByRole('table', { name: 'Selected' })
     await selected.waitFor()
     await press(/^Remove .* from the selection/, selected)
@@ -339,6 +346,21 @@ describe('a visitor', { sequential: true }, () => {
     await page.reload()
     await selected.getByText('Not started').waitFor()
     expect(watched.faults).toEqual([])
+    await watched.close()
+  })
+
+  it('drafts, signs in with a plan, and finds the draft with the account', async () => {
+    await begin(null)
+    await page.goto(`/tender-application/${visited}`)
+    await page.getByLabel('Contact person').fill('B. Visitor')
+    await page.goto('/auth?next=%2Ftender-applications')
+    await page.getByLabel('E-mail address').fill(subscriber)
+    await page.getByLabel('Password', { exact: true }).fill('Nordgate-sample-1')
+    await press('Sign in')
+    await page.waitForURL('**/tender-applications')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('formDrafts'))).toBeNull()
+    await page.goto(`/tender-application/${visited}`)
+    await expect.poll(() => page.getByLabel('Contact person').inputValue()).toBe('B. Visitor')
     await watched.close()
   })
 

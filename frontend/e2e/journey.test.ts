@@ -311,9 +311,11 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await office.getByRole('dialog').getByRole('button', { name: /Save/ }).click()
     await office.getByText(/saved/).first().waitFor()
     await close()
+    await page.getByLabel('Named place of delivery').fill('Late Town')
+    await page.getByText('Not saved with your account; kept on this device.').waitFor()
     await page.goto('/tender-application/1012')
     await page.getByText('You can read and print this draft').waitFor()
-    await page.getByText('Kept Town').waitFor()
+    await page.getByText('Late Town').waitFor()
     await page.getByRole('heading', { name: 'Requirements of the tender' }).waitFor()
     expect(await page.getByLabel('Named place of delivery').count()).toBe(0)
     await page.goto(`/tender-application/${swedish}`)
@@ -321,8 +323,23 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await page.getByText('First tab').waitFor()
   })
 
+  it('discards a draft without a plan, and brings it back on this device', async () => {
+    await page.goto('/tender-applications')
+    const link = page.locator('a[href$="/tender-application/1012"]')
+    const draft = page.getByRole('row').filter({ has: link })
+    await draft.getByRole('link', { name: 'View' }).waitFor()
+    await draft.getByRole('button', { name: /^Discard draft/ }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('Draft restored').first().waitFor()
+    await page.reload()
+    await draft.getByText('Kept on this device').waitFor()
+    await draft.getByRole('link', { name: 'Continue' }).click()
+    const place = page.getByLabel('Named place of delivery')
+    await expect.poll(() => place.inputValue()).toBe('Late Town')
+  })
+
   it('and nothing went wrong in the browser on the way', () => {
-    // the second tab is told by a 409, which the browser itself writes to the console
-    expect(producer.faults.filter((fault) => !fault.includes('status of 409'))).toEqual([])
+    // the second tab is told by a 409 and the end of the plan by a 403; the browser itself writes them to the console
+    expect(producer.faults.filter((fault) => !/status of 40[39]/.test(fault))).toEqual([])
   })
 })

@@ -45,8 +45,6 @@ export const applicationRowSchema = z.lazy(() =>
     submitted_for: submittedForSchema.nullable().default(null),
     /** Null until something is saved. */
     listed: listedSchema.nullable().default(null),
-    /** The owner could see the whole tender when this was saved: the form may be shown for good. */
-    saw_requirements: z.boolean().default(false),
     /** Present until it is told: the only rows of the index `by_mail_due`. */
     mail_due: z.enum(mailsDue).optional(),
   }),

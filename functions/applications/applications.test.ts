@@ -99,7 +99,6 @@ describe('applications', () => {
       tender_id,
       form_data: completeForm(product_id),
       version,
-      sees_requirements: true,
     })
   const submit = (version: number, tender_id: TenderId = swedish.tender_id) =>
     submitApplication(deps, user_id, { tender_id, version })
@@ -139,7 +138,6 @@ describe('applications', () => {
       tender_id: swedish.tender_id,
       form_data: later,
       version: 0,
-      sees_requirements: true,
     })
     expect(refused).toEqual({
       ok: false,
@@ -157,7 +155,6 @@ describe('applications', () => {
         tender_id: swedish.tender_id,
         form_data: { product_id: null, answers: { importer: String(index) } },
         version: 0,
-        sees_requirements: true,
       }),
     )
     const won = (await Promise.all(saves)).filter((saved) => saved.ok)
@@ -231,7 +228,6 @@ describe('applications', () => {
       tender_id: swedish.tender_id,
       form_data: { product_id: chosen, answers: wrong },
       version: 0,
-      sees_requirements: true,
     })
     expect(await submit(1)).toEqual({
       ok: false,
@@ -273,7 +269,7 @@ describe('applications', () => {
       const row = productRowOf(user_id, product, { upload_ids: [], deleted_at: null })
       await deps.products.saveReading(row, await deps.products.find(user_id, product_id))
       const form_data = { product_id, answers }
-      await saveDraft(deps, user_id, { tender_id, form_data, version: 0, sees_requirements: true })
+      await saveDraft(deps, user_id, { tender_id, form_data, version: 0 })
       const submitted = await submit(1, tender_id)
       const stored = await deps.applications.find(user_id, tender_id)
       return { submitted, status: stored?.status }
@@ -427,10 +423,17 @@ describe('applications', () => {
       expect((await sync({ completed: [2], drafts: both })).not_submitted).toEqual([
         { tender_id: 2, code: 'market_not_open' },
       ])
-      expect((await sync({ completed: [1], drafts: both }, false)).not_submitted).toEqual([
-        { tender_id: 1, code: 'access_plan_required' },
-      ])
       expect(await statuses()).toEqual({ 1: 'DRAFT', 2: 'DRAFT' })
+    })
+
+    it('leaves a draft on the device of who may not apply, and takes it over once they may', async () => {
+      const drafts = [swedish.tender_id]
+      const refused = [{ tender_id: 1, code: 'access_plan_required' }]
+      expect((await sync({ drafts }, false)).not_submitted).toEqual(refused)
+      expect((await sync({ completed: [1], drafts }, false)).not_submitted).toEqual(refused)
+      expect(await statuses()).toEqual({ 1: 'NOT_STARTED' })
+      expect((await sync({ drafts })).not_submitted).toEqual([])
+      expect(await statuses()).toEqual({ 1: 'DRAFT' })
     })
 
     it('selects without a draft, and answers a repetition alike', async () => {
@@ -457,7 +460,6 @@ describe('applications', () => {
         tender_id,
         form_data: mine,
         version: 0,
-        sees_requirements: true,
       })
       const synced = await sync({ completed: [1], drafts: [swedish.tender_id] })
       expect(synced.not_submitted).toEqual([{ tender_id: 1, code: 'version_conflict' }])

@@ -36,7 +36,6 @@ export const notStarted = (user_id: UserId, tender_id: TenderId, now: Date): App
   version: 0,
   submitted_for: null,
   listed: null,
-  saw_requirements: false,
 })
 
 export type ClosedBecause = 'market_not_open' | 'deadline_passed' | null

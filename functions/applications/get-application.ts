@@ -12,8 +12,7 @@ type ApplicationWithForm = RouteOutput<(typeof applicationRoutes)['getApplicatio
 
 /**
  * The caller's application and its form. What was submitted keeps the form that was answered. Without
- * access a draft stays readable: with the tender's requirements only if they were open to its owner
- * when it was saved, since a draft can be handed over from a device that never saw them.
+ * access a draft stays readable with the tender's requirements: who saved it had access then.
  * `product_id` asks what the form would know of another product than the saved one.
  */
 export async function getApplication(
@@ -50,7 +49,7 @@ function productOf({ form_data }: ApplicationRow, asked: string | undefined): Pr
   return read.success ? read.data : (form_data?.product_id ?? null)
 }
 
-function extentFor({ form_data, saw_requirements }: ApplicationRow, mayApply: boolean): FormExtent {
+function extentFor({ form_data }: ApplicationRow, mayApply: boolean): FormExtent {
   if (mayApply) return 'matched'
-  return form_data !== null && saw_requirements ? 'published' : 'general'
+  return form_data === null ? 'general' : 'published'
 }

@@ -67,11 +67,8 @@ export const handler = serveRoom(
     listApplications: ({ query }, { user_id }) => listApplications(deps, user_id, query),
     getApplication: ({ params, query }, user) =>
       getApplication(deps, user, { ...params, ...query }),
-    // the route is for applicants: the tender is open to who comes here
     saveDraft: ({ params, body }, { user_id }) =>
-      withinLimit(savesPerHour, user_id, () =>
-        saveDraft(deps, user_id, { ...body, ...params, sees_requirements: true }),
-      ),
+      withinLimit(savesPerHour, user_id, () => saveDraft(deps, user_id, { ...body, ...params })),
     discardDraft: ({ params, query }, { user_id }) =>
       discardDraft(deps, user_id, { ...params, ...query }),
     submitApplication: ({ params, body }, { user_id }) =>

@@ -62,7 +62,7 @@ describe('without a running plan', () => {
 
   it('a draft from a device opens no requirement to who never had access', async () => {
     opened.clock.hasPlan = false
-    await syncApplications(opened.deps, opened.caller(user_id), {
+    const synced = await syncApplications(opened.deps, opened.caller(user_id), {
       selected: [],
       completed: [],
       drafts: [
@@ -73,10 +73,8 @@ describe('without a running plan', () => {
       ],
     })
     const { application, fields, form } = await read()
-    expect(application).toMatchObject({
-      status: 'DRAFT',
-      form_data: { answers: { importer: 'x' } },
-    })
+    expect(synced.not_submitted).toEqual([{ tender_id, code: 'access_plan_required' }])
+    expect(application).toMatchObject({ status: 'NOT_STARTED', form_data: null })
     expect(Object.keys(fields)).not.toContain(requirement)
     expect(JSON.stringify(form)).not.toMatch(/Red wine|document_/)
   })

@@ -11,8 +11,6 @@ export interface DraftToSave {
   readonly form_data: FormData
   /** The version this one replaces; 0 where nothing is saved yet. */
   readonly version: number
-  /** Whether the owner may see the whole tender now; once they could, they may read this form for good. */
-  readonly sees_requirements: boolean
 }
 
 /**
@@ -38,7 +36,6 @@ export async function saveDraft(
     status: 'DRAFT' as const,
     form_data: given.form_data,
     listed: listedOf(tender),
-    saw_requirements: stored.saw_requirements || given.sees_requirements,
     version: given.version + 1,
     updated_at: now.toISOString(),
   }

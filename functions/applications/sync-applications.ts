@@ -29,25 +29,24 @@ async function select(deps: Syncing, user: User, tender_id: TenderId): Promise<v
   if (stored === null) await deps.applications.save(first, 'select', 0)
 }
 
-/** Takes a draft over where the server has none; tells why not where it has another one. */
+/**
+ * Takes a draft over where the server has none and its owner may apply; tells why not. Without access
+ * it could not be changed here any more: it stays on the device, where it can.
+ */
 async function takeDraft(
   deps: Syncing,
   user: User,
   tender_id: TenderId,
   form_data: FormData,
-  sees_requirements: boolean,
+  allowed: Result<unknown, string>,
 ): Promise<string | null> {
   const stored = await deps.applications.find(user.user_id, tender_id)
   if (stored !== null && stored.status !== 'NOT_STARTED') {
     return isDeepStrictEqual(stored.form_data, form_data) ? null : 'version_conflict'
   }
+  if (!allowed.ok) return allowed.code
   const version = stored?.version ?? 0
-  const saved = await saveDraft(deps, user.user_id, {
-    tender_id,
-    form_data,
-    version,
-    sees_requirements,
-  })
+  const saved = await saveDraft(deps, user.user_id, { tender_id, form_data, version })
   return saved.ok ? null : saved.code
 }
 
@@ -82,8 +81,8 @@ async function takeAnswers(
   isCompleted: boolean,
 ): Promise<string | null> {
   const allowed = await policy.applicant(user, { access: deps.access, tender_id })
-  const refused = form_data && (await takeDraft(deps, user, tender_id, form_data, allowed.ok))
-  // another draft is here: submitting it would submit what the producer did not complete
+  const refused = form_data && (await takeDraft(deps, user, tender_id, form_data, allowed))
+  // what is here, if anything, is not what the producer completed
   if (refused || !isCompleted) return refused ?? null
   return submit(deps, user, tender_id, form_data, allowed)
 }
@@ -93,8 +92,9 @@ const tendersAtOnce = 16
 
 /**
  * Takes over what was chosen and drafted on the device before sign-in: a completed tender becomes
- * SUBMITTED when it can be and DRAFT otherwise, a drafted one DRAFT, a selected one NOT_STARTED. What
- * the server has is never overwritten. Repeating it changes nothing.
+ * SUBMITTED when it can be and DRAFT otherwise, a drafted one DRAFT, a selected one NOT_STARTED, and
+ * so is what its owner may not apply for. What the server has is never overwritten. Repeating it
+ * changes nothing.
  */
 export async function syncApplications(
   deps: Syncing,

@@ -51,7 +51,7 @@ export const applicationRoutes = {
     path: '/api/applications/{tender_id}',
     audience: 'user',
     summary:
-      'The caller\u2019s application and its form, with what is already known filled in. Without access to the tender it is to be read only: the requirements are in it if they were open to the caller when it was saved.',
+      'The caller\u2019s application and its form, with what is already known filled in. Without access to the tender it is to be read only: the requirements are in it if something was saved.',
     params: tenderParams,
     query: () => z.object({ product_id: z.string().optional() }),
     output: () =>
@@ -112,7 +112,7 @@ export const applicationRoutes = {
     path: '/api/applications/sync',
     audience: 'user',
     summary:
-      'Takes over what was chosen and drafted on the device before sign-in (specification, point 4).',
+      'Takes over what was chosen and drafted on the device before sign-in (specification, point 4); drafts for tenders that the caller may apply for.',
     body: () =>
       z.object({
         selected: z.array(tenderIdSchema).max(500),
@@ -123,7 +123,7 @@ export const applicationRoutes = {
       }),
     output: () =>
       z.object({
-        /** Completed on the device, but kept as a draft here, and why. */
+        /** Drafted or completed on the device and not so here, and why. */
         not_submitted: z.array(z.object({ tender_id: tenderIdSchema, code: z.string() })),
         /** Tenders that no longer exist. */
         unknown: z.array(tenderIdSchema),

@@ -56,6 +56,16 @@ describe('handing over what was typed before sign-in', () => {
     expect(readLocalDraft(tender(2))).toEqual(draft('Anna'))
   })
 
+  it.each(['version_conflict', 'access_plan_required'])(
+    'keeps a draft that the server refuses with %s',
+    async (code) => {
+      fetched.mockResolvedValue(answer(200, { ...taken, not_submitted: [{ tender_id: 2, code }] }))
+      await syncLocalDrafts()
+      expect(kept()).toEqual(['formDrafts'])
+      expect(readLocalDraft(tender(2))).toEqual(draft('Anna'))
+    },
+  )
+
   it('keeps what was typed while the call was under way', async () => {
     fetched.mockImplementation(async () => {
       saveLocalDraft(tender(2), draft('Anna-Lena'))

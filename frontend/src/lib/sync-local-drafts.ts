@@ -31,6 +31,9 @@ export async function syncLocalDrafts(): Promise<Answer | null> {
   }
 }
 
+/** A draft that was refused so is with this device only. */
+const notTakenCodes: readonly string[] = ['version_conflict', 'access_plan_required']
+
 /** Removes what the server has now; what was typed meanwhile, or for a tender it does not know, stays. */
 function removeTaken(sent: Sent, answer: Answer): void {
   const without = (ids: readonly TenderId[], taken: readonly number[]) =>
@@ -38,12 +41,12 @@ function removeTaken(sent: Sent, answer: Answer): void {
   keepOrRemove(selectedProducts, without(selectedProducts.get(), sent.selected))
   keepOrRemove(completedApplications, without(completedApplications.get(), sent.completed))
   const sentDrafts = new Map(sent.drafts.map((draft) => [String(draft.tender_id), draft.form_data]))
-  // what the server does not have: the tender is gone, or another draft is there
+  // what the server does not have: the tender is gone, another draft is there, or no access yet
   const notTaken = new Set(
     [
       ...answer.unknown,
       ...answer.not_submitted
-        .filter(({ code }) => code === 'version_conflict')
+        .filter(({ code }) => notTakenCodes.includes(code))
         .map(({ tender_id }) => tender_id),
     ].map(String),
   )

@@ -59,7 +59,7 @@ export function openApplications(cloud: TestCloud) {
     draft: (user_id: UserId, tender_id: TenderId, answers: FormData['answers'] = {}) => {
       const form = completeForm(product_id)
       const form_data = { ...form, answers: { ...form.answers, ...answers } }
-      const draft = { tender_id, form_data, version: 0, sees_requirements: true }
+      const draft = { tender_id, form_data, version: 0 }
       return saveDraft(deps, user_id, draft)
     },
     submit: (user_id: UserId, tender_id: TenderId) =>

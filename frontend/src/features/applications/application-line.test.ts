@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import { type ApplicationLine, linesOf } from './application-line.ts'
+import { type ApplicationLine, linesOf, mergeLines } from './application-line.ts'
 
 const line = (tender_id: number, more: Partial<ApplicationLine>): ApplicationLine => ({
   tender_id,
@@ -28,4 +28,27 @@ it('groups by status and puts what is due next first', () => {
   expect(ids('drafts')).toEqual([3, 1, 5])
   expect(ids('submitted')).toEqual([4, 2])
   expect(ids('selected')).toEqual([6])
+})
+
+it('shows what is drafted on the device only, and the account\u2019s own drafts as they are there', () => {
+  const own = [line(1, {}), line(2, { status: 'DRAFT' }), line(3, {})]
+  const onDevice = { isOnDevice: true, version: 0 }
+  const device = [
+    line(1, { ...onDevice, status: 'DRAFT' }),
+    line(2, { ...onDevice, status: 'DRAFT' }),
+    line(3, onDevice),
+    line(4, onDevice),
+  ]
+  expect(
+    mergeLines(own, device).map(({ tender_id, status, isOnDevice }) => [
+      tender_id,
+      status,
+      isOnDevice,
+    ]),
+  ).toEqual([
+    [1, 'DRAFT', true],
+    [2, 'DRAFT', false],
+    [3, 'NOT_STARTED', false],
+    [4, 'NOT_STARTED', true],
+  ])
 })

@@ -31,3 +31,20 @@ export function linesOf(lines: readonly ApplicationLine[], group: LineGroup): Ap
     ? mine.sort((a, b) => (b.submitted_at ?? '').localeCompare(a.submitted_at ?? ''))
     : mine.sort((a, b) => deadline(a).localeCompare(deadline(b)))
 }
+
+/** One line per tender: what the account has, and what only this device has, such as a draft without access. */
+export function mergeLines(
+  own: readonly ApplicationLine[],
+  device: readonly ApplicationLine[],
+): ApplicationLine[] {
+  const drafted = new Set(
+    device.filter(({ status }) => status === 'DRAFT').map(({ tender_id }) => tender_id),
+  )
+  const known = new Set(own.map(({ tender_id }) => tender_id))
+  const mine = own.map((line) =>
+    line.status === 'NOT_STARTED' && drafted.has(line.tender_id)
+      ? { ...line, status: 'DRAFT' as const, updated_at: null, isOnDevice: true }
+      : line,
+  )
+  return [...mine, ...device.filter(({ tender_id }) => !known.has(tender_id))]
+}

@@ -1,7 +1,8 @@
-import type { FormData } from '#domain/applications/application.ts'
+import type { Application, FormData } from '#domain/applications/application.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
 import { readLocalDraft, removeLocalDraft, saveLocalDraft } from '../../lib/local-drafts.ts'
 import { localValue } from '../../lib/local-value.ts'
+import { emptyFormData } from './autosave.ts'
 
 /** A draft on this device that the server does not have yet. */
 export interface KeptDraft {
@@ -25,6 +26,10 @@ export function findKeptDraft(id: TenderId): KeptDraft | null {
   const data = readLocalDraft(id)
   return data === null ? null : { data, version: versions.get()[String(id)] ?? null }
 }
+
+/** What a draft that may only be read shows: what could no longer be saved is newer than what was. */
+export const latestDataOf = ({ tender_id, form_data }: Application): FormData =>
+  findKeptDraft(tender_id)?.data ?? form_data ?? emptyFormData
 
 export function forgetDraft(id: TenderId): void {
   removeLocalDraft(id)

@@ -6,6 +6,7 @@ import type { ApplicationLine } from './application-line.ts'
 import { useDiscarded } from './discarded-drafts.ts'
 import styles from './line-actions.module.css'
 import { useDiscard } from './use-discard.ts'
+import { useMayApply } from './use-may-apply.ts'
 
 const links = { NOT_STARTED: 'start', DRAFT: 'continue', SUBMITTED: 'view', PAID: 'view' } as const
 
@@ -15,7 +16,9 @@ export function LineActions({ line }: { readonly line: ApplicationLine }) {
   const { discard, bringBack, deselect } = useDiscard()
   const discarded = useDiscarded()[String(line.tender_id)]
   const title = line.tender?.title ?? t('overview.unknownTender', { id: line.tender_id })
-  const link = links[line.status]
+  const mayApply = useMayApply(line.tender_id)
+  const isReadOnly = line.status === 'DRAFT' && !line.isOnDevice && !mayApply
+  const link = isReadOnly ? 'view' : links[line.status]
   return (
     <div className={styles.actions}>
       <LinkButton size="small" to={`/tender-application/${line.tender_id}`}>

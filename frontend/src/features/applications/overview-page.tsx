@@ -19,7 +19,7 @@ export function OverviewPage() {
   const isLoading = state === 'loading' || (state === 'signed_in' && query.isPending)
   const isEmpty = !isLoading && !query.isError && lines.length === 0
   const due = lines.filter(({ status }) => status === 'SUBMITTED').length
-  const hasDrafts = state === 'signed_in' && lines.some(({ status }) => status === 'DRAFT')
+  const hasDrafts = lines.some(({ status, isOnDevice }) => status === 'DRAFT' && !isOnDevice)
   return (
     <Page
       width="wide"

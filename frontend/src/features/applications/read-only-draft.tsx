@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ApplicationHead } from './application-head.tsx'
-import { emptyFormData } from './autosave.ts'
+import { latestDataOf } from './kept-drafts.ts'
 
 /** A draft whose owner has no access to the tender (any more): to read and print, and how to go on. */
 export function ReadOnlyDraft({ answer }: { readonly answer: ApiOutput<'getApplication'> }) {
@@ -24,7 +24,7 @@ export function ReadOnlyDraft({ answer }: { readonly answer: ApiOutput<'getAppli
       }
     >
       <Notice title={t('form.readOnlyDraft')}>{t('form.readOnlyDraftText')}</Notice>
-      <AnswerList level={2} form={form} data={application.form_data ?? emptyFormData} />
+      <AnswerList level={2} form={form} data={latestDataOf(application)} />
       <AccessPlanNeeded />
     </Page>
   )

@@ -16,6 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { emptyFormData } from './autosave.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import { CostBefore } from './cost-before.tsx'
+import { latestDataOf } from './kept-drafts.ts'
 import { MissingPoints } from './missing-points.tsx'
 import styles from './reviewed-application.module.css'
 import { reviewId, SubmitButton } from './submit-button.tsx'
@@ -40,7 +41,7 @@ function Reviewed({ answer }: { readonly answer: ApiOutput<'getApplication'> }) 
   const { t } = useTranslation('applications')
   const { instant } = useFormat()
   const { application, tender, form, closed_because, may_apply } = answer
-  const data = application.form_data ?? emptyFormData
+  const data = may_apply ? (application.form_data ?? emptyFormData) : latestDataOf(application)
   const { problems, facts } = useApplicationCheck(form, data)
   const pointsId = `points-${tender.tender_id}`
   const canBeSubmitted = may_apply && problems.length === 0 && closed_because === null

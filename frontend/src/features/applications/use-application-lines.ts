@@ -1,5 +1,5 @@
 import { useApplications } from '../../lib/applications/use-applications.ts'
-import type { ApplicationLine } from './application-line.ts'
+import { type ApplicationLine, mergeLines } from './application-line.ts'
 import { useDeviceLines } from './use-device-lines.ts'
 
 /** The account’s applications and what only this device holds, one line per tender. */
@@ -17,7 +17,5 @@ export function useApplicationLines() {
       isOnDevice: false,
     }),
   )
-  const known = new Set(own.map(({ tender_id }) => tender_id))
-  const lines = [...own, ...device.filter(({ tender_id }) => !known.has(tender_id))]
-  return { lines, query }
+  return { lines: mergeLines(own, device), query }
 }

@@ -24,15 +24,12 @@ export function useDiscard() {
 
   const bringBack = async (line: ApplicationLine, data: FormData) => {
     const tender_id = line.tender_id as TenderId
-    try {
-      if (line.isOnDevice) keepDraft(tender_id, data, null)
-      else await saveAgain(tender_id, data)
-      forgetDiscarded(tender_id)
-      show({ tone: 'success', title: t('discard.restored') })
-      await refresh()
-    } catch (thrown) {
-      tell(t('discard.restoreFailed'), thrown)
-    }
+    keepDraft(tender_id, data, null)
+    forgetDiscarded(tender_id)
+    // it stays on the device where the server does not take it: without access, or without a network
+    if (!line.isOnDevice) await syncLocalDrafts()
+    show({ tone: 'success', title: t('discard.restored') })
+    await refresh()
   }
   const discard = async (line: ApplicationLine) => {
     const tender_id = line.tender_id as TenderId
@@ -93,13 +90,4 @@ async function findSaved({ tender_id, isOnDevice }: ApplicationLine): Promise<Fo
   if (isOnDevice) return null
   const params = { tender_id: tender_id as TenderId }
   return (await callApi('getApplication', { params, query: {} })).application.form_data
-}
-
-/** The version at hand may be old by now: what counts is the one that is there when it is brought back. */
-async function saveAgain(tender_id: TenderId, form_data: FormData): Promise<void> {
-  const { application } = await callApi('getApplication', { params: { tender_id }, query: {} })
-  await callApi('saveDraft', {
-    params: { tender_id },
-    body: { form_data, version: application.version },
-  })
 }

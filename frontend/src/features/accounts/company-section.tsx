@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { draftOf, emptyCompany } from './company-draft.ts'
 import { CompanyProfileForm } from './company-profile-form.tsx'
+import { pendingSignUpOf } from './pending-sign-up.ts'
 
 export function CompanySection() {
   const { user } = useSession()
@@ -18,8 +19,9 @@ export function CompanySection() {
   })
   if (error) return <ApiFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={12} />
-  const initial = data.profile
-    ? draftOf(data.profile)
+  const known = data.profile ?? pendingSignUpOf(user?.email ?? '')?.company
+  const initial = known
+    ? draftOf(known)
     : { ...emptyCompany, language, contact_email: user?.email ?? '' }
   return <CompanyProfileForm initial={initial} />
 }

@@ -42,3 +42,9 @@ export const pendingSignUp = {
     current.set(null)
   },
 }
+
+/** The sign-up of this address, while something of it is still to be done. */
+export function pendingSignUpOf(email: string): PendingSignUp | null {
+  const pending = pendingSignUp.get()
+  return pending?.email.toLowerCase() === email.toLowerCase() ? pending : null
+}

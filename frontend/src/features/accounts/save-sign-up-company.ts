@@ -1,22 +1,29 @@
+import type { CompanyProfile } from '#domain/companies/company-profile.ts'
 import { callApi } from '../../lib/api.ts'
 import { logError } from '../../lib/error-log.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { pendingSignUp } from './pending-sign-up.ts'
+import { pendingSignUp, pendingSignUpOf } from './pending-sign-up.ts'
 
 /**
  * Saves the company of the sign-up of this address, now that its user is signed in, and forgets the
- * sign-up. Who has a company already keeps it. A failure is only logged (specification, point 8).
+ * sign-up then; that of another address waits for its own user. Who has a company already keeps it. A
+ * failure is only logged (specification, point 8): the company page begins with what was given.
  */
 export async function saveSignUpCompany(email: string): Promise<void> {
-  const pending = pendingSignUp.get()
-  pendingSignUp.clear()
-  if (pending?.company == null || pending.email.toLowerCase() !== email.toLowerCase()) return
+  const pending = pendingSignUpOf(email)
+  if (pending === null) return
   try {
-    const { profile } = await callApi('getCompanyProfile')
-    if (profile !== null) return
-    await callApi('saveCompanyProfile', { body: pending.company })
-    await queryClient.invalidateQueries({ queryKey: ['getCompanyProfile'] })
+    if (pending.company !== null) await saveFirstCompany(pending.company)
+    pendingSignUp.clear()
   } catch (thrown) {
     logError(thrown)
+    pendingSignUp.set({ ...pending, password: null })
   }
+}
+
+async function saveFirstCompany(company: CompanyProfile): Promise<void> {
+  const { profile } = await callApi('getCompanyProfile')
+  if (profile !== null) return
+  await callApi('saveCompanyProfile', { body: company })
+  await queryClient.invalidateQueries({ queryKey: ['getCompanyProfile'] })
 }

@@ -8,7 +8,7 @@ import { refreshSession } from '../../lib/session.ts'
 import { FactorStep } from './factor-step.tsx'
 import { LinkRequestForm } from './link-request-form.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { pendingSignUp } from './pending-sign-up.ts'
+import { pendingSignUp, pendingSignUpOf } from './pending-sign-up.ts'
 import { saveSignUpCompany } from './save-sign-up-company.ts'
 
 interface Given {
@@ -35,8 +35,7 @@ export function SignInForm({ next, onUnderWay }: Props) {
   const go = async (reached: SignInStep, given?: Given) => {
     if (reached.name === 'confirm_sign_up' && given !== undefined) {
       const { resendCode } = await import('../../lib/cognito.ts')
-      const before = pendingSignUp.get()
-      const company = before?.email === given.email ? before.company : null
+      const company = pendingSignUpOf(given.email)?.company ?? null
       pendingSignUp.set({ ...given, company, next })
       await resendCode(given.email).catch(logError)
       return navigate('/check-email')

@@ -6,11 +6,11 @@ import { ApiFailure } from '../../lib/api-failure.tsx'
 import { ListPager } from '../../lib/list-pager.tsx'
 import { byCursor } from '../../lib/pages-of.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccessStanding } from './access-standing.tsx'
 import { GrantDialog } from './grant-dialog.tsx'
 
 export type AccessPlan = ApiOutput<'listAccessPlans'>['access_plans'][number]
@@ -70,21 +70,7 @@ function useColumns(onGrant: (plan: AccessPlan) => void): Column<AccessPlan>[] {
     {
       key: 'granted',
       header: t('access.granted_until'),
-      cell: (plan) => {
-        const paid = plan.paid_until && (
-          <Badge tone="success">
-            {t('access.paid_until', { date: format.date(plan.paid_until.slice(0, 10)) })}
-          </Badge>
-        )
-        if (plan.granted_until === null)
-          return paid || <Badge tone="warning">{t('access.open')}</Badge>
-        return (
-          <>
-            {format.date(plan.granted_until)}{' '}
-            {plan.granted_until < today && <Badge tone="error">{t('access.ended')}</Badge>} {paid}
-          </>
-        )
-      },
+      cell: (plan) => <AccessStanding plan={plan} today={today} />,
     },
     { key: 'note', header: t('access.note'), cell: (plan) => plan.note },
     {

@@ -41,6 +41,7 @@ export const errorStatus = {
   too_many_requests: 429,
   too_many_product_changes: 429,
   too_many_drafts: 429,
+  too_many_uploads: 429,
   too_many_checkouts: 429,
   internal_error: 500,
   payment_provider_unavailable: 503,

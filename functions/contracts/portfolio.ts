@@ -28,7 +28,7 @@ export const portfolioRoutes = {
           expires_at: z.iso.datetime(),
         }),
       }),
-    errors: ['too_many_requests', 'invalid_file_type', 'file_too_large', 'empty_file'],
+    errors: ['too_many_uploads', 'invalid_file_type', 'file_too_large', 'empty_file'],
   },
   listUploads: {
     capability: 'portfolio',

@@ -33,7 +33,7 @@ export async function createUpload(
 ): Promise<
   Result<
     AnnouncedUpload,
-    'invalid_file_type' | 'file_too_large' | 'empty_file' | 'too_many_requests'
+    'invalid_file_type' | 'file_too_large' | 'empty_file' | 'too_many_uploads'
   >
 > {
   const problem = checkPortfolioFile({ name: file.file_name, size: file.size_bytes })
@@ -41,7 +41,7 @@ export async function createUpload(
   const type = portfolioFileType(file.file_name)
   if (type === null) return fail('invalid_file_type')
   const now = deps.now()
-  if (!(await deps.throttle(uploadsPerHour, user_id, now))) return fail('too_many_requests')
+  if (!(await deps.throttle(uploadsPerHour, user_id, now))) return fail('too_many_uploads')
   const upload: UploadRow = {
     ...file,
     user_id,

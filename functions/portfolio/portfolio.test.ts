@@ -109,7 +109,7 @@ describe('a portfolio', () => {
     const announce = () => createUpload(deps, user_id, { file_name: 'a.csv', size_bytes: 3 })
     const made = await Promise.all(Array.from({ length: 300 }, announce))
     expect(made.every(({ ok }) => ok)).toBe(true)
-    expect(await announce()).toEqual({ ok: false, code: 'too_many_requests' })
+    expect(await announce()).toEqual({ ok: false, code: 'too_many_uploads' })
     now = new Date(now.getTime() + 3_600_000)
     expect(await announce()).toMatchObject({ ok: true })
   })

@@ -1,5 +1,6 @@
 import FileText from 'lucide-react/icons/file-text'
 import { useTranslation } from 'react-i18next'
+import type { ApiErrorCode } from '../../lib/api-error.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -47,7 +48,7 @@ function FileStageLine({ item: { file, at } }: { readonly item: QueuedFile }) {
     case 'rejected':
       return <Failure words={rejectionTexts[at.code]} />
     case 'error':
-      return <Failure words="failed" />
+      return <Failure words="failed" because={at.code} />
     case 'uploading':
       return (
         <div className={styles.stage}>
@@ -68,12 +69,19 @@ const rejectionTexts = {
   empty_file: 'empty',
 } as const satisfies Record<RejectionCode, string>
 
-/** Title and message as specified (points 5 and 8), tied to the file. */
-function Failure({ words }: { readonly words: 'invalidType' | 'tooLarge' | 'empty' | 'failed' }) {
+interface FailureProps {
+  readonly words: 'invalidType' | 'tooLarge' | 'empty' | 'failed'
+  readonly because?: ApiErrorCode
+}
+
+/** Title and message as specified (points 5 and 8), tied to the file; where the API says why, its words. */
+function Failure({ words, because = 'internal_error' }: FailureProps) {
   const { t } = useTranslation('portfolio')
+  const { t: common } = useTranslation('common')
   return (
     <p className={styles.failure} role="alert">
-      <strong>{t(`upload.${words}.title`)}</strong> {t(`upload.${words}.message`)}
+      <strong>{t(`upload.${words}.title`)}</strong>{' '}
+      {because === 'internal_error' ? t(`upload.${words}.message`) : common(`errors.${because}`)}
     </p>
   )
 }

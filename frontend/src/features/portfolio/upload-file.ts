@@ -1,7 +1,7 @@
 import { fileNameOf } from '#domain/portfolio/upload.ts'
 import type { UploadId } from '#domain/shared/ids.ts'
 import { callApi } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError, errorCodeOf } from '../../lib/api-error.ts'
 import { logError } from '../../lib/error-log.ts'
 import { putFile } from './put-file.ts'
 import type { FileStage, RejectionCode } from './upload-queue.ts'
@@ -31,7 +31,7 @@ export async function uploadFile(
       return { stage: 'rejected', code: thrown.code }
     }
     logError(thrown)
-    return { stage: 'error' }
+    return { stage: 'error', code: errorCodeOf(thrown) }
   }
 }
 

@@ -42,7 +42,7 @@ describe('the list of selected files', () => {
   it('offers failed and cancelled files again, never rejected or stored ones', () => {
     const [queued] = select(file('list.csv'))
     if (queued === undefined) throw new Error('nothing queued')
-    expect(canUpload({ ...queued, at: { stage: 'error' } })).toBe(true)
+    expect(canUpload({ ...queued, at: { stage: 'error', code: 'network' } })).toBe(true)
     expect(canUpload({ ...queued, at: { stage: 'cancelled' } })).toBe(true)
     expect(canUpload({ ...queued, at: { stage: 'rejected', code: 'empty_file' } })).toBe(false)
     expect(canUpload({ ...queued, at: { stage: 'stored', upload_id: 'upl_12345678' } })).toBe(false)

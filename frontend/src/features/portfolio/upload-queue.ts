@@ -1,4 +1,5 @@
 import { checkPortfolioFile } from '#domain/portfolio/upload.ts'
+import type { ApiErrorCode } from '../../lib/api-error.ts'
 
 export type RejectionCode = 'invalid_file_type' | 'file_too_large' | 'empty_file'
 
@@ -9,7 +10,7 @@ export type FileStage =
   | { readonly stage: 'uploading'; readonly percent: number }
   | { readonly stage: 'stored'; readonly upload_id: string }
   | { readonly stage: 'cancelled' }
-  | { readonly stage: 'error' }
+  | { readonly stage: 'error'; readonly code: ApiErrorCode }
 
 export interface QueuedFile {
   readonly key: string

@@ -345,6 +345,18 @@ describe('a visitor', { sequential: true }, () => {
     await selected.getByText('Not started').waitFor()
     await page.reload()
     await selected.getByText('Not started').waitFor()
+  })
+
+  it('leaves nothing typed for the next user, and finds it again', async () => {
+    const drafts = () => page.evaluate(() => localStorage.getItem('formDrafts'))
+    expect(await drafts()).toContain('A. Producer')
+    await press('Sign out')
+    await expect.poll(drafts).toBeNull()
+    await page.getByRole('button', { name: 'Sign out' }).first().waitFor({ state: 'detached' })
+    await logIn(page, producer)
+    await page.goto(`/tender-application/${visited}`)
+    const contact = page.getByLabel('Contact person')
+    await expect.poll(() => contact.inputValue()).toBe('A. Producer')
     expect(watched.faults).toEqual([])
     await watched.close()
   })

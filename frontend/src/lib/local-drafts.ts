@@ -22,6 +22,35 @@ export const selectedProducts = localValue('selectedProducts', tenderIds)
 export const completedApplications = localValue('completedApplications', tenderIds)
 export const formDrafts = localValue('formDrafts', drafts)
 
+/** What users who signed out here had not handed over: the next user neither sees it nor gets it. */
+const draftsSetAside = localValue<Readonly<Record<string, FormDrafts>>>(
+  'formDraftsSetAside',
+  (stored) => (typeof stored === 'object' && stored !== null ? { ...stored } : {}),
+)
+
+export function setDraftsAside(userId: string): void {
+  const mine = formDrafts.get()
+  if (Object.keys(mine).length === 0) return
+  draftsSetAside.set({ ...draftsSetAside.get(), [userId]: mine })
+  formDrafts.remove()
+}
+
+/** Answers typed since are newer. */
+export function takeDraftsBack(userId: string): void {
+  const { [userId]: mine, ...others } = draftsSetAside.get()
+  if (mine === undefined) return
+  const newer = formDrafts.get()
+  const merged = Object.entries(drafts(mine)).map(([id, { product_id, answers }]) => [
+    id,
+    {
+      product_id: newer[id]?.product_id ?? product_id,
+      answers: { ...answers, ...newer[id]?.answers },
+    },
+  ])
+  formDrafts.set({ ...newer, ...Object.fromEntries(merged) })
+  draftsSetAside.set(others)
+}
+
 const including = (ids: readonly TenderId[], id: TenderId): readonly TenderId[] =>
   ids.includes(id) ? ids : [...ids, id]
 

@@ -3,6 +3,7 @@ import type { SignedInUser, WantedTokens } from './cognito.ts'
 import { logError } from './error-log.ts'
 import { externalStore } from './external-store.ts'
 import { keepTokenFresh, tokenSpareMs } from './keep-token-fresh.ts'
+import { setDraftsAside, takeDraftsBack } from './local-drafts.ts'
 import { queryClient } from './query-client.ts'
 import {
   answerForOtherTab,
@@ -79,6 +80,7 @@ function enter(user: SignedInUser): Session {
   session.set(next)
   if (isNewUser) {
     if (before.user !== null) queryClient.clear()
+    takeDraftsBack(user.user_id)
     welcome(user)
   }
   return next
@@ -115,6 +117,13 @@ function forgetUser(): void {
 }
 
 export async function signOut(): Promise<void> {
+  const { user } = session.get()
+  if (user !== null) setDraftsAside(user.user_id)
+  await leaveSession()
+}
+
+/** For a session that has ended: what was typed stays in view. */
+export async function leaveSession(): Promise<void> {
   const { endSession } = await import('./cognito.ts')
   noteSignOut(true)
   followUser(null)

@@ -5,7 +5,7 @@ import { useLocaleNavigate } from '../../i18n/use-locale-path.ts'
 import { callApi } from '../../lib/api.ts'
 import type { SignInStep } from '../../lib/cognito-sign-in.ts'
 import type { SecondSession } from '../../lib/second-session.ts'
-import { enterSession, signOut } from '../../lib/session.ts'
+import { enterSession, leaveSession } from '../../lib/session.ts'
 import type { SignInAgainRequest } from '../../lib/sign-in-again.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -28,7 +28,7 @@ export function SignInAgainDialog({ reason, email, answer }: SignInAgainRequest)
   }
   const close = () => {
     answer(false)
-    if (reason === 'authentication_required') void signOut()
+    if (reason === 'authentication_required') void leaveSession()
   }
   const setUp = () => {
     close()

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type ProductFacts, productFactsSchema } from '#domain/portfolio/product.ts'
+import { noFacts } from '#domain/portfolio/no-facts.ts'
+import type { ProductFacts } from '#domain/portfolio/product.ts'
 import type { CriterionKind } from '#domain/tenders/criterion.ts'
 import { countryName, formatAlcohol, formatNumber, formatVolume } from '../format.ts'
 import { productValue, type ValueWords } from './product-value.ts'
 
-const silent: ProductFacts = productFactsSchema.parse({
-  name: 'Roter Testwein',
-  categories: [],
-  grapes: [],
-  certifications: [],
-  ...Object.fromEntries(
-    Object.keys(productFactsSchema.unwrap().shape)
-      .filter((key) => !['name', 'categories', 'grapes', 'certifications'].includes(key))
-      .map((key) => [key, null]),
-  ),
-})
+const silent: ProductFacts = { ...noFacts, name: 'Roter Testwein' }
 const german: ValueWords = {
   number: (value) => formatNumber(value, 'de'),
   country: (code) => countryName(code, 'de'),

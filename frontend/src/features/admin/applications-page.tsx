@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { markets } from '#domain/shared/market.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { ListPager } from '../../lib/list-pager.tsx'
 import { saveFile } from '../../lib/save-file.ts'
+import { useAddressState } from '../../lib/use-address-state.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -35,13 +35,12 @@ export function ApplicationsPage() {
   )
 }
 
+/** The way back undoes a filter. */
+const oneStepEach = { preventScrollReset: true }
+
 function Applications() {
   const { t } = useTranslation('admin')
-  const [search, setSearch] = useSearchParams()
-  const filter = parseFilter(search)
-  // one step each: the way back undoes a filter
-  const setFilter = (change: Partial<ApplicationFilter>) =>
-    setSearch(filterSearch({ ...filter, ...change }), { preventScrollReset: true })
+  const [filter, setFilter] = useAddressState(parseFilter, filterSearch, oneStepEach)
   return (
     <Page
       width="wide"

@@ -1,18 +1,11 @@
-import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressState } from '../../lib/use-address-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { launchMonthOf } from './launch-months.ts'
-import {
-  filterPlan,
-  noPlanFilter,
-  type PlanFilter,
-  parsePlanFilter,
-  planFilterSearch,
-} from './plan-filter.ts'
+import { filterPlan, noPlanFilter, parsePlanFilter, planFilterSearch } from './plan-filter.ts'
 import { PlanFilterForm } from './plan-filter-form.tsx'
 import { PlanStates } from './plan-states.tsx'
 import { PlanTable } from './plan-table.tsx'
@@ -20,25 +13,10 @@ import { RunningCost } from './running-cost.tsx'
 import { useChoices } from './use-choices.ts'
 import { useLaunchPlan } from './use-launch-plan.ts'
 
-/** The filters live in the address, so that a table can be shared and found again. */
-function usePlanFilter() {
-  const [search, setSearch] = useSearchParams()
-  const filter = useMemo(() => parsePlanFilter(search), [search])
-  const setFilter = useCallback(
-    (change: Partial<PlanFilter>) =>
-      setSearch((now) => planFilterSearch({ ...parsePlanFilter(now), ...change }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setSearch],
-  )
-  return { filter, setFilter }
-}
-
 /** `/launch-plan-table`: the launch plan as one table to sort and filter. */
 export function LaunchPlanTablePage() {
   const { t } = useTranslation('launch-plan')
-  const { filter, setFilter } = usePlanFilter()
+  const [filter, setFilter] = useAddressState(parsePlanFilter, planFilterSearch)
   const plan = useLaunchPlan()
   const choices = useChoices()
   const tenders = plan.data ?? []

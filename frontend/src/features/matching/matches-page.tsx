@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressState } from '../../lib/use-address-state.ts'
 import { Page } from '../../ui/page.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -17,10 +17,7 @@ import styles from './matches-page.module.css'
 /** `/matches`: which tenders the products fit, and why; by tender or by product. */
 export function MatchesPage() {
   const { t } = useTranslation('matching')
-  const [search, setSearch] = useSearchParams()
-  const filter = parseMatchFilter(search)
-  const change = (changed: Partial<MatchFilter>) =>
-    setSearch(matchFilterSearch({ ...filter, ...changed }), { replace: true })
+  const [filter, change] = useAddressState(parseMatchFilter, matchFilterSearch)
   const showAll = () => change({ verdict: '', state: 'all' })
   return (
     <Page width="wide" title={t('title')} lead={t('lead')}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { ListPager } from '../../lib/list-pager.tsx'
+import { useAddressState } from '../../lib/use-address-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -14,15 +14,17 @@ import { ProductTable } from './product-table.tsx'
 import styles from './products-page.module.css'
 import { type ProductFilter, useProducts } from './use-products.ts'
 
+const parseFilter = (search: URLSearchParams): ProductFilter => ({
+  text: search.get('text') ?? '',
+  upload: search.get('upload') ?? '',
+})
+const filterSearch = (filter: ProductFilter) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
+
 /** `/products`: everything read or typed in, to search, correct and delete. */
 export function ProductsPage() {
   const { t } = useTranslation('portfolio')
-  const [search, setSearch] = useSearchParams()
-  const filter = { text: search.get('text') ?? '', upload: search.get('upload') ?? '' }
-  const setFilter = (change: Partial<ProductFilter>) => {
-    const next = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== '')
-    setSearch(Object.fromEntries(next), { replace: true })
-  }
+  const [filter, setFilter] = useAddressState(parseFilter, filterSearch)
   return (
     <Page
       width="wide"

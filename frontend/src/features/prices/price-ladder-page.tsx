@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { exchangeRates } from '#domain/matching/exchange-rates.ts'
 import { dateIn } from '#domain/shared/calendar-date.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
+import { useAddressState } from '../../lib/use-address-state.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -13,7 +13,7 @@ import { AssumptionFields } from './assumption-fields.tsx'
 import { LadderSteps } from './ladder-steps.tsx'
 import { MissingFigures } from './missing-figures.tsx'
 import styles from './price-ladder-page.module.css'
-import { type PriceQuestion, parseQuestion, questionSearch } from './price-question.ts'
+import { parseQuestion, questionSearch } from './price-question.ts'
 import { QuestionForm } from './question-form.tsx'
 
 /** In euro: a round price to see the steps with before the own one is typed. */
@@ -23,13 +23,7 @@ const examplePrice = 5
 export function PriceLadderPage() {
   const { t } = useTranslation('prices')
   const { date, fee } = useFormat()
-  const [search, setSearch] = useSearchParams()
-  const question = parseQuestion(search)
-  const change = (changed: Partial<PriceQuestion>) =>
-    setSearch((now) => questionSearch({ ...parseQuestion(now), ...changed }), {
-      replace: true,
-      preventScrollReset: true,
-    })
+  const [question, change] = useAddressState(parseQuestion, questionSearch)
   const today = dateIn(marketFacts[question.market].time_zone, new Date())
   const answer = answerQuestion(question, today)
   const missing = missingIn(answer)

@@ -1,0 +1,57 @@
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findBrowser } from '../../infra/local/install/find-browser.ts'
+import { cloud } from './cloud.ts'
+import { openWatchedPage, phone } from './watched-page.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await chromium.launch(await findBrowser())
+})
+afterAll(() => browser?.close())
+
+it('climbs from the cellar to the shelf and back, by the figures of the day', async () => {
+  const { page, faults, close } = await openWatchedPage(browser, cloud.siteUrl, { viewport: phone })
+  const result = page.getByTestId('price-result')
+  const duty = page.getByRole('row', { name: /^Alcohol duty/ })
+  await page.goto('/price-ladder')
+  await page.getByText('Fill in the fields').waitFor()
+  await page.getByRole('button', { name: 'Show an example with €5' }).click()
+  await result.waitFor()
+
+  // each market has its own steps, each day its own figures
+  await page.getByLabel('Market').selectOption('FI')
+  await page.getByLabel('First day of sale').fill('2026-12-31')
+  await duty.getByText('€5.0497 per litre').waitFor()
+  await page.getByLabel('First day of sale').fill('2027-03-01')
+  await duty.getByText('€5.1522 per litre').waitFor()
+
+  // what the importer takes is the reader's to say
+  await page.getByText('Figures you can change').click()
+  await page.getByLabel(/Freight per pack/).fill('0.75')
+  await page.getByLabel(/Importer’s margin of the supplier price/).fill('20')
+  await page.getByLabel(/Alko’s margin of the price before VAT/).fill('17')
+  await page.getByText('your figure').first().waitFor()
+  const shelf = Number(/[\d.]+/.exec((await result.textContent()) ?? '')?.[0])
+  expect(shelf).toBeGreaterThan(5)
+
+  // the way back from that shelf price ends where it began
+  await page.getByLabel('What I may ask under a shelf price').check()
+  await page.getByLabel('Shelf price that must not be exceeded').fill(String(shelf))
+  await page.getByText('The most you may ask ex works').waitFor()
+  await expect
+    .poll(async () => Number(/[\d.]+/.exec((await result.textContent()) ?? '')?.[0]))
+    .toBeCloseTo(5, 1)
+
+  // the question is in the address: it can be sent to somebody, also in another language
+  const address = new URL(page.url())
+  await page.goto(`/de${address.pathname}${address.search}`)
+  await page.getByText('5,00', { exact: false }).first().waitFor()
+
+  // a limit that duty and tax alone exceed
+  await page.goto(`${address.pathname}${address.search}`)
+  await page.getByLabel('Shelf price that must not be exceeded').fill('2')
+  await page.getByText('The limit cannot be kept').waitFor()
+  expect(faults).toEqual([])
+  await close()
+})

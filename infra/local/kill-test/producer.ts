@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Application, FormData } from '#domain/applications/application.ts'
 import { noFacts } from '#domain/portfolio/no-facts.ts'
 import type { Product, ProductFacts } from '#domain/portfolio/product.ts'
@@ -11,6 +12,8 @@ export class Producer {
   private readonly token: string
   private siteUrl = ''
   private count = 0
+  /** What was acknowledged since `works` was called. */
+  private written = { drafts: 0, products: 0, uploads: 0 }
 
   constructor(token: string) {
     this.token = token
@@ -20,18 +23,20 @@ export class Producer {
     this.siteUrl = siteUrl
   }
 
-  get acknowledged(): number {
-    return this.count
-  }
-
   /** Autosaves, products and uploads side by side, until the server is gone. */
   async works(tenderIds: readonly number[]): Promise<void> {
+    this.written = { drafts: 0, products: 0, uploads: 0 }
     const lanes = [
       () => this.saveDraft(tenderIds[this.count % tenderIds.length] ?? 0),
       () => this.addProduct(),
       () => this.upload(),
     ]
     await Promise.all(lanes.map((lane) => untilGone(lane)))
+  }
+
+  /** Resolves when at least one write of each kind was acknowledged. */
+  async hasWrittenEach(): Promise<void> {
+    while (Object.values(this.written).includes(0)) await sleep(20)
   }
 
   async get<Body>(path: string): Promise<Body> {
@@ -49,6 +54,11 @@ export class Producer {
     return JSON.parse(text)
   }
 
+  private acknowledge(kind: 'drafts' | 'products' | 'uploads'): void {
+    this.count++
+    this.written[kind]++
+  }
+
   private async saveDraft(tenderId: number): Promise<void> {
     const { application } = await this.get<{ application: Application }>(
       `/api/applications/${tenderId}`,
@@ -57,14 +67,14 @@ export class Producer {
     const body = { form_data, version: application.version }
     const saved = (await this.call('PUT', `/api/applications/${tenderId}`, body)) as Application
     this.drafts.set(tenderId, { version: saved.version, form_data })
-    this.count++
+    this.acknowledge('drafts')
   }
 
   private async addProduct(): Promise<void> {
     const name = `Wine ${this.count}`
     const product = (await this.call('POST', '/api/products', { facts: factsOf(name) })) as Product
     this.products.set(product.product_id, name)
-    this.count++
+    this.acknowledge('products')
   }
 
   private async upload(): Promise<void> {
@@ -77,7 +87,7 @@ export class Producer {
     const answer = await fetch(url, { method: 'PUT', headers, body: content })
     if (!answer.ok) throw new RefusedError(`PUT ${answer.status} ${await answer.text()}`)
     this.uploads.set(announced.upload.upload_id, content)
-    this.count++
+    this.acknowledge('uploads')
   }
 }
 

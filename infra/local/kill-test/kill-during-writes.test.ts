@@ -12,7 +12,8 @@ import { synthesize } from '../synth/synthesize.ts'
 import { Producer } from './producer.ts'
 import { type StartedProcess, startProcess } from './start-process.ts'
 
-const KILLS = 20
+/** `npm run kills`: twenty. */
+const KILLS = Number(process.env.KILLS ?? 10)
 const folder = await mkdtemp(join(tmpdir(), 'nordgate-kill-'))
 let running: StartedProcess | null = null
 afterAll(async () => {

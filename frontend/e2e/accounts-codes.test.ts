@@ -77,7 +77,10 @@ describe('the code of a sign-up', { sequential: true }, () => {
           .catch(() => ''),
       )
       .toBe('Sample Cellars')
-    expect(await page.evaluate(() => sessionStorage.getItem('pending_sign_up'))).toBeNull()
+    // it is shown at once and forgotten once it is saved
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('pending_sign_up')))
+      .toBeNull()
   })
 
   it('comes again to who left before confirming and signs up once more', async () => {

@@ -26,8 +26,7 @@ it('climbs from the cellar to the shelf and back, by the figures of the day', as
   await page.getByLabel('First day of sale').fill('2027-03-01')
   await duty.getByText('€5.1522 per litre').waitFor()
 
-  // what the importer takes is the reader's to say
-  await page.getByText('Figures you can change').click()
+  // what the importer takes is the reader's to say: the fields are open where a figure is missing
   await page.getByLabel(/Freight per pack/).fill('0.75')
   await page.getByLabel(/Importer’s margin of the supplier price/).fill('20')
   await page.getByLabel(/Alko’s margin of the price before VAT/).fill('17')

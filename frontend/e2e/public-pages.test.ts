@@ -15,6 +15,9 @@ const missing = '/nothing-is-here'
 const paths = publicPaths()
 const pagesAtOnce = 3
 
+/** A line that a font moves by a pixel when it comes late on a busy machine. */
+const unseen = 0.001
+
 let browser: Browser
 beforeAll(async () => {
   browser = await chromium.launch(await findBrowser())
@@ -55,7 +58,8 @@ describe.each(locales)('the public pages in %s', (locale) => {
       if ((await page.title()) !== served)
         found.push(`${address}: "${served}" becomes "${await page.title()}"`)
       const { layout_shift, moved } = await layoutShift(page)
-      if (layout_shift > 0) found.push(`${address}: moves by ${layout_shift}: ${moved.join(' | ')}`)
+      if (layout_shift > unseen)
+        found.push(`${address}: moves by ${layout_shift}: ${moved.join(' | ')}`)
       return found
     })
     expect(wrong).toEqual([])
@@ -72,7 +76,7 @@ describe.each([
       await settled(page)
       const { layout_shift, moved } = await layoutShift(page)
       const found = await accessibilityFindings(page)
-      if (layout_shift > 0) found.push(`moves by ${layout_shift}: ${moved.join(' | ')}`)
+      if (layout_shift > unseen) found.push(`moves by ${layout_shift}: ${moved.join(' | ')}`)
       return found.map((finding) => `${path}: ${finding}`)
     })
     expect(wrong).toEqual([])
@@ -85,7 +89,9 @@ describe.each([
         await page.goto(path)
         await settled(page)
         const { layout_shift, moved } = await layoutShift(page)
-        return layout_shift > 0 ? [`${path} moves by ${layout_shift}: ${moved.join(' | ')}`] : []
+        return layout_shift > unseen
+          ? [`${path} moves by ${layout_shift}: ${moved.join(' | ')}`]
+          : []
       },
       ['/tenders?market=SE', '/launch-plan-table?market=SE', '/calendar?market=SE'],
     )

@@ -23,7 +23,7 @@ it('keeps every one of several changes that come faster than pages are rendered'
   expect(before).toEqual({ market: 'SE', day: '' })
   act(() => {
     change({ market: 'FI' })
-    change({ day: '2027-03-01' })
+    change(({ market }) => ({ day: market === 'FI' ? '2027-03-01' : 'built on what is gone' }))
   })
   expect(result.current[0]).toEqual({ market: 'FI', day: '2027-03-01' })
   expect(window.location.search).toBe('?market=FI&day=2027-03-01')

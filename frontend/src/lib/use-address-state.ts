@@ -1,6 +1,9 @@
 import { useCallback, useMemo } from 'react'
 import { type NavigateOptions, type URLSearchParamsInit, useSearchParams } from 'react-router-dom'
 
+/** What changes; made from the state of the moment where it builds on it. */
+export type Change<State> = (changed: Partial<State> | ((now: State) => Partial<State>)) => void
+
 const inPlace: NavigateOptions = { replace: true, preventScrollReset: true }
 
 /**
@@ -11,14 +14,15 @@ export function useAddressState<State extends object>(
   parse: (search: URLSearchParams) => State,
   write: (state: State) => URLSearchParamsInit,
   options: NavigateOptions = inPlace,
-): readonly [state: State, change: (changed: Partial<State>) => void] {
+): readonly [state: State, change: Change<State>] {
   const [search, setSearch] = useSearchParams()
   const state = useMemo(() => parse(search), [parse, search])
-  const change = useCallback(
-    (changed: Partial<State>) => {
+  const change: Change<State> = useCallback(
+    (changed) => {
       // the address itself: React may not have rendered the last change yet, and the router queues none
       const now = parse(new URLSearchParams(window.location.search))
-      setSearch(write({ ...now, ...changed }), options)
+      const changes = typeof changed === 'function' ? changed(now) : changed
+      setSearch(write({ ...now, ...changes }), options)
     },
     [parse, write, options, setSearch],
   )

@@ -18,8 +18,11 @@ export interface Browser {
   readonly env: Record<string, string>
 }
 
-/** Not the package\u2019s own argument list: `--single-process` and `--disable-web-security` hide faults. */
-const args = ['--no-sandbox']
+/**
+ * Not the package\u2019s own argument list: `--single-process` and `--disable-web-security` hide faults. Without a
+ * graphics card a software GPU takes more of the processor than plain software compositing.
+ */
+const args = ['--no-sandbox', '--disable-gpu']
 
 const installedChrome: Readonly<Record<string, readonly string[]>> = {
   darwin: [

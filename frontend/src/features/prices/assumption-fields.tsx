@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AssumptionKey } from '#domain/prices/ladder.ts'
 import { type Market, marketFacts } from '#domain/shared/market.ts'
@@ -49,8 +50,20 @@ export function AssumptionFields({
     const typed = own[key] ?? ''
     return typed !== '' && amountOf(typed) === null ? t('not_a_number') : null
   }
+  // opens where a figure is missing, and stays open under the hand that types it
+  const isMissing = missing.length > 0
+  const [wasMissing, setWasMissing] = useState(isMissing)
+  const [isOpen, setOpen] = useState(isMissing)
+  if (isMissing !== wasMissing) {
+    setWasMissing(isMissing)
+    if (isMissing) setOpen(true)
+  }
   return (
-    <details className={styles.assumptions} open={missing.length > 0 || undefined}>
+    <details
+      className={styles.assumptions}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{t('assumptions.title')}</summary>
       <p className={styles.note}>{t('assumptions.text')}</p>
       <div className={styles.fields}>
@@ -65,7 +78,7 @@ export function AssumptionFields({
             optionalUnmarked
             value={own[key] ?? ''}
             error={errorOf(key)}
-            onChange={(typed) => onChange({ own: { ...own, [key]: typed } })}
+            onChange={(typed) => onChange((now) => ({ own: { ...now.own, [key]: typed } }))}
           />
         ))}
       </div>

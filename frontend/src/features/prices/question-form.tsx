@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { drinkClasses } from '#domain/prices/duty-row.ts'
 import { marketFacts, markets } from '#domain/shared/market.ts'
+import type { Change } from '../../lib/use-address-state.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -9,7 +10,7 @@ import { amountOf, directions, type PriceQuestion, producerCurrencies } from './
 
 export interface QuestionFormProps {
   readonly question: PriceQuestion
-  readonly onChange: (change: Partial<PriceQuestion>) => void
+  readonly onChange: Change<PriceQuestion>
 }
 
 export function QuestionForm({ question, onChange }: QuestionFormProps) {

@@ -13,7 +13,7 @@ const packing = {
 } satisfies JsMinifyOptions
 
 /**
- * Stands at the end of every script while esbuild names it, and no longer when it is written: another swc,
+ * Is at the end of every script while esbuild names it, and no longer when it is written: another swc,
  * or other options, give other names.
  */
 export const packerNote = `/* swc ${version} ${JSON.stringify(packing)} */`

@@ -15,7 +15,7 @@ export interface Throttle {
   /** True when one more try is within the limit. */
   (limit: Limit, subject: string, now: Date): Promise<boolean>
   /** Takes back a try that was counted at that time. */
-  readonly giveBack: (limit: Limit, subject: string, now: Date) => Promise<void>
+  readonly release: (limit: Limit, subject: string, now: Date) => Promise<void>
 }
 
 /** Counts tries in a table whose rows end by themselves. Subjects (addresses) are kept as hashes only. */
@@ -33,7 +33,7 @@ export function createThrottle(table: Table): Throttle {
     )
     return written === 'written'
   }
-  const giveBack: Throttle['giveBack'] = async (limit, subject, now) => {
+  const release: Throttle['release'] = async (limit, subject, now) => {
     const { row } = windowOf(limit, subject, now)
     await updateRow(
       table,
@@ -42,7 +42,7 @@ export function createThrottle(table: Table): Throttle {
       { text: 'tries > :none', values: { ':none': 0 } },
     )
   }
-  return Object.assign(count, { giveBack })
+  return Object.assign(count, { release })
 }
 
 /** The row that counts a subject now, and when it may go. */
@@ -81,7 +81,7 @@ export async function allowAll(
   for (const [index, [limit, subject]] of tries.entries()) {
     if (await throttle(limit, subject, now)) continue
     const counted = tries.slice(0, index)
-    await Promise.all(counted.map(([before, whose]) => throttle.giveBack(before, whose, now)))
+    await Promise.all(counted.map(([before, whose]) => throttle.release(before, whose, now)))
     return false
   }
   return true

@@ -36,7 +36,7 @@ export class FunctionRunner {
     const started = performance.now()
     const result = await copy.invoke(requestId, event)
     this.log.report(requestId, performance.now() - started, result)
-    this.giveBack(copy)
+    this.release(copy)
     return result
   }
 
@@ -67,7 +67,7 @@ export class FunctionRunner {
     return copy
   }
 
-  private giveBack(copy: ExecutionEnvironment): void {
+  private release(copy: ExecutionEnvironment): void {
     this.busy.delete(copy)
     if (copy.isAlive && copy.function === this.fn && !this.stopped) this.idle.push(copy)
     else void copy.stop()

@@ -273,6 +273,9 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await logInAsAdministrator(office, cloud.inboxUrl)
     await office.goto('/admin')
     await office.getByRole('link', { name: 'All applications' }).click()
+    // the page before it has a field of that name too
+    await office.waitForURL('**/admin/applications')
+    await office.getByRole('heading', { name: 'Applications', level: 1 }).waitFor()
     await office.getByLabel('Status').selectOption({ label: 'Submitted' })
     await office.getByLabel('Market').selectOption({ label: 'Sweden' })
     await expect.poll(() => office.url()).toMatch(/status=SUBMITTED&market=SE$/)

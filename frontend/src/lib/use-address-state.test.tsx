@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { useAddressState } from './use-address-state.ts'
 
 afterEach(cleanup)
@@ -27,4 +27,20 @@ it('keeps every one of several changes that come faster than pages are rendered'
   })
   expect(result.current[0]).toEqual({ market: 'FI', day: '2027-03-01' })
   expect(window.location.search).toBe('?market=FI&day=2027-03-01')
+})
+
+function DayChoice() {
+  const [{ day }, change] = useAddressState(parse, write)
+  return <input type="radio" checked={day === 'today'} onChange={() => change({ day: 'today' })} />
+}
+
+it('shows a choice in the moment it is made, not when the router has rendered it', () => {
+  window.history.replaceState(null, '', '/list')
+  render(<DayChoice />, { wrapper: BrowserRouter })
+  const choice = screen.getByRole('radio') as HTMLInputElement
+  // as in a browser: nothing renders what waits before the press has ended
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  choice.click()
+  expect(choice.checked).toBe(true)
+  vi.unstubAllGlobals()
 })

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
 import { type NavigateOptions, type URLSearchParamsInit, useSearchParams } from 'react-router-dom'
 
 /** What changes; made from the state of the moment where it builds on it. */
@@ -16,15 +16,20 @@ export function useAddressState<State extends object>(
   options: NavigateOptions = inPlace,
 ): readonly [state: State, change: Change<State>] {
   const [search, setSearch] = useSearchParams()
-  const state = useMemo(() => parse(search), [parse, search])
+  // the router renders a new address when it has time; a field that waited for it would jump back until then
+  const [state, show] = useOptimistic(useMemo(() => parse(search), [parse, search]))
   const change: Change<State> = useCallback(
     (changed) => {
       // the address itself: React may not have rendered the last change yet, and the router queues none
       const now = parse(new URLSearchParams(window.location.search))
       const changes = typeof changed === 'function' ? changed(now) : changed
-      setSearch(write({ ...now, ...changes }), options)
+      const next = { ...now, ...changes }
+      startTransition(() => {
+        show(next)
+        setSearch(write(next), options)
+      })
     },
-    [parse, write, options, setSearch],
+    [parse, write, options, show, setSearch],
   )
   return [state, change]
 }

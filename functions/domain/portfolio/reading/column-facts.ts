@@ -133,7 +133,8 @@ function rankPrices(prices: readonly Column[], data: readonly SheetRow[]): Colum
     if (words.per === 'unit') points += 3
     if (words.per === 'case') points += 1
     if (words.basis === 'ex_works' || words.basis === 'fob') points += 4
-    if (words.vat === 'incl') points += 1
+    if (words.basis === 'retail') points -= 6
+    if (words.is_trade || words.vat === 'excl') points += 2
     return points - (column.group - 1) * 30
   }
   return prices

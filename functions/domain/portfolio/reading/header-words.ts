@@ -1,5 +1,6 @@
 import type { StatedPriceBasis } from '../../vocabulary/kinds.ts'
 import { priceBasisOf } from '../../vocabulary/price-bases.ts'
+import type { PriceTerm } from './header-evidence.ts'
 
 /** What a column holds. `origin`: a country or a region, value by value. */
 export type ColumnRole =
@@ -173,14 +174,25 @@ export interface PriceWords {
   readonly per: 'unit' | 'case' | 'litre' | 'glass' | null
   readonly basis: StatedPriceBasis | null
   readonly vat: 'excl' | 'incl' | null
+  /** For traders and restaurants: an offer price before one for everybody. */
+  readonly is_trade: boolean
   readonly is_cost: boolean
   readonly is_reduced: boolean
   readonly is_old: boolean
   readonly is_resale: boolean
 }
 
+function basisOfTerms(terms: ReadonlySet<PriceTerm>): StatedPriceBasis | null {
+  if (terms.has('price ex_works')) return 'ex_works'
+  return terms.has('price retail') ? 'retail' : null
+}
+
 /** What the words of a price column (folded, with its parent header) say about the price. */
-export function readPriceWords(folded: string): PriceWords {
+export function readPriceWords(
+  folded: string,
+  terms: ReadonlySet<PriceTerm> = new Set(),
+): PriceWords {
+  const isCase = terms.has('case') || terms.has('price case')
   const has = (words: RegExp) => words.test(folded)
   return {
     per: has(
@@ -209,8 +221,13 @@ export function readPriceWords(folded: string): PriceWords {
             /\b(ttc|inc vat|incl vat|inkl\w*|inklusive|iva inclusa|iva incl|con iva|bruto|brutto|final|gross|moms|prisinklmoms|including vat)\b|prisinklmoms/,
           )
         ? 'incl'
-        : null,
-    is_cost: has(
+        : terms.has('excluding VAT')
+          ? 'excl'
+          : terms.has('including VAT')
+            ? 'incl'
+            : null,
+    is_trade: terms.has('price trade'),
+    is_cost: !terms.has('price trade') && has(
       /\b(cost|costs|costo|costi|coste|acquisto|achat|einkauf|einkaufspreis|ek|purchase|compra|inkop|innkjop|landed|buying|prix d achat|kostpris)\b(?! ?per ?lit)|原価/,
     ),
     is_reduced: has(

@@ -1,4 +1,5 @@
 import { fold } from '../../vocabulary/fold.ts'
+import { priceTermsNamedIn, rolesNamedIn } from './header-evidence.ts'
 import { type ColumnRole, headerWords, type PriceWords, readPriceWords } from './header-words.ts'
 import { type Cell, cellText, type SheetRow } from './sheet.ts'
 
@@ -32,7 +33,14 @@ export function headerRole(header: string): ColumnRole | null {
   if (header.length > longestHeader) return null
   const folded = foldHeader(header)
   if (folded === '') return null
-  return headerWords.find(([, words]) => words.test(folded))?.[0] ?? null
+  const known = headerWords.find(([, words]) => words.test(folded))?.[0] ?? null
+  const evidence = rolesNamedIn(splitWords(header))
+  const sure = evidence.filter(({ weight }) => weight > 0.9)
+  // of several meanings of a word the one that the other table of words agrees with
+  if (sure.length > 0)
+    return sure.find(({ role }) => role === known)?.role ?? sure[0]?.role ?? null
+  const likely = evidence[0]
+  return known ?? (likely !== undefined && likely.weight >= 0.5 ? likely.role : null)
 }
 
 function foldHeader(header: string): string {
@@ -48,7 +56,7 @@ export function headerCell(text: string, parent: string): HeaderCell {
     text: parent === '' ? text : `${parent}: ${text}`,
     role,
     group,
-    price: role === 'price' ? readPriceWords(words) : null,
+    price: role === 'price' ? readPriceWords(words, priceTermsNamedIn(`${parent} ${text}`)) : null,
   }
 }
 

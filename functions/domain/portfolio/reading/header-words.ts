@@ -211,8 +211,12 @@ export function readPriceWords(
                 /\b(bottle|bouteille|bottiglia|flasche|botella|flaska|flaske|btl|bt|unit|unita|unite|unidad|unitario|unitaire|stuck|pullo|each|garrafa)\b|ボトル/,
               )
             ? 'unit'
-            : null,
-    basis: priceBasisOf(folded),
+            : isCase
+              ? 'case'
+              : terms.has('bottle')
+                ? 'unit'
+                : null,
+    basis: priceBasisOf(folded) ?? basisOfTerms(terms),
     vat: has(
       /\b(ht|hors taxes?|ex vat|excl vat|excluding vat|netto|neto|net|zzgl|iva esclusa|sin iva|exkl|n g|ex moms|eks mva|senza iva|excl)\b/,
     )

@@ -51,3 +51,11 @@ function splitProducer(words: string): { name: string; producer: string | null }
     !isRegionName(last)
   return isProducer ? { name: parts[0] ?? words, producer: last } : { name: words, producer: null }
 }
+
+/** The name without the year at its end. */
+export function yearApart(text: string): Omit<NameParts, 'producer'> {
+  const split = splitAtYear(tidy(text))
+  return split === null || split.after !== ''
+    ? { name: tidy(text), vintage: null }
+    : { name: split.before, vintage: readVintage(split.year) }
+}

@@ -113,7 +113,7 @@ function priceUnit(
   else if (stated?.per === 'litre') parts.push('litre')
   else if (stated?.per === 'glass') parts.push('glass')
   else if (stated?.per === 'unit' || units === 1) parts.push('bottle')
-  const basis = stated?.basis ?? table.basis
+  const basis = stated?.basis ?? (stated?.is_trade ? null : table.basis)
   if (!isCase && parts.length === 0 && basis !== null) parts.push('bottle')
   if (basis === 'ex_works') parts.push('EXW')
   if (basis === 'fob') parts.push('FOB')

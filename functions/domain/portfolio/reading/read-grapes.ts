@@ -4,6 +4,8 @@ import { tidy } from './sheet.ts'
 type Grapes = NonNullable<ReadProduct['grapes']>
 
 const share = /(\d{1,3}(?:[.,]\d+)?)\s*%/
+/** "85 Nero d'Avola", "Grillo (100)". */
+const bareShare = /^(\d{1,3}) (?=\p{L})|\((\d{1,3})\)$/u
 const notGrapes =
   /^(blend|cuvee|cuvée|field blend|gemischter satz|diverse|various|autres?|others?|andre|n\/?a|-|—|\.|keine angabe|inconnu|unknown|sekoitus|vin|wine|mixed)$/i
 
@@ -19,9 +21,9 @@ export function readGrapes(text: string): Grapes | null {
   for (const part of text.split(
     / ?[,;/+&\n|、] ?| (?:och|og|und|and) | (?:et|ed?|y|ja|e) (?=\p{Lu}|\d)/u,
   )) {
-    const percent = share.exec(part)?.[1]
+    const percent = (share.exec(part) ?? bareShare.exec(tidy(part)))?.slice(1).find(Boolean)
     hasOthers ||= amongOthers.test(tidy(part))
-    const variety = tidy(part.replace(share, ' ').replace(/[()[\]:]/g, ' '))
+    const variety = tidy(part.replace(share, ' ').replace(/\(\d{1,3}\)|^\d{1,3} | \d{1,3}$/g, ' ').replace(/[()[\]:]/g, ' '))
       .replace(amongOthers, '')
       .replace(/(?<![.\s-])[.\s-]+$/, '')
     if (variety.length < 2 || variety.length > 40 || notGrapes.test(variety)) continue

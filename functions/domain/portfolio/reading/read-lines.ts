@@ -1,6 +1,6 @@
 import type { ReadProduct } from '../read-product.ts'
 import { documentTable } from './document-table.ts'
-import { nameParts } from './name-in-document.ts'
+import { nameParts, yearApart } from './name-in-document.ts'
 import { placeInName } from './place-in-name.ts'
 import { readCards } from './read-cards.ts'
 import { readList } from './read-list.ts'
@@ -8,9 +8,12 @@ import { englishCountry } from './read-place.ts'
 import { currencyIn } from './read-price.ts'
 import { readSheet, type TableReading } from './read-sheet.ts'
 import type { DocumentLine } from './sheet.ts'
+import { technicalSheets } from './technical-sheets.ts'
 
 /** The products of a document: a printed table where it has one, else a list with prices. */
 export function readLines(lines: readonly DocumentLine[]): TableReading {
+  const sheets = technicalSheets(lines)
+  if (sheets !== null) return readSheet(sheets)
   const table = documentTable(lines)
   const fromTable = table === null ? null : readSheet(table)
   const fromList = readList(lines)
@@ -47,7 +50,11 @@ const currencyOf = (product: ReadProduct, stated: string | null) =>
 
 /** A cell of a printed table holds name, vintage and producer together more often than not. */
 export function withNameParts(product: ReadProduct): ReadProduct {
-  const parts = nameParts(product.name)
+  // beside a column of producers "Ballot Millot & Fils, Volnay" is a name as it stands
+  const parts =
+    product.producer === null
+      ? nameParts(product.name)
+      : { ...yearApart(product.name), producer: null }
   const place = placeInName(product.name)
   const country = product.country ?? place.country
   const english = englishCountry(country)

@@ -150,6 +150,8 @@ export function readRow(
 }
 
 function readWeight(text: string | null): number | null {
+  const kilos = /(?<![\d.,])(\d[.,]\d{1,3})\s*kg\b/i.exec(text ?? '')?.[1]
+  if (kilos !== undefined) return Math.round(Number(kilos.replace(',', '.')) * 1000)
   const grams = /(\d{2,4})(?:[.,]0+)?\s*g?\b/i.exec(text ?? '')?.[1]
   return grams === undefined ? null : Number(grams)
 }
@@ -169,6 +171,10 @@ function readQuantity(row: SheetRow, table: TableColumns): number | null {
   const cases =
     /^(\d+(?:[.,]\d+)?)\s*[x×]\s*(\d{1,3})\s*(?:b|bt|bts|btls?|cases?|bottles?|er|$)/i.exec(text)
   if (cases !== null) return Number(cases[1]?.replace(',', '.')) * Number(cases[2])
+  const stated = /^(\d{1,3}(?:[ .,'’]\d{3})+|\d{1,7})\s?\p{L}{1,12}\.?$/u.exec(text)?.[1]
+  if (stated !== undefined) return Number(stated.replace(/\D/g, ''))
+  const grouped = /^\d{1,3}(?:[ .,'’]\d{3})+$/.exec(text)?.[0]
+  if (grouped !== undefined) return Number(grouped.replace(/\D/g, ''))
   const units = /^(\d{1,6})\s+(?:[13]\/[28]\s+)?\p{L}/u.exec(text)?.[1]
   if (units !== undefined && unitsIn(text) !== null) return Number(units)
   const value =

@@ -6,6 +6,7 @@ import { isNoDrink, nameOf, readRow, textOf } from './read-row.ts'
 import { recogniseColumns } from './recognise-columns.ts'
 import { findHeader, type Header } from './recognise-header.ts'
 import { cellText, type Sheet, type SheetRow } from './sheet.ts'
+import { turnTable } from './turn-table.ts'
 import { isDoubtfulDrink, isNoDrinkType } from './type-words.ts'
 
 export interface TableReading {
@@ -18,7 +19,8 @@ type TableColumns = KnownColumns & Pick<Sheet, 'has_row_numbers'>
 const mostColumns = 200
 
 /** The products of one table: header or not, titles above, headings and totals between. */
-export function readSheet(sheet: Sheet): TableReading {
+export function readSheet(lying: Sheet): TableReading {
+  const sheet = turnTable(lying)
   const rows = sheet.rows.filter((row) => row.cells.some((cell) => cellText(cell) !== ''))
   const header = findHeader(rows)
   const first = header === null ? 0 : header.last_row + 1

@@ -1,5 +1,6 @@
 import { fold } from './fold.ts'
 import type { Closure } from './kinds.ts'
+import { patternOf, readWordLists } from './word-lists.ts'
 
 const patterns: readonly [RegExp, Closure][] = [
   [
@@ -24,8 +25,20 @@ const patterns: readonly [RegExp, Closure][] = [
   ],
 ]
 
+/** Words of further languages, from general knowledge of the trade; special closures before the plain cork. */
+const furtherTerms = `
+screw_cap | tap de rosca | tapó de rosca | schroefdop | schroefsluiting | skruelåg | skruelukke | skruekapsel | skrulokk | skrukapsel | zakrętka | zakrętk* | šroubovací uzávěr | šroubov* | skrutkov* | navojni | navojni zamašek | navojn* | navoj | aluminijski čep | csavarzár* | csavaros* | capac filetat | capac cu filet | filet* | capac înșurub* | винтов* | винт | завинчив* | гвинт* | βιδωτ* | βιδωτό | スクリュー* | スクリューキャップ | 스크류* | 螺旋* | tampa de rosca | keeratav* | vida*
+crown_cap | xapa | chapa | tap corona | kroonkurk | kroondop | kapsel | kronekapsel | kapsli* | kapsel koronowy | korunkov* | kronski* | kronska | krunski* | koronadugó | koronazár* | capac coroană | capsulă coroană | кроненпробка | крон* пробка | кроненкорка | кронен* | στεφάνι | ταπα κορώνα | κορώνα | 王冠* | 크라운* | carica
+glass | tap de vidre | glazen stop* | glazen dop | glasprop | glasspropp | korek szklany | szklan* | skleněn* | steklen* | staklen* | üvegdugó | dop de sticlă | стеклян* | γυάλιν* | ガラス栓 | 유리*
+cork | suro | tap de suro | kurk* | natuurkurk* | naturprop | prop | korkprop | naturkork* | kork* | korek* | korková zátka | korkov* | zátka | pluta | plutovinast* | plutast* | plutov* | pluten* | zamašek iz plute | pluto | parafadugó | parafa* | természetes parafa | plută | dop de plută | пробка | корков* | корок | натуральная пробка | тапа | φελλ* | コルク* | 코르크* | 软木* | mantar
+`
+const further = [...readWordLists(furtherTerms)].map(
+  ([closure, words]) => [closure as Closure, patternOf(words)] as const,
+)
+
 /** The closure that a phrase names ("Stelvin screwcap"); null: none that we know. */
 export function closureOf(words: string): Closure | null {
   const folded = fold(words)
-  return patterns.find(([pattern]) => pattern.test(folded))?.[1] ?? null
+  const known = patterns.find(([pattern]) => pattern.test(folded))?.[1]
+  return known ?? further.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
 }

@@ -1,5 +1,6 @@
 import { fold } from './fold.ts'
 import type { Container } from './kinds.ts'
+import { patternOf, readWordLists } from './word-lists.ts'
 
 /** Kinds that count as light weight packaging (Vinmonopolet: everything that may weigh under 420 g). */
 export const lightContainers: readonly Container[] = [
@@ -54,6 +55,18 @@ const patterns: readonly [RegExp, readonly Container[]][] = [
     ['glass_bottle'],
   ],
 ]
+/** Words of further languages, from general knowledge of the trade. */
+const furtherTerms = `
+bag_in_box | bag in box* | kraanpak | wijnpak | ποτήρι κουτί ασκός | ασκός | バッグインボックス | バッグ イン ボックス | 백인박스
+aluminium_can | llauna | llaunes | blikje* | blik | dåse* | boks* | puszka | puszki | plechovka | plechovky | pločevink* | limenk* | doboz alu | aludoboz* | fémdoboz* | doză | doze | банка | алюминиев* | κουτάκι | κουτάκια | αλουμίν* | 缶* | アルミ缶 | 캔
+keg | vat | fust | beczka | keg* | sud | sudek | hordó | butoi | кег* | кега | βαρέλι | 樽 | ケグ
+pet | plastová* | plastična | plastičn* | plastikow* | műanyag* | пластик* | ПЭТ | πλαστικ* | ペット* | ペットボトル
+light_glass_bottle | ampolla lleugera | vidre lleuger | botella ligera | vidrio ligero | bottiglia leggera | vetro leggero | bouteille légère | bouteille allégée | verre allégé | verre léger | leichtglas* | leichtflasche | leichte flasche | leichtgewicht* | garrafa leve | vidro leve | lichte fles | lichtgewicht* | licht glas | let flaske | letglas* | letvægt* | let glas | lettglass* | lett flaske | lettvekt* | lättglas* | lätt flaska | lättvikt* | kevytlasi* | kevyt lasi* | kevyt pullo | kevytpullo | lekka butelka | lekkie szkło | lehká láhev | lehká lahev | lehčené sklo | lehké sklo | odlehčen* | lahka steklenica | lahko steklo | lagana boca | lako staklo | lagano staklo | könnyű palack | könnyített* | könnyű üveg | könnyűüveg | sticlă ușoară | sticla usoara | легк* | облегч* | ελαφρ* | 軽量*
+glass_bottle | vidre | ampolla de vidre | glazen fles | glas* | szklana | szkło | butelka szklana | skleněná* | sklo | steklena* | steklo | staklena* | staklo | üveg* | üvegpalack | sticlă | стекл* | стеклян* | γυάλιν* | γυαλί | ガラス* | 유리병 | 瓶 | vidro | garrafa de vidro
+`
+const further = [...readWordLists(furtherTerms)].map(
+  ([container, words]) => [container as Container, patternOf(words)] as const,
+)
 const plainBottle = /\b(?:bottle|bottles|flaske|flaska|pullo|bouteille|botella|garrafa|flasche)\b/
 const anyBottle: readonly Container[] = [
   'glass_bottle',
@@ -73,6 +86,8 @@ export function containersNamedIn(phrase: string): NamedContainers | null {
   const words = fold(phrase)
   const found = patterns.find(([pattern]) => pattern.test(words))
   if (found !== undefined) return { containers: found[1] }
+  const named = further.find(([, pattern]) => pattern.test(words))?.[0]
+  if (named !== undefined) return { containers: [named] }
   return plainBottle.test(words) ? { containers: anyBottle } : null
 }
 

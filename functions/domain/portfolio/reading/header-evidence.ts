@@ -130,10 +130,13 @@ function findRoles(header: string): readonly HeaderEvidence[] {
   if (exact !== undefined) for (const [order, meaning] of exact.entries()) add(meaning, 1 - order * 0.01)
   else {
     const tokens = Math.max(1, bare.split(' ').length)
+    const named = new Map<ColumnRole, number>()
     for (const { meanings, words } of phrasesIn(bare))
-      for (const meaning of meanings)
-        // "price / bottle" is a price, whatever else its words head
-        add(meaning, 0.3 + (0.5 * words) / tokens + (roleOf(meaning) === 'price' ? 0.3 : 0))
+      for (const role of new Set(meanings.map(roleOf)))
+        if (role !== null) named.set(role, (named.get(role) ?? 0) + words)
+    // "price / bottle" is a price, whatever else its words head
+    for (const [role, words] of named)
+      evidence.set(role, 0.3 + (0.5 * words) / tokens + (role === 'price' ? 0.15 : 0))
   }
   return [...evidence]
     .map(([role, weight]) => ({ role, weight }))

@@ -9,15 +9,14 @@ import { priceOfRow, sizeOfRow } from './price-of-row.ts'
 import {
   organicIn,
   readAbv,
-  readCertifications,
   readClaim,
   readClosure,
   readContainer,
   readGtin,
-  readMonths,
   readSugar,
   strengthIn,
 } from './read-attributes.ts'
+import { readAgeing, readFarming, readOrganic } from './read-claims.ts'
 import { readGrapes } from './read-grapes.ts'
 import { englishCountry } from './read-place.ts'
 import { namedSize, packIn, sizesIn, unitsIn } from './read-size.ts'
@@ -113,7 +112,8 @@ export function readRow(
   const packed = text('container') ?? ''
   const words = text('certifications') ?? ''
   const oak = cellOf(row, table, 'oak')
-  const ageing = `${text('ageing') ?? ''}`
+  const ageing = readAgeing(`${cellText(oak)} ${text('ageing') ?? ''}`)
+  const farming = readFarming(words)
   return {
     row: row.number,
     name,
@@ -138,12 +138,11 @@ export function readRow(
     container_weight_g: readWeight(text('weight')),
     closure: readClosure(text('closure') ?? ''),
     sugar_g_l: readSugar(cellOf(row, table, 'sugar')),
-    organic: readClaim(cellOf(row, table, 'organic')) ?? organicIn(`${name} ${words}`),
-    certifications: readCertifications(words),
+    organic: readOrganic(cellOf(row, table, 'organic')) ?? farming.organic ?? organicIn(name),
+    certifications: farming.certifications,
     quantity_available: readQuantity(row, table),
-    oak:
-      readClaim(oak) ?? (/\b(fat|barrel|barrique|oak|fût|roble|tammi)/i.test(ageing) ? true : null),
-    ageing_months: readMonths(ageing),
+    oak: ageing.oak ?? readClaim(oak),
+    ageing_months: ageing.months,
     gtin: readGtin(cellOf(row, table, 'gtin')),
     variants,
   }

@@ -10,7 +10,7 @@ const perUnit: Readonly<Record<string, number>> = { ml: 1, cc: 1, cl: 10, dl: 10
 const number = String.raw`(\d{1,5}(?:[.,]\d{1,4})?|[.,]\d{1,4})`
 const unit = String.raw`(ml|m\.?l\.?|cc|cl|c\.l\.?|dl|lts?|ltr?s?|lit(?:er|re|ro|ri|ros|res|ers|tr|ra|raa)?|l)`
 const sized = new RegExp(
-  String.raw`(?:(?<![\d.,])(\d{1,3}) ?(?:/|x|×|\*) ?)?(?<![\p{L}\d])${number} ?-? ?${unit}(?![\p{L}])`,
+  String.raw`(?:(?<![\d.,])(\d{1,3}) ?(?:/|x|×|\*) ?|(?<![\p{L}\d]))${number} ?-? ?${unit}(?![\p{L}])`,
   'giu',
 )
 /** "12/750m": a size cut off at the end of a cell. */

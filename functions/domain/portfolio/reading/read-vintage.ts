@@ -1,3 +1,4 @@
+import { isNoVintage } from './read-claims.ts'
 import { type Cell, cellText } from './sheet.ts'
 
 export type Vintage = number | 'NV' | null
@@ -11,7 +12,7 @@ const latest = 2099
 /** A vintage column's cell: 2016, "2016.0", "2020", "NV", "2021/2022" (the first). */
 export function readVintage(cell: Cell | undefined): Vintage {
   const text = cellText(cell).replace(/\.0$/, '')
-  if (nonVintage.test(text)) return 'NV'
+  if (nonVintage.test(text) || isNoVintage(text)) return 'NV'
   const found = /(?<!\d)(1[89]\d{2}|20\d{2})(?!\d)/.exec(text)?.[1]
   if (found !== undefined) return inRange(Number(found))
   const short = /^['’](\d{2})$/.exec(text)?.[1]

@@ -1,4 +1,6 @@
+import { kindTerms } from '../../vocabulary/data/kind-terms.ts'
 import { fold } from '../../vocabulary/fold.ts'
+import { patternOf, readWordLists } from '../../vocabulary/word-lists.ts'
 
 /**
  * Words for kinds of drink in the languages of price lists (English, Italian, French, German,
@@ -100,8 +102,14 @@ const bounded = (words: string) =>
     `(?<![\\p{L}\\p{N}])(?:${words.replaceAll('\\w*', '[\\p{L}\\p{N}]*')})(?![\\p{L}\\p{N}])`,
     'u',
   )
-const kindPatterns = kinds.map(([kind, words]) => [kind, bounded(words)] as const)
-const colourPatterns = colours.map(([colour, words]) => [colour, bounded(words)] as const)
+const further = readWordLists(kindTerms)
+const both = ([kind, words]: readonly [string, string]) =>
+  [kind, [bounded(words), patternOf(further.get(kind) ?? [])]] as const
+const kindPatterns = kinds.map(both)
+const colourPatterns = colours.map(both)
+const furtherWine = patternOf(further.get('wine') ?? [])
+const isNamed = (patterns: readonly RegExp[], folded: string) =>
+  patterns.some((words) => words.test(folded))
 const drinksWithColour: ReadonlySet<string> = new Set(['sparkling wine'])
 
 export interface TypeReading {
@@ -125,11 +133,11 @@ export function readType(text: string): TypeReading {
 }
 
 function readTypeWords(folded: string): TypeReading {
-  const colour = colourPatterns.find(([, words]) => words.test(folded))?.[0] ?? null
-  const kind = kindPatterns.find(([, words]) => words.test(folded))?.[0] ?? null
+  const colour = colourPatterns.find(([, words]) => isNamed(words, folded))?.[0] ?? null
+  const kind = kindPatterns.find(([, words]) => isNamed(words, folded))?.[0] ?? null
   if (kind !== null) return { type_norm: withColour(kind, colour), names_kind: true }
   if (colour !== null) return { type_norm: `${colour} wine`, names_kind: true }
-  const isWine = wineWord.test(folded)
+  const isWine = wineWord.test(folded) || furtherWine.test(folded)
   return { type_norm: isWine ? 'wine' : null, names_kind: isWine }
 }
 

@@ -1,7 +1,8 @@
 import type { PriceBasis } from '../../vocabulary/kinds.ts'
 import { priceBasisOf } from '../../vocabulary/price-bases.ts'
+import { priceTermsNamedIn } from './header-evidence.ts'
 import { type DecimalSign, decimalSignOf } from './read-number.ts'
-import { currencyIn, currencyInHeader } from './read-price.ts'
+import { currencyIn, currencyInHeader, readPrice } from './read-price.ts'
 import { type VolumeUnit, volumeUnitOf } from './read-size.ts'
 import type { Column } from './recognise-columns.ts'
 import type { Header } from './recognise-header.ts'
@@ -36,10 +37,15 @@ export function tableColumns(
   columns: readonly Column[],
   data: readonly SheetRow[],
   preamble: readonly SheetRow[],
+  terms: readonly string[] = [],
 ): TableColumns {
   const texts = (index: number) => data.map((row) => cellText(row.cells[index]))
-  const above = preamble.flatMap((row) => row.cells.map(cellText)).join('\n')
-  const prices = columns.filter((column) => column.role === 'price')
+  const lines = [...preamble.flatMap((row) => row.cells.map(cellText)), ...terms]
+  const above = lines.join('\n')
+  const prices = tellCases(
+    columns.filter((column) => column.role === 'price'),
+    data,
+  )
   // headings fill one cell: they must not pass for the usual row where there are many of them
   const filled = data
     .map((row) => row.cells.filter((cell) => cellText(cell) !== '').length)
@@ -58,7 +64,7 @@ export function tableColumns(
     is_mixed_shop: isMixedShop(rankTypes(columns, data)[0], data),
     producer_holds_region: producerHoldsRegion(columns, data),
     currency: statedCurrency(header, prices, above),
-    basis: basisIn(above),
+    basis: basisIn(lines),
     usual_cells: filled.toSorted((a, b) => a - b)[Math.floor(filled.length / 2)] ?? 0,
   }
 }
@@ -77,10 +83,20 @@ function statedCurrency(
   return (column && currencyInHeader(column.text)) ?? currencyIn(above)
 }
 
-/** Terms that the lines above the table state for all of it. */
-function basisIn(above: string): PriceBasis | null {
-  const basis = priceBasisOf(above)
-  return basis === 'ex_works' || basis === 'fob' ? basis : null
+/** Terms that lines beside the table state for all of its prices. */
+function basisIn(lines: readonly string[]): PriceBasis | null {
+  for (const line of lines) {
+    const basis = priceBasisOf(line)
+    if (basis === 'ex_works' || basis === 'fob') return basis
+    const terms = priceTermsNamedIn(line)
+    const isOfPrices = terms.has('prices') || terms.size > 1
+    if (!isOfPrices) continue
+    if (terms.has('price ex_works')) return 'ex_works'
+    if (terms.has('price trade') || terms.has('excluding VAT')) return null
+    // what everybody pays is no offer price
+    if (terms.has('price retail') || terms.has('including VAT')) return 'retail'
+  }
+  return null
 }
 
 const numbersIn = (data: readonly SheetRow[], index: number) =>
@@ -117,12 +133,45 @@ function producerHoldsRegion(columns: readonly Column[], data: readonly SheetRow
   return texts.length > 0 && split / texts.length > 0.5
 }
 
+const rowsCompared = 200
+const caseSizes: ReadonlySet<number> = new Set([3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 24, 30])
+
+/** Of two prices one of which is the other times a case's bottles, the larger is that of the case. */
+function tellCases(prices: readonly Column[], data: readonly SheetRow[]): readonly Column[] {
+  if (prices.length < 2 || prices.length > mostPrices) return prices
+  const amounts = prices.map(({ index }) => {
+    const decimal = decimalSignOf(data.map((row) => cellText(row.cells[index])))
+    return data.slice(0, rowsCompared).map((row) => readPrice(row.cells[index], decimal)?.amount)
+  })
+  const isCaseOf = (large: number, small: number) => {
+    const ratios = (amounts[large] ?? []).flatMap((amount, row) => {
+      const other = amounts[small]?.[row]
+      return amount === undefined || other === undefined ? [] : [amount / other]
+    })
+    const fitting = ratios.filter(
+      (ratio) => caseSizes.has(Math.round(ratio)) && Math.abs(ratio / Math.round(ratio) - 1) < 0.02,
+    )
+    return ratios.length >= 2 && fitting.length >= ratios.length * 0.8
+  }
+  return prices.map((column, at) => {
+    if (column.price === null || column.volume_ml !== null) return column
+    const isCase = prices.some((_, other) => other !== at && isCaseOf(at, other))
+    const isUnit = !isCase && prices.some((_, other) => other !== at && isCaseOf(other, at))
+    if (isCase) return { ...column, price: { ...column.price, per: 'case' as const } }
+    return isUnit && column.price.per === 'case'
+      ? { ...column, price: { ...column.price, per: 'unit' as const } }
+      : column
+  })
+}
+
 /** The price of one sold unit first; cost, reduced, old, glass and litre prices last. */
 function rankPrices(prices: readonly Column[], data: readonly SheetRow[]): Column[] {
   const score = (column: Column) => {
     const filled = data.filter((row) => cellText(row.cells[column.index]) !== '').length
     const words = column.price
     let points = filled === 0 ? -100 : filled / Math.max(1, data.length)
+    // where each size has its price the bottle of 75 cl is the product
+    if (column.volume_ml === 750) points += 2
     if (words === null) return points + (column.header === '' ? 2 : 0)
     if (words.is_cost) points -= 20
     if (words.is_old) points -= 15
@@ -132,9 +181,11 @@ function rankPrices(prices: readonly Column[], data: readonly SheetRow[]): Colum
     if (words.per === 'litre') points -= 14
     if (words.per === 'unit') points += 3
     if (words.per === 'case') points += 1
-    if (words.basis === 'ex_works' || words.basis === 'fob') points += 4
+    if (words.basis === 'ex_works') points += 10
+    if (words.basis === 'fob') points += 9
     if (words.basis === 'retail') points -= 6
-    if (words.is_trade || words.vat === 'excl') points += 2
+    if (words.is_trade) points += 5
+    if (words.vat === 'excl') points += 1
     return points - (column.group - 1) * 30
   }
   return prices

@@ -20,6 +20,8 @@ export type PriceTerm =
   | 'glass'
   | 'excluding VAT'
   | 'including VAT'
+  /** The line is about prices at all. */
+  | 'prices'
 
 const rolesOfTerms: Readonly<Record<string, ColumnRole>> = {
   cuvee: 'name',
@@ -36,6 +38,7 @@ const noRoles: ReadonlySet<string> = new Set([
   'glass',
   'excluding VAT',
   'including VAT',
+  'prices',
 ])
 const isPriceTerm = (meaning: string): meaning is PriceTerm =>
   noRoles.has(meaning) || meaning.startsWith('price ')
@@ -76,6 +79,16 @@ const withoutBrackets = (header: string) => header.replace(/[([][^()[\]]*[)\]]/g
 const units: ReadonlySet<string> = new Set(
   'eur euro usd gbp chf sek nok dkk pln czk huf ron rub jpy cl ml l dl g kg % vol'.split(' '),
 )
+
+const rolesOfUnits: Readonly<Record<string, ColumnRole>> = {
+  cl: 'volume',
+  ml: 'volume',
+  l: 'volume',
+  '% vol': 'abv',
+  'vol %': 'abv',
+  'vol. %': 'abv',
+  'g/l': 'sugar',
+}
 
 function phrasesIn(folded: string): { phrase: string; meanings: readonly string[]; words: number }[] {
   const { byPhrase, syllabic } = terms()
@@ -123,6 +136,10 @@ function findRoles(header: string): readonly HeaderEvidence[] {
     .join(' ')
   const exact = byPhrase.get(whole) ?? byPhrase.get(bare)
   const evidence = new Map<ColumnRole, number>()
+  // what a column is in says what it holds: "Pakiranje (l)", "Dosage (g/l)"
+  const unit = /[([] ?([^()[\]]{1,8}) ?[)\]]$/.exec(header)?.[1]?.toLowerCase()
+  const measured = unit === undefined ? undefined : rolesOfUnits[unit.trim()]
+  if (measured !== undefined) evidence.set(measured, 1.05)
   const add = (meaning: string, weight: number) => {
     const role = roleOf(meaning)
     if (role !== null) evidence.set(role, Math.max(weight, evidence.get(role) ?? 0))

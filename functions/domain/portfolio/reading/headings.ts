@@ -34,6 +34,8 @@ export function readHeading(text: string): Partial<Section> | null {
   if (place.region !== null && isCountry(place.region)) return { country: null, region: null }
   if (place.country !== null) return { country: place.country, region: place.region }
   const { type_norm } = readType(words)
+  // "Great American Wine Company" is a house
+  if (houses.test(words) && (type_norm === 'wine' || type_norm === null)) return { producer: words }
   // "Champagne" over a list says what the wines are; their region is another matter
   if (type_norm !== null) return { type: words, country: countryBeside(words), region: null }
   if (isNoDrinkType(words)) return { type: words, country: null, region: null }

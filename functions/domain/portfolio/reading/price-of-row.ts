@@ -59,13 +59,14 @@ export function priceOfRow(row: SheetRow, table: TableColumns): RowPrice {
     return { price: null, column: null, currency: null, unit: null, variants: null }
   }
   const { column, price } = chosen
-  const size = sizeOfRow(row, table, column.group)
+  const own = sizeOfRow(row, table, column.group)
+  const size = { ...own, volume_ml: column.volume_ml ?? own.volume_ml }
   const variants = found
     .slice(1)
     .filter(({ column: other }) => other.price?.per !== 'litre')
     .map(({ column: other, price: further }) => ({
       what: whatOf(other, row, table),
-      volume_ml: sizeOfRow(row, table, other.group).volume_ml,
+      volume_ml: other.volume_ml ?? sizeOfRow(row, table, other.group).volume_ml,
       price_amount: further.amount,
       price_raw: further.raw,
     }))

@@ -1,3 +1,6 @@
+import { attributeTerms } from '../../vocabulary/data/attribute-terms.ts'
+import { fold } from '../../vocabulary/fold.ts'
+import { readWordLists } from '../../vocabulary/word-lists.ts'
 import { type DecimalSign, readNumber, withoutNoise } from './read-number.ts'
 import { unitsIn } from './read-size.ts'
 import { type Cell, cellText } from './sheet.ts'
@@ -50,6 +53,17 @@ export const currencyInHeader = (text: string): string | null =>
 const around =
   /^(?:[€£$¥￥]|[A-Z]{1,3}\s?\$|[A-Za-z]{2,4}\.?|Fr\.|ca\.)?\s*(-?\d[\d.,'’\s]*(?:[.,][-–]+)?)\s*(?:[€£$¥￥₽]|,-|kr\.?|zł|Kč|円|Ft|[A-Z]{1,2}\$|[A-Za-z]{3}|Fr\.?|euros?)?\s*(.*)$/i
 
+const fromWords = new Set(readWordLists(attributeTerms).get('from') ?? [])
+
+/** "from EUR 4,20", "ab 4,20 €", "1.200円から": the least price is the price. */
+function withoutFrom(text: string): string {
+  const words = text.replace(/[～~]/g, ' ').trim().split(' ')
+  const digits = words.findIndex((word) => /\d/.test(word))
+  for (let length = digits; length > 0; length -= 1)
+    if (fromWords.has(fold(words.slice(0, length).join(' ')))) return words.slice(length).join(' ')
+  return words.join(' ').replace(/ ?(?:から|より|起|부터|[-‑]?t[óő]l)$/, '')
+}
+
 /**
  * A price cell: 15.5, "15.50€", "€7,00", "1'500", "£222.85/6 bts", "CHF 12.–", "6 0". Null when the
  * cell is no price, is empty, or says zero or a placeholder.
@@ -62,7 +76,7 @@ export function readPrice(cell: Cell | undefined, decimal: DecimalSign): Price |
   }
   const raw = cellText(cell)
   if (raw === '' || raw.length > 40) return null
-  const match = around.exec(raw)
+  const match = around.exec(withoutFrom(raw))
   if (match === null) return null
   const rest = (match[2] ?? '').replace(/^[-–—]+$/, '')
   if (rest !== '' && !/^([/(]|per\b|pr\b|p\.|x\b|ex\b|inkl?\b|ht\b|ttc\b)/i.test(rest)) return null

@@ -12,14 +12,27 @@ import { isDoubtfulDrink, isNoDrinkType } from './type-words.ts'
 export interface TableReading {
   readonly products: ReadProduct[]
   readonly problems: Problem[]
+  /** Nothing but names: beside real lists a cover or a page of conditions. */
+  readonly is_bare?: boolean
 }
 
 type TableColumns = KnownColumns & Pick<Sheet, 'has_row_numbers'>
 
 const mostColumns = 200
+/** What makes a sheet without a header more than a sheet of text. */
+const telling: ReadonlySet<string> = new Set([
+  'price',
+  'vintage',
+  'volume',
+  'abv',
+  'type',
+  'country',
+  'region',
+  'producer',
+])
 
-/** The products of one table: header or not, titles above, headings and totals between. */
-export function readSheet(lying: Sheet): TableReading {
+/** The products of one table (`terms`: lines beside it that may say what its prices are):  header or not, titles above, headings and totals between. */
+export function readSheet(lying: Sheet, terms: readonly string[] = []): TableReading {
   const sheet = turnTable(lying)
   const rows = sheet.rows.filter((row) => row.cells.some((cell) => cellText(cell) !== ''))
   const header = findHeader(rows)
@@ -29,13 +42,14 @@ export function readSheet(lying: Sheet): TableReading {
   const columns = recogniseColumns(header, data, width)
   if (!columns.some(({ role }) => role === 'name')) return { products: [], problems: [] }
   const table = {
-    ...tableColumns(header, columns, data, rows.slice(0, first)),
+    ...tableColumns(header, columns, data, rows.slice(0, first), terms),
     has_row_numbers: sheet.has_row_numbers,
   }
   const names = data.slice(0, 400).map((row) => nameOf(row, table))
   const usualIsCapitals = names.filter(isMostlyCapitals).length > names.length / 3
   const section = sectionAbove(sheet.name, rows.slice(0, first))
-  return readRows(data, table, header, { usualIsCapitals, section })
+  const is_bare = header === null && !columns.some(({ role }) => telling.has(role))
+  return { ...readRows(data, table, header, { usualIsCapitals, section }), is_bare }
 }
 
 /** A sheet named "Rossi", a title "Red wines" above the header: what they say holds for every row. */
@@ -99,6 +113,10 @@ type RowKind =
   | { kind: 'left_out'; code: Problem['code']; text: string }
   | { kind: 'product'; name: string; is_unnamed: boolean }
 
+/** In a table as wide a lone cell is a heading or a remark, no product. */
+const wideTable = 4
+const contact = /[^\s@]@[^\s@]|\bwww\.|^\+?\d[\d ()/-]{7,}$/
+
 const total = /^(total|totale|totaux|summe|gesamt|subtotal|sum|suma|yhteensä|totalt)\b/i
 
 function classify(
@@ -117,11 +135,15 @@ function classify(
     // between the tables of a document stand titles and descriptions, never a product
     const isHeading =
       !table.has_row_numbers ||
+      table.usual_cells >= wideTable ||
       name === '' ||
       heading !== null ||
       looksLikeHeading(lone, usualIsCapitals)
-    if (isHeading) return { kind: 'heading', heading, text }
+    if (isHeading)
+      return { kind: 'heading', heading: heading ?? producerHeading(lone, table), text }
   }
+  if (filled.length <= 2 && filled.some((one) => contact.test(one)))
+    return { kind: 'left_out', code: 'row_is_heading', text }
   const producer = textOf(row, table, 'producer')
   if (name === '' && producer !== null && filled.length > 1) {
     // something is for sale there: it keeps its row under the producer's name until it is corrected
@@ -135,6 +157,13 @@ function classify(
   if (isNoDrink(row, table)) return { kind: 'left_out', code: 'row_not_a_drink', text: name }
   if (name.length > 250) return { kind: 'left_out', code: 'value_not_understood', text }
   return { kind: 'product', name, is_unnamed: false }
+}
+
+/** In a wide list without producers a short title of unknown words is the house whose wines follow. */
+function producerHeading(text: string, table: TableColumns): Partial<Section> | null {
+  const isShort = text.length <= 50 && text.split(' ').length <= 6 && !/[\d.!?:：]$/.test(text)
+  const isOpen = table.usual_cells >= wideTable && !table.all.some(({ role }) => role === 'producer')
+  return isShort && isOpen && table.has_row_numbers ? { producer: text } : null
 }
 
 /** One text alone (or repeated by merged cells) in a table whose rows hold more. */

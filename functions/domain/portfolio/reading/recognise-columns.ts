@@ -16,6 +16,8 @@ export interface Column {
   readonly header: string
   readonly group: number
   readonly price: PriceWords | null
+  /** The size that its prices are for. */
+  readonly volume_ml: number | null
 }
 
 interface ColumnContent {
@@ -44,7 +46,9 @@ function contentOf(rows: readonly SheetRow[], index: number): ColumnContent {
 const hasWords = (text: string) => /\p{L}{2}/u.test(text)
 const isGtin = (text: string) => /^\d{12,14}$/.test(text)
 const isPriceText = (text: string) =>
-  /[€$£¥]|\b(EUR|USD|GBP|CHF|SEK|NOK)\b/.test(text) && readPrice(text, null) !== null
+  /[€$£¥₽]|\b(EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|RUB|JPY)\b|\d ?(?:kr|zł|Kč|Ft|lei)(?!\p{L})/u.test(
+    text,
+  ) && readPrice(text, null) !== null
 
 const isTypeText = (text: string) =>
   text.length < 40 && !houses.test(text) && readType(text).type_norm !== null
@@ -79,12 +83,15 @@ export function recogniseColumns(
         header: cell.text,
         group: cell.group,
         price: cell.price,
+        volume_ml: cell.volume_ml,
       })
     else open.push(index)
   }
   const unnamed = open.filter((index) => !header?.cells[index]?.text)
   const candidates = header !== null && hasNameOf(columns, data) ? unnamed : open
   addByContent(columns, candidates, data, header === null || !hasNameOf(columns, data))
+  // below a header of unknown words the content may still speak for itself
+  if (candidates !== open) addPlain(columns, open, data)
   return settleNames(settleGroups(columns), data)
 }
 
@@ -125,6 +132,24 @@ function addByContent(
   addNameAndProducer(columns, texts, data.length)
 }
 
+/** Roles whose content is hardly ever anything else, and how much of it must show. */
+const plain: ReadonlySet<ColumnRole> = new Set(['abv', 'volume', 'country', 'gtin', 'vintage', 'type'])
+const plainShare = 0.85
+
+function addPlain(columns: Column[], open: readonly number[], data: readonly SheetRow[]): void {
+  const taken = new Set(columns.map(({ role }) => role))
+  const given = new Set(columns.map(({ index }) => index))
+  const contents = new Map(
+    open.filter((index) => !given.has(index)).map((index) => [index, contentOf(data, index)]),
+  )
+  for (const { index, role, share } of claims(contents, data.length)) {
+    if (!plain.has(role) || share < plainShare || taken.has(role) || given.has(index)) continue
+    given.add(index)
+    taken.add(role)
+    columns.push(byContent(index, role))
+  }
+}
+
 /** No sign, no header: the last column of numbers with cents is the price. */
 function addBarePrice(
   columns: Column[],
@@ -163,6 +188,7 @@ const byContent = (index: number, role: ColumnRole): Column => ({
   header: '',
   group: 1,
   price: null,
+  volume_ml: null,
 })
 
 /** The name is the text column with the most different, longest texts; the producer one that repeats. */

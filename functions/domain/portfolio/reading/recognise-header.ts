@@ -1,6 +1,7 @@
 import { fold } from '../../vocabulary/fold.ts'
 import { priceTermsNamedIn, rolesNamedIn } from './header-evidence.ts'
 import { type ColumnRole, headerWords, type PriceWords, readPriceWords } from './header-words.ts'
+import { sizesIn } from './read-size.ts'
 import { type Cell, cellText, type SheetRow } from './sheet.ts'
 
 export interface HeaderCell {
@@ -10,6 +11,8 @@ export interface HeaderCell {
   /** 1 for `prixHT`, 2 for `prixHT2`: columns that repeat per size. */
   readonly group: number
   readonly price: PriceWords | null
+  /** The size that a price is for where there is a column for each. */
+  readonly volume_ml: number | null
 }
 
 export interface Header {
@@ -38,7 +41,11 @@ export function headerRole(header: string): ColumnRole | null {
   const sure = evidence.filter(({ weight }) => weight > 0.9)
   // of several meanings of a word the one that the other table of words agrees with
   if (sure.length > 0)
-    return sure.find(({ role }) => role === known)?.role ?? sure[0]?.role ?? null
+    return (
+      sure.find(({ role, weight }) => role === known && weight > (sure[0]?.weight ?? 0) - 0.04)?.role ??
+      sure[0]?.role ??
+      null
+    )
   const likely = evidence[0]
   return known ?? (likely !== undefined && likely.weight >= 0.5 ? likely.role : null)
 }
@@ -57,6 +64,7 @@ export function headerCell(text: string, parent: string): HeaderCell {
     role,
     group,
     price: role === 'price' ? readPriceWords(words, priceTermsNamedIn(`${parent} ${text}`)) : null,
+    volume_ml: null,
   }
 }
 
@@ -93,8 +101,55 @@ export function findHeader(rows: readonly SheetRow[]): Header | null {
   const row = rows[best]
   if (row === undefined) return null
   const parents = parentTexts(rows[best - 1], row)
-  const cells = row.cells.map((cell, column) => headerCell(cellText(cell), parents[column] ?? ''))
-  return { last_row: best, cells }
+  const units = unitsBelow(rows[best + 1])
+  const cells = row.cells.map((cell, column) => {
+    const unit = units[column] ?? ''
+    const text = `${cellText(cell)}${unit === '' ? '' : ` (${unit})`}`
+    return headerCell(text, parents[column] ?? '')
+  })
+  return { last_row: units.length > 0 ? best + 1 : best, cells: pricesAcross(row, cells, parents) }
+}
+
+const unit =
+  /^[([]?(?:cl|ml|l|dl|%|% ?vol\.?|vol\.? ?%|g|kg|g\/l|€|\$|£|¥|US\$|zł|Kč|Ft|lei|kr\.?|₽|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|RUB|JPY)[)\]]?$/i
+
+/** A row below the header that holds the units of its columns and nothing else. */
+function unitsBelow(row: SheetRow | undefined): string[] {
+  const texts = row?.cells.map(cellText) ?? []
+  const filled = texts.filter((text) => text !== '')
+  return filled.length > 0 && filled.every((text) => unit.test(text))
+    ? texts.map((text) => text.replace(/[()[\]]/g, ''))
+    : []
+}
+
+const loneSize = /^\d{1,4}(?:[.,]\d{1,3})? ?(?:cl|ml|dl|l|lt)\.?$/i
+const quantityTier = /^(?:[<>≥≤] ?\d|\d{1,5} ?[-–—] ?\d|\d{1,5} ?\+|(?:ab|from|da|dès|desde|à partir de) \d)/i
+
+/** Headers that are sizes, or steps of a quantity: below them stand prices. */
+function pricesAcross(
+  row: SheetRow,
+  cells: readonly HeaderCell[],
+  parents: readonly string[],
+): HeaderCell[] {
+  const texts = row.cells.map(cellText)
+  const isSize = texts.map((text) => loneSize.test(text))
+  const isTier = texts.map((text) => quantityTier.test(text))
+  const across = [isSize, isTier].find((marks) => marks.filter(Boolean).length >= 2)
+  if (across === undefined) return [...cells]
+  return cells.map((cell, column) => {
+    if (!across[column]) return cell
+    const text = texts[column] ?? ''
+    const words = `${parents[column] ?? ''} ${text}`
+    const price = readPriceWords(foldHeader(parents[column] ?? ''), priceTermsNamedIn(parents[column] ?? ''))
+    return {
+      ...cell,
+      text: words.trim(),
+      role: 'price',
+      group: 1,
+      price: { ...price, per: price.per ?? 'unit' },
+      volume_ml: isSize[column] ? (sizesIn(text)[0]?.volume_ml ?? null) : null,
+    }
+  })
 }
 
 /** A row of group titles above the header ("Precios Originales" over three columns), filled to the right. */
@@ -104,7 +159,8 @@ function parentTexts(above: SheetRow | undefined, header: SheetRow): string[] {
   const names = header.cells.map(cellText)
   const hasDoubles =
     new Set(names.filter((n) => n !== '')).size < names.filter((n) => n !== '').length
-  const isGroupRow = filled >= 2 || (filled === 1 && texts[0] === '' && hasDoubles)
+  const isPrice = texts.some((text) => text !== '' && headerRole(text) === 'price')
+  const isGroupRow = filled >= 2 || (filled === 1 && texts[0] === '' && (hasDoubles || isPrice))
   const isShort = texts.every((text) => text.length <= longestHeader)
   if (!isGroupRow || !isShort) return []
   let current = ''

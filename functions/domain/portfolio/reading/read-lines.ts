@@ -1,4 +1,5 @@
 import type { ReadProduct } from '../read-product.ts'
+import { alignedTable } from './aligned-table.ts'
 import { documentTable } from './document-table.ts'
 import { nameParts, yearApart } from './name-in-document.ts'
 import { placeInName } from './place-in-name.ts'
@@ -14,7 +15,7 @@ import { technicalSheets } from './technical-sheets.ts'
 export function readLines(lines: readonly DocumentLine[]): TableReading {
   const sheets = technicalSheets(lines)
   if (sheets !== null) return readSheet(sheets)
-  const table = documentTable(lines)
+  const table = documentTable(lines) ?? alignedTable(lines)
   const fromTable = table === null ? null : readSheet(table)
   const fromList = readList(lines)
   const isTable = fromTable !== null && fromTable.products.length * 1.2 >= fromList.products.length

@@ -1,0 +1,45 @@
+import type { Cell, DocumentLine, Sheet, SheetRow, TextPiece } from './sheet.ts'
+
+/** Prices beside names stand in two or three columns too: only more of them make a table without a header. */
+const fewestColumns = 4
+const fewestRows = 4
+/** Points within which two left edges are the same. */
+const reach = 3
+const mostEdges = 400
+
+/** Left edges at which most of the wide lines have a piece, from left to right. */
+function edgesOf(lines: readonly DocumentLine[]): number[] {
+  const found: { x: number; lines: number }[] = []
+  for (const { pieces } of lines)
+    for (const { x } of pieces) {
+      const known = found.find((edge) => Math.abs(edge.x - x) <= reach)
+      if (known !== undefined) known.lines += 1
+      else if (found.length < mostEdges) found.push({ x, lines: 1 })
+    }
+  return found
+    .filter((edge) => edge.lines >= lines.length * 0.5)
+    .map(({ x }) => x)
+    .toSorted((a, b) => a - b)
+}
+
+function cellsAt(pieces: readonly TextPiece[], edges: readonly number[]): Cell[] {
+  const cells: (string | null)[] = edges.map(() => null)
+  for (const { text, x } of pieces) {
+    const at = Math.max(0, edges.findLastIndex((edge) => edge <= x + reach))
+    cells[at] = cells[at] === null || cells[at] === undefined ? text : `${cells[at]} ${text}`
+  }
+  return cells
+}
+
+/** A table printed without a header: lines whose pieces begin at the same places. Null: there is none. */
+export function alignedTable(lines: readonly DocumentLine[]): Sheet | null {
+  const wide = lines.filter(({ pieces }) => pieces.length >= fewestColumns)
+  if (wide.length < fewestRows || wide.length < lines.length * 0.3) return null
+  const edges = edgesOf(wide)
+  if (edges.length < fewestColumns) return null
+  const rows: SheetRow[] = lines.map(({ pieces }, at) => ({
+    number: at + 1,
+    cells: cellsAt(pieces, edges),
+  }))
+  return { name: '', rows, has_row_numbers: false }
+}

@@ -25,7 +25,10 @@ function edgesOf(lines: readonly DocumentLine[]): number[] {
 function cellsAt(pieces: readonly TextPiece[], edges: readonly number[]): Cell[] {
   const cells: (string | null)[] = edges.map(() => null)
   for (const { text, x } of pieces) {
-    const at = Math.max(0, edges.findLastIndex((edge) => edge <= x + reach))
+    const at = Math.max(
+      0,
+      edges.findLastIndex((edge) => edge <= x + reach),
+    )
     cells[at] = cells[at] === null || cells[at] === undefined ? text : `${cells[at]} ${text}`
   }
   return cells

@@ -44,7 +44,8 @@ const isPriceTerm = (meaning: string): meaning is PriceTerm =>
   noRoles.has(meaning) || meaning.startsWith('price ')
 
 const longestPhrase = 5
-const isSyllabic = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
+const isSyllabic = (text: string) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
 
 /** For each phrase what it may mean: the same word heads other columns in other languages. */
 interface Terms {
@@ -90,7 +91,9 @@ const rolesOfUnits: Readonly<Record<string, ColumnRole>> = {
   'g/l': 'sugar',
 }
 
-function phrasesIn(folded: string): { phrase: string; meanings: readonly string[]; words: number }[] {
+function phrasesIn(
+  folded: string,
+): { phrase: string; meanings: readonly string[]; words: number }[] {
   const { byPhrase, syllabic } = terms()
   const tokens = folded.split(' ')
   const found: { phrase: string; meanings: readonly string[]; words: number }[] = []
@@ -144,7 +147,8 @@ function findRoles(header: string): readonly HeaderEvidence[] {
     const role = roleOf(meaning)
     if (role !== null) evidence.set(role, Math.max(weight, evidence.get(role) ?? 0))
   }
-  if (exact !== undefined) for (const [order, meaning] of exact.entries()) add(meaning, 1 - order * 0.01)
+  if (exact !== undefined)
+    for (const [order, meaning] of exact.entries()) add(meaning, 1 - order * 0.01)
   else {
     const tokens = Math.max(1, bare.split(' ').length)
     const named = new Map<ColumnRole, number>()

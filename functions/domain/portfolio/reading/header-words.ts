@@ -231,9 +231,11 @@ export function readPriceWords(
             ? 'incl'
             : null,
     is_trade: terms.has('price trade'),
-    is_cost: !terms.has('price trade') && has(
-      /\b(cost|costs|costo|costi|coste|acquisto|achat|einkauf|einkaufspreis|ek|purchase|compra|inkop|innkjop|landed|buying|prix d achat|kostpris)\b(?! ?per ?lit)|原価/,
-    ),
+    is_cost:
+      !terms.has('price trade') &&
+      has(
+        /\b(cost|costs|costo|costi|coste|acquisto|achat|einkauf|einkaufspreis|ek|purchase|compra|inkop|innkjop|landed|buying|prix d achat|kostpris)\b(?! ?per ?lit)|原価/,
+      ),
     is_reduced: has(
       /\b(sale price|sale|descuentos?|sconto|scontato|remise|rabatt|offer|oferta|offerta|promo\w*|angebot|special|reduced|aktion|kampanj\w*|tilbud|discounted|tarjous)\b/,
     ),

@@ -45,7 +45,8 @@ export function readFarming(text: string): Farming {
     } else if (organic.test(folded)) {
       found.add('organic')
       isOrganic = true
-    } else if (!vegan.test(folded)) for (const known of readCertifications(part) ?? []) found.add(known)
+    } else if (!vegan.test(folded))
+      for (const known of readCertifications(part) ?? []) found.add(known)
   }
   return { organic: isOrganic, certifications: found.size === 0 ? null : [...found] }
 }
@@ -71,7 +72,8 @@ export function readAgeing(text: string): Ageing {
   if (folded === '') return { oak: null, months: null }
   if (no.has(folded) || unoaked.test(folded)) return { oak: false, months: null }
   const at = /(?<!\d)(\d{1,3})(?!\d)/.exec(folded)
-  const after = at === null ? '' : folded.slice(at.index + (at[1] ?? '').length, at.index + 20).trim()
+  const after =
+    at === null ? '' : folded.slice(at.index + (at[1] ?? '').length, at.index + 20).trim()
   const isMonths = monthWord.exec(after)?.index === 0
   const months = isMonths && at !== null ? Number(at[1]) : readMonths(text)
   return { oak: yes.has(folded) || oaked.test(folded) ? true : null, months }

@@ -23,7 +23,12 @@ export function readGrapes(text: string): Grapes | null {
   )) {
     const percent = (share.exec(part) ?? bareShare.exec(tidy(part)))?.slice(1).find(Boolean)
     hasOthers ||= amongOthers.test(tidy(part))
-    const variety = tidy(part.replace(share, ' ').replace(/\(\d{1,3}\)|^\d{1,3} | \d{1,3}$/g, ' ').replace(/[()[\]:]/g, ' '))
+    const variety = tidy(
+      part
+        .replace(share, ' ')
+        .replace(/\(\d{1,3}\)|^\d{1,3} | \d{1,3}$/g, ' ')
+        .replace(/[()[\]:]/g, ' '),
+    )
       .replace(amongOthers, '')
       .replace(/(?<![.\s-])[.\s-]+$/, '')
     if (variety.length < 2 || variety.length > 40 || notGrapes.test(variety)) continue

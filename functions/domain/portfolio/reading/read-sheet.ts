@@ -162,7 +162,8 @@ function classify(
 /** In a wide list without producers a short title of unknown words is the house whose wines follow. */
 function producerHeading(text: string, table: TableColumns): Partial<Section> | null {
   const isShort = text.length <= 50 && text.split(' ').length <= 6 && !/[\d.!?:：]$/.test(text)
-  const isOpen = table.usual_cells >= wideTable && !table.all.some(({ role }) => role === 'producer')
+  const isOpen =
+    table.usual_cells >= wideTable && !table.all.some(({ role }) => role === 'producer')
   return isShort && isOpen && table.has_row_numbers ? { producer: text } : null
 }
 

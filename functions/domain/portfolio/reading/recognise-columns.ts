@@ -133,7 +133,14 @@ function addByContent(
 }
 
 /** Roles whose content is hardly ever anything else, and how much of it must show. */
-const plain: ReadonlySet<ColumnRole> = new Set(['abv', 'volume', 'country', 'gtin', 'vintage', 'type'])
+const plain: ReadonlySet<ColumnRole> = new Set([
+  'abv',
+  'volume',
+  'country',
+  'gtin',
+  'vintage',
+  'type',
+])
 const plainShare = 0.85
 
 function addPlain(columns: Column[], open: readonly number[], data: readonly SheetRow[]): void {

@@ -42,7 +42,8 @@ export function headerRole(header: string): ColumnRole | null {
   // of several meanings of a word the one that the other table of words agrees with
   if (sure.length > 0)
     return (
-      sure.find(({ role, weight }) => role === known && weight > (sure[0]?.weight ?? 0) - 0.04)?.role ??
+      sure.find(({ role, weight }) => role === known && weight > (sure[0]?.weight ?? 0) - 0.04)
+        ?.role ??
       sure[0]?.role ??
       null
     )
@@ -68,9 +69,14 @@ export function headerCell(text: string, parent: string): HeaderCell {
   }
 }
 
+const writtenPrice =
+  /^(?:[€$£¥₽] ?|[A-Z]{2,3}\$? ?)\d{1,5}[.,]\d{2}$|^\d{1,5}[.,]\d{2} ?(?:[€$£¥₽]|[A-Z]{3})$/
+
 function headerScore(row: SheetRow): number {
   const texts = row.cells.map(cellText).filter((text) => text !== '')
   if (texts.length < 2) return 0
+  // "€17,25" stands in a row of products, never in a header
+  if (texts.some((text) => writtenPrice.test(text))) return 0
   const roles = texts.map(headerRole)
   const known = roles.filter((role) => role !== null).length
   const distinct = new Set(roles.filter((role) => role !== null && role !== 'ignore')).size
@@ -123,7 +129,8 @@ function unitsBelow(row: SheetRow | undefined): string[] {
 }
 
 const loneSize = /^\d{1,4}(?:[.,]\d{1,3})? ?(?:cl|ml|dl|l|lt)\.?$/i
-const quantityTier = /^(?:[<>≥≤] ?\d|\d{1,5} ?[-–—] ?\d|\d{1,5} ?\+|(?:ab|from|da|dès|desde|à partir de) \d)/i
+const quantityTier =
+  /^(?:[<>≥≤] ?\d|\d{1,5} ?[-–—] ?\d|\d{1,5} ?\+|(?:ab|from|da|dès|desde|à partir de) \d)/i
 
 /** Headers that are sizes, or steps of a quantity: below them stand prices. */
 function pricesAcross(
@@ -140,7 +147,10 @@ function pricesAcross(
     if (!across[column]) return cell
     const text = texts[column] ?? ''
     const words = `${parents[column] ?? ''} ${text}`
-    const price = readPriceWords(foldHeader(parents[column] ?? ''), priceTermsNamedIn(parents[column] ?? ''))
+    const price = readPriceWords(
+      foldHeader(parents[column] ?? ''),
+      priceTermsNamedIn(parents[column] ?? ''),
+    )
     return {
       ...cell,
       text: words.trim(),

@@ -27,7 +27,13 @@ export function tablesBesideEachOther(sheet: Sheet): Sheet[] {
   })
   const at = line === undefined ? null : secondTable(line.cells.map(cellText))
   if (at === null) return [sheet]
-  const left = { ...sheet, rows: sheet.rows.map((row) => ({ ...row, cells: row.cells.slice(0, at) })) }
-  const right = { ...sheet, rows: sheet.rows.map((row) => ({ ...row, cells: row.cells.slice(at) })) }
+  const left = {
+    ...sheet,
+    rows: sheet.rows.map((row) => ({ ...row, cells: row.cells.slice(0, at) })),
+  }
+  const right = {
+    ...sheet,
+    rows: sheet.rows.map((row) => ({ ...row, cells: row.cells.slice(at) })),
+  }
   return [left, ...tablesBesideEachOther(right)]
 }

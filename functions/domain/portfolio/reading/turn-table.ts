@@ -8,7 +8,8 @@ const rowsSearched = 80
 /** How many different roles the texts name outright. */
 function rolesOf(texts: readonly string[]): number {
   const roles = texts.flatMap((text) => {
-    const sure = text.length > 60 ? undefined : rolesNamedIn(text).find(({ weight }) => weight > 0.7)
+    const sure =
+      text.length > 60 ? undefined : rolesNamedIn(text).find(({ weight }) => weight > 0.7)
     return sure === undefined ? [] : [sure.role]
   })
   return new Set(roles).size

@@ -2,7 +2,7 @@ import { fold } from '../../vocabulary/fold.ts'
 import { priceTermsNamedIn, rolesNamedIn } from './header-evidence.ts'
 import { type ColumnRole, headerWords, type PriceWords, readPriceWords } from './header-words.ts'
 import { sizesIn } from './read-size.ts'
-import { type Cell, cellText, type SheetRow } from './sheet.ts'
+import { type Cell, cellText, type SheetRow, tidy } from './sheet.ts'
 
 export interface HeaderCell {
   /** As written, with the header above it. */
@@ -138,7 +138,8 @@ function pricesAcross(
   cells: readonly HeaderCell[],
   parents: readonly string[],
 ): HeaderCell[] {
-  const texts = row.cells.map(cellText)
+  // "750 ml (€)"
+  const texts = row.cells.map((cell) => tidy(cellText(cell).replace(/[([][^()[\]]{1,6}[)\]]$/, '')))
   const isSize = texts.map((text) => loneSize.test(text))
   const isTier = texts.map((text) => quantityTier.test(text))
   const across = [isSize, isTier].find((marks) => marks.filter(Boolean).length >= 2)

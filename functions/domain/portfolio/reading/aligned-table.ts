@@ -34,12 +34,22 @@ function cellsAt(pieces: readonly TextPiece[], edges: readonly number[]): Cell[]
   return cells
 }
 
+/** Beside the names another column holds words; a list with a price for each measure has figures there. */
+function haveWords(lines: readonly DocumentLine[], edges: readonly number[]): boolean {
+  const rows = lines.map(({ pieces }) => cellsAt(pieces, edges))
+  const worded = edges.filter((_, at) => {
+    const words = rows.filter((cells) => /^\p{L}[^\d]*\p{L}/u.test(String(cells[at] ?? '')))
+    return words.length >= rows.length * 0.5
+  })
+  return worded.length >= 2
+}
+
 /** A table printed without a header: lines whose pieces begin at the same places. Null: there is none. */
 export function alignedTable(lines: readonly DocumentLine[]): Sheet | null {
   const wide = lines.filter(({ pieces }) => pieces.length >= fewestColumns)
   if (wide.length < fewestRows || wide.length < lines.length * 0.3) return null
   const edges = edgesOf(wide)
-  if (edges.length < fewestColumns) return null
+  if (edges.length < fewestColumns || !haveWords(wide, edges)) return null
   const rows: SheetRow[] = lines.map(({ pieces }, at) => ({
     number: at + 1,
     cells: cellsAt(pieces, edges),

@@ -16,7 +16,15 @@ export function readLines(lines: readonly DocumentLine[]): TableReading {
   const sheets = technicalSheets(lines)
   if (sheets !== null) return readSheet(sheets)
   const table = documentTable(lines) ?? alignedTable(lines)
-  const fromTable = table === null ? null : readSheet(table)
+  const fromTable =
+    table === null
+      ? null
+      : readSheet(
+          table,
+          lines
+            .filter(({ pieces }) => pieces.length === 1)
+            .map(({ pieces }) => pieces[0]?.text ?? ''),
+        )
   const fromList = readList(lines)
   const isTable = fromTable !== null && fromTable.products.length * 1.2 >= fromList.products.length
   const reading = isTable && fromTable !== null ? fromTable : fromList

@@ -46,8 +46,10 @@ export function textOf(row: SheetRow, table: TableColumns, role: ColumnRole): st
 
 /** The name: the name column, and what continues it (`Namn2`). */
 export function nameOf(row: SheetRow, table: TableColumns): string {
+  // without a column of names a wine is called by its appellation and grapes
+  const roles = table.all.some(({ role }) => role === 'name') ? ['name'] : ['subregion', 'grapes']
   const parts = table.all
-    .filter(({ role }) => role === 'name')
+    .filter(({ role }) => roles.includes(role))
     .map(({ index }) => cellText(row.cells[index]))
     .filter((text) => text !== '' && !nothing.test(text))
   return tidy(parts.join(' '))

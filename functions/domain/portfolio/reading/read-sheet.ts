@@ -40,7 +40,8 @@ export function readSheet(lying: Sheet, terms: readonly string[] = []): TableRea
   const data = rows.slice(first)
   const width = Math.min(mostColumns, widthOf(rows))
   const columns = recogniseColumns(header, data, width)
-  if (!columns.some(({ role }) => role === 'name')) return { products: [], problems: [] }
+  const hasName = columns.some(({ role }) => role === 'name' || role === 'producer')
+  if (!hasName) return { products: [], problems: [] }
   const table = {
     ...tableColumns(header, columns, data, rows.slice(0, first), terms),
     has_row_numbers: sheet.has_row_numbers,

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { isNoVintage, readAgeing, readFarming, readOrganic } from './read-claims.ts'
 
-test.each([
-  'in conversion',
-  'en conversion',
-  'in Umstellung',
-  'planned 2027',
-  'vegan',
-])('%s is not organic', (words) => {
-  expect(readOrganic(words)).not.toBe(true)
-  expect(readFarming(words).organic).not.toBe(true)
-})
+test.each(['in conversion', 'en conversion', 'in Umstellung', 'planned 2027', 'vegan'])(
+  '%s is not organic',
+  (words) => {
+    expect(readOrganic(words)).not.toBe(true)
+    expect(readFarming(words).organic).not.toBe(true)
+  },
+)
 
 test.each(['not organic', 'non bio', 'konventionell'])('%s is a plain no', (words) => {
   expect(readOrganic(words)).toBe(false)
 })
 
 test('several certificates in a cell are several', () => {
-  expect(readFarming('Bio / vegan')).toEqual({ organic: true, certifications: ['organic', 'vegan'] })
+  expect(readFarming('Bio / vegan')).toEqual({
+    organic: true,
+    certifications: ['organic', 'vegan'],
+  })
   expect(readFarming('biodynamisch + vegan').certifications).toEqual(['biodynamic', 'vegan'])
   expect(readFarming('in conversione + vegan')).toEqual({
     organic: null,

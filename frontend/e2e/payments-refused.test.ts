@@ -1,12 +1,9 @@
 import { type Browser, chromium, type Page, type Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
-import { accessibilityFindings, scrollsSideways } from './accessibility.ts'
 import { signUp } from './account-journey.ts'
 import { cloud } from './cloud.ts'
-import { logIn } from './log-in.ts'
-import { untilQuiet } from './quiet-page.ts'
-import { openWatchedPage, phone, type WatchedPage } from './watched-page.ts'
+import { openWatchedPage, type WatchedPage } from './watched-page.ts'
 
 const siteUrl = cloud.siteUrl
 /** A Swedish tender of the sample data that is open. */
@@ -158,43 +155,4 @@ describe('the selection of the launch plan', { sequential: true }, () => {
     expect(faults).toEqual([])
     await close()
   })
-})
-
-const publicScreens = ['/pricing', '/launch-plan', '/launch-plan-table', '/payment-canceled']
-const ownScreens = [
-  '/payment-success',
-  '/payment-success?session_id=cs_test_nothing',
-  '/profile?section=billing',
-  '/tender-applications/review',
-]
-
-describe('the screens of payments', () => {
-  it.each([
-    { language: 'en', colorScheme: 'light', viewport: { width: 320, height: 640 } },
-    { language: 'de', colorScheme: 'dark', viewport: { width: 320, height: 640 } },
-    { language: 'de', colorScheme: 'light', viewport: phone },
-    { language: 'en', colorScheme: 'dark', viewport: { width: 1280, height: 900 } },
-  ] as const)(
-    'have no finding of axe and do not scroll sideways: $language, $colorScheme, $viewport.width px',
-    async ({ language, ...options }) => {
-      const watched = await openWatchedPage(browser, siteUrl, options)
-      const wrong: string[] = []
-      const look = async (path: string) => {
-        const address = language === 'en' ? path : `/${language}${path}`
-        await watched.page.goto(address)
-        await watched.page.locator('h1').first().waitFor()
-        await untilQuiet(watched.page)
-        if (await scrollsSideways(watched.page)) wrong.push(`${address}: scrolls sideways`)
-        for (const finding of await accessibilityFindings(watched.page)) {
-          wrong.push(`${address}: ${finding}`)
-        }
-      }
-      for (const path of publicScreens) await look(path)
-      await logIn(watched.page, 'producer@example.com')
-      for (const path of [...publicScreens, ...ownScreens, `/tenders/${tender}`]) await look(path)
-      const unexpected = watched.faults.filter((fault) => !/status of 404/.test(fault))
-      expect([...wrong, ...unexpected]).toEqual([])
-      await watched.close()
-    },
-  )
 })

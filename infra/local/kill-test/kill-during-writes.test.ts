@@ -13,7 +13,7 @@ import { Producer } from './producer.ts'
 import { type StartedProcess, startProcess } from './start-process.ts'
 
 /** `npm run kills`: twenty. */
-const KILLS = Number(process.env.KILLS ?? 10)
+const KILLS = Number(process.env.KILLS ?? 6)
 const folder = await mkdtemp(join(tmpdir(), 'nordgate-kill-'))
 let running: StartedProcess | null = null
 afterAll(async () => {

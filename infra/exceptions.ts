@@ -47,15 +47,19 @@ const exceptions: readonly Exception[] = [
     rules: [
       'IAM5[Resource::<PersonalDataExportsDAF621FF.Arn>/exports/*]',
       'IAM5[Resource::<PortfolioBucket68D375FE.Arn>/portfolios/*]',
+      'IAM5[Resource::<PortfolioBucket68D375FE.Arn>/imports/*]',
     ],
     reason:
       'Whatever a user uploaded or had exported is copied or erased: keys are made per file, below the user\u2019s own prefix.',
   },
   {
     at: 'Portfolio',
-    rules: ['IAM5[Resource::<PortfolioBucket68D375FE.Arn>/portfolios/*]'],
+    rules: [
+      'IAM5[Resource::<PortfolioBucket68D375FE.Arn>/portfolios/*]',
+      'IAM5[Resource::<PortfolioBucket68D375FE.Arn>/imports/*]',
+    ],
     reason:
-      'Object keys are made per upload; the functions reach the prefix portfolios/ and nothing else, and use keys of their own records only.',
+      'Object keys are made per upload; the functions reach the prefixes portfolios/ and imports/ and nothing else, and use keys of their own records only.',
   },
   {
     at: 'Api',

@@ -24,6 +24,7 @@ export const errorStatus = {
   not_found: 404,
   version_conflict: 409,
   transition_not_allowed: 409,
+  undo_expired: 409,
   factor_exists: 409,
   factor_missing: 409,
   factor_verified_already: 409,

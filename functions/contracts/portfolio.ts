@@ -70,6 +70,16 @@ export const portfolioRoutes = {
     output: nothing,
     errors: ['not_found'],
   },
+  undoImport: {
+    capability: 'portfolio',
+    method: 'POST',
+    path: '/api/uploads/{upload_id}/undo',
+    audience: 'user',
+    summary: 'Takes back what the import of a file did to the portfolio, for 30 days.',
+    params: uploadParams,
+    output: () => uploadSchema,
+    errors: ['not_found', 'transition_not_allowed', 'undo_expired'],
+  },
   listProducts: {
     capability: 'portfolio',
     method: 'GET',

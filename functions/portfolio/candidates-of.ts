@@ -8,6 +8,8 @@ import { productIdOf } from './product-id-of.ts'
 export interface Candidate {
   readonly product_id: ProductId
   readonly row: number
+  /** Where it is in the file: its row, and which of the products of that row it is. */
+  readonly place: string
   readonly facts: ProductFacts
 }
 
@@ -19,7 +21,10 @@ export function candidatesOf(
   const candidates: Candidate[] = []
   const problems: Problem[] = []
   const seen = new Map<ProductId, number>()
+  const inRow = new Map<number, number>()
   for (const product of read) {
+    const nth = (inRow.get(product.row) ?? 0) + 1
+    inRow.set(product.row, nth)
     const facts = productFactsSchema.safeParse(productFactsOf(product))
     if (!facts.success) {
       const text = product.name.slice(0, 120)
@@ -30,7 +35,12 @@ export function candidatesOf(
     const occurrence = (seen.get(first) ?? 0) + 1
     seen.set(first, occurrence)
     const product_id = occurrence === 1 ? first : productIdOf(user_id, facts.data, occurrence)
-    candidates.push({ product_id, row: product.row, facts: facts.data })
+    candidates.push({
+      product_id,
+      row: product.row,
+      place: `${product.row}.${nth}`,
+      facts: facts.data,
+    })
   }
   return { candidates, problems }
 }

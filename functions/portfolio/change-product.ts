@@ -88,6 +88,7 @@ async function setDeleted(
     const now = deps.now()
     const row = nextVersion(user_id, stored, now, {
       deleted_at: isDeleted ? now.toISOString() : null,
+      taken_out_by: null,
     })
     // bringing back never fails for the limit: nothing that was there may be lost to an undo
     const change = deps.portfolios.change(user_id, { added: isDeleted ? -1 : 1 }, now)

@@ -54,6 +54,9 @@ export async function createUpload(
     created_at: now.toISOString(),
     read_at: null,
     read_etag: null,
+    import: null,
+    revision: 0,
+    asked_at: null,
   }
   await deps.uploads.add(upload)
   // the address takes one file: S3 refuses a second with 412

@@ -2,6 +2,8 @@ import type { ProductId, UploadId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { mapInBatches } from '../platform/map-in-batches.ts'
 import { type Announcing, announceChange } from './announce-change.ts'
+import type { ImportFiles } from './import-files.ts'
+import { removeJournal } from './import-journal.ts'
 import type { PortfolioFiles } from './portfolio-files.ts'
 import type { ProductRow } from './product-row.ts'
 import type { ProductStore } from './product-store.ts'
@@ -56,6 +58,7 @@ export async function deleteUpload(
     readonly uploads: UploadStore
     readonly products: ProductStore
     readonly files: PortfolioFiles
+    readonly imports: ImportFiles
   },
   user_id: UserId,
   upload_id: UploadId,
@@ -63,6 +66,7 @@ export async function deleteUpload(
   if ((await deps.uploads.find(user_id, upload_id)) === null) return fail('not_found')
   const left = await removeProductsOfUpload(deps.products, user_id, upload_id)
   await deps.files.remove(user_id, upload_id)
+  await removeJournal(deps.imports, { user_id, upload_id })
   const change = deps.portfolios.saveCount(user_id, left, deps.now())
   await deps.uploads.remove(user_id, upload_id, [change])
   await announceChange(deps, user_id)

@@ -8,6 +8,7 @@ import { serveRoom } from '../platform/http/serve-room.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createChanges } from '../platform/queue/change-message.ts'
+import { createSendMessages } from '../platform/queue/send-messages.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createThrottle } from '../platform/throttle/throttle.ts'
 import { createWithinLimit } from '../platform/throttle/within-limit.ts'
@@ -16,14 +17,17 @@ import { addProduct, correctProduct, deleteProduct, restoreProduct } from './cha
 import { createUpload } from './create-upload.ts'
 import { deleteUpload } from './delete-upload.ts'
 import { findProduct } from './find-product.ts'
+import { createImportFiles } from './import-files.ts'
 import { listProducts } from './list-products.ts'
 import { listUploads } from './list-uploads.ts'
 import { createPortfolioFiles } from './portfolio-files.ts'
 import { createPortfolioStore } from './portfolio-store.ts'
 import { createProductStore } from './product-store.ts'
+import type { FileRequest } from './stored-file-event.ts'
+import { askToUndo } from './undo-import.ts'
 import { createUploadStore } from './upload-store.ts'
 
-const settings = readSettings(['PORTFOLIO_BUCKET', 'MATCHING_QUEUE_URL'])
+const settings = readSettings(['PORTFOLIO_BUCKET', 'MATCHING_QUEUE_URL', 'FILES_QUEUE_URL'])
 const tables = tablesFromSettings([
   'PRODUCTS_TABLE',
   'UPLOADS_TABLE',
@@ -31,13 +35,16 @@ const tables = tablesFromSettings([
   'ATTEMPTS_TABLE',
 ])
 const s3 = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' })
+const sqs = new SQSClient({})
 const log = createLog('portfolio')
 const deps = {
   uploads: createUploadStore(tables.UPLOADS_TABLE),
   products: createProductStore(tables.PRODUCTS_TABLE),
   portfolios: createPortfolioStore(tables.PORTFOLIOS_TABLE),
   files: createPortfolioFiles(s3, settings.PORTFOLIO_BUCKET),
-  changes: createChanges(new SQSClient({}), settings.MATCHING_QUEUE_URL),
+  imports: createImportFiles(s3, settings.PORTFOLIO_BUCKET),
+  changes: createChanges(sqs, settings.MATCHING_QUEUE_URL),
+  askForWork: createSendMessages<FileRequest>(sqs, settings.FILES_QUEUE_URL),
   throttle: createThrottle(tables.ATTEMPTS_TABLE),
   ids: randomIds,
   now: systemClock,
@@ -71,6 +78,7 @@ export const handler = serveRoom(
       return succeed(await deps.files.addressToGet(upload, systemClock()))
     },
     deleteUpload: ({ params }, { user_id }) => deleteUpload(deps, user_id, params.upload_id),
+    undoImport: ({ params }, { user_id }) => askToUndo(deps, { ...params, user_id }),
     listProducts: async ({ query }, { user_id }) => {
       await announceLostChange(deps, user_id)
       return listProducts(deps.products, user_id, query)

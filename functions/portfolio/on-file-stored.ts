@@ -8,13 +8,15 @@ import { consume, isLastReceive } from '../platform/queue/queue-event.ts'
 import { createSendMessages } from '../platform/queue/send-messages.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createThrottle } from '../platform/throttle/throttle.ts'
+import { createImportFiles } from './import-files.ts'
 import { createPortfolioFiles, ownerOfKey } from './portfolio-files.ts'
 import { createPortfolioStore } from './portfolio-store.ts'
 import { createProductStore } from './product-store.ts'
 import { type FileReading, failUpload, readStoredFile } from './read-stored-file.ts'
 import { readInWorker } from './reading/read-in-worker.ts'
-import { readRequestOf, storedKeys } from './stored-file-event.ts'
+import { fileRequestOf, storedKeys } from './stored-file-event.ts'
 import { type FileTaking, takeStoredFile } from './take-stored-file.ts'
+import { undoImport } from './undo-import.ts'
 import { createUploadStore } from './upload-store.ts'
 
 type Owner = NonNullable<ReturnType<typeof ownerOfKey>>
@@ -26,14 +28,16 @@ const tables = tablesFromSettings([
   'PORTFOLIOS_TABLE',
   'ATTEMPTS_TABLE',
 ])
+const s3 = new S3Client({})
 const sqs = new SQSClient({})
 const deps: FileReading & FileTaking = {
   uploads: createUploadStore(tables.UPLOADS_TABLE),
   products: createProductStore(tables.PRODUCTS_TABLE),
   portfolios: createPortfolioStore(tables.PORTFOLIOS_TABLE),
-  files: createPortfolioFiles(new S3Client({}), settings.PORTFOLIO_BUCKET),
+  files: createPortfolioFiles(s3, settings.PORTFOLIO_BUCKET),
+  imports: createImportFiles(s3, settings.PORTFOLIO_BUCKET),
   changes: createChanges(sqs, settings.MATCHING_QUEUE_URL),
-  askToRead: createSendMessages(sqs, settings.FILES_QUEUE_URL),
+  askForWork: createSendMessages(sqs, settings.FILES_QUEUE_URL),
   throttle: createThrottle(tables.ATTEMPTS_TABLE),
   read: readInWorker,
   now: systemClock,
@@ -48,10 +52,12 @@ async function giveUp(owner: Owner, error: unknown): Promise<void> {
   deps.log.error('FILE_GIVEN_UP', error, { upload_id: upload.upload_id })
 }
 
+const workOn = { read: readStoredFile, undo: undoImport } as const
+
 export const handler = consume(
   async (record) => {
-    const asked = readRequestOf(record.body)
-    const work = asked === null ? takeStoredFile : readStoredFile
+    const asked = fileRequestOf(record.body)
+    const work = asked === null ? takeStoredFile : workOn[asked.kind]
     const owners = asked === null ? storedKeys(record.body).map(ownerOfKey) : [asked]
     for (const owner of owners) {
       try {

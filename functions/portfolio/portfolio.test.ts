@@ -15,6 +15,7 @@ import { addProduct, correctProduct, deleteProduct, restoreProduct } from './cha
 import { createUpload } from './create-upload.ts'
 import { deleteUpload } from './delete-upload.ts'
 import { findProduct } from './find-product.ts'
+import { createImportFiles } from './import-files.ts'
 import { listProducts } from './list-products.ts'
 import { listUploads } from './list-uploads.ts'
 import { createPortfolioFiles, ownerOfKey } from './portfolio-files.ts'
@@ -22,7 +23,7 @@ import { createPortfolioStore } from './portfolio-store.ts'
 import { createProductStore } from './product-store.ts'
 import { type FileReading, readStoredFile } from './read-stored-file.ts'
 import { readInWorker } from './reading/read-in-worker.ts'
-import type { ReadRequest } from './stored-file-event.ts'
+import type { FileRequest } from './stored-file-event.ts'
 import { takeStoredFile } from './take-stored-file.ts'
 import { createUploadStore, type UploadRow } from './upload-store.ts'
 
@@ -47,6 +48,7 @@ describe('a portfolio', () => {
       products: createProductStore(cloud.table('PRODUCTS_TABLE')),
       portfolios: createPortfolioStore(cloud.table('PORTFOLIOS_TABLE')),
       files: createPortfolioFiles(cloud.s3, cloud.bucket),
+      imports: createImportFiles(cloud.s3, cloud.bucket),
       changes: cloud.changes,
       read: readInWorker,
       ids: randomIds,
@@ -133,7 +135,7 @@ describe('a portfolio', () => {
 
   it('counts the files that arrive, asks for their reading once each, and says what is too many', async () => {
     now = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000)
-    const taking = { ...deps, askToRead: createSendMessages<ReadRequest>(sqs(), filesQueue()) }
+    const taking = { ...deps, askForWork: createSendMessages<FileRequest>(sqs(), filesQueue()) }
     const row = (status: UploadRow['status']): UploadRow => ({
       user_id,
       upload_id: randomIds.upload(),
@@ -147,6 +149,9 @@ describe('a portfolio', () => {
       created_at: now.toISOString(),
       read_at: null,
       read_etag: null,
+      import: null,
+      revision: 0,
+      asked_at: null,
     })
     const rows = Array.from({ length: 301 }, () => row('waiting'))
     for (const one of rows) {
@@ -366,6 +371,9 @@ describe('a portfolio', () => {
       created_at: now.toISOString(),
       read_at: null,
       read_etag: null,
+      import: null,
+      revision: 0,
+      asked_at: null,
     }
     await deps.uploads.add(row)
     await deps.uploads.update(row, [deps.portfolios.saveCount(user_id, maxProducts, now)])

@@ -12,6 +12,8 @@ export const productRowSchema = z.lazy(() =>
     upload_ids: z.array(uploadIdSchema),
     /** Set while the product is taken out of the portfolio. */
     deleted_at: instantSchema.nullable(),
+    /** The import that took it out, not somebody by hand: a list that holds it brings it back. */
+    taken_out_by: uploadIdSchema.nullable().default(null),
     /** Folded name: what the list is sorted by. */
     name_key: z.string(),
     /** Folded name, producer, type and region: what the list is searched in. */
@@ -24,7 +26,11 @@ export type ProductRow = z.infer<typeof productRowSchema>
 export function productRowOf(
   user_id: UserId,
   product: Product,
-  { upload_ids, deleted_at }: Pick<ProductRow, 'upload_ids' | 'deleted_at'>,
+  {
+    upload_ids,
+    deleted_at,
+    taken_out_by = null,
+  }: Pick<ProductRow, 'upload_ids' | 'deleted_at'> & Partial<Pick<ProductRow, 'taken_out_by'>>,
 ): ProductRow {
   const { name, producer, type, region } = product.facts
   const words = [name, producer, type, region].filter((part) => part !== null)
@@ -32,6 +38,7 @@ export function productRowOf(
     ...product,
     upload_ids,
     deleted_at,
+    taken_out_by,
     user_id,
     name_key: fold(name),
     search_text: fold(words.join(' ')),

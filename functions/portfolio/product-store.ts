@@ -4,7 +4,7 @@ import { type ProductId, productIdSchema, type UploadId, type UserId } from '#do
 import { getRow, getRows, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Table } from '../platform/dynamodb/table.ts'
 import { putIn, transact } from '../platform/dynamodb/transact.ts'
-import { deleteRows, putRow, type Written } from '../platform/dynamodb/write-rows.ts'
+import { deleteRow, deleteRows, putRow, type Written } from '../platform/dynamodb/write-rows.ts'
 import { type ProductRow, productRowSchema } from './product-row.ts'
 
 /** The part of a product that the list needs before it reads the rows of one page. */
@@ -35,6 +35,8 @@ export interface ProductStore {
   ) => Promise<Written>
   /** What changes with a file, only if nothing was written since `before` was read (null: none was stored). */
   readonly saveReading: (row: ProductRow, before: ProductRow | null) => Promise<Written>
+  /** Only if nothing was written since `row` was read. */
+  readonly remove: (row: ProductRow) => Promise<Written>
   readonly removeMany: (user_id: UserId, ids: readonly ProductId[]) => Promise<void>
 }
 
@@ -107,6 +109,8 @@ export function createProductStore(table: Table): ProductStore {
     save: (row, replaces, others) =>
       transact(table, [putIn(table, row, onlyVersion(replaces)), ...others]),
     saveReading: (row, before) => putRow(table, row, onlyAfter(before)),
+    remove: (row) =>
+      deleteRow(table, { user_id: row.user_id, product_id: row.product_id }, onlyAfter(row)),
     removeMany: (user_id, ids) =>
       deleteRows(
         table,

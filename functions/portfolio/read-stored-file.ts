@@ -1,10 +1,16 @@
 import { maxProblems, maxProducts } from '#domain/portfolio/product-limit.ts'
 import type { Problem, Reading } from '#domain/portfolio/read-product.ts'
+import { undoDays } from '#domain/portfolio/upload.ts'
 import type { UploadId, UserId } from '#domain/shared/ids.ts'
 import { type Announcing, announceChange } from './announce-change.ts'
 import { removeProductsOfUpload } from './delete-upload.ts'
+import type { ImportFiles } from './import-files.ts'
+import { readJournal, removeJournal, writeJournal } from './import-journal.ts'
+import { type Change, planImport } from './plan-import.ts'
 import type { PortfolioFiles } from './portfolio-files.ts'
+import type { ProductRow } from './product-row.ts'
 import type { ProductStore } from './product-store.ts'
+import { revertProducts } from './revert-products.ts'
 import { storeCandidates } from './store-candidates.ts'
 import type { UploadRow, UploadStore } from './upload-store.ts'
 
@@ -12,6 +18,7 @@ export type FileReading = Announcing & {
   readonly uploads: UploadStore
   readonly products: ProductStore
   readonly files: PortfolioFiles
+  readonly imports: ImportFiles
   readonly read: (bytes: Uint8Array, fileName: string) => Promise<Reading>
 }
 
@@ -34,11 +41,32 @@ export async function failUpload(
     ...withProblems(problems),
     status: 'failed',
     product_count: 0,
+    import: upload.import && { ...upload.import, added: 0, changed: 0, same: 0, gone: 0 },
     read_at: deps.now().toISOString(),
     read_etag: etag,
   })
   deps.log.info('FILE_REFUSED', { upload_id: upload.upload_id, problem: problems[0]?.code })
 }
+
+/** Ends a reading that gives nothing; what an earlier reading of the file wrote goes with it. */
+async function refuseReading(
+  deps: FileReading,
+  upload: UploadRow,
+  problems: readonly Problem[],
+  etag: string,
+): Promise<void> {
+  const journal = await readJournal(deps.imports, upload)
+  await revertProducts(deps.products, upload, [...journal.values()], deps.now())
+  await removeJournal(deps.imports, upload)
+  await failUpload(deps, upload, problems, etag)
+  if (journal.size === 0) return
+  const left = await deps.products.listLines(upload.user_id, { words: [] })
+  await deps.portfolios.countAgain(upload.user_id, left.length, deps.now())
+}
+
+/** The undo ends so long after the first reading, however often the file is read again. */
+const undoUntil = (upload: UploadRow, now: Date) =>
+  upload.import?.undo_until ?? new Date(now.getTime() + undoDays * 86_400_000).toISOString()
 
 async function storeReading(
   deps: FileReading,
@@ -50,37 +78,55 @@ async function storeReading(
   // the vocabulary is not needed before a file has been read
   const { candidatesOf } = await import('./candidates-of.ts')
   const { candidates, problems } = candidatesOf(user_id, reading.products)
-  const known = await deps.products.findMany(
-    user_id,
-    candidates.map(({ product_id }) => product_id),
-  )
-  const stored = new Map(known.map((row) => [row.product_id as string, row]))
-  const present = await deps.products.listLines(user_id, { words: [] })
-  if (present.length + candidates.length - stored.size > maxProducts) {
-    return failUpload(deps, upload, [tooMany], etag)
-  }
-  const outcome = await storeCandidates(deps, upload, candidates, stored)
-  const all = [...reading.problems, ...problems, ...outcome.problems]
+  const known: ProductRow[] = []
+  for await (const row of deps.products.listRows(user_id)) known.push(row)
+  const earlier = await readJournal(deps.imports, upload)
+  const plan = planImport(upload, candidates, known, earlier)
+  const present = known.filter(({ deleted_at }) => deleted_at === null).length
+  const added = plan.planned.filter(({ stored }) => stored === null).length
+  if (present + added > maxProducts) return refuseReading(deps, upload, [tooMany], etag)
+
+  // before the products: whatever is written can be taken back
+  const kept = plan.dropped.map((entry) => [entry.product_id, entry] as const)
+  await writeJournal(deps.imports, upload, new Map([...kept, ...plan.journal]))
+  await storeCandidates(deps, upload, plan.planned)
+  await revertProducts(deps.products, upload, plan.dropped, deps.now())
+  await writeJournal(deps.imports, upload, plan.journal)
+
+  const all = [...reading.problems, ...problems, ...plan.problems]
   const count = await deps.products.listLines(user_id, { words: [] })
+  const of = (change: Change) => plan.planned.filter((one) => one.change === change).length
   const done: UploadRow = {
     ...upload,
     ...withProblems(all),
     status: 'read',
-    product_count: outcome.product_count,
+    product_count: plan.planned.length,
     read_at: deps.now().toISOString(),
     read_etag: etag,
+    import: {
+      added: of('added'),
+      changed: of('changed'),
+      same: of('same'),
+      gone: plan.gone.length,
+      edition_of: plan.edition_of,
+      undo_until: undoUntil(upload, deps.now()),
+    },
   }
   const change = deps.portfolios.saveCount(user_id, count.length, deps.now())
-  if ((await deps.uploads.update(done, [change])) === 'refused') {
-    // the producer removed the file while it was being read
-    const left = await removeProductsOfUpload(deps.products, user_id, upload_id)
-    await deps.portfolios.countAgain(user_id, left, deps.now())
-  }
+  if ((await deps.uploads.update(done, [change])) === 'refused') await giveWay(deps, upload)
   deps.log.info('FILE_READ', {
     upload_id,
-    product_count: outcome.product_count,
+    product_count: plan.planned.length,
     problem_count: all.length,
   })
+}
+
+/** The producer removed the file while it was being read, or asked something else of it, which its own work does. */
+async function giveWay(deps: FileReading, { user_id, upload_id }: UploadRow): Promise<void> {
+  if ((await deps.uploads.find(user_id, upload_id)) !== null) return
+  await removeJournal(deps.imports, { user_id, upload_id })
+  const left = await removeProductsOfUpload(deps.products, user_id, upload_id)
+  await deps.portfolios.countAgain(user_id, left, deps.now())
 }
 
 /** Reads a file that arrived. Repeating it changes nothing; the original stays as it is. */
@@ -94,15 +140,17 @@ export async function readStoredFile(
     await deps.files.remove(user_id, upload_id)
     return deps.log.info('FILE_IGNORED', { upload_id })
   }
-  const file = await deps.files.read(user_id, upload_id)
+  const isUndone = upload.status === 'undoing' || upload.status === 'undone'
+  const file = isUndone ? null : await deps.files.read(user_id, upload_id)
   if (file === null) return deps.log.info('FILE_IGNORED', { upload_id })
   const isReadBefore = upload.read_etag === file.etag
   if (isReadBefore) deps.log.info('FILE_IGNORED', { upload_id })
   else {
-    await deps.uploads.update({ ...upload, status: 'reading' })
+    const asked: UploadRow = { ...upload, status: 'reading' }
+    if ((await deps.uploads.update(asked)) === 'refused') return
     const reading = await deps.read(file.bytes, upload.file_name)
-    if (reading.products.length > 0) await storeReading(deps, upload, reading, file.etag)
-    else await failUpload(deps, upload, reading.problems, file.etag)
+    if (reading.products.length > 0) await storeReading(deps, asked, reading, file.etag)
+    else await refuseReading(deps, asked, reading.problems, file.etag)
   }
   // also for a file read before: its announcement may be what failed
   await announceChange(deps, user_id)

@@ -1,9 +1,9 @@
 import { changedFields, mergeFacts } from '#domain/portfolio/merge-facts.ts'
-import type { Problem } from '#domain/portfolio/read-product.ts'
 import type { UploadId, UserId } from '#domain/shared/ids.ts'
 import type { Clock } from '../platform/clock.ts'
 import { mapInBatches } from '../platform/map-in-batches.ts'
 import type { Candidate } from './candidates-of.ts'
+import type { PlannedProduct } from './plan-import.ts'
 import { type ProductRow, productRowOf } from './product-row.ts'
 import type { ProductStore } from './product-store.ts'
 
@@ -27,21 +27,25 @@ function rereadRow(
   const merged = mergeFacts(stored.facts, facts, stored.corrected_fields)
   const hasNewFacts = changedFields(stored.facts, merged).length > 0
   const isKnownHere = stored.upload_id === upload_id && stored.row === row
-  if (!hasNewFacts && isKnownHere) return null
+  const isBack = stored.deleted_at !== null
+  if (!hasNewFacts && !isBack && isKnownHere) return null
   const product = {
     ...stored,
     facts: merged,
     row,
     upload_id,
-    version: stored.version + (hasNewFacts ? 1 : 0),
-    updated_at: hasNewFacts ? at : stored.updated_at,
+    version: stored.version + (hasNewFacts || isBack ? 1 : 0),
+    updated_at: hasNewFacts || isBack ? at : stored.updated_at,
   }
   const upload_ids = [...new Set([...stored.upload_ids, upload_id])]
-  return productRowOf(user_id, product, { upload_ids, deleted_at: stored.deleted_at })
+  return productRowOf(user_id, product, { upload_ids, deleted_at: null })
 }
 
 /** How many conditional writes are under way at once. */
 const writesAtOnce = 16
+
+/** What somebody took out by hand stays out; what an import took out comes back with the list. */
+const isWritable = (row: ProductRow) => row.deleted_at === null || row.taken_out_by !== null
 
 /** Writes the reading over a stored product; a correction made meanwhile is read again and kept. */
 async function reread(
@@ -51,7 +55,7 @@ async function reread(
   candidate: Candidate,
   at: string,
 ): Promise<void> {
-  for (let stored: ProductRow | null = first; stored !== null && stored.deleted_at === null; ) {
+  for (let stored: ProductRow | null = first; stored !== null && isWritable(stored); ) {
     const row = rereadRow(owner, stored, candidate, at)
     if (row === null) return
     if ((await products.saveReading(row, stored)) === 'written') return
@@ -73,30 +77,17 @@ async function add(
 
 /**
  * Writes what a file holds into the portfolio: new products are added, known ones take the file's
- * facts except where they were corrected by hand, deleted ones stay deleted. Repeating it changes nothing.
+ * facts except where they were corrected by hand. Repeating it changes nothing.
  */
 export async function storeCandidates(
   deps: { readonly products: ProductStore; readonly now: Clock },
   owner: Owner,
-  candidates: readonly Candidate[],
-  stored: ReadonlyMap<string, ProductRow>,
-): Promise<{ problems: Problem[]; product_count: number }> {
+  planned: readonly PlannedProduct[],
+): Promise<void> {
   const at = deps.now().toISOString()
-  const added: Candidate[] = []
-  const known: { row: ProductRow; candidate: Candidate }[] = []
-  const problems: Problem[] = []
-  for (const candidate of candidates) {
-    const row = stored.get(candidate.product_id)
-    if (row === undefined) added.push(candidate)
-    else if (row.deleted_at === null) known.push({ row, candidate })
-    else {
-      const text = candidate.facts.name.slice(0, 120)
-      problems.push({ code: 'deleted_before', row: candidate.row, text })
-    }
-  }
-  await mapInBatches(added, writesAtOnce, (candidate) => add(deps.products, owner, candidate, at))
-  await mapInBatches(known, writesAtOnce, ({ row, candidate }) =>
-    reread(deps.products, owner, row, candidate, at),
+  await mapInBatches(planned, writesAtOnce, ({ stored, candidate }) =>
+    stored === null
+      ? add(deps.products, owner, candidate, at)
+      : reread(deps.products, owner, stored, candidate, at),
   )
-  return { problems, product_count: added.length + known.length }
 }

@@ -7,15 +7,19 @@ const recordSchema = () =>
     s3: z.object({ object: z.object({ key: z.string() }) }),
   })
 
-/** What the reader asks itself for, once it knows whose file it is. */
-const readRequestSchema = z.lazy(() =>
-  z.object({ kind: z.literal('read'), user_id: userIdSchema, upload_id: uploadIdSchema }),
+/** What is asked of the function that reads files, once it is known whose they are. */
+const fileRequestSchema = z.lazy(() =>
+  z.object({
+    kind: z.enum(['read', 'undo']),
+    user_id: userIdSchema,
+    upload_id: uploadIdSchema,
+  }),
 )
-export type ReadRequest = z.infer<typeof readRequestSchema>
+export type FileRequest = z.infer<typeof fileRequestSchema>
 
-/** The file that is to be read; null where the message is one of S3. */
-export const readRequestOf = (body: string): ReadRequest | null =>
-  readRequestSchema.safeParse(JSON.parse(body)).data ?? null
+/** What is to be done with which file; null where the message is one of S3. */
+export const fileRequestOf = (body: string): FileRequest | null =>
+  fileRequestSchema.safeParse(JSON.parse(body)).data ?? null
 
 /** The body of a queue message: an S3 notification, or the test event that S3 sends when it is set up. */
 const bodySchema = z.lazy(() =>

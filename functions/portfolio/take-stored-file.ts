@@ -3,7 +3,7 @@ import type { UploadId, UserId } from '#domain/shared/ids.ts'
 import type { SendMessages } from '../platform/queue/send-messages.ts'
 import type { Limit, Throttle } from '../platform/throttle/throttle.ts'
 import { type FileReading, failUpload } from './read-stored-file.ts'
-import type { ReadRequest } from './stored-file-event.ts'
+import type { FileRequest } from './stored-file-event.ts'
 
 /** What counts is the file that arrived, not the address that was asked for. */
 const arrivalsPerHour: Limit = { name: 'arrival', tries: 300, seconds: 3600 }
@@ -11,7 +11,7 @@ const tooManyFiles: Problem = { code: 'too_many_files', row: null, text: null }
 
 export type FileTaking = Pick<FileReading, 'uploads' | 'files' | 'now' | 'log'> & {
   readonly throttle: Throttle
-  readonly askToRead: SendMessages<ReadRequest>
+  readonly askForWork: SendMessages<FileRequest>
 }
 
 /**
@@ -36,5 +36,5 @@ export async function takeStoredFile(
     }
     await deps.uploads.update({ ...upload, status: 'reading' })
   }
-  await deps.askToRead([{ kind: 'read', user_id, upload_id }])
+  await deps.askForWork([{ kind: 'read', user_id, upload_id }])
 }

@@ -14,6 +14,10 @@ const uploadRowSchema = z.lazy(() =>
     user_id: userIdSchema,
     /** The stored bytes that were read last; null before that. */
     read_etag: z.string().nullable(),
+    /** +1 at every command (read again, undo): work that was asked for by an earlier one writes nothing. */
+    revision: z.int().nonnegative().default(0),
+    /** When the work that is under way was asked for. */
+    asked_at: instantSchema.nullable().default(null),
   }),
 )
 export type UploadRow = z.infer<typeof uploadRowSchema>
@@ -31,8 +35,10 @@ export interface UploadStore {
   /** All of a user, in no particular order. */
   readonly listLines: (user_id: UserId) => Promise<UploadLine[]>
   readonly add: (row: UploadRow) => Promise<void>
-  /** Together with the other writes; refused when the upload has been removed meanwhile. */
+  /** Together with the other writes; refused when the upload was removed meanwhile, or something else asked of it. */
   readonly update: (row: UploadRow, others?: TransactWriteItem[]) => Promise<Written>
+  /** The next revision, with what is asked for now; refused when somebody else was faster. */
+  readonly command: (row: UploadRow) => Promise<Written>
   readonly remove: (
     user_id: UserId,
     upload_id: UploadId,
@@ -42,6 +48,11 @@ export interface UploadStore {
 
 export function createUploadStore(table: Table): UploadStore {
   const stillThere = { text: 'attribute_exists(upload_id)' }
+  const sameRevision = (revision: number) => ({
+    // rows from before there were revisions have none
+    text: `${stillThere.text} AND (revision = :revision${revision === 0 ? ' OR attribute_not_exists(revision)' : ''})`,
+    values: { ':revision': revision },
+  })
   return {
     find: async (user_id, upload_id) => {
       const row = await getRow(table, { user_id, upload_id })
@@ -65,8 +76,10 @@ export function createUploadStore(table: Table): UploadStore {
     },
     update: (row, others = []) =>
       others.length === 0
-        ? putRow(table, row, stillThere)
-        : transact(table, [putIn(table, row, stillThere), ...others]),
+        ? putRow(table, row, sameRevision(row.revision))
+        : transact(table, [putIn(table, row, sameRevision(row.revision)), ...others]),
+    command: (row) =>
+      putRow(table, { ...row, revision: row.revision + 1 }, sameRevision(row.revision)),
     remove: (user_id, upload_id, others) =>
       transact(table, [deleteIn(table, { user_id, upload_id }, stillThere), ...others]),
   }

@@ -132,6 +132,10 @@ export class PersonalData extends Construct {
       prefix: 'portfolios',
       actions: ['GetObject', 'DeleteObject'],
     })
+    grantBucket(this.worker, 'PORTFOLIO_BUCKET', portfolios, {
+      prefix: 'imports',
+      actions: ['DeleteObject'],
+    })
     grantBucket(this.worker, 'EXPORTS_BUCKET', exports, {
       prefix: 'exports',
       actions: ['PutObject', 'DeleteObject'],

@@ -43,7 +43,7 @@ export class Portfolio extends Construct {
       alarms: props.alarms,
     })
     this.bucket = this.makeBucket(props.logs, files.queue)
-    this.http = this.makeHttp(props)
+    this.http = this.makeHttp(props, files.queue)
     this.makeReader(props, files.queue)
   }
 
@@ -86,14 +86,20 @@ export class Portfolio extends Construct {
       throw new Error('the bucket has no CloudFormation resource')
     // the property itself: addEventNotification would bring a custom resource with a function of its own
     resource.notificationConfiguration = {
-      queueConfigurations: [{ event: 's3:ObjectCreated:*', queue: files.queueArn }],
+      queueConfigurations: [
+        {
+          event: 's3:ObjectCreated:*',
+          queue: files.queueArn,
+          filter: { s3Key: { rules: [{ name: 'prefix', value: 'portfolios/' }] } },
+        },
+      ],
     }
     const policy = files.node.tryFindChild('Policy')
     if (policy !== undefined) bucket.node.addDependency(policy)
     return bucket
   }
 
-  private makeHttp(props: PortfolioProps): AppFunction {
+  private makeHttp(props: PortfolioProps, files: IQueue): AppFunction {
     const { tables } = props
     const http = new AppFunction(this, 'Http', {
       entry: 'functions/portfolio/http.ts',
@@ -115,7 +121,9 @@ export class Portfolio extends Construct {
       prefix: 'portfolios',
       actions: ['PutObject', 'GetObject', 'DeleteObject'],
     })
+    grantImports(http, this.bucket)
     grantQueue(http, 'MATCHING_QUEUE_URL', props.changes)
+    grantQueue(http, 'FILES_QUEUE_URL', files)
     return http
   }
 
@@ -136,6 +144,7 @@ export class Portfolio extends Construct {
       'BatchGetItem',
       'Query',
       'PutItem',
+      'DeleteItem',
       'BatchWriteItem',
     ])
     grantTable(reader, tables.uploads, ['GetItem', 'PutItem'])
@@ -145,6 +154,14 @@ export class Portfolio extends Construct {
       prefix: 'portfolios',
       actions: ['GetObject', 'DeleteObject'],
     })
+    grantImports(reader, this.bucket)
     grantQueue(reader, 'MATCHING_QUEUE_URL', props.changes)
   }
 }
+
+/** What imports hold beyond the size of a row of a table. */
+const grantImports = (fn: AppFunction, bucket: Bucket) =>
+  grantBucket(fn, 'PORTFOLIO_BUCKET', bucket, {
+    prefix: 'imports',
+    actions: ['GetObject', 'PutObject', 'DeleteObject'],
+  })

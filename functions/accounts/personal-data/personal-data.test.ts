@@ -295,6 +295,7 @@ describe('personal data', () => {
     ])
     for (const [bucket, prefix] of [
       [cloud.bucket, 'portfolios'],
+      [cloud.bucket, 'imports'],
       [cloud.environment.EXPORTS_BUCKET, 'exports'],
     ] as const) {
       const keys: string[] = []

@@ -85,6 +85,8 @@ export type PersonalTableSetting = (typeof personalTables)[number]['setting']
 /** Prefixes of buckets that hold a user's files: `<prefix>/<user_id>/`. */
 export const personalPrefixes = [
   { setting: 'PORTFOLIO_BUCKET', prefix: 'portfolios', isExported: true },
+  // made from the files and the products, which are exported themselves
+  { setting: 'PORTFOLIO_BUCKET', prefix: 'imports', isExported: false },
   { setting: 'EXPORTS_BUCKET', prefix: 'exports', isExported: false },
 ] as const
 export type PersonalBucketSetting = (typeof personalPrefixes)[number]['setting']

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { instantSchema } from '../shared/calendar-date-schema.ts'
 import { uploadIdSchema } from '../shared/ids.ts'
+import { importSchema } from './import-schema.ts'
 import { problemSchema } from './read-product.ts'
 import { uploadStatuses } from './upload.ts'
 
@@ -18,5 +19,7 @@ export const uploadSchema = z.lazy(() =>
     problem_count: z.int().nonnegative(),
     created_at: instantSchema,
     read_at: instantSchema.nullable(),
+    /** What the reading did to the portfolio; null before there was one. */
+    import: importSchema.nullable().default(null),
   }),
 )

@@ -46,8 +46,12 @@ export function checkPortfolioFile(file: {
   return file.size === 0 ? 'empty_file' : null
 }
 
-/** waiting: presigned, file not there yet. reading: it arrived. Then read or failed. */
-export const uploadStatuses = ['waiting', 'reading', 'read', 'failed'] as const
+/** waiting: presigned, file not there yet. What follows on what: `upload-lifecycle.ts`. */
+export const uploadStatuses = ['waiting', 'reading', 'read', 'failed', 'undoing', 'undone'] as const
+export type UploadStatus = (typeof uploadStatuses)[number]
+
+/** How long an import can be undone. */
+export const undoDays = 30
 
 export type Upload = z.infer<typeof uploadSchema>
 

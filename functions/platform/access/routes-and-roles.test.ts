@@ -156,6 +156,7 @@ const bodies: Bodies = {
   getUpload: undefined,
   getUploadFile: undefined,
   deleteUpload: undefined,
+  undoImport: undefined,
   listProducts: undefined,
   addProduct: () => ({ facts: knownRedWine }),
   getProduct: undefined,
@@ -343,6 +344,9 @@ describe('every route for every role', () => {
       created_at: now.toISOString(),
       read_at: null,
       read_etag: null,
+      import: null,
+      revision: 0,
+      asked_at: null,
     }
     const uploads = createUploadStore(cloud.table('UPLOADS_TABLE'))
     await uploads.add(upload)

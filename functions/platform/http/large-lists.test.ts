@@ -123,6 +123,9 @@ describe('a list with more than an answer can hold', () => {
       created_at: at(id),
       read_at: at(id),
       read_etag: null,
+      import: null,
+      revision: 0,
+      asked_at: null,
     })
   }
 

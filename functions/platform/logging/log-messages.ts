@@ -7,6 +7,7 @@ export const logMessages = {
   CHANGE_NOT_SENT:
     'A change could not be announced; the mark on the portfolio will be found later.',
   FILE_READ: 'A portfolio file was read.',
+  IMPORT_UNDONE: 'What an import did to a portfolio was taken back.',
   FILE_REFUSED: 'A portfolio file holds nothing that can be read.',
   FILE_IGNORED: 'A file arrived for which there is no upload, or which was read before.',
   FILE_FAILED: 'Reading a portfolio file failed; it is tried again.',

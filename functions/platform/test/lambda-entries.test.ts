@@ -251,6 +251,9 @@ describe('the Lambda entries', () => {
     created_at: '2026-11-20T12:00:00Z',
     read_at: null,
     read_etag: null,
+    import: null,
+    revision: 0,
+    asked_at: null,
   }
   const uploads = () => createUploadStore(cloud.table('UPLOADS_TABLE'))
 

@@ -8,6 +8,7 @@ import { silentLog } from '../../platform/test/silent-log.ts'
 import { startTestCloud } from '../../platform/test/start-test-cloud.ts'
 import { createThrottle } from '../../platform/throttle/throttle.ts'
 import { createUpload } from '../create-upload.ts'
+import { createImportFiles } from '../import-files.ts'
 import { createPortfolioFiles } from '../portfolio-files.ts'
 import { createPortfolioStore } from '../portfolio-store.ts'
 import { createProductStore } from '../product-store.ts'
@@ -52,6 +53,7 @@ export async function startUploads() {
     products: createProductStore(cloud.table('PRODUCTS_TABLE')),
     portfolios: createPortfolioStore(cloud.table('PORTFOLIOS_TABLE')),
     files: createPortfolioFiles(cloud.s3, cloud.bucket),
+    imports: createImportFiles(cloud.s3, cloud.bucket),
     changes: cloud.changes,
     read: readInWorker,
     ids: randomIds,

@@ -8,7 +8,14 @@ import { ProblemList } from './problem-list.tsx'
 import { UploadedFileActions } from './uploaded-file-actions.tsx'
 import styles from './uploaded-files.module.css'
 
-const tones = { waiting: 'neutral', reading: 'info', read: 'success', failed: 'error' } as const
+const tones = {
+  waiting: 'neutral',
+  reading: 'info',
+  read: 'success',
+  failed: 'error',
+  undoing: 'info',
+  undone: 'neutral',
+} as const
 
 export function UploadedFiles({ uploads }: { readonly uploads: readonly Upload[] }) {
   const { t } = useTranslation('portfolio')

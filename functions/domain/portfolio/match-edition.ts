@@ -1,0 +1,90 @@
+import type { ProductId } from '../shared/ids.ts'
+import { fold } from '../vocabulary/fold.ts'
+import { isGtin } from './gtin.ts'
+import type { ProductFacts } from './product.ts'
+
+/** A product that a file holds: the id made of its facts, and its place in the file. */
+export interface EditionRow {
+  readonly product_id: ProductId
+  readonly place: string
+  readonly facts: ProductFacts
+}
+
+/** A product of the portfolio as it is now. */
+export interface KnownProduct {
+  readonly product_id: ProductId
+  readonly facts: ProductFacts
+  readonly deleted_at: string | null
+}
+
+const gtinOf = ({ facts: { gtin } }: { readonly facts: ProductFacts }) =>
+  gtin !== null && isGtin(gtin) ? gtin.padStart(14, '0') : null
+
+const keyOf = ({ facts: { producer, name, vintage, volume_ml } }: { facts: ProductFacts }) =>
+  JSON.stringify([fold(producer ?? ''), fold(name), vintage, volume_ml])
+
+const keyWithContainer = (one: { facts: ProductFacts }) => `${keyOf(one)}${one.facts.container}`
+
+/** What occurs once. */
+function unique<Item>(items: readonly Item[], keyOf: (item: Item) => string | null) {
+  const found = new Map<string, Item | null>()
+  for (const item of items) {
+    const key = keyOf(item)
+    if (key !== null) found.set(key, found.has(key) ? null : item)
+  }
+  return found
+}
+
+/**
+ * Which product of the portfolio each row of a file is; rows that are not in the answer are new, and no
+ * product is given twice. In this order: the place, where the same file was read before (`placed`); the
+ * GTIN, where it occurs once on both sides (one number may stand for several vintages); the id that the
+ * facts had when they were first read, which survives corrections; producer, name, vintage and size.
+ */
+export function matchEdition(
+  rows: readonly EditionRow[],
+  known: readonly KnownProduct[],
+  placed: ReadonlyMap<string, ProductId>,
+): Map<EditionRow, ProductId> {
+  const matched = new Map<EditionRow, ProductId>()
+  const byId = new Map(known.map((product) => [product.product_id, product]))
+  const taken = new Set<ProductId>()
+  const give = (row: EditionRow, product_id: ProductId | undefined) => {
+    if (product_id === undefined || matched.has(row) || taken.has(product_id)) return
+    if (!byId.has(product_id)) return
+    taken.add(product_id)
+    matched.set(row, product_id)
+  }
+  for (const row of rows) give(row, placed.get(row.place))
+
+  const live = known.filter(({ deleted_at }) => deleted_at === null)
+  const productOf = unique(live, gtinOf)
+  for (const [gtin, row] of unique(rows, gtinOf)) {
+    if (row !== null) give(row, productOf.get(gtin)?.product_id)
+  }
+
+  const hasOtherGtin = (row: EditionRow, product: KnownProduct | undefined) => {
+    const [own, other] = [gtinOf(row), product && gtinOf(product)]
+    return own !== null && other !== null && other !== undefined && own !== other
+  }
+  for (const row of rows) {
+    if (!hasOtherGtin(row, byId.get(row.product_id))) give(row, row.product_id)
+  }
+
+  for (const key of [keyWithContainer, keyOf]) {
+    const waiting = new Map<string, KnownProduct[]>()
+    for (const product of live) {
+      if (taken.has(product.product_id)) continue
+      waiting.set(key(product), [...(waiting.get(key(product)) ?? []), product])
+    }
+    for (const row of rows) {
+      if (matched.has(row)) continue
+      const same = waiting.get(key(row)) ?? []
+      const found = same.find(
+        (product) => !taken.has(product.product_id) && !hasOtherGtin(row, product),
+      )
+      give(row, found?.product_id)
+    }
+  }
+  return matched
+}

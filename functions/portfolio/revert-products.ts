@@ -1,0 +1,106 @@
+import { changedFields } from '#domain/portfolio/merge-facts.ts'
+import { revertFacts } from '#domain/portfolio/revert-facts.ts'
+import type { UploadId } from '#domain/shared/ids.ts'
+import { mapInBatches } from '../platform/map-in-batches.ts'
+import type { ImportOwner } from './import-files.ts'
+import type { JournalEntry } from './import-journal.ts'
+import { type ProductRow, productRowOf } from './product-row.ts'
+import type { ProductStore } from './product-store.ts'
+
+/** How many conditional writes are under way at once. */
+const writesAtOnce = 16
+
+const withoutUpload = (row: ProductRow, upload_id: UploadId) =>
+  row.upload_ids.filter((id) => id !== upload_id)
+
+/** The row as it was before the import; null: it goes. */
+function revertedRow(
+  row: ProductRow,
+  { before, written }: JournalEntry,
+  upload_id: UploadId,
+  at: string,
+): ProductRow | null {
+  const upload_ids = withoutUpload(row, upload_id)
+  const isOnlyHere = before === null && upload_ids.length === 0
+  const isUntouched = row.corrected_fields.length === 0 && row.deleted_at === null
+  if (isOnlyHere && isUntouched) return null
+  const facts =
+    before === null
+      ? row.facts
+      : revertFacts(row.facts, { before: before.facts, written }, row.corrected_fields)
+  const isChanged = changedFields(row.facts, facts).length > 0
+  // what was corrected by hand leaves with the others, and comes back with its corrections
+  const leaves = isOnlyHere && row.deleted_at === null
+  const isFormer = before !== null && upload_ids.some((id) => id === before.upload_id)
+  const source =
+    row.upload_id === upload_id
+      ? isFormer
+        ? { upload_id: before.upload_id, row: before.row }
+        : { upload_id: upload_ids.at(-1) ?? null, row: null }
+      : {}
+  const product = {
+    ...row,
+    ...source,
+    facts,
+    version: row.version + (isChanged || leaves ? 1 : 0),
+    updated_at: isChanged || leaves ? at : row.updated_at,
+  }
+  return productRowOf(row.user_id, product, {
+    upload_ids,
+    deleted_at: leaves ? at : row.deleted_at,
+    taken_out_by: leaves ? upload_id : row.taken_out_by,
+  })
+}
+
+async function revert(
+  products: ProductStore,
+  { user_id, upload_id }: ImportOwner,
+  entry: JournalEntry,
+  at: string,
+): Promise<void> {
+  for (;;) {
+    const row = await products.find(user_id, entry.product_id)
+    if (row === null || !row.upload_ids.includes(upload_id)) return
+    const next = revertedRow(row, entry, upload_id, at)
+    const written =
+      next === null ? await products.remove(row) : await products.saveReading(next, row)
+    if (written === 'written') return
+  }
+}
+
+/** Takes back what an import did to these products. Repeating it changes nothing. */
+export async function revertProducts(
+  products: ProductStore,
+  owner: ImportOwner,
+  entries: readonly JournalEntry[],
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString()
+  await mapInBatches(entries, writesAtOnce, (entry) => revert(products, owner, entry, at))
+}
+
+/** Takes products that a newer edition no longer has out of the portfolio, or puts back what it took out. */
+export async function setGone(
+  products: ProductStore,
+  { user_id, upload_id }: ImportOwner,
+  rows: readonly ProductRow[],
+  isOut: boolean,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString()
+  const isDue = (row: ProductRow) =>
+    // one that no file holds left with an import that was undone
+    isOut ? row.deleted_at === null : row.taken_out_by === upload_id && row.upload_ids.length > 0
+  await mapInBatches(rows.filter(isDue), writesAtOnce, async (first) => {
+    for (let row: ProductRow | null = first; row !== null && isDue(row); ) {
+      const product = { ...row, version: row.version + 1, updated_at: at }
+      const next = productRowOf(user_id, product, {
+        upload_ids: row.upload_ids,
+        deleted_at: isOut ? at : null,
+        taken_out_by: isOut ? upload_id : null,
+      })
+      if ((await products.saveReading(next, row)) === 'written') return
+      row = await products.find(user_id, row.product_id)
+    }
+  })
+}

@@ -1,0 +1,90 @@
+import { SQSClient } from '@aws-sdk/client-sqs'
+import type { UploadId, UserId } from '#domain/shared/ids.ts'
+import { credentialsFor } from '../../../infra/local/emulators/credentials.ts'
+import { randomIds } from '../../platform/ids.ts'
+import { createSendMessages } from '../../platform/queue/send-messages.ts'
+import { silentLog } from '../../platform/test/silent-log.ts'
+import { startTestCloud } from '../../platform/test/start-test-cloud.ts'
+import { createThrottle } from '../../platform/throttle/throttle.ts'
+import { createUpload } from '../create-upload.ts'
+import { createImportFiles } from '../import-files.ts'
+import { listProducts } from '../list-products.ts'
+import { createPortfolioFiles } from '../portfolio-files.ts'
+import { createPortfolioStore } from '../portfolio-store.ts'
+import { createProductStore } from '../product-store.ts'
+import { readStoredFile } from '../read-stored-file.ts'
+import { readInWorker } from '../reading/read-in-worker.ts'
+import { type FileRequest, fileRequestOf } from '../stored-file-event.ts'
+import { askToUndo, undoImport } from '../undo-import.ts'
+import { createUploadStore } from '../upload-store.ts'
+
+/** Imports against the embedded engines, as the functions of the stack make them. */
+export async function startImportDesk() {
+  const cloud = await startTestCloud()
+  const credentials = credentialsFor('tests')
+  const { AWS_ENDPOINT_URL_SQS: endpoint, FILES_QUEUE_URL } = cloud.environment
+  const sqs = new SQSClient({ region: 'eu-north-1', endpoint, credentials })
+  let now = new Date()
+  const deps = {
+    uploads: createUploadStore(cloud.table('UPLOADS_TABLE')),
+    products: createProductStore(cloud.table('PRODUCTS_TABLE')),
+    portfolios: createPortfolioStore(cloud.table('PORTFOLIOS_TABLE')),
+    files: createPortfolioFiles(cloud.s3, cloud.bucket),
+    imports: createImportFiles(cloud.s3, cloud.bucket),
+    changes: cloud.changes,
+    askForWork: createSendMessages<FileRequest>(sqs, FILES_QUEUE_URL),
+    read: readInWorker,
+    ids: randomIds,
+    throttle: createThrottle(cloud.table('ATTEMPTS_TABLE')),
+    now: () => now,
+    log: silentLog,
+  }
+  const work = { read: readStoredFile, undo: undoImport } as const
+
+  /** Announces and stores a file as the browser does; nothing reads it yet. */
+  const put = async (user_id: UserId, bytes: Uint8Array, file_name: string) => {
+    const made = await createUpload(deps, user_id, { file_name, size_bytes: bytes.length })
+    if (!made.ok) throw new Error(made.code)
+    const { url, headers } = made.value.put
+    const { status } = await fetch(url, { method: 'PUT', headers, body: Buffer.from(bytes) })
+    if (status !== 200) throw new Error(`the file was answered with ${status}`)
+    return made.value.upload
+  }
+  const desk = {
+    cloud,
+    deps,
+    later: (days: number) => {
+      now = new Date(now.getTime() + days * 86_400_000)
+    },
+    put,
+    upload: async (user_id: UserId, text: string, file_name = 'list.csv'): Promise<UploadId> => {
+      const upload = await put(user_id, new TextEncoder().encode(text), file_name)
+      await readStoredFile(deps, upload)
+      return upload.upload_id
+    },
+    /** Does what was asked for by queue. */
+    work: async () => {
+      for (const body of await cloud.readRequests()) {
+        const request = fileRequestOf(JSON.stringify(body))
+        if (request !== null) await work[request.kind](deps, request)
+      }
+    },
+    undo: async (user_id: UserId, upload_id: UploadId) => {
+      const asked = await askToUndo(deps, { user_id, upload_id })
+      if (asked.ok) await desk.work()
+      return asked
+    },
+    find: async (user_id: UserId, upload_id: UploadId) => {
+      const upload = await deps.uploads.find(user_id, upload_id)
+      if (upload === null) throw new Error('no upload')
+      return upload
+    },
+    products: async (user_id: UserId) => {
+      const page = await listProducts(deps.products, user_id, { limit: 100 })
+      if (!page.ok) throw new Error(page.code)
+      return page.value.products
+    },
+  }
+  return desk
+}
+export type ImportDesk = Awaited<ReturnType<typeof startImportDesk>>

@@ -1,9 +1,6 @@
 import * as z from 'zod'
-import {
-  criterionResultSchema,
-  matchSchema,
-  verdictSchema,
-} from '#domain/matching/verdict-schema.ts'
+import { matchVerdicts } from '#domain/matching/verdict.ts'
+import { criterionResultSchema, matchSchema } from '#domain/matching/verdict-schema.ts'
 import { productSchema } from '#domain/portfolio/product.ts'
 import { criterionSchema } from '#domain/tenders/criterion.ts'
 import { tenderSummarySchema } from '#domain/tenders/tender.ts'
@@ -15,12 +12,18 @@ const counts = () =>
     strong: z.int(),
     possible: z.int(),
     near: z.int(),
+    /** Not compared to the end: the product\u2019s category or origin is missing. */
+    incomplete: z.int(),
     none: z.int(),
   })
+/** How many of the matches miss nothing but the price. */
+const onlyPrice = () => z.int()
+/** How many rows there are on all pages together. */
+const total = () => z.int()
 const matchLine = () =>
   matchSchema
     .unwrap()
-    .omit({ criteria: true })
+    .omit({ criteria: true, only_price: true })
     .extend({
       /** The required points that are not plainly met: the reasons of the verdict. */
       open_points: z.array(criterionResultSchema.unwrap().pick({ kind: true, status: true })),
@@ -33,7 +36,7 @@ const state = () =>
   })
 const filter = () =>
   cursorQuery().extend({
-    verdict: verdictSchema.exclude(['none']).optional(),
+    verdict: z.enum([...matchVerdicts, 'only_price']).optional(),
     /** `open`: only tenders that can still be answered. */
     state: z.enum(['open', 'all']).default('open'),
   })
@@ -58,8 +61,7 @@ export const matchingRoutes = {
     method: 'GET',
     path: '/api/matches/by-tender',
     audience: 'subscriber',
-    summary:
-      'Tenders with the products that fit them best, best verdict and nearest deadline first.',
+    summary: 'Tenders with the products that fit them best: by verdict, then score, then deadline.',
     query: filter,
     output: () =>
       state().extend({
@@ -67,10 +69,12 @@ export const matchingRoutes = {
           z.object({
             tender: tenderSummarySchema,
             counts: counts(),
+            only_price: onlyPrice(),
             /** The best few; the tender\u2019s own page has all of them. */
             best: z.array(matchLine().extend({ product_name: z.string() })),
           }),
         ),
+        total: total(),
         next_cursor: nextCursor(),
       }),
     errors: ['invalid_cursor'],
@@ -80,7 +84,7 @@ export const matchingRoutes = {
     method: 'GET',
     path: '/api/matches/by-product',
     audience: 'subscriber',
-    summary: 'Products with the tenders that they fit best.',
+    summary: 'Products with the tenders that they fit best: by verdict, then score, then deadline.',
     query: filter,
     output: () =>
       state().extend({
@@ -88,9 +92,11 @@ export const matchingRoutes = {
           z.object({
             product: productSchema,
             counts: counts(),
+            only_price: onlyPrice(),
             best: z.array(matchLine().extend({ tender: tenderSummarySchema })),
           }),
         ),
+        total: total(),
         next_cursor: nextCursor(),
       }),
     errors: ['invalid_cursor'],

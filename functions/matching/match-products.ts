@@ -5,9 +5,9 @@ import { currentMatchContext } from '#domain/matching/match-context.ts'
 import { matchPortfolio, type PairMatch } from '#domain/matching/match-portfolio.ts'
 import type { MatchableTender } from '#domain/matching/matchable.ts'
 import { statesRequirement } from '#domain/matching/states-requirement.ts'
+import { noCounts } from '#domain/matching/verdict.ts'
 import type { Product } from '#domain/portfolio/product.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import type { Counts } from './match-row.ts'
 import { openPoints } from './open-points.ts'
 
 type Page = RouteOutput<(typeof matchingRoutes)['listMatchesByProduct']>
@@ -25,27 +25,35 @@ export interface Against {
 export function matchProducts(
   products: readonly Product[],
   { tenders: all, summaries }: Against,
+  { onlyPrice }: { readonly onlyPrice: boolean },
 ): ProductMatches[] {
   const tenders = all.filter(({ criteria }) => statesRequirement(criteria))
   const found = new Map<string, PairMatch[]>(products.map(({ product_id }) => [product_id, []]))
-  for (const { matches } of matchPortfolio(tenders, products, currentMatchContext)) {
-    for (const match of matches) found.get(match.product_id)?.push(match)
+  const incomplete = new Map<string, number>()
+  for (const pairs of matchPortfolio(tenders, products, currentMatchContext)) {
+    for (const match of pairs.matches) found.get(match.product_id)?.push(match)
+    for (const { product_id } of pairs.incomplete)
+      incomplete.set(product_id, (incomplete.get(product_id) ?? 0) + 1)
   }
   const byId = new Map(tenders.map((tender) => [tender.tender_id, tender]))
   const deadlineOf = ({ tender_id }: { tender_id: number }) =>
     summaries.get(tender_id)?.offer_deadline ?? null
   return products.map((product) => {
     const matches = found.get(product.product_id) ?? []
-    const counts: Counts = { strong: 0, possible: 0, near: 0, none: 0 }
+    const counts = noCounts()
     for (const { verdict } of matches) counts[verdict] += 1
-    counts.none = tenders.length - matches.length
-    const best = bestOf(matches, shownTenders, deadlineOf).flatMap((match) => {
-      const tender = summaries.get(match.tender_id)
-      const matchable = byId.get(match.tender_id)
-      return tender === undefined || matchable === undefined
-        ? []
-        : [{ ...match, tender, open_points: openPoints(matchable, product) }]
-    })
-    return { product, counts, best }
+    counts.incomplete = incomplete.get(product.product_id) ?? 0
+    counts.none = tenders.length - matches.length - counts.incomplete
+    const withPrice = matches.filter(({ only_price }) => only_price)
+    const best = bestOf(onlyPrice ? withPrice : matches, shownTenders, deadlineOf).flatMap(
+      (match) => {
+        const tender = summaries.get(match.tender_id)
+        const matchable = byId.get(match.tender_id)
+        return tender === undefined || matchable === undefined
+          ? []
+          : [{ ...match, tender, open_points: openPoints(matchable, product) }]
+      },
+    )
+    return { product, counts, only_price: withPrice.length, best }
   })
 }

@@ -1,80 +1,88 @@
+import * as z from 'zod'
 import type { matchingRoutes } from '#contracts/matching.ts'
 import type { RouteOutput } from '#contracts/route.ts'
 import { matchableTender } from '#domain/matching/matchable.ts'
-import type { UserId } from '#domain/shared/ids.ts'
+import type { ProductId, UserId } from '#domain/shared/ids.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
-import { readCursor, writeCursor } from '../platform/http/cursor.ts'
+import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { readCursor } from '../platform/http/cursor.ts'
 import { takePage } from '../platform/http/take-page.ts'
-import { byName, linesAfter, productPositionSchema } from '../portfolio/product-order.ts'
-import type { ProductLine } from '../portfolio/product-store.ts'
-import { type Against, matchProducts, type ProductMatches } from './match-products.ts'
+import { matchProducts } from './match-products.ts'
 import type { MatchQuery } from './match-query.ts'
+import { rankKey, verdictKey } from './match-rank.ts'
 import type { MatchReading } from './match-reading.ts'
+import { keptFor, type MatchRow } from './match-row.ts'
 import { matchState } from './match-state.ts'
-import { bestVerdict } from './match-summary.ts'
 import { tendersInState } from './open-tenders.ts'
 
 type Page = RouteOutput<(typeof matchingRoutes)['listMatchesByProduct']>
 
-/** How many products one answer looks at, where a filter leaves most of them out. */
-const productsLookedAt = 2000
-
-interface LineMatches {
-  readonly row: ProductMatches
-  readonly line: ProductLine | undefined
+interface RankedProduct {
+  readonly product_id: ProductId
+  /** Best verdict, score, deadline, id: what the list is sorted by, and where a page begins. */
+  readonly key: string
 }
 
-/** The products of the lines that pass the filter, until the page is full; and the last line looked at. */
-async function fittingProducts(
-  deps: MatchReading,
-  user_id: UserId,
-  lines: readonly ProductLine[],
-  against: Against,
-  query: MatchQuery,
-): Promise<{ rows: LineMatches[]; last: ProductLine | undefined }> {
-  const rows: LineMatches[] = []
-  let last: ProductLine | undefined
-  for (let start = 0; start < lines.length && start < productsLookedAt; start += query.limit) {
-    const chunk = lines.slice(start, start + query.limit)
-    last = chunk.at(-1)
-    const ids = chunk.map(({ product_id }) => product_id)
-    const products = (await deps.products.findMany(user_id, ids)).sort(byName)
-    for (const row of matchProducts(products, against)) {
-      if (query.verdict !== undefined && bestVerdict(row.counts) !== query.verdict) continue
-      const line = chunk.find(({ product_id }) => product_id === row.product.product_id)
-      rows.push({ row, line })
-      if (rows.length === query.limit) return { rows, last: line }
+/** The products among the kept matches of these tenders, each by its best one. */
+function rankedProducts(
+  rows: readonly MatchRow[],
+  tenders: ReadonlyMap<number, TenderSummary>,
+  { verdict }: MatchQuery,
+): RankedProduct[] {
+  const keys = new Map<ProductId, string>()
+  for (const row of rows) {
+    const tender = tenders.get(row.tender_id)
+    if (tender === undefined) continue
+    for (const match of keptFor(row, verdict)) {
+      const key = rankKey(match, tender, match.product_id)
+      const known = keys.get(match.product_id)
+      if (known === undefined || key < known) keys.set(match.product_id, key)
     }
   }
-  return { rows, last }
+  const rank = verdict === undefined || verdict === 'only_price' ? '' : verdictKey(verdict)
+  return Array.from(keys, ([product_id, key]) => ({ product_id, key }))
+    .filter(({ key }) => key.startsWith(rank))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
 }
 
-/** Products by name, each with the tenders that it fits best. */
+/** Products that fit some tender, by their best match: verdict, then score, then deadline. */
 export async function matchesByProduct(
   deps: MatchReading,
   user_id: UserId,
   query: MatchQuery,
 ): Promise<Result<Page, 'invalid_cursor'>> {
-  const position = readCursor(productPositionSchema, query.cursor)
+  const position = readCursor(z.string().max(100), query.cursor)
   if (!position.ok) return position
-  const shown = await tendersInState(deps.tenders, query.state, deps.now())
-  const [portfolio, stored, full, all] = await Promise.all([
+  const [shown, portfolio, stored] = await Promise.all([
+    tendersInState(deps.tenders, query.state, deps.now()),
     deps.portfolios.find(user_id),
     deps.matches.list(user_id),
-    deps.tenders.findMany(shown.map(({ tender_id }) => tender_id)),
-    deps.products.listLines(user_id, { words: [] }),
   ])
-  const against: Against = {
-    tenders: full.map((tender) => matchableTender(tender, tender.criteria)),
-    summaries: new Map(shown.map((summary) => [summary.tender_id, summary])),
+  const summaries = new Map(shown.map((summary) => [summary.tender_id as number, summary]))
+  const ranked = rankedProducts(stored, summaries, query)
+  const next = ranked
+    .filter(({ key }) => position.value === null || key > position.value)
+    .slice(0, query.limit + 1)
+  const [products, tenders] = await Promise.all([
+    deps.products.findMany(
+      user_id,
+      next.map(({ product_id }) => product_id),
+    ),
+    deps.tenders.findMany(shown.map(({ tender_id }) => tender_id)),
+  ])
+  const against = {
+    tenders: tenders.map((tender) => matchableTender(tender, tender.criteria)),
+    summaries,
   }
-  const lines = linesAfter(all, position.value)
-  const { rows, last } = await fittingProducts(deps, user_id, lines, against, query)
-  const isLast = last === undefined || last === lines.at(-1)
-  const { page, next_cursor } = await takePage(rows, query.limit, ({ line }) => line)
+  const present = products.filter(({ deleted_at }) => deleted_at === null)
+  const matched = matchProducts(present, against, { onlyPrice: query.verdict === 'only_price' })
+  const rowOf = new Map(matched.map((row) => [row.product.product_id, row]))
+  const lines = next.map(({ product_id, key }) => ({ key, row: rowOf.get(product_id) }))
+  const { page, next_cursor } = await takePage(lines, query.limit, ({ key }) => key)
   return succeed({
     ...(await matchState(deps.tenders, portfolio, shown, stored)),
-    rows: page.map(({ row }) => row),
-    next_cursor: next_cursor ?? (isLast ? null : writeCursor(last)),
+    rows: page.flatMap(({ row }) => row ?? []),
+    total: ranked.length,
+    next_cursor,
   })
 }

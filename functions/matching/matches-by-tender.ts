@@ -2,18 +2,16 @@ import * as z from 'zod'
 import type { matchingRoutes } from '#contracts/matching.ts'
 import type { RouteOutput } from '#contracts/route.ts'
 import { matchableTender } from '#domain/matching/matchable.ts'
-import { verdicts } from '#domain/matching/verdict.ts'
-import { behindAllDays } from '#domain/shared/calendar-date.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { readCursor } from '../platform/http/cursor.ts'
 import { takePage } from '../platform/http/take-page.ts'
 import type { MatchQuery } from './match-query.ts'
+import { rankKey } from './match-rank.ts'
 import type { MatchReading } from './match-reading.ts'
-import type { MatchRow } from './match-row.ts'
+import { type KeptMatch, keptFor, type MatchRow } from './match-row.ts'
 import { matchState } from './match-state.ts'
-import { bestVerdict } from './match-summary.ts'
 import { openPoints } from './open-points.ts'
 import { tendersInState } from './open-tenders.ts'
 
@@ -25,18 +23,28 @@ const shownProducts = 5
 interface Line {
   readonly tender: TenderSummary
   readonly row: MatchRow
-  /** Verdict, deadline, id: what the list is sorted by, and where a page begins. */
+  /** The kept matches that the filter shows, best first. */
+  readonly kept: readonly KeptMatch[]
+  /** What the list is sorted by, and where a page begins. */
   readonly key: string
 }
 
-function lineOf(tender: TenderSummary, row: MatchRow): Line {
-  const rank = verdicts.indexOf(bestVerdict(row.counts))
-  const id = String(tender.tender_id).padStart(16, '0')
-  return { tender, row, key: `${rank}#${tender.offer_deadline ?? behindAllDays}#${id}` }
+/** Null: no product fits the tender in the way asked for. */
+function lineOf(tender: TenderSummary, row: MatchRow, { verdict }: MatchQuery): Line | null {
+  const kept = keptFor(row, verdict)
+  const [best] = kept
+  if (best === undefined) return null
+  if (verdict !== undefined && verdict !== 'only_price' && best.verdict !== verdict) return null
+  return {
+    tender,
+    row,
+    kept,
+    key: rankKey(best, tender, String(tender.tender_id).padStart(16, '0')),
+  }
 }
 
 async function productsOf(deps: MatchReading, user_id: UserId, lines: readonly Line[]) {
-  const ids = lines.flatMap(({ row }) => row.best.slice(0, shownProducts))
+  const ids = lines.flatMap(({ kept }) => kept.slice(0, shownProducts))
   const products = await deps.products.findMany(
     user_id,
     ids.map(({ product_id }) => product_id),
@@ -45,13 +53,13 @@ async function productsOf(deps: MatchReading, user_id: UserId, lines: readonly L
   return new Map(present.map((product) => [product.product_id, product]))
 }
 
-/** Tenders that some product fits, best verdict first, then the nearest deadline, as stored. */
+/** Tenders that some product fits, by their best match: verdict, then score, then deadline. */
 export async function matchesByTender(
   deps: MatchReading,
   user_id: UserId,
   query: MatchQuery,
 ): Promise<Result<Page, 'invalid_cursor'>> {
-  const position = readCursor(z.string().max(60), query.cursor)
+  const position = readCursor(z.string().max(100), query.cursor)
   if (!position.ok) return position
   const [portfolio, rows, tenders] = await Promise.all([
     deps.portfolios.find(user_id),
@@ -62,9 +70,7 @@ export async function matchesByTender(
   const lines = tenders
     .flatMap((tender) => {
       const row = byTender.get(tender.tender_id)
-      const verdict = row && bestVerdict(row.counts)
-      const isShown = query.verdict === undefined ? verdict !== 'none' : verdict === query.verdict
-      return row !== undefined && isShown ? [lineOf(tender, row)] : []
+      return (row && lineOf(tender, row, query)) ?? []
     })
     .sort((a, b) => (a.key < b.key ? -1 : 1))
   const next = lines
@@ -77,12 +83,13 @@ export async function matchesByTender(
   const matchable = new Map(
     full.map((tender) => [tender.tender_id, matchableTender(tender, tender.criteria)]),
   )
-  const shown = next.map(({ tender, row, key }) => ({
+  const shown = next.map(({ tender, row, kept, key }) => ({
     key,
     row: {
       tender,
       counts: row.counts,
-      best: row.best.slice(0, shownProducts).flatMap((match) => {
+      only_price: row.only_price.count,
+      best: kept.slice(0, shownProducts).flatMap((match) => {
         const product = products.get(match.product_id)
         const against = matchable.get(row.tender_id)
         if (product === undefined || against === undefined) return []
@@ -97,6 +104,7 @@ export async function matchesByTender(
   return succeed({
     ...(await matchState(deps.tenders, portfolio, tenders, rows)),
     rows: page.map(({ row }) => row),
+    total: lines.length,
     next_cursor,
   })
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { noCounts } from '#domain/matching/verdict.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
 import type { UserId } from '#domain/shared/ids.ts'
+import type { CriterionOf } from '#domain/tenders/criterion.ts'
 import { randomIds } from '../platform/ids.ts'
 import { fromFrance, knownRedWine, redWine, tenderRow, userId } from '../platform/test/builders.ts'
 import { silentLog } from '../platform/test/silent-log.ts'
@@ -24,6 +26,42 @@ const white = tenderRow(3, { offer_deadline: '2027-02-15' }, [
   { ...redWine, any_of: ['white_wine'] },
 ])
 const closed = tenderRow(4, { offer_deadline: '2020-01-01' }, [redWine])
+
+const oneSize: CriterionOf<'size'> = {
+  id: 'size-1',
+  kind: 'size',
+  text: '250 ml',
+  source_field: 'container_volume_ml',
+  required: true,
+  any_of_ml: [250],
+  launched_together: false,
+}
+const priceAtMost: CriterionOf<'price'> = {
+  id: 'price-1',
+  kind: 'price',
+  text: 'max 9 EUR FOB',
+  source_field: 'price',
+  required: true,
+  any_of: [
+    {
+      basis: 'fob',
+      currency: 'EUR',
+      min_minor: null,
+      max_minor: 900,
+      max_inclusive: true,
+      min_inclusive: true,
+      per_volume_ml: null,
+    },
+  ],
+}
+const fobPrice: ProductFacts['price'] = {
+  amount_minor: 950,
+  currency: 'EUR',
+  per: 'unit',
+  units_per_case: null,
+  basis: 'fob',
+  raw: null,
+}
 
 describe('matches', () => {
   let cloud: TestCloud
@@ -69,7 +107,7 @@ describe('matches', () => {
       computing: false,
       computed_at: null,
       product_count: 0,
-      tenders: { strong: 0, possible: 0, near: 0, none: 3 },
+      tenders: { ...noCounts(), none: 3 },
     })
     await add()
     expect(await matchSummary(deps, user_id)).toMatchObject({ computing: true, product_count: 1 })
@@ -78,37 +116,60 @@ describe('matches', () => {
       computing: false,
       computed_at: now().toISOString(),
       product_count: 1,
-      tenders: { strong: 2, possible: 0, near: 0, none: 1 },
+      tenders: { ...noCounts(), strong: 2, none: 1 },
     })
   })
 
-  it('lists tenders by best verdict, then nearest deadline, with the products that fit', async () => {
+  const tendersOf = async (query: Partial<Parameters<typeof matchesByTender>[2]> = {}) => {
+    const listed = await matchesByTender(deps, user_id, { ...all, ...query })
+    if (!listed.ok) throw new Error(listed.code)
+    return listed.value
+  }
+  const idsOf = async (query: Partial<Parameters<typeof matchesByTender>[2]> = {}) =>
+    (await tendersOf(query)).rows.map(({ tender }) => Number(tender.tender_id))
+
+  it('lists tenders by best verdict, then score, then deadline, with the products that fit', async () => {
     await add({ name: 'From nowhere', country_code: null, region: null })
     await add({ name: 'From Italy', country_code: 'IT' })
     await workInAll()
-    const listed = await matchesByTender(deps, user_id, all)
-    expect(listed.ok && listed.value.rows.map(({ tender }) => Number(tender.tender_id))).toEqual([
-      1, 2,
-    ])
-    expect(listed.ok && listed.value.rows[1]).toMatchObject({
-      counts: { strong: 0, possible: 1, near: 0, none: 1 },
-      best: [
-        {
-          product_name: 'From nowhere',
-          verdict: 'possible',
-          tender_version: 1,
-          open_points: [{ kind: 'origin', status: 'unknown' }],
-        },
-      ],
+    expect(await idsOf()).toEqual([1])
+    expect((await tendersOf()).rows[0]).toMatchObject({
+      counts: { strong: 2, incomplete: 0, none: 0 },
+      best: [{ verdict: 'strong', tender_version: 1, open_points: [] }, { verdict: 'strong' }],
     })
-    const possible = await matchesByTender(deps, user_id, { ...all, verdict: 'possible' })
-    expect(
-      possible.ok && possible.value.rows.map(({ tender }) => Number(tender.tender_id)),
-    ).toEqual([2])
-    const every = await matchesByTender(deps, user_id, { limit: 50, state: 'all' })
-    expect(every.ok && every.value.rows.map(({ tender }) => Number(tender.tender_id))).toEqual([
-      4, 1, 2,
-    ])
+    expect(await idsOf({ verdict: 'possible' })).toEqual([])
+    expect(await idsOf({ state: 'all' })).toEqual([4, 1])
+    expect((await deps.matches.find(user_id, french.tender_id))?.counts).toEqual({
+      ...noCounts(),
+      incomplete: 1,
+      none: 1,
+    })
+  })
+
+  it('puts the higher score before the nearer deadline', async () => {
+    const [late, early] = [60 + users, 160 + users]
+    await deps.tenders.save(
+      tenderRow(early, { offer_deadline: '2027-01-20' }, [redWine, oneSize]),
+      0,
+    )
+    await deps.tenders.save(
+      tenderRow(late, { offer_deadline: '2027-05-20' }, [redWine, priceAtMost]),
+      0,
+    )
+    await add({ volume_ml: 750, price: fobPrice })
+    await workInAll()
+    // both are near: a price 6 % above its limit is worth more than another size
+    expect(await idsOf({ verdict: 'near' })).toEqual([late, early])
+    expect(await idsOf({ verdict: 'only_price' })).toEqual([late])
+    const [row] = (await tendersOf({ verdict: 'only_price' })).rows
+    expect(row).toMatchObject({ only_price: 1, best: [{ verdict: 'near' }] })
+    const byProduct = await matchesByProduct(deps, user_id, { ...all, verdict: 'only_price' })
+    expect(byProduct.ok && byProduct.value).toMatchObject({
+      rows: [{ only_price: 1, best: [{ tender: { tender_id: late } }] }],
+      total: 1,
+    })
+    for (const id of [late, early])
+      await deps.tenders.save(tenderRow(id, { offer_deadline: '2020-01-01' }, [redWine], 2), 1)
   })
 
   it('pages tenders and products by cursor without losing or repeating one', async () => {
@@ -131,26 +192,33 @@ describe('matches', () => {
       if (page.value.next_cursor === null) break
       cursor = page.value.next_cursor
     }
-    expect(names).toEqual(['A', 'B', 'C'])
+    expect(names.sort()).toEqual(['A', 'B', 'C'])
   })
 
-  it('lists products with the tenders that they fit best', async () => {
-    await add({ name: 'From Italy', country_code: 'IT' })
+  it('lists products by their best match, with the tenders that they fit best', async () => {
+    await add({ name: 'A, from Italy', country_code: 'IT' })
     await add({ name: 'Beer', categories: ['beer'] })
+    await add({ name: 'Wine', categories: ['red_wine', 'white_wine'] })
+    await add({ name: 'Z, from France' })
     await workInAll()
     const listed = await matchesByProduct(deps, user_id, all)
-    expect(listed.ok && listed.value.rows).toMatchObject([
-      { product: { facts: { name: 'Beer' } }, counts: { none: 3 }, best: [] },
-      {
-        product: { facts: { name: 'From Italy' } },
-        counts: { strong: 1, none: 2 },
-        best: [{ tender: { tender_id: 1 }, open_points: [] }],
-      },
-    ])
-    const strong = await matchesByProduct(deps, user_id, { ...all, verdict: 'strong' })
-    expect(strong.ok && strong.value.rows.map(({ product }) => product.facts.name)).toEqual([
-      'From Italy',
-    ])
+    expect(listed.ok && listed.value).toMatchObject({
+      rows: [
+        {
+          product: { facts: { name: 'Z, from France' } },
+          counts: { strong: 2, none: 1 },
+          best: [{ tender: { tender_id: 2 }, open_points: [] }, { tender: { tender_id: 1 } }],
+        },
+        {
+          product: { facts: { name: 'A, from Italy' } },
+          counts: { strong: 1, none: 2 },
+          best: [{ tender: { tender_id: 1 } }],
+        },
+      ],
+      total: 2,
+    })
+    const possible = await matchesByProduct(deps, user_id, { ...all, verdict: 'possible' })
+    expect(possible.ok && possible.value.rows).toEqual([])
   })
 
   it('explains a tender against the portfolio, best first, also while matches are computed', async () => {
@@ -190,12 +258,7 @@ describe('matches', () => {
     expect((await deps.matches.find(user_id, white.tender_id))?.counts.strong).toBe(1)
     await deleteProduct(changing(), user_id, product_id)
     await workInAll()
-    expect((await deps.matches.find(user_id, white.tender_id))?.counts).toEqual({
-      strong: 0,
-      possible: 0,
-      near: 0,
-      none: 0,
-    })
+    expect((await deps.matches.find(user_id, white.tender_id))?.counts).toEqual(noCounts())
   })
 
   it('works a changed tender into every portfolio, and says so until then', async () => {

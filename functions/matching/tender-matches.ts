@@ -6,6 +6,7 @@ import { currentMatchContext } from '#domain/matching/match-context.ts'
 import { matchPortfolio } from '#domain/matching/match-portfolio.ts'
 import { matchProduct } from '#domain/matching/match-product.ts'
 import { matchableTender } from '#domain/matching/matchable.ts'
+import { noCounts, type VerdictCounts } from '#domain/matching/verdict.ts'
 import type { Product } from '#domain/portfolio/product.ts'
 import type { ProductId, TenderId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
@@ -15,13 +16,13 @@ import { currentProducts } from '../portfolio/current-products.ts'
 import { byName, linesAfter } from '../portfolio/product-order.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
 import type { MatchReading } from './match-reading.ts'
-import type { Counts, MatchRow } from './match-row.ts'
+import type { MatchRow } from './match-row.ts'
 
 type Page = RouteOutput<(typeof matchingRoutes)['getTenderMatches']>
 
 interface Slice {
   readonly products: Product[]
-  readonly counts: Counts
+  readonly counts: VerdictCounts
   readonly total: number
 }
 
@@ -68,7 +69,8 @@ async function storedSlice(deps: MatchReading, asked: Asked): Promise<Slice | nu
   )
   const products = ids.flatMap((id) => found.get(id) ?? [])
   const { counts } = row
-  return { products, counts, total: counts.strong + counts.possible + counts.near + counts.none }
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return { products, counts, total }
 }
 
 /** Over the whole portfolio, computed now: what fits by rank, then what does not by name. */
@@ -83,7 +85,7 @@ async function computedSlice(deps: MatchReading, asked: Asked): Promise<Slice> {
   const others = rows.filter((row) => !isFitting.has(row)).sort(byName)
   return {
     products: [...fitting, ...others].slice(asked.start, asked.start + asked.limit),
-    counts: found?.counts ?? { strong: 0, possible: 0, near: 0, none: rows.length },
+    counts: found?.counts ?? { ...noCounts(), none: rows.length },
     total: rows.length,
   }
 }

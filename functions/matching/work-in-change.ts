@@ -1,7 +1,8 @@
 import { bestOf } from '#domain/matching/best-of.ts'
-import type { TenderMatches } from '#domain/matching/match-portfolio.ts'
+import type { PairMatch, TenderMatches } from '#domain/matching/match-portfolio.ts'
 import { currentRuleVersion } from '#domain/matching/rule-version.ts'
 import { statesRequirement } from '#domain/matching/states-requirement.ts'
+import { noCounts } from '#domain/matching/verdict.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import type { Clock } from '../platform/clock.ts'
 import { mapInBatches } from '../platform/map-in-batches.ts'
@@ -11,7 +12,7 @@ import { isUnmatched, type Portfolio, type PortfolioStore } from '../portfolio/p
 import type { ProductStore } from '../portfolio/product-store.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
 import type { TenderStore } from '../tenders/tender-store.ts'
-import { keptMatches, type MatchRow } from './match-row.ts'
+import { keptApart, keptMatches, type MatchRow } from './match-row.ts'
 import type { MatchStore } from './match-store.ts'
 
 export interface MatchingDeps {
@@ -26,27 +27,35 @@ export interface MatchingDeps {
 function matchRowOf(
   portfolio: Portfolio,
   tender: TenderRow,
-  { counts, matches }: Pick<TenderMatches, 'counts' | 'matches'>,
+  { counts, matches, incomplete }: Pick<TenderMatches, 'counts' | 'matches' | 'incomplete'>,
   now: Date,
 ): MatchRow {
-  const best = bestOf(matches, keptMatches, () => tender.published.offer_deadline)
+  const deadlineOf = () => tender.published.offer_deadline
+  const onlyPrice = matches.filter(({ only_price }) => only_price)
   return {
     user_id: portfolio.user_id,
     tender_id: tender.tender_id,
     counts,
-    best: best.map(({ product_id, product_version, verdict, score, to_check_yourself }) => ({
-      product_id,
-      product_version,
-      verdict,
-      score,
-      to_check_yourself,
-    })),
+    best: bestOf(matches, keptMatches, deadlineOf).map(keptMatchOf),
+    only_price: {
+      count: onlyPrice.length,
+      best: bestOf(onlyPrice, keptApart, deadlineOf).map(keptMatchOf),
+    },
+    to_complete: bestOf(incomplete, keptApart, deadlineOf).map(({ product_id }) => product_id),
     tender_version: tender.version,
     portfolio_version: portfolio.version,
     rule_version: currentRuleVersion,
     computed_at: now.toISOString(),
   }
 }
+
+const keptMatchOf = ({
+  product_id,
+  product_version,
+  verdict,
+  score,
+  to_check_yourself,
+}: PairMatch) => ({ product_id, product_version, verdict, score, to_check_yourself })
 
 /** How many rows are written at once. */
 const writesAtOnce = 16
@@ -71,8 +80,8 @@ async function matchOnce(
   }
   for (const tender of tenders) {
     if (statesRequirement(tender.criteria)) continue
-    const counts = { strong: 0, possible: 0, near: 0, none: products.length }
-    rows.push(matchRowOf(portfolio, tender, { counts, matches: [] }, deps.now()))
+    const counts = { ...noCounts(), none: products.length }
+    rows.push(matchRowOf(portfolio, tender, { counts, matches: [], incomplete: [] }, deps.now()))
   }
   const written = await mapInBatches(rows, writesAtOnce, (row) => deps.matches.save(row))
   return rows.filter((_, index) => written[index] === 'mixed').map(({ tender_id }) => tender_id)

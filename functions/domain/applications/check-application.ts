@@ -1,6 +1,6 @@
 import { comparableProduct } from '../matching/comparable-product.ts'
 import { currentMatchContext } from '../matching/match-context.ts'
-import { evaluate } from '../matching/match-product.ts'
+import { compareCriteria } from '../matching/match-product.ts'
 import type { CriterionResult } from '../matching/verdict.ts'
 import type { ProductFacts } from '../portfolio/product.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
@@ -114,7 +114,7 @@ export function checkApplication(
   const fields = form.sections.flatMap((section) => section.fields)
   const answers = answersWithPrefill(form, data.answers)
   const facts = offeredFacts(form.product, fields, answers)
-  const { criteria: results } = evaluate(form.asked, comparableProduct(facts), currentMatchContext)
+  const results = compareCriteria(form.asked, comparableProduct(facts), currentMatchContext)
 
   const missed = contradictionsOf(form, { results, facts })
   const { product } = form

@@ -1,7 +1,8 @@
 import { comparableProducts } from '../matching/comparable-product.ts'
 import type { MatchContext } from '../matching/match-context.ts'
-import { type Evaluation, evaluate } from '../matching/match-product.ts'
+import { compareCriteria } from '../matching/match-product.ts'
 import type { MatchableProduct } from '../matching/matchable.ts'
+import type { Status } from '../matching/verdict.ts'
 import type { PrivateSale } from './enquiry.ts'
 import type { Fit } from './fit.ts'
 import { requestCriteria } from './request-criteria.ts'
@@ -13,11 +14,10 @@ const shownProducts = 20
  * A product of which neither kind nor origin is known contradicts nothing; without one point that
  * is met it is no answer to a request.
  */
-const verdictFor = ({ verdict, criteria }: Evaluation): 'strong' | 'possible' | null => {
-  if (verdict === 'strong') return 'strong'
-  return verdict === 'possible' && criteria.some(({ status }) => status === 'met')
-    ? 'possible'
-    : null
+function verdictFor(statuses: readonly Status[]): 'strong' | 'possible' | null {
+  if (statuses.every((status) => status === 'met')) return 'strong'
+  const isOpen = statuses.every((status) => status === 'met' || status === 'unknown')
+  return isOpen && statuses.includes('met') ? 'possible' : null
 }
 
 /**
@@ -42,7 +42,9 @@ export function fitOf(
     const tender = { market, criteria, valid_on: received_on, sale_start: received_on }
     const evaluated = products.flatMap(({ product_id, facts }, position) => {
       const product = comparable[position]
-      const verdict = product ? verdictFor(evaluate(tender, product, context)) : null
+      if (product === undefined) return []
+      const results = compareCriteria(tender, product, context)
+      const verdict = verdictFor(results.map(({ status }) => status))
       return verdict === null ? [] : [{ product_id, name: facts.name, verdict }]
     })
     const [fitting, possible] = [

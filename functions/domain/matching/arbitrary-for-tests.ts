@@ -138,8 +138,8 @@ const base = {
   required: fc.boolean(),
 }
 
-/** Any criterion of each kind; ids are given by `arbitraryTender`. */
-export const arbitraryCriterion: fc.Arbitrary<Criterion> = fc.oneof(
+/** Fields that say what the drink is, from where and for how much; some with words that nobody understands. */
+const coreCriterion: fc.Arbitrary<Criterion> = fc.oneof(
   fc.record({
     ...base,
     kind: fc.constant('category' as const),
@@ -168,6 +168,16 @@ export const arbitraryCriterion: fc.Arbitrary<Criterion> = fc.oneof(
     kind: fc.constant('price' as const),
     any_of: fc.array(priceLimit, { minLength: 1, maxLength: 2 }),
   }),
+)
+const partlyRead: fc.Arbitrary<Criterion> = coreCriterion.map((one) => ({
+  ...one,
+  unread: ['Flurbel'],
+}))
+
+/** Any criterion of each kind; ids are given by `arbitraryTender`. */
+export const arbitraryCriterion: fc.Arbitrary<Criterion> = fc.oneof(
+  { arbitrary: coreCriterion, weight: 4 },
+  { arbitrary: partlyRead, weight: 1 },
   fc.record({
     ...base,
     kind: fc.constant('container' as const),
@@ -230,6 +240,7 @@ export const arbitraryTender: fc.Arbitrary<MatchableTender> = fc.record({
   version: fc.constant(1),
   market: fc.constantFrom(...markets),
   offer_deadline: fc.constant(null),
+  completeness: fc.constantFrom('full' as const, 'full' as const, 'partial' as const),
   valid_on: fc.constantFrom('2019-06-01', '2026-01-15'),
   sale_start: fc.constantFrom('2019-09-01', '2026-07-01', '2027-01-01'),
   criteria: fc

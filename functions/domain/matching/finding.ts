@@ -19,6 +19,7 @@ export const remedyKeys = [
   'offer_other_closure',
   'offer_larger_quantity',
   'offer_other_vintage',
+  'offer_earlier_vintage',
   'adjust_alcohol',
   'adjust_sugar',
   'adjust_blend',
@@ -54,6 +55,7 @@ export const noteKeys = [
   'recycled_share_not_stated',
   'other_sizes_launched_together',
   'litres_from_units',
+  'tender_words_not_understood',
 ] as const
 export type NoteKey = (typeof noteKeys)[number]
 
@@ -68,7 +70,19 @@ export interface Finding {
 }
 
 /** The part of an answer that verdict and score need. */
-export type Outcome = Pick<Finding, 'status' | 'changeable'>
+export interface Outcome extends Pick<Finding, 'status' | 'changeable'> {
+  /** Unknown because the product is silent or vague, not because the tender's words are not understood. */
+  readonly fact_missing: boolean
+}
+
+export const isFactMissing = ({ status, remedy }: Pick<Finding, 'status' | 'remedy'>): boolean =>
+  status === 'unknown' && remedy?.key !== 'check_yourself'
+
+export const outcomeOf = (finding: Finding): Outcome => ({
+  status: finding.status,
+  changeable: finding.changeable,
+  fact_missing: isFactMissing(finding),
+})
 
 const noNotes: readonly NoteKey[] = []
 const plainlyMet: Finding = {
@@ -122,6 +136,18 @@ export const otherChoice = (key: RemedyKey, field: string): Finding =>
 export const changeableChoice = (key: RemedyKey, field: string): Finding =>
   missed({ near: false, changeable: true, gap: choiceGap, key, field })
 const choiceGap: Gap = { amount: 1, unit: 'choice', currency: null }
+
+/** What the tender asks is not understood: the product may satisfy it. */
+export const wordsNotUnderstood = unknown('check_yourself', null, ['tender_words_not_understood'])
+
+/**
+ * With words of the tender left unread: a product that satisfies a member that was read is fine, any other may
+ * satisfy one that was not. A product that is silent is asked for the fact first.
+ */
+export function besideUnread(unread: readonly string[] | undefined, finding: Finding): Finding {
+  if (unread === undefined) return finding
+  return finding.status === 'met' || isFactMissing(finding) ? finding : wordsNotUnderstood
+}
 
 // a requirement with several parts fails with its worst part: out of reach is worse than changeable ...
 const worstFirst: Readonly<Record<Status, number>> = { not_met: 0, near: 1, unknown: 2, met: 3 }

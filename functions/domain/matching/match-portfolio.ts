@@ -5,8 +5,8 @@ import { type Branch, indexPortfolio, type PortfolioIndex, treeKinds } from './p
 import { asksNoProduct, byRulingOut, Predicate } from './predicate.ts'
 import { RunningSum } from './running-sum.ts'
 import { scoreFrom, scoreWeights } from './score-of.ts'
-import type { Match, Verdict } from './verdict.ts'
-import { verdictOf } from './verdict-of.ts'
+import { type Match, noCounts, type VerdictCounts } from './verdict.ts'
+import { mayBeStrong, missesOnlyPrice, verdictOf } from './verdict-of.ts'
 
 /** A match without its reasons; `matchProduct` gives them for the pairs that are looked at. */
 export type PairMatch = Omit<Match, 'criteria'>
@@ -14,9 +14,10 @@ export type PairMatch = Omit<Match, 'criteria'>
 export interface TenderMatches {
   readonly tender_id: MatchableTender['tender_id']
   /** Over all products, also those that never were looked at. */
-  readonly counts: Readonly<Record<Verdict, number>>
-  /** Every pair that is not `none`. */
+  readonly counts: Readonly<VerdictCounts>
   readonly matches: readonly PairMatch[]
+  /** Pairs that a fact of the product could open; they are no matches. */
+  readonly incomplete: readonly PairMatch[]
   /** Products whose last criterion was reached, a measure of the work done. */
   readonly visited: number
 }
@@ -53,7 +54,9 @@ class TenderWalk {
   private readonly start = new RunningSum()
   private readonly canFit: boolean
   private readonly weight: number
+  private readonly extent: { readonly mayBeStrong: boolean }
   private readonly matches: PairMatch[] = []
+  private readonly incomplete: PairMatch[] = []
   private visited = 0
 
   constructor(tender: MatchableTender, index: PortfolioIndex, context: MatchContext) {
@@ -75,6 +78,7 @@ class TenderWalk {
     this.canFit =
       index.products.length > 0 &&
       constant.every((one) => this.start.add(one.criterion, one.outcomeAt(0)))
+    this.extent = { mayBeStrong: mayBeStrong(tender) }
     this.weight = tender.criteria.reduce(
       (sum, { required, kind }) => sum + (required ? scoreWeights[kind] : 0),
       0,
@@ -83,11 +87,12 @@ class TenderWalk {
 
   run(): TenderMatches {
     if (this.canFit) this.descend(this.index.root, 0, this.start)
-    const counts = { strong: 0, possible: 0, near: 0, none: 0 }
+    const counts = noCounts()
     for (const { verdict } of this.matches) counts[verdict]++
-    counts.none = this.index.products.length - this.matches.length
-    const { matches, visited } = this
-    return { tender_id: this.tender.tender_id, counts, matches, visited }
+    const { matches, incomplete, visited } = this
+    counts.incomplete = incomplete.length
+    counts.none = this.index.products.length - matches.length - incomplete.length
+    return { tender_id: this.tender.tender_id, counts, matches, incomplete, visited }
   }
 
   private descend(branch: Branch, depth: number, above: RunningSum): void {
@@ -110,13 +115,16 @@ class TenderWalk {
       if (!sum.add(predicate.criterion, predicate.outcomeAt(position))) return
     const product = this.index.products[position]
     if (product === undefined) return
-    this.matches.push({
+    const verdict = verdictOf(sum, this.extent)
+    const pairs = verdict === 'incomplete' ? this.incomplete : this.matches
+    pairs.push({
       tender_id: this.tender.tender_id,
       product_id: product.product_id,
       tender_version: this.tender.version,
       product_version: product.version,
       rule_version: this.rule_version,
-      verdict: verdictOf(sum),
+      verdict,
+      only_price: missesOnlyPrice(sum),
       score: scoreFrom(sum.earned_tenths, this.weight),
       to_check_yourself: sum.to_check,
     })

@@ -16,7 +16,7 @@ import { currentMatchContext } from './match-context.ts'
 import { matchPortfolio } from './match-portfolio.ts'
 import { matchProduct } from './match-product.ts'
 import { inNorway } from './product-for-tests.ts'
-import type { Status } from './verdict.ts'
+import { isMatch, type Status, verdicts } from './verdict.ts'
 import { matchSchema } from './verdict-schema.ts'
 
 const status = (criterion: Criterion, facts: ProductFacts): Status =>
@@ -109,12 +109,14 @@ describe('the indexed portfolio', () => {
               const { criteria, ...match } = matchProduct(tender, product, currentMatchContext)
               return match
             })
-            const fitting = plain.filter(({ verdict }) => verdict !== 'none')
+            const fitting = plain.filter(({ verdict }) => isMatch(verdict))
+            const incomplete = plain.filter(({ verdict }) => verdict === 'incomplete')
             const byProduct = (a: { product_id: string }, b: { product_id: string }) =>
               a.product_id < b.product_id ? -1 : 1
             for (const answer of [answers[position], turned[position]]) {
               expect(answer?.matches.toSorted(byProduct)).toEqual(fitting)
-              for (const verdict of ['strong', 'possible', 'near', 'none'] as const)
+              expect(answer?.incomplete.toSorted(byProduct)).toEqual(incomplete)
+              for (const verdict of verdicts)
                 expect(answer?.counts[verdict]).toBe(
                   plain.filter((one) => one.verdict === verdict).length,
                 )

@@ -6,7 +6,7 @@ import type { CompareContext, MatchContext } from './match-context.ts'
 import type { MatchableProduct, MatchableTender } from './matchable.ts'
 import { scoreOf } from './score-of.ts'
 import type { CriterionResult, Match, Status } from './verdict.ts'
-import { tallyOf, verdictOf } from './verdict-of.ts'
+import { mayBeStrong, missesOnlyPrice, tallyOf, verdictOf } from './verdict-of.ts'
 
 /** The answer for one tender and one product, every criterion exactly once and in the tender's order. */
 export function matchProduct(
@@ -28,17 +28,27 @@ export type Evaluation = Omit<
   'tender_id' | 'product_id' | 'tender_version' | 'product_version'
 >
 
-/** The same without ids and versions: verdict, score and reasons. */
+type AskedOn = Pick<MatchableTender, 'market' | 'valid_on' | 'sale_start'>
+type Asked = AskedOn & Pick<MatchableTender, 'criteria'>
+
+/** Every criterion against one product, in their order. */
+export function compareCriteria(asked: Asked, product: ComparableProduct, context: MatchContext) {
+  const inTender = contextOf(asked, context)
+  return asked.criteria.map((criterion) => resultOf(criterion, product, inTender))
+}
+
+/** The same as `matchProduct` without ids and versions: verdict, score and reasons. */
 export function evaluate(
-  tender: Pick<MatchableTender, 'market' | 'valid_on' | 'sale_start' | 'criteria'>,
+  tender: Asked & Pick<MatchableTender, 'completeness'>,
   product: ComparableProduct,
   context: MatchContext,
 ): Evaluation {
-  const inTender = contextOf(tender, context)
-  const results = tender.criteria.map((criterion) => resultOf(criterion, product, inTender))
+  const results = compareCriteria(tender, product, context)
+  const tally = tallyOf(results)
   return {
     rule_version: context.rule_version,
-    verdict: verdictOf(tallyOf(results)),
+    verdict: verdictOf(tally, { mayBeStrong: mayBeStrong(tender) }),
+    only_price: missesOnlyPrice(tally),
     score: scoreOf(results),
     to_check_yourself: results.filter(isToCheck).length,
     criteria: results,
@@ -47,7 +57,7 @@ export function evaluate(
 
 /** The context of one tender's comparisons. */
 export const contextOf = (
-  { market, valid_on, sale_start }: Pick<MatchableTender, 'market' | 'valid_on' | 'sale_start'>,
+  { market, valid_on, sale_start }: AskedOn,
   context: MatchContext,
 ): CompareContext => ({ ...context, market, valid_on, sale_start })
 

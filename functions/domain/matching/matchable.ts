@@ -3,6 +3,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { ProductId, TenderId } from '../shared/ids.ts'
 import type { Market } from '../shared/market.ts'
 import type { Criterion } from '../tenders/criterion.ts'
+import type { PublishedTender } from '../tenders/published-tender.ts'
 import { saleStartOf } from '../tenders/sale-start-of.ts'
 import type { Tender } from '../tenders/tender.ts'
 
@@ -16,6 +17,8 @@ export interface MatchableTender {
   readonly valid_on: CalendarDate
   /** The day whose duties and mark-ups count: the launch, else as `valid_on`. */
   readonly sale_start: CalendarDate
+  /** Of a record that gives only a part of what was published, nothing is certain. */
+  readonly completeness: PublishedTender['completeness']
   readonly criteria: readonly Criterion[]
 }
 
@@ -58,5 +61,6 @@ export const matchableTender = (
   market: published.market,
   offer_deadline: published.offer_deadline,
   ...daysOf(published),
+  completeness: published.completeness,
   criteria,
 })

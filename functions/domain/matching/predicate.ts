@@ -1,15 +1,16 @@
 import type { Criterion, CriterionKind } from '../tenders/criterion.ts'
 import { compareCriterion } from './compare-criterion.ts'
 import { facetFields } from './facet.ts'
-import type { Outcome } from './finding.ts'
+import { type Outcome, outcomeOf } from './finding.ts'
 import type { CompareContext } from './match-context.ts'
 import type { Facet, PortfolioIndex } from './portfolio-index.ts'
 import { statuses } from './verdict.ts'
 
 /** Every outcome that there is, so that an answer is kept as one small number. */
 const outcomes: readonly Outcome[] = [
-  ...statuses.map((status) => ({ status, changeable: false })),
-  { status: 'not_met', changeable: true },
+  ...statuses.map((status) => ({ status, changeable: false, fact_missing: false })),
+  { status: 'not_met', changeable: true, fact_missing: false },
+  { status: 'unknown', changeable: false, fact_missing: true },
 ]
 
 /** One criterion of a tender, asked at most once for all products that look alike to it. */
@@ -31,9 +32,14 @@ export class Predicate {
     if (number >= this.answers.length) this.grow()
     const known = outcomes[(this.answers[number] ?? 0) - 1]
     if (known !== undefined) return known
-    const found = compareCriterion(this.criterion, this.facet.exampleOf(number), this.context)
+    const found = outcomeOf(
+      compareCriterion(this.criterion, this.facet.exampleOf(number), this.context),
+    )
     const kept = outcomes.findIndex(
-      ({ status, changeable }) => status === found.status && changeable === found.changeable,
+      ({ status, changeable, fact_missing }) =>
+        status === found.status &&
+        changeable === found.changeable &&
+        fact_missing === found.fact_missing,
     )
     this.answers[number] = 1 + kept
     return found
@@ -60,6 +66,7 @@ const changeableKinds: ReadonlySet<CriterionKind> = new Set([
   'size',
   'closure',
   'quantity',
+  'vintage',
 ])
 
 /** Sorts first what rules out a pair alone, then what does so together with another, last what never does. */

@@ -5,16 +5,24 @@ import { evaluate } from './match-product.ts'
 import { criterion, inNorway, stating } from './product-for-tests.ts'
 import { scoreOf } from './score-of.ts'
 import type { Status } from './verdict.ts'
-import { tallyOf, verdictOf } from './verdict-of.ts'
+import { missesOnlyPrice, tallyOf, verdictOf } from './verdict-of.ts'
 
-type Answer = [kind: CriterionKind, status: Status | 'within_reach', required?: boolean]
+type Said = Status | 'within_reach' | 'not_understood'
+type Answer = [kind: CriterionKind, said: Said, required?: boolean]
 const results = (answers: Answer[]) =>
   answers.map(([kind, said, required = true]) => ({
     kind,
     required,
-    status: said === 'within_reach' ? ('not_met' as const) : said,
+    status: statusOf(said),
     changeable: said === 'within_reach',
+    remedy:
+      statusOf(said) === 'unknown'
+        ? { key: said === 'unknown' ? 'state_field' : 'check_yourself', field: null }
+        : null,
   }))
+const statusOf = (said: Said): Status =>
+  said === 'within_reach' ? 'not_met' : said === 'not_understood' ? 'unknown' : said
+const whole = { mayBeStrong: true }
 
 describe('verdict of a pair', () => {
   it.each<[string, Answer[], string]>([
@@ -70,8 +78,50 @@ describe('verdict of a pair', () => {
     [
       'and another unknown',
       [
-        ['origin', 'unknown'],
+        ['grapes', 'unknown'],
         ['price', 'within_reach'],
+      ],
+      'near',
+    ],
+    ['the product has no category', [['category', 'unknown']], 'incomplete'],
+    [
+      'the product has no origin, and more is unknown',
+      [
+        ['category', 'met'],
+        ['origin', 'unknown'],
+        ['price', 'unknown'],
+      ],
+      'incomplete',
+    ],
+    [
+      'the product has no origin, and something is near: no contradiction',
+      [
+        ['origin', 'unknown'],
+        ['price', 'near'],
+      ],
+      'incomplete',
+    ],
+    [
+      'the product has no origin, and its size is another one',
+      [
+        ['origin', 'unknown'],
+        ['size', 'within_reach'],
+      ],
+      'none',
+    ],
+    [
+      'the origin that the tender asks for is not understood',
+      [
+        ['category', 'met'],
+        ['origin', 'not_understood'],
+      ],
+      'possible',
+    ],
+    [
+      'a later vintage and all else met',
+      [
+        ['category', 'met'],
+        ['vintage', 'within_reach'],
       ],
       'near',
     ],
@@ -109,12 +159,57 @@ describe('verdict of a pair', () => {
       'strong',
     ],
     ['nothing required', [['text', 'unknown', false]], 'strong'],
-  ])('%s', (_words, answers, verdict) => expect(verdictOf(tallyOf(results(answers)))).toBe(verdict))
+  ])('%s', (_words, answers, verdict) =>
+    expect(verdictOf(tallyOf(results(answers)), whole)).toBe(verdict),
+  )
+
+  it('is at most possible where more may be asked than is known', () => {
+    expect(verdictOf(tallyOf(results([['size', 'met']])), { mayBeStrong: false })).toBe('possible')
+    expect(verdictOf(tallyOf(results([['size', 'near']])), { mayBeStrong: false })).toBe('near')
+  })
+})
+
+describe('what a strong match takes of the tender', () => {
+  const red = criterion('category', { any_of: ['red_wine'], subtypes: [] })
+  const size = criterion('size', { any_of_ml: [750], launched_together: false })
+  const given = (criteria: Criterion[], completeness: 'full' | 'partial' = 'full') => {
+    const asked = { ...inNorway, completeness, criteria }
+    const product = stating({ categories: ['red_wine'], country_code: 'FR', volume_ml: 750 })
+    return evaluate(asked, product, inNorway).verdict
+  }
+
+  it.each<[string, string, string]>([
+    ['a full record with a category', given([red, size]), 'strong'],
+    ['a part of what was published', given([red, size], 'partial'), 'possible'],
+    ['no category', given([size]), 'possible'],
+    [
+      'a category that was not understood',
+      given([{ ...red, any_of: [], unread: ['Flurbel'] }, size]),
+      'possible',
+    ],
+    ['no requirement at all', given([]), 'possible'],
+  ])('%s', (_, verdict, expected) => expect(verdict).toBe(expected))
+})
+
+describe('everything met but the price', () => {
+  const only = (...answers: Answer[]) => missesOnlyPrice(tallyOf(results(answers)))
+  it('is a price that is near or within reach, and nothing else open', () => {
+    expect(only(['category', 'met'], ['price', 'near'])).toBe(true)
+    expect(only(['category', 'met'], ['price', 'within_reach'])).toBe(true)
+    expect(only(['category', 'met'], ['price', 'not_met'])).toBe(false)
+    expect(only(['category', 'met'], ['price', 'met'])).toBe(false)
+    expect(only(['price', 'near'], ['size', 'unknown'])).toBe(false)
+    expect(only(['price', 'near'], ['alcohol', 'near'])).toBe(false)
+    expect(only(['price', 'near'], ['text', 'unknown', false])).toBe(true)
+  })
 })
 
 describe('what a producer can change for one tender', () => {
-  const verdict = (asked: Criterion, facts: Partial<ProductFacts>) =>
-    evaluate({ ...inNorway, market: 'SE', criteria: [asked] }, stating(facts), inNorway).verdict
+  const verdict = (asked: Criterion, facts: Partial<ProductFacts>) => {
+    const criteria = [criterion('category', { any_of: ['beer'], subtypes: [] }), asked]
+    const tender = { ...inNorway, market: 'SE' as const, completeness: 'full' as const, criteria }
+    return evaluate(tender, stating({ categories: ['beer'], ...facts }), inNorway).verdict
+  }
   const euro = (amount_minor: number): ProductPrice => ({
     amount_minor,
     currency: 'EUR',
@@ -170,7 +265,7 @@ describe('what a producer can change for one tender', () => {
     expect(verdict(asked, facts)).toBe('near')
   })
 
-  it('is no alcohol, no vintage', () => {
+  it('is no alcohol, no vintage that is not there yet', () => {
     const alcohol = criterion('alcohol', { min_tenths: null, max_tenths: 120 })
     expect(verdict(alcohol, { alcohol_tenths: 130 })).toBe('none')
     const vintage = criterion('vintage', {
@@ -178,6 +273,14 @@ describe('what a producer can change for one tender', () => {
       non_vintage_allowed: false,
     })
     expect(verdict(vintage, { vintage: 2024 })).toBe('none')
+  })
+
+  it('is a later vintage of the same wine', () => {
+    const vintage = criterion('vintage', {
+      ranges: [{ from: 2020, to: 2021 }],
+      non_vintage_allowed: false,
+    })
+    expect(verdict(vintage, { vintage: 2023 })).toBe('near')
   })
 })
 

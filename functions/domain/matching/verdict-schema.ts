@@ -48,6 +48,8 @@ export const matchSchema = z.lazy(() =>
     product_version: z.int(),
     rule_version: z.string(),
     verdict: verdictSchema,
+    /** Everything is met but the price, and that is within reach. */
+    only_price: z.boolean(),
     /** 0-100, orders matches inside a verdict; never a chance of winning. */
     score: z.int().min(0).max(100),
     /** Preferred criteria that a person must check. */

@@ -9,8 +9,27 @@ import type {
 export const statuses = ['met', 'near', 'not_met', 'unknown'] as const
 export type Status = (typeof statuses)[number]
 
-export const verdicts = ['strong', 'possible', 'near', 'none'] as const
+/** Best first. `incomplete` is no match but a task: the product's category or origin is missing. */
+export const verdicts = ['strong', 'possible', 'near', 'incomplete', 'none'] as const
 export type Verdict = (typeof verdicts)[number]
+
+/** The verdicts that are matches. */
+export const matchVerdicts = ['strong', 'possible', 'near'] as const satisfies readonly Verdict[]
+export type MatchVerdict = (typeof matchVerdicts)[number]
+
+export const isMatch = (verdict: Verdict): verdict is MatchVerdict =>
+  matchVerdicts.some((one) => one === verdict)
+
+/** How many products or tenders have which verdict. */
+export type VerdictCounts = Record<Verdict, number>
+
+export const noCounts = (): VerdictCounts => ({
+  strong: 0,
+  possible: 0,
+  near: 0,
+  incomplete: 0,
+  none: 0,
+})
 
 export const gapUnits = [
   'minor_units',

@@ -19,6 +19,19 @@ const base = () => ({
   required: z.boolean(),
 })
 
+/**
+ * Of a field that says what the drink is, from where and for how much: the published words that were not
+ * understood, beside what was. They may allow more than the rest, so no product contradicts them.
+ */
+const withUnread = () => ({
+  ...base(),
+  unread: z.array(z.string()).min(1).optional(),
+})
+
+/** Something is asked for: what was understood, or words that were not. */
+const asksSomething = (one: { readonly any_of: readonly unknown[]; readonly unread?: unknown }) =>
+  one.any_of.length > 0 || one.unread !== undefined
+
 export const originChoiceSchema = z.lazy(() =>
   z.object({
     /** ISO 3166-1 alpha-2; null when the choice is a group of countries. */
@@ -62,22 +75,26 @@ export const priceLimitSchema = z.lazy(() =>
 export type PriceLimit = z.infer<typeof priceLimitSchema>
 
 const category = () =>
-  z.object({
-    ...base(),
-    kind: z.literal('category'),
-    any_of: z.array(categorySchema).min(1),
-    /** Any of; empty: any subtype. E.g. `gin`, `whisky_malt`, `india_pale_ale`; of a sparkling wine its colour. */
-    subtypes: z.array(z.string()),
-  })
+  z
+    .object({
+      ...withUnread(),
+      kind: z.literal('category'),
+      any_of: z.array(categorySchema),
+      /** Any of; empty: any subtype. E.g. `gin`, `whisky_malt`, `india_pale_ale`; of a sparkling wine its colour. */
+      subtypes: z.array(z.string()),
+    })
+    .refine(asksSomething)
 const origin = () =>
-  z.object({
-    ...base(),
-    kind: z.literal('origin'),
-    any_of: z.array(originChoiceSchema).min(1),
-  })
+  z
+    .object({
+      ...withUnread(),
+      kind: z.literal('origin'),
+      any_of: z.array(originChoiceSchema),
+    })
+    .refine(asksSomething)
 const grapes = () =>
   z.object({
-    ...base(),
+    ...withUnread(),
     kind: z.literal('grapes'),
     /** All must hold. */
     rules: z.array(grapeRuleSchema),
@@ -88,19 +105,21 @@ const grapes = () =>
   })
 const vintage = () =>
   z.object({
-    ...base(),
+    ...withUnread(),
     kind: z.literal('vintage'),
     /** Any of; null = open end. */
     ranges: z.array(z.object({ from: z.int().nullable(), to: z.int().nullable() })),
     non_vintage_allowed: z.boolean(),
   })
 const price = () =>
-  z.object({
-    ...base(),
-    kind: z.literal('price'),
-    /** Any of (sizes launched together, or ranked segments). */
-    any_of: z.array(priceLimitSchema).min(1),
-  })
+  z
+    .object({
+      ...withUnread(),
+      kind: z.literal('price'),
+      /** Any of (sizes launched together, or ranked segments). */
+      any_of: z.array(priceLimitSchema),
+    })
+    .refine(asksSomething)
 const container = () =>
   z.object({
     ...base(),

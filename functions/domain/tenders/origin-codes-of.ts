@@ -8,7 +8,10 @@ export const anyOrigin = '*'
 /** The countries (ISO 3166-1 alpha-2) whose products can answer a tender; groups as they are on the day. */
 export function originCodesOf(criteria: readonly Criterion[], on: CalendarDate): readonly string[] {
   const choices = criteria.flatMap((criterion) =>
-    criterion.kind === 'origin' && criterion.required ? criterion.any_of : [],
+    // what was not understood may allow any other country
+    criterion.kind === 'origin' && criterion.required && criterion.unread === undefined
+      ? criterion.any_of
+      : [],
   )
   const codes = choices.flatMap(({ country, group }) => [
     ...(country === null ? [] : [country]),

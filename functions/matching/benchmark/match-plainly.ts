@@ -3,11 +3,17 @@ import { compareCriterion } from '#domain/matching/compare-criterion.ts'
 import type { MatchContext } from '#domain/matching/match-context.ts'
 import { contextOf } from '#domain/matching/match-product.ts'
 import type { MatchableProduct, MatchableTender } from '#domain/matching/matchable.ts'
-import { type Status, statuses, type Verdict } from '#domain/matching/verdict.ts'
-import { tallyOf, verdictOf } from '#domain/matching/verdict-of.ts'
+import {
+  type CriterionResult,
+  noCounts,
+  type Status,
+  statuses,
+  type VerdictCounts,
+} from '#domain/matching/verdict.ts'
+import { mayBeStrong, tallyOf, verdictOf } from '#domain/matching/verdict-of.ts'
 
 export interface PlainAnswer {
-  readonly counts: readonly Record<Verdict, number>[]
+  readonly counts: readonly VerdictCounts[]
   /** Tender by tender, product by product, criterion by criterion: the index in `statuses`. */
   readonly statuses: readonly Uint8Array[]
   /** How many statuses are kept. */
@@ -24,27 +30,30 @@ export function matchPlainly(
   context: MatchContext,
 ): PlainAnswer {
   const comparable = comparableProducts(products.map(({ facts }) => facts))
-  const counts: Record<Verdict, number>[] = []
+  const counts: VerdictCounts[] = []
   const all: Uint8Array[] = []
   for (const tender of tenders) {
     const { criteria } = tender
     const inTender = contextOf(tender, context)
     const kept = new Uint8Array(products.length * criteria.length)
-    const count = { strong: 0, possible: 0, near: 0, none: 0 }
-    const results = criteria.map(({ required }) => ({
+    const count = noCounts()
+    const extent = { mayBeStrong: mayBeStrong(tender) }
+    const results = criteria.map(({ kind, required }) => ({
+      kind,
       required,
       status: 'met' as Status,
       changeable: false,
+      remedy: null as CriterionResult['remedy'],
     }))
     let next = 0
     for (const product of comparable) {
       criteria.forEach((criterion, position) => {
-        const { status, changeable } = compareCriterion(criterion, product, inTender)
+        const { status, changeable, remedy } = compareCriterion(criterion, product, inTender)
         kept[next++] = statuses.indexOf(status)
         const result = results[position]
-        if (result !== undefined) Object.assign(result, { status, changeable })
+        if (result !== undefined) Object.assign(result, { status, changeable, remedy })
       })
-      count[verdictOf(tallyOf(results))]++
+      count[verdictOf(tallyOf(results), extent)]++
     }
     counts.push(count)
     all.push(kept)

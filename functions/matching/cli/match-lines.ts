@@ -8,7 +8,7 @@ import {
   matchableTender,
 } from '#domain/matching/matchable.ts'
 import { indexPortfolio } from '#domain/matching/portfolio-index.ts'
-import { type Verdict, verdicts } from '#domain/matching/verdict.ts'
+import { noCounts, type Verdict, verdicts } from '#domain/matching/verdict.ts'
 import { productFactsOf } from '#domain/portfolio/product-facts-of.ts'
 import type { ReadProduct } from '#domain/portfolio/read-product.ts'
 import { productIdSchema, tenderIdSchema } from '#domain/shared/ids.ts'
@@ -66,10 +66,12 @@ function fittingPositions(products: readonly ReadProduct[]) {
   const matchable = products.map(matchableProductOf)
   const positionOf = new Map(matchable.map(({ product_id }, position) => [product_id, position]))
   const index = indexPortfolio(matchable)
-  return (tender: MatchableTender): number[] =>
-    matchTender(tender, index, currentMatchContext)
-      .matches.map(({ product_id }) => positionOf.get(product_id) ?? -1)
+  return (tender: MatchableTender): number[] => {
+    const { matches, incomplete } = matchTender(tender, index, currentMatchContext)
+    return [...matches, ...incomplete]
+      .map(({ product_id }) => positionOf.get(product_id) ?? -1)
       .toSorted((a, b) => a - b)
+  }
 }
 
 export interface Summary {
@@ -90,7 +92,7 @@ export function summaryOf(
   const shown = verdicts.filter((verdict) => wanted === null || wanted.has(verdict))
   const only = (counts: Readonly<Record<Verdict, number>>) =>
     Object.fromEntries(shown.map((verdict) => [verdict, counts[verdict]]))
-  const total = { strong: 0, possible: 0, near: 0, none: 0 }
+  const total = noCounts()
   const by_tender = published.map((tender, position) => {
     const { counts } = matchTender(matchableOf(tender, position), index, currentMatchContext)
     for (const verdict of verdicts) total[verdict] += counts[verdict]

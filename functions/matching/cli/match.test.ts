@@ -124,10 +124,10 @@ describe('match', () => {
         tenders: 2,
         products: 4,
         pairs: 8,
-        counts: { strong: 1, possible: 1, near: 1, none: 5 },
+        counts: { strong: 1, possible: 1, near: 1, incomplete: 0, none: 5 },
         by_tender: [
-          { tender: 'red-from-chile', strong: 1, possible: 1, near: 1, none: 1 },
-          { tender: 'beer', strong: 0, possible: 0, near: 0, none: 4 },
+          { tender: 'red-from-chile', strong: 1, possible: 1, near: 1, incomplete: 0, none: 1 },
+          { tender: 'beer', strong: 0, possible: 0, near: 0, incomplete: 0, none: 4 },
         ],
       },
     ])

@@ -26,16 +26,16 @@ it.skipIf(!existsSync(sample))(
     const unread = unreadWords(await readTendersFile(sample))
     expect(unread.map(({ text }) => text)).toEqual([
       'Federspiel',
-      'IGP Val de Loire Vin Mousseux or VdF Vin Mousseux',
       'IGP or AOC/AOP',
       'Neutral aroma and flavour',
       'Passionfruit martini or mojito (The cocktail type must appear on the front of the packaging and stated in the offer)',
       'QmP',
       'Rum and cola',
-      'Summer wines, summer spirits and summer brewery products',
       'VDP. Gutswein',
       'VDP.Erste Lage',
+      'VdF Vin Mousseux',
       'grape type must appear on the front label',
+      'summer brewery products',
       'ÖTW Erste Lage',
     ])
   },

@@ -1,3 +1,4 @@
+import type { Criterion } from '#domain/tenders/criterion.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import { readCriteria } from '#domain/tenders/read-criteria/read-criteria.ts'
 
@@ -19,19 +20,26 @@ export interface UnreadWords {
 }
 
 /**
- * The phrases for places, grapes and styles that the vocabulary does not understand, with the number of tenders
+ * The words for kinds, places, grapes, vintages, prices and styles that are not understood, with the number of tenders
  * that publish them, most frequent first. A style of wine is a matter of taste; one of beer, cider or spirits a kind.
  */
 export function unreadWords(tenders: readonly PublishedTender[]): UnreadWords[] {
   const counts = new Map<string, UnreadWords>()
   for (const tender of tenders)
-    for (const { kind, source_field, text } of readCriteria(tender)) {
-      if (kind !== 'text' || !isOfVocabulary(source_field, tender)) continue
-      const key = JSON.stringify([source_field, text])
+    for (const [field, text] of readCriteria(tender).flatMap((one) => unreadOf(one, tender))) {
+      const key = JSON.stringify([field, text])
       const known = counts.get(key)
-      counts.set(key, { field: source_field, text, tenders: (known?.tenders ?? 0) + 1 })
+      counts.set(key, { field, text, tenders: (known?.tenders ?? 0) + 1 })
     }
   return [...counts.values()].sort((a, b) => b.tenders - a.tenders || (a.text < b.text ? -1 : 1))
+}
+
+function unreadOf(criterion: Criterion, tender: PublishedTender): [field: string, text: string][] {
+  const { source_field, text } = criterion
+  if ('unread' in criterion) return (criterion.unread ?? []).map((words) => [source_field, words])
+  return criterion.kind === 'text' && isOfVocabulary(source_field, tender)
+    ? [[source_field, text]]
+    : []
 }
 
 function isOfVocabulary(field: string, { category }: PublishedTender): boolean {

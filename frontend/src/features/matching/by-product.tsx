@@ -10,10 +10,12 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { MatchListProps } from './by-tender.tsx'
 import { Counts } from './counts.tsx'
+import type { MatchFilter } from './match-filter.ts'
 import styles from './match-groups.module.css'
 import { MatchLine } from './match-line.tsx'
 import { MoreLines, shownLines } from './more-lines.tsx'
 import { NoMatches } from './no-matches.tsx'
+import { Total } from './total.tsx'
 import { useMatchesByProduct } from './use-matches.ts'
 
 export function ByProduct({ filter, onShowAll }: MatchListProps) {
@@ -27,8 +29,9 @@ export function ByProduct({ filter, onShowAll }: MatchListProps) {
   if (rows.length === 0) return <NoMatches onShowAll={onShowAll} />
   return (
     <div className={styles.groups} aria-busy={list.isPlaceholderData}>
+      <Total of="product" count={list.data.pages[0]?.total ?? rows.length} />
       {rows.map((row) => (
-        <ProductGroup key={row.product.product_id} row={row} />
+        <ProductGroup key={row.product.product_id} row={row} verdict={filter.verdict} />
       ))}
       <ListPager list={list} />
     </div>
@@ -37,8 +40,12 @@ export function ByProduct({ filter, onShowAll }: MatchListProps) {
 
 type ProductRow = ApiOutput<'listMatchesByProduct'>['rows'][number]
 
-function ProductGroup({ row: { product, counts, best } }: { readonly row: ProductRow }) {
+function ProductGroup({
+  row,
+  verdict,
+}: { readonly row: ProductRow } & Pick<MatchFilter, 'verdict'>) {
   const { t } = useTranslation('matching')
+  const { product, best } = row
   const name = productName(product.facts)
   const path = `/products/${product.product_id}`
   return (
@@ -51,7 +58,7 @@ function ProductGroup({ row: { product, counts, best } }: { readonly row: Produc
           {t('row.correctProduct')}
         </LinkButton>
       </header>
-      <Counts counts={counts} />
+      <Counts of={row} />
       <ul className={styles.lines} aria-label={t('row.bestTenders')}>
         {best.slice(0, shownLines).map(({ tender, ...match }) => (
           <MatchLine
@@ -68,7 +75,7 @@ function ProductGroup({ row: { product, counts, best } }: { readonly row: Produc
           />
         ))}
       </ul>
-      <MoreLines counts={counts} shown={Math.min(best.length, shownLines)} />
+      <MoreLines of={row} verdict={verdict} shown={Math.min(best.length, shownLines)} />
     </section>
   )
 }

@@ -12,6 +12,7 @@ import styles from './match-groups.module.css'
 import { MatchLine } from './match-line.tsx'
 import { MoreLines, shownLines } from './more-lines.tsx'
 import { NoMatches } from './no-matches.tsx'
+import { Total } from './total.tsx'
 import { useMatchesByTender } from './use-matches.ts'
 
 export interface MatchListProps {
@@ -30,8 +31,9 @@ export function ByTender({ filter, onShowAll }: MatchListProps) {
   if (rows.length === 0) return <NoMatches onShowAll={onShowAll} />
   return (
     <div className={styles.groups} aria-busy={list.isPlaceholderData}>
+      <Total of="tender" count={list.data.pages[0]?.total ?? rows.length} />
       {rows.map((row) => (
-        <TenderGroup key={row.tender.tender_id} row={row} />
+        <TenderGroup key={row.tender.tender_id} row={row} verdict={filter.verdict} />
       ))}
       <ListPager list={list} />
     </div>
@@ -40,8 +42,9 @@ export function ByTender({ filter, onShowAll }: MatchListProps) {
 
 type TenderRow = ApiOutput<'listMatchesByTender'>['rows'][number]
 
-function TenderGroup({ row: { tender, counts, best } }: { readonly row: TenderRow }) {
+function TenderGroup({ row, verdict }: { readonly row: TenderRow } & Pick<MatchFilter, 'verdict'>) {
   const { t } = useTranslation('matching')
+  const { tender, best } = row
   return (
     <section className={styles.group} aria-label={tender.title}>
       <header className={styles.head}>
@@ -50,7 +53,7 @@ function TenderGroup({ row: { tender, counts, best } }: { readonly row: TenderRo
         </h3>
         <TenderDeadline tender={tender} />
       </header>
-      <Counts counts={counts} />
+      <Counts of={row} />
       <ul className={styles.lines} aria-label={t('row.best')}>
         {best.slice(0, shownLines).map((line) => (
           <MatchLine
@@ -62,7 +65,7 @@ function TenderGroup({ row: { tender, counts, best } }: { readonly row: TenderRo
           />
         ))}
       </ul>
-      <MoreLines counts={counts} shown={Math.min(best.length, shownLines)}>
+      <MoreLines of={row} verdict={verdict} shown={Math.min(best.length, shownLines)}>
         {(more) => <LocaleLink to={`/tenders/${tender.tender_id}`}>{more}</LocaleLink>}
       </MoreLines>
     </section>

@@ -5,11 +5,11 @@ import {
   matchViews,
   noMatchFilter,
   parseMatchFilter,
-  shownVerdicts,
+  shownMatches,
 } from './match-filter.ts'
 
 const every = matchViews.flatMap((view) =>
-  (['', ...shownVerdicts] as const).flatMap((verdict) =>
+  (['', ...shownMatches] as const).flatMap((verdict) =>
     (['open', 'all'] as const).map((state): MatchFilter => ({ view, verdict, state })),
   ),
 )

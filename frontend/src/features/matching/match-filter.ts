@@ -1,14 +1,15 @@
-import type { Verdict } from '#domain/matching/verdict.ts'
+import { type MatchVerdict, matchVerdicts } from '#domain/matching/verdict.ts'
 
 export const matchViews = ['tender', 'product'] as const
 export type MatchView = (typeof matchViews)[number]
-export const shownVerdicts = ['strong', 'possible', 'near'] as const satisfies readonly Verdict[]
-type ShownVerdict = (typeof shownVerdicts)[number]
+/** What the list can be narrowed to. */
+export const shownMatches = [...matchVerdicts, 'only_price'] as const
+export type ShownMatches = MatchVerdict | 'only_price'
 
 /** What the page shows, as in its address. */
 export interface MatchFilter {
   readonly view: MatchView
-  readonly verdict: ShownVerdict | ''
+  readonly verdict: ShownMatches | ''
   readonly state: 'open' | 'all'
 }
 
@@ -17,7 +18,7 @@ export const noMatchFilter: MatchFilter = { view: 'tender', verdict: '', state: 
 export function parseMatchFilter(search: URLSearchParams): MatchFilter {
   return {
     view: matchViews.find((view) => view === search.get('view')) ?? noMatchFilter.view,
-    verdict: shownVerdicts.find((verdict) => verdict === search.get('verdict')) ?? '',
+    verdict: shownMatches.find((verdict) => verdict === search.get('verdict')) ?? '',
     state: search.get('state') === 'all' ? 'all' : 'open',
   }
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { matchVerdicts } from '#domain/matching/verdict.ts'
 import { VerdictBadge } from '../../lib/matching/verdict-badge.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { shownVerdicts } from './match-filter.ts'
 import styles from './match-summary.module.css'
 import { useMatchSummary } from './use-matches.ts'
 
@@ -19,7 +19,7 @@ export function MatchSummary() {
         {t('summary.title')}
       </h2>
       <dl className={styles.counts}>
-        {shownVerdicts.map((verdict) => (
+        {matchVerdicts.map((verdict) => (
           <div key={verdict} className={styles.count}>
             <dt>
               <VerdictBadge verdict={verdict} />

@@ -9,7 +9,7 @@ import {
   type MatchFilter,
   matchFilterSearch,
   parseMatchFilter,
-  shownVerdicts,
+  shownMatches,
 } from './match-filter.ts'
 import { MatchSummary } from './match-summary.tsx'
 import styles from './matches-page.module.css'
@@ -58,7 +58,10 @@ function MatchFilters({ filter, onChange }: MatchFiltersProps) {
         label={t('filter.verdict')}
         value={filter.verdict}
         empty={t('filter.anyVerdict')}
-        options={shownVerdicts.map((value) => ({ value, label: word(`verdict.${value}`) }))}
+        options={shownMatches.map((value) => ({
+          value,
+          label: value === 'only_price' ? t('filter.only_price') : word(`verdict.${value}`),
+        }))}
         onChange={(verdict) => onChange({ verdict })}
       />
       <Select

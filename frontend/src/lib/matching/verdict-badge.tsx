@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
 import CircleHelp from 'lucide-react/icons/circle-help'
 import CircleSlash2 from 'lucide-react/icons/circle-slash-2'
 import CircleX from 'lucide-react/icons/circle-x'
@@ -10,6 +11,7 @@ const icons = {
   strong: CircleCheck,
   possible: CircleHelp,
   near: CircleSlash2,
+  incomplete: CircleDashed,
   none: CircleX,
 } as const
 

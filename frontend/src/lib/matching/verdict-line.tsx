@@ -15,7 +15,7 @@ export function VerdictLine({ match, children }: VerdictLineProps) {
   const { t } = useTranslation('matching')
   const { verdict, score, to_check_yourself: toCheck } = match
   // a tender without any requirement is met by everything: that says nothing of the product
-  const isBare = verdict === 'strong' && score === 0
+  const isBare = verdict === 'possible' && score === 0
   return (
     <div className={styles.line}>
       <p className={styles.verdict}>

@@ -1,14 +1,19 @@
+import type { ProductFacts } from '../../portfolio/product.ts'
 import type { CriterionOf } from '../../tenders/criterion.ts'
 import { subtypeContains } from '../../vocabulary/drink-subtypes.ts'
 import { alcoholFree } from '../../vocabulary/drink-terms.ts'
 import type { ComparableProduct } from '../comparable-product.ts'
-import { type Finding, met, otherChoice, unknown } from '../finding.ts'
+import { besideUnread, type Finding, met, otherChoice, unknown } from '../finding.ts'
 
 /** What the drink is; a "wine" of unknown colour may be any wine, but is no beer. */
 export function compareCategory(
   criterion: CriterionOf<'category'>,
   { facts }: ComparableProduct,
 ): Finding {
+  return besideUnread(criterion.unread, categoryFinding(criterion, facts))
+}
+
+function categoryFinding(criterion: CriterionOf<'category'>, facts: ProductFacts): Finding {
   const { categories } = facts
   if (categories.length === 0) {
     const isOther = facts.subtype === alcoholFree.subtype && !mayBeAlcoholFree.test(criterion.text)

@@ -3,6 +3,7 @@ import { familyOf } from '../../vocabulary/grapes.ts'
 import { askedVarieties } from '../canonical-grapes.ts'
 import type { ComparableProduct } from '../comparable-product.ts'
 import {
+  besideUnread,
   bestChoice,
   everyPart,
   type Finding,
@@ -10,6 +11,7 @@ import {
   missed,
   otherChoice,
   unknown,
+  wordsNotUnderstood,
 } from '../finding.ts'
 import {
   type GrapeShare,
@@ -29,14 +31,25 @@ export function compareGrapes(
   { facts, grapes }: ComparableProduct,
 ): Finding {
   if (grapes.length === 0) return unknown('state_field', 'grapes')
+  if (criterion.unread !== undefined && !isAnyOf(criterion)) return wordsNotUnderstood
   const finding = everyPart([
     ...criterion.rules.map((rule) => ruleFinding(rule, grapes)),
     criterion.single_variety ? singleFinding(grapes) : met(),
     varietiesFinding(criterion.min_varieties, grapes),
   ])
   const isTakenAsWhole = grapes.length === 1 && facts.grapes.some(({ share }) => share === null)
-  return isTakenAsWhole && finding.status === 'met' ? metAsWhole : finding
+  const answer = isTakenAsWhole && finding.status === 'met' ? metAsWhole : finding
+  return besideUnread(criterion.unread, answer)
 }
+
+/** One of those listed suffices: the names that were understood can be met without the others. */
+const isAnyOf = ({ rules: [rule, ...more], min_varieties }: CriterionOf<'grapes'>): boolean =>
+  rule !== undefined &&
+  more.length === 0 &&
+  rule.together !== 'each' &&
+  rule.max_share === null &&
+  min_varieties === null
+
 const metAsWhole = met(['one_grape_taken_as_whole'])
 
 function ruleFinding(rule: GrapeRule, grapes: Grapes): Finding {

@@ -3,7 +3,7 @@ import { countryCovers } from '../../vocabulary/countries.ts'
 import { placeAnswers } from '../../vocabulary/regions.ts'
 import { type AskedPlace, askedCountries, askedPlaces } from '../asked-origin.ts'
 import type { ComparableProduct } from '../comparable-product.ts'
-import { bestChoice, type Finding, met, otherChoice, unknown } from '../finding.ts'
+import { besideUnread, bestChoice, type Finding, met, otherChoice, unknown } from '../finding.ts'
 import type { CompareContext } from '../match-context.ts'
 import type { ProductOrigin } from '../product-origin.ts'
 
@@ -15,7 +15,8 @@ export function compareOrigin(
 ): Finding {
   if (origin.country === null && origin.places.length === 0)
     return unknown('state_field', 'country_code')
-  return bestChoice(criterion.any_of.map((choice) => choiceFinding(choice, origin, context)))
+  const choices = criterion.any_of.map((choice) => choiceFinding(choice, origin, context))
+  return besideUnread(criterion.unread, choices.length === 0 ? wrongCountry : bestChoice(choices))
 }
 
 function choiceFinding(

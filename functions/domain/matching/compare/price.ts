@@ -2,7 +2,14 @@ import { type Market, marketFacts } from '../../shared/market.ts'
 import type { CriterionOf, PriceLimit } from '../../tenders/criterion.ts'
 import type { ComparableProduct } from '../comparable-product.ts'
 import { convertMinor } from '../exchange-rates.ts'
-import { bestChoice, type Finding, type NoteKey, unknown } from '../finding.ts'
+import {
+  besideUnread,
+  bestChoice,
+  type Finding,
+  type NoteKey,
+  unknown,
+  wordsNotUnderstood,
+} from '../finding.ts'
 import type { CompareContext } from '../match-context.ts'
 import type { ModelledPrice } from '../price-model.ts'
 import { type UnitPrice, unitPriceOf } from '../unit-price.ts'
@@ -13,14 +20,15 @@ import { type PriceRange, withinPriceLimit } from './price-limit.ts'
  * twice: the one on the basis of the product's price decides, the shelf limit is told beside it.
  */
 export function comparePrice(
-  { any_of }: CriterionOf<'price'>,
+  { any_of, unread }: CriterionOf<'price'>,
   { facts }: ComparableProduct,
   context: CompareContext,
 ): Finding {
   const price = unitPriceOf(facts.price, facts.volume_ml)
   if (!price.ok) return unknown(price.key, price.field)
   const findingOf = (limit: PriceLimit) => limitFinding(limit, price, facts, context)
-  return bestChoice(
+  if (any_of.length === 0) return wordsNotUnderstood
+  const finding = bestChoice(
     any_of.flatMap((limit) => {
       const sameSize = any_of.filter(({ per_volume_ml }) => per_volume_ml === limit.per_volume_ml)
       if (limit.basis === price.basis && limit.basis !== 'retail') {
@@ -32,6 +40,7 @@ export function comparePrice(
         : findingOf(limit)
     }),
   )
+  return besideUnread(unread, finding)
 }
 
 /** Where the ladder contradicts the limit that decides, the answer says so: the shelf limit is the official one. */

@@ -49,6 +49,36 @@ describe('compareVintage', () => {
     expect(finding.gap?.amount ?? null).toBe(gap)
   })
 
+  it('takes a later vintage than asked for one that the producer can change', () => {
+    const later = compareVintage(asked([[2019, 2020]]), stating({ vintage: 2023 }))
+    expect(later).toMatchObject({
+      status: 'not_met',
+      changeable: true,
+      gap: { amount: 3, unit: 'years' },
+      remedy: { key: 'offer_earlier_vintage', field: 'vintage' },
+    })
+    const younger = compareVintage(asked([[2025, null]]), stating({ vintage: 2023 }))
+    expect(younger).toMatchObject({ changeable: false, remedy: { key: 'offer_other_vintage' } })
+  })
+
+  it('leaves open what a list asks for beside the years that are understood', () => {
+    const criterion = { ...asked([[2020, 2020]]), unread: ['Flurbel'] }
+    const status = (vintage: Vintage) => compareVintage(criterion, stating({ vintage })).status
+    expect([2020, 2021, 'NV', null].map((one) => status(one as Vintage))).toEqual([
+      'met',
+      'unknown',
+      'unknown',
+      'unknown',
+    ])
+    expect(
+      compareVintage({ ...asked([]), unread: ['Flurbel'] }, stating({ vintage: 2020 })),
+    ).toMatchObject({
+      status: 'unknown',
+      remedy: { key: 'check_yourself' },
+      notes: ['tender_words_not_understood'],
+    })
+  })
+
   it('says when silence is taken as non-vintage', () =>
     expect(compareVintage(asked([], true), stating({})).notes).toEqual([
       'no_vintage_taken_as_non_vintage',

@@ -17,6 +17,13 @@ export function asPublished({ text, source_field }: Phrase) {
   return { text, source_field, required: true }
 }
 
+/** Words of a field that says what the drink is, from where or for how much: never a mere wish. */
+export const notUnderstood = ({ text }: Phrase): { unread: string[] } => ({ unread: [text] })
+
+/** The unread words, where there are any. */
+export const besideRead = (unread: readonly string[]): { unread?: string[] } =>
+  unread.length === 0 ? {} : { unread: [...unread] }
+
 /** Words that a person checks. */
 export function textDraft({ text, source_field }: Phrase): Draft {
   return { kind: 'text', text, source_field, required: false }

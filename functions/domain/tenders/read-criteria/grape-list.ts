@@ -7,6 +7,8 @@ export interface GrapeList {
   readonly varieties: readonly string[]
   /** How the words join them: "and/or" adds up, "or" any of, "and" every one. */
   readonly together: Together
+  /** Names that are no variety that we know. */
+  readonly unread: readonly string[]
 }
 
 /** "Mataro/Mourvèdre" names one variety twice, "Grenache Blanc/Gris" two of one family. */
@@ -20,7 +22,7 @@ function varietiesOf(item: string): string[] | null {
   return parts.length > 1 && known.length === parts.length ? known : null
 }
 
-/** "chardonnay, pinot noir and/or meunier"; null when one of the names is no variety that we know. */
+/** "chardonnay, pinot noir and/or meunier"; null when none of the names is a variety that we know. */
 export function readGrapeList(words: string): GrapeList | null {
   const items = words
     .split(/,|\band\/or\b|\bor\b|\band\b/i)
@@ -28,7 +30,11 @@ export function readGrapeList(words: string): GrapeList | null {
     .filter((item) => item !== '')
   const named = items.map(varietiesOf)
   const known = named.filter((varieties) => varieties !== null)
-  if (known.length === 0 || known.length < named.length) return null
+  if (known.length === 0) return null
   const together = /\band\/or\b/i.test(words) ? 'sum' : /\bor\b/i.test(words) ? 'any' : 'each'
-  return { varieties: [...new Set(known.flat())], together: known.length > 1 ? together : 'any' }
+  return {
+    varieties: [...new Set(known.flat())],
+    together: items.length > 1 ? together : 'any',
+    unread: items.filter((_, index) => named[index] === null),
+  }
 }

@@ -22,19 +22,28 @@ function countryNamed(words: string): NamedCountry | null {
   return { country, group: null, region: place?.country === 'GB' ? place : null }
 }
 
-/** "EU, Norway or Great Britain"; null when one of the names is no country or group that we know. */
-export function countriesNamedIn(words: string): NamedCountry[] | null {
+export interface NamedCountries {
+  readonly known: readonly NamedCountry[]
+  /** Names that are no country or group that we know. */
+  readonly unread: readonly string[]
+}
+
+/** "EU, Norway or Great Britain" */
+export function countriesNamedIn(words: string): NamedCountries {
   const whole = countryNamed(words)
-  if (whole !== null) return [whole]
-  const named = splitList(words).map(countryNamed)
-  const known = named.filter((country) => country !== null)
-  return known.length === 0 || known.length < named.length ? null : known
+  if (whole !== null) return { known: [whole], unread: [] }
+  const items = splitList(words)
+  const known = items.flatMap((item) => countryNamed(item) ?? [])
+  if (known.length === 0) return { known, unread: words.trim() === '' ? [] : [words] }
+  return { known, unread: items.filter((item) => countryNamed(item) === null) }
 }
 
 /** Places that a tender names, and whether it names the whole country ("WO from South Africa"). */
 export interface NamedPlaces {
   readonly places: readonly Place[]
   readonly isWholeCountry: boolean
+  /** Names of no place that we know. */
+  readonly unread: readonly string[]
 }
 
 const isDesignationAlone = (item: string) =>
@@ -46,10 +55,10 @@ const isDesignationAlone = (item: string) =>
 
 function placeNamed(item: string, countries: readonly string[]): Place | 'country' | null {
   const name = item.replace(/^ward\/wo part of /i, '')
-  for (const country of countries) {
+  for (const country of countries.length === 0 ? [null] : countries) {
     const place = placeOf(name, country)
     if (place !== null) return place
-    if (countryCodeOf(foldPlace(name)) === country) return 'country'
+    if (country !== null && countryCodeOf(foldPlace(name)) === country) return 'country'
   }
   return null
 }
@@ -68,20 +77,28 @@ function behindStroke(words: string): string {
 
 /**
  * The places of a list ("AOC/AOP Rully or AOC/AOP Rully Premier Cru", "South Australia / Adelaide Hills,
- * Coonawarra"); null when a name is unknown: a narrower reading than the published one would be wrong.
+ * Coonawarra"), and what of it is unknown: without those the reading would be narrower than published.
  */
-export function placesNamedInList(words: string, countries: readonly string[]): NamedPlaces | null {
+export function placesNamedInList(words: string, countries: readonly string[]): NamedPlaces {
   const whole = placeNamed(words, countries)
-  if (whole !== null) return namedPlaces([whole])
+  if (whole !== null) return namedPlaces([whole], [])
   // "South Australia / Adelaide Hills, Coonawarra": what is behind the stroke is more precise
   const items = splitList(behindStroke(words)).filter((item) => item !== '')
   const named = items.map((item) => ({ item, place: placeNamed(item, countries) }))
   const unknown = named.filter(({ item, place }) => place === null && !isDesignationAlone(item))
   const known = named.flatMap(({ place }) => (place === null ? [] : [place]))
-  return unknown.length > 0 || known.length === 0 ? null : namedPlaces(known)
+  return known.length === 0
+    ? namedPlaces([], [words])
+    : namedPlaces(
+        known,
+        unknown.map(({ item }) => item),
+      )
 }
 
-function namedPlaces(named: readonly (Place | 'country')[]): NamedPlaces {
+function namedPlaces(
+  named: readonly (Place | 'country')[],
+  unread: readonly string[],
+): NamedPlaces {
   const places = [...new Set(named.filter((place) => place !== 'country'))]
-  return { places, isWholeCountry: named.includes('country') }
+  return { places, isWholeCountry: named.includes('country'), unread }
 }

@@ -1,9 +1,9 @@
 import { categoryOf } from '../../vocabulary/categories.ts'
-import { isTerm } from '../../vocabulary/drink-terms.ts'
+import { isTerm, unknownType } from '../../vocabulary/drink-terms.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import type { Category } from '../../vocabulary/kinds.ts'
 import type { PublishedTender } from '../published-tender.ts'
-import { asPublished, type Draft, type Phrase, textDraft } from './draft.ts'
+import { asPublished, besideRead, type Draft, notUnderstood, type Phrase } from './draft.ts'
 import { splitList } from './split-list.ts'
 
 /** The published category and product type; the category decides, the type gives the subtype. */
@@ -12,12 +12,38 @@ export function readCategory(tender: PublishedTender): Draft[] {
   const phrase = publishedType(tender)
   if (phrase === null) return []
   const isList = namesSeveralTypes(phrase.text)
+  if (category === null && isList) return [anyTypeOf(phrase)]
   const type = categoryOf(phrase.text)
-  const any_of =
-    category === null ? (isList ? [] : type.categories) : withCategory(category, type.categories)
-  if (any_of.length === 0) return [textDraft(phrase)]
+  const isRead = type !== unknownType || phrase.source_field === 'category'
+  const unread: Draft = {
+    kind: 'category',
+    ...asPublished(phrase),
+    any_of: [],
+    subtypes: [],
+    ...notUnderstood(phrase),
+  }
+  if (category === null && !isRead) return [unread]
+  const any_of = category === null ? type.categories : withCategory(category, type.categories)
   const subtypes = type.subtype === null || isList ? [] : [type.subtype]
-  return [{ kind: 'category', ...asPublished(phrase), any_of: [...any_of], subtypes }]
+  const known: Phrase = isRead
+    ? phrase
+    : { text: category ?? phrase.text, source_field: 'category' }
+  const read: Draft = { kind: 'category', ...asPublished(known), any_of: [...any_of], subtypes }
+  return isRead ? [read] : [read, unread]
+}
+
+/** "Summer wines, summer spirits and summer brewery products": any of those that are understood. */
+function anyTypeOf(phrase: Phrase): Draft {
+  const items = splitList(phrase.text)
+  const any_of = [...new Set(items.flatMap((item) => categoryOf(item).categories))]
+  const unread = items.filter((item) => categoryOf(item).categories.length === 0)
+  return {
+    kind: 'category',
+    ...asPublished(phrase),
+    any_of,
+    subtypes: [],
+    ...besideRead(any_of.length === 0 ? [phrase.text] : unread),
+  }
 }
 
 function publishedType({ category, product_type, product_group }: PublishedTender): Phrase | null {

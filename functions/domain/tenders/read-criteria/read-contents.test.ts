@@ -33,10 +33,23 @@ describe('category', () => {
     expect(read('category', given)).toMatchObject([{ any_of, subtypes, required: true }]),
   )
 
-  it('keeps a list of different drinks as text', () => {
+  it('reads of a list of different drinks those that it knows', () => {
     const product_type = 'Summer wines, summer spirits and summer brewery products'
-    expect(read('category', { product_type })).toEqual([])
-    expect(textsOf({ product_type })).toEqual([product_type])
+    const [list] = read('category', { product_type })
+    expect(list).toMatchObject({ required: true, unread: ['summer brewery products'] })
+    expect(list?.any_of).toContain('spirits')
+    expect(list?.any_of).toContain('rose_wine')
+    expect(list?.any_of).not.toContain('beer')
+  })
+
+  it('asks for a type that it does not understand, beside the category', () => {
+    expect(read('category', { category: 'spirits', product_type: 'Flurbel' })).toMatchObject([
+      { any_of: ['spirits'], required: true },
+      { any_of: [], unread: ['Flurbel'], required: true },
+    ])
+    expect(read('category', { product_type: 'Flurbel' })).toMatchObject([
+      { any_of: [], unread: ['Flurbel'], required: true },
+    ])
   })
 
   it.each<[PublishedTender['category'], string, string]>([
@@ -137,7 +150,14 @@ describe('vintage', () => {
     ]))
 
   it('keeps what it does not understand', () =>
-    expect(textsOf({ vintage: 'a good one' })).toEqual(['a good one']))
+    expect(read('vintage', { vintage: 'a good one' })).toMatchObject([
+      { ranges: [], unread: ['a good one'], required: true },
+    ]))
+
+  it('reads of a list the years that it knows', () =>
+    expect(read('vintage', { vintage: '2020 or a good one' })).toMatchObject([
+      { ranges: [{ from: 2020, to: 2020 }], unread: ['a good one'], required: true },
+    ]))
 })
 
 describe('alcohol and sugar', () => {

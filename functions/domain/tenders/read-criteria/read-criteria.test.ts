@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { certificationOf } from '../../vocabulary/certifications.ts'
@@ -7,6 +8,8 @@ import { type PublishedTender, publishedTenderSchema } from '../published-tender
 import { published } from './published-for-tests.ts'
 import { readCriteria } from './read-criteria.ts'
 
+/** In the words for grapes, but about the label. */
+const labelRemark = 'grape type must appear on the front label'
 const sampleFile = new URL('../../../../../shared/data/tenders.json', import.meta.url)
 const hasSample = existsSync(sampleFile)
 
@@ -195,21 +198,31 @@ describe.skipIf(!hasSample)(
         ).toEqual(meaning(tender))
     })
 
-    it('knows every place; only classes of wine stay words', () => {
+    it('lets no field that says what, from where and for how much become a wish', () => {
+      const core = ['category', 'product_type', 'product_group', 'grapes', 'vintage', 'price']
+      const origin = ['country_of_origin', 'region', 'appellation']
+      const kept = read.flatMap(({ tender, criteria }) =>
+        criteria
+          .filter(({ source_field }) => [...core, ...origin].includes(source_field))
+          .filter(
+            ({ kind, required, text }) => (kind === 'text' || !required) && text !== labelRemark,
+          )
+          .map(({ text }) => `${tender.id}: ${text}`),
+      )
+      expect(kept).toEqual([])
+    })
+
+    it('knows every place; only classes of wine are not understood', () => {
       const words = read
         .flatMap(({ criteria }) => criteria)
-        .filter(
-          ({ kind, source_field }) =>
-            kind === 'text' && /region|appellation|country/.test(source_field),
-        )
-        .map(({ text }) => text)
+        .flatMap((criterion) => (criterion.kind === 'origin' ? (criterion.unread ?? []) : []))
       expect([...new Set(words)].sort()).toEqual([
         'Federspiel',
-        'IGP Val de Loire Vin Mousseux or VdF Vin Mousseux',
         'IGP or AOC/AOP',
         'QmP',
         'VDP. Gutswein',
         'VDP.Erste Lage',
+        'VdF Vin Mousseux',
         'ÖTW Erste Lage',
       ])
     })
@@ -249,16 +262,21 @@ const wordFields = [
   ],
 ] as const
 
+const coreFields = ['grapes', 'vintage', 'region', 'appellation'] as const
+
 describe('a phrase that nobody understands', () => {
+  const base = { category: 'red_wine', country_of_origin: 'France' } as const
+  const without = readCriteria(published(base))
+  const given = (field: (typeof wordFields)[number], words: string) => {
+    const isList = publishedTenderSchema.unwrap().shape[field as 'grapes'].safeParse(['a']).success
+    return readCriteria(published({ ...base, [field]: isList ? [words] : words }))
+  }
+
   it('is text, word for word, and narrows nothing', () => {
-    const base = { category: 'red_wine', country_of_origin: 'France' } as const
-    const without = readCriteria(published(base))
+    const others = wordFields.filter((field) => !coreFields.some((core) => core === field))
     fc.assert(
-      fc.property(gibberish, fc.constantFrom(...wordFields), (words, field) => {
-        const isList = publishedTenderSchema
-          .unwrap()
-          .shape[field as 'grapes'].safeParse(['a']).success
-        const criteria = readCriteria(published({ ...base, [field]: isList ? [words] : words }))
+      fc.property(gibberish, fc.constantFrom(...others), (words, field) => {
+        const criteria = given(field, words)
         const text = {
           id: 'text-1',
           kind: 'text',
@@ -268,6 +286,20 @@ describe('a phrase that nobody understands', () => {
         }
         expect(criteria).toContainEqual(text)
         expect(criteria.filter(({ kind }) => kind !== 'text')).toEqual(without)
+      }),
+    )
+  })
+
+  it('is required where it says what, from where or how old, and narrows nothing else', () => {
+    fc.assert(
+      fc.property(gibberish, fc.constantFrom(...coreFields), (words, field) => {
+        const added = given(field, words).filter(
+          (one) => !without.some((other) => isDeepStrictEqual(one, other)),
+        )
+        expect(added).toMatchObject([
+          { source_field: field, text: words, required: true, unread: [words] },
+        ])
+        expect(given(field, words)).toEqual(expect.arrayContaining(without))
       }),
     )
   })

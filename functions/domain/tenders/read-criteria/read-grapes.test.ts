@@ -2,15 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { read, textsOf } from './published-for-tests.ts'
 
 function grapes(...phrases: string[]) {
-  return read('grapes', { grapes: phrases }).map(({ rules, single_variety, min_varieties }) =>
-    [
-      ...rules.map(
-        ({ varieties, together, min_share, max_share }) =>
-          `${together}(${varieties.join(', ')}) ${min_share ?? ''}-${max_share ?? ''}`,
-      ),
-      ...(single_variety ? ['single'] : []),
-      ...(min_varieties === null ? [] : [`at least ${min_varieties}`]),
-    ].join('; '),
+  return read('grapes', { grapes: phrases }).map(
+    ({ rules, single_variety, min_varieties, unread = [] }) =>
+      [
+        ...rules.map(
+          ({ varieties, together, min_share, max_share }) =>
+            `${together}(${varieties.join(', ')}) ${min_share ?? ''}-${max_share ?? ''}`,
+        ),
+        ...(single_variety ? ['single'] : []),
+        ...(min_varieties === null ? [] : [`at least ${min_varieties}`]),
+        ...unread.map((words) => `? ${words}`),
+      ].join('; '),
   )
 }
 
@@ -22,6 +24,10 @@ describe('readGrapes', () => {
     ['Single grape variety Chardonnay', 'any(Chardonnay) -; single'],
     ['Single grape variety riesling (100 %)', 'any(Riesling) 100-; single'],
     ['Single grape variety Godello (min. 90 %)', 'any(Godello) 90-'],
+    [
+      'Single variety Chardonnay, Riesling or Pinot Noir',
+      'any(Chardonnay, Riesling, Pinot Noir) -; single',
+    ],
     ['Single grape variety Morillon/Chardonnay', 'any(Chardonnay) -; single'],
     ['Single grape variety pinot noir/spätburgunder', 'any(Pinot Noir) -; single'],
     ['Based on 100 % Cot N / Malbec', 'any(Malbec) 100-'],
@@ -79,13 +85,30 @@ describe('readGrapes', () => {
     expect(textsOf({ grapes: [phrase] })).toEqual(['grape type must appear on the front label'])
   })
 
-  it.each(['Based on min. 80 % Flurbel', 'no grape below 10 %', 'local grapes'])(
-    'keeps %s',
-    (phrase) => {
-      expect(grapes(phrase)).toEqual([])
-      expect(textsOf({ grapes: [phrase] })).toEqual([phrase])
-    },
-  )
+  it.each<[string[], string[]]>([
+    [['Based on min. 80 % Flurbel'], ['? Based on min. 80 % Flurbel']],
+    [['no grape below 10 %'], ['? no grape below 10 %']],
+    [['local grapes'], ['? local grapes']],
+    [['Based on min. 80 % Riesling or Flurbel'], ['any(Riesling) 80-; ? Flurbel']],
+    [
+      ['Single variety Chardonnay, Flurbel or Pinot Noir'],
+      ['any(Chardonnay, Pinot Noir) -; single; ? Flurbel'],
+    ],
+    [
+      ['min. 60 % Malbec', 'local grapes'],
+      ['any(Malbec) 60-', '? local grapes'],
+    ],
+  ])('asks for %j, which it does not know in full', (phrases, expected) => {
+    expect(grapes(...phrases)).toEqual(expected)
+    expect(read('grapes', { grapes: phrases }).every(({ required }) => required)).toBe(true)
+    expect(textsOf({ grapes: phrases })).toEqual([])
+  })
+
+  it('leaves a requirement of which it knows no variety to a person', () => {
+    const requirements = ['Based on min. 80 % Flurbel']
+    expect(read('grapes', { requirements })).toEqual([])
+    expect(textsOf({ requirements })).toEqual(requirements)
+  })
 
   it.each([
     'Based on rum',

@@ -1,6 +1,13 @@
 import type { GrapeRule } from '../criterion.ts'
 import type { PublishedTender } from '../published-tender.ts'
-import { asPublished, type Draft, type Phrase, textDraft } from './draft.ts'
+import {
+  asPublished,
+  besideRead,
+  type Draft,
+  notUnderstood,
+  type Phrase,
+  textDraft,
+} from './draft.ts'
 import { type GrapeList, readGrapeList } from './grape-list.ts'
 
 /** What one phrase says of the grapes. */
@@ -12,6 +19,8 @@ interface Reading {
   readonly rest: readonly string[]
   /** "no grape below 10 %": for every variety named. */
   readonly least_of_each: number | null
+  /** Names that are no variety that we know. */
+  readonly unread: readonly string[]
 }
 
 const nothing: Reading = {
@@ -20,13 +29,14 @@ const nothing: Reading = {
   min_varieties: null,
   rest: [],
   least_of_each: null,
+  unread: [],
 }
 const share = '(?:(?<bound>min|max)?\\.? ?(?<percent>\\d+(?:[.,]\\d+)?) ?% )'
 const segment = new RegExp(`^${share}?(?<list>.+)$`, 'i')
 const nextShare = /(?:,| and)? (?=(?:(?:min|max)\.? ?)\d+ ?%)/i
 
 const rule = (
-  { varieties, together }: GrapeList,
+  { varieties, together }: Pick<GrapeList, 'varieties' | 'together'>,
   min_share: number | null,
   max_share: number | null = null,
 ): GrapeRule => ({ varieties: [...varieties], together, min_share, max_share })
@@ -35,33 +45,42 @@ const rule = (
 const boundFirst = (words: string) =>
   words.trim().replace(/^(\d+ ?% .+) (min|max)(?:imum|\.)?$/i, '$2 $1')
 
+type SegmentRules = Pick<Reading, 'rules' | 'unread'>
+
 /** "min. 50 % Jacquère", "chardonnay, pinot noir and/or meunier": rules of one stretch of words. */
-function segmentRules(words: string): GrapeRule[] | null {
+function segmentRules(words: string): SegmentRules | null {
   const { bound, percent, list = '' } = segment.exec(boundFirst(words))?.groups ?? {}
   const grapes = readGrapeList(list)
   if (grapes === null) return null
   const value = percent === undefined ? null : Number(percent.replace(',', '.'))
-  if (value === null) return [rule(grapes, null)]
-  if (bound?.toLowerCase() === 'max') return [rule(grapes, null, value)]
-  if (grapes.together !== 'each') return [rule(grapes, value)]
+  const { unread } = grapes
+  if (value === null) return { rules: [rule(grapes, null)], unread }
+  if (bound?.toLowerCase() === 'max') return { rules: [rule(grapes, null, value)], unread }
+  if (grapes.together !== 'each') return { rules: [rule(grapes, value)], unread }
   // "min. 90 % A and B": both are in it, and together they make up the share
-  return [rule(grapes, null), rule({ ...grapes, together: 'sum' }, value)]
+  return { rules: [rule(grapes, null), rule({ ...grapes, together: 'sum' }, value)], unread }
 }
 
-function rulesOf(words: string): GrapeRule[] | null {
+/** Null: not one variety of them is known. */
+function rulesOf(words: string): SegmentRules | null {
   const segments = words.split(/,? of which /i).flatMap((part) => part.split(nextShare))
-  const rules = segments.map(segmentRules)
-  return rules.some((found) => found === null) ? null : rules.flatMap((found) => found ?? [])
+  const read = segments.map(segmentRules)
+  const unread = read.flatMap((found, index) => found?.unread ?? segments[index] ?? [])
+  const rules = read.flatMap((found) => found?.rules ?? [])
+  return rules.length === 0 ? null : { rules, unread }
 }
 
 function readSingle(words: string): Reading | null {
   const [, name = '', least] = /^(.+?)(?: \((?:min\.? ?)?(\d+) ?%\))?$/i.exec(words) ?? []
-  const grapes = readGrapeList(name)
-  if (grapes === null || grapes.varieties.length !== 1) return null
+  const list = readGrapeList(name)
+  if (list === null) return null
+  // "single variety A, B or C" is any of them: one wine has one variety
+  const grapes: GrapeList = { ...list, together: 'any' }
   const min_share = least === undefined ? null : Number(least)
   // "single variety (min. 90 %)" says itself what it means
   const single_variety = min_share === null || min_share === 100
-  return { ...nothing, rules: [rule(grapes, min_share)], single_variety }
+  const { unread } = grapes
+  return { ...nothing, rules: [rule(grapes, min_share)], single_variety, unread }
 }
 
 function readPhrase(text: string): Reading | null {
@@ -77,10 +96,10 @@ function readPhrase(text: string): Reading | null {
   const rest = /^(?:the )?rest (.+)$/i.exec(words)?.[1]
   if (rest !== undefined) {
     const grapes = readGrapeList(rest)
-    return grapes && { ...nothing, rest: grapes.varieties }
+    return grapes && { ...nothing, rest: grapes.varieties, unread: grapes.unread }
   }
-  const rules = rulesOf(words.replace(/^(?:based on|blend of|made (?:of|from)) /i, ''))
-  return rules && { ...nothing, rules }
+  const read = rulesOf(words.replace(/^(?:based on|blend of|made (?:of|from)) /i, ''))
+  return read && { ...nothing, ...read }
 }
 
 /** Rules that hold for the phrases of a tender together. */
@@ -119,39 +138,58 @@ function criterionOf(understood: readonly Understood[]): Draft[] {
       rules: jointRules(readings),
       single_variety: readings.some(({ single_variety }) => single_variety),
       min_varieties: least.length === 0 ? null : Math.max(...least),
+      ...besideRead(readings.flatMap(({ unread }) => unread)),
     },
   ]
 }
 
-function readPhrases(phrases: readonly Phrase[]): Draft[] {
+const unreadGrapes = (phrase: Phrase): Draft => ({
+  kind: 'grapes',
+  ...asPublished(phrase),
+  rules: [],
+  single_variety: false,
+  min_varieties: null,
+  ...notUnderstood(phrase),
+})
+
+function readPhrases(phrases: readonly Phrase[], keep: (phrase: Phrase) => Draft): Draft[] {
   const texts: Draft[] = []
   const readings: Understood[] = []
   for (const phrase of phrases) {
     const reading = readPhrase(phrase.text.replace(remark, ''))
-    if (reading === null) texts.push(textDraft(phrase))
+    if (reading === null) texts.push(keep(phrase))
     else readings.push({ phrase, reading })
   }
   // "no grape below 10 %" says nothing of a blend whose varieties are not named
   const areNamed = readings.some(namesVariety)
   const understood = readings.filter(({ reading }) => areNamed || reading.least_of_each === null)
   const left = readings.filter((one) => !understood.includes(one))
-  texts.push(...left.map(({ phrase }) => textDraft(phrase)))
+  texts.push(...left.map(({ phrase }) => keep(phrase)))
   for (const { phrase } of understood) {
     const added = remark.exec(phrase.text)?.[1]
     if (added !== undefined) texts.push(textDraft({ ...phrase, text: added }))
   }
-  return [...criterionOf(understood), ...texts]
+  // what is fully understood holds as a whole; what is not stands by itself, so that it opens nothing else
+  const [partly, fully] = [
+    understood.filter(({ reading }) => reading.unread.length > 0),
+    understood.filter(({ reading }) => reading.unread.length === 0),
+  ]
+  return [...criterionOf(fully), ...partly.flatMap((one) => criterionOf([one])), ...texts]
 }
 
-/** All phrases on grapes are one criterion; those not understood are text. */
+/** All phrases on grapes that are understood are one criterion, each of the others is one of its own. */
 export function readGrapes({ grapes }: PublishedTender): Draft[] {
-  return readPhrases((grapes ?? []).map((text) => ({ text, source_field: 'grapes' })))
+  const phrases = (grapes ?? []).filter((text) => text.trim() !== '')
+  return readPhrases(
+    phrases.map((text) => ({ text, source_field: 'grapes' })),
+    unreadGrapes,
+  )
 }
 
 /** A requirement about grapes ("Based on min. 80 % Pinotage"); null: not about varieties alone. */
 export function readGrapePhrase(phrase: Phrase): Draft[] | null {
   if (!/^(?:based on|blend of|single grape variety|(?:min|max)\.? ?\d+ ?%) /i.test(phrase.text))
     return null
-  const drafts = readPhrases([phrase])
+  const drafts = readPhrases([phrase], textDraft)
   return drafts.some(({ kind }) => kind === 'grapes') ? drafts : null
 }

@@ -3,12 +3,13 @@ import type { PublishedTender } from '../published-tender.ts'
 import { read, textsOf } from './published-for-tests.ts'
 
 const origins = (given: Partial<PublishedTender>) =>
-  read('origin', given).map(({ any_of }) =>
-    any_of
-      .map(({ country, group, regions, appellations }) =>
+  read('origin', given).map(({ any_of, unread = [] }) =>
+    [
+      ...any_of.map(({ country, group, regions, appellations }) =>
         [country ?? group, regions.join('+'), appellations.join('+')].join(':').replace(/:+$/, ''),
-      )
-      .join(' | '),
+      ),
+      ...unread.map((words) => `? ${words}`),
+    ].join(' | '),
   )
 
 describe('countries', () => {
@@ -125,25 +126,39 @@ describe('regions and appellations', () => {
     'Federspiel',
     'ÖTW Erste Lage',
     'IGP or AOC/AOP',
-  ])('keeps the class %s as text', (appellation) => {
-    expect(origins({ country_of_origin: 'Germany', region: 'Mosel', appellation })).toEqual([
-      'DE:Mosel',
-    ])
-    expect(textsOf({ country_of_origin: 'Germany', region: 'Mosel', appellation })).toEqual([
-      appellation,
-    ])
+  ])('asks for the class %s, which it does not know', (appellation) => {
+    const given = { country_of_origin: 'Germany', region: 'Mosel', appellation }
+    expect(origins(given)).toEqual(['DE:Mosel', `? ${appellation}`])
+    expect(read('origin', given).every(({ required }) => required)).toBe(true)
+    expect(textsOf(given)).toEqual([])
   })
 
-  it('never reads a list narrower than published', () => {
-    const given = { country_of_origin: 'France', region: 'Loire or Flurbel' }
-    expect(origins(given)).toEqual(['FR'])
-    expect(textsOf(given)).toEqual(['Loire or Flurbel'])
-  })
-
-  it('keeps what it cannot place', () => {
-    const given = { country_of_origin: 'Atlantis', region: 'Loire' }
-    expect(origins(given)).toEqual([])
-    expect(textsOf(given)).toEqual(['Atlantis', 'Loire'])
+  it.each<[string, Partial<PublishedTender>, string[]]>([
+    [
+      'reads the regions that it knows, and opens no other country',
+      { country_of_origin: 'France', region: 'Loire or Flurbel' },
+      ['FR', 'FR:Loire | ? Flurbel'],
+    ],
+    [
+      'reads the countries that it knows',
+      { country_of_origin: 'Atlantis or France' },
+      ['FR | ? Atlantis'],
+    ],
+    ['asks for a country that it does not know', { country_of_origin: 'Atlantis' }, ['? Atlantis']],
+    [
+      'reads the region beside it',
+      { country_of_origin: 'Atlantis', region: 'Loire' },
+      ['? Atlantis', 'FR:Loire'],
+    ],
+    ['tells the country by the region', { region: 'Loire' }, ['FR:Loire']],
+    [
+      'keeps a region of a group of countries',
+      { country_of_origin: 'EU', region: 'Tuscany' },
+      ['EU', 'IT:Tuscany'],
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(origins(given)).toEqual(expected)
+    expect(textsOf(given)).toEqual([])
   })
 })
 

@@ -2,8 +2,21 @@ import type { Place } from '../../vocabulary/places.ts'
 import { contains } from '../../vocabulary/regions.ts'
 import type { OriginChoice } from '../criterion.ts'
 import type { PublishedTender } from '../published-tender.ts'
-import { asPublished, type Draft, type Phrase, type PublishedField, textDraft } from './draft.ts'
-import { countriesNamedIn, type NamedCountry, placesNamedInList } from './origin-names.ts'
+import {
+  asPublished,
+  besideRead,
+  type Draft,
+  type Phrase,
+  type PublishedField,
+  textDraft,
+} from './draft.ts'
+import {
+  countriesNamedIn,
+  type NamedCountries,
+  type NamedCountry,
+  type NamedPlaces,
+  placesNamedInList,
+} from './origin-names.ts'
 
 const names = (places: readonly Place[], country: string | null) =>
   places.filter((place) => place.country === country).map(({ name }) => name)
@@ -33,71 +46,86 @@ const countriesOfPlaces = (places: readonly Place[]): NamedCountry[] =>
     region: null,
   }))
 
-interface FieldPlaces {
-  readonly phrase: Phrase | null
-  /** Null: published, but not understood. */
-  readonly places: readonly Place[] | null
+type PlaceField = PublishedField & ('region' | 'appellation')
+
+/** Places of a field that is published. */
+interface FieldPlaces extends NamedPlaces {
+  readonly phrase: Phrase
 }
 
 function readField(
   tender: PublishedTender,
-  source_field: PublishedField & ('region' | 'appellation'),
+  source_field: PlaceField,
   countries: readonly NamedCountry[],
-): FieldPlaces {
+): FieldPlaces | null {
   const text = tender[source_field]
-  if (text === null) return { phrase: null, places: [] }
+  if (text === null || text.trim() === '') return null
   const codes = countries.flatMap(({ country }) => country ?? [])
   const named = placesNamedInList(text, codes)
-  const phrase: Phrase = { text, source_field }
-  if (named === null) return { phrase, places: null }
-  return { phrase, places: named.isWholeCountry ? [] : named.places }
+  const places = named.isWholeCountry ? [] : named.places
+  return { ...named, places, phrase: { text, source_field } }
 }
 
 /**
- * Country, region and appellation as one criterion. Where the region is not around the appellations but
- * narrows them (Cava from Serra de Mar), the region is a criterion of its own.
+ * Country, region and appellation as one criterion. A criterion of its own is a region that is not around the
+ * appellations but narrows them (Cava from Serra de Mar), and a field that is not fully understood: it may open
+ * a region that we do not know, but no other country.
  */
 export function readOrigin(tender: PublishedTender): Draft[] {
-  const { country_of_origin } = tender
-  const named = country_of_origin === null ? [] : countriesNamedIn(country_of_origin)
-  const words: Phrase = { text: country_of_origin ?? '', source_field: 'country_of_origin' }
-  if (named === null) return [words, ...otherWords(tender)].map(textDraft)
-  const region = readField(tender, 'region', named)
-  const appellation = readField(tender, 'appellation', named)
-  const regions = region.places ?? []
-  const appellations = appellation.places ?? []
-  const isAround = appellations.every((one) => regions.some((wider) => contains(wider, one)))
-  const isOwn = regions.length > 0 && appellations.length > 0 && !isAround
-  const countries = named.length > 0 ? named : countriesOfPlaces([...regions, ...appellations])
-  const understood = [
-    ...(country_of_origin === null ? [] : [words]),
-    ...(region.places !== null && region.phrase !== null && !isOwn ? [region.phrase] : []),
-    ...(appellation.places !== null && appellation.phrase !== null ? [appellation.phrase] : []),
-  ]
-  const drafts: Draft[] = []
-  const [first] = understood
-  if (first !== undefined && countries.length > 0) {
-    const text = understood.map((phrase) => phrase.text).join('; ')
-    const any_of = choicesOf(countries, isOwn ? [] : regions, appellations)
-    drafts.push({ kind: 'origin', ...asPublished({ ...first, text }), any_of })
-  } else drafts.push(...understood.map(textDraft))
-  if (isOwn && region.phrase !== null)
-    drafts.push({
-      kind: 'origin',
-      ...asPublished(region.phrase),
-      any_of: choicesOf(countriesOfPlaces(regions), regions, []),
-    })
-  const left = [region, appellation].flatMap(({ phrase, places }) =>
-    phrase !== null && places === null ? [phrase] : [],
+  const country = tender.country_of_origin ?? ''
+  const named = countriesNamedIn(country)
+  const region = readField(tender, 'region', named.known)
+  const appellation = readField(tender, 'appellation', named.known)
+  const fields = [region, appellation].filter((field) => field !== null)
+  const joined = fields.filter(
+    (field) =>
+      field.unread.length === 0 &&
+      liesIn(field, country, named) &&
+      !(field === region && narrows(region, appellation)),
   )
-  return [...drafts, ...left.map(textDraft)]
+  return [
+    ...joinedCriterion(country, named, joined),
+    ...fields.filter((field) => !joined.includes(field)).map((field) => ownCriterion(field, named)),
+  ]
 }
 
-function otherWords({ region, appellation }: PublishedTender): Phrase[] {
-  return [
-    ...(region === null ? [] : [{ text: region, source_field: 'region' as const }]),
-    ...(appellation === null ? [] : [{ text: appellation, source_field: 'appellation' as const }]),
+const narrows = (region: FieldPlaces, appellation: FieldPlaces | null): boolean =>
+  region.places.length > 0 &&
+  (appellation?.places ?? []).some((one) => !region.places.some((wider) => contains(wider, one)))
+
+/** A group of countries names none that the places could be told by. */
+const liesIn = ({ places }: FieldPlaces, country: string, { known }: NamedCountries): boolean =>
+  country.trim() === '' ||
+  (known.length > 0 && places.every((place) => known.some((one) => one.country === place.country)))
+
+function joinedCriterion(
+  country: string,
+  { known, unread }: NamedCountries,
+  joined: readonly FieldPlaces[],
+): Draft[] {
+  const phrases: Phrase[] = [
+    ...(country.trim() === ''
+      ? []
+      : [{ text: country, source_field: 'country_of_origin' as const }]),
+    ...joined.map(({ phrase }) => phrase),
   ]
+  const [first] = phrases
+  if (first === undefined) return []
+  const ofField = (name: PlaceField) =>
+    joined.flatMap(({ phrase, places }) => (phrase.source_field === name ? places : []))
+  const [regions, appellations] = [ofField('region'), ofField('appellation')]
+  const countries = known.length > 0 ? known : countriesOfPlaces([...regions, ...appellations])
+  const text = phrases.map((phrase) => phrase.text).join('; ')
+  const any_of = choicesOf(countries, regions, appellations)
+  return [{ kind: 'origin', ...asPublished({ ...first, text }), any_of, ...besideRead(unread) }]
+}
+
+function ownCriterion(field: FieldPlaces, { known }: NamedCountries): Draft {
+  const { phrase, places, isWholeCountry, unread } = field
+  const [regions, appellations] = phrase.source_field === 'region' ? [places, []] : [[], places]
+  const countries = isWholeCountry ? known : countriesOfPlaces(places)
+  const any_of = choicesOf(countries, regions, appellations)
+  return { kind: 'origin', ...asPublished(phrase), any_of, ...besideRead(unread) }
 }
 
 const source =
@@ -113,10 +141,12 @@ export function readSourcePhrase(phrase: Phrase, tender: PublishedTender): Draft
   const behind = words.search(tailStart)
   const tail = behind > 0 && /must appear/i.test(words.slice(behind)) ? words.slice(behind) : ''
   const list = words.slice(0, words.length - tail.length)
-  const countries = countriesNamedIn(tender.country_of_origin ?? '') ?? []
-  const codes = countries.flatMap(({ country }) => country ?? [])
-  const named = list === '' ? null : placesNamedInList(list.replace(frame, ''), codes)
-  if (named === null || named.isWholeCountry || named.places.length === 0) return null
+  const { known } = countriesNamedIn(tender.country_of_origin ?? '')
+  const codes = known.flatMap(({ country }) => country ?? [])
+  // without a country any word may happen to be the name of some place
+  if (list === '' || codes.length === 0) return null
+  const named = placesNamedInList(list.replace(frame, ''), codes)
+  if (named.isWholeCountry || named.places.length === 0 || named.unread.length > 0) return null
   const hasDesignation = /\b(?:DOC|DOP|AOC|AOP|DOCG|DO|WO|GI|PDO|AVA)\b/.test(list)
   const [regions, appellations] = hasDesignation ? [[], named.places] : [named.places, []]
   const any_of = choicesOf(countriesOfPlaces(named.places), regions, appellations)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PublishedTender } from '../published-tender.ts'
-import { read, textsOf } from './published-for-tests.ts'
+import { read } from './published-for-tests.ts'
 
 type Published = NonNullable<PublishedTender['price']>[number]
 
@@ -82,6 +82,13 @@ describe('readPrice', () => {
     ])
   })
 
-  it('keeps words without a price', () =>
-    expect(textsOf({ price: [nok('as low as possible')] })).toEqual(['as low as possible']))
+  it('asks for a price whose words it does not understand, beside those it does', () => {
+    const words = 'as low as possible'
+    expect(read('price', { price: [nok(words)] })).toMatchObject([
+      { any_of: [], unread: [words], required: true },
+    ])
+    expect(read('price', { price: [nok('<300', { max: 300 }), nok(words)] })).toMatchObject([
+      { any_of: [{ max_minor: 30_000 }], unread: [words], required: true },
+    ])
+  })
 })

@@ -1,7 +1,7 @@
 import { toMinor } from '../../shared/money.ts'
 import type { PriceLimit } from '../criterion.ts'
 import type { PublishedTender } from '../published-tender.ts'
-import { asPublished, type Draft, textDraft } from './draft.ts'
+import { asPublished, besideRead, type Draft } from './draft.ts'
 import { numberOf } from './split-list.ts'
 
 type PublishedPrice = NonNullable<PublishedTender['price']>[number]
@@ -88,11 +88,16 @@ function limitsOf(price: PublishedPrice): PriceLimit[] {
 /** All published prices are one criterion: any of them (sizes launched together, ranked segments, two bases). */
 export function readPrice({ price }: PublishedTender): Draft[] {
   const prices = price ?? []
-  const understood = prices.filter((one) => limitsOf(one).length > 0)
-  const notUnderstood = prices.filter((one) => !understood.includes(one))
-  const texts = notUnderstood.map(({ text }) => textDraft({ text, source_field: 'price' }))
-  if (understood.length === 0) return texts
-  const text = [...new Set(understood.map((one) => one.text))].join('; ')
-  const any_of = understood.flatMap(limitsOf)
-  return [{ kind: 'price', ...asPublished({ text, source_field: 'price' }), any_of }, ...texts]
+  if (prices.length === 0) return []
+  const any_of = prices.flatMap(limitsOf)
+  const unread = prices.filter((one) => limitsOf(one).length === 0).map(({ text }) => text)
+  const text = [...new Set(prices.map((one) => one.text))].join('; ')
+  return [
+    {
+      kind: 'price',
+      ...asPublished({ text, source_field: 'price' }),
+      any_of,
+      ...besideRead([...new Set(unread)]),
+    },
+  ]
 }

@@ -1,4 +1,4 @@
-import { asPublished, type Draft, type Phrase } from './draft.ts'
+import { asPublished, besideRead, type Draft, type Phrase } from './draft.ts'
 import { splitList } from './split-list.ts'
 
 interface Range {
@@ -53,21 +53,30 @@ function itemsOf(words: string): string[] {
   return splitList(words.replace(/(?<=\d{4}) ?\/ ?(?=\d{4})/g, ', '))
 }
 
-/** "2024 or 2025", "2022 or older", "2010 - 2016", "non vintage"; null: not understood. */
-export function readVintage(phrase: Phrase): Draft[] | null {
+/** "2024 or 2025", "2022 or older", "2010 - 2016", "non vintage". */
+export function readVintage(phrase: Phrase): Draft[] {
   const words = phrase.text.trim()
   const whole = rangeOf(words)
   const items = whole === null ? itemsOf(words) : []
   const ranges = whole === null ? items.map(rangeOf).filter((range) => range !== null) : [whole]
   const non_vintage_allowed = items.some((item) => nonVintage.test(item))
-  const understood = whole === null ? ranges.length + (non_vintage_allowed ? 1 : 0) : 1
-  if (understood === 0 || (whole === null && understood < items.length)) return null
-  return [{ kind: 'vintage', ...asPublished(phrase), ranges, non_vintage_allowed }]
+  const isRead = whole !== null || ranges.length > 0 || non_vintage_allowed
+  const unread = items.filter((item) => rangeOf(item) === null && !nonVintage.test(item))
+  return [
+    {
+      kind: 'vintage',
+      ...asPublished(phrase),
+      ranges,
+      non_vintage_allowed,
+      ...besideRead(isRead ? unread : [words]),
+    },
+  ]
 }
 
 /** "Vintage" (a sparkling wine of one year, whichever), "Vintage: 2020 or 2021". */
 export function readVintagePhrase(phrase: Phrase): Draft[] | null {
   const years = /^vintage:? (.+)$/i.exec(phrase.text.trim())?.[1] ?? phrase.text
   const read = readVintage({ ...phrase, text: years })
-  return read === null ? null : read.map((draft) => ({ ...draft, text: phrase.text }))
+  const isWhole = read.every((draft) => draft.kind === 'vintage' && draft.unread === undefined)
+  return isWhole ? read.map((draft) => ({ ...draft, text: phrase.text })) : null
 }

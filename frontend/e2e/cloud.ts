@@ -2,7 +2,8 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    clouds: readonly CloudOfTests[]
+    /** Answers with all of them as soon as they run. */
+    cloudsUrl: string
   }
 }
 
@@ -18,11 +19,14 @@ export interface CloudOfTests {
 }
 
 /** The local cloud of this test process: files run side by side, and no two of them share a cloud. */
-export const cloud: CloudOfTests = cloudOfWorker()
+export const cloud: CloudOfTests = await cloudOfWorker()
 
-function cloudOfWorker(): CloudOfTests {
+async function cloudOfWorker(): Promise<CloudOfTests> {
+  const answer = await fetch(inject('cloudsUrl'))
+  if (!answer.ok) throw new Error(`The local clouds did not start: ${await answer.text()}`)
+  const clouds = (await answer.json()) as readonly CloudOfTests[]
   // the number of the process among those that run at the same time, from 1
-  const own = inject('clouds')[Number(process.env.VITEST_POOL_ID) - 1]
+  const own = clouds[Number(process.env.VITEST_POOL_ID) - 1]
   if (own === undefined) throw new Error('There are more test processes than local clouds.')
   return own
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import type { LocalCloud } from '../../infra/local/cloud/local-cloud.ts'
+import { listenOnLoopback } from '../../infra/local/emulators/loopback-server.ts'
 import { startProject } from '../../infra/local/project/start-project.ts'
 import type { CloudOfTests } from './cloud.ts'
 import { startCloudControls } from './cloud-controls.ts'
@@ -12,22 +13,31 @@ import { findSecrets, secretsOfMail } from './kept-secrets.ts'
 const expected = ['The mail was made to fail.', 'The payment provider did not answer.']
 const isExpected = (warning: string) => expected.some((words) => warning.includes(words))
 
-/** One local cloud, in memory, with the sample data, for each test process. */
+/**
+ * One local cloud, in memory, with the sample data, for each test process. They start while other tests run,
+ * which would have to wait for them here; the first journey of a process waits (see cloud.ts).
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const started: StartedCloud[] = []
-  // one after the other: the first builds stack and site, the others take them as they are
-  for (let worker = 1; worker <= project.config.maxWorkers; worker += 1) {
-    started.push(await startCloud())
-  }
-  project.provide(
-    'clouds',
-    started.map(({ ofTests }) => ofTests),
-  )
+  const starting = startClouds(project.config.maxWorkers)
+  // told to each journey that asks for its cloud
+  starting.catch(() => {})
+  const server = await listenOnLoopback(async (_request, response) => {
+    response.end(JSON.stringify((await starting).map(({ ofTests }) => ofTests)))
+  })
+  project.provide('cloudsUrl', `http://127.0.0.1:${server.port}`)
   return async () => {
-    const ended = await Promise.allSettled(started.map(({ stop }) => stop()))
+    await server.close()
+    const ended = await Promise.allSettled((await starting).map(({ stop }) => stop()))
     const complaints = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
     if (complaints.length > 0) throw new AggregateError(complaints, complaints.join('\n'))
   }
+}
+
+async function startClouds(count: number): Promise<StartedCloud[]> {
+  const started: StartedCloud[] = []
+  // one after the other: the first builds stack and site, the others take them as they are
+  while (started.length < count) started.push(await startCloud())
+  return started
 }
 
 interface StartedCloud {

@@ -36,8 +36,10 @@ describe('the public list of tenders', () => {
           any_of: [{ country: null, group: 'NORDIC', regions: [], appellations: [] }],
         },
       ]),
-      tenderRow(5, { offer_deadline: null }),
+      tenderRow(5, { offer_deadline: null, published_date: '2026-01-02' }),
       tenderRow(6, { offer_deadline: '2020-05-05' }),
+      // six months after its publication it is archived
+      tenderRow(7, { offer_deadline: null, published_date: '2025-07-01' }),
     ]
     for (const row of rows) expect(await tenders.save(row, 0)).toBe('written')
   })
@@ -55,8 +57,8 @@ describe('the public list of tenders', () => {
   it('holds what is open on the market\u2019s own calendar, nearest deadline first, unannounced last', async () => {
     expect(await ids({})).toEqual([1, 4, 3, 5])
     expect(await ids({}, new Date('2026-01-29T21:30:00Z'))).toEqual([1, 2, 4, 3, 5])
-    expect(await ids({ state: 'closed' })).toEqual([6, 2])
-    expect(await ids({ state: 'all', sort: '-deadline' })).toEqual([3, 4, 2, 1, 6, 5])
+    expect(await ids({ state: 'closed' })).toEqual([6, 2, 7])
+    expect(await ids({ state: 'all', sort: '-deadline' })).toEqual([3, 4, 2, 1, 6, 5, 7])
   })
 
   it.each([
@@ -85,7 +87,7 @@ describe('the public list of tenders', () => {
         cursor = page.next_cursor ?? undefined
       } while (cursor !== undefined)
       expect(paged).toEqual(whole)
-      expect(paged).toHaveLength(6)
+      expect(paged).toHaveLength(7)
     },
   )
 

@@ -65,14 +65,19 @@ function deadlineBounds(query: TenderQuery, now: Date): { from: string; to: stri
 
 type Bounds = ReturnType<typeof deadlineBounds>
 
-/** Announced days in the order asked for, then tenders without one: they are last in both orders. */
+/**
+ * Announced days in the order asked for, then tenders without one: they are last in both orders, and they may
+ * be archived already.
+ */
 function passesOf(query: TenderQuery, bounds: Bounds): (Bounds & { descending: boolean })[] {
   const descending = query.sort === '-deadline'
-  const hasUndated = bounds.to >= behindAllDays
-  if (!descending || !hasUndated) return [{ ...bounds, descending }]
+  const isRange = query.deadline_from !== undefined || query.deadline_to !== undefined
+  const holdsUndated = bounds.to >= behindAllDays
+  if (isRange || (holdsUndated && !descending)) return [{ ...bounds, descending }]
+  const lastDated = holdsUndated ? '9999-12-31~' : bounds.to
   return [
-    { from: bounds.from, to: '9999-12-31~', descending },
-    { from: behindAllDays, to: bounds.to, descending: false },
+    { from: bounds.from, to: lastDated, descending },
+    { from: behindAllDays, to: `${behindAllDays}~`, descending: false },
   ]
 }
 

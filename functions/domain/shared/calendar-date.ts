@@ -22,6 +22,19 @@ export function dateIn(timeZone: string, now: Date): CalendarDate {
 const wallCalendar = (timeZone: string) =>
   new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
 
+/** So many days later, or earlier. */
+export const addDays = (day: CalendarDate, days: number): CalendarDate =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The same day so many months later, or the last one of a shorter month. */
+export function addMonths(day: CalendarDate, months: number): CalendarDate {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0))
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last.getUTCDate())))
+    .toISOString()
+    .slice(0, 10)
+}
+
 /** Whole days from one calendar date to another; negative when `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)

@@ -18,6 +18,7 @@ export function summaryOf({ tender_id, published, sample }: Tender): TenderSumma
     sample_deadline: published.sample_deadline,
     launch_date: published.launch_date,
     launch_month: published.launch_month,
+    published_date: published.published_date,
     record_kind: published.record_kind,
     publication_status: published.status,
     sample,

@@ -25,6 +25,7 @@ const tender = (tender_id: number, change: Partial<TenderSummary>): TenderSummar
   sample_deadline: null,
   launch_date: null,
   launch_month: null,
+  published_date: null,
   record_kind: 'tender',
   publication_status: 'published',
   sample: null,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { matchVerdicts } from '#domain/matching/verdict.ts'
+import { identityFacts, matchVerdicts } from '#domain/matching/verdict.ts'
 import { criterionResultSchema, matchSchema } from '#domain/matching/verdict-schema.ts'
 import { productSchema } from '#domain/portfolio/product.ts'
 import { criterionSchema } from '#domain/tenders/criterion.ts'
@@ -55,6 +55,31 @@ export const matchingRoutes = {
         tenders: counts(),
       }),
     errors: [],
+  },
+  listProductsToComplete: {
+    capability: 'matching',
+    method: 'GET',
+    path: '/api/matches/to-complete',
+    audience: 'user',
+    summary:
+      'Products without kind or origin, what they lack, and how many open tenders that would open.',
+    query: cursorQuery,
+    output: () =>
+      state().extend({
+        rows: z.array(
+          z.object({
+            product: productSchema,
+            facts: z.array(z.enum(identityFacts)),
+            /** Open tenders that nothing known of the product speaks against. */
+            tenders: z.int(),
+          }),
+        ),
+        total: total(),
+        /** False: there are more products than `total` says. */
+        is_whole: z.boolean(),
+        next_cursor: nextCursor(),
+      }),
+    errors: ['invalid_cursor'],
   },
   listMatchesByTender: {
     capability: 'matching',

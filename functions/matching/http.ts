@@ -30,6 +30,10 @@ export const handler = serveRoom(
   {
     getMatchSummary: async (_, { user_id }) => succeed(await matchSummary(deps, user_id)),
     // the dashboard asks for the summary alone, which is stored: the others evaluate, and load what that takes
+    listProductsToComplete: async ({ query }, { user_id }) => {
+      const { productsToComplete } = await lazy()
+      return productsToComplete(deps, user_id, query)
+    },
     listMatchesByTender: async ({ query }, { user_id }) => {
       const { matchesByTender } = await lazy()
       return matchesByTender(deps, user_id, query)

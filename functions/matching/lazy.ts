@@ -4,4 +4,5 @@
 export { matchesByProduct } from './matches-by-product.ts'
 export { matchesByTender } from './matches-by-tender.ts'
 export { productMatch } from './product-match.ts'
+export { productsToComplete } from './products-to-complete.ts'
 export { tenderMatches } from './tender-matches.ts'

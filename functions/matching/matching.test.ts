@@ -11,11 +11,13 @@ import { addProduct, correctProduct, deleteProduct } from '../portfolio/change-p
 import { createPortfolioStore } from '../portfolio/portfolio-store.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
+import { keptApart } from './match-row.ts'
 import { createMatchStore } from './match-store.ts'
 import { matchSummary } from './match-summary.ts'
 import { matchesByProduct } from './matches-by-product.ts'
 import { matchesByTender } from './matches-by-tender.ts'
 import { productMatch } from './product-match.ts'
+import { productsToComplete } from './products-to-complete.ts'
 import { tenderMatches } from './tender-matches.ts'
 import { type MatchingDeps, workInChange } from './work-in-change.ts'
 
@@ -219,6 +221,54 @@ describe('matches', () => {
     })
     const possible = await matchesByProduct(deps, user_id, { ...all, verdict: 'possible' })
     expect(possible.ok && possible.value.rows).toEqual([])
+  })
+
+  it('tells which facts of which products open how many tenders, and shows them nowhere else', async () => {
+    const nothing = await add({ name: 'Nothing', categories: [], country_code: null, region: null })
+    await add({ name: 'No origin', country_code: null, region: null })
+    await add({ name: 'Whole' })
+    await workInAll()
+    const tasks = async (query: { limit: number; cursor?: string } = { limit: 50 }) => {
+      const listed = await productsToComplete(deps, user_id, query)
+      if (!listed.ok) throw new Error(listed.code)
+      return listed.value
+    }
+    const told = (page: Awaited<ReturnType<typeof tasks>>) =>
+      page.rows.map(({ product, facts, tenders }) => [product.facts.name, facts, tenders])
+    const whole = await tasks()
+    expect(told(whole)).toEqual([
+      ['Nothing', ['categories', 'country_code'], 3],
+      ['No origin', ['country_code'], 1],
+    ])
+    expect(whole).toMatchObject({ total: 2, is_whole: true, computing: false, next_cursor: null })
+    const first = await tasks({ limit: 1 })
+    const second = await tasks({ limit: 1, cursor: first.next_cursor ?? undefined })
+    expect([...told(first), ...told(second)]).toEqual(told(whole))
+
+    expect(await matchSummary(deps, user_id)).toMatchObject({
+      tenders: { strong: 2, incomplete: 1, none: 0 },
+    })
+    const listed = await matchesByProduct(deps, user_id, all)
+    expect(listed.ok && listed.value.rows.map(({ product }) => product.facts.name)).toEqual([
+      'Whole',
+      'No origin',
+    ])
+
+    const facts: ProductFacts = { ...knownRedWine, name: 'Nothing' }
+    const { product_id } = nothing
+    await correctProduct(changing(), user_id, { product_id, facts, version: 1 })
+    // before it is worked in: what is complete now is no task any more
+    expect(told(await tasks())).toEqual([['No origin', ['country_code'], 1]])
+    await workInAll()
+    expect(await tasks()).toMatchObject({ total: 1 })
+  })
+
+  it('counts on where more products are incomplete than are kept', async () => {
+    for (let n = 0; n < keptApart + 2; n++) await add({ categories: [], name: `No kind ${n}` })
+    await workInAll()
+    const listed = await productsToComplete(deps, user_id, { limit: 3 })
+    expect(listed.ok && listed.value).toMatchObject({ total: keptApart + 2, is_whole: false })
+    expect(listed.ok && listed.value.rows).toHaveLength(3)
   })
 
   it('explains a tender against the portfolio, best first, also while matches are computed', async () => {

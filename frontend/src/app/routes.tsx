@@ -29,6 +29,7 @@ const dashboard: RouteObject = {
         'dashboard',
         'portfolio',
         'vocabulary',
+        'matching',
       )}
     </RequireSession>
   ),

@@ -6,7 +6,7 @@ import { asksNoProduct, byRulingOut, Predicate } from './predicate.ts'
 import { RunningSum } from './running-sum.ts'
 import { scoreFrom, scoreWeights } from './score-of.ts'
 import { type Match, noCounts, type VerdictCounts } from './verdict.ts'
-import { mayBeStrong, missesOnlyPrice, verdictOf } from './verdict-of.ts'
+import { isOfUnknownKind, mayBeStrong, missesOnlyPrice, verdictOf } from './verdict-of.ts'
 
 /** A match without its reasons; `matchProduct` gives them for the pairs that are looked at. */
 export type PairMatch = Omit<Match, 'criteria'>
@@ -43,6 +43,8 @@ export function matchTender(
 ): TenderMatches {
   return new TenderWalk(tender, index, context).run()
 }
+
+const kindDepth = treeKinds.indexOf('category')
 
 class TenderWalk {
   private readonly tender: MatchableTender
@@ -103,6 +105,10 @@ class TenderWalk {
     }
     for (const { number, below } of branch.children) {
       const sum = above.copy()
+      if (depth === kindDepth) {
+        const { facts } = this.index.facet('category').exampleOf(number)
+        sum.is_incomplete = isOfUnknownKind(this.tender.criteria, facts)
+      }
       if (predicates.every((one) => sum.add(one.criterion, one.outcomeOf(number))))
         this.descend(below, depth + 1, sum)
     }

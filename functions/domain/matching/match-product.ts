@@ -6,7 +6,7 @@ import type { CompareContext, MatchContext } from './match-context.ts'
 import type { MatchableProduct, MatchableTender } from './matchable.ts'
 import { scoreOf } from './score-of.ts'
 import type { CriterionResult, Match, Status } from './verdict.ts'
-import { mayBeStrong, missesOnlyPrice, tallyOf, verdictOf } from './verdict-of.ts'
+import { isOfUnknownKind, mayBeStrong, missesOnlyPrice, tallyOf, verdictOf } from './verdict-of.ts'
 
 /** The answer for one tender and one product, every criterion exactly once and in the tender's order. */
 export function matchProduct(
@@ -44,7 +44,7 @@ export function evaluate(
   context: MatchContext,
 ): Evaluation {
   const results = compareCriteria(tender, product, context)
-  const tally = tallyOf(results)
+  const tally = tallyOf(results, isOfUnknownKind(tender.criteria, product.facts))
   return {
     rule_version: context.rule_version,
     verdict: verdictOf(tally, { mayBeStrong: mayBeStrong(tender) }),

@@ -191,6 +191,22 @@ describe('what a strong match takes of the tender', () => {
   ])('%s', (_, verdict, expected) => expect(verdict).toBe(expected))
 })
 
+describe('a product of unknown kind', () => {
+  const asked = { ...inNorway, completeness: 'full' as const }
+  const verdict = (criteria: Criterion[], facts: Partial<ProductFacts>) =>
+    evaluate({ ...asked, criteria }, stating({ volume_ml: 750, ...facts }), inNorway).verdict
+  const size = criterion('size', { any_of_ml: [750], launched_together: false })
+
+  it.each<[string, Partial<ProductFacts>, string]>([
+    ['a wine of a colour', { categories: ['red_wine'] }, 'possible'],
+    ['nothing', {}, 'incomplete'],
+    ['wine or spirits', { categories: ['fortified_wine', 'spirits'] }, 'incomplete'],
+    ['nothing, in another size', { volume_ml: 500 }, 'none'],
+  ])('is a task also where a tender names no kind: %s', (_, facts, expected) =>
+    expect(verdict([size], facts)).toBe(expected),
+  )
+})
+
 describe('everything met but the price', () => {
   const only = (...answers: Answer[]) => missesOnlyPrice(tallyOf(results(answers)))
   it('is a price that is near or within reach, and nothing else open', () => {

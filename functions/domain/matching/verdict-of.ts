@@ -1,5 +1,7 @@
+import type { ProductFacts } from '../portfolio/product.ts'
 import type { Criterion } from '../tenders/criterion.ts'
 import type { PublishedTender } from '../tenders/published-tender.ts'
+import { alcoholFree } from '../vocabulary/drink-terms.ts'
 import { type Finding, isFactMissing } from './finding.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -18,6 +20,15 @@ export interface StatusTally {
 
 /** Without its kind a drink is none that a tender asks for, without its origin it may be anybody's. */
 export const isIdentity = (kind: Criterion['kind']) => kind === 'category' || kind === 'origin'
+
+/** Where a tender names no kind of drink, a product of no known kind is still no match for it. */
+export const isOfUnknownKind = (
+  criteria: readonly Criterion[],
+  { categories, subtype }: Pick<ProductFacts, 'categories' | 'subtype'>,
+): boolean =>
+  categories.length !== 1 &&
+  subtype !== alcoholFree.subtype &&
+  !criteria.some((one) => one.kind === 'category' && one.required)
 
 /** Whether all of a tender is known that a strong match would have to satisfy. */
 export const mayBeStrong = ({ completeness, criteria }: TenderExtent): boolean =>
@@ -48,14 +59,14 @@ export const missesOnlyPrice = (tally: StatusTally): boolean =>
   tally.near + tally.not_met_changeable === tally.price_missed
 
 /** Counts required criteria only: preferred ones never enter the verdict. */
-export function tallyOf(results: Iterable<Counted>): StatusTally {
+export function tallyOf(results: Iterable<Counted>, isOfUnknownKind = false): StatusTally {
   const tally = {
     near: 0,
     unknown: 0,
     not_met_changeable: 0,
     not_met_fixed: 0,
     price_missed: 0,
-    is_incomplete: false,
+    is_incomplete: isOfUnknownKind,
   }
   for (const result of results) {
     const { kind, required, status, changeable } = result

@@ -20,6 +20,10 @@ export type MatchVerdict = (typeof matchVerdicts)[number]
 export const isMatch = (verdict: Verdict): verdict is MatchVerdict =>
   matchVerdicts.some((one) => one === verdict)
 
+/** What says what a drink is and where it is from: without them it is compared no further. */
+export const identityFacts = ['categories', 'subtype', 'country_code', 'region'] as const
+export type IdentityFact = (typeof identityFacts)[number]
+
 /** How many products or tenders have which verdict. */
 export type VerdictCounts = Record<Verdict, number>
 

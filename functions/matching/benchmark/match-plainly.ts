@@ -10,7 +10,7 @@ import {
   statuses,
   type VerdictCounts,
 } from '#domain/matching/verdict.ts'
-import { mayBeStrong, tallyOf, verdictOf } from '#domain/matching/verdict-of.ts'
+import { isOfUnknownKind, mayBeStrong, tallyOf, verdictOf } from '#domain/matching/verdict-of.ts'
 
 export interface PlainAnswer {
   readonly counts: readonly VerdictCounts[]
@@ -53,7 +53,7 @@ export function matchPlainly(
         const result = results[position]
         if (result !== undefined) Object.assign(result, { status, changeable, remedy })
       })
-      count[verdictOf(tallyOf(results), extent)]++
+      count[verdictOf(tallyOf(results, isOfUnknownKind(criteria, product.facts)), extent)]++
     }
     counts.push(count)
     all.push(kept)

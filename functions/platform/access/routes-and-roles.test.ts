@@ -164,6 +164,7 @@ const bodies: Bodies = {
   deleteProduct: undefined,
   restoreProduct: undefined,
   getMatchSummary: undefined,
+  listProductsToComplete: undefined,
   listMatchesByTender: undefined,
   listMatchesByProduct: undefined,
   getTenderMatches: undefined,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callApi } from '../../lib/api.ts'
 import { useApplications } from '../../lib/applications/use-applications.ts'
+import { ProductsToComplete } from '../../lib/matching/products-to-complete.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ApplicationsSummary } from './applications-summary.tsx'
 import styles from './dashboard-page.module.css'
@@ -38,6 +39,7 @@ export function DashboardPage({ portfolio }: { readonly portfolio: ReactNode }) 
         productCount={matches.data?.product_count}
         applications={applications.data}
       />
+      <ProductsToComplete />
       <div className={styles.pair}>
         <MatchesSummary
           summary={matches.data}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ProductsToComplete } from '../../lib/matching/products-to-complete.tsx'
 import { useAddressState } from '../../lib/use-address-state.ts'
 import { Page } from '../../ui/page.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -22,6 +23,7 @@ export function MatchesPage() {
   return (
     <Page width="wide" title={t('title')} lead={t('lead')}>
       <MatchSummary />
+      <ProductsToComplete />
       <MatchFilters filter={filter} onChange={change} />
       <Tabs
         label={t('tabs.label')}

@@ -30,7 +30,7 @@ export function NoMatches({ onShowAll }: { readonly onShowAll: () => void }) {
       action={
         <>
           <Button onClick={onShowAll}>{t('empty.showAll')}</Button>
-          <LinkButton to="/products">{t('empty.products')}</LinkButton>
+          <LinkButton to="/products/complete">{t('empty.products')}</LinkButton>
         </>
       }
     >

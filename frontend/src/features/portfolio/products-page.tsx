@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { ListPager } from '../../lib/list-pager.tsx'
+import { ProductsToComplete } from '../../lib/matching/products-to-complete.tsx'
 import { useAddressState } from '../../lib/use-address-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -46,6 +47,7 @@ export function ProductsPage() {
           {t('products.fromFile')}
         </Notice>
       )}
+      <ProductsToComplete />
       <SearchField text={filter.text} onSearch={(text) => setFilter({ text })} />
       <ProductList filter={filter} onClear={() => setFilter({ text: '' })} />
     </Page>

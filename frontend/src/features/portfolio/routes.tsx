@@ -17,7 +17,11 @@ export const portfolioRoutes: RouteObject[] = [
     path: 'products',
     element: (
       <RequireSession>
-        {lazyPage(() => import('./products-page.tsx').then((m) => m.ProductsPage), ...texts)}
+        {lazyPage(
+          () => import('./products-page.tsx').then((m) => m.ProductsPage),
+          ...texts,
+          'matching',
+        )}
       </RequireSession>
     ),
   },
@@ -26,6 +30,18 @@ export const portfolioRoutes: RouteObject[] = [
     element: (
       <RequireSession>
         {lazyPage(() => import('./product-page.tsx').then((m) => m.NewProductPage), ...texts)}
+      </RequireSession>
+    ),
+  },
+  {
+    path: 'products/complete',
+    element: (
+      <RequireSession>
+        {lazyPage(
+          () => import('./complete-page.tsx').then((m) => m.CompletePage),
+          ...texts,
+          'matching',
+        )}
       </RequireSession>
     ),
   },

@@ -44,6 +44,17 @@ function haveWords(lines: readonly DocumentLine[], edges: readonly number[]): bo
   return worded.length >= 2
 }
 
+/** Words, figures, words, figures: two columns of a page rather than a table. */
+export function isMirrored({ rows }: Sheet): boolean {
+  const width = rows[0]?.cells.length ?? 0
+  const kinds = Array.from({ length: width }, (_, at) => {
+    const texts = rows.map(({ cells }) => String(cells[at] ?? '')).filter((text) => text !== '')
+    return texts.filter((text) => /\p{L}{2}/u.test(text)).length > texts.length / 2
+  })
+  const half = width / 2
+  return width % 2 === 0 && kinds.slice(0, half).every((kind, at) => kind === kinds[half + at])
+}
+
 /** A table printed without a header: lines whose pieces begin at the same places. Null: there is none. */
 export function alignedTable(lines: readonly DocumentLine[]): Sheet | null {
   const wide = lines.filter(({ pieces }) => pieces.length >= fewestColumns)

@@ -84,7 +84,7 @@ function statedCurrency(
 }
 
 /** Terms that lines beside the table state for all of its prices. */
-function basisIn(lines: readonly string[]): PriceBasis | null {
+export function basisIn(lines: readonly string[]): PriceBasis | null {
   for (const line of lines) {
     const basis = priceBasisOf(line)
     if (basis === 'ex_works' || basis === 'fob') return basis

@@ -24,10 +24,15 @@ function countryBeside(words: string): string | null {
   return [...pairs, ...tokens].find(isCountry) ?? null
 }
 
+/** What restaurants pour beside drinks of the trade; as words of a heading, never of a name. */
+const otherDrinks =
+  /^(?:soft(?:s| drinks?)?|hot(?: drinks?| beverages?)?|coffees?(?: (?:&|and) teas?)?|teas?|juices?|softs?|mocktails?|aguas frescas|refrescos|sin alcohol|caf[ée]s?|kaffee|tee|heissgetränke|warme getränke|alkoholfreies?|säfte|boissons chaudes|bibite|caffetteria)$/i
+
 /** A heading's part of a section; null when the words say neither kind nor place. */
 export function readHeading(text: string): Partial<Section> | null {
   const words = text.replace(/(?<![:：.])[:：.]+$/, '').trim()
   if (words === '' || words.length > 60 || titles.test(words)) return null
+  if (otherDrinks.test(words)) return { type: 'soft drinks', country: null, region: null }
   if (isCountry(words)) return { country: words, region: null }
   const place = readPlace(words)
   // "Germany / Austria" leaves the country open

@@ -3,7 +3,7 @@ import { isRegionName } from './region-words.ts'
 import { tidy } from './sheet.ts'
 
 const designation =
-  /(?<![\p{L}])(?:A\.?O\.?[CPG]\.?|D\.?O\.?C\.?G?\.?|D\.?O\.?P?\.?|DOCa|I\.?G\.?[TP]\.?|DAC|AVA)(?![\p{L}])/u
+  /(?<![\p{L}])(?:A\.?O\.?[CPG]\.?|D\.?O\.?C\.?G?\.?|D\.?O\.?P?\.?|DOCa|I\.?G\.?[TP]\.?|P\.?[GD]\.?[IO]\.?|DAC|AVA)(?![\p{L}])/u
 
 const danglingSigns = /(?<![\s,–—-])[\s,–—-]+$/
 
@@ -51,8 +51,13 @@ function placeByDesignation(name: string): Place | null {
     const words = before.slice(-length).join(' ')
     if (words !== '' && isRegionName(words)) return { country: null, region: words }
   }
-  return null
+  return isNamedBefore.test(match[0]) && /^\p{Lu}\p{Ll}+$/u.test(after.join(''))
+    ? { country: null, region: after.join(' ') }
+    : null
 }
+
+/** "P.G.I. Limassol": whatever stands behind it is the place. */
+const isNamedBefore = /^P/
 
 /** A country as the last words, and the region before it. */
 function placeAtEnd(name: string): Place {

@@ -41,6 +41,18 @@ export function priceLabels(line: DocumentLine): { labels: PriceLabel[]; words: 
 
 const reach = 32
 
+/** Without a layout the last price stands below the last label, whatever is missing before it. */
+export function labelsFromEnd(
+  prices: readonly PricedText[],
+  labels: readonly PriceLabel[],
+): PriceLabel[] {
+  const missing = Math.max(0, labels.length - prices.length)
+  return labels.slice(missing).map((label, at) => ({
+    ...label,
+    centre: prices[at]?.centre ?? label.centre,
+  }))
+}
+
 export function labelOf(priced: PricedText, labels: readonly PriceLabel[]): PriceLabel | null {
   const { centre } = priced
   if (centre === null) return null

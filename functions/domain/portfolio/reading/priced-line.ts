@@ -105,9 +105,11 @@ const sizeOf = (text: string): number | null =>
 
 const formatOf = (text: string) => (text.length <= 16 ? namedSize(text) : null)
 
-/** "190", "35/260" (glass and bottle), "£9.50". */
+const notSold = /^[x×~–—-]$/i
+
+/** "190", "35/260" (glass and bottle), "£9.50", "8 | x | 42". */
 function pricesIn(piece: TextPiece): PricedText[] {
-  const parts = piece.text.split(/ ?\/ ?(?=[€£$\d])/)
+  const parts = piece.text.split(/ ?\/ ?(?=[€£$\d])| ?\| ?/).filter((part) => !notSold.test(part))
   const found: PricedText[] = []
   for (const part of parts) {
     const price = readPrice(part, null)

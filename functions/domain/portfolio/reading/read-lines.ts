@@ -1,21 +1,24 @@
 import type { ReadProduct } from '../read-product.ts'
-import { alignedTable } from './aligned-table.ts'
+import { alignedTable, isMirrored } from './aligned-table.ts'
 import { documentTable } from './document-table.ts'
 import { nameParts, yearApart } from './name-in-document.ts'
+import { inReadingOrder } from './page-columns.ts'
 import { placeInName } from './place-in-name.ts'
 import { readCards } from './read-cards.ts'
-import { readList } from './read-list.ts'
+import { readList, withTax } from './read-list.ts'
 import { englishCountry } from './read-place.ts'
 import { currencyIn } from './read-price.ts'
 import { readSheet, type TableReading } from './read-sheet.ts'
-import type { DocumentLine } from './sheet.ts'
+import type { DocumentLine, Sheet } from './sheet.ts'
 import { technicalSheets } from './technical-sheets.ts'
 
 /** The products of a document: a printed table where it has one, else a list with prices. */
-export function readLines(lines: readonly DocumentLine[]): TableReading {
+export function readLines(printed: readonly DocumentLine[]): TableReading {
+  const whole = documentTable(printed) ?? tableApart(printed)
+  const lines = whole === null ? inReadingOrder(printed) : printed
   const sheets = technicalSheets(lines)
   if (sheets !== null) return readSheet(sheets)
-  const table = documentTable(lines) ?? alignedTable(lines)
+  const table = whole ?? alignedTable(lines)
   const fromTable =
     table === null
       ? null
@@ -25,7 +28,9 @@ export function readLines(lines: readonly DocumentLine[]): TableReading {
             .filter(({ pieces }) => pieces.length === 1)
             .map(({ pieces }) => pieces[0]?.text ?? ''),
         )
-  const fromList = readList(lines)
+  // a table that holds most of the lines needs no second opinion
+  const isWhole = fromTable !== null && fromTable.products.length >= lines.length * 0.6
+  const fromList = isWhole ? noReading : readList(lines)
   const isTable = fromTable !== null && fromTable.products.length * 1.2 >= fromList.products.length
   const reading = isTable && fromTable !== null ? fromTable : fromList
   if (reading.products.length === 0) return { ...reading, products: readCards(lines) }
@@ -36,6 +41,14 @@ export function readLines(lines: readonly DocumentLine[]): TableReading {
     return { ...named, row: index + 1, price_currency: currencyOf(named, currency) }
   })
   return { products, problems: reading.problems }
+}
+
+const noReading: TableReading = { products: [], problems: [] }
+
+/** A table without a header; the two columns of a page are none. */
+function tableApart(lines: readonly DocumentLine[]): Sheet | null {
+  const table = alignedTable(lines)
+  return table === null || isMirrored(table) ? null : table
 }
 
 const largestGlass = 200
@@ -50,8 +63,11 @@ const isPoured = ({ volume_ml, price_unit, variants }: ReadProduct): boolean =>
     false)
 
 function onTerms(product: ReadProduct, isRestaurant: boolean): ReadProduct {
+  const unit = product.price_unit
   if (!isRestaurant || product.price_amount === null) return product
-  return { ...product, price_unit: `${product.price_unit ?? 'bottle'}, restaurant` }
+  if (unit !== null && /retail|EXW|FOB/.test(unit) && !unit.endsWith(withTax)) return product
+  const measure = unit?.replace(`, ${withTax}`, '') ?? 'bottle'
+  return { ...product, price_unit: `${measure}, restaurant` }
 }
 
 const currencyOf = (product: ReadProduct, stated: string | null) =>

@@ -1,229 +1,204 @@
 import { containerInPassing } from '../../vocabulary/containers.ts'
 import type { Problem, ReadProduct } from '../read-product.ts'
 import { blankProduct } from './blank-product.ts'
-import { noSection, readHeading, type Section, withHeading } from './headings.ts'
-import { isMostlyCapitals } from './lettering.ts'
-import { nameParts } from './name-in-document.ts'
+import { basisIn } from './column-facts.ts'
+import { type EntryRole, rolesOfEntries } from './entry-roles.ts'
+import { type EntryParts, entryParts, type Segment } from './entry-segments.ts'
+import { priceTermsNamedIn } from './header-evidence.ts'
+import { type LabelledLine, labelLines } from './label-lines.ts'
+import { capitalShare } from './line-scores.ts'
+import { HeadingStack, type Surroundings } from './list-headings.ts'
 import { placeInName } from './place-in-name.ts'
-import { labelOf, type PriceLabel, priceLabels } from './price-labels.ts'
-import { type ListLine, type PricedText, readListLine } from './priced-line.ts'
+import { labelOf, labelsFromEnd, type PriceLabel } from './price-labels.ts'
+import type { ListLine, PricedText } from './priced-line.ts'
 import { organicIn } from './read-attributes.ts'
-import { englishCountry, isCountry, readPlace } from './read-place.ts'
+import { readGrapes } from './read-grapes.ts'
+import { englishCountry } from './read-place.ts'
 import type { TableReading } from './read-sheet.ts'
-import { sizesIn } from './read-size.ts'
-import { isRegionName } from './region-words.ts'
 import type { DocumentLine } from './sheet.ts'
-import { readType, typeNormOf } from './type-words.ts'
+import { isNoDrinkType, readType, typeInName, typeNormOf } from './type-words.ts'
 
-interface Heading {
-  readonly size: number
-  readonly says: Partial<Section>
-}
-
-/** How many headings of different sizes may hold for a line. */
-const deepest = 50
-
-interface Line {
-  readonly line: DocumentLine
+/** An entry as its lines say it, before its parts have their roles. */
+interface Entry {
   readonly list: ListLine
-  readonly x: number
+  readonly words: string
+  readonly parts: EntryParts
+  readonly around: Surroundings
 }
 
-const textOf = (line: DocumentLine) => line.pieces.map(({ text }) => text).join(' ')
-const isProductLine = ({ list }: Line) => list.prices.length > 0 && /\p{L}{2}/u.test(list.text)
+/** The lines of a list as entries below their headings. */
+function entriesOf(lines: readonly LabelledLine[], areTitled: boolean): Entry[] {
+  const stack = new HeadingStack(lines)
+  const entries: Entry[] = []
+  let names: string[] = []
+  for (let at = 0; at < lines.length; at += 1) {
+    const current = lines[at] as LabelledLine
+    if (current.label === 'heading') stack.takeHeading(current.text, current.line.size, at)
+    if (current.label === 'labels') stack.takeLabels(current, at)
+    if (current.label === 'title') names = [current.text]
+    if (current.label === 'rest' && names.length > 0) names.push(current.text)
+    if (current.label !== 'item') continue
+    const { list } = current
+    const rests: string[] = []
+    const details: string[] = []
+    for (let next = at + 1; next < lines.length; next += 1) {
+      const { label, text } = lines[next] as LabelledLine
+      if (label === 'rest' && details.length === 0) rests.push(text)
+      else if (label === 'detail' || label === 'rest') addDetail(details, text)
+      else if (label !== 'note' && label !== 'furniture') break
+    }
+    const isApart = areTitled && names.length > 0
+    const main = [...names, ...(isApart ? [] : [list.text, ...rests])].join(' ')
+    const below = isApart ? [[list.text, ...rests].join(' '), ...details] : details
+    entries.push({
+      list,
+      words: [main, ...below].join(' '),
+      parts: entryParts(main, below.filter(isNoProse), isApart),
+      around: stack.surroundings(),
+    })
+    names = []
+  }
+  return entries
+}
 
-/** A list without a table: headings, then a line (or two) per product with the price at its end. */
+/** "Champagne artigianale, complesso, elegante": what is said of its taste names nobody. */
+const isNoProse = (text: string) =>
+  text.split(' ').length <= 4 || capitalShare(text) >= 0.4 || !/\p{Lu}/u.test(text)
+
+/** A detail may run over the end of its line. */
+function addDetail(details: string[], text: string): void {
+  const last = details.at(-1)
+  const isOpen = last !== undefined && (/[,&+(-]$/.test(last) || /^\p{Ll}/u.test(text))
+  if (isOpen) details[details.length - 1] = `${last} ${text}`
+  else details.push(text)
+}
+
+/** A list without a table: headings, then a line (or several) per product with its price. */
 export function readList(lines: readonly DocumentLine[]): TableReading {
-  const running = runningTitles(lines)
-  const body = lines.filter((line) => !running.has(textOf(line)))
-  const parsed = body.map((line) => ({
-    line,
-    list: readListLine(line),
-    x: line.pieces[0]?.x ?? 0,
-  }))
-  const priced = parsed.filter(isProductLine)
-  const size = priced.map(({ line }) => line.size).sort((a, b) => a - b)[priced.length >> 1] ?? 0
-  return new ListReader(parsed, size, hasTitles(parsed)).read()
+  const { lines: labelled, areTitled, isFlat } = labelLines(lines)
+  const entries = entriesOf(labelled, areTitled)
+  const roles = rolesOfEntries(entries.map(({ parts }) => parts.segments))
+  const terms = termsOf(labelled)
+  const products: ReadProduct[] = []
+  const problems: Problem[] = []
+  for (const [at, entry] of entries.entries()) {
+    const product = productOf(entry, roles[at] ?? [], { row: products.length + 1, isFlat, terms })
+    if (isSoldMixed(entry))
+      problems.push({ code: 'row_not_a_drink', row: null, text: product.name.slice(0, 120) })
+    else products.push(product)
+  }
+  return { products, problems }
 }
 
-/** Page headers and footers: words without meaning for a section that come back on page after page. */
-function runningTitles(lines: readonly DocumentLine[]): ReadonlySet<string> {
-  const pages = new Map<string, Set<number>>()
-  for (const line of lines) {
-    const text = textOf(line)
-    pages.set(text, (pages.get(text) ?? new Set()).add(line.page))
-  }
-  const repeated = [...pages].filter(
-    ([text, on]) => on.size >= 3 && !/\d/.test(text) && readHeading(text) === null,
-  )
-  return new Set(repeated.map(([text]) => text))
+/** Under "Cocktails" and "Soft drinks" nothing is for sale by the bottle. */
+function isSoldMixed({ around }: Entry): boolean {
+  const { type } = around.section
+  if (type === null) return false
+  const { type_norm } = readType(type)
+  return isNoDrinkType(type) || type_norm === 'cocktail' || type_norm === 'non-alcoholic'
 }
 
-/** True when most priced lines have the product's name on a line of its own above them. */
-function hasTitles(lines: readonly Line[]): boolean {
-  const priced = lines
-    .map((_, index) => index)
-    .filter((index) => isProductLine(lines[index] as Line))
-  const titled = priced.filter(
-    (index) =>
-      isTitle(lines, index - 1) && readHeading(textOf((lines[index - 1] as Line).line)) === null,
-  )
-  return titled.length >= 3 && titled.length >= priced.length * 0.5
+/** Prices that include VAT are those of a shop, if nobody pours the wines. */
+export const withTax = 'retail (incl. VAT)'
+
+/** Terms that stand beside the list: "Retail prices incl. VAT". */
+function termsOf(lines: readonly LabelledLine[]): string | null {
+  const beside = lines.filter(({ label }) => label !== 'item' && label !== 'labels')
+  const texts = beside.map(({ text }) => text)
+  const basis = basisIn(texts)
+  if (basis === 'retail')
+    return texts.some((text) => priceTermsNamedIn(text).has('price retail')) ? 'retail' : withTax
+  if (basis === 'ex_works') return 'EXW'
+  return basis === 'fob' ? 'FOB' : null
 }
 
-/** A line close above a priced one, as large and as far left, without a price of its own. */
-function isTitle(lines: readonly Line[], index: number): boolean {
-  const title = lines[index]
-  const below = lines[index + 1]
-  if (title === undefined || below === undefined || !isProductLine(below)) return false
-  const isAlike = Math.abs(title.line.size - below.line.size) <= below.line.size * 0.1
-  const gap = title.line.y - below.line.y
-  const isNear = title.line.page === below.line.page && gap > 0 && gap <= below.line.size * 2.4
-  const isPlain = title.list.prices.length === 0 && /\p{L}{2}/u.test(textOf(title.line))
-  return isPlain && isAlike && isNear && Math.abs(title.x - below.x) <= 4
+const joins: Readonly<Record<Segment['before'], string>> = {
+  start: '',
+  comma: ', ',
+  dash: ' - ',
+  bracket: ' ',
+  line: ' ',
 }
 
-/** One as large as the last says the same things anew. */
-function withSaid(kept: readonly Heading[], heading: Heading): Heading[] {
-  const last = kept.at(-1)
-  if (last?.size !== heading.size) return [...kept.slice(1 - deepest), heading]
-  return [...kept.slice(0, -1), { ...heading, says: { ...last.says, ...heading.says } }]
+/** The words of a role, with the signs between them. */
+function wordsOf(
+  parts: EntryParts,
+  roles: readonly (EntryRole | null)[],
+  role: EntryRole,
+): string | null {
+  const own = parts.segments.filter((_, at) => roles[at] === role)
+  if (own.length === 0) return null
+  return own
+    .map(({ text, before }, at) => {
+      if (at === 0) return text
+      return before === 'bracket' ? ` (${text})` : `${joins[before] || ' '}${text}`
+    })
+    .join('')
 }
 
-class ListReader {
-  readonly products: ReadProduct[] = []
-  readonly problems: Problem[] = []
-  private headings: Heading[] = []
-  private labels: { size: number; labels: readonly PriceLabel[] } = { size: 0, labels: [] }
-  private readonly lines: readonly Line[]
-  private readonly productSize: number
-  private readonly hasTitles: boolean
+interface ListFacts {
+  readonly row: number
+  readonly isFlat: boolean
+  readonly terms: string | null
+}
 
-  constructor(lines: readonly Line[], productSize: number, titled: boolean) {
-    this.lines = lines
-    this.productSize = productSize
-    this.hasTitles = titled
-  }
-
-  read(): TableReading {
-    for (const [index, current] of this.lines.entries()) {
-      if (this.hasTitles && isTitle(this.lines, index)) continue
-      if (isProductLine(current)) {
-        const isTitled = this.hasTitles && isTitle(this.lines, index - 1)
-        const title = isTitled ? textOf((this.lines[index - 1] as Line).line) : null
-        this.products.push(this.product(current.list, title))
-      } else if (!this.takeLabels(current)) {
-        this.takeHeading(textOf(current.line), current.line.size)
-      }
-    }
-    return { products: this.products, problems: this.problems }
-  }
-
-  private takeLabels(current: Line): boolean {
-    const found = priceLabels(current.line)
-    const isOnlyLabels = found !== null && (found.words === '' || readHeading(found.words) !== null)
-    if (found === null || !isOnlyLabels) return false
-    if (found.words !== '') this.takeHeading(found.words, current.line.size)
-    const size = this.headings.at(-1)?.size ?? current.line.size
-    this.labels = { size, labels: found.labels }
-    return true
-  }
-
-  private takeHeading(text: string, size: number): void {
-    const says = readHeading(text)
-    const isLarge = size > this.productSize * 1.08
-    const isShort = text.length <= 60 && text.split(' ').length <= 8
-    const isHeading =
-      isShort &&
-      (isLarge ||
-        isMostlyCapitals(text) ||
-        (says !== null && size >= this.productSize * 0.95 && text.split(' ').length <= 4))
-    if (!isHeading) return
-    // a larger heading ends what smaller ones said; one as large replaces what is of its own kind
-    const kept = this.headings.filter((heading) => heading.size >= size * 0.98)
-    const isUnknown = says === null
-    this.headings = isUnknown
-      ? kept.filter((heading) => heading.size > size * 1.02)
-      : withSaid(kept, { size, says })
-    if (size > this.labels.size * 1.02) this.labels = { size: 0, labels: [] }
-  }
-
-  private section(): Section {
-    let kind: { size: number; words: string } | null = null
-    let section = noSection
-    for (const { size, says } of this.headings) {
-      section = withHeading(section, says)
-      if (says.type === undefined || says.type === null) continue
-      // "ROSÉ" in smaller letters under "CHAMPAGNE & SPARKLING" divides it
-      if (kind !== null && size < kind.size * 0.9 && isColour(says.type)) {
-        section = { ...section, type: `${kind.words} / ${says.type}` }
-      } else {
-        const isSparkling = readType(says.type).type_norm?.startsWith('sparkling') ?? false
-        kind = isSparkling ? { size, words: says.type } : null
-      }
-    }
-    return section
-  }
-
-  private product(list: ListLine, title: string | null): ReadProduct {
-    const section = this.section()
-    const parts = nameParts(title ?? list.text)
-    const below = title === null ? null : belowTitle(list.text)
-    const own = below ?? placeInName(title ?? list.text)
-    const country = own.country ?? section.country
-    const english = englishCountry(country)
-    const { chosen, label, others } = choosePrice(list, this.labels.labels)
-    const words = `${title ?? ''} ${list.text}`
-    const volume = chosen.volume_ml ?? list.volume_ml ?? label?.volume_ml ?? null
-    return {
-      ...blankProduct(this.products.length + 1, parts.name),
-      producer: below?.producer ?? parts.producer,
-      type: section.type,
-      type_norm: typeNormOf(section.type, [parts.name]),
-      country,
-      country_norm: english.name,
-      country_code: english.code,
-      region: below?.region ?? section.region ?? own.region,
-      vintage: list.vintage ?? parts.vintage,
-      volume_ml: volume ?? sizesIn(words)[0]?.volume_ml ?? null,
-      abv: abvIn(words),
-      price_amount: chosen.price.amount,
-      price_currency: chosen.price.currency,
-      price_unit: unitOf(volume, label),
-      price_raw: chosen.price.raw,
-      organic: organicIn(words),
-      container: containerInPassing(words),
-      variants: others.length === 0 ? null : others,
-    }
+function productOf(
+  { list, words, parts, around }: Entry,
+  roles: readonly (EntryRole | null)[],
+  { row, isFlat, terms }: ListFacts,
+): ReadProduct {
+  const { section } = around
+  const name = wordsOf(parts, roles, 'name') ?? list.text
+  const own = placeInName(name)
+  const country = wordsOf(parts, roles, 'country') ?? section.country ?? own.country
+  const english = englishCountry(country)
+  const type = parts.type ?? section.type
+  const { chosen, label, others } = choosePrice(list, around.labels, isFlat)
+  const stated = chosen.volume_ml ?? list.volume_ml ?? parts.volume_ml
+  const volume = stated ?? label?.volume_ml ?? null
+  return {
+    ...blankProduct(row, name),
+    producer: wordsOf(parts, roles, 'producer') ?? section.producer,
+    type,
+    type_norm: kindOf(type, name),
+    country,
+    country_norm: english.name,
+    country_code: english.code,
+    region: withoutStatus(wordsOf(parts, roles, 'region')) ?? section.region ?? own.region,
+    vintage: list.vintage ?? parts.vintage,
+    volume_ml: volume ?? around.volume_ml,
+    abv: parts.abv,
+    price_amount: chosen.price.amount,
+    price_currency: chosen.price.currency,
+    price_unit: unitOf(volume, label, terms),
+    price_raw: chosen.price.raw,
+    grapes: readGrapes(wordsOf(parts, roles, 'grapes') ?? ''),
+    organic: organicIn(words),
+    container: containerInPassing(words),
+    variants: others.length === 0 ? null : others,
   }
 }
 
-const colours: ReadonlySet<string | null> = new Set(['white wine', 'rosé wine', 'red wine'])
-const isColour = (words: string) =>
-  colours.has(readType(words).type_norm) &&
-  !/(?<!\p{L})(?:vin\p{L}*|wines?|\p{L}*weine?)(?!\p{L})/iu.test(words)
+/** "D.O. Bierzo" is Bierzo. */
+const withoutStatus = (region: string | null): string | null =>
+  region?.replace(
+    /^(?:D\.? ?O\.?(?: ?C\.?a?| ?P| ?Q)?\.?|A\.? ?O\.? ?[CP]\.?|I\.? ?G\.? ?[PT]\.?|V\.? ?T\.?) (?=\p{Lu})/u,
+    '',
+  ) ?? null
 
-/** The second line of a product: "Azienda i Capitani (Campania)", "Vallée de la Marne (Francia)". */
-function belowTitle(text: string): {
-  producer: string | null
-  country: string | null
-  region: string | null
-} {
-  const isDescription = /[.!?]$/.test(text) || text.split(',').length > 2 || text.length > 70
-  if (isDescription) return { producer: null, country: null, region: null }
-  const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(text)
-  const outer = bracket?.[1] ?? text
-  const inner = bracket?.[2] ?? ''
-  if (isRegionName(outer) || isCountry(outer)) {
-    const place = readPlace(text)
-    return { producer: null, country: place.country, region: place.region }
-  }
-  const place = inner === '' ? { country: null, region: null } : readPlace(inner)
-  return { producer: outer, ...place }
+/** Of a heading that names several kinds ("beer | cider") the one that the name says. */
+function kindOf(type: string | null, name: string): string | null {
+  const parts = (type ?? '').split(/ ?[|/&,+] ?| (?:and|und|et|e|y|og|och|en) /)
+  const kinds = new Set(parts.flatMap((part) => readType(part).type_norm ?? []))
+  if (kinds.size < 2 || type === null) return typeNormOf(type, [name])
+  const own = typeInName(name)
+  if (own !== null && kinds.has(own)) return own
+  return [...kinds].every((kind) => kind.endsWith('wine')) ? typeNormOf(type, [name]) : null
 }
 
 /** The price of the bottle, or of the largest measure poured; the others are variants. */
-function choosePrice(list: ListLine, labels: readonly PriceLabel[]) {
+function choosePrice(list: ListLine, printed: readonly PriceLabel[], isFlat: boolean) {
+  const labels = isFlat ? labelsFromEnd(list.prices, printed) : printed
   const entries = list.prices.map((priced, order) => {
     const label = list.volume_ml === null ? labelOf(priced, labels) : null
     const volume = priced.volume_ml ?? label?.volume_ml ?? null
@@ -247,15 +222,14 @@ function choosePrice(list: ListLine, labels: readonly PriceLabel[]) {
   return { chosen: best.priced as PricedText, label: best.label, others }
 }
 
-function unitOf(volume: number | null, label: PriceLabel | null): string | null {
+function unitOf(
+  volume: number | null,
+  label: PriceLabel | null,
+  terms: string | null,
+): string | null {
   if (label?.per === 'glass') return 'glass'
+  if (terms !== null) return `bottle, ${terms}`
   if (volume === null) return label?.per === 'unit' ? 'bottle' : null
   if (volume <= 200) return `glass of ${volume} ml`
   return volume >= 700 || label === null ? 'bottle' : `carafe of ${volume} ml`
-}
-
-function abvIn(text: string): number | null {
-  const found = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/.exec(text)?.[1]
-  const value = found === undefined ? null : Number(found.replace(',', '.'))
-  return value !== null && value >= 0.5 && value <= 80 ? value : null
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { inReadingOrder } from './page-columns.ts'
+import type { DocumentLine } from './sheet.ts'
+
+type Piece = readonly [x: number, text: string]
+const line = (y: number, ...pieces: Piece[]): DocumentLine => ({
+  page: 1,
+  y,
+  size: 10,
+  pieces: pieces.map(([x, text]) => ({ text, x, width: text.length * 4.5, size: 10 })),
+})
+const texts = (lines: readonly DocumentLine[]) =>
+  lines.map(({ pieces }) => pieces.map(({ text }) => text).join(' '))
+
+test('of a page in two columns the left one is read first, titles over both divide it', () => {
+  const lines = [
+    line(800, [200, 'Wines of this year, all bottles']),
+    line(780, [40, 'Pinot Noir'], [250, '12,00'], [310, 'Merlot'], [520, '9,50']),
+    line(766, [40, 'Riesling'], [250, '11,00']),
+    line(760, [310, 'Syrah'], [520, '14,00']),
+    line(752, [40, 'Chardonnay'], [250, '10,00'], [310, 'Gamay'], [520, '8,00']),
+  ]
+  expect(texts(inReadingOrder(lines))).toEqual([
+    'Wines of this year, all bottles',
+    'Pinot Noir 12,00',
+    'Riesling 11,00',
+    'Chardonnay 10,00',
+    'Merlot 9,50',
+    'Syrah 14,00',
+    'Gamay 8,00',
+  ])
+})
+
+test('columns of figures beside the names are no second column of the page', () => {
+  const lines = [780, 766, 752, 738].map((y) =>
+    line(y, [40, 'Pinot Noir'], [300, '4,00'], [400, '6,00'], [520, '24,00']),
+  )
+  expect(inReadingOrder(lines)).toEqual(lines)
+})

@@ -1,3 +1,4 @@
+import { remembered } from '../shared/remembered.ts'
 import { fold } from './fold.ts'
 import type { Closure } from './kinds.ts'
 import { patternOf, readWordLists } from './word-lists.ts'
@@ -37,8 +38,8 @@ const further = [...readWordLists(furtherTerms)].map(
 )
 
 /** The closure that a phrase names ("Stelvin screwcap"); null: none that we know. */
-export function closureOf(words: string): Closure | null {
+export const closureOf: (words: string) => Closure | null = remembered((words) => {
   const folded = fold(words)
   const known = patterns.find(([pattern]) => pattern.test(folded))?.[1]
   return known ?? further.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
-}
+})

@@ -1,3 +1,4 @@
+import { remembered } from '../shared/remembered.ts'
 import { fold } from './fold.ts'
 import type { Container } from './kinds.ts'
 import { patternOf, readWordLists } from './word-lists.ts'
@@ -82,14 +83,16 @@ export interface NamedContainers {
 }
 
 /** The containers that one phrase asks for ("Light weight glass bottle", "BiB"); null: none that we know. */
-export function containersNamedIn(phrase: string): NamedContainers | null {
-  const words = fold(phrase)
-  const found = patterns.find(([pattern]) => pattern.test(words))
-  if (found !== undefined) return { containers: found[1] }
-  const named = further.find(([, pattern]) => pattern.test(words))?.[0]
-  if (named !== undefined) return { containers: [named] }
-  return plainBottle.test(words) ? { containers: anyBottle } : null
-}
+export const containersNamedIn: (phrase: string) => NamedContainers | null = remembered(
+  (phrase) => {
+    const words = fold(phrase)
+    const found = patterns.find(([pattern]) => pattern.test(words))
+    if (found !== undefined) return { containers: found[1] }
+    const named = further.find(([, pattern]) => pattern.test(words))?.[0]
+    if (named !== undefined) return { containers: [named] }
+    return plainBottle.test(words) ? { containers: anyBottle } : null
+  },
+)
 
 /**
  * A product's container from its file's words; null when unclear. A mere "bottle" suffices for a tender

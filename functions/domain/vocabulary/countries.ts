@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
+import { remembered } from '../shared/remembered.ts'
 import { countryCodes } from './country-codes.ts'
 import { countryGroups } from './country-groups.ts'
 import { countries } from './data/countries.ts'
@@ -34,7 +35,7 @@ let codesByName: ReadonlyMap<string, string> | undefined
  * The ISO 3166-1 alpha-2 code of a country by its name or adjective in any of the languages of the data; parts
  * of the United Kingdom give GB. Null: not a country's name.
  */
-export function countryCodeOf(name: string): string | null {
+export const countryCodeOf: (name: string) => string | null = remembered((name) => {
   const written = name.trim()
   if (/^[A-Z]{2}$/.test(written)) {
     if (written === 'UK') return 'GB'
@@ -43,14 +44,14 @@ export function countryCodeOf(name: string): string | null {
   codesByName ??= readCodesByName()
   const folded = fold(written)
   return codesByName.get(folded) ?? codesByName.get(folded.replace(/^the /, '')) ?? null
-}
+})
 
 /** The English name that trade uses; the code itself when it is none of ISO 3166-1. */
-export function countryName(code: string): string {
+export const countryName: (code: string) => string = remembered((code) => {
   if (!knownCodes.has(code)) return code
   englishNames ??= new Intl.DisplayNames(['en'], { type: 'region' })
   return tradeNames[code] ?? englishNames.of(code) ?? code
-}
+})
 
 /** Territories whose drinks count as the state's own: a Martinique rum is from FR and from MQ alike. */
 const territories: Readonly<Record<string, readonly string[]>> = {

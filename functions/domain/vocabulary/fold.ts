@@ -1,3 +1,5 @@
+import { remembered } from '../shared/remembered.ts'
+
 const letters: Readonly<Record<string, string>> = {
   ø: 'o',
   æ: 'ae',
@@ -15,16 +17,20 @@ const letters: Readonly<Record<string, string>> = {
  * "Côtes-du-Rhône" becomes "cotes du rhone". Only Latin accents are removed: in Japanese the
  * voicing marks are part of the letter.
  */
-export function fold(words: string): string {
+export const fold: (words: string) => string = remembered((words) => {
+  const latin = isAscii.test(words) ? words.toLowerCase() : withoutAccents(words)
+  return latin.replace(/[^\p{L}\p{N}%]+/gu, ' ').trim()
+}, 20_000)
+
+const isAscii = /^[\0-\x7f]*$/
+
+function withoutAccents(words: string): string {
   return words
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .toLowerCase()
     .replace(/[øæœßłđðþı]/g, (letter) => letters[letter] ?? letter)
-    .replace(/['’`´]/g, ' ')
-    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
-    .trim()
 }
 
 // longest first: "doc" must not eat the beginning of "docg"

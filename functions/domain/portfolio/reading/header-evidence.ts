@@ -1,3 +1,4 @@
+import { remembered } from '../../shared/remembered.ts'
 import { headerTerms } from '../../vocabulary/data/header-terms.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import type { ColumnRole } from './header-words.ts'
@@ -118,17 +119,8 @@ function phrasesIn(
 const roleOf = (meaning: string): ColumnRole | null =>
   noRoles.has(meaning) ? null : (rolesOfTerms[meaning] ?? (meaning as ColumnRole))
 
-const remembered = new Map<string, readonly HeaderEvidence[]>()
-
 /** The roles that a header's words speak for, the likeliest first. */
-export function rolesNamedIn(header: string): readonly HeaderEvidence[] {
-  const known = remembered.get(header)
-  if (known !== undefined) return known
-  const found = findRoles(header)
-  if (remembered.size > 5000) remembered.clear()
-  remembered.set(header, found)
-  return found
-}
+export const rolesNamedIn: (header: string) => readonly HeaderEvidence[] = remembered(findRoles)
 
 function findRoles(header: string): readonly HeaderEvidence[] {
   const whole = fold(header)

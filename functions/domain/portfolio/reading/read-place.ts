@@ -7,17 +7,7 @@ export interface Place {
   readonly region: string | null
 }
 
-const remembered = new Map<string, string | null>()
-
-/** `countryCodeOf`, remembered: a price list repeats a handful of countries on every row. */
-function countryCode(text: string): string | null {
-  const known = remembered.get(text)
-  if (known !== undefined) return known
-  const code = text.length > 60 ? null : countryCodeOf(text)
-  if (remembered.size > 5000) remembered.clear()
-  remembered.set(text, code)
-  return code
-}
+const countryCode = (text: string) => (text.length > 60 ? null : countryCodeOf(text))
 
 /** A word of two or three letters ("NO", "AL") is a country only in a column or heading of countries. */
 const shortCountry = /^(USA|U\.S\.A\.|UAE)$/

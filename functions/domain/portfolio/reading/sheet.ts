@@ -48,8 +48,12 @@ export function cellText(cell: Cell | undefined): string {
 
 /** Non-breaking, zero-width and doubled spaces out, ends trimmed. */
 export function tidy(text: string): string {
+  // most cells are tidy, and each is looked at many times
+  if (!untidy.test(text)) return text
   return text
     .replace(/\u200b|\u200c|\u200d|\ufeff|\u00ad/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+const untidy = /\u200b|\u200c|\u200d|\ufeff|\u00ad|^\s|\s$|\s\s|[^\S ]/

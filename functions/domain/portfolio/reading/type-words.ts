@@ -1,3 +1,4 @@
+import { remembered } from '../../shared/remembered.ts'
 import { kindTerms } from '../../vocabulary/data/kind-terms.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import { patternOf, readWordLists } from '../../vocabulary/word-lists.ts'
@@ -119,18 +120,10 @@ export interface TypeReading {
   readonly names_kind: boolean
 }
 
-const remembered = new Map<string, TypeReading>()
-const mostRemembered = 5000
-
 /** The kind of drink that a type cell or a section heading names: "Øl / Surøl" is "beer". */
-export function readType(text: string): TypeReading {
-  const known = remembered.get(text)
-  if (known !== undefined) return known
-  const reading = readTypeWords(fold(text))
-  if (remembered.size > mostRemembered) remembered.clear()
-  remembered.set(text, reading)
-  return reading
-}
+export const readType: (text: string) => TypeReading = remembered((text) =>
+  readTypeWords(fold(text)),
+)
 
 function readTypeWords(folded: string): TypeReading {
   const colour = colourPatterns.find(([, words]) => isNamed(words, folded))?.[0] ?? null

@@ -47,6 +47,7 @@ it('keeps the first load inside its budget, without Amplify, zod or react-aria',
     expect(pagesWith('zod').toSorted()).toEqual([
       'application-page.tsx',
       'application-page.tsx',
+      'complete-page.tsx',
       'price-ladder-page.tsx',
       'product-page.tsx',
       'review-page.tsx',

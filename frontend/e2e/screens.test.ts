@@ -31,6 +31,7 @@ const ownScreens = [
   '/upload-portfolio',
   '/products',
   '/products/new',
+  '/products/complete',
   '/matches',
   '/tenders/1011',
   '/tenders/1197',

@@ -5,9 +5,9 @@ import { productIdSchema, tenderIdSchema, userIdSchema } from '#domain/shared/id
 import type { MatchQuery } from './match-query.ts'
 
 /** How many matches of a tender are kept; all of them are counted, and computed again when looked at. */
-export const keptMatches = 100
+export const keptMatches = 50
 /** How many of those that miss only the price, and of the products to complete. */
-export const keptApart = 50
+export const keptApart = 20
 
 const countsSchema = z.lazy(() =>
   z.object({

@@ -46,6 +46,8 @@ const bounded: Readonly<Record<string, string>> = {
   'correctCriteria corrected_criteria': oneRow,
   'createUpload upload.problems': oneRow,
   'getUpload problems': oneRow,
+  'readUploadAgain problems': oneRow,
+  'undoImport problems': oneRow,
   'addProduct corrected_fields': oneRow,
   'getProduct corrected_fields': oneRow,
   'correctProduct corrected_fields': oneRow,

@@ -38,6 +38,7 @@ export const errorStatus = {
   form_incomplete: 422,
   contradicts_tender: 422,
   too_many_products: 422,
+  too_many_rows_taken_in: 422,
   company_profile_invalid: 422,
   too_many_requests: 429,
   too_many_product_changes: 429,

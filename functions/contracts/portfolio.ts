@@ -1,8 +1,15 @@
 import * as z from 'zod'
+import { mendedFields } from '#domain/portfolio/evidence.ts'
+import { importChoicesSchema, mostTables } from '#domain/portfolio/import-choices.ts'
+import {
+  importRowKinds,
+  importRowSchema,
+  importTableSchema,
+} from '#domain/portfolio/import-rows-schema.ts'
 import { productFactsSchema, productSchema } from '#domain/portfolio/product.ts'
 import { isFileName } from '#domain/portfolio/upload.ts'
 import { uploadSchema } from '#domain/portfolio/upload-schema.ts'
-import { uploadIdSchema } from '#domain/shared/ids.ts'
+import { productIdSchema, uploadIdSchema } from '#domain/shared/ids.ts'
 import { cursorQuery, nextCursor, nothing, productParams, uploadParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
@@ -69,6 +76,67 @@ export const portfolioRoutes = {
     params: uploadParams,
     output: nothing,
     errors: ['not_found'],
+  },
+  listImportRows: {
+    capability: 'portfolio',
+    method: 'GET',
+    path: '/api/uploads/{upload_id}/rows',
+    audience: 'user',
+    summary: 'The rows of a file beside what was read from them.',
+    params: uploadParams,
+    query: () => cursorQuery().extend({ show: z.enum(importRowKinds).default('all') }),
+    output: () =>
+      z.object({
+        /** What the columns were taken for. */
+        tables: z.array(importTableSchema).max(mostTables),
+        rows: z.array(importRowSchema),
+        counts: z.record(z.enum(importRowKinds), z.int()),
+        next_cursor: nextCursor(),
+      }),
+    errors: ['invalid_cursor', 'not_found'],
+  },
+  readUploadAgain: {
+    capability: 'portfolio',
+    method: 'POST',
+    path: '/api/uploads/{upload_id}/read-again',
+    audience: 'user',
+    summary: 'Reads a file again by what is said of its columns and rows, also after an undo.',
+    params: uploadParams,
+    body: () =>
+      z.object({
+        columns: importChoicesSchema.unwrap().shape.columns.default([]),
+        taken_in: importChoicesSchema.unwrap().shape.taken_in.default([]),
+        take_out_gone: z.boolean().optional(),
+      }),
+    output: () => uploadSchema,
+    errors: [
+      'not_found',
+      'transition_not_allowed',
+      'too_many_rows_taken_in',
+      'too_many_product_changes',
+    ],
+  },
+  mendProducts: {
+    capability: 'portfolio',
+    method: 'POST',
+    path: '/api/uploads/{upload_id}/mends',
+    audience: 'user',
+    summary: 'Mends or confirms a value read from a file, on wish in all equal cells.',
+    params: uploadParams,
+    body: () =>
+      z
+        .object({
+          product_id: productIdSchema,
+          field: z.enum(mendedFields),
+          value: z.json(),
+          equal_cells: z.boolean(),
+        })
+        .refine(
+          ({ field, value }) => productFactsSchema.unwrap().shape[field].safeParse(value).success,
+          'not_a_value_of_the_field',
+        ),
+    output: () => z.object({ mended: z.int() }),
+    errors: ['not_found', 'too_many_product_changes'],
   },
   undoImport: {
     capability: 'portfolio',

@@ -57,6 +57,7 @@ export async function createUpload(
     import: null,
     revision: 0,
     asked_at: null,
+    choices: null,
   }
   await deps.uploads.add(upload)
   // the address takes one file: S3 refuses a second with 412

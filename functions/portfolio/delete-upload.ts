@@ -2,6 +2,7 @@ import type { ProductId, UploadId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { mapInBatches } from '../platform/map-in-batches.ts'
 import { type Announcing, announceChange } from './announce-change.ts'
+import { removeEntries } from './import-entries.ts'
 import type { ImportFiles } from './import-files.ts'
 import { removeJournal } from './import-journal.ts'
 import type { PortfolioFiles } from './portfolio-files.ts'
@@ -67,6 +68,7 @@ export async function deleteUpload(
   const left = await removeProductsOfUpload(deps.products, user_id, upload_id)
   await deps.files.remove(user_id, upload_id)
   await removeJournal(deps.imports, { user_id, upload_id })
+  await removeEntries(deps.imports, { user_id, upload_id })
   const change = deps.portfolios.saveCount(user_id, left, deps.now())
   await deps.uploads.remove(user_id, upload_id, [change])
   await announceChange(deps, user_id)

@@ -18,11 +18,14 @@ import { createUpload } from './create-upload.ts'
 import { deleteUpload } from './delete-upload.ts'
 import { findProduct } from './find-product.ts'
 import { createImportFiles } from './import-files.ts'
+import { listImportRows } from './list-import-rows.ts'
 import { listProducts } from './list-products.ts'
 import { listUploads } from './list-uploads.ts'
+import { mendProducts } from './mend-products.ts'
 import { createPortfolioFiles } from './portfolio-files.ts'
 import { createPortfolioStore } from './portfolio-store.ts'
 import { createProductStore } from './product-store.ts'
+import { readAgain } from './read-again.ts'
 import type { FileRequest } from './stored-file-event.ts'
 import { askToUndo } from './undo-import.ts'
 import { createUploadStore } from './upload-store.ts'
@@ -78,6 +81,12 @@ export const handler = serveRoom(
       return succeed(await deps.files.addressToGet(upload, systemClock()))
     },
     deleteUpload: ({ params }, { user_id }) => deleteUpload(deps, user_id, params.upload_id),
+    listImportRows: ({ params, query }, { user_id }) =>
+      listImportRows(deps, { ...params, user_id }, query),
+    readUploadAgain: ({ params, body }, { user_id }) =>
+      withinLimit(changesPerHour, user_id, () => readAgain(deps, { ...params, user_id }, body)),
+    mendProducts: ({ params, body }, { user_id }) =>
+      withinLimit(changesPerHour, user_id, () => mendProducts(deps, { ...params, user_id }, body)),
     undoImport: ({ params }, { user_id }) => askToUndo(deps, { ...params, user_id }),
     listProducts: async ({ query }, { user_id }) => {
       await announceLostChange(deps, user_id)

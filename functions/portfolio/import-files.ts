@@ -19,6 +19,8 @@ export interface ImportOwner {
 export interface ImportFiles {
   /** Written whole: a reader sees the former or the new one. */
   readonly write: (owner: ImportOwner, name: string, value: unknown) => Promise<void>
+  /** The same of what is packed already. */
+  readonly writePacked: (owner: ImportOwner, name: string, bytes: Uint8Array) => Promise<void>
   /** Null: there is none. */
   readonly read: (owner: ImportOwner, name: string) => Promise<unknown>
   readonly remove: (owner: ImportOwner, name: string) => Promise<void>
@@ -27,11 +29,13 @@ export interface ImportFiles {
 export function createImportFiles(client: S3Client, Bucket: string): ImportFiles {
   const keyOf = ({ user_id, upload_id }: ImportOwner, name: string) =>
     `imports/${user_id}/${upload_id}/${name}.json.gz`
+  const writePacked: ImportFiles['writePacked'] = async (owner, name, Body) => {
+    await client.send(new PutObjectCommand({ Bucket, Key: keyOf(owner, name), Body }))
+  }
   return {
-    write: async (owner, name, value) => {
-      const Body = await pack(JSON.stringify(value), { level: 3 })
-      await client.send(new PutObjectCommand({ Bucket, Key: keyOf(owner, name), Body }))
-    },
+    writePacked,
+    write: async (owner, name, value) =>
+      writePacked(owner, name, await pack(JSON.stringify(value), { level: 3 })),
     read: async (owner, name) => {
       try {
         const found = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(owner, name) }))

@@ -13,7 +13,7 @@ import { createPortfolioFiles, ownerOfKey } from './portfolio-files.ts'
 import { createPortfolioStore } from './portfolio-store.ts'
 import { createProductStore } from './product-store.ts'
 import { type FileReading, failUpload, readStoredFile } from './read-stored-file.ts'
-import { readInWorker } from './reading/read-in-worker.ts'
+import { readWithRows } from './reading/read-in-worker.ts'
 import { fileRequestOf, storedKeys } from './stored-file-event.ts'
 import { type FileTaking, takeStoredFile } from './take-stored-file.ts'
 import { undoImport } from './undo-import.ts'
@@ -39,7 +39,7 @@ const deps: FileReading & FileTaking = {
   changes: createChanges(sqs, settings.MATCHING_QUEUE_URL),
   askForWork: createSendMessages(sqs, settings.FILES_QUEUE_URL),
   throttle: createThrottle(tables.ATTEMPTS_TABLE),
-  read: readInWorker,
+  read: readWithRows,
   now: systemClock,
   log: createLog('portfolio-reader'),
 }

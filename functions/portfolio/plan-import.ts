@@ -1,5 +1,6 @@
 import { matchEdition } from '#domain/portfolio/match-edition.ts'
 import { changedFields, mergeFacts } from '#domain/portfolio/merge-facts.ts'
+import type { ProductFacts } from '#domain/portfolio/product.ts'
 import type { Problem } from '#domain/portfolio/read-product.ts'
 import type { ProductId, UploadId, UserId } from '#domain/shared/ids.ts'
 import type { Candidate } from './candidates-of.ts'
@@ -16,6 +17,9 @@ export interface PlannedProduct {
   readonly stored: ProductRow | null
   /** Compared with the portfolio before this import. */
   readonly change: Change
+  readonly before: ProductRow | null
+  /** The fields that differ from before. */
+  readonly changed: readonly (keyof ProductFacts)[]
 }
 
 export interface ImportPlan {
@@ -49,16 +53,19 @@ export function planImport(
     const stored = rowOf.get(product_id) ?? null
     if (stored !== null && stored.deleted_at !== null && stored.taken_out_by === null) {
       const text = candidate.facts.name.slice(0, 120)
-      problems.push({ code: 'deleted_before', row: candidate.row, text })
+      problems.push({ code: 'deleted_before', row: candidate.row, text, sheet: candidate.sheet })
       continue
     }
     const before = beforeOf(earlier.get(product_id), stored)
     const { place, facts: written } = candidate
     journal.set(product_id, { product_id, place, before, written })
+    const changed = changesOf(before, written)
     planned.push({
       candidate: { ...candidate, product_id },
       stored,
-      change: changeOf(before, written),
+      before,
+      changed,
+      change: isAbsent(before) ? 'added' : changed.length > 0 ? 'changed' : 'same',
     })
   }
   const dropped = [...earlier.values()].filter(({ product_id }) => !journal.has(product_id))
@@ -84,10 +91,12 @@ function freeId(user_id: UserId, { product_id, facts }: Candidate, used: Readonl
   return id
 }
 
-function changeOf(before: ProductRow | null, written: Candidate['facts']): Change {
-  if (before === null || before.deleted_at !== null) return 'added'
+const isAbsent = (before: ProductRow | null) => before === null || before.deleted_at !== null
+
+function changesOf(before: ProductRow | null, written: ProductFacts): (keyof ProductFacts)[] {
+  if (before === null) return []
   const merged = mergeFacts(before.facts, written, before.corrected_fields)
-  return changedFields(before.facts, merged).length > 0 ? 'changed' : 'same'
+  return changedFields(before.facts, merged) as (keyof ProductFacts)[]
 }
 
 /** The file that shares most products with this one, and at least half of its own; of equals the last read. */

@@ -1,6 +1,7 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
 import { currentRuleVersion } from '#domain/matching/rule-version.ts'
+import { type ColumnChoice, columnChoiceSchema } from '#domain/portfolio/import-choices.ts'
 import { maxProducts } from '#domain/portfolio/product-limit.ts'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
@@ -22,6 +23,13 @@ const portfolioSchema = z.lazy(() =>
     matched_at: instantSchema.nullable(),
     /** The rules the stored matches were made by. */
     matched_rules: z.string().nullable().default(null),
+    /** What was said of columns, by the heading of their table, and when. */
+    column_choices: z
+      .record(
+        z.string(),
+        z.object({ roles: columnChoiceSchema.unwrap().shape.roles, at: instantSchema }),
+      )
+      .optional(),
   }),
 )
 export type Portfolio = z.infer<typeof portfolioSchema>
@@ -45,8 +53,14 @@ export interface PortfolioStore {
   readonly saveCount: (user_id: UserId, product_count: number, at: Date) => TransactWriteItem
   /** The same alone. */
   readonly countAgain: (user_id: UserId, product_count: number, at: Date) => Promise<Written>
+  /** What was said of columns, newest last. */
+  readonly columnChoices: (user_id: UserId) => Promise<ColumnChoice[]>
+  readonly rememberColumns: (user_id: UserId, choice: ColumnChoice, at: Date) => Promise<void>
   readonly markMatched: (user_id: UserId, version: number, at: Date) => Promise<Written>
 }
+
+/** How many headings are remembered; a producer has a handful of lists. */
+const mostHeadings = 50
 
 const start =
   'SET changed_at = :at, matched_version = if_not_exists(matched_version, :zero), matched_at = if_not_exists(matched_at, :none)'
@@ -56,6 +70,9 @@ const startValues = (at: Date) => ({
   ':one': 1,
   ':none': null,
 })
+/** `a = :b` as `a = if_not_exists(a, :b)`. */
+const ifMissing = (setting: string) =>
+  setting.replace(/^(\S+) = (\S+)$/, '$1 = if_not_exists($1, $2)')
 const names = { '#version': 'version' }
 
 export function createPortfolioStore(table: Table): PortfolioStore {
@@ -96,6 +113,39 @@ export function createPortfolioStore(table: Table): PortfolioStore {
     saveCount,
     countAgain: (user_id, product_count, at) =>
       transact(table, [saveCount(user_id, product_count, at)]),
+    columnChoices: async (user_id) => {
+      const row = await getRow(table, { user_id })
+      const choices = row === null ? {} : (portfolioSchema.parse(row).column_choices ?? {})
+      return Object.entries(choices)
+        .sort(([, a], [, b]) => (a.at < b.at ? -1 : 1))
+        .map(([heading, { roles }]) => ({ heading, roles }))
+    },
+    rememberColumns: async (user_id, { heading, roles }, at) => {
+      const names = { '#heading': heading }
+      await updateRow(
+        table,
+        { user_id },
+        {
+          text: `SET column_choices = if_not_exists(column_choices, :empty), ${['changed_at = :at', 'matched_at = :none', 'matched_version = :zero', 'product_count = :zero', '#version = :zero'].map(ifMissing).join(', ')}`,
+          names: { '#version': 'version' },
+          values: { ':empty': {}, ':at': at.toISOString(), ':none': null, ':zero': 0 },
+        },
+      )
+      await updateRow(
+        table,
+        { user_id },
+        {
+          text: 'SET column_choices.#heading = :choice',
+          names,
+          values: { ':choice': { roles, at: at.toISOString() } },
+        },
+        {
+          text: 'size(column_choices) < :most OR attribute_exists(column_choices.#heading)',
+          names,
+          values: { ':most': mostHeadings },
+        },
+      )
+    },
     markMatched: (user_id, version, at) =>
       updateRow(
         table,

@@ -22,7 +22,7 @@ import { createPortfolioFiles, ownerOfKey } from './portfolio-files.ts'
 import { createPortfolioStore } from './portfolio-store.ts'
 import { createProductStore } from './product-store.ts'
 import { type FileReading, readStoredFile } from './read-stored-file.ts'
-import { readInWorker } from './reading/read-in-worker.ts'
+import { readWithRows } from './reading/read-in-worker.ts'
 import type { FileRequest } from './stored-file-event.ts'
 import { takeStoredFile } from './take-stored-file.ts'
 import { createUploadStore, type UploadRow } from './upload-store.ts'
@@ -50,7 +50,7 @@ describe('a portfolio', () => {
       files: createPortfolioFiles(cloud.s3, cloud.bucket),
       imports: createImportFiles(cloud.s3, cloud.bucket),
       changes: cloud.changes,
-      read: readInWorker,
+      read: readWithRows,
       ids: randomIds,
       throttle: createThrottle(cloud.table('ATTEMPTS_TABLE')),
       now: () => now,
@@ -152,6 +152,7 @@ describe('a portfolio', () => {
       import: null,
       revision: 0,
       asked_at: null,
+      choices: null,
     })
     const rows = Array.from({ length: 301 }, () => row('waiting'))
     for (const one of rows) {
@@ -277,8 +278,8 @@ describe('a portfolio', () => {
     if (!made.ok) throw new Error(made.code)
     const { put, upload: row } = made.value
     await fetch(put.url, { method: 'PUT', headers: put.headers, body })
-    const read: FileReading['read'] = async (bytes, name) => {
-      const reading = await readInWorker(bytes, name)
+    const read: FileReading['read'] = async (bytes, name, choices) => {
+      const reading = await readWithRows(bytes, name, choices)
       await deleteUpload(deps, user_id, row.upload_id)
       return reading
     }
@@ -374,6 +375,7 @@ describe('a portfolio', () => {
       import: null,
       revision: 0,
       asked_at: null,
+      choices: null,
     }
     await deps.uploads.add(row)
     await deps.uploads.update(row, [deps.portfolios.saveCount(user_id, maxProducts, now)])

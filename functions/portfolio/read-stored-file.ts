@@ -1,16 +1,19 @@
 import { maxProblems, maxProducts } from '#domain/portfolio/product-limit.ts'
-import type { Problem, Reading } from '#domain/portfolio/read-product.ts'
+import type { Problem } from '#domain/portfolio/read-product.ts'
+import type { ReadingChoices } from '#domain/portfolio/reading/reading-choices.ts'
 import { undoDays } from '#domain/portfolio/upload.ts'
 import type { UploadId, UserId } from '#domain/shared/ids.ts'
 import { type Announcing, announceChange } from './announce-change.ts'
 import { removeProductsOfUpload } from './delete-upload.ts'
+import { entriesOf, removeEntries, writeEntries } from './import-entries.ts'
 import type { ImportFiles } from './import-files.ts'
 import { readJournal, removeJournal, writeJournal } from './import-journal.ts'
 import { type Change, planImport } from './plan-import.ts'
 import type { PortfolioFiles } from './portfolio-files.ts'
 import type { ProductRow } from './product-row.ts'
 import type { ProductStore } from './product-store.ts'
-import { revertProducts } from './revert-products.ts'
+import type { FileReading as FileReadingResult } from './reading/read-portfolio.ts'
+import { revertProducts, setGone } from './revert-products.ts'
 import { storeCandidates } from './store-candidates.ts'
 import type { UploadRow, UploadStore } from './upload-store.ts'
 
@@ -19,7 +22,11 @@ export type FileReading = Announcing & {
   readonly products: ProductStore
   readonly files: PortfolioFiles
   readonly imports: ImportFiles
-  readonly read: (bytes: Uint8Array, fileName: string) => Promise<Reading>
+  readonly read: (
+    bytes: Uint8Array,
+    fileName: string,
+    choices: ReadingChoices,
+  ) => Promise<FileReadingResult>
 }
 
 const withProblems = (problems: readonly Problem[]) => ({
@@ -52,9 +59,15 @@ export async function failUpload(
 async function refuseReading(
   deps: FileReading,
   upload: UploadRow,
-  problems: readonly Problem[],
+  reading: FileReadingResult,
   etag: string,
 ): Promise<void> {
+  const { rows = [], problems } = reading
+  // also a file that gave nothing can be looked at, and its columns be named
+  if (rows.length > 0) {
+    const entries = entriesOf({ planned: [], gone: [] }, problems)
+    await writeEntries(deps.imports, upload, { reading, rows, entries })
+  }
   const journal = await readJournal(deps.imports, upload)
   await revertProducts(deps.products, upload, [...journal.values()], deps.now())
   await removeJournal(deps.imports, upload)
@@ -71,20 +84,21 @@ const undoUntil = (upload: UploadRow, now: Date) =>
 async function storeReading(
   deps: FileReading,
   upload: UploadRow,
-  reading: Reading,
+  reading: FileReadingResult,
   etag: string,
 ): Promise<void> {
   const { user_id, upload_id } = upload
   // the vocabulary is not needed before a file has been read
   const { candidatesOf } = await import('./candidates-of.ts')
-  const { candidates, problems } = candidatesOf(user_id, reading.products)
+  const { candidates, problems } = candidatesOf(user_id, reading)
   const known: ProductRow[] = []
   for await (const row of deps.products.listRows(user_id)) known.push(row)
   const earlier = await readJournal(deps.imports, upload)
   const plan = planImport(upload, candidates, known, earlier)
   const present = known.filter(({ deleted_at }) => deleted_at === null).length
   const added = plan.planned.filter(({ stored }) => stored === null).length
-  if (present + added > maxProducts) return refuseReading(deps, upload, [tooMany], etag)
+  if (present + added > maxProducts)
+    return refuseReading(deps, upload, { ...reading, problems: [tooMany] }, etag)
 
   // before the products: whatever is written can be taken back
   const kept = plan.dropped.map((entry) => [entry.product_id, entry] as const)
@@ -93,7 +107,16 @@ async function storeReading(
   await revertProducts(deps.products, upload, plan.dropped, deps.now())
   await writeJournal(deps.imports, upload, plan.journal)
 
+  await setGone(
+    deps.products,
+    upload,
+    plan.gone,
+    upload.choices?.take_out_gone ?? false,
+    deps.now(),
+  )
   const all = [...reading.problems, ...problems, ...plan.problems]
+  const { rows = [] } = reading
+  await writeEntries(deps.imports, upload, { reading, rows, entries: entriesOf(plan, all) })
   const count = await deps.products.listLines(user_id, { words: [] })
   const of = (change: Change) => plan.planned.filter((one) => one.change === change).length
   const done: UploadRow = {
@@ -125,6 +148,7 @@ async function storeReading(
 async function giveWay(deps: FileReading, { user_id, upload_id }: UploadRow): Promise<void> {
   if ((await deps.uploads.find(user_id, upload_id)) !== null) return
   await removeJournal(deps.imports, { user_id, upload_id })
+  await removeEntries(deps.imports, { user_id, upload_id })
   const left = await removeProductsOfUpload(deps.products, user_id, upload_id)
   await deps.portfolios.countAgain(user_id, left, deps.now())
 }
@@ -148,9 +172,13 @@ export async function readStoredFile(
   else {
     const asked: UploadRow = { ...upload, status: 'reading' }
     if ((await deps.uploads.update(asked)) === 'refused') return
-    const reading = await deps.read(file.bytes, upload.file_name)
+    const choices = upload.choices ?? {
+      columns: await deps.portfolios.columnChoices(user_id),
+      taken_in: [],
+    }
+    const reading = await deps.read(file.bytes, upload.file_name, choices)
     if (reading.products.length > 0) await storeReading(deps, asked, reading, file.etag)
-    else await refuseReading(deps, asked, reading.problems, file.etag)
+    else await refuseReading(deps, asked, reading, file.etag)
   }
   // also for a file read before: its announcement may be what failed
   await announceChange(deps, user_id)

@@ -5,7 +5,8 @@ import type { Clock } from '../platform/clock.ts'
 import type { SendMessages } from '../platform/queue/send-messages.ts'
 import { type Announcing, announceChange } from './announce-change.ts'
 import type { ImportFiles } from './import-files.ts'
-import { readJournal, removeJournal } from './import-journal.ts'
+import { readJournal, removeJournal, writeJournal } from './import-journal.ts'
+import type { ProductRow } from './product-row.ts'
 import type { ProductStore } from './product-store.ts'
 import { revertProducts, setGone } from './revert-products.ts'
 import type { FileRequest } from './stored-file-event.ts'
@@ -55,10 +56,19 @@ export async function undoImport(
   const now = deps.now()
   const journal = await readJournal(deps.imports, upload)
   await revertProducts(deps.products, upload, [...journal.values()], now)
-  const rows = []
+  const rows: ProductRow[] = []
   for await (const row of deps.products.listRows(user_id)) rows.push(row)
   await setGone(deps.products, upload, rows, false, now)
-  await removeJournal(deps.imports, upload)
+  // corrected products wait for their list: it finds them by their places
+  const waiting = rows.filter(
+    ({ taken_out_by, upload_ids }) => taken_out_by === upload_id && upload_ids.length === 0,
+  )
+  const kept = waiting.flatMap(({ product_id }) => journal.get(product_id) ?? [])
+  if (kept.length === 0) await removeJournal(deps.imports, upload)
+  else {
+    const entries = kept.map((entry) => [entry.product_id, entry] as const)
+    await writeJournal(deps.imports, upload, new Map(entries))
+  }
   const left = await deps.products.listLines(user_id, { words: [] })
   const done: UploadRow = { ...upload, status: 'undone', product_count: 0, read_etag: null }
   const change = deps.portfolios.saveCount(user_id, left.length, now)

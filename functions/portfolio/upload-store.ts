@@ -1,5 +1,6 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
+import { importChoicesSchema } from '#domain/portfolio/import-choices.ts'
 import { uploadSchema } from '#domain/portfolio/upload-schema.ts'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type UploadId, type UserId, uploadIdSchema, userIdSchema } from '#domain/shared/ids.ts'
@@ -18,6 +19,8 @@ const uploadRowSchema = z.lazy(() =>
     revision: z.int().nonnegative().default(0),
     /** When the work that is under way was asked for. */
     asked_at: instantSchema.nullable().default(null),
+    /** What was said of this import; null: nothing, what was said of lists with the same columns counts. */
+    choices: importChoicesSchema.nullable().default(null),
   }),
 )
 export type UploadRow = z.infer<typeof uploadRowSchema>

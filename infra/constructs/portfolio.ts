@@ -148,7 +148,7 @@ export class Portfolio extends Construct {
       'BatchWriteItem',
     ])
     grantTable(reader, tables.uploads, ['GetItem', 'PutItem'])
-    grantTable(reader, tables.portfolios, ['UpdateItem'])
+    grantTable(reader, tables.portfolios, ['GetItem', 'UpdateItem'])
     // deletes files that arrive for an upload that is gone
     grantBucket(reader, 'PORTFOLIO_BUCKET', this.bucket, {
       prefix: 'portfolios',

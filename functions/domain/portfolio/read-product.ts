@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import type { ProductEvidence } from './evidence.ts'
+import type { ColumnRole } from './reading/column-roles.ts'
 
 const text = z.lazy(() => z.string().nullable())
 const number = z.lazy(() => z.number().nullable())
@@ -94,12 +96,42 @@ export const problemSchema = z.lazy(() =>
     row: z.int().nullable(),
     /** The words in question, shortened. */
     text: z.string().nullable(),
+    /** Which sheet of the file the row is on, from 0; absent: the first. */
+    sheet: z.int().nonnegative().optional(),
   }),
 )
 export type Problem = z.infer<typeof problemSchema>
 
+/** A table of the file: what its columns were taken for, and which products were read from it. */
+export interface ReadTable {
+  /** From 0. */
+  readonly sheet: number
+  readonly name: string
+  /** What lists with the same columns have in common. */
+  readonly heading: string
+  /** Where its columns begin in the sheet. */
+  readonly first_column: number
+  /** It lies on its side: what follows are rows of the sheet. */
+  readonly is_turned: boolean
+  readonly columns: readonly ReadColumn[]
+  /** Its products are these of the reading, in their order. */
+  readonly first: number
+  readonly count: number
+}
+
+export interface ReadColumn {
+  /** In the table, from 0. */
+  readonly index: number
+  /** The header's words; empty where there are none. */
+  readonly header: string
+  /** Null: it is not used. */
+  readonly role: ColumnRole | null
+}
+
 export interface Reading {
+  /** Absent where nothing was a table. */
+  readonly tables?: readonly ReadTable[]
   readonly total_products: number
-  readonly products: readonly ReadProduct[]
+  readonly products: readonly (ReadProduct & { readonly evidence?: ProductEvidence })[]
   readonly problems: readonly Problem[]
 }

@@ -156,6 +156,14 @@ const bodies: Bodies = {
   getUpload: undefined,
   getUploadFile: undefined,
   deleteUpload: undefined,
+  listImportRows: undefined,
+  readUploadAgain: () => ({}),
+  mendProducts: ({ product_id }) => ({
+    product_id,
+    field: 'vintage',
+    value: 2020,
+    equal_cells: false,
+  }),
   undoImport: undefined,
   listProducts: undefined,
   addProduct: () => ({ facts: knownRedWine }),
@@ -355,6 +363,7 @@ describe('every route for every role', () => {
       },
       revision: 0,
       asked_at: null,
+      choices: null,
     }
     const uploads = createUploadStore(cloud.table('UPLOADS_TABLE'))
     await uploads.add(upload)
@@ -369,7 +378,10 @@ describe('every route for every role', () => {
       corrected_fields: [],
       updated_at: now.toISOString(),
     }
-    const row = productRowOf(owner, product, { upload_ids: [], deleted_at: null })
+    const row = productRowOf(owner, product, {
+      upload_ids: [upload.upload_id],
+      deleted_at: null,
+    })
     await createProductStore(cloud.table('PRODUCTS_TABLE')).saveReading(row, null)
     const tender_id = tenderId(1000 + cells)
     const tender = tenderRow(1000 + cells, { offer_deadline: '2099-01-01' })

@@ -126,6 +126,7 @@ describe('a list with more than an answer can hold', () => {
       import: null,
       revision: 0,
       asked_at: null,
+      choices: null,
     })
   }
 

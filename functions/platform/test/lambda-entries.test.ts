@@ -254,6 +254,7 @@ describe('the Lambda entries', () => {
     import: null,
     revision: 0,
     asked_at: null,
+    choices: null,
   }
   const uploads = () => createUploadStore(cloud.table('UPLOADS_TABLE'))
 

@@ -38,7 +38,8 @@ async function parse(path: string | undefined): Promise<number> {
   if (reading.total_products === 0 && whole !== undefined) {
     return refuse(`${path}: ${sentences[whole.code] ?? whole.code} (${whole.code})`)
   }
-  process.stdout.write(`${JSON.stringify(reading)}\n`)
+  const { total_products, products, problems } = reading
+  process.stdout.write(`${JSON.stringify({ total_products, products, problems })}\n`)
   return 0
 }
 

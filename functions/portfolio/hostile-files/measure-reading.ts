@@ -13,7 +13,7 @@ import { createPortfolioFiles } from '../portfolio-files.ts'
 import { createPortfolioStore } from '../portfolio-store.ts'
 import { createProductStore } from '../product-store.ts'
 import { readStoredFile } from '../read-stored-file.ts'
-import { readInWorker } from '../reading/read-in-worker.ts'
+import { readWithRows } from '../reading/read-in-worker.ts'
 import { createUploadStore } from '../upload-store.ts'
 import type { HostileFile } from './hostile-files.ts'
 
@@ -55,7 +55,7 @@ export async function startUploads() {
     files: createPortfolioFiles(cloud.s3, cloud.bucket),
     imports: createImportFiles(cloud.s3, cloud.bucket),
     changes: cloud.changes,
-    read: readInWorker,
+    read: readWithRows,
     ids: randomIds,
     throttle: createThrottle(cloud.table('ATTEMPTS_TABLE')),
     now: () => new Date(),

@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { utils, write } from '@e965/xlsx'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import type { Reading } from '#domain/portfolio/read-product.ts'
 import { archiveEntries } from './archive-entries.ts'
 import {
   docxOf,
@@ -17,7 +18,11 @@ import { readPortfolio } from './read-portfolio.ts'
 
 const seconds = 30_000
 
-async function problemOf(bytes: Uint8Array, name: string, read = readPortfolio) {
+async function problemOf(
+  bytes: Uint8Array,
+  name: string,
+  read: (bytes: Uint8Array, name: string) => Promise<Reading> = readPortfolio,
+) {
   const started = performance.now()
   const reading = await read(bytes, name)
   expect(performance.now() - started).toBeLessThan(seconds)

@@ -1,6 +1,8 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import * as z from 'zod'
 import type { Problem, Reading } from '#domain/portfolio/read-product.ts'
+import type { ReadingChoices } from '#domain/portfolio/reading/reading-choices.ts'
+import type { FileReading, ReadingRequest } from './read-portfolio.ts'
 
 /**
  * A hostile file can make a decoder loop or grow without end, and no code in the same thread could
@@ -15,6 +17,7 @@ const workerInput = z.lazy(() =>
     kind: z.literal('read-portfolio'),
     bytes: z.instanceof(Uint8Array),
     file_name: z.string(),
+    request: z.custom<ReadingRequest | null>(),
   }),
 )
 
@@ -27,14 +30,28 @@ export interface WorkerLimits {
 const productionLimits: WorkerLimits = { milliseconds: 25_000, megabytes: 400 }
 
 /** `readPortfolio` under limits; time and memory run out into a problem of the whole file. */
-export function readInWorker(
+export const readInWorker = (
   bytes: Uint8Array,
   fileName: string,
-  { milliseconds, megabytes }: WorkerLimits = productionLimits,
-): Promise<Reading> {
+  limits: WorkerLimits = productionLimits,
+): Promise<Reading> => runWorker(bytes, fileName, limits, null)
+
+/** The same with what was said of the file, and with the file's own rows. */
+export const readWithRows = (
+  bytes: Uint8Array,
+  fileName: string,
+  choices: ReadingChoices,
+): Promise<FileReading> => runWorker(bytes, fileName, productionLimits, { choices, has_rows: true })
+
+function runWorker(
+  bytes: Uint8Array,
+  fileName: string,
+  { milliseconds, megabytes }: WorkerLimits,
+  request: ReadingRequest | null,
+): Promise<FileReading> {
   const copy = Uint8Array.from(bytes)
   const worker = new Worker(new URL(import.meta.url), {
-    workerData: { kind: 'read-portfolio', bytes: copy, file_name: fileName },
+    workerData: { kind: 'read-portfolio', bytes: copy, file_name: fileName, request },
     transferList: [copy.buffer],
     resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
     // the reader needs no settings and no credentials
@@ -43,7 +60,7 @@ export function readInWorker(
     stdout: true,
     stderr: true,
   })
-  return new Promise<Reading>((resolve, reject) => {
+  return new Promise<FileReading>((resolve, reject) => {
     const clock = setTimeout(() => settle(failed('took_too_long')), milliseconds)
     // V8's limit counts objects, not the buffers that decoders unpack into: those show in the process
     const before = process.memoryUsage.rss()
@@ -51,13 +68,13 @@ export function readInWorker(
       const grown = process.memoryUsage.rss() - before
       if (grown > megabytes * 1024 * 1024) settle(failed('too_large_unpacked'))
     }, 50)
-    function settle(reading: Reading) {
+    function settle(reading: FileReading) {
       clearTimeout(clock)
       clearInterval(scale)
       resolve(reading)
       void worker.terminate()
     }
-    worker.once('message', (reading: Reading) => settle(reading))
+    worker.once('message', (reading: FileReading) => settle(reading))
     worker.once('error', (error) => {
       const isMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
       if (isMemory) return settle(failed('too_large_unpacked'))
@@ -77,8 +94,9 @@ const failed = (code: Problem['code']): Reading => ({
 
 const input = isMainThread ? undefined : workerInput.safeParse(workerData)
 if (input?.success) {
+  const { bytes, file_name, request } = input.data
   const { readPortfolio } = await import('./read-portfolio.ts')
-  parentPort?.postMessage(await readPortfolio(input.data.bytes, input.data.file_name))
+  parentPort?.postMessage(await readPortfolio(bytes, file_name, request ?? undefined))
   // the rest of the bundle (the Lambda's own start) is not for this thread
   process.exit()
 }

@@ -1,16 +1,33 @@
 import type { Reading } from '#domain/portfolio/read-product.ts'
 import { readDecoded } from '#domain/portfolio/reading/read-decoded.ts'
+import { noChoices, type ReadingChoices } from '#domain/portfolio/reading/reading-choices.ts'
 import type { DecodedFile } from '#domain/portfolio/reading/sheet.ts'
+import { packRows, type RowPart } from './pack-rows.ts'
 import { ReadingFailure } from './reading-failure.ts'
 import { type FileContent, sniffFile } from './sniff-file.ts'
+
+export interface ReadingRequest {
+  readonly choices: ReadingChoices
+  /** Whether the file's own rows are wanted as well. */
+  readonly has_rows: boolean
+}
+export const plainRequest: ReadingRequest = { choices: noChoices, has_rows: false }
+
+export type FileReading = Reading & { readonly rows?: readonly RowPart[] }
 
 /**
  * Reads a portfolio file into products. What is wrong with the file comes back as a problem; only a
  * defect of ours is thrown. A hostile file may take long or much memory: see `read-in-worker.ts`.
  */
-export async function readPortfolio(bytes: Uint8Array, fileName: string): Promise<Reading> {
+export async function readPortfolio(
+  bytes: Uint8Array,
+  fileName: string,
+  { choices, has_rows }: ReadingRequest = plainRequest,
+): Promise<FileReading> {
   try {
-    return readDecoded(await decode(bytes, await sniffFile(bytes, fileName)))
+    const file = await decode(bytes, await sniffFile(bytes, fileName))
+    const reading = readDecoded(file, choices)
+    return has_rows ? { ...reading, rows: packRows(file) } : reading
   } catch (error) {
     if (!(error instanceof ReadingFailure)) throw error
     return {

@@ -1,4 +1,5 @@
 import { SQSClient } from '@aws-sdk/client-sqs'
+import type { ImportRowKind } from '#domain/portfolio/import-rows-schema.ts'
 import type { UploadId, UserId } from '#domain/shared/ids.ts'
 import { credentialsFor } from '../../../infra/local/emulators/credentials.ts'
 import { randomIds } from '../../platform/ids.ts'
@@ -8,12 +9,14 @@ import { startTestCloud } from '../../platform/test/start-test-cloud.ts'
 import { createThrottle } from '../../platform/throttle/throttle.ts'
 import { createUpload } from '../create-upload.ts'
 import { createImportFiles } from '../import-files.ts'
+import { listImportRows } from '../list-import-rows.ts'
 import { listProducts } from '../list-products.ts'
 import { createPortfolioFiles } from '../portfolio-files.ts'
 import { createPortfolioStore } from '../portfolio-store.ts'
 import { createProductStore } from '../product-store.ts'
+import { readAgain, type SaidNow } from '../read-again.ts'
 import { readStoredFile } from '../read-stored-file.ts'
-import { readInWorker } from '../reading/read-in-worker.ts'
+import { readWithRows } from '../reading/read-in-worker.ts'
 import { type FileRequest, fileRequestOf } from '../stored-file-event.ts'
 import { askToUndo, undoImport } from '../undo-import.ts'
 import { createUploadStore } from '../upload-store.ts'
@@ -33,7 +36,7 @@ export async function startImportDesk() {
     imports: createImportFiles(cloud.s3, cloud.bucket),
     changes: cloud.changes,
     askForWork: createSendMessages<FileRequest>(sqs, FILES_QUEUE_URL),
-    read: readInWorker,
+    read: readWithRows,
     ids: randomIds,
     throttle: createThrottle(cloud.table('ATTEMPTS_TABLE')),
     now: () => now,
@@ -73,6 +76,17 @@ export async function startImportDesk() {
       const asked = await askToUndo(deps, { user_id, upload_id })
       if (asked.ok) await desk.work()
       return asked
+    },
+    readAgain: async (user_id: UserId, upload_id: UploadId, said: Partial<SaidNow>) => {
+      const owner = { user_id, upload_id }
+      const asked = await readAgain(deps, owner, { columns: [], taken_in: [], ...said })
+      if (asked.ok) await desk.work()
+      return asked
+    },
+    rows: async (user_id: UserId, upload_id: UploadId, show: ImportRowKind = 'all') => {
+      const page = await listImportRows(deps, { user_id, upload_id }, { limit: 100, show })
+      if (!page.ok) throw new Error(page.code)
+      return page.value
     },
     find: async (user_id: UserId, upload_id: UploadId) => {
       const upload = await deps.uploads.find(user_id, upload_id)

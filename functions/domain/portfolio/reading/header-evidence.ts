@@ -1,7 +1,7 @@
 import { remembered } from '../../shared/remembered.ts'
 import { headerTerms } from '../../vocabulary/data/header-terms.ts'
 import { fold } from '../../vocabulary/fold.ts'
-import type { ColumnRole } from './header-words.ts'
+import type { ColumnRole } from './column-roles.ts'
 
 /** What a header speaks for, and how much: 1 where all of its words are a known header. */
 export interface HeaderEvidence {

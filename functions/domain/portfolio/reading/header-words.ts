@@ -1,35 +1,7 @@
 import type { StatedPriceBasis } from '../../vocabulary/kinds.ts'
 import { priceBasisOf } from '../../vocabulary/price-bases.ts'
+import type { ColumnRole } from './column-roles.ts'
 import type { PriceTerm } from './header-evidence.ts'
-
-/** What a column holds. `origin`: a country or a region, value by value. */
-export type ColumnRole =
-  | 'name'
-  | 'producer'
-  | 'type'
-  | 'subtype'
-  | 'country'
-  | 'region'
-  | 'subregion'
-  | 'origin'
-  | 'vintage'
-  | 'volume'
-  | 'pack'
-  | 'container'
-  | 'abv'
-  | 'price'
-  | 'currency'
-  | 'grapes'
-  | 'closure'
-  | 'sugar'
-  | 'organic'
-  | 'certifications'
-  | 'quantity'
-  | 'oak'
-  | 'ageing'
-  | 'weight'
-  | 'gtin'
-  | 'ignore'
 
 /**
  * Header words per role, folded (lower case, no accents), in English, Italian, French, German,

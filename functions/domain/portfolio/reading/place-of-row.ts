@@ -1,7 +1,7 @@
 import { countryGroupOf, countryName } from '../../vocabulary/countries.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import type { TableColumns } from './column-facts.ts'
-import type { ColumnRole } from './header-words.ts'
+import type { ColumnRole } from './column-roles.ts'
 import type { Section } from './headings.ts'
 import { englishCountry, type Place, readPlace } from './read-place.ts'
 import { isRegionName } from './region-words.ts'

@@ -1,26 +1,45 @@
-import type { Problem, Reading, ReadProduct } from '../read-product.ts'
+import type { Problem, Reading, ReadProduct, ReadTable } from '../read-product.ts'
 import { readLines, withNameParts } from './read-lines.ts'
 import { readSheet, type TableReading } from './read-sheet.ts'
+import { noChoices, type ReadingChoices } from './reading-choices.ts'
 import { cellText, type DecodedFile, type Sheet } from './sheet.ts'
 import { tablesBesideEachOther } from './tables-in-sheet.ts'
 
+interface Part extends TableReading {
+  readonly sheet: number
+}
+
 /** The products of a decoded file: every worksheet, or the lines of a document. */
-export function readDecoded(file: DecodedFile): Reading {
+export function readDecoded(file: DecodedFile, choices: ReadingChoices = noChoices): Reading {
   const products: ReadProduct[] = []
   const problems: Problem[] = []
-  const parts = file.kind === 'sheets' ? readTables(file.sheets) : [readLines(file.lines)]
-  for (const part of parts) {
+  const tables: ReadTable[] = []
+  const parts =
+    file.kind === 'sheets'
+      ? readTables(file.sheets, choices)
+      : [{ ...readLines(file.lines, choices), sheet: 0 }]
+  for (const { sheet, table, ...part } of parts) {
+    if (table !== undefined) {
+      tables.push({ ...table, sheet, first: products.length, count: part.products.length })
+    }
     for (const product of part.products) products.push(product)
-    for (const problem of part.problems) problems.push(problem)
+    for (const problem of part.problems) {
+      problems.push(sheet === 0 || problem.row === null ? problem : { ...problem, sheet })
+    }
   }
   if (products.length === 0) problems.unshift({ code: 'no_products_found', row: null, text: null })
-  return { total_products: products.length, products, problems }
+  return { total_products: products.length, products, problems, tables }
 }
 
 /** Every table of every sheet; terms may stand on a sheet of their own. */
-function readTables(sheets: readonly Sheet[]): TableReading[] {
+function readTables(sheets: readonly Sheet[], choices: ReadingChoices): Part[] {
   const terms = sheets.flatMap(loneLines)
-  const readings = sheets.flatMap(tablesBesideEachOther).map((sheet) => readTable(sheet, terms))
+  const readings = sheets.flatMap((whole, sheet) =>
+    tablesBesideEachOther(whole).map((table) => ({
+      ...readTable(table, terms, { sheet, choices }),
+      sheet,
+    })),
+  )
   const lists = readings.filter(({ is_bare, products }) => !is_bare && products.length > 0)
   return lists.length > 0 ? lists : readings
 }
@@ -38,8 +57,12 @@ function loneLines({ rows }: Sheet): string[] {
 }
 
 /** Rows of a document have no numbers that the producer could see: its products are counted. */
-function readTable(sheet: Sheet, terms: readonly string[]): TableReading {
-  const reading = readSheet(sheet, terms)
+function readTable(
+  sheet: Sheet,
+  terms: readonly string[],
+  said: { readonly sheet: number; readonly choices: ReadingChoices },
+): TableReading {
+  const reading = readSheet(sheet, terms, said)
   if (sheet.has_row_numbers) return reading
   const products = reading.products.map((product, index) => ({
     ...withNameParts(product),

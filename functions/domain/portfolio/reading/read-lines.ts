@@ -9,15 +9,20 @@ import { readList, withTax } from './read-list.ts'
 import { englishCountry } from './read-place.ts'
 import { currencyIn } from './read-price.ts'
 import { readSheet, type TableReading } from './read-sheet.ts'
+import { noChoices, type ReadingChoices } from './reading-choices.ts'
 import type { DocumentLine, Sheet } from './sheet.ts'
 import { technicalSheets } from './technical-sheets.ts'
 
 /** The products of a document: a printed table where it has one, else a list with prices. */
-export function readLines(printed: readonly DocumentLine[]): TableReading {
+export function readLines(
+  printed: readonly DocumentLine[],
+  choices: ReadingChoices = noChoices,
+): TableReading {
+  const said = { sheet: 0, choices }
   const whole = documentTable(printed) ?? tableApart(printed)
   const lines = whole === null ? inReadingOrder(printed) : printed
   const sheets = technicalSheets(lines)
-  if (sheets !== null) return readSheet(sheets)
+  if (sheets !== null) return readSheet(sheets, [], said)
   const table = whole ?? alignedTable(lines)
   const fromTable =
     table === null
@@ -27,6 +32,7 @@ export function readLines(printed: readonly DocumentLine[]): TableReading {
           lines
             .filter(({ pieces }) => pieces.length === 1)
             .map(({ pieces }) => pieces[0]?.text ?? ''),
+          said,
         )
   // a table that holds most of the lines needs no second opinion
   const isWhole = fromTable !== null && fromTable.products.length >= lines.length * 0.6
@@ -40,7 +46,7 @@ export function readLines(printed: readonly DocumentLine[]): TableReading {
     const named = isTable ? withNameParts(product) : onTerms(product, poursGlasses)
     return { ...named, row: index + 1, price_currency: currencyOf(named, currency) }
   })
-  return { products, problems: reading.problems }
+  return { ...reading, products }
 }
 
 const noReading: TableReading = { products: [], problems: [] }

@@ -1,8 +1,10 @@
-import type { Problem, ReadProduct } from '../read-product.ts'
+import type { Problem, ReadColumn, ReadProduct, ReadTable } from '../read-product.ts'
 import { type TableColumns as KnownColumns, tableColumns } from './column-facts.ts'
+import type { ColumnRole } from './column-roles.ts'
 import { looksLikeHeading, noSection, readHeading, type Section, withHeading } from './headings.ts'
 import { isMostlyCapitals } from './lettering.ts'
 import { isNoDrink, nameOf, readRow, textOf } from './read-row.ts'
+import { headingKey, noChoices, type ReadingChoices, withChosen } from './reading-choices.ts'
 import { recogniseColumns } from './recognise-columns.ts'
 import { findHeader, type Header } from './recognise-header.ts'
 import { cellText, type Sheet, type SheetRow } from './sheet.ts'
@@ -14,7 +16,15 @@ export interface TableReading {
   readonly problems: Problem[]
   /** Nothing but names: beside real lists a cover or a page of conditions. */
   readonly is_bare?: boolean
+  readonly table?: Omit<ReadTable, 'sheet' | 'first' | 'count'>
 }
+
+/** What was said of the file, and of which of its sheets this is a table. */
+export interface Said {
+  readonly sheet: number
+  readonly choices: ReadingChoices
+}
+const nothingSaid: Said = { sheet: 0, choices: noChoices }
 
 type TableColumns = KnownColumns & Pick<Sheet, 'has_row_numbers'>
 
@@ -32,16 +42,29 @@ const telling: ReadonlySet<string> = new Set([
 ])
 
 /** The products of one table (`terms`: lines beside it that may say what its prices are):  header or not, titles above, headings and totals between. */
-export function readSheet(lying: Sheet, terms: readonly string[] = []): TableReading {
+export function readSheet(
+  lying: Sheet,
+  terms: readonly string[] = [],
+  said: Said = nothingSaid,
+): TableReading {
   const sheet = turnTable(lying)
   const rows = sheet.rows.filter((row) => row.cells.some((cell) => cellText(cell) !== ''))
   const header = findHeader(rows)
   const first = header === null ? 0 : header.last_row + 1
   const data = rows.slice(first)
   const width = Math.min(mostColumns, widthOf(rows))
-  const columns = recogniseColumns(header, data, width)
+  const heading = headingKey(header, width)
+  const roles = said.choices.columns.find((one) => one.heading === heading)?.roles ?? {}
+  const columns = withChosen(recogniseColumns(header, data, width), header, roles)
+  const found = {
+    name: sheet.name,
+    heading,
+    first_column: sheet.first_column ?? 0,
+    is_turned: sheet !== lying,
+    columns: columnsOf(header, columns, data, width),
+  }
   const hasName = columns.some(({ role }) => role === 'name' || role === 'producer')
-  if (!hasName) return { products: [], problems: [] }
+  if (!hasName) return { products: [], problems: [], table: found }
   const table = {
     ...tableColumns(header, columns, data, rows.slice(0, first), terms),
     has_row_numbers: sheet.has_row_numbers,
@@ -50,7 +73,32 @@ export function readSheet(lying: Sheet, terms: readonly string[] = []): TableRea
   const usualIsCapitals = names.filter(isMostlyCapitals).length > names.length / 3
   const section = sectionAbove(sheet.name, rows.slice(0, first))
   const is_bare = header === null && !columns.some(({ role }) => telling.has(role))
-  return { ...readRows(data, table, header, { usualIsCapitals, section }), is_bare }
+  const taken_in = new Set(
+    said.choices.taken_in.flatMap((one) => (one.sheet === said.sheet ? [one.row] : [])),
+  )
+  const read = readRows(data, table, header, { usualIsCapitals, section, taken_in })
+  return { ...read, is_bare, table: found }
+}
+
+const sampled = 400
+
+/** Every column that has words or content, and what it was taken for. */
+function columnsOf(
+  header: Header | null,
+  columns: readonly { readonly index: number; readonly role: ColumnRole }[],
+  data: readonly SheetRow[],
+  width: number,
+): ReadColumn[] {
+  const roleOf = new Map(columns.map(({ index, role }) => [index, role]))
+  const sample = data.slice(0, sampled)
+  return Array.from({ length: width }, (_, index) => ({
+    index,
+    header: header?.cells[index]?.text ?? '',
+    role: roleOf.get(index) ?? null,
+  })).filter(
+    ({ index, header: words, role }) =>
+      words !== '' || role !== null || sample.some(({ cells }) => cellText(cells[index]) !== ''),
+  )
 }
 
 /** A sheet named "Rossi", a title "Red wines" above the header: what they say holds for every row. */
@@ -70,13 +118,18 @@ function readRows(
   data: readonly SheetRow[],
   table: TableColumns,
   header: Header | null,
-  { usualIsCapitals, section: above }: { usualIsCapitals: boolean; section: Section },
+  {
+    usualIsCapitals,
+    section: above,
+    taken_in,
+  }: { usualIsCapitals: boolean; section: Section; taken_in: ReadonlySet<number> },
 ): TableReading {
   const products: ReadProduct[] = []
   const problems: Problem[] = []
   let section = above
   for (const row of data) {
-    const what = classify(row, table, header, usualIsCapitals)
+    const isTakenIn = taken_in.has(row.number)
+    const what = isTakenIn ? takenIn(row, table) : classify(row, table, header, usualIsCapitals)
     switch (what.kind) {
       case 'header':
         break
@@ -88,7 +141,7 @@ function readRows(
         problems.push({ code: what.code, row: row.number, text: shorten(what.text) })
         break
       case 'product':
-        if (isNoDrinkSection(section, row, table)) {
+        if (!isTakenIn && isNoDrinkSection(section, row, table)) {
           problems.push({ code: 'row_not_a_drink', row: row.number, text: shorten(what.name) })
           break
         }
@@ -96,7 +149,7 @@ function readRows(
         if (what.is_unnamed) {
           problems.push({ code: 'row_without_name', row: row.number, text: shorten(what.name) })
         }
-        if (isDoubtfulDrink(what.name)) {
+        if (!isTakenIn && isDoubtfulDrink(what.name)) {
           problems.push({ code: 'row_not_a_drink', row: row.number, text: shorten(what.name) })
         }
     }
@@ -113,6 +166,13 @@ type RowKind =
   | { kind: 'heading'; heading: Partial<Section> | null; text: string }
   | { kind: 'left_out'; code: Problem['code']; text: string }
   | { kind: 'product'; name: string; is_unnamed: boolean }
+
+/** Somebody says that it is a product: without a name it has that of its longest cell. */
+function takenIn(row: SheetRow, table: TableColumns): RowKind {
+  const texts = row.cells.map(cellText).sort((a, b) => b.length - a.length)
+  const name = nameOf(row, table) || (texts[0] ?? '')
+  return { kind: 'product', name: name.slice(0, 250), is_unnamed: false }
+}
 
 /** In a table as wide a lone cell is a heading or a remark, no product. */
 const wideTable = 4

@@ -1,4 +1,5 @@
-import type { ColumnRole, PriceWords } from './header-words.ts'
+import type { ColumnRole } from './column-roles.ts'
+import type { PriceWords } from './header-words.ts'
 import { houses } from './producer-words.ts'
 import { isCountry } from './read-place.ts'
 import { readPrice } from './read-price.ts'

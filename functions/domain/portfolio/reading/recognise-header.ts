@@ -1,6 +1,7 @@
 import { fold } from '../../vocabulary/fold.ts'
+import type { ColumnRole } from './column-roles.ts'
 import { priceTermsNamedIn, rolesNamedIn } from './header-evidence.ts'
-import { type ColumnRole, headerWords, type PriceWords, readPriceWords } from './header-words.ts'
+import { headerWords, type PriceWords, readPriceWords } from './header-words.ts'
 import { sizesIn } from './read-size.ts'
 import { type Cell, cellText, type SheetRow, tidy } from './sheet.ts'
 

@@ -13,6 +13,8 @@ export interface Sheet {
   readonly rows: readonly SheetRow[]
   /** True when the rows are numbered as the producer sees them (not those of a document). */
   readonly has_row_numbers: boolean
+  /** Where its columns begin in the sheet; 0 where there is no other table beside it. */
+  readonly first_column?: number
 }
 
 /** A run of text on a page; positions in points, x from the left. */

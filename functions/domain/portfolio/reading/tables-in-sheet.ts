@@ -33,6 +33,7 @@ export function tablesBesideEachOther(sheet: Sheet): Sheet[] {
   }
   const right = {
     ...sheet,
+    first_column: (sheet.first_column ?? 0) + at,
     rows: sheet.rows.map((row) => ({ ...row, cells: row.cells.slice(at) })),
   }
   return [left, ...tablesBesideEachOther(right)]

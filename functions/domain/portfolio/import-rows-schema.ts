@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { productSchema } from './product.ts'
+import { problemCodes } from './read-product.ts'
+import { columnRoles } from './reading/column-roles.ts'
+
+/** What the reading made of a row, or of a product that has no row any more. */
+export const importRowKinds = ['all', 'doubtful', 'added', 'changed', 'gone', 'left_out'] as const
+export type ImportRowKind = (typeof importRowKinds)[number]
+
+/** A table of the file, and what its columns were taken for. */
+export const importTableSchema = z.lazy(() =>
+  z.object({
+    sheet: z.int().nonnegative(),
+    name: z.string(),
+    heading: z.string(),
+    first_column: z.int().nonnegative(),
+    /** It lies on its side: what is listed as columns are its rows. */
+    is_turned: z.boolean(),
+    columns: z.array(
+      z.object({
+        index: z.int().nonnegative(),
+        header: z.string(),
+        role: z.enum(columnRoles).nullable(),
+      }),
+    ),
+  }),
+)
+export type ImportTable = z.infer<typeof importTableSchema>
+
+/** A value that may be wrong: how sure the reader is of it, from 0 to 1. */
+const doubtSchema = () => z.object({ field: z.string(), confidence: z.number().min(0).max(1) })
+
+/** Where a value comes from. */
+const evidenceSchema = () =>
+  z.object({
+    confidence: z.number().min(0).max(1),
+    /** Of the row's own cells, from 0; null: not from a cell of its own. */
+    column: z.int().nonnegative().nullable(),
+    from: z.string(),
+  })
+
+/** A row of the file beside what was read from it. */
+export const importRowSchema = z.lazy(() =>
+  z.object({
+    sheet: z.int().nonnegative(),
+    /** As the spreadsheet shows it, or the line of a document; null: the file has no such row. */
+    row: z.int().nullable(),
+    /** Of a document. */
+    page: z.int().nullable(),
+    cells: z.array(z.string()),
+    product: productSchema.nullable(),
+    change: z.enum(['added', 'changed', 'same', 'gone']).nullable(),
+    /** What the portfolio said before, of the fields that changed. */
+    before: z.record(z.string(), z.unknown()),
+    doubts: z.array(doubtSchema()),
+    evidence: z.record(z.string(), evidenceSchema()),
+    /** Why the row was left out, or what is doubtful about all of it. */
+    problem: z.object({ code: z.enum(problemCodes), text: z.string().nullable() }).nullable(),
+  }),
+)
+export type ImportRow = z.infer<typeof importRowSchema>

@@ -1,0 +1,140 @@
+import * as z from 'zod'
+import { sureConfidence } from '#domain/portfolio/evidence.ts'
+import { mostTables } from '#domain/portfolio/import-choices.ts'
+import { importTableSchema } from '#domain/portfolio/import-rows-schema.ts'
+import { type Problem, problemCodes, type Reading } from '#domain/portfolio/read-product.ts'
+import { productIdSchema } from '#domain/shared/ids.ts'
+import type { ImportFiles, ImportOwner } from './import-files.ts'
+import type { ImportPlan, PlannedProduct } from './plan-import.ts'
+import type { RowPart } from './reading/pack-rows.ts'
+
+const evidenceSchema = () =>
+  z.object({
+    confidence: z.number(),
+    column: z.int().nullable(),
+    from: z.string(),
+  })
+
+/** A row of the file, in the file's order, and what was made of it. */
+const importEntrySchema = () =>
+  z.object({
+    sheet: z.int(),
+    row: z.int().nullable(),
+    product_id: productIdSchema.nullable(),
+    change: z.enum(['added', 'changed', 'same', 'gone']).nullable(),
+    before: z.record(z.string(), z.unknown()).optional(),
+    /** Index into `evidence`: many rows come about in the same way. */
+    evidence: z.int().optional(),
+    /** On a page of a document. */
+    place: z.object({ page: z.int(), y: z.number() }).optional(),
+    problem: z.object({ code: z.enum(problemCodes), text: z.string().nullable() }).nullable(),
+  })
+export type ImportEntry = z.infer<ReturnType<typeof importEntrySchema>>
+
+const importEntriesSchema = z.lazy(() =>
+  z.object({
+    tables: z.array(importTableSchema),
+    /** Where each part of the file's own rows begins. */
+    parts: z.array(z.object({ sheet: z.int(), row: z.int() })),
+    evidence: z.array(z.record(z.string(), evidenceSchema())),
+    entries: z.array(importEntrySchema()),
+  }),
+)
+export type ImportEntries = z.infer<typeof importEntriesSchema>
+
+export const doubtsOf = (evidence: ImportEntries['evidence'][number] | undefined) =>
+  Object.entries(evidence ?? {}).flatMap(([field, { confidence }]) =>
+    confidence < sureConfidence ? [{ field, confidence }] : [],
+  )
+
+const name = 'entries'
+export const rowsName = (part: number) => `rows-${part}`
+
+export async function readEntries(
+  files: ImportFiles,
+  owner: ImportOwner,
+): Promise<ImportEntries | null> {
+  const stored = await files.read(owner, name)
+  return stored === null ? null : importEntriesSchema.parse(stored)
+}
+
+/** Stores what was made of a file, row by row, and the rows themselves. */
+export async function writeEntries(
+  files: ImportFiles,
+  owner: ImportOwner,
+  {
+    reading,
+    rows,
+    entries,
+  }: {
+    readonly reading: Reading
+    readonly rows: readonly RowPart[]
+    readonly entries: Pick<ImportEntries, 'entries' | 'evidence'>
+  },
+): Promise<void> {
+  const writes = rows.map(({ bytes }, part) => files.writePacked(owner, rowsName(part), bytes))
+  await Promise.all(writes)
+  const tables = (reading.tables ?? [])
+    .slice(0, mostTables)
+    .map(({ first: _, count: __, ...table }) => table)
+  const parts = rows.map(({ sheet, row }) => ({ sheet, row }))
+  await files.write(owner, name, { tables, parts, ...entries })
+}
+
+export async function removeEntries(files: ImportFiles, owner: ImportOwner): Promise<void> {
+  const stored = await readEntries(files, owner)
+  for (const part of stored?.parts.keys() ?? []) await files.remove(owner, rowsName(part))
+  await files.remove(owner, name)
+}
+
+const changedFacts = ({ before, changed }: PlannedProduct) =>
+  before === null
+    ? {}
+    : { before: Object.fromEntries(changed.map((field) => [field, before.facts[field] ?? null])) }
+
+/** What was made of each row of the file, in the file's order; what is gone comes last. */
+export function entriesOf(
+  plan: Pick<ImportPlan, 'planned' | 'gone'>,
+  problems: readonly Problem[],
+): Pick<ImportEntries, 'entries' | 'evidence'> {
+  const evidence = new Map<string, number>()
+  const numberOf = (text: string) => {
+    const number = evidence.get(text) ?? evidence.size
+    evidence.set(text, number)
+    return number
+  }
+  const keyOf = (sheet: number, row: number | null) => `${sheet}:${row}`
+  const left = new Map<string, Problem>()
+  for (const problem of problems) {
+    if (problem.row !== null) left.set(keyOf(problem.sheet ?? 0, problem.row), problem)
+  }
+  const seen = new Set<string>()
+  const entries: ImportEntry[] = plan.planned.map((planned) => {
+    const { candidate, change } = planned
+    const { sheet, row, product_id } = candidate
+    seen.add(keyOf(sheet, row))
+    const problem = left.get(keyOf(sheet, row))
+    const values = candidate.evidence?.values
+    const place = candidate.evidence?.place
+    return {
+      sheet,
+      row,
+      product_id,
+      change,
+      ...(values === undefined ? {} : { evidence: numberOf(JSON.stringify(values)) }),
+      ...(place ? { place: { page: place.page, y: place.y } } : {}),
+      ...(change === 'changed' ? changedFacts(planned) : {}),
+      problem: problem === undefined ? null : { code: problem.code, text: problem.text },
+    }
+  })
+  for (const { sheet = 0, row, code, text } of problems) {
+    if (row === null || seen.has(keyOf(sheet, row))) continue
+    seen.add(keyOf(sheet, row))
+    entries.push({ sheet, row, product_id: null, change: null, problem: { code, text } })
+  }
+  entries.sort((a, b) => a.sheet - b.sheet || (a.row ?? 0) - (b.row ?? 0))
+  for (const { product_id } of plan.gone) {
+    entries.push({ sheet: 0, row: null, product_id, change: 'gone', problem: null })
+  }
+  return { entries, evidence: [...evidence.keys()].map((text) => JSON.parse(text)) }
+}

@@ -1,0 +1,107 @@
+import { markedBut } from '#domain/portfolio/derived-marks.ts'
+import { type MendedField, readFieldOf } from '#domain/portfolio/evidence.ts'
+import { productFactsSchema } from '#domain/portfolio/product.ts'
+import type { ProductId, UploadId, UserId } from '#domain/shared/ids.ts'
+import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import { mapInBatches } from '../platform/map-in-batches.ts'
+import { type Announcing, announceChange } from './announce-change.ts'
+import { allFileRows } from './file-rows.ts'
+import { type ImportEntries, type ImportEntry, readEntries } from './import-entries.ts'
+import type { ImportFiles, ImportOwner } from './import-files.ts'
+import { type ProductRow, productRowOf } from './product-row.ts'
+import type { ProductStore } from './product-store.ts'
+import type { UploadStore } from './upload-store.ts'
+
+export interface Mend {
+  readonly product_id: ProductId
+  readonly field: MendedField
+  /** Of the facts; the value as it is confirms it. */
+  readonly value: unknown
+  /** Also where the cell that the value was read from says the same. */
+  readonly equal_cells: boolean
+}
+
+interface Deps extends Announcing {
+  readonly uploads: UploadStore
+  readonly products: ProductStore
+  readonly imports: ImportFiles
+}
+
+/** How many conditional writes are under way at once. */
+const writesAtOnce = 16
+
+/** The products whose value was read from a cell that says the same as this product's. */
+async function withEqualCells(
+  imports: ImportFiles,
+  owner: ImportOwner,
+  read: ImportEntries,
+  { product_id, field }: Mend,
+): Promise<ProductId[]> {
+  const columnOf = ({ evidence }: ImportEntry) =>
+    evidence === undefined ? null : (read.evidence[evidence]?.[readFieldOf[field]]?.column ?? null)
+  const own = read.entries.find((entry) => entry.product_id === product_id)
+  const column = own === undefined ? null : columnOf(own)
+  if (own === undefined || column === null) return [product_id]
+  const texts = new Map<string, string>()
+  const key = ({ sheet, row }: { sheet: number; row: number | null }) => `${sheet}:${row}`
+  for await (const row of allFileRows(imports, owner, read.parts)) {
+    texts.set(key(row), row.cells[column] ?? '')
+  }
+  const text = texts.get(key(own))
+  return read.entries.flatMap((entry) =>
+    entry.product_id !== null &&
+    entry.sheet === own.sheet &&
+    columnOf(entry) === column &&
+    texts.get(key(entry)) === text
+      ? [entry.product_id]
+      : [],
+  )
+}
+
+/** The product with the mended value; null: it has it already. */
+function mendedRow(row: ProductRow, { field, value }: Mend, at: string): ProductRow | null {
+  const facts = productFactsSchema.parse({ ...row.facts, [field]: value })
+  const same = JSON.stringify(facts[field]) === JSON.stringify(row.facts[field])
+  if (same && row.corrected_fields.includes(field)) return null
+  const product = {
+    ...row,
+    facts: markedBut(facts, [field]),
+    corrected_fields: [...new Set([...row.corrected_fields, field])].sort(),
+    version: row.version + 1,
+    updated_at: at,
+  }
+  return productRowOf(row.user_id, product, row)
+}
+
+/** Mends a value of a product that was read from a file, and on wish wherever the cell says the same. */
+export async function mendProducts(
+  deps: Deps,
+  owner: { readonly user_id: UserId; readonly upload_id: UploadId },
+  mend: Mend,
+): Promise<Result<{ mended: number }, 'not_found'>> {
+  const { user_id } = owner
+  const first = await deps.products.find(user_id, mend.product_id)
+  if (first === null || first.deleted_at !== null) return fail('not_found')
+  if (!first.upload_ids.includes(owner.upload_id)) return fail('not_found')
+  const read = mend.equal_cells ? await readEntries(deps.imports, owner) : null
+  const ids =
+    read === null ? [mend.product_id] : await withEqualCells(deps.imports, owner, read, mend)
+  const at = deps.now().toISOString()
+  const rows = await deps.products.findMany(user_id, ids)
+  const mended = await mapInBatches(rows, writesAtOnce, async (known) => {
+    for (let row: ProductRow | null = known; row !== null && row.deleted_at === null; ) {
+      const next = mendedRow(row, mend, at)
+      if (next === null) return 0
+      if ((await deps.products.saveReading(next, row)) === 'written') return 1
+      row = await deps.products.find(user_id, row.product_id)
+    }
+    return 0
+  })
+  const count = mended.reduce<number>((sum, one) => sum + one, 0)
+  if (count > 0) {
+    const left = await deps.products.listLines(user_id, { words: [] })
+    await deps.portfolios.countAgain(user_id, left.length, deps.now())
+    await announceChange(deps, user_id)
+  }
+  return succeed({ mended: count })
+}

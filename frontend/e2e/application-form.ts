@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What of `files/sample-offers.csv` fits which Swedish tender of the sample data, and the term of its limit. */
+/** What of `sample-offers.csv` fits which Swedish tender of the sample data, and the term of its limit. */
 const rightOffers: Readonly<Record<number, { product: string; term: string }>> = {
   1008: { product: 'Sample Malbec', term: 'FOB' },
   1009: { product: 'Sample Pinotage', term: 'EXW' },
@@ -21,7 +21,7 @@ export async function chooseProduct(page: Page, name: string): Promise<void> {
   await expect.poll(() => filledIn.inputValue(), { timeout: 15_000 }).toBe(name)
 }
 
-/** Offers a tender what it asks for; `files/sample-offers.csv` is uploaded. */
+/** Offers a tender what it asks for; `sample-offers.csv` is uploaded. */
 export async function fillRightOffer(page: Page, tenderId: number): Promise<void> {
   const offer = rightOffers[tenderId]
   if (offer === undefined) throw new Error(`no sample product fits the tender ${tenderId}`)

@@ -14,8 +14,8 @@ const expected = ['The mail was made to fail.', 'The payment provider did not an
 const isExpected = (warning: string) => expected.some((words) => warning.includes(words))
 
 /**
- * One local cloud, in memory, with the sample data, for each test process. They start while other tests run,
- * which would have to wait for them here; the first journey of a process waits (see cloud.ts).
+ * One local cloud, in memory, with the sample accounts and tenders, for each test process. They start while
+ * other tests run, which would have to wait for them here; the first journey of a process waits (see cloud.ts).
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const starting = startClouds(project.config.maxWorkers)
@@ -54,6 +54,8 @@ async function startCloud(): Promise<StartedCloud> {
   const controls = await startCloudControls()
   const cloud = await startProject({
     dataFolder: null,
+    // journeys begin with empty accounts and do the work themselves
+    sampleData: 'without_work',
     log: {
       tell: () => {},
       warn: (line) => warnings.push(line),

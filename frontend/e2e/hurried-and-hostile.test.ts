@@ -12,10 +12,13 @@ const sampleList = join(import.meta.dirname, 'files/sample-champagne.csv')
 const otherList = join(import.meta.dirname, 'files/sample-wines.csv')
 const producer = 'producer@example.com'
 const subscriber = 'subscribed@example.com'
-const offers = join(import.meta.dirname, 'files/sample-offers.csv')
+const offers = join(
+  import.meta.dirname,
+  '../../infra/local/sample-data/portfolios/sample-offers.csv',
+)
 /** Norwegian tenders of the sample data for drafts, one for each story; a Swedish one can be submitted. */
 const [dropped, ended, visited] = [1012, 1013, 1016]
-const submitted = 1009
+const submitted = 1010
 
 let browser: Browser
 let watched: WatchedPage

@@ -33,7 +33,10 @@ const email = 'anna@producer.example'
 const password = 'a quiet harbour in spring'
 const swedish = 1011
 const malbec = 1008
-const offers = join(import.meta.dirname, 'files/sample-offers.csv')
+const offers = join(
+  import.meta.dirname,
+  '../../infra/local/sample-data/portfolios/sample-offers.csv',
+)
 const norwegian = 1197
 
 let browser: Browser

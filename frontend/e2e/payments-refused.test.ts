@@ -7,7 +7,7 @@ import { openWatchedPage, type WatchedPage } from './watched-page.ts'
 
 const siteUrl = cloud.siteUrl
 /** A Swedish tender of the sample data that is open. */
-const tender = 1009
+const tender = 1010
 
 let browser: Browser
 beforeAll(async () => {

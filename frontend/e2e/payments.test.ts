@@ -11,7 +11,10 @@ import { openWatchedPage, type WatchedPage } from './watched-page.ts'
 
 const inboxUrl = cloud.inboxUrl
 const siteUrl = cloud.siteUrl
-const sampleList = join(import.meta.dirname, 'files/sample-offers.csv')
+const sampleList = join(
+  import.meta.dirname,
+  '../../infra/local/sample-data/portfolios/sample-offers.csv',
+)
 
 let browser: Browser
 let watched: WatchedPage

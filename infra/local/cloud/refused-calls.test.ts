@@ -35,7 +35,13 @@ const warnings: string[] = []
 beforeAll(async () => {
   const stack = withoutGrant(await synthesize(() => {}), 'dynamodb:PutItem')
   const log = { tell: () => {}, warn: (line: string) => warnings.push(line) }
-  cloud = await startProject({ dataFolder: null, site: 'none', stack, log })
+  cloud = await startProject({
+    dataFolder: null,
+    site: 'none',
+    sampleData: 'without_work',
+    stack,
+    log,
+  })
 }, 240_000)
 afterAll(() => cloud?.stop())
 

@@ -4,7 +4,7 @@ import type { LocalCloud } from '../cloud/local-cloud.ts'
 import { type Log, silentLog } from '../cloud/log.ts'
 import { type Ports, portsFrom } from '../cloud/ports.ts'
 import { startLocalCloud } from '../cloud/start-local-cloud.ts'
-import { seedSampleData } from '../sample/seed.ts'
+import { type SampleData, seedSampleData } from '../sample/seed.ts'
 import { synthesize } from '../synth/synthesize.ts'
 import type { SynthesizedStack } from '../template/synthesized-stack.ts'
 import { builtSite, watchSite } from './site-build.ts'
@@ -15,8 +15,8 @@ export interface ProjectOptions {
   readonly dataFolder: string | null
   /** @default any free ports */
   readonly ports?: Ports
-  /** Sample accounts and tenders. @default true */
-  readonly withSampleData?: boolean
+  /** @default 'all' */
+  readonly sampleData?: SampleData
   /** `watch`: rebuilt at each change; `none`: only the API is wanted. @default 'build' */
   readonly site?: 'watch' | 'build' | 'none'
   /** Runs changed functions without a restart. @default false */
@@ -30,7 +30,7 @@ export interface ProjectOptions {
 
 /** Starts this project: its stack, its site, its sample data. */
 export async function startProject(options: ProjectOptions): Promise<LocalCloud> {
-  const { dataFolder, log = silentLog, site = 'build' } = options
+  const { dataFolder, log = silentLog, site = 'build', sampleData = 'all' } = options
   const tell = (line: string) => log.tell(line)
   const stack = options.stack ?? (await synthesize(tell))
   const siteFolder = site === 'watch' && dataFolder !== null ? join(dataFolder, 'site') : null
@@ -57,7 +57,7 @@ export async function startProject(options: ProjectOptions): Promise<LocalCloud>
     await cloud.stop()
   }
   try {
-    if (options.withSampleData ?? true) await seedSampleData(cloud, dataFolder, log)
+    await seedSampleData(cloud, dataFolder, log, { what: sampleData })
   } catch (error) {
     await stop()
     throw error

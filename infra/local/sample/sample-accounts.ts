@@ -7,6 +7,8 @@ export interface SampleAccount {
   readonly groups: string[]
   readonly hasAccessPlan: boolean
   readonly company: CompanyProfile | null
+  /** Price lists of `sample-data/portfolios` that it has uploaded. */
+  readonly lists: readonly string[]
   /** Of the authenticator app that is asked for at sign-in; base32. */
   readonly totp_secret: string | null
 }
@@ -41,6 +43,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
     groups: [],
     hasAccessPlan: false,
     company: company('Sample producer', 'producer@example.com'),
+    lists: ['sample-spanish-wine-shop-2023.csv'],
     totp_secret: null,
   },
   {
@@ -50,6 +53,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
     groups: [],
     hasAccessPlan: true,
     company: company('Sample producer with the Access plan', 'subscribed@example.com'),
+    lists: ['sample-spanish-wine-shop-2023.csv', 'sample-offers.csv'],
     totp_secret: null,
   },
   {
@@ -59,6 +63,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
     groups: ['admin'],
     hasAccessPlan: false,
     company: null,
+    lists: [],
     totp_secret: totpSecret,
   },
   {
@@ -68,6 +73,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
     groups: ['admin'],
     hasAccessPlan: false,
     company: null,
+    lists: [],
     totp_secret: null,
   },
 ]

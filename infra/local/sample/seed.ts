@@ -1,122 +1,94 @@
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as z from 'zod'
+import { dateIn } from '#domain/shared/calendar-date.ts'
+import { marketFacts } from '#domain/shared/market.ts'
 import type { LocalCloud } from '../cloud/local-cloud.ts'
 import type { Log } from '../cloud/log.ts'
 import { LocalCloudError } from '../local-cloud-error.ts'
-import { callAs, type SampleCall, type SampleCaller } from './call-as.ts'
-import { weeksToMove, withMovedDates } from './moved-dates.ts'
-import { isOperator, type SampleAccount, sampleAccounts } from './sample-accounts.ts'
-import { type SampleTender, sampleTenders } from './sample-tenders.ts'
-import { seedFactor } from './seed-factor.ts'
-
-const AT_A_TIME = 4
-const YEAR_MS = 365 * 86_400_000
+import type { SampleCaller } from './call-as.ts'
+import { isOperator, sampleAccounts } from './sample-accounts.ts'
+import { seedAccount, seedOperator } from './seed-account.ts'
+import { sampleApplications, seedApplication } from './seed-applications.ts'
+import { untilListsAreRead, uploadSampleList } from './seed-portfolio.ts'
+import { moveTendersOn, seedTenders } from './seed-tenders.ts'
 
 /**
- * Fills a new data folder with the sample accounts and tenders. Every step may be repeated, so a start
- * that was interrupted goes on; a finished one is remembered in the folder and never overwritten.
+ * `all`: accounts, tenders, portfolios and applications. `without_work`: the accounts are empty, for journeys
+ * that begin at the beginning.
+ */
+export type SampleData = 'all' | 'without_work'
+
+/** What a data folder remembers: the day its dates were made for, and who wrote them. */
+const seededSchema = z.object({ made_on: z.iso.date(), operator: z.string() })
+
+/**
+ * Fills a new data folder with sample data. Every step may be repeated, so a start that was interrupted goes
+ * on; a finished one is remembered in the folder, and from then on only the dates of the tenders are moved.
  */
 export async function seedSampleData(
   cloud: LocalCloud,
   dataFolder: string | null,
   log: Log,
-  now = new Date(),
+  { what = 'all', now = new Date() }: { readonly what?: SampleData; readonly now?: Date } = {},
 ): Promise<void> {
-  const marker = dataFolder === null ? null : join(dataFolder, 'sample-data-is-complete')
-  if (marker !== null && existsSync(marker)) return
-  log.tell('Writing the sample accounts and tenders')
-  const operator = await seedOperator(cloud, now)
-  for (const account of sampleAccounts) {
-    if (!isOperator(account)) await seedAccount(cloud, operator, account, now)
-  }
-  const tenders = sampleTenders()
-  const lanes = Array.from({ length: AT_A_TIME }, async (_, lane) => {
-    for (let n = lane; n < tenders.length; n += AT_A_TIME) {
-      const tender = tenders[n]
-      if (tender) await seedTender(cloud, operator, tender, now)
+  const marker = dataFolder === null ? null : join(dataFolder, 'sample-data.json')
+  const today = dateIn(marketFacts.SE.time_zone, now)
+  if (marker !== null && existsSync(marker)) {
+    const seeded = seededSchema.parse(JSON.parse(await readFile(marker, 'utf8')))
+    const operator = { sub: seeded.operator, groups: ['admin'], signed_in_at: now }
+    try {
+      if (!(await moveTendersOn(cloud, operator, seeded.made_on, today))) return
+    } catch (error) {
+      // the sample administrator may have been changed by hand; the system works with past dates too
+      if (!(error instanceof LocalCloudError)) throw error
+      log.warn(`The dates of the sample tenders stay as they were: ${error.message}`)
+      return
     }
-  })
-  await Promise.all(lanes)
-  if (marker !== null) await writeFile(marker, `${now.toISOString()}\n`)
-}
-
-/** The administrator, signed in with the second factor: everything else is written in this name. */
-async function seedOperator(cloud: LocalCloud, now: Date): Promise<SampleCaller> {
-  const account = sampleAccounts.find(isOperator)
-  if (account === undefined || account.totp_secret === null) throw new Error('nobody may write')
-  const { email, password, groups, totp_secret } = account
-  const { sub } = await cloud.ensureUser({ email, password, groups, totp_secret })
-  await seedFactor(cloud, sub, totp_secret, now)
-  return { sub, groups, signed_in_at: now }
-}
-
-async function seedTender(
-  cloud: LocalCloud,
-  operator: SampleCaller,
-  sample: SampleTender,
-  now: Date,
-): Promise<void> {
-  const weeks = weeksToMove(sample.published, now.toISOString().slice(0, 10))
-  await must(
-    callAs(cloud, operator, 'functions/tenders/http.ts', {
-      method: 'PUT',
-      route: '/api/admin/tenders/{tender_id}',
-      parameters: { tender_id: String(sample.tender_id) },
-      body: {
-        published: withMovedDates(sample.published, weeks),
-        sample: { dates_moved_by_weeks: weeks },
-        version: 0,
-      },
-    }),
-    // a tender that is there already: seeded by an interrupted start, perhaps changed since
-    [200, 409],
-    `sample tender ${sample.tender_id}`,
-  )
-}
-
-async function seedAccount(
-  cloud: LocalCloud,
-  operator: SampleCaller,
-  account: SampleAccount,
-  now: Date,
-): Promise<void> {
-  const { email, password, groups, company } = account
-  const { sub } = await cloud.ensureUser({ email, password, groups })
-  const caller = { sub, groups, signed_in_at: now }
-  const call = (who: SampleCaller, entry: string, request: SampleCall) =>
-    must(callAs(cloud, who, entry, request), [200], `${request.route} for ${email}`)
-  if (company !== null) {
-    await call(caller, 'functions/companies/http.ts', {
-      method: 'PUT',
-      route: '/api/company-profile',
-      body: company,
-    })
+    log.tell('Moved the dates of the sample tenders')
+    await writeFile(marker, `${JSON.stringify({ ...seeded, made_on: today })}\n`)
+    return
   }
-  if (!account.hasAccessPlan) return
-  const billing = 'functions/billing/http.ts'
-  await call(caller, billing, {
-    method: 'POST',
-    route: '/api/access-requests',
-    body: { company_name: company?.legal_name ?? email },
-  })
-  await call(operator, billing, {
-    method: 'PUT',
-    route: '/api/admin/access-plans/{user_id}',
-    parameters: { user_id: sub },
-    body: {
-      granted_until: new Date(now.getTime() + YEAR_MS).toISOString().slice(0, 10),
-      note: 'Sample account',
-    },
-  })
+  log.tell('Writing the sample data')
+  const operator = await seedOperator(cloud, now)
+  const producers = await seedProducers(cloud, operator, now)
+  await seedTenders(cloud, operator, today)
+  // behind the tenders: a portfolio that is there already is matched anew with each of them
+  if (what === 'all') await Promise.all(producers.map((producer) => seedWork(cloud, producer, now)))
+  if (marker === null) return
+  await writeFile(marker, `${JSON.stringify({ made_on: today, operator: operator.sub })}\n`)
 }
 
-async function must(
-  answer: Promise<{ status: number; body: string }>,
-  expected: readonly number[],
-  what: string,
+interface Producer {
+  readonly caller: SampleCaller
+  readonly lists: readonly string[]
+  readonly isApplicant: boolean
+}
+
+async function seedWork(
+  cloud: LocalCloud,
+  { caller, lists, isApplicant }: Producer,
+  now: Date,
 ): Promise<void> {
-  const { status, body } = await answer
-  if (expected.includes(status)) return
-  throw new LocalCloudError(`The sample data could not be written (${what}): ${status} ${body}`)
+  for (const list of lists) await uploadSampleList(cloud, caller, list)
+  await untilListsAreRead(cloud, caller)
+  if (!isApplicant) return
+  for (const application of sampleApplications) {
+    await seedApplication(cloud, caller, application, now)
+  }
+}
+
+async function seedProducers(
+  cloud: LocalCloud,
+  operator: SampleCaller,
+  now: Date,
+): Promise<Producer[]> {
+  const producers: Producer[] = []
+  for (const account of sampleAccounts) {
+    if (isOperator(account)) continue
+    const caller = await seedAccount(cloud, operator, account, now)
+    producers.push({ caller, lists: account.lists, isApplicant: account.hasAccessPlan })
+  }
+  return producers
 }

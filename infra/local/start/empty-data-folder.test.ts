@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }))
 it('removes what earlier runs kept', async () => {
   await mkdir(join(folder, 'dynamodb'))
   await writeFile(join(folder, 'dynamodb/000001.log'), 'x')
-  await writeFile(join(folder, 'sample-data-is-complete'), 'x')
+  await writeFile(join(folder, 'sample-data.json'), 'x')
   await emptyDataFolder(folder)
   expect(await readdir(folder)).toEqual([])
 })

@@ -16,6 +16,8 @@ const own = new Set([
   'site',
   'bundles',
   'running.pid',
+  'sample-data.json',
+  // what it was called before
   'sample-data-is-complete',
 ])
 

@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { daysBetween } from '#domain/shared/calendar-date.ts'
+import type { LocalCloud } from '../cloud/local-cloud.ts'
+import { silentLog } from '../cloud/log.ts'
+import { startProject } from '../project/start-project.ts'
+import { type SampleCall, type SampleCaller, sampleCall } from './call-as.ts'
+import { isOperator, sampleAccounts } from './sample-accounts.ts'
+import { seedSampleData } from './seed.ts'
+
+const now = new Date()
+const WEEK_MS = 7 * 86_400_000
+let cloud: LocalCloud
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nordgate-samples-'))
+  cloud = await startProject({ dataFolder: folder, site: 'none' })
+}, 300_000)
+afterAll(async () => {
+  await cloud?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function callerOf(email: string): Promise<SampleCaller> {
+  const account = sampleAccounts.find((one) => one.email === email)
+  if (account === undefined) throw new Error(`${email} is no sample account`)
+  const { password, groups, totp_secret } = account
+  const factor = totp_secret === null ? {} : { totp_secret }
+  const { sub } = await cloud.ensureUser({ email, password, groups, ...factor })
+  return { sub, groups, signed_in_at: now }
+}
+
+async function get<Schema extends z.ZodType>(
+  email: string,
+  room: string,
+  call: Omit<SampleCall, 'method'>,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const caller = await callerOf(email)
+  const entry = `functions/${room}/http.ts`
+  const { body } = await sampleCall(cloud, caller, entry, { method: 'GET', ...call }, [200])
+  return schema.parse(JSON.parse(body))
+}
+
+const operator = sampleAccounts.find(isOperator)?.email ?? ''
+const subscriber = 'subscribed@example.com'
+const listed = z.object({
+  applications: z.array(
+    z.object({ status: z.string(), tender: z.object({ tender_id: z.number() }) }),
+  ),
+})
+const total = z.object({ total: z.number() })
+
+describe('the sample producers', () => {
+  it.each([
+    ['producer@example.com', 100],
+    [subscriber, 106],
+  ])('%s has the %i products of its lists', async (email, products) => {
+    const found = await get(email, 'portfolio', { route: '/api/products' }, total)
+    expect(found.total).toBe(products)
+  })
+
+  it('has matches', async () => {
+    const schema = z.object({ tenders: z.object({ strong: z.number() }) })
+    const strong = async () => {
+      const summary = await get(subscriber, 'matching', { route: '/api/matches/summary' }, schema)
+      return summary.tenders.strong
+    }
+    await expect.poll(strong, { timeout: 60_000, interval: 500 }).toBeGreaterThan(0)
+  }, 70_000)
+
+  it('has a draft, a submitted and a paid application, and the operator sees them', async () => {
+    const own = await get(
+      subscriber,
+      'applications',
+      { route: '/api/applications' },
+      z.object({
+        applications: z.array(
+          z.object({
+            application: z.object({ tender_id: z.number(), status: z.string() }),
+            closed_because: z.null(),
+          }),
+        ),
+      }),
+    )
+    const states = own.applications.map(({ application }) => [
+      application.tender_id,
+      application.status,
+    ])
+    expect(Object.fromEntries(states)).toEqual({ 1008: 'SUBMITTED', 1010: 'PAID', 1011: 'DRAFT' })
+    const seen = await get(operator, 'applications', { route: '/api/admin/applications' }, listed)
+    expect(seen.applications.map(({ status }) => status).sort()).toEqual([
+      'DRAFT',
+      'PAID',
+      'SUBMITTED',
+    ])
+  })
+
+  it('has paid with the provider, and was told so by mail', async () => {
+    const sessions = cloud.stripe?.all('checkout.session') ?? []
+    expect(sessions.map(({ payment_status }) => payment_status)).toEqual(['paid'])
+    const subjects = () =>
+      cloud.inbox
+        .messages(subscriber)
+        .map(({ subject }) => subject)
+        .join()
+    await expect.poll(subjects, { timeout: 30_000 }).toContain('Your application is submitted')
+  }, 40_000)
+})
+
+describe('the sample tenders at a later start', () => {
+  const found = z.object({
+    tender: z.object({
+      version: z.number(),
+      published: z.looseObject({ offer_deadline: z.string() }),
+      sample: z.object({ dates_moved_by_weeks: z.number() }),
+    }),
+  })
+  const tender = async (tender_id: number) => {
+    const parameters = { tender_id: String(tender_id) }
+    const call = { route: '/api/tenders/{tender_id}/full', parameters }
+    return (await get(operator, 'tenders', call, found)).tender
+  }
+  const startAfter = (weeks: number) =>
+    seedSampleData(cloud, folder, silentLog, { now: new Date(now.getTime() + weeks * WEEK_MS) })
+
+  it('stay as they are on the same day', async () => {
+    await startAfter(0)
+    expect((await tender(1173)).version).toBe(1)
+  })
+
+  it('move on by whole weeks after a while, but for those that somebody changed', async () => {
+    const [before, changed] = [await tender(1173), await tender(1174)]
+    const { published, sample, version } = changed
+    const body = { published: { ...published, region: 'Changed by hand' }, sample, version }
+    const parameters = { tender_id: '1174' }
+    const route = '/api/admin/tenders/{tender_id}'
+    const save: SampleCall = { method: 'PUT', route, parameters, body }
+    await sampleCall(cloud, await callerOf(operator), 'functions/tenders/http.ts', save, [200])
+
+    await startAfter(8)
+    const after = await tender(1173)
+    expect(after.version).toBe(2)
+    const days = daysBetween(before.published.offer_deadline, after.published.offer_deadline)
+    const weeks = after.sample.dates_moved_by_weeks - before.sample.dates_moved_by_weeks
+    expect(weeks).toBeGreaterThan(0)
+    expect(days).toBe(weeks * 7)
+    expect((await tender(1174)).version).toBe(2)
+    expect((await tender(1174)).published.region).toBe('Changed by hand')
+  }, 120_000)
+})

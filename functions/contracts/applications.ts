@@ -153,6 +153,8 @@ export const applicationRoutes = {
               market: true,
               reference: true,
               title: true,
+              titles: true,
+              sample: true,
               offer_deadline: true,
             }),
             status: begunStatus(),

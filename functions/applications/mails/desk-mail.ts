@@ -46,11 +46,11 @@ function mailOn(
   return layOutMail(
     locale,
     {
-      subject: oneLine(`${what}: ${tenderName(tender)}, ${company_name}`),
+      subject: oneLine(`${what}: ${tenderName(tender, locale)}, ${company_name}`),
       lines: [
         oneLine(`Company: ${company_name}`),
         oneLine(`Contact: ${contact_name}${address === null ? '' : `, ${address}`}`),
-        oneLine(`Tender: ${tenderName(tender)}`),
+        oneLine(`Tender: ${tenderName(tender, locale)}`),
         `Market: ${marketName(locale, tender.market)}`,
         oneLine(`Product: ${product_name}`),
         `Offer deadline: ${deadline}`,

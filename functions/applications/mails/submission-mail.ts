@@ -4,6 +4,7 @@ import { type Market, marketFacts } from '#domain/shared/market.ts'
 import { fromMinor } from '#domain/shared/money.ts'
 import { labelled } from '#domain/shared/typeset.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { titleIn } from '#domain/tenders/title-in.ts'
 import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
@@ -43,8 +44,8 @@ export interface Submission {
 export const oneLine = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').replaceAll('{', '(').replaceAll('}', ')').trim()
 
-export const tenderName = ({ reference, title }: TenderSummary): string =>
-  oneLine(reference === null ? title : `${reference} \u00b7 ${title}`)
+export const tenderName = (tender: TenderSummary, locale: Locale): string =>
+  oneLine([tender.reference, titleIn(tender, locale)].filter(Boolean).join(' \u00b7 '))
 
 export const marketName = (locale: Locale, market: Market): string => {
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(market) ?? market
@@ -81,7 +82,7 @@ export function submissionMail(
   link: string,
 ): ComposedMail {
   const words = wordsOf[locale]
-  const named = (text: string) => text.replace('{tender}', () => tenderName(tender))
+  const named = (text: string) => text.replace('{tender}', () => tenderName(tender, locale))
   const fact = (label: string, value: string) => labelled(locale, label, value)
   return layOutMail(
     locale,

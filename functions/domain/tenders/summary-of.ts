@@ -1,5 +1,5 @@
 import type { Tender, TenderSummary } from './tender.ts'
-import { titleOf } from './title-of.ts'
+import { titleOf, titlesOf } from './title-of.ts'
 
 /** The key facts of a tender that everyone may see. */
 export function summaryOf({ tender_id, published, sample }: Tender): TenderSummary {
@@ -8,6 +8,7 @@ export function summaryOf({ tender_id, published, sample }: Tender): TenderSumma
     market: published.market,
     reference: published.reference,
     title: titleOf(published),
+    titles: titlesOf(published),
     category: published.category,
     product_type: published.product_type,
     country_of_origin: published.country_of_origin,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { calendarDateSchema, instantSchema } from '../shared/calendar-date-schema.ts'
 import { tenderIdSchema } from '../shared/ids.ts'
+import { localeSchema } from '../shared/locale-schema.ts'
 import { marketSchema } from '../shared/market-schema.ts'
 import { categorySchema } from '../vocabulary/kinds-schema.ts'
 import { criterionSchema } from './criterion.ts'
@@ -29,6 +30,8 @@ export const tenderSummarySchema = z.lazy(() =>
     market: marketSchema,
     reference: z.string().nullable(),
     title: z.string(),
+    /** The title in each language, where it was made of what is known; null: `title` is the published words. */
+    titles: z.record(localeSchema, z.string()).nullable().default(null),
     category: categorySchema.nullable(),
     product_type: z.string().nullable(),
     country_of_origin: z.string().nullable(),

@@ -1,32 +1,63 @@
+import { type Locale, locales } from '../shared/locale.ts'
+import { publishedCountry } from './published-country.ts'
 import type { PublishedTender } from './published-tender.ts'
-
-const categoryWords = {
-  red_wine: 'Red wine',
-  white_wine: 'White wine',
-  rose_wine: 'Rosé wine',
-  sparkling_wine: 'Sparkling wine',
-  fortified_wine: 'Fortified wine',
-  other_wine: 'Other wine',
-  spirits: 'Spirits',
-  beer: 'Beer',
-  cider: 'Cider',
-} as const
+import { titleWords } from './title-words.ts'
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
+const joined = (parts: readonly (string | null | undefined)[]): string =>
+  parts.filter((part) => part !== null && part !== undefined && part !== '').join(', ')
+
+/** Whether the publication says in words what is asked for; else a title is made of what is known. */
+const isNamed = ({ product_type, product_group }: PublishedTender): boolean =>
+  product_type !== null || product_group !== null
+
 /**
- * Tenders are published without a title. Ours is what is asked for and from where, in the published
- * words: type, then appellation or else region, then country ("Red wine, DOCa/DOP Rioja, Spain").
+ * Tenders are published without a title. Ours is what is asked for and from where, in the published words:
+ * type, then appellation or else region, then country ("Red wine, DOCa/DOP Rioja, Spain"). Where no word for
+ * the drink was published it is made of category, origin, style, strength and size.
  */
 export function titleOf(tender: PublishedTender): string {
-  const what =
-    tender.product_type ??
-    tender.product_group ??
-    (tender.category && categoryWords[tender.category]) ??
-    tender.assortment ??
-    tender.reference ??
-    tender.plan ??
-    tender.id
-  const where = [tender.appellation ?? tender.region, tender.country_of_origin]
-  return [capitalized(what), ...where].filter((part) => part !== null).join(', ')
+  if (!isNamed(tender)) return madeTitle(tender, 'en')
+  const what = capitalized(tender.product_type ?? tender.product_group ?? '')
+  return joined([what, tender.appellation ?? tender.region, tender.country_of_origin])
+}
+
+/** The made title in each language of the site; null where the title is the published words. */
+export const titlesOf = (tender: PublishedTender): Record<Locale, string> | null =>
+  isNamed(tender)
+    ? null
+    : (Object.fromEntries(
+        locales.map((language) => [language, madeTitle(tender, language)]),
+      ) as Record<Locale, string>)
+
+function madeTitle(tender: PublishedTender, language: Locale): string {
+  const words = titleWords[language]
+  const { category, country_of_origin: country, style } = tender
+  return joined([
+    category === null ? words.unknown : words.category[category],
+    tender.appellation ?? tender.region,
+    country && publishedCountry(country, language),
+    // the first of several properties: "full-bodied; roasted coffee, chocolate"
+    style?.split(/[,;]/, 1)[0]?.trim(),
+    strengthIn(tender, language),
+    sizeIn(tender, language),
+  ])
+}
+
+const number = (value: number, language: Locale): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value)
+
+function strengthIn({ abv_min: min, abv_max: max }: PublishedTender, language: Locale) {
+  const inWords = (value: string) => `${value}\u00a0%\u00a0vol`
+  if (min !== null && max !== null) {
+    return inWords(`${number(min, language)}–${number(max, language)}`)
+  }
+  if (min !== null) return titleWords[language].atLeast(inWords(number(min, language)))
+  return max === null ? null : titleWords[language].atMost(inWords(number(max, language)))
+}
+
+function sizeIn({ container_volume_ml: ml }: PublishedTender, language: Locale) {
+  if (ml === null) return null
+  return ml < 1000 ? `${number(ml, language)}\u00a0ml` : `${number(ml / 1000, language)}\u00a0l`
 }

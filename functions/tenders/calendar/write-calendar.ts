@@ -2,6 +2,7 @@ import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import type { Locale } from '#domain/shared/locale.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { labelled, typeset } from '#domain/shared/typeset.ts'
+import { titleIn } from '#domain/tenders/title-in.ts'
 import { pageOf } from '../../platform/http/page-of.ts'
 import { cityOf, feedTexts } from './feed-texts.ts'
 import type { DatedTender } from './select-key-dates.ts'
@@ -33,8 +34,8 @@ export const tenderPage = (siteOrigin: string, language: Locale, tender_id: numb
 const uidOf = ({ tender, milestone }: DatedTender): string =>
   `tender-${tender.tender_id}-${milestone}@nordgate`
 
-const titleOf = ({ tender }: DatedTender): string =>
-  `${tender.title} (${marketFacts[tender.market].monopoly})`
+const titleOf = ({ tender }: DatedTender, language: Locale): string =>
+  `${titleIn(tender, language)} (${marketFacts[tender.market].monopoly})`
 
 function describe({ tender, cancelled }: DatedTender, language: Locale): string {
   const texts = feedTexts[language]
@@ -76,7 +77,7 @@ export function writeCalendar(dates: readonly DatedTender[], facts: CalendarFact
       start,
       // exclusive
       end: new Date(start.getTime() + 86_400_000),
-      summary: labelled(language, texts.milestone[date.milestone], titleOf(date)),
+      summary: labelled(language, texts.milestone[date.milestone], titleOf(date, language)),
       description: describe(date, language),
       url: tenderPage(siteOrigin, language, tender.tender_id),
       status: date.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

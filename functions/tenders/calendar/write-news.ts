@@ -2,6 +2,7 @@ import { Feed as AtomFeed } from 'feed'
 import type { Locale } from '#domain/shared/locale.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { labelled } from '#domain/shared/typeset.ts'
+import { titleIn } from '#domain/tenders/title-in.ts'
 import type { ListedTender } from '../tender-row.ts'
 import { feedTexts } from './feed-texts.ts'
 import { type Feed, tenderPage } from './write-calendar.ts'
@@ -51,7 +52,7 @@ export function writeNews(tenders: readonly ListedTender[], facts: NewsFacts): F
     const page = tenderPage(siteOrigin, language, summary.tender_id)
     feed.addItem({
       id: `urn:nordgate:tender:${summary.tender_id}`,
-      title: labelled(language, marketFacts[summary.market].monopoly, summary.title),
+      title: labelled(language, marketFacts[summary.market].monopoly, titleIn(summary, language)),
       link: page,
       date: new Date(newsDateOf(listed)),
       description: contentOf(listed, language),

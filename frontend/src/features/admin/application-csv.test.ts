@@ -13,6 +13,8 @@ const application = (said: Partial<ListedApplication> = {}): ListedApplication =
     market: 'SE',
     reference: 'TND-7',
     title: 'Rött vin, "Bordeaux"',
+    titles: null,
+    sample: null,
     offer_deadline: '2027-01-29',
   },
   status: 'SUBMITTED',

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
-import { PublishedWords } from '../../lib/tenders/published-words.tsx'
+import { SampleBadge } from '../../lib/tenders/sample-notice.tsx'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
+import { TitleWords } from '../../lib/tenders/title-words.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import type { ListedApplication } from './application-csv.ts'
@@ -27,13 +28,14 @@ export function ApplicationTable({ applications }: ApplicationTableProps) {
       cell: (one) => (
         <span className={styles.tender}>
           <LocaleLink to={applicationPath(one)}>
-            <PublishedWords>{one.tender.title}</PublishedWords>
+            <TitleWords tender={one.tender} />
           </LocaleLink>
           <span className={styles.soft}>
             {[word(`market.${one.tender.market}`), one.tender.reference]
               .filter(Boolean)
               .join(' \u00b7 ')}
           </span>
+          <SampleBadge tender={one.tender} />
         </span>
       ),
     },

@@ -7,6 +7,7 @@ import { isContradiction } from '#domain/applications/check-form.ts'
 import { useLocaleNavigate } from '../../i18n/use-locale-path.ts'
 import type { ApiOutput } from '../../lib/api.ts'
 import { AnswerList } from '../../lib/applications/answer-list.tsx'
+import { useTitleOf } from '../../lib/tenders/title-words.tsx'
 import { useSettled } from '../../lib/use-settled.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -31,6 +32,7 @@ type ApplicationAnswer = ApiOutput<'getApplication'>
 /** The form of a tender: prefilled with what is known, saved while it is typed. */
 export function ApplicationForm({ answer }: { readonly answer: ApplicationAnswer }) {
   const { t } = useTranslation('applications')
+  const titleOf = useTitleOf()
   const goTo = useLocaleNavigate()
   const [search] = useSearchParams()
   const { tender } = answer
@@ -64,7 +66,7 @@ export function ApplicationForm({ answer }: { readonly answer: ApplicationAnswer
   return (
     <Page
       width="wide"
-      title={t('form.for', { title: tender.title })}
+      title={t('form.for', { title: titleOf(tender) })}
       lead={t('form.lead')}
       above={<ApplicationHead tender={tender} />}
     >

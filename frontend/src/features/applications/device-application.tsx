@@ -11,6 +11,7 @@ import { type Market, marketFacts } from '#domain/shared/market.ts'
 import { AccessPlanNeeded } from '../../lib/access-plan-slot.tsx'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { selectTender } from '../../lib/local-drafts.ts'
+import { useTitleOf } from '../../lib/tenders/title-words.tsx'
 import { useTenderSummary } from '../../lib/tenders/use-tender-summary.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -40,6 +41,7 @@ const generalForm = (market: Market, today: CalendarDate): ApplicationForm => ({
 /** A draft without account or plan: general answers, kept on this device until sign-in. */
 export function DeviceApplication({ tenderId }: { readonly tenderId: TenderId }) {
   const { t } = useTranslation('applications')
+  const titleOf = useTitleOf()
   const { data: tender, error, isPending, refetch } = useTenderSummary(tenderId)
   if (isPending) return <PageLoading />
   if (tender === undefined) {
@@ -52,7 +54,7 @@ export function DeviceApplication({ tenderId }: { readonly tenderId: TenderId })
   return (
     <Page
       width="wide"
-      title={t('form.for', { title: tender.title })}
+      title={t('form.for', { title: titleOf(tender) })}
       lead={t('form.anonymousLead')}
       above={<ApplicationHead tender={tender} />}
     >

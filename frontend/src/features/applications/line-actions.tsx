@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { canMake } from '#domain/applications/lifecycle.ts'
+import { useTitleOf } from '../../lib/tenders/title-words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { ApplicationLine } from './application-line.ts'
@@ -15,7 +16,10 @@ export function LineActions({ line }: { readonly line: ApplicationLine }) {
   const { t } = useTranslation('applications')
   const { discard, bringBack, deselect } = useDiscard()
   const discarded = useDiscarded()[String(line.tender_id)]
-  const title = line.tender?.title ?? t('overview.unknownTender', { id: line.tender_id })
+  const titleOf = useTitleOf()
+  const title = line.tender
+    ? titleOf(line.tender)
+    : t('overview.unknownTender', { id: line.tender_id })
   const mayApply = useMayApply(line.tender_id)
   const isReadOnly = line.status === 'DRAFT' && !line.isOnDevice && !mayApply
   const link = isReadOnly ? 'view' : links[line.status]

@@ -5,6 +5,7 @@ import type { TenderId } from '#domain/shared/ids.ts'
 import type { ListedApplication } from '../../lib/applications/use-applications.ts'
 import { PaymentForm } from '../../lib/payments/payment-form.tsx'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
+import { useTitleOf } from '../../lib/tenders/title-words.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -96,12 +97,13 @@ interface DueLineProps {
 
 function DueLine({ line: { application, tender }, isChosen, onChoose }: DueLineProps) {
   const { t } = useTranslation('applications')
+  const titleOf = useTitleOf()
   const { t: word } = useTranslation('vocabulary')
   const { fee, instant } = useFormat()
   return (
     <li>
       <Checkbox
-        label={tender.title}
+        label={titleOf(tender)}
         hint={[
           word(`market.${tender.market}`),
           tender.reference,

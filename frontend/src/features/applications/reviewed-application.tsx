@@ -7,6 +7,7 @@ import { AnswerList } from '../../lib/applications/answer-list.tsx'
 import { productName } from '../../lib/products/product-name.ts'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
+import { useTitleOf } from '../../lib/tenders/title-words.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -39,6 +40,7 @@ export function ReviewedApplication({ tenderId }: { readonly tenderId: TenderId 
 
 function Reviewed({ answer }: { readonly answer: ApiOutput<'getApplication'> }) {
   const { t } = useTranslation('applications')
+  const titleOf = useTitleOf()
   const { instant } = useFormat()
   const { application, tender, form, closed_because, may_apply } = answer
   const data = may_apply ? (application.form_data ?? emptyFormData) : latestDataOf(application)
@@ -68,7 +70,7 @@ function Reviewed({ answer }: { readonly answer: ApiOutput<'getApplication'> }) 
       {isSent ? (
         <Notice tone="success" announce title={t('submit.doneTitle')}>
           {t('submit.doneText', {
-            title: tender.title,
+            title: titleOf(tender),
             time: instant(application.submitted_at ?? application.updated_at),
           })}
         </Notice>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { applicationFee } from '#domain/billing/application-fee.ts'
 import type { ApiOutput } from '../../lib/api.ts'
 import { AnswerList } from '../../lib/applications/answer-list.tsx'
+import { useTitleOf } from '../../lib/tenders/title-words.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -14,12 +15,13 @@ import { emptyFormData } from './autosave.ts'
 /** A submitted application: to read and print, never to change. */
 export function SentApplication({ answer }: { readonly answer: ApiOutput<'getApplication'> }) {
   const { t } = useTranslation('applications')
+  const titleOf = useTitleOf()
   const { instant, fee } = useFormat()
   const { application, tender, form } = answer
   const at = application.submitted_at ?? application.updated_at
   return (
     <Page
-      title={t('form.for', { title: tender.title })}
+      title={t('form.for', { title: titleOf(tender) })}
       above={<ApplicationHead tender={tender} />}
       actions={
         <Button icon={<Printer aria-hidden="true" />} onClick={() => print()}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Application } from '#domain/applications/application.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
+import { useTitleOf } from '../../lib/tenders/title-words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -22,6 +23,7 @@ export const reviewId = (tenderId: number): string => `review-${tenderId}`
 /** Asks once more, then submits; a second press while it is under way does nothing. */
 export function SubmitButton({ application, tender }: SubmitButtonProps) {
   const { t } = useTranslation('applications')
+  const titleOf = useTitleOf()
   const { show } = useToasts()
   const [isAsking, setAsking] = useState(false)
   const submission = useSubmit(application)
@@ -37,7 +39,7 @@ export function SubmitButton({ application, tender }: SubmitButtonProps) {
       onSuccess: () => {
         setAsking(false)
         document.getElementById(reviewId(application.tender_id))?.scrollIntoView()
-        show({ tone: 'success', title: t('submit.doneTitle'), message: tender.title })
+        show({ tone: 'success', title: t('submit.doneTitle'), message: titleOf(tender) })
       },
     })
   }
@@ -59,7 +61,7 @@ export function SubmitButton({ application, tender }: SubmitButtonProps) {
           </>
         }
       >
-        <p>{t('submit.confirmText', { title: tender.title })}</p>
+        <p>{t('submit.confirmText', { title: titleOf(tender) })}</p>
         <WhoSubmits market={tender.market} />
         <CostBefore tenderId={tender.tender_id} />
         {submission.isError && <SubmitFailure error={submission.error} />}

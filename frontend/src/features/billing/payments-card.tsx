@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { Payment, PaymentStatus } from '#domain/billing/payment.ts'
-import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { ListPager } from '../../lib/list-pager.tsx'
 import { useTenderSummaries } from '../../lib/tenders/use-tender-summaries.ts'
@@ -10,6 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './billing-section.module.css'
+import { TenderLinks } from './tender-links.tsx'
 import { usePayments } from './use-payments.ts'
 
 const tones: Readonly<Record<PaymentStatus, 'success' | 'neutral' | 'info' | 'warning'>> = {
@@ -62,15 +62,7 @@ function PaymentTable({ payments }: { readonly payments: readonly Payment[] }) {
           cell: ({ purpose, tender_ids }) => (
             <>
               {t(`purpose.${purpose}`)}
-              <ul className={styles.tenders}>
-                {tender_ids.map((id) => (
-                  <li key={id}>
-                    <LocaleLink to={`/tender-application/${id}`}>
-                      {tenders.get(id)?.title ?? t('payments.tender', { id })}
-                    </LocaleLink>
-                  </li>
-                ))}
-              </ul>
+              <TenderLinks tenderIds={tender_ids} tenders={tenders} className={styles.tenders} />
             </>
           ),
         },

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
-import { PublishedWords } from '../../lib/tenders/published-words.tsx'
+import { TitleWords } from '../../lib/tenders/title-words.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { type CalendarFilter, calendarSearch } from './calendar-filter.ts'
@@ -71,7 +71,7 @@ function DateLink({ date: { milestone, cancelled, tender } }: { readonly date: K
         {` · ${word(`market.${tender.market}`)}`}
       </span>
       <span className={styles.line}>
-        <PublishedWords>{tender.title}</PublishedWords>
+        <TitleWords tender={tender} />
       </span>
     </LocaleLink>
   )

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import type { ListedApplication } from '../../lib/applications/use-applications.ts'
-import { PublishedWords } from '../../lib/tenders/published-words.tsx'
+import { SampleBadge } from '../../lib/tenders/sample-notice.tsx'
+import { TitleWords } from '../../lib/tenders/title-words.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -70,8 +71,9 @@ function Counts({ applications }: { readonly applications: readonly ListedApplic
           {drafts.slice(0, shownDrafts).map(({ tender }) => (
             <li key={tender.tender_id}>
               <LocaleLink to={`/tender-application/${tender.tender_id}`}>
-                <PublishedWords>{tender.title}</PublishedWords>
+                <TitleWords tender={tender} />
               </LocaleLink>
+              <SampleBadge tender={tender} />
               <span className={styles.soft}>
                 {tender.offer_deadline !== null &&
                   t('applications.until', { date: format.date(tender.offer_deadline) })}

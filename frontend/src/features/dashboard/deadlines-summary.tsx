@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import type { ListedApplication } from '../../lib/applications/use-applications.ts'
 import { deadlineState } from '../../lib/tenders/deadline.ts'
-import { PublishedWords } from '../../lib/tenders/published-words.tsx'
+import { SampleBadge } from '../../lib/tenders/sample-notice.tsx'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
+import { TitleWords } from '../../lib/tenders/title-words.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -48,8 +49,9 @@ export function DeadlinesSummary({
           {next.slice(0, shownDeadlines).map(({ tender }) => (
             <li key={tender.tender_id}>
               <LocaleLink to={`/tender-application/${tender.tender_id}`}>
-                <PublishedWords>{tender.title}</PublishedWords>
+                <TitleWords tender={tender} />
               </LocaleLink>
+              <SampleBadge tender={tender} />
               <TenderDeadline tender={tender} />
             </li>
           ))}

@@ -4,7 +4,7 @@ import { dateIn, daysBetween } from '#domain/shared/calendar-date.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { type ApiOutput, callApi } from '../../lib/api.ts'
-import { PublishedWords } from '../../lib/tenders/published-words.tsx'
+import { TitleWords } from '../../lib/tenders/title-words.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -59,7 +59,7 @@ function DeadlineLine({ tender }: { readonly tender: Summary }) {
     <li className={styles.line}>
       <div className={styles.what}>
         <LocaleLink to={`/tenders/${tender.tender_id}`} className={styles.name}>
-          <PublishedWords>{tender.title}</PublishedWords>
+          <TitleWords tender={tender} />
         </LocaleLink>
         <p className={styles.facts}>
           {monopoly}, {t(`common:market.${tender.market}`)}

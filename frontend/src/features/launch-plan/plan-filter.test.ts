@@ -15,6 +15,7 @@ const tender = (tender_id: number, change: Partial<TenderSummary>): TenderSummar
   market: 'SE',
   reference: null,
   title: `Tender ${tender_id}`,
+  titles: null,
   category: null,
   product_type: null,
   country_of_origin: null,

@@ -8,8 +8,8 @@ import { ApiFailure } from '../../lib/api-failure.tsx'
 import { useSession } from '../../lib/session.ts'
 import { AddToCalendar } from '../../lib/tenders/add-to-calendar.tsx'
 import { parseTenderId } from '../../lib/tenders/parse-tender-id.ts'
-import { publishedLanguage } from '../../lib/tenders/published-language.ts'
 import { SampleNotice } from '../../lib/tenders/sample-notice.tsx'
+import { titleLanguage, useTitleOf } from '../../lib/tenders/title-words.tsx'
 import { useTenderSummary } from '../../lib/tenders/use-tender-summary.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -53,6 +53,7 @@ function KnownTender({ tenderId }: { readonly tenderId: number }) {
 function LoadedTender({ tender }: { readonly tender: TenderSummary }) {
   const { t } = useTranslation('tenders')
   const { t: word } = useTranslation('vocabulary')
+  const title = useTitleOf()(tender)
   const { monopoly } = marketFacts[tender.market]
   const from = [
     monopoly,
@@ -62,14 +63,10 @@ function LoadedTender({ tender }: { readonly tender: TenderSummary }) {
   return (
     <Page
       width="wide"
-      title={tender.title}
-      titleLang={publishedLanguage(tender.title)}
+      title={title}
+      titleLang={titleLanguage(tender)}
       lead={from.filter(Boolean).join(' · ')}
-      above={
-        <Breadcrumbs
-          trail={[{ label: t('list.title'), to: '/tenders' }, { label: tender.title }]}
-        />
-      }
+      above={<Breadcrumbs trail={[{ label: t('list.title'), to: '/tenders' }, { label: title }]} />}
     >
       <SampleNotice tender={tender} />
       <div className={styles.top}>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { PublishedWords } from './published-words.tsx'
 import { SampleBadge } from './sample-notice.tsx'
 import styles from './tender-title.module.css'
+import { TitleWords } from './title-words.tsx'
 import { useExpectedMarketStatus } from './use-markets.ts'
 
 export interface TenderTitleProps {
@@ -20,14 +20,12 @@ export function TenderTitle({ tender, to = `/tenders/${tender.tender_id}` }: Ten
   return (
     <span className={styles.tender}>
       <LocaleLink to={to} className={styles.title}>
-        <PublishedWords>{tender.title}</PublishedWords>
+        <TitleWords tender={tender} />
       </LocaleLink>
       <span className={styles.more}>
         <span>
           {t(`market.${tender.market}`)}
-          {tender.reference !== null &&
-            tender.reference !== tender.title &&
-            ` \u00b7 ${tender.reference}`}
+          {tender.reference !== null && ` \u00b7 ${tender.reference}`}
         </span>
         {isComing && <Badge>{t('marketState.coming_soon')}</Badge>}
         <SampleBadge tender={tender} />

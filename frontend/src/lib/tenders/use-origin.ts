@@ -1,6 +1,6 @@
+import { publishedCountry } from '#domain/tenders/published-country.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { publishedCountry } from './published-country.ts'
 
 /** Country and region of a tender in one line, null where neither was published. */
 export function useOrigin() {

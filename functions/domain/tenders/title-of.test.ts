@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '../shared/locale.ts'
+import { published } from './read-criteria/published-for-tests.ts'
+import { titleIn } from './title-in.ts'
+import { titleOf, titlesOf } from './title-of.ts'
+
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
+const titles = (given: Parameters<typeof published>[0]) =>
+  Object.fromEntries(
+    Object.entries(titlesOf(published(given)) ?? {}).map(([language, title]) => [
+      language,
+      spaced(title),
+    ]),
+  )
+
+describe('the title of a tender', () => {
+  it('is what was published, in every language', () => {
+    const rioja = published({
+      product_type: 'red wine',
+      category: 'red_wine',
+      appellation: 'DOCa/DOP Rioja',
+      region: 'Rioja',
+      country_of_origin: 'Spain',
+    })
+    expect(titleOf(rioja)).toBe('Red wine, DOCa/DOP Rioja, Spain')
+    expect(titlesOf(rioja)).toBeNull()
+    const summary = { title: titleOf(rioja), titles: titlesOf(rioja) }
+    for (const language of locales) expect(titleIn(summary, language)).toBe(summary.title)
+  })
+
+  it('is made of category, origin, style and size where only a reference names it', () => {
+    const pinotage = {
+      reference: 'R1',
+      category: 'red_wine',
+      country_of_origin: 'South Africa',
+      style: 'full-bodied; roasted coffee, chocolate',
+      container_volume_ml: 750,
+    } as const
+    expect(titles(pinotage)).toEqual({
+      en: 'Red wine, South Africa, full-bodied, 750 ml',
+      it: 'Vino rosso, Sudafrica, full-bodied, 750 ml',
+      fr: 'Vin rouge, Afrique du Sud, full-bodied, 750 ml',
+      de: 'Rotwein, Südafrika, full-bodied, 750 ml',
+      es: 'Vino tinto, Sudáfrica, full-bodied, 750 ml',
+    })
+    expect(spaced(titleOf(published(pinotage)))).toBe(titles(pinotage).en)
+  })
+
+  it('says the strength of a drink that was not named, as each language writes it', () => {
+    const drink = { reference: 'KF210304', assortment: null, abv_min: 15.5, abv_max: 22 }
+    expect(titles(drink)).toEqual({
+      en: 'Drink not specified, 15.5–22 % vol',
+      it: 'Bevanda non specificata, 15,5–22 % vol',
+      fr: 'Boisson non précisée, 15,5–22 % vol',
+      de: 'Getränk ohne nähere Angabe, 15,5–22 % vol',
+      es: 'Bebida sin especificar, 15,5–22 % vol',
+    })
+  })
+
+  it.each([
+    [{ abv_min: 15, abv_max: null }, 'ab 15 % vol', 'à partir de 15 % vol'],
+    [{ abv_min: null, abv_max: 8.5 }, 'bis 8,5 % vol', 'jusqu’à 8,5 % vol'],
+  ])('says one limit of the strength: %o', (limits, german, french) => {
+    const made = titles({ category: 'beer', ...limits })
+    expect(made.de).toBe(`Bier, ${german}`)
+    expect(made.fr).toBe(`Bière, ${french}`)
+  })
+
+  it('says that nothing is known, rather than a number for a name', () => {
+    expect(titles({ reference: 'SW210352' })).toEqual({
+      en: 'Drink not specified',
+      it: 'Bevanda non specificata',
+      fr: 'Boisson non précisée',
+      de: 'Getränk ohne nähere Angabe',
+      es: 'Bebida sin especificar',
+    })
+    expect(titles({ container_volume_ml: 1500 }).de).toBe('Getränk ohne nähere Angabe, 1,5 l')
+  })
+})

@@ -160,8 +160,11 @@ export class Portfolio extends Construct {
 }
 
 /** What imports hold beyond the size of a row of a table. */
-const grantImports = (fn: AppFunction, bucket: Bucket) =>
+function grantImports(fn: AppFunction, bucket: Bucket): void {
   grantBucket(fn, 'PORTFOLIO_BUCKET', bucket, {
     prefix: 'imports',
     actions: ['GetObject', 'PutObject', 'DeleteObject'],
   })
+  // S3 says that an object is missing only to who may list, and denies the others
+  fn.allow(['s3:ListBucket'], [bucket.bucketArn])
+}

@@ -90,7 +90,7 @@ export async function seedApplication(
     const givesUpAt = Date.now() + PATIENCE_MS
     while ((await find()).application.status !== 'PAID') {
       if (Date.now() > givesUpAt) throw new LocalCloudError('The sample payment did not arrive.')
-      await sleep(100)
+      await sleep(500)
     }
   }
 }

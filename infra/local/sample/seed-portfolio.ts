@@ -49,7 +49,7 @@ export async function untilListsAreRead(cloud: LocalCloud, producer: SampleCalle
     if (Date.now() > givesUpAt) {
       throw new LocalCloudError('The sample lists were not read in two minutes.')
     }
-    await sleep(100)
+    await sleep(500)
   }
 }
 

@@ -31,7 +31,8 @@ async function callerOf(email: string): Promise<SampleCaller> {
   const { password, groups, totp_secret } = account
   const factor = totp_secret === null ? {} : { totp_secret }
   const { sub } = await cloud.ensureUser({ email, password, groups, ...factor })
-  return { sub, groups, signed_in_at: now }
+  // behind the administrator’s second factor, which the start has seeded
+  return { sub, groups, signed_in_at: new Date() }
 }
 
 async function get<Schema extends z.ZodType>(

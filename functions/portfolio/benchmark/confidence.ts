@@ -1,11 +1,10 @@
+import type { ProductEvidence } from '#domain/portfolio/evidence.ts'
 import type { ReadProduct } from '#domain/portfolio/read-product.ts'
 import type { ScoredField } from '../made-lists/expectation.ts'
 
-/** How sure the reader is of each value, from 0 to 1; a reader that weighs evidence gives it with the product. */
-export type WithConfidence = ReadProduct & {
-  readonly confidence?: Partial<Record<ScoredField, number>> | null
-}
+/** A product with how sure the reader is of each of its values. */
+export type WithConfidence = ReadProduct & { readonly evidence?: ProductEvidence }
 
-/** Null: the reader does not say how sure it is. */
+/** From 0 to 1; null: the reader does not say how sure it is. */
 export const confidenceOf = (product: WithConfidence, field: ScoredField): number | null =>
-  product.confidence?.[field] ?? null
+  product.evidence?.values[field]?.confidence ?? null

@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import type { ProductEvidence } from '#domain/portfolio/evidence.ts'
+import type { ReadProduct } from '#domain/portfolio/read-product.ts'
 import { blankProduct } from '#domain/portfolio/reading/blank-product.ts'
 import type { ReadList } from './benchmark-lists.ts'
 import type { WithConfidence } from './confidence.ts'
 import { missedLimits } from './limits-of-reading.ts'
 import { scoreReading } from './score-reading.ts'
 import { byGroup, calibrationOf, summarise, wrongThoughSure } from './summarise.ts'
+
+const sureOf = (values: Partial<Record<keyof ReadProduct, number>>): ProductEvidence => ({
+  sheet: 0,
+  table: 0,
+  place: null,
+  values: Object.fromEntries(
+    Object.entries(values).map(([field, confidence]) => [
+      field,
+      { confidence, column: 0, from: 'cell' as const },
+    ]),
+  ),
+})
 
 /** A list of one product, read right or not at all, by a reader that says how sure it is. */
 function listOf(
@@ -22,7 +36,7 @@ function listOf(
   const product: WithConfidence = {
     ...blankProduct(2, 'Barolo'),
     vintage: isRight ? 2019 : 2018,
-    confidence: confidence === null ? null : { vintage: confidence },
+    ...(confidence === null ? {} : { evidence: sureOf({ vintage: confidence }) }),
   }
   const reading = { total_products: 1, products: [product], problems: [] }
   const groups = { language: ['en'], format: ['csv'], layout: [layout] }

@@ -112,7 +112,10 @@ describe('the score of a reading', () => {
   })
 
   it('keeps how sure the reader was of what was right and what was not', () => {
-    const read = { ...readBarolo, vintage: 2017, confidence: { name: 0.95, vintage: 0.6 } }
+    const of = (confidence: number) => ({ confidence, column: 0, from: 'cell' as const })
+    const values = { name: of(0.95), vintage: of(0.6) }
+    const evidence = { sheet: 0, table: 0, place: null, values }
+    const read = { ...readBarolo, vintage: 2017, evidence }
     expect(score([read], [barolo]).judged).toEqual([
       { confidence: 0.95, is_right: true },
       { confidence: 0.6, is_right: false },

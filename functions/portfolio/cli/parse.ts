@@ -39,7 +39,9 @@ async function parse(path: string | undefined): Promise<number> {
     return refuse(`${path}: ${sentences[whole.code] ?? whole.code} (${whole.code})`)
   }
   const { total_products, products, problems } = reading
-  process.stdout.write(`${JSON.stringify({ total_products, products, problems })}\n`)
+  // what a person looks up on the screen is no part of the answer
+  const plain = products.map(({ evidence: _, ...product }) => product)
+  process.stdout.write(`${JSON.stringify({ total_products, products: plain, problems })}\n`)
   return 0
 }
 

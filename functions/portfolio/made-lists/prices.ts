@@ -44,7 +44,7 @@ export function priceColumns(plan: Plan, lineBasis: LineBasis | null): Column[] 
               'retail',
             ]),
           ),
-        ]
+        ].map((kind) => (traits.has('no header') ? bottle('price') : kind))
   // terms in a line hold for a price that has none of its own
   const saidBy = ({ basis, per }: PriceKind): PriceKind =>
     basis === 'price' && lineBasis !== null ? { basis: lineBasis, per } : { basis, per }

@@ -59,8 +59,8 @@ export function delimiterOf(text: string): string {
 }
 
 function firstRecords(text: string): string[] {
-  // quoted parts are emptied so that only delimiters between fields count
-  const sample = text.slice(0, 64 * 1024).replace(/"(?:[^"]|"")*"/g, '')
+  // of quoted parts nothing but a letter is left, so that only delimiters between fields count
+  const sample = text.slice(0, 64 * 1024).replace(/"(?:[^"]|"")*"/g, 'q')
   return sample
     .split(/\r\n|\n|\r/)
     .filter((line) => line.trim() !== '')

@@ -1,7 +1,8 @@
 import type { PriceBasis } from '../../vocabulary/kinds.ts'
 import { priceBasisOf } from '../../vocabulary/price-bases.ts'
+import { vatOf } from '../../vocabulary/vat.ts'
 import { priceTermsNamedIn } from './header-evidence.ts'
-import { type DecimalSign, decimalSignOf } from './read-number.ts'
+import { type DecimalSign, decimalSignOfPrices } from './read-number.ts'
 import { currencyIn, currencyInHeader, readPrice } from './read-price.ts'
 import { type VolumeUnit, volumeUnitOf } from './read-size.ts'
 import type { Column } from './recognise-columns.ts'
@@ -54,7 +55,7 @@ export function tableColumns(
     all: columns,
     prices: rankPrices(prices, data).slice(0, mostPrices),
     types: rankTypes(columns, data),
-    decimals: new Map(prices.map(({ index }) => [index, decimalSignOf(texts(index))])),
+    decimals: new Map(prices.map(({ index }) => [index, decimalSignOfPrices(texts(index))])),
     volume_units: new Map(
       columns
         .filter((column) => column.role === 'volume')
@@ -92,9 +93,10 @@ export function basisIn(lines: readonly string[]): PriceBasis | null {
     const isOfPrices = terms.has('prices') || terms.size > 1
     if (!isOfPrices) continue
     if (terms.has('price ex_works')) return 'ex_works'
-    if (terms.has('price trade') || terms.has('excluding VAT')) return null
+    const vat = vatOf(line)
+    if (terms.has('price trade') || terms.has('excluding VAT') || vat === 'excl') return null
     // what everybody pays is no offer price
-    if (terms.has('price retail') || terms.has('including VAT')) return 'retail'
+    if (terms.has('price retail') || terms.has('including VAT') || vat === 'incl') return 'retail'
   }
   return null
 }
@@ -140,7 +142,7 @@ const caseSizes: ReadonlySet<number> = new Set([3, 4, 5, 6, 8, 10, 12, 15, 18, 2
 function tellCases(prices: readonly Column[], data: readonly SheetRow[]): readonly Column[] {
   if (prices.length < 2 || prices.length > mostPrices) return prices
   const amounts = prices.map(({ index }) => {
-    const decimal = decimalSignOf(data.map((row) => cellText(row.cells[index])))
+    const decimal = decimalSignOfPrices(data.map((row) => cellText(row.cells[index])))
     return data.slice(0, rowsCompared).map((row) => readPrice(row.cells[index], decimal)?.amount)
   })
   const isCaseOf = (large: number, small: number) => {
@@ -181,10 +183,11 @@ function rankPrices(prices: readonly Column[], data: readonly SheetRow[]): Colum
     if (words.per === 'litre') points -= 14
     if (words.per === 'unit') points += 3
     if (words.per === 'case') points += 1
-    if (words.basis === 'ex_works') points += 10
-    if (words.basis === 'fob') points += 9
-    if (words.basis === 'retail') points -= 6
-    if (words.is_trade) points += 5
+    // ex works before FOB before trade before all others before retail, whatever each is per
+    if (words.basis === 'ex_works') points += 30
+    if (words.basis === 'fob') points += 24
+    if (words.basis === 'retail') points -= 8
+    if (words.is_trade) points += 8
     if (words.vat === 'excl') points += 1
     return points - (column.group - 1) * 30
   }

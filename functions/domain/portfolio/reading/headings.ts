@@ -17,6 +17,9 @@ export const noSection: Section = { type: null, country: null, region: null, pro
 const titles =
   /\b(lists?|liste[ns]?|lista|cartes?|menu|menü|karte|weinkarte|carta|listino|catalog\w*|katalog|tarif|price|preise|prices)\b/i
 
+/** "Wine list", "Listino": a title says nothing of what is below it. */
+export const isTitle = (words: string): boolean => titles.test(words)
+
 /** "FRANCE WHITE", "Rotweine aus Italien": the country beside the kind. */
 function countryBeside(words: string): string | null {
   const tokens = words.split(/[\s,/–-]+/)
@@ -30,8 +33,26 @@ const otherDrinks =
 
 /** A heading's part of a section; null when the words say neither kind nor place. */
 export function readHeading(text: string): Partial<Section> | null {
-  const words = text.replace(/(?<![:：.])[:：.]+$/, '').trim()
+  const words = text.replace(/(?<![:：.])[:：.]+$|^\d{1,2}[.)]? /g, '').trim()
   if (words === '' || words.length > 60 || titles.test(words)) return null
+  const parts = words.split(/ [-–—|·:•] /)
+  if (parts.length > 1) {
+    const read = parts.map(readOne)
+    if (read.every((part) => part !== null)) return mergeParts(read)
+  }
+  return readOne(words)
+}
+
+/** "Italy - Red wines": each part says its own; a later one takes nothing of an earlier one away. */
+function mergeParts(parts: readonly Partial<Section>[]): Partial<Section> {
+  const merged: Partial<Record<keyof Section, string | null>> = {}
+  for (const part of parts)
+    for (const [key, value] of Object.entries(part))
+      if (value !== null || !(key in merged)) merged[key as keyof Section] = value
+  return merged
+}
+
+function readOne(words: string): Partial<Section> | null {
   if (otherDrinks.test(words)) return { type: 'soft drinks', country: null, region: null }
   if (isCountry(words)) return { country: words, region: null }
   const place = readPlace(words)
@@ -40,12 +61,13 @@ export function readHeading(text: string): Partial<Section> | null {
   if (place.country !== null) return { country: place.country, region: place.region }
   const { type_norm } = readType(words)
   // "Great American Wine Company" is a house
-  if (houses.test(words) && (type_norm === 'wine' || type_norm === null)) return { producer: words }
+  const isHouse = houses.test(words) && words.includes(' ')
+  if (isHouse && (type_norm === 'wine' || type_norm === null)) return { producer: words }
   // "Champagne" over a list says what the wines are; their region is another matter
   if (type_norm !== null) return { type: words, country: countryBeside(words), region: null }
   if (isNoDrinkType(words)) return { type: words, country: null, region: null }
   if (isWhollyRegion(words)) return { region: words }
-  return houses.test(words) ? { producer: words } : null
+  return isHouse ? { producer: words } : null
 }
 
 /** True when a lone cell reads like a title rather than like a product. */
@@ -56,4 +78,28 @@ export function looksLikeHeading(text: string, usualIsCapitals: boolean): boolea
 
 export function withHeading(section: Section, heading: Partial<Section>): Section {
   return { ...section, ...heading }
+}
+
+/**
+ * What holds for the rows below the headings read so far. A kind right below a country stands within it ("ARGENTINA",
+ * "REDS"), and so do the kinds after it; otherwise a kind ends what was said of places.
+ */
+export function sectionsFrom(above: Section) {
+  let section = above
+  let followsHeading = false
+  let isWithinPlace = false
+  return {
+    below: (heading: Partial<Section> | null): Section => {
+      if (heading === null) return section
+      const isKind = heading.type != null && heading.country == null
+      if (isKind && followsHeading && section.country !== null) isWithinPlace = true
+      const { country: _, region: __, ...kind } = heading
+      section = withHeading(section, isKind && isWithinPlace ? kind : heading)
+      followsHeading = true
+      return section
+    },
+    product: (): void => {
+      followsHeading = false
+    },
+  }
 }

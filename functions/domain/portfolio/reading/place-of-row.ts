@@ -36,7 +36,7 @@ export function placeOfRow(row: SheetRow, table: TableColumns, section: Section)
       country ??= words
       continue
     }
-    const place = placeIn(words, country)
+    const place = placeIn(words, country ?? section.country)
     country ??= place.country
     if (place.region !== null) addRegion(regions, place.region)
   }

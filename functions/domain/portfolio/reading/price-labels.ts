@@ -1,5 +1,5 @@
 import { fold } from '../../vocabulary/fold.ts'
-import { readPriceWords } from './header-words.ts'
+import { readPriceWords } from './price-words.ts'
 import type { PricedText } from './priced-line.ts'
 import { sizesIn } from './read-size.ts'
 import type { DocumentLine } from './sheet.ts'

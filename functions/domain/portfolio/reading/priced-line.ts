@@ -1,5 +1,5 @@
 import { fold } from '../../vocabulary/fold.ts'
-import { readPriceWords } from './header-words.ts'
+import { readPriceWords } from './price-words.ts'
 import { type Price, readPrice } from './read-price.ts'
 import { namedSize, sizesIn } from './read-size.ts'
 import { readVintage, type Vintage } from './read-vintage.ts'

@@ -1,4 +1,4 @@
-import type { Problem, Reading, ReadProduct, ReadTable } from '../read-product.ts'
+import type { Problem, Reading, ReadTable } from '../read-product.ts'
 import { readLines, withNameParts } from './read-lines.ts'
 import { readSheet, type TableReading } from './read-sheet.ts'
 import { noChoices, type ReadingChoices } from './reading-choices.ts'
@@ -11,7 +11,7 @@ interface Part extends TableReading {
 
 /** The products of a decoded file: every worksheet, or the lines of a document. */
 export function readDecoded(file: DecodedFile, choices: ReadingChoices = noChoices): Reading {
-  const products: ReadProduct[] = []
+  const products: Reading['products'][number][] = []
   const problems: Problem[] = []
   const tables: ReadTable[] = []
   const parts =
@@ -19,10 +19,19 @@ export function readDecoded(file: DecodedFile, choices: ReadingChoices = noChoic
       ? readTables(file.sheets, choices)
       : [{ ...readLines(file.lines, choices), sheet: 0 }]
   for (const { sheet, table, ...part } of parts) {
+    const place = {
+      sheet: file.kind === 'sheets' ? sheet : null,
+      table: table === undefined ? null : tables.length,
+    }
     if (table !== undefined) {
       tables.push({ ...table, sheet, first: products.length, count: part.products.length })
     }
-    for (const product of part.products) products.push(product)
+    for (const product of part.products) {
+      const { evidence } = product
+      products.push(
+        evidence === undefined ? product : { ...product, evidence: { ...evidence, ...place } },
+      )
+    }
     for (const problem of part.problems) {
       problems.push(sheet === 0 || problem.row === null ? problem : { ...problem, sheet })
     }

@@ -73,6 +73,15 @@ export function decimalSignOf(texts: Iterable<string>): DecimalSign {
   return comma > dot ? ',' : '.'
 }
 
+/** Three digits after the only sign of all prices are thousands: nobody asks "1.740" and "10.470" to a thousandth. */
+export function decimalSignOfPrices(texts: readonly string[]): DecimalSign {
+  const known = decimalSignOf(texts)
+  if (known !== null) return known
+  const grouped = texts.filter((text) => /(?<![\d.,])[1-9]\d{0,2}[.,]\d{3}(?![\d.,])/.test(text))
+  if (grouped.length < 2) return null
+  return grouped[0]?.includes('.') ? ',' : '.'
+}
+
 /** Takes the noise of binary fractions away: 450.00021 is 450, 13.9997 is 14, 3.408 stays. */
 export function withoutNoise(amount: number): number {
   const cents = Math.round(amount * 100) / 100

@@ -32,6 +32,8 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bUS\s?\$|\bUSD?\s?\$|\bdollars?\b/i, 'USD'],
   [/\b(Fr\.|SFr\.?|sFr|CHF)(?=\s|\d|$)/, 'CHF'],
   [/\bpounds?\b|\bsterling\b/i, 'GBP'],
+  [/(?:^|[\s\d])Ft\b/, 'HUF'],
+  [/(?:^|[\s\d])(?:lei|LEI)\b/, 'RON'],
 ]
 
 /**
@@ -51,7 +53,7 @@ export const currencyInHeader = (text: string): string | null =>
   null
 
 const around =
-  /^(?:[€£$¥￥]|[A-Z]{1,3}\s?\$|[A-Za-z]{2,4}\.?|Fr\.|ca\.)?\s*(-?\d[\d.,'’\s]*(?:[.,][-–]+)?)\s*(?:[€£$¥￥₽]|,-|kr\.?|zł|Kč|円|Ft|[A-Z]{1,2}\$|[A-Za-z]{3}|Fr\.?|euros?)?\s*(.*)$/i
+  /^(?:[€£$¥￥₽]|zł|Kč|[A-Z]{1,3}\s?\$|[A-Za-z]{2,4}\.?|Fr\.|ca\.)?\s*(-?\d[\d.,'’\s]*(?:[.,][-–]+)?)\s*(?:[€£$¥￥₽]|,-|kr\.?|zł|Kč|円|Ft|[A-Z]{1,2}\$|[A-Za-z]{3}|Fr\.?|euros?)?\s*(.*)$/i
 
 const fromWords = new Set(readWordLists(attributeTerms).get('from') ?? [])
 

@@ -1,8 +1,10 @@
 import { containerInPassing } from '../../vocabulary/containers.ts'
 import { grapeOf } from '../../vocabulary/grapes.ts'
+import type { ProductEvidence } from '../evidence.ts'
 import type { ReadProduct } from '../read-product.ts'
 import type { TableColumns } from './column-facts.ts'
 import type { ColumnRole } from './column-roles.ts'
+import { evidenceOfRow } from './evidence-of-row.ts'
 import type { Section } from './headings.ts'
 import { placeOfRow } from './place-of-row.ts'
 import { priceOfRow, sizeOfRow } from './price-of-row.ts'
@@ -103,7 +105,7 @@ export function readRow(
   table: TableColumns,
   section: Section,
   name: string,
-): ReadProduct {
+): ReadProduct & { readonly evidence: ProductEvidence } {
   const text = (role: ColumnRole) => textOf(row, table, role)
   const type = typeOf(row, table, section)
   const finer = ['subregion', 'subtype'].map((role) => text(role as ColumnRole) ?? '')
@@ -116,7 +118,7 @@ export function readRow(
   const oak = cellOf(row, table, 'oak')
   const ageing = readAgeing(`${cellText(oak)} ${text('ageing') ?? ''}`)
   const farming = readFarming(words)
-  return {
+  const product = {
     row: row.number,
     name,
     producer: place.producer,
@@ -147,6 +149,10 @@ export function readRow(
     ageing_months: ageing.months,
     gtin: readGtin(cellOf(row, table, 'gtin')),
     variants,
+  }
+  return {
+    ...product,
+    evidence: evidenceOfRow(product, row, table, section, column?.index ?? null),
   }
 }
 

@@ -1,7 +1,16 @@
-import type { Problem, ReadColumn, ReadProduct, ReadTable } from '../read-product.ts'
+import { fold } from '../../vocabulary/fold.ts'
+import type { Problem, ReadColumn, Reading, ReadTable } from '../read-product.ts'
 import { type TableColumns as KnownColumns, tableColumns } from './column-facts.ts'
 import type { ColumnRole } from './column-roles.ts'
-import { looksLikeHeading, noSection, readHeading, type Section, withHeading } from './headings.ts'
+import {
+  isTitle,
+  looksLikeHeading,
+  noSection,
+  readHeading,
+  type Section,
+  sectionsFrom,
+  withHeading,
+} from './headings.ts'
 import { isMostlyCapitals } from './lettering.ts'
 import { isNoDrink, nameOf, readRow, textOf } from './read-row.ts'
 import { headingKey, noChoices, type ReadingChoices, withChosen } from './reading-choices.ts'
@@ -12,7 +21,7 @@ import { turnTable } from './turn-table.ts'
 import { isDoubtfulDrink, isNoDrinkType } from './type-words.ts'
 
 export interface TableReading {
-  readonly products: ReadProduct[]
+  readonly products: Reading['products'][number][]
   readonly problems: Problem[]
   /** Nothing but names: beside real lists a cover or a page of conditions. */
   readonly is_bare?: boolean
@@ -106,7 +115,12 @@ function sectionAbove(name: string, preamble: readonly SheetRow[]): Section {
   let section = withHeading(noSection, readHeading(name) ?? {})
   for (const row of preamble) {
     const filled = row.cells.map(cellText).filter((text) => text !== '')
-    if (filled.length === 1) section = withHeading(section, readHeading(filled[0] ?? '') ?? {})
+    const [lone] = filled
+    if (lone === undefined || filled.length > 1) continue
+    const heading = readHeading(lone)
+    // a sheet that bears the name above its table, in words of no other meaning, is a house's
+    const isHouse = heading === null && /\p{L}{3}/u.test(lone) && fold(lone) === fold(name)
+    section = withHeading(section, isHouse && !isTitle(lone) ? { producer: lone } : (heading ?? {}))
   }
   return section
 }
@@ -124,8 +138,9 @@ function readRows(
     taken_in,
   }: { usualIsCapitals: boolean; section: Section; taken_in: ReadonlySet<number> },
 ): TableReading {
-  const products: ReadProduct[] = []
+  const products: Reading['products'][number][] = []
   const problems: Problem[] = []
+  const sections = sectionsFrom(above)
   let section = above
   for (const row of data) {
     const isTakenIn = taken_in.has(row.number)
@@ -134,7 +149,7 @@ function readRows(
       case 'header':
         break
       case 'heading':
-        section = what.heading === null ? section : withHeading(section, what.heading)
+        section = sections.below(what.heading)
         problems.push({ code: 'row_is_heading', row: row.number, text: shorten(what.text) })
         break
       case 'left_out':
@@ -146,6 +161,7 @@ function readRows(
           break
         }
         products.push(readRow(row, table, section, what.name))
+        sections.product()
         if (what.is_unnamed) {
           problems.push({ code: 'row_without_name', row: row.number, text: shorten(what.name) })
         }
@@ -201,7 +217,7 @@ function classify(
       heading !== null ||
       looksLikeHeading(lone, usualIsCapitals)
     if (isHeading)
-      return { kind: 'heading', heading: heading ?? producerHeading(lone, table), text }
+      return { kind: 'heading', heading: heading ?? producerHeading(lone, row, table), text }
   }
   if (filled.length <= 2 && filled.some((one) => contact.test(one)))
     return { kind: 'left_out', code: 'row_is_heading', text }
@@ -221,7 +237,13 @@ function classify(
 }
 
 /** In a wide list without producers a short title of unknown words is the house whose wines follow. */
-function producerHeading(text: string, table: TableColumns): Partial<Section> | null {
+function producerHeading(
+  text: string,
+  row: SheetRow,
+  table: TableColumns,
+): Partial<Section> | null {
+  // headings stand at the left; what stands alone above prices belongs to a header
+  if (row.cells.findIndex((cell) => cellText(cell) !== '') > 1) return null
   const isShort = text.length <= 50 && text.split(' ').length <= 6 && !/[\d.!?:：]$/.test(text)
   const isOpen =
     table.usual_cells >= wideTable && !table.all.some(({ role }) => role === 'producer')

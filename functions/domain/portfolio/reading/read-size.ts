@@ -29,9 +29,13 @@ const named: readonly (readonly [RegExp, number])[] = [
   [/\bbalthazar\b/i, 12000],
 ]
 
+const mayHaveSize = /\d ?-? ?[mcdl]|\/\d{3}/i
+
 /** Sizes with a unit, in the order written: "75 cl", "750ml", "1,5 Lts.", "12/750ml", "37,5cl". */
 export function sizesIn(text: string): Size[] {
   const found: Size[] = []
+  // most texts have no figure with a unit: the long pattern is not asked for them
+  if (!mayHaveSize.test(text)) return found
   for (const match of text.matchAll(sized)) {
     const value = readNumber((match[2] ?? '').replace(/^[.,]/, '0.').replace(',', '.'), '.')
     const factor = perUnit[(match[3] ?? '').toLowerCase().replaceAll('.', '')] ?? 1000

@@ -1,6 +1,6 @@
 import { fold } from '../../vocabulary/fold.ts'
 import type { ColumnRole } from './column-roles.ts'
-import { readPriceWords } from './header-words.ts'
+import { readPriceWords } from './price-words.ts'
 import type { Column } from './recognise-columns.ts'
 import type { Header } from './recognise-header.ts'
 
@@ -49,6 +49,7 @@ export function withChosen(
       group: 1,
       price,
       volume_ml: header?.cells[index]?.volume_ml ?? null,
+      confidence: 1,
     }
   })
   return [...kept, ...given].sort((a, b) => a.index - b.index)

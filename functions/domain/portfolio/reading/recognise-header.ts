@@ -1,7 +1,12 @@
 import { fold } from '../../vocabulary/fold.ts'
 import type { ColumnRole } from './column-roles.ts'
-import { priceTermsNamedIn, rolesNamedIn } from './header-evidence.ts'
-import { headerWords, type PriceWords, readPriceWords } from './header-words.ts'
+import {
+  type HeaderEvidence,
+  priceTermsNamedIn,
+  rolesNamedIn,
+  splitWords,
+} from './header-evidence.ts'
+import { type PriceWords, readPriceWords } from './price-words.ts'
 import { sizesIn } from './read-size.ts'
 import { type Cell, cellText, type SheetRow, tidy } from './sheet.ts'
 
@@ -9,6 +14,8 @@ export interface HeaderCell {
   /** As written, with the header above it. */
   readonly text: string
   readonly role: ColumnRole | null
+  /** All roles that its words speak for, the likeliest first. */
+  readonly evidence: readonly HeaderEvidence[]
   /** 1 for `prixHT`, 2 for `prixHT2`: columns that repeat per size. */
   readonly group: number
   readonly price: PriceWords | null
@@ -24,32 +31,16 @@ export interface Header {
 
 const longestHeader = 60
 
-/** "prixHT3" to "prix HT 3", "price_nok" to "price nok", "ProductShortName" to "Product Short Name". */
-function splitWords(header: string): string {
-  return header
-    .replace(/([\p{Ll}])([\p{Lu}])/gu, '$1 $2')
-    .replace(/(\p{L})(\d+)$/u, '$1 $2')
-    .replace(/[_-]+/g, ' ')
-}
+/** Roles that a header names at all, the likeliest first. */
+export const evidenceOf = (header: string): readonly HeaderEvidence[] =>
+  header.length > longestHeader ? [] : rolesNamedIn(header)
+
+const leastWeight = 0.5
 
 /** The role that a header's words name; null: not a header word. */
 export function headerRole(header: string): ColumnRole | null {
-  if (header.length > longestHeader) return null
-  const folded = foldHeader(header)
-  if (folded === '') return null
-  const known = headerWords.find(([, words]) => words.test(folded))?.[0] ?? null
-  const evidence = rolesNamedIn(splitWords(header))
-  const sure = evidence.filter(({ weight }) => weight > 0.9)
-  // of several meanings of a word the one that the other table of words agrees with
-  if (sure.length > 0)
-    return (
-      sure.find(({ role, weight }) => role === known && weight > (sure[0]?.weight ?? 0) - 0.04)
-        ?.role ??
-      sure[0]?.role ??
-      null
-    )
-  const likely = evidence[0]
-  return known ?? (likely !== undefined && likely.weight >= 0.5 ? likely.role : null)
+  const likely = evidenceOf(header)[0]
+  return likely !== undefined && likely.weight >= leastWeight ? likely.role : null
 }
 
 function foldHeader(header: string): string {
@@ -58,14 +49,16 @@ function foldHeader(header: string): string {
 }
 
 export function headerCell(text: string, parent: string): HeaderCell {
-  const role = headerRole(text)
+  const evidence = evidenceOf(text)
+  const isPrice = evidence.some(({ role }) => role === 'price')
   const group = Number(/[\p{L})](\d{1,2})$/u.exec(text)?.[1] ?? '1')
   const words = foldHeader(`${parent} ${text}`)
   return {
     text: parent === '' ? text : `${parent}: ${text}`,
-    role,
+    role: headerRole(text),
+    evidence,
     group,
-    price: role === 'price' ? readPriceWords(words, priceTermsNamedIn(`${parent} ${text}`)) : null,
+    price: isPrice ? readPriceWords(words, priceTermsNamedIn(`${parent} ${text}`)) : null,
     volume_ml: null,
   }
 }
@@ -157,6 +150,7 @@ function pricesAcross(
       ...cell,
       text: words.trim(),
       role: 'price',
+      evidence: [{ role: 'price', weight: 1.1 }],
       group: 1,
       price: { ...price, per: price.per ?? 'unit' },
       volume_ml: isSize[column] ? (sizesIn(text)[0]?.volume_ml ?? null) : null,

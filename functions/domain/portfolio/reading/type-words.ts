@@ -158,6 +158,11 @@ const colourInNames: readonly (readonly [colour: string, RegExp])[] = [
   ['red', bounded('red|rouge|rosso|tinto|rotwein|rodvin')],
   ['white', bounded('white|blanc|bianco|blanco|branco|weisswein|hvitvin')],
 ]
+/** Most names have none of these words: one pattern tells it. */
+const anyInNames = new RegExp(
+  [...inNames, ...colourInNames].map(([, words]) => words.source).join('|'),
+  'u',
+)
 const misleading =
   /\b(blanc de (?:blancs?|noirs?)|blanc des? \w+|pinot (?:bianco|blanc)|sauvignon blanc|chenin blanc|monte rosso|grenache blanc|la rose)\b/g
 
@@ -167,6 +172,7 @@ const misleading =
  */
 export function typeInName(name: string): string | null {
   const folded = fold(name)
+  if (!anyInNames.test(folded)) return null
   const kind = inNames.find(([, words]) => words.test(folded))?.[0] ?? null
   const plain = folded.replace(misleading, ' ')
   const colour = colourInNames.find(([, words]) => words.test(plain))?.[0] ?? null

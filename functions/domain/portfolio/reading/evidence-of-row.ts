@@ -1,0 +1,154 @@
+import { closures, containers } from '../../vocabulary/kinds.ts'
+import type { ProductEvidence, ValueEvidence } from '../evidence.ts'
+import type { ReadProduct } from '../read-product.ts'
+import type { TableColumns } from './column-facts.ts'
+import type { ColumnRole } from './column-roles.ts'
+import type { Section } from './headings.ts'
+import type { Column } from './recognise-columns.ts'
+import type { Cell, SheetRow } from './sheet.ts'
+
+type Field = keyof ReadProduct
+type Values = Partial<Record<Field, ValueEvidence>>
+
+/** Where the value of a field may stand, the first filled cell first; null: only in the columns of prices. */
+const rolesOf: readonly (readonly [Field, readonly ColumnRole[]])[] = [
+  ['name', ['name', 'subregion', 'grapes']],
+  ['producer', ['producer']],
+  ['type', ['type', 'subtype']],
+  ['type_norm', ['type', 'subtype']],
+  ['country', ['country', 'origin', 'region', 'subregion', 'producer']],
+  ['country_norm', ['country', 'origin', 'region', 'subregion', 'producer']],
+  ['country_code', ['country', 'origin', 'region', 'subregion', 'producer']],
+  ['region', ['region', 'origin', 'subregion', 'producer']],
+  ['vintage', ['vintage']],
+  ['volume_ml', ['volume', 'pack', 'container', 'quantity']],
+  ['abv', ['abv']],
+  ['price_amount', ['price']],
+  ['price_raw', ['price']],
+  ['price_currency', ['price']],
+  ['price_unit', ['price']],
+  ['grapes', ['grapes']],
+  ['container', ['container', 'pack', 'volume']],
+  ['container_weight_g', ['weight']],
+  ['closure', ['closure']],
+  ['sugar_g_l', ['sugar']],
+  ['organic', ['organic', 'certifications']],
+  ['certifications', ['certifications']],
+  ['quantity_available', ['quantity']],
+  ['oak', ['oak', 'ageing']],
+  ['ageing_months', ['ageing', 'oak']],
+  ['gtin', ['gtin']],
+]
+
+/** What a product's name says besides, without a column for it. */
+const inNames: ReadonlySet<Field> = new Set([
+  'vintage',
+  'volume_ml',
+  'abv',
+  'type_norm',
+  'organic',
+  'container',
+])
+const inHeadings: Partial<Record<Field, keyof Section>> = {
+  producer: 'producer',
+  type: 'type',
+  type_norm: 'type',
+  country: 'country',
+  country_norm: 'country',
+  country_code: 'country',
+  region: 'region',
+}
+/** How sure a value is by where its words stand; fitted by `npm run bench:reading` on made lists. */
+const sureness = { name: 0.9, heading: 0.92, house: 0.75, table: 0.85, derived: 0.7 } as const
+
+const froms = ['cell', 'name', 'heading', 'table', 'derived'] as const
+const shared = new Map<number, ValueEvidence>()
+
+/** The same evidence is one object, however many rows have it. */
+function evidence(
+  from: (typeof froms)[number],
+  confidence: number,
+  column: number | null,
+): ValueEvidence {
+  const percent = Math.round(confidence * 100)
+  const key = ((column ?? -1) + 1) * 1000 + percent * froms.length + froms.indexOf(from)
+  const known = shared.get(key)
+  if (known !== undefined) return known
+  const made = { confidence: percent / 100, column, from }
+  shared.set(key, made)
+  return made
+}
+
+type Places = readonly (readonly [Field, readonly Column[]])[]
+const placesOf = new WeakMap<TableColumns, Places>()
+
+/** For each field the columns of this table that it may stand in. */
+function placesIn(table: TableColumns): Places {
+  const known = placesOf.get(table)
+  if (known !== undefined) return known
+  const places = rolesOf.map(
+    ([field, roles]) =>
+      [
+        field,
+        table.all.filter(
+          ({ role, group }) => roles.includes(role) && (group === 1 || role === 'price'),
+        ),
+      ] as const,
+  )
+  placesOf.set(table, places)
+  return places
+}
+
+/** Where each value of a product stands in its row, and how sure it is. */
+export function evidenceOfRow(
+  product: ReadProduct,
+  row: SheetRow,
+  table: TableColumns,
+  section: Section,
+  price: number | null,
+): ProductEvidence {
+  const values: Values = {}
+  for (const [field, columns] of placesIn(table)) {
+    if (product[field] === null) continue
+    const column = columns.find(({ index, role }) =>
+      role === 'price' ? index === price : !isEmpty(row.cells[index]),
+    )
+    values[field] =
+      column === undefined
+        ? elsewhere(field, table, section)
+        : evidence('cell', column.confidence * (1 - doubtOf(field, product, table)), column.index)
+  }
+  return { sheet: null, table: null, place: null, values }
+}
+
+const isEmpty = (cell: Cell | undefined) => cell === null || cell === undefined || cell === ''
+
+function elsewhere(field: Field, table: TableColumns, section: Section): ValueEvidence {
+  const heading = inHeadings[field]
+  // a title of unknown words may be a house's or anything else's
+  if (heading !== undefined && section[heading] !== null)
+    return evidence('heading', field === 'producer' ? sureness.house : sureness.heading, null)
+  if (inNames.has(field)) return evidence('name', sureness.name, nameColumn(table))
+  return evidence('table', sureness.table, null)
+}
+
+const nameColumn = (table: TableColumns) =>
+  table.all.find(({ role }) => role === 'name')?.index ?? null
+
+/** What is doubtful about a value though its column is known. */
+function doubtOf(field: Field, product: ReadProduct, table: TableColumns): number {
+  switch (field) {
+    case 'country':
+      return product.country_code === null ? 0.4 : 0
+    case 'type':
+      return product.type_norm === null ? 0.4 : 0
+    case 'price_unit':
+      return table.basis === null ? 0 : 0.15
+    case 'closure':
+      return (closures as readonly unknown[]).includes(product.closure) ? 0 : 0.4
+    case 'container':
+      return (containers as readonly unknown[]).includes(product.container) ? 0 : 0.4
+    default:
+      return 0
+  }
+}

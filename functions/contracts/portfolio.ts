@@ -1,11 +1,8 @@
 import * as z from 'zod'
 import { mendedFields } from '#domain/portfolio/evidence.ts'
 import { importChoicesSchema, mostTables } from '#domain/portfolio/import-choices.ts'
-import {
-  importRowKinds,
-  importRowSchema,
-  importTableSchema,
-} from '#domain/portfolio/import-rows-schema.ts'
+import { importRowKinds } from '#domain/portfolio/import-row-kinds.ts'
+import { importRowSchema, importTableSchema } from '#domain/portfolio/import-rows-schema.ts'
 import { productFactsSchema, productSchema } from '#domain/portfolio/product.ts'
 import { isFileName } from '#domain/portfolio/upload.ts'
 import { uploadSchema } from '#domain/portfolio/upload-schema.ts'

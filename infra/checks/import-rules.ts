@@ -112,7 +112,7 @@ const features = {
   'frontend/src/features/home': feature(),
   'frontend/src/features/launch-plan': feature(),
   'frontend/src/features/matching': feature(),
-  'frontend/src/features/portfolio': feature(),
+  'frontend/src/features/portfolio': feature(['papaparse', '@e965/xlsx']),
   'frontend/src/features/prices': feature(),
   'frontend/src/features/service': feature(),
   'frontend/src/features/statistics': feature(),

@@ -49,6 +49,7 @@ export const appPaths: readonly string[] = [
   '/upload-portfolio',
   '/products',
   '/products/*',
+  '/uploads/*',
   '/tender-applications',
   '/tender-applications/review',
   '/tender-application',

@@ -11,8 +11,10 @@ import { invoiceSchema } from '#domain/billing/invoice.ts'
 import { paymentPurposes, paymentStatuses } from '#domain/billing/payment.ts'
 import { noteKeys, remedyKeys } from '#domain/matching/finding.ts'
 import { statuses, verdicts } from '#domain/matching/verdict.ts'
+import { importRowKinds } from '#domain/portfolio/import-row-kinds.ts'
 import { derivedFields, productFactsSchema } from '#domain/portfolio/product.ts'
 import { problemCodes } from '#domain/portfolio/read-product.ts'
+import { columnRoles } from '#domain/portfolio/reading/column-roles.ts'
 import { uploadStatuses } from '#domain/portfolio/upload.ts'
 import { markets } from '#domain/shared/market.ts'
 import { criterionSchema } from '#domain/tenders/criterion.ts'
@@ -22,6 +24,7 @@ import { codeText } from '../features/tenders/code-words.ts'
 import applications from './locales/en/applications.json' with { type: 'json' }
 import billing from './locales/en/billing.json' with { type: 'json' }
 import common from './locales/en/common.json' with { type: 'json' }
+import imports from './locales/en/imports.json' with { type: 'json' }
 import matching from './locales/en/matching.json' with { type: 'json' }
 import portfolio from './locales/en/portfolio.json' with { type: 'json' }
 import vocabulary from './locales/en/vocabulary.json' with { type: 'json' }
@@ -52,6 +55,9 @@ const cases: [string, object, readonly string[]][] = [
     publishedTenderSchema.unwrap().shape.status.options,
   ],
   ['problems of files', portfolio.problem, problemCodes],
+  ['roles of columns', imports.role, columnRoles],
+  ['kinds of rows', imports.show, importRowKinds],
+  ['kinds of rows that are none', imports.empty, importRowKinds],
   ['statuses of uploads', portfolio.upload.stage, uploadStatuses],
   ['facts', portfolio.fact, Object.keys(productFactsSchema.unwrap().omit({ derived: true }).shape)],
   ['derived facts', portfolio.derived, derivedFields],

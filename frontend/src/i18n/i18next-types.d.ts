@@ -9,6 +9,7 @@ import type content from './locales/en/content.json'
 import type dashboard from './locales/en/dashboard.json'
 import type enquiries from './locales/en/enquiries.json'
 import type home from './locales/en/home.json'
+import type imports from './locales/en/imports.json'
 import type launchPlan from './locales/en/launch-plan.json'
 import type matching from './locales/en/matching.json'
 import type portfolio from './locales/en/portfolio.json'
@@ -34,6 +35,7 @@ declare module 'i18next' {
       dashboard: typeof dashboard
       enquiries: typeof enquiries
       home: typeof home
+      imports: typeof imports
       'launch-plan': typeof launchPlan
       matching: typeof matching
       portfolio: typeof portfolio

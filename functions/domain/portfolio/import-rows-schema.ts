@@ -3,10 +3,6 @@ import { productSchema } from './product.ts'
 import { problemCodes } from './read-product.ts'
 import { columnRoles } from './reading/column-roles.ts'
 
-/** What the reading made of a row, or of a product that has no row any more. */
-export const importRowKinds = ['all', 'doubtful', 'added', 'changed', 'gone', 'left_out'] as const
-export type ImportRowKind = (typeof importRowKinds)[number]
-
 /** A table of the file, and what its columns were taken for. */
 export const importTableSchema = z.lazy(() =>
   z.object({

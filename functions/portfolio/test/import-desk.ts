@@ -1,5 +1,5 @@
 import { SQSClient } from '@aws-sdk/client-sqs'
-import type { ImportRowKind } from '#domain/portfolio/import-rows-schema.ts'
+import type { ImportRowKind } from '#domain/portfolio/import-row-kinds.ts'
 import type { UploadId, UserId } from '#domain/shared/ids.ts'
 import { credentialsFor } from '../../../infra/local/emulators/credentials.ts'
 import { randomIds } from '../../platform/ids.ts'

@@ -62,16 +62,21 @@ export function ReadingSummary({ upload }: { readonly upload: Upload }) {
         </p>
       )}
       <ProblemList upload={upload} />
-      {product_count > 0 && (
-        <div className={styles.next}>
-          <LinkButton size="small" to={`/products?upload=${upload.upload_id}`}>
-            {t('result.checkProducts')}
-          </LinkButton>
-          <LinkButton size="small" to="/matches">
-            {t('result.seeMatches')}
-          </LinkButton>
-        </div>
-      )}
+      <div className={styles.next}>
+        <LinkButton size="small" to={`/uploads/${upload.upload_id}`}>
+          {t('result.check')}
+        </LinkButton>
+        {product_count > 0 && (
+          <>
+            <LinkButton size="small" to={`/products?upload=${upload.upload_id}`}>
+              {t('result.checkProducts')}
+            </LinkButton>
+            <LinkButton size="small" to="/matches">
+              {t('result.seeMatches')}
+            </LinkButton>
+          </>
+        )}
+      </div>
     </>
   )
 }

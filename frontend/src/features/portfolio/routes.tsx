@@ -14,6 +14,18 @@ export const portfolioRoutes: RouteObject[] = [
     ),
   },
   {
+    path: 'uploads/:uploadId',
+    element: (
+      <RequireSession>
+        {lazyPage(
+          () => import('./import/import-page.tsx').then((m) => m.ImportPage),
+          ...texts,
+          'imports',
+        )}
+      </RequireSession>
+    ),
+  },
+  {
     path: 'products',
     element: (
       <RequireSession>

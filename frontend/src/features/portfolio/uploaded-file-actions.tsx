@@ -8,6 +8,7 @@ import { callApi } from '../../lib/api.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import styles from './uploaded-file-actions.module.css'
 import { useDeleteUpload } from './use-delete-upload.ts'
@@ -18,6 +19,16 @@ export function UploadedFileActions({ upload }: { readonly upload: Upload }) {
   const name = upload.file_name
   return (
     <div className={styles.actions}>
+      {upload.import !== null && (
+        <LinkButton
+          size="small"
+          variant="quiet"
+          to={`/uploads/${upload.upload_id}`}
+          aria-label={`${t('result.check')}: ${name}`}
+        >
+          {t('result.check')}
+        </LinkButton>
+      )}
       {upload.status !== 'waiting' && <DownloadButton upload={upload} />}
       {neverArrived(upload, new Date()) && <UploadAgainButton upload={upload} />}
       <Button

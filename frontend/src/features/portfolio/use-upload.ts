@@ -6,6 +6,8 @@ import { isBeingRead, uploadsKey } from './use-uploads.ts'
 
 const pollMs = 1000
 
+export const importRowsKey = (uploadId: string) => ['import-rows', uploadId] as const
+
 /** One file, asked again until it is read or has failed; then what depends on it is told. */
 export function useUpload(uploadId: string) {
   const queries = useQueryClient()
@@ -16,12 +18,15 @@ export function useUpload(uploadId: string) {
     refetchInterval: ({ state }) =>
       state.data === undefined || isBeingRead(state.data) ? pollMs : false,
   })
-  const isRead = query.data?.status === 'read'
+  const { data } = query
+  // each reading, and each undo
+  const done = data === undefined || isBeingRead(data) ? null : `${data.status} ${data.read_at}`
   useEffect(() => {
-    if (!isRead) return
+    if (done === null) return
+    void queries.invalidateQueries({ queryKey: importRowsKey(uploadId) })
     void queries.invalidateQueries({ queryKey: ['products'] })
     void queries.invalidateQueries({ queryKey: ['matches'] })
     void queries.invalidateQueries({ queryKey: uploadsKey, exact: true })
-  }, [isRead, queries])
+  }, [done, queries, uploadId])
   return query
 }

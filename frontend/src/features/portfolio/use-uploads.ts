@@ -7,7 +7,7 @@ export const uploadsKey = ['uploads'] as const
 const pollMs = 1500
 
 export const isBeingRead = ({ status }: Pick<Upload, 'status'>): boolean =>
-  status === 'waiting' || status === 'reading'
+  status === 'waiting' || status === 'reading' || status === 'undoing'
 
 /** The caller’s files, page by page; asked again while one is being read. */
 export const useUploads = () =>

@@ -1,0 +1,25 @@
+import { columnLetter } from './column-letter.ts'
+import styles from './import-page.module.css'
+
+interface Props {
+  readonly cells: readonly string[]
+  /** The cell that a value was read from. */
+  readonly marked?: number | null
+}
+
+/** The filled cells of a row of the file, under the names that a spreadsheet gives their columns. */
+export function FileCells({ cells, marked = null }: Props) {
+  const filled = cells.flatMap((text, index) => (text === '' ? [] : [{ text, index }]))
+  return (
+    <ul className={styles.cells}>
+      {filled.map(({ text, index }) => (
+        <li key={index}>
+          <span className={styles.letter} aria-hidden="true">
+            {columnLetter(index)}
+          </span>
+          {index === marked ? <mark>{text}</mark> : text}
+        </li>
+      ))}
+    </ul>
+  )
+}

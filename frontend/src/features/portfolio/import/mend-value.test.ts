@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { noFacts } from '#domain/portfolio/no-facts.ts'
+import { columnLetter } from './column-letter.ts'
+import { mendedValue, shownFields, typedValue } from './mend-value.ts'
+
+const price = {
+  amount_minor: 840,
+  currency: 'EUR',
+  per: 'case',
+  units_per_case: 6,
+  basis: null,
+  raw: '8,40',
+} as const
+const facts = { ...noFacts, name: 'A', vintage: 2020, alcohol_tenths: 125, price }
+
+describe('a value mended in place', () => {
+  it('comes back as it was when nothing is typed', () => {
+    for (const field of shownFields) {
+      expect(mendedValue(field, typedValue(field, facts), facts)).toEqual(facts[field])
+    }
+  })
+
+  it.each([
+    ['vintage', '2019', 2019],
+    ['vintage', 'nv', 'NV'],
+    ['vintage', '19', undefined],
+    ['volume_ml', '0', undefined],
+    ['volume_ml', '375', 375],
+    ['alcohol_tenths', '12,5', 125],
+    ['alcohol_tenths', '130', undefined],
+    ['price', '9,10', { ...price, amount_minor: 910 }],
+    ['name', ' ', undefined],
+    ['producer', '', null],
+  ] as const)('reads %s %j', (field, typed, value) => {
+    expect(mendedValue(field, typed, facts)).toEqual(value)
+  })
+
+  it('names columns as spreadsheets do', () => {
+    expect([0, 25, 26, 701, 702].map(columnLetter)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA'])
+  })
+})

@@ -1,0 +1,52 @@
+import type { MendedField } from '#domain/portfolio/evidence.ts'
+import type { ProductFacts } from '#domain/portfolio/product.ts'
+import { fromMinor, toMinor } from '#domain/shared/money.ts'
+import { parseTyped } from '../../../ui/typed-number.ts'
+
+/** The fields that are shown of a row and mended in place; all others are on the page of the product. */
+export const shownFields = [
+  'name',
+  'producer',
+  'vintage',
+  'country_code',
+  'region',
+  'volume_ml',
+  'alcohol_tenths',
+  'price',
+] as const satisfies readonly MendedField[]
+export type ShownField = (typeof shownFields)[number]
+
+/** A value as it is typed. */
+export function typedValue(field: ShownField, facts: ProductFacts): string {
+  if (field === 'price') {
+    return facts.price === null
+      ? ''
+      : String(fromMinor(facts.price.amount_minor, facts.price.currency))
+  }
+  if (field === 'alcohol_tenths') {
+    return facts.alcohol_tenths === null ? '' : String(facts.alcohol_tenths / 10)
+  }
+  return String(facts[field] ?? '')
+}
+
+/** The fact that was typed; undefined: it is none. An empty one means: not stated. */
+export function mendedValue(field: ShownField, typed: string, facts: ProductFacts): unknown {
+  const text = typed.trim()
+  if (text === '') return field === 'name' ? undefined : null
+  if (field === 'name' || field === 'producer' || field === 'region') {
+    return text.length <= 300 ? text : undefined
+  }
+  if (field === 'country_code') return text
+  if (field === 'vintage' && text.toUpperCase() === 'NV') return 'NV'
+  const number = parseTyped(text)
+  if (number === null || Number.isNaN(number) || number < 0) return undefined
+  if (field === 'vintage') return within(number, 1800, 2100)
+  if (field === 'volume_ml') return within(number, 1, 1_000_000)
+  if (field === 'alcohol_tenths') return number <= 100 ? Math.round(number * 10) : undefined
+  const unknown = { currency: null, per: null, units_per_case: null, basis: null, raw: null }
+  const price = facts.price ?? unknown
+  return { ...price, amount_minor: toMinor(number, price.currency) }
+}
+
+const within = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && value >= least && value <= most ? value : undefined

@@ -1,0 +1,29 @@
+import type { ProductFacts } from '#domain/portfolio/product.ts'
+import { useFormat } from '../../../lib/use-format.ts'
+import { usePriceText } from '../use-price-text.ts'
+import type { ShownField } from './mend-value.ts'
+
+/** A fact in words; null: not stated. */
+export function useFieldText(): (field: ShownField, facts: ProductFacts) => string | null {
+  const { volume, alcohol, country } = useFormat()
+  const priceText = usePriceText()
+  return (field, facts) => {
+    const { volume_ml, alcohol_tenths, country_code, price, vintage } = facts
+    switch (field) {
+      case 'volume_ml':
+        return volume_ml === null ? null : volume(volume_ml)
+      case 'alcohol_tenths':
+        return alcohol_tenths === null ? null : alcohol(alcohol_tenths)
+      case 'country_code':
+        return country_code === null ? null : country(country_code)
+      case 'price':
+        return price === null ? null : priceText(price)
+      case 'vintage':
+        return vintage === null ? null : String(vintage)
+      case 'name':
+      case 'producer':
+      case 'region':
+        return facts[field]
+    }
+  }
+}

@@ -14,6 +14,8 @@ export const productRowSchema = z.lazy(() =>
     deleted_at: instantSchema.nullable(),
     /** The import that took it out, not somebody by hand: a list that holds it brings it back. */
     taken_out_by: uploadIdSchema.nullable().default(null),
+    /** What the file said of it, as a key, when it was last read: newer editions are compared with that. */
+    read_key: z.string().nullable().default(null),
     /** Folded name: what the list is sorted by. */
     name_key: z.string(),
     /** Folded name, producer, type and region: what the list is searched in. */
@@ -25,7 +27,7 @@ export type ProductRow = z.infer<typeof productRowSchema>
 /** A product with what belongs to its row made anew from its facts. */
 export function productRowOf(
   user_id: UserId,
-  product: Product,
+  product: Product & Partial<Pick<ProductRow, 'read_key'>>,
   {
     upload_ids,
     deleted_at,
@@ -39,6 +41,7 @@ export function productRowOf(
     upload_ids,
     deleted_at,
     taken_out_by,
+    read_key: product.read_key ?? null,
     user_id,
     name_key: fold(name),
     search_text: fold(words.join(' ')),

@@ -1,3 +1,4 @@
+import { editionKey } from '#domain/portfolio/match-edition.ts'
 import { changedFields, mergeFacts } from '#domain/portfolio/merge-facts.ts'
 import type { UploadId, UserId } from '#domain/shared/ids.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -13,7 +14,14 @@ interface Owner {
 }
 
 const newRow = ({ user_id, upload_id }: Owner, candidate: Candidate, at: string): ProductRow => {
-  const product = { ...candidate, version: 1, upload_id, corrected_fields: [], updated_at: at }
+  const product = {
+    ...candidate,
+    version: 1,
+    upload_id,
+    corrected_fields: [],
+    updated_at: at,
+    read_key: editionKey(candidate.facts),
+  }
   return productRowOf(user_id, product, { upload_ids: [upload_id], deleted_at: null })
 }
 
@@ -32,6 +40,7 @@ function rereadRow(
   const product = {
     ...stored,
     facts: merged,
+    read_key: editionKey(facts),
     row,
     upload_id,
     version: stored.version + (hasNewFacts || isBack ? 1 : 0),

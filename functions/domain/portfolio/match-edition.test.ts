@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { productIdSchema } from '../shared/ids.ts'
-import { type EditionRow, type KnownProduct, matchEdition } from './match-edition.ts'
+import { type EditionRow, editionKey, type KnownProduct, matchEdition } from './match-edition.ts'
 import { noFacts } from './no-facts.ts'
 import type { ProductFacts } from './product.ts'
 
@@ -11,8 +11,16 @@ const productFacts = (said: Partial<ProductFacts>): ProductFacts => ({
   name: 'A',
   ...said,
 })
-const known = (id: string, facts: Partial<ProductFacts>, deleted_at: string | null = null) =>
-  ({ product_id: productId(id), facts: productFacts(facts), deleted_at }) satisfies KnownProduct
+const known = (
+  id: string,
+  facts: Partial<ProductFacts>,
+  deleted_at: string | null = null,
+): KnownProduct => ({
+  product_id: productId(id),
+  facts: productFacts(facts),
+  deleted_at,
+  read_key: null,
+})
 const row = (id: string, facts: Partial<ProductFacts>, place = id): EditionRow => ({
   product_id: productId(id),
   place,
@@ -75,6 +83,15 @@ describe('the rows of a newer edition', () => {
         [known('p', { name: 'Twin' })],
       ),
     ).toEqual([productId('p'), null])
+  })
+
+  it('are known by what was read, where the vintage was mended since and the columns were other ones at first', () => {
+    const read = productFacts({ name: 'Les Côtes', vintage: 2020 })
+    const mended = {
+      ...known('read-with-other-columns', { name: 'Les Côtes', vintage: 2021 }),
+      read_key: editionKey(read),
+    }
+    expect(given([row('n', read)], [mended])).toEqual([productId('read-with-other-columns')])
   })
 
   it('are not another product of the same words with a GTIN of its own', () => {

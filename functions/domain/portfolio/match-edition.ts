@@ -15,15 +15,18 @@ export interface KnownProduct {
   readonly product_id: ProductId
   readonly facts: ProductFacts
   readonly deleted_at: string | null
+  /** The key of what its file said when it was last read; null: it was typed in. */
+  readonly read_key: string | null
 }
 
 const gtinOf = ({ facts: { gtin } }: { readonly facts: ProductFacts }) =>
   gtin !== null && isGtin(gtin) ? gtin.padStart(14, '0') : null
 
-const keyOf = ({ facts: { producer, name, vintage, volume_ml } }: { facts: ProductFacts }) =>
+/** Producer, name, vintage and size, however they are lettered. */
+export const editionKey = ({ producer, name, vintage, volume_ml }: ProductFacts): string =>
   JSON.stringify([fold(producer ?? ''), fold(name), vintage, volume_ml])
 
-const keyWithContainer = (one: { facts: ProductFacts }) => `${keyOf(one)}${one.facts.container}`
+const keyWithContainer = (facts: ProductFacts) => `${editionKey(facts)}${facts.container}`
 
 /** What occurs once. */
 function unique<Item>(items: readonly Item[], keyOf: (item: Item) => string | null) {
@@ -71,18 +74,29 @@ export function matchEdition(
     if (!hasOtherGtin(row, byId.get(row.product_id))) give(row, row.product_id)
   }
 
-  for (const key of [keyWithContainer, keyOf]) {
+  const passes = [
+    { key: keyWithContainer, keysOf: ({ facts }: KnownProduct) => [keyWithContainer(facts)] },
+    // what was mended since differs from the next edition: what was read does not
+    {
+      key: editionKey,
+      keysOf: ({ facts, read_key }: KnownProduct) => [editionKey(facts), read_key ?? ''],
+    },
+  ]
+  for (const { key, keysOf } of passes) {
     const waiting = new Map<string, KnownProduct[]>()
     for (const product of live) {
       if (taken.has(product.product_id)) continue
-      waiting.set(key(product), [...(waiting.get(key(product)) ?? []), product])
+      for (const one of new Set(keysOf(product))) {
+        const same = waiting.get(one)
+        if (same === undefined) waiting.set(one, [product])
+        else same.push(product)
+      }
     }
     for (const row of rows) {
       if (matched.has(row)) continue
-      const same = waiting.get(key(row)) ?? []
-      const found = same.find(
-        (product) => !taken.has(product.product_id) && !hasOtherGtin(row, product),
-      )
+      const found = waiting
+        .get(key(row.facts))
+        ?.find((product) => !taken.has(product.product_id) && !hasOtherGtin(row, product))
       give(row, found?.product_id)
     }
   }

@@ -12,6 +12,8 @@ const folder = join(import.meta.dirname, '../../../../shared/data/portfolios')
  */
 const floors: Readonly<Record<string, number>> = {
   'alko-hinnasto-2025-cut.xlsx': 0.97,
+  'basque-ilun.pdf': 0.7,
+  'basque-zura.pdf': 0.75,
   'beer4all-cervezas.xlsx': 0.5,
   'bottle-rye-drinks.pdf': 0.95,
   'bouquet-wines-clearance.pdf': 0.84,
@@ -20,6 +22,7 @@ const floors: Readonly<Record<string, number>> = {
   'damare-winelist.pdf': 0.97,
   'enoteca-italiana-listino-vini.csv': 0.97,
   'enoteca-senza-nome.csv': 0.94,
+  'galeon-fichas-tecnicas.pdf': 0.84,
   'gin-collection-cut.csv': 0.97,
   'houseofwine-gr-cut.xlsx': 0.96,
   'juyeo-korean-liquor-cut.csv': 0.97,

@@ -157,14 +157,18 @@ function alignWhole(parts: readonly Likeness[], order: readonly EntryRole[]): As
 const withoutProducer = 1
 
 /** As above, with a cost where the order has a producer and the entry none. */
-function align(parts: readonly Likeness[], order: readonly EntryRole[]): Assigned {
+function align(
+  parts: readonly Likeness[],
+  order: readonly EntryRole[],
+  cost = withoutProducer,
+): Assigned {
   const whole = alignWhole(parts, order)
   if (!order.includes('producer')) return whole
   const bare = alignWhole(
     parts,
     order.filter((role) => role !== 'producer'),
   )
-  const lacking = { ...bare, score: bare.score - withoutProducer }
+  const lacking = { ...bare, score: bare.score - cost }
   return whole.roles.includes('producer') && whole.score >= lacking.score ? whole : lacking
 }
 
@@ -194,5 +198,9 @@ export function rolesOfEntries(
     }
     if (score > best.score) best = { order, score }
   }
-  return likenesses.map((parts) => align(parts, best.order).roles)
+  const first = likenesses.map((parts) => align(parts, best.order).roles)
+  const named = first.filter((roles) => roles.includes('producer')).length
+  // where nearly all have one the others have too, however unlike a producer it looks
+  if (named < first.length * 0.7 || named === first.length) return first
+  return likenesses.map((parts) => align(parts, best.order, withoutProducer * 2).roles)
 }

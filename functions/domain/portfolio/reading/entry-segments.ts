@@ -176,7 +176,7 @@ export function entryParts(main: string, details: readonly string[], isTitled = 
   const facts: Facts = { vintage: null, volume_ml: null, abv: null, type: null }
   const segments: Segment[] = []
   const read = (text: string, first: Segment['before'], hasYears = false) => {
-    const words = text.replace(/[.…·_]{3,}| [.…·_]+$/g, ' ')
+    const words = text.replace(/[.…·_]{3,}| [.…·_]+$/g, ' ').replace(/ [-–]$|^[-–] /, ' ')
     for (const segment of splitAtSigns(words, first).flatMap(countryApart).flatMap(placeApart)) {
       const plain = takeFormat(takeMeasures(segment.text, facts), facts)
       // a year in a detail is one of a prize or of the vines

@@ -119,6 +119,8 @@ export function scoresOfPlain(at: number, lines: readonly ListedLine[], measure:
     above.line.pieces[0] !== undefined &&
     above.line.pieces[0].x + above.line.pieces[0].width >=
       (measure.reach.get(columnOf(above.x)) ?? 0) * 0.8
+  // a sign at the end of a line or at the beginning of the next holds the two together
+  const isOpen = /^[-–,&]/.test(text) || /[-–,&]$/.test(above?.list.text ?? '')
   const isAlike = Math.abs(ratio - 1) < 0.07
   const isBracketed = /^[([].*[)\]]$/.test(text)
   const isTerms = priceTermsNamedIn(text).size > 1
@@ -143,6 +145,7 @@ export function scoresOfPlain(at: number, lines: readonly ListedLine[], measure:
       (isTight ? 0.8 : -1.5) +
       (isFull ? 1 : -1.5) +
       (isLow ? 0.8 : 0) +
+      (isOpen ? 2.5 : 0) +
       (sharedBy(text, ['size', 'strength', 'vintage']) > 0.4 ? 1 : 0) -
       (says !== null && !isLow ? 0.7 : 0) -
       (isBracketed ? 1.5 : 0),

@@ -1,4 +1,5 @@
 import { isPlaceName } from '../../vocabulary/places.ts'
+import { priceTermsNamedIn } from './header-evidence.ts'
 import { noSection, readHeading, type Section, withHeading } from './headings.ts'
 import type { LabelledLine } from './label-lines.ts'
 import { type PriceLabel, priceLabels } from './price-labels.ts'
@@ -12,6 +13,8 @@ export interface Surroundings {
   /** Of a heading like "RED WINES 75cl". */
   readonly volume_ml: number | null
   readonly labels: readonly PriceLabel[]
+  /** Below "BY THE GLASS". */
+  readonly isByGlass: boolean
 }
 
 interface Heading {
@@ -77,6 +80,7 @@ function kindOfUnknown(lines: readonly LabelledLine[]): UnknownHeading {
 export class HeadingStack {
   #headings: Heading[] = []
   #labels: { size: number; labels: readonly PriceLabel[] } = { size: 0, labels: [] }
+  #isByGlass = false
   readonly #unknown: UnknownHeading
   readonly #areOnlyPlaces: boolean
 
@@ -89,6 +93,7 @@ export class HeadingStack {
     const { words, volume_ml } = withoutSize(text)
     const last = this.#headings.at(-1)
     const isUnderOther = last !== undefined && last.at === at - 1
+    this.#isByGlass = priceTermsNamedIn(words).has('glass') || (isUnderOther && this.#isByGlass)
     let says = readHeading(words)
     if (this.#areOnlyPlaces && says?.type !== undefined) says = { region: words }
     if (says === null && this.#unknown !== null && !isTitle(words))
@@ -129,7 +134,7 @@ export class HeadingStack {
         kind = isSparkling ? { size, words: says.type } : null
       }
     }
-    return { section, volume_ml: volume, labels: this.#labels.labels }
+    return { section, volume_ml: volume, labels: this.#labels.labels, isByGlass: this.#isByGlass }
   }
 }
 

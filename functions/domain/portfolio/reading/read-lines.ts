@@ -22,7 +22,10 @@ export function readLines(
   const whole = documentTable(printed) ?? tableApart(printed)
   const lines = whole === null ? inReadingOrder(printed) : printed
   const sheets = technicalSheets(lines)
-  if (sheets !== null) return readSheet(sheets, [], said)
+  if (sheets !== null) {
+    const reading = readSheet(sheets, [], said)
+    return { ...reading, products: reading.products.map(withYearApart) }
+  }
   const table = whole ?? alignedTable(lines)
   const fromTable =
     table === null
@@ -47,6 +50,12 @@ export function readLines(
     return { ...named, row: index + 1, price_currency: currencyOf(named, currency) }
   })
   return { ...reading, products }
+}
+
+/** "Barolo 2016" over a sheet is the Barolo of that year. */
+function withYearApart(product: ReadProduct): ReadProduct {
+  const { name, vintage } = yearApart(product.name)
+  return { ...product, name, vintage: product.vintage ?? vintage }
 }
 
 const noReading: TableReading = { products: [], problems: [] }

@@ -170,7 +170,7 @@ function productOf(
     abv: parts.abv,
     price_amount: chosen.price.amount,
     price_currency: chosen.price.currency,
-    price_unit: unitOf(volume, label, terms),
+    price_unit: around.isByGlass && label === null ? 'glass' : unitOf(volume, label, terms),
     price_raw: chosen.price.raw,
     grapes: readGrapes(wordsOf(parts, roles, 'grapes') ?? ''),
     organic: organicIn(words),

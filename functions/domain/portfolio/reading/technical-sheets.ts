@@ -1,5 +1,7 @@
 import { rolesNamedIn } from './header-evidence.ts'
-import { type DocumentLine, type Sheet, type SheetRow, tidy } from './sheet.ts'
+import { readListLine } from './priced-line.ts'
+import { type DocumentLine, type Sheet, type SheetRow, type TextPiece, tidy } from './sheet.ts'
+import { sharedBy } from './tag-words.ts'
 
 /** A line of a technical sheet: "Alcohol: 13.5 %", or label and value apart. */
 interface Fact {
@@ -8,7 +10,9 @@ interface Fact {
 }
 
 interface Entry {
-  title: string
+  readonly title: string
+  /** Of the letters of its title; infinite where it has none. */
+  readonly size: number
   readonly facts: Map<string, Fact>
 }
 
@@ -16,67 +20,220 @@ interface Entry {
 const fewestFacts = 3
 const longestLabel = 45
 const longestTitle = 120
+/** Lines of `Label: value` that make a sheet of a document in which only two labels are known. */
+const fewestPairs = 4
 
 const textOf = (line: DocumentLine) => line.pieces.map(({ text }) => text).join(' ')
+const article = /^(?:the|el|la|le|les|l'|il|lo|der|die|das|o|a|os|as) ?(?=\p{L})/iu
 
-const roleOf = (label: string) =>
-  label.length > longestLabel
-    ? undefined
-    : rolesNamedIn(label).find(({ weight }) => weight >= 0.8)?.role
+const roleOf = (label: string) => {
+  if (label.length > longestLabel) return undefined
+  const known = (words: string) => rolesNamedIn(words).find(({ weight }) => weight >= 0.8)?.role
+  return (
+    known(label) ?? known(label.replace(article, '')) ?? (strength.test(label) ? 'abv' : undefined)
+  )
+}
+const strength = /^(?:% ?(?:vol|alc)\.?|(?:vol|alc)\.? ?%)$/i
 
-/** Without a heading in larger letters nothing says where a product begins but its first label coming again. */
-function factIn(line: DocumentLine): Fact | null {
-  const [first, ...rest] = line.pieces
-  if (first === undefined) return null
-  const text = textOf(line)
-  const colon = text.search(/[:：]/)
-  const label = colon > 0 ? text.slice(0, colon) : first.text
-  const value = colon > 0 ? text.slice(colon + 1) : rest.map((piece) => piece.text).join(' ')
-  if (tidy(value) === '' || roleOf(label) === undefined) return null
-  return { label: tidy(label), value: tidy(value) }
+const secondRoleOf = (label: string) =>
+  rolesNamedIn(label).find(({ role, weight }) => role !== 'name' && weight >= 0.8)?.role
+
+const colonOf = (text: string) => text.search(/[:：]/)
+/** Points: what stands further behind a value is another column of the page. */
+const nextColumn = 60
+
+/** "Grado   14.5º   SERVICIO": the label, and what is beside it. */
+function factsApart(pieces: readonly TextPiece[]): Fact[] {
+  const facts: Fact[] = []
+  for (let at = 0; at + 1 < pieces.length; at += 1) {
+    const label = pieces[at]
+    // a word of running text is none
+    const isLabel = label !== undefined && (at === 0 || /^\p{Lu}/u.test(label.text))
+    if (!isLabel || roleOf(label.text) === undefined) continue
+    const values: TextPiece[] = []
+    for (const piece of pieces.slice(at + 1)) {
+      const last = values.at(-1)
+      if (last !== undefined && piece.x - last.x - last.width > nextColumn) break
+      values.push(piece)
+    }
+    const value = values.map(({ text }) => text).join(' ')
+    // labels beside each other head a table
+    if (values.some(({ text }) => roleOf(text) !== undefined)) continue
+    if (/[\p{L}\p{N}]/u.test(value)) facts.push({ label: tidy(label.text), value: tidy(value) })
+    at += values.length
+  }
+  return facts
 }
 
-/** The largest line since the last product, and of those the last one; none of the running text. */
-function titleAmong(lines: readonly DocumentLine[]): string {
-  const short = lines.filter((line) => textOf(line).length <= longestTitle)
+function factsIn(line: DocumentLine): Fact[] {
+  const text = textOf(line)
+  const colon = colonOf(text)
+  if (colon <= 0) return factsApart(line.pieces)
+  const [label, value] = [text.slice(0, colon), text.slice(colon + 1)]
+  return tidy(value) === '' || roleOf(label) === undefined
+    ? []
+    : [{ label: tidy(label), value: tidy(value) }]
+}
+
+const mostGrapes = 8
+
+/** "VARIEDADES" as a heading of its own: the grapes stand in the lines below it. */
+function grapesBelow(lines: readonly DocumentLine[], at: number): Fact | null {
+  const label = lines[at]?.pieces.find(({ text }) => roleOf(text) === 'grapes')
+  if (label === undefined) return null
+  const grapes: string[] = []
+  for (const line of lines.slice(at + 1, at + 1 + mostGrapes * 2)) {
+    const below = line.pieces.find(({ x }) => Math.abs(x - label.x) < nextColumn / 2)
+    if (below === undefined) continue
+    if (sharedBy(below.text, ['grape']) === 0 && !/\d ?%/.test(below.text)) break
+    grapes.push(below.text)
+  }
+  return grapes.length === 0 ? null : { label: label.text, value: grapes.join(', ') }
+}
+
+/** How much larger than the facts a name is set. */
+const titleScale = 1.15
+const sheetWords =
+  /^(?:technical (?:data )?sheet|tech(?:nical)? (?:sheet|data)|data sheet|ficha t[ée]cnica|fitxa tècnica|scheda tecnica|fiche technique|(?:technisches )?datenblatt|weinexpertise|expertise)$/i
+const isTitle = (line: DocumentLine, size: number) =>
+  line.size >= size * titleScale && textOf(line).length <= longestTitle
+
+/** The largest line since the last product, and of those the last one; none that each page repeats. */
+function titleAmong(
+  lines: readonly DocumentLine[],
+  repeated: ReadonlySet<string>,
+): DocumentLine | null {
+  const short = lines.filter((line) => {
+    const text = textOf(line)
+    return text.length <= longestTitle && !repeated.has(text) && !sheetWords.test(text)
+  })
   const largest = Math.max(0, ...short.map(({ size }) => size))
-  const titles = short.filter(({ size }) => size >= largest * 0.97)
-  return titles.length === 0 ? '' : textOf(titles.at(-1) as DocumentLine)
+  const end = short.findLastIndex(({ size }) => size >= largest * 0.97)
+  const last = short[end]
+  if (last === undefined) return null
+  // a long name runs over several lines
+  let from = end
+  while (from > 0 && isContinued(short[from - 1], short[from])) from -= 1
+  return { ...last, pieces: short.slice(from, end + 1).flatMap(({ pieces }) => pieces) }
+}
+
+const isContinued = (above: DocumentLine | undefined, line: DocumentLine | undefined) =>
+  above !== undefined &&
+  line !== undefined &&
+  above.page === line.page &&
+  Math.abs(above.size - line.size) <= line.size * 0.03 &&
+  above.y - line.y <= line.size * 1.5
+
+const copula = /^(?:is|was|est|è|ist|es|é|és|er|är|on|jest|je|este)$/
+const longestSubject = 6
+
+/** "Ilun 2023 is the latest wine of ...": without a title the subject of the first sentence. */
+function subjectOf(lines: readonly DocumentLine[]): string | null {
+  const [first] = lines
+  const words = first === undefined ? [] : textOf(first).split(' ')
+  const end = words.findIndex((word) => copula.test(word))
+  const subject = words.slice(0, end)
+  const isName = subject.every((word) => /^[\p{Lu}\d]/u.test(word))
+  return end > 0 && end <= longestSubject && isName ? subject.join(' ') : null
+}
+
+/** Lines that stand on several pages. */
+function repeatedLines(lines: readonly DocumentLine[]): ReadonlySet<string> {
+  const pages = new Map<string, Set<number>>()
+  for (const line of lines)
+    pages.set(textOf(line), (pages.get(textOf(line)) ?? new Set()).add(line.page))
+  return new Set([...pages].filter(([, on]) => on.size > 1).map(([text]) => text))
 }
 
 function entriesOf(lines: readonly DocumentLine[]): Entry[] {
+  const repeated = repeatedLines(lines)
   const entries: Entry[] = []
   let between: DocumentLine[] = []
   let current: Entry | null = null
-  for (const line of lines) {
-    const fact = factIn(line)
-    if (fact === null) {
+  let page = 0
+  const hasTitles = lines.some((line) => isTitle(line, medianSize(lines)))
+  for (const [at, line] of lines.entries()) {
+    const below = factsIn(line).length === 0 ? grapesBelow(lines, at) : null
+    const facts = below === null ? factsIn(line) : [below]
+    if (facts.length === 0) {
       between.push(line)
       continue
     }
-    const role = roleOf(fact.label) ?? ''
-    const isNew: boolean = current === null || current.facts.has(role)
-    if (isNew || current === null) {
-      current = { title: titleAmong(between), facts: new Map() }
-      entries.push(current)
+    for (const fact of facts) {
+      const role = roleOf(fact.label) ?? ''
+      const isAgain = current?.facts.has(role) ?? true
+      const title = titleAmong(between, repeated)
+      const isNew: boolean =
+        current === null ||
+        (title !== null &&
+          title.size >= current.size * 0.97 &&
+          title.size >= line.size * titleScale) ||
+        (isAgain && (!hasTitles || line.page !== page))
+      if (current === null || isNew) {
+        const isLarge = title !== null && title.size >= line.size * titleScale
+        const name = isLarge ? null : subjectOf(between)
+        current = {
+          title: name ?? (title === null ? '' : textOf(title)),
+          size: isLarge ? title.size : Number.POSITIVE_INFINITY,
+          facts: new Map(),
+        }
+        entries.push(current)
+      }
+      // below a title "Designation" is the appellation, and the vineyard has a name too
+      const isOther = role === 'name' && Number.isFinite(current.size) && current.facts.size > 0
+      const own = isOther ? secondRoleOf(fact.label) : role
+      if (own !== undefined && !current.facts.has(own)) current.facts.set(own, fact)
+      page = line.page
     }
-    current.facts.set(role, fact)
     between = []
   }
-  return entries.filter(({ facts }) => facts.size >= fewestFacts)
+  return entries
 }
+
+/** The label heads a column; where the header of a table would mean another thing, by its role. */
+const headerOf = (role: string, label: string) =>
+  role === 'abv' && strength.test(label) ? 'ABV' : role === 'subregion' ? 'Appellation' : label
+
+const medianSize = (lines: readonly DocumentLine[]) =>
+  lines.map(({ size }) => size).toSorted((a, b) => a - b)[lines.length >> 1] ?? 0
+
+/** Half of the lines are facts, or it is a sheet that nothing else is for sale on. */
+function areSheets(entries: readonly Entry[], lines: readonly DocumentLine[]): boolean {
+  const facts = entries.reduce((sum, entry) => sum + entry.facts.size, 0)
+  if (facts >= lines.length * 0.25) return true
+  const priced = lines.filter((line) => {
+    const { prices, text } = readListLine(line)
+    return prices.length > 0 && /\p{L}{2}/u.test(text)
+  })
+  const isSaid = facts >= lines.length * 0.06
+  return (
+    isSaid &&
+    priced.length < fewestFacts &&
+    entries.length <= new Set(lines.map(({ page }) => page)).size
+  )
+}
+
+const hasMakings = ({ facts }: Entry) => facts.has('grapes') || facts.has('abv')
 
 /**
  * Technical sheets as a table with a row for each product: its title is the name, its labels are the
  * headers. Null when the document holds none.
  */
 export function technicalSheets(lines: readonly DocumentLine[]): Sheet | null {
-  const entries = entriesOf(lines)
-  const facts = entries.reduce((sum, entry) => sum + entry.facts.size, 0)
-  if (entries.length === 0 || facts < lines.length * 0.25) return null
+  const pairs = lines.filter((line) => {
+    const colon = colonOf(textOf(line))
+    return colon > 0 && colon <= longestLabel
+  })
+  const entries = entriesOf(lines).filter(
+    (entry) =>
+      entry.facts.size >= fewestFacts ||
+      (entry.facts.size === fewestFacts - 1 && pairs.length >= fewestPairs && hasMakings(entry)),
+  )
+  if (entries.length === 0 || !areSheets(entries, lines)) return null
   const labels = new Map<string, string>()
   for (const entry of entries)
-    for (const [role, { label }] of entry.facts) if (!labels.has(role)) labels.set(role, label)
+    for (const [role, { label }] of entry.facts)
+      if (!labels.has(role)) labels.set(role, headerOf(role, label))
   const hasName = labels.has('name')
   const header: SheetRow = {
     number: 0,
@@ -86,7 +243,7 @@ export function technicalSheets(lines: readonly DocumentLine[]): Sheet | null {
     number: at + 1,
     cells: [
       ...(hasName ? [] : [title]),
-      ...[...labels.keys()].map((role) => own.get(role)?.value ?? null),
+      ...[...labels.keys()].map((role) => own.get(role)?.value ?? (role === 'name' ? title : null)),
     ],
   }))
   return { name: '', rows: [header, ...rows], has_row_numbers: false }

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { readLines } from './read-lines.ts'
+import type { DocumentLine } from './sheet.ts'
+
+type Piece = readonly [x: number, text: string]
+const line = (page: number, y: number, size: number, ...pieces: Piece[]): DocumentLine => ({
+  page,
+  y,
+  size,
+  pieces: pieces.map(([x, text]) => ({ text, x, width: text.length * size * 0.45 })),
+})
+
+describe('technical sheets', () => {
+  test('one wine a page, the name in large letters, labels without a colon, a column beside them', () => {
+    const sheet = (page: number, name: string, year: string, grapes: readonly string[]) => [
+      line(page, 790, 30, [60, 'FICHA TÉCNICA']),
+      line(page, 740, 20, [60, name]),
+      line(page, 700, 11, [68, 'VARIEDADES']),
+      ...grapes.map((text, at) => line(page, 690 - at * 12, 9, [80, text])),
+      line(page, 640, 11, [68, 'CATA'], [389, 'El vino madura en barrica']),
+      line(page, 600, 8, [64, 'El productor'], [222, 'Bodega Muster']),
+      line(page, 590, 8, [64, 'Origen'], [222, 'Rioja'], [422, 'SERVICIO']),
+      line(page, 580, 8, [64, 'Grado'], [222, '14.5º']),
+      line(page, 570, 8, [64, 'Añada'], [222, year]),
+      line(page, 500, 11, [68, 'VIÑEDO']),
+      line(page, 490, 8, [64, 'Nombre'], [222, 'La Ladera']),
+    ]
+    const { products } = readLines([
+      ...sheet(1, 'Sombra Larga', '2022', ['45% Garnacha', '55% Tempranillo']),
+      ...sheet(2, 'Sombra Corta', '2023', ['Mazuelo 100%']),
+    ])
+    expect(products).toMatchObject([
+      {
+        name: 'Sombra Larga',
+        producer: 'Bodega Muster',
+        region: 'Rioja',
+        vintage: 2022,
+        abv: 14.5,
+        grapes: [
+          { variety: 'Garnacha', share: 45 },
+          { variety: 'Tempranillo', share: 55 },
+        ],
+      },
+      { name: 'Sombra Corta', vintage: 2023 },
+    ])
+  })
+
+  test('prose first, no title: the subject of the first sentence is the name', () => {
+    const { products } = readLines([
+      line(1, 580, 12, [60, 'Sombra 2023 is the latest wine of our neighbours, made of']),
+      line(1, 566, 12, [60, 'little-known grapes. It goes with fish and cold meat.']),
+      line(1, 520, 12, [60, 'Type of Wine: White wine']),
+      line(1, 506, 12, [60, 'Vineyard: Above the village']),
+      line(1, 492, 12, [60, 'Varieties: 100% Hondarrabi Zuri']),
+      line(1, 478, 12, [60, 'Planting year: 2003']),
+    ])
+    expect(products).toMatchObject([
+      { name: expect.stringMatching(/^Sombra/), type_norm: 'white wine', vintage: 2023 },
+    ])
+  })
+
+  test('below a title the appellation has a label like that of a name, and titles wrap', () => {
+    const sheet = (page: number, title: readonly string[], place: string) => [
+      ...title.map((text, at) => line(page, 762 - at * 21, 18, [42, text])),
+      line(page, 700, 10, [42, 'Estate: Muster']),
+      line(page, 690, 10, [42, `Designation: ${place}`]),
+      line(page, 680, 10, [42, 'Type: Red wine']),
+      line(page, 670, 10, [42, '% vol: 13%']),
+    ]
+    const { products } = readLines([
+      ...sheet(1, ['The Long Shadow of the Old', 'Tree 2016'], 'Bourgogne'),
+      ...sheet(2, ['The Short Shadow 2017'], 'Bourgogne'),
+    ])
+    expect(products.map(({ name, vintage, abv }) => [name, vintage, abv])).toEqual([
+      ['The Long Shadow of the Old Tree', 2016, 13],
+      ['The Short Shadow', 2017, 13],
+    ])
+  })
+})

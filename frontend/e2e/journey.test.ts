@@ -105,6 +105,36 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
       .waitFor()
   })
 
+  it('completes a product that could not be compared, before any plan', async () => {
+    await page.goto('/products/new')
+    await page.getByLabel('Product name').fill('Unlabelled Cuvée')
+    await page.getByRole('button', { name: 'Save product' }).click()
+    await page.getByText('Product added').first().waitFor()
+    const task = page.getByRole('listitem').filter({ hasText: 'Unlabelled Cuvée' })
+    await expect
+      .poll(
+        async () => {
+          await page.goto('/products/complete')
+          await page.getByRole('heading', { name: 'Complete your products' }).waitFor()
+          return task.getByText(/facts open \d+ tenders/).isVisible()
+        },
+        { timeout: 60_000, interval: 2000 },
+      )
+      .toBe(true)
+    const open = task.getByRole('button', { name: 'Complete Unlabelled Cuvée' })
+    if (await open.isVisible()) await open.click()
+    await task.getByLabel('Category').selectOption('red_wine')
+    await task.getByLabel('Country of origin').selectOption('FR')
+    await task.getByRole('button', { name: 'Save and compare' }).click()
+    await page.getByText('Product saved').first().waitFor()
+    // what is left are tenders that ask for a region
+    await expect
+      .poll(
+        async () => (await task.count()) === 0 || (await task.getByLabel('Category').count()) === 0,
+      )
+      .toBe(true)
+  })
+
   it('sees numbers before the Access plan, asks for it, and an administrator grants it', async () => {
     await page.goto('/matches')
     await page.getByText('Pay by invoice instead').click()

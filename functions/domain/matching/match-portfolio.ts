@@ -131,7 +131,7 @@ class TenderWalk {
       rule_version: this.rule_version,
       verdict,
       only_price: missesOnlyPrice(sum),
-      score: scoreFrom(sum.earned_tenths, this.weight),
+      score: scoreFrom(sum.earned_tenths, this.weight, this.extent.mayBeStrong),
       to_check_yourself: sum.to_check,
     })
   }

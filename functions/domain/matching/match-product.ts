@@ -44,12 +44,13 @@ export function evaluate(
   context: MatchContext,
 ): Evaluation {
   const results = compareCriteria(tender, product, context)
+  const extent = { mayBeStrong: mayBeStrong(tender) }
   const tally = tallyOf(results, isOfUnknownKind(tender.criteria, product.facts))
   return {
     rule_version: context.rule_version,
-    verdict: verdictOf(tally, { mayBeStrong: mayBeStrong(tender) }),
+    verdict: verdictOf(tally, extent),
     only_price: missesOnlyPrice(tally),
-    score: scoreOf(results),
+    score: scoreOf(results, extent.mayBeStrong),
     to_check_yourself: results.filter(isToCheck).length,
     criteria: results,
   }

@@ -30,9 +30,15 @@ export const scoreTenths: Readonly<Record<Status, number>> = {
   not_met: 0,
 }
 
+/** What may be asked beside what is known of a tender counts as an open point of this weight. */
+const unknownRest = 30
+
 /** 0-100 from the sums over the required criteria; 0 where nothing is required. */
-export const scoreFrom = (earned_tenths: number, weight: number): number =>
-  weight === 0 ? 0 : Math.round((earned_tenths * 10) / weight)
+export function scoreFrom(earned_tenths: number, weight: number, isWholeKnown: boolean): number {
+  if (weight === 0) return 0
+  const rest = isWholeKnown ? 0 : unknownRest
+  return Math.round(((earned_tenths + rest * scoreTenths.unknown) * 10) / (weight + rest))
+}
 
 /** The score of a pair: whole numbers until the last step, so that the order of criteria cannot matter. */
 export function scoreOf(
@@ -41,6 +47,7 @@ export function scoreOf(
     readonly required: boolean
     readonly status: Status
   }>,
+  isWholeKnown: boolean,
 ): number {
   let earned = 0
   let weight = 0
@@ -49,5 +56,5 @@ export function scoreOf(
     weight += scoreWeights[kind]
     earned += scoreWeights[kind] * scoreTenths[status]
   }
-  return scoreFrom(earned, weight)
+  return scoreFrom(earned, weight, isWholeKnown)
 }

@@ -308,6 +308,7 @@ describe('score', () => {
           ['category', 'met'],
           ['size', 'met'],
         ]),
+        true,
       ),
     ).toBe(100)
     expect(
@@ -316,9 +317,10 @@ describe('score', () => {
           ['category', 'not_met'],
           ['size', 'not_met'],
         ]),
+        true,
       ),
     ).toBe(0)
-    expect(scoreOf(results([['text', 'unknown', false]]))).toBe(0)
+    expect(scoreOf(results([['text', 'unknown', false]]), true)).toBe(0)
   })
   it('rises from not met over silence to a near miss', () => {
     const scores = (['not_met', 'unknown', 'near', 'met'] as const).map((status) =>
@@ -327,8 +329,13 @@ describe('score', () => {
           ['category', 'met'],
           ['price', status],
         ]),
+        true,
       ),
     )
     expect(scores).toEqual([50, 75, 85, 100])
+  })
+  it('is lower where more may be asked than is known of the tender', () => {
+    expect(scoreOf(results([['category', 'met']]), true)).toBe(100)
+    expect(scoreOf(results([['category', 'met']]), false)).toBe(63)
   })
 })

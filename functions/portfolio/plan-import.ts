@@ -7,6 +7,7 @@ import type { Candidate } from './candidates-of.ts'
 import type { Journal, JournalEntry } from './import-journal.ts'
 import { productIdOf } from './product-id-of.ts'
 import type { ProductRow } from './product-row.ts'
+import type { UploadRow } from './upload-store.ts'
 
 export type Change = 'added' | 'changed' | 'same'
 
@@ -35,7 +36,7 @@ export interface ImportPlan {
 
 /** What the import of these products will do; nothing is written. */
 export function planImport(
-  { user_id, upload_id }: { readonly user_id: UserId; readonly upload_id: UploadId },
+  { user_id, upload_id, import: done }: Pick<UploadRow, 'user_id' | 'upload_id' | 'import'>,
   candidates: readonly Candidate[],
   known: readonly ProductRow[],
   earlier: Journal,
@@ -69,11 +70,13 @@ export function planImport(
     })
   }
   const dropped = [...earlier.values()].filter(({ product_id }) => !journal.has(product_id))
-  const edition_of = olderEdition(upload_id, planned, known)
+  // read again, it stays the edition it was: other files may be newer by now
+  const edition_of = done === null ? olderEdition(upload_id, planned, known) : done.edition_of
   const gone = known.filter(
     (row) =>
       edition_of !== null &&
-      row.upload_ids.includes(edition_of) &&
+      // what a file holds that was read after the older edition is not gone
+      row.upload_ids.findLast((id) => id !== upload_id) === edition_of &&
       !journal.has(row.product_id) &&
       (row.deleted_at === null || row.taken_out_by === upload_id),
   )
@@ -99,24 +102,34 @@ function changesOf(before: ProductRow | null, written: ProductFacts): (keyof Pro
   return changedFields(before.facts, merged) as (keyof ProductFacts)[]
 }
 
-/** The file that shares most products with this one, and at least half of its own; of equals the last read. */
+/** The file read before that shares most products with this one, and at least half of its own; of equals the last read. */
 function olderEdition(
   upload_id: UploadId,
   planned: readonly PlannedProduct[],
   known: readonly ProductRow[],
 ): UploadId | null {
   const own = countByUpload(known.filter(({ deleted_at }) => deleted_at === null))
-  const shared = countByUpload(planned.flatMap(({ stored }) => stored ?? []))
+  const shared = countByUpload(
+    planned.flatMap(({ stored }) =>
+      stored === null ? [] : { upload_ids: readBefore(stored, upload_id) },
+    ),
+  )
   let best: UploadId | null = null
   for (const [id, count] of shared) {
     const isHalf = count * 2 >= (own.get(id) ?? 0)
-    if (id === upload_id || !isHalf) continue
+    if (!isHalf) continue
     if (best === null || count >= (shared.get(best) ?? 0)) best = id
   }
   return best
 }
 
-function countByUpload(rows: readonly ProductRow[]): Map<UploadId, number> {
+/** The files of the product that were read before this one, which may be in it from an attempt that broke off. */
+function readBefore({ upload_ids }: ProductRow, upload_id: UploadId) {
+  const own = upload_ids.indexOf(upload_id)
+  return own === -1 ? upload_ids : upload_ids.slice(0, own)
+}
+
+function countByUpload(rows: readonly Pick<ProductRow, 'upload_ids'>[]): Map<UploadId, number> {
   const counts = new Map<UploadId, number>()
   for (const { upload_ids } of rows) {
     for (const id of upload_ids) counts.set(id, (counts.get(id) ?? 0) + 1)

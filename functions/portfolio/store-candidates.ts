@@ -25,6 +25,16 @@ const newRow = ({ user_id, upload_id }: Owner, candidate: Candidate, at: string)
   return productRowOf(user_id, product, { upload_ids: [upload_id], deleted_at: null })
 }
 
+/**
+ * Whether a file that was read after this one wrote the product or took it out: the files of a product stand in
+ * the order of their first reading, and reading an older one again does not make it the newer.
+ */
+function isOutdated({ upload_ids, upload_id: last, deleted_at }: ProductRow, upload_id: UploadId) {
+  const own = upload_ids.indexOf(upload_id)
+  if (own === -1) return false
+  return deleted_at !== null || (last !== null && upload_ids.indexOf(last) > own)
+}
+
 /** The stored product after this reading; null: nothing changes. The version tells of changed facts only. */
 function rereadRow(
   { user_id, upload_id }: Owner,
@@ -32,6 +42,7 @@ function rereadRow(
   { row, facts }: Candidate,
   at: string,
 ): ProductRow | null {
+  if (isOutdated(stored, upload_id)) return null
   const merged = mergeFacts(stored.facts, facts, stored.corrected_fields)
   const hasNewFacts = changedFields(stored.facts, merged).length > 0
   const isKnownHere = stored.upload_id === upload_id && stored.row === row

@@ -135,7 +135,10 @@ describe('a list that is hard to read', { sequential: true }, () => {
     await page.getByText('This import is undone').waitFor({ timeout: 30_000 })
     await page.goto('/products')
     await page.getByText('4 products', { exact: true }).waitFor()
-    await page.getByText(/6\.10|12\.60/).first().waitFor()
+    await page
+      .getByText(/6\.10|12\.60/)
+      .first()
+      .waitFor()
     expect(await page.getByText('Nouvelle').count()).toBe(0)
     expect(producer.unexpectedFaults()).toEqual([])
   })

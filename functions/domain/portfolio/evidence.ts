@@ -18,6 +18,8 @@ export interface ProductEvidence {
   readonly sheet: number | null
   /** Index into the reading's tables; null without tables. */
   readonly table: number | null
+  /** The row's number in its sheet or among the lines of a document, from 1: products of documents are only counted. */
+  readonly line: number | null
   /** Where on a page of a document; null for sheets. */
   readonly place: {
     readonly page: number

@@ -11,6 +11,7 @@ import { byGroup, calibrationOf, summarise, wrongThoughSure } from './summarise.
 const sureOf = (values: Partial<Record<keyof ReadProduct, number>>): ProductEvidence => ({
   sheet: 0,
   table: 0,
+  line: 2,
   place: null,
   values: Object.fromEntries(
     Object.entries(values).map(([field, confidence]) => [

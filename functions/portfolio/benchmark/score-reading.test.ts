@@ -114,7 +114,7 @@ describe('the score of a reading', () => {
   it('keeps how sure the reader was of what was right and what was not', () => {
     const of = (confidence: number) => ({ confidence, column: 0, from: 'cell' as const })
     const values = { name: of(0.95), vintage: of(0.6) }
-    const evidence = { sheet: 0, table: 0, place: null, values }
+    const evidence = { sheet: 0, table: 0, line: 2, place: null, values }
     const read = { ...readBarolo, vintage: 2017, evidence }
     expect(score([read], [barolo]).judged).toEqual([
       { confidence: 0.95, is_right: true },

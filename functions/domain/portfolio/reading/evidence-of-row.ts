@@ -118,7 +118,7 @@ export function evidenceOfRow(
         ? elsewhere(field, table, section)
         : evidence('cell', column.confidence * (1 - doubtOf(field, product, table)), column.index)
   }
-  return { sheet: null, table: null, place: null, values }
+  return { sheet: null, table: null, line: row.number, place: null, values }
 }
 
 const isEmpty = (cell: Cell | undefined) => cell === null || cell === undefined || cell === ''

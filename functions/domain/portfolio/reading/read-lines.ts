@@ -23,7 +23,7 @@ export function readLines(
   const lines = whole === null ? inReadingOrder(printed) : printed
   const sheets = technicalSheets(lines)
   if (sheets !== null) {
-    const reading = readSheet(sheets, [], said)
+    const reading = withLines(readSheet(sheets, [], said), () => null)
     return { ...reading, products: reading.products.map(withYearApart) }
   }
   const table = whole ?? alignedTable(lines)
@@ -41,7 +41,8 @@ export function readLines(
   const isWhole = fromTable !== null && fromTable.products.length >= lines.length * 0.6
   const fromList = isWhole ? noReading : readList(lines)
   const isTable = fromTable !== null && fromTable.products.length * 1.2 >= fromList.products.length
-  const reading = isTable && fromTable !== null ? fromTable : fromList
+  const lineOf = (row: number) => printed.indexOf(lines[row - 1] as DocumentLine) + 1 || null
+  const reading = isTable && fromTable !== null ? withLines(fromTable, lineOf) : fromList
   if (reading.products.length === 0) return { ...reading, products: readCards(lines) }
   const currency = onlyCurrency(lines)
   const poursGlasses = fromList.products.some(isPoured)
@@ -56,6 +57,16 @@ export function readLines(
 function withYearApart(product: ReadProduct): ReadProduct {
   const { name, vintage } = yearApart(product.name)
   return { ...product, name, vintage: product.vintage ?? vintage }
+}
+
+/** The rows of a table that was put together from lines, by the line of the document that each one is. */
+function withLines(reading: TableReading, lineOf: (row: number) => number | null): TableReading {
+  const products = reading.products.map((product) =>
+    product.evidence === undefined
+      ? product
+      : { ...product, evidence: { ...product.evidence, line: lineOf(product.row) } },
+  )
+  return { ...reading, products }
 }
 
 const noReading: TableReading = { products: [], problems: [] }

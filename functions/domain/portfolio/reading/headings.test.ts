@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { noSection, readHeading, sectionsFrom } from './headings.ts'
+
+test('each part of a heading says its own', () => {
+  expect(readHeading('Italy - Red wines')).toMatchObject({ country: 'Italy', type: 'Red wines' })
+  expect(readHeading('Wine')).not.toMatchObject({ producer: 'Wine' })
+})
+
+test('kinds below a country stand within it, and so do the next ones', () => {
+  const sections = sectionsFrom(noSection)
+  sections.below(readHeading('Argentina'))
+  expect(sections.below(readHeading('Red wines'))).toMatchObject({ country: 'Argentina' })
+  sections.product()
+  expect(sections.below(readHeading('White wines'))).toMatchObject({
+    country: 'Argentina',
+    type: 'White wines',
+  })
+})
+
+test('a kind after the products of a country ends what was said of places', () => {
+  const sections = sectionsFrom(noSection)
+  sections.below(readHeading('Italy'))
+  sections.product()
+  expect(sections.below(readHeading('Champagne'))).toMatchObject({ country: null })
+})

@@ -19,4 +19,3 @@ export const importSchema = z.lazy(() =>
     undo_until: instantSchema,
   }),
 )
-export type Import = z.infer<typeof importSchema>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { criterionSchema } from '../criterion.ts'
 import { read, textsOf } from './published-for-tests.ts'
 
 function grapes(...phrases: string[]) {
@@ -98,10 +99,28 @@ describe('readGrapes', () => {
       ['min. 60 % Malbec', 'local grapes'],
       ['any(Malbec) 60-', '? local grapes'],
     ],
+    [
+      ['Flurbel and Syrah', 'no grape below 10 %'],
+      ['each(Syrah) -; ? Flurbel', '? no grape below 10 %'],
+    ],
+    [
+      ['min. 60 % Syrah or Flurbel', 'rest Mourvedre and Tannat'],
+      ['any(Syrah) 60-; ? Flurbel', '? rest Mourvedre and Tannat'],
+    ],
+    [
+      ['min. 60 % Flurbel', 'rest Mourvedre and Tannat'],
+      ['? min. 60 % Flurbel', '? rest Mourvedre and Tannat'],
+    ],
+    [
+      ['min. 60 % Malbec', 'rest Flurbel'],
+      ['any(Malbec) 60-', '? rest Flurbel'],
+    ],
   ])('asks for %j, which it does not know in full', (phrases, expected) => {
     expect(grapes(...phrases)).toEqual(expected)
     expect(read('grapes', { grapes: phrases }).every(({ required }) => required)).toBe(true)
     expect(textsOf({ grapes: phrases })).toEqual([])
+    for (const criterion of read('grapes', { grapes: phrases }))
+      expect(criterionSchema.parse(criterion)).toEqual(criterion)
   })
 
   it('leaves a requirement of which it knows no variety to a person', () => {

@@ -123,7 +123,11 @@ interface Understood {
   readonly reading: Reading
 }
 
+const isFullyRead = ({ reading }: Understood) => reading.unread.length === 0
 const namesVariety = ({ reading: { rules, rest } }: Understood) => rules.length + rest.length > 0
+/** "rest Mourvedre", "no grape below 10 %": says something of the varieties that the others name. */
+const speaksOfOthers = ({ reading: { rest, least_of_each } }: Understood) =>
+  rest.length > 0 || least_of_each !== null
 
 function criterionOf(understood: readonly Understood[]): Draft[] {
   const [first] = understood
@@ -160,9 +164,10 @@ function readPhrases(phrases: readonly Phrase[], keep: (phrase: Phrase) => Draft
     if (reading === null) texts.push(keep(phrase))
     else readings.push({ phrase, reading })
   }
-  // "no grape below 10 %" says nothing of a blend whose varieties are not named
-  const areNamed = readings.some(namesVariety)
-  const understood = readings.filter(({ reading }) => areNamed || reading.least_of_each === null)
+  // what is said of all the others is known only where every one of their varieties is
+  const areOthersKnown =
+    texts.length === 0 && readings.every(isFullyRead) && readings.some(namesVariety)
+  const understood = readings.filter((one) => areOthersKnown || !speaksOfOthers(one))
   const left = readings.filter((one) => !understood.includes(one))
   texts.push(...left.map(({ phrase }) => keep(phrase)))
   for (const { phrase } of understood) {
@@ -170,10 +175,8 @@ function readPhrases(phrases: readonly Phrase[], keep: (phrase: Phrase) => Draft
     if (added !== undefined) texts.push(textDraft({ ...phrase, text: added }))
   }
   // what is fully understood holds as a whole; what is not stands by itself, so that it opens nothing else
-  const [partly, fully] = [
-    understood.filter(({ reading }) => reading.unread.length > 0),
-    understood.filter(({ reading }) => reading.unread.length === 0),
-  ]
+  const fully = understood.filter(isFullyRead)
+  const partly = understood.filter((one) => !isFullyRead(one))
   return [...criterionOf(fully), ...partly.flatMap((one) => criterionOf([one])), ...texts]
 }
 

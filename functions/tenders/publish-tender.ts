@@ -3,7 +3,7 @@ import type { Criterion } from '#domain/tenders/criterion.ts'
 import { type Tender, tenderSchema } from '#domain/tenders/tender.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Changes } from '../platform/queue/change-message.ts'
-import { type TenderRow, tenderRowOf } from './tender-row.ts'
+import { type TenderRow, tenderRowOf, tenderRowSchema } from './tender-row.ts'
 import type { TenderStore } from './tender-store.ts'
 
 export interface TenderPublishing {
@@ -22,7 +22,8 @@ export async function publishTender(
   criteria: readonly Criterion[],
   stored: TenderRow | null,
 ): Promise<Result<Tender, 'version_conflict'>> {
-  const row = tenderRowOf(tender, criteria, stored?.key_dates)
+  // a row that its schema refuses would stop everything that reads the tender
+  const row = tenderRowSchema.parse(tenderRowOf(tender, criteria, stored?.key_dates))
   const written = await deps.tenders.save(row, tender.version - 1)
   if (written === 'refused') return fail('version_conflict')
   await deps.changes.send({ kind: 'tender', tender_id: tender.tender_id })

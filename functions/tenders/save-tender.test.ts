@@ -4,7 +4,7 @@ import { fromFrance, publishedTender } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { correctCriteria } from './correct-criteria.ts'
 import { findTender, findTenderSummary } from './find-tender.ts'
-import type { TenderPublishing } from './publish-tender.ts'
+import { publishTender, type TenderPublishing } from './publish-tender.ts'
 import { saveTender } from './save-tender.ts'
 import { createTenderStore } from './tender-store.ts'
 
@@ -98,6 +98,19 @@ describe('publishing a tender', () => {
     expect(
       await correctCriteria(deps, { tender_id, criteria: [fromFrance], version: 1 }),
     ).toMatchObject({ code: 'version_conflict' })
+  })
+
+  it('stores no criteria that could not be read again', async () => {
+    const unreadable = { ...fromFrance, any_of: [] }
+    const tender = { tender_id, version: 1, published, corrected_criteria: null, sample: null }
+    const publishing = publishTender(
+      deps,
+      { ...tender, updated_at: '2027-01-01T00:00:00.000Z' },
+      [unreadable],
+      null,
+    )
+    await expect(publishing).rejects.toThrow()
+    expect(await deps.tenders.find(tender_id)).toBeNull()
   })
 
   it('finds nothing where nothing is', async () => {

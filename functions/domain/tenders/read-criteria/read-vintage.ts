@@ -53,15 +53,19 @@ function itemsOf(words: string): string[] {
   return splitList(words.replace(/(?<=\d{4}) ?\/ ?(?=\d{4})/g, ', '))
 }
 
+/** "2019-2022, not 2021": takes back a part of what the other items allow. */
+const exception = /\b(?:not|no|but|except(?:ing)?|excl(?:\.|ud\w+)|without)(?!\w)/i
+
 /** "2024 or 2025", "2022 or older", "2010 - 2016", "non vintage". */
 export function readVintage(phrase: Phrase): Draft[] {
   const words = phrase.text.trim()
   const whole = rangeOf(words)
   const items = whole === null ? itemsOf(words) : []
-  const ranges = whole === null ? items.map(rangeOf).filter((range) => range !== null) : [whole]
-  const non_vintage_allowed = items.some((item) => nonVintage.test(item))
-  const isRead = whole !== null || ranges.length > 0 || non_vintage_allowed
   const unread = items.filter((item) => rangeOf(item) === null && !nonVintage.test(item))
+  const known = unread.some((item) => exception.test(item)) ? [] : items
+  const ranges = whole === null ? known.map(rangeOf).filter((range) => range !== null) : [whole]
+  const non_vintage_allowed = known.some((item) => nonVintage.test(item))
+  const isRead = ranges.length > 0 || non_vintage_allowed
   return [
     {
       kind: 'vintage',

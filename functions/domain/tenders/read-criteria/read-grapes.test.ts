@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { compareGrapes } from '../../matching/compare/grapes.ts'
+import { stating } from '../../matching/product-for-tests.ts'
 import { criterionSchema } from '../criterion.ts'
 import { read, textsOf } from './published-for-tests.ts'
 
@@ -99,6 +101,11 @@ describe('readGrapes', () => {
       ['min. 60 % Malbec', 'local grapes'],
       ['any(Malbec) 60-', '? local grapes'],
     ],
+    [['min. 60 % Chardonnay, min. 20 % Flurbel'], ['any(Chardonnay) 60-', '? min. 20 % Flurbel']],
+    [
+      ['min. 60 % Chardonnay, min. 20 % Flurbel', 'rest Syrah'],
+      ['any(Chardonnay) 60-', '? min. 20 % Flurbel', '? rest Syrah'],
+    ],
     [
       ['Flurbel and Syrah', 'no grape below 10 %'],
       ['each(Syrah) -; ? Flurbel', '? no grape below 10 %'],
@@ -121,6 +128,12 @@ describe('readGrapes', () => {
     expect(textsOf({ grapes: phrases })).toEqual([])
     for (const criterion of read('grapes', { grapes: phrases }))
       expect(criterionSchema.parse(criterion)).toEqual(criterion)
+  })
+
+  it('asks for a part that it does not know also beside one that is met', () => {
+    const asked = read('grapes', { grapes: ['min. 60 % Chardonnay, min. 20 % Flurbel'] })
+    const chardonnay = stating({ grapes: [{ variety: 'Chardonnay', share: 100 }] })
+    expect(asked.map((one) => compareGrapes(one, chardonnay).status)).toEqual(['met', 'unknown'])
   })
 
   it('leaves a requirement of which it knows no variety to a person', () => {

@@ -19,8 +19,10 @@ interface Reading {
   readonly rest: readonly string[]
   /** "no grape below 10 %": for every variety named. */
   readonly least_of_each: number | null
-  /** Names that are no variety that we know. */
+  /** Names that are no variety that we know, beside some that are. */
   readonly unread: readonly string[]
+  /** Whole parts of the phrase of which no variety is known: "min. 20 % Flurbel" beside another grape. */
+  readonly unreadParts: readonly string[]
 }
 
 const nothing: Reading = {
@@ -30,6 +32,7 @@ const nothing: Reading = {
   rest: [],
   least_of_each: null,
   unread: [],
+  unreadParts: [],
 }
 const share = '(?:(?<bound>min|max)?\\.? ?(?<percent>\\d+(?:[.,]\\d+)?) ?% )'
 const segment = new RegExp(`^${share}?(?<list>.+)$`, 'i')
@@ -46,6 +49,7 @@ const boundFirst = (words: string) =>
   words.trim().replace(/^(\d+ ?% .+) (min|max)(?:imum|\.)?$/i, '$2 $1')
 
 type SegmentRules = Pick<Reading, 'rules' | 'unread'>
+type PhraseRules = SegmentRules & Pick<Reading, 'unreadParts'>
 
 /** "min. 50 % Jacquère", "chardonnay, pinot noir and/or meunier": rules of one stretch of words. */
 function segmentRules(words: string): SegmentRules | null {
@@ -62,12 +66,16 @@ function segmentRules(words: string): SegmentRules | null {
 }
 
 /** Null: not one variety of them is known. */
-function rulesOf(words: string): SegmentRules | null {
-  const segments = words.split(/,? of which /i).flatMap((part) => part.split(nextShare))
+function rulesOf(words: string): PhraseRules | null {
+  const segments = words.split(/,? of which /i).flatMap((part) => part.split(nextShare)).filter((part) => part !== '')
   const read = segments.map(segmentRules)
-  const unread = read.flatMap((found, index) => found?.unread ?? segments[index] ?? [])
-  const rules = read.flatMap((found) => found?.rules ?? [])
-  return rules.length === 0 ? null : { rules, unread }
+  const known = read.filter((found) => found !== null)
+  if (known.length === 0) return null
+  return {
+    rules: known.flatMap(({ rules }) => rules),
+    unread: known.flatMap(({ unread }) => unread),
+    unreadParts: segments.filter((_, index) => read[index] === null),
+  }
 }
 
 function readSingle(words: string): Reading | null {
@@ -123,7 +131,8 @@ interface Understood {
   readonly reading: Reading
 }
 
-const isFullyRead = ({ reading }: Understood) => reading.unread.length === 0
+const isFullyRead = ({ reading: { unread, unreadParts } }: Understood) =>
+  unread.length + unreadParts.length === 0
 const namesVariety = ({ reading: { rules, rest } }: Understood) => rules.length + rest.length > 0
 /** "rest Mourvedre", "no grape below 10 %": says something of the varieties that the others name. */
 const speaksOfOthers = ({ reading: { rest, least_of_each } }: Understood) =>
@@ -177,7 +186,15 @@ function readPhrases(phrases: readonly Phrase[], keep: (phrase: Phrase) => Draft
   // what is fully understood holds as a whole; what is not stands by itself, so that it opens nothing else
   const fully = understood.filter(isFullyRead)
   const partly = understood.filter((one) => !isFullyRead(one))
-  return [...criterionOf(fully), ...partly.flatMap((one) => criterionOf([one])), ...texts]
+  return [
+    ...criterionOf(fully),
+    ...partly.flatMap((one) => criterionOf([one])),
+    // each part must hold: what another part reads says nothing of this one
+    ...partly.flatMap(({ phrase, reading }) =>
+      reading.unreadParts.map((text) => unreadGrapes({ ...phrase, text })),
+    ),
+    ...texts,
+  ]
 }
 
 /** All phrases on grapes that are understood are one criterion, each of the others is one of its own. */

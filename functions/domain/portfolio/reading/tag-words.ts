@@ -1,3 +1,4 @@
+import { remembered } from '../../shared/remembered.ts'
 import { certificationOf } from '../../vocabulary/certifications.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import { grapeOf } from '../../vocabulary/grapes.ts'
@@ -79,39 +80,21 @@ const phraseKinds: readonly (readonly [TagKind, longest: number, (phrase: string
   ['house', 1, (phrase) => houses.test(phrase)],
 ]
 
-const remembered = new Map<string, TagKind | null>()
-const mostRemembered = 20_000
+const kindsOfPhrases = new Map<string, TagKind | null>()
+const mostPhrases = 20_000
 
 /** What a phrase as a whole is called in the vocabulary. */
 function kindOf(phrase: string, length: number): TagKind | null {
-  const known = remembered.get(phrase)
+  const known = kindsOfPhrases.get(phrase)
   if (known !== undefined) return known
   const isName = fold(phrase).length > 2
   const kind =
     phraseKinds.find(([, longest, isOne]) => length <= longest && isName && isOne(phrase))?.[0] ??
     null
-  if (remembered.size > mostRemembered) remembered.clear()
-  remembered.set(phrase, kind)
+  if (kindsOfPhrases.size > mostPhrases) kindsOfPhrases.clear()
+  kindsOfPhrases.set(phrase, kind)
   return kind
 }
-
-/**
- * Countries, places, grapes, kinds of drink, certificates, vintages, sizes, strengths and prices that a text
- * names, in its order, longest names first; they do not overlap.
- */
-export function tagWords(text: string): readonly Tag[] {
-  if (text.length > longestText) return []
-  const known = tagged.get(text)
-  if (known !== undefined) return known
-  const tags = findTags(text)
-  if (tagged.size > mostTagged) tagged.clear()
-  tagged.set(text, tags)
-  return tags
-}
-
-/** The same line is asked about many times while its label is sought. */
-const tagged = new Map<string, readonly Tag[]>()
-const mostTagged = 2000
 
 function findTags(text: string): readonly Tag[] {
   const tags: Tag[] = []
@@ -139,6 +122,14 @@ function findTags(text: string): readonly Tag[] {
   }
   return tags.toSorted((a, b) => a.from - b.from)
 }
+
+/**
+ * Countries, places, grapes, kinds of drink, certificates, vintages, sizes, strengths and prices that a text
+ * names, in its order, longest names first; they do not overlap.
+ */
+export const tagWords = remembered((text: string): readonly Tag[] =>
+  text.length > longestText ? [] : findTags(text),
+)
 
 /** Which part of a text's letters and figures is of these kinds. */
 export function sharedBy(text: string, kinds: readonly TagKind[]): number {

@@ -28,7 +28,7 @@ describe('the title of a tender', () => {
     for (const language of locales) expect(titleIn(summary, language)).toBe(summary.title)
   })
 
-  it('is made of category, origin, style and size where only a reference names it', () => {
+  it('is made of what is known where only a reference names it, of the English style in English alone', () => {
     const pinotage = {
       reference: 'R1',
       category: 'red_wine',
@@ -38,10 +38,10 @@ describe('the title of a tender', () => {
     } as const
     expect(titles(pinotage)).toEqual({
       en: 'Red wine, South Africa, full-bodied, 750 ml',
-      it: 'Vino rosso, Sudafrica, full-bodied, 750 ml',
-      fr: 'Vin rouge, Afrique du Sud, full-bodied, 750 ml',
-      de: 'Rotwein, Südafrika, full-bodied, 750 ml',
-      es: 'Vino tinto, Sudáfrica, full-bodied, 750 ml',
+      it: 'Vino rosso, Sudafrica, 750 ml',
+      fr: 'Vin rouge, Afrique du Sud, 750 ml',
+      de: 'Rotwein, Südafrika, 750 ml',
+      es: 'Vino tinto, Sudáfrica, 750 ml',
     })
     expect(spaced(titleOf(published(pinotage)))).toBe(titles(pinotage).en)
   })
@@ -55,6 +55,12 @@ describe('the title of a tender', () => {
       de: 'Getränk ohne nähere Angabe, 15,5–22 % vol',
       es: 'Bebida sin especificar, 15,5–22 % vol',
     })
+  })
+
+  it('says one strength where both limits are the same', () => {
+    const made = titles({ category: 'spirits', abv_min: 40, abv_max: 40 })
+    expect(made.en).toBe('Spirits, 40 % vol')
+    expect(made.de).toBe('Spirituosen, 40 % vol')
   })
 
   it.each([

@@ -15,7 +15,7 @@ const isNamed = ({ product_type, product_group }: PublishedTender): boolean =>
 /**
  * Tenders are published without a title. Ours is what is asked for and from where, in the published words:
  * type, then appellation or else region, then country ("Red wine, DOCa/DOP Rioja, Spain"). Where no word for
- * the drink was published it is made of category, origin, style, strength and size.
+ * the drink was published it is made of category, origin, style (in English), strength and size.
  */
 export function titleOf(tender: PublishedTender): string {
   if (!isNamed(tender)) return madeTitle(tender, 'en')
@@ -38,8 +38,8 @@ function madeTitle(tender: PublishedTender, language: Locale): string {
     category === null ? words.unknown : words.category[category],
     tender.appellation ?? tender.region,
     country && publishedCountry(country, language),
-    // the first of several properties: "full-bodied; roasted coffee, chocolate"
-    style?.split(/[,;]/, 1)[0]?.trim(),
+    // published in English; the first of several properties: "full-bodied; roasted coffee, chocolate"
+    language === 'en' ? style?.split(/[,;]/, 1)[0]?.trim() : null,
     strengthIn(tender, language),
     sizeIn(tender, language),
   ])
@@ -50,6 +50,7 @@ const number = (value: number, language: Locale): string =>
 
 function strengthIn({ abv_min: min, abv_max: max }: PublishedTender, language: Locale) {
   const inWords = (value: string) => `${value}\u00a0%\u00a0vol`
+  if (min !== null && min === max) return inWords(number(min, language))
   if (min !== null && max !== null) {
     return inWords(`${number(min, language)}–${number(max, language)}`)
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isOpen, lastDayOf, type TenderDates } from './is-open.ts'
+import { tenderSummarySchema } from './tender.ts'
 
 const undated = {
   offer_deadline: null,
@@ -51,6 +52,14 @@ describe('a tender is open until its day ends in its market', () => {
   ])('without a deadline: %s', (_, dates, at, expected) => {
     const tender = { market: 'FI', ...undated, publication_status, ...dates } as const
     expect(isOpen(tender, new Date(at))).toBe(expected)
+  })
+
+  it('without a deadline, stored before its publication was kept: nothing says that it is over', () => {
+    const published_date = tenderSummarySchema.unwrap().shape.published_date.parse(undefined)
+    const tender = { ...undated, published_date, market: 'FI', publication_status } as const
+    expect(isOpen(tender, new Date('2026-01-01T12:00:00Z'))).toBe(true)
+    const dated = { ...tender, offer_deadline: '2025-12-31' }
+    expect(isOpen(dated, new Date('2026-01-01T12:00:00Z'))).toBe(false)
   })
 
   it('but never once it was withdrawn', () => {

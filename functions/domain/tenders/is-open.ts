@@ -38,7 +38,8 @@ const monthsOpen = 6
 export function isOpen(tender: TenderDates, now: Date): boolean {
   if (tender.publication_status === 'withdrawn') return false
   const { published_date } = tender
-  const archivedAfter = published_date === null ? null : addMonths(published_date, monthsOpen)
-  const lastDay = lastDayOf(tender) ?? archivedAfter
+  const lastDay = lastDayOf(tender) ?? (published_date && addMonths(published_date, monthsOpen))
+  // stored before its publication was kept: nothing says that it is over
+  if (lastDay === undefined) return true
   return lastDay !== null && lastDay >= dateIn(marketFacts[tender.market].time_zone, now)
 }

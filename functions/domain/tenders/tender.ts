@@ -42,8 +42,8 @@ export const tenderSummarySchema = z.lazy(() =>
     sample_deadline: calendarDateSchema.nullable(),
     launch_date: calendarDateSchema.nullable(),
     launch_month: z.string().nullable(),
-    // rows stored before it was part of the summary have none
-    published_date: calendarDateSchema.nullable().default(null),
+    /** Missing in rows stored before it was part of the summary; null: not published. */
+    published_date: calendarDateSchema.nullable().optional(),
     record_kind: publishedTenderSchema.unwrap().shape.record_kind,
     publication_status: publishedTenderSchema.unwrap().shape.status,
     sample: tenderSchema.unwrap().shape.sample,

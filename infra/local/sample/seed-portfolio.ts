@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
 import { uploadSchema } from '#domain/portfolio/upload-schema.ts'
+import type { UploadId } from '#domain/shared/ids.ts'
 import type { LocalCloud } from '../cloud/local-cloud.ts'
 import { LocalCloudError } from '../local-cloud-error.ts'
 import { type SampleCall, type SampleCaller, sampleCall } from './call-as.ts'
@@ -12,18 +13,24 @@ const entry = 'functions/portfolio/http.ts'
 const PATIENCE_MS = 120_000
 
 const announcedSchema = z.object({
+  upload: uploadSchema,
   put: z.object({ url: z.url(), headers: z.record(z.string(), z.string()) }),
 })
 const listSchema = z.object({ uploads: z.array(uploadSchema) })
 
-/** Uploads a price list as the site does; the cloud reads it behind it. A list that is there already stays. */
+/**
+ * Uploads a price list as the site does; the cloud reads it behind it. One that is there already stays; one
+ * that was only announced, by a start that was interrupted, is sent anew. Answers the upload to wait for.
+ */
 export async function uploadSampleList(
   cloud: LocalCloud,
   producer: SampleCaller,
   file_name: string,
-): Promise<void> {
-  const known = await listUploads(cloud, producer)
-  if (known.some((upload) => upload.file_name === file_name && upload.status !== 'waiting')) return
+): Promise<UploadId> {
+  const uploads = (await listUploads(cloud, producer)).filter((one) => one.file_name === file_name)
+  const stored = ['read', 'reading'].map((there) => uploads.find(({ status }) => status === there))
+  const known = stored.find((upload) => upload !== undefined)
+  if (known) return known.upload_id
   const bytes = await readFile(join(folder, file_name))
   const call: SampleCall = {
     method: 'POST',
@@ -31,26 +38,40 @@ export async function uploadSampleList(
     body: { file_name, size_bytes: bytes.length },
   }
   const { body } = await sampleCall(cloud, producer, entry, call, [200])
-  const { put } = announcedSchema.parse(JSON.parse(body))
+  const { upload, put } = announcedSchema.parse(JSON.parse(body))
   const answer = await fetch(put.url, { method: 'PUT', headers: put.headers, body: bytes })
   if (!answer.ok) {
     throw new LocalCloudError(`The sample list ${file_name} was not stored: ${answer.status}`)
   }
+  return upload.upload_id
 }
 
-/** Resolves when every list of the producer was read. */
-export async function untilListsAreRead(cloud: LocalCloud, producer: SampleCaller): Promise<void> {
+/** Resolves when this list of the producer was read. */
+export async function untilListIsRead(
+  cloud: LocalCloud,
+  producer: SampleCaller,
+  upload_id: UploadId,
+): Promise<void> {
   const givesUpAt = Date.now() + PATIENCE_MS
   for (;;) {
-    const uploads = await listUploads(cloud, producer)
-    const failed = uploads.find(({ status }) => status === 'failed')
-    if (failed) throw new LocalCloudError(`The sample list ${failed.file_name} was not read.`)
-    if (uploads.every(({ status }) => status === 'read')) return
+    const { status, file_name } = await getUpload(cloud, producer, upload_id)
+    if (status === 'read') return
+    if (status === 'failed') throw new LocalCloudError(`The sample list ${file_name} was not read.`)
     if (Date.now() > givesUpAt) {
-      throw new LocalCloudError('The sample lists were not read in two minutes.')
+      throw new LocalCloudError(`The sample list ${file_name} was not read in two minutes.`)
     }
     await sleep(500)
   }
+}
+
+async function getUpload(cloud: LocalCloud, producer: SampleCaller, upload_id: UploadId) {
+  const call: SampleCall = {
+    method: 'GET',
+    route: '/api/uploads/{upload_id}',
+    parameters: { upload_id },
+  }
+  const { body } = await sampleCall(cloud, producer, entry, call, [200])
+  return uploadSchema.parse(JSON.parse(body))
 }
 
 async function listUploads(cloud: LocalCloud, producer: SampleCaller) {

@@ -10,16 +10,17 @@ import { isLively, type TimedTender, timedTenders } from './sample-timetable.ts'
 const AT_A_TIME = 4
 const entry = 'functions/tenders/http.ts'
 
-/** Writes the sample tenders as they are on this day. */
+/** Writes the sample tenders as they are on this day; those that an interrupted start wrote are moved to it. */
 export async function seedTenders(
   cloud: LocalCloud,
   operator: SampleCaller,
   today: string,
 ): Promise<void> {
-  // one that is there already: seeded by an interrupted start, perhaps changed since
-  await inLanes(timedTenders(sampleTenders(), today), (timed) =>
-    saveTender(cloud, operator, timed, 0),
-  )
+  const samples = sampleTenders()
+  await inLanes(timedTenders(samples, today), async (timed) => {
+    if (await saveTender(cloud, operator, timed, 0)) return
+    await moveTender(cloud, operator, timed, samples)
+  })
 }
 
 /**
@@ -35,15 +36,23 @@ export async function moveTendersOn(
   const samples = sampleTenders()
   const before = timedTenders(samples, madeOn).map(({ published }) => published)
   if (isLively(before, today)) return false
-  const originals = new Map(samples.map((sample) => [sample.tender_id, sample]))
-  await inLanes(timedTenders(samples, today), async (timed) => {
-    const stored = await findTender(cloud, operator, timed)
-    const original = originals.get(timed.tender_id)
-    if (stored === null || original === undefined || !isAsSeeded(stored, original)) return
-    if (stored.sample?.dates_moved_by_weeks === timed.weeks) return
-    await saveTender(cloud, operator, timed, stored.version)
-  })
+  await inLanes(timedTenders(samples, today), (timed) =>
+    moveTender(cloud, operator, timed, samples),
+  )
   return true
+}
+
+async function moveTender(
+  cloud: LocalCloud,
+  operator: SampleCaller,
+  timed: TimedTender,
+  samples: readonly SampleTender[],
+): Promise<void> {
+  const stored = await findTender(cloud, operator, timed)
+  const original = samples.find(({ tender_id }) => tender_id === timed.tender_id)
+  if (stored === null || original === undefined || !isAsSeeded(stored, original)) return
+  if (stored.sample?.dates_moved_by_weeks === timed.weeks) return
+  await saveTender(cloud, operator, timed, stored.version)
 }
 
 const storedSchema = tenderSchema.unwrap().pick({ version: true, published: true, sample: true })
@@ -68,20 +77,21 @@ async function findTender(
   return z.object({ tender: storedSchema }).parse(JSON.parse(body)).tender
 }
 
+/** Answers false where another version of it is there. */
 async function saveTender(
   cloud: LocalCloud,
   operator: SampleCaller,
   { tender_id, published, weeks }: TimedTender,
   version: number,
-): Promise<void> {
+): Promise<boolean> {
   const call: SampleCall = {
     method: 'PUT',
     route: '/api/admin/tenders/{tender_id}',
     parameters: { tender_id: String(tender_id) },
     body: { published, sample: { dates_moved_by_weeks: weeks }, version },
   }
-  // 409: somebody changed it meanwhile
-  await sampleCall(cloud, operator, entry, call, [200, 409])
+  const { status } = await sampleCall(cloud, operator, entry, call, [200, 409])
+  return status === 200
 }
 
 async function inLanes<Item>(

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -55,6 +55,21 @@ const listed = z.object({
   ),
 })
 const total = z.object({ total: z.number() })
+
+const foundTender = z.object({
+  tender: z.object({
+    version: z.number(),
+    published: z.looseObject({ offer_deadline: z.string() }),
+    sample: z.object({ dates_moved_by_weeks: z.number() }),
+  }),
+})
+const tender = async (tender_id: number) => {
+  const parameters = { tender_id: String(tender_id) }
+  const call = { route: '/api/tenders/{tender_id}/full', parameters }
+  return (await get(operator, 'tenders', call, foundTender)).tender
+}
+const startAfter = (weeks: number) =>
+  seedSampleData(cloud, folder, silentLog, { now: new Date(now.getTime() + weeks * WEEK_MS) })
 
 describe('the sample producers', () => {
   it.each([
@@ -114,21 +129,6 @@ describe('the sample producers', () => {
 })
 
 describe('the sample tenders at a later start', () => {
-  const found = z.object({
-    tender: z.object({
-      version: z.number(),
-      published: z.looseObject({ offer_deadline: z.string() }),
-      sample: z.object({ dates_moved_by_weeks: z.number() }),
-    }),
-  })
-  const tender = async (tender_id: number) => {
-    const parameters = { tender_id: String(tender_id) }
-    const call = { route: '/api/tenders/{tender_id}/full', parameters }
-    return (await get(operator, 'tenders', call, found)).tender
-  }
-  const startAfter = (weeks: number) =>
-    seedSampleData(cloud, folder, silentLog, { now: new Date(now.getTime() + weeks * WEEK_MS) })
-
   it('stay as they are on the same day', async () => {
     await startAfter(0)
     expect((await tender(1173)).version).toBe(1)
@@ -153,4 +153,44 @@ describe('the sample tenders at a later start', () => {
     expect((await tender(1174)).version).toBe(2)
     expect((await tender(1174)).published.region).toBe('Changed by hand')
   }, 120_000)
+})
+
+describe('a start that was interrupted', () => {
+  it('goes on where a list was announced and never sent, and moves the tenders written then', async () => {
+    const file_name = 'sample-offers.csv'
+    const announce: SampleCall = {
+      method: 'POST',
+      route: '/api/uploads',
+      body: { file_name, size_bytes: 1 },
+    }
+    const before = await tender(1173)
+    const caller = await callerOf(subscriber)
+    await sampleCall(cloud, caller, 'functions/portfolio/http.ts', announce, [200])
+    await rm(join(folder, 'sample-data.json'))
+
+    await startAfter(24)
+    const after = await tender(1173)
+    expect(after.sample.dates_moved_by_weeks).toBeGreaterThan(before.sample.dates_moved_by_weeks)
+    expect((await tender(1174)).published.region).toBe('Changed by hand')
+    const found = await get(subscriber, 'portfolio', { route: '/api/products' }, total)
+    expect(found.total).toBe(106)
+  }, 180_000)
+})
+
+describe('a data folder of before the sample portfolios', () => {
+  it('stays as it is, and says how to begin anew', async () => {
+    const older = await mkdtemp(join(tmpdir(), 'nordgate-older-'))
+    await writeFile(join(older, 'sample-data-is-complete'), '2026-11-22T10:00:00.000Z\n')
+    const warnings: string[] = []
+    const before = await tender(1173)
+    await seedSampleData(
+      cloud,
+      older,
+      { ...silentLog, warn: (line) => warnings.push(line) },
+      { now: new Date(now.getTime() + 48 * WEEK_MS) },
+    )
+    expect(warnings).toEqual([expect.stringContaining('npm start -- --fresh')])
+    expect((await tender(1173)).version).toBe(before.version)
+    await rm(older, { recursive: true })
+  }, 180_000)
 })

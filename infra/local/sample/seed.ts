@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { dateIn } from '#domain/shared/calendar-date.ts'
+import type { UploadId } from '#domain/shared/ids.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import type { LocalCloud } from '../cloud/local-cloud.ts'
 import type { Log } from '../cloud/log.ts'
@@ -11,7 +12,7 @@ import type { SampleCaller } from './call-as.ts'
 import { isOperator, sampleAccounts } from './sample-accounts.ts'
 import { seedAccount, seedOperator } from './seed-account.ts'
 import { sampleApplications, seedApplication } from './seed-applications.ts'
-import { untilListsAreRead, uploadSampleList } from './seed-portfolio.ts'
+import { untilListIsRead, uploadSampleList } from './seed-portfolio.ts'
 import { moveTendersOn, seedTenders } from './seed-tenders.ts'
 
 /**
@@ -22,6 +23,9 @@ export type SampleData = 'all' | 'without_work'
 
 /** What a data folder remembers: the day its dates were made for, and who wrote them. */
 const seededSchema = z.object({ made_on: z.iso.date(), operator: z.string() })
+
+/** In a folder seeded before there were sample portfolios: nothing says which of its data somebody changed. */
+const olderMarker = 'sample-data-is-complete'
 
 /**
  * Fills a new data folder with sample data. Every step may be repeated, so a start that was interrupted goes
@@ -50,6 +54,12 @@ export async function seedSampleData(
     await writeFile(marker, `${JSON.stringify({ ...seeded, made_on: today })}\n`)
     return
   }
+  if (dataFolder !== null && existsSync(join(dataFolder, olderMarker))) {
+    log.warn(
+      'The sample data was written by an earlier version and stays as it is. Begin anew with: npm start -- --fresh',
+    )
+    return
+  }
   log.tell('Writing the sample data')
   const operator = await seedOperator(cloud, now)
   const producers = await seedProducers(cloud, operator, now)
@@ -71,8 +81,9 @@ async function seedWork(
   { caller, lists, isApplicant }: Producer,
   now: Date,
 ): Promise<void> {
-  for (const list of lists) await uploadSampleList(cloud, caller, list)
-  await untilListsAreRead(cloud, caller)
+  const uploads: UploadId[] = []
+  for (const list of lists) uploads.push(await uploadSampleList(cloud, caller, list))
+  for (const upload of uploads) await untilListIsRead(cloud, caller, upload)
   if (!isApplicant) return
   for (const application of sampleApplications) {
     await seedApplication(cloud, caller, application, now)

@@ -49,6 +49,24 @@ describe('a tender is open until its day ends in its market', () => {
     ],
     ['and in March', { published_date: '2025-08-31' }, '2026-03-01T12:00:00Z', false],
     ['nothing is known', {}, '2026-01-01T12:00:00Z', false],
+    [
+      'it is announced, and no day yet',
+      { publication_status: 'advance_notice' },
+      '2026-01-01T12:00:00Z',
+      true,
+    ],
+    [
+      'it is planned, and no day yet',
+      { publication_status: 'planned' },
+      '2026-01-01T12:00:00Z',
+      true,
+    ],
+    [
+      'it was announced more than six months ago',
+      { publication_status: 'advance_notice', published_date: '2026-01-15' },
+      '2026-07-16T12:00:00Z',
+      false,
+    ],
   ])('without a deadline: %s', (_, dates, at, expected) => {
     const tender = { market: 'FI', ...undated, publication_status, ...dates } as const
     expect(isOpen(tender, new Date(at))).toBe(expected)

@@ -33,13 +33,17 @@ const monthsOpen = 6
 /**
  * Whether a tender can still be answered: until the end of its last day as the wall calendar of its market
  * shows it. Without an announced day it is open for six months from its publication and then archived, and
- * with neither nothing says that it still runs. Once withdrawn it is not open.
+ * with neither it is open only while it is planned or announced in advance: of any other nothing says that it
+ * still runs. Once withdrawn it is not open.
  */
 export function isOpen(tender: TenderDates, now: Date): boolean {
-  if (tender.publication_status === 'withdrawn') return false
-  const { published_date } = tender
+  const { published_date, publication_status } = tender
+  if (publication_status === 'withdrawn') return false
   const lastDay = lastDayOf(tender) ?? (published_date && addMonths(published_date, monthsOpen))
   // stored before its publication was kept: nothing says that it is over
   if (lastDay === undefined) return true
-  return lastDay !== null && lastDay >= dateIn(marketFacts[tender.market].time_zone, now)
+  if (lastDay === null) {
+    return publication_status === 'planned' || publication_status === 'advance_notice'
+  }
+  return lastDay >= dateIn(marketFacts[tender.market].time_zone, now)
 }

@@ -41,7 +41,7 @@ const isOfPlans = ({ market, plan }: PublishedTender): boolean => market === 'NO
 /**
  * The sample tenders as they are on a start day. Plans move together by the number of whole weeks nearest to
  * whole years with which the list is lively; the tenders published by themselves, years apart, first move by
- * whole years to the season of the plans (docs/decisions/0022).
+ * whole years to the season of the plans (docs/decisions/0023).
  */
 export function timedTenders(
   samples: readonly SampleTender[],

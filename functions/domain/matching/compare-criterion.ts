@@ -14,8 +14,9 @@ import { compareSize } from './compare/size.ts'
 import { compareSugar } from './compare/sugar.ts'
 import { compareText } from './compare/text.ts'
 import { compareVintage } from './compare/vintage.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, wordsNotUnderstood } from './finding.ts'
 import type { CompareContext } from './match-context.ts'
+import { isUnderstood } from './states-requirement.ts'
 
 /** One requirement against one product. */
 export function compareCriterion(
@@ -23,6 +24,9 @@ export function compareCriterion(
   product: ComparableProduct,
   context: CompareContext,
 ): Finding {
+  // no fact of any product helps where nothing of the words is understood
+  if ('unread' in criterion && criterion.unread !== undefined && !isUnderstood(criterion))
+    return wordsNotUnderstood
   switch (criterion.kind) {
     case 'category':
       return compareCategory(criterion, product)

@@ -22,6 +22,12 @@ it.each<[string, Criterion[], Partial<ProductFacts>, string[]]>([
   ['style', [gin], { categories: ['spirits'] }, ['subtype']],
   ['colour', [red], { categories: ['red_wine', 'white_wine'] }, ['categories']],
   ['kind, though none is asked for', [size], { volume_ml: 750 }, ['categories']],
+  [
+    'no origin that helps where the words for it are not understood',
+    [red, { ...france, any_of: [], unread: ['Flurbia'] }],
+    { categories: ['red_wine'] },
+    [],
+  ],
   ['nothing', [red, france], { categories: ['red_wine'], country_code: 'FR' }, []],
   [
     'nothing of what is merely preferred',

@@ -12,7 +12,11 @@ export function isUnderstood(criterion: Criterion): boolean {
         criterion.rules.length > 0 || criterion.single_variety || criterion.min_varieties !== null
       )
     case 'vintage':
-      return criterion.unread === undefined || criterion.ranges.length > 0
+      return (
+        criterion.unread === undefined ||
+        criterion.ranges.length > 0 ||
+        criterion.non_vintage_allowed
+      )
     default:
       return criterion.kind !== 'text'
   }

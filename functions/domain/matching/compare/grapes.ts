@@ -30,8 +30,8 @@ export function compareGrapes(
   criterion: CriterionOf<'grapes'>,
   { facts, grapes }: ComparableProduct,
 ): Finding {
-  if (grapes.length === 0) return unknown('state_field', 'grapes')
   if (criterion.unread !== undefined && !isAnyOf(criterion)) return wordsNotUnderstood
+  if (grapes.length === 0) return unknown('state_field', 'grapes')
   const finding = everyPart([
     ...criterion.rules.map((rule) => ruleFinding(rule, grapes)),
     criterion.single_variety ? singleFinding(grapes) : met(),

@@ -6,7 +6,14 @@ import { asksNoProduct, byRulingOut, Predicate } from './predicate.ts'
 import { RunningSum } from './running-sum.ts'
 import { scoreFrom, scoreWeights } from './score-of.ts'
 import { type Match, noCounts, type VerdictCounts } from './verdict.ts'
-import { isOfUnknownKind, mayBeStrong, missesOnlyPrice, verdictOf } from './verdict-of.ts'
+import {
+  isIdentity,
+  isOfUnknownKind,
+  isUnread,
+  mayBeStrong,
+  missesOnlyPrice,
+  verdictOf,
+} from './verdict-of.ts'
 
 /** A match without its reasons; `matchProduct` gives them for the pairs that are looked at. */
 export type PairMatch = Omit<Match, 'criteria'>
@@ -109,6 +116,10 @@ class TenderWalk {
         const { facts } = this.index.facet('category').exampleOf(number)
         sum.is_incomplete = isOfUnknownKind(this.tender.criteria, facts)
       }
+      const identity = isIdentity(treeKinds[depth] ?? 'text')
+        ? predicates.filter(({ criterion }) => criterion.required)
+        : []
+      if (isUnread(identity.map((one) => one.outcomeOf(number)))) continue
       if (predicates.every((one) => sum.add(one.criterion, one.outcomeOf(number))))
         this.descend(below, depth + 1, sum)
     }

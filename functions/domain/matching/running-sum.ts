@@ -12,6 +12,7 @@ export class RunningSum implements StatusTally {
   readonly not_met_fixed = 0
   price_missed = 0
   is_incomplete = false
+  readonly is_unread = false
   earned_tenths = 0
   to_check = 0
 

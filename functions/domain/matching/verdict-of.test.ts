@@ -115,7 +115,33 @@ describe('verdict of a pair', () => {
         ['category', 'met'],
         ['origin', 'not_understood'],
       ],
+      'none',
+    ],
+    [
+      'the appellation that the tender asks for is not understood, the country is right',
+      [
+        ['category', 'met'],
+        ['origin', 'met'],
+        ['origin', 'not_understood'],
+      ],
       'possible',
+    ],
+    [
+      'the appellation is not understood, and the product has no country',
+      [
+        ['category', 'met'],
+        ['origin', 'unknown'],
+        ['origin', 'not_understood'],
+      ],
+      'incomplete',
+    ],
+    [
+      'the category that the tender asks for is not understood',
+      [
+        ['category', 'not_understood'],
+        ['size', 'near'],
+      ],
+      'none',
     ],
     [
       'a later vintage and all else met',
@@ -185,10 +211,29 @@ describe('what a strong match takes of the tender', () => {
     [
       'a category that was not understood',
       given([{ ...red, any_of: [], unread: ['Flurbel'] }, size]),
-      'possible',
+      'none',
     ],
     ['no requirement at all', given([]), 'possible'],
   ])('%s', (_, verdict, expected) => expect(verdict).toBe(expected))
+})
+
+describe('origin words that are not understood', () => {
+  const red = criterion('category', { any_of: ['red_wine'], subtypes: [] })
+  const origin = criterion('origin', {
+    any_of: [{ country: null, group: 'EU', regions: [], appellations: [] }],
+    unread: ['Flurbia'],
+  })
+  const asked = { ...inNorway, completeness: 'full' as const, criteria: [red, origin] }
+  const verdict = (country_code: string | null) =>
+    evaluate(asked, stating({ categories: ['red_wine'], country_code }), inNorway).verdict
+
+  it.each([
+    ['FR', 'strong'],
+    ['CL', 'none'],
+    [null, 'incomplete'],
+  ])('make no match of a wine from elsewhere: %s', (country, expected) =>
+    expect(verdict(country)).toBe(expected),
+  )
 })
 
 describe('a product of unknown kind', () => {

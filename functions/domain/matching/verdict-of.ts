@@ -2,7 +2,7 @@ import type { ProductFacts } from '../portfolio/product.ts'
 import type { Criterion } from '../tenders/criterion.ts'
 import type { PublishedTender } from '../tenders/published-tender.ts'
 import { alcoholFree } from '../vocabulary/drink-terms.ts'
-import { type Finding, isFactMissing } from './finding.ts'
+import { type Finding, isFactMissing, type Outcome } from './finding.ts'
 import type { Verdict } from './verdict.ts'
 
 /** How many required criteria gave which status. */
@@ -16,10 +16,17 @@ export interface StatusTally {
   readonly price_missed: number
   /** The product's category or origin is missing. */
   readonly is_incomplete: boolean
+  /** What the tender asks of category or origin is not understood, as far as the product may meet it. */
+  readonly is_unread: boolean
 }
 
 /** Without its kind a drink is none that a tender asks for, without its origin it may be anybody's. */
 export const isIdentity = (kind: Criterion['kind']) => kind === 'category' || kind === 'origin'
+
+/** None of the criteria of one kind of identity is met, nor would be by any fact: the words are not understood. */
+export const isUnread = (answers: readonly Pick<Outcome, 'status' | 'fact_missing'>[]): boolean =>
+  answers.length > 0 &&
+  answers.every(({ status, fact_missing }) => status === 'unknown' && !fact_missing)
 
 /** Where a tender names no kind of drink, a product of no known kind is still no match for it. */
 export const isOfUnknownKind = (
@@ -42,7 +49,7 @@ interface TenderExtent {
 
 /** The verdict of a pair (docs/matching.md, "Verdict of a pair"). */
 export function verdictOf(tally: StatusTally, tender: { readonly mayBeStrong: boolean }): Verdict {
-  if (tally.not_met_fixed > 0 || tally.not_met_changeable > 1) return 'none'
+  if (tally.not_met_fixed > 0 || tally.not_met_changeable > 1 || tally.is_unread) return 'none'
   if (tally.is_incomplete) return tally.not_met_changeable > 0 ? 'none' : 'incomplete'
   if (tally.not_met_changeable === 1 || tally.near > 0) return 'near'
   return tally.unknown > 0 || !tender.mayBeStrong ? 'possible' : 'strong'
@@ -59,7 +66,13 @@ export const missesOnlyPrice = (tally: StatusTally): boolean =>
   tally.near + tally.not_met_changeable === tally.price_missed
 
 /** Counts required criteria only: preferred ones never enter the verdict. */
-export function tallyOf(results: Iterable<Counted>, isOfUnknownKind = false): StatusTally {
+export function tallyOf(results: readonly Counted[], isOfUnknownKind = false): StatusTally {
+  const isUnreadKind = (identity: Criterion['kind']) =>
+    isUnread(
+      results
+        .filter(({ kind, required }) => required && kind === identity)
+        .map((result) => ({ status: result.status, fact_missing: isFactMissing(result) })),
+    )
   const tally = {
     near: 0,
     unknown: 0,
@@ -67,6 +80,7 @@ export function tallyOf(results: Iterable<Counted>, isOfUnknownKind = false): St
     not_met_fixed: 0,
     price_missed: 0,
     is_incomplete: isOfUnknownKind,
+    is_unread: isUnreadKind('category') || isUnreadKind('origin'),
   }
   for (const result of results) {
     const { kind, required, status, changeable } = result

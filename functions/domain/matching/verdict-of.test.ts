@@ -250,6 +250,8 @@ describe('a product of unknown kind', () => {
   ])('is a task also where a tender names no kind: %s', (_, facts, expected) =>
     expect(verdict([size], facts)).toBe(expected),
   )
+
+  it('is no task where a tender asks for nothing', () => expect(verdict([], {})).toBe('possible'))
 })
 
 describe('everything met but the price', () => {

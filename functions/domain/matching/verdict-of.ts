@@ -3,6 +3,7 @@ import type { Criterion } from '../tenders/criterion.ts'
 import type { PublishedTender } from '../tenders/published-tender.ts'
 import { alcoholFree } from '../vocabulary/drink-terms.ts'
 import { type Finding, isFactMissing, type Outcome } from './finding.ts'
+import { statesRequirement } from './states-requirement.ts'
 import type { Verdict } from './verdict.ts'
 
 /** How many required criteria gave which status. */
@@ -28,12 +29,16 @@ export const isUnread = (answers: readonly Pick<Outcome, 'status' | 'fact_missin
   answers.length > 0 &&
   answers.every(({ status, fact_missing }) => status === 'unknown' && !fact_missing)
 
-/** Where a tender names no kind of drink, a product of no known kind is still no match for it. */
+/**
+ * Where a tender asks for something but names no kind of drink, a product of no known kind is still no match
+ * for it. Where it asks for nothing, no fact would change anything.
+ */
 export const isOfUnknownKind = (
   criteria: readonly Criterion[],
   { categories, subtype }: Pick<ProductFacts, 'categories' | 'subtype'>,
 ): boolean =>
   categories.length !== 1 &&
+  statesRequirement(criteria) &&
   subtype !== alcoholFree.subtype &&
   !criteria.some((one) => one.kind === 'category' && one.required)
 

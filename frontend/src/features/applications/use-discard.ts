@@ -7,6 +7,7 @@ import { errorCodeOf } from '../../lib/api-error.ts'
 import { applicationsKey } from '../../lib/applications/use-applications.ts'
 import { deselectTender, selectTender } from '../../lib/local-drafts.ts'
 import { syncLocalDrafts } from '../../lib/sync-local-drafts.ts'
+import { useTitleOf } from '../../lib/tenders/title-words.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import type { ApplicationLine } from './application-line.ts'
 import { forgetDiscarded, keepDiscarded } from './discarded-drafts.ts'
@@ -17,6 +18,7 @@ export function useDiscard() {
   const { t } = useTranslation('applications')
   const { t: common } = useTranslation('common')
   const { show } = useToasts()
+  const titleOf = useTitleOf()
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: applicationsKey })
   const tell = (title: string, thrown: unknown) =>
@@ -65,7 +67,7 @@ export function useDiscard() {
       show({
         tone: 'success',
         title: t('deselect.doneTitle'),
-        message: line.tender?.title,
+        message: line.tender === null ? undefined : titleOf(line.tender),
         action: { label: t('discard.undo'), onPress: () => void selectAgain(line) },
       })
       await refresh()

@@ -1,6 +1,9 @@
 import { type Market, markets } from '#domain/shared/market.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 
+/** As the reader of the page sees it. */
+type TitleOf = (tender: TenderSummary) => string
+
 export interface LaunchMonth {
   /** `YYYY-MM`; null: not announced. */
   readonly month: string | null
@@ -18,21 +21,27 @@ export const launchMonthOf = (
 ): string | null => tender.launch_month ?? tender.launch_date?.slice(0, 7) ?? null
 
 /** The plan of each market by month of launch, the unannounced last; markets without tenders are left out. */
-export function byMarketAndMonth(tenders: readonly TenderSummary[]): readonly MarketPlan[] {
+export function byMarketAndMonth(
+  tenders: readonly TenderSummary[],
+  titleOf: TitleOf,
+): readonly MarketPlan[] {
   return markets
     .map((market) => ({
       market,
-      months: monthsOf(tenders.filter((tender) => tender.market === market)),
+      months: monthsOf(
+        tenders.filter((tender) => tender.market === market),
+        titleOf,
+      ),
     }))
     .filter(({ months }) => months.length > 0)
 }
 
-function monthsOf(tenders: readonly TenderSummary[]): readonly LaunchMonth[] {
+function monthsOf(tenders: readonly TenderSummary[], titleOf: TitleOf): readonly LaunchMonth[] {
   const byMonth = Map.groupBy(tenders, launchMonthOf)
   return [...byMonth]
     .sort(([a], [b]) => (a ?? '9999').localeCompare(b ?? '9999'))
     .map(([month, ofMonth]) => ({
       month,
-      tenders: ofMonth.toSorted((a, b) => a.title.localeCompare(b.title)),
+      tenders: ofMonth.toSorted((a, b) => titleOf(a).localeCompare(titleOf(b))),
     }))
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useTitleOf } from '../../lib/tenders/title-words.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { byMarketAndMonth } from './launch-months.ts'
@@ -13,6 +14,7 @@ export function LaunchPlanPage() {
   const { t } = useTranslation('launch-plan')
   const plan = useLaunchPlan()
   const choices = useChoices()
+  const titleOf = useTitleOf()
   return (
     <Page
       title={t('title')}
@@ -21,7 +23,7 @@ export function LaunchPlanPage() {
     >
       <PlanStates plan={plan} choiceError={choices.error} />
       {plan.data !== undefined &&
-        byMarketAndMonth(plan.data).map(({ market, months }) => (
+        byMarketAndMonth(plan.data, titleOf).map(({ market, months }) => (
           <MarketSection key={market} market={market} months={months} choices={choices} />
         ))}
       {plan.data !== undefined && <RunningCost tenders={plan.data} choices={choices} />}

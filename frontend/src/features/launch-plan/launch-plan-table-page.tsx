@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { useTitleOf } from '../../lib/tenders/title-words.tsx'
 import { useAddressState } from '../../lib/use-address-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -21,7 +23,9 @@ export function LaunchPlanTablePage() {
   const choices = useChoices()
   const tenders = plan.data ?? []
   const months = [...new Set(tenders.map(launchMonthOf))].filter((month) => month !== null).sort()
-  const shown = filterPlan(tenders, filter, ({ tender_id }) => choices.stateOf(tender_id) !== null)
+  const titleOf = useTitleOf()
+  const isChosen = ({ tender_id }: TenderSummary) => choices.stateOf(tender_id) !== null
+  const shown = filterPlan(tenders, filter, isChosen, titleOf)
   return (
     <Page
       width="wide"

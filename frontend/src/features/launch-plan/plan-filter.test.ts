@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TenderId } from '#domain/shared/ids.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { titleIn } from '#domain/tenders/title-in.ts'
 import { byMarketAndMonth } from './launch-months.ts'
 import {
   filterPlan,
@@ -44,10 +45,23 @@ const tenders = [
   tender(3, { category: 'cider', title: 'Cider, Normandy', reference: '77' }),
   tender(4, { market: 'NO', launch_month: '2027-01', offer_deadline: '2026-11-01', title: 'Gin' }),
 ]
-const shown = (search: string, isChosen = (_: TenderSummary) => false) =>
-  filterPlan(tenders, parsePlanFilter(new URLSearchParams(search)), isChosen).map(
+const inEnglish = (of: TenderSummary) => titleIn(of, 'en')
+const inGerman = (of: TenderSummary) => titleIn(of, 'de')
+const shown = (
+  search: string,
+  isChosen = (_: TenderSummary) => false,
+  [of, titleOf] = [tenders, inEnglish],
+) =>
+  filterPlan(of, parsePlanFilter(new URLSearchParams(search)), isChosen, titleOf).map(
     ({ tender_id }) => tender_id,
   )
+const made = (tender_id: number, en: string, de: string) =>
+  tender(tender_id, { title: en, titles: { en, de, it: en, fr: en, es: en } })
+const unnamed = [
+  made(5, 'Fortified wine', 'Likörwein'),
+  made(6, 'Spirits', 'Spirituosen'),
+  made(7, 'Other wine', 'Anderer Wein'),
+]
 
 describe('the filters of the launch plan', () => {
   it('are as they stand in the address', () => {
@@ -78,10 +92,17 @@ describe('the filters of the launch plan', () => {
     expect(shown('sort=tender')).toEqual([3, 4, 1, 2])
     expect(shown('sort=market')).toEqual([3, 2, 4, 1])
   })
+
+  it('go by the titles that the reader of the page sees', () => {
+    const inThatLanguage = (search: string) => shown(search, undefined, [unnamed, inGerman])
+    expect(inThatLanguage('sort=tender')).toEqual([7, 5, 6])
+    expect(inThatLanguage('sort=market')).toEqual([7, 5, 6])
+    expect(inThatLanguage('text=lik\u00f6rwein')).toEqual([5])
+  })
 })
 
 it('groups by market and month of launch, the unannounced last', () => {
-  const groups = byMarketAndMonth(tenders).map(({ market, months }) => [
+  const groups = byMarketAndMonth(tenders, inEnglish).map(({ market, months }) => [
     market,
     months.map(({ month, tenders: ofMonth }) => [month, ofMonth.length]),
   ])
@@ -101,4 +122,11 @@ it('groups by market and month of launch, the unannounced last', () => {
       ],
     ],
   ])
+})
+
+it('orders the tenders of a month by the titles that the reader of the page sees', () => {
+  const ids = byMarketAndMonth(unnamed, inGerman)[0]?.months[0]?.tenders.map(
+    ({ tender_id }) => tender_id,
+  )
+  expect(ids).toEqual([7, 5, 6])
 })

@@ -56,22 +56,24 @@ export function planFilterSearch(filter: PlanFilter): URLSearchParams {
 export const isPlanFiltered = (filter: PlanFilter): boolean =>
   names.some((name) => name !== 'sort' && filter[name] !== noPlanFilter[name])
 
-const values: Readonly<Record<SortKey, (tender: TenderSummary) => string>> = {
-  tender: ({ title }) => title,
-  market: ({ market, title }) => `${markets.indexOf(market)} ${title}`,
+const values: Readonly<Record<SortKey, (tender: TenderSummary, title: string) => string>> = {
+  tender: (_, title) => title,
+  market: ({ market }, title) => `${markets.indexOf(market)} ${title}`,
   launch: (tender) => tender.launch_date ?? launchMonthOf(tender) ?? '9999',
   deadline: ({ offer_deadline }) => offer_deadline ?? '9999',
 }
 
-/** The tenders that pass the filters, in their order. */
+/** The tenders that pass the filters, in their order; `titleOf`: as the reader of the page sees it. */
 export function filterPlan(
   tenders: readonly TenderSummary[],
   filter: PlanFilter,
   isChosen: (tender: TenderSummary) => boolean,
+  titleOf: (tender: TenderSummary) => string,
 ): readonly TenderSummary[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean)
   const isDown = filter.sort.startsWith('-')
-  const sortValue = values[filter.sort.replace('-', '') as SortKey]
+  const readValue = values[filter.sort.replace('-', '') as SortKey]
+  const sortValue = (tender: TenderSummary) => readValue(tender, titleOf(tender))
   return tenders
     .filter(
       (tender) =>
@@ -79,7 +81,7 @@ export function filterPlan(
         (filter.category === '' || tender.category === filter.category) &&
         (filter.launch === '' || launchMonthOf(tender) === filter.launch) &&
         (filter.chosen === '' || isChosen(tender)) &&
-        words.every((word) => textOf(tender).includes(word)),
+        words.every((word) => textOf(tender, titleOf(tender)).includes(word)),
     )
     .sort((a, b) => {
       const order = sortValue(a).localeCompare(sortValue(b)) || a.tender_id - b.tender_id
@@ -87,5 +89,7 @@ export function filterPlan(
     })
 }
 
-const textOf = ({ title, reference, region, country_of_origin, product_type }: TenderSummary) =>
-  [title, reference, region, country_of_origin, product_type].join(' ').toLowerCase()
+const textOf = (
+  { reference, region, country_of_origin, product_type }: TenderSummary,
+  title: string,
+): string => [title, reference, region, country_of_origin, product_type].join(' ').toLowerCase()

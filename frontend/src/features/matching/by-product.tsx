@@ -6,6 +6,7 @@ import { ListPager } from '../../lib/list-pager.tsx'
 import { productName } from '../../lib/products/product-name.ts'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
+import { useTitleOf } from '../../lib/tenders/title-words.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { MatchListProps } from './by-tender.tsx'
@@ -46,6 +47,7 @@ function ProductGroup({
 }: { readonly row: ProductRow } & Pick<MatchFilter, 'verdict'>) {
   const { t } = useTranslation('matching')
   const { product, best } = row
+  const titleOf = useTitleOf()
   const name = productName(product.facts)
   const path = `/products/${product.product_id}`
   return (
@@ -70,7 +72,7 @@ function ProductGroup({
                 <TenderDeadline tender={tender} />
               </span>
             }
-            tenderTitle={tender.title}
+            tenderTitle={titleOf(tender)}
             productName={name}
           />
         ))}

@@ -5,6 +5,7 @@ import { ApiFailure } from '../../lib/api-failure.tsx'
 import { ListPager } from '../../lib/list-pager.tsx'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
+import { useTitleOf } from '../../lib/tenders/title-words.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Counts } from './counts.tsx'
 import type { MatchFilter } from './match-filter.ts'
@@ -45,8 +46,9 @@ type TenderRow = ApiOutput<'listMatchesByTender'>['rows'][number]
 function TenderGroup({ row, verdict }: { readonly row: TenderRow } & Pick<MatchFilter, 'verdict'>) {
   const { t } = useTranslation('matching')
   const { tender, best } = row
+  const title = useTitleOf()(tender)
   return (
-    <section className={styles.group} aria-label={tender.title}>
+    <section className={styles.group} aria-label={title}>
       <header className={styles.head}>
         <h3 className={styles.title}>
           <TenderTitle tender={tender} />
@@ -60,7 +62,7 @@ function TenderGroup({ row, verdict }: { readonly row: TenderRow } & Pick<MatchF
             key={line.product_id}
             match={line}
             name={line.product_name}
-            tenderTitle={tender.title}
+            tenderTitle={title}
             productName={line.product_name}
           />
         ))}

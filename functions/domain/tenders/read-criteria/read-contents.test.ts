@@ -159,14 +159,12 @@ describe('vintage', () => {
       { ranges: [{ from: 2020, to: 2020 }], unread: ['a good one'], required: true },
     ]))
 
-  it.each([
-    '2019-2022, not 2021',
-    '2019-2022, but not 2021',
-    '2019-2022 or NV, excluding 2021',
-  ])('reads no year of %s: the exception is one of them', (vintage) =>
-    expect(read('vintage', { vintage })).toMatchObject([
-      { ranges: [], non_vintage_allowed: false, unread: [vintage], required: true },
-    ]),
+  it.each(['2019-2022, not 2021', '2019-2022, but not 2021', '2019-2022 or NV, excluding 2021'])(
+    'reads no year of %s: the exception is one of them',
+    (vintage) =>
+      expect(read('vintage', { vintage })).toMatchObject([
+        { ranges: [], non_vintage_allowed: false, unread: [vintage], required: true },
+      ]),
   )
 })
 

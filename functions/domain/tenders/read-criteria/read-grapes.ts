@@ -67,7 +67,10 @@ function segmentRules(words: string): SegmentRules | null {
 
 /** Null: not one variety of them is known. */
 function rulesOf(words: string): PhraseRules | null {
-  const segments = words.split(/,? of which /i).flatMap((part) => part.split(nextShare)).filter((part) => part !== '')
+  const segments = words
+    .split(/,? of which /i)
+    .flatMap((part) => part.split(nextShare))
+    .filter((part) => part !== '')
   const read = segments.map(segmentRules)
   const known = read.filter((found) => found !== null)
   if (known.length === 0) return null

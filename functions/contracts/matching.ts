@@ -20,6 +20,8 @@ const counts = () =>
 const onlyPrice = () => z.int()
 /** How many rows there are on all pages together. */
 const total = () => z.int()
+/** False: there are more products than `total` says. */
+const isWhole = () => z.boolean()
 const matchLine = () =>
   matchSchema
     .unwrap()
@@ -75,8 +77,7 @@ export const matchingRoutes = {
           }),
         ),
         total: total(),
-        /** False: there are more products than `total` says. */
-        is_whole: z.boolean(),
+        is_whole: isWhole(),
         next_cursor: nextCursor(),
       }),
     errors: ['invalid_cursor'],
@@ -122,6 +123,7 @@ export const matchingRoutes = {
           }),
         ),
         total: total(),
+        is_whole: isWhole(),
         next_cursor: nextCursor(),
       }),
     errors: ['invalid_cursor'],

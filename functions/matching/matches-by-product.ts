@@ -45,6 +45,12 @@ function rankedProducts(
     .sort((a, b) => (a.key < b.key ? -1 : 1))
 }
 
+/** Whether all matches that a filter shows are kept, not only the best of them. */
+const isKeptWhole = ({ counts, best, only_price }: MatchRow, { verdict }: MatchQuery): boolean =>
+  verdict === 'only_price'
+    ? only_price.count <= only_price.best.length
+    : counts.strong + counts.possible + counts.near <= best.length
+
 /** Products that fit some tender, by their best match: verdict, then score, then deadline. */
 export async function matchesByProduct(
   deps: MatchReading,
@@ -83,6 +89,7 @@ export async function matchesByProduct(
     ...(await matchState(deps.tenders, portfolio, shown, stored)),
     rows: page.flatMap(({ row }) => row ?? []),
     total: ranked.length,
+    is_whole: stored.every((row) => !summaries.has(row.tender_id) || isKeptWhole(row, query)),
     next_cursor,
   })
 }

@@ -11,7 +11,7 @@ import { addProduct, correctProduct, deleteProduct } from '../portfolio/change-p
 import { createPortfolioStore } from '../portfolio/portfolio-store.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
-import { keptApart } from './match-row.ts'
+import { keptApart, keptMatches } from './match-row.ts'
 import { createMatchStore } from './match-store.ts'
 import { matchSummary } from './match-summary.ts'
 import { matchesByProduct } from './matches-by-product.ts'
@@ -218,6 +218,7 @@ describe('matches', () => {
         },
       ],
       total: 2,
+      is_whole: true,
     })
     const possible = await matchesByProduct(deps, user_id, { ...all, verdict: 'possible' })
     expect(possible.ok && possible.value.rows).toEqual([])
@@ -269,6 +270,15 @@ describe('matches', () => {
     const listed = await productsToComplete(deps, user_id, { limit: 3 })
     expect(listed.ok && listed.value).toMatchObject({ total: keptApart + 2, is_whole: false })
     expect(listed.ok && listed.value.rows).toHaveLength(3)
+  })
+
+  it('says that it counts at least those kept where more products fit', async () => {
+    for (let n = 0; n < keptMatches + 1; n++) await add({ name: `Red ${n}` })
+    await workInAll()
+    const listed = await matchesByProduct(deps, user_id, { ...all, limit: 2 })
+    expect(listed.ok && listed.value).toMatchObject({ is_whole: false })
+    const only = await matchesByProduct(deps, user_id, { ...all, verdict: 'only_price' })
+    expect(only.ok && only.value).toMatchObject({ total: 0, is_whole: true })
   })
 
   it('explains a tender against the portfolio, best first, also while matches are computed', async () => {

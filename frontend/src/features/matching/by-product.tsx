@@ -30,7 +30,11 @@ export function ByProduct({ filter, onShowAll }: MatchListProps) {
   if (rows.length === 0) return <NoMatches onShowAll={onShowAll} />
   return (
     <div className={styles.groups} aria-busy={list.isPlaceholderData}>
-      <Total of="product" count={list.data.pages[0]?.total ?? rows.length} />
+      <Total
+        of="product"
+        count={list.data.pages[0]?.total ?? rows.length}
+        isWhole={list.data.pages[0]?.is_whole ?? true}
+      />
       {rows.map((row) => (
         <ProductGroup key={row.product.product_id} row={row} verdict={filter.verdict} />
       ))}

@@ -5,14 +5,18 @@ import styles from './match-groups.module.css'
 export function Total({
   of,
   count,
+  isWhole = true,
 }: {
   readonly of: 'tender' | 'product'
   readonly count: number
+  /** False: at least so many. */
+  readonly isWhole?: boolean
 }) {
   const { t } = useTranslation('matching')
   return (
     <p className={styles.counts} role="status">
-      {t(`total.${of}`, { count })} · {t('total.order')}
+      {isWhole ? t(`total.${of}`, { count }) : t('total.productsAtLeast', { count })} ·{' '}
+      {t('total.order')}
     </p>
   )
 }

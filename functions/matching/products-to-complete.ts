@@ -65,7 +65,7 @@ function tasksOf(
 
 /**
  * Products without kind or origin, with what they lack and how many open tenders that would open to
- * comparison; those that open the most first.
+ * comparison; those that open the most first, among those kept for every tender.
  */
 export async function productsToComplete(
   deps: MatchReading,

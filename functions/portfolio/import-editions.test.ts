@@ -58,4 +58,33 @@ describe('editions of a list', () => {
     await desk.readAgain(user_id, newer, {})
     expect(await prices()).toEqual({ Un: 8, Deux: 6, Trois: 7, Quatre: 5 })
   })
+
+  it('leave nothing behind when they are all undone, in either order', async () => {
+    for (const newerFirst of [false, true]) {
+      user_id = userId(`edition-${users}-${newerFirst}`)
+      const older = await desk.upload(user_id, spring)
+      const newer = await desk.upload(user_id, autumn)
+      const [first, second] = newerFirst ? [newer, older] : [older, newer]
+      await desk.undo(user_id, first)
+      expect(Object.keys(await prices()).sort()).toEqual(
+        newerFirst ? ['Deux', 'Trois', 'Un'] : ['Deux', 'Quatre', 'Un'],
+      )
+      await desk.undo(user_id, second)
+      expect(await prices()).toEqual({})
+      expect(await desk.deps.portfolios.find(user_id)).toMatchObject({ product_count: 0 })
+    }
+  })
+
+  it('take out again what they had brought back, when they are undone', async () => {
+    await desk.upload(user_id, spring)
+    const second = await desk.upload(user_id, autumn)
+    await desk.readAgain(user_id, second, { take_out_gone: true })
+    const third = await desk.upload(user_id, spring, 'third.csv')
+    expect(await prices()).toMatchObject({ Trois: 7 })
+    await desk.undo(user_id, third)
+    expect(await prices()).toEqual({ Un: 9, Deux: 6, Quatre: 5 })
+    // still taken out by the second, whose undo puts it back
+    await desk.undo(user_id, second)
+    expect(await prices()).toEqual({ Un: 8, Deux: 6, Trois: 7 })
+  })
 })

@@ -13,6 +13,10 @@ const writesAtOnce = 16
 const withoutUpload = (row: ProductRow, upload_id: UploadId) =>
   row.upload_ids.filter((id) => id !== upload_id)
 
+/** Whether the import brought it back, and nothing that was not there before holds it since. */
+const isBroughtBack = (before: ProductRow, left: readonly UploadId[]) =>
+  before.deleted_at !== null && left.every((id) => before.upload_ids.includes(id))
+
 /** The row as it was before the import; null: it goes. */
 function revertedRow(
   row: ProductRow,
@@ -21,7 +25,8 @@ function revertedRow(
   at: string,
 ): ProductRow | null {
   const upload_ids = withoutUpload(row, upload_id)
-  const isOnlyHere = before === null && upload_ids.length === 0
+  // of one that was typed in, or kept without its file, nothing is left either, and it stays
+  const isOnlyHere = upload_ids.length === 0 && before?.upload_ids.length !== 0
   const isUntouched = row.corrected_fields.length === 0 && row.deleted_at === null
   if (isOnlyHere && isUntouched) return null
   const facts =
@@ -29,8 +34,14 @@ function revertedRow(
       ? row.facts
       : revertFacts(row.facts, { before: before.facts, written }, row.corrected_fields)
   const isChanged = changedFields(row.facts, facts).length > 0
-  // what was corrected by hand leaves with the others, and comes back with its corrections
-  const leaves = isOnlyHere && row.deleted_at === null
+  const out =
+    before !== null && isBroughtBack(before, upload_ids)
+      ? { deleted_at: before.deleted_at, taken_out_by: before.taken_out_by }
+      : isOnlyHere
+        ? // what was corrected by hand leaves with the others, and comes back with its corrections
+          { deleted_at: at, taken_out_by: upload_id }
+        : null
+  const leaves = out !== null && row.deleted_at === null
   const isFormer = before !== null && upload_ids.some((id) => id === before.upload_id)
   const source =
     row.upload_id === upload_id
@@ -47,8 +58,9 @@ function revertedRow(
   }
   return productRowOf(row.user_id, product, {
     upload_ids,
-    deleted_at: leaves ? at : row.deleted_at,
-    taken_out_by: leaves ? upload_id : row.taken_out_by,
+    deleted_at: row.deleted_at,
+    taken_out_by: row.taken_out_by,
+    ...(leaves ? out : {}),
   })
 }
 

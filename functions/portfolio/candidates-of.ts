@@ -11,7 +11,7 @@ export interface Candidate {
   readonly sheet: number
   readonly row: number
   readonly evidence: ProductEvidence | null
-  /** Where it is in the file: its row, and which of the products of that row it is. */
+  /** Where it is in the file: its table, its row, and which of the products of that row it is. */
   readonly place: string
   readonly facts: ProductFacts
 }
@@ -26,8 +26,9 @@ export function candidatesOf(
   const seen = new Map<ProductId, number>()
   const inRow = new Map<string, number>()
   for (const [at, product] of read.entries()) {
-    const sheet = tables.find(({ first, count }) => at >= first && at < first + count)?.sheet ?? 0
-    const rowKey = `${sheet}.${product.row}`
+    const table = tables.find(({ first, count }) => at >= first && at < first + count)
+    const { sheet, first_column } = table ?? { sheet: 0, first_column: 0 }
+    const rowKey = `${sheet}.${first_column}.${product.row}`
     const nth = (inRow.get(rowKey) ?? 0) + 1
     inRow.set(rowKey, nth)
     const facts = productFactsSchema.safeParse(productFactsOf(product))

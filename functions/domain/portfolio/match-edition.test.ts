@@ -108,4 +108,27 @@ describe('the rows of a newer edition', () => {
     const rows = [row('n1', { name: 'Les Côtes' }, '2.1'), row('n2', { name: 'Cave' }, '3.1')]
     expect(given(rows, products, placed)).toEqual([productId('x'), productId('y')])
   })
+
+  it('take over no other product of their row when it gives other ones than before', () => {
+    const bottle = known('bottle', { volume_ml: 750 })
+    const magnum = known('magnum', { volume_ml: 1500 })
+    const placed = new Map([
+      ['0.0.2.1', bottle.product_id],
+      ['0.0.2.2', magnum.product_id],
+    ])
+    const half = row('half', { volume_ml: 375 }, '0.0.2.1')
+    const again = row('bottle', { volume_ml: 750 }, '0.0.2.2')
+    const third = row('magnum', { volume_ml: 1500 }, '0.0.2.3')
+    expect(given([half, again, third], [bottle, magnum], placed)).toEqual([
+      null,
+      bottle.product_id,
+      magnum.product_id,
+    ])
+    expect(given([half, again], [bottle, magnum], placed)).toEqual([null, bottle.product_id])
+    expect(given([{ ...third, place: '0.0.2.1' }], [bottle, magnum], placed)).toEqual([
+      magnum.product_id,
+    ])
+    // of other ids there, it is not known which is which
+    expect(given([half], [bottle, magnum], placed)).toEqual([null])
+  })
 })

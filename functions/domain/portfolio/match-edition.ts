@@ -6,6 +6,7 @@ import type { ProductFacts } from './product.ts'
 /** A product that a file holds: the id made of its facts, and its place in the file. */
 export interface EditionRow {
   readonly product_id: ProductId
+  /** Ends with which of the products of its row it is: `<row>.<n>`. */
   readonly place: string
   readonly facts: ProductFacts
 }
@@ -28,6 +29,15 @@ export const editionKey = ({ producer, name, vintage, volume_ml }: ProductFacts)
 
 const keyWithContainer = (facts: ProductFacts) => `${editionKey(facts)}${facts.container}`
 
+/** The row of a place, whichever of its products it is. */
+const rowOf = (place: string) => place.slice(0, place.lastIndexOf('.'))
+
+function countByRow(places: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const place of places) counts.set(rowOf(place), (counts.get(rowOf(place)) ?? 0) + 1)
+  return counts
+}
+
 /** What occurs once. */
 function unique<Item>(items: readonly Item[], keyOf: (item: Item) => string | null) {
   const found = new Map<string, Item | null>()
@@ -40,8 +50,8 @@ function unique<Item>(items: readonly Item[], keyOf: (item: Item) => string | nu
 
 /**
  * Which product of the portfolio each row of a file is; rows that are not in the answer are new, and no
- * product is given twice. In this order: the place, where the same file was read before (`placed`); the
- * GTIN, where it occurs once on both sides (one number may stand for several vintages); the id that the
+ * product is given twice. In this order: the row, where the same file was read before (`placed`): the
+ * same id there, else the same of its products if it gave as many; the GTIN, where it occurs once on both sides (one number may stand for several vintages); the id that the
  * facts had when they were first read, which survives corrections; producer, name, vintage and size.
  */
 export function matchEdition(
@@ -58,7 +68,14 @@ export function matchEdition(
     taken.add(product_id)
     matched.set(row, product_id)
   }
-  for (const row of rows) give(row, placed.get(row.place))
+  const before = countByRow([...placed.keys()])
+  const now = countByRow(rows.map(({ place }) => place))
+  const atRow = new Map([...placed].map(([place, id]) => [`${rowOf(place)} ${id}`, id]))
+  for (const row of rows) give(row, atRow.get(`${rowOf(row.place)} ${row.product_id}`))
+  for (const row of rows) {
+    const at = rowOf(row.place)
+    if (before.get(at) === now.get(at)) give(row, placed.get(row.place))
+  }
 
   const live = known.filter(({ deleted_at }) => deleted_at === null)
   const productOf = unique(live, gtinOf)

@@ -10,6 +10,13 @@ import type { ProductStore } from './product-store.ts'
 
 export type ProductChanging = Announcing & { readonly products: ProductStore; readonly ids: Ids }
 
+const isStated = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0)
+
+const statedFields = ({ derived: _, ...facts }: ProductFacts) =>
+  Object.entries(facts)
+    .flatMap(([field, value]) => (isStated(value) ? field : []))
+    .sort()
+
 /** Adds a product that the producer typed in. */
 export async function addProduct(
   deps: ProductChanging,
@@ -23,7 +30,8 @@ export async function addProduct(
     upload_id: null,
     row: null,
     facts: markedBut(facts, Object.keys(facts)),
-    corrected_fields: [],
+    // no list overwrites what was typed in
+    corrected_fields: statedFields(facts),
     updated_at: now.toISOString(),
   }
   const row = productRowOf(user_id, product, { upload_ids: [], deleted_at: null })
@@ -50,10 +58,7 @@ export async function correctProduct(
     return fail('version_conflict', { saved: productSchema.parse(stored) })
   const row = nextVersion(user_id, stored, deps.now(), {
     facts: markedBut({ ...given.facts, derived: stored.facts.derived }, changed),
-    corrected_fields:
-      stored.upload_id === null
-        ? []
-        : [...new Set([...stored.corrected_fields, ...changed])].sort(),
+    corrected_fields: [...new Set([...stored.corrected_fields, ...changed])].sort(),
   })
   const written = await deps.products.save(row, stored.version, [
     deps.portfolios.change(user_id, { added: 0 }, deps.now()),

@@ -94,7 +94,7 @@ export const productSchema = z.lazy(() =>
     upload_id: uploadIdSchema.nullable(),
     row: z.int().nullable(),
     facts: productFactsSchema,
-    /** Fields that the producer corrected by hand; a later reading of the file leaves them alone. */
+    /** Fields that the producer typed in or corrected by hand; a later reading of a file leaves them alone. */
     corrected_fields: z.array(z.string()),
     updated_at: instantSchema,
   }),

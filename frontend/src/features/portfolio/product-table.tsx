@@ -91,7 +91,7 @@ function NameCell({ product }: { readonly product: Product }) {
   return (
     <span className={styles.name}>
       <LocaleLink to={`/products/${product.product_id}`}>{productName(product.facts)}</LocaleLink>
-      {product.corrected_fields.length > 0 && (
+      {product.upload_id !== null && product.corrected_fields.length > 0 && (
         <span>
           <Badge>{t('products.corrected')}</Badge>
         </span>

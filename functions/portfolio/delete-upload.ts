@@ -3,11 +3,12 @@ import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { mapInBatches } from '../platform/map-in-batches.ts'
 import { type Announcing, announceChange } from './announce-change.ts'
 import { removeEntries } from './import-entries.ts'
-import type { ImportFiles } from './import-files.ts'
+import type { ImportFiles, ImportOwner } from './import-files.ts'
 import { removeJournal } from './import-journal.ts'
 import type { PortfolioFiles } from './portfolio-files.ts'
 import type { ProductRow } from './product-row.ts'
 import type { ProductStore } from './product-store.ts'
+import { setGone } from './revert-products.ts'
 import type { UploadStore } from './upload-store.ts'
 
 /** How many conditional writes are under way at once. */
@@ -30,24 +31,28 @@ async function forgetUpload(products: ProductStore, first: ProductRow, upload_id
   }
 }
 
-/** Removes the products that only this file brought; gives how many the portfolio has left. */
+/** Removes the products that only this file brought, and puts back those it took out; gives how many the portfolio has left. */
 export async function removeProductsOfUpload(
   products: ProductStore,
-  user_id: UserId,
-  upload_id: UploadId,
+  { user_id, upload_id }: ImportOwner,
+  now: Date,
 ): Promise<number> {
   const gone: ProductId[] = []
   const kept: ProductRow[] = []
+  const takenOut: ProductRow[] = []
   let left = 0
   for await (const row of products.listRows(user_id)) {
     const isOfUpload = row.upload_ids.includes(upload_id)
     if (isOfUpload && !isKept(row)) gone.push(row.product_id)
     else if (row.deleted_at === null) left += 1
+    // one that no file holds waits for its list
+    else if (row.taken_out_by === upload_id && row.upload_ids.length > 0) takenOut.push(row)
     if (isOfUpload && isKept(row)) kept.push(row)
   }
   await mapInBatches(kept, writesAtOnce, (row) => forgetUpload(products, row, upload_id))
+  await setGone(products, { user_id, upload_id }, takenOut, false, now)
   await products.removeMany(user_id, gone)
-  return left
+  return left + takenOut.length
 }
 
 /**
@@ -65,7 +70,7 @@ export async function deleteUpload(
   upload_id: UploadId,
 ): Promise<Result<Record<string, never>, 'not_found'>> {
   if ((await deps.uploads.find(user_id, upload_id)) === null) return fail('not_found')
-  const left = await removeProductsOfUpload(deps.products, user_id, upload_id)
+  const left = await removeProductsOfUpload(deps.products, { user_id, upload_id }, deps.now())
   await deps.files.remove(user_id, upload_id)
   await removeJournal(deps.imports, { user_id, upload_id })
   await removeEntries(deps.imports, { user_id, upload_id })

@@ -7,7 +7,7 @@ import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { getRow, scanRows } from '../platform/dynamodb/read-rows.ts'
 import type { Table } from '../platform/dynamodb/table.ts'
-import { transact, updateIn } from '../platform/dynamodb/transact.ts'
+import { updateIn } from '../platform/dynamodb/transact.ts'
 import { updateRow, type Written } from '../platform/dynamodb/write-rows.ts'
 
 /** One row per user: how far the portfolio is, and how far its matches are. */
@@ -51,7 +51,7 @@ export interface PortfolioStore {
   ) => TransactWriteItem
   /** The same after many products were written: the count of what is there. */
   readonly saveCount: (user_id: UserId, product_count: number, at: Date) => TransactWriteItem
-  /** The same alone. */
+  /** The same alone; refused where the portfolio went with its account. */
   readonly countAgain: (user_id: UserId, product_count: number, at: Date) => Promise<Written>
   /** What was said of columns, newest last. */
   readonly columnChoices: (user_id: UserId) => Promise<ColumnChoice[]>
@@ -76,16 +76,11 @@ const ifMissing = (setting: string) =>
 const names = { '#version': 'version' }
 
 export function createPortfolioStore(table: Table): PortfolioStore {
-  const saveCount = (user_id: UserId, product_count: number, at: Date) =>
-    updateIn(
-      table,
-      { user_id },
-      {
-        text: `${start}, product_count = :count ADD #version :one`,
-        names,
-        values: { ...startValues(at), ':count': product_count },
-      },
-    )
+  const countAgain = (product_count: number, at: Date) => ({
+    text: `${start}, product_count = :count ADD #version :one`,
+    names,
+    values: { ...startValues(at), ':count': product_count },
+  })
   return {
     find: async (user_id) => {
       const row = await getRow(table, { user_id })
@@ -110,9 +105,12 @@ export function createPortfolioStore(table: Table): PortfolioStore {
             }
           : undefined,
       ),
-    saveCount,
+    saveCount: (user_id, product_count, at) =>
+      updateIn(table, { user_id }, countAgain(product_count, at)),
     countAgain: (user_id, product_count, at) =>
-      transact(table, [saveCount(user_id, product_count, at)]),
+      updateRow(table, { user_id }, countAgain(product_count, at), {
+        text: 'attribute_exists(user_id)',
+      }),
     columnChoices: async (user_id) => {
       const row = await getRow(table, { user_id })
       const choices = row === null ? {} : (portfolioSchema.parse(row).column_choices ?? {})

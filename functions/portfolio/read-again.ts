@@ -4,6 +4,7 @@ import {
   mostTakenIn,
   withColumns,
 } from '#domain/portfolio/import-choices.ts'
+import { undoUntil } from '#domain/portfolio/upload.ts'
 import { canChange, hasStopped } from '#domain/portfolio/upload-lifecycle.ts'
 import type { UploadId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
@@ -55,8 +56,14 @@ export async function readAgain(
   const key = ({ sheet, row }: { sheet: number; row: number }) => `${sheet}:${row}`
   const taken_in = new Map([...before.taken_in, ...said.taken_in].map((one) => [key(one), one]))
   if (taken_in.size > mostTakenIn) return fail('too_many_rows_taken_in')
+  // what was undone is imported anew
+  const isAnew = upload.status === 'undone'
   const asked: UploadRow = {
     ...upload,
+    import:
+      isAnew && upload.import !== null
+        ? { ...upload.import, undo_until: undoUntil(now) }
+        : upload.import,
     status: 'reading',
     // the same bytes are read once more
     read_etag: null,
@@ -64,7 +71,7 @@ export async function readAgain(
     choices: {
       columns: withColumns(before.columns, said.columns),
       taken_in: [...taken_in.values()],
-      take_out_gone: said.take_out_gone ?? before.take_out_gone,
+      take_out_gone: said.take_out_gone ?? (!isAnew && before.take_out_gone),
     },
   }
   if ((await deps.uploads.command(asked)) === 'refused') return fail('transition_not_allowed')

@@ -1,12 +1,13 @@
 import { maxProblems, maxProducts } from '#domain/portfolio/product-limit.ts'
 import type { Problem } from '#domain/portfolio/read-product.ts'
 import type { ReadingChoices } from '#domain/portfolio/reading/reading-choices.ts'
-import { undoDays } from '#domain/portfolio/upload.ts'
+import { undoUntil } from '#domain/portfolio/upload.ts'
 import type { UploadId, UserId } from '#domain/shared/ids.ts'
+import type { Written } from '../platform/dynamodb/write-rows.ts'
 import { type Announcing, announceChange } from './announce-change.ts'
 import { removeProductsOfUpload } from './delete-upload.ts'
 import { entriesOf, removeEntries, writeEntries } from './import-entries.ts'
-import type { ImportFiles } from './import-files.ts'
+import type { ImportFiles, ImportOwner } from './import-files.ts'
 import { readJournal, removeJournal, writeJournal } from './import-journal.ts'
 import { type Change, planImport } from './plan-import.ts'
 import type { PortfolioFiles } from './portfolio-files.ts'
@@ -36,26 +37,42 @@ const withProblems = (problems: readonly Problem[]) => ({
 
 const tooMany: Problem = { code: 'too_many_rows', row: null, text: null }
 
-/** Ends the reading of a file without a product. */
+/** Whether a reading found that the file holds nothing; else it may go better another time. */
+const isEmpty = (problems: readonly Problem[]) =>
+  problems.some(({ code }) => code === 'no_products_found')
+
+/** Ends the reading of a file without a product. What an earlier reading brought stays unless the file holds nothing. */
 export async function failUpload(
   deps: Pick<FileReading, 'uploads' | 'now' | 'log'>,
   upload: UploadRow,
   problems: readonly Problem[],
   etag: string | null,
-): Promise<void> {
-  await deps.uploads.update({
+): Promise<Written> {
+  const isKept = isReadBefore(upload) && !isEmpty(problems)
+  const ended: Pick<UploadRow, 'status' | 'product_count' | 'import'> = isKept
+    ? { status: 'read', product_count: upload.product_count, import: upload.import }
+    : {
+        status: 'failed',
+        product_count: 0,
+        import: upload.import && { ...upload.import, added: 0, changed: 0, same: 0, gone: 0 },
+      }
+  const ofRows = isKept ? upload.problems.filter(({ row }) => row !== null) : []
+  const written = await deps.uploads.update({
     ...upload,
-    ...withProblems(problems),
-    status: 'failed',
-    product_count: 0,
-    import: upload.import && { ...upload.import, added: 0, changed: 0, same: 0, gone: 0 },
+    ...withProblems([...problems, ...ofRows]),
+    ...ended,
     read_at: deps.now().toISOString(),
     read_etag: etag,
   })
   deps.log.info('FILE_REFUSED', { upload_id: upload.upload_id, problem: problems[0]?.code })
+  return written
 }
 
-/** Ends a reading that gives nothing; what an earlier reading of the file wrote goes with it. */
+/** Whether products of the file are in the portfolio. */
+const isReadBefore = ({ import: done, product_count }: UploadRow) =>
+  done !== null && product_count > 0
+
+/** Ends a reading that gives nothing; what an earlier reading of the file wrote goes if the file holds nothing. */
 async function refuseReading(
   deps: FileReading,
   upload: UploadRow,
@@ -63,6 +80,10 @@ async function refuseReading(
   etag: string,
 ): Promise<void> {
   const { rows = [], problems } = reading
+  if (isReadBefore(upload) && !isEmpty(problems)) {
+    if ((await failUpload(deps, upload, problems, etag)) === 'refused') await giveWay(deps, upload)
+    return
+  }
   // also a file that gave nothing can be looked at, and its columns be named
   if (rows.length > 0) {
     const entries = entriesOf({ planned: [], gone: [] }, problems)
@@ -71,15 +92,13 @@ async function refuseReading(
   const journal = await readJournal(deps.imports, upload)
   await revertProducts(deps.products, upload, [...journal.values()], deps.now())
   await removeJournal(deps.imports, upload)
-  await failUpload(deps, upload, problems, etag)
+  if ((await failUpload(deps, upload, problems, etag)) === 'refused') {
+    return giveWay(deps, upload)
+  }
   if (journal.size === 0) return
   const left = await deps.products.listLines(upload.user_id, { words: [] })
   await deps.portfolios.countAgain(upload.user_id, left.length, deps.now())
 }
-
-/** The undo ends so long after the first reading, however often the file is read again. */
-const undoUntil = (upload: UploadRow, now: Date) =>
-  upload.import?.undo_until ?? new Date(now.getTime() + undoDays * 86_400_000).toISOString()
 
 async function storeReading(
   deps: FileReading,
@@ -132,7 +151,8 @@ async function storeReading(
       same: of('same'),
       gone: plan.gone.length,
       edition_of: plan.edition_of,
-      undo_until: undoUntil(upload, deps.now()),
+      // however often the file is read again
+      undo_until: upload.import?.undo_until ?? undoUntil(deps.now()),
     },
   }
   const change = deps.portfolios.saveCount(user_id, count.length, deps.now())
@@ -145,11 +165,12 @@ async function storeReading(
 }
 
 /** The producer removed the file while it was being read, or asked something else of it, which its own work does. */
-async function giveWay(deps: FileReading, { user_id, upload_id }: UploadRow): Promise<void> {
+async function giveWay(deps: FileReading, { user_id, upload_id }: ImportOwner): Promise<void> {
   if ((await deps.uploads.find(user_id, upload_id)) !== null) return
   await removeJournal(deps.imports, { user_id, upload_id })
   await removeEntries(deps.imports, { user_id, upload_id })
-  const left = await removeProductsOfUpload(deps.products, user_id, upload_id)
+  const owner = { user_id, upload_id }
+  const left = await removeProductsOfUpload(deps.products, owner, deps.now())
   await deps.portfolios.countAgain(user_id, left, deps.now())
 }
 
@@ -162,13 +183,15 @@ export async function readStoredFile(
   if (upload === null) {
     // taken back while it was under way: nothing else would ever delete it
     await deps.files.remove(user_id, upload_id)
+    // of a reading that broke off before, too
+    await giveWay(deps, { user_id, upload_id })
     return deps.log.info('FILE_IGNORED', { upload_id })
   }
   const isUndone = upload.status === 'undoing' || upload.status === 'undone'
   const file = isUndone ? null : await deps.files.read(user_id, upload_id)
   if (file === null) return deps.log.info('FILE_IGNORED', { upload_id })
-  const isReadBefore = upload.read_etag === file.etag
-  if (isReadBefore) deps.log.info('FILE_IGNORED', { upload_id })
+  const isReadAlready = upload.read_etag === file.etag
+  if (isReadAlready) deps.log.info('FILE_IGNORED', { upload_id })
   else {
     const asked: UploadRow = { ...upload, status: 'reading' }
     if ((await deps.uploads.update(asked)) === 'refused') return

@@ -51,7 +51,11 @@ export const uploadStatuses = ['waiting', 'reading', 'read', 'failed', 'undoing'
 export type UploadStatus = (typeof uploadStatuses)[number]
 
 /** How long an import can be undone. */
-export const undoDays = 30
+const undoDays = 30
+
+/** When the undo of what is imported now ends. */
+export const undoUntil = (now: Date): string =>
+  new Date(now.getTime() + undoDays * 86_400_000).toISOString()
 
 export type Upload = z.infer<typeof uploadSchema>
 

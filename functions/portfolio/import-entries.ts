@@ -111,7 +111,9 @@ export function entriesOf(
   const seen = new Set<string>()
   const entries: ImportEntry[] = plan.planned.map((planned) => {
     const { candidate, change } = planned
-    const { sheet, row, product_id } = candidate
+    const { sheet, product_id } = candidate
+    // products of a document are only counted: the line is where the words stand
+    const row = candidate.evidence?.line ?? candidate.row
     seen.add(keyOf(sheet, row))
     const problem = left.get(keyOf(sheet, row))
     const values = candidate.evidence?.values

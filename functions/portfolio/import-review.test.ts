@@ -108,6 +108,38 @@ describe('the review of an import', () => {
     expect((await desk.products(user_id))[0]?.facts.vintage).toBe(2019)
   })
 
+  it('mends a value wherever the cell says the same, and of a price only what was changed', async () => {
+    const twoCurrencies = `Product;Producer;Type;Price;Currency
+Les Côtes;Domaine Un;Red wine;8,40;EUR
+Les Prés;Domaine Un;White wine;8,40;SEK
+Les Bois;Domaine Un;White wine;9,90;SEK
+`
+    const upload_id = await desk.upload(user_id, twoCurrencies)
+    const prices = async () =>
+      (await desk.products(user_id)).map(({ facts }) => [
+        facts.price?.amount_minor,
+        facts.price?.currency,
+      ])
+    const products = await desk.products(user_id)
+    const first = products.find(({ facts }) => facts.name === 'Les Côtes')
+    if (!first?.facts.price) throw new Error('no price')
+    const mend = { product_id: first.product_id, field: 'price', equal_cells: true } as const
+    const owner = { user_id, upload_id }
+    const before = await prices()
+    // as it is: each keeps its own
+    expect(
+      await mendProducts(desk.deps, owner, { ...mend, value: first.facts.price }),
+    ).toMatchObject({ value: { mended: 2 } })
+    expect(await prices()).toEqual(before)
+    const value = { ...first.facts.price, amount_minor: 860 }
+    expect(await mendProducts(desk.deps, owner, { ...mend, value })).toMatchObject({
+      value: { mended: 2 },
+    })
+    expect(await prices()).toEqual(
+      before.map(([amount, currency]) => [amount === 840 ? 860 : amount, currency]),
+    )
+  })
+
   it('takes in a row that was left out', async () => {
     const upload_id = await desk.upload(user_id, list)
     const taken_in = [{ sheet: 0, row: 4 }]

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import * as z from 'zod'
 import { markedBut } from '#domain/portfolio/derived-marks.ts'
 import { type MendedField, readFieldOf } from '#domain/portfolio/evidence.ts'
 import { productFactsSchema } from '#domain/portfolio/product.ts'
@@ -59,7 +61,11 @@ async function withEqualCells(
 }
 
 /** The product with the mended value; null: it has it already. */
-function mendedRow(row: ProductRow, { field, value }: Mend, at: string): ProductRow | null {
+function mendedRow(
+  row: ProductRow,
+  { field, value }: Pick<Mend, 'field' | 'value'>,
+  at: string,
+): ProductRow | null {
   const facts = productFactsSchema.parse({ ...row.facts, [field]: value })
   const same = JSON.stringify(facts[field]) === JSON.stringify(row.facts[field])
   if (same && row.corrected_fields.includes(field)) return null
@@ -71,6 +77,25 @@ function mendedRow(row: ProductRow, { field, value }: Mend, at: string): Product
     updated_at: at,
   }
   return productRowOf(row.user_id, product, row)
+}
+
+/**
+ * What the mend of one product makes of another whose cell says the same. A confirmed value confirms each
+ * product's own; of a price only what was changed is taken over: currency and unit may stand in other cells.
+ */
+function mendOf(first: ProductRow, { field, value }: Mend): (row: ProductRow) => unknown {
+  const isConfirmed = isDeepStrictEqual(value, first.facts[field])
+  const parts = field === 'price' ? z.record(z.string(), z.unknown()).safeParse(value) : null
+  const stored: Record<string, unknown> = first.facts.price ?? {}
+  const changed = Object.entries(parts?.data ?? {}).filter(
+    ([part, said]) => !isDeepStrictEqual(said, stored[part]),
+  )
+  return (row) => {
+    if (row.product_id === first.product_id) return value
+    if (isConfirmed) return row.facts[field]
+    if (!parts?.success || row.facts.price === null) return value
+    return { ...row.facts.price, ...Object.fromEntries(changed) }
+  }
 }
 
 /** Mends a value of a product that was read from a file, and on wish wherever the cell says the same. */
@@ -88,9 +113,10 @@ export async function mendProducts(
     read === null ? [mend.product_id] : await withEqualCells(deps.imports, owner, read, mend)
   const at = deps.now().toISOString()
   const rows = await deps.products.findMany(user_id, ids)
+  const saidOf = mendOf(first, mend)
   const mended = await mapInBatches(rows, writesAtOnce, async (known) => {
     for (let row: ProductRow | null = known; row !== null && row.deleted_at === null; ) {
-      const next = mendedRow(row, mend, at)
+      const next = mendedRow(row, { field: mend.field, value: saidOf(row) }, at)
       if (next === null) return 0
       if ((await deps.products.saveReading(next, row)) === 'written') return 1
       row = await deps.products.find(user_id, row.product_id)
@@ -98,7 +124,8 @@ export async function mendProducts(
     return 0
   })
   const count = mended.reduce<number>((sum, one) => sum + one, 0)
-  if (count > 0) {
+  // also when nothing is left to write: an earlier call may have been cut off before it told anybody
+  if (rows.length > 0) {
     const left = await deps.products.listLines(user_id, { words: [] })
     await deps.portfolios.countAgain(user_id, left.length, deps.now())
     await announceChange(deps, user_id)

@@ -63,7 +63,9 @@ export const handler = consume(
       try {
         if (owner !== null) await work(deps, owner)
       } catch (error) {
-        if (owner !== null && isLastReceive(record)) await giveUp(owner, error)
+        // an undo that failed can be asked for again; the products that are left are still in the portfolio
+        const isReading = asked?.kind !== 'undo'
+        if (owner !== null && isReading && isLastReceive(record)) await giveUp(owner, error)
         throw error
       }
     }

@@ -4,6 +4,7 @@ import {
   mostTakenIn,
   withColumns,
 } from '#domain/portfolio/import-choices.ts'
+import { isHeading } from '#domain/portfolio/reading/reading-choices.ts'
 import { undoUntil } from '#domain/portfolio/upload.ts'
 import { canChange, hasStopped } from '#domain/portfolio/upload-lifecycle.ts'
 import type { UploadId, UserId } from '#domain/shared/ids.ts'
@@ -77,7 +78,8 @@ export async function readAgain(
   if ((await deps.uploads.command(asked)) === 'refused') return fail('transition_not_allowed')
   for (const { heading } of said.columns) {
     const choice = asked.choices?.columns.find((one) => one.heading === heading)
-    if (choice !== undefined) await deps.portfolios.rememberColumns(user_id, choice, now)
+    if (choice !== undefined && isHeading(heading))
+      await deps.portfolios.rememberColumns(user_id, choice, now)
   }
   await deps.askForWork([{ kind: 'read', user_id, upload_id }])
   return succeed(asked)

@@ -19,7 +19,7 @@ export function UploadedFileActions({ upload }: { readonly upload: Upload }) {
   const name = upload.file_name
   return (
     <div className={styles.actions}>
-      {upload.import !== null && (
+      {upload.status !== 'waiting' && (
         <LinkButton
           size="small"
           variant="quiet"

@@ -22,8 +22,13 @@ const longestKey = 300
 /** What lists with the same columns have in common: the words of the header, or how many columns there are. */
 export function headingKey(header: Header | null, width: number): string {
   const words = header?.cells.map(({ text }) => fold(text)).join('|') ?? ''
-  return words.replaceAll('|', '') === '' ? `columns:${width}` : words.slice(0, longestKey)
+  return words.replaceAll('|', '') === '' ? `${headless}${width}` : words.slice(0, longestKey)
 }
+
+const headless = 'columns:'
+
+/** Whether other lists with this key have the same columns: without a header only their number is known. */
+export const isHeading = (key: string): boolean => !key.startsWith(headless)
 
 /** Several columns may hold prices, of different sizes or terms; every other chosen role is the chosen column's alone. */
 const isShared = (role: ColumnRole) => role === 'price' || role === 'ignore'

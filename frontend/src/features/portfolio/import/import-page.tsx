@@ -65,7 +65,6 @@ function Import({ upload }: { readonly upload: Upload }) {
       {isBusy && <Spinner label={upload.status === 'undoing' ? t('undoing') : t('reading')} />}
       {upload.status === 'failed' && (
         <Notice tone="warning" title={t('notReadTitle')}>
-          <p>{t('notReadText')}</p>
           <ProblemList upload={upload} />
         </Notice>
       )}

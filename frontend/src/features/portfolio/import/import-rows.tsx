@@ -63,6 +63,9 @@ export function ImportRows({ upload, isBusy }: Props) {
   )
   return (
     <>
+      {first !== undefined && first.tables.length > 0 && upload.status === 'failed' && (
+        <p>{t('notReadText')}</p>
+      )}
       {first !== undefined && first.tables.length > 0 && (
         <ColumnChoices
           uploadId={upload.upload_id}

@@ -42,7 +42,7 @@ export function mendedValue(field: ShownField, typed: string, facts: ProductFact
   if (number === null || Number.isNaN(number) || number < 0) return undefined
   if (field === 'vintage') return within(number, 1800, 2100)
   if (field === 'volume_ml') return within(number, 1, 1_000_000)
-  if (field === 'alcohol_tenths') return number <= 100 ? Math.round(number * 10) : undefined
+  if (field === 'alcohol_tenths') return number <= 100 ? Math.round(number * 100) / 10 : undefined
   const unknown = { currency: null, per: null, units_per_case: null, basis: null, raw: null }
   const price = facts.price ?? unknown
   return { ...price, amount_minor: toMinor(number, price.currency) }

@@ -2,12 +2,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type RouteName, routes } from '#contracts/routes.ts'
 import type { FormData } from '#domain/applications/application.ts'
 import { paymentIdSchema } from '#domain/billing/payment.ts'
-import { messageIdSchema, privateSaleIdSchema } from '#domain/shared/ids.ts'
+import { currentRuleVersion } from '#domain/matching/rule-version.ts'
+import { messageIdSchema, privateSaleIdSchema, productIdSchema } from '#domain/shared/ids.ts'
 import { createFactorStore } from '../../accounts/factors/factor-store.ts'
 import { createApplicationStore } from '../../applications/application-store.ts'
 import { notStarted } from '../../applications/applying.ts'
 import { createEnquiryStore } from '../../enquiries/enquiry-store.ts'
 import { createPrivateSaleContactStore } from '../../enquiries/private-sale-contact-store.ts'
+import { keptMatches } from '../../matching/match-row.ts'
+import { createMatchStore } from '../../matching/match-store.ts'
 import { productRowOf } from '../../portfolio/product-row.ts'
 import { createProductStore } from '../../portfolio/product-store.ts'
 import { createUploadStore } from '../../portfolio/upload-store.ts'
@@ -31,6 +34,7 @@ const at = (id: number) => new Date(now.getTime() + id * 1000).toISOString()
 
 const owner = userId('owner-of-much')
 const admin = userId('admin')
+const productIdOf = (id: number) => productIdSchema.parse(`prd_${String(id).padStart(8, '0')}`)
 const saleId = (id: number) => privateSaleIdSchema.parse(`pvs_${String(id).padStart(8, '0')}`)
 /** Takes seven times its length in an answer. */
 const hostileText = '\u0001'.repeat(5000)
@@ -60,6 +64,7 @@ describe('a list with more than an answer can hold', () => {
       enabled_at: '2026-01-01T00:00:00.000Z',
     })
     await mapInBatches(ids, 10, fillOne)
+    await addMatches()
   }, 120_000)
   afterAll(async () => {
     vi.restoreAllMocks()
@@ -95,7 +100,7 @@ describe('a list with more than an answer can hold', () => {
 
   async function addPortfolio(id: number): Promise<void> {
     const product = {
-      product_id: randomIds.product(),
+      product_id: productIdOf(id),
       version: 1,
       upload_id: null,
       row: null,
@@ -128,6 +133,32 @@ describe('a list with more than an answer can hold', () => {
       asked_at: null,
       choices: null,
     })
+  }
+
+  /** Each product is among the kept matches of one tender. */
+  async function addMatches(): Promise<void> {
+    const store = createMatchStore(cloud.table('MATCHES_TABLE'))
+    for (let first = 0; first < count; first += keptMatches) {
+      const best = ids.slice(first, first + keptMatches).map((id) => ({
+        product_id: productIdOf(id),
+        product_version: 1,
+        verdict: 'possible' as const,
+        score: 50,
+        to_check_yourself: 0,
+      }))
+      await store.save({
+        user_id: owner,
+        tender_id: tenderId(first + 1),
+        counts: { strong: 0, possible: best.length, near: 0, incomplete: 0, none: 0 },
+        best,
+        only_price: { count: 0, best: [] },
+        to_complete: [],
+        tender_version: 1,
+        portfolio_version: 1,
+        rule_version: currentRuleVersion,
+        computed_at: at(0),
+      })
+    }
   }
 
   async function addPayment(id: number): Promise<void> {

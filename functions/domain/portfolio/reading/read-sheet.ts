@@ -195,6 +195,8 @@ const wideTable = 4
 const contact = /[^\s@]@[^\s@]|\bwww\.|^\+?\d[\d ()/-]{7,}$/
 
 const total = /^(total|totale|totaux|summe|gesamt|subtotal|sum|suma|yhteensä|totalt)\b/i
+/** "Total", "Summe 2026": whatever its column is taken for. */
+const isTotal = (name: string) => total.test(name) && !/\p{L}{3,}/u.test(name.replace(total, ''))
 
 function classify(
   row: SheetRow,
@@ -222,15 +224,14 @@ function classify(
   if (filled.length <= 2 && filled.some((one) => contact.test(one)))
     return { kind: 'left_out', code: 'row_is_heading', text }
   const producer = textOf(row, table, 'producer')
+  if (isTotal(name === '' ? (producer ?? '') : name))
+    return { kind: 'left_out', code: 'row_is_heading', text }
   if (name === '' && producer !== null && filled.length > 1) {
     // something is for sale there: it keeps its row under the producer's name until it is corrected
     return { kind: 'product', name: producer, is_unnamed: true }
   }
   if (name === '' || !/[\p{L}\p{N}]/u.test(name))
     return { kind: 'left_out', code: 'row_without_name', text }
-  if (total.test(name) && !/\p{L}{3,}/u.test(name.replace(total, ''))) {
-    return { kind: 'left_out', code: 'row_is_heading', text }
-  }
   if (isNoDrink(row, table)) return { kind: 'left_out', code: 'row_not_a_drink', text: name }
   if (name.length > 250) return { kind: 'left_out', code: 'value_not_understood', text }
   return { kind: 'product', name, is_unnamed: false }

@@ -297,7 +297,7 @@ describe('the Lambda entries', () => {
     expect(loggedCodes()).toEqual(['CHANGE_MATCHED'])
     const matches = createMatchStore(cloud.table('MATCHES_TABLE'))
     expect((await matches.list(user_id)).map(({ counts }) => counts)).toEqual([
-      { strong: 1, possible: 0, near: 0, none: 0 },
+      { strong: 1, possible: 0, near: 0, incomplete: 0, none: 0 },
     ])
   })
 

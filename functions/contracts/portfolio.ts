@@ -125,7 +125,8 @@ export const portfolioRoutes = {
         .object({
           product_id: productIdSchema,
           field: z.enum(mendedFields),
-          value: z.json(),
+          // checked below by the schema of its field
+          value: z.unknown(),
           equal_cells: z.boolean(),
         })
         .refine(

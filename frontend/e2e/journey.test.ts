@@ -9,6 +9,7 @@ import { chooseProduct, fillRequiredAnswers, fillRightOffer } from './applicatio
 import { cloud } from './cloud.ts'
 import { codeFor, mailsWith } from './inbox.ts'
 import { logInAsAdministrator } from './log-in.ts'
+import { untilQuiet } from './quiet-page.ts'
 import { openWatchedPage, type WatchedPage } from './watched-page.ts'
 
 /** The real lists lie beside the project, for they may not be shipped; without them small samples serve. */
@@ -116,7 +117,8 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
         async () => {
           await page.goto('/products/complete')
           await page.getByRole('heading', { name: 'Complete your products' }).waitFor()
-          return task.getByText(/facts open \d+ tenders/).isVisible()
+          await untilQuiet(page)
+          return task.getByText(/facts? opens? \d+ tender/).isVisible()
         },
         { timeout: 60_000, interval: 2000 },
       )

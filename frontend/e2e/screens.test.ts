@@ -50,8 +50,8 @@ const ownScreens = [
   '/payment-canceled',
 ]
 const administratorScreens = ['/admin', '/admin/applications', '/admin/applications?market=FI']
-/** One application has to be there: journey.test.ts looks at it. */
-const elsewhere = ['/admin/applications/producer/1']
+/** An application and an import have to be there: journey.test.ts and import-journey.test.ts look at them. */
+const elsewhere = ['/admin/applications/producer/1', '/uploads/some']
 
 it('are all screens that the application renders', () => {
   const seen = [...publicScreens, ...ownScreens, ...administratorScreens, ...elsewhere]

@@ -50,14 +50,17 @@ function UploadAgainButton({ upload }: { readonly upload: Upload }) {
   const { t } = useTranslation('portfolio')
   const goTo = useLocaleNavigate()
   const deletion = useDeleteUpload()
+  const takeBack = async () => {
+    // the row of this button goes with the announcement, and a callback of the mutation with it
+    await deletion.mutateAsync(upload.upload_id).catch(() => {})
+    goTo('/upload-portfolio')
+  }
   return (
     <Button
       size="small"
       busy={deletion.isPending}
       aria-label={`${t('file.uploadAgain')}: ${upload.file_name}`}
-      onClick={() =>
-        deletion.mutate(upload.upload_id, { onSettled: () => goTo('/upload-portfolio') })
-      }
+      onClick={() => void takeBack()}
     >
       {t('file.uploadAgain')}
     </Button>

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
+import { signUp } from './account-journey.ts'
 import { cloud } from './cloud.ts'
-import { codeFor } from './inbox.ts'
 import { visitor } from './visitor.ts'
 
 const list = join(import.meta.dirname, 'files/awkward-list.csv')
@@ -31,18 +31,7 @@ describe('a list that is hard to read', { sequential: true }, () => {
 
   it('is uploaded, and its names are not found', async () => {
     const { page } = producer
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Create an account' }).first().click()
-    await page.getByLabel('E-mail address').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('a quiet harbour in spring')
-    await page.getByLabel('Legal name of the company').fill('Sample Importing House')
-    await page.getByLabel('Country').selectOption('FR')
-    await page.getByLabel('What kind of producer are you?').selectOption('winery')
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await page.getByLabel('Code from the mail').fill(await codeFor(cloud.inboxUrl, email))
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    await page.waitForURL(/\/(dashboard|home)$/)
-
+    await signUp(page, cloud.inboxUrl, email)
     await choose(list)
     await valueButton('Sample Cave').waitFor()
     expect(await valueButton('Les Côtes').count()).toBe(0)

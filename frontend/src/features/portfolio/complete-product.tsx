@@ -5,15 +5,16 @@ import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { errorCodeOf } from '../../lib/api-error.ts'
 import { type ProductTask, useTaskText } from '../../lib/matching/use-task-text.ts'
 import { productName } from '../../lib/products/product-name.ts'
-import { useCountries } from '../../lib/use-countries.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import styles from './complete-page.module.css'
+import { CountryFact } from './form/country-fact.tsx'
 import { TextFact } from './form/text-fact.tsx'
 import type { FactFieldsProps } from './product-form.tsx'
+import { useProblemWords } from './use-problem-words.ts'
 import { useProductForm } from './use-product-form.ts'
 
 export interface CompleteProductProps {
@@ -63,11 +64,10 @@ function FactsForm({ task: { product, facts } }: Pick<CompleteProductProps, 'tas
       message: portfolio('form.savedText'),
     }),
   )
+  const words = useProblemWords()
   const errorOf: FactFieldsProps['errorOf'] = (field) => {
     const problem = form.problems.find((one) => one.field === field)
-    return problem === undefined
-      ? null
-      : portfolio(`invalid.${problem.key}`, { max: problem.field === 'subtype' ? 60 : 300 })
+    return problem === undefined ? null : words(problem)
   }
   return (
     <form
@@ -115,7 +115,6 @@ function FactsForm({ task: { product, facts } }: Pick<CompleteProductProps, 'tas
 function FactInput({ field, ...props }: FactFieldsProps & { readonly field: IdentityFact }) {
   const { t } = useTranslation('portfolio')
   const { t: word } = useTranslation('vocabulary')
-  const countries = useCountries()
   switch (field) {
     case 'categories':
       return (
@@ -132,19 +131,7 @@ function FactInput({ field, ...props }: FactFieldsProps & { readonly field: Iden
         />
       )
     case 'country_code':
-      return (
-        <Select
-          id="country_code"
-          label={t('fact.country_code')}
-          required={false}
-          optionalUnmarked
-          empty={t('choice.unknown')}
-          value={props.draft.country_code}
-          options={countries}
-          error={props.errorOf('country_code')}
-          onChange={(country_code) => props.onChange({ country_code })}
-        />
-      )
+      return <CountryFact {...props} />
     case 'subtype':
     case 'region':
       return <TextFact {...props} field={field} hint={t(`fact.${field}Hint`)} />

@@ -16,6 +16,7 @@ import { PackagingFields } from './form/packaging-fields.tsx'
 import { PriceFields } from './form/price-fields.tsx'
 import type { DraftField, ProductDraft } from './product-draft.ts'
 import styles from './product-form.module.css'
+import { useProblemWords } from './use-problem-words.ts'
 import { type ProductConflict, useProductForm } from './use-product-form.ts'
 
 /** What every group of inputs gets. */
@@ -49,8 +50,7 @@ export function ProductForm({ product }: { readonly product: Product | null }) {
     goTo('/products')
   })
   useFocusOnAskedFact()
-  const words = (problem: (typeof form.problems)[number]) =>
-    t(`invalid.${problem.key}`, { max: problem.field === 'subtype' ? 60 : 300 })
+  const words = useProblemWords()
   const errorOf = (field: DraftField) => {
     const problem = form.problems.find((one) => one.field === field)
     return problem === undefined ? null : words(problem)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { callApi } from '../../lib/api.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
@@ -7,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { draftOf, emptyCompany } from './company-draft.ts'
 import { CompanyProfileForm } from './company-profile-form.tsx'
 import { pendingSignUpOf } from './pending-sign-up.ts'
+import { saveSignUpCompany } from './save-sign-up-company.ts'
 
 export function CompanySection() {
   const { user } = useSession()
@@ -17,6 +19,10 @@ export function CompanySection() {
     // a draft being typed is not to be replaced by what the server has
     refetchOnWindowFocus: false,
   })
+  // the saving at sign-in failed, or was cut off when the page was left
+  useEffect(() => {
+    if (user) void saveSignUpCompany(user.email)
+  }, [user])
   if (error) return <ApiFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={12} />
   const known = data.profile ?? pendingSignUpOf(user?.email ?? '')?.company

@@ -1,6 +1,6 @@
+import { type ExchangeRates, exchangeRates } from '../prices/exchange-rates.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { Market } from '../shared/market.ts'
-import { type ExchangeRates, exchangeRates } from './exchange-rates.ts'
 import type { PriceModel } from './price-model.ts'
 import { currentRuleVersion } from './rule-version.ts'
 import { shelfPriceModel } from './shelf-price-model.ts'
@@ -17,7 +17,7 @@ export interface MatchContext {
 export const currentMatchContext: MatchContext = {
   rule_version: currentRuleVersion,
   rates: exchangeRates,
-  priceModel: shelfPriceModel(exchangeRates),
+  priceModel: shelfPriceModel(),
 }
 
 /** The context inside one tender. */

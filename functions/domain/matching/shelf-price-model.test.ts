@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { computeLadder } from '../prices/price-ladder.ts'
-import { exchangeRates } from './exchange-rates.ts'
+import { ladderOfPrice } from '../prices/price-line.ts'
 import { shelfPriceModel } from './shelf-price-model.ts'
 
-const model = shelfPriceModel(exchangeRates)
+const model = shelfPriceModel()
 const facts = {
   categories: ['red_wine'],
   subtype: null,
@@ -63,8 +62,8 @@ describe('the shelf price of a product', () => {
   it('is not computed with a figure whose year has ended', () => {
     // Norway's figures of 2026 are the last known ones; what importers take is given
     const assumptions = { freight: 0, importer_margin_percent: 0 }
-    const norwegian = shelfPriceModel(exchangeRates, (_, input) =>
-      computeLadder('NO', { ...input, assumptions }),
+    const norwegian = shelfPriceModel((pack, minor) =>
+      ladderOfPrice({ ...pack, market: 'NO', assumptions }, minor),
     )
     const on = (day: string) =>
       norwegian({ ...price, day, facts: { ...facts, categories: ['red_wine'] } })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { alcoholDutyOf } from './alcohol-duty.ts'
 import { figureOn } from './figure.ts'
-import { finnishVat } from './finland/ladder.ts'
+import { finnishFigures } from './finland/figures.ts'
 
 type Asked = Parameters<typeof alcoholDutyOf>[1]
 const duty = (
@@ -46,7 +46,6 @@ describe('the duty of a day', () => {
   ] as const)('%s on %s, %s of %f %%, %f l: %f', (market, day, drink, abv, litres, amount) => {
     const found = duty(market, day, drink, abv, litres)
     expect(found?.amount).toBeCloseTo(amount, 6)
-    expect(found?.figure.outdated).toBe(false)
   })
 
   it.each([
@@ -68,14 +67,14 @@ describe('the duty of a day', () => {
   })
 
   it.each([
-    ['NO', '2026-06-01', 'beer', 4.5, 23.68],
-    ['NO', '2027-01-01', 'wine', 13, 5.41],
-    ['FI', '2028-01-01', 'wine', 13, 5.1522],
-    ['FI', '2026-06-01', 'spirits', 8, 0.5035],
+    ['NO', '2026-06-01', 'beer', 4.5],
+    ['NO', '2027-01-01', 'wine', 13],
+    ['FI', '2028-01-01', 'wine', 13],
+    ['FI', '2026-06-01', 'spirits', 8],
   ] as const)(
-    '%s on %s, %s of %f %%: the last known rate, outdated',
-    (market, day, drink, abv, value) => {
-      expect(duty(market, day, drink, abv)?.figure).toMatchObject({ value, outdated: true })
+    '%s on %s, %s of %f %%: the rate of an ended year is none',
+    (market, day, drink, abv) => {
+      expect(duty(market, day, drink, abv)).toBeNull()
     },
   )
 
@@ -91,7 +90,7 @@ describe('the duty of a day', () => {
 })
 
 describe('what the Finnish press published of 2023 and 2024 (Yle)', () => {
-  const vatOn = (day: string) => (figureOn(finnishVat, day)?.value ?? Number.NaN) / 100
+  const vatOn = (day: string) => (figureOn(finnishFigures.vat, day)?.value ?? Number.NaN) / 100
   const taxShare = (shelf: number, taxed: Asked) => {
     const onAlcohol = alcoholDutyOf('FI', taxed)?.amount ?? Number.NaN
     return ((shelf - shelf / (1 + vatOn(taxed.day)) + onAlcohol) / shelf) * 100

@@ -7,8 +7,11 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
  */
 export type FigureStatus = 'published' | 'derived' | 'secondary' | 'estimate' | 'undated'
 
-/** Per cent, or an amount in the market's currency per pack, per litre, or per vol-% and litre. */
-export type FigureUnit = 'percent' | 'pack' | 'litre' | 'abv_litre'
+/**
+ * Per cent; an amount in the market's currency per pack, per litre, or per vol-% and litre; the
+ * smallest step between two shelf prices; or units of a currency for one euro.
+ */
+export type FigureUnit = 'percent' | 'pack' | 'litre' | 'abv_litre' | 'price_step' | 'per_euro'
 
 /** Where a figure was found, and for which days it was made. */
 export interface Publication {
@@ -29,19 +32,28 @@ export interface Figure extends Publication {
 export const yearOf = (year: number) =>
   ({ from: `${year}-01-01`, until: `${year}-12-31` }) satisfies Partial<Publication>
 
-/** The row that holds on a day; `outdated`: its period had ended and no newer row is known. */
-export type OnDay<Row extends Publication> = Row & { readonly outdated: boolean }
+const startsBefore = (one: Publication, other: Publication) =>
+  (one.from ?? '') < (other.from ?? '') ? -1 : 1
 
-/** Of several rows the one that began last; null: nothing is known of that day. */
-export function figureOn<Row extends Publication>(
+/** The row that holds on a day, of several the one that began last; null: nothing is known of that day. */
+export const figureOn = <Row extends Publication>(
   rows: readonly Row[],
   day: CalendarDate,
-): OnDay<Row> | null {
-  const begun = rows
-    .filter(({ from }) => (from ?? '') <= day)
-    .toSorted((one, other) => ((one.from ?? '') < (other.from ?? '') ? -1 : 1))
-  const inForce = begun.findLast(({ until }) => until === null || until >= day)
-  if (inForce !== undefined) return { ...inForce, outdated: false }
-  const ended = begun.at(-1)
-  return ended === undefined ? null : { ...ended, outdated: true }
-}
+): Row | null =>
+  rows
+    .filter(({ from, until }) => (from ?? '') <= day && (until === null || until >= day))
+    .toSorted(startsBefore)
+    .at(-1) ?? null
+
+/** A row whose period is over. */
+export type EndedRow<Row extends Publication> = Row & { readonly until: CalendarDate }
+
+/** What held last before a day, to be shown and never computed with. */
+export const lastBefore = <Row extends Publication>(
+  rows: readonly Row[],
+  day: CalendarDate,
+): EndedRow<Row> | null =>
+  rows
+    .filter((row): row is EndedRow<Row> => row.until !== null && row.until < day)
+    .toSorted((one, other) => (one.until < other.until ? -1 : 1))
+    .at(-1) ?? null

@@ -1,42 +1,62 @@
 import type { Market } from '../shared/market.ts'
-import { alcoholDutyOf } from './alcohol-duty.ts'
-import { type Figure, figureOn, type OnDay } from './figure.ts'
-import type { AssumptionKey, LadderInput, MissingFigure, SetKey } from './ladder.ts'
+import { alcoholDutyOf, dutyRowsOf } from './alcohol-duty.ts'
+import { appliesToPack } from './deposit-row.ts'
+import { type Figure, figureOn, lastBefore } from './figure.ts'
+import type { AssumptionKey, LadderInput, MissingFigure } from './ladder.ts'
+import { marketFigures } from './market-figures.ts'
 
 /** `value` is NaN where the figure is missing: so is then everything that rests on it. */
 export interface KnownFigure {
   readonly value: number
   /** Null: given by the reader. */
-  readonly figure: OnDay<Figure> | null
+  readonly figure: Figure | null
 }
 
 /** Reads the figures of a ladder for its day, and notes which are missing. */
 export function ladderFigures(market: Market, input: LadderInput) {
+  const { day, litres } = input
   const missing: MissingFigure[] = []
   const isMissing = (
     key: MissingFigure['key'],
-    reason: MissingFigure['reason'],
-  ): KnownFigure & { amount: number } => {
-    missing.push({ key, reason })
+    rows: readonly Figure[],
+    reason: Exclude<MissingFigure['reason'], 'ended'>,
+  ) => {
+    const last = lastBefore(rows, day)
+    missing.push(last === null ? { key, reason } : { key, reason: 'ended', last })
     return { value: Number.NaN, amount: Number.NaN, figure: null }
   }
+  const rowsOf = (key: string) => marketFigures[market][key] ?? []
   return {
     missing,
     /** The reader's, else ours. */
     assumed(
       key: AssumptionKey,
-      rows: readonly Figure[] = [],
-      reason: MissingFigure['reason'] = 'not_published',
+      rows: readonly Figure[] = rowsOf(key),
+      reason: 'not_published' | 'small_pack' = 'not_published',
     ): KnownFigure {
       const own = input.assumptions[key]
       if (own !== undefined) return { value: own, figure: null }
-      const figure = figureOn(rows, input.day)
-      return figure === null ? isMissing(key, reason) : { value: figure.value, figure }
+      const figure = figureOn(rows, day)
+      return figure === null ? isMissing(key, rows, reason) : { value: figure.value, figure }
     },
-    set(key: SetKey, rows: readonly Figure[]): KnownFigure {
-      const figure = figureOn(rows, input.day)
-      return figure === null ? isMissing(key, 'no_rate') : { value: figure.value, figure }
+    set(key: 'markup_percent' | 'markup_per_litre' | 'vat'): KnownFigure {
+      const figure = figureOn(rowsOf(key), day)
+      return figure === null
+        ? isMissing(key, rowsOf(key), 'no_rate')
+        : { value: figure.value, figure }
     },
-    duty: () => alcoholDutyOf(market, input) ?? isMissing('duty', 'no_rate'),
+    /** What a market has on some days only; null: nothing of the kind holds. */
+    ifAny: (key: string): Figure | null => figureOn(rowsOf(key), day),
+    duty: () =>
+      alcoholDutyOf(market, input) ?? isMissing('duty', dutyRowsOf(market, input), 'no_rate'),
+    deposit(): KnownFigure {
+      const pack = input.deposit_pack ?? null
+      if (pack === null) return { value: 0, figure: null }
+      const rows = marketFigures[market].deposit.filter(appliesToPack(pack, litres))
+      const figure = figureOn(rows, day)
+      return figure === null
+        ? isMissing('deposit', rows, 'no_rate')
+        : { value: figure.value, figure }
+    },
   }
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { DepositPack } from './deposit-row.ts'
 import type { DrinkClass } from './duty-row.ts'
-import type { Figure, OnDay } from './figure.ts'
+import type { EndedRow, Figure } from './figure.ts'
 
 /** The rungs between the producer and the shelf; texts `prices.step.<key>`. */
 export const stepKeys = [
@@ -38,7 +39,6 @@ export const assumptionKeys = [
   'monopoly_margin_percent',
   'packaging_tax',
   'container_duty_per_litre',
-  'deposit',
 ] as const
 export type AssumptionKey = (typeof assumptionKeys)[number]
 /** In the market's currency per pack, or percent, as the key says. */
@@ -49,6 +49,8 @@ export interface LadderInput {
   /** Percent by volume. */
   readonly abv: number
   readonly litres: number
+  /** A pack in the market's deposit system; without one it has no deposit. */
+  readonly deposit_pack?: DepositPack | null
   /** Of one pack, in the market's currency. */
   readonly ex_works: number
   /** Instead of the figures that we know. */
@@ -65,32 +67,42 @@ export interface Step {
   /** Per cent of what is below, where it is a share. */
   readonly percent: number | null
   /** Null: given by the reader, or it follows from the other steps. */
-  readonly figure: OnDay<Figure> | null
+  readonly figure: Figure | null
 }
 
 /** Figures that the law or the monopoly sets; the reader cannot change them. */
-export type SetKey = 'duty' | 'markup_percent' | 'markup_per_litre' | 'vat'
+export type SetKey =
+  | 'duty'
+  | 'markup_percent'
+  | 'markup_per_litre'
+  | 'vat'
+  | 'deposit'
+  | 'exchange_rate'
 
 /**
  * A figure that the ladder needs and that is not known. `not_published`: only the importer or the
  * monopoly knows it; `small_pack`: Systembolaget takes a lower fixed mark-up, its amount is not
- * published; `no_rate`: none is known for this day or this strength.
+ * published; `no_rate`: none is known for this day or this strength; `ended`: the last one known had
+ * ended before this day.
  */
-export interface MissingFigure {
-  readonly key: AssumptionKey | SetKey
-  readonly reason: 'not_published' | 'small_pack' | 'no_rate'
-}
+export type MissingFigure =
+  | {
+      readonly key: AssumptionKey | SetKey
+      readonly reason: 'not_published' | 'small_pack' | 'no_rate'
+    }
+  | {
+      readonly key: AssumptionKey | SetKey
+      readonly reason: 'ended'
+      readonly last: EndedRow<Figure>
+    }
 
 export interface PriceLadder {
   readonly steps: readonly Step[]
   /** The price that the monopoly pays; null when something below it is missing. */
   readonly supplier_price: number | null
-  /** The shelf price without deposit; null when anything is missing. */
+  /** The shelf price without deposit; null when anything is missing that it rests on. */
   readonly shelf_price: number | null
-  readonly deposit: number
+  /** Null: the pack has one, its amount is not known. */
+  readonly deposit: number | null
   readonly missing: readonly MissingFigure[]
 }
-
-/** Whether a figure is used whose period had ended before the day. */
-export const restsOnOutdated = ({ steps }: PriceLadder): boolean =>
-  steps.some(({ figure }) => figure?.outdated)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type LadderInput, restsOnOutdated } from './ladder.ts'
-import { computeLadder, highestExWorks } from './price-ladder.ts'
+import type { LadderInput } from './ladder.ts'
+import { computeLadder } from './price-ladder.ts'
 
 type Market = Parameters<typeof computeLadder>[0]
 const wine = { drink: 'wine', abv: 13, litres: 0.75, assumptions: {}, day: '2026-06-01' } as const
@@ -30,11 +30,10 @@ describe('worked examples', () => {
     ['SE, published by Systembolaget: 17.5 %, 5.21, 26.18', 'SE', '2022-06-01', 46.57, 99, 99.46],
     ['SE, published pair, duty of 2023', 'SE', '2023-06-01', 46.3, 99, 98.9],
     ['SE, the same since 2024', 'SE', '2024-01-01', 46.3, 101, 100.86],
-    ['NO, margin of 2021, tax of 2025', 'NO', '2025-06-01', 50, 151.44, 151.44],
-    ['NO, published 199.90 with the older figures', 'NO', '2025-06-01', 80.67, 198.21, 198.21],
+    ['NO, at the model of 2026', 'NO', '2026-06-01', 50, 153.52, 153.516],
     ['NO, published 199.90', 'NO', '2026-06-01', 80.67, 199.9, 199.904],
-    ['NO, above the knee, before', 'NO', '2025-06-01', 200, 380.19, 380.19],
-    ['NO, above the knee', 'NO', '2026-06-01', 200, 371.69, 371.69],
+    ['NO, at the threshold', 'NO', '2026-06-01', 133.7, 280.11, 280.112],
+    ['NO, above the threshold', 'NO', '2026-06-01', 200, 371.69, 371.69],
   ] as const)('%s', (_, market, day, ex_works, shelf_price, exactly) => {
     const ladder = compute(market, { day, ex_works, assumptions: noImporter })
     expect(ladder).toMatchObject({ supplier_price: ex_works, shelf_price, missing: [] })
@@ -51,7 +50,6 @@ describe('worked examples', () => {
     expect(inOre('vat')).toBe(3998)
     expect(8067 + 5275 + 2506 + 145).toBe(15_993)
     expect(ladder.shelf_price).toBe(199.9)
-    expect(restsOnOutdated(ladder)).toBe(false)
   })
 
   it.each([
@@ -80,19 +78,6 @@ describe('worked examples', () => {
     expect(amountOf(ladder, 'monopoly_margin')).toBeCloseTo(1.7, 3)
     expect(ladder.shelf_price).toBeCloseTo(shelf_price, 2)
   })
-
-  it.each([
-    ['SE', '2026-06-01', 99, {}, 2587],
-    ['NO', '2025-06-01', 199.9, noImporter, 8177],
-    ['NO', '2026-06-01', 199.9, noImporter, 8067],
-    ['FI', '2025-06-01', 10, { ...noImporter, monopoly_margin_percent: 170 / 7.968 }, 196],
-    ['FI', '2027-06-01', 10, { ...noImporter, monopoly_margin_percent: 170 / 7.968 }, 152],
-  ] as const)('%s on %s, from %f on the shelf back', (market, day, limit, assumptions, minor) => {
-    expect(highestExWorks(market, { ...wine, day, assumptions }, limit)).toEqual({
-      ok: true,
-      minor,
-    })
-  })
 })
 
 describe('a figure that is not known', () => {
@@ -108,10 +93,6 @@ describe('a figure that is not known', () => {
     expect(amountOf(ladder, 'duty')).toBeCloseTo(7.395, 3)
     const unknown = ladder.steps.filter(({ amount }) => amount === null).map(({ key }) => key)
     expect(unknown).toEqual(['markup_fixed', 'vat', 'rounding'])
-    expect(highestExWorks('SE', { ...wine, ...can }, 49)).toEqual({
-      ok: false,
-      missing: [{ key: 'markup_fixed', reason: 'small_pack' }],
-    })
     expect(shelfOf('SE', { ...can, assumptions: { markup_fixed: 1.65 } })).toBe(49)
     expect(shelfOf('SE', { litres: 0.5 })).toBeGreaterThan(0)
   })
@@ -137,20 +118,86 @@ describe('a figure that is not known', () => {
   })
 })
 
-describe('an outdated figure', () => {
+describe('a figure whose period has ended', () => {
   it.each([
     ['SE', '2030-01-01', []],
     ['FI', '2027-12-31', []],
-    ['FI', '2028-01-01', ['duty']],
+    ['FI', '2028-01-01', [['duty', '2027-12-31']]],
     ['NO', '2026-12-31', []],
-    ['NO', '2025-12-31', ['markup_per_litre', 'markup_percent']],
-    ['NO', '2027-01-01', ['markup_per_litre', 'markup_percent', 'duty', 'packaging_tax', 'vat']],
-  ] as const)('is used and marked: %s on %s', (market, day, keys) => {
-    const ladder = compute(market, { day, assumptions: assumed })
-    const marked = ladder.steps.filter(({ figure }) => figure?.outdated).map(({ key }) => key)
-    expect(marked).toEqual(keys)
-    expect(restsOnOutdated(ladder)).toBe(keys.length > 0)
+    [
+      'NO',
+      '2025-12-31',
+      [
+        ['markup_per_litre', '2021-12-31'],
+        ['markup_percent', '2021-12-31'],
+      ],
+    ],
+    [
+      'NO',
+      '2027-01-01',
+      [
+        ['packaging_tax', '2026-12-31'],
+        ['duty', '2026-12-31'],
+        ['markup_per_litre', '2026-12-31'],
+        ['markup_percent', '2026-12-31'],
+        ['vat', '2026-12-31'],
+      ],
+    ],
+  ] as const)('is named and never computed with: %s on %s', (market, day, ended) => {
+    const { missing, shelf_price, steps } = compute(market, { day, assumptions: assumed })
+    expect(
+      missing.map((figure) => [figure.key, figure.reason === 'ended' ? figure.last.until : null]),
+    ).toEqual(ended)
+    expect(shelf_price === null).toBe(ended.length > 0)
+    for (const { figure } of steps)
+      expect(figure === null || figure.until === null || figure.until >= day).toBe(true)
+  })
+
+  it('gives way to what the reader knows', () => {
+    const own = { ...assumed, packaging_tax: 1.5 }
+    const { missing } = compute('NO', { day: '2027-01-01', assumptions: own })
+    expect(missing.map(({ key }) => key)).not.toContain('packaging_tax')
+  })
+})
+
+describe('a deposit', () => {
+  it.each([
+    ['SE', 'can', 0.33, '2025-08-31', 1],
+    ['SE', 'can', 0.33, '2025-09-01', 2],
+    ['SE', 'plastic', 1, '2027-01-01', 2],
+    ['SE', 'plastic', 1.5, '2027-01-01', 3],
+    ['NO', 'can', 0.5, '2026-06-01', 2],
+    ['NO', 'plastic', 0.75, '2026-06-01', 3],
+    ['FI', 'can', 0.25, '2027-06-01', 0.15],
+    ['FI', 'glass', 0.75, '2027-06-01', 0.1],
+    ['FI', 'plastic', 0.5, '2027-06-01', 0.2],
+  ] as const)('%s, %s of %f l on %s: %f', (market, deposit_pack, litres, day, amount) => {
+    const input = { deposit_pack, litres, day, assumptions: { ...assumed, markup_fixed: 3 } }
+    const ladder = compute(market, input)
+    expect(ladder.deposit).toBe(amount)
+    expect(amountOf(ladder, 'deposit')).toBe(amount)
+  })
+
+  it('that is not known is named, and leaves the shelf price', () => {
+    const ladder = compute('SE', { deposit_pack: 'glass' })
+    expect(ladder).toMatchObject({
+      deposit: null,
+      missing: [{ key: 'deposit', reason: 'no_rate' }],
+    })
     expect(ladder.shelf_price).not.toBeNull()
+  })
+
+  // the guide's example in a deposit system: EUR 9.81, with VAT 12.31
+  it('takes the duty on the container away in Finland', () => {
+    const assumptions = {
+      freight: 0.75,
+      importer_margin_percent: 0,
+      monopoly_margin_percent: (1.7 / 9.81665) * 100,
+    }
+    const input = { day: '2027-06-01', ex_works: 3, assumptions, deposit_pack: 'glass' } as const
+    const ladder = compute('FI', input)
+    expect(ladder.steps.map(({ key }) => key)).not.toContain('container_duty')
+    expect(ladder.shelf_price).toBeCloseTo(12.32, 2)
   })
 })
 
@@ -163,7 +210,7 @@ describe('Vinmonopolet\u2019s margin', () => {
   }
 
   it.each([
-    ['below the knee', 133.7, 0.75, 8.115 + 28.077],
+    ['below the threshold', 133.7, 0.75, 8.115 + 28.077],
     ['above it half', 233.7, 0.75, 8.115 + 28.077 + 10.5],
     ['at least 4', 1, 0.25, 4],
     ['at most 250', 5000, 0.75, 250],
@@ -180,37 +227,18 @@ describe('the ladder', () => {
         fc.integer({ min: 0, max: 300_000 }),
         fc.integer({ min: 0, max: 5_000 }),
         fc.integer({ min: 10, max: 600 }),
-        fc.constantFrom('2025-06-01', '2026-06-01', '2027-06-01'),
+        fc.constantFrom('2026-06-01', '2026-12-31'),
         (market, minor, more, centilitres, day) => {
           const assumptions = { ...assumed, markup_fixed: 3 }
           const input = { litres: centilitres / 100, assumptions, day }
           const low = compute(market, { ...input, ex_works: minor / 100 })
           const sum = low.steps.reduce((total, { amount }) => total + (amount ?? Number.NaN), 0)
-          expect(sum).toBeCloseTo((low.shelf_price ?? Number.NaN) + low.deposit, 6)
+          expect(sum).toBeCloseTo((low.shelf_price ?? Number.NaN) + (low.deposit ?? Number.NaN), 6)
           expect(
             shelfOf(market, { ...input, ex_works: (minor + more) / 100 }),
           ).toBeGreaterThanOrEqual(low.shelf_price ?? Number.NaN)
         },
       ),
     )
-  })
-})
-
-describe('the price that is needed', () => {
-  it('is the highest with which the shelf price keeps the limit', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 80, max: 2000 }), (limit) => {
-        const found = highestExWorks('SE', wine, limit)
-        if (!found.ok) throw new Error('nothing is missing')
-        if (found.minor === null) return
-        const shelfAt = (minor: number) => shelfOf('SE', { ex_works: minor / 100 })
-        expect(shelfAt(found.minor)).toBeLessThanOrEqual(limit)
-        expect(shelfAt(found.minor + 1)).toBeGreaterThan(limit)
-      }),
-    )
-  })
-
-  it('is none where duty and costs alone exceed the limit', () => {
-    expect(highestExWorks('SE', wine, 50)).toEqual({ ok: true, minor: null })
   })
 })

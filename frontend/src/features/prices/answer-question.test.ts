@@ -17,3 +17,15 @@ it('names what is missing, in both directions', () => {
   expect(missingIn(answer('volume=250&direction=down&limit=49'))).toEqual(missing)
   expect(missingIn(answer('volume=250&price=1.60&markup_fixed=2'))).toEqual([])
 })
+
+it('asks in the producer’s currency in both directions', () => {
+  expect(answer('price=3&currency=EUR')).toMatchObject({
+    ex_works: { amount_minor: 300, currency: 'EUR' },
+  })
+  expect(answer('direction=down&limit=99&currency=EUR')).toMatchObject({
+    ex_works: { amount_minor: 232, currency: 'EUR' },
+  })
+  expect(answer('direction=down&limit=99&currency=SEK')).toMatchObject({
+    ex_works: { amount_minor: 2587, currency: 'SEK' },
+  })
+})

@@ -16,16 +16,14 @@ const askedIn: Readonly<Record<Market, readonly AssumptionKey[]>> = {
     'packaging_fee',
     'importer_margin_percent',
     'markup_fixed',
-    'deposit',
   ],
-  NO: ['freight', 'importer_margin_percent', 'packaging_tax', 'deposit'],
+  NO: ['freight', 'importer_margin_percent', 'packaging_tax'],
   FI: [
     'freight',
     'importer_margin_percent',
     'monopoly_warehouse_per_litre',
     'monopoly_margin_percent',
     'container_duty_per_litre',
-    'deposit',
   ],
 }
 
@@ -45,7 +43,10 @@ export function AssumptionFields({
 }: QuestionFormProps & { readonly answer: PriceAnswer }) {
   const { t } = useTranslation('prices')
   const { market, own } = question
-  const missing = missingIn(answer).map(({ key }) => key)
+  const asked = askedIn[market]
+  const missing = missingIn(answer)
+    .map(({ key }) => key)
+    .filter((key) => asked.some((own) => own === key))
   const errorOf = (key: AssumptionKey) => {
     const typed = own[key] ?? ''
     return typed !== '' && amountOf(typed) === null ? t('not_a_number') : null
@@ -67,7 +68,7 @@ export function AssumptionFields({
       <summary>{t('assumptions.title')}</summary>
       <p className={styles.note}>{t('assumptions.text')}</p>
       <div className={styles.fields}>
-        {askedIn[market].map((key) => (
+        {asked.map((key) => (
           <TextField
             key={key}
             label={t(`assumption.${key}`)}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Figure, FigureUnit, OnDay } from '#domain/prices/figure.ts'
+import type { Figure, FigureUnit } from '#domain/prices/figure.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import styles from './price-ladder-page.module.css'
 
 interface FigureSourceProps {
-  readonly figure: OnDay<Figure>
+  readonly figure: Figure
   readonly currency: string
 }
 
@@ -14,7 +14,7 @@ export function FigureSource({ figure, currency }: FigureSourceProps) {
   const { t } = useTranslation('prices')
   const { number } = useFormat()
   const period = usePeriod(figure)
-  const { unit, value, status, source, outdated } = figure
+  const { unit, value, status, source } = figure
   const facts = [
     unit === 'percent'
       ? null
@@ -24,7 +24,6 @@ export function FigureSource({ figure, currency }: FigureSourceProps) {
   ].filter((fact) => fact !== null)
   return (
     <span className={styles.source}>
-      {outdated && <Badge tone="warning">{t('figure.outdated')}</Badge>}
       {status !== 'published' && <Badge>{t(`figure.${status}`)}</Badge>}
       <span>
         {facts.join(', ')}
@@ -43,7 +42,11 @@ export function FigureSource({ figure, currency }: FigureSourceProps) {
 
 /** An amount of money to the cent; a rate has up to four decimals. */
 const rateIn = (currency: string, unit: FigureUnit) =>
-  ({ style: 'currency', currency, maximumFractionDigits: unit === 'pack' ? 2 : 4 }) as const
+  ({
+    style: 'currency',
+    currency,
+    maximumFractionDigits: unit === 'pack' || unit === 'price_step' ? 2 : 4,
+  }) as const
 
 /** A whole year by its number; nothing where the source names no day. */
 function usePeriod({ from, until, status }: Figure): string | null {

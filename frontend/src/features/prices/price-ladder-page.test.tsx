@@ -32,17 +32,32 @@ describe('the price ladder', () => {
     ['SE, an undated page', 'market=SE&price=3&day=2027-03-01', 'undated page Systembolaget'],
   ])('says how sure a figure is and of which year: %s', (_, search, words) => {
     expect(wordsOf(search)).toContain(words)
-    expect(wordsOf(search)).not.toContain('outdated')
   })
 
   it('gives Vinmonopolet\u2019s own example', () => {
     expect(wordsOf(`${norwegian}&day=2026-06-01`)).toContain('NOK 199.90')
   })
 
-  it('marks figures whose year has ended, and warns', () => {
+  it('names the figures whose year has ended, and computes with none of them', () => {
     const words = wordsOf(`${norwegian}&day=2027-01-01`)
-    expect(words).toContain('Some figures are outdated')
-    expect(words).toContain('outdated second-hand NOK 5.41 per % vol and litre, 2026')
+    expect(words).toContain('Alcohol duty: the last one known held until 31 December 2026.')
+    expect(words).toContain('Show the ladder of 31 December 2026')
+    expect(words).not.toContain('5.41')
+    expect(words).not.toContain('Estimated price on the shelf')
+  })
+
+  it('says what one more cent ex works does on the shelf', () => {
+    const words = wordsOf('market=SE&price=3&day=2027-03-01')
+    expect(words).toContain('€0.01 more ex works adds SEK 0.1998 on the shelf before rounding.')
+    expect(words).toContain('Up to €3.02 ex works the shelf price stays SEK 113.')
+    expect(words).toMatch(/SEK 11.1465 for one euro, published, since 30 Jun 2025 ?: ?European/)
+    expect(words).toContain('in steps of SEK 1')
+  })
+
+  it('takes a deposit by pack and day', () => {
+    const can = 'market=SE&volume=1000&price=3&deposit=can&day='
+    expect(wordsOf(`${can}2025-08-31`)).toContain('pays a deposit of SEK 1')
+    expect(wordsOf(`${can}2025-09-01`)).toContain('pays a deposit of SEK 2')
   })
 
   it('shows what is known of a small Swedish wine pack, and says what is not', () => {
@@ -61,6 +76,8 @@ describe('the price ladder', () => {
     await startTexts(language)
     await loadTexts('prices')
     for (const search of [`${norwegian}&day=2027-01-01`, `${finnish}&day=2026-06-01`])
-      expect(wordsOf(search)).not.toMatch(/\b(figure|unit|period|step|hint|outdated|missing)\.\w/)
+      expect(wordsOf(search)).not.toMatch(
+        /\b(figure|unit|period|step|hint|missing|recipients|one_more|deposits)\.\w/,
+      )
   })
 })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { exchangeRates } from '#domain/matching/exchange-rates.ts'
+import { ratesBetween } from '#domain/prices/exchange-rates.ts'
 import { dateIn } from '#domain/shared/calendar-date.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
@@ -8,12 +8,14 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
-import { answerQuestion, missingIn } from './answer-question.ts'
+import { answerQuestion, dayOf, missingIn } from './answer-question.ts'
 import { AssumptionFields } from './assumption-fields.tsx'
+import { FigureSource } from './figure-source.tsx'
 import { LadderSteps } from './ladder-steps.tsx'
 import { MissingFigures } from './missing-figures.tsx'
 import styles from './price-ladder-page.module.css'
 import { parseQuestion, questionSearch } from './price-question.ts'
+import { PriceResult } from './price-result.tsx'
 import { QuestionForm } from './question-form.tsx'
 
 /** In euro: a round price to see the steps with before the own one is typed. */
@@ -22,16 +24,21 @@ const examplePrice = 5
 /** `/price-ladder`: from the producer's price to the shelf, and back. */
 export function PriceLadderPage() {
   const { t } = useTranslation('prices')
-  const { date, fee } = useFormat()
+  const { fee } = useFormat()
   const [question, change] = useAddressState(parseQuestion, questionSearch)
   const today = dateIn(marketFacts[question.market].time_zone, new Date())
   const answer = answerQuestion(question, today)
   const missing = missingIn(answer)
+  const rates = ratesBetween({
+    from: question.currency,
+    to: marketFacts[question.market].currency,
+    day: dayOf(question, today),
+  })
   return (
     <Page title={t('title')} lead={t('lead')} width="wide">
       <div className={styles.columns}>
         <div>
-          <QuestionForm question={question} onChange={change} />
+          <QuestionForm question={question} today={today} onChange={change} />
           <AssumptionFields
             // what was typed for one market means nothing in another
             key={`${question.market} ${question.drink}`}
@@ -58,11 +65,16 @@ export function PriceLadderPage() {
               {t('impossible.text')}
             </Notice>
           )}
-          {missing.length > 0 && <MissingFigures missing={missing} />}
+          {answer.kind === 'ladder' && <PriceResult question={question} answer={answer} />}
+          {missing.length > 0 && (
+            <MissingFigures missing={missing} onShowDay={(day) => change({ day })} />
+          )}
           {answer.kind === 'ladder' && <LadderSteps question={question} answer={answer} />}
+          {rates.map(({ currency, figure }) => (
+            <FigureSource key={currency} figure={figure} currency={currency} />
+          ))}
           <p className={styles.note}>
-            {t('rates', { date: date(exchangeRates.as_of, 'long') })}{' '}
-            <LocaleLink to="/resources/price-ladder">{t('explained')}</LocaleLink>
+            {t('estimate')} <LocaleLink to="/resources/price-ladder">{t('explained')}</LocaleLink>
           </p>
         </section>
       </div>

@@ -1,3 +1,4 @@
+import { type DepositPack, depositPacks } from '#domain/prices/deposit-row.ts'
 import { type DrinkClass, drinkClasses } from '#domain/prices/duty-row.ts'
 import { type AssumptionKey, type Assumptions, assumptionKeys } from '#domain/prices/ladder.ts'
 import type { CalendarDate } from '#domain/shared/calendar-date.ts'
@@ -23,6 +24,8 @@ export interface PriceQuestion {
   readonly price: string
   readonly currency: (typeof producerCurrencies)[number]
   readonly limit: string
+  /** Empty: the pack is in no deposit system. */
+  readonly deposit: DepositPack | ''
   readonly own: Partial<Readonly<Record<AssumptionKey, string>>>
 }
 
@@ -58,6 +61,7 @@ export function parseQuestion(search: URLSearchParams): PriceQuestion {
     price: text('price'),
     currency: oneOf(producerCurrencies, search.get('currency'), 'EUR'),
     limit: text('limit'),
+    deposit: depositPacks.find((pack) => pack === search.get('deposit')) ?? '',
     own,
   }
 }

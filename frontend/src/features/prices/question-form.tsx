@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { drinkClasses } from '#domain/prices/duty-row.ts'
+import { packsWithDeposit } from '#domain/prices/market-figures.ts'
+import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 import { marketFacts, markets } from '#domain/shared/market.ts'
 import type { Change } from '../../lib/use-address-state.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { DayField } from './day-field.tsx'
 import styles from './price-ladder-page.module.css'
 import { amountOf, directions, type PriceQuestion, producerCurrencies } from './price-question.ts'
 
@@ -13,7 +16,11 @@ export interface QuestionFormProps {
   readonly onChange: Change<PriceQuestion>
 }
 
-export function QuestionForm({ question, onChange }: QuestionFormProps) {
+export function QuestionForm({
+  question,
+  today,
+  onChange,
+}: QuestionFormProps & { readonly today: CalendarDate }) {
   const { t } = useTranslation('prices')
   const wrong = (typed: string) =>
     typed !== '' && amountOf(typed) === null ? t('not_a_number') : null
@@ -25,7 +32,7 @@ export function QuestionForm({ question, onChange }: QuestionFormProps) {
         value={market}
         options={markets.map((value) => ({ value, label: t(`markets.${value}`) }))}
         onChange={(value) =>
-          onChange({ market: value === '' ? market : value, own: {}, limit: '' })
+          onChange({ market: value === '' ? market : value, own: {}, limit: '', deposit: '' })
         }
       />
       <Select
@@ -50,17 +57,18 @@ export function QuestionForm({ question, onChange }: QuestionFormProps) {
         error={wrong(question.volume)}
         onChange={(volume) => onChange({ volume })}
       />
-      <div className={styles.wide}>
-        <TextField
-          label={t('day')}
-          hint={t('day_hint')}
-          type="date"
-          required={false}
-          optionalUnmarked
-          value={question.day}
-          onChange={(day) => onChange({ day })}
-        />
-      </div>
+      <Select
+        label={t('deposit')}
+        value={question.deposit}
+        empty={t('deposits.none')}
+        optionalUnmarked
+        options={packsWithDeposit(market).map((value) => ({
+          value,
+          label: t(`deposits.${value}`),
+        }))}
+        onChange={(deposit) => onChange({ deposit })}
+      />
+      <DayField value={question.day} today={today} onChange={(day) => onChange({ day })} />
       <div className={styles.wide}>
         <RadioGroup
           label={t('direction')}
@@ -70,21 +78,13 @@ export function QuestionForm({ question, onChange }: QuestionFormProps) {
         />
       </div>
       {direction === 'up' ? (
-        <>
-          <TextField
-            label={t('price')}
-            inputMode="decimal"
-            value={question.price}
-            error={wrong(question.price)}
-            onChange={(price) => onChange({ price })}
-          />
-          <Select
-            label={t('currency')}
-            value={question.currency}
-            options={producerCurrencies.map((value) => ({ value, label: value }))}
-            onChange={(currency) => currency !== '' && onChange({ currency })}
-          />
-        </>
+        <TextField
+          label={t('price')}
+          inputMode="decimal"
+          value={question.price}
+          error={wrong(question.price)}
+          onChange={(price) => onChange({ price })}
+        />
       ) : (
         <TextField
           label={t('limit')}
@@ -95,6 +95,12 @@ export function QuestionForm({ question, onChange }: QuestionFormProps) {
           onChange={(limit) => onChange({ limit })}
         />
       )}
+      <Select
+        label={t('currency')}
+        value={question.currency}
+        options={producerCurrencies.map((value) => ({ value, label: value }))}
+        onChange={(currency) => currency !== '' && onChange({ currency })}
+      />
     </form>
   )
 }

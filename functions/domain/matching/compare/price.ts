@@ -1,7 +1,7 @@
+import { convertAmount } from '../../prices/exchange-rates.ts'
 import { type Market, marketFacts } from '../../shared/market.ts'
 import type { CriterionOf, PriceLimit } from '../../tenders/criterion.ts'
 import type { ComparableProduct } from '../comparable-product.ts'
-import { convertMinor } from '../exchange-rates.ts'
 import {
   besideUnread,
   bestChoice,
@@ -142,10 +142,10 @@ function againstLimit(
   price: Comparable,
   limit: PriceLimit,
   volume_ml: number | null,
-  { rates }: CompareContext,
+  { rates, sale_start: day }: CompareContext,
 ): Finding {
   const notes = [...price.notes]
-  const one = convertMinor(1, { from: price.currency, to: limit.currency }, rates)
+  const one = convertAmount(1, { from: price.currency, to: limit.currency, day }, rates)
   if (one === null)
     return unknown('check_yourself', 'price', [...notes, 'currency_not_convertible'])
   if (price.currency !== limit.currency) notes.push('currency_converted')

@@ -1,5 +1,6 @@
 import { SQSClient } from '@aws-sdk/client-sqs'
 import type { ImportRowKind } from '#domain/portfolio/import-row-kinds.ts'
+import type { ReadingChoices } from '#domain/portfolio/reading/reading-choices.ts'
 import type { UploadId, UserId } from '#domain/shared/ids.ts'
 import { credentialsFor } from '../../../infra/local/emulators/credentials.ts'
 import { randomIds } from '../../platform/ids.ts'
@@ -16,7 +17,7 @@ import { createPortfolioStore } from '../portfolio-store.ts'
 import { createProductStore } from '../product-store.ts'
 import { readAgain, type SaidNow } from '../read-again.ts'
 import { readStoredFile } from '../read-stored-file.ts'
-import { readWithRows } from '../reading/read-in-worker.ts'
+import { readPortfolio } from '../reading/read-portfolio.ts'
 import { type FileRequest, fileRequestOf } from '../stored-file-event.ts'
 import { askToUndo, undoImport } from '../undo-import.ts'
 import { createUploadStore } from '../upload-store.ts'
@@ -36,7 +37,9 @@ export async function startImportDesk() {
     imports: createImportFiles(cloud.s3, cloud.bucket),
     changes: cloud.changes,
     askForWork: createSendMessages<FileRequest>(sqs, FILES_QUEUE_URL),
-    read: readWithRows,
+    // in this thread: one of its own, as in portfolio.test.ts, would load the readers anew for each file
+    read: (bytes: Uint8Array, name: string, choices: ReadingChoices) =>
+      readPortfolio(bytes, name, { choices, has_rows: true }),
     ids: randomIds,
     throttle: createThrottle(cloud.table('ATTEMPTS_TABLE')),
     now: () => now,

@@ -12,6 +12,7 @@ export class Producer {
   private readonly token: string
   private siteUrl = ''
   private count = 0
+  private saves = 0
   /** What was acknowledged since `works` was called. */
   private written = { drafts: 0, products: 0, uploads: 0 }
 
@@ -27,7 +28,8 @@ export class Producer {
   async works(tenderIds: readonly number[]): Promise<void> {
     this.written = { drafts: 0, products: 0, uploads: 0 }
     const lanes = [
-      () => this.saveDraft(tenderIds[this.count % tenderIds.length] ?? 0),
+      // a count of its own: the lanes take turns, so the common one would come to the same tender again and again
+      () => this.saveDraft(tenderIds[this.saves++ % tenderIds.length] ?? 0),
       () => this.addProduct(),
       () => this.upload(),
     ]

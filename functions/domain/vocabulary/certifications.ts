@@ -1,10 +1,14 @@
 import { fold } from './fold.ts'
-import { readTerms } from './terms.ts'
+import { indexTerms, type TermIndex } from './term-index.ts'
 
+/**
+ * Certification schemes, one a line: the canonical name, then the words for it in tenders and in the columns of price
+ * lists, in some thirty languages. A word that ends in `*` stands for all its endings.
+ */
 const schemes = `
-organic | organic certified | certified organic | eu organic | organically grown | bio | bio certified | biologico | biologisch | biologique | ecológico | ekologisk | ekologiskt | økologisk | luomu | ab | agriculture biologique | ecocert | krav | debio | ø merket | usda organic | nop | delinat | bioland | naturland | ecovin | ccpae | caae | bio suisse | certificato biologico | in organic | vegan organic | luomu euroleaf | icea | bcs öko | ceres organic | icc organic | organic jas
-biodynamic | biodynamic certified | certified biodynamic | biodynamisk | biodynamisch | biodynamique | biodinamico | biodinámico | biodinámica | biodynaaminen | demeter | biodyvin | respekt biodyn | demeter certified
-Fairtrade | fair trade | fairtrade certified | fairtrade international | reilu kauppa | rättvisemärkt
+organic | organic certified | certified organic | eu organic | organically grown | bio | bio certified | biologico | biologisch | biologique | ecológico | ekologisk | ekologiskt | økologisk | luomu | ab | agriculture biologique | ecocert | krav | debio | ø merket | usda organic | nop | delinat | bioland | naturland | ecovin | ccpae | caae | bio suisse | certificato biologico | in organic | vegan organic | luomu euroleaf | icea | bcs öko | ceres organic | icc organic | organic jas | biologica | organic* | biologi* | biologisch* | ecolog* | eco | ökologisch* | öko | økolog* | ekolog* | ekol* | eko | luomu* | mahe* | organiczn* | ekologiczn* | bioekolog* | ökológiai | organikus | biogazdálkod* | органик* | органич* | биологич* | био | екологи* | экологич* | эко | βιολογικ* | βιο | オーガニック | 有機* | ビオロジック | ビオ | 유기농* | 有机* | økologisk*
+biodynamic | biodynamic certified | certified biodynamic | biodynamisk | biodynamisch | biodynamique | biodinamico | biodinámico | biodinámica | biodynaaminen | demeter | biodyvin | respekt biodyn | demeter certified | biodynami* | biodinamic* | biodinàmi* | biodynaam* | biodinam* | biodynamick* | биодинами* | биодинамі* | βιοδυναμικ* | ビオディナミ | バイオダイナミック* | 비오디나미 | 바이오다이나믹
+Fairtrade | fair trade | fairtrade certified | fairtrade international | reilu kauppa | rättvisemärkt | rättvis*
 Fair for Life | fair for life certified
 WIETA | wieta certified | wieta certified fair labour | wieta certified fair labour practice
 IPW/WSB | ipw wsb integrity sustainability certified | ipw | wsb | integrity and sustainability certified | integrity sustainability certified | integrated production of wine | ipw wsb
@@ -43,7 +47,7 @@ Ecostilla
 Wineries for Climate Protection | swfcp | sustainable wineries for climate protection
 Plano Nacional de Sustentabilidade | psva | plano de sustentabilidade dos vinhos do alentejo | wines of alentejo sustainability programme | sustainable winegrowing portugal
 Kosher | kosher certified | kosjer | koscher
-Vegan | vegan certified | vegan society | v label | vegansk | vegaani
+Vegan | vegan certified | vegan society | v label | vegansk | vegaani | vegan* | vegà* | vegaan* | wegań* | wegańsk* | végétalien* | веган* | βίγκαν | vegansk* | ヴィーガン | ビーガン | 비건
 `
 
 // who has the first also satisfies the others: biodynamic certification presupposes organic growing
@@ -52,18 +56,38 @@ const alsoSatisfied: Readonly<Record<string, readonly string[]>> = {
   'Regenerative Organic Certified': ['organic'],
 }
 
-let known: ReadonlyMap<string, string> | undefined
+let index: TermIndex<string> | undefined
+
+function schemeIndex(): TermIndex<string> {
+  index ??= indexTerms(
+    schemes.split('\n').flatMap((line) => {
+      const words = line.split('|').map((word) => word.trim())
+      return words.map((word) => [word, words[0] ?? ''] as const)
+    }),
+  )
+  return index
+}
 
 /** The canonical name of a certification scheme; null: not a scheme that we know. */
 export function certificationOf(name: string): string | null {
-  known ??= readTerms(schemes)
   const key = fold(name)
   const shortened = key.replace(
     / (?:certified|certificate|certification|certificated|label|zertifiziert|certificato|certifié)$/,
     '',
   )
-  return known.get(key) ?? known.get(shortened) ?? null
+  return schemeIndex().of(key) ?? schemeIndex().of(shortened) ?? null
 }
+
+/** The schemes that words name, each once: "Bio Suisse, vegan". */
+export const certificationsIn = (words: string): readonly string[] => [
+  ...new Set(schemeIndex().among(fold(words))),
+]
+
+const organicInName =
+  /\b(?:organic|bio|biologico|biologica|biologique|okologisk|ekologisk|luomu|ecologico)\b/
+
+/** True when a product's name says so, in words that names have for nothing else; silence is not "no". */
+export const isOrganicByName = (name: string): true | null => organicInName.test(fold(name)) || null
 
 /** The schemes that a certified product satisfies: the scheme itself first. */
 export function schemesSatisfiedBy(scheme: string): readonly string[] {

@@ -68,6 +68,9 @@ function widerThan(subtype: string): readonly string[] {
   return widerSubtypes[subtype] ?? (style === undefined ? [] : [style])
 }
 
+/** The next wider subtype, the first where it has several; null: none. */
+export const widerSubtype = (subtype: string): string | null => widerThan(subtype)[0] ?? null
+
 /** True when a drink of the subtype `inner` is one of `outer`: every bourbon is a whisky. */
 export function subtypeContains(outer: string, inner: string): boolean {
   return outer === inner || widerThan(inner).some((wider) => subtypeContains(outer, wider))

@@ -1,6 +1,5 @@
-import { styles } from './data/styles.ts'
+import { drinkIndex, type Term } from './drink-index.ts'
 import { subtypeContains } from './drink-subtypes.ts'
-import { drinkTypes } from './drink-types.ts'
 import { fold } from './fold.ts'
 import type { Category } from './kinds.ts'
 
@@ -8,11 +7,6 @@ export interface DrinkType {
   /** The categories it can be: several for a wine of unknown colour, none when not understood. */
   readonly categories: readonly Category[]
   /** E.g. `gin`, `india_pale_ale`; of a sparkling wine its colour (`white`, `rose`, `red`). */
-  readonly subtype: string | null
-}
-
-interface Term {
-  readonly category: string
   readonly subtype: string | null
 }
 
@@ -33,56 +27,33 @@ export const colours: Readonly<Record<string, string>> = {
   white_wine: 'white',
   rose_wine: 'rose',
 }
-const longestTerm = 6
-
-function readDrinkTypes(): ReadonlyMap<string, Term> {
-  const terms = new Map<string, Term>()
-  for (const line of `${drinkTypes}\n${styles}`.split('\n')) {
-    const [head = '', ...words] = line.split('|').map((term) => term.trim())
-    const [category = '', subtype = null] = head.replace(/ <.*$/, '').split(':')
-    for (const word of words)
-      if (!terms.has(fold(word))) terms.set(fold(word), { category, subtype })
-  }
-  return terms
-}
-
-let known: ReadonlyMap<string, Term> | undefined
 
 /** True when the words as a whole are one term: "Belgian Dubbel", no "Belgian Dubbel in oak". */
-export const isTerm = (words: string): boolean => knownTerms().has(fold(words))
-
-function knownTerms(): ReadonlyMap<string, Term> {
-  known ??= readDrinkTypes()
-  return known
-}
+export const isTerm = (words: string): boolean => drinkIndex().of(fold(words)) !== undefined
 
 /** The terms that a text names, longest first. */
 export function termsIn(words: string): readonly Term[] {
-  const known = knownTerms()
-  const whole = known.get(fold(words))
-  if (whole !== undefined) return [whole]
-  const tokens = fold(words).split(' ')
-  const found: Term[] = []
-  for (let at = 0; at < tokens.length; ) {
-    let length = Math.min(longestTerm, tokens.length - at)
-    let term: Term | undefined
-    for (; length > 0; length--) {
-      term = known.get(tokens.slice(at, at + length).join(' '))
-      if (term !== undefined) break
-    }
-    if (term !== undefined) found.push(term)
-    at += Math.max(1, length)
-  }
-  return found
+  const folded = fold(words)
+  const whole = drinkIndex().of(folded)
+  return whole === undefined ? drinkIndex().among(folded) : [whole]
 }
 
-const isColour = (term: Term) => term.category in colours
+const separators = / ?[/&,+;|] ?| (?:and|och|og|und|et|ed?|y|ja) /
+
+/** True for "Norrlands julöl": a style of a kind, and words that name none. */
+export function isNameWithStyle(words: string): boolean {
+  const terms = termsIn(words)
+  if (terms.length === 0 || !terms.every(({ isStyle }) => isStyle)) return false
+  return !words.split(separators).every(isTerm)
+}
+
+export const isColour = (term: Term) => term.category in colours
 
 // "liqueur de whisky" is a liqueur, and so is "whisky liqueur"
 const headFirst = /\b(?:de|di|du|of|with|from|based on|av|med|mit|al|alla|au)\b/
 
 /** The term that says what the drink is: the head of the words, or the most precise of its kind. */
-function mainTerm(terms: readonly Term[], words: string): Term | undefined {
+export function mainTerm(terms: readonly Term[], words: string): Term | undefined {
   // a colour or the mere word wine says less than any other word
   const telling = terms.filter((term) => !isColour(term) && term.category !== 'wine')
   const precise = telling.filter(({ subtype }) => subtype !== null)

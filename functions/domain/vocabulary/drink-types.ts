@@ -1,10 +1,12 @@
 /**
- * Types of drinks, one a line: `category`, or `category:subtype`, then the words for it in the
- * languages of portfolios and monopolies. `wine` is a wine of unknown colour, `none` no drink of ours.
+ * Types of drinks, one a line: `category`, or `category:subtype`, then the words for it in the languages of price lists
+ * and monopolies (further ones: `data/kind-terms.ts`, made ones: `data/styles.ts`). `wine` is a wine of unknown colour,
+ * `none` no drink of ours.
  */
 export const drinkTypes = `
 none | alcohol free | non alcoholic | alkoholfri | alkoholfritt | alkoholfrei | senza alcol | sans alcool | sin alcohol | alkoholittomat | alkoholiton | dealcoholised | dealcoholized | 0.0 %
-wine | wine | wines | still wine | vin | vins | vino | vini | vinos | vinho | vinhos | wein | weine | viini | viinit | stillwein | vin tranquille | vins tranquilles | vino fermo | svakvin | natural wine | orange wine | vin orange
+wine | wine | wines | still wine | vin | vins | vino | vini | vinos | vinho | vinhos | wein | weine | viini | viinit | stillwein | vin tranquille | vins tranquilles | vino fermo | svakvin | natural wine
+wine:orange | orange wine | orange wines | vin orange | vins orange | orangevin
 red_wine | red wine | red wines | red | rødvin | rött vin | röda | rött | punaviini | punaviinit | vino rosso | rosso | rossi | rosse | vini rossi | vin rouge | vins rouges | rouge | rouges | rotwein | rotweine | rot | vino tinto | vinos tintos | tinto | tintos | vinho tinto | vino negro | 赤 | 赤ワイン | rødviner | red still wine
 white_wine | white wine | white wines | white | hvitvin | vitt vin | vita | vitt | valkoviini | valkoviinit | vino bianco | bianco | bianchi | vini bianchi | vin blanc | vins blancs | blanc | blancs | weißwein | weisswein | weißweine | weissweine | weiss | vino blanco | vinos blancos | blanco | blancos | vinho branco | branco | brancos | 白 | 白ワイン | hvitviner | white still wine
 rose_wine | rosé wine | rose wine | rosé wines | rose wines | rosé | roses | rosés | rose | rosévin | rosevin | roséviini | roséweine | rosewein | roseeviini | roseeviinit | rosato | rosati | vino rosato | vini rosati | chiaretto | vin rosé | vins rosés | roséwein | rosado | rosados | vino rosado | vinho rosé | rosè | ロゼ

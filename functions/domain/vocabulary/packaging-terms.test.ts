@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { certificationOf } from './certifications.ts'
+import { certificationOf, certificationsIn, isOrganicByName } from './certifications.ts'
 import { closureOf } from './closures.ts'
 import { containerOf, containersNamedIn, lightContainers } from './containers.ts'
 
@@ -62,3 +62,18 @@ it.each([
   ['HVE 3', 'HVE'],
   ['Nobel prize', null],
 ])('certification %s', (words, scheme) => expect(certificationOf(words)).toBe(scheme))
+
+it.each([
+  ['Økologisk Demeter', ['organic', 'biodynamic']],
+  ['Organic, Fair for Life', ['organic', 'Fair for Life']],
+  ['Veganer Wein', ['Vegan']],
+  ['IPW & Equalitas', ['IPW/WSB', 'Equalitas']],
+  ['有機ワイン', ['organic']],
+  ['Regenerative Organic Certified', ['Regenerative Organic Certified']],
+  ['Merlot', []],
+])('the certificates in %s', (words, schemes) => expect(certificationsIn(words)).toEqual(schemes))
+
+it('a name says organic only in words that mean nothing else', () => {
+  expect(isOrganicByName('Chianti Biologico')).toBe(true)
+  expect(isOrganicByName('Ab ovo')).toBeNull()
+})

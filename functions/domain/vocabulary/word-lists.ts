@@ -1,7 +1,8 @@
 import { fold } from './fold.ts'
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const isUnspaced = (words: string) =>
+/** True for words of languages that are written without spaces. */
+export const isUnspaced = (words: string) =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(words)
 
 /** The folded words of each meaning; `*` at the end stands for all endings. */

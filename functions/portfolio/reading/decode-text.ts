@@ -60,4 +60,4 @@ const isKnownWord = (word: string) =>
   word.length < 60 &&
   ((rolesNamedIn(word)[0]?.weight ?? 0) > 0.9 ||
     countryCodeOf(word) !== null ||
-    readType(word).type_norm !== null)
+    readType(word) !== null)

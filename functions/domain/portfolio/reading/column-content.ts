@@ -65,7 +65,7 @@ export const isPriceText = (text: string) =>
   ) && readPrice(text, null) !== null
 
 export const isTypeText = (text: string) =>
-  text.length < 40 && !houses.test(text) && readType(text).type_norm !== null
+  text.length < 40 && !houses.test(text) && readType(text) !== null
 
 const isAbv = (text: string) =>
   /^\d{1,2}(?:[.,]\d{1,3})?\s*(?:%|°|º|vol|alc|proof)/i.test(text) ||

@@ -204,7 +204,7 @@ function rankTypes(columns: readonly Column[], data: readonly SheetRow[]): Colum
     if (texts.length === 0) return 0
     // a bare "wine" says little: the column with the colours is the type
     const points = (text: string) => {
-      const { type_norm } = readType(text)
+      const type_norm = readType(text)
       return type_norm === null ? 0 : type_norm === 'wine' ? 0.5 : 1
     }
     const share = texts.reduce((sum, text) => sum + points(text), 0) / texts.length

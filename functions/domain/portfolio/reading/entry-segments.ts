@@ -165,8 +165,7 @@ function countryApart(segment: Segment): Segment[] {
   return [segment]
 }
 
-const isOnlyKind = (text: string) =>
-  readType(text).type_norm !== null && sharedBy(text, ['kind']) > 0.95
+const isOnlyKind = (text: string) => readType(text) !== null && sharedBy(text, ['kind']) > 0.95
 
 /**
  * Divides the lines of an entry at their signs and takes out what is known wherever it stands: vintage, size,

@@ -1,3 +1,4 @@
+import { isNameWithStyle } from '../../vocabulary/drink-terms.ts'
 import { isMostlyCapitals } from './lettering.ts'
 import { houses } from './producer-words.ts'
 import { isCountry, readPlace } from './read-place.ts'
@@ -59,12 +60,13 @@ function readOne(words: string): Partial<Section> | null {
   // "Germany / Austria" leaves the country open
   if (place.region !== null && isCountry(place.region)) return { country: null, region: null }
   if (place.country !== null) return { country: place.country, region: place.region }
-  const { type_norm } = readType(words)
+  const type_norm = readType(words)
   // "Great American Wine Company" is a house
   const isHouse = houses.test(words) && words.includes(' ')
   if (isHouse && (type_norm === 'wine' || type_norm === null)) return { producer: words }
   // "Champagne" over a list says what the wines are; their region is another matter
-  if (type_norm !== null) return { type: words, country: countryBeside(words), region: null }
+  if (type_norm !== null && !isNameWithStyle(words))
+    return { type: words, country: countryBeside(words), region: null }
   if (isNoDrinkType(words)) return { type: words, country: null, region: null }
   if (isWhollyRegion(words)) return { region: words }
   return isHouse ? { producer: words } : null

@@ -130,7 +130,7 @@ export class HeadingStack {
       if (kind !== null && size < kind.size * 0.9 && isColour(says.type)) {
         section = { ...section, type: `${kind.words} / ${says.type}` }
       } else {
-        const isSparkling = readType(says.type).type_norm?.startsWith('sparkling') ?? false
+        const isSparkling = readType(says.type)?.startsWith('sparkling') ?? false
         kind = isSparkling ? { size, words: says.type } : null
       }
     }
@@ -154,5 +154,5 @@ function withSaid(kept: readonly Heading[], heading: Heading, isTranslation: boo
 
 const colours: ReadonlySet<string | null> = new Set(['white wine', 'rosé wine', 'red wine'])
 const isColour = (words: string) =>
-  colours.has(readType(words).type_norm) &&
+  colours.has(readType(words)) &&
   !/(?<!\p{L})(?:vin\p{L}*|wines?|\p{L}*weine?)(?!\p{L})/iu.test(words)

@@ -79,7 +79,7 @@ function placeAmongWords(text: string): string | null {
     '',
   )
   if (isRegionName(place)) return place
-  return readType(text).type_norm === null && isRegionName(text) ? text : null
+  return readType(text) === null && isRegionName(text) ? text : null
 }
 
 function producerOf(

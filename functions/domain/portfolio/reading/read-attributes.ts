@@ -1,3 +1,4 @@
+import { certificationsIn } from '../../vocabulary/certifications.ts'
 import { closureOf } from '../../vocabulary/closures.ts'
 import { containerOf } from '../../vocabulary/containers.ts'
 import { fold } from '../../vocabulary/fold.ts'
@@ -29,32 +30,12 @@ export function readClaim(cell: Cell | undefined): boolean | null {
     : null
 }
 
-const organicWords =
-  /\b(organic|bio|biologico|biologica|biologique|okologisk|ekologisk|luomu|ecologico)\b/
-
-/** True when a name or a label says so; silence is not "no". */
-export const organicIn = (text: string): true | null =>
-  organicWords.test(fold(text)) ? true : null
-
-const schemes: readonly (readonly [string, RegExp])[] = [
-  ['organic', organicWords],
-  ['biodynamic', /\b(biodynami\w*|biodinamic\w*|demeter|biodyvin)\b/],
-  ['Fairtrade', /\b(fair ?trade|reilu kauppa|rattvis\w*)\b/],
-  ['vegan', /\b(vegan\w*|vegaan\w*)\b/],
-  ['HVE', /\b(hve|haute valeur environnementale)\b/],
-  ['WIETA', /\bwieta\b/],
-  ['Fair for Life', /\bfair for life\b/],
-  ['Terra Vitis', /\bterra vitis\b/],
-  ['kosher', /\b(kosher|koscher)\b/],
-]
-
 /** Schemes by their canonical names; words that are no known scheme stay as stated. */
-export function readCertifications(text: string): string[] | null {
-  if (text === '') return null
-  const folded = fold(text)
-  const known = schemes.filter(([, words]) => words.test(folded)).map(([scheme]) => scheme)
+export function readCertifications(text: string): readonly string[] {
+  const known = certificationsIn(text)
   if (known.length > 0) return known
-  return /\p{L}{2}/u.test(text) && !no.test(folded) && !yes.test(folded) ? [text] : null
+  const folded = fold(text)
+  return /\p{L}{2}/u.test(text) && !no.test(folded) && !yes.test(folded) ? [text] : []
 }
 
 /** % vol; a fraction when the column holds fractions (0.12). */

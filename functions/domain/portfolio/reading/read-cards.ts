@@ -121,7 +121,7 @@ function toProduct({ lines }: Card, row: number, origin: string | null): ReadPro
   const place = readPlace(origin ?? '')
   const country = englishCountry(place.country)
   // "Rhum de tradition espagnole" under the label of the origin is a kind
-  const kind = place.country === null ? readType(origin ?? '').type_norm : null
+  const kind = place.country === null ? readType(origin ?? '') : null
   return {
     ...blankProduct(row, name),
     type: kind === null ? null : origin,

@@ -16,12 +16,12 @@ test.each(['not organic', 'non bio', 'konventionell'])('%s is a plain no', (word
 test('several certificates in a cell are several', () => {
   expect(readFarming('Bio / vegan')).toEqual({
     organic: true,
-    certifications: ['organic', 'vegan'],
+    certifications: ['organic', 'Vegan'],
   })
-  expect(readFarming('biodynamisch + vegan').certifications).toEqual(['biodynamic', 'vegan'])
+  expect(readFarming('biodynamisch + vegan').certifications).toEqual(['biodynamic', 'Vegan'])
   expect(readFarming('in conversione + vegan')).toEqual({
     organic: null,
-    certifications: ['vegan'],
+    certifications: ['Vegan'],
   })
 })
 

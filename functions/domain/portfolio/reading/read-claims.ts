@@ -1,3 +1,4 @@
+import { certificationsIn, schemesSatisfiedBy } from '../../vocabulary/certifications.ts'
 import { attributeTerms } from '../../vocabulary/data/attribute-terms.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import { patternOf, readWordLists } from '../../vocabulary/word-lists.ts'
@@ -10,11 +11,9 @@ const whole = (meaning: string): ReadonlySet<string> => new Set(wordsOf(meaning)
 const yes = whole('yes')
 const no = whole('no')
 const noVintage = whole('NV')
-const organic = patternOf(wordsOf('organic'))
-const biodynamic = patternOf(wordsOf('biodynamic'))
+const vegan = 'Vegan'
 const notYet = patternOf([...wordsOf('in conversion'), ...wordsOf('planned')])
 const notOrganic = patternOf(wordsOf('not organic'))
-const vegan = patternOf(wordsOf('vegan'))
 const unoaked = patternOf(wordsOf('unoaked'))
 const oaked = patternOf(wordsOf('oaked'))
 const monthWord = patternOf(wordsOf('month'))
@@ -36,18 +35,16 @@ export function readFarming(text: string): Farming {
   let isOrganic: boolean | null = null
   for (const part of partsOf(text)) {
     const folded = fold(part)
-    if (vegan.test(folded)) found.add('vegan')
+    const schemes = readCertifications(part)
+    if (schemes.includes(vegan)) found.add(vegan)
     if (notOrganic.test(folded)) isOrganic ??= false
-    else if (notYet.test(folded)) continue
-    else if (biodynamic.test(folded)) {
-      found.add('biodynamic')
-      isOrganic ??= true
-    } else if (organic.test(folded)) {
-      found.add('organic')
-      isOrganic = true
-    } else if (!vegan.test(folded))
-      for (const known of readCertifications(part) ?? []) found.add(known)
+    else if (!notYet.test(folded)) {
+      if (schemes.flatMap(schemesSatisfiedBy).includes('organic')) isOrganic = true
+      for (const scheme of schemes) found.add(scheme)
+    }
   }
+  // grown biodynamically says it already
+  if (found.has('biodynamic')) found.delete('organic')
   return { organic: isOrganic, certifications: found.size === 0 ? null : [...found] }
 }
 
@@ -58,7 +55,10 @@ export function readOrganic(cell: Cell | undefined): boolean | null {
   if (yes.has(folded)) return true
   if (no.has(folded)) return false
   const { organic: claimed } = readFarming(cellText(cell))
-  return claimed ?? (notYet.test(folded) || vegan.test(folded) ? null : readClaim(cell))
+  return (
+    claimed ??
+    (notYet.test(folded) || certificationsIn(folded).includes(vegan) ? null : readClaim(cell))
+  )
 }
 
 export interface Ageing {

@@ -1,3 +1,4 @@
+import { isOrganicByName } from '../../vocabulary/certifications.ts'
 import { containerInPassing } from '../../vocabulary/containers.ts'
 import type { Problem, ReadProduct } from '../read-product.ts'
 import { blankProduct } from './blank-product.ts'
@@ -11,7 +12,6 @@ import { HeadingStack, type Surroundings } from './list-headings.ts'
 import { placeInName } from './place-in-name.ts'
 import { labelOf, labelsFromEnd, type PriceLabel } from './price-labels.ts'
 import type { ListLine, PricedText } from './priced-line.ts'
-import { organicIn } from './read-attributes.ts'
 import { readGrapes } from './read-grapes.ts'
 import { englishCountry } from './read-place.ts'
 import type { TableReading } from './read-sheet.ts'
@@ -94,7 +94,7 @@ export function readList(lines: readonly DocumentLine[]): TableReading {
 function isSoldMixed({ around }: Entry): boolean {
   const { type } = around.section
   if (type === null) return false
-  const { type_norm } = readType(type)
+  const type_norm = readType(type)
   return isNoDrinkType(type) || type_norm === 'cocktail' || type_norm === 'non-alcoholic'
 }
 
@@ -173,7 +173,7 @@ function productOf(
     price_unit: around.isByGlass && label === null ? 'glass' : unitOf(volume, label, terms),
     price_raw: chosen.price.raw,
     grapes: readGrapes(wordsOf(parts, roles, 'grapes') ?? ''),
-    organic: organicIn(words),
+    organic: isOrganicByName(words),
     container: containerInPassing(words),
     variants: others.length === 0 ? null : others,
   }
@@ -189,7 +189,7 @@ const withoutStatus = (region: string | null): string | null =>
 /** Of a heading that names several kinds ("beer | cider") the one that the name says. */
 function kindOf(type: string | null, name: string): string | null {
   const parts = (type ?? '').split(/ ?[|/&,+] ?| (?:and|und|et|e|y|og|och|en) /)
-  const kinds = new Set(parts.flatMap((part) => readType(part).type_norm ?? []))
+  const kinds = new Set(parts.flatMap((part) => readType(part) ?? []))
   if (kinds.size < 2 || type === null) return typeNormOf(type, [name])
   const own = typeInName(name)
   if (own !== null && kinds.has(own)) return own

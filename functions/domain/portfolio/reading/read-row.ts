@@ -1,3 +1,4 @@
+import { isOrganicByName } from '../../vocabulary/certifications.ts'
 import { containerInPassing } from '../../vocabulary/containers.ts'
 import { grapeOf } from '../../vocabulary/grapes.ts'
 import type { ProductEvidence } from '../evidence.ts'
@@ -9,7 +10,6 @@ import type { Section } from './headings.ts'
 import { placeOfRow } from './place-of-row.ts'
 import { priceOfRow, sizeOfRow } from './price-of-row.ts'
 import {
-  organicIn,
   readAbv,
   readClaim,
   readClosure,
@@ -75,8 +75,8 @@ export function isNoDrink(row: SheetRow, table: TableColumns): boolean {
   const main = table.types[0]
   const type = main === undefined ? '' : cellText(row.cells[main.index])
   // among other goods a row without a type must be called a drink to be one
-  if (type === '') return table.is_mixed_shop && readType(nameOf(row, table)).type_norm === null
-  return isNoDrinkType(type) || (table.is_mixed_shop && readType(type).type_norm === null)
+  if (type === '') return table.is_mixed_shop && readType(nameOf(row, table)) === null
+  return isNoDrinkType(type) || (table.is_mixed_shop && readType(type) === null)
 }
 
 function vintageOf(row: SheetRow, table: TableColumns, name: string): Vintage {
@@ -142,7 +142,7 @@ export function readRow(
     container_weight_g: readWeight(text('weight')),
     closure: readClosure(text('closure') ?? ''),
     sugar_g_l: readSugar(cellOf(row, table, 'sugar')),
-    organic: readOrganic(cellOf(row, table, 'organic')) ?? farming.organic ?? organicIn(name),
+    organic: readOrganic(cellOf(row, table, 'organic')) ?? farming.organic ?? isOrganicByName(name),
     certifications: farming.certifications,
     quantity_available: readQuantity(row, table),
     oak: ageing.oak ?? readClaim(oak),

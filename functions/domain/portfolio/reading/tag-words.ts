@@ -75,7 +75,7 @@ const phraseKinds: readonly (readonly [TagKind, longest: number, (phrase: string
   ['grape', 4, (phrase) => grapeOf(phrase) !== null],
   ['place', longestPhrase, isPlaceName],
   ['certificate', 3, (phrase) => certificationOf(phrase) !== null],
-  ['kind', 1, (phrase) => readType(phrase).type_norm !== null],
+  ['kind', 1, (phrase) => readType(phrase) !== null],
   ['vintage', 2, (phrase) => isNoVintage(phrase)],
   ['house', 1, (phrase) => houses.test(phrase)],
 ]

@@ -39,7 +39,7 @@ describe('readType', () => {
     ['couleur', null],
     ['LACTEOS', null],
   ])('%s is %s', (text, type) => {
-    expect(readType(text).type_norm).toBe(type)
+    expect(readType(text)).toBe(type)
   })
 })
 

@@ -86,6 +86,21 @@ export function measureOf(lines: readonly ListedLine[]): Measure {
   }
 }
 
+/**
+ * True where the first word of a line had no room left on the line above, which ends before its price: it runs on.
+ * Null: the document does not tell.
+ */
+function isWrapped(above: ListedLine | undefined, { line, x }: ListedLine, measure: Measure) {
+  const [before, own] = [above?.line.pieces[0], line.pieces[0]]
+  const reach = above === undefined ? undefined : measure.reach.get(columnOf(above.x))
+  if (above === undefined || before === undefined || own === undefined || reach === undefined)
+    return null
+  if (measure.isFlat || Math.abs(x - above.x) > 4 || own.text === '') return null
+  const [word = ''] = own.text.split(' ')
+  const needed = ((word.length + 1) * own.width) / own.text.length
+  return before.x + before.width + needed > reach * 0.985
+}
+
 const pageNumber = /^\P{L}*(?:\p{L}{1,9}\.? )?\d{1,4}(?: ?(?:\/|\p{L}{1,5}) ?\d{1,4})?$/u
 const address = /[^\s@]@[^\s@]|\bwww\.|https?:|\+\d[\d ()/-]{7,}/i
 const startsLow = /^[\p{Ll}\d&+]/u
@@ -122,6 +137,9 @@ export function scoresOfPlain(at: number, lines: readonly ListedLine[], measure:
   // a sign at the end of a line or at the beginning of the next holds the two together
   const isOpen = /^[-–,&]/.test(text) || /[-–,&]$/.test(above?.list.text ?? '')
   const isAlike = Math.abs(ratio - 1) < 0.07
+  // within an entry lines stand closer than entries do, and what runs on begins where the room ended
+  const isClose = gap !== null && gap < 1.28 && measure.pitch >= 1.35
+  const runsOn = isAlike && isClose && isWrapped(above, current, measure) === true
   const isBracketed = /^[([].*[)\]]$/.test(text)
   const isTerms = priceTermsNamedIn(text).size > 1
   return {
@@ -135,7 +153,8 @@ export function scoresOfPlain(at: number, lines: readonly ListedLine[], measure:
       (says === null && ratio <= 1.08 && !isMostlyCapitals(text) ? 1.5 : 0) -
       (endsSentence ? 1.5 : 0) -
       (ratio < 0.93 ? 2.5 : 0) -
-      (isBracketed ? 1 : 0),
+      (isBracketed ? 1 : 0) -
+      (runsOn ? 4 : 0),
     labels: -20,
     title: (measure.isFlat ? -3 : -2.2) - (isAlike ? 0 : 3) - (isShort ? 0 : 1),
     item: -20,
@@ -146,6 +165,7 @@ export function scoresOfPlain(at: number, lines: readonly ListedLine[], measure:
       (isFull ? 1 : -1.5) +
       (isLow ? 0.8 : 0) +
       (isOpen ? 2.5 : 0) +
+      (runsOn && !isBracketed ? 3 : 0) +
       (sharedBy(text, ['size', 'strength', 'vintage']) > 0.4 ? 1 : 0) -
       (says !== null && !isLow ? 0.7 : 0) -
       (isBracketed ? 1.5 : 0),

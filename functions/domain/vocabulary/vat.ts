@@ -24,6 +24,9 @@ export function vatOf(text: string): 'excl' | 'incl' | null {
   const folded = fold(text)
   if (/(?<!\p{L})(?:ht|hors taxes?)(?!\p{L})/u.test(folded)) return 'excl'
   if (/(?<!\p{L})(?:ttc|toutes taxes comprises)(?!\p{L})/u.test(folded)) return 'incl'
+  // "s/ IVA", "c/ IVA": sem or sin, com or con; the Czech "s" is before another tax
+  const short = /(?<!\p{L})([sc])\/? ?iva(?!\p{L})/iu.exec(text)?.[1]
+  if (short !== undefined) return short.toLowerCase() === 's' ? 'excl' : 'incl'
   if (syllabicTax.test(folded)) return syllabicWithin.test(folded) ? 'incl' : 'excl'
   const tokens = folded.split(' ')
   const at = tokens.findIndex((token, index) =>

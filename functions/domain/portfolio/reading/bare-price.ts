@@ -17,8 +17,9 @@ export function addBarePrice(
 ): void {
   const taken = new Set(columns.map(({ index }) => index))
   const free = contents.flatMap((content, index) => {
-    const words = header?.cells[index]?.text ?? ''
-    const mayBe = !taken.has(index) && content.filled > 0 && (words === '' || isOpen)
+    const { text: words = '', evidence = [] } = header?.cells[index] ?? {}
+    const isUnknown = words === '' || isOpen || evidence.length === 0
+    const mayBe = !taken.has(index) && content.filled > 0 && isUnknown
     return mayBe ? [{ index, content }] : []
   })
   const fractions = free.filter(({ content }) => content.share(withCents) > 0.5)

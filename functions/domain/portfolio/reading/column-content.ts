@@ -10,6 +10,7 @@ import { isCountry } from './read-place.ts'
 import { currencyInHeader, readPrice } from './read-price.ts'
 import { namedSize, packIn, sizesIn, unitsIn } from './read-size.ts'
 import { readVintage } from './read-vintage.ts'
+import { type Header, isHeaderAgain } from './recognise-header.ts'
 import { isRegionName } from './region-words.ts'
 import { cellText, type SheetRow } from './sheet.ts'
 import { readType } from './type-words.ts'
@@ -33,8 +34,12 @@ function sampleOf(rows: readonly SheetRow[]): readonly SheetRow[] {
   return Array.from({ length: mostSampled }, (_, at) => rows[Math.floor(at * step)] as SheetRow)
 }
 
-export function contentsOf(rows: readonly SheetRow[], width: number): ColumnContent[] {
-  const sample = sampleOf(rows)
+export function contentsOf(
+  rows: readonly SheetRow[],
+  width: number,
+  header: Header | null,
+): ColumnContent[] {
+  const sample = sampleOf(rows).filter((row) => !isHeaderAgain(row, header))
   // headings fill one cell: a column is as full as the rows of products have it
   const full = sample.filter(({ cells }) => cells.filter((c) => cellText(c) !== '').length > 1)
   const counted = full.length > 0 ? full : sample

@@ -2,7 +2,9 @@ import { type ColumnContent, givenAway, hasWords, isStrict, looksLike } from './
 import type { ColumnRole } from './column-roles.ts'
 import type { PriceWords } from './price-words.ts'
 import { houses } from './producer-words.ts'
+import { isCountry } from './read-place.ts'
 import type { Header, HeaderCell } from './recognise-header.ts'
+import { isRegionName } from './region-words.ts'
 
 export interface Column {
   readonly index: number
@@ -144,6 +146,10 @@ function addTextRoles(roles: Map<ColumnRole, number>, content: ColumnContent, le
 function addProducer(roles: Map<ColumnRole, number>, content: ColumnContent): void {
   const isWords = content.share((text) => hasWords(text) && text.length < 60) > 0.9
   if (!isWords || content.fill < 0.6 || content.distinct < 2 || roles.size > 0) return
+  if (content.share((text) => isCountry(text) || isRegionName(text)) > 0.4) {
+    roles.set('subregion', 0.3)
+    return
+  }
   roles.set('producer', 0.25 + 0.4 * likeProducer(content))
 }
 

@@ -36,7 +36,9 @@ function isHeaderLine(line: DocumentLine): boolean {
   const roles = line.pieces.map(({ text }) => headerRole(text))
   const known = new Set(roles.filter((role) => role !== null))
   const hasNumber = line.pieces.some(({ text }) => /^\W*\d/.test(text))
-  return !hasNumber && known.has('name') && known.size >= 3 && roles.length - known.size <= 4
+  // wines are called by producer and appellation too
+  const hasNames = known.has('name') || (known.has('producer') && known.size >= 5)
+  return !hasNumber && hasNames && known.size >= 3 && roles.length - known.size <= 4
 }
 
 /** Each piece goes to the header that it overlaps most, else to the nearest. */

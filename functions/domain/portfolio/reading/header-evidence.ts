@@ -1,6 +1,7 @@
 import { remembered } from '../../shared/remembered.ts'
 import { headerTerms } from '../../vocabulary/data/header-terms.ts'
 import { fold } from '../../vocabulary/fold.ts'
+import { vatOf } from '../../vocabulary/vat.ts'
 import { type ColumnRole, columnRoles } from './column-roles.ts'
 
 /** What a header speaks for, and how much: 1 where all of its words are a known header. */
@@ -172,6 +173,8 @@ const special = new Map(
 )
 const weak = 0.6
 
+const currencyCode = /[([](?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|RUB|JPY)[)\]]$/
+
 function findRoles(header: string): readonly HeaderEvidence[] {
   const words = splitWords(header)
   const { byPhrase } = terms()
@@ -190,6 +193,9 @@ function findRoles(header: string): readonly HeaderEvidence[] {
   const unit = /[([] ?([^()[\]]{1,8}) ?[)\]]$/.exec(header)?.[1]?.toLowerCase().trim() ?? header
   add(rolesOfUnits[unit] ?? null, 1.05)
   if (/[€$£¥₽]/.test(header)) add('price', 0.6)
+  // "DPD ex VAT (EUR)": whatever the words mean, an amount of money stands below
+  if (exact === undefined && (vatOf(header) !== null || currencyCode.test(header)))
+    add('price', 0.55)
   for (const [order, { what, is_weak }] of (exact ?? []).entries())
     add(roleOf(what), is_weak ? weak : 1 - order * 0.01)
   if (exact === undefined) {

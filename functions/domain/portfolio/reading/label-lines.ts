@@ -11,6 +11,7 @@ import {
 import { priceLabels } from './price-labels.ts'
 import { readListLine } from './priced-line.ts'
 import { houses } from './producer-words.ts'
+import { type DecimalSign, decimalSignOfPrices } from './read-number.ts'
 import type { DocumentLine } from './sheet.ts'
 import { sharedBy } from './tag-words.ts'
 
@@ -173,11 +174,18 @@ function withPrices(lines: readonly DocumentLine[]): DocumentLine[] {
   return joined
 }
 
+/** The decimal sign of all prices together: "1.020" among others like it is a thousand and twenty. */
+function decimalOf(lines: readonly DocumentLine[]): DecimalSign {
+  const prices = lines.flatMap((line) => readListLine(line).prices)
+  return decimalSignOfPrices(prices.map(({ price }) => price.raw))
+}
+
 function listed(lines: readonly DocumentLine[]): ListedLine[] {
+  const decimal = decimalOf(lines)
   return lines.map((line, at) => {
     const above = lines[at - 1]
     const isBelow = above !== undefined && above.page === line.page && above.y > line.y
-    const list = readListLine(line)
+    const list = readListLine(line, decimal)
     return {
       line,
       list,

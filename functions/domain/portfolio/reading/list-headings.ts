@@ -76,16 +76,36 @@ function kindOfUnknown(lines: readonly LabelledLine[]): UnknownHeading {
   return areNames && unknown + producers >= says.length * 0.5 ? 'producer' : null
 }
 
+/** "AUSTRALIA", "REDS" below each other: kinds within countries, rather than countries within kinds. */
+function areKindsInner(lines: readonly LabelledLine[]): boolean {
+  let inner = 0
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1]
+    if (line.label !== 'heading' || above?.label !== 'heading') continue
+    const [outer, own] = [above, line].map(({ text }) => readHeading(withoutSize(text).words))
+    if (outer == null || own == null) continue
+    if (isOfPlace(outer) && isOfKind(own)) inner += 1
+    if (isOfKind(outer) && isOfPlace(own)) inner -= 1
+  }
+  return inner > 0
+}
+
+const isOfPlace = ({ type, country, region }: Partial<Section>) =>
+  type === undefined && (country ?? region) != null
+const isOfKind = ({ type, country }: Partial<Section>) => type != null && country == null
+
 /** Follows the headings of a list from line to line. */
 export class HeadingStack {
   #headings: Heading[] = []
   #labels: { size: number; labels: readonly PriceLabel[] } = { size: 0, labels: [] }
   #isByGlass = false
   readonly #unknown: UnknownHeading
+  readonly #kindsAreInner: boolean
   readonly #areOnlyPlaces: boolean
 
   constructor(lines: readonly LabelledLine[]) {
     this.#unknown = kindOfUnknown(lines)
+    this.#kindsAreInner = areKindsInner(lines)
     this.#areOnlyPlaces = areOnlyPlaces(lines)
   }
 
@@ -98,6 +118,8 @@ export class HeadingStack {
     if (this.#areOnlyPlaces && says?.type !== undefined) says = { region: words }
     if (says === null && this.#unknown !== null && !isTitle(words))
       says = this.#unknown === 'region' ? { region: words } : { producer: words }
+    // a kind of drink within a country says nothing against it
+    if (says !== null && this.#kindsAreInner && isOfKind(says)) says = { type: says.type ?? null }
     // a larger heading ends what smaller ones said; one as large replaces what is of its own kind
     const kept = this.#headings.filter((heading) => heading.size >= size * 0.98)
     if (says === null) {

@@ -15,6 +15,7 @@ const isRightOf = (x: number) => (piece: TextPiece) => piece.x >= x
 function areEntries(
   lines: readonly DocumentLine[],
   sides: readonly (readonly TextPiece[])[],
+  fewest: number,
 ): boolean {
   let found = 0
   for (const [at, pieces] of sides.entries()) {
@@ -22,9 +23,16 @@ function areEntries(
     if (line === undefined || pieces.length === 0) continue
     const { text, prices } = readListLine({ ...line, pieces })
     if (prices.length > 0 && hasWords(text)) found += 1
-    if (found >= fewestEntries) return true
+    if (found >= fewest) return true
   }
   return false
+}
+
+/** The last column of a list may hold few entries; its lines begin at one edge all the same. */
+function haveCommonEdge(sides: readonly (readonly TextPiece[])[]): boolean {
+  const starts = sides.flatMap((pieces) => (pieces[0] === undefined ? [] : [pieces[0].x]))
+  const edge = Math.min(...starts)
+  return starts.length >= fewestEntries && starts.every((x) => Math.abs(x - edge) <= narrowest / 2)
 }
 
 /** Where two columns of entries stand beside each other on a page; null: they do not. */
@@ -43,7 +51,9 @@ function gutterOf(lines: readonly DocumentLine[]): number | null {
     // of a table's columns the right one holds figures alone
     const worded = onRight.filter((own) => own.length > 0 && hasWords(own[0]?.text ?? '')).length
     if (worded < onRight.filter((own) => own.length > 0).length * 0.6) continue
-    if (!areEntries(lines, onLeft) || !areEntries(lines, onRight)) continue
+    const fewestOnRight = haveCommonEdge(onRight) ? 1 : fewestEntries
+    if (!areEntries(lines, onLeft, fewestEntries)) continue
+    if (!areEntries(lines, onRight, fewestOnRight)) continue
     const nearest = onRight.flat().reduce((least, { x: start }) => Math.min(least, start), right)
     if (
       best === null ||

@@ -1,5 +1,6 @@
 import { fold } from '../../vocabulary/fold.ts'
 import { readPriceWords } from './price-words.ts'
+import type { DecimalSign } from './read-number.ts'
 import { type Price, readPrice } from './read-price.ts'
 import { namedSize, sizesIn } from './read-size.ts'
 import { readVintage, type Vintage } from './read-vintage.ts'
@@ -27,7 +28,7 @@ const yearOrNone = /^(?:(?:19|20)\d{2}|n\.?\s?v\.?)$/i
 const bareSize = /^0[.,]\d{1,3}$/
 
 /** Takes prices, sizes and the vintage off both ends of a line; what is left is its text. */
-export function readListLine(line: DocumentLine): ListLine {
+export function readListLine(line: DocumentLine, decimal: DecimalSign = null): ListLine {
   const pieces = line.pieces.flatMap(withoutLeaders).flatMap(apart)
   let vintage: Vintage = null
   let volume: number | null = null
@@ -48,7 +49,7 @@ export function readListLine(line: DocumentLine): ListLine {
     if (isYear) vintage = readVintage(piece.text)
     else if (size !== null) volume ??= size
     else if (!noPrice.test(piece.text)) {
-      const found = pricesIn(piece)
+      const found = pricesIn(piece, decimal)
       if (found.length === 0) break
       prices.unshift(...found)
     }
@@ -56,7 +57,7 @@ export function readListLine(line: DocumentLine): ListLine {
   }
   const text = tidy(pieces.map((piece) => piece.text).join(' '))
   if (prices.length > 0 || vintage !== null) return { text, vintage, volume_ml: volume, prices }
-  return { ...inlinePrices(text), vintage, volume_ml: volume }
+  return { ...inlinePrices(text, decimal), vintage, volume_ml: volume }
 }
 
 /** "Dolcetto ........ 8,00 €": dots that lead the eye divide name and price. */
@@ -108,11 +109,11 @@ const formatOf = (text: string) => (text.length <= 16 ? namedSize(text) : null)
 const notSold = /^[x×~–—-]$/i
 
 /** "190", "35/260" (glass and bottle), "£9.50", "8 | x | 42". */
-function pricesIn(piece: TextPiece): PricedText[] {
+function pricesIn(piece: TextPiece, decimal: DecimalSign): PricedText[] {
   const parts = piece.text.split(/ ?\/ ?(?=[€£$\d])| ?\| ?/).filter((part) => !notSold.test(part))
   const found: PricedText[] = []
   for (const part of parts) {
-    const price = readPrice(part, null)
+    const price = readPrice(part, decimal)
     if (price === null) return []
     found.push({ price, centre: centreOf(piece), volume_ml: null, is_glass: false })
   }
@@ -148,14 +149,14 @@ function sizeBehind(text: string): { before: string; size: string } {
 }
 
 /** "Azienda i Capitani (Campania) 25 (75cl) / 7 calice": a price at the end of the text itself. */
-function inlinePrices(text: string): { text: string; prices: PricedText[] } {
+function inlinePrices(text: string, decimal: DecimalSign): { text: string; prices: PricedText[] } {
   const { before, amounts } = furtherPrices(text)
   const { before: line, size } = sizeBehind(before)
   const start = Math.max(0, line.length - longestPrice)
   const match = inline.exec(line.slice(start))
   const [, end = '', amount = ''] = match ?? []
   const words = line.slice(0, start) + end
-  const price = readPrice(amount, null)
+  const price = readPrice(amount, decimal)
   const isYear = /^(19|20)\d{2}$/.test(amount.trim()) && size === ''
   if (match === null || price === null || isYear || words.length > longestText) {
     return { text, prices: [] }
@@ -169,7 +170,7 @@ function inlinePrices(text: string): { text: string; prices: PricedText[] } {
     },
   ]
   for (const written of amounts) {
-    const glass = readPrice(written, null)
+    const glass = readPrice(written, decimal)
     // what follows the price of the bottle is the glass, also where the word broke off
     if (glass !== null) prices.push({ price: glass, centre: null, volume_ml: null, is_glass: true })
   }

@@ -44,7 +44,7 @@ export function readLines(
   const lineOf = (row: number) => printed.indexOf(lines[row - 1] as DocumentLine) + 1 || null
   const reading = isTable && fromTable !== null ? withLines(fromTable, lineOf) : fromList
   if (reading.products.length === 0) return { ...reading, products: readCards(lines) }
-  const currency = onlyCurrency(lines)
+  const currency = onlyCurrency(lines, reading.products)
   const poursGlasses = fromList.products.some(isPoured)
   const products = reading.products.map((product, index) => {
     const named = isTable ? withNameParts(product) : onTerms(product, poursGlasses)
@@ -121,12 +121,19 @@ export function withNameParts(product: ReadProduct): ReadProduct {
   }
 }
 
-/** The currency, when the whole document names exactly one. */
-function onlyCurrency(lines: readonly DocumentLine[]): string | null {
-  const found = new Set<string>()
+/** "Free delivery from 5 000 Kč": what the conditions ask says nothing of the prices. */
+const sum =
+  /\d ?(?:[€£$¥￥₽]|(?:kr|zł|Kč|Ft|lei|[A-Z]{3})(?!\p{L}))|(?:[€£$¥￥₽]|(?<!\p{L})[A-Z]{3}) ?\d/u
+
+/** The currency, when the prices and the words about them name exactly one. */
+function onlyCurrency(
+  lines: readonly DocumentLine[],
+  products: readonly ReadProduct[],
+): string | null {
+  const found = new Set(products.flatMap(({ price_currency }) => price_currency ?? []))
   for (const { pieces } of lines) {
     for (const { text } of pieces) {
-      const currency = currencyIn(text)
+      const currency = sum.test(text) ? null : currencyIn(text)
       if (currency !== null) found.add(currency)
     }
   }

@@ -15,7 +15,7 @@ import { isMostlyCapitals } from './lettering.ts'
 import { isNoDrink, nameOf, readRow, textOf } from './read-row.ts'
 import { headingKey, noChoices, type ReadingChoices, withChosen } from './reading-choices.ts'
 import { recogniseColumns } from './recognise-columns.ts'
-import { findHeader, type Header } from './recognise-header.ts'
+import { findHeader, type Header, isHeaderAgain } from './recognise-header.ts'
 import { cellText, type Sheet, type SheetRow } from './sheet.ts'
 import { turnTable } from './turn-table.ts'
 import { isDoubtfulDrink, isNoDrinkType } from './type-words.ts'
@@ -254,20 +254,6 @@ function producerHeading(
 /** One text alone (or repeated by merged cells) in a table whose rows hold more. */
 function isLone(filled: readonly string[], table: TableColumns): boolean {
   return new Set(filled).size === 1 && table.usual_cells >= 2 && filled.length !== table.usual_cells
-}
-
-function isHeaderAgain(row: SheetRow, header: Header | null): boolean {
-  if (header === null) return false
-  let same = 0
-  let filled = 0
-  for (const [index, cell] of row.cells.entries()) {
-    const text = cellText(cell)
-    if (text === '') continue
-    filled += 1
-    const own = header.cells[index]?.text ?? ''
-    if (own === text || own.endsWith(`: ${text}`)) same += 1
-  }
-  return filled >= 2 && same / filled > 0.6
 }
 
 const shorten = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text)

@@ -66,7 +66,7 @@ export function recogniseColumns(
   data: readonly SheetRow[],
   width: number,
 ): Column[] {
-  const contents = contentsOf(data, width)
+  const contents = contentsOf(data, width, header)
   const { evidence, needs_name } = columnEvidence(header, contents)
   const slots = slotsFor(width)
   const gains = evidence.map((roles, index) => [

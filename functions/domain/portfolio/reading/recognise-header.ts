@@ -175,3 +175,18 @@ function parentTexts(above: SheetRow | undefined, header: SheetRow): string[] {
     return current
   })
 }
+
+/** True for a row that repeats the header, as tables below each other do. */
+export function isHeaderAgain(row: SheetRow, header: Header | null): boolean {
+  if (header === null) return false
+  let same = 0
+  let filled = 0
+  for (const [index, cell] of row.cells.entries()) {
+    const text = cellText(cell)
+    if (text === '') continue
+    filled += 1
+    const own = header.cells[index]?.text ?? ''
+    if (own === text || own.endsWith(`: ${text}`)) same += 1
+  }
+  return filled >= 2 && same / filled > 0.6
+}

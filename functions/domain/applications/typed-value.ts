@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { isGtin } from '../portfolio/gtin.ts'
 import { readVintage } from '../portfolio/reading/read-vintage.ts'
+import { isGtin } from '../shared/gtin.ts'
 
 // decimals are taken with comma or point
 const decimal = /^\d{1,12}([.,]\d{1,4})?$/

@@ -1,6 +1,6 @@
+import { isGtin } from '../shared/gtin.ts'
 import type { ProductId } from '../shared/ids.ts'
 import { fold } from '../vocabulary/fold.ts'
-import { isGtin } from './gtin.ts'
 import type { ProductFacts } from './product.ts'
 
 /** A product that a file holds: the id made of its facts, and its place in the file. */

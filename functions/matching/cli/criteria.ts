@@ -1,9 +1,10 @@
 import process from 'node:process'
 import { readCriteria } from '#domain/tenders/read-criteria/read-criteria.ts'
-import { BadInput } from './bad-input.ts'
+import { BadInput } from '../../platform/command-line/bad-input.ts'
+import { runCommand } from '../../platform/command-line/run-command.ts'
+import { writeLines } from '../../platform/command-line/write-lines.ts'
 import { readTendersFile } from './read-tenders-file.ts'
 import { unreadWords } from './unread-words.ts'
-import { writeLines } from './write-lines.ts'
 
 /**
  * `npm run -s criteria -- TENDERS.json`: one line per tender, `{ "tender": id, "criteria": [...] }`. With
@@ -30,10 +31,4 @@ async function printCriteria(given: readonly string[]): Promise<void> {
   await writeLines(process.stdout, lines)
 }
 
-try {
-  await printCriteria(process.argv.slice(2))
-} catch (error) {
-  if (!(error instanceof BadInput)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 2
-}
+await runCommand(printCriteria)

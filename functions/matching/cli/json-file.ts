@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type * as z from 'zod'
-import { BadInput } from './bad-input.ts'
+import { BadInput } from '../../platform/command-line/bad-input.ts'
 
 /** The bytes of a file, or BadInput naming it. */
 export async function bytesOf(path: string): Promise<Uint8Array> {

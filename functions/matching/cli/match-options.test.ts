@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BadInput } from './bad-input.ts'
+import { BadInput } from '../../platform/command-line/bad-input.ts'
 import { matchOptions } from './match-options.ts'
 
 describe('matchOptions', () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Verdict, verdicts } from '#domain/matching/verdict.ts'
-import { BadInput } from './bad-input.ts'
+import { BadInput } from '../../platform/command-line/bad-input.ts'
 
 export interface MatchOptions {
   readonly tendersFile: string

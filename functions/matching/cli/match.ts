@@ -1,9 +1,9 @@
-import { BadInput } from './bad-input.ts'
+import { runCommand } from '../../platform/command-line/run-command.ts'
+import { writeLines } from '../../platform/command-line/write-lines.ts'
 import { matchLines, summaryOf } from './match-lines.ts'
 import { matchOptions } from './match-options.ts'
 import { readProductsFile } from './read-products-file.ts'
 import { readTendersFile } from './read-tenders-file.ts'
-import { writeLines } from './write-lines.ts'
 
 async function main(args: readonly string[]): Promise<void> {
   const options = matchOptions(args)
@@ -15,10 +15,4 @@ async function main(args: readonly string[]): Promise<void> {
   await writeLines(process.stdout, lines)
 }
 
-try {
-  await main(process.argv.slice(2))
-} catch (error) {
-  if (!(error instanceof BadInput)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 2
-}
+await runCommand(main)

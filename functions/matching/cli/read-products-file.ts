@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { type ReadProduct, readProductSchema } from '#domain/portfolio/read-product.ts'
+import { BadInput } from '../../platform/command-line/bad-input.ts'
 import { readInWorker } from '../../portfolio/reading/read-in-worker.ts'
-import { BadInput } from './bad-input.ts'
 import { bytesOf, itemsOf, jsonOf, withNulls } from './json-file.ts'
 
 /** Products of a portfolio file, or of a JSON list with the keys that `parse` prints. */

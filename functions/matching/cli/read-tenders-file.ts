@@ -1,5 +1,5 @@
 import { type PublishedTender, publishedTenderSchema } from '#domain/tenders/published-tender.ts'
-import { BadInput } from './bad-input.ts'
+import { BadInput } from '../../platform/command-line/bad-input.ts'
 import { itemsOf, jsonOf, withNulls } from './json-file.ts'
 
 /** Published tenders from a JSON list; keys left out are null. */

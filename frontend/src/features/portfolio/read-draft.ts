@@ -1,5 +1,5 @@
-import { isGtin } from '#domain/portfolio/gtin.ts'
 import { type ProductFacts, productFactsSchema } from '#domain/portfolio/product.ts'
+import { isGtin } from '#domain/shared/gtin.ts'
 import { toMinor } from '#domain/shared/money.ts'
 import { parseTyped } from '../../ui/typed-number.ts'
 import type { DraftField, ProductDraft } from './product-draft.ts'

@@ -27,6 +27,7 @@ const domainRooms = {
   'functions/domain/tenders': domain('vocabulary'),
   'functions/domain/portfolio': domain('vocabulary'),
   'functions/domain/prices': domain('vocabulary'),
+  'functions/domain/compliance': domain(),
   'functions/domain/matching': domain('vocabulary', 'tenders', 'portfolio', 'prices'),
   'functions/domain/applications': domain(
     'vocabulary',

@@ -53,7 +53,6 @@ export class NordgateStack extends Stack {
       mailFrom: props.mailFrom,
     })
     const matching = new Matching(this, 'Matching', { alarms, tables })
-    const tenders = new Tenders(this, 'Tenders', { alarms, tables, changes: matching.changes })
     const portfolio = new Portfolio(this, 'Portfolio', {
       alarms,
       tables,
@@ -73,6 +72,12 @@ export class NordgateStack extends Stack {
       accounts,
       mailFrom: props.mailFrom,
       contactMail: props.contactMail,
+    })
+    const tenders = new Tenders(this, 'Tenders', {
+      alarms,
+      tables,
+      changes: matching.changes,
+      applicationWork: applications.work.queue,
     })
     const companies = new Companies(this, 'Companies', { alarms, tables })
     const billing = new Billing(this, 'Billing', {

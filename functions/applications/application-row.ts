@@ -1,5 +1,9 @@
 import * as z from 'zod'
-import { applicationSchema, applicationStatusSchema } from '#domain/applications/application.ts'
+import {
+  applicationSchema,
+  applicationStatusSchema,
+  applicationSummarySchema,
+} from '#domain/applications/application.ts'
 import { applicationFormSchema } from '#domain/applications/application-form.ts'
 import { behindAllDays } from '#domain/shared/calendar-date.ts'
 import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date-schema.ts'
@@ -23,6 +27,8 @@ const listedSchema = z.lazy(() =>
     /** As submitted; null in a draft. */
     company_name: z.string().nullable(),
     product_name: z.string().nullable(),
+    /** The version of the tender that the answers speak to. */
+    tender_version: z.int().optional(),
   }),
 )
 type Listed = z.infer<typeof listedSchema>
@@ -50,6 +56,12 @@ export const applicationRowSchema = z.lazy(() =>
   }),
 )
 export type ApplicationRow = z.infer<typeof applicationRowSchema>
+
+/** A row of a user's list: without its content. */
+export const applicationLineSchema = z.lazy(() =>
+  applicationSummarySchema.unwrap().extend({ listed: listedSchema.nullable().default(null) }),
+)
+export type ApplicationLine = z.infer<typeof applicationLineSchema>
 
 /** A row as the index `by_deadline` holds it. */
 export const listedApplicationSchema = z.lazy(() =>
@@ -91,8 +103,18 @@ export type ApplicationPosition = z.infer<typeof applicationPositionSchema>
 
 export const listedOf = (
   tender: TenderSummary,
+  answered: { readonly tender_version?: number | undefined },
   names: Pick<Listed, 'company_name' | 'product_name'> = { company_name: null, product_name: null },
-): Listed => ({ market: tender.market, last_day: lastDayOf(tender), ...names })
+): Listed => ({
+  market: tender.market,
+  last_day: lastDayOf(tender),
+  ...names,
+  tender_version: answered.tender_version,
+})
+
+/** Whether the tender has another version than the answers speak to. */
+export const isTenderChanged = (tender: TenderSummary, listed: Listed | null): boolean =>
+  listed?.tender_version !== undefined && listed.tender_version < (tender.version ?? 0)
 
 /** Last day to answer, then tender, then user: what the list is sorted by. */
 export const deadlineKeyOf = (last_day: string | null, tender_id: TenderId, user_id: UserId) =>

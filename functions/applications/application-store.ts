@@ -1,18 +1,16 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
-import {
-  type ApplicationStatus,
-  type ApplicationSummary,
-  applicationSummarySchema,
-} from '#domain/applications/application.ts'
+import type { ApplicationStatus } from '#domain/applications/application.ts'
 import { type TransitionName, transitions } from '#domain/applications/lifecycle.ts'
-import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { type TenderId, type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Table } from '../platform/dynamodb/table.ts'
 import { putIn } from '../platform/dynamodb/transact.ts'
 import { deleteRow, putRow, updateRow, type Written } from '../platform/dynamodb/write-rows.ts'
 import {
+  type ApplicationLine,
   type ApplicationPosition,
   type ApplicationRow,
+  applicationLineSchema,
   applicationListing,
   applicationRowSchema,
   type DueMail,
@@ -46,9 +44,11 @@ export interface ApplicationStore {
     user_id: UserId,
     after: TenderId | null,
     pageSize: number,
-  ) => AsyncGenerator<ApplicationSummary>
+  ) => AsyncGenerator<ApplicationLine>
   /** Those that were begun, of every user, in the order of their deadlines, read page by page. */
   readonly listAll: (selection: ApplicationSelection) => AsyncGenerator<ListedApplication>
+  /** Who began an application for a tender; read page by page. */
+  readonly listApplicants: (tender_id: TenderId) => AsyncGenerator<UserId>
   /** Those of which somebody has still to be told. */
   readonly listMailDue: () => AsyncGenerator<DueMail>
   /** Everybody is told of this version; refused when a later one is there. */
@@ -84,9 +84,9 @@ function mailDueAfter({ mail_due }: ApplicationRow, by: Saving): ApplicationRow[
   return by === 'refund' && mail_due === 'paid' ? undefined : mail_due
 }
 
-/** All that a summary holds: the content may be long. */
-const summaryFields: Expression = {
-  text: 'tender_id, #status, submitted_at, updated_at, #version',
+/** All that a line of the list holds: the content may be long. */
+const lineFields: Expression = {
+  text: 'tender_id, #status, submitted_at, updated_at, #version, listed',
   names: { '#status': 'status', '#version': 'version' },
 }
 
@@ -101,8 +101,8 @@ export function createApplicationStore(table: Table): ApplicationStore {
     listSummaries: async function* (user_id, tender_id, pageSize) {
       const where = { text: 'user_id = :user', values: { ':user': user_id } }
       const after = tender_id === null ? undefined : { user_id, tender_id }
-      const query = { where, projection: summaryFields, after, pageSize }
-      for await (const row of queryRows(table, query)) yield applicationSummarySchema.parse(row)
+      const query = { where, projection: lineFields, after, pageSize }
+      for await (const row of queryRows(table, query)) yield applicationLineSchema.parse(row)
     },
     listAll: async function* ({ from, to, filter, descending, after, pageSize }) {
       const where = {
@@ -112,6 +112,18 @@ export function createApplicationStore(table: Table): ApplicationStore {
       const position = after === null ? undefined : { ...after, listing: applicationListing }
       const query = { index: 'by_deadline', where, filter, descending, after: position, pageSize }
       for await (const row of queryRows(table, query)) yield listedApplicationSchema.parse(row)
+    },
+    listApplicants: async function* (tender_id) {
+      const query = {
+        index: 'by_tender',
+        where: { text: 'tender_id = :tender', values: { ':tender': tender_id } },
+        filter: {
+          text: '#status <> :selected',
+          names: { '#status': 'status' },
+          values: { ':selected': 'NOT_STARTED' },
+        },
+      }
+      for await (const row of queryRows(table, query)) yield userIdSchema.parse(row.user_id)
     },
     listMailDue: async function* () {
       for (const due of mailsDue) {

@@ -9,6 +9,7 @@ import { createCompanyProfileStore } from '../companies/company-profile-store.ts
 import type { AccessChecks } from '../platform/access/policy.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createPaymentStore } from '../platform/payments/payment-store.ts'
+import type { ApplicationWork } from '../platform/queue/application-work.ts'
 import { applicationsOf } from '../platform/test/applications-of.ts'
 import { completeForm, knownRedWine, tenderRow, userId } from '../platform/test/builders.ts'
 import {
@@ -25,8 +26,8 @@ import { createProductStore } from '../portfolio/product-store.ts'
 import { createMarketStore } from '../tenders/market-store.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
+import { createTenderVersionStore } from '../tenders/tender-version-store.ts'
 import { createApplicationStore } from './application-store.ts'
-import type { ApplicationWork } from './application-work.ts'
 import { discardDraft } from './discard-draft.ts'
 import { getApplication } from './get-application.ts'
 import { listApplications } from './list-applications.ts'
@@ -63,6 +64,7 @@ describe('applications', () => {
       table: payments,
       applications: createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE')),
       tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
+      versions: createTenderVersionStore(cloud.table('TENDER_VERSIONS_TABLE')),
       markets: createMarketStore(cloud.table('MARKETS_TABLE')),
       products: createProductStore(cloud.table('PRODUCTS_TABLE')),
       profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),

@@ -6,6 +6,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { ProductStore } from '../portfolio/product-store.ts'
 import type { MarketStore } from '../tenders/market-store.ts'
 import type { TenderStore } from '../tenders/tender-store.ts'
+import type { TenderVersionStore } from '../tenders/tender-version-store.ts'
 import type { ApplicationRow } from './application-row.ts'
 import type { ApplicationStore } from './application-store.ts'
 
@@ -13,6 +14,7 @@ import type { ApplicationStore } from './application-store.ts'
 export interface Applying {
   readonly applications: ApplicationStore
   readonly tenders: TenderStore
+  readonly versions: TenderVersionStore
   readonly markets: MarketStore
   readonly products: ProductStore
   readonly profiles: CompanyProfileStore
@@ -38,10 +40,11 @@ export const notStarted = (user_id: UserId, tender_id: TenderId, now: Date): App
   listed: null,
 })
 
-export type ClosedBecause = 'market_not_open' | 'deadline_passed' | null
+export type ClosedBecause = 'tender_withdrawn' | 'market_not_open' | 'deadline_passed' | null
 
-/** Why a tender cannot be answered now: its market, or its day on the market's own calendar by our clock. */
+/** Why a tender cannot be answered now: it was withdrawn, its market, or its day on the market's own calendar by our clock. */
 export function closedBecause(tender: TenderDates, isLive: boolean, now: Date): ClosedBecause {
+  if (tender.publication_status === 'withdrawn') return 'tender_withdrawn'
   if (!isOpen(tender, now)) return 'deadline_passed'
   return isLive ? null : 'market_not_open'
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts'
+import type { AskForApplicationWork } from '../platform/queue/application-work.ts'
 import type { ApplicationStore } from './application-store.ts'
-import type { AskForApplicationWork } from './application-work.ts'
 
 /** After this long a mail still due has lost its message; before, the message is on its way. */
 const messageLostMs = 10 * 60_000

@@ -20,9 +20,9 @@ export async function findApplication(
   if (application === null || tender === null) return fail('not_found')
   if (application.status === 'NOT_STARTED') return fail('not_found')
   const { submitted_for, form_data } = application
-  const product_id = form_data?.product_id ?? null
+  const answered = form_data ?? { product_id: null }
   const form =
-    submitted_for?.form ?? (await makeForm(deps, user_id, tender, product_id, 'matched')).form
+    submitted_for?.form ?? (await makeForm(deps, user_id, tender, answered, 'matched')).form
   return succeed({
     user_id,
     application,

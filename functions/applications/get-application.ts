@@ -34,7 +34,7 @@ export async function getApplication(
   const extent = extentFor(application, allowed.ok)
   const form =
     application.submitted_for?.form ??
-    (await makeForm(deps, user_id, tender, product_id, extent)).form
+    (await makeForm(deps, user_id, tender, { ...application.form_data, product_id }, extent)).form
   return succeed({
     application,
     tender: tender.summary,

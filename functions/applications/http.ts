@@ -7,13 +7,17 @@ import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts
 import { accessFromSettings, serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createPaymentStore } from '../platform/payments/payment-store.ts'
+import {
+  type ApplicationWork,
+  createAskForApplicationWork,
+} from '../platform/queue/application-work.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createWithinLimit } from '../platform/throttle/within-limit.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
 import { createMarketStore } from '../tenders/market-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
+import { createTenderVersionStore } from '../tenders/tender-version-store.ts'
 import { createApplicationStore } from './application-store.ts'
-import { type ApplicationWork, createAskForApplicationWork } from './application-work.ts'
 import { discardDraft } from './discard-draft.ts'
 import { findApplication } from './find-application.ts'
 import { getApplication } from './get-application.ts'
@@ -27,6 +31,7 @@ const settings = readSettings(['APPLICATION_QUEUE_URL'])
 const tables = tablesFromSettings([
   'USER_APPLICATIONS_TABLE',
   'TENDERS_TABLE',
+  'TENDER_VERSIONS_TABLE',
   'MARKETS_TABLE',
   'PRODUCTS_TABLE',
   'COMPANY_PROFILES_TABLE',
@@ -41,6 +46,7 @@ const deps = {
   table: payments,
   applications: createApplicationStore(tables.USER_APPLICATIONS_TABLE),
   tenders: createTenderStore(tables.TENDERS_TABLE),
+  versions: createTenderVersionStore(tables.TENDER_VERSIONS_TABLE),
   markets: createMarketStore(tables.MARKETS_TABLE),
   products: createProductStore(tables.PRODUCTS_TABLE),
   profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),

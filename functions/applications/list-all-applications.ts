@@ -11,7 +11,11 @@ import type { Expression } from '../platform/dynamodb/table.ts'
 import { readCursor } from '../platform/http/cursor.ts'
 import { firstOf, takePage } from '../platform/http/take-page.ts'
 import type { TenderStore } from '../tenders/tender-store.ts'
-import { applicationPositionSchema, type ListedApplication } from './application-row.ts'
+import {
+  applicationPositionSchema,
+  isTenderChanged,
+  type ListedApplication,
+} from './application-row.ts'
 import type { ApplicationStore } from './application-store.ts'
 
 export interface ApplicationListing {
@@ -112,6 +116,10 @@ async function withNames(
     if (tender === undefined) return { position, shown: [] }
     const company_name = listed.company_name ?? companies.get(user_id)?.legal_name ?? null
     const { product_name } = listed
-    return { position, shown: [{ ...facts, user_id, tender, company_name, product_name }] }
+    const tender_changed = isTenderChanged(tender, listed)
+    return {
+      position,
+      shown: [{ ...facts, user_id, tender, tender_changed, company_name, product_name }],
+    }
   })
 }

@@ -5,6 +5,7 @@ import { type Result, succeed } from '#domain/shared/result.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { readCursor } from '../platform/http/cursor.ts'
 import { firstOf, takePage } from '../platform/http/take-page.ts'
+import { isTenderChanged } from './application-row.ts'
 import { type Applying, closedBecause } from './applying.ts'
 
 type Route = (typeof applicationRoutes)['listApplications']
@@ -27,11 +28,16 @@ export async function listApplications(
   const tenderOf = new Map(tenders.map((tender) => [tender.tender_id, tender]))
   const isLive = (tender: TenderSummary) =>
     markets.some(({ market, status }) => market === tender.market && status === 'live')
-  const lines = found.map((application) => {
+  const lines = found.map(({ listed, ...application }) => {
     const tender = tenderOf.get(application.tender_id)
     if (tender === undefined) return { application, shown: [] }
     const closed_because = closedBecause(tender, isLive(tender), deps.now())
-    return { application, shown: [{ application, tender, closed_because }] }
+    return {
+      application,
+      shown: [
+        { application, tender, closed_because, tender_changed: isTenderChanged(tender, listed) },
+      ],
+    }
   })
   const { page, next_cursor } = await takePage(
     lines,

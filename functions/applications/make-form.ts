@@ -1,8 +1,9 @@
+import type { FormData } from '#domain/applications/application.ts'
 import type { ApplicationForm } from '#domain/applications/application-form.ts'
 import { formForTender } from '#domain/applications/form-for-tender.ts'
 import type { CriterionResult } from '#domain/matching/verdict.ts'
 import type { Product } from '#domain/portfolio/product.ts'
-import type { ProductId, UserId } from '#domain/shared/ids.ts'
+import type { UserId } from '#domain/shared/ids.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
 import type { Applying } from './applying.ts'
@@ -21,20 +22,25 @@ export type FormExtent = 'matched' | 'published' | 'general'
 
 /** The form of a tender, with what the company and the chosen product already tell. */
 export async function makeForm(
-  deps: Pick<Applying, 'profiles' | 'products'>,
+  deps: Pick<Applying, 'profiles' | 'products' | 'versions'>,
   user_id: UserId,
   tender: TenderRow,
-  product_id: ProductId | null,
+  { product_id, tender_version }: Pick<FormData, 'product_id' | 'tender_version'>,
   extent: FormExtent,
 ): Promise<MadeForm> {
-  const [company, found] = await Promise.all([
+  const answered = tender_version ?? tender.version
+  const [company, found, before] = await Promise.all([
     deps.profiles.find(user_id),
     product_id === null ? null : deps.products.find(user_id, product_id),
+    answered >= tender.version || extent === 'general'
+      ? null
+      : deps.versions.find(tender.tender_id, answered),
   ])
   const product = found === null || found.deleted_at !== null ? null : found
   const form = formForTender({
     tender: extent === 'general' ? withoutRequirements(tender.published) : tender.published,
     tender_version: tender.version,
+    answered: before,
     criteria: extent === 'general' ? [] : tender.criteria,
     company,
     product: product?.facts ?? null,

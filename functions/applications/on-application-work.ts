@@ -7,11 +7,18 @@ import { createLog } from '../platform/logging/log.ts'
 import { createMailMarks } from '../platform/mail/mail-marks.ts'
 import { mailingFromSettings } from '../platform/mail/mailing-from-settings.ts'
 import { logMailFailure } from '../platform/mail/send-once.ts'
+import {
+  type ApplicationWork,
+  applicationWorkSchema,
+  createAskForApplicationWork,
+} from '../platform/queue/application-work.ts'
 import { consume } from '../platform/queue/queue-event.ts'
 import { readSettings } from '../platform/settings.ts'
+import { createTenderStore } from '../tenders/tender-store.ts'
+import { createTenderVersionStore } from '../tenders/tender-version-store.ts'
 import { createApplicationStore } from './application-store.ts'
-import { applicationWorkSchema, createAskForApplicationWork } from './application-work.ts'
 import { askForLostMails } from './ask-for-lost-mails.ts'
+import { tellApplicant, tellApplicants } from './tell-applicants.ts'
 import { tellOfApplication } from './tell-of-application.ts'
 
 const settings = readSettings(['APPLICATION_QUEUE_URL', 'CONTACT_MAIL'])
@@ -20,11 +27,15 @@ const tables = tablesFromSettings([
   'COMPANY_PROFILES_TABLE',
   'ACCESS_PLANS_TABLE',
   'ATTEMPTS_TABLE',
+  'TENDERS_TABLE',
+  'TENDER_VERSIONS_TABLE',
 ])
 const log = createLog('application-work')
 const deps = {
   ...mailingFromSettings(),
   applications: createApplicationStore(tables.USER_APPLICATIONS_TABLE),
+  tenders: createTenderStore(tables.TENDERS_TABLE),
+  versions: createTenderVersionStore(tables.TENDER_VERSIONS_TABLE),
   profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
   accessPlans: createAccessPlans(tables.ACCESS_PLANS_TABLE),
   mailMarks: createMailMarks(tables.ATTEMPTS_TABLE, systemClock),
@@ -32,11 +43,23 @@ const deps = {
   contactMail: settings.CONTACT_MAIL,
 }
 
+function done(work: ApplicationWork): Promise<void> {
+  switch (work.kind) {
+    case 'mail_due':
+      return tellOfApplication(deps, work.user_id, work.tender_id)
+    case 'lost_mails':
+      return askForLostMails(deps)
+    case 'tender_changed':
+      return tellApplicants(deps, work)
+    case 'tender_changed_for':
+      return tellApplicant(deps, work)
+  }
+}
+
 export const handler = consume(
   async ({ body }) => {
     const work = applicationWorkSchema.parse(JSON.parse(body))
-    if (work.kind === 'mail_due') await tellOfApplication(deps, work.user_id, work.tender_id)
-    else await askForLostMails(deps)
+    await done(work)
     log.info('APPLICATION_WORK_DONE', { kind: work.kind })
   },
   logMailFailure(log, 'APPLICATION_WORK_FAILED'),

@@ -35,7 +35,7 @@ export async function saveDraft(
     ...stored,
     status: 'DRAFT' as const,
     form_data: given.form_data,
-    listed: listedOf(tender),
+    listed: listedOf(tender, given.form_data),
     version: given.version + 1,
     updated_at: now.toISOString(),
   }

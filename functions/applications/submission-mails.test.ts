@@ -9,9 +9,12 @@ import { transact } from '../platform/dynamodb/transact.ts'
 import { createMailMarks } from '../platform/mail/mail-marks.ts'
 import { createSendMail, type SendMail } from '../platform/mail/send-mail.ts'
 import { claimMs, MailUnderWay } from '../platform/mail/send-once.ts'
+import {
+  type AskForApplicationWork,
+  createAskForApplicationWork,
+} from '../platform/queue/application-work.ts'
 import { tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
-import { type AskForApplicationWork, createAskForApplicationWork } from './application-work.ts'
 import { askForLostMails } from './ask-for-lost-mails.ts'
 import { type SubmissionTelling, tellOfApplication } from './tell-of-application.ts'
 import { openApplications } from './test/open-applications.ts'

@@ -6,8 +6,8 @@ import { dateIn } from '#domain/shared/calendar-date.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import type { ApplicationWork } from '../platform/queue/application-work.ts'
 import { type ApplicationRow, listedOf } from './application-row.ts'
-import type { ApplicationWork } from './application-work.ts'
 import { type Applying, closedBecause, saved } from './applying.ts'
 import { makeForm } from './make-form.ts'
 import { type PayingFromSingle, payFromSingle } from './pay-from-single.ts'
@@ -23,6 +23,7 @@ export type SubmitRefusal =
   | 'version_conflict'
   | 'transition_not_allowed'
   | 'market_not_open'
+  | 'tender_withdrawn'
   | 'deadline_passed'
   | 'form_incomplete'
   | 'contradicts_tender'
@@ -49,7 +50,7 @@ export async function submitApplication(
   const closed = closedBecause(tender.summary, isLive, now)
   if (closed !== null) return fail(closed)
   const data = stored.form_data ?? { product_id: null, answers: {} }
-  const { form, product } = await makeForm(deps, user_id, tender, data.product_id, 'matched')
+  const { form, product } = await makeForm(deps, user_id, tender, data, 'matched')
   const today = dateIn(marketFacts[tender.published.market].time_zone, now)
   // matching is loaded when something is submitted: lists, drafts and synchronising do without
   const { checkApplication } = await import('#domain/applications/check-application.ts')
@@ -74,10 +75,14 @@ export async function submitApplication(
       tender: tender.summary,
       form: answered(form),
     },
-    listed: listedOf(tender.summary, {
-      company_name: textOf(answers.company_name),
-      product_name: textOf(answers.product_name),
-    }),
+    listed: listedOf(
+      tender.summary,
+      { tender_version: tender.version },
+      {
+        company_name: textOf(answers.company_name),
+        product_name: textOf(answers.product_name),
+      },
+    ),
     mail_due: 'submitted',
   }
   if ((await deps.applications.save(submitted, 'submit', given.version)) === 'written') {

@@ -11,6 +11,7 @@ export type NotPayable =
   | 'already_paid'
   | 'covered_by_access_plan'
   | 'market_not_open'
+  | 'tender_withdrawn'
   | 'deadline_passed'
 
 type Checking = Pick<
@@ -47,15 +48,22 @@ export async function checkPayable(
   return fail(code, { tender_ids })
 }
 
-/** The fee follows the submission: of an application that is submitted, whatever its day. */
+/**
+ * The fee follows the submission: of an application that is submitted, whatever its day, unless its tender was
+ * withdrawn (decision 26).
+ */
 async function feeProblem(
   deps: Checking,
   { user_id }: PurchaseIntent,
   tender_id: TenderId,
 ): Promise<NotPayable | null> {
-  const application = await deps.applications.find(user_id, tender_id)
+  const [application, [tender]] = await Promise.all([
+    deps.applications.find(user_id, tender_id),
+    deps.tenders.findSummaries([tender_id]),
+  ])
   if (application === null) return 'not_found'
   if (application.status === 'PAID') return 'already_paid'
+  if (tender?.publication_status === 'withdrawn') return 'tender_withdrawn'
   return application.status === 'SUBMITTED' ? null : 'transition_not_allowed'
 }
 

@@ -24,8 +24,11 @@ const withTender = <Schema extends z.ZodType>(application: Schema) =>
     application,
     tender: tenderSummarySchema,
     /** Why it cannot be submitted now, apart from the form itself. */
-    closed_because: z.enum(['market_not_open', 'deadline_passed']).nullable(),
+    closed_because: z.enum(['tender_withdrawn', 'market_not_open', 'deadline_passed']).nullable(),
   })
+
+/** The tender has a later version than the answers speak to. */
+const tenderChanged = () => z.boolean()
 
 /** A tender that is only selected is no application yet. */
 const begunStatus = () => applicationStatusSchema.exclude(['NOT_STARTED'])
@@ -40,7 +43,9 @@ export const applicationRoutes = {
     query: cursorQuery,
     output: () =>
       z.object({
-        applications: z.array(withTender(applicationSummarySchema)),
+        applications: z.array(
+          withTender(applicationSummarySchema).extend({ tender_changed: tenderChanged() }),
+        ),
         next_cursor: nextCursor(),
       }),
     errors: ['invalid_cursor'],
@@ -101,6 +106,7 @@ export const applicationRoutes = {
       'version_conflict',
       'transition_not_allowed',
       'market_not_open',
+      'tender_withdrawn',
       'deadline_passed',
       'form_incomplete',
       'contradicts_tender',
@@ -157,6 +163,7 @@ export const applicationRoutes = {
               sample: true,
               offer_deadline: true,
             }),
+            tender_changed: tenderChanged(),
             status: begunStatus(),
             /** As submitted; of a draft, as the company profile says. Null: neither says. */
             company_name: z.string().nullable(),

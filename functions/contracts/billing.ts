@@ -78,6 +78,8 @@ export const billingRoutes = {
       'already_paid',
       /** A single application, while the Access plan is in force. */
       'covered_by_access_plan',
+      /** Nothing is due for a tender that was withdrawn. */
+      'tender_withdrawn',
       'market_not_open',
       'deadline_passed',
     ],

@@ -31,6 +31,7 @@ export const errorStatus = {
   export_not_ready: 409,
   market_not_open: 409,
   deadline_passed: 409,
+  tender_withdrawn: 409,
   already_paid: 409,
   covered_by_access_plan: 409,
   already_offered: 409,

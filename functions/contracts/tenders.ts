@@ -33,6 +33,9 @@ const fullTender = () =>
     corrected: z.boolean(),
   })
 
+const tenderVersion = () =>
+  tenderSchema.unwrap().pick({ version: true, published: true, updated_at: true })
+
 export const tenderRoutes = {
   listTenders: {
     capability: 'tenders',
@@ -62,6 +65,27 @@ export const tenderRoutes = {
     summary: 'Every published field of a tender and its criteria.',
     params: tenderParams,
     output: fullTender,
+    errors: ['not_found'],
+  },
+  getTenderChanges: {
+    capability: 'tenders',
+    method: 'GET',
+    path: '/api/tenders/{tender_id}/changes',
+    audience: 'applicant',
+    summary:
+      'What changed in a tender since one of its versions, with both as they were published.',
+    params: tenderParams,
+    query: () => z.object({ since: z.coerce.number().int().positive() }),
+    output: () =>
+      z.object({
+        before: tenderVersion(),
+        after: tenderVersion(),
+        fields: z.array(publishedTenderSchema.unwrap().keyof()),
+        /** In their published words. `before` null: a new one, `after` null: one that is gone. */
+        requirements: z.array(
+          z.object({ before: z.string().nullable(), after: z.string().nullable() }),
+        ),
+      }),
     errors: ['not_found'],
   },
   listMarkets: {

@@ -4,7 +4,7 @@ import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { Criterion } from '#domain/tenders/criterion.ts'
 import { readCriteria } from '#domain/tenders/read-criteria/read-criteria.ts'
 import { type Tender, tenderSchema } from '#domain/tenders/tender.ts'
-import { publishTender, type TenderPublishing } from './publish-tender.ts'
+import { announceTender, publishTender, type TenderPublishing } from './publish-tender.ts'
 
 export interface CriteriaCorrection {
   readonly tender_id: TenderId
@@ -22,7 +22,7 @@ export async function correctCriteria(
   if (stored === null) return fail('not_found')
   const isRepeated = isDeepStrictEqual(stored.corrected_criteria, given.criteria)
   if (isRepeated && stored.version === given.version + 1) {
-    await deps.changes.send({ kind: 'tender', tender_id: given.tender_id })
+    await announceTender(deps, stored)
     return succeed(tenderSchema.parse(stored))
   }
   if (stored.version !== given.version) return fail('version_conflict')

@@ -8,6 +8,7 @@ import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
+import { createAskForApplicationWork } from '../platform/queue/application-work.ts'
 import { createChanges } from '../platform/queue/change-message.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createCalendarFeedStore } from './calendar/calendar-feed-store.ts'
@@ -17,18 +18,23 @@ import { findTender, findTenderSummary } from './find-tender.ts'
 import { listTenders } from './list-tenders.ts'
 import { createMarketStore } from './market-store.ts'
 import { createTenderStore } from './tender-store.ts'
+import { createTenderVersionStore } from './tender-version-store.ts'
 
-const settings = readSettings(['MATCHING_QUEUE_URL', 'SITE_ORIGIN'])
+const settings = readSettings(['MATCHING_QUEUE_URL', 'APPLICATION_QUEUE_URL', 'SITE_ORIGIN'])
 const tables = tablesFromSettings([
   'TENDERS_TABLE',
+  'TENDER_VERSIONS_TABLE',
   'MARKETS_TABLE',
   'CALENDAR_FEEDS_TABLE',
   'USER_APPLICATIONS_TABLE',
 ])
 const tenders = createTenderStore(tables.TENDERS_TABLE)
 const markets = createMarketStore(tables.MARKETS_TABLE)
-const changes = createChanges(new SQSClient({}), settings.MATCHING_QUEUE_URL)
-const publishing = { tenders, changes, now: systemClock }
+const sqs = new SQSClient({})
+const changes = createChanges(sqs, settings.MATCHING_QUEUE_URL)
+const askForApplicationWork = createAskForApplicationWork(sqs, settings.APPLICATION_QUEUE_URL)
+const versions = createTenderVersionStore(tables.TENDER_VERSIONS_TABLE)
+const publishing = { tenders, versions, changes, askForApplicationWork, now: systemClock }
 
 const feeds = createCalendarFeedStore(tables.CALENDAR_FEEDS_TABLE)
 const calendar = {
@@ -47,6 +53,10 @@ export const handler = serveRoom(
     listTenders: ({ query }) => listTenders({ tenders, now: systemClock }, query),
     getTenderSummary: ({ params }) => findTenderSummary(tenders, params.tender_id),
     getTender: ({ params }) => findTender(tenders, params.tender_id),
+    getTenderChanges: async ({ params, query }) => {
+      const { findTenderChanges } = await lazy()
+      return findTenderChanges({ tenders, versions }, { ...params, ...query })
+    },
     listMarkets: async () => succeed({ markets: await markets.list() }),
     saveMarket: async ({ params, body }, _user, _request, audit) => {
       const status = { ...body, ...params }

@@ -9,4 +9,5 @@ export {
   personalCalendar,
 } from './calendar/calendar-feeds.ts'
 export { correctCriteria } from './correct-criteria.ts'
+export { findTenderChanges } from './find-tender-changes.ts'
 export { saveTender } from './save-tender.ts'

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TenderId, tenderIdSchema } from '#domain/shared/ids.ts'
+import type { ApplicationWork } from '../platform/queue/application-work.ts'
 import { fromFrance, publishedTender } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { correctCriteria } from './correct-criteria.ts'
 import { findTender, findTenderSummary } from './find-tender.ts'
+import { findTenderChanges } from './find-tender-changes.ts'
 import { publishTender, type TenderPublishing } from './publish-tender.ts'
 import { saveTender } from './save-tender.ts'
 import { createTenderStore } from './tender-store.ts'
+import { createTenderVersionStore } from './tender-version-store.ts'
 
 const published = publishedTender({
   product_type: 'Red wine',
@@ -22,12 +25,15 @@ describe('publishing a tender', () => {
   let deps: TenderPublishing
   let tender_id: TenderId
   let tenders = 0
+  const asked: ApplicationWork[] = []
 
   beforeAll(async () => {
     cloud = await startTestCloud()
     deps = {
       tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
+      versions: createTenderVersionStore(cloud.table('TENDER_VERSIONS_TABLE')),
       changes: cloud.changes,
+      askForApplicationWork: async (work) => void asked.push(work),
       now: () => new Date('2027-01-01T00:00:00Z'),
     }
   })
@@ -61,6 +67,35 @@ describe('publishing a tender', () => {
     expect(await save(1, { style: 'Light' })).toMatchObject({ ok: true, value: { version: 2 } })
     expect(await save(1, { style: 'Heavy' })).toEqual({ ok: false, code: 'version_conflict' })
     expect(await save(0, { style: 'Heavy' })).toEqual({ ok: false, code: 'version_conflict' })
+  })
+
+  it('keeps what it replaces, tells what changed, and has applicants told', async () => {
+    await save()
+    asked.length = 0
+    await save(1, { offer_deadline: '2027-02-12' })
+    expect(asked).toEqual([{ kind: 'tender_changed', tender_id, version: 2 }])
+    expect(await deps.versions.find(tender_id, 1)).toMatchObject({ version: 1, published })
+    expect(await findTenderChanges(deps, { tender_id, since: 1 })).toMatchObject({
+      ok: true,
+      value: {
+        before: { version: 1, published: { offer_deadline: '2027-01-29' } },
+        after: { version: 2, published: { offer_deadline: '2027-02-12' } },
+        fields: ['offer_deadline'],
+        requirements: [],
+      },
+    })
+    expect(await findTenderChanges(deps, { tender_id, since: 7 })).toMatchObject({
+      code: 'not_found',
+    })
+  })
+
+  it('keeps nothing of a version that lost against another', async () => {
+    await save()
+    const rivals = ['Light', 'Heavy', 'Dry'].map((style) => save(1, { style }))
+    const won = (await Promise.all(rivals)).filter(({ ok }) => ok)
+    expect(won).toHaveLength(1)
+    expect(await deps.versions.find(tender_id, 1)).toMatchObject({ published })
+    expect(await deps.versions.find(tender_id, 2)).toBeNull()
   })
 
   it('answers a repetition alike and announces it again', async () => {

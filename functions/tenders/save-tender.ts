@@ -4,7 +4,7 @@ import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import { readCriteria } from '#domain/tenders/read-criteria/read-criteria.ts'
 import { type Tender, tenderSchema } from '#domain/tenders/tender.ts'
-import { publishTender, type TenderPublishing } from './publish-tender.ts'
+import { announceTender, publishTender, type TenderPublishing } from './publish-tender.ts'
 import type { TenderRow } from './tender-row.ts'
 
 export interface TenderToSave {
@@ -28,7 +28,7 @@ export async function saveTender(
 ): Promise<Result<Tender, 'version_conflict'>> {
   const stored = await deps.tenders.find(given.tender_id)
   if (stored !== null && isRepeated(stored, given)) {
-    await deps.changes.send({ kind: 'tender', tender_id: given.tender_id })
+    await announceTender(deps, stored)
     return succeed(tenderSchema.parse(stored))
   }
   if ((stored?.version ?? 0) !== given.version) return fail('version_conflict')

@@ -1,9 +1,11 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
 import { type TenderId, tenderIdSchema } from '#domain/shared/ids.ts'
 import { type TenderSummary, tenderSummarySchema } from '#domain/tenders/tender.ts'
 import { getRow, getRows, queryRows, type RowQuery } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Key, Table } from '../platform/dynamodb/table.ts'
-import { putRow, type Written } from '../platform/dynamodb/write-rows.ts'
+import { putIn, transact } from '../platform/dynamodb/transact.ts'
+import type { Written } from '../platform/dynamodb/write-rows.ts'
 import {
   type ListedTender,
   listedTenderSchema,
@@ -45,8 +47,12 @@ export interface TenderStore {
   readonly list: (selection: TenderSelection) => AsyncGenerator<ListedTender>
   /** Every tender with its criteria: for the matching worker. */
   readonly listAll: () => Promise<TenderRow[]>
-  /** Only if the stored version is `replaces` (0: none is stored). */
-  readonly save: (row: TenderRow, replaces: number) => Promise<Written>
+  /** Only if the stored version is `replaces` (0: none is stored); all writes together or none. */
+  readonly save: (
+    row: TenderRow,
+    replaces: number,
+    also?: readonly TransactWriteItem[],
+  ) => Promise<Written>
 }
 
 const onlyVersion = (version: number): Expression =>
@@ -102,6 +108,7 @@ export function createTenderStore(table: Table): TenderStore {
       }
     },
     listAll: () => listAll(table),
-    save: (row, replaces) => putRow(table, row, onlyVersion(replaces)),
+    save: (row, replaces, also = []) =>
+      transact(table, [putIn(table, row, onlyVersion(replaces)), ...also]),
   }
 }

@@ -27,7 +27,8 @@ const userImpact = 'Neither the operator nor the producer hears of a submitted a
 export class Applications extends Construct {
   readonly http: AppFunction
   private readonly props: ApplicationsProps
-  private readonly work: WorkQueue
+  /** Where is asked for what follows from submissions and from changed tenders. */
+  readonly work: WorkQueue
   private readonly worker: AppFunction
 
   constructor(scope: Construct, id: string, props: ApplicationsProps) {
@@ -59,6 +60,7 @@ export class Applications extends Construct {
     grantTable(http, tables.userApplications, ['GetItem', 'Query', 'PutItem', 'DeleteItem'])
     grantIndex(http, tables.userApplications, 'by_deadline')
     grantTable(http, tables.tenders, ['GetItem', 'BatchGetItem'])
+    grantTable(http, tables.tenderVersions, ['GetItem'])
     grantTable(http, tables.markets, ['GetItem', 'Scan'])
     grantTable(http, tables.products, ['GetItem'])
     grantTable(http, tables.companyProfiles, ['GetItem', 'BatchGetItem'])
@@ -86,6 +88,9 @@ export class Applications extends Construct {
     worker.consume(queue, { maxConcurrency: 3 })
     grantTable(worker, tables.userApplications, ['GetItem', 'UpdateItem'])
     grantIndex(worker, tables.userApplications, 'by_mail_due')
+    grantIndex(worker, tables.userApplications, 'by_tender')
+    grantTable(worker, tables.tenders, ['GetItem'])
+    grantTable(worker, tables.tenderVersions, ['GetItem'])
     grantTable(worker, tables.companyProfiles, ['GetItem'])
     grantTable(worker, tables.accessPlans, ['GetItem'])
     grantTable(worker, tables.attempts, ['GetItem', 'UpdateItem'])

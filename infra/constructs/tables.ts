@@ -15,6 +15,11 @@ const tenderId: Attribute = { name: 'tender_id', type: AttributeType.NUMBER }
 /** One table per noun; the two that the specification names have its names (docs/decisions/0003-tables.md). */
 export class Tables extends Construct {
   readonly tenders = this.table('Tenders', tenderId)
+  /** Versions of tenders that another one replaced. */
+  readonly tenderVersions = this.table('TenderVersions', tenderId, {
+    name: 'version',
+    type: AttributeType.NUMBER,
+  })
   readonly markets = this.table('Markets', { name: 'market', type: AttributeType.STRING })
   readonly products = this.table('Products', userId, text('product_id'))
   readonly uploads = this.table('Uploads', userId, text('upload_id'))
@@ -76,6 +81,13 @@ export class Tables extends Construct {
       sortKey: text('deadline_key'),
       projectionType: ProjectionType.INCLUDE,
       nonKeyAttributes: ['status', 'listed', 'updated_at', 'submitted_at'],
+    })
+    this.userApplications.addGlobalSecondaryIndex({
+      indexName: 'by_tender',
+      partitionKey: tenderId,
+      sortKey: userId,
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ['status'],
     })
     // holds applications of which somebody has still to be told
     this.userApplications.addGlobalSecondaryIndex({

@@ -11,13 +11,19 @@ export interface TendersProps {
   readonly tables: Tables
   /** Where a changed tender is announced to matching. */
   readonly changes: IQueue
+  /** Where it is asked that applicants are told of a changed tender. */
+  readonly applicationWork: IQueue
 }
 
 /** Tenders and market status. */
 export class Tenders extends Construct {
   readonly http: AppFunction
 
-  constructor(scope: Construct, id: string, { alarms, tables, changes }: TendersProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { alarms, tables, changes, applicationWork }: TendersProps,
+  ) {
     super(scope, id)
     this.http = new AppFunction(this, 'Http', {
       entry: 'functions/tenders/http.ts',
@@ -26,12 +32,14 @@ export class Tenders extends Construct {
       environment: {},
     })
     grantTable(this.http, tables.tenders, ['GetItem', 'BatchGetItem', 'PutItem'])
+    grantTable(this.http, tables.tenderVersions, ['GetItem', 'PutItem'])
     grantIndex(this.http, tables.tenders, 'by_deadline')
     grantTable(this.http, tables.markets, ['PutItem', 'Scan'])
     grantTable(this.http, tables.accessPlans, ['GetItem'])
     grantTable(this.http, tables.calendarFeeds, ['GetItem', 'PutItem', 'DeleteItem'])
     grantTable(this.http, tables.userApplications, ['Query'])
     grantQueue(this.http, 'MATCHING_QUEUE_URL', changes)
+    grantQueue(this.http, 'APPLICATION_QUEUE_URL', applicationWork)
     grantSecurityState(this.http, tables)
   }
 

@@ -20,7 +20,7 @@ import { markets } from '#domain/shared/market.ts'
 import { criterionSchema } from '#domain/tenders/criterion.ts'
 import { type PublishedTender, publishedTenderSchema } from '#domain/tenders/published-tender.ts'
 import { categories, closures, containers, statedPriceBases } from '#domain/vocabulary/kinds.ts'
-import { codeText } from '../features/tenders/code-words.ts'
+import { codeText } from '../lib/tenders/code-words.ts'
 import applications from './locales/en/applications.json' with { type: 'json' }
 import billing from './locales/en/billing.json' with { type: 'json' }
 import common from './locales/en/common.json' with { type: 'json' }

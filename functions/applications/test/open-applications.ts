@@ -3,14 +3,15 @@ import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { createCompanyProfileStore } from '../../companies/company-profile-store.ts'
 import { randomIds } from '../../platform/ids.ts'
 import { createPaymentStore } from '../../platform/payments/payment-store.ts'
+import type { ApplicationWork } from '../../platform/queue/application-work.ts'
 import { completeForm, knownRedWine } from '../../platform/test/builders.ts'
 import type { TestCloud } from '../../platform/test/start-test-cloud.ts'
 import { productRowOf } from '../../portfolio/product-row.ts'
 import { createProductStore } from '../../portfolio/product-store.ts'
 import { createMarketStore } from '../../tenders/market-store.ts'
 import { createTenderStore } from '../../tenders/tender-store.ts'
+import { createTenderVersionStore } from '../../tenders/tender-version-store.ts'
 import { createApplicationStore } from '../application-store.ts'
-import type { ApplicationWork } from '../application-work.ts'
 import { saveDraft } from '../save-draft.ts'
 import { submitApplication } from '../submit-application.ts'
 
@@ -24,6 +25,7 @@ export function openApplications(cloud: TestCloud) {
     table: payments,
     applications: createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE')),
     tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
+    versions: createTenderVersionStore(cloud.table('TENDER_VERSIONS_TABLE')),
     markets: createMarketStore(cloud.table('MARKETS_TABLE')),
     products: createProductStore(cloud.table('PRODUCTS_TABLE')),
     profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),

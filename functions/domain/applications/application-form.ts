@@ -56,6 +56,16 @@ export const applicationFormSchema = z.lazy(() =>
       sale_start: calendarDateSchema,
       criteria: z.array(criterionSchema),
     }),
+    /** What changed in the tender since the answers were given; null: nothing that we know of. */
+    changed: z
+      .object({
+        /** The version that the answers speak to. */
+        since: z.int(),
+        /** The questions whose answers the change may make wrong. */
+        questions: z.array(z.string()),
+      })
+      .nullable()
+      .default(null),
     /** The chosen product; null: none. */
     product: productFactsSchema.nullable(),
   }),

@@ -18,6 +18,15 @@ export const formDataSchema = z.lazy(() =>
     /** The product of the portfolio that is offered. */
     product_id: productIdSchema.nullable(),
     answers: z.record(z.string().min(1).max(80), answerSchema),
+    /** The version of the tender that the answers speak to; missing in drafts from before versions were kept. */
+    tender_version: z.int().positive().optional(),
+    /** The answers that were confirmed again since, for one later version of the tender. */
+    confirmed: z
+      .object({
+        tender_version: z.int().positive(),
+        questions: z.array(z.string().min(1).max(80)).max(300),
+      })
+      .optional(),
   }),
 )
 export type FormData = z.infer<typeof formDataSchema>

@@ -4,12 +4,12 @@ import { compareCriteria } from '../matching/match-product.ts'
 import type { CriterionResult } from '../matching/verdict.ts'
 import type { ProductFacts } from '../portfolio/product.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import type { CriterionKind } from '../tenders/criterion.ts'
 import type { FormData } from './application.ts'
 import type { ApplicationForm } from './application-form.ts'
 import { answersWithPrefill, checkForm, type FormProblem } from './check-form.ts'
 import { differsFromProduct } from './differs-from-product.ts'
 import { isTyped, offeredFacts } from './offered-facts.ts'
+import { requirementKey } from './requirement-fields.ts'
 
 /** The question that states a fact of a product; without one the question of the requirement itself asks. */
 const questionOfFact: Readonly<Record<string, string>> = {
@@ -26,21 +26,6 @@ const questionOfFact: Readonly<Record<string, string>> = {
   alcohol_tenths: 'alcohol',
   sugar_mg_l: 'sugar',
   quantity_available: 'quantity',
-}
-
-/** The question beside which a requirement is shown. */
-export const questionOfKind: Readonly<Partial<Record<CriterionKind, string>>> = {
-  category: 'product_type',
-  origin: 'country_of_origin',
-  grapes: 'grapes',
-  vintage: 'vintage',
-  price: 'price',
-  container: 'container',
-  size: 'volume',
-  closure: 'closure',
-  alcohol: 'alcohol',
-  sugar: 'sugar',
-  quantity: 'quantity',
 }
 
 /** Answers that rest on figures which are not the offer's own: an importer's share, a rate of another day. */
@@ -63,8 +48,6 @@ export function contradictsTender({
   if (!required || (status !== 'near' && status !== 'not_met')) return false
   return !notes.some((note) => estimates.has(note)) || (status === 'not_met' && !changeable)
 }
-
-const requirementKey = (criterion_id: string): string => `requirement_${criterion_id}`
 
 export interface ApplicationCheck {
   /** Everything that prevents the submission, in the order of the form. */

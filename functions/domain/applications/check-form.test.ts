@@ -8,7 +8,7 @@ const product_id = productIdSchema.parse('prd_00000000')
 
 const problemsOf = (given: ApplicationForm['sections'][number]['fields'], answers = {}) =>
   checkForm(
-    { sections: [{ key: 'product', fields: given }] },
+    { sections: [{ key: 'product', fields: given }], changed: null, tender_version: 1 },
     { product_id, answers },
     '2026-11-22',
   )
@@ -78,9 +78,9 @@ describe('checking a form', () => {
 
   it('asks for a product', () => {
     const none = { product_id: null, answers: {} }
-    expect(checkForm({ sections: [] }, none, '2026-11-22')).toEqual([
-      { key: 'product_id', code: 'product_not_chosen' },
-    ])
+    expect(
+      checkForm({ sections: [], changed: null, tender_version: 1 }, none, '2026-11-22'),
+    ).toEqual([{ key: 'product_id', code: 'product_not_chosen' }])
   })
 
   it('asks how many units a case holds where the price is one of a case', () => {

@@ -3,6 +3,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import { calendarDateSchema } from '../shared/calendar-date-schema.ts'
 import type { Answer, FormData } from './application.ts'
 import type { ApplicationForm, FormField } from './application-form.ts'
+import { unconfirmedQuestions } from './changed-questions.ts'
 import { isAmount, isEmail, isOneVintage, isPrintedGtin, numberIn } from './typed-value.ts'
 
 /** The offer is not what the tender requires, or not the chosen product (`checkApplication`). */
@@ -25,6 +26,7 @@ export const formProblemCodes = [
   'in_the_past',
   'after_sample_deadline',
   'not_as_published',
+  'confirm_again',
   ...contradictionCodes,
 ] as const
 export type FormProblemCode = (typeof formProblemCodes)[number]
@@ -113,11 +115,12 @@ function problemBesideOthers(
 
 /** What the form itself lacks, field by field in its order; `today` is the day in the tender's market. */
 export function checkForm(
-  form: Pick<ApplicationForm, 'sections'>,
+  form: Pick<ApplicationForm, 'sections' | 'changed' | 'tender_version'>,
   data: FormData,
   today: CalendarDate,
 ): FormProblem[] {
   const answers = answersWithPrefill(form, data.answers)
+  const unconfirmed = new Set(unconfirmedQuestions(form, data))
   const problems: FormProblem[] =
     data.product_id === null ? [{ key: 'product_id', code: 'product_not_chosen' }] : []
   for (const field of form.sections.flatMap((section) => section.fields)) {
@@ -128,7 +131,8 @@ export function checkForm(
           ? 'missing'
           : null
         : problemOf(field, answer, today)
-    const code = own ?? problemBesideOthers(field, answers)
+    const doubt = unconfirmed.has(field.key) ? ('confirm_again' as const) : null
+    const code = own ?? problemBesideOthers(field, answers) ?? doubt
     if (code !== null) problems.push({ key: field.key, code })
   }
   return problems

@@ -4,7 +4,9 @@ import type { CriterionResult } from '../matching/verdict.ts'
 import type { ProductFacts } from '../portfolio/product.ts'
 import type { Criterion } from '../tenders/criterion.ts'
 import type { PublishedTender } from '../tenders/published-tender.ts'
+import { differencesOf, differs, type TenderReading } from '../tenders/tender-differences.ts'
 import type { ApplicationForm } from './application-form.ts'
+import { changedQuestions } from './changed-questions.ts'
 import { companyFields } from './company-fields.ts'
 import { field, known } from './form-field.ts'
 import { offerFields } from './offer-fields.ts'
@@ -27,6 +29,8 @@ export type FormSection = (typeof formSections)[number]
 export interface FormSources {
   readonly tender: PublishedTender
   readonly tender_version: number
+  /** The version that the answers speak to, where the tender has changed since. */
+  readonly answered?: (TenderReading & { readonly version: number }) | null
   readonly criteria: readonly Criterion[]
   readonly company: CompanyProfile | null
   readonly product: ProductFacts | null
@@ -61,6 +65,14 @@ export function formForTender(from: FormSources): ApplicationForm {
       ...daysOf(from.tender),
       criteria: [...from.criteria],
     },
+    changed: changeSince(from),
     product: from.product,
   }
+}
+
+function changeSince({ answered, tender, criteria }: FormSources): ApplicationForm['changed'] {
+  if (answered == null) return null
+  const now = { published: tender, criteria }
+  if (!differs(differencesOf(answered, now))) return null
+  return { since: answered.version, questions: changedQuestions(answered, now) }
 }

@@ -1,8 +1,25 @@
 import type { CriterionResult } from '../matching/verdict.ts'
-import type { Criterion } from '../tenders/criterion.ts'
+import type { Criterion, CriterionKind } from '../tenders/criterion.ts'
 import type { PublishedTender } from '../tenders/published-tender.ts'
 import type { FormField } from './application-form.ts'
 import { field, known } from './form-field.ts'
+
+/** The question beside which a requirement is shown. */
+export const questionOfKind: Readonly<Partial<Record<CriterionKind, string>>> = {
+  category: 'product_type',
+  origin: 'country_of_origin',
+  grapes: 'grapes',
+  vintage: 'vintage',
+  price: 'price',
+  container: 'container',
+  size: 'volume',
+  closure: 'closure',
+  alcohol: 'alcohol',
+  sugar: 'sugar',
+  quantity: 'quantity',
+}
+
+export const requirementKey = (criterion_id: string): string => `requirement_${criterion_id}`
 
 /**
  * The section `requirements`: one question per criterion, none left out. A required one must be
@@ -15,7 +32,7 @@ export function requirementFields(
 ): FormField[] {
   return criteria.map((criterion) => {
     const result = results.find(({ criterion_id }) => criterion_id === criterion.id)
-    return field(`requirement_${criterion.id}`, 'yes_no', {
+    return field(requirementKey(criterion.id), 'yes_no', {
       must_be_yes: criterion.required,
       label: criterion.text,
       prefill: result?.status === 'met' ? known('product', true) : null,

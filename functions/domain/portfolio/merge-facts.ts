@@ -1,10 +1,8 @@
+import { isSame } from '../shared/is-same.ts'
 import { markedBut } from './derived-marks.ts'
 import type { ProductFacts } from './product.ts'
 
 const fieldNames = (facts: ProductFacts) => Object.keys(facts) as (keyof ProductFacts)[]
-
-// both sides come from the same schema, so the order of their keys is the same
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The fields in which two sets of facts differ. */
 export const changedFields = (before: ProductFacts, after: ProductFacts): string[] =>

@@ -1,7 +1,6 @@
+import { isSame } from '../shared/is-same.ts'
 import { markedBut } from './derived-marks.ts'
 import type { ProductFacts } from './product.ts'
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * The facts as they were before an import wrote its own. What was corrected by hand stays, and what a
@@ -14,7 +13,7 @@ export function revertFacts(
 ): ProductFacts {
   const fields = Object.keys(before) as (keyof ProductFacts)[]
   const reverted = fields.filter(
-    (field) => !corrected.includes(field) && same(current[field], written[field]),
+    (field) => !corrected.includes(field) && isSame(current[field], written[field]),
   )
   const back = Object.fromEntries(reverted.map((field) => [field, before[field]]))
   // a mark tells of a value: it goes back with it

@@ -44,6 +44,8 @@ export const publishedTenderSchema = z.lazy(() =>
     reference: text,
     reference_note: text,
     status: z.enum(['published', 'planned', 'amended', 'advance_notice', 'withdrawn']),
+    /** In the operator's or the monopoly's words; absent from the source files. */
+    withdrawal_note: text.unwrap().default(null),
     assortment: text,
     distribution: text,
     offer_type: text,

@@ -2,10 +2,11 @@ import type { Tender, TenderSummary } from './tender.ts'
 import { titleOf, titlesOf } from './title-of.ts'
 
 /** The key facts of a tender that everyone may see. */
-export function summaryOf({ tender_id, published, sample }: Tender): TenderSummary {
+export function summaryOf({ tender_id, version, published, sample }: Tender): TenderSummary {
   return {
     tender_id,
     market: published.market,
+    version,
     reference: published.reference,
     title: titleOf(published),
     titles: titlesOf(published),
@@ -22,6 +23,7 @@ export function summaryOf({ tender_id, published, sample }: Tender): TenderSumma
     published_date: published.published_date,
     record_kind: published.record_kind,
     publication_status: published.status,
+    withdrawal_note: published.withdrawal_note,
     sample,
     source: published.source,
   }

@@ -28,6 +28,8 @@ export const tenderSummarySchema = z.lazy(() =>
   z.object({
     tender_id: tenderIdSchema,
     market: marketSchema,
+    /** Missing in rows stored before it was part of the summary. */
+    version: z.int().optional(),
     reference: z.string().nullable(),
     title: z.string(),
     /** The title in each language, where it was made of what is known; null: `title` is the published words. */
@@ -46,6 +48,8 @@ export const tenderSummarySchema = z.lazy(() =>
     published_date: calendarDateSchema.nullable().optional(),
     record_kind: publishedTenderSchema.unwrap().shape.record_kind,
     publication_status: publishedTenderSchema.unwrap().shape.status,
+    /** Missing in rows stored before it was part of the summary. */
+    withdrawal_note: z.string().nullable().optional(),
     sample: tenderSchema.unwrap().shape.sample,
     source: z.string(),
   }),

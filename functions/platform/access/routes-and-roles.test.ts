@@ -139,6 +139,7 @@ const bodies: Bodies = {
   listTenders: undefined,
   getTenderSummary: undefined,
   getTender: undefined,
+  getTenderChanges: undefined,
   listMarkets: undefined,
   saveMarket: () => ({ status: 'live', opens_on: null }),
   saveTender: () => ({ published: publishedTender({ product_type: 'Red wine' }), version: 1 }),

@@ -17,6 +17,7 @@ export const userId = (name: string): UserId => userIdSchema.parse(name)
 export const tenderId = (id: number): TenderId => tenderIdSchema.parse(id)
 
 const silent: Omit<PublishedTender, 'id' | 'monopoly' | 'market' | 'source'> = {
+  withdrawal_note: null,
   record_kind: 'tender',
   completeness: 'full',
   plan: null,

@@ -3,6 +3,7 @@ import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
 /** The tables of the stack under the names of their settings. */
 export const testTables = {
   TENDERS_TABLE: 'tenders',
+  TENDER_VERSIONS_TABLE: 'tender-versions',
   MARKETS_TABLE: 'markets',
   PRODUCTS_TABLE: 'products',
   UPLOADS_TABLE: 'uploads',
@@ -35,6 +36,7 @@ const tender: Attribute = ['tender_id', 'N']
 
 const keys: Readonly<Record<TestTable, readonly Attribute[]>> = {
   TENDERS_TABLE: [tender],
+  TENDER_VERSIONS_TABLE: [tender, ['version', 'N']],
   MARKETS_TABLE: [['market', 'S']],
   PRODUCTS_TABLE: [user, ['product_id', 'S']],
   UPLOADS_TABLE: [user, ['upload_id', 'S']],
@@ -95,6 +97,7 @@ const indexes: Partial<Readonly<Record<TestTable, readonly Index[]>>> = {
       ],
       fields: ['status', 'listed', 'updated_at', 'submitted_at'],
     },
+    { name: 'by_tender', keys: [tender, user], fields: ['status'] },
     { name: 'by_mail_due', keys: [['mail_due', 'S']], fields: ['updated_at'] },
   ],
   ENQUIRIES_TABLE: [

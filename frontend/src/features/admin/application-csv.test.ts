@@ -17,6 +17,7 @@ const application = (said: Partial<ListedApplication> = {}): ListedApplication =
     sample: null,
     offer_deadline: '2027-01-29',
   },
+  tender_changed: false,
   status: 'SUBMITTED',
   company_name: 'Château Été',
   product_name: null,

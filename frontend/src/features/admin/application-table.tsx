@@ -4,6 +4,7 @@ import { SampleBadge } from '../../lib/tenders/sample-notice.tsx'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { TitleWords } from '../../lib/tenders/title-words.tsx'
 import { useFormat } from '../../lib/use-format.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import type { ListedApplication } from './application-csv.ts'
 import { ApplicationStatusBadge } from './application-status-badge.tsx'
@@ -57,7 +58,12 @@ export function ApplicationTable({ applications }: ApplicationTableProps) {
     {
       key: 'status',
       header: t('applications.column.status'),
-      cell: ({ status }) => <ApplicationStatusBadge status={status} />,
+      cell: ({ status, tender_changed }) => (
+        <>
+          <ApplicationStatusBadge status={status} />
+          {tender_changed && <Badge tone="warning">{t('applications.tenderChanged')}</Badge>}
+        </>
+      ),
     },
     {
       key: 'submitted',

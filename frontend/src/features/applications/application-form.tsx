@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Answer } from '#domain/applications/application.ts'
+import { answerQuestion, confirmAnswers } from '#domain/applications/changed-questions.ts'
 import { isContradiction } from '#domain/applications/check-form.ts'
 import { useLocaleNavigate } from '../../i18n/use-locale-path.ts'
 import type { ApiOutput } from '../../lib/api.ts'
@@ -14,6 +15,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import styles from './application-form.module.css'
 import { ApplicationHead } from './application-head.tsx'
+import { ChangedTender } from './changed-tender.tsx'
 import { ClosedNotice } from './closed-notice.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
 import { FormSection } from './form-section.tsx'
@@ -51,10 +53,10 @@ export function ApplicationForm({ answer }: { readonly answer: ApplicationAnswer
   useConflictToast(state.save.is === 'conflict')
 
   const setAnswer = (key: string, value: Answer | undefined) => {
-    const { [key]: _before, ...others } = autosave.get().data.answers
-    const answers = value === undefined ? others : { ...others, [key]: value }
-    autosave.change({ ...autosave.get().data, answers })
+    autosave.change(answerQuestion(form, autosave.get().data, key, value))
   }
+  const confirm = (...keys: string[]) =>
+    autosave.change(confirmAnswers(form, autosave.get().data, keys))
   const review = async () => {
     setLeaving(true)
     await autosave.flush()
@@ -70,7 +72,13 @@ export function ApplicationForm({ answer }: { readonly answer: ApplicationAnswer
       lead={t('form.lead')}
       above={<ApplicationHead tender={tender} />}
     >
-      <ClosedNotice because={closed_because} market={tender.market} />
+      <ClosedNotice because={closed_because} tender={tender} />
+      <ChangedTender
+        tenderId={tender.tender_id}
+        form={form}
+        data={data}
+        onRead={() => confirm()}
+      />
       {state.save.is === 'conflict' && (
         <div id={conflictId}>
           <DraftConflict form={form} mine={data} saved={state.save.saved} autosave={autosave} />
@@ -94,7 +102,11 @@ export function ApplicationForm({ answer }: { readonly answer: ApplicationAnswer
             tenderId={tender.tender_id}
             productId={data.product_id}
             hasProblem={showsProblems && data.product_id === null}
-            onChange={(product_id) => autosave.change({ ...autosave.get().data, product_id })}
+            onChange={(product_id) => autosave.change({
+                tender_version: form.tender_version,
+                ...autosave.get().data,
+                product_id,
+              })}
           />
           {form.sections.map((section) => (
             <FormSection
@@ -104,6 +116,7 @@ export function ApplicationForm({ answer }: { readonly answer: ApplicationAnswer
               check={check}
               showsProblems={showsProblems}
               onAnswer={setAnswer}
+              onConfirm={confirm}
             />
           ))}
           <div role="status">

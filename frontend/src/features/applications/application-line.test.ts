@@ -10,6 +10,7 @@ const line = (tender_id: number, more: Partial<ApplicationLine>): ApplicationLin
   submitted_at: null,
   version: 1,
   isOnDevice: false,
+  isTenderChanged: false,
   ...more,
 })
 const until = (offer_deadline: string) => ({ offer_deadline }) as TenderSummary

@@ -11,6 +11,8 @@ export interface ApplicationLine {
   readonly submitted_at: string | null
   readonly version: number
   readonly isOnDevice: boolean
+  /** The tender has a later version than the answers speak to. */
+  readonly isTenderChanged: boolean
 }
 
 export const lineGroups = ['drafts', 'selected', 'submitted'] as const

@@ -35,6 +35,7 @@ const generalForm = (market: Market, today: CalendarDate): ApplicationForm => ({
     { key: 'offer', fields: offerFields(null, []) },
   ],
   asked: { market, valid_on: today, sale_start: today, criteria: [] },
+  changed: null,
   product: null,
 })
 

@@ -21,10 +21,20 @@ export interface FormQuestionProps {
   /** Requirements of the tender that the answer speaks to, and whether they are met. */
   readonly requirements: readonly ReactNode[]
   readonly onAnswer: (value: Answer | undefined) => void
+  /** Present where the tender changed: the answer stays as it is. */
+  readonly onConfirm?: (() => void) | undefined
 }
 
 /** One question, with what is known filled in and where that comes from. */
-export function FormQuestion({ field, answer, error, requirements, onAnswer }: FormQuestionProps) {
+export function FormQuestion({
+  field,
+  answer,
+  error,
+  requirements,
+  onAnswer,
+  onConfirm,
+}: FormQuestionProps) {
+  const { t } = useTranslation('applications')
   const value = answer ?? field.prefill?.value
   return (
     <div className={styles.question}>
@@ -35,6 +45,13 @@ export function FormQuestion({ field, answer, error, requirements, onAnswer }: F
         requirements={requirements}
         onAnswer={onAnswer}
       />
+      {onConfirm && (
+        <p>
+          <Button size="small" onClick={onConfirm}>
+            {t('changed.confirm')}
+          </Button>
+        </p>
+      )}
       <KnownValue field={field} answer={answer} onUse={() => onAnswer(undefined)} />
     </div>
   )

@@ -1,11 +1,8 @@
 import type { Answer, FormData } from '#domain/applications/application.ts'
 import type { ApplicationForm, FormField } from '#domain/applications/application-form.ts'
-import {
-  type ApplicationCheck,
-  contradictsTender,
-  questionOfKind,
-} from '#domain/applications/check-application.ts'
+import { type ApplicationCheck, contradictsTender } from '#domain/applications/check-application.ts'
 import { type FormProblem, isContradiction } from '#domain/applications/check-form.ts'
+import { questionOfKind } from '#domain/applications/requirement-fields.ts'
 import type { CriterionKind } from '#domain/tenders/criterion.ts'
 import { useFormTexts } from '../../lib/applications/use-form-texts.ts'
 import { FormQuestion } from './form-question.tsx'
@@ -20,6 +17,8 @@ export interface FormSectionProps {
   /** What is missing is shown once the producer asked for it; what is wrong at once. */
   readonly showsProblems: boolean
   readonly onAnswer: (key: string, value: Answer | undefined) => void
+  /** An answer stays as it is, although the tender changed. */
+  readonly onConfirm?: (key: string) => void
 }
 
 export function FormSection({
@@ -28,6 +27,7 @@ export function FormSection({
   check,
   showsProblems,
   onAnswer,
+  onConfirm,
 }: FormSectionProps) {
   const texts = useFormTexts()
   const problemText = useProblemText()
@@ -60,6 +60,9 @@ export function FormSection({
                 />
               ))}
               onAnswer={(value) => onAnswer(field.key, value)}
+              onConfirm={
+                problem?.code === 'confirm_again' ? () => onConfirm?.(field.key) : undefined
+              }
             />
           )
         })}

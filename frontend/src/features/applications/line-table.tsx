@@ -43,7 +43,12 @@ export function LineTable({ group, lines }: LineTableProps) {
     {
       key: 'status',
       header: t('column.status'),
-      cell: ({ status }) => <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>,
+      cell: ({ status, isTenderChanged }) => (
+        <>
+          <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+          {isTenderChanged && <Badge tone="warning">{t('changed.badge')}</Badge>}
+        </>
+      ),
     },
     {
       key: 'when',

@@ -76,7 +76,7 @@ function Reviewed({ answer }: { readonly answer: ApiOutput<'getApplication'> }) 
         </Notice>
       ) : (
         <>
-          <ClosedNotice because={closed_because} market={tender.market} />
+          <ClosedNotice because={closed_because} tender={tender} />
           {!may_apply && (
             <Notice tone="warning" title={t('form.readOnlyDraft')}>
               {t('form.readOnlyDraftText')}

@@ -27,6 +27,7 @@ export const applicationRoutes: RouteObject[] = [
     element: lazyPage(
       () => import('./application-page.tsx').then((m) => m.ApplicationPage),
       ...texts,
+      'tenders',
     ),
   },
 ]

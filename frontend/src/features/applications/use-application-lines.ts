@@ -7,7 +7,7 @@ export function useApplicationLines() {
   const query = useApplications()
   const device = useDeviceLines()
   const own = (query.data ?? []).map(
-    ({ application, tender }): ApplicationLine => ({
+    ({ application, tender, tender_changed }): ApplicationLine => ({
       tender_id: application.tender_id,
       tender,
       status: application.status,
@@ -15,6 +15,7 @@ export function useApplicationLines() {
       submitted_at: application.submitted_at,
       version: application.version,
       isOnDevice: false,
+      isTenderChanged: tender_changed,
     }),
   )
   return { lines: mergeLines(own, device), query }

@@ -27,5 +27,6 @@ export function useDeviceLines(): readonly ApplicationLine[] {
     submitted_at: null,
     version: 0,
     isOnDevice: true,
+    isTenderChanged: false,
   }))
 }

@@ -4,8 +4,8 @@ import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Facts } from './facts.tsx'
 import styles from './published-details.module.css'
-import { groupNames, type PublishedGroup, publishedGroups } from './published-fields.ts'
-import { PublishedValue } from './published-value.tsx'
+import { groupNames, type PublishedGroup, publishedGroups } from '../../lib/tenders/published-fields.ts'
+import { PublishedValue } from '../../lib/tenders/published-value.tsx'
 
 /** Everything that was published, nothing dropped. */
 export function PublishedDetails({ tender }: { readonly tender: PublishedTender }) {

@@ -9,6 +9,7 @@ import { useSession } from '../../lib/session.ts'
 import { AddToCalendar } from '../../lib/tenders/add-to-calendar.tsx'
 import { parseTenderId } from '../../lib/tenders/parse-tender-id.ts'
 import { SampleNotice } from '../../lib/tenders/sample-notice.tsx'
+import { TenderChanges } from '../../lib/tenders/tender-changes.tsx'
 import { titleLanguage, useTitleOf } from '../../lib/tenders/title-words.tsx'
 import { useTenderSummary } from '../../lib/tenders/use-tender-summary.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -104,6 +105,7 @@ function FullTender({ tenderId }: { readonly tenderId: number }) {
         <Notice tone="warning">{t('detail.partial')}</Notice>
       )}
       <RequirementsSection tenderId={tenderId} criteria={criteria} isCorrected={corrected} />
+      {tender.version > 1 && <TenderChanges tenderId={tenderId} since={tender.version - 1} />}
       <PublishedDetails tender={tender.published} />
     </>
   )

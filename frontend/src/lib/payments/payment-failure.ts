@@ -28,6 +28,7 @@ const lasting: ReadonlySet<ApiErrorCode> = new Set([
   'not_found',
   'transition_not_allowed',
   'market_not_open',
+  'tender_withdrawn',
   'deadline_passed',
 ])
 

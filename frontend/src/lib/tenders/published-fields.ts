@@ -53,6 +53,7 @@ export const publishedGroups = {
     'reference',
     'reference_note',
     'status',
+    'withdrawal_note',
     'assortment',
     'distribution',
     'record_kind',

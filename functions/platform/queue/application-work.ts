@@ -1,7 +1,7 @@
 import type { SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
 import { tenderIdSchema, userIdSchema } from '#domain/shared/ids.ts'
-import { createSendMessages } from '../platform/queue/send-messages.ts'
+import { createSendMessages } from './send-messages.ts'
 
 /** What the worker of applications is told. It reads the rest itself, so a repeated message does no harm. */
 export const applicationWorkSchema = z.lazy(() =>
@@ -10,6 +10,19 @@ export const applicationWorkSchema = z.lazy(() =>
     z.object({ kind: z.literal('mail_due'), user_id: userIdSchema, tender_id: tenderIdSchema }),
     /** Find mails that are due and were not asked for, or in vain. */
     z.object({ kind: z.literal('lost_mails') }),
+    /** Tell everybody who applies for this tender that it has this version. */
+    z.object({
+      kind: z.literal('tender_changed'),
+      tender_id: tenderIdSchema,
+      version: z.int().positive(),
+    }),
+    /** Tell one of them. */
+    z.object({
+      kind: z.literal('tender_changed_for'),
+      user_id: userIdSchema,
+      tender_id: tenderIdSchema,
+      version: z.int().positive(),
+    }),
   ]),
 )
 export type ApplicationWork = z.infer<typeof applicationWorkSchema>

@@ -4,7 +4,7 @@ import { toMinor } from '#domain/shared/money.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import { saleStartOf } from '#domain/tenders/sale-start-of.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../use-format.ts'
 import styles from './published-price.module.css'
 
 type Price = NonNullable<PublishedTender['price']>[number]

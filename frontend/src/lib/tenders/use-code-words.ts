@@ -1,5 +1,5 @@
 import { useTextOf } from '../../i18n/use-text-of.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../use-format.ts'
 import { codeText } from './code-words.ts'
 
 const isCode = /^[a-z0-9_-]+$/

@@ -1,0 +1,190 @@
+import { SESv2Client } from '@aws-sdk/client-sesv2'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FormData } from '#domain/applications/application.ts'
+import { confirmAnswers } from '#domain/applications/changed-questions.ts'
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import type { PublishedTender } from '#domain/tenders/published-tender.ts'
+import { createMailMarks } from '../platform/mail/mail-marks.ts'
+import { createSendMail } from '../platform/mail/send-mail.ts'
+import type { ApplicationWork } from '../platform/queue/application-work.ts'
+import { completeForm, publishedTender, tenderId, userId } from '../platform/test/builders.ts'
+import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import type { TenderPublishing } from '../tenders/publish-tender.ts'
+import { saveTender } from '../tenders/save-tender.ts'
+import { getApplication } from './get-application.ts'
+import { listAllApplications } from './list-all-applications.ts'
+import { listApplications } from './list-applications.ts'
+import { saveDraft } from './save-draft.ts'
+import { submitApplication } from './submit-application.ts'
+import { type ChangeTelling, tellApplicant, tellApplicants } from './tell-applicants.ts'
+import { openApplications } from './test/open-applications.ts'
+
+const published = publishedTender({
+  product_type: 'Red wine',
+  category: 'red_wine',
+  reference: 'TND-7',
+  min_volume: { amount: 5000, unit: 'bottles', condition: null },
+  offer_deadline: '2027-01-29',
+})
+
+describe('an application for a tender that changes', () => {
+  let cloud: TestCloud
+  let opened: ReturnType<typeof openApplications>
+  let publishing: TenderPublishing
+  let telling: ChangeTelling
+  const asked: ApplicationWork[] = []
+  let count = 0
+  let user_id: UserId
+  let tender_id: TenderId
+
+  beforeAll(async () => {
+    cloud = await startTestCloud()
+    vi.stubEnv('AWS_ACCESS_KEY_ID', cloud.environment.AWS_ACCESS_KEY_ID)
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', cloud.environment.AWS_SECRET_ACCESS_KEY)
+    opened = openApplications(cloud)
+    const { AWS_REGION: region, AWS_ENDPOINT_URL_SESV2: endpoint, MAIL_FROM } = cloud.environment
+    const now = () => opened.clock.now
+    const ask = async (work: ApplicationWork) => void asked.push(work)
+    publishing = { ...opened.deps, changes: cloud.changes, askForApplicationWork: ask }
+    telling = {
+      ...opened.deps,
+      askForWork: ask,
+      addressOf: async (id) => `${id}@example.com`,
+      mailMarks: createMailMarks(cloud.table('ATTEMPTS_TABLE'), now),
+      sendMail: createSendMail(new SESv2Client({ region, endpoint }), MAIL_FROM),
+      contactMail: 'desk@nordgate.example',
+      siteOrigin: 'https://site.example',
+    }
+  })
+  afterAll(async () => {
+    vi.unstubAllEnvs()
+    await cloud.stop()
+  })
+  beforeEach(async () => {
+    count += 1
+    user_id = userId(`applicant-${count}`)
+    tender_id = tenderId(count)
+    await opened.addProduct(user_id)
+    await publish(0)
+    asked.length = 0
+  })
+
+  const publish = (version: number, changed: Partial<PublishedTender> = {}) =>
+    saveTender(publishing, {
+      tender_id,
+      published: { ...published, ...changed },
+      sample: null,
+      version,
+    })
+  const save = (form_data: FormData, version: number) =>
+    saveDraft(opened.deps, user_id, { tender_id, form_data, version })
+  const draft = () => {
+    const { answers, product_id } = completeForm(opened.product_id)
+    const typed = { ...answers, 'requirement_quantity-1': true }
+    return save({ product_id, tender_version: 1, answers: typed }, 0)
+  }
+  const get = async () => {
+    const got = await getApplication(opened.deps, opened.caller(user_id), { tender_id })
+    if (!got.ok) throw new Error(got.code)
+    return got.value
+  }
+  const submit = (version: number) =>
+    submitApplication(opened.deps, user_id, { tender_id, version })
+  /** What the worker does, until nothing is asked any more. */
+  const work = async () => {
+    for (let next = asked.shift(); next !== undefined; next = asked.shift()) {
+      if (next.kind === 'tender_changed') await tellApplicants(telling, next)
+      else if (next.kind === 'tender_changed_for') await tellApplicant(telling, next)
+    }
+  }
+  const mails = async (): Promise<{ subject: string; text: string }[]> => {
+    const to = encodeURIComponent(`${user_id}@example.com`)
+    const answer = await fetch(`${cloud.inbox}?to=${to}`)
+    return (await answer.json()) as { subject: string; text: string }[]
+  }
+
+  const marks = async () => {
+    const own = await listApplications(opened.deps, user_id, { limit: 10 })
+    const all = await listAllApplications(opened.deps, { limit: 100 })
+    if (!own.ok || !all.ok) throw new Error('the lists failed')
+    const mine = all.value.applications.filter((one) => one.user_id === user_id)
+    return [...own.value.applications, ...mine].map(({ tender_changed }) => tender_changed)
+  }
+
+  it('is marked, and submitted once the affected answers are confirmed', async () => {
+    await draft()
+    expect((await get()).form.changed).toBeNull()
+    expect(await marks()).toEqual([false, false])
+    await publish(1, { min_volume: { amount: 8000, unit: 'bottles', condition: null } })
+
+    const { form, application } = await get()
+    expect(form.changed).toEqual({ since: 1, questions: ['requirement_quantity-1', 'quantity'] })
+    expect(await marks()).toEqual([true, true])
+    expect(await submit(1)).toMatchObject({
+      code: 'form_incomplete',
+      details: {
+        problems: expect.arrayContaining([{ key: 'quantity', code: 'confirm_again' }]),
+      },
+    })
+
+    const data = application.form_data ?? completeForm(opened.product_id)
+    await save(confirmAnswers(form, data, form.changed?.questions ?? []), 1)
+    expect(await submit(2)).toMatchObject({ ok: true, value: { status: 'SUBMITTED' } })
+    expect(await marks()).toEqual([false, false])
+  })
+
+  it('tells its producer once what changed, in a draft and after the submission', async () => {
+    await draft()
+    await publish(1, { offer_deadline: '2027-02-05' })
+    const again = [...asked]
+    await work()
+    asked.push(...again)
+    await work()
+    expect(await mails()).toMatchObject([
+      {
+        subject: 'The tender has changed: TND-7 \u00b7 Red wine',
+        text: expect.stringContaining('January 29, 2027, now February 5, 2027'),
+      },
+    ])
+    expect((await mails())[0]?.text).toContain('Your draft is kept.')
+
+    expect(await submit(1)).toMatchObject({ ok: true })
+    expect(await marks()).toEqual([false, false])
+    await publish(2, { offer_deadline: '2027-02-05', closure: 'screw cap' })
+    await work()
+    const [later] = await mails()
+    expect(later?.text).toContain('Your submitted application stays as it is.')
+    expect(later?.text).toContain('Requirements or other published words have changed.')
+    expect(await marks()).toEqual([true, true])
+  })
+
+  it('tells nobody of a version that says the same', async () => {
+    await draft()
+    await publish(1)
+    await work()
+    expect(await mails()).toEqual([])
+  })
+
+  it('cannot be submitted once the tender is withdrawn, and says why', async () => {
+    await draft()
+    await publish(1, { status: 'withdrawn', withdrawal_note: 'The launch was cancelled.' })
+    await work()
+    expect(await get()).toMatchObject({
+      closed_because: 'tender_withdrawn',
+      tender: { withdrawal_note: 'The launch was cancelled.' },
+    })
+    expect(await submit(1)).toMatchObject({ ok: false, code: 'tender_withdrawn' })
+    const [mail] = await mails()
+    expect(mail?.subject).toBe('The tender was withdrawn: TND-7 \u00b7 Red wine')
+    expect(mail?.text).toContain('The launch was cancelled.')
+    expect(mail?.text).toContain('is no longer due')
+  })
+
+  it('shows nothing of the requirements to who may not apply and began nothing', async () => {
+    await publish(1, { closure: 'screw cap' })
+    opened.clock.hasPlan = false
+    const { form } = await get()
+    opened.clock.hasPlan = true
+    expect(form.changed).toBeNull()
+  })
+})

@@ -1,0 +1,71 @@
+import type { Locale } from '#domain/shared/locale.ts'
+import { labelled } from '#domain/shared/typeset.ts'
+import type { PublishedTender } from '#domain/tenders/published-tender.ts'
+import type { TenderDifferences } from '#domain/tenders/tender-differences.ts'
+import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
+import type { TenderRow } from '../../tenders/tender-row.ts'
+import { type ChangeMailWords, changeWordsOf } from './change-words.ts'
+import { oneLine, tenderName, wordsOf } from './submission-mail.ts'
+
+export interface TenderChange {
+  readonly before: PublishedTender
+  readonly tender: Pick<TenderRow, 'published' | 'summary'>
+  readonly differences: TenderDifferences
+  /** Otherwise it is submitted. */
+  readonly isDraft: boolean
+}
+
+/** What an applicant is told of a changed or withdrawn tender, and what that means for the application. */
+export function changeMail(locale: Locale, change: TenderChange, link: string): ComposedMail {
+  const words = changeWordsOf[locale]
+  const { published, summary } = change.tender
+  const isWithdrawn = published.status === 'withdrawn'
+  const subject = (isWithdrawn ? words.withdrawn : words.changed).replace('{tender}', () =>
+    tenderName(summary, locale),
+  )
+  const lines = isWithdrawn
+    ? withdrawnLines(words, change)
+    : [...changedLines(locale, change), change.isDraft ? words.draft : words.submitted]
+  const { button } = wordsOf[locale]
+  return layOutMail(locale, { subject, lines: [subject, ...lines], button }, { link })
+}
+
+function withdrawnLines(words: ChangeMailWords, { tender, isDraft }: TenderChange): string[] {
+  const { withdrawal_note } = tender.published
+  return [
+    ...(withdrawal_note === null ? [] : [oneLine(withdrawal_note)]),
+    isDraft ? words.withdrawnDraft : words.withdrawnSubmitted,
+    words.fees,
+  ]
+}
+
+/** The days that an applicant plans by, each with its label. */
+const plannedDays = {
+  offer_deadline: (locale: Locale) => wordsOf[locale].deadline,
+  sample_deadline: (locale: Locale) => changeWordsOf[locale].sample,
+  launch_date: (locale: Locale) => changeWordsOf[locale].launch,
+} as const
+type PlannedDay = keyof typeof plannedDays
+const isPlannedDay = (field: string): field is PlannedDay => field in plannedDays
+
+function changedLines(locale: Locale, { before, tender, differences }: TenderChange): string[] {
+  const words = changeWordsOf[locale]
+  const days = differences.fields.filter(isPlannedDay)
+  const hasOthers = differences.fields.length > days.length || differences.requirements.length > 0
+  const moved = days.map((field) =>
+    labelled(
+      locale,
+      plannedDays[field](locale),
+      words.moved
+        .replace('{before}', () => dayIn(locale, before[field]))
+        .replace('{after}', () => dayIn(locale, tender.published[field])),
+    ),
+  )
+  const others = days.length > 0 ? words.requirements : words.requirementsOnly
+  return [...(moved.length > 0 ? [words.dates, ...moved] : []), ...(hasOthers ? [others] : [])]
+}
+
+const dayIn = (locale: Locale, day: string | null): string =>
+  day === null
+    ? wordsOf[locale].notAnnounced
+    : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -1,0 +1,116 @@
+import type { Locale } from '#domain/shared/locale.ts'
+
+/** `{tender}` stands for the tender, `{before}` and `{after}` for days. */
+export interface ChangeMailWords {
+  readonly changed: string
+  readonly withdrawn: string
+  readonly dates: string
+  readonly sample: string
+  readonly launch: string
+  readonly moved: string
+  readonly requirements: string
+  readonly requirementsOnly: string
+  readonly draft: string
+  readonly submitted: string
+  readonly withdrawnDraft: string
+  readonly withdrawnSubmitted: string
+  readonly fees: string
+}
+
+export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
+  en: {
+    changed: 'The tender has changed: {tender}',
+    withdrawn: 'The tender was withdrawn: {tender}',
+    dates: 'These dates have moved:',
+    sample: 'Arrival of samples',
+    launch: 'Launch',
+    moved: '{before}, now {after}',
+    requirements:
+      'Requirements or other published words have changed too. The page of your application shows each of them, before and now.',
+    requirementsOnly:
+      'Requirements or other published words have changed. The page of your application shows each of them, before and now.',
+    draft:
+      'Your draft is kept. Answers that the change concerns are marked: confirm or change them before you submit.',
+    submitted:
+      'Your submitted application stays as it is. If the change concerns your offer, answer this mail.',
+    withdrawnDraft: 'Your draft stays readable; it can no longer be submitted.',
+    withdrawnSubmitted: 'Your submitted application stays readable.',
+    fees: 'An application fee that is still open is no longer due. If you have already paid for this tender, answer this mail.',
+  },
+  it: {
+    changed: 'La gara è cambiata: {tender}',
+    withdrawn: 'La gara è stata ritirata: {tender}',
+    dates: 'Queste date sono state spostate:',
+    sample: 'Arrivo dei campioni',
+    launch: 'Lancio',
+    moved: '{before}, ora {after}',
+    requirements:
+      'Sono cambiati anche requisiti o altri testi pubblicati. La pagina della sua candidatura li mostra tutti, prima e ora.',
+    requirementsOnly:
+      'Sono cambiati requisiti o altri testi pubblicati. La pagina della sua candidatura li mostra tutti, prima e ora.',
+    draft:
+      'La sua bozza è conservata. Le risposte interessate dalla modifica sono contrassegnate: le confermi o le modifichi prima dell’invio.',
+    submitted:
+      'La candidatura inviata resta com’è. Se la modifica riguarda la sua offerta, risponda a questa e-mail.',
+    withdrawnDraft: 'La bozza resta consultabile; non può più essere inviata.',
+    withdrawnSubmitted: 'La candidatura inviata resta consultabile.',
+    fees: 'Una quota di candidatura ancora aperta non è più dovuta. Se ha già pagato per questa gara, risponda a questa e-mail.',
+  },
+  fr: {
+    changed: 'L’appel d’offres a changé : {tender}',
+    withdrawn: 'L’appel d’offres a été retiré : {tender}',
+    dates: 'Ces dates ont été déplacées :',
+    sample: 'Arrivée des échantillons',
+    launch: 'Lancement',
+    moved: '{before}, désormais {after}',
+    requirements:
+      'Des exigences ou d’autres textes publiés ont changé aussi. La page de votre candidature les montre tous, avant et maintenant.',
+    requirementsOnly:
+      'Des exigences ou d’autres textes publiés ont changé. La page de votre candidature les montre tous, avant et maintenant.',
+    draft:
+      'Votre brouillon est conservé. Les réponses concernées par le changement sont signalées : confirmez-les ou modifiez-les avant l’envoi.',
+    submitted:
+      'Votre candidature déposée reste telle quelle. Si le changement concerne votre offre, répondez à ce message.',
+    withdrawnDraft: 'Votre brouillon reste consultable ; il ne peut plus être déposé.',
+    withdrawnSubmitted: 'Votre candidature déposée reste consultable.',
+    fees: 'Les frais de candidature encore ouverts ne sont plus dus. Si vous avez déjà payé pour cet appel d’offres, répondez à ce message.',
+  },
+  de: {
+    changed: 'Die Ausschreibung hat sich geändert: {tender}',
+    withdrawn: 'Die Ausschreibung wurde zurückgezogen: {tender}',
+    dates: 'Diese Termine wurden verschoben:',
+    sample: 'Eingang der Muster',
+    launch: 'Verkaufsstart',
+    moved: '{before}, jetzt {after}',
+    requirements:
+      'Auch Anforderungen oder andere veröffentlichte Angaben haben sich geändert. Die Seite Ihrer Bewerbung zeigt alle, bisher und jetzt.',
+    requirementsOnly:
+      'Anforderungen oder andere veröffentlichte Angaben haben sich geändert. Die Seite Ihrer Bewerbung zeigt alle, bisher und jetzt.',
+    draft:
+      'Ihr Entwurf bleibt erhalten. Antworten, die die Änderung betrifft, sind gekennzeichnet: bestätigen oder ändern Sie sie vor dem Einreichen.',
+    submitted:
+      'Ihre eingereichte Bewerbung bleibt, wie sie ist. Betrifft die Änderung Ihr Angebot, antworten Sie auf diese E-Mail.',
+    withdrawnDraft: 'Ihr Entwurf bleibt lesbar; er kann nicht mehr eingereicht werden.',
+    withdrawnSubmitted: 'Ihre eingereichte Bewerbung bleibt lesbar.',
+    fees: 'Eine noch offene Bewerbungsgebühr ist nicht mehr fällig. Wenn Sie für diese Ausschreibung bereits bezahlt haben, antworten Sie auf diese E-Mail.',
+  },
+  es: {
+    changed: 'La licitación ha cambiado: {tender}',
+    withdrawn: 'La licitación ha sido retirada: {tender}',
+    dates: 'Estas fechas se han movido:',
+    sample: 'Llegada de las muestras',
+    launch: 'Lanzamiento',
+    moved: '{before}, ahora {after}',
+    requirements:
+      'También han cambiado requisitos u otros textos publicados. La página de su solicitud los muestra todos, antes y ahora.',
+    requirementsOnly:
+      'Han cambiado requisitos u otros textos publicados. La página de su solicitud los muestra todos, antes y ahora.',
+    draft:
+      'Su borrador se conserva. Las respuestas afectadas por el cambio están marcadas: confírmelas o cámbielas antes de presentarlo.',
+    submitted:
+      'La solicitud presentada queda como está. Si el cambio afecta a su oferta, responda a este mensaje.',
+    withdrawnDraft: 'Su borrador sigue siendo legible; ya no se puede presentar.',
+    withdrawnSubmitted: 'La solicitud presentada sigue siendo legible.',
+    fees: 'La tarifa de solicitud que siga pendiente ya no se debe. Si ya ha pagado por esta licitación, responda a este mensaje.',
+  },
+}

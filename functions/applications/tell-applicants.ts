@@ -1,0 +1,85 @@
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { defaultLocale } from '#domain/shared/locale.ts'
+import { differencesOf, differs } from '#domain/tenders/tender-differences.ts'
+import type { CompanyProfileStore } from '../companies/company-profile-store.ts'
+import type { Clock } from '../platform/clock.ts'
+import { pageOf } from '../platform/http/page-of.ts'
+import type { AddressOf } from '../platform/mail/address-of.ts'
+import type { MailMarks } from '../platform/mail/mail-marks.ts'
+import type { SendMail } from '../platform/mail/send-mail.ts'
+import { sendOnce } from '../platform/mail/send-once.ts'
+import type { AskForApplicationWork } from '../platform/queue/application-work.ts'
+import type { TenderStore } from '../tenders/tender-store.ts'
+import type { TenderVersionStore } from '../tenders/tender-version-store.ts'
+import type { ApplicationStore } from './application-store.ts'
+import { changeMail } from './mails/change-mail.ts'
+
+interface Change {
+  readonly tender_id: TenderId
+  /** The version that the change made. */
+  readonly version: number
+}
+
+export interface ChangeTelling {
+  readonly applications: Pick<ApplicationStore, 'find' | 'listApplicants'>
+  readonly tenders: Pick<TenderStore, 'find'>
+  readonly versions: Pick<TenderVersionStore, 'find'>
+  readonly profiles: Pick<CompanyProfileStore, 'find'>
+  readonly askForWork: AskForApplicationWork
+  readonly addressOf: AddressOf
+  readonly mailMarks: MailMarks
+  readonly sendMail: SendMail
+  /** The operator's mailbox. */
+  readonly contactMail: string
+  readonly siteOrigin: string
+  readonly now: Clock
+}
+
+/** Asks for a mail to everybody who began an application for a tender that says something else now. */
+export async function tellApplicants(deps: ChangeTelling, change: Change): Promise<void> {
+  if ((await changeOf(deps, change)) === null) return
+  const { tender_id, version } = change
+  for await (const user_id of deps.applications.listApplicants(tender_id)) {
+    await deps.askForWork({ kind: 'tender_changed_for', user_id, tender_id, version })
+  }
+}
+
+/** Mails one applicant what changed, once for each version, in the language of the company. */
+export async function tellApplicant(
+  deps: ChangeTelling,
+  { user_id, ...change }: Change & { readonly user_id: UserId },
+): Promise<void> {
+  const { tender_id, version } = change
+  const [found, application, profile, address] = await Promise.all([
+    changeOf(deps, change),
+    deps.applications.find(user_id, tender_id),
+    deps.profiles.find(user_id),
+    deps.addressOf(user_id),
+  ])
+  // it was discarded, or its account is gone
+  if (found === null || application === null || address === null) return
+  const { status } = application
+  if (status === 'NOT_STARTED') return
+  const locale = profile?.language ?? defaultLocale
+  const page = pageOf(deps.siteOrigin, locale, `/tender-application/${tender_id}`)
+  const mark = deps.mailMarks(`tender_changed#${version}#${tender_id}#${user_id}`)
+  await sendOnce(mark, deps.now, () =>
+    deps.sendMail(address, changeMail(locale, { ...found, isDraft: status === 'DRAFT' }, page), {
+      replyTo: deps.contactMail,
+    }),
+  )
+}
+
+/** The version before and the tender as it is now; null: it asks the same, or the next version is told of. */
+async function changeOf(
+  { tenders, versions }: Pick<ChangeTelling, 'tenders' | 'versions'>,
+  { tender_id, version }: Change,
+) {
+  const [before, tender] = await Promise.all([
+    versions.find(tender_id, version - 1),
+    tenders.find(tender_id),
+  ])
+  if (before === null || tender?.version !== version) return null
+  const differences = differencesOf(before, tender)
+  return differs(differences) ? { before: before.published, tender, differences } : null
+}

@@ -19,6 +19,7 @@ import { productRowOf } from '../../portfolio/product-row.ts'
 import { createProductStore } from '../../portfolio/product-store.ts'
 import { createUploadStore } from '../../portfolio/upload-store.ts'
 import { createTenderStore } from '../../tenders/tender-store.ts'
+import { createTenderVersionStore } from '../../tenders/tender-version-store.ts'
 import { transact } from '../dynamodb/transact.ts'
 import { updateRow } from '../dynamodb/write-rows.ts'
 import type { HttpHandler } from '../http/serve.ts'
@@ -100,6 +101,12 @@ type Bodies = {
   readonly [Name in RouteName]: RouteRequest<(typeof routes)[Name]>['body'] extends undefined
     ? undefined
     : (own: Belongings) => RouteRequest<(typeof routes)[Name]>['body']
+}
+
+/** The queries without which a route refuses. */
+const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  listKeyDates: { from: '2099-01-01', to: '2099-01-31' },
+  getTenderChanges: { since: '1' },
 }
 
 /** A body that each route accepts of who may call it. A route without one does not compile. */
@@ -386,7 +393,8 @@ describe('every route for every role', () => {
     await createProductStore(cloud.table('PRODUCTS_TABLE')).saveReading(row, null)
     const tender_id = tenderId(1000 + cells)
     const tender = tenderRow(1000 + cells, { offer_deadline: '2099-01-01' })
-    await createTenderStore(cloud.table('TENDERS_TABLE')).save(tender, 0)
+    const replaced = createTenderVersionStore(cloud.table('TENDER_VERSIONS_TABLE')).keepIn(tender)
+    await createTenderStore(cloud.table('TENDERS_TABLE')).save(tender, 0, [replaced])
     await createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')).save(owner, {
       profile: { ...company, vat_number: 'FR12123456789' },
       vat_check: uncheckedVat,
@@ -525,7 +533,7 @@ describe('every route for every role', () => {
         mail_key: unknownKey,
         market: 'SE',
       },
-      query: name === 'listKeyDates' ? { from: '2099-01-01', to: '2099-01-31' } : {},
+      query: queries[name] ?? {},
       body: body?.(own),
     })
     written.length = 0

@@ -9,6 +9,7 @@ import { formForTender, formSections } from '#domain/applications/form-for-tende
 import { incoterms, offerCurrencies, priceUnits } from '#domain/applications/offer-terms.ts'
 import { invoiceSchema } from '#domain/billing/invoice.ts'
 import { paymentPurposes, paymentStatuses } from '#domain/billing/payment.ts'
+import { choiceSets, complianceFieldNames, complianceUnits } from '#domain/compliance/fields.ts'
 import { noteKeys, remedyKeys } from '#domain/matching/finding.ts'
 import { statuses, verdicts } from '#domain/matching/verdict.ts'
 import { importRowKinds } from '#domain/portfolio/import-row-kinds.ts'
@@ -24,6 +25,7 @@ import { codeText } from '../lib/tenders/code-words.ts'
 import applications from './locales/en/applications.json' with { type: 'json' }
 import billing from './locales/en/billing.json' with { type: 'json' }
 import common from './locales/en/common.json' with { type: 'json' }
+import compliance from './locales/en/compliance.json' with { type: 'json' }
 import imports from './locales/en/imports.json' with { type: 'json' }
 import matching from './locales/en/matching.json' with { type: 'json' }
 import portfolio from './locales/en/portfolio.json' with { type: 'json' }
@@ -38,6 +40,13 @@ const cases: [string, object, readonly string[]][] = [
   ['statuses of invoices', billing.invoice_status, invoiceSchema.unwrap().shape.status.options],
   ['remedies', matching.remedy, remedyKeys],
   ['notes', matching.note, noteKeys],
+  ['units of facts that rules ask for', compliance.unit, complianceUnits],
+  ['lists of choices of rules', compliance.choice, Object.keys(choiceSets)],
+  ...Object.entries(choiceSets).map(([set, choices]): (typeof cases)[number] => [
+    `choices of ${set}`,
+    compliance.choice[set as keyof typeof choiceSets],
+    choices,
+  ]),
   ['kinds of criteria', matching.kind, kinds],
   ['what verdicts mean', matching.verdictMeans, verdicts],
   ['verdicts', vocabulary.verdict, verdicts],
@@ -73,6 +82,29 @@ const cases: [string, object, readonly string[]][] = [
 
 it.each(cases)('%s have their texts', (_, texts, keys) => {
   expect(keys.filter((key) => !(key in texts))).toEqual([])
+})
+
+describe('the facts that rules of law ask for', () => {
+  // the dots of a name are levels of the texts
+  const textsOf = (name: string): unknown =>
+    name.split('.').reduce<unknown>((texts, part) => Object(texts)[part], compliance.field)
+  const isField = (texts: object) => 'label' in texts && typeof texts.label === 'string'
+  const namesIn = (texts: object, at = ''): string[] =>
+    isField(texts)
+      ? [at.slice(1)]
+      : Object.entries(texts).flatMap(([key, child]) => namesIn(Object(child), `${at}.${key}`))
+
+  it.each(complianceFieldNames)('%s has a label, help and an example', (name) => {
+    expect(textsOf(name)).toEqual({
+      label: expect.any(String),
+      help: expect.any(String),
+      example: expect.any(String),
+    })
+  })
+
+  it('are all that has such texts', () => {
+    expect(namesIn(compliance.field).sort()).toEqual([...complianceFieldNames].sort())
+  })
 })
 
 describe('the form of a tender', () => {

@@ -5,6 +5,7 @@ import type applications from './locales/en/applications.json'
 import type billing from './locales/en/billing.json'
 import type calendar from './locales/en/calendar.json'
 import type common from './locales/en/common.json'
+import type compliance from './locales/en/compliance.json'
 import type content from './locales/en/content.json'
 import type dashboard from './locales/en/dashboard.json'
 import type enquiries from './locales/en/enquiries.json'
@@ -31,6 +32,7 @@ declare module 'i18next' {
       billing: typeof billing
       calendar: typeof calendar
       common: typeof common
+      compliance: typeof compliance
       content: typeof content
       dashboard: typeof dashboard
       enquiries: typeof enquiries

@@ -122,6 +122,7 @@ export const choiceSets = {
     'berenburg',
     'honey_nectar',
     'other',
+    'none',
   ],
   wine_zone: ['A', 'B', 'C', 'none'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -1,6 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { systemClock } from '../platform/clock.ts'
+import { createOneAtATime } from '../platform/dynamodb/lease.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createChanges } from '../platform/queue/change-message.ts'
@@ -12,12 +13,12 @@ import { createImportFiles } from './import-files.ts'
 import { createPortfolioFiles, ownerOfKey } from './portfolio-files.ts'
 import { createPortfolioStore } from './portfolio-store.ts'
 import { createProductStore } from './product-store.ts'
-import { type FileReading, failUpload, readStoredFile } from './read-stored-file.ts'
+import { failUpload } from './read-stored-file.ts'
 import { readWithRows } from './reading/read-in-worker.ts'
 import { fileRequestOf, storedKeys } from './stored-file-event.ts'
 import { type FileTaking, takeStoredFile } from './take-stored-file.ts'
-import { undoImport } from './undo-import.ts'
 import { createUploadStore } from './upload-store.ts'
+import { importLease, workOnFile } from './work-on-file.ts'
 
 type Owner = NonNullable<ReturnType<typeof ownerOfKey>>
 
@@ -30,7 +31,7 @@ const tables = tablesFromSettings([
 ])
 const s3 = new S3Client({})
 const sqs = new SQSClient({})
-const deps: FileReading & FileTaking = {
+const deps: Parameters<typeof workOnFile>[0] & FileTaking = {
   uploads: createUploadStore(tables.UPLOADS_TABLE),
   products: createProductStore(tables.PRODUCTS_TABLE),
   portfolios: createPortfolioStore(tables.PORTFOLIOS_TABLE),
@@ -39,6 +40,7 @@ const deps: FileReading & FileTaking = {
   changes: createChanges(sqs, settings.MATCHING_QUEUE_URL),
   askForWork: createSendMessages(sqs, settings.FILES_QUEUE_URL),
   throttle: createThrottle(tables.ATTEMPTS_TABLE),
+  oneAtATime: createOneAtATime(tables.ATTEMPTS_TABLE, importLease, systemClock),
   read: readWithRows,
   now: systemClock,
   log: createLog('portfolio-reader'),
@@ -52,16 +54,14 @@ async function giveUp(owner: Owner, error: unknown): Promise<void> {
   deps.log.error('FILE_GIVEN_UP', error, { upload_id: upload.upload_id })
 }
 
-const workOn = { read: readStoredFile, undo: undoImport } as const
-
 export const handler = consume(
   async (record) => {
     const asked = fileRequestOf(record.body)
-    const work = asked === null ? takeStoredFile : workOn[asked.kind]
     const owners = asked === null ? storedKeys(record.body).map(ownerOfKey) : [asked]
     for (const owner of owners) {
       try {
-        if (owner !== null) await work(deps, owner)
+        if (asked !== null) await workOnFile(deps, asked)
+        else if (owner !== null) await takeStoredFile(deps, owner)
       } catch (error) {
         // an undo that failed can be asked for again; the products that are left are still in the portfolio
         const isReading = asked?.kind !== 'undo'

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { SendMessageBatchCommand, type SQSClient } from '@aws-sdk/client-sqs'
 
-/** Queues messages, all or an error. They may be delivered more than once and in any order. */
-export type SendMessages<Message> = (messages: readonly Message[]) => Promise<void>
+/** Queues messages, all or an error. They may be delivered more than once and in any order, and not before the delay is over. */
+export type SendMessages<Message> = (
+  messages: readonly Message[],
+  delaySeconds?: number,
+) => Promise<void>
 
 /** SQS takes at most ten messages in one call. */
 const batchSize = 10
@@ -23,12 +26,13 @@ export function createSendMessages<Message extends object>(
   client: SQSClient,
   QueueUrl: string,
 ): SendMessages<Message> {
-  return async (messages) => {
+  return async (messages, delaySeconds) => {
     for (let start = 0; start < messages.length; start += batchSize) {
       const Entries = messages.slice(start, start + batchSize).map((message, index) => ({
         Id: String(index),
         MessageBody: JSON.stringify(message),
         MessageGroupId: groupOf(message),
+        DelaySeconds: delaySeconds,
       }))
       const { Failed } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }))
       if (Failed && Failed.length > 0) throw new Error('Some messages could not be queued')

@@ -3,6 +3,7 @@ import type { ImportRowKind } from '#domain/portfolio/import-row-kinds.ts'
 import type { ReadingChoices } from '#domain/portfolio/reading/reading-choices.ts'
 import type { UploadId, UserId } from '#domain/shared/ids.ts'
 import { credentialsFor } from '../../../infra/local/emulators/credentials.ts'
+import { createOneAtATime } from '../../platform/dynamodb/lease.ts'
 import { randomIds } from '../../platform/ids.ts'
 import { createSendMessages } from '../../platform/queue/send-messages.ts'
 import { silentLog } from '../../platform/test/silent-log.ts'
@@ -16,11 +17,11 @@ import { createPortfolioFiles } from '../portfolio-files.ts'
 import { createPortfolioStore } from '../portfolio-store.ts'
 import { createProductStore } from '../product-store.ts'
 import { readAgain, type SaidNow } from '../read-again.ts'
-import { readStoredFile } from '../read-stored-file.ts'
 import { readPortfolio } from '../reading/read-portfolio.ts'
 import { type FileRequest, fileRequestOf } from '../stored-file-event.ts'
-import { askToUndo, undoImport } from '../undo-import.ts'
+import { askToUndo } from '../undo-import.ts'
 import { createUploadStore } from '../upload-store.ts'
+import { importLease, workOnFile } from '../work-on-file.ts'
 
 /** Imports against the embedded engines, as the functions of the stack make them. */
 export async function startImportDesk() {
@@ -42,10 +43,10 @@ export async function startImportDesk() {
       readPortfolio(bytes, name, { choices, has_rows: true }),
     ids: randomIds,
     throttle: createThrottle(cloud.table('ATTEMPTS_TABLE')),
+    oneAtATime: createOneAtATime(cloud.table('ATTEMPTS_TABLE'), importLease, () => now),
     now: () => now,
     log: silentLog,
   }
-  const work = { read: readStoredFile, undo: undoImport } as const
 
   /** Announces and stores a file as the browser does; nothing reads it yet. */
   const put = async (user_id: UserId, bytes: Uint8Array, file_name: string) => {
@@ -65,14 +66,14 @@ export async function startImportDesk() {
     put,
     upload: async (user_id: UserId, text: string, file_name = 'list.csv'): Promise<UploadId> => {
       const upload = await put(user_id, new TextEncoder().encode(text), file_name)
-      await readStoredFile(deps, upload)
+      await workOnFile(deps, { kind: 'read', user_id, upload_id: upload.upload_id })
       return upload.upload_id
     },
     /** Does what was asked for by queue. */
     work: async () => {
       for (const body of await cloud.readRequests()) {
         const request = fileRequestOf(JSON.stringify(body))
-        if (request !== null) await work[request.kind](deps, request)
+        if (request !== null) await workOnFile(deps, request)
       }
     },
     undo: async (user_id: UserId, upload_id: UploadId) => {

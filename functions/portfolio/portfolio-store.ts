@@ -59,7 +59,7 @@ export interface PortfolioStore {
   readonly markMatched: (user_id: UserId, version: number, at: Date) => Promise<Written>
 }
 
-/** How many headings are remembered; a producer has a handful of lists. */
+/** How many headings are remembered, the newest; a producer has a handful of lists. */
 const mostHeadings = 50
 
 const start =
@@ -81,6 +81,13 @@ export function createPortfolioStore(table: Table): PortfolioStore {
     names,
     values: { ...startValues(at), ':count': product_count },
   })
+  const columnChoices: PortfolioStore['columnChoices'] = async (user_id) => {
+    const row = await getRow(table, { user_id })
+    const choices = row === null ? {} : (portfolioSchema.parse(row).column_choices ?? {})
+    return Object.entries(choices)
+      .sort(([, a], [, b]) => (a.at < b.at ? -1 : 1))
+      .map(([heading, { roles }]) => ({ heading, roles }))
+  }
   return {
     find: async (user_id) => {
       const row = await getRow(table, { user_id })
@@ -111,13 +118,7 @@ export function createPortfolioStore(table: Table): PortfolioStore {
       updateRow(table, { user_id }, countAgain(product_count, at), {
         text: 'attribute_exists(user_id)',
       }),
-    columnChoices: async (user_id) => {
-      const row = await getRow(table, { user_id })
-      const choices = row === null ? {} : (portfolioSchema.parse(row).column_choices ?? {})
-      return Object.entries(choices)
-        .sort(([, a], [, b]) => (a.at < b.at ? -1 : 1))
-        .map(([heading, { roles }]) => ({ heading, roles }))
-    },
+    columnChoices,
     rememberColumns: async (user_id, { heading, roles }, at) => {
       const names = { '#heading': heading }
       await updateRow(
@@ -129,18 +130,27 @@ export function createPortfolioStore(table: Table): PortfolioStore {
           values: { ':empty': {}, ':at': at.toISOString(), ':none': null, ':zero': 0 },
         },
       )
-      await updateRow(
+      const choice = { ':choice': { roles, at: at.toISOString() } }
+      const remembered = await updateRow(
         table,
         { user_id },
-        {
-          text: 'SET column_choices.#heading = :choice',
-          names,
-          values: { ':choice': { roles, at: at.toISOString() } },
-        },
+        { text: 'SET column_choices.#heading = :choice', names, values: choice },
         {
           text: 'size(column_choices) < :most OR attribute_exists(column_choices.#heading)',
           names,
           values: { ':most': mostHeadings },
+        },
+      )
+      if (remembered === 'written') return
+      const [oldest] = await columnChoices(user_id)
+      if (oldest === undefined) return
+      await updateRow(
+        table,
+        { user_id },
+        {
+          text: 'SET column_choices.#heading = :choice REMOVE column_choices.#oldest',
+          names: { ...names, '#oldest': oldest.heading },
+          values: choice,
         },
       )
     },

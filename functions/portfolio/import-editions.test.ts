@@ -75,6 +75,20 @@ describe('editions of a list', () => {
     }
   })
 
+  it('keep a value that a newer list says too when the older one is undone, and go back past it', async () => {
+    const first = await desk.upload(user_id, spring)
+    const second = await desk.upload(user_id, autumn)
+    const third = await desk.upload(user_id, autumn.replace('6,00', '6,50'), 'third.csv')
+    expect(await prices()).toMatchObject({ Un: 9, Deux: 6.5 })
+    await desk.undo(user_id, second)
+    // the third says so too
+    expect(await prices()).toEqual({ Un: 9, Deux: 6.5, Trois: 7, Quatre: 5 })
+    await desk.undo(user_id, third)
+    expect(await prices()).toEqual({ Un: 8, Deux: 6, Trois: 7 })
+    await desk.undo(user_id, first)
+    expect(await prices()).toEqual({})
+  })
+
   it('take out again what they had brought back, when they are undone', async () => {
     await desk.upload(user_id, spring)
     const second = await desk.upload(user_id, autumn)

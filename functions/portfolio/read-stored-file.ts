@@ -90,7 +90,7 @@ async function refuseReading(
     await writeEntries(deps.imports, upload, { reading, rows, entries })
   }
   const journal = await readJournal(deps.imports, upload)
-  await revertProducts(deps.products, upload, [...journal.values()], deps.now())
+  await revertProducts(deps, upload, [...journal.values()], deps.now())
   await removeJournal(deps.imports, upload)
   if ((await failUpload(deps, upload, problems, etag)) === 'refused') {
     return giveWay(deps, upload)
@@ -123,7 +123,7 @@ async function storeReading(
   const kept = plan.dropped.map((entry) => [entry.product_id, entry] as const)
   await writeJournal(deps.imports, upload, new Map([...kept, ...plan.journal]))
   await storeCandidates(deps, upload, plan.planned)
-  await revertProducts(deps.products, upload, plan.dropped, deps.now())
+  await revertProducts(deps, upload, plan.dropped, deps.now())
   await writeJournal(deps.imports, upload, plan.journal)
 
   await setGone(

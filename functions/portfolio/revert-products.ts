@@ -2,8 +2,8 @@ import { changedFields } from '#domain/portfolio/merge-facts.ts'
 import { revertFacts } from '#domain/portfolio/revert-facts.ts'
 import type { UploadId } from '#domain/shared/ids.ts'
 import { mapInBatches } from '../platform/map-in-batches.ts'
-import type { ImportOwner } from './import-files.ts'
-import type { JournalEntry } from './import-journal.ts'
+import type { ImportFiles, ImportOwner } from './import-files.ts'
+import { type JournalEntry, readJournal, writeJournal } from './import-journal.ts'
 import { type ProductRow, productRowOf } from './product-row.ts'
 import type { ProductStore } from './product-store.ts'
 
@@ -17,6 +17,12 @@ const withoutUpload = (row: ProductRow, upload_id: UploadId) =>
 const isBroughtBack = (before: ProductRow, left: readonly UploadId[]) =>
   before.deleted_at !== null && left.every((id) => before.upload_ids.includes(id))
 
+/** The file that was read next after this one of those that hold the product; null: this is the newest. */
+function nextUpload({ upload_ids }: ProductRow, upload_id: UploadId): UploadId | null {
+  const own = upload_ids.indexOf(upload_id)
+  return own === -1 ? null : (upload_ids[own + 1] ?? null)
+}
+
 /** The row as it was before the import; null: it goes. */
 function revertedRow(
   row: ProductRow,
@@ -29,8 +35,9 @@ function revertedRow(
   const isOnlyHere = upload_ids.length === 0 && before?.upload_ids.length !== 0
   const isUntouched = row.corrected_fields.length === 0 && row.deleted_at === null
   if (isOnlyHere && isUntouched) return null
+  // a list writes every fact, also where it says the same: all are the newer one's by now
   const facts =
-    before === null
+    before === null || nextUpload(row, upload_id) !== null
       ? row.facts
       : revertFacts(row.facts, { before: before.facts, written }, row.corrected_fields)
   const isChanged = changedFields(row.facts, facts).length > 0
@@ -80,15 +87,48 @@ async function revert(
   }
 }
 
+/**
+ * What was before this import is from now on what was before the next one, which would else be undone to
+ * values of an import that is undone.
+ */
+async function handOver(
+  { products, imports }: Reverting,
+  { user_id, upload_id }: ImportOwner,
+  entries: readonly JournalEntry[],
+): Promise<void> {
+  const byNext = new Map<UploadId, JournalEntry[]>()
+  const entryOf = new Map(entries.map((entry) => [entry.product_id, entry]))
+  for (const row of await products.findMany(user_id, [...entryOf.keys()])) {
+    const next = nextUpload(row, upload_id)
+    const entry = entryOf.get(row.product_id)
+    if (next !== null && entry !== undefined) byNext.set(next, [...(byNext.get(next) ?? []), entry])
+  }
+  for (const [next, handed] of byNext) {
+    const owner = { user_id, upload_id: next }
+    const journal = new Map(await readJournal(imports, owner))
+    for (const { product_id, before } of handed) {
+      const entry = journal.get(product_id)
+      if (entry !== undefined) journal.set(product_id, { ...entry, before })
+    }
+    await writeJournal(imports, owner, journal)
+  }
+}
+
+interface Reverting {
+  readonly products: ProductStore
+  readonly imports: ImportFiles
+}
+
 /** Takes back what an import did to these products. Repeating it changes nothing. */
 export async function revertProducts(
-  products: ProductStore,
+  deps: Reverting,
   owner: ImportOwner,
   entries: readonly JournalEntry[],
   now: Date,
 ): Promise<void> {
   const at = now.toISOString()
-  await mapInBatches(entries, writesAtOnce, (entry) => revert(products, owner, entry, at))
+  await handOver(deps, owner, entries)
+  await mapInBatches(entries, writesAtOnce, (entry) => revert(deps.products, owner, entry, at))
 }
 
 /** Takes products that a newer edition no longer has out of the portfolio, or puts back what it took out. */

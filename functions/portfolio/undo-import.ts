@@ -55,7 +55,7 @@ export async function undoImport(
   if (upload === null || upload.status !== 'undoing' || upload.import === null) return
   const now = deps.now()
   const journal = await readJournal(deps.imports, upload)
-  await revertProducts(deps.products, upload, [...journal.values()], now)
+  await revertProducts(deps, upload, [...journal.values()], now)
   const rows: ProductRow[] = []
   for await (const row of deps.products.listRows(user_id)) rows.push(row)
   await setGone(deps.products, upload, rows, false, now)

@@ -12,11 +12,12 @@ export function decodeCsv(bytes: Uint8Array): DecodedFile {
   if (text.trim() === '') throw new ReadingFailure('empty_file')
   const separated = /^sep=(.)\r?\n/i.exec(text)
   const body = separated === null ? text : text.slice(separated[0].length)
+  const separator = separated?.[1] ?? delimiterOf(body)
   const rows: SheetRow[] = []
   let cells = 0
   let failure: ReadingFailure | null = null
   Papa.parse<string[]>(body, {
-    delimiter: separated?.[1] ?? delimiterOf(body),
+    delimiter: separator,
     skipEmptyLines: false,
     step: ({ data }, parser) => {
       cells += data.length
@@ -30,7 +31,7 @@ export function decodeCsv(bytes: Uint8Array): DecodedFile {
     },
   })
   if (failure !== null) throw failure
-  return { kind: 'sheets', sheets: [{ name: '', rows, has_row_numbers: true }] }
+  return { kind: 'sheets', sheets: [{ name: '', rows, has_row_numbers: true }], separator }
 }
 
 const cut = (text: string) =>

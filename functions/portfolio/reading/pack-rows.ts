@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { cellText, type DecodedFile } from '#domain/portfolio/reading/sheet.ts'
+import { cellText, type DecodedFile, lineOf } from '#domain/portfolio/reading/sheet.ts'
+import { turnTable } from '#domain/portfolio/reading/turn-table.ts'
 
 /** Rows of a file as they are shown beside what was read from them. */
 export interface RowPart {
@@ -10,7 +11,7 @@ export interface RowPart {
   readonly bytes: Uint8Array
 }
 
-/** A row of a sheet, or a line of a document, which is numbered from 1. */
+/** A row of a sheet (`lineOf`), or a line of a document, which is numbered from 1. */
 export interface FileRow {
   readonly sheet: number
   readonly row: number
@@ -35,10 +36,12 @@ function* rowsOf(file: DecodedFile): Generator<FileRow> {
     }
     return
   }
-  for (const [sheet, { rows }] of file.sheets.entries()) {
-    for (const { number, cells } of rows) {
-      const texts = cells.slice(0, mostCells).map((cell) => shown(cellText(cell)))
-      if (texts.some((text) => text !== '')) yield { sheet, row: number, cells: texts }
+  for (const [sheet, lying] of file.sheets.entries()) {
+    // of a table that lies on its side, the columns: they are what products are read from
+    const rows = turnTable(lying).rows.toSorted((a, b) => lineOf(a) - lineOf(b))
+    for (const row of rows) {
+      const cells = row.cells.slice(0, mostCells).map((cell) => shown(cellText(cell)))
+      if (cells.some((text) => text !== '')) yield { sheet, row: lineOf(row), cells }
     }
   }
 }

@@ -13,7 +13,11 @@ export interface ReadingRequest {
 }
 export const plainRequest: ReadingRequest = { choices: noChoices, has_rows: false }
 
-export type FileReading = Reading & { readonly rows?: readonly RowPart[] }
+export type FileReading = Reading & {
+  readonly rows?: readonly RowPart[]
+  /** What divides the cells of a text file; null in all others. */
+  readonly separator?: string | null
+}
 
 /**
  * Reads a portfolio file into products. What is wrong with the file comes back as a problem; only a
@@ -27,7 +31,9 @@ export async function readPortfolio(
   try {
     const file = await decode(bytes, await sniffFile(bytes, fileName))
     const reading = readDecoded(file, choices)
-    return has_rows ? { ...reading, rows: packRows(file) } : reading
+    if (!has_rows) return reading
+    const separator = file.kind === 'sheets' ? (file.separator ?? null) : null
+    return { ...reading, rows: packRows(file), separator }
   } catch (error) {
     if (!(error instanceof ReadingFailure)) throw error
     return {

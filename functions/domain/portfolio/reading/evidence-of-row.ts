@@ -5,7 +5,7 @@ import type { TableColumns } from './column-facts.ts'
 import type { ColumnRole } from './column-roles.ts'
 import type { Section } from './headings.ts'
 import type { Column } from './recognise-columns.ts'
-import type { Cell, SheetRow } from './sheet.ts'
+import { type Cell, lineOf, type SheetRow } from './sheet.ts'
 
 type Field = keyof ReadProduct
 type Values = Partial<Record<Field, ValueEvidence>>
@@ -118,7 +118,7 @@ export function evidenceOfRow(
         ? elsewhere(field, table, section)
         : evidence('cell', column.confidence * (1 - doubtOf(field, product, table)), column.index)
   }
-  return { sheet: null, table: null, line: row.number, place: null, values }
+  return { sheet: null, table: null, line: lineOf(row), place: null, values }
 }
 
 const isEmpty = (cell: Cell | undefined) => cell === null || cell === undefined || cell === ''

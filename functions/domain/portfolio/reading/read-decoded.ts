@@ -1,3 +1,4 @@
+import type { ProductEvidence, ValueEvidence } from '../evidence.ts'
 import type { Problem, Reading, ReadTable } from '../read-product.ts'
 import { readLines, withNameParts } from './read-lines.ts'
 import { readSheet, type TableReading } from './read-sheet.ts'
@@ -26,11 +27,11 @@ export function readDecoded(file: DecodedFile, choices: ReadingChoices = noChoic
     if (table !== undefined) {
       tables.push({ ...table, sheet, first: products.length, count: part.products.length })
     }
+    const inSheet = fromColumn(table === undefined || table.is_turned ? 0 : table.first_column)
     for (const product of part.products) {
       const { evidence } = product
-      products.push(
-        evidence === undefined ? product : { ...product, evidence: { ...evidence, ...place } },
-      )
+      const found = evidence && { ...evidence, ...place, values: inSheet(evidence.values) }
+      products.push(found === undefined ? product : { ...product, evidence: found })
     }
     for (const problem of part.problems) {
       problems.push(sheet === 0 || problem.row === null ? problem : { ...problem, sheet })
@@ -38,6 +39,24 @@ export function readDecoded(file: DecodedFile, choices: ReadingChoices = noChoic
   }
   if (products.length === 0) problems.unshift({ code: 'no_products_found', row: null, text: null })
   return { total_products: products.length, products, problems, tables }
+}
+
+/** Evidence of a table that begins at this column, by the columns of the sheet. */
+function fromColumn(
+  first: number,
+): (values: ProductEvidence['values']) => ProductEvidence['values'] {
+  if (first === 0) return (values) => values
+  const known = new Map<ValueEvidence, ValueEvidence>()
+  const moved = (value: ValueEvidence) => {
+    const made = known.get(value) ?? {
+      ...value,
+      column: value.column === null ? null : value.column + first,
+    }
+    known.set(value, made)
+    return made
+  }
+  return (values) =>
+    Object.fromEntries(Object.entries(values).map(([field, value]) => [field, moved(value)]))
 }
 
 /** Every table of every sheet; terms may stand on a sheet of their own. */

@@ -18,9 +18,11 @@ export function readLines(
   printed: readonly DocumentLine[],
   choices: ReadingChoices = noChoices,
 ): TableReading {
-  const said = { sheet: 0, choices }
   const whole = documentTable(printed) ?? tableApart(printed)
   const lines = whole === null ? inReadingOrder(printed) : printed
+  const rowOf = (line: number) => lines.indexOf(printed[line - 1] as DocumentLine) + 1
+  const taken_in = choices.taken_in.map(({ sheet, row }) => ({ sheet, row: rowOf(row) }))
+  const said = { sheet: 0, choices: { ...choices, taken_in } }
   const sheets = technicalSheets(lines)
   if (sheets !== null) {
     const reading = withLines(readSheet(sheets, [], said), () => null)
@@ -66,7 +68,10 @@ function withLines(reading: TableReading, lineOf: (row: number) => number | null
       ? product
       : { ...product, evidence: { ...product.evidence, line: lineOf(product.row) } },
   )
-  return { ...reading, products }
+  const problems = reading.problems.map((problem) =>
+    problem.row === null ? problem : { ...problem, row: lineOf(problem.row) ?? problem.row },
+  )
+  return { ...reading, products, problems }
 }
 
 const noReading: TableReading = { products: [], problems: [] }

@@ -16,7 +16,7 @@ import { isNoDrink, nameOf, readRow, textOf } from './read-row.ts'
 import { headingKey, noChoices, type ReadingChoices, withChosen } from './reading-choices.ts'
 import { recogniseColumns } from './recognise-columns.ts'
 import { findHeader, type Header, isHeaderAgain } from './recognise-header.ts'
-import { cellText, type Sheet, type SheetRow } from './sheet.ts'
+import { cellText, lineOf, type Sheet, type SheetRow } from './sheet.ts'
 import { turnTable } from './turn-table.ts'
 import { isDoubtfulDrink, isNoDrinkType } from './type-words.ts'
 
@@ -143,30 +143,30 @@ function readRows(
   const sections = sectionsFrom(above)
   let section = above
   for (const row of data) {
-    const isTakenIn = taken_in.has(row.number)
+    const isTakenIn = taken_in.has(lineOf(row))
     const what = isTakenIn ? takenIn(row, table) : classify(row, table, header, usualIsCapitals)
     switch (what.kind) {
       case 'header':
         break
       case 'heading':
         section = sections.below(what.heading)
-        problems.push({ code: 'row_is_heading', row: row.number, text: shorten(what.text) })
+        problems.push({ code: 'row_is_heading', row: lineOf(row), text: shorten(what.text) })
         break
       case 'left_out':
-        problems.push({ code: what.code, row: row.number, text: shorten(what.text) })
+        problems.push({ code: what.code, row: lineOf(row), text: shorten(what.text) })
         break
       case 'product':
         if (!isTakenIn && isNoDrinkSection(section, row, table)) {
-          problems.push({ code: 'row_not_a_drink', row: row.number, text: shorten(what.name) })
+          problems.push({ code: 'row_not_a_drink', row: lineOf(row), text: shorten(what.name) })
           break
         }
         products.push(readRow(row, table, section, what.name))
         sections.product()
         if (what.is_unnamed) {
-          problems.push({ code: 'row_without_name', row: row.number, text: shorten(what.name) })
+          problems.push({ code: 'row_without_name', row: lineOf(row), text: shorten(what.name) })
         }
         if (!isTakenIn && isDoubtfulDrink(what.name)) {
-          problems.push({ code: 'row_not_a_drink', row: row.number, text: shorten(what.name) })
+          problems.push({ code: 'row_not_a_drink', row: lineOf(row), text: shorten(what.name) })
         }
     }
   }

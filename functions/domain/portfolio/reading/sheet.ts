@@ -5,7 +5,20 @@ export interface SheetRow {
   /** 1-based, as the spreadsheet program shows it. */
   readonly number: number
   readonly cells: readonly Cell[]
+  /** Where it is found again in the file, if not by its number: it is a column of it. */
+  readonly line?: number
 }
+
+/** A worksheet has as many rows; greater numbers name columns, which are rows of a table that lies on its side. */
+const mostRows = 1_048_576
+
+/** The line of a column, from 1. */
+export const lineOfColumn = (column: number): number => mostRows + column
+/** The column that a line is, from 1; null: it is a row. */
+export const columnOfLine = (line: number): number | null =>
+  line > mostRows ? line - mostRows : null
+
+export const lineOf = ({ line, number }: SheetRow): number => line ?? number
 
 /** A table: a worksheet, a CSV file, a table of a Word document. */
 export interface Sheet {
@@ -39,7 +52,12 @@ export interface DocumentLine {
 
 /** The common output of all decoders. */
 export type DecodedFile =
-  | { readonly kind: 'sheets'; readonly sheets: readonly Sheet[] }
+  | {
+      readonly kind: 'sheets'
+      readonly sheets: readonly Sheet[]
+      /** What divides the cells of a text file. */
+      readonly separator?: string
+    }
   | { readonly kind: 'lines'; readonly lines: readonly DocumentLine[] }
 
 /** The words of a cell, tidied; a number as JavaScript writes it. */

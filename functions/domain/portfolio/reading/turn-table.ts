@@ -1,5 +1,5 @@
 import { rolesNamedIn } from './header-evidence.ts'
-import { cellText, type Sheet, type SheetRow } from './sheet.ts'
+import { cellText, lineOfColumn, type Sheet, type SheetRow } from './sheet.ts'
 
 /** A table of several products has as many headers at least. */
 const fewestHeaders = 4
@@ -35,8 +35,11 @@ export function turnTable(sheet: Sheet): Sheet {
   const width = lying.reduce((most, row) => Math.max(most, row.cells.length), 0)
   const upright = Array.from({ length: width }, (_, column) => ({
     number: column + 1,
+    line: lineOfColumn(column + 1),
     cells: lying.map((row) => row.cells[column] ?? null),
   }))
   const after = end < 0 ? [] : sheet.rows.slice(end)
-  return { ...sheet, rows: [...sheet.rows.slice(0, first), ...upright, ...after] }
+  // its columns are rows of the sheet
+  const first_column = (lying[0]?.number ?? 1) - 1
+  return { ...sheet, first_column, rows: [...sheet.rows.slice(0, first), ...upright, ...after] }
 }

@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '#contracts/routes.ts'
 import { originSecretHeader, viewerAddressHeader } from '#contracts/site-headers.ts'
 import { stripeWebhook } from '#contracts/stripe-webhook.ts'
+import { stoppedAfterMs } from '#domain/portfolio/upload-lifecycle.ts'
 import { personalPrefixes, personalTables } from '../functions/accounts/personal-data/registry.ts'
 import { claimMs } from '../functions/platform/mail/send-once.ts'
+import { importLease } from '../functions/portfolio/work-on-file.ts'
 import type { EdgeStack } from './edge-stack.ts'
 import { type SynthesizedStacks, synthesizeStacks } from './test/synthesize-stacks.ts'
 
@@ -126,6 +128,23 @@ describe('the stack', () => {
       expect(claimMs, id).toBeGreaterThan(longestMs)
       expect(claimMs, id).toBeLessThan(againAfterMs - longestMs)
     }
+  })
+
+  it('gives up the lease of an import, and calls its work stopped, in step with its queue', () => {
+    const queues = template.findResources('AWS::SQS::Queue')
+    const sources = Object.values(template.findResources('AWS::Lambda::EventSourceMapping'))
+    const [id, reader] =
+      Object.entries(template.findResources('AWS::Lambda::Function')).find(([name]) =>
+        name.startsWith('PortfolioOnFileStored'),
+      ) ?? []
+    const source = sources.find(({ Properties }) => Properties.FunctionName.Ref === id)
+    const queue = queues[source?.Properties.EventSourceArn['Fn::GetAtt'][0]]
+    expect(importLease.seconds).toBeGreaterThan(reader?.Properties.Timeout)
+    expect(importLease.seconds).toBeLessThan(queue?.Properties.VisibilityTimeout)
+    // the second try has had its time
+    expect(stoppedAfterMs / 1000).toBeGreaterThan(
+      queue?.Properties.VisibilityTimeout + reader?.Properties.Timeout,
+    )
   })
 
   it('lets nobody raise the alarm of payments by sending what is not signed', () => {

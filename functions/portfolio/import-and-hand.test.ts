@@ -6,7 +6,9 @@ import { addProduct, correctProduct } from './change-product.ts'
 import { deleteUpload } from './delete-upload.ts'
 import type { ProductStore } from './product-store.ts'
 import { type FileReading, readStoredFile } from './read-stored-file.ts'
+import { takeStoredFile } from './take-stored-file.ts'
 import { type ImportDesk, startImportDesk } from './test/import-desk.ts'
+import { askToUndo } from './undo-import.ts'
 
 const head = 'Producer;Product;Type;Country;Vintage;Volume (ml);Price EUR\n'
 const line = (name: string, price: string) => `Cave A;${name};Red wine;France;2020;750;${price}\n`
@@ -86,6 +88,26 @@ describe('an import beside what people do', () => {
     expect(await desk.undo(user_id, upload_id)).toMatchObject({ ok: true })
     expect(await names()).toEqual([])
     desk.later(-64)
+  })
+
+  it('can be asked for again when its work has stopped on its way', async () => {
+    const upload = await desk.put(user_id, bytesOf(list), 'list.csv')
+    await takeStoredFile(desk.deps, { ...upload, user_id })
+    // the worker died with the message
+    await desk.cloud.readRequests()
+    expect(await desk.readAgain(user_id, upload.upload_id, {})).toMatchObject({
+      code: 'transition_not_allowed',
+    })
+    desk.later(9 / 1440)
+    expect(await desk.readAgain(user_id, upload.upload_id, {})).toMatchObject({ ok: true })
+    expect(await names()).toEqual(['Deux', 'Un'])
+
+    expect(await askToUndo(desk.deps, { ...upload, user_id })).toMatchObject({ ok: true })
+    await desk.cloud.readRequests()
+    desk.later(9 / 1440)
+    expect(await desk.undo(user_id, upload.upload_id)).toMatchObject({ ok: true })
+    expect(await desk.find(user_id, upload.upload_id)).toMatchObject({ status: 'undone' })
+    expect(await names()).toEqual([])
   })
 
   it('puts back what it took out when its file is removed', async () => {

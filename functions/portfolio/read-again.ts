@@ -51,7 +51,7 @@ export async function readAgain(
   const upload = await deps.uploads.find(user_id, upload_id)
   if (upload === null) return fail('not_found')
   const now = deps.now()
-  const isStopped = hasStopped({ ...upload, asked_at: upload.asked_at ?? upload.created_at }, now)
+  const isStopped = upload.status === 'reading' && hasStopped(upload, now)
   if (!canChange('read_again', upload.status) && !isStopped) return fail('transition_not_allowed')
   const before = await choicesSoFar(deps, upload)
   const key = ({ sheet, row }: { sheet: number; row: number }) => `${sheet}:${row}`

@@ -34,7 +34,11 @@ export async function takeStoredFile(
       await failUpload(deps, upload, [tooManyFiles], null)
       return deps.files.remove(user_id, upload_id)
     }
-    await deps.uploads.update({ ...upload, status: 'reading' })
+    await deps.uploads.update({
+      ...upload,
+      status: 'reading',
+      asked_at: deps.now().toISOString(),
+    })
   }
   await deps.askForWork([{ kind: 'read', user_id, upload_id }])
 }

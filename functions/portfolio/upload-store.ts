@@ -17,8 +17,6 @@ const uploadRowSchema = z.lazy(() =>
     read_etag: z.string().nullable(),
     /** +1 at every command (read again, undo): work that was asked for by an earlier one writes nothing. */
     revision: z.int().nonnegative().default(0),
-    /** When the work that is under way was asked for. */
-    asked_at: instantSchema.nullable().default(null),
     /** What was said of this import; null: nothing, what was said of lists with the same columns counts. */
     choices: importChoicesSchema.nullable().default(null),
   }),

@@ -19,6 +19,8 @@ export const uploadSchema = z.lazy(() =>
     problem_count: z.int().nonnegative(),
     created_at: instantSchema,
     read_at: instantSchema.nullable(),
+    /** When the work that is under way was asked for. */
+    asked_at: instantSchema.nullable().default(null),
     /** What the reading did to the portfolio; null before there was one. */
     import: importSchema.nullable().default(null),
   }),

@@ -4,6 +4,7 @@ import type { Upload } from '#domain/portfolio/upload.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useHasStopped } from './import/use-has-stopped.ts'
 import { ProblemList } from './problem-list.tsx'
 import styles from './reading-result.module.css'
 import { useUpload } from './use-upload.ts'
@@ -16,7 +17,7 @@ export function ReadingResult({ uploadId }: { readonly uploadId: string }) {
     return (
       <>
         {error !== null && <ApiFailure error={error} onRetry={() => void refetch()} />}
-        <BeingRead status={data?.status === 'reading' ? 'reading' : 'waiting'} />
+        <BeingRead upload={data} />
       </>
     )
   }
@@ -28,19 +29,39 @@ export function ReadingResult({ uploadId }: { readonly uploadId: string }) {
 }
 
 const slowMs = 20_000
+const notThere = { status: 'waiting', asked_at: null, created_at: '' } as const
 
-function BeingRead({ status }: { readonly status: 'waiting' | 'reading' }) {
+function BeingRead({ upload }: { readonly upload: Upload | undefined }) {
   const { t } = useTranslation('portfolio')
+  const isStopped = useHasStopped(upload ?? notThere)
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), slowMs)
     return () => clearTimeout(timer)
   }, [])
+  if (upload !== undefined && isStopped) {
+    return (
+      <div className={styles.result} role="status">
+        <p className={styles.failed}>{t('upload.stage.stopped')}</p>
+        <CheckButton upload={upload} />
+      </div>
+    )
+  }
+  const status = upload?.status === 'reading' ? 'reading' : 'waiting'
   return (
     <div className={styles.result}>
       <Spinner label={t(`upload.stage.${status}`)} />
       {isSlow && <p>{t('upload.slow')}</p>}
     </div>
+  )
+}
+
+function CheckButton({ upload }: { readonly upload: Upload }) {
+  const { t } = useTranslation('portfolio')
+  return (
+    <LinkButton size="small" to={`/uploads/${upload.upload_id}`}>
+      {t('result.check')}
+    </LinkButton>
   )
 }
 
@@ -63,9 +84,7 @@ export function ReadingSummary({ upload }: { readonly upload: Upload }) {
       )}
       <ProblemList upload={upload} />
       <div className={styles.next}>
-        <LinkButton size="small" to={`/uploads/${upload.upload_id}`}>
-          {t('result.check')}
-        </LinkButton>
+        <CheckButton upload={upload} />
         {product_count > 0 && (
           <>
             <LinkButton size="small" to={`/products?upload=${upload.upload_id}`}>

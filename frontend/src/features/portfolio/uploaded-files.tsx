@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { neverArrived, type Upload } from '#domain/portfolio/upload.ts'
+import { hasStopped } from '#domain/portfolio/upload-lifecycle.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -40,6 +41,8 @@ export function UploadedFiles({ uploads }: { readonly uploads: readonly Upload[]
           <span>
             {neverArrived(upload, new Date()) ? (
               <Badge tone="warning">{t('upload.stage.notUploaded')}</Badge>
+            ) : hasStopped(upload, new Date()) ? (
+              <Badge tone="warning">{t('upload.stage.stopped')}</Badge>
             ) : (
               <Badge tone={tones[upload.status]}>{t(`upload.stage.${upload.status}`)}</Badge>
             )}

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { neverArrived, type Upload } from '#domain/portfolio/upload.ts'
+import { hasStopped } from '#domain/portfolio/upload-lifecycle.ts'
 import { callApi } from '../../lib/api.ts'
 import { byCursor } from '../../lib/pages-of.ts'
 
@@ -18,16 +19,10 @@ export const useUploads = () =>
     ...byCursor,
     refetchInterval: ({ state }) =>
       // a file announced but never put stays `waiting` until its address has expired
-      state.data?.pages
-        .flatMap(({ uploads }) => uploads)
-        .some((upload) => isBeingRead(upload) && isRecent(upload))
-        ? pollMs * 2
-        : false,
+      state.data?.pages.flatMap(({ uploads }) => uploads).some(isUnderWay) ? pollMs * 2 : false,
   })
 
-/** A reading takes seconds; what takes longer than this has stopped. */
-const recentMs = 10 * 60_000
-const isRecent = (upload: Upload) =>
-  upload.status === 'waiting'
-    ? !neverArrived(upload, new Date())
-    : Date.now() - Date.parse(upload.created_at) < recentMs
+const isUnderWay = (upload: Upload) => {
+  const now = new Date()
+  return isBeingRead(upload) && !neverArrived(upload, now) && !hasStopped(upload, now)
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import type { Upload } from '#domain/portfolio/upload.ts'
+import { neverArrived, type Upload } from '#domain/portfolio/upload.ts'
 import { canChange } from '#domain/portfolio/upload-lifecycle.ts'
 import { ApiFailure } from '../../../lib/api-failure.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
@@ -18,6 +18,7 @@ import { isBeingRead } from '../use-uploads.ts'
 import styles from './import-page.module.css'
 import { ImportRows } from './import-rows.tsx'
 import { useFailureToast } from './use-failure-toast.ts'
+import { useHasStopped } from './use-has-stopped.ts'
 import { useReadAgain, useUndoImport } from './use-import.ts'
 
 /** `/uploads/:uploadId`: what was read from a file, beside its own rows, to be mended or undone. */
@@ -59,10 +60,12 @@ function Lead({ upload }: { readonly upload: Upload }) {
 function Import({ upload }: { readonly upload: Upload }) {
   const { t } = useTranslation('imports')
   const isBusy = isBeingRead(upload)
+  const isStopped = useHasStopped(upload)
   if (upload.status === 'undone') return <Undone upload={upload} />
   return (
     <>
-      {isBusy && <Spinner label={upload.status === 'undoing' ? t('undoing') : t('reading')} />}
+      {isStopped && <Stopped upload={upload} />}
+      {isBusy && !isStopped && <UnderWay upload={upload} />}
       {upload.status === 'failed' && (
         <Notice tone="warning" title={t('notReadTitle')}>
           <ProblemList upload={upload} />
@@ -71,6 +74,50 @@ function Import({ upload }: { readonly upload: Upload }) {
       {upload.status === 'read' && <Summary upload={upload} />}
       {upload.status !== 'waiting' && <ImportRows upload={upload} isBusy={isBusy} />}
     </>
+  )
+}
+
+function UnderWay({ upload }: { readonly upload: Upload }) {
+  const { t } = useTranslation('imports')
+  const { t: file } = useTranslation('portfolio')
+  if (neverArrived(upload, new Date())) {
+    return <Notice tone="warning" title={file('upload.stage.notUploaded')} />
+  }
+  if (upload.status === 'undoing') return <Spinner label={t('undoing')} />
+  const isAgain = upload.read_at !== null
+  const first = upload.status === 'waiting' ? 'waiting' : 'reading'
+  return (
+    <>
+      <Spinner label={isAgain ? t('reading') : file(`upload.stage.${first}`)} />
+      <p className={styles.soft}>{t('leave')}</p>
+    </>
+  )
+}
+
+/** Whoever worked on the file does not any more: it can be asked for again. */
+function Stopped({ upload }: { readonly upload: Upload }) {
+  const { t } = useTranslation('imports')
+  const fail = useFailureToast()
+  const again = useReadAgain(upload.upload_id)
+  const undo = useUndoImport(upload.upload_id)
+  const isUndo = upload.status === 'undoing'
+  const ask = () =>
+    isUndo
+      ? undo.mutate(undefined, { onError: (thrown) => fail(t('undoFailed'), thrown) })
+      : again.mutate({}, { onError: (thrown) => fail(t('columns.failed'), thrown) })
+  return (
+    <Notice
+      tone="warning"
+      announce
+      title={isUndo ? t('stopped.undoing') : t('stopped.reading')}
+      action={
+        <Button busy={again.isPending || undo.isPending} onClick={ask}>
+          {t('stopped.again')}
+        </Button>
+      }
+    >
+      {t('stopped.text')}
+    </Notice>
   )
 }
 

@@ -1,8 +1,12 @@
 import * as z from 'zod'
-import { mendedFields } from '#domain/portfolio/evidence.ts'
+import { mendedFields, mendSpreads } from '#domain/portfolio/evidence.ts'
 import { importChoicesSchema, mostTables } from '#domain/portfolio/import-choices.ts'
 import { importRowKinds } from '#domain/portfolio/import-row-kinds.ts'
-import { importRowSchema, importTableSchema } from '#domain/portfolio/import-rows-schema.ts'
+import {
+  importQuestionSchema,
+  importRowSchema,
+  importTableSchema,
+} from '#domain/portfolio/import-rows-schema.ts'
 import { productFactsSchema, productSchema } from '#domain/portfolio/product.ts'
 import { isFileName } from '#domain/portfolio/upload.ts'
 import { uploadSchema } from '#domain/portfolio/upload-schema.ts'
@@ -81,12 +85,21 @@ export const portfolioRoutes = {
     audience: 'user',
     summary: 'The rows of a file beside what was read from them.',
     params: uploadParams,
-    query: () => cursorQuery().extend({ show: z.enum(importRowKinds).default('all') }),
+    query: () =>
+      cursorQuery().extend({
+        show: z.enum(importRowKinds).default('all'),
+        /** Of the doubtful ones those that this question settles. */
+        question: z.string().max(80).optional(),
+      }),
     output: () =>
       z.object({
         /** What the columns were taken for. */
         tables: z.array(importTableSchema).max(mostTables),
         rows: z.array(importRowSchema),
+        /** Doubts that several rows share, those of most rows first. */
+        questions: z.array(importQuestionSchema),
+        /** What divides the cells of a text file. */
+        separator: z.string().nullable(),
         counts: z.record(z.enum(importRowKinds), z.int()),
         next_cursor: nextCursor(),
       }),
@@ -118,7 +131,8 @@ export const portfolioRoutes = {
     method: 'POST',
     path: '/api/uploads/{upload_id}/mends',
     audience: 'user',
-    summary: 'Mends or confirms a value read from a file, on wish in all equal cells.',
+    summary:
+      'Mends or confirms a value read from a file, on wish in all equal cells or wherever it is doubtful for the same reason.',
     params: uploadParams,
     body: () =>
       z
@@ -127,7 +141,7 @@ export const portfolioRoutes = {
           field: z.enum(mendedFields),
           // checked below by the schema of its field
           value: z.unknown(),
-          equal_cells: z.boolean(),
+          spread: z.enum(mendSpreads),
         })
         .refine(
           ({ field, value }) => productFactsSchema.unwrap().shape[field].safeParse(value).success,

@@ -1,12 +1,18 @@
 import * as z from 'zod'
-import { sureConfidence } from '#domain/portfolio/evidence.ts'
+import {
+  type ReviewedField,
+  readFieldOf,
+  reviewedFields,
+  sureConfidence,
+} from '#domain/portfolio/evidence.ts'
 import { mostTables } from '#domain/portfolio/import-choices.ts'
 import { importTableSchema } from '#domain/portfolio/import-rows-schema.ts'
-import { type Problem, problemCodes, type Reading } from '#domain/portfolio/read-product.ts'
-import { productIdSchema } from '#domain/shared/ids.ts'
+import { type Problem, problemCodes } from '#domain/portfolio/read-product.ts'
+import { type ProductId, productIdSchema } from '#domain/shared/ids.ts'
 import type { ImportFiles, ImportOwner } from './import-files.ts'
 import type { ImportPlan, PlannedProduct } from './plan-import.ts'
 import type { RowPart } from './reading/pack-rows.ts'
+import type { FileReading } from './reading/read-portfolio.ts'
 
 const evidenceSchema = () =>
   z.object({
@@ -36,16 +42,42 @@ const importEntriesSchema = z.lazy(() =>
     tables: z.array(importTableSchema),
     /** Where each part of the file's own rows begins. */
     parts: z.array(z.object({ sheet: z.int(), row: z.int() })),
+    /** What divides the cells of a text file. */
+    separator: z.string().nullable().default(null),
     evidence: z.array(z.record(z.string(), evidenceSchema())),
     entries: z.array(importEntrySchema()),
   }),
 )
 export type ImportEntries = z.infer<typeof importEntriesSchema>
 
-export const doubtsOf = (evidence: ImportEntries['evidence'][number] | undefined) =>
-  Object.entries(evidence ?? {}).flatMap(([field, { confidence }]) =>
-    confidence < sureConfidence ? [{ field, confidence }] : [],
-  )
+type Evidence = ImportEntries['evidence'][number]
+export type Corrected = ReadonlyMap<ProductId, readonly string[]>
+
+/** The same for values that came about in the same way: one answer settles them all. */
+export const questionKey = (field: ReviewedField, evidence: Evidence | undefined): string => {
+  const value = evidence?.[readFieldOf[field]]
+  return `${field}.${value?.from ?? ''}.${value?.column ?? ''}`
+}
+
+/** The values that may be wrong and that nobody has mended or confirmed. */
+export const doubtsOf = (
+  evidence: Evidence | undefined,
+  corrected: readonly string[] = [],
+): { field: ReviewedField; confidence: number }[] =>
+  reviewedFields.flatMap((field) => {
+    const confidence = evidence?.[readFieldOf[field]]?.confidence ?? 1
+    return confidence < sureConfidence && !corrected.includes(field) ? [{ field, confidence }] : []
+  })
+
+/** What is doubtful about all of a product, unless somebody has seen to it since. */
+export function openProblemOf(
+  { problem }: Pick<ImportEntry, 'problem'>,
+  corrected: readonly string[] = [],
+): ImportEntry['problem'] {
+  const isSettled =
+    problem?.code === 'row_without_name' ? corrected.includes('name') : corrected.length > 0
+  return isSettled ? null : problem
+}
 
 const name = 'entries'
 export const rowsName = (part: number) => `rows-${part}`
@@ -67,7 +99,7 @@ export async function writeEntries(
     rows,
     entries,
   }: {
-    readonly reading: Reading
+    readonly reading: FileReading
     readonly rows: readonly RowPart[]
     readonly entries: Pick<ImportEntries, 'entries' | 'evidence'>
   },
@@ -78,7 +110,8 @@ export async function writeEntries(
     .slice(0, mostTables)
     .map(({ first: _, count: __, ...table }) => table)
   const parts = rows.map(({ sheet, row }) => ({ sheet, row }))
-  await files.write(owner, name, { tables, parts, ...entries })
+  const { separator = null } = reading
+  await files.write(owner, name, { tables, parts, separator, ...entries })
 }
 
 export async function removeEntries(files: ImportFiles, owner: ImportOwner): Promise<void> {

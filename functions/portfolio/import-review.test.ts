@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { UserId } from '#domain/shared/ids.ts'
 import { userId } from '../platform/test/builders.ts'
+import { deleteProduct } from './change-product.ts'
 import { deleteUpload } from './delete-upload.ts'
 import { listImportRows } from './list-import-rows.ts'
 import { mendProducts } from './mend-products.ts'
@@ -13,6 +14,14 @@ Les Prés;Domaine Un;White wine;France;2022;6,10
 Huile vierge;Domaine Un;Olive oil;France;2022;6,10
 ;;;;;
 Total;;;;;20,60
+`
+
+/** A title of unknown words may be a house's or anything else's. */
+const doubtful = `Product;Type;Country;Vintage;Price EUR
+Quatre Chemins;;;;
+Les Côtes;Red wine;France;2016;8,40
+Les Prés;White wine;France;2019;6,10
+Les Bois;White wine;France;2021;6,10
 `
 
 describe('the review of an import', () => {
@@ -50,6 +59,7 @@ describe('the review of an import', () => {
       change: 'added',
     })
     expect(counts).toMatchObject({ all: 2, added: 2, left_out: 2, gone: 0 })
+    expect((await desk.rows(user_id, upload_id)).separator).toBe(';')
     const left = await desk.rows(user_id, upload_id, 'left_out')
     expect(
       left.rows.map(({ row, cells, problem }) => [row, cells[0], problem?.code]),
@@ -85,12 +95,12 @@ describe('the review of an import', () => {
     if (!product) throw new Error('no product')
     const mend = { product_id: product.product_id, field: 'vintage', value: 2019 } as const
     const owner = { user_id, upload_id }
-    expect(await mendProducts(desk.deps, owner, { ...mend, equal_cells: false })).toEqual({
+    expect(await mendProducts(desk.deps, owner, { ...mend, spread: 'none' })).toEqual({
       ok: true,
       value: { mended: 1 },
     })
     // again: it is as it should be
-    expect(await mendProducts(desk.deps, owner, { ...mend, equal_cells: false })).toMatchObject({
+    expect(await mendProducts(desk.deps, owner, { ...mend, spread: 'none' })).toMatchObject({
       value: { mended: 0 },
     })
     const columns = [{ heading: await headingOf(upload_id), roles: { 0: 'name' as const } }]
@@ -123,7 +133,7 @@ Les Bois;Domaine Un;White wine;9,90;SEK
     const products = await desk.products(user_id)
     const first = products.find(({ facts }) => facts.name === 'Les Côtes')
     if (!first?.facts.price) throw new Error('no price')
-    const mend = { product_id: first.product_id, field: 'price', equal_cells: true } as const
+    const mend = { product_id: first.product_id, field: 'price', spread: 'equal_cells' } as const
     const owner = { user_id, upload_id }
     const before = await prices()
     // as it is: each keeps its own
@@ -140,12 +150,101 @@ Les Bois;Domaine Un;White wine;9,90;SEK
     )
   })
 
+  it('mends words and choices wherever the cell says the same', async () => {
+    const upload_id = await desk.upload(
+      user_id,
+      `Product;Producer;Type;Country;Price
+Les Côtes;Dom. Un;Red wine;Georgia;8,40
+Les Prés;Dom. Un;White wine;Georgia;8,40
+Les Bois;Dom. Deux;White wine;France;9,90
+`,
+    )
+    const owner = { user_id, upload_id }
+    const stated = async () =>
+      (await desk.products(user_id)).map(({ facts }) => [
+        facts.name,
+        facts.producer,
+        facts.country_code,
+        facts.categories,
+      ])
+    const [, cotes, pres] = await desk.products(user_id)
+    if (cotes === undefined || pres === undefined) throw new Error('no products')
+    const mends = [
+      { product_id: cotes.product_id, field: 'producer', value: 'Domaine Un' },
+      { product_id: cotes.product_id, field: 'country_code', value: 'US' },
+      { product_id: pres.product_id, field: 'categories', value: ['sparkling_wine'] },
+    ] as const
+    for (const mend of mends) {
+      expect(
+        await mendProducts(desk.deps, owner, { ...mend, spread: 'equal_cells' }),
+        mend.field,
+      ).toMatchObject({ value: { mended: 2 } })
+    }
+    expect(await stated()).toEqual([
+      ['Les Bois', 'Dom. Deux', 'FR', ['sparkling_wine']],
+      ['Les Côtes', 'Domaine Un', 'US', ['red_wine']],
+      ['Les Prés', 'Domaine Un', 'US', ['sparkling_wine']],
+    ])
+  })
+
+  it('asks once for all rows with the same doubt, and is done when they are seen to', async () => {
+    const upload_id = await desk.upload(user_id, doubtful)
+    const owner = { user_id, upload_id }
+    const first = await desk.rows(user_id, upload_id, 'doubtful')
+    expect(first.counts.doubtful).toBe(3)
+    const [question] = first.questions
+    if (question === undefined) throw new Error('nothing is asked')
+    expect(question).toMatchObject({ field: 'producer', from: 'heading', count: 3 })
+    const { product_id } = question.example
+    const asked = await listImportRows(desk.deps, owner, {
+      limit: 10,
+      show: 'doubtful',
+      question: question.key,
+    })
+    expect(asked).toMatchObject({ value: { rows: { length: 3 } } })
+    // one by hand, the others together
+    const mend = { product_id, field: 'producer', value: 'Cave Cinq' } as const
+    await mendProducts(desk.deps, owner, { ...mend, spread: 'none' })
+    const rest = (await desk.rows(user_id, upload_id, 'doubtful')).questions[0]
+    expect(rest).toMatchObject({ key: question.key, count: 2 })
+    const other = rest?.example
+    if (other === undefined) throw new Error('no example')
+    expect(other.product_id).not.toBe(product_id)
+    expect(
+      await mendProducts(desk.deps, owner, {
+        product_id: other.product_id,
+        field: 'producer',
+        value: other.facts.producer,
+        spread: 'same_doubt',
+      }),
+    ).toMatchObject({ value: { mended: 2 } })
+    const done = await desk.rows(user_id, upload_id, 'doubtful')
+    expect([done.counts.doubtful, done.rows, done.questions]).toEqual([0, [], []])
+    const producers = (await desk.products(user_id)).map(({ facts }) => facts.producer)
+    expect(producers.toSorted()).toEqual(['Cave Cinq', 'Quatre Chemins', 'Quatre Chemins'])
+  })
+
   it('takes in a row that was left out', async () => {
     const upload_id = await desk.upload(user_id, list)
     const taken_in = [{ sheet: 0, row: 4 }]
     await desk.readAgain(user_id, upload_id, { taken_in })
     expect((await desk.rows(user_id, upload_id)).counts).toMatchObject({ all: 3, left_out: 1 })
     expect(await desk.products(user_id)).toHaveLength(3)
+    const left = async () =>
+      (await desk.rows(user_id, upload_id, 'left_out')).rows.map(({ row, can_take_in }) => [
+        row,
+        can_take_in,
+      ])
+    expect(await left()).toEqual([[6, true]])
+    // what somebody deleted by hand is not brought back by a list
+    const oil = (await desk.products(user_id)).find(({ row }) => row === 4)
+    if (oil === undefined) throw new Error('no oil')
+    await deleteProduct(desk.deps, user_id, oil.product_id)
+    await desk.readAgain(user_id, upload_id, {})
+    expect(await left()).toEqual([
+      [4, false],
+      [6, true],
+    ])
   })
 
   it('takes out what is gone on wish, and brings it back', async () => {
@@ -157,6 +256,10 @@ Les Bois;Domaine Un;White wine;9,90;SEK
     ])
     await desk.readAgain(user_id, next, { take_out_gone: true })
     expect(await desk.products(user_id)).toHaveLength(1)
+    expect(await desk.find(user_id, next)).toMatchObject({ import: { is_gone_out: true } })
+    expect((await desk.rows(user_id, next, 'gone')).rows).toMatchObject([
+      { is_out: true, product: { facts: { vintage: 2022 } } },
+    ])
     await desk.readAgain(user_id, next, { take_out_gone: false })
     expect(await desk.products(user_id)).toHaveLength(2)
     await desk.readAgain(user_id, next, { take_out_gone: true })

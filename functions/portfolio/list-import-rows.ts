@@ -1,17 +1,26 @@
 import * as z from 'zod'
 import type { portfolioRoutes } from '#contracts/portfolio.ts'
 import type { RouteInput, RouteOutput } from '#contracts/route.ts'
-import type { ImportRowKind } from '#domain/portfolio/import-row-kinds.ts'
-import type { ImportRow } from '#domain/portfolio/import-rows-schema.ts'
-import type { UploadId, UserId } from '#domain/shared/ids.ts'
+import { readFieldOf } from '#domain/portfolio/evidence.ts'
+import { type ImportRowKind, importRowKinds } from '#domain/portfolio/import-row-kinds.ts'
+import type { ImportQuestion, ImportRow } from '#domain/portfolio/import-rows-schema.ts'
+import type { ProductId, UploadId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { readCursor } from '../platform/http/cursor.ts'
 import { takePage } from '../platform/http/take-page.ts'
 import { fileRowsAt, type Place } from './file-rows.ts'
-import { doubtsOf, type ImportEntries, type ImportEntry, readEntries } from './import-entries.ts'
+import {
+  type Corrected,
+  doubtsOf,
+  type ImportEntries,
+  type ImportEntry,
+  openProblemOf,
+  questionKey,
+  readEntries,
+} from './import-entries.ts'
 import type { ImportFiles } from './import-files.ts'
 import type { ProductStore } from './product-store.ts'
-import type { UploadStore } from './upload-store.ts'
+import type { UploadRow, UploadStore } from './upload-store.ts'
 
 type Route = (typeof portfolioRoutes)['listImportRows']
 
@@ -20,22 +29,78 @@ interface Owner {
   readonly upload_id: UploadId
 }
 
-const nothingRead: ImportEntries = { tables: [], parts: [], evidence: [], entries: [] }
+const nothingRead: ImportEntries = {
+  tables: [],
+  parts: [],
+  separator: null,
+  evidence: [],
+  entries: [],
+}
+
+/** What may be wrong about an entry, as far as nobody has seen to it. */
+function openDoubts(read: ImportEntries, corrected: Corrected) {
+  return (entry: ImportEntry) => {
+    const { product_id, evidence } = entry
+    const seenTo = product_id === null ? [] : (corrected.get(product_id) ?? [])
+    const values = evidence === undefined ? undefined : read.evidence[evidence]
+    const doubts = product_id === null ? [] : doubtsOf(values, seenTo)
+    return {
+      doubts,
+      keys: doubts.map(({ field }) => questionKey(field, values)),
+      problem: product_id === null ? entry.problem : openProblemOf(entry, seenTo),
+    }
+  }
+}
+type Open = ReturnType<ReturnType<typeof openDoubts>>
 
 /** Why a kind shows an entry. */
-const shows = ({
-  evidence,
-}: ImportEntries): Readonly<Record<ImportRowKind, (entry: ImportEntry) => boolean>> => {
-  const isDoubted = evidence.map((values) => doubtsOf(values).length > 0)
-  return {
-    all: ({ product_id, change }) => product_id !== null && change !== 'gone',
-    doubtful: ({ product_id, evidence: at, problem }) =>
-      product_id !== null && ((at !== undefined && isDoubted[at] === true) || problem !== null),
-    added: ({ change }) => change === 'added',
-    changed: ({ change }) => change === 'changed',
-    gone: ({ change }) => change === 'gone',
-    left_out: ({ product_id }) => product_id === null,
+const kinds: Readonly<Record<ImportRowKind, (entry: ImportEntry, open: Open) => boolean>> = {
+  all: ({ product_id, change }) => product_id !== null && change !== 'gone',
+  doubtful: ({ product_id, change }, { doubts, problem }) =>
+    product_id !== null && change !== 'gone' && (doubts.length > 0 || problem !== null),
+  added: ({ change }) => change === 'added',
+  changed: ({ change }) => change === 'changed',
+  gone: ({ change }) => change === 'gone',
+  left_out: ({ product_id }) => product_id === null,
+}
+
+/** One answer is worth a question from two rows on. */
+const fewestRows = 2
+const mostQuestions = 8
+
+interface Asked extends Omit<ImportQuestion, 'example'> {
+  readonly product_id: ProductId
+}
+
+/** Doubts that several rows share, those of most rows first. */
+function questionsOf(
+  read: ImportEntries,
+  entries: readonly { readonly entry: ImportEntry; readonly open: Open }[],
+): Asked[] {
+  const asked = new Map<string, Asked>()
+  for (const { entry, open } of entries) {
+    for (const [at, { field }] of open.doubts.entries()) {
+      const key = open.keys[at] ?? ''
+      const before = asked.get(key)
+      const value = read.evidence[entry.evidence ?? -1]?.[readFieldOf[field]]
+      if (before !== undefined) asked.set(key, { ...before, count: before.count + 1 })
+      else if (entry.product_id !== null && value !== undefined) {
+        const { from, column } = value
+        asked.set(key, { key, field, from, column, count: 1, product_id: entry.product_id })
+      }
+    }
   }
+  return [...asked.values()]
+    .filter(({ count }) => count >= fewestRows)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostQuestions)
+}
+
+/** What a second reading would leave out once more is not offered. */
+function canTakeIn({ product_id, row, sheet, problem }: ImportEntry, { choices }: UploadRow) {
+  if (product_id !== null || row === null || problem === null) return false
+  if (problem.code === 'deleted_before' || problem.code === 'value_not_understood') return false
+  return !choices?.taken_in.some((one) => one.sheet === sheet && one.row === row)
 }
 
 const placeOf = ({ sheet, row }: ImportEntry): Place[] => (row === null ? [] : [{ sheet, row }])
@@ -52,50 +117,69 @@ export async function listImportRows(
 ): Promise<Result<RouteOutput<Route>, 'invalid_cursor' | 'not_found'>> {
   const position = readCursor(z.int().nonnegative(), query.cursor)
   if (!position.ok) return position
-  const [upload, stored] = await Promise.all([
-    deps.uploads.find(owner.user_id, owner.upload_id),
+  const { user_id, upload_id } = owner
+  const [upload, stored, corrected] = await Promise.all([
+    deps.uploads.find(user_id, upload_id),
     readEntries(deps.imports, owner),
+    deps.products.listCorrected(user_id, upload_id),
   ])
   if (upload === null) return fail('not_found')
   const read = stored ?? nothingRead
-  const kinds = shows(read)
-  const chosen = read.entries.filter(kinds[query.show])
+  const openOf = openDoubts(read, corrected)
+  const all = read.entries.map((entry) => ({ entry, open: openOf(entry) }))
+  const ofKind = (kind: ImportRowKind) => all.filter(({ entry, open }) => kinds[kind](entry, open))
+  const chosen = ofKind(query.show).filter(
+    ({ open }) => query.question === undefined || open.keys.includes(query.question),
+  )
   const start = position.value ?? 0
-  const entries = chosen.slice(start, start + query.limit + 1)
+  const shown = chosen.slice(start, start + query.limit + 1)
+  const questions = questionsOf(read, ofKind('doubtful'))
   const [products, rowAt] = await Promise.all([
-    deps.products.findMany(
-      owner.user_id,
-      entries.flatMap(({ product_id }) => product_id ?? []),
+    deps.products.findMany(user_id, [
+      ...shown.flatMap(({ entry }) => entry.product_id ?? []),
+      ...questions.map(({ product_id }) => product_id),
+    ]),
+    fileRowsAt(
+      deps.imports,
+      owner,
+      read.parts,
+      shown.flatMap(({ entry }) => placeOf(entry)),
     ),
-    fileRowsAt(deps.imports, owner, read.parts, entries.flatMap(placeOf)),
   ])
   const productOf = new Map(products.map((row) => [row.product_id, row]))
-  const rows = entries.map((entry, at) => {
+  const rows = shown.map(({ entry, open }, at) => {
     const row = entry.row === null ? null : rowAt({ sheet: entry.sheet, row: entry.row })
-    const values = entry.evidence === undefined ? undefined : read.evidence[entry.evidence]
     const product = entry.product_id === null ? null : (productOf.get(entry.product_id) ?? null)
-    const shown: ImportRow = {
+    const is_out = product?.deleted_at !== null && product?.taken_out_by === upload_id
+    const made: ImportRow = {
       sheet: entry.sheet,
       row: entry.row,
       page: entry.place?.page ?? row?.page ?? null,
       cells: [...(row?.cells ?? [])],
-      product: product === null || product.deleted_at !== null ? null : product,
+      product: product !== null && (product.deleted_at === null || is_out) ? product : null,
+      is_out,
       change: entry.change,
       before: entry.before ?? {},
-      doubts: doubtsOf(values),
-      evidence: values ?? {},
-      problem: entry.problem,
+      doubts: open.doubts,
+      evidence: read.evidence[entry.evidence ?? -1] ?? {},
+      problem: open.problem,
+      can_take_in: canTakeIn(entry, upload),
     }
-    return { at: start + at, shown }
+    return { at: start + at, made }
   })
   const { page, next_cursor } = await takePage(rows, query.limit, ({ at }) => at + 1)
   const counts = Object.fromEntries(
-    Object.entries(kinds).map(([kind, isShown]) => [kind, read.entries.filter(isShown).length]),
+    importRowKinds.map((kind) => [kind, ofKind(kind).length]),
   ) as Record<ImportRowKind, number>
   return succeed({
     tables: read.tables,
-    rows: page.map(({ shown }) => shown),
+    rows: page.map(({ made }) => made),
     counts,
+    questions: questions.flatMap(({ product_id, ...question }) => {
+      const example = productOf.get(product_id)
+      return example === undefined ? [] : [{ ...question, example }]
+    }),
+    separator: read.separator,
     next_cursor,
   })
 }

@@ -1,14 +1,25 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { markedBut } from '#domain/portfolio/derived-marks.ts'
-import { type MendedField, readFieldOf } from '#domain/portfolio/evidence.ts'
+import {
+  type MendedField,
+  type MendSpread,
+  readFieldOf,
+  reviewedFields,
+} from '#domain/portfolio/evidence.ts'
 import { productFactsSchema } from '#domain/portfolio/product.ts'
 import type { ProductId, UploadId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { mapInBatches } from '../platform/map-in-batches.ts'
 import { type Announcing, announceChange } from './announce-change.ts'
 import { allFileRows } from './file-rows.ts'
-import { type ImportEntries, type ImportEntry, readEntries } from './import-entries.ts'
+import {
+  doubtsOf,
+  type ImportEntries,
+  type ImportEntry,
+  questionKey,
+  readEntries,
+} from './import-entries.ts'
 import type { ImportFiles, ImportOwner } from './import-files.ts'
 import { type ProductRow, productRowOf } from './product-row.ts'
 import type { ProductStore } from './product-store.ts'
@@ -19,8 +30,7 @@ export interface Mend {
   readonly field: MendedField
   /** Of the facts; the value as it is confirms it. */
   readonly value: unknown
-  /** Also where the cell that the value was read from says the same. */
-  readonly equal_cells: boolean
+  readonly spread: MendSpread
 }
 
 interface Deps extends Announcing {
@@ -58,6 +68,36 @@ async function withEqualCells(
       ? [entry.product_id]
       : [],
   )
+}
+
+/** The products whose value is doubtful for the same reason, and that nobody has seen to. */
+async function withSameDoubt(
+  products: ProductStore,
+  owner: ImportOwner,
+  read: ImportEntries,
+  { product_id, field: mended }: Mend,
+): Promise<ProductId[]> {
+  const field = reviewedFields.find((one) => one === mended)
+  const valuesOf = ({ evidence }: ImportEntry) => read.evidence[evidence ?? -1]
+  const own = read.entries.find((entry) => entry.product_id === product_id)
+  if (field === undefined || own === undefined) return [product_id]
+  const key = questionKey(field, valuesOf(own))
+  const corrected = await products.listCorrected(owner.user_id, owner.upload_id)
+  return read.entries.flatMap((entry) => {
+    const { product_id: id } = entry
+    if (id === null || entry.change === 'gone') return []
+    const doubts = doubtsOf(valuesOf(entry), corrected.get(id))
+    const isSame = doubts.some((one) => one.field === field)
+    return isSame && questionKey(field, valuesOf(entry)) === key ? [id] : []
+  })
+}
+
+async function productsOf(deps: Deps, owner: ImportOwner, mend: Mend): Promise<ProductId[]> {
+  const read = mend.spread === 'none' ? null : await readEntries(deps.imports, owner)
+  if (read === null) return [mend.product_id]
+  return mend.spread === 'equal_cells'
+    ? withEqualCells(deps.imports, owner, read, mend)
+    : withSameDoubt(deps.products, owner, read, mend)
 }
 
 /** The product with the mended value; null: it has it already. */
@@ -98,7 +138,7 @@ function mendOf(first: ProductRow, { field, value }: Mend): (row: ProductRow) =>
   }
 }
 
-/** Mends a value of a product that was read from a file, and on wish wherever the cell says the same. */
+/** Mends a value of a product that was read from a file, and on wish where else it came about in the same way. */
 export async function mendProducts(
   deps: Deps,
   owner: { readonly user_id: UserId; readonly upload_id: UploadId },
@@ -108,9 +148,7 @@ export async function mendProducts(
   const first = await deps.products.find(user_id, mend.product_id)
   if (first === null || first.deleted_at !== null) return fail('not_found')
   if (!first.upload_ids.includes(owner.upload_id)) return fail('not_found')
-  const read = mend.equal_cells ? await readEntries(deps.imports, owner) : null
-  const ids =
-    read === null ? [mend.product_id] : await withEqualCells(deps.imports, owner, read, mend)
+  const ids = await productsOf(deps, owner, mend)
   const at = deps.now().toISOString()
   const rows = await deps.products.findMany(user_id, ids)
   const saidOf = mendOf(first, mend)

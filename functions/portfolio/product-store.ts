@@ -19,12 +19,21 @@ interface ProductFilter {
   readonly words: readonly string[]
 }
 
+const correctedSchema = z.lazy(() =>
+  z.object({ product_id: productIdSchema, corrected_fields: z.array(z.string()) }),
+)
+
 /** The table of products. What was deleted by hand stays in it with its day. */
 export interface ProductStore {
   readonly find: (user_id: UserId, product_id: ProductId) => Promise<ProductRow | null>
   readonly findMany: (user_id: UserId, ids: readonly ProductId[]) => Promise<ProductRow[]>
   /** Products in the portfolio (not the deleted ones), in no particular order. */
   readonly listLines: (user_id: UserId, filter: ProductFilter) => Promise<ProductLine[]>
+  /** What was corrected by hand, of the products of a file that were corrected at all. */
+  readonly listCorrected: (
+    user_id: UserId,
+    upload_id: UploadId,
+  ) => Promise<ReadonlyMap<ProductId, readonly string[]>>
   /** All rows of a user, page by page. */
   readonly listRows: (user_id: UserId) => AsyncGenerator<ProductRow>
   /** Only if the stored version is `replaces` (0: none is stored); together with the other writes or not at all. */
@@ -100,6 +109,22 @@ export function createProductStore(table: Table): ProductStore {
       })
       for await (const row of rows) lines.push(productLineSchema.parse(row))
       return lines
+    },
+    listCorrected: async (user_id, upload_id) => {
+      const corrected = new Map<ProductId, readonly string[]>()
+      const rows = queryRows(table, {
+        where: ofUser(user_id),
+        filter: {
+          text: 'size(corrected_fields) > :zero AND contains(upload_ids, :upload)',
+          values: { ':zero': 0, ':upload': upload_id },
+        },
+        projection: { text: 'product_id, corrected_fields' },
+      })
+      for await (const row of rows) {
+        const { product_id, corrected_fields } = correctedSchema.parse(row)
+        corrected.set(product_id, corrected_fields)
+      }
+      return corrected
     },
     listRows: async function* (user_id) {
       for await (const row of queryRows(table, { where: ofUser(user_id) })) {

@@ -151,6 +151,7 @@ async function storeReading(
       same: of('same'),
       gone: plan.gone.length,
       edition_of: plan.edition_of,
+      is_gone_out: upload.choices?.take_out_gone ?? false,
       // however often the file is read again
       undo_until: upload.import?.undo_until ?? undoUntil(deps.now()),
     },

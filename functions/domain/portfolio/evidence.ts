@@ -8,7 +8,7 @@ export const sureConfidence = 0.9
 export interface ValueEvidence {
   /** 0 to 1. */
   readonly confidence: number
-  /** Of the product's row, from 0; null: not in a cell of its own. */
+  /** Of its row in the file, from 0; null: not in a cell of its own. */
   readonly column: number | null
   readonly from: 'cell' | 'name' | 'heading' | 'table' | 'line' | 'derived'
 }
@@ -18,7 +18,7 @@ export interface ProductEvidence {
   readonly sheet: number | null
   /** Index into the reading's tables; null without tables. */
   readonly table: number | null
-  /** The row's number in its sheet or among the lines of a document, from 1: products of documents are only counted. */
+  /** Its row in the sheet (`lineOf`) or among the lines of a document, from 1: products of documents are only counted. */
   readonly line: number | null
   /** Where on a page of a document; null for sheets. */
   readonly place: {
@@ -50,5 +50,24 @@ export const readFieldOf = {
   organic: 'organic',
   gtin: 'gtin',
 } as const satisfies Partial<Record<keyof ProductFacts, keyof ReadProduct>>
+
+/** The fields that are shown of a row of a file and mended in place; all others are on the page of the product. */
+export const reviewedFields = [
+  'name',
+  'producer',
+  'categories',
+  'vintage',
+  'country_code',
+  'region',
+  'volume_ml',
+  'alcohol_tenths',
+  'price',
+] as const satisfies readonly (keyof typeof readFieldOf)[]
+export type ReviewedField = (typeof reviewedFields)[number]
+
+/** Where else a mend goes: wherever the cell says the same, or wherever the value is doubtful for the same reason. */
+export const mendSpreads = ['none', 'equal_cells', 'same_doubt'] as const
+export type MendSpread = (typeof mendSpreads)[number]
+
 export type MendedField = keyof typeof readFieldOf
 export const mendedFields = Object.keys(readFieldOf) as [MendedField, ...MendedField[]]

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { reviewedFields } from './evidence.ts'
 import { productSchema } from './product.ts'
 import { problemCodes } from './read-product.ts'
 import { columnRoles } from './reading/column-roles.ts'
@@ -24,13 +25,30 @@ export const importTableSchema = z.lazy(() =>
 export type ImportTable = z.infer<typeof importTableSchema>
 
 /** A value that may be wrong: how sure the reader is of it, from 0 to 1. */
-const doubtSchema = () => z.object({ field: z.string(), confidence: z.number().min(0).max(1) })
+const doubtSchema = () =>
+  z.object({ field: z.enum(reviewedFields), confidence: z.number().min(0).max(1) })
+
+/** A doubt that several rows share, so that one answer settles them all. */
+export const importQuestionSchema = z.lazy(() =>
+  z.object({
+    key: z.string(),
+    field: z.enum(reviewedFields),
+    /** How the values came about. */
+    from: z.string(),
+    column: z.int().nonnegative().nullable(),
+    /** Rows that it settles. */
+    count: z.int().positive(),
+    /** The first of them. */
+    example: productSchema,
+  }),
+)
+export type ImportQuestion = z.infer<typeof importQuestionSchema>
 
 /** Where a value comes from. */
 const evidenceSchema = () =>
   z.object({
     confidence: z.number().min(0).max(1),
-    /** Of the row's own cells, from 0; null: not from a cell of its own. */
+    /** Of the row's cells, from 0; null: not from a cell of its own. */
     column: z.int().nonnegative().nullable(),
     from: z.string(),
   })
@@ -39,12 +57,14 @@ const evidenceSchema = () =>
 export const importRowSchema = z.lazy(() =>
   z.object({
     sheet: z.int().nonnegative(),
-    /** As the spreadsheet shows it, or the line of a document; null: the file has no such row. */
+    /** As the spreadsheet shows it (`lineOf`), or the line of a document; null: the file has no such row. */
     row: z.int().nullable(),
     /** Of a document. */
     page: z.int().nullable(),
     cells: z.array(z.string()),
     product: productSchema.nullable(),
+    /** The product was taken out by this import. */
+    is_out: z.boolean(),
     change: z.enum(['added', 'changed', 'same', 'gone']).nullable(),
     /** What the portfolio said before, of the fields that changed. */
     before: z.record(z.string(), z.unknown()),
@@ -52,6 +72,8 @@ export const importRowSchema = z.lazy(() =>
     evidence: z.record(z.string(), evidenceSchema()),
     /** Why the row was left out, or what is doubtful about all of it. */
     problem: z.object({ code: z.enum(problemCodes), text: z.string().nullable() }).nullable(),
+    /** Whether the row would become a product if it is taken in. */
+    can_take_in: z.boolean(),
   }),
 )
 export type ImportRow = z.infer<typeof importRowSchema>

@@ -16,6 +16,8 @@ export const importSchema = z.lazy(() =>
     gone: count(),
     /** The older edition of the same list: the file that shares most products with this one. */
     edition_of: uploadIdSchema.nullable(),
+    /** What is gone was taken out of the portfolio. */
+    is_gone_out: z.boolean().default(false),
     undo_until: instantSchema,
   }),
 )

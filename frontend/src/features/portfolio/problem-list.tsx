@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Problem } from '#domain/portfolio/read-product.ts'
 import type { Upload } from '#domain/portfolio/upload.ts'
 import { DataTable } from '../../ui/data-table.tsx'
+import { usePlaceText } from './import/use-place-text.ts'
 import styles from './problem-list.module.css'
 
 type Numbered = Problem & { readonly key: number }
@@ -9,6 +10,7 @@ type Numbered = Problem & { readonly key: number }
 /** Rows left out or read with a doubt, and why; a failed file tells it at once. */
 export function ProblemList({ upload }: { readonly upload: Upload }) {
   const { t } = useTranslation('portfolio')
+  const placeOf = usePlaceText()
   const { problems, problem_count } = upload
   const ofFile = problems.filter(({ row }) => row === null)
   const ofRows = problems
@@ -33,7 +35,7 @@ export function ProblemList({ upload }: { readonly upload: Upload }) {
                 key: 'row',
                 header: t('result.column.row'),
                 isRowHeader: true,
-                cell: ({ row }) => t('result.row', { row }),
+                cell: ({ row }) => placeOf({ row }),
               },
               {
                 key: 'reason',

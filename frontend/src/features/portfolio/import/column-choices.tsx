@@ -43,7 +43,7 @@ export function ColumnChoices({ uploadId, tables, isOpen, disabled }: Props) {
           )}
           {table.columns.map(({ index, header, role }) => {
             const place = table.is_turned
-              ? t('columns.row', { name: index + 1 })
+              ? t('columns.row', { name: table.first_column + index + 1 })
               : t('columns.unnamed', { name: columnLetter(table.first_column + index) })
             return (
               <Select

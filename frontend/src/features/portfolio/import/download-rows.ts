@@ -7,47 +7,67 @@ import { saveFile } from '../../../lib/save-file.ts'
 
 const longestPage = 100
 
-async function leftOutRows(upload_id: UploadId): Promise<ImportRow[]> {
+async function leftOutRows(upload_id: UploadId) {
   const rows: ImportRow[] = []
+  let separator: string | null = null
   const pages = pagesOf((cursor) =>
     callApi('listImportRows', {
       params: { upload_id },
       query: { show: 'left_out', limit: longestPage, cursor },
     }),
   )
-  for await (const page of pages) rows.push(...page.rows)
-  return rows
+  for await (const page of pages) {
+    rows.push(...page.rows)
+    separator = page.separator
+  }
+  return { rows, separator }
 }
 
 const withoutEnding = (name: string) => name.replace(/\.[a-z]+$/i, '')
 
+interface Words {
+  readonly title: string
+  readonly row: string
+  readonly sheet: string
+  readonly reason: string
+  readonly reasonOf: (row: ImportRow) => string
+  readonly placeOf: (row: ImportRow) => string | number
+  /** Null where the file has but one sheet. */
+  readonly sheetOf: (row: ImportRow) => string | null
+}
+
 /**
- * Saves the rows that were left out, the reason first, in the format of the file; a document's as a workbook,
- * since its layout cannot be written anew.
+ * Saves the rows that were left out, the reason first, in the format of the file and with its separator; a
+ * document's as a workbook, since its layout cannot be written anew.
  */
 export async function downloadLeftOut(
   upload: Pick<Upload, 'upload_id' | 'file_name'>,
-  words: { readonly row: string; readonly reason: string; readonly of: (row: ImportRow) => string },
+  words: Words,
 ): Promise<void> {
-  const rows = await leftOutRows(upload.upload_id)
+  const { rows, separator } = await leftOutRows(upload.upload_id)
+  const hasSheets = rows.some((row) => words.sheetOf(row) !== null)
   const lines = [
-    [words.row, words.reason],
-    ...rows.map((row) => [row.row ?? '', words.of(row), ...row.cells]),
+    [...(hasSheets ? [words.sheet] : []), words.row, words.reason],
+    ...rows.map((row) => [
+      ...(hasSheets ? [words.sheetOf(row) ?? ''] : []),
+      words.placeOf(row),
+      words.reasonOf(row),
+      ...row.cells,
+    ]),
   ]
   const name = `${withoutEnding(upload.file_name)} (${rows.length})`
   const type = portfolioFileType(upload.file_name)
   if (type === 'csv' || type === 'tsv') {
     const { default: Papa } = await import('papaparse')
-    const text = Papa.unparse(lines, {
-      delimiter: type === 'csv' ? ';' : '\t',
-      escapeFormulae: true,
-    })
+    const delimiter = separator ?? (type === 'csv' ? ';' : '\t')
+    const text = Papa.unparse(lines, { delimiter, escapeFormulae: true })
     // the mark tells spreadsheet programs that it is UTF-8
     return saveFile(`${name}.${type}`, `\ufeff${text}`, 'text/csv')
   }
   const { utils, write } = await import('@e965/xlsx')
   const book = utils.book_new()
-  utils.book_append_sheet(book, utils.aoa_to_sheet(lines))
+  // a name of a sheet has at most 31 characters
+  utils.book_append_sheet(book, utils.aoa_to_sheet(lines), words.title.slice(0, 31))
   const ending = type === 'xls' ? 'xls' : 'xlsx'
   const bookType = type === 'xls' ? 'biff8' : 'xlsx'
   saveFile(

@@ -13,6 +13,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { ColumnChoices } from './column-choices.tsx'
 import styles from './import-page.module.css'
+import { ImportQuestions } from './import-questions.tsx'
 import { LeftOutTable } from './left-out-table.tsx'
 import { RowTable } from './row-table.tsx'
 import { useFailureToast } from './use-failure-toast.ts'
@@ -20,11 +21,17 @@ import { useImportRows, useReadAgain } from './use-import.ts'
 
 interface Shown {
   readonly show: ImportRowKind
+  /** Of the doubtful ones those of this question; empty: all. */
+  readonly question: string
 }
 const parseShown = (search: URLSearchParams): Shown => ({
   show: importRowKinds.find((kind) => kind === search.get('show')) ?? 'all',
+  question: search.get('question') ?? '',
 })
-const shownSearch = ({ show }: Shown): Record<string, string> => (show === 'all' ? {} : { show })
+const shownSearch = ({ show, question }: Shown): Record<string, string> => ({
+  ...(show === 'all' ? {} : { show }),
+  ...(question === '' ? {} : { question }),
+})
 
 interface Props {
   readonly upload: Upload
@@ -36,8 +43,8 @@ interface Props {
 export function ImportRows({ upload, isBusy }: Props) {
   const { t } = useTranslation('imports')
   const { number } = useFormat()
-  const [{ show }, setShown] = useAddressState(parseShown, shownSearch)
-  const list = useImportRows(upload.upload_id, show)
+  const [{ show, question }, setShown] = useAddressState(parseShown, shownSearch)
+  const list = useImportRows(upload.upload_id, show, question)
   if (list.isPending) return <Skeleton lines={12} />
   if (list.data === undefined) {
     return (
@@ -45,31 +52,44 @@ export function ImportRows({ upload, isBusy }: Props) {
     )
   }
   const [first] = list.data.pages
+  const tables = first?.tables ?? []
   const rows = list.data.pages.flatMap((page) => page.rows)
   const panel = (
     <div className={styles.rows} aria-busy={list.isPlaceholderData}>
-      {show === 'gone' && rows.length > 0 && <TakeOutGone upload={upload} disabled={isBusy} />}
+      {show === 'gone' && rows.length > 0 && <GoneChoice upload={upload} disabled={isBusy} />}
+      {show === 'doubtful' && (
+        <ImportQuestions
+          uploadId={upload.upload_id}
+          questions={first?.questions ?? []}
+          selected={question}
+          disabled={isBusy}
+          onSelect={(key) => setShown({ question: key })}
+        />
+      )}
       {rows.length === 0 ? (
         <EmptyState title={t('empty.title')}>
           <p>{t(`empty.${show}`)}</p>
         </EmptyState>
       ) : show === 'left_out' ? (
-        <LeftOutTable upload={upload} rows={rows} disabled={isBusy} />
+        <LeftOutTable upload={upload} rows={rows} tables={tables} disabled={isBusy} />
       ) : (
-        <RowTable uploadId={upload.upload_id} rows={rows} />
+        <RowTable
+          uploadId={upload.upload_id}
+          rows={rows}
+          tables={tables}
+          questions={first?.questions ?? []}
+        />
       )}
       <ListPager list={list} />
     </div>
   )
   return (
     <>
-      {first !== undefined && first.tables.length > 0 && upload.status === 'failed' && (
-        <p>{t('notReadText')}</p>
-      )}
-      {first !== undefined && first.tables.length > 0 && (
+      {tables.length > 0 && upload.status === 'failed' && <p>{t('notReadText')}</p>}
+      {tables.length > 0 && (
         <ColumnChoices
           uploadId={upload.upload_id}
-          tables={first.tables}
+          tables={tables}
           isOpen={upload.status === 'failed'}
           disabled={isBusy}
         />
@@ -77,7 +97,7 @@ export function ImportRows({ upload, isBusy }: Props) {
       <Tabs
         label={t('show.label')}
         selected={show}
-        onSelect={(kind) => setShown({ show: kind })}
+        onSelect={(kind) => setShown({ show: kind, question: '' })}
         tabs={importRowKinds.map((key) => ({
           key,
           label: `${t(`show.${key}`)} ${number(first?.counts[key] ?? 0)}`,
@@ -88,16 +108,12 @@ export function ImportRows({ upload, isBusy }: Props) {
   )
 }
 
-function TakeOutGone({
-  upload,
-  disabled,
-}: {
-  readonly upload: Upload
-  readonly disabled: boolean
-}) {
+/** Products that the newer list no longer has leave the portfolio, and come back. */
+function GoneChoice({ upload, disabled }: { readonly upload: Upload; readonly disabled: boolean }) {
   const { t } = useTranslation('imports')
   const fail = useFailureToast()
   const again = useReadAgain(upload.upload_id)
+  const isOut = upload.import?.is_gone_out ?? false
   return (
     <Notice
       action={
@@ -105,16 +121,18 @@ function TakeOutGone({
           disabled={disabled || again.isPending}
           onClick={() =>
             again.mutate(
-              { take_out_gone: true },
-              { onError: (thrown) => fail(t('takeOutFailed'), thrown) },
+              { take_out_gone: !isOut },
+              {
+                onError: (thrown) => fail(isOut ? t('putBackFailed') : t('takeOutFailed'), thrown),
+              },
             )
           }
         >
-          {t('takeOutGone')}
+          {isOut ? t('putBack') : t('takeOutGone')}
         </Button>
       }
     >
-      {t('takeOutText')}
+      {isOut ? t('putBackText') : t('takeOutText')}
     </Notice>
   )
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { reviewedFields } from '#domain/portfolio/evidence.ts'
 import { noFacts } from '#domain/portfolio/no-facts.ts'
 import { columnLetter } from './column-letter.ts'
-import { mendedValue, shownFields, typedValue } from './mend-value.ts'
+import { mendedValue, typedValue } from './mend-value.ts'
 
 const price = {
   amount_minor: 840,
@@ -15,7 +16,7 @@ const facts = { ...noFacts, name: 'A', vintage: 2020, alcohol_tenths: 125, price
 
 describe('a value mended in place', () => {
   it('comes back as it was when nothing is typed', () => {
-    for (const field of shownFields) {
+    for (const field of reviewedFields) {
       expect(mendedValue(field, typedValue(field, facts), facts)).toEqual(facts[field])
     }
   })
@@ -31,6 +32,8 @@ describe('a value mended in place', () => {
     ['price', '9,10', { ...price, amount_minor: 910 }],
     ['name', ' ', undefined],
     ['producer', '', null],
+    ['categories', '', []],
+    ['categories', 'beer', ['beer']],
   ] as const)('reads %s %j', (field, typed, value) => {
     expect(mendedValue(field, typed, facts)).toEqual(value)
   })

@@ -1,23 +1,10 @@
-import type { MendedField } from '#domain/portfolio/evidence.ts'
+import type { ReviewedField } from '#domain/portfolio/evidence.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
 import { fromMinor, toMinor } from '#domain/shared/money.ts'
 import { parseTyped } from '../../../ui/typed-number.ts'
 
-/** The fields that are shown of a row and mended in place; all others are on the page of the product. */
-export const shownFields = [
-  'name',
-  'producer',
-  'vintage',
-  'country_code',
-  'region',
-  'volume_ml',
-  'alcohol_tenths',
-  'price',
-] as const satisfies readonly MendedField[]
-export type ShownField = (typeof shownFields)[number]
-
 /** A value as it is typed. */
-export function typedValue(field: ShownField, facts: ProductFacts): string {
+export function typedValue(field: ReviewedField, facts: ProductFacts): string {
   if (field === 'price') {
     return facts.price === null
       ? ''
@@ -26,12 +13,16 @@ export function typedValue(field: ShownField, facts: ProductFacts): string {
   if (field === 'alcohol_tenths') {
     return facts.alcohol_tenths === null ? '' : String(facts.alcohol_tenths / 10)
   }
+  // of several that it may be, none is chosen yet
+  if (field === 'categories')
+    return facts.categories.length === 1 ? (facts.categories[0] ?? '') : ''
   return String(facts[field] ?? '')
 }
 
 /** The fact that was typed; undefined: it is none. An empty one means: not stated. */
-export function mendedValue(field: ShownField, typed: string, facts: ProductFacts): unknown {
+export function mendedValue(field: ReviewedField, typed: string, facts: ProductFacts): unknown {
   const text = typed.trim()
+  if (field === 'categories') return text === '' ? [] : [text]
   if (text === '') return field === 'name' ? undefined : null
   if (field === 'name' || field === 'producer' || field === 'region') {
     return text.length <= 300 ? text : undefined

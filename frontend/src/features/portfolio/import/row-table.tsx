@@ -1,44 +1,53 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readFieldOf } from '#domain/portfolio/evidence.ts'
-import type { ImportRow } from '#domain/portfolio/import-rows-schema.ts'
+import { type ReviewedField, readFieldOf, reviewedFields } from '#domain/portfolio/evidence.ts'
+import type {
+  ImportQuestion,
+  ImportRow,
+  ImportTable,
+} from '#domain/portfolio/import-rows-schema.ts'
 import type { Product } from '#domain/portfolio/product.ts'
+import { columnOfLine } from '#domain/portfolio/reading/sheet.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { FileCells } from './file-cells.tsx'
 import styles from './import-page.module.css'
-import { type ShownField, shownFields } from './mend-value.ts'
+import { moveBetweenValues } from './move-between-values.ts'
 import { useFieldText } from './use-field-text.ts'
 import { ValueDialog } from './value-dialog.tsx'
+import { Where } from './where.tsx'
 
 interface Mending {
   readonly row: ImportRow
   readonly product: Product
-  readonly field: ShownField
+  readonly field: ReviewedField
 }
 
 /** The rows of the file, each beside the product as it was read; every value tells where it comes from. */
 export function RowTable(props: {
   readonly uploadId: string
   readonly rows: readonly ImportRow[]
+  readonly tables: readonly ImportTable[]
+  readonly questions: readonly ImportQuestion[]
 }) {
   const { t } = useTranslation('imports')
   const { t: fact } = useTranslation('portfolio')
   const [mending, setMending] = useState<Mending | null>(null)
-  const { uploadId, rows } = props
+  const { uploadId, rows, tables, questions } = props
   const columns: Column<Numbered>[] = [
     {
       key: 'row',
       header: t('row.where'),
       isRowHeader: true,
-      cell: ({ row }) => <Where row={row} />,
+      cell: ({ row }) => <State row={row} tables={tables} />,
     },
     {
       key: 'file',
       header: t('row.file'),
-      cell: ({ row }) => (row.cells.length === 0 ? null : <FileCells cells={row.cells} />),
+      cell: ({ row }) =>
+        row.cells.length === 0 ? null : <FileCells cells={row.cells} isTurned={isColumn(row)} />,
     },
-    ...shownFields.map(
+    ...reviewedFields.map(
       (field): Column<Numbered> => ({
         key: field,
         header: fact(`fact.${field}`),
@@ -64,7 +73,13 @@ export function RowTable(props: {
         rowKey={({ key }) => key}
       />
       {mending !== null && (
-        <ValueDialog uploadId={uploadId} {...mending} onClose={() => setMending(null)} />
+        <ValueDialog
+          uploadId={uploadId}
+          {...mending}
+          tables={tables}
+          question={questionOf(mending, questions)}
+          onClose={() => setMending(null)}
+        />
       )}
     </>
   )
@@ -75,19 +90,33 @@ interface Numbered {
   readonly key: number
 }
 
-function Where({ row }: { readonly row: ImportRow }) {
+const isColumn = ({ row }: ImportRow) => row !== null && columnOfLine(row) !== null
+
+/** What is asked of this value and of others. */
+function questionOf({ row, field }: Mending, questions: readonly ImportQuestion[]) {
+  if (!row.doubts.some((doubt) => doubt.field === field)) return null
+  const value = row.evidence[readFieldOf[field]]
+  return (
+    questions.find(
+      (one) => one.field === field && one.from === value?.from && one.column === value.column,
+    ) ?? null
+  )
+}
+
+function State(props: { readonly row: ImportRow; readonly tables: readonly ImportTable[] }) {
+  const { row, tables } = props
   const { t } = useTranslation('imports')
   const { t: reason } = useTranslation('portfolio')
-  const { change, problem, product } = row
+  const { change, problem, product, is_out } = row
   return (
     <span className={styles.where}>
-      {row.row !== null && <span>{t('row.whereOf', { row: row.row })}</span>}
+      <Where row={row} tables={tables} />
       {change !== null && change !== 'same' && (
         <span>
           <Badge tone={change === 'gone' ? 'warning' : 'info'}>{t(`show.${change}`)}</Badge>
         </span>
       )}
-      {product === null && <span className={styles.soft}>{t('row.removed')}</span>}
+      {(product === null || is_out) && <span className={styles.soft}>{t('row.removed')}</span>}
       {problem !== null && (
         <span className={styles.doubt}>{reason(`problem.${problem.code}`)}</span>
       )}
@@ -98,7 +127,7 @@ function Where({ row }: { readonly row: ImportRow }) {
 interface ValueProps {
   readonly row: ImportRow
   readonly product: Product
-  readonly field: ShownField
+  readonly field: ReviewedField
   readonly onOpen: (product: Product) => void
 }
 
@@ -107,19 +136,20 @@ function Value({ row, product, field, onOpen }: ValueProps) {
   const { t } = useTranslation('imports')
   const { t: fact } = useTranslation('portfolio')
   const textOf = useFieldText()
-  const { facts, corrected_fields } = product
+  const { facts } = product
   const text = textOf(field, facts)
-  const isDoubted =
-    row.doubts.some((doubt) => doubt.field === readFieldOf[field]) &&
-    !corrected_fields.includes(field)
+  const isDoubted = row.doubts.some((doubt) => doubt.field === field)
   const value = text ?? t('row.notStated')
   const before = field in row.before ? textOf(field, { ...facts, ...row.before }) : undefined
+  if (row.is_out) return text
   return (
     <span className={styles.where}>
       <button
         type="button"
         className={styles.value}
         data-doubt={isDoubted || undefined}
+        data-field={field}
+        onKeyDown={moveBetweenValues}
         aria-label={t('row.mend', { field: fact(`fact.${field}`), value })}
         onClick={() => onOpen(product)}
       >

@@ -14,13 +14,13 @@ import { uploadsKey } from '../use-uploads.ts'
 const idOf = (uploadId: string) => ({ upload_id: uploadId as UploadId })
 
 /** The rows of a file beside what was read from them, page by page. */
-export const useImportRows = (uploadId: string, show: ImportRowKind) =>
+export const useImportRows = (uploadId: string, show: ImportRowKind, question: string) =>
   useInfiniteQuery({
-    queryKey: [...importRowsKey(uploadId), show],
+    queryKey: [...importRowsKey(uploadId), show, question],
     queryFn: ({ pageParam, signal }) =>
       callApi('listImportRows', {
         params: idOf(uploadId),
-        query: { show, cursor: pageParam },
+        query: { show, question: question || undefined, cursor: pageParam },
         signal,
       }),
     ...byCursor,

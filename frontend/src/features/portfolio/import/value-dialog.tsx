@@ -1,49 +1,74 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readFieldOf } from '#domain/portfolio/evidence.ts'
-import type { ImportRow } from '#domain/portfolio/import-rows-schema.ts'
+import { type MendSpread, type ReviewedField, readFieldOf } from '#domain/portfolio/evidence.ts'
+import type {
+  ImportQuestion,
+  ImportRow,
+  ImportTable,
+} from '#domain/portfolio/import-rows-schema.ts'
 import type { Product } from '#domain/portfolio/product.ts'
+import { columnOfLine } from '#domain/portfolio/reading/sheet.ts'
+import { categories } from '#domain/vocabulary/kinds.ts'
 import { useCountries } from '../../../lib/use-countries.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
 import { columnLetter } from './column-letter.ts'
 import { FileCells } from './file-cells.tsx'
 import styles from './import-page.module.css'
-import { mendedValue, type ShownField, typedValue } from './mend-value.ts'
+import { mendedValue, typedValue } from './mend-value.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 import { useMend } from './use-import.ts'
+import { usePlaceText } from './use-place-text.ts'
 
 interface Props {
   readonly uploadId: string
   readonly row: ImportRow
   readonly product: Product
-  readonly field: ShownField
+  readonly field: ReviewedField
+  readonly tables: readonly ImportTable[]
+  /** The question of this value, where others have the same doubt. */
+  readonly question: ImportQuestion | null
   readonly onClose: () => void
 }
 
 /** Where a value comes from, and its correction. */
-export function ValueDialog({ uploadId, row, product, field, onClose }: Props) {
+export function ValueDialog(props: Props) {
+  const { uploadId, row, product, field, question, onClose } = props
   const { t } = useTranslation('imports')
   const { t: fact } = useTranslation('portfolio')
   const { show } = useToasts()
   const fail = useFailureToast()
   const mend = useMend(uploadId)
   const countries = useCountries()
+  const { t: word } = useTranslation('vocabulary')
   const [typed, setTyped] = useState(typedValue(field, product.facts))
-  const [isEqual, setEqual] = useState(false)
+  const [spread, setSpread] = useState<MendSpread>('none')
   const [error, setError] = useState<string | null>(null)
   const evidence = row.evidence[readFieldOf[field]]
   const isCell = evidence !== undefined && evidence.column !== null
+  const choices =
+    field === 'country_code'
+      ? countries
+      : field === 'categories'
+        ? categories.map((value) => ({ value, label: word(`category.${value}`) }))
+        : null
+  const spreads: { value: MendSpread; label: string }[] = [
+    { value: 'none', label: t('value.only') },
+    ...(isCell ? [{ value: 'equal_cells' as const, label: t('value.equal') }] : []),
+    ...(question === null
+      ? []
+      : [{ value: 'same_doubt' as const, label: t('value.same', { count: question.count }) }]),
+  ]
   const save = (value: unknown) => {
     if (value === undefined) return setError(t('value.invalid'))
     const { product_id } = product
     mend.mutate(
-      { product_id, field, value: value as never, equal_cells: isCell && isEqual },
+      { product_id, field, value: value as never, spread },
       {
         onSuccess: ({ mended }) => {
           const title = mended === 0 ? t('value.nothing') : t('value.saved', { count: mended })
@@ -82,12 +107,12 @@ export function ValueDialog({ uploadId, row, product, field, onClose }: Props) {
           save(mendedValue(field, typed, product.facts))
         }}
       >
-        <Origin row={row} evidence={evidence} />
-        {field === 'country_code' ? (
+        <Origin {...props} evidence={evidence} />
+        {choices !== null ? (
           <Select
             label={t('value.new')}
             value={typed}
-            options={countries}
+            options={choices}
             empty={t('row.notStated')}
             error={error}
             onChange={setTyped}
@@ -102,7 +127,14 @@ export function ValueDialog({ uploadId, row, product, field, onClose }: Props) {
             onChange={setTyped}
           />
         )}
-        {isCell && <Checkbox label={t('value.equal')} checked={isEqual} onChange={setEqual} />}
+        {spreads.length > 1 && (
+          <RadioGroup
+            label={t('value.where')}
+            value={spread}
+            options={spreads}
+            onChange={setSpread}
+          />
+        )}
       </form>
     </Dialog>
   )
@@ -111,16 +143,26 @@ export function ValueDialog({ uploadId, row, product, field, onClose }: Props) {
 /** The row of the file with the cell that the value was read from. */
 function Origin(props: {
   readonly row: ImportRow
+  readonly tables: readonly ImportTable[]
   readonly evidence: ImportRow['evidence'][string] | undefined
 }) {
   const { t } = useTranslation('imports')
   const { number } = useFormat()
-  const { row, evidence } = props
-  const place = { row: row.row ?? '' }
+  const { row, tables, evidence } = props
+  const placeOf = usePlaceText()
+  const place = { place: placeOf(row) ?? '' }
+  const isTurned = row.row !== null && columnOfLine(row.row) !== null
+  const table = tables.find((one) => one.sheet === row.sheet && one.is_turned)
   const words = () => {
     if (evidence === undefined) return t('value.fromRow', place)
     if (evidence.column !== null) {
-      return t('value.fromCell', { ...place, column: columnLetter(evidence.column) })
+      // of a column of the sheet, what is beside each other are rows
+      return isTurned
+        ? t('value.fromTurned', {
+            ...place,
+            row: (table?.first_column ?? 0) + evidence.column + 1,
+          })
+        : t('value.fromCell', { ...place, column: columnLetter(evidence.column) })
     }
     if (evidence.from === 'name') return t('value.fromName', place)
     if (evidence.from === 'heading' || evidence.from === 'table') {
@@ -138,7 +180,7 @@ function Origin(props: {
             percent: number(evidence.confidence, { style: 'percent', maximumFractionDigits: 0 }),
           })}
       </p>
-      <FileCells cells={row.cells} marked={evidence?.column ?? null} />
+      <FileCells cells={row.cells} marked={evidence?.column ?? null} isTurned={isTurned} />
     </div>
   )
 }

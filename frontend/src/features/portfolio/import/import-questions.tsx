@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import type { ImportQuestion } from '#domain/portfolio/import-rows-schema.ts'
+import { productName } from '../../../lib/products/product-name.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useToasts } from '../../../ui/toasts.tsx'
+import { columnLetter } from './column-letter.ts'
+import styles from './import-questions.module.css'
+import { useFailureToast } from './use-failure-toast.ts'
+import { useFieldText } from './use-field-text.ts'
+import { useMend } from './use-import.ts'
+
+interface Props {
+  readonly uploadId: string
+  readonly questions: readonly ImportQuestion[]
+  /** The one whose rows are shown. */
+  readonly selected: string
+  readonly onSelect: (key: string) => void
+  readonly disabled: boolean
+}
+
+/** Doubts that several rows share: one answer settles them all. */
+export function ImportQuestions({ questions, ...props }: Props) {
+  const { t } = useTranslation('imports')
+  if (questions.length === 0) return null
+  return (
+    <section className={styles.questions} aria-label={t('question.title')}>
+      <h2 className={styles.title}>{t('question.title')}</h2>
+      <ul className={styles.list}>
+        {questions.map((question) => (
+          <Question key={question.key} question={question} {...props} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Question(props: Omit<Props, 'questions'> & { readonly question: ImportQuestion }) {
+  const { question, selected, onSelect, disabled } = props
+  const { field, from, column, count, example } = question
+  const { t } = useTranslation('imports')
+  const { t: fact } = useTranslation('portfolio')
+  const { show } = useToasts()
+  const fail = useFailureToast()
+  const mend = useMend(props.uploadId)
+  const textOf = useFieldText()
+  const isShown = selected === question.key
+  const how =
+    column !== null && from === 'cell'
+      ? t('question.cell', { column: columnLetter(column) })
+      : t(`question.${from === 'name' || from === 'heading' || from === 'derived' ? from : 'row'}`)
+  const name = t('question.named', { field: fact(`fact.${field}`), count })
+  const value = textOf(field, example.facts) ?? t('row.notStated')
+  const confirm = () =>
+    mend.mutate(
+      {
+        product_id: example.product_id,
+        field,
+        value: example.facts[field] as never,
+        spread: 'same_doubt',
+      },
+      {
+        onSuccess: ({ mended }) =>
+          show({ tone: 'success', title: t('question.settled', { count: mended }) }),
+        onError: (thrown) => fail(t('value.failed'), thrown),
+      },
+    )
+  return (
+    <li className={styles.question} data-shown={isShown || undefined}>
+      <div className={styles.words}>
+        <strong>{name}</strong>
+        <span className={styles.soft}>
+          {how} {t('question.example', { name: productName(example.facts), value })}
+        </span>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-pressed={isShown}
+          aria-label={`${t('question.show')}: ${name}`}
+          onClick={() => onSelect(isShown ? '' : question.key)}
+        >
+          {t('question.show')}
+        </Button>
+        <Button
+          size="small"
+          busy={mend.isPending}
+          disabled={disabled}
+          aria-label={`${t('question.right')}: ${name}`}
+          onClick={confirm}
+        >
+          {t('question.right')}
+        </Button>
+      </div>
+    </li>
+  )
+}

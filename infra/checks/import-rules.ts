@@ -34,6 +34,7 @@ const domainRooms = {
     'companies',
     'tenders',
     'portfolio',
+    'compliance',
     'matching',
   ),
   'functions/domain/enquiries': domain('vocabulary', 'tenders', 'portfolio', 'matching'),

@@ -1,0 +1,81 @@
+import type { Facts } from '../compliance/condition.ts'
+import type { ProductFacts } from '../portfolio/product.ts'
+import { subtypeContains } from '../vocabulary/drink-subtypes.ts'
+import type { Category } from '../vocabulary/kinds.ts'
+
+type Drink = Pick<ProductFacts, 'categories' | 'subtype' | 'alcohol_tenths'>
+
+/** Colours of still wine, as the rules name them. */
+const colours: Partial<Record<Category, string>> = {
+  red_wine: 'red',
+  white_wine: 'white',
+  rose_wine: 'rose',
+}
+
+/**
+ * The legal category of a product, its category of spirit drink and its colour, where the trade's words
+ * leave no doubt. A sparkling wine has five legal categories, a gin four: those are asked.
+ */
+export function legalCategory(drink: Drink): Facts {
+  const { categories } = drink
+  const [category, ...others] = categories
+  const colour = others.length === 0 && category !== undefined ? colours[category] : undefined
+  const isStill = categories.length > 0 && categories.every((one) => one in colours)
+  if (isStill) return { category: isStrongEnough(drink, 45) ? 'wine' : null, colour }
+  if (category === undefined || others.length > 0) return {}
+  return { category: ofSubtype(category, drink), spiritCategory: spiritCategory(drink) }
+}
+
+// weaker ones may be de-alcoholised, which are categories of their own
+const isStrongEnough = ({ alcohol_tenths }: Drink, tenths: number) =>
+  alcohol_tenths === null || alcohol_tenths >= tenths
+
+const bySubtype: Readonly<Record<string, string>> = {
+  port: 'liqueur_wine',
+  sherry: 'liqueur_wine',
+  madeira: 'liqueur_wine',
+  marsala: 'liqueur_wine',
+  vermouth: 'aromatised_wine',
+  mulled_wine: 'aromatised_wine_based_drink',
+  fruit_wine: 'fruit_wine',
+  mead: 'mead',
+  sake: 'other_fermented',
+  rtd: 'rtd',
+  cider_pear: 'perry',
+}
+/** Subtypes whose drinks are of several legal categories. */
+const open = new Set(['spirits_below_15', 'cider_fruit'])
+
+function ofSubtype(category: Category, drink: Drink): string | null {
+  const { subtype } = drink
+  if (subtype !== null && open.has(subtype)) return null
+  const known = subtype === null ? undefined : bySubtype[subtype]
+  if (known !== undefined) return known
+  if (category === 'spirits') return isStrongEnough(drink, 150) ? 'spirit' : null
+  if (category === 'beer') return isStrongEnough(drink, 6) ? 'beer' : null
+  return category === 'cider' && isStrongEnough(drink, 13) ? 'cider' : null
+}
+
+/** The first that contains the subtype. Not here: what the law divides further than the trade does. */
+const spiritCategories: readonly (readonly [subtype: string, category: string])[] = [
+  ['whisky', 'whisky'],
+  ['vodka_flavoured', 'flavoured_vodka'],
+  ['vodka', 'vodka'],
+  ['rum_dark', 'rum'],
+  ['rum_light', 'rum'],
+  ['cognac', 'wine_spirit'],
+  ['armagnac', 'wine_spirit'],
+  ['grappa', 'grape_marc_spirit'],
+  ['calvados', 'cider_or_perry_spirit'],
+  ['aquavit', 'akvavit'],
+  ['pastis', 'pastis'],
+  ['bitter', 'bitter'],
+  ['liqueur_cream', 'liqueur'],
+  ['liqueur_fruit', 'liqueur'],
+  ['liqueur_coffee', 'liqueur'],
+  ['tequila', 'other'],
+  ['mezcal', 'other'],
+]
+
+const spiritCategory = ({ subtype }: Drink): string | null =>
+  spiritCategories.find(([one]) => subtype !== null && subtypeContains(one, subtype))?.[1] ?? null

@@ -50,7 +50,7 @@ export async function checkPayable(
 
 /**
  * The fee follows the submission: of an application that is submitted, whatever its day, unless its tender was
- * withdrawn (decision 26).
+ * withdrawn (decision 27).
  */
 async function feeProblem(
   deps: Checking,

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings } from './accessibility.ts'
+import { cloud } from './cloud.ts'
+import { mailsWith } from './inbox.ts'
+import { logIn, logInAsAdministrator } from './log-in.ts'
+import { untilQuiet } from './quiet-page.ts'
+import { visitor } from './visitor.ts'
+
+const tenderId = 1190
+
+describe('a tender that changes while a draft waits', { sequential: true }, () => {
+  const producer = visitor()
+
+  it('asks for the affected answer again, and shows what it was and is', async () => {
+    const { page } = producer
+    await logIn(page, 'subscribed@example.com')
+    await page.goto(`/tender-application/${tenderId}`)
+    await page.getByLabel('Quantity you can deliver').fill('300000')
+    await page.getByText(/^Saved/).first().waitFor()
+
+    await publishWith({
+      min_volume: { amount: 250_000, unit: 'bottles', condition: null },
+      dates_note: 'Sample: changed by a test.',
+    })
+    await page.goto(`/tender-application/${tenderId}`)
+    const notice = page.getByRole('status').filter({ hasText: 'The tender has changed' })
+    await notice.getByText('250,000 bottles').waitFor()
+    await notice.getByText('One answer is to be confirmed').waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'My answer is still right' }).click()
+    await notice.waitFor({ state: 'detached' })
+    await page.getByText(/^Saved/).first().waitFor()
+    await page.reload()
+    await page.getByLabel('Quantity you can deliver').waitFor()
+    await untilQuiet(page)
+    expect(await notice.count()).toBe(0)
+  })
+
+  it('is told to its producer, and shown with the tender', async () => {
+    const { page } = producer
+    await expect
+      .poll(() => mailsWith(cloud.inboxUrl, 'subscribed@example.com', 'The tender has changed'))
+      .toHaveLength(1)
+    await page.goto(`/tenders/${tenderId}`)
+    await page.getByRole('table', { name: /^Last change: version 2/ }).waitFor()
+    expect(producer.unexpectedFaults()).toEqual([])
+  })
+
+  /** As an operator would, whose page for it is still to come. */
+  async function publishWith(changes: object): Promise<void> {
+    const page = await producer.another()
+    await logInAsAdministrator(page, cloud.inboxUrl)
+    const status = await page.evaluate(
+      async ([id, changed]) => {
+        const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'))
+        const headers = {
+          authorization: `Bearer ${localStorage.getItem(key ?? '')}`,
+          'content-type': 'application/json',
+        }
+        const full = await fetch(`/api/tenders/${id}/full`, { headers })
+        const { tender } = await full.json()
+        const { published, sample, version } = tender
+        const body = JSON.stringify({ published: { ...published, ...changed }, sample, version })
+        const saved = await fetch(`/api/admin/tenders/${id}`, { method: 'PUT', headers, body })
+        return saved.status
+      },
+      [tenderId, changes] as const,
+    )
+    expect(status).toBe(200)
+  }
+})

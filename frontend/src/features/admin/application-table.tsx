@@ -60,7 +60,7 @@ export function ApplicationTable({ applications }: ApplicationTableProps) {
       header: t('applications.column.status'),
       cell: ({ status, tender_changed }) => (
         <>
-          <ApplicationStatusBadge status={status} />
+          <ApplicationStatusBadge status={status} />{' '}
           {tender_changed && <Badge tone="warning">{t('applications.tenderChanged')}</Badge>}
         </>
       ),

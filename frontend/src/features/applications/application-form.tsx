@@ -73,12 +73,7 @@ export function ApplicationForm({ answer }: { readonly answer: ApplicationAnswer
       above={<ApplicationHead tender={tender} />}
     >
       <ClosedNotice because={closed_because} tender={tender} />
-      <ChangedTender
-        tenderId={tender.tender_id}
-        form={form}
-        data={data}
-        onRead={() => confirm()}
-      />
+      <ChangedTender tenderId={tender.tender_id} form={form} data={data} onRead={() => confirm()} />
       {state.save.is === 'conflict' && (
         <div id={conflictId}>
           <DraftConflict form={form} mine={data} saved={state.save.saved} autosave={autosave} />
@@ -102,11 +97,13 @@ export function ApplicationForm({ answer }: { readonly answer: ApplicationAnswer
             tenderId={tender.tender_id}
             productId={data.product_id}
             hasProblem={showsProblems && data.product_id === null}
-            onChange={(product_id) => autosave.change({
+            onChange={(product_id) =>
+              autosave.change({
                 tender_version: form.tender_version,
                 ...autosave.get().data,
                 product_id,
-              })}
+              })
+            }
           />
           {form.sections.map((section) => (
             <FormSection

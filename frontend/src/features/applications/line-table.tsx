@@ -45,7 +45,7 @@ export function LineTable({ group, lines }: LineTableProps) {
       header: t('column.status'),
       cell: ({ status, isTenderChanged }) => (
         <>
-          <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+          <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>{' '}
           {isTenderChanged && <Badge tone="warning">{t('changed.badge')}</Badge>}
         </>
       ),

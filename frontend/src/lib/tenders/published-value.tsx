@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { marketFacts } from '#domain/shared/market.ts'
 import { isWebAddress } from '#domain/shared/web-address.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
-import { PublishedWords } from './published-words.tsx'
 import { useFormat } from '../use-format.ts'
 import type { PublishedField } from './published-fields.ts'
 import { PublishedPrice } from './published-price.tsx'
 import styles from './published-value.module.css'
+import { PublishedWords } from './published-words.tsx'
 import { useCodeWords } from './use-code-words.ts'
 
 /** One published field in its published words; units and codes in the language of the page. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { type ApiOutput, callApi } from '../api.ts'
 import { ApiFailure } from '../api-failure.tsx'
 import { useFormat } from '../use-format.ts'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import type { PublishedField } from './published-fields.ts'
 import { PublishedValue } from './published-value.tsx'
 import { PublishedWords } from './published-words.tsx'
@@ -79,16 +79,17 @@ function ChangeTable({ changes }: { readonly changes: Changes }) {
       cell: (line) => <Value line={line} side="after" tender={after.published} />,
     },
   ]
+  const caption = t('changes.lastChange', {
+    version: after.version,
+    date: date(after.updated_at.slice(0, 10), 'long'),
+  })
   return (
-    <DataTable
-      caption={t('changes.lastChange', {
-        version: after.version,
-        date: date(after.updated_at.slice(0, 10), 'long'),
-      })}
-      columns={columns}
-      rows={lines}
-      rowKey={({ key }) => key}
-    />
+    <>
+      <p>
+        <strong>{caption}</strong>
+      </p>
+      <DataTable caption={caption} columns={columns} rows={lines} rowKey={({ key }) => key} />
+    </>
   )
 }
 

@@ -12,20 +12,6 @@ import { PublishedWords } from './published-words.tsx'
 
 type Changes = ApiOutput<'getTenderChanges'>
 
-/** What changed in a tender since a version, one version that is kept; both for the title and the table. */
-export function useTenderChanges(tenderId: number, since: number | null) {
-  return useQuery({
-    queryKey: ['getTenderChanges', tenderId, since],
-    queryFn: ({ signal }) =>
-      callApi('getTenderChanges', {
-        params: { tender_id: tenderId },
-        query: { since: since ?? 1 },
-        signal,
-      }),
-    enabled: since !== null,
-  })
-}
-
 export interface TenderChangesProps {
   readonly tenderId: number
   /** The version to compare with. */
@@ -35,7 +21,11 @@ export interface TenderChangesProps {
 /** What changed in a tender since a version: each published field, before and now. */
 export function TenderChanges({ tenderId, since }: TenderChangesProps) {
   const { t } = useTranslation('tenders')
-  const { data, error, refetch } = useTenderChanges(tenderId, since)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['getTenderChanges', tenderId, since],
+    queryFn: ({ signal }) =>
+      callApi('getTenderChanges', { params: { tender_id: tenderId }, query: { since }, signal }),
+  })
   if (error) {
     return <ApiFailure error={error} title={t('changes.failed')} onRetry={() => void refetch()} />
   }

@@ -10,6 +10,7 @@ import type { StripeFake } from '../../infra/local/emulators/stripe/stripe-fake.
 const commands = {
   fail_mails: z.object({ address: z.string(), is_down: z.boolean() }),
   expire_codes: z.object({ email: z.string() }),
+  renew_app_codes: z.object({ email: z.string() }),
   age_sign_ins: z.object({ email: z.string(), minutes: z.number() }),
   expire_link: z.object({ user_id: z.string(), token: z.string() }),
   end_grace: z.object({}),
@@ -75,6 +76,7 @@ function runOn(cloud: LocalCloud): Run {
   return {
     fail_mails: ({ address, is_down }) => testControls.failMailsTo(address, is_down),
     expire_codes: ({ email }) => testControls.expireCodes(email),
+    renew_app_codes: ({ email }) => testControls.renewAppCodes(email),
     age_sign_ins: ({ email, minutes }) => testControls.ageSignIns(email, minutes),
     sign_token: async ({ claims }) => ({ token: await testControls.signToken(claims) }),
     end_grace: () => endGrace(cloud, dynamodb),

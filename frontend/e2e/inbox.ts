@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { control } from './controls.ts'
 
 const messagesSchema = z.array(
   z.looseObject({
@@ -49,13 +50,11 @@ export async function mailsWith(inboxUrl: string, address: string, words: string
 
 const codesSchema = z.array(z.object({ address: z.string(), code: z.string().nullable() }))
 
-/** What the user's authenticator app shows; waits for a code that was not used yet. */
+/** What the user's authenticator app shows. Each code counts once, and journeys sign in more often than codes change. */
 export async function appCodeOf(inboxUrl: string, address: string): Promise<string> {
-  for (let attempt = 0; attempt < 120; attempt++) {
-    const answer = await fetch(`${inboxUrl}/codes.json?to=${encodeURIComponent(address)}`)
-    const code = codesSchema.parse(await answer.json()).find((one) => one.address === address)?.code
-    if (code) return code
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  throw new Error(`no authenticator app of ${address}`)
+  await control('renew_app_codes', { email: address })
+  const answer = await fetch(`${inboxUrl}/codes.json?to=${encodeURIComponent(address)}`)
+  const code = codesSchema.parse(await answer.json()).find((one) => one.address === address)?.code
+  if (!code) throw new Error(`no authenticator app of ${address}`)
+  return code
 }

@@ -276,5 +276,11 @@ describe('a seeded authenticator app', () => {
     expect(shown()).toEqual([{ address: email, code: null }])
     wait(test, 30)
     expect(shown()).toEqual([{ address: email, code: app.code(1) }])
+    // what journeys do that do not want to wait: the code of the moment counts once more
+    await test.running.testControls(test.pool.id).renewAppCodes(email)
+    expect(shown()).toEqual([{ address: email, code: app.code(0) }])
+    expect((await enter()).signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE')
+    expect((await answer(app.code(0))).signInStep).toBe('DONE')
+    await signOut()
   })
 })

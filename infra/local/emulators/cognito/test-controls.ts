@@ -10,6 +10,8 @@ export interface PoolTestControls {
   failMailsTo(address: string, isDown: boolean): void
   /** Every code sent to this user so far has expired. */
   expireCodes(email: string): Promise<void>
+  /** The codes that this user's authenticator app shows count again, though they were used: no wait for the next one. */
+  renewAppCodes(email: string): Promise<void>
   /** The user's sign-ins are this much older: tokens refreshed from now on say so. */
   ageSignIns(email: string, minutes: number): Promise<void>
   /** A token with the pool's own signature that says whatever it is told. */
@@ -55,6 +57,13 @@ export function testControlsOf(
         phone_change: expired(phone_change),
       }
       await store.saveUser({ ...user, codes })
+    },
+    renewAppCodes: async (email) => {
+      const user = userOf(email)
+      const { software_token } = user.factors
+      if (software_token === null) throw new Error(`${email} has no authenticator app`)
+      const renewed = { ...software_token, last_used_step: 0 }
+      await store.saveUser({ ...user, factors: { ...user.factors, software_token: renewed } })
     },
     ageSignIns: async (email, minutes) => {
       for (const session of store.sessionsOf(userOf(email))) {

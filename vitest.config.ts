@@ -2,12 +2,15 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { SlowFilesFirst } from './infra/checks/slow-files-first.ts'
 
-const maxWorkers = availableParallelism()
+// one more than there are cores: what waits for a socket or a queue lets another one work
+const maxWorkers = availableParallelism() + 1
 
 export default defineConfig({
   test: {
     maxWorkers,
     sequence: { sequencer: SlowFilesFirst },
+    // what a page or a queue is asked for may come late on a busy machine
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -25,7 +28,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{functions,infra,frontend/src,frontend/build}/**/*.test.{ts,tsx}'],
           exclude: ['functions/domain/**'],
-          // two files run at a time, and some build the whole site or stack
+          // several files run at a time, and some build the whole site or stack
           testTimeout: 120_000,
           hookTimeout: 240_000,
         },

@@ -41,7 +41,7 @@ export async function openWatchedPage(
   const page = await context.newPage()
   keepSecretsOfTraffic(page, cloud.secretsFile)
   followRequests(page)
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(40_000)
   const faults: string[] = []
   watch(page, faults)
   return { page, faults, close: () => context.close() }

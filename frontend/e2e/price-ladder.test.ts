@@ -2,6 +2,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
 import { cloud } from './cloud.ts'
+import { logIn } from './log-in.ts'
 import { openWatchedPage, phone } from './watched-page.ts'
 
 let browser: Browser
@@ -51,6 +52,53 @@ it('climbs from the cellar to the shelf and back, by the figures of the day', as
   await page.goto(`${address.pathname}${address.search}`)
   await page.getByLabel('Shelf price that must not be exceeded').fill('2')
   await page.getByText('The limit cannot be kept').waitFor()
+  expect(faults).toEqual([])
+  await close()
+})
+
+it('remembers what the importer takes, by market and fitted to the pack', async () => {
+  const { page, faults, close } = await openWatchedPage(browser, cloud.siteUrl, { viewport: phone })
+  const freight = page.getByLabel('Freight per pack')
+  const showFields = async () => {
+    await page.getByText('Figures you can change').click()
+    await freight.waitFor()
+  }
+  // a visitor is shown the way
+  await page.goto('/price-ladder?market=SE&price=3')
+  await showFields()
+  await page.getByRole('link', { name: 'Sign in to have these figures remembered' }).waitFor()
+
+  await logIn(page, 'producer@example.com')
+  await page.goto('/price-ladder?market=SE&price=3')
+  await showFields()
+  await freight.fill('6')
+  await page.getByLabel('Importer’s margin of the supplier price').fill('25')
+  await page.getByRole('button', { name: 'Remember for Sweden' }).click()
+  await page.getByText('These are your remembered figures').waitFor()
+
+  // another day, another pack: the freight goes by volume, the margin stays
+  await page.goto('/price-ladder?market=SE&price=9&volume=3000')
+  await showFields()
+  await expect.poll(() => freight.inputValue()).toBe('24')
+  await page.getByText('Importer’s margin (25%)').waitFor()
+
+  // each market for itself
+  await page.getByLabel('Market').selectOption('NO')
+  await expect.poll(() => freight.inputValue()).toBe('')
+  await page.getByLabel('Market').selectOption('SE')
+  await expect.poll(() => freight.inputValue()).toBe('24')
+
+  // what is emptied stays empty, until the remembered figures are asked for
+  await showFields()
+  await freight.fill('')
+  await page.getByRole('button', { name: 'Fill in my remembered figures' }).click()
+  await expect.poll(() => freight.inputValue()).toBe('24')
+  await page.getByRole('button', { name: 'Forget them' }).click()
+  await page.getByRole('button', { name: 'Remember for Sweden' }).waitFor()
+  await page.goto('/price-ladder?market=SE&price=3')
+  await showFields()
+  await page.getByRole('button', { name: 'Forget them' }).waitFor({ state: 'detached' })
+  expect(await freight.inputValue()).toBe('')
   expect(faults).toEqual([])
   await close()
 })

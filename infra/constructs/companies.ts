@@ -25,6 +25,7 @@ export class Companies extends Construct {
       },
     })
     grantTable(this.http, tables.companyProfiles, ['GetItem', 'PutItem', 'UpdateItem'])
+    grantTable(this.http, tables.importerParts, ['Query', 'PutItem', 'DeleteItem'])
     grantTable(this.http, tables.attempts, ['UpdateItem'])
     grantSecurityState(this.http, tables)
   }

@@ -101,6 +101,7 @@ export class PersonalData extends Construct {
     const { tables } = this.props
     for (const table of [
       tables.companyProfiles,
+      tables.importerParts,
       tables.uploads,
       tables.products,
       tables.portfolios,

@@ -32,6 +32,8 @@ export class Tables extends Construct {
   readonly companyProfiles = this.table('CompanyProfiles', userId, undefined, {
     tableName: 'company_profiles',
   })
+  /** What a company's importers take, one row per market. */
+  readonly importerParts = this.table('ImporterParts', userId, text('market'))
   readonly accessPlans = this.table('AccessPlans', userId)
   /** One-off payments, one row per checkout session. */
   readonly payments = this.table('Payments', userId, text('payment_id'))

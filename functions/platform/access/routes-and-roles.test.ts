@@ -196,6 +196,8 @@ const bodies: Bodies = {
   getCompanyProfile: undefined,
   saveCompanyProfile: () => company,
   checkVatNumber: undefined,
+  listImporterParts: undefined,
+  saveImporterPart: () => ({ litres: 0.75, figures: { freight: 4, importer_margin_percent: 20 } }),
   checkSubscription: undefined,
   listPrices: undefined,
   createCheckout: () => ({ language: 'en' }),

@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isImporterKey } from '#domain/prices/importer-part.ts'
 import type { AssumptionKey } from '#domain/prices/ladder.ts'
+import { packsWithDeposit } from '#domain/prices/market-figures.ts'
 import { type Market, marketFacts } from '#domain/shared/market.ts'
+import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { missingIn, type PriceAnswer } from './answer-question.ts'
+import { ImporterMemory } from './importer-memory.tsx'
 import styles from './price-ladder-page.module.css'
 import { amountOf } from './price-question.ts'
 import type { QuestionFormProps } from './question-form.tsx'
@@ -59,6 +63,20 @@ export function AssumptionFields({
     setWasMissing(isMissing)
     if (isMissing) setOpen(true)
   }
+  const field = (key: AssumptionKey) => (
+    <TextField
+      key={key}
+      label={t(`assumption.${key}`)}
+      hint={hasHint(key) ? t(`hint.${key}`) : undefined}
+      unit={unitOf(key, marketFacts[market].currency)}
+      inputMode="decimal"
+      required={missing.includes(key)}
+      optionalUnmarked
+      value={own[key] ?? ''}
+      error={errorOf(key)}
+      onChange={(typed) => onChange((now) => ({ own: { ...now.own, [key]: typed } }))}
+    />
+  )
   return (
     <details
       className={styles.assumptions}
@@ -67,22 +85,28 @@ export function AssumptionFields({
     >
       <summary>{t('assumptions.title')}</summary>
       <p className={styles.note}>{t('assumptions.text')}</p>
-      <div className={styles.fields}>
-        {asked.map((key) => (
-          <TextField
-            key={key}
-            label={t(`assumption.${key}`)}
-            hint={hasHint(key) ? t(`hint.${key}`) : undefined}
-            unit={unitOf(key, marketFacts[market].currency)}
-            inputMode="decimal"
-            required={missing.includes(key)}
+      <fieldset className={styles.group}>
+        <legend>{t('importer.title')}</legend>
+        <div className={styles.fields}>{asked.filter(isImporterKey).map(field)}</div>
+        <ImporterMemory question={question} onChange={onChange} />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('assumptions.others')}</legend>
+        <div className={styles.fields}>
+          {asked.filter((key) => !isImporterKey(key)).map(field)}
+          <Select
+            label={t('deposit')}
+            value={question.deposit}
+            empty={t('deposits.none')}
             optionalUnmarked
-            value={own[key] ?? ''}
-            error={errorOf(key)}
-            onChange={(typed) => onChange((now) => ({ own: { ...now.own, [key]: typed } }))}
+            options={packsWithDeposit(market).map((value) => ({
+              value,
+              label: t(`deposits.${value}`),
+            }))}
+            onChange={(deposit) => onChange({ deposit })}
           />
-        ))}
-      </div>
+        </div>
+      </fieldset>
     </details>
   )
 }

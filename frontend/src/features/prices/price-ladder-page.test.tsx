@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -13,9 +14,11 @@ beforeAll(async () => {
 /** The words of the page for a question in its address. */
 const wordsOf = (search: string) =>
   renderToStaticMarkup(
-    <MemoryRouter initialEntries={[`/price-ladder?${search}`]}>
-      <PriceLadderPage />
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[`/price-ladder?${search}`]}>
+        <PriceLadderPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
     .replace(/<[^>]+>/g, ' ')
     .replace(/[\s\u00a0]+/g, ' ')
@@ -77,7 +80,7 @@ describe('the price ladder', () => {
     await loadTexts('prices')
     for (const search of [`${norwegian}&day=2027-01-01`, `${finnish}&day=2026-06-01`])
       expect(wordsOf(search)).not.toMatch(
-        /\b(figure|unit|period|step|hint|missing|recipients|one_more|deposits)\.\w/,
+        /\b(figure|unit|period|step|hint|missing|recipients|one_more|deposits|importer)\.\w/,
       )
   })
 })

@@ -1,5 +1,6 @@
 import { type DepositPack, depositPacks } from '#domain/prices/deposit-row.ts'
 import { type DrinkClass, drinkClasses } from '#domain/prices/duty-row.ts'
+import { highestShare } from '#domain/prices/importer-part.ts'
 import { type AssumptionKey, type Assumptions, assumptionKeys } from '#domain/prices/ladder.ts'
 import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 import { calendarDateSchema } from '#domain/shared/calendar-date-schema.ts'
@@ -82,7 +83,7 @@ export function assumptionsOf({ own }: PriceQuestion): Assumptions {
   for (const key of assumptionKeys) {
     const value = amountOf(own[key] ?? '')
     // a share of everything would divide by nothing
-    if (value !== null && !(key.endsWith('_percent') && value >= 95)) read[key] = value
+    if (value !== null && !(key.endsWith('_percent') && value >= highestShare)) read[key] = value
   }
   return read
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { drinkClasses } from '#domain/prices/duty-row.ts'
-import { packsWithDeposit } from '#domain/prices/market-figures.ts'
 import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 import { marketFacts, markets } from '#domain/shared/market.ts'
 import type { Change } from '../../lib/use-address-state.ts'
@@ -57,18 +56,9 @@ export function QuestionForm({
         error={wrong(question.volume)}
         onChange={(volume) => onChange({ volume })}
       />
-      <Select
-        label={t('deposit')}
-        value={question.deposit}
-        empty={t('deposits.none')}
-        optionalUnmarked
-        options={packsWithDeposit(market).map((value) => ({
-          value,
-          label: t(`deposits.${value}`),
-        }))}
-        onChange={(deposit) => onChange({ deposit })}
-      />
-      <DayField value={question.day} today={today} onChange={(day) => onChange({ day })} />
+      <div className={styles.wide}>
+        <DayField value={question.day} today={today} onChange={(day) => onChange({ day })} />
+      </div>
       <div className={styles.wide}>
         <RadioGroup
           label={t('direction')}

@@ -2,18 +2,20 @@
 const longest = 200
 
 /**
- * A pure reading of a text, remembered: price lists and tenders repeat a handful of countries, kinds and
+ * A pure reading of a text (or a number), remembered: price lists and tenders repeat a handful of countries, kinds and
  * containers on every row. All is forgotten when there are more than `most` texts.
  */
-export function remembered<Result>(
-  read: (text: string) => Result,
+export function remembered<Result, Key = string>(
+  read: (text: Key) => Result,
   most = 5000,
-): (text: string) => Result {
-  const known = new Map<string, Result>()
+): (text: Key) => Result {
+  const known = new Map<Key, Result>()
   return (text) => {
-    if (text.length > longest) return read(text)
-    // a result may be undefined or null
-    if (known.has(text)) return known.get(text) as Result
+    if (typeof text === 'string' && text.length > longest) return read(text)
+    const found = known.get(text)
+    if (found !== undefined) return found
+    // a result may be undefined
+    if (known.has(text)) return found as Result
     const result = read(text)
     if (known.size >= most) known.clear()
     known.set(text, result)

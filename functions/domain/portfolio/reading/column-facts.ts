@@ -1,13 +1,14 @@
 import type { PriceBasis } from '../../vocabulary/kinds.ts'
 import { priceBasisOf } from '../../vocabulary/price-bases.ts'
 import { vatOf } from '../../vocabulary/vat.ts'
+import type { ColumnRole } from './column-roles.ts'
 import { priceTermsNamedIn } from './header-evidence.ts'
 import { type DecimalSign, decimalSignOfPrices } from './read-number.ts'
 import { currencyIn, currencyInHeader, readPrice } from './read-price.ts'
 import { type VolumeUnit, volumeUnitOf } from './read-size.ts'
 import type { Column } from './recognise-columns.ts'
 import type { Header } from './recognise-header.ts'
-import { type Cell, cellText, type SheetRow } from './sheet.ts'
+import { type Cell, cellText, type SheetRow, textsOf } from './sheet.ts'
 import { isNoDrinkType, readType } from './type-words.ts'
 
 /** The price and its variants: each is worked out with all the columns. */
@@ -16,6 +17,9 @@ const mostPrices = 20
 /** The columns of a table by what they hold, and what only a whole column can tell. */
 export interface TableColumns {
   readonly all: readonly Column[]
+  readonly by_role: ReadonlyMap<ColumnRole, readonly Column[]>
+  /** Those that may say how large the bottle or the case is. */
+  readonly sizes: readonly Column[]
   /** Best first. */
   readonly prices: readonly Column[]
   readonly types: readonly Column[]
@@ -33,6 +37,8 @@ export interface TableColumns {
   readonly usual_cells: number
 }
 
+const sizeRoles: ReadonlySet<ColumnRole> = new Set(['volume', 'pack', 'container', 'quantity'])
+
 export function tableColumns(
   header: Header | null,
   columns: readonly Column[],
@@ -48,11 +54,11 @@ export function tableColumns(
     data,
   )
   // headings fill one cell: they must not pass for the usual row where there are many of them
-  const filled = data
-    .map((row) => row.cells.filter((cell) => cellText(cell) !== '').length)
-    .filter((count) => count > 1)
+  const filled = data.map((row) => textsOf(row).length).filter((count) => count > 1)
   return {
     all: columns,
+    sizes: columns.filter(({ role }) => sizeRoles.has(role)),
+    by_role: Map.groupBy(columns, ({ role }) => role),
     prices: rankPrices(prices, data).slice(0, mostPrices),
     types: rankTypes(columns, data),
     decimals: new Map(prices.map(({ index }) => [index, decimalSignOfPrices(texts(index))])),
@@ -66,7 +72,7 @@ export function tableColumns(
     producer_holds_region: producerHoldsRegion(columns, data),
     currency: statedCurrency(header, prices, above),
     basis: basisIn(lines),
-    usual_cells: filled.toSorted((a, b) => a - b)[Math.floor(filled.length / 2)] ?? 0,
+    usual_cells: Uint32Array.from(filled).sort()[Math.floor(filled.length / 2)] ?? 0,
   }
 }
 

@@ -107,6 +107,24 @@ export function evidenceOfRow(
   section: Section,
   price: number | null,
 ): ProductEvidence {
+  const key = likenessOf(product, row, table, price)
+  const known = knownIn(table, section)
+  let values = known.get(key)
+  if (values === undefined) {
+    values = valuesOf(product, row, table, section, price)
+    if (known.size >= mostKnown) known.clear()
+    known.set(key, values)
+  }
+  return { sheet: null, table: null, line: lineOf(row), place: null, values }
+}
+
+function valuesOf(
+  product: ReadProduct,
+  row: SheetRow,
+  table: TableColumns,
+  section: Section,
+  price: number | null,
+): Values {
   const values: Values = {}
   for (const [field, columns] of placesIn(table)) {
     if (product[field] === null) continue
@@ -118,7 +136,35 @@ export function evidenceOfRow(
         ? elsewhere(field, table, section)
         : evidence('cell', column.confidence * (1 - doubtOf(field, product, table)), column.index)
   }
-  return { sheet: null, table: null, line: lineOf(row), place: null, values }
+  return values
+}
+
+const mostKnown = 1000
+const knownValues = new WeakMap<TableColumns, Map<Section, Map<string, Values>>>()
+
+function knownIn(table: TableColumns, section: Section): Map<string, Values> {
+  const ofTable = knownValues.get(table) ?? new Map<Section, Map<string, Values>>()
+  const known = ofTable.get(section) ?? new Map<string, Values>()
+  if (known.size === 0) knownValues.set(table, ofTable.set(section, known))
+  return known
+}
+
+/** Rows that fill the same cells, know the same fields and doubt the same have the same evidence. */
+function likenessOf(
+  product: ReadProduct,
+  row: SheetRow,
+  table: TableColumns,
+  price: number | null,
+): string {
+  let fields = 0
+  for (const [at, [field]] of rolesOf.entries()) if (product[field] !== null) fields |= 1 << at
+  let cells = ''
+  for (const { index } of table.all) cells += isEmpty(row.cells[index]) ? ' ' : '.'
+  const isUnsure = [
+    product.closure !== null && doubtOf('closure', product, table) > 0,
+    product.container !== null && doubtOf('container', product, table) > 0,
+  ]
+  return `${fields} ${price} ${isUnsure} ${cells}`
 }
 
 const isEmpty = (cell: Cell | undefined) => cell === null || cell === undefined || cell === ''

@@ -4,6 +4,7 @@ import type { TableColumns } from './column-facts.ts'
 import type { ColumnRole } from './column-roles.ts'
 import type { Section } from './headings.ts'
 import { englishCountry, type Place, readPlace } from './read-place.ts'
+import type { Column } from './recognise-columns.ts'
 import { isRegionName } from './region-words.ts'
 import { cellText, type SheetRow } from './sheet.ts'
 import { readType } from './type-words.ts'
@@ -14,19 +15,62 @@ export interface PlaceOfRow {
   readonly region: string | null
 }
 
-const placeRoles: ReadonlySet<ColumnRole> = new Set(['country', 'region', 'subregion', 'origin'])
-const rankOf = (role: ColumnRole) => (role === 'country' ? 0 : 1)
+// the country first: it decides what "Granada" in a column of regions is
+const placeRoles: readonly ColumnRole[] = ['country', 'region', 'subregion', 'origin']
 const noPlace =
   /^(-+|~|n\/?a|\.|-1|ovrige?|ovrigt|ovriga ursprung|muut?|muu alkuperamaa|alkuperamaa vaihtelee|others?|diverse|varierande ursprung|andere|autres|altri|otros|unknown|ukjent|okant ursprung|internationellt marke|(?:sin|sans|senza|sem) indica\w+ geogra\w+)$/
 
+type StatedPlace = Omit<PlaceOfRow, 'producer'>
+
+interface PlaceColumns {
+  readonly columns: readonly Column[]
+  /** What equal cells of these columns have said before. */
+  readonly read: Map<string, StatedPlace>
+}
+
+const mostPlaces = 5000
+const ofTables = new WeakMap<TableColumns, PlaceColumns>()
+
+function placeColumns(table: TableColumns): PlaceColumns {
+  const known = ofTables.get(table)
+  if (known !== undefined) return known
+  const [country, rest] = [
+    table.all.filter(({ role }) => role === 'country'),
+    table.all.filter(({ role }) => role !== 'country' && placeRoles.includes(role)),
+  ]
+  const made = { columns: [...country, ...rest], read: new Map() }
+  ofTables.set(table, made)
+  return made
+}
+
 /** Producer, country and region of a row, wherever the list keeps them. */
 export function placeOfRow(row: SheetRow, table: TableColumns, section: Section): PlaceOfRow {
+  const { columns, read } = placeColumns(table)
+  const producer = producerOf(row, table)
+  let key = `${section.country ?? ''}\n${producer.region ?? ''}`
+  for (const { index } of columns) key += `\n${cellText(row.cells[index])}`
+  let place = read.get(key)
+  if (place === undefined) {
+    place = readStatedPlace(row, columns, section, producer.region)
+    if (read.size >= mostPlaces) read.clear()
+    read.set(key, place)
+  }
+  return {
+    producer: producer.name ?? section.producer,
+    country: place.country ?? section.country,
+    region: place.region ?? section.region,
+  }
+}
+
+function readStatedPlace(
+  row: SheetRow,
+  columns: readonly Column[],
+  section: Section,
+  besideProducer: string | null,
+): StatedPlace {
   let country: string | null = null
   const regions: string[] = []
-  // the country first: it decides what "Granada" in a column of regions is
-  const columns = table.all.toSorted((a, b) => rankOf(a.role) - rankOf(b.role))
   for (const { index, role, header } of columns) {
-    if (!placeRoles.has(role)) continue
     const text = cellText(row.cells[index])
     if (text === '' || noPlace.test(fold(text)) || text.toLowerCase() === header.toLowerCase())
       continue
@@ -40,17 +84,12 @@ export function placeOfRow(row: SheetRow, table: TableColumns, section: Section)
     country ??= place.country
     if (place.region !== null) addRegion(regions, place.region)
   }
-  const producer = producerOf(row, table)
-  if (producer.region !== null) {
-    const place = readPlace(producer.region)
+  if (besideProducer !== null) {
+    const place = readPlace(besideProducer)
     country ??= place.country
     if (place.region !== null) addRegion(regions, place.region)
   }
-  return {
-    producer: producer.name ?? section.producer,
-    country: country ?? section.country,
-    region: regions.length > 0 ? regions.join(', ') : section.region,
-  }
+  return { country, region: regions.length > 0 ? regions.join(', ') : null }
 }
 
 /** Beside its country "Granada" is the Spanish region, "Scotland" the British one; "EU" is where a blend comes from, no region. */
@@ -86,9 +125,9 @@ function producerOf(
   row: SheetRow,
   table: TableColumns,
 ): { name: string | null; region: string | null } {
-  const column = table.all.find(
-    ({ role, index }) => role === 'producer' && cellText(row.cells[index]) !== '',
-  )
+  const column = table.by_role
+    .get('producer')
+    ?.find(({ index }) => cellText(row.cells[index]) !== '')
   const text = column === undefined ? '' : cellText(row.cells[column.index])
   if (text === '') return { name: null, region: null }
   const comma = table.producer_holds_region ? text.indexOf(', ') : -1

@@ -1,8 +1,8 @@
+import { remembered } from '../../shared/remembered.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import type { ReadProduct } from '../read-product.ts'
 import type { TableColumns } from './column-facts.ts'
 import { bareNumber } from './column-facts.ts'
-import type { ColumnRole } from './column-roles.ts'
 import { currencyInHeader, type Price, readPrice } from './read-price.ts'
 import { sizesIn, unitsIn, volumeFromNumber } from './read-size.ts'
 import type { Column } from './recognise-columns.ts'
@@ -21,17 +21,17 @@ export interface RowPrice {
   readonly variants: ReadProduct['variants']
 }
 
-const sizeRoles: ReadonlySet<ColumnRole> = new Set(['volume', 'pack', 'container', 'quantity'])
+const sizeIn = remembered((text: string) => sizesIn(text)[0])
 
 /** Size and case of one group of columns (`volume2`, `cond2`); group 1 is the row's own. */
 export function sizeOfRow(row: SheetRow, table: TableColumns, group: number): RowSize {
   let volume: number | null = null
   let units: number | null = null
-  for (const { index, role, group: own } of table.all) {
-    if (own !== group || !sizeRoles.has(role)) continue
+  for (const { index, role, group: own } of table.sizes) {
+    if (own !== group) continue
     const text = cellText(row.cells[index])
     if (text === '') continue
-    const size = role === 'quantity' ? undefined : sizesIn(text)[0]
+    const size = role === 'quantity' ? undefined : sizeIn(text)
     if (size !== undefined) {
       volume ??= size.volume_ml
       units ??= size.units
@@ -80,13 +80,13 @@ export function priceOfRow(row: SheetRow, table: TableColumns): RowPrice {
 }
 
 function whatOf(column: Column, row: SheetRow, table: TableColumns): string | null {
-  const pack = table.all.find(({ role, group }) => role === 'pack' && group === column.group)
+  const pack = table.by_role.get('pack')?.find(({ group }) => group === column.group)
   const text = pack === undefined || column.group === 1 ? '' : cellText(row.cells[pack.index])
   return text !== '' ? text : column.header || null
 }
 
 function currencyOfColumn(column: Column, row: SheetRow, table: TableColumns): string | null {
-  const stated = table.all.find(({ role }) => role === 'currency')
+  const stated = table.by_role.get('currency')?.[0]
   const cell = stated === undefined ? '' : cellText(row.cells[stated.index])
   if (cell !== '') return currencyInHeader(cell)
   return currencyInHeader(column.header) ?? table.currency

@@ -1,3 +1,4 @@
+import { remembered } from '../../shared/remembered.ts'
 import { certificationsIn } from '../../vocabulary/certifications.ts'
 import { closureOf } from '../../vocabulary/closures.ts'
 import { containerOf } from '../../vocabulary/containers.ts'
@@ -17,7 +18,7 @@ const yes = /^(x|1|true|yes|y|ja|j|si|s|oui|o|kylla|v|✓|✔|✗?)$/
 const no = /^(0|false|no|n|nei|nein|nej|non|ei|-|conventional|konvensjonell)$/
 
 /** A yes/no column; a text that names a scheme ("Ecocert", "AB") is yes. */
-export function readClaim(cell: Cell | undefined): boolean | null {
+export const readClaim: (cell: Cell | undefined) => boolean | null = remembered((cell) => {
   const text = cellText(cell)
   if (text === '') return null
   const folded = fold(text)
@@ -28,7 +29,7 @@ export function readClaim(cell: Cell | undefined): boolean | null {
   )
     ? true
     : null
-}
+})
 
 /** Schemes by their canonical names; words that are no known scheme stay as stated. */
 export function readCertifications(text: string): readonly string[] {
@@ -44,10 +45,14 @@ export function readAbv(cell: Cell | undefined, isFraction: boolean): number | n
     const percent = isFraction && cell <= 1 ? Math.round(cell * 10000) / 100 : cell
     return inRange(percent, 100)
   }
-  const digits = /(?<!\d)\d{1,3}(?:[.,]\d{1,3})?/.exec(cellText(cell))?.[0]
+  return abvIn(cellText(cell))
+}
+
+const abvIn = remembered((text: string): number | null => {
+  const digits = /(?<!\d)\d{1,3}(?:[.,]\d{1,3})?/.exec(text)?.[0]
   const value = digits === undefined ? null : readNumber(digits.replace(',', '.'), '.')
   return value === null ? null : inRange(value, 100)
-}
+})
 
 const strength =
   /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:°(?!\s?[CFP]\b|\s?plato)|º(?!\s?\p{L})|GL(?![\p{L}])|%\s?(?:vol|alc|abv)(?![\p{L}]))/iu

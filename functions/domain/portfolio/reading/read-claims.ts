@@ -1,3 +1,4 @@
+import { remembered } from '../../shared/remembered.ts'
 import { certificationsIn, schemesSatisfiedBy } from '../../vocabulary/certifications.ts'
 import { attributeTerms } from '../../vocabulary/data/attribute-terms.ts'
 import { fold } from '../../vocabulary/fold.ts'
@@ -30,7 +31,7 @@ const partsOf = (text: string) => text.split(/[,;/+&|·•\n、]/).filter((part)
  * What a cell claims of growing. What is on its way to a certificate ("in conversion", "planned 2027") is none yet,
  * and "vegan" says nothing of the field.
  */
-export function readFarming(text: string): Farming {
+export const readFarming: (text: string) => Farming = remembered((text) => {
   const found = new Set<string>()
   let isOrganic: boolean | null = null
   for (const part of partsOf(text)) {
@@ -46,10 +47,10 @@ export function readFarming(text: string): Farming {
   // grown biodynamically says it already
   if (found.has('biodynamic')) found.delete('organic')
   return { organic: isOrganic, certifications: found.size === 0 ? null : [...found] }
-}
+})
 
 /** A column of its own for organic growing: yes, no, or the words of a certificate. */
-export function readOrganic(cell: Cell | undefined): boolean | null {
+export const readOrganic = remembered((cell: Cell | undefined): boolean | null => {
   const folded = fold(cellText(cell))
   if (folded === '') return readClaim(cell)
   if (yes.has(folded)) return true
@@ -59,7 +60,7 @@ export function readOrganic(cell: Cell | undefined): boolean | null {
     claimed ??
     (notYet.test(folded) || certificationsIn(folded).includes(vegan) ? null : readClaim(cell))
   )
-}
+})
 
 export interface Ageing {
   readonly oak: boolean | null
@@ -67,7 +68,7 @@ export interface Ageing {
 }
 
 /** "12 mois en barrique", "no oak", "inox", yes. */
-export function readAgeing(text: string): Ageing {
+export const readAgeing: (text: string) => Ageing = remembered((text) => {
   const folded = fold(text)
   if (folded === '') return { oak: null, months: null }
   if (no.has(folded) || unoaked.test(folded)) return { oak: false, months: null }
@@ -77,7 +78,7 @@ export function readAgeing(text: string): Ageing {
   const isMonths = monthWord.exec(after)?.index === 0
   const months = isMonths && at !== null ? Number(at[1]) : readMonths(text)
   return { oak: yes.has(folded) || oaked.test(folded) ? true : null, months }
-}
+})
 
 /** True for "NV", "sans année", "без года": the list says that the wine has no vintage. */
 export const isNoVintage = (text: string): boolean => noVintage.has(fold(text))

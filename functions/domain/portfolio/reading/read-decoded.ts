@@ -3,7 +3,7 @@ import type { Problem, Reading, ReadTable } from '../read-product.ts'
 import { readLines, withNameParts } from './read-lines.ts'
 import { readSheet, type TableReading } from './read-sheet.ts'
 import { noChoices, type ReadingChoices } from './reading-choices.ts'
-import { cellText, type DecodedFile, type Sheet } from './sheet.ts'
+import { type Cell, cellText, type DecodedFile, type Sheet } from './sheet.ts'
 import { tablesBesideEachOther } from './tables-in-sheet.ts'
 
 interface Part extends TableReading {
@@ -30,8 +30,12 @@ export function readDecoded(file: DecodedFile, choices: ReadingChoices = noChoic
     const inSheet = fromColumn(table === undefined || table.is_turned ? 0 : table.first_column)
     for (const product of part.products) {
       const { evidence } = product
-      const found = evidence && { ...evidence, ...place, values: inSheet(evidence.values) }
-      products.push(found === undefined ? product : { ...product, evidence: found })
+      // a copy of each product would cost as much as reading it
+      if (evidence !== undefined)
+        Object.assign(product, {
+          evidence: { ...evidence, ...place, values: inSheet(evidence.values) },
+        })
+      products.push(product)
     }
     for (const problem of part.problems) {
       problems.push(sheet === 0 || problem.row === null ? problem : { ...problem, sheet })
@@ -73,13 +77,16 @@ function readTables(sheets: readonly Sheet[], choices: ReadingChoices): Part[] {
 }
 
 const mostLines = 200
+const hasText = (cell: Cell) => cellText(cell) !== ''
 
 /** Lines of text beside the tables of a sheet: titles, conditions, contacts. */
 function loneLines({ rows }: Sheet): string[] {
   const lines: string[] = []
   for (const { cells } of rows) {
-    const filled = cells.map(cellText).filter((text) => text !== '')
-    if (filled.length === 1 && lines.length < mostLines) lines.push(filled[0] ?? '')
+    if (lines.length === mostLines) break
+    const first = cells.findIndex(hasText)
+    if (first >= 0 && !cells.some((cell, at) => at > first && hasText(cell)))
+      lines.push(cellText(cells[first]))
   }
   return lines
 }

@@ -1,3 +1,4 @@
+import { remembered } from '../../shared/remembered.ts'
 import type { ReadProduct } from '../read-product.ts'
 import { tidy } from './sheet.ts'
 
@@ -15,7 +16,7 @@ const amongOthers =
 const otherVarieties = { variety: 'other varieties', share: null }
 
 /** "70% Merlot, 30% Cabernet Franc", "Garnacha / Viura", "Syrah, ": varieties with their shares. */
-export function readGrapes(text: string): Grapes | null {
+export const readGrapes: (text: string) => Grapes | null = remembered((text) => {
   const grapes: { variety: string; share: number | null }[] = []
   let hasOthers = false
   for (const part of text.split(
@@ -40,4 +41,4 @@ export function readGrapes(text: string): Grapes | null {
   }
   if (grapes.length === 1 && hasOthers) grapes.push(otherVarieties)
   return grapes.length === 0 || grapes.length > 20 ? null : grapes
-}
+})

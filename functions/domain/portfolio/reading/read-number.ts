@@ -52,11 +52,14 @@ function finite(text: string): number | null {
   return text !== '' && Number.isFinite(value) ? value : null
 }
 
+const hasSign = /[.,]/
+
 /** The decimal sign of a column, from all its texts; "." or "," only when some value proves it. */
 export function decimalSignOf(texts: Iterable<string>): DecimalSign {
   let comma = 0
   let dot = 0
   for (const text of texts) {
+    if (!hasSign.test(text)) continue
     for (const [number] of text.matchAll(/\d[\d.,'’]*\d/g)) {
       const lastComma = number.lastIndexOf(',')
       const lastDot = number.lastIndexOf('.')

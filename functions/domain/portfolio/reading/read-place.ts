@@ -1,3 +1,4 @@
+import { remembered } from '../../shared/remembered.ts'
 import { countryCodeOf, countryName } from '../../vocabulary/countries.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import { tidy } from './sheet.ts'
@@ -49,13 +50,15 @@ const britishParts: Readonly<Record<string, RegExp>> = {
 }
 
 /** The English name; a part of the United Kingdom keeps its own, as its drinks do. */
-export function englishCountry(country: string | null): {
-  name: string | null
-  code: string | null
-} {
+export const englishCountry = remembered((country: string | null): EnglishCountry => {
   const code = country === null ? null : countryCode(country)
   if (country === null || code === null) return { name: null, code: null }
   const part =
     code === 'GB' ? Object.entries(britishParts).find(([, p]) => p.test(fold(country))) : undefined
   return { name: part?.[0] ?? countryName(code), code }
+})
+
+interface EnglishCountry {
+  readonly name: string | null
+  readonly code: string | null
 }

@@ -1,3 +1,4 @@
+import { remembered } from '../../shared/remembered.ts'
 import { attributeTerms } from '../../vocabulary/data/attribute-terms.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import { readWordLists } from '../../vocabulary/word-lists.ts'
@@ -47,10 +48,12 @@ export function currencyIn(text: string): string | null {
 }
 
 /** As `currencyIn`, for headers such as `price_nok`, where codes are in lower case. */
-export const currencyInHeader = (text: string): string | null =>
-  currencyIn(text) ??
-  currencyWordAnyCase.exec(text.replaceAll('_', ' '))?.[1]?.toUpperCase() ??
-  null
+export const currencyInHeader: (text: string) => string | null = remembered(
+  (text) =>
+    currencyIn(text) ??
+    currencyWordAnyCase.exec(text.replaceAll('_', ' '))?.[1]?.toUpperCase() ??
+    null,
+)
 
 const around =
   /^(?:[€£$¥￥₽]|zł|Kč|[A-Z]{1,3}\s?\$|[A-Za-z]{2,4}\.?|Fr\.|ca\.)?\s*(-?\d[\d.,'’\s]*(?:[.,][-–]+)?)\s*(?:[€£$¥￥₽]|,-|kr\.?|zł|Kč|円|Ft|[A-Z]{1,2}\$|[A-Za-z]{3}|Fr\.?|euros?)?\s*(.*)$/i

@@ -1,3 +1,4 @@
+import { remembered } from '../../shared/remembered.ts'
 import { isOrganicByName } from '../../vocabulary/certifications.ts'
 import { containerInPassing } from '../../vocabulary/containers.ts'
 import { grapeOf } from '../../vocabulary/grapes.ts'
@@ -23,13 +24,16 @@ import { readGrapes } from './read-grapes.ts'
 import { englishCountry } from './read-place.ts'
 import { namedSize, packIn, sizesIn, unitsIn } from './read-size.ts'
 import { readVintage, type Vintage, vintageInName } from './read-vintage.ts'
-import { type Cell, cellText, type SheetRow, tidy } from './sheet.ts'
+import type { Column } from './recognise-columns.ts'
+import { type Cell, cellText, type SheetRow } from './sheet.ts'
 import { isNoDrinkType, readType, typeNormOf } from './type-words.ts'
+
+const none: readonly Column[] = []
 
 /** The cell of a role's first filled column. */
 function cellOf(row: SheetRow, table: TableColumns, role: ColumnRole): Cell {
-  for (const column of table.all) {
-    if (column.role !== role || column.group > 1) continue
+  for (const column of table.by_role.get(role) ?? none) {
+    if (column.group > 1) continue
     const cell = row.cells[column.index] ?? null
     if (cellText(cell) !== '') return cell
   }
@@ -41,20 +45,25 @@ const nothing = /^(-+|–|—|~|n\/?a|none|null|-1|\.|\?|x{2,})$/i
 /** The text of a role; a placeholder (a dash, the header's own word) is nothing. */
 export function textOf(row: SheetRow, table: TableColumns, role: ColumnRole): string | null {
   const text = cellText(cellOf(row, table, role))
-  if (text === '' || nothing.test(text)) return null
-  const header = table.all.find((column) => column.role === role)?.header ?? ''
-  return text.toLowerCase() === header.toLowerCase() ? null : text
+  if (text === '' || isNothing(text)) return null
+  return isSame(text, table.by_role.get(role)?.[0]?.header ?? '') ? null : text
 }
+
+const isNothing = (text: string) => nothing.test(text)
+const isSame = (a: string, b: string) =>
+  a.length === b.length && a.toLowerCase() === b.toLowerCase()
 
 /** The name: the name column, and what continues it (`Namn2`). */
 export function nameOf(row: SheetRow, table: TableColumns): string {
   // without a column of names a wine is called by its appellation and grapes
-  const roles = table.all.some(({ role }) => role === 'name') ? ['name'] : ['subregion', 'grapes']
-  const parts = table.all
-    .filter(({ role }) => roles.includes(role))
-    .map(({ index }) => cellText(row.cells[index]))
-    .filter((text) => text !== '' && !nothing.test(text))
-  return tidy(parts.join(' '))
+  const names = table.by_role.get('name')
+  const columns = names ?? table.all.filter(({ role }) => role === 'subregion' || role === 'grapes')
+  let name = ''
+  for (const { index } of columns) {
+    const text = cellText(row.cells[index])
+    if (text !== '' && !isNothing(text)) name = name === '' ? text : `${name} ${text}`
+  }
+  return name
 }
 
 /** The kind as stated, the finer column behind it ("Øl / Surøl"), else what the heading says. */
@@ -63,8 +72,7 @@ function typeOf(row: SheetRow, table: TableColumns, section: Section): string | 
   for (const { index, header } of table.types) {
     if (parts.length === 2) break
     const text = cellText(row.cells[index])
-    const isPlaceholder = text.toLowerCase() === header.toLowerCase()
-    if (text === '' || isPlaceholder || nothing.test(text)) continue
+    if (text === '' || isSame(text, header) || isNothing(text)) continue
     parts.push(text)
   }
   return parts.length > 0 ? parts.join(' / ') : section.type
@@ -80,8 +88,9 @@ export function isNoDrink(row: SheetRow, table: TableColumns): boolean {
 }
 
 function vintageOf(row: SheetRow, table: TableColumns, name: string): Vintage {
-  const hasColumn = table.all.some(({ role }) => role === 'vintage')
-  return hasColumn ? readVintage(cellOf(row, table, 'vintage')) : vintageInName(name)
+  return table.by_role.has('vintage')
+    ? readVintage(cellOf(row, table, 'vintage'))
+    : vintageInName(name)
 }
 
 /** "1 Doppelmagnum OHK", "1 Impériale 6-Liter": auctions print the size with the quantity. */
@@ -93,7 +102,7 @@ function sizeOfQuantity(row: SheetRow, table: TableColumns): number | null {
 function volumeOf(row: SheetRow, table: TableColumns, name: string, group: number): number | null {
   const own = sizeOfRow(row, table, group).volume_ml ?? sizeOfQuantity(row, table)
   if (own !== null) return own
-  const hasColumn = table.all.some(({ role }) => role === 'volume')
+  const hasColumn = table.by_role.has('volume')
   return (
     sizesIn(name)[0]?.volume_ml ?? packIn(name)?.volume_ml ?? (hasColumn ? null : namedSize(name))
   )
@@ -106,17 +115,19 @@ export function readRow(
   section: Section,
   name: string,
 ): ReadProduct & { readonly evidence: ProductEvidence } {
-  const text = (role: ColumnRole) => textOf(row, table, role)
   const type = typeOf(row, table, section)
-  const finer = ['subregion', 'subtype'].map((role) => text(role as ColumnRole) ?? '')
-  const type_norm = typeNormOf(type, [...finer, name])
+  const type_norm = typeNormOf(type, [
+    textOf(row, table, 'subregion') ?? '',
+    textOf(row, table, 'subtype') ?? '',
+    name,
+  ])
   const { price, column, currency, unit, variants } = priceOfRow(row, table)
   const place = placeOfRow(row, table, section)
   const country = englishCountry(place.country)
-  const packed = text('container') ?? ''
-  const words = text('certifications') ?? ''
+  const packed = textOf(row, table, 'container') ?? ''
+  const words = textOf(row, table, 'certifications') ?? ''
   const oak = cellOf(row, table, 'oak')
-  const ageing = readAgeing(`${cellText(oak)} ${text('ageing') ?? ''}`)
+  const ageing = readAgeing(`${cellText(oak)} ${textOf(row, table, 'ageing') ?? ''}`)
   const farming = readFarming(words)
   const product = {
     row: row.number,
@@ -138,42 +149,46 @@ export function readRow(
     grapes: grapesOfRow(row, table),
     container:
       readContainer(packed) ??
-      containerInPassing(`${name} ${text('pack') ?? ''} ${text('volume') ?? ''}`),
-    container_weight_g: readWeight(text('weight')),
-    closure: readClosure(text('closure') ?? ''),
+      containerInPassing(
+        `${name} ${textOf(row, table, 'pack') ?? ''} ${textOf(row, table, 'volume') ?? ''}`,
+      ),
+    container_weight_g: readWeight(textOf(row, table, 'weight')),
+    closure: readClosure(textOf(row, table, 'closure') ?? ''),
     sugar_g_l: readSugar(cellOf(row, table, 'sugar')),
     organic: readOrganic(cellOf(row, table, 'organic')) ?? farming.organic ?? isOrganicByName(name),
     certifications: farming.certifications,
-    quantity_available: readQuantity(row, table),
+    quantity_available: readQuantity(cellOf(row, table, 'quantity')),
     oak: ageing.oak ?? readClaim(oak),
     ageing_months: ageing.months,
     gtin: readGtin(cellOf(row, table, 'gtin')),
     variants,
   }
-  return {
-    ...product,
+  // a copy of so many values costs more than all of them took to read
+  return Object.assign(product, {
     evidence: evidenceOfRow(product, row, table, section, column?.index ?? null),
-  }
+  })
 }
 
 function readWeight(text: string | null): number | null {
-  const kilos = /(?<![\d.,])(\d[.,]\d{1,3})\s*kg\b/i.exec(text ?? '')?.[1]
+  if (text === null) return null
+  const kilos = /(?<![\d.,])(\d[.,]\d{1,3})\s*kg\b/i.exec(text)?.[1]
   if (kilos !== undefined) return Math.round(Number(kilos.replace(',', '.')) * 1000)
-  const grams = /(\d{2,4})(?:[.,]0+)?\s*g?\b/i.exec(text ?? '')?.[1]
+  const grams = /(\d{2,4})(?:[.,]0+)?\s*g?\b/i.exec(text)?.[1]
   return grams === undefined ? null : Number(grams)
 }
 
 /** Raw materials ("Kornmalt och humle") share a column with grapes: only varieties count there. */
 function grapesOfRow(row: SheetRow, table: TableColumns): ReadProduct['grapes'] {
-  const grapes = readGrapes(textOf(row, table, 'grapes') ?? '')
-  const header = table.all.find(({ role }) => role === 'grapes')?.header ?? ''
+  const text = textOf(row, table, 'grapes')
+  if (text === null) return null
+  const grapes = readGrapes(text)
+  const header = table.by_role.get('grapes')?.[0]?.header ?? ''
   const isMaterial = /raw|rastoff|råstoff|råvar|ravar/i.test(header)
   return isMaterial && !grapes?.some(({ variety }) => grapeOf(variety) !== null) ? null : grapes
 }
 
 /** Units: 12, "12 Flaschen", "4 x 6B cases". */
-function readQuantity(row: SheetRow, table: TableColumns): number | null {
-  const cell = cellOf(row, table, 'quantity')
+const readQuantity = remembered((cell: Cell): number | null => {
   const text = cellText(cell)
   const cases =
     /^(\d+(?:[.,]\d+)?)\s*[x×]\s*(\d{1,3})\s*(?:b|bt|bts|btls?|cases?|bottles?|er|$)/i.exec(text)
@@ -187,4 +202,4 @@ function readQuantity(row: SheetRow, table: TableColumns): number | null {
   const value =
     typeof cell === 'number' ? cell : Number(/^\d{1,7}$/.exec(cellText(cell))?.[0] ?? Number.NaN)
   return Number.isFinite(value) && value >= 0 ? value : null
-}
+})

@@ -16,7 +16,7 @@ import { isNoDrink, nameOf, readRow, textOf } from './read-row.ts'
 import { headingKey, noChoices, type ReadingChoices, withChosen } from './reading-choices.ts'
 import { recogniseColumns } from './recognise-columns.ts'
 import { findHeader, type Header, isHeaderAgain } from './recognise-header.ts'
-import { cellText, lineOf, type Sheet, type SheetRow } from './sheet.ts'
+import { cellText, isFilled, lineOf, type Sheet, type SheetRow, textsOf } from './sheet.ts'
 import { turnTable } from './turn-table.ts'
 import { isDoubtfulDrink, isNoDrinkType } from './type-words.ts'
 
@@ -57,7 +57,7 @@ export function readSheet(
   said: Said = nothingSaid,
 ): TableReading {
   const sheet = turnTable(lying)
-  const rows = sheet.rows.filter((row) => row.cells.some((cell) => cellText(cell) !== ''))
+  const rows = sheet.rows.filter(isFilled)
   const header = findHeader(rows)
   const first = header === null ? 0 : header.last_row + 1
   const data = rows.slice(first)
@@ -204,8 +204,7 @@ function classify(
   header: Header | null,
   usualIsCapitals: boolean,
 ): RowKind {
-  const filled = row.cells.map(cellText).filter((text) => text !== '')
-  const text = filled.join(' ')
+  const filled = textsOf(row)
   if (isHeaderAgain(row, header)) return { kind: 'header' }
   const name = nameOf(row, table)
   if (isLone(filled, table)) {
@@ -219,21 +218,26 @@ function classify(
       heading !== null ||
       looksLikeHeading(lone, usualIsCapitals)
     if (isHeading)
-      return { kind: 'heading', heading: heading ?? producerHeading(lone, row, table), text }
+      return {
+        kind: 'heading',
+        heading: heading ?? producerHeading(lone, row, table),
+        text: filled.join(' '),
+      }
   }
   if (filled.length <= 2 && filled.some((one) => contact.test(one)))
-    return { kind: 'left_out', code: 'row_is_heading', text }
+    return { kind: 'left_out', code: 'row_is_heading', text: filled.join(' ') }
   const producer = textOf(row, table, 'producer')
   if (isTotal(name === '' ? (producer ?? '') : name))
-    return { kind: 'left_out', code: 'row_is_heading', text }
+    return { kind: 'left_out', code: 'row_is_heading', text: filled.join(' ') }
   if (name === '' && producer !== null && filled.length > 1) {
     // something is for sale there: it keeps its row under the producer's name until it is corrected
     return { kind: 'product', name: producer, is_unnamed: true }
   }
   if (name === '' || !/[\p{L}\p{N}]/u.test(name))
-    return { kind: 'left_out', code: 'row_without_name', text }
+    return { kind: 'left_out', code: 'row_without_name', text: filled.join(' ') }
   if (isNoDrink(row, table)) return { kind: 'left_out', code: 'row_not_a_drink', text: name }
-  if (name.length > 250) return { kind: 'left_out', code: 'value_not_understood', text }
+  if (name.length > 250)
+    return { kind: 'left_out', code: 'value_not_understood', text: filled.join(' ') }
   return { kind: 'product', name, is_unnamed: false }
 }
 
@@ -253,7 +257,13 @@ function producerHeading(
 
 /** One text alone (or repeated by merged cells) in a table whose rows hold more. */
 function isLone(filled: readonly string[], table: TableColumns): boolean {
-  return new Set(filled).size === 1 && table.usual_cells >= 2 && filled.length !== table.usual_cells
+  const [first] = filled
+  return (
+    first !== undefined &&
+    filled.every((text) => text === first) &&
+    table.usual_cells >= 2 &&
+    filled.length !== table.usual_cells
+  )
 }
 
 const shorten = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text)

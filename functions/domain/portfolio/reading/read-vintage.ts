@@ -1,3 +1,4 @@
+import { remembered } from '../../shared/remembered.ts'
 import { isNoVintage } from './read-claims.ts'
 import { type Cell, cellText } from './sheet.ts'
 
@@ -10,7 +11,7 @@ const year = /(?<![\d.,'’€$£/#№-])(1[89]\d{2}|20\d{2})(?![\d.,]*\d|\s?(?:
 const latest = 2099
 
 /** A vintage column's cell: 2016, "2016.0", "2020", "NV", "2021/2022" (the first). */
-export function readVintage(cell: Cell | undefined): Vintage {
+export const readVintage: (cell: Cell | undefined) => Vintage = remembered((cell) => {
   const text = cellText(cell).replace(/\.0$/, '')
   if (nonVintage.test(text) || isNoVintage(text)) return 'NV'
   const found = /(?<!\d)(1[89]\d{2}|20\d{2})(?!\d)/.exec(text)?.[1]
@@ -18,7 +19,7 @@ export function readVintage(cell: Cell | undefined): Vintage {
   const short = /^['’](\d{2})$/.exec(text)?.[1]
   if (short === undefined) return null
   return Number(short) > 50 ? 1900 + Number(short) : 2000 + Number(short)
-}
+})
 
 /**
  * A year inside a name: the last one, since "Anno 1890 Riserva 2015" ends with its vintage. A year

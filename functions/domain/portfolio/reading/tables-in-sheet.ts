@@ -1,5 +1,5 @@
 import { findHeader } from './recognise-header.ts'
-import { cellText, type Sheet } from './sheet.ts'
+import { cellText, isFilled, type Sheet } from './sheet.ts'
 
 const fewestColumns = 3
 
@@ -18,7 +18,7 @@ function secondTable(texts: readonly string[]): number | null {
 
 /** The tables of a sheet that stand side by side under headers of the same words, from left to right. */
 export function tablesBesideEachOther(sheet: Sheet): Sheet[] {
-  const rows = sheet.rows.filter((row) => row.cells.some((cell) => cellText(cell) !== ''))
+  const rows = sheet.rows.filter(isFilled)
   const header = findHeader(rows)
   if (header === null) return [sheet]
   const line = rows.slice(0, header.last_row + 1).findLast((row) => {

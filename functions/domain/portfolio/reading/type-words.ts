@@ -19,29 +19,47 @@ function withColour(kind: string, colour: string | null): string {
   return said !== null && drinksWithColour.has(kind) ? kind.replace(' wine', ` ${said} wine`) : kind
 }
 
-const inNames: readonly (readonly [kind: string, RegExp])[] = [
-  [
-    'sparkling wine',
-    bounded(
-      'champagne|prosecco|cremant|cava|franciacorta|trentodoc|spumante|sparkling|espumante|espumoso|sekt|mousseux|pet nat',
+const inNames = wordsOf({
+  'sparkling wine':
+    'champagne|prosecco|cremant|cava|franciacorta|trentodoc|spumante|sparkling|espumante|espumoso|sekt|mousseux|pet nat',
+  cider: 'cidre|cider|sidra',
+  whisky: 'whisky|whiskey|bourbon|single malt',
+  vodka: 'vodka',
+  cognac: 'cognac',
+  grappa: 'grappa',
+})
+const colourInNames = wordsOf({
+  rosé: 'rose|rosato|rosado|rosewein|rosevin',
+  red: 'red|rouge|rosso|tinto|rotwein|rodvin',
+  white: 'white|blanc|bianco|blanco|branco|weisswein|hvitvin',
+})
+
+type WordsInNames = ReadonlyMap<string, { readonly kind: string; readonly rank: number }>
+
+/** The kind of each word (or of two words together), and which kind wins where a name has several. */
+function wordsOf(kinds: Readonly<Record<string, string>>): WordsInNames {
+  return new Map(
+    Object.entries(kinds).flatMap(([kind, words], rank) =>
+      words.split('|').map((word) => [word, { kind, rank }] as const),
     ),
-  ],
-  ['cider', bounded('cidre|cider|sidra')],
-  ['whisky', bounded('whisky|whiskey|bourbon|single malt')],
-  ['vodka', bounded('vodka')],
-  ['cognac', bounded('cognac')],
-  ['grappa', bounded('grappa')],
-]
-const colourInNames: readonly (readonly [colour: string, RegExp])[] = [
-  ['rosé', bounded('rose|rosato|rosado|rosewein|rosevin')],
-  ['red', bounded('red|rouge|rosso|tinto|rotwein|rodvin')],
-  ['white', bounded('white|blanc|bianco|blanco|branco|weisswein|hvitvin')],
-]
-/** Most names have none of these words: one pattern tells it. */
-const anyInNames = new RegExp(
-  [...inNames, ...colourInNames].map(([, words]) => words.source).join('|'),
-  'u',
+  )
+}
+
+/** "single malt", "pet nat": hardly any word of a name is the second of two. */
+const secondOfTwo: ReadonlySet<string> = new Set(
+  [...inNames.keys(), ...colourInNames.keys()].flatMap((words) => words.split(' ')[1] ?? []),
 )
+
+function kindInName(words: readonly string[], known: WordsInNames): string | null {
+  let best: { kind: string; rank: number } | undefined
+  for (const [at, word] of words.entries()) {
+    const found =
+      known.get(word) ?? (secondOfTwo.has(word) ? known.get(`${words[at - 1]} ${word}`) : undefined)
+    if (found !== undefined && (best === undefined || found.rank < best.rank)) best = found
+  }
+  return best?.kind ?? null
+}
+
 const misleading =
   /\b(blanc de (?:blancs?|noirs?)|blanc des? \w+|pinot (?:bianco|blanc)|sauvignon blanc|chenin blanc|monte rosso|grenache blanc|la rose)\b/g
 
@@ -51,13 +69,17 @@ const misleading =
  */
 export function typeInName(name: string): string | null {
   const folded = fold(name)
-  if (!anyInNames.test(folded)) return null
-  const kind = inNames.find(([, words]) => words.test(folded))?.[0] ?? null
-  const plain = folded.replace(misleading, ' ')
-  const colour = colourInNames.find(([, words]) => words.test(plain))?.[0] ?? null
+  const words = folded.split(' ')
+  const kind = kindInName(words, inNames)
+  const seen = kindInName(words, colourInNames)
+  const colour =
+    seen === null ? null : kindInName(folded.replace(misleading, ' ').split(' '), colourInNames)
   if (kind !== null) return withColour(kind, colour)
   return colour === null ? null : `${colour} wine`
 }
+
+/** What a name may say more of: whether it sparkles, and its colour. */
+const leftOpen: ReadonlySet<string> = new Set(['wine', 'sparkling wine', 'rosé wine', 'white wine'])
 
 /**
  * The kind of a product from everything that names it: the type wins; the name or another column
@@ -65,6 +87,7 @@ export function typeInName(name: string): string | null {
  */
 export function typeNormOf(type: string | null, more: readonly string[]): string | null {
   const stated = type === null ? null : readType(type)
+  if (stated !== null && !leftOpen.has(stated)) return stated
   const extra = more.map(typeInName).find((found) => found !== null) ?? null
   if (stated === null) return extra
   if (extra === null) return stated
@@ -82,9 +105,9 @@ const notDrinks = bounded(
 )
 
 /** True when a type column says outright that the row is no alcoholic drink ("LACTEOS"). */
-export function isNoDrinkType(type: string): boolean {
-  return readType(type) === null && notDrinks.test(fold(type))
-}
+export const isNoDrinkType: (type: string) => boolean = remembered(
+  (type) => readType(type) === null && notDrinks.test(fold(type)),
+)
 
 const doubtful =
   /^(aceto|aceti|olio|oli|vinegar|vinaigre|essig|vinagre|olive oil|huile|aceite|bicchier\w*|eddik)\b/

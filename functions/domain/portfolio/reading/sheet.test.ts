@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { cellText, isFilled, textsOf } from './sheet.ts'
+
+test.each([
+  ['Château  Margaux', 'Château Margaux'],
+  [' Barolo', 'Barolo'],
+  ['Barolo ', 'Barolo'],
+  ['Clos\u00a0Vougeot', 'Clos Vougeot'],
+  ['Clos\tVougeot\n', 'Clos Vougeot'],
+  ['Gewürz\u00adtraminer', 'Gewürztraminer'],
+  ['白\u3000ワイン', '白 ワイン'],
+  ['白\u200bワイン', '白ワイン'],
+  ['\ufeffRioja', 'Rioja'],
+  [' ', ''],
+  ['', ''],
+  ['Крым и Дон', 'Крым и Дон'],
+])('%j is tidied', (text, tidied) => expect(cellText(text)).toBe(tidied))
+
+test('a row has the texts of its filled cells', () => {
+  const row = { number: 1, cells: [null, ' ', 'Barolo ', 12.5, true] }
+  expect(textsOf(row)).toEqual(['Barolo', '12.5', 'true'])
+  expect(isFilled(row)).toBe(true)
+  expect(isFilled({ number: 2, cells: [null, ' '] })).toBe(false)
+})

@@ -8,9 +8,9 @@ import {
   importTableSchema,
 } from '#domain/portfolio/import-rows-schema.ts'
 import { productFactsSchema, productSchema } from '#domain/portfolio/product.ts'
-import { isFileName } from '#domain/portfolio/upload.ts'
 import { uploadSchema } from '#domain/portfolio/upload-schema.ts'
 import { productIdSchema, uploadIdSchema } from '#domain/shared/ids.ts'
+import { isFileName } from '#domain/shared/stored-file.ts'
 import { cursorQuery, nextCursor, nothing, productParams, uploadParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 

@@ -6,9 +6,10 @@ import {
 import type { UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { PutAddress } from '../platform/files/file-bucket.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Limit, Throttle } from '../platform/throttle/throttle.ts'
-import type { PortfolioFiles, SignedAddress } from './portfolio-files.ts'
+import type { PortfolioFiles } from './portfolio-files.ts'
 import type { UploadRow, UploadStore } from './upload-store.ts'
 
 /** Far more than a producer has files; it bounds what one account can make us store and read. */
@@ -16,7 +17,7 @@ const uploadsPerHour: Limit = { name: 'upload', tries: 300, seconds: 3600 }
 
 interface AnnouncedUpload {
   readonly upload: UploadRow
-  readonly put: SignedAddress & { readonly headers: Record<string, string> }
+  readonly put: PutAddress
 }
 
 /** Announces a file: checks its name and size, and gives the address to put its bytes to. */
@@ -60,8 +61,5 @@ export async function createUpload(
     choices: null,
   }
   await deps.uploads.add(upload)
-  // the address takes one file: S3 refuses a second with 412
-  const headers = { 'content-type': upload.content_type, 'if-none-match': '*' }
-  const address = await deps.files.addressToPut(upload, now)
-  return succeed({ upload, put: { ...address, headers } })
+  return succeed({ upload, put: await deps.files.addressToPut(upload, now) })
 }

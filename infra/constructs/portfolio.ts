@@ -1,18 +1,12 @@
-import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib'
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import {
-  BlockPublicAccess,
-  Bucket,
-  BucketEncryption,
-  CfnBucket,
-  HttpMethods,
-} from 'aws-cdk-lib/aws-s3'
+import { Aws, Duration } from 'aws-cdk-lib'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
 import { grantBucket, grantQueue, grantTable } from './base/grants.ts'
 import { grantSecurityState } from './base/security-state.ts'
+import { UploadsBucket } from './base/uploads-bucket.ts'
 import { WorkQueue } from './base/work-queue.ts'
 import type { Logs } from './logs.ts'
 import type { Tables } from './tables.ts'
@@ -33,7 +27,7 @@ export class Portfolio extends Construct {
   /** Fixed, so that the site's security policy can name it without depending on the bucket. */
   readonly bucketName = `nordgate-portfolio-${Aws.ACCOUNT_ID}-${Aws.REGION}`
   readonly http: AppFunction
-  readonly bucket: Bucket
+  readonly bucket: UploadsBucket
 
   constructor(scope: Construct, id: string, props: PortfolioProps) {
     super(scope, id)
@@ -42,61 +36,14 @@ export class Portfolio extends Construct {
       userImpact: 'Uploaded portfolios are not read.',
       alarms: props.alarms,
     })
-    this.bucket = this.makeBucket(props.logs, files.queue)
+    this.bucket = new UploadsBucket(this, 'Bucket', {
+      bucketName: this.bucketName,
+      prefix: 'portfolios',
+      arrivals: files.queue,
+      logs: props.logs,
+    })
     this.http = this.makeHttp(props, files.queue)
     this.makeReader(props, files.queue)
-  }
-
-  /** Lets pages of this origin put files into the bucket. */
-  acceptUploadsFrom(origin: string): void {
-    this.bucket.addCorsRule({
-      allowedOrigins: [origin],
-      allowedMethods: [HttpMethods.PUT],
-      allowedHeaders: ['content-type', 'if-none-match'],
-      maxAge: 3600,
-    })
-  }
-
-  private makeBucket(logs: Logs, files: WorkQueue['queue']): Bucket {
-    const bucket = new Bucket(this, 'Bucket', {
-      bucketName: this.bucketName,
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
-      versioned: true,
-      // what a producer deletes is gone for good a month later
-      lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(30) }],
-      serverAccessLogsBucket: logs.bucket,
-      serverAccessLogsPrefix: 'portfolio/',
-      removalPolicy: RemovalPolicy.RETAIN,
-    })
-    files.addToResourcePolicy(
-      new PolicyStatement({
-        principals: [new ServicePrincipal('s3.amazonaws.com')],
-        actions: ['sqs:SendMessage'],
-        resources: [files.queueArn],
-        conditions: {
-          StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID },
-          ArnLike: { 'aws:SourceArn': `arn:aws:s3:::${this.bucketName}` },
-        },
-      }),
-    )
-    const resource = bucket.node.defaultChild
-    if (!(resource instanceof CfnBucket))
-      throw new Error('the bucket has no CloudFormation resource')
-    // the property itself: addEventNotification would bring a custom resource with a function of its own
-    resource.notificationConfiguration = {
-      queueConfigurations: [
-        {
-          event: 's3:ObjectCreated:*',
-          queue: files.queueArn,
-          filter: { s3Key: { rules: [{ name: 'prefix', value: 'portfolios/' }] } },
-        },
-      ],
-    }
-    const policy = files.node.tryFindChild('Policy')
-    if (policy !== undefined) bucket.node.addDependency(policy)
-    return bucket
   }
 
   private makeHttp(props: PortfolioProps, files: IQueue): AppFunction {

@@ -1,9 +1,9 @@
-import { fileNameOf } from '#domain/portfolio/upload.ts'
 import type { UploadId } from '#domain/shared/ids.ts'
+import { fileNameOf } from '#domain/shared/stored-file.ts'
 import { callApi } from '../../lib/api.ts'
 import { ApiError, errorCodeOf } from '../../lib/api-error.ts'
 import { logError } from '../../lib/error-log.ts'
-import { putFile } from './put-file.ts'
+import { putFile } from '../../lib/put-file.ts'
 import type { FileStage, RejectionCode } from './upload-queue.ts'
 
 const rejections: readonly string[] = ['invalid_file_type', 'file_too_large', 'empty_file']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maxFileBytes } from '#domain/portfolio/upload.ts'
+import { maxFileBytes } from '#domain/shared/stored-file.ts'
 import { canUpload, changeQueue, type QueuedFile } from './upload-queue.ts'
 
 const file = (name: string, size = 10) =>

@@ -67,8 +67,19 @@ export class AppFunction extends Construct {
   }
 
   /** Adds exactly these actions on exactly these resources to the function's role. */
-  allow(actions: string[], resources: string[]): void {
-    this.function.addToRolePolicy(new PolicyStatement({ effect: Effect.ALLOW, actions, resources }))
+  allow(
+    actions: string[],
+    resources: string[],
+    conditions?: Record<string, Record<string, string>>,
+  ): void {
+    this.function.addToRolePolicy(
+      new PolicyStatement({
+        effect: Effect.ALLOW,
+        actions,
+        resources,
+        ...(conditions === undefined ? {} : { conditions }),
+      }),
+    )
   }
 
   /** Has the function handle the messages of a queue, at most so many batches at a time. */

@@ -47,12 +47,25 @@ export function grantBucket(
   fn: AppFunction,
   setting: `${string}_BUCKET`,
   bucket: Bucket,
-  objects: { readonly prefix: string; readonly actions: readonly ObjectAction[] },
+  objects: {
+    readonly prefix: string
+    readonly actions: readonly ObjectAction[]
+    /** Only objects with these tags. */
+    readonly tagged?: Readonly<Record<string, string>>
+  },
 ): void {
   fn.function.addEnvironment(setting, bucket.bucketName)
   fn.allow(
     objects.actions.map((action) => `s3:${action}`),
     [bucket.arnForObjects(`${objects.prefix}/*`)],
+    objects.tagged && {
+      StringEquals: Object.fromEntries(
+        Object.entries(objects.tagged).map(([name, value]) => [
+          `s3:ExistingObjectTag/${name}`,
+          value,
+        ]),
+      ),
+    },
   )
 }
 type ObjectAction = 'GetObject' | 'PutObject' | 'DeleteObject'

@@ -6,6 +6,7 @@ import { jwtAuthorizer } from '../gateway/jwt-authorizer.ts'
 import { apiRoutes } from '../gateway/route-table.ts'
 import { accessControl } from '../identity/access-control.ts'
 import { checkNotifications, mayInvoke } from '../identity/resource-policies.ts'
+import { checkEventRules } from '../queues/event-rules.ts'
 import { startEventSources } from '../queues/event-sources.ts'
 import { startSchedules } from '../queues/schedules.ts'
 import { localizer } from '../site/local-addresses.ts'
@@ -28,6 +29,7 @@ import { type Log, silentLog } from './log.ts'
 import { type Ports, portsFrom } from './ports.ts'
 import { resolveWithPools } from './resolve-with-pools.ts'
 import { runningCloud } from './running-cloud.ts'
+import { checkMalwareScans, scanObject } from './scan-objects.ts'
 
 export interface LocalCloudOptions {
   readonly stack: SynthesizedStack
@@ -79,8 +81,10 @@ async function start(
     dataFolder,
     ports,
     authorize: (call) => deferred.access().authorize(call),
-    onObjectCreated: (bucket, record) =>
-      announceObject(deferred.stack(), emulators, bucket, record),
+    onObjectCreated: async (bucket, record) => {
+      await announceObject(deferred.stack(), emulators, bucket, record)
+      await scanObject(deferred.stack(), emulators, bucket, record)
+    },
     invokeTrigger: (_, functionArn, event) =>
       invokeTrigger(deferred.stack(), deferred.functions(), log, functionArn, event),
     stripeWebhook: usesStripe(options.stack.template) ? `${siteUrl}/api/stripe-webhook` : null,
@@ -95,6 +99,8 @@ async function start(
     accessControl(stack, (line) => log.warn(line)),
   )
   checkNotifications(stack)
+  checkEventRules(stack)
+  checkMalwareScans(stack)
   const web = { siteUrl, cognito: emulators.cognito.endpoint, s3: emulators.s3.endpoint }
   const localize = localizer(stack, web, options.otherAddresses)
   await createStorage(stack, emulators, localize)

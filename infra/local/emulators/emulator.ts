@@ -6,6 +6,8 @@ export interface Call {
   action: string
   /** the ARN that the action touches */
   resource: string
+  /** What conditions of policies may ask of the call; names in lower case. */
+  context?: Readonly<Record<string, string>>
 }
 
 /** Why a call is refused; `identity` is how the error names the caller (an ARN, as the service prints it). */

@@ -41,10 +41,10 @@ export function accessControl(
     told.add(sentence)
   }
   return {
-    authorize({ access_key_id, action, resource }) {
+    authorize({ access_key_id, action, resource, context }) {
       if (access_key_id === operatorIdentity) return null
       const caller = callers.get(access_key_id)
-      if (caller && isAllowed(caller.statements, action, resource)) return null
+      if (caller && isAllowed(caller.statements, action, resource, context)) return null
       refuse(access_key_id, action, resource)
       return { identity: arnOf(access_key_id, caller) }
     },

@@ -10,6 +10,21 @@ const allow = (Action: string[], Resource: string[]): Statement => ({
 const table = 'arn:aws:dynamodb:eu-north-1:000000000000:table/Notes'
 
 describe('a role\u2019s statements', () => {
+  it('hold for objects of a tag only, where they say so', () => {
+    const tagged: Statement = {
+      ...allow(['s3:GetObject'], ['arn:aws:s3:::b/*']),
+      Condition: { StringEquals: { 's3:ExistingObjectTag/GuardDutyMalwareScanStatus': ['CLEAN'] } },
+    }
+    const may = (context: Record<string, string>) =>
+      isAllowed([tagged], 's3:GetObject', 'arn:aws:s3:::b/k', context)
+    const key = 's3:existingobjecttag/guarddutymalwarescanstatus'
+    expect([may({}), may({ [key]: 'DIRTY' }), may({ [key]: 'CLEAN' })]).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+
   it.each([
     ['nothing granted', [], 'dynamodb:GetItem', table, false],
     [

@@ -4,6 +4,9 @@ import { policyKind, roleKind } from '../resources/role.ts'
 import type { ResolvedStack } from '../template/resolved-stack.ts'
 import { refuseUnknownConditions } from './conditions.ts'
 
+/** What conditions of roles may ask: what the local cloud knows of a call, or what no local call has. */
+const knownKeys = ['s3:existingobjecttag/guarddutymalwarescanstatus', 'events:managedby']
+
 /** Managed policies by the end of their ARN. */
 const managedPolicies: Readonly<Record<string, readonly IdentityStatement[]>> = {
   'service-role/AWSLambdaBasicExecutionRole': [
@@ -28,7 +31,7 @@ export function roleStatements(stack: ResolvedStack): Map<string, IdentityStatem
       ...(role.properties.ManagedPolicyArns ?? []).flatMap((arn) => managed(arn, role.logicalId)),
     ]
     for (const statement of statements) {
-      refuseUnknownConditions(statement.Condition, [], role.logicalId)
+      refuseUnknownConditions(statement.Condition, knownKeys, role.logicalId)
     }
     known.set(role.attribute('Arn'), statements)
   }

@@ -39,6 +39,9 @@ export const bucketKind = defineResource({
             z.strictObject({ Event: objectCreated, Queue: z.string(), Filter: filter.optional() }),
           )
           .optional(),
+        EventBridgeConfiguration: withoutEffect(
+          'GuardDuty, which needs it, is told of objects directly',
+        ),
       })
       .optional(),
     BucketEncryption: withoutEffect('files on the laptop are not encrypted by the local cloud'),

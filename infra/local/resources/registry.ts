@@ -4,10 +4,11 @@ import { distributionKind, responseHeadersPolicyKind, viewerFunctionKind } from 
 import { emailIdentityKind } from './email-identity.ts'
 import { eventSourceMappingKind, functionKind, permissionKind } from './function.ts'
 import { apiKind, authorizerKind, integrationKind, routeKind, stageKind } from './http-api.ts'
+import { malwareProtectionPlanKind } from './malware-protection-plan.ts'
 import { queueKind } from './queue.ts'
 import { bucketPolicyKind, queuePolicyKind } from './resource-policies.ts'
 import { policyKind, roleKind } from './role.ts'
-import { scheduleKind } from './schedule.ts'
+import { ruleKind } from './rule.ts'
 import { secretKind } from './secret.ts'
 import { siteDeploymentKind } from './site-deployment.ts'
 import { tableKind } from './table.ts'
@@ -20,7 +21,8 @@ const kinds: readonly ResourceKind[] = [
   bucketPolicyKind,
   queueKind,
   queuePolicyKind,
-  scheduleKind,
+  ruleKind,
+  malwareProtectionPlanKind,
   roleKind,
   policyKind,
   functionKind,

@@ -11,6 +11,7 @@ const storedObjectSchema = z.object({
   last_modified: z.iso.datetime(),
   /** content-type, content-disposition, cache-control, x-amz-meta-* and so on, answered as they came */
   headers: z.record(z.string(), z.string()),
+  tags: z.record(z.string(), z.string()).default({}),
 })
 
 export type StoredObject = z.infer<typeof storedObjectSchema>

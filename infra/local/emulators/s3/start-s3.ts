@@ -34,6 +34,9 @@ export interface RunningS3 extends Running {
     name: string
     arn: string
   }>
+  /** What services do to objects beside the API. */
+  readObject(bucket: string, key: string): Promise<Buffer>
+  tagObject(bucket: string, key: string, tags: Readonly<Record<string, string>>): Promise<void>
 }
 
 interface Server {
@@ -76,9 +79,24 @@ export async function startS3(options: S3Options): Promise<RunningS3> {
       server.corsRules.set(name, cors_rules ?? [])
       return { name, arn: bucketArn(name) }
     },
+    readObject: (bucket, key) => server.objects.read(bucket, key),
+    tagObject: async (bucket, key, tags) => {
+      const object = server.objects.find(bucket, key)
+      if (object === null) return
+      await server.objects.save(bucket, { ...object, tags }, await server.objects.read(bucket, key))
+    },
     stop: listening.close,
   }
 }
+
+/** What conditions of policies may ask of a call on an object that is there. */
+const tagsOf = (objects: ObjectStore, { bucket, key }: S3Request): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(objects.find(bucket, key)?.tags ?? {}).map(([name, value]) => [
+      `s3:existingobjecttag/${name.toLowerCase()}`,
+      value,
+    ]),
+  )
 
 async function respond(
   server: Server,
@@ -120,7 +138,11 @@ async function perform(
     payload: Buffer.alloc(0),
     onObjectCreated: options.onObjectCreated,
     require: (permission) =>
-      requirePermission(options.authorize, [{ access_key_id, ...permission }], error),
+      requirePermission(
+        options.authorize,
+        [{ access_key_id, context: tagsOf(objects, request), ...permission }],
+        error,
+      ),
   }
   for (const permission of requiredPermissions(operation, request)) context.require(permission)
   if (operation !== 'CreateBucket' && !objects.bucketExists(request.bucket))

@@ -86,6 +86,7 @@ async function store(
     etag: createHash('md5').update(body).digest('hex'),
     last_modified: new Date().toISOString(),
     headers,
+    tags: {},
   }
   await context.objects.save(bucket, object, body)
   const record = objectCreatedRecord({ ...context, bucket, object, event })

@@ -48,6 +48,7 @@ const exceptions: readonly Exception[] = [
       'IAM5[Resource::<PersonalDataExportsDAF621FF.Arn>/exports/*]',
       'IAM5[Resource::<PortfolioBucket68D375FE.Arn>/portfolios/*]',
       'IAM5[Resource::<PortfolioBucket68D375FE.Arn>/imports/*]',
+      'IAM5[Resource::<DocumentsBucket089EA665.Arn>/documents/*]',
     ],
     reason:
       'Whatever a user uploaded or had exported is copied or erased: keys are made per file, below the user\u2019s own prefix.',
@@ -60,6 +61,21 @@ const exceptions: readonly Exception[] = [
     ],
     reason:
       'Object keys are made per upload; the functions reach the prefixes portfolios/ and imports/ and nothing else, and use keys of their own records only.',
+  },
+  {
+    at: 'Documents',
+    rules: ['IAM5[Resource::<DocumentsBucket089EA665.Arn>/documents/*]'],
+    reason:
+      'Object keys are made per file; the functions reach the prefix documents/ and nothing else, use keys of their own records only, and the API reads only what the scan has tagged as clean.',
+  },
+  {
+    at: 'Documents/MalwareScan/Role',
+    rules: [
+      'IAM5[Resource::<DocumentsBucket089EA665.Arn>/*]',
+      'IAM5[Resource::arn:<AWS::Partition>:events:<AWS::Region>:<AWS::AccountId>:rule/DO-NOT-DELETE-AmazonGuardDutyMalwareProtectionS3*]',
+    ],
+    reason:
+      'As GuardDuty documents it: it scans every object of the bucket and names its own rule, which only it may manage. Only GuardDuty may take the role.',
   },
   {
     at: 'Api',

@@ -31,6 +31,12 @@ afterAll(() => made?.remove())
 const joined = ({ 'Fn::Join': [, parts] }: { 'Fn::Join': [string, unknown[]] }) =>
   parts.map((part) => (typeof part === 'string' ? part : JSON.stringify(part))).join('')
 
+interface Statement {
+  readonly Action: string | string[]
+  readonly Resource: unknown
+  readonly Condition?: unknown
+}
+
 describe('the stack', () => {
   it('has one API route per contract, and a JWT authorizer on all but the public ones', () => {
     const apiRoutes = Object.values(template.findResources('AWS::ApiGatewayV2::Route')).map(
@@ -98,12 +104,12 @@ describe('the stack', () => {
     template.resourcePropertiesCountIs(
       'AWS::SQS::Queue',
       { RedrivePolicy: Match.objectLike({ maxReceiveCount: 3 }) },
-      8,
+      9,
     )
     template.resourcePropertiesCountIs(
       'AWS::CloudWatch::Alarm',
       { MetricName: 'ApproximateNumberOfMessagesVisible' },
-      8,
+      9,
     )
   })
 
@@ -114,7 +120,7 @@ describe('the stack', () => {
     const mailers = Object.values(template.findResources('AWS::IAM::Policy')).filter(
       ({ Properties }) => JSON.stringify(Properties.PolicyDocument).includes('ses:SendEmail'),
     )
-    expect(mailers).toHaveLength(4)
+    expect(mailers).toHaveLength(5)
     for (const { Properties } of mailers) {
       const role = Properties.Roles[0].Ref
       const [id, mailer] =
@@ -246,6 +252,32 @@ describe('the stack', () => {
       ([id]) => id === FunctionAssociations[0].FunctionARN['Fn::GetAtt'][0],
     )
     expect(teller?.[1].Properties.FunctionCode).toContain(viewerAddressHeader)
+  })
+
+  it('scans documents for malware, and lets nobody but the worker that checks them read others than clean ones', () => {
+    const plans = Object.values(template.findResources('AWS::GuardDuty::MalwareProtectionPlan'))
+    expect(plans.map(({ Properties }) => Properties)).toMatchObject([
+      {
+        ProtectedResource: { S3Bucket: { ObjectPrefixes: ['documents/'] } },
+        Actions: { Tagging: { Status: 'ENABLED' } },
+      },
+    ])
+    const readers = Object.entries(template.findResources('AWS::IAM::Policy')).flatMap(
+      ([id, { Properties }]) =>
+        (Properties.PolicyDocument.Statement as Statement[])
+          .filter(({ Action }) => [Action].flat().includes('s3:GetObject'))
+          .filter(({ Resource }) => JSON.stringify(Resource).includes('/documents/*'))
+          .map(({ Condition }) => ({ id, Condition })),
+    )
+    const clean = {
+      StringEquals: { 's3:ExistingObjectTag/GuardDutyMalwareScanStatus': 'NO_THREATS_FOUND' },
+    }
+    const isWorker = ({ id }: { id: string }) => id.startsWith('DocumentsOnDocumentWork')
+    expect(readers.filter(isWorker)).toHaveLength(1)
+    expect(readers.filter((one) => !isWorker(one)).map(({ Condition }) => Condition)).toEqual([
+      clean,
+      clean,
+    ])
   })
 
   it('exports and erases every table and bucket that is keyed by a user', () => {

@@ -6,6 +6,7 @@ import { Api } from './constructs/api.ts'
 import { Applications } from './constructs/applications.ts'
 import { Billing } from './constructs/billing.ts'
 import { Companies } from './constructs/companies.ts'
+import { Documents } from './constructs/documents.ts'
 import { Enquiries } from './constructs/enquiries.ts'
 import { Logs } from './constructs/logs.ts'
 import { Matching } from './constructs/matching.ts'
@@ -59,12 +60,20 @@ export class NordgateStack extends Stack {
       logs,
       changes: matching.changes,
     })
+    const documents = new Documents(this, 'Documents', {
+      alarms,
+      tables,
+      logs,
+      accounts,
+      mailFrom: props.mailFrom,
+    })
     const personalData = new PersonalData(this, 'PersonalData', {
       alarms,
       tables,
       logs,
       accounts,
       portfolio,
+      documents,
     })
     const applications = new Applications(this, 'Applications', {
       alarms,
@@ -108,6 +117,7 @@ export class NordgateStack extends Stack {
         accounts: accounts.http,
         tenders: tenders.http,
         portfolio: portfolio.http,
+        documents: documents.http,
         matching: matching.http,
         applications: applications.http,
         companies: companies.http,
@@ -125,12 +135,12 @@ export class NordgateStack extends Stack {
       api: api.httpApi,
       originSecrets,
       logs,
-      portfolioBucketName: portfolio.bucketName,
+      uploadBucketNames: [portfolio.bucketName, documents.bucketName],
     })
-    for (const part of [accounts, tenders, applications, enquiries, billing]) {
+    for (const part of [accounts, tenders, applications, enquiries, billing, documents]) {
       part.setSiteOrigin(site.origin)
     }
-    portfolio.acceptUploadsFrom(site.origin)
+    portfolio.bucket.acceptUploadsFrom(site.origin)
     new CfnOutput(this, 'SiteAddress', { value: site.origin })
     acknowledgeExceptions(this)
   }

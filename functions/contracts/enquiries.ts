@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { mailKinds } from '#domain/accounts/mail-kind.ts'
 import {
   contactMessageSchema,
   enquirySchema,
@@ -14,7 +15,8 @@ import { cursorQuery, nextCursor, nothing, ownedKeySchema } from './parameters.t
 import type { RouteTable } from './route.ts'
 
 /** Which mails that nobody has to get a producer gets. */
-const mailChoice = () => z.object({ private_sales: z.boolean() })
+const mailChoice = () => z.object({ private_sales: z.boolean(), document_expiry: z.boolean() })
+const endedKind = () => z.object({ kind: z.enum(mailKinds).default('private_sales') })
 const mailKey = () => z.object({ mail_key: ownedKeySchema })
 
 /** Nothing is mailed to an address that nobody has verified: the page shows the reference. */
@@ -91,7 +93,7 @@ export const enquiryRoutes = {
     method: 'GET',
     path: '/api/mail-choice',
     audience: 'user',
-    summary: 'Whether the caller is written to when a private-sales request fits their products.',
+    summary: 'Which mails that nobody has to get the caller gets.',
     output: mailChoice,
     errors: [],
   },
@@ -100,8 +102,8 @@ export const enquiryRoutes = {
     method: 'PUT',
     path: '/api/mail-choice',
     audience: 'user',
-    summary: 'Says whether to write to the caller about private-sales requests.',
-    body: mailChoice,
+    summary: 'Says which of these mails the caller wants; what is not named stays.',
+    body: () => mailChoice().partial(),
     output: mailChoice,
     errors: [],
   },
@@ -111,8 +113,9 @@ export const enquiryRoutes = {
     path: '/api/unsubscribe/{mail_key}',
     audience: 'public',
     summary:
-      'Ends the mails about private-sales requests, by the address in each of them: one click, no sign-in (RFC 8058).',
+      'Ends the mails of a kind, by the address in each of them: one click, no sign-in (RFC 8058).',
     params: mailKey,
+    query: endedKind,
     output: nothing,
     errors: ['not_found'],
   },
@@ -124,7 +127,7 @@ export const enquiryRoutes = {
     media: 'text/html; charset=utf-8',
     summary: 'Leads who opens that address to the page that asks. Opening it changes nothing.',
     params: mailKey,
-    query: () => z.object({ language: localeSchema.default('en') }),
+    query: () => endedKind().extend({ language: localeSchema.default('en') }),
     output: () => feedSchema,
     errors: [],
   },

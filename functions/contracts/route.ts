@@ -15,6 +15,7 @@ export type Capability =
   | 'accounts'
   | 'tenders'
   | 'portfolio'
+  | 'documents'
   | 'matching'
   | 'applications'
   | 'companies'

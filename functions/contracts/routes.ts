@@ -3,6 +3,7 @@ import { applicationRoutes } from './applications.ts'
 import { billingRoutes } from './billing.ts'
 import { calendarRoutes } from './calendar.ts'
 import { companyRoutes } from './companies.ts'
+import { documentRoutes } from './documents.ts'
 import { enquiryRoutes } from './enquiries.ts'
 import { factorRoutes } from './factors.ts'
 import { matchingRoutes } from './matching.ts'
@@ -21,6 +22,7 @@ export const routes = {
   ...tenderRoutes,
   ...calendarRoutes,
   ...portfolioRoutes,
+  ...documentRoutes,
   ...matchingRoutes,
   ...applicationRoutes,
   ...companyRoutes,

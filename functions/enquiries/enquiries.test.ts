@@ -229,16 +229,22 @@ describe('enquiries', () => {
     const [mail] = await mailsTo('tired@example.com')
     expect(mail?.headers?.['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
     const address = /^<(.+)>$/.exec(mail?.headers?.['list-unsubscribe'] ?? '')?.[1] ?? ''
-    const key = /\/api\/unsubscribe\/([^?]+)\?language=en$/.exec(address)?.[1] ?? ''
+    const key =
+      /\/api\/unsubscribe\/([^?]+)\?language=en&kind=private_sales$/.exec(address)?.[1] ?? ''
     // the words of the mail lead to a page with a button
     expect(mail?.text).toContain(`/unsubscribe#key=${key}`)
-    expect(leadToPage('it', key)).toContain(`<a href="/it/unsubscribe#key=${key}">`)
+    expect(leadToPage('it', key, 'private_sales')).toContain(
+      `<a href="/it/unsubscribe#key=${key}&amp;kind=private_sales">`,
+    )
 
-    expect(await unsubscribe(deps, `${user_id}~${'A'.repeat(43)}`)).toMatchObject({ ok: false })
+    expect(await unsubscribe(deps, `${user_id}~${'A'.repeat(43)}`, 'private_sales')).toMatchObject({
+      ok: false,
+    })
     await take()
     await processWaiting()
     expect(await mailsTo('tired@example.com')).toHaveLength(2)
-    for (const _ of [1, 2]) expect(await unsubscribe(deps, key)).toEqual({ ok: true, value: {} })
+    for (const _ of [1, 2])
+      expect(await unsubscribe(deps, key, 'private_sales')).toEqual({ ok: true, value: {} })
     await take()
     await processWaiting()
     expect(await mailsTo('tired@example.com')).toHaveLength(2)

@@ -17,7 +17,7 @@ import { createMailChoiceStore } from './mail-choice-store.ts'
 import { offerForPrivateSale } from './offer-for-private-sale.ts'
 import { createPrivateSaleContactStore } from './private-sale-contact-store.ts'
 import { takeEnquiry } from './take-enquiry.ts'
-import { leadToPage, setMailChoice, unsubscribe } from './unsubscribe.ts'
+import { findMailChoice, leadToPage, setMailChoice, unsubscribe } from './unsubscribe.ts'
 
 const settings = readSettings(['ENQUIRY_QUEUE_URL'])
 const tables = tablesFromSettings([
@@ -53,13 +53,12 @@ export const handler = serveRoom(
     },
     offerForPrivateSale: ({ params, body }, { user_id }) =>
       offerForPrivateSale(deps, user_id, { ...params, ...body }),
-    findMailChoice: async (_, { user_id }) =>
-      succeed({ private_sales: await deps.mailChoices.wantsPrivateSales(user_id) }),
+    findMailChoice: async (_, { user_id }) => succeed(await findMailChoice(deps, user_id)),
     setMailChoice: async ({ body }, { user_id }) =>
       succeed(await setMailChoice(deps, user_id, body)),
-    unsubscribe: ({ params }) => unsubscribe(deps, params.mail_key),
+    unsubscribe: ({ params, query }) => unsubscribe(deps, params.mail_key, query.kind),
     openUnsubscribe: async ({ params, query }) =>
-      succeed({ text: leadToPage(query.language, params.mail_key), changed_at: null }),
+      succeed({ text: leadToPage(query.language, params.mail_key, query.kind), changed_at: null }),
     listEnquiries: ({ query }) => listEnquiries(deps.enquiries, query),
     listOffers: ({ params, query }) => listOffers(deps.contacts, { ...query, ...params }),
     setEnquiryStatus: async (

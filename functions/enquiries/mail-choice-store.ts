@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
+import type { MailKind } from '#domain/accounts/mail-kind.ts'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { getRow } from '../platform/dynamodb/read-rows.ts'
@@ -12,14 +13,15 @@ const rowSchema = z.lazy(() =>
     /** In the address that ends the mails. Kept as it is, since every mail repeats it; it opens nothing else. */
     secret: z.string().optional(),
     private_sales_refused_at: instantSchema.optional(),
+    document_expiry_refused_at: instantSchema.optional(),
   }),
 )
 
-/** Who wants no mails about private-sales requests, and the keys by which a mail itself ends them. */
+/** Who wants no mails of a kind, and the keys by which a mail itself ends them. */
 export interface MailChoiceStore {
-  /** Producers with the Access plan do until they say otherwise. */
-  readonly wantsPrivateSales: (user_id: UserId) => Promise<boolean>
-  readonly choose: (user_id: UserId, wants: boolean, now: Date) => Promise<void>
+  /** Everybody does until they say otherwise. */
+  readonly wants: (user_id: UserId, kind: MailKind) => Promise<boolean>
+  readonly choose: (user_id: UserId, kind: MailKind, wants: boolean, now: Date) => Promise<void>
   readonly keyOf: (user_id: UserId) => Promise<string>
   /** Null for a key that is unknown. */
   readonly ownerOf: (mail_key: string) => Promise<UserId | null>
@@ -31,12 +33,12 @@ export function createMailChoiceStore(table: Table): MailChoiceStore {
     return row && rowSchema.parse(row)
   }
   return {
-    wantsPrivateSales: async (user_id) =>
-      (await find(user_id))?.private_sales_refused_at === undefined,
-    choose: async (user_id, wants, now) => {
+    wants: async (user_id, kind) => (await find(user_id))?.[`${kind}_refused_at`] === undefined,
+    choose: async (user_id, kind, wants, now) => {
+      const field = `${kind}_refused_at`
       const change = wants
-        ? { text: 'REMOVE private_sales_refused_at', values: {} }
-        : { text: 'SET private_sales_refused_at = :now', values: { ':now': now.toISOString() } }
+        ? { text: `REMOVE ${field}`, values: {} }
+        : { text: `SET ${field} = :now`, values: { ':now': now.toISOString() } }
       await updateRow(table, { user_id }, change)
     },
     keyOf: async (user_id) => {

@@ -42,7 +42,7 @@ async function tell(
   const contact = await deps.contacts.find(user_id, sale.enquiry_id)
   // who has offered knows of it
   if (contact?.told_at !== undefined || (contact?.offer ?? null) !== null) return
-  if (!(await deps.mailChoices.wantsPrivateSales(user_id))) return
+  if (!(await deps.mailChoices.wants(user_id, 'private_sales'))) return
   const address = await deps.addressOf(user_id)
   if (address === null) return
   const mark = deps.contacts.mark('told', user_id, sale.enquiry_id, deps.now())
@@ -50,10 +50,10 @@ async function tell(
     const locale = (await deps.profiles.find(user_id))?.language ?? defaultLocale
     const link = pageOf(deps.siteOrigin, locale, '/private-sales')
     const key = await deps.mailChoices.keyOf(user_id)
-    const end = unsubscribePage(deps.siteOrigin, locale, key)
+    const end = unsubscribePage(deps.siteOrigin, locale, key, 'private_sales')
     await deps.sendMail(address, producerMail(locale, sale, fit, { link, end }), {
       replyTo: deps.contactMail,
-      unsubscribe: unsubscribeAddress(deps.siteOrigin, locale, key),
+      unsubscribe: unsubscribeAddress(deps.siteOrigin, locale, key, 'private_sales'),
     })
   })
 }

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import {
+  type DocumentId,
+  documentIdSchema,
   type ExportId,
   exportIdSchema,
   type FactorId,
+  type FileId,
   factorIdSchema,
+  fileIdSchema,
   type ProductId,
   productIdSchema,
   type UploadId,
@@ -14,6 +18,8 @@ import {
 export interface Ids {
   readonly upload: () => UploadId
   readonly product: () => ProductId
+  readonly document: () => DocumentId
+  readonly file: () => FileId
   readonly factor: () => FactorId
   readonly export: () => ExportId
 }
@@ -21,6 +27,8 @@ export interface Ids {
 export const randomIds: Ids = {
   upload: () => uploadIdSchema.parse(`upl_${randomUUID()}`),
   product: () => productIdSchema.parse(`prd_${randomUUID()}`),
+  document: () => documentIdSchema.parse(`doc_${randomUUID()}`),
+  file: () => fileIdSchema.parse(`fil_${randomUUID()}`),
   factor: () => factorIdSchema.parse(`fac_${randomUUID()}`),
   export: () => exportIdSchema.parse(`exp_${randomUUID()}`),
 }

@@ -28,6 +28,7 @@ const domainRooms = {
   'functions/domain/portfolio': domain('vocabulary'),
   'functions/domain/prices': domain('vocabulary'),
   'functions/domain/compliance': domain(),
+  'functions/domain/documents': domain('vocabulary'),
   'functions/domain/matching': domain('vocabulary', 'tenders', 'portfolio', 'prices'),
   'functions/domain/applications': domain(
     'vocabulary',
@@ -64,6 +65,7 @@ const serverRooms = {
   'functions/applications': server(['companies', 'portfolio', 'tenders']),
   'functions/billing': server(['applications', 'companies', 'tenders'], ['stripe']),
   'functions/companies': server([]),
+  'functions/documents': server(['companies', 'enquiries', 'portfolio'], ['file-type', 'unpdf']),
   'functions/enquiries': server(['billing', 'companies', 'portfolio']),
   'functions/matching': server(['enquiries', 'portfolio', 'tenders'], ['papaparse']),
   'functions/portfolio': server(
@@ -110,6 +112,7 @@ const features = {
   'frontend/src/features/calendar': feature(),
   'frontend/src/features/content': feature(['virtual:*']),
   'frontend/src/features/dashboard': feature(),
+  'frontend/src/features/documents': feature(),
   'frontend/src/features/enquiries': feature(),
   'frontend/src/features/home': feature(),
   'frontend/src/features/launch-plan': feature(),

@@ -50,7 +50,8 @@ export class Api extends Construct {
     const integrations = new Map(
       Object.entries(props.handlers).map(([capability, handler]) => [
         capability,
-        new HttpLambdaIntegration(capability, handler.function),
+        // a permission for each function, not for each route: a stack holds 500 resources
+        new HttpLambdaIntegration(capability, handler.function, { scopePermissionToRoute: false }),
       ]),
     )
     for (const handler of Object.values(props.handlers)) {

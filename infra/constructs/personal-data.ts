@@ -9,6 +9,7 @@ import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
 import { grantBucket, grantQueue, grantTable } from './base/grants.ts'
 import { WorkQueue } from './base/work-queue.ts'
+import type { Documents } from './documents.ts'
 import type { Logs } from './logs.ts'
 import type { Portfolio } from './portfolio.ts'
 import type { Tables } from './tables.ts'
@@ -19,6 +20,7 @@ export interface PersonalDataProps {
   readonly logs: Logs
   readonly accounts: Accounts
   readonly portfolio: Portfolio
+  readonly documents: Documents
 }
 
 const workTime = Duration.minutes(5)
@@ -105,6 +107,7 @@ export class PersonalData extends Construct {
       tables.uploads,
       tables.products,
       tables.portfolios,
+      tables.documents,
       tables.matches,
       tables.userApplications,
       tables.factors,
@@ -128,7 +131,16 @@ export class PersonalData extends Construct {
 
   private grantFiles(exports: Bucket): void {
     const portfolios = this.props.portfolio.bucket
-    this.worker.allow(['s3:ListBucket'], [portfolios.bucketArn, exports.bucketArn])
+    const documents = this.props.documents.bucket
+    this.worker.allow(
+      ['s3:ListBucket'],
+      [portfolios.bucketArn, documents.bucketArn, exports.bucketArn],
+    )
+    this.props.documents.grantCleanFiles(this.worker)
+    grantBucket(this.worker, 'DOCUMENTS_BUCKET', documents, {
+      prefix: 'documents',
+      actions: ['DeleteObject'],
+    })
     grantBucket(this.worker, 'PORTFOLIO_BUCKET', portfolios, {
       prefix: 'portfolios',
       actions: ['GetObject', 'DeleteObject'],

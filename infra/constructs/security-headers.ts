@@ -8,14 +8,16 @@ import {
 import type { Construct } from 'constructs'
 
 /** Inline script and style by their hash only (`inline-hashes.ts`): a page served from a bucket cannot carry a nonce. */
-function contentSecurityPolicy(portfolioBucketName: string): string {
+function contentSecurityPolicy(uploadBucketNames: readonly string[]): string {
+  const uploads = uploadBucketNames.map((name) => `https://${name}.s3.${Aws.REGION}.amazonaws.com`)
+  const connections = ["'self'", `https://cognito-idp.${Aws.REGION}.amazonaws.com`, ...uploads]
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' https://cognito-idp.${Aws.REGION}.amazonaws.com https://${portfolioBucketName}.s3.${Aws.REGION}.amazonaws.com`,
+    `connect-src ${connections.join(' ')}`,
     "manifest-src 'self'",
     "form-action 'self' https://checkout.stripe.com",
     "frame-ancestors 'none'",
@@ -26,11 +28,11 @@ function contentSecurityPolicy(portfolioBucketName: string): string {
 }
 
 /** The response headers of pages and of API answers (OWASP ASVS 5.0.0 chapter V3). */
-export function securityHeaders(scope: Construct, portfolioBucketName: string) {
+export function securityHeaders(scope: Construct, uploadBucketNames: readonly string[]) {
   const shared = {
     securityHeadersBehavior: {
       contentSecurityPolicy: {
-        contentSecurityPolicy: contentSecurityPolicy(portfolioBucketName),
+        contentSecurityPolicy: contentSecurityPolicy(uploadBucketNames),
         override: true,
       },
       contentTypeOptions: { override: true },

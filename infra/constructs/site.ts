@@ -49,8 +49,8 @@ export interface SiteProps {
   readonly api: HttpApi
   readonly originSecrets: OriginSecrets
   readonly logs: Logs
-  /** Where the page puts portfolio files. */
-  readonly portfolioBucketName: string
+  /** Where pages put files. */
+  readonly uploadBucketNames: readonly string[]
 }
 
 /** The site and the API on one origin. */
@@ -68,7 +68,7 @@ export class Site extends Construct {
       serverAccessLogsPrefix: 'site-bucket/',
       removalPolicy: RemovalPolicy.RETAIN,
     })
-    const headers = securityHeaders(this, props.portfolioBucketName)
+    const headers = securityHeaders(this, props.uploadBucketNames)
     // the right to list makes the bucket answer 404 for what is missing, not 403; the keys stay unread: no
     // request is for the bucket itself, and the query does not reach it
     const origin = S3BucketOrigin.withOriginAccessControl(bucket, {

@@ -52,6 +52,8 @@ export class Tables extends Construct {
   readonly mailedLinks = this.ttlTable('MailedLinks', userId, text('token_hash'))
   /** Security events of a user; rows are only ever added. */
   readonly auditLog = this.table('AuditLog', userId, text('event_id'))
+  /** Certificates, declarations and their like: what a company shows more than once. */
+  readonly documents = this.table('Documents', userId, text('document_id'))
   readonly exports = this.table('Exports', userId, text('export_id'))
   /** Tries per hashed subject and window, and which mails went out. Rows end by themselves. */
   readonly attempts = this.ttlTable('Attempts', text('attempt_key'))
@@ -97,6 +99,13 @@ export class Tables extends Construct {
       partitionKey: text('mail_due'),
       projectionType: ProjectionType.INCLUDE,
       nonKeyAttributes: ['updated_at'],
+    })
+    // holds documents with something to do on a day: to tell of their end, or to remove what was deleted
+    this.documents.addGlobalSecondaryIndex({
+      indexName: 'by_due',
+      partitionKey: text('due_listing'),
+      sortKey: text('due_on'),
+      projectionType: ProjectionType.KEYS_ONLY,
     })
     this.enquiries.addGlobalSecondaryIndex({
       indexName: 'by_received',

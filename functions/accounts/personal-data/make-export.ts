@@ -3,6 +3,7 @@ import {
   type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { S3Client } from '@aws-sdk/client-s3'
+import * as z from 'zod'
 import { type DataExport, exportHours } from '#domain/accounts/data-export.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -49,7 +50,7 @@ async function make(
   wanted: DataExport,
 ): Promise<void> {
   const tables = await collectTables(deps, user_id)
-  const files = await collectFiles(deps, user_id, tables.uploads ?? [])
+  const files = await collectFiles(deps, user_id, namesOf(tables))
   const made_at = deps.now()
   const archive = makeArchive({ tables, files, locale, made_at: made_at.toISOString() })
   await deps.exportFiles.save(user_id, export_id, archive)
@@ -87,18 +88,36 @@ async function accountOf(deps: PersonalDataDeps, user_id: UserId): Promise<Row> 
   }
 }
 
-async function collectFiles(deps: PersonalDataDeps, user_id: UserId, uploads: readonly Row[]) {
+const storedFileSchema = z.lazy(() =>
+  z.object({ file_id: z.string(), file_name: z.string(), status: z.string() }),
+)
+
+/** The names that files had, by their ids. A document's file that has not passed the check is given to nobody. */
+function namesOf({ uploads = [], documents = [] }: Readonly<Record<string, readonly Row[]>>) {
+  const names = new Map<string, string>()
+  for (const { upload_id, file_name } of uploads) names.set(String(upload_id), String(file_name))
+  for (const { files } of documents) {
+    for (const file of z.array(storedFileSchema).parse(files)) {
+      if (file.status === 'clean') names.set(file.file_id, file.file_name)
+    }
+  }
+  return names
+}
+
+async function collectFiles(
+  deps: PersonalDataDeps,
+  user_id: UserId,
+  names: ReadonlyMap<string, string>,
+) {
   const files: ArchiveContent['files'][number][] = []
   for (const { setting, prefix, isExported } of personalPrefixes) {
     if (!isExported) continue
     const bucket = deps.bucket(setting)
     for await (const key of keysBelow(deps.s3, bucket, `${prefix}/${user_id}/`)) {
       const id = key.split('/').at(-1) ?? key
-      const upload = uploads.find(({ upload_id }) => upload_id === id)
-      files.push({
-        name: String(upload?.file_name ?? id),
-        bytes: await readObject(deps.s3, bucket, key),
-      })
+      const name = names.get(id)
+      if (name === undefined && prefix === 'documents') continue
+      files.push({ name: name ?? id, bytes: await readObject(deps.s3, bucket, key) })
     }
   }
   return files

@@ -91,6 +91,7 @@ describe('personal data', () => {
         ...(setting === 'UPLOADS_TABLE'
           ? { upload_id: 'upl_00000001', file_name: '../prices/2026.csv' }
           : {}),
+        ...(setting === 'DOCUMENTS_TABLE' ? { files: documentFiles } : {}),
         ...(setting === 'USER_APPLICATIONS_TABLE' ? { status: 'SUBMITTED' } : {}),
         ...(setting === 'FACTORS_TABLE' ? unverifiedFactor : {}),
       })
@@ -103,7 +104,16 @@ describe('personal data', () => {
         Body: 'name;price',
       }),
     )
+    for (const { file_id } of documentFiles) {
+      const Bucket = cloud.environment.DOCUMENTS_BUCKET
+      const Key = `documents/${user_id}/DOCUMENTS_TABLE-1/${file_id}`
+      await cloud.s3.send(new PutObjectCommand({ Bucket, Key, Body: `bytes of ${file_id}` }))
+    }
   }
+  const documentFiles = [
+    { file_id: 'fil_00000001', file_name: 'organic.pdf', status: 'clean' },
+    { file_id: 'fil_00000002', file_name: 'unchecked.pdf', status: 'scanning' },
+  ]
   const unverifiedFactor = {
     factor_id: 'fac_00000001',
     factor_type: 'totp',
@@ -154,6 +164,7 @@ describe('personal data', () => {
     const zip = unzipSync(new Uint8Array(await download.arrayBuffer()))
     const names = Object.keys(zip)
     expect(names).toContain('files/__prices_2026.csv')
+    expect(names).toContain('files/organic.pdf')
     expect(strFromU8(zip['README.txt'] ?? new Uint8Array())).toContain(
       'I Suoi dati presso Nordgate',
     )
@@ -166,7 +177,13 @@ describe('personal data', () => {
       .join('\n')
     expect(text).toContain('export@example.com')
     expect(text).toContain('row of PRODUCTS_TABLE')
-    for (const secret of ['JBSWY3DPEHPK3PXP', 'salt-of-codes', 'MAILED_LINKS_TABLE-1']) {
+    // what has not passed the check is handed to nobody
+    for (const secret of [
+      'bytes of fil_00000002',
+      'JBSWY3DPEHPK3PXP',
+      'salt-of-codes',
+      'MAILED_LINKS_TABLE-1',
+    ]) {
       expect(text).not.toContain(secret)
     }
     // no formula for a spreadsheet
@@ -296,6 +313,7 @@ describe('personal data', () => {
     for (const [bucket, prefix] of [
       [cloud.bucket, 'portfolios'],
       [cloud.bucket, 'imports'],
+      [cloud.environment.DOCUMENTS_BUCKET, 'documents'],
       [cloud.environment.EXPORTS_BUCKET, 'exports'],
     ] as const) {
       const keys: string[] = []

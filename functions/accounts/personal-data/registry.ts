@@ -25,6 +25,7 @@ export const personalTables = [
   { setting: 'UPLOADS_TABLE', name: 'uploads', sort_key: 'upload_id' },
   { setting: 'PRODUCTS_TABLE', name: 'products', sort_key: 'product_id' },
   { setting: 'PORTFOLIOS_TABLE', name: 'portfolios', sort_key: null },
+  { setting: 'DOCUMENTS_TABLE', name: 'documents', sort_key: 'document_id' },
   { setting: 'MATCHES_TABLE', name: 'matches', sort_key: 'tender_id' },
   {
     setting: 'USER_APPLICATIONS_TABLE',
@@ -86,6 +87,7 @@ export type PersonalTableSetting = (typeof personalTables)[number]['setting']
 /** Prefixes of buckets that hold a user's files: `<prefix>/<user_id>/`. */
 export const personalPrefixes = [
   { setting: 'PORTFOLIO_BUCKET', prefix: 'portfolios', isExported: true },
+  { setting: 'DOCUMENTS_BUCKET', prefix: 'documents', isExported: true },
   // made from the files and the products, which are exported themselves
   { setting: 'PORTFOLIO_BUCKET', prefix: 'imports', isExported: false },
   { setting: 'EXPORTS_BUCKET', prefix: 'exports', isExported: false },

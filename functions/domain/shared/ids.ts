@@ -17,6 +17,13 @@ export type UploadId = z.infer<typeof uploadIdSchema>
 export const productIdSchema = z.lazy(() => prefixed('prd').brand<'ProductId'>())
 export type ProductId = z.infer<typeof productIdSchema>
 
+export const documentIdSchema = z.lazy(() => prefixed('doc').brand<'DocumentId'>())
+export type DocumentId = z.infer<typeof documentIdSchema>
+
+/** A file of a document. */
+export const fileIdSchema = z.lazy(() => prefixed('fil').brand<'FileId'>())
+export type FileId = z.infer<typeof fileIdSchema>
+
 export const factorIdSchema = z.lazy(() => prefixed('fac').brand<'FactorId'>())
 export type FactorId = z.infer<typeof factorIdSchema>
 

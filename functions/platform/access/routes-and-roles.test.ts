@@ -5,7 +5,15 @@ import { type RouteName, routes } from '#contracts/routes.ts'
 import type { CompanyProfile } from '#domain/companies/company-profile.ts'
 import { uncheckedVat } from '#domain/companies/vat-check.ts'
 import { privateSaleRequestSchema } from '#domain/enquiries/enquiry-schema.ts'
-import type { ExportId, FactorId, PrivateSaleId, TenderId, UserId } from '#domain/shared/ids.ts'
+import type {
+  DocumentId,
+  ExportId,
+  FactorId,
+  FileId,
+  PrivateSaleId,
+  TenderId,
+  UserId,
+} from '#domain/shared/ids.ts'
 import { createAccountStateStore } from '../../accounts/account-state-store.ts'
 import { createFactorStore } from '../../accounts/factors/factor-store.ts'
 import { createExportStore } from '../../accounts/personal-data/export-store.ts'
@@ -13,6 +21,7 @@ import { createApplicationStore } from '../../applications/application-store.ts'
 import { notStarted } from '../../applications/applying.ts'
 import { createAccessPlanStore } from '../../billing/access-plan-store.ts'
 import { createCompanyProfileStore } from '../../companies/company-profile-store.ts'
+import { createDocumentStore } from '../../documents/document-store.ts'
 import { createEnquiryStore } from '../../enquiries/enquiry-store.ts'
 import { createPortfolioStore } from '../../portfolio/portfolio-store.ts'
 import { productRowOf } from '../../portfolio/product-row.ts'
@@ -57,6 +66,9 @@ interface Belongings {
   readonly owner: UserId
   readonly tender_id: TenderId
   readonly upload_id: string
+  readonly document_id: DocumentId
+  /** A clean one. */
+  readonly file_id: FileId
   readonly factor_id: FactorId
   readonly export_id: ExportId
   /** A request that everybody with the plan may answer. */
@@ -96,6 +108,19 @@ const privateSaleOf = (email: string) => ({
   needed_by: null,
   language: 'en' as const,
 })
+
+const powerToSign = {
+  kind: 'power-to-sign' as const,
+  product_id: null,
+  vintage: null,
+  lot: null,
+  holder: null,
+  issuer: null,
+  number: null,
+  valid_from: null,
+  valid_to: null,
+  languages: [],
+}
 
 type Bodies = {
   readonly [Name in RouteName]: RouteRequest<(typeof routes)[Name]>['body'] extends undefined
@@ -173,6 +198,17 @@ const bodies: Bodies = {
     spread: 'none',
   }),
   undoImport: undefined,
+  listDocuments: undefined,
+  createDocument: ({ product_id }) => ({
+    details: { ...powerToSign, product_id },
+    replaces: null,
+  }),
+  getDocument: undefined,
+  changeDocument: () => ({ details: powerToSign, version: 1 }),
+  deleteDocument: undefined,
+  restoreDocument: undefined,
+  addDocumentFile: () => ({ file_name: 'scan.pdf', size_bytes: 3, instead_of: null }),
+  getDocumentFile: undefined,
   listProducts: undefined,
   addProduct: () => ({ facts: knownRedWine }),
   getProduct: undefined,
@@ -236,6 +272,8 @@ const needsOwnDraft = [
   'discardDraft',
   'submitApplication',
   'checkVatNumber',
+  // it names a product
+  'createDocument',
   'cancelDeletion',
   'offerForPrivateSale',
 ]
@@ -284,7 +322,7 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   const refused = refusedAssurance(route, role)
   if (refused !== null) return refused
   const isOwned =
-    /\{(upload_id|product_id|factor_id|export_id)\}/.test(route.path) ||
+    /\{(upload_id|document_id|product_id|factor_id|export_id)\}/.test(route.path) ||
     needsOwnDraft.includes(name)
   if (isOwned && !isOwner(role)) return 404
   const pool = atUserPool[name]
@@ -439,10 +477,48 @@ describe('every route for every role', () => {
     const received = { status: 'new', received_at: now.toISOString() } as const
     const enquiries = createEnquiryStore(cloud.table('ENQUIRIES_TABLE'))
     await enquiries.add({ kind: 'private_sale', ...sale, ...received })
+    const document = {
+      ...powerToSign,
+      user_id: owner,
+      document_id: randomIds.document(),
+      version: 1,
+      product_name: null,
+      files: [
+        {
+          file_id: randomIds.file(),
+          file_name: 'scan.pdf',
+          content_type: 'application/pdf' as const,
+          size_bytes: 3,
+          status: 'clean' as const,
+          reason: null,
+          sha256: 'a'.repeat(64),
+          created_at: now.toISOString(),
+        },
+      ],
+      replaces: null,
+      replaced_by: null,
+      created_at: now.toISOString(),
+      deleted_at: null,
+      revision: 0,
+      due_on: null,
+    }
+    await createDocumentStore(cloud.table('DOCUMENTS_TABLE')).add(document)
+    const { document_id, files } = document
     const { upload_id } = upload
     const { product_id } = product
     const private_sale_id = sale.enquiry_id
-    return { owner, tender_id, upload_id, product_id, factor_id, export_id, private_sale_id }
+    const file_id = files[0]?.file_id ?? randomIds.file()
+    const documents = { document_id, file_id }
+    return {
+      ...documents,
+      owner,
+      tender_id,
+      upload_id,
+      product_id,
+      factor_id,
+      export_id,
+      private_sale_id,
+    }
   }
 
   /** A verified factor since then (seconds since 1970). */
@@ -526,6 +602,8 @@ describe('every route for every role', () => {
         tender_id: String(own.tender_id),
         checkout_id: 'cs_test_nobodys',
         upload_id: own.upload_id,
+        document_id: own.document_id,
+        file_id: own.file_id,
         factor_id: own.factor_id,
         export_id: own.export_id,
         private_sale_id: own.private_sale_id,

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type RouteName, routes } from '#contracts/routes.ts'
 import type { FormData } from '#domain/applications/application.ts'
 import { paymentIdSchema } from '#domain/billing/payment.ts'
+import { mostFiles } from '#domain/documents/document.ts'
 import { currentRuleVersion } from '#domain/matching/rule-version.ts'
 import { messageIdSchema, privateSaleIdSchema, productIdSchema } from '#domain/shared/ids.ts'
 import { createFactorStore } from '../../accounts/factors/factor-store.ts'
 import { createApplicationStore } from '../../applications/application-store.ts'
 import { notStarted } from '../../applications/applying.ts'
+import { createDocumentStore } from '../../documents/document-store.ts'
 import { createEnquiryStore } from '../../enquiries/enquiry-store.ts'
 import { createPrivateSaleContactStore } from '../../enquiries/private-sale-contact-store.ts'
 import { keptMatches } from '../../matching/match-row.ts'
@@ -78,6 +80,7 @@ describe('a list with more than an answer can hold', () => {
     await createTenderStore(cloud.table('TENDERS_TABLE')).save(tender, 0)
     await addApplication(id)
     await addPortfolio(id)
+    await addDocument(id)
     await addPayment(id)
     await grantPlan(cloud, userId(`payer-${id}`))
     await addEnquiries(id)
@@ -132,6 +135,43 @@ describe('a list with more than an answer can hold', () => {
       revision: 0,
       asked_at: null,
       choices: null,
+    })
+  }
+
+  async function addDocument(id: number): Promise<void> {
+    const file = {
+      file_id: randomIds.file(),
+      file_name: `${'x'.repeat(240)}.pdf`,
+      content_type: 'application/pdf' as const,
+      size_bytes: 1,
+      status: 'clean' as const,
+      reason: null,
+      sha256: 'a'.repeat(64),
+      created_at: at(id),
+    }
+    await createDocumentStore(cloud.table('DOCUMENTS_TABLE')).add({
+      user_id: owner,
+      document_id: randomIds.document(),
+      version: 1,
+      kind: 'technical-sheet',
+      product_id: productIdOf(id),
+      product_name: line,
+      vintage: 2024,
+      lot: line,
+      holder: line,
+      issuer: line,
+      number: line,
+      valid_from: null,
+      // many that end on the same day
+      valid_to: id % 3 === 0 ? null : '2099-12-31',
+      languages: [],
+      files: Array.from({ length: mostFiles }, () => file),
+      replaces: null,
+      replaced_by: null,
+      created_at: at(id),
+      deleted_at: null,
+      revision: 0,
+      due_on: null,
     })
   }
 
@@ -256,6 +296,7 @@ describe('a list with more than an answer can hold', () => {
     ['listAllApplications', 'applications', (item) => item.tender?.tender_id, count, {}],
     ['listUploads', 'uploads', (item) => item.upload_id, count, {}],
     ['listProducts', 'products', (item) => item.product_id, count, {}],
+    ['listDocuments', 'documents', (item) => item.document_id, count, {}],
     ['listMatchesByProduct', 'rows', (item) => item.product?.product_id, count, {}],
     ['getTenderMatches', 'rows', (item) => item.product?.product_id, count, {}],
     ['listPayments', 'payments', (item) => item.payment_id, count, {}],

@@ -7,22 +7,33 @@ export async function loadHttpHandlers(
   cloud: TestCloud,
 ): Promise<Readonly<Record<Capability, HttpHandler>>> {
   Object.assign(process.env, cloud.environment)
-  const [accounts, applications, billing, companies, enquiries, matching, portfolio, tenders] =
-    await Promise.all([
-      import('../../accounts/http.ts'),
-      import('../../applications/http.ts'),
-      import('../../billing/http.ts'),
-      import('../../companies/http.ts'),
-      import('../../enquiries/http.ts'),
-      import('../../matching/http.ts'),
-      import('../../portfolio/http.ts'),
-      import('../../tenders/http.ts'),
-    ])
+  const [
+    accounts,
+    applications,
+    billing,
+    companies,
+    documents,
+    enquiries,
+    matching,
+    portfolio,
+    tenders,
+  ] = await Promise.all([
+    import('../../accounts/http.ts'),
+    import('../../applications/http.ts'),
+    import('../../billing/http.ts'),
+    import('../../companies/http.ts'),
+    import('../../documents/http.ts'),
+    import('../../enquiries/http.ts'),
+    import('../../matching/http.ts'),
+    import('../../portfolio/http.ts'),
+    import('../../tenders/http.ts'),
+  ])
   return {
     accounts: accounts.handler,
     applications: applications.handler,
     billing: billing.handler,
     companies: companies.handler,
+    documents: documents.handler,
     enquiries: enquiries.handler,
     matching: matching.handler,
     portfolio: portfolio.handler,

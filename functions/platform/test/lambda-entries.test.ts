@@ -83,6 +83,7 @@ describe('the Lambda entries', () => {
     ['accounts', 'get-site-config', { region: 'eu-north-1' }],
     ['tenders', 'list-tenders', { tenders: [{ title: 'Red wine' }], next_cursor: null }],
     ['portfolio', 'create-upload', { upload: { status: 'waiting', size_bytes: 48213 } }],
+    ['documents', 'create-document', { kind: 'cert-organic-eu', version: 1, files: [] }],
     ['matching', 'get-match-summary', { computing: false, product_count: 0 }],
     ['applications', 'save-draft', { status: 'DRAFT', version: 1 }],
     ['companies', 'save-company-profile', { profile: { country_code: 'FR' } }],
@@ -236,6 +237,13 @@ describe('the Lambda entries', () => {
     })
     expect(loggedCodes()).toEqual(['PERSONAL_WORK_DONE'])
     expect(written).not.toContain('nobody@example.com')
+  })
+
+  it('removes the file of events/queue/document-scanned.json, which belongs to no document', async () => {
+    const { handler } = await import('../../documents/on-document-work.ts')
+    expect(await handler(await sample('queue/document-scanned.json'))).toEqual({
+      batchItemFailures: [],
+    })
   })
 
   const upload: UploadRow = {

@@ -24,6 +24,8 @@ const billingMailQueueName = 'billing-mails'
 const enquiryQueueName = 'enquiries'
 const applicationQueueName = 'applications'
 const filesQueueName = 'stored-files'
+const documentsBucket = 'document-files'
+const documentsQueueName = 'documents'
 const exportsBucket = 'exports'
 
 /** The embedded engines in memory, with the tables of the stack, and clients made as the product makes them. */
@@ -56,6 +58,7 @@ export async function startTestCloud() {
   await Promise.all(tableDefinitions().map((definition) => dynamodb.ensureTable(definition)))
   await s3.ensureBucket({ name: bucket })
   await s3.ensureBucket({ name: exportsBucket })
+  await s3.ensureBucket({ name: documentsBucket })
   const queue = await sqs.ensureQueue({ name: queueName, visibility_timeout_s: 1 })
   const mailQueue = await sqs.ensureQueue({ name: mailQueueName, visibility_timeout_s: 1 })
   const personalQueue = await sqs.ensureQueue({
@@ -75,6 +78,10 @@ export async function startTestCloud() {
     visibility_timeout_s: 1,
   })
   const filesQueue = await sqs.ensureQueue({ name: filesQueueName, visibility_timeout_s: 1 })
+  const documentsQueue = await sqs.ensureQueue({
+    name: documentsQueueName,
+    visibility_timeout_s: 1,
+  })
   const billingWorkQueue = await sqs.ensureQueue({ name: 'billing-work', visibility_timeout_s: 1 })
   const stripeSecret = await secretsManager.ensureSecret({
     name: 'stripe',
@@ -97,6 +104,8 @@ export async function startTestCloud() {
       AWS_ENDPOINT_URL_SQS: sqs.endpoint,
       MATCHING_QUEUE_URL: queue.url,
       FILES_QUEUE_URL: filesQueue.url,
+      DOCUMENTS_QUEUE_URL: documentsQueue.url,
+      DOCUMENTS_BUCKET: documentsBucket,
       MAIL_QUEUE_URL: mailQueue.url,
       BILLING_WORK_QUEUE_URL: billingWorkQueue.url,
       BILLING_MAIL_QUEUE_URL: billingMailQueue.url,
@@ -149,6 +158,10 @@ export async function startTestCloud() {
     announced: () => takeAll(sqs, queueName),
     /** Takes all requests to read a file out of their queue. */
     readRequests: () => takeAll(sqs, filesQueueName),
+    /** Takes all work out of the queue of documents. */
+    documentWork: () => takeAll(sqs, documentsQueueName),
+    /** The bytes of a file of a document, as the scan reads them. */
+    readDocument: (key: string) => s3.readObject(documentsBucket, key),
     /** Takes all work out of the queue of mails. */
     mailWork: () => takeAll(sqs, mailQueueName),
     /** Takes all work out of the queue of exports and erasures. */

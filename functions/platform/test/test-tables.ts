@@ -20,6 +20,7 @@ export const testTables = {
   MAILED_LINKS_TABLE: 'mailed-links',
   AUDIT_LOG_TABLE: 'audit-log',
   CALENDAR_FEEDS_TABLE: 'calendar-feeds',
+  DOCUMENTS_TABLE: 'documents',
   EXPORTS_TABLE: 'exports',
   ATTEMPTS_TABLE: 'attempts',
   PAYMENTS_TABLE: 'payments',
@@ -54,6 +55,7 @@ const keys: Readonly<Record<TestTable, readonly Attribute[]>> = {
   MAILED_LINKS_TABLE: [user, ['token_hash', 'S']],
   AUDIT_LOG_TABLE: [user, ['event_id', 'S']],
   CALENDAR_FEEDS_TABLE: [user],
+  DOCUMENTS_TABLE: [user, ['document_id', 'S']],
   EXPORTS_TABLE: [user, ['export_id', 'S']],
   ATTEMPTS_TABLE: [['attempt_key', 'S']],
   PAYMENTS_TABLE: [user, ['payment_id', 'S']],
@@ -76,7 +78,7 @@ const keySchema = (attributes: readonly Attribute[]) =>
 interface Index {
   readonly name: string
   readonly keys: readonly Attribute[]
-  /** Null: all of them. */
+  /** Null: all of them; none: the keys alone. */
   readonly fields: string[] | null
 }
 const indexes: Partial<Readonly<Record<TestTable, readonly Index[]>>> = {
@@ -101,6 +103,16 @@ const indexes: Partial<Readonly<Record<TestTable, readonly Index[]>>> = {
     },
     { name: 'by_tender', keys: [tender, user], fields: ['status'] },
     { name: 'by_mail_due', keys: [['mail_due', 'S']], fields: ['updated_at'] },
+  ],
+  DOCUMENTS_TABLE: [
+    {
+      name: 'by_due',
+      keys: [
+        ['due_listing', 'S'],
+        ['due_on', 'S'],
+      ],
+      fields: [],
+    },
   ],
   ENQUIRIES_TABLE: [
     {
@@ -130,7 +142,9 @@ const globalIndex = (index: Index) => ({
   Projection:
     index.fields === null
       ? { ProjectionType: 'ALL' as const }
-      : { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: index.fields },
+      : index.fields.length === 0
+        ? { ProjectionType: 'KEYS_ONLY' as const }
+        : { ProjectionType: 'INCLUDE' as const, NonKeyAttributes: index.fields },
 })
 
 /** As the stack declares them (infra/constructs/tables.ts). */

@@ -1,0 +1,129 @@
+import * as z from 'zod'
+import { documentDetailsSchema, documentSchema } from '#domain/documents/document-schema.ts'
+import { documentKindIds } from '#domain/documents/kinds.ts'
+import { documentIdSchema, fileIdSchema } from '#domain/shared/ids.ts'
+import { isFileName } from '#domain/shared/stored-file.ts'
+import { cursorQuery, nextCursor, nothing } from './parameters.ts'
+import type { RouteTable } from './route.ts'
+
+const documentParams = () => z.object({ document_id: documentIdSchema })
+const fileParams = () => documentParams().extend({ file_id: fileIdSchema })
+const document = () => documentSchema
+
+export const documentRoutes = {
+  listDocuments: {
+    capability: 'documents',
+    method: 'GET',
+    path: '/api/documents',
+    audience: 'user',
+    summary: 'The caller\u2019s documents, what ends first before the others.',
+    query: () =>
+      cursorQuery().extend({
+        kind: z.enum(documentKindIds).optional(),
+        /** `current`: without those that a newer one has replaced. */
+        show: z.enum(['current', 'all']).default('current'),
+      }),
+    output: () => z.object({ documents: z.array(documentSchema), next_cursor: nextCursor() }),
+    errors: ['invalid_cursor'],
+  },
+  createDocument: {
+    capability: 'documents',
+    method: 'POST',
+    path: '/api/documents',
+    audience: 'user',
+    summary: 'Adds a document; its files follow one by one.',
+    body: () =>
+      z.object({
+        details: documentDetailsSchema,
+        /** The document that this one replaces, once one of its files has passed the check. */
+        replaces: documentIdSchema.nullable(),
+      }),
+    output: document,
+    errors: ['not_found', 'transition_not_allowed', 'too_many_requests'],
+  },
+  getDocument: {
+    capability: 'documents',
+    method: 'GET',
+    path: '/api/documents/{document_id}',
+    audience: 'user',
+    summary: 'One document, and how far the check of its files is.',
+    params: documentParams,
+    output: document,
+    errors: ['not_found'],
+  },
+  changeDocument: {
+    capability: 'documents',
+    method: 'PUT',
+    path: '/api/documents/{document_id}',
+    audience: 'user',
+    summary: 'Changes what is said of a document; its files stay.',
+    params: documentParams,
+    body: () => z.object({ details: documentDetailsSchema, version: z.int().positive() }),
+    output: document,
+    errors: ['not_found', 'version_conflict', 'too_many_requests'],
+  },
+  deleteDocument: {
+    capability: 'documents',
+    method: 'DELETE',
+    path: '/api/documents/{document_id}',
+    audience: 'user',
+    summary: 'Takes a document out of the library; for 30 days it can be restored.',
+    params: documentParams,
+    output: nothing,
+    errors: ['not_found'],
+  },
+  restoreDocument: {
+    capability: 'documents',
+    method: 'POST',
+    path: '/api/documents/{document_id}/restore',
+    audience: 'user',
+    summary: 'Undoes a deletion.',
+    params: documentParams,
+    output: document,
+    errors: ['not_found'],
+  },
+  addDocumentFile: {
+    capability: 'documents',
+    method: 'POST',
+    path: '/api/documents/{document_id}/files',
+    audience: 'user',
+    summary: 'Announces a file of a document and gives the address to put it to.',
+    params: documentParams,
+    body: () =>
+      z.object({
+        file_name: z.string().max(255).refine(isFileName, 'not_a_file_name'),
+        size_bytes: z.int().nonnegative(),
+        /** A file of the document that did not come or was refused, and goes. */
+        instead_of: fileIdSchema.nullable(),
+      }),
+    output: () =>
+      z.object({
+        document: documentSchema,
+        /** PUT the bytes here, with exactly these headers, before `expires_at`. */
+        put: z.object({
+          url: z.url(),
+          headers: z.record(z.string(), z.string()),
+          expires_at: z.iso.datetime(),
+        }),
+      }),
+    errors: [
+      'not_found',
+      'transition_not_allowed',
+      'too_many_files',
+      'too_many_requests',
+      'not_a_document_type',
+      'file_too_large',
+      'empty_file',
+    ],
+  },
+  getDocumentFile: {
+    capability: 'documents',
+    method: 'GET',
+    path: '/api/documents/{document_id}/files/{file_id}',
+    audience: 'user',
+    summary: 'A short-lived address of a file that has passed the check.',
+    params: fileParams,
+    output: () => z.object({ url: z.url(), expires_at: z.iso.datetime() }),
+    errors: ['not_found', 'file_not_clean'],
+  },
+} as const satisfies RouteTable

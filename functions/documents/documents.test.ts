@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { userId } from '../platform/test/builders.ts'
+import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { jpegOf, pdfOf, pngOf } from './test/made-files.ts'
+import { powerToSign, startLibrary } from './test/start-library.ts'
+
+const certificate = {
+  ...powerToSign,
+  kind: 'cert-organic-eu',
+  holder: 'Domaine du Test',
+  valid_from: '2026-01-01',
+  valid_to: '2026-12-31',
+}
+
+describe('the documents of a company', () => {
+  let cloud: TestCloud
+  let library: Awaited<ReturnType<typeof startLibrary>>
+  let users = 0
+  let user_id = userId('nobody')
+
+  beforeAll(async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    cloud = await startTestCloud()
+    library = await startLibrary(cloud)
+  })
+  afterAll(async () => {
+    vi.restoreAllMocks()
+    await cloud.stop()
+  })
+  beforeEach(() => {
+    users += 1
+    user_id = userId(`producer-${users}`)
+  })
+
+  const find = async (document_id: string) =>
+    (await library.call('getDocument', user_id, { params: { document_id } })).body
+  const list = async (query: Record<string, string> = {}) =>
+    (await library.call('listDocuments', user_id, { query })).body.documents.map(
+      ({ document_id }: { document_id: string }) => document_id,
+    )
+
+  it('are kept with the hash of what was checked, and given back to their owner alone', async () => {
+    const { document_id } = await library.create(user_id, certificate)
+    const bytes = await pdfOf('Organic certificate')
+    const file_id = await library.addFile(user_id, document_id, 'Bio 2026.pdf', bytes)
+    expect((await find(document_id)).files).toMatchObject([
+      { status: 'clean', sha256: createHash('sha256').update(bytes).digest('hex') },
+    ])
+    const params = { document_id, file_id }
+    const { body } = await library.call('getDocumentFile', user_id, { params })
+    const answer = await fetch(body.url)
+    expect(answer.headers.get('content-disposition')).toContain("filename*=UTF-8''Bio%202026.pdf")
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+    const stranger = await library.call('getDocumentFile', userId('stranger'), { params })
+    expect(stranger).toMatchObject({ status: 404 })
+  })
+
+  it('take the pages of a phone as several files', async () => {
+    const { document_id } = await library.create(user_id)
+    await library.addFile(user_id, document_id, 'one.jpg', jpegOf('one'))
+    await library.addFile(user_id, document_id, 'two.png', pngOf('two'))
+    const { files } = await find(document_id)
+    expect(files.map(({ status }: { status: string }) => status)).toEqual(['clean', 'clean'])
+  })
+
+  it('hand out nothing before the check', async () => {
+    const { document_id } = await library.create(user_id)
+    const announced = await library.announce(user_id, document_id, {
+      file_name: 'a.png',
+      size_bytes: 3,
+    })
+    const [file] = announced.body.document.files
+    const params = { document_id, file_id: file.file_id }
+    const { status, code } = await library.call('getDocumentFile', user_id, { params })
+    expect({ status, code }).toEqual({ status: 409, code: 'file_not_clean' })
+  })
+
+  it('exchange a file that was refused, and none that is kept', async () => {
+    const { document_id } = await library.create(user_id)
+    const refused = await library.addFile(user_id, document_id, 'a.pdf', Buffer.from('no pdf'))
+    expect((await find(document_id)).files).toMatchObject([
+      { status: 'refused', reason: 'not_a_document_type', sha256: null },
+    ])
+    const file = { file_name: 'b.png', size_bytes: pngOf('b').length, instead_of: refused }
+    const { body } = await library.announce(user_id, document_id, file)
+    expect(body.document.files).toHaveLength(1)
+    const kept = await library.addFile(user_id, document_id, 'c.png', pngOf('c'))
+    const again = await library.announce(user_id, document_id, { ...file, instead_of: kept })
+    expect(again.code).toBe('transition_not_allowed')
+  })
+
+  it('hold ten files and no more', async () => {
+    const { document_id } = await library.create(user_id)
+    const file = { file_name: 'a.png', size_bytes: 3 }
+    for (let n = 0; n < 10; n += 1) await library.announce(user_id, document_id, file)
+    expect((await library.announce(user_id, document_id, file)).code).toBe('too_many_files')
+  })
+
+  it('ask for the details that their kind hangs on', async () => {
+    const answer = await library.call('createDocument', user_id, {
+      body: { details: { ...certificate, valid_to: null }, replaces: null },
+    })
+    expect(answer).toMatchObject({ status: 400, code: 'invalid_input' })
+  })
+
+  it('are changed by who has seen them last', async () => {
+    const { document_id } = await library.create(user_id, certificate)
+    const params = { document_id }
+    const change = (number: string, version: number) =>
+      library.call('changeDocument', user_id, {
+        params,
+        body: { details: { ...certificate, number }, version },
+      })
+    expect((await change('IT-BIO-009', 1)).body).toMatchObject({ number: 'IT-BIO-009', version: 2 })
+    expect((await change('other', 1)).code).toBe('version_conflict')
+  })
+
+  it('are listed by their end, filtered by kind, page by page', async () => {
+    const late = await library.create(user_id, certificate)
+    const endless = await library.create(user_id)
+    const soon = await library.create(user_id, { ...certificate, valid_to: '2026-06-30' })
+    const ids = [soon, late, endless].map(({ document_id }) => document_id)
+    expect(await list()).toEqual(ids)
+    expect(await list({ kind: 'power-to-sign' })).toEqual(ids.slice(2))
+    const first = (await library.call('listDocuments', user_id, { query: { limit: '2' } })).body
+    expect(await list({ limit: '2', cursor: first.next_cursor })).toEqual(ids.slice(2))
+  })
+
+  it('are replaced by a newer one once it has passed the check', async () => {
+    const older = await library.create(user_id, certificate)
+    const newer = await library.create(user_id, certificate, older.document_id)
+    await library.addFile(user_id, newer.document_id, 'a.pdf', Buffer.from('no pdf'))
+    expect(await list()).toContain(older.document_id)
+    await library.addFile(user_id, newer.document_id, 'b.pdf', await pdfOf('new'))
+    expect(await list()).toEqual([newer.document_id])
+    expect((await find(older.document_id)).replaced_by).toBe(newer.document_id)
+    expect(await list({ show: 'all' })).toHaveLength(2)
+    // without the newer one the older counts again
+    await library.call('deleteDocument', user_id, { params: { document_id: newer.document_id } })
+    expect(await list()).toEqual([older.document_id])
+    await library.call('restoreDocument', user_id, { params: { document_id: newer.document_id } })
+    expect(await list()).toEqual([newer.document_id])
+  })
+
+  it('come back after a deletion, with their files', async () => {
+    const { document_id } = await library.create(user_id)
+    const file_id = await library.addFile(user_id, document_id, 'a.png', pngOf('a'))
+    const params = { document_id, file_id }
+    await library.call('deleteDocument', user_id, { params })
+    expect(await list()).toEqual([])
+    expect((await library.call('getDocumentFile', user_id, { params })).status).toBe(404)
+    expect((await library.call('restoreDocument', user_id, { params })).status).toBe(200)
+    expect((await library.call('getDocumentFile', user_id, { params })).status).toBe(200)
+  })
+
+  it('decide once, however often the scan is told of', async () => {
+    const { document_id } = await library.create(user_id)
+    const file_id = await library.addFile(user_id, document_id, 'a.png', pngOf('a'))
+    const before = await find(document_id)
+    await library.scan(`documents/${user_id}/${document_id}/${file_id}`)
+    expect(await find(document_id)).toEqual(before)
+  })
+
+  it('refuse what could not be scanned, and what stopped the check twice', async () => {
+    const { document_id } = await library.create(user_id)
+    const event = (key: string, scanResultStatus: string) => ({
+      'detail-type': 'GuardDuty Malware Protection Object Scan Result',
+      detail: { s3ObjectDetails: { objectKey: key }, scanResultDetails: { scanResultStatus } },
+    })
+    const keys: string[] = []
+    for (const name of ['failed', 'unsupported', 'stuck']) {
+      const bytes = pngOf(name)
+      const file = { file_name: `${name}.png`, size_bytes: bytes.length }
+      const { body } = await library.announce(user_id, document_id, file)
+      await library.put(body.put, bytes)
+      keys.push(`documents/${user_id}/${document_id}/${body.document.files.at(-1).file_id}`)
+    }
+    const [failed = '', unsupported = '', stuck = ''] = keys
+    await library.work(event(failed, 'FAILED'))
+    await library.work(event(unsupported, 'UNSUPPORTED'))
+    await library.work(event(stuck, 'NO_THREATS_FOUND'), 3)
+    const { files } = await find(document_id)
+    expect(files.map(({ reason }: { reason: string }) => reason)).toEqual([
+      'not_scanned',
+      'not_scanned',
+      'broken',
+    ])
+    for (const key of keys) expect(await cloud.readDocument(key)).toHaveLength(0)
+  })
+})

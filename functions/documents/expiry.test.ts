@@ -1,0 +1,183 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
+import { SESv2Client } from '@aws-sdk/client-sesv2'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { UserId } from '#domain/shared/ids.ts'
+import { locales } from '#domain/shared/locale.ts'
+import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
+import { createMailChoiceStore } from '../enquiries/mail-choice-store.ts'
+import { createFileBucket } from '../platform/files/file-bucket.ts'
+import { randomIds } from '../platform/ids.ts'
+import { createAddressOf } from '../platform/mail/address-of.ts'
+import { createMailMarks } from '../platform/mail/mail-marks.ts'
+import { createSendMail } from '../platform/mail/send-mail.ts'
+import { userId } from '../platform/test/builders.ts'
+import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { type DocumentRow, dayOf, nextDueOf } from './document-row.ts'
+import { createDocumentStore } from './document-store.ts'
+import type { OwnWork } from './document-work.ts'
+import { expiryMail } from './mails/expiry-mail.ts'
+import { askForDueDocuments, type DueDeps, processDueDocument } from './process-due-document.ts'
+import { powerToSign } from './test/start-library.ts'
+
+interface Mail {
+  readonly to: readonly string[]
+  readonly subject: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+describe('documents that end', () => {
+  let cloud: TestCloud
+  let deps: DueDeps
+  let today = '2026-01-01'
+  let asked: OwnWork[] = []
+
+  beforeAll(async () => {
+    cloud = await startTestCloud()
+    Object.assign(process.env, cloud.environment)
+    const { environment } = cloud
+    const now = () => new Date(`${today}T06:00:00Z`)
+    const endpoint = environment.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER
+    const userPool = new CognitoIdentityProviderClient({ endpoint })
+    const ses = new SESv2Client({ endpoint: environment.AWS_ENDPOINT_URL_SESV2 })
+    deps = {
+      documents: createDocumentStore(cloud.table('DOCUMENTS_TABLE')),
+      files: createFileBucket(cloud.s3, environment.DOCUMENTS_BUCKET),
+      profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),
+      mailChoices: createMailChoiceStore(cloud.table('MAIL_CHOICES_TABLE')),
+      mailMarks: createMailMarks(cloud.table('ATTEMPTS_TABLE'), now),
+      addressOf: createAddressOf(userPool, environment.USER_POOL_ID),
+      sendMail: createSendMail(ses, environment.MAIL_FROM),
+      siteOrigin: environment.SITE_ORIGIN,
+      askForWork: async (work) => {
+        asked.push(...work)
+      },
+      now,
+    }
+  })
+  afterAll(() => cloud.stop())
+
+  async function add(user_id: UserId, said: Partial<DocumentRow>): Promise<DocumentRow> {
+    const row: DocumentRow = {
+      ...powerToSign,
+      kind: 'cert-organic-eu',
+      user_id,
+      document_id: randomIds.document(),
+      version: 1,
+      product_name: null,
+      files: [],
+      replaces: null,
+      replaced_by: null,
+      created_at: `${today}T00:00:00.000Z`,
+      deleted_at: null,
+      revision: 0,
+      due_on: null,
+      ...said,
+    }
+    const added = { ...row, due_on: nextDueOf(row, today) }
+    await deps.documents.add(added)
+    return added
+  }
+
+  const producer = async (name: string) => {
+    const email = `${name}@producer.example`
+    return { email, user_id: userId((await cloud.ensureUser(email)).sub) }
+  }
+  const mailsTo = async (email: string): Promise<Mail[]> =>
+    ((await (await fetch(cloud.inbox)).json()) as Mail[]).filter(({ to }) =>
+      [to].flat().includes(email),
+    )
+
+  /** A daily look, and what it asks for, on every day of a span; each twice, as queues deliver. */
+  async function live(from: string, to: string): Promise<void> {
+    for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000) {
+      today = dayOf(new Date(at))
+      asked = []
+      await askForDueDocuments(deps)
+      for (const work of [...asked, ...asked]) {
+        if (work.kind === 'due_document') await processDueDocument(deps, work)
+      }
+    }
+  }
+
+  it('are told of 60, 30 and 7 days before, once each', async () => {
+    const { email, user_id } = await producer('told')
+    today = '2026-01-01'
+    await add(user_id, { valid_to: '2026-04-30', number: 'IT-BIO-009-1' })
+    const counts: number[] = []
+    for (const [from, to] of [
+      ['2026-01-02', '2026-02-28'],
+      ['2026-03-01', '2026-03-30'],
+      ['2026-03-31', '2026-04-22'],
+      ['2026-04-23', '2026-05-10'],
+    ] as const) {
+      await live(from, to)
+      counts.push((await mailsTo(email)).length)
+    }
+    expect(counts).toEqual([0, 1, 2, 3])
+    const [mail] = await mailsTo(email)
+    expect(mail?.subject).toBe('Organic certificate, EU: valid until April 30, 2026')
+    expect(mail?.headers?.['list-unsubscribe']).toContain('kind=document_expiry')
+  })
+
+  it('are told of on the next look when one was missed', async () => {
+    const { email, user_id } = await producer('missed')
+    today = '2026-01-01'
+    await add(user_id, { valid_to: '2026-04-30' })
+    // the look of 31 March was missed: the step of 30 days is told of, that of 60 is not told again
+    await live('2026-04-02', '2026-04-03')
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  it('are not told of when they are replaced, deleted, or the mails are not wanted', async () => {
+    const { email, user_id } = await producer('silent')
+    today = '2026-01-01'
+    await add(user_id, { valid_to: '2026-04-30', replaced_by: randomIds.document() })
+    const deleted = await add(user_id, { valid_to: '2026-04-30' })
+    const deletion = `${today}T07:00:00.000Z`
+    await deps.documents.change(deleted, (row) => ({ ...row, deleted_at: deletion }), deps.now())
+    const other = await producer('unsubscribed')
+    await add(other.user_id, { valid_to: '2026-04-30' })
+    await deps.mailChoices.choose(other.user_id, 'document_expiry', false, deps.now())
+    expect(await deps.mailChoices.wants(other.user_id, 'private_sales')).toBe(true)
+    await live('2026-02-28', '2026-03-02')
+    expect([...(await mailsTo(email)), ...(await mailsTo(other.email))]).toEqual([])
+  })
+
+  it('are gone for good thirty days after their deletion', async () => {
+    const { user_id } = await producer('deleted')
+    today = '2026-06-01'
+    const row = await add(user_id, { valid_to: '2027-12-31' })
+    const deletion = `${today}T07:00:00.000Z`
+    await deps.documents.change(row, (now) => ({ ...now, deleted_at: deletion }), deps.now())
+    await live('2026-06-30', '2026-06-30')
+    expect(await deps.documents.find(user_id, row.document_id)).not.toBeNull()
+    await live('2026-07-01', '2026-07-01')
+    expect(await deps.documents.find(user_id, row.document_id)).toBeNull()
+  })
+
+  it('keep the day that is due through other changes of that day', async () => {
+    const { user_id } = await producer('changed')
+    today = '2026-01-01'
+    const row = await add(user_id, { valid_to: '2026-04-30' })
+    today = '2026-03-01'
+    const changed = await deps.documents.change(row, (now) => ({ ...now, number: '2' }), deps.now())
+    expect(changed?.due_on).toBe('2026-03-01')
+    const moved = await deps.documents.change(
+      row,
+      (now) => ({ ...now, valid_to: '2026-12-31' }),
+      deps.now(),
+    )
+    expect(moved?.due_on).toBe('2026-11-01')
+  })
+
+  it.each(locales)('are named in the mail, in %s', (locale) => {
+    const mail = expiryMail(
+      locale,
+      { kind: 'cert-organic-eu', number: 'A{1}', product_name: null, valid_to: '2026-12-31' },
+      { link: 'https://site.example/documents', end: 'https://site.example/unsubscribe' },
+    )
+    expect(mail.subject).toMatch(/2026$/)
+    expect(mail.text).toContain('https://site.example/documents')
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toContain('{')
+  })
+})

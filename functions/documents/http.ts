@@ -1,0 +1,53 @@
+import { S3Client } from '@aws-sdk/client-s3'
+import { documentRoutes } from '#contracts/documents.ts'
+import { systemClock } from '../platform/clock.ts'
+import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
+import { createFileBucket } from '../platform/files/file-bucket.ts'
+import { serveRoom } from '../platform/http/serve-room.ts'
+import { randomIds } from '../platform/ids.ts'
+import { createLog } from '../platform/logging/log.ts'
+import { readSettings } from '../platform/settings.ts'
+import { createThrottle } from '../platform/throttle/throttle.ts'
+import { createProductStore } from '../portfolio/product-store.ts'
+import { addDocumentFile } from './add-document-file.ts'
+import {
+  changeDocument,
+  createDocument,
+  deleteDocument,
+  restoreDocument,
+} from './change-document.ts'
+import { createDocumentStore } from './document-store.ts'
+import type { DocumentsDeps } from './documents-deps.ts'
+import { findDocument } from './find-document.ts'
+import { getDocumentFile } from './get-document-file.ts'
+import { listDocuments } from './list-documents.ts'
+
+const { DOCUMENTS_BUCKET } = readSettings(['DOCUMENTS_BUCKET'])
+const tables = tablesFromSettings(['DOCUMENTS_TABLE', 'PRODUCTS_TABLE', 'ATTEMPTS_TABLE'])
+const s3 = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' })
+const deps: DocumentsDeps = {
+  documents: createDocumentStore(tables.DOCUMENTS_TABLE),
+  products: createProductStore(tables.PRODUCTS_TABLE),
+  files: createFileBucket(s3, DOCUMENTS_BUCKET),
+  throttle: createThrottle(tables.ATTEMPTS_TABLE),
+  ids: randomIds,
+  now: systemClock,
+}
+
+export const handler = serveRoom(
+  documentRoutes,
+  {
+    listDocuments: ({ query }, { user_id }) => listDocuments(deps.documents, user_id, query),
+    createDocument: ({ body }, { user_id }) => createDocument(deps, user_id, body),
+    getDocument: ({ params }, { user_id }) => findDocument(deps, user_id, params.document_id),
+    changeDocument: ({ params, body }, { user_id }) =>
+      changeDocument(deps, user_id, { ...body, ...params }),
+    deleteDocument: ({ params }, { user_id }) => deleteDocument(deps, user_id, params.document_id),
+    restoreDocument: ({ params }, { user_id }) =>
+      restoreDocument(deps, user_id, params.document_id),
+    addDocumentFile: ({ params, body }, { user_id }) =>
+      addDocumentFile(deps, user_id, { ...body, ...params }),
+    getDocumentFile: ({ params }, { user_id }) => getDocumentFile(deps, { ...params, user_id }),
+  },
+  createLog('documents'),
+)

@@ -1,0 +1,58 @@
+import { kindName } from '#domain/documents/kind-name.ts'
+import type { CalendarDate } from '#domain/shared/calendar-date.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
+import type { DocumentRow } from '../document-row.ts'
+import { de } from './words/de.ts'
+import { en } from './words/en.ts'
+import { es } from './words/es.ts'
+import { fr } from './words/fr.ts'
+import { it } from './words/it.ts'
+
+/** `{document}` and `{date}` stand for what ends and its last day. */
+export interface ExpiryMailWords {
+  readonly subject: string
+  readonly lines: readonly string[]
+  readonly number: string
+  readonly product: string
+  readonly button: string
+  readonly why: string
+  /** The words of the link that ends these mails. */
+  readonly end: string
+}
+
+const wordsOf: Readonly<Record<Locale, ExpiryMailWords>> = { en, it, fr, de, es }
+
+/** That a document of the library ends soon. */
+export function expiryMail(
+  locale: Locale,
+  document: Pick<DocumentRow, 'kind' | 'number' | 'product_name'> & {
+    readonly valid_to: CalendarDate
+  },
+  { link, end }: { readonly link: string; readonly end: string },
+): ComposedMail {
+  const words = wordsOf[locale]
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  // a brace would be taken for the place of a code or time
+  const said = (text: string) => text.replaceAll('{', '')
+  const filled = (text: string) =>
+    text
+      .replaceAll('{document}', () => kindName(locale, document.kind))
+      .replaceAll('{date}', day.format(new Date(document.valid_to)))
+  const { number, product_name } = document
+  return layOutMail(
+    locale,
+    {
+      subject: filled(words.subject),
+      lines: [
+        ...words.lines.map(filled),
+        ...(number === null ? [] : [`${words.number} ${said(number)}`]),
+        ...(product_name === null ? [] : [`${words.product} ${said(product_name)}`]),
+      ],
+      button: words.button,
+      unasked: words.why,
+      end: words.end,
+    },
+    { link, end },
+  )
+}

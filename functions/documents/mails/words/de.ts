@@ -1,0 +1,14 @@
+import type { ExpiryMailWords } from '../expiry-mail.ts'
+
+export const de: ExpiryMailWords = {
+  subject: '{document}: gültig bis {date}',
+  lines: [
+    'Ein Dokument in Ihrer Ablage läuft bald ab: {document}, gültig bis {date}.',
+    'Fordern Sie das neue rechtzeitig an: Ein Angebot mit einem abgelaufenen Dokument wird nicht angenommen. Sobald es da ist, fügen Sie es mit „Ersetzen“ hinzu.',
+  ],
+  number: 'Nummer:',
+  product: 'Produkt:',
+  button: 'Dokumente öffnen',
+  why: 'Sie erhalten diese E-Mail, weil das Dokument in Ihrer Ablage bei Nordgate liegt. Wir schreiben 60, 30 und 7 Tage vor dem Ablauf.',
+  end: 'Keine E-Mails mehr über ablaufende Dokumente',
+}

@@ -32,6 +32,7 @@ const ownScreens = [
   '/products',
   '/products/new',
   '/products/complete',
+  '/documents',
   '/matches',
   '/tenders/1011',
   '/tenders/1197',

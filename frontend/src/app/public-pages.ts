@@ -50,6 +50,7 @@ export const appPaths: readonly string[] = [
   '/products',
   '/products/*',
   '/uploads/*',
+  '/documents',
   '/tender-applications',
   '/tender-applications/review',
   '/tender-application',

@@ -5,6 +5,7 @@ import { applicationRoutes } from '../features/applications/routes.tsx'
 import { billingRoutes } from '../features/billing/routes.tsx'
 import { calendarRoutes } from '../features/calendar/routes.tsx'
 import { contentRoutes } from '../features/content/routes.tsx'
+import { documentRoutes } from '../features/documents/routes.tsx'
 import { enquiryRoutes } from '../features/enquiries/routes.tsx'
 import { homeRoutes } from '../features/home/routes.tsx'
 import { launchPlanRoutes } from '../features/launch-plan/routes.tsx'
@@ -70,6 +71,7 @@ export const routes: RouteObject[] = [
       ...statisticsRoutes,
       ...matchingRoutes,
       ...portfolioRoutes,
+      ...documentRoutes,
       ...applicationRoutes,
       dashboard,
       profile,

@@ -8,6 +8,7 @@ import type common from './locales/en/common.json'
 import type compliance from './locales/en/compliance.json'
 import type content from './locales/en/content.json'
 import type dashboard from './locales/en/dashboard.json'
+import type documents from './locales/en/documents.json'
 import type enquiries from './locales/en/enquiries.json'
 import type home from './locales/en/home.json'
 import type imports from './locales/en/imports.json'
@@ -35,6 +36,7 @@ declare module 'i18next' {
       compliance: typeof compliance
       content: typeof content
       dashboard: typeof dashboard
+      documents: typeof documents
       enquiries: typeof enquiries
       home: typeof home
       imports: typeof imports

@@ -5,6 +5,8 @@ import { Field, type FieldProps } from './field.tsx'
 export interface Option<Value extends string = string> {
   readonly value: Value
   readonly label: string
+  /** Those of one group stand together under its name. */
+  readonly group?: string
 }
 
 export interface SelectProps<Value extends string> extends FieldProps {
@@ -40,13 +42,28 @@ export function Select<Value extends string>({
           onChange={(event) => onChange(event.target.value as Value | '')}
         >
           {empty !== undefined && <option value="">{empty}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {grouped(options)}
         </select>
       )}
     </Field>
   )
+}
+
+function grouped(options: readonly Option[]) {
+  const names = [...new Set(options.map(({ group }) => group))]
+  return names.map((name) => {
+    const own = options
+      .filter(({ group }) => group === name)
+      .map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))
+    if (name === undefined) return own
+    return (
+      <optgroup key={name} label={name}>
+        {own}
+      </optgroup>
+    )
+  })
 }

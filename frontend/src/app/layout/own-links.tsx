@@ -9,6 +9,7 @@ const workLinks = [
   ['/dashboard', 'nav.dashboard'],
   ['/matches', 'nav.matches'],
   ['/tender-applications', 'nav.applications'],
+  ['/documents', 'nav.documents'],
 ] as const
 
 // NavLink's own class `active` would only repeat aria-current

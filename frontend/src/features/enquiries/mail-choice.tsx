@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type MailKind, mailKinds } from '#domain/accounts/mail-kind.ts'
 import { callApi } from '../../lib/api.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
@@ -20,9 +21,10 @@ export function MailChoice() {
     queryFn: ({ signal }) => callApi('findMailChoice', { signal }),
   })
   // shows in the moment of the press: a mutation tells of itself one task later, and the box would jump back
-  const [pressed, setPressed] = useState<boolean | null>(null)
+  const [pressed, setPressed] = useState<Partial<Record<MailKind, boolean>> | null>(null)
   const set = useMutation({
-    mutationFn: (private_sales: boolean) => callApi('setMailChoice', { body: { private_sales } }),
+    mutationFn: (choice: Partial<Record<MailKind, boolean>>) =>
+      callApi('setMailChoice', { body: choice }),
     onSuccess: (chosen) => queries.setQueryData(queryKey, chosen),
     onSettled: () => setPressed(null),
   })
@@ -33,16 +35,19 @@ export function MailChoice() {
   return (
     <Card title={t('mail.tab')}>
       <p>{t('mail.always')}</p>
-      <Checkbox
-        label={t('mail.private_sales')}
-        hint={t('mail.private_sales_hint')}
-        checked={pressed ?? found.data.private_sales}
-        disabled={pressed !== null}
-        onChange={(isWanted) => {
-          setPressed(isWanted)
-          set.mutate(isWanted)
-        }}
-      />
+      {mailKinds.map((kind) => (
+        <Checkbox
+          key={kind}
+          label={t(`mail.${kind}`)}
+          hint={t(`mail.${kind}_hint`)}
+          checked={pressed?.[kind] ?? found.data[kind]}
+          disabled={pressed !== null}
+          onChange={(isWanted) => {
+            setPressed({ [kind]: isWanted })
+            set.mutate({ [kind]: isWanted })
+          }}
+        />
+      ))}
       {set.isSuccess && <Notice tone="success" announce title={t('mail.saved')} />}
       {set.isError && (
         <Notice tone="error" announce title={t('mail.not_saved')}>

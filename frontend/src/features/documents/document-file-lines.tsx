@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query'
+import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type CompanyDocument, type DocumentFile, neverCame } from '#domain/documents/document.ts'
+import { callApi } from '../../lib/api.ts'
+import { errorCodeOf } from '../../lib/api-error.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useToasts } from '../../ui/toasts.tsx'
+import styles from './documents-page.module.css'
+import { FilePicker } from './file-picker.tsx'
+import { uploadDocumentFile } from './upload-document-file.ts'
+import { documentsKey } from './use-documents.ts'
+
+const tones = {
+  waiting: 'neutral',
+  scanning: 'info',
+  clean: 'success',
+  refused: 'error',
+} as const
+
+/** The files of a document: how far their check is, and what can be done with each. */
+export function DocumentFileLines({ document }: { readonly document: CompanyDocument }) {
+  const { t } = useTranslation('documents')
+  if (document.files.length === 0) return <AnotherFile document={document} label={t('file.add')} />
+  return (
+    <ul className={styles.fileList}>
+      {document.files.map((file) => (
+        <li key={file.file_id} className={styles.file}>
+          <FileLine document={document} file={file} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FileLine({ document, file }: FileProps) {
+  const { t } = useTranslation('documents')
+  if (file.status === 'clean') return <OpenButton document={document} file={file} />
+  const isLost = neverCame(file, new Date())
+  return (
+    <>
+      <span className={styles.fileName}>{file.file_name}</span>
+      <span role="status">
+        <Badge tone={isLost ? 'warning' : tones[file.status]}>
+          {t(isLost ? 'file.lost' : `file.${file.status}`)}
+        </Badge>
+      </span>
+      {file.reason !== null && <p className={styles.wrong}>{t(`refusal.${file.reason}`)}</p>}
+      {(isLost || file.status === 'refused') && (
+        <AnotherFile document={document} insteadOf={file} label={t('file.another')} />
+      )}
+    </>
+  )
+}
+
+interface FileProps {
+  readonly document: CompanyDocument
+  readonly file: DocumentFile
+}
+
+function OpenButton({ document: { document_id }, file: { file_id, file_name } }: FileProps) {
+  const { t } = useTranslation('documents')
+  const { t: common } = useTranslation('common')
+  const { show } = useToasts()
+  const [isBusy, setBusy] = useState(false)
+  const open = async () => {
+    setBusy(true)
+    try {
+      const { url } = await callApi('getDocumentFile', { params: { document_id, file_id } })
+      location.assign(url)
+    } catch (thrown) {
+      show({
+        tone: 'error',
+        title: t('file.downloadFailed'),
+        message: common(`errors.${errorCodeOf(thrown)}`),
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      className={styles.open}
+      busy={isBusy}
+      icon={<Download aria-hidden="true" />}
+      aria-label={t('file.downloadNamed', { name: file_name })}
+      onClick={() => void open()}
+    >
+      {file_name}
+    </Button>
+  )
+}
+
+/** Puts another file in the place of one that is not kept, or the first one. */
+function AnotherFile(props: {
+  readonly document: CompanyDocument
+  readonly insteadOf?: DocumentFile
+  readonly label: string
+}) {
+  const { t } = useTranslation('documents')
+  const { t: common } = useTranslation('common')
+  const { show } = useToasts()
+  const queries = useQueryClient()
+  const { document, insteadOf, label } = props
+  const upload = async ([file]: readonly File[]) => {
+    if (file === undefined) return
+    try {
+      await uploadDocumentFile({
+        document_id: document.document_id,
+        file,
+        ...(insteadOf === undefined ? {} : { insteadOf: insteadOf.file_id }),
+      })
+    } catch (thrown) {
+      const message = common(`errors.${errorCodeOf(thrown)}`)
+      show({ tone: 'error', title: t('saved.notAllText', { name: file.name }), message })
+    }
+    await queries.invalidateQueries({ queryKey: documentsKey })
+  }
+  return (
+    <FilePicker
+      size="small"
+      label={label}
+      named={insteadOf === undefined ? label : `${label}: ${insteadOf.file_name}`}
+      onSelect={(files) => void upload(files)}
+    />
+  )
+}

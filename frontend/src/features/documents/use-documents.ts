@@ -1,0 +1,38 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { type CompanyDocument, neverCame } from '#domain/documents/document.ts'
+import type { DocumentKind } from '#domain/documents/kinds.ts'
+import { callApi } from '../../lib/api.ts'
+import { byCursor } from '../../lib/pages-of.ts'
+
+export const documentsKey = ['documents'] as const
+const pollMs = 2000
+/** A check takes seconds; what takes longer than this has stopped. */
+const checkLastsMs = 10 * 60_000
+
+export interface DocumentFilter {
+  readonly kind: DocumentKind | ''
+  /** With those that a newer one has replaced. */
+  readonly all: boolean
+}
+
+const isBeingChecked = ({ files }: CompanyDocument) =>
+  files.some((file) =>
+    file.status === 'waiting'
+      ? !neverCame(file, new Date())
+      : file.status === 'scanning' && Date.now() - Date.parse(file.created_at) < checkLastsMs,
+  )
+
+/** The caller’s documents, page by page; asked again while a file is being checked. */
+export const useDocuments = ({ kind, all }: DocumentFilter) =>
+  useInfiniteQuery({
+    queryKey: [...documentsKey, kind, all],
+    queryFn: ({ pageParam, signal }) =>
+      callApi('listDocuments', {
+        query: { kind: kind || undefined, show: all ? 'all' : 'current', cursor: pageParam },
+        signal,
+      }),
+    ...byCursor,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.flatMap(({ documents }) => documents).some(isBeingChecked) ? pollMs : false,
+  })

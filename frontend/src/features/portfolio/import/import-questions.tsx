@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { ImportQuestion } from '#domain/portfolio/import-rows-schema.ts'
-import { productName } from '../../../lib/products/product-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
 import { columnLetter } from './column-letter.ts'
@@ -69,7 +68,7 @@ function Question(props: Omit<Props, 'questions'> & { readonly question: ImportQ
       <div className={styles.words}>
         <strong>{name}</strong>
         <span className={styles.soft}>
-          {how} {t('question.example', { name: productName(example.facts), value })}
+          {how} {t('question.example', { name: example.facts.name, value })}
         </span>
       </div>
       <div className={styles.actions}>

@@ -100,7 +100,12 @@ export function ImportRows({ upload, isBusy }: Props) {
         onSelect={(kind) => setShown({ show: kind, question: '' })}
         tabs={importRowKinds.map((key) => ({
           key,
-          label: `${t(`show.${key}`)} ${number(first?.counts[key] ?? 0)}`,
+          label: (
+            <>
+              {t(`show.${key}`)}{' '}
+              <span className={styles.count}>{number(first?.counts[key] ?? 0)}</span>
+            </>
+          ),
           panel,
         }))}
       />

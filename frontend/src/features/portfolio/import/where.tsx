@@ -16,7 +16,7 @@ export function Where(props: {
   if (place === null) return null
   return (
     <>
-      <span>{place}</span>
+      <span className={styles.place}>{place}</span>
       {name !== null && <span className={styles.soft}>{t('columns.sheet', { name })}</span>}
       {page !== null && <span className={styles.soft}>{t('row.page', { page })}</span>}
     </>

@@ -45,7 +45,7 @@ async function rankedIds(
   const isWhole = counts.strong + counts.possible + counts.near === ranked.length
   if (!isWhole) return null
   const isRanked = new Set(ranked)
-  const lines = linesAfter(await deps.products.listLines(user_id, { words: [] }), null)
+  const lines = linesAfter(await deps.products.listLines(user_id), null)
   const others = lines.filter(({ product_id }) => !isRanked.has(product_id))
   return [...ranked, ...others.map(({ product_id }) => product_id)].slice(start, end)
 }

@@ -24,6 +24,7 @@ import { listUploads } from './list-uploads.ts'
 import { mendProducts } from './mend-products.ts'
 import { createPortfolioFiles } from './portfolio-files.ts'
 import { createPortfolioStore } from './portfolio-store.ts'
+import { createProductLines } from './product-lines.ts'
 import { createProductStore } from './product-store.ts'
 import { readAgain } from './read-again.ts'
 import type { FileRequest } from './stored-file-event.ts'
@@ -40,10 +41,13 @@ const tables = tablesFromSettings([
 const s3 = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' })
 const sqs = new SQSClient({})
 const log = createLog('portfolio')
+const products = createProductStore(tables.PRODUCTS_TABLE)
+const portfolios = createPortfolioStore(tables.PORTFOLIOS_TABLE)
 const deps = {
   uploads: createUploadStore(tables.UPLOADS_TABLE),
-  products: createProductStore(tables.PRODUCTS_TABLE),
-  portfolios: createPortfolioStore(tables.PORTFOLIOS_TABLE),
+  products,
+  portfolios,
+  lines: createProductLines(products, portfolios),
   files: createPortfolioFiles(s3, settings.PORTFOLIO_BUCKET),
   imports: createImportFiles(s3, settings.PORTFOLIO_BUCKET),
   changes: createChanges(sqs, settings.MATCHING_QUEUE_URL),
@@ -90,7 +94,7 @@ export const handler = serveRoom(
     undoImport: ({ params }, { user_id }) => askToUndo(deps, { ...params, user_id }),
     listProducts: async ({ query }, { user_id }) => {
       await announceLostChange(deps, user_id)
-      return listProducts(deps.products, user_id, query)
+      return listProducts(deps, user_id, query)
     },
     addProduct: ({ body }, { user_id }) =>
       withinLimit(changesPerHour, user_id, () => addProduct(deps, user_id, body.facts)),

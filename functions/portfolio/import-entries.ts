@@ -11,6 +11,7 @@ import { type Problem, problemCodes } from '#domain/portfolio/read-product.ts'
 import { type ProductId, productIdSchema } from '#domain/shared/ids.ts'
 import type { ImportFiles, ImportOwner } from './import-files.ts'
 import type { ImportPlan, PlannedProduct } from './plan-import.ts'
+import type { ProductLine } from './product-store.ts'
 import type { RowPart } from './reading/pack-rows.ts'
 import type { FileReading } from './reading/read-portfolio.ts'
 
@@ -52,6 +53,14 @@ export type ImportEntries = z.infer<typeof importEntriesSchema>
 
 type Evidence = ImportEntries['evidence'][number]
 export type Corrected = ReadonlyMap<ProductId, readonly string[]>
+
+/** What was corrected by hand, of the products that were corrected at all. */
+export const correctedOf = (lines: readonly ProductLine[]): Corrected =>
+  new Map(
+    lines.flatMap(({ product_id, corrected_fields }) =>
+      corrected_fields.length === 0 ? [] : [[product_id, corrected_fields]],
+    ),
+  )
 
 /** The same for values that came about in the same way: one answer settles them all. */
 export const questionKey = (field: ReviewedField, evidence: Evidence | undefined): string => {

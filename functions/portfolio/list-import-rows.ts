@@ -11,6 +11,7 @@ import { takePage } from '../platform/http/take-page.ts'
 import { fileRowsAt, type Place } from './file-rows.ts'
 import {
   type Corrected,
+  correctedOf,
   doubtsOf,
   type ImportEntries,
   type ImportEntry,
@@ -19,6 +20,7 @@ import {
   readEntries,
 } from './import-entries.ts'
 import type { ImportFiles } from './import-files.ts'
+import type { ProductLines } from './product-lines.ts'
 import type { ProductStore } from './product-store.ts'
 import type { UploadRow, UploadStore } from './upload-store.ts'
 
@@ -111,6 +113,7 @@ export async function listImportRows(
     readonly uploads: UploadStore
     readonly products: ProductStore
     readonly imports: ImportFiles
+    readonly lines: ProductLines
   },
   owner: Owner,
   query: RouteInput<Route>['query'],
@@ -118,13 +121,14 @@ export async function listImportRows(
   const position = readCursor(z.int().nonnegative(), query.cursor)
   if (!position.ok) return position
   const { user_id, upload_id } = owner
-  const [upload, stored, corrected] = await Promise.all([
+  const [upload, stored, lines] = await Promise.all([
     deps.uploads.find(user_id, upload_id),
     readEntries(deps.imports, owner),
-    deps.products.listCorrected(user_id, upload_id),
+    deps.lines(user_id),
   ])
   if (upload === null) return fail('not_found')
   const read = stored ?? nothingRead
+  const corrected = correctedOf(lines)
   const openOf = openDoubts(read, corrected)
   const all = read.entries.map((entry) => ({ entry, open: openOf(entry) }))
   const ofKind = (kind: ImportRowKind) => all.filter(({ entry, open }) => kinds[kind](entry, open))

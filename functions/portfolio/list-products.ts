@@ -4,8 +4,9 @@ import { type Result, succeed } from '#domain/shared/result.ts'
 import { fold } from '#domain/vocabulary/fold.ts'
 import { readCursor } from '../platform/http/cursor.ts'
 import { takePage } from '../platform/http/take-page.ts'
+import type { ProductLines } from './product-lines.ts'
 import { linesAfter, productPositionSchema } from './product-order.ts'
-import type { ProductStore } from './product-store.ts'
+import type { ProductLine, ProductStore } from './product-store.ts'
 
 interface ProductPage {
   readonly products: Product[]
@@ -15,7 +16,7 @@ interface ProductPage {
 
 /** The products of a portfolio, by name; filtered by file and words. */
 export async function listProducts(
-  products: ProductStore,
+  deps: { readonly products: ProductStore; readonly lines: ProductLines },
   user_id: UserId,
   query: { cursor?: string; limit: number; upload_id?: UploadId; text?: string },
 ): Promise<Result<ProductPage, 'invalid_cursor'>> {
@@ -24,15 +25,22 @@ export async function listProducts(
   const words = fold(query.text ?? '')
     .split(' ')
     .filter((word) => word !== '')
-  const lines = await products.listLines(user_id, { upload_id: query.upload_id, words })
+  const isWanted = ({ search_text, upload_ids }: ProductLine) =>
+    (query.upload_id === undefined || upload_ids.includes(query.upload_id)) &&
+    words.every((word) => search_text.includes(word))
+  const lines = (await deps.lines(user_id)).filter(isWanted)
   const nextLines = linesAfter(lines, position.value).slice(0, query.limit + 1)
-  const rows = await products.findMany(
+  const rows = await deps.products.findMany(
     user_id,
     nextLines.map(({ product_id }) => product_id),
   )
   const rowOf = new Map(rows.map((row) => [row.product_id, row]))
   const shown = nextLines.map((line) => ({ line, row: rowOf.get(line.product_id) }))
-  const { page, next_cursor } = await takePage(shown, query.limit, ({ line }) => line)
+  const { page, next_cursor } = await takePage(
+    shown,
+    query.limit,
+    ({ line: { name_key, product_id } }) => ({ name_key, product_id }),
+  )
   const found = page.flatMap(({ row }) => row ?? [])
   return succeed({ products: found, total: lines.length, next_cursor })
 }

@@ -14,6 +14,7 @@ import { mapInBatches } from '../platform/map-in-batches.ts'
 import { type Announcing, announceChange } from './announce-change.ts'
 import { allFileRows } from './file-rows.ts'
 import {
+  correctedOf,
   doubtsOf,
   type ImportEntries,
   type ImportEntry,
@@ -82,7 +83,7 @@ async function withSameDoubt(
   const own = read.entries.find((entry) => entry.product_id === product_id)
   if (field === undefined || own === undefined) return [product_id]
   const key = questionKey(field, valuesOf(own))
-  const corrected = await products.listCorrected(owner.user_id, owner.upload_id)
+  const corrected = correctedOf(await products.listLines(owner.user_id))
   return read.entries.flatMap((entry) => {
     const { product_id: id } = entry
     if (id === null || entry.change === 'gone') return []
@@ -164,7 +165,7 @@ export async function mendProducts(
   const count = mended.reduce<number>((sum, one) => sum + one, 0)
   // also when nothing is left to write: an earlier call may have been cut off before it told anybody
   if (rows.length > 0) {
-    const left = await deps.products.listLines(user_id, { words: [] })
+    const left = await deps.products.listLines(user_id)
     await deps.portfolios.countAgain(user_id, left.length, deps.now())
     await announceChange(deps, user_id)
   }

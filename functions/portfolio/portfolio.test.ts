@@ -20,6 +20,7 @@ import { listProducts } from './list-products.ts'
 import { listUploads } from './list-uploads.ts'
 import { createPortfolioFiles, ownerOfKey } from './portfolio-files.ts'
 import { createPortfolioStore } from './portfolio-store.ts'
+import { createProductLines } from './product-lines.ts'
 import { createProductStore } from './product-store.ts'
 import { type FileReading, readStoredFile } from './read-stored-file.ts'
 import { readWithRows } from './reading/read-in-worker.ts'
@@ -82,8 +83,12 @@ describe('a portfolio', () => {
     await readStoredFile(deps, made.value.upload)
     return made.value.upload.upload_id
   }
+  const listing = () => ({
+    products: deps.products,
+    lines: createProductLines(deps.products, deps.portfolios),
+  })
   const products = async (query: { upload_id?: UploadId; text?: string } = {}) => {
-    const page = await listProducts(deps.products, user_id, { limit: 100, ...query })
+    const page = await listProducts(listing(), user_id, { limit: 100, ...query })
     if (!page.ok) throw new Error(page.code)
     return page.value.products
   }
@@ -340,20 +345,42 @@ describe('a portfolio', () => {
     })
   })
 
+  it('reads the lines of all products once, until the portfolio changes', async () => {
+    let readings = 0
+    const lines = createProductLines(
+      {
+        listLines: (id) => {
+          readings += 1
+          return deps.products.listLines(id)
+        },
+      },
+      deps.portfolios,
+    )
+    const namesNow = async () => (await lines(user_id)).map(({ name_key }) => name_key)
+    const added = await addProduct(deps, user_id, productFacts({ name: 'Bob' }))
+    expect([await namesNow(), await namesNow(), readings]).toEqual([['bob'], ['bob'], 1])
+    await addProduct(deps, user_id, productFacts({ name: 'Zoé' }))
+    expect((await namesNow()).sort()).toEqual(['bob', 'zoe'])
+    if (added.ok) await deleteProduct(deps, user_id, added.value.product_id)
+    expect([await namesNow(), readings]).toEqual([['zoe'], 3])
+    // of another user nothing is known
+    expect(await lines(userId('nobody'))).toEqual([])
+  })
+
   it('finds by words, by name and page by page', async () => {
     for (const name of ['Zoé', 'Åsa', 'Émile', 'Bob']) {
       await addProduct(deps, user_id, productFacts({ name, producer: 'Cave du Test' }))
     }
     expect(await names()).toEqual(['Åsa', 'Bob', 'Émile', 'Zoé'])
     expect(await names({ text: 'emile CAVE' })).toEqual(['Émile'])
-    const page = await listProducts(deps.products, user_id, { limit: 3 })
+    const page = await listProducts(listing(), user_id, { limit: 3 })
     if (!page.ok) throw new Error(page.code)
     expect(page.value.total).toBe(4)
     const cursor = page.value.next_cursor ?? undefined
-    const rest = await listProducts(deps.products, user_id, { limit: 3, cursor })
+    const rest = await listProducts(listing(), user_id, { limit: 3, cursor })
     expect(rest.ok && rest.value.products.map(({ facts }) => facts.name)).toEqual(['Zoé'])
     expect(rest.ok && rest.value.next_cursor).toBeNull()
-    expect(await listProducts(deps.products, user_id, { limit: 3, cursor: 'x' })).toMatchObject({
+    expect(await listProducts(listing(), user_id, { limit: 3, cursor: 'x' })).toMatchObject({
       code: 'invalid_cursor',
     })
   })

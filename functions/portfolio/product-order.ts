@@ -9,10 +9,12 @@ export const productPositionSchema = z.lazy(() =>
 
 const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
 
+type Position = Pick<ProductLine, 'name_key' | 'product_id'>
+
 /** The order of every list of products: by folded name, then by id. */
-export const byName = (a: ProductLine, b: ProductLine): number =>
+export const byName = (a: Position, b: Position): number =>
   compare(a.name_key, b.name_key) || compare(a.product_id, b.product_id)
 
 /** The lines behind a position, sorted; all of them without one. */
-export const linesAfter = (lines: readonly ProductLine[], position: ProductLine | null) =>
+export const linesAfter = (lines: readonly ProductLine[], position: Position | null) =>
   lines.filter((line) => position === null || byName(line, position) > 0).sort(byName)

@@ -1,6 +1,6 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
-import { type ProductId, productIdSchema, type UploadId, type UserId } from '#domain/shared/ids.ts'
+import { type ProductId, productIdSchema, type UserId, uploadIdSchema } from '#domain/shared/ids.ts'
 import { getRow, getRows, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Table } from '../platform/dynamodb/table.ts'
 import { putIn, transact } from '../platform/dynamodb/transact.ts'
@@ -9,31 +9,22 @@ import { type ProductRow, productRowSchema } from './product-row.ts'
 
 /** The part of a product that the list needs before it reads the rows of one page. */
 const productLineSchema = z.lazy(() =>
-  z.object({ product_id: productIdSchema, name_key: z.string() }),
+  z.object({
+    product_id: productIdSchema,
+    name_key: z.string(),
+    search_text: z.string(),
+    upload_ids: z.array(uploadIdSchema),
+    corrected_fields: z.array(z.string()),
+  }),
 )
 export type ProductLine = z.infer<typeof productLineSchema>
-
-interface ProductFilter {
-  readonly upload_id?: UploadId
-  /** Folded words, each of which must occur. */
-  readonly words: readonly string[]
-}
-
-const correctedSchema = z.lazy(() =>
-  z.object({ product_id: productIdSchema, corrected_fields: z.array(z.string()) }),
-)
 
 /** The table of products. What was deleted by hand stays in it with its day. */
 export interface ProductStore {
   readonly find: (user_id: UserId, product_id: ProductId) => Promise<ProductRow | null>
   readonly findMany: (user_id: UserId, ids: readonly ProductId[]) => Promise<ProductRow[]>
   /** Products in the portfolio (not the deleted ones), in no particular order. */
-  readonly listLines: (user_id: UserId, filter: ProductFilter) => Promise<ProductLine[]>
-  /** What was corrected by hand, of the products of a file that were corrected at all. */
-  readonly listCorrected: (
-    user_id: UserId,
-    upload_id: UploadId,
-  ) => Promise<ReadonlyMap<ProductId, readonly string[]>>
+  readonly listLines: (user_id: UserId) => Promise<ProductLine[]>
   /** All rows of a user, page by page. */
   readonly listRows: (user_id: UserId) => AsyncGenerator<ProductRow>
   /** Only if the stored version is `replaces` (0: none is stored); together with the other writes or not at all. */
@@ -75,20 +66,6 @@ function onlyAfter(before: ProductRow | null): Expression {
   }
 }
 
-function filterExpression(filter: ProductFilter): Expression {
-  const parts = ['deleted_at = :none']
-  const values: Record<string, unknown> = { ':none': null }
-  if (filter.upload_id !== undefined) {
-    parts.push('contains(upload_ids, :upload)')
-    values[':upload'] = filter.upload_id
-  }
-  filter.words.forEach((word, index) => {
-    parts.push(`contains(search_text, :word${index})`)
-    values[`:word${index}`] = word
-  })
-  return { text: parts.join(' AND '), values }
-}
-
 export function createProductStore(table: Table): ProductStore {
   const ofUser = (user_id: UserId) => ({ text: 'user_id = :user', values: { ':user': user_id } })
   return {
@@ -100,31 +77,15 @@ export function createProductStore(table: Table): ProductStore {
       const keys = [...new Set(ids)].map((product_id) => ({ user_id, product_id }))
       return (await getRows(table, keys)).map((row) => productRowSchema.parse(row))
     },
-    listLines: async (user_id, filter) => {
+    listLines: async (user_id) => {
       const lines: ProductLine[] = []
       const rows = queryRows(table, {
         where: ofUser(user_id),
-        filter: filterExpression(filter),
-        projection: { text: 'product_id, name_key' },
+        filter: { text: 'deleted_at = :none', values: { ':none': null } },
+        projection: { text: 'product_id, name_key, search_text, upload_ids, corrected_fields' },
       })
       for await (const row of rows) lines.push(productLineSchema.parse(row))
       return lines
-    },
-    listCorrected: async (user_id, upload_id) => {
-      const corrected = new Map<ProductId, readonly string[]>()
-      const rows = queryRows(table, {
-        where: ofUser(user_id),
-        filter: {
-          text: 'size(corrected_fields) > :zero AND contains(upload_ids, :upload)',
-          values: { ':zero': 0, ':upload': upload_id },
-        },
-        projection: { text: 'product_id, corrected_fields' },
-      })
-      for await (const row of rows) {
-        const { product_id, corrected_fields } = correctedSchema.parse(row)
-        corrected.set(product_id, corrected_fields)
-      }
-      return corrected
     },
     listRows: async function* (user_id) {
       for await (const row of queryRows(table, { where: ofUser(user_id) })) {

@@ -96,7 +96,7 @@ async function refuseReading(
     return giveWay(deps, upload)
   }
   if (journal.size === 0) return
-  const left = await deps.products.listLines(upload.user_id, { words: [] })
+  const left = await deps.products.listLines(upload.user_id)
   await deps.portfolios.countAgain(upload.user_id, left.length, deps.now())
 }
 
@@ -136,7 +136,7 @@ async function storeReading(
   const all = [...reading.problems, ...problems, ...plan.problems]
   const { rows = [] } = reading
   await writeEntries(deps.imports, upload, { reading, rows, entries: entriesOf(plan, all) })
-  const count = await deps.products.listLines(user_id, { words: [] })
+  const count = await deps.products.listLines(user_id)
   const of = (change: Change) => plan.planned.filter((one) => one.change === change).length
   const done: UploadRow = {
     ...upload,

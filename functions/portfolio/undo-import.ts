@@ -69,7 +69,7 @@ export async function undoImport(
     const entries = kept.map((entry) => [entry.product_id, entry] as const)
     await writeJournal(deps.imports, upload, new Map(entries))
   }
-  const left = await deps.products.listLines(user_id, { words: [] })
+  const left = await deps.products.listLines(user_id)
   const done: UploadRow = { ...upload, status: 'undone', product_count: 0, read_etag: null }
   const change = deps.portfolios.saveCount(user_id, left.length, now)
   if ((await deps.uploads.update(done, [change])) === 'refused') return

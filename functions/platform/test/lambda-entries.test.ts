@@ -329,9 +329,9 @@ describe('the Lambda entries', () => {
     const { createProductStore } = await import('../../portfolio/product-store.ts')
     const [row] = await createProductStore(cloud.table('PRODUCTS_TABLE')).findMany(
       user_id,
-      (
-        await createProductStore(cloud.table('PRODUCTS_TABLE')).listLines(user_id, { words: [] })
-      ).map(({ product_id }) => product_id),
+      (await createProductStore(cloud.table('PRODUCTS_TABLE')).listLines(user_id)).map(
+        ({ product_id }) => product_id,
+      ),
     )
     if (row === undefined) throw new Error('no product')
     await putRow(cloud.table('PRODUCTS_TABLE'), { ...row, version: 'broken' })

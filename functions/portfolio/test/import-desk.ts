@@ -15,6 +15,7 @@ import { listImportRows } from '../list-import-rows.ts'
 import { listProducts } from '../list-products.ts'
 import { createPortfolioFiles } from '../portfolio-files.ts'
 import { createPortfolioStore } from '../portfolio-store.ts'
+import { createProductLines } from '../product-lines.ts'
 import { createProductStore } from '../product-store.ts'
 import { readAgain, type SaidNow } from '../read-again.ts'
 import { readPortfolio } from '../reading/read-portfolio.ts'
@@ -30,10 +31,13 @@ export async function startImportDesk() {
   const { AWS_ENDPOINT_URL_SQS: endpoint, FILES_QUEUE_URL } = cloud.environment
   const sqs = new SQSClient({ region: 'eu-north-1', endpoint, credentials })
   let now = new Date()
+  const products = createProductStore(cloud.table('PRODUCTS_TABLE'))
+  const portfolios = createPortfolioStore(cloud.table('PORTFOLIOS_TABLE'))
   const deps = {
     uploads: createUploadStore(cloud.table('UPLOADS_TABLE')),
-    products: createProductStore(cloud.table('PRODUCTS_TABLE')),
-    portfolios: createPortfolioStore(cloud.table('PORTFOLIOS_TABLE')),
+    products,
+    portfolios,
+    lines: createProductLines(products, portfolios),
     files: createPortfolioFiles(cloud.s3, cloud.bucket),
     imports: createImportFiles(cloud.s3, cloud.bucket),
     changes: cloud.changes,
@@ -98,7 +102,7 @@ export async function startImportDesk() {
       return upload
     },
     products: async (user_id: UserId) => {
-      const page = await listProducts(deps.products, user_id, { limit: 100 })
+      const page = await listProducts(deps, user_id, { limit: 100 })
       if (!page.ok) throw new Error(page.code)
       return page.value.products
     },

@@ -12,7 +12,7 @@ import { priceLabels } from './price-labels.ts'
 import { readListLine } from './priced-line.ts'
 import { houses } from './producer-words.ts'
 import { type DecimalSign, decimalSignOfPrices } from './read-number.ts'
-import type { DocumentLine } from './sheet.ts'
+import type { DocumentLine, TextPiece } from './sheet.ts'
 import { sharedBy } from './tag-words.ts'
 
 const labels: readonly LineLabel[] = [
@@ -151,6 +151,27 @@ function bestPath(
   return { score: Math.max(...ends), labels: path.toReversed() }
 }
 
+/** A price that had no room beside its entry stands at the beginning of the line below. */
+function hangsBelow(
+  line: DocumentLine,
+  above: DocumentLine,
+  before: DocumentLine | undefined,
+): boolean {
+  const [first, start] = [line.pieces[0], above.pieces[0]]
+  if (first === undefined || start === undefined || above.page !== line.page) return false
+  const step = above.y - line.y
+  const isNear = step > 0 && step <= line.size * 1.6 && Math.abs(first.x - start.x) <= 4
+  const isPlaced = before === undefined || before.page !== line.page || before.y - above.y > step
+  return isNear && isPlaced && /[€£$]|[.,]\d{2}$/.test(first.text) && /\p{L}{3}/u.test(start.text)
+}
+
+/** Its pieces at the end of the line above. */
+function moved(line: DocumentLine, above: DocumentLine): TextPiece[] {
+  const end = above.pieces.reduce((most, { x, width }) => Math.max(most, x + width), 0)
+  const shift = end + line.size - (line.pieces[0]?.x ?? 0)
+  return line.pieces.map((piece) => ({ ...piece, x: piece.x + shift }))
+}
+
 /** A line that holds nothing but a price belongs to the one beside it, a little above or below. */
 function withPrices(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = []
@@ -167,7 +188,14 @@ function withPrices(lines: readonly DocumentLine[]): DocumentLine[] {
       above.y > line.y &&
       above.y - line.y <= line.size * 0.8 &&
       above.pieces.every(({ x, width }) => x + width <= first.x)
-    if (isPrice && isBeside && above !== undefined)
+    const hangs =
+      above !== undefined &&
+      first !== undefined &&
+      isPrice &&
+      hangsBelow(line, above, joined.at(-2))
+    if (hangs)
+      joined[joined.length - 1] = { ...above, pieces: [...above.pieces, ...moved(line, above)] }
+    else if (isPrice && isBeside && above !== undefined)
       joined[joined.length - 1] = { ...above, pieces: [...above.pieces, ...line.pieces] }
     else joined.push(line)
   }

@@ -3,6 +3,7 @@ import { fold } from '../../vocabulary/fold.ts'
 import type { ReadProduct } from '../read-product.ts'
 import type { TableColumns } from './column-facts.ts'
 import { bareNumber } from './column-facts.ts'
+import { priceTermsNamedIn } from './header-evidence.ts'
 import { currencyInHeader, type Price, readPrice } from './read-price.ts'
 import { sizesIn, unitsIn, volumeFromNumber } from './read-size.ts'
 import type { Column } from './recognise-columns.ts'
@@ -107,8 +108,11 @@ function priceUnit(
   table: TableColumns,
 ): string | null {
   const stated = column.price
-  const units = price.units ?? (stated?.per === 'case' ? size.units : null)
-  const isCase = units !== 1 && ((price.units ?? 0) > 1 || stated?.per === 'case')
+  // "27.00 / case": the cell says it before the header does
+  const [, behind = ''] = price.raw.split('/')
+  const isOfCase = stated?.per === 'case' || priceTermsNamedIn(behind).has('case')
+  const units = price.units ?? (isOfCase ? size.units : null)
+  const isCase = units !== 1 && ((price.units ?? 0) > 1 || isOfCase)
   const parts: string[] = []
   if (isCase) parts.push(units === null ? 'case' : `case of ${units} bottles`)
   else if (stated?.per === 'litre') parts.push('litre')

@@ -198,7 +198,9 @@ function kindOf(type: string | null, name: string): string | null {
 
 /** The price of the bottle, or of the largest measure poured; the others are variants. */
 function choosePrice(list: ListLine, printed: readonly PriceLabel[], isFlat: boolean) {
-  const labels = isFlat ? labelsFromEnd(list.prices, printed) : printed
+  // with a price for each label their order tells, wherever the line broke
+  const isFull = printed.length > 1 && list.prices.length === printed.length
+  const labels = isFlat || isFull ? labelsFromEnd(list.prices, printed) : printed
   const entries = list.prices.map((priced, order) => {
     const label = list.volume_ml === null ? labelOf(priced, labels) : null
     const volume = priced.volume_ml ?? label?.volume_ml ?? null

@@ -3,7 +3,7 @@ import { attributeTerms } from '../../vocabulary/data/attribute-terms.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import { readWordLists } from '../../vocabulary/word-lists.ts'
 import { type DecimalSign, readNumber, withoutNoise } from './read-number.ts'
-import { unitsIn } from './read-size.ts'
+import { sizesIn, unitsIn } from './read-size.ts'
 import { type Cell, cellText } from './sheet.ts'
 
 export interface Price {
@@ -87,6 +87,8 @@ export function readPrice(cell: Cell | undefined, decimal: DecimalSign): Price |
   if (rest !== '' && !/^([/(]|per\b|pr\b|p\.|x\b|ex\b|inkl?\b|ht\b|ttc\b)/i.test(rest)) return null
   const amount = readNumber((match[1] ?? '').trim(), decimal)
   if (amount === null || amount <= 0) return null
-  const units = rest === '' ? null : unitsIn(rest.replace(/^[/(]\s*/, ''))
+  const said = rest.replace(/^[/(]\s*/, '')
+  // "€ 27.00 / case (6x75cl)"
+  const units = rest === '' ? null : (unitsIn(said) ?? sizesIn(said)[0]?.units ?? null)
   return { amount: withoutNoise(amount), currency: currencyIn(raw), raw, units }
 }

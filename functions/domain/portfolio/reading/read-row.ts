@@ -140,7 +140,11 @@ export function readRow(
     country_code: country.code,
     region: place.region,
     vintage: vintageOf(row, table, name),
-    volume_ml: column?.volume_ml ?? volumeOf(row, table, name, column?.group ?? 1),
+    volume_ml:
+      column?.volume_ml ??
+      volumeOf(row, table, name, column?.group ?? 1) ??
+      sizesIn(price?.raw ?? '')[0]?.volume_ml ??
+      null,
     abv: readAbv(cellOf(row, table, 'abv'), table.abv_is_fraction) ?? strengthIn(name, type_norm),
     price_amount: price?.amount ?? null,
     price_currency: currency,

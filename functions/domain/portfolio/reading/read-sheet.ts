@@ -2,6 +2,7 @@ import { fold } from '../../vocabulary/fold.ts'
 import type { Problem, ReadColumn, Reading, ReadTable } from '../read-product.ts'
 import { type TableColumns as KnownColumns, tableColumns } from './column-facts.ts'
 import type { ColumnRole } from './column-roles.ts'
+import { fillDown } from './fill-down.ts'
 import {
   isTitle,
   looksLikeHeading,
@@ -60,11 +61,12 @@ export function readSheet(
   const rows = sheet.rows.filter(isFilled)
   const header = findHeader(rows)
   const first = header === null ? 0 : header.last_row + 1
-  const data = rows.slice(first)
+  const below = rows.slice(first)
   const width = Math.min(mostColumns, widthOf(rows))
   const heading = headingKey(header, width)
   const roles = said.choices.columns.find((one) => one.heading === heading)?.roles ?? {}
-  const columns = withChosen(recogniseColumns(header, data, width), header, roles)
+  const columns = withChosen(recogniseColumns(header, below, width), header, roles)
+  const data = fillDown(below, columns)
   const found = {
     name: sheet.name,
     heading,

@@ -7,7 +7,7 @@ import {
   splitWords,
 } from './header-evidence.ts'
 import { type PriceWords, readPriceWords } from './price-words.ts'
-import { sizesIn } from './read-size.ts'
+import { namedSize, sizesIn } from './read-size.ts'
 import { type Cell, cellText, type SheetRow, tidy } from './sheet.ts'
 
 export interface HeaderCell {
@@ -100,8 +100,14 @@ export function findHeader(rows: readonly SheetRow[]): Header | null {
   }
   const row = rows[best]
   if (row === undefined) return null
-  const parents = parentTexts(rows[best - 1], row)
   const units = unitsBelow(rows[best + 1])
+  const finer = units.length > 0 ? null : finerHeader(row, rows[best + 1])
+  if (finer !== null) {
+    const whole = { ...row, cells: finer.texts }
+    const cells = finer.texts.map((text, column) => headerCell(text, finer.parents[column] ?? ''))
+    return { last_row: best + 1, cells: pricesAcross(whole, cells, finer.parents) }
+  }
+  const parents = parentTexts(rows[best - 1], row)
   const cells = row.cells.map((cell, column) => {
     const unit = units[column] ?? ''
     const text = `${cellText(cell)}${unit === '' ? '' : ` (${unit})`}`
@@ -126,6 +132,23 @@ const loneSize = /^\d{1,4}(?:[.,]\d{1,3})? ?(?:cl|ml|dl|l|lt)\.?$/i
 const quantityTier =
   /^(?:[<>≥≤] ?\d|\d{1,5} ?[-–—] ?\d|\d{1,5} ?\+|(?:ab|from|da|dès|desde|à partir de) \d)/i
 
+const sizeOfHeader = (text: string): number | null => sizesIn(text)[0]?.volume_ml ?? namedSize(text)
+
+const partOfSize =
+  /^(?:\d+(?:cl|ml|dl|lt?)?|cl|ml|dl|lt?|magnum|double|doppelmagnum|jeroboam|imperiale?|methuselah|mathusalem|half|halbe|demi|mezza|media)$/
+
+/** "75 cl", "Magnum 150cl", "Bottiglia 75cl", "Jeroboam": nothing but a size. */
+const isSizeHeader = (text: string): boolean =>
+  loneSize.test(text) ||
+  (sizeOfHeader(text) !== null &&
+    fold(text)
+      .split(' ')
+      .every((word) => partOfSize.test(word) || priceTermsNamedIn(word).has('bottle')))
+
+/** "Price 75 cl" beside "Price 150 cl". */
+const isPriceOfSize = (text: string): boolean =>
+  !isSizeHeader(text) && sizeOfHeader(text) !== null && headerRole(text) === 'price'
+
 /** Headers that are sizes, or steps of a quantity: below them stand prices. */
 function pricesAcross(
   row: SheetRow,
@@ -134,18 +157,17 @@ function pricesAcross(
 ): HeaderCell[] {
   // "750 ml (€)"
   const texts = row.cells.map((cell) => tidy(cellText(cell).replace(/[([][^()[\]]{1,6}[)\]]$/, '')))
-  const isSize = texts.map((text) => loneSize.test(text))
+  const isSize = texts.map((text) => isSizeHeader(text) || isPriceOfSize(text))
   const isTier = texts.map((text) => quantityTier.test(text))
   const across = [isSize, isTier].find((marks) => marks.filter(Boolean).length >= 2)
   if (across === undefined) return [...cells]
   return cells.map((cell, column) => {
     if (!across[column]) return cell
     const text = texts[column] ?? ''
-    const words = `${parents[column] ?? ''} ${text}`
-    const price = readPriceWords(
-      foldHeader(parents[column] ?? ''),
-      priceTermsNamedIn(parents[column] ?? ''),
-    )
+    const parent = parents[column] ?? ''
+    const words = `${parent} ${text}`
+    const said = isPriceOfSize(text) ? words : parent
+    const price = readPriceWords(foldHeader(said), priceTermsNamedIn(said))
     return {
       ...cell,
       text: words.trim(),
@@ -153,7 +175,7 @@ function pricesAcross(
       evidence: [{ role: 'price', weight: 1.1 }],
       group: 1,
       price: { ...price, per: price.per ?? 'unit' },
-      volume_ml: isSize[column] ? (sizesIn(text)[0]?.volume_ml ?? null) : null,
+      volume_ml: isSize[column] ? sizeOfHeader(text) : null,
     }
   })
 }
@@ -174,6 +196,30 @@ function parentTexts(above: SheetRow | undefined, header: SheetRow): string[] {
     current = texts[column] || current
     return current
   })
+}
+
+/** "Price" over two columns, "ex works" and "retail" in the row below it: that row divides what is above it. */
+function finerHeader(
+  row: SheetRow,
+  below: SheetRow | undefined,
+): { texts: string[]; parents: string[] } | null {
+  if (below === undefined || below.cells.some((cell) => typeof cell === 'number')) return null
+  const above = row.cells.map(cellText)
+  const texts = below.cells.map(cellText)
+  const filled = texts.filter((text) => text !== '')
+  const dividesOne = texts.some((text, at) => text !== '' && (above[at] ?? '') === '')
+  const areWords = filled.every(
+    (text) =>
+      headerRole(text) !== null || priceTermsNamedIn(text).size > 0 || sizeOfHeader(text) !== null,
+  )
+  if (filled.length < 2 || !dividesOne || !areWords || (texts[0] !== '' && above[0] !== ''))
+    return null
+  let current = ''
+  const parents = Array.from({ length: Math.max(above.length, texts.length) }, (_, column) => {
+    current = above[column] || current
+    return (texts[column] ?? '') === '' ? '' : current
+  })
+  return { texts: parents.map((_, at) => texts[at] || (above[at] ?? '')), parents }
 }
 
 /** True for a row that repeats the header, as tables below each other do. */

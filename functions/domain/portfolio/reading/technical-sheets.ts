@@ -1,6 +1,8 @@
+import { isGtin } from '../../shared/gtin.ts'
 import { rolesNamedIn } from './header-evidence.ts'
 import { readListLine } from './priced-line.ts'
 import { type DocumentLine, type Sheet, type SheetRow, type TextPiece, tidy } from './sheet.ts'
+import { factsInProse } from './sheet-prose.ts'
 import { sharedBy } from './tag-words.ts'
 
 /** A line of a technical sheet: "Alcohol: 13.5 %", or label and value apart. */
@@ -11,6 +13,7 @@ interface Fact {
 
 interface Entry {
   readonly title: string
+  readonly page: number
   /** Of the letters of its title; infinite where it has none. */
   readonly size: number
   readonly facts: Map<string, Fact>
@@ -35,6 +38,25 @@ const roleOf = (label: string) => {
 }
 const strength = /^(?:% ?(?:vol|alc)\.?|(?:vol|alc)\.? ?%)$/i
 
+const alone = /^\P{L}*$/u
+const bottles =
+  /^\d{1,3}(?:[ .,'’]?\d{3})* (?:bottles|botellas|bouteilles|flaschen|bottiglie|garrafas|ampolles|flasker|flaskor|pulloa|lahví|butelek)$/i
+
+/** What a value is whatever its label says: "0,75 l", "14 % vol", 13 figures with their check digit. */
+function roleOfValue(label: string, value: string): string | undefined {
+  if (isGtin(value)) return 'gtin'
+  if (bottles.test(value)) return 'quantity'
+  const size = /^(?:\d{1,2} ?[x×] ?)?\d{1,4}(?:[.,]\d{1,3})? ?(?:cl|ml|l|lt)\.?$/i
+  if (size.test(value)) return 'volume'
+  const isOfAlcohol = /(?<!\p{L})(?:alc|alk|αλκ|алк)|vol|°/iu.test(`${label} ${value}`)
+  const isShare = /^\d{1,2}(?:[.,]\d{1,2})? ?[%°º]/.test(value)
+  return isOfAlcohol && isShare && alone.test(value.replace(/vol\.?|alc\.?/i, ''))
+    ? 'abv'
+    : undefined
+}
+
+const factRole = ({ label, value }: Fact) => roleOf(label) ?? roleOfValue(label, value)
+
 const secondRoleOf = (label: string) =>
   rolesNamedIn(label).find(({ role, weight }) => role !== 'name' && weight >= 0.8)?.role
 
@@ -49,7 +71,10 @@ function factsApart(pieces: readonly TextPiece[]): Fact[] {
     const label = pieces[at]
     // a word of running text is none
     const isLabel = label !== undefined && (at === 0 || /^\p{Lu}/u.test(label.text))
-    if (!isLabel || roleOf(label.text) === undefined) continue
+    const [next] = pieces.slice(at + 1)
+    const isKnown = label !== undefined && roleOf(label.text) !== undefined
+    const isTold = at === 0 && label !== undefined && bottles.test(next?.text ?? '')
+    if (!isLabel || !(isKnown || isTold)) continue
     const values: TextPiece[] = []
     for (const piece of pieces.slice(at + 1)) {
       const last = values.at(-1)
@@ -70,9 +95,10 @@ function factsIn(line: DocumentLine): Fact[] {
   const colon = colonOf(text)
   if (colon <= 0) return factsApart(line.pieces)
   const [label, value] = [text.slice(0, colon), text.slice(colon + 1)]
-  return tidy(value) === '' || roleOf(label) === undefined
+  const fact = { label: tidy(label), value: tidy(value) }
+  return fact.value === '' || label.length > longestLabel || factRole(fact) === undefined
     ? []
-    : [{ label: tidy(label), value: tidy(value) }]
+    : [fact]
 }
 
 const mostGrapes = 8
@@ -160,7 +186,7 @@ function entriesOf(lines: readonly DocumentLine[]): Entry[] {
       continue
     }
     for (const fact of facts) {
-      const role = roleOf(fact.label) ?? ''
+      const role = factRole(fact) ?? ''
       const isAgain = current?.facts.has(role) ?? true
       const title = titleAmong(between, repeated)
       const isNew: boolean =
@@ -175,6 +201,7 @@ function entriesOf(lines: readonly DocumentLine[]): Entry[] {
         current = {
           title: name ?? (title === null ? '' : textOf(title)),
           size: isLarge ? title.size : Number.POSITIVE_INFINITY,
+          page: line.page,
           facts: new Map(),
         }
         entries.push(current)
@@ -190,9 +217,19 @@ function entriesOf(lines: readonly DocumentLine[]): Entry[] {
   return entries
 }
 
+const plainHeaders: Readonly<Record<string, string>> = {
+  abv: 'ABV',
+  volume: 'Volume',
+  gtin: 'EAN',
+  quantity: 'Stock',
+}
+
 /** The label heads a column; where the header of a table would mean another thing, by its role. */
-const headerOf = (role: string, label: string) =>
-  role === 'abv' && strength.test(label) ? 'ABV' : role === 'subregion' ? 'Appellation' : label
+function headerOf(role: string, label: string): string {
+  if (role === 'subregion') return 'Appellation'
+  const isOther = roleOf(label) !== role || strength.test(label)
+  return isOther ? (plainHeaders[role] ?? label) : label
+}
 
 const medianSize = (lines: readonly DocumentLine[]) =>
   lines.map(({ size }) => size).toSorted((a, b) => a - b)[lines.length >> 1] ?? 0
@@ -213,6 +250,20 @@ function areSheets(entries: readonly Entry[], lines: readonly DocumentLine[]): b
   )
 }
 
+/** A page that describes one product says in its text what no label says. */
+function addProse(entries: readonly Entry[], lines: readonly DocumentLine[]): void {
+  for (const { page, facts } of entries) {
+    if (entries.filter((other) => other.page === page).length > 1) continue
+    const prose = lines.filter((line) => line.page === page && factsIn(line).length === 0)
+    const { oak, producer } = factsInProse(prose.map(textOf))
+    const add = (role: string, label: string, value: string | null) => {
+      if (value !== null && !facts.has(role)) facts.set(role, { label, value })
+    }
+    if (!facts.has('ageing')) add('oak', 'Oak', oak)
+    add('producer', 'Producer', producer)
+  }
+}
+
 const hasMakings = ({ facts }: Entry) => facts.has('grapes') || facts.has('abv')
 
 /**
@@ -230,6 +281,7 @@ export function technicalSheets(lines: readonly DocumentLine[]): Sheet | null {
       (entry.facts.size === fewestFacts - 1 && pairs.length >= fewestPairs && hasMakings(entry)),
   )
   if (entries.length === 0 || !areSheets(entries, lines)) return null
+  addProse(entries, lines)
   const labels = new Map<string, string>()
   for (const entry of entries)
     for (const [role, { label }] of entry.facts)

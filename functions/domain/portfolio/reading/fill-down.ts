@@ -1,0 +1,65 @@
+import type { ColumnRole } from './column-roles.ts'
+import { cellText, type SheetRow } from './sheet.ts'
+
+/** What stands once for several products below each other, as merged cells do. */
+const mayBeMerged: ReadonlySet<ColumnRole> = new Set([
+  'name',
+  'producer',
+  'country',
+  'region',
+  'subregion',
+  'origin',
+  'type',
+])
+const fewestEmpty = 2
+const leastEmpty = 0.2
+/** Many lists leave the kind open where it is not worth a word: only large groups are merged. */
+const leastEmptyKinds = 0.5
+
+interface RoleOfColumn {
+  readonly index: number
+  readonly role: ColumnRole
+}
+
+/** A heading has nothing beside it. */
+const isProduct = ({ cells }: SheetRow) => cells.filter((cell) => cellText(cell) !== '').length >= 2
+
+/** Each value once, at the top of its group: a column that merely has gaps repeats its values, too. */
+function isMerged(rows: readonly SheetRow[], { index, role }: RoleOfColumn): boolean {
+  const texts = rows.map(({ cells }) => cellText(cells[index]))
+  const filled = texts.filter((text) => text !== '')
+  const empty = texts.length - filled.length
+  const least = role === 'type' ? leastEmptyKinds : leastEmpty
+  return (
+    texts[0] !== '' &&
+    filled.length >= 2 &&
+    empty >= Math.max(fewestEmpty, texts.length * least) &&
+    new Set(filled).size >= filled.length * 0.9 &&
+    !texts.some((text, at) => text !== '' && text === texts[at + 1])
+  )
+}
+
+/** The rows with the value of a merged cell in each row that it spans. */
+export function fillDown(
+  rows: readonly SheetRow[],
+  columns: readonly RoleOfColumn[],
+): readonly SheetRow[] {
+  const products = rows.filter(isProduct)
+  const merged = columns.filter(
+    (column) => mayBeMerged.has(column.role) && isMerged(products, column),
+  )
+  if (merged.length === 0) return rows
+  const above = new Map<number, SheetRow['cells'][number]>()
+  return rows.map((row) => {
+    if (!isProduct(row)) {
+      above.clear()
+      return row
+    }
+    const cells = [...row.cells]
+    for (const { index } of merged) {
+      if (cellText(cells[index]) === '') cells[index] = above.get(index) ?? null
+      else above.set(index, cells[index] ?? null)
+    }
+    return { ...row, cells }
+  })
+}

@@ -1,0 +1,373 @@
+import { describe, expect, test } from 'vitest'
+import { readDecoded } from './read-decoded.ts'
+import type { Cell, Sheet } from './sheet.ts'
+
+type Rows = readonly (readonly Cell[])[]
+const sheet = (rows: Rows, name = 'Wines'): Sheet => ({
+  name,
+  has_row_numbers: true,
+  rows: rows.map((cells, index) => ({ number: index + 1, cells })),
+})
+const read = (...sheets: readonly Sheet[]) => readDecoded({ kind: 'sheets', sheets }).products
+
+describe('tables of every layout', () => {
+  test('prices per size: the bottle is the product, the other sizes are variants', () => {
+    const products = read(
+      sheet([
+        ['Wine', 'Region', 'Vintage', '37.5 cl', '75 cl', 'Magnum 150cl'],
+        ['Barolo Serralunga', 'Piedmont', 2019, 14.5, 26, 55],
+        ['Barbera d’Alba', 'Piedmont', 2022, '', 11.9, 24.5],
+        ['Langhe Nebbiolo', 'Piedmont', 2022, 7.2, 13.4, ''],
+      ]),
+    )
+    expect(products).toMatchObject([
+      {
+        name: 'Barolo Serralunga',
+        vintage: 2019,
+        volume_ml: 750,
+        price_amount: 26,
+        variants: [
+          { volume_ml: 375, price_amount: 14.5 },
+          { volume_ml: 1500, price_amount: 55 },
+        ],
+      },
+      { volume_ml: 750, price_amount: 11.9, variants: [{ volume_ml: 1500, price_amount: 24.5 }] },
+      { volume_ml: 750, price_amount: 13.4, variants: [{ volume_ml: 375, price_amount: 7.2 }] },
+    ])
+  })
+
+  test('prices per size, the sizes named', () => {
+    const products = read(
+      sheet([
+        ['Vino', 'Annata', 'Bottiglia 75cl', 'Magnum 150cl', 'Jeroboam'],
+        ['Brunello di Montalcino', 2018, 28, 60, 140],
+        ['Rosso di Montalcino', 2021, 12, 26, ''],
+        ['Sant’Antimo', 2020, '', 31, 70],
+      ]),
+    )
+    expect(products).toMatchObject([
+      {
+        volume_ml: 750,
+        price_amount: 28,
+        variants: [
+          { volume_ml: 1500, price_amount: 60 },
+          { volume_ml: 3000, price_amount: 140 },
+        ],
+      },
+      { volume_ml: 750, price_amount: 12 },
+      { volume_ml: 1500, price_amount: 31, variants: [{ volume_ml: 3000, price_amount: 70 }] },
+    ])
+  })
+
+  test('tiers by quantity: the price of the smallest order, the others beside it', () => {
+    const products = read(
+      sheet([
+        ['Wine', 'Vintage', 'Size', '1-5 cases', '6-24 cases', '25+ cases'],
+        ['Rioja Crianza', 2019, '75 cl', 6.2, 5.9, 5.5],
+        ['Rioja Reserva', 2017, '75 cl', 9.8, 9.4, 8.9],
+        ['Rioja Blanco', 2022, '75 cl', 5.4, 5.1, 4.8],
+      ]),
+    )
+    expect(products).toMatchObject([
+      {
+        name: 'Rioja Crianza',
+        volume_ml: 750,
+        price_amount: 6.2,
+        variants: [{ price_amount: 5.9 }, { price_amount: 5.5 }],
+      },
+      { price_amount: 9.8 },
+      { price_amount: 5.4 },
+    ])
+  })
+
+  test('merged cells hold for the rows that they span', () => {
+    const products = read(
+      sheet([
+        ['Producer', 'Country', 'Wine', 'Vintage', 'Price EUR'],
+        ['Weingut Huber', 'Germany', 'Spätburgunder', 2020, 9.5],
+        [null, null, 'Chardonnay', 2021, 8.9],
+        [null, null, 'Malterdinger', 2021, 14],
+        ['Bodega Norton', 'Argentina', 'Malbec', 2022, 5.1],
+        [null, null, 'Torrontés', 2023, 4.6],
+      ]),
+    )
+    expect(products.map(({ producer, country_code }) => [producer, country_code])).toEqual([
+      ['Weingut Huber', 'DE'],
+      ['Weingut Huber', 'DE'],
+      ['Weingut Huber', 'DE'],
+      ['Bodega Norton', 'AR'],
+      ['Bodega Norton', 'AR'],
+    ])
+  })
+
+  test('two header rows', () => {
+    const products = read(
+      sheet([
+        ['Wine', 'Vintage', 'Price per bottle', null, 'Stock'],
+        ['', '', 'ex works', 'retail', 'bottles'],
+        ['Chablis', 2021, 9.5, 19.9, 1200],
+        ['Pouilly-Fumé', 2022, 11.2, 23, 600],
+        ['Sancerre', 2022, 12, 24.5, 900],
+      ]),
+    )
+    expect(products).toMatchObject([
+      { name: 'Chablis', price_amount: 9.5, price_unit: expect.stringContaining('EXW') },
+      { name: 'Pouilly-Fumé', price_amount: 11.2 },
+      { name: 'Sancerre', price_amount: 12 },
+    ])
+  })
+
+  test('a transposed table: a column for each product', () => {
+    const products = read(
+      sheet([
+        ['Wine', 'Riesling Trocken', 'Silvaner', 'Spätburgunder'],
+        ['Vintage', 2022, 2023, 2020],
+        ['Alcohol %', 12, 11.5, 13.5],
+        ['Size', '75 cl', '100 cl', '75 cl'],
+        ['Price EUR', 7.2, 5.9, 11.5],
+      ]),
+    )
+    expect(products).toMatchObject([
+      { name: 'Riesling Trocken', vintage: 2022, abv: 12, volume_ml: 750, price_amount: 7.2 },
+      { name: 'Silvaner', vintage: 2023, abv: 11.5, volume_ml: 1000, price_amount: 5.9 },
+      { name: 'Spätburgunder', vintage: 2020, abv: 13.5, volume_ml: 750, price_amount: 11.5 },
+    ])
+  })
+
+  test('two tables side by side, each with its heading', () => {
+    const products = read(
+      sheet([
+        ['RED WINES', '', '', '', 'WHITE WINES', '', ''],
+        ['Wine', 'Vintage', 'Price', '', 'Wine', 'Vintage', 'Price'],
+        ['Chianti Classico', 2020, 8.5, '', 'Vernaccia', 2022, 6.5],
+        ['Brunello', 2018, 24, '', 'Vermentino', 2023, 7],
+        ['Morellino', 2021, 7.9, '', 'Trebbiano', 2022, 5],
+      ]),
+    )
+    expect(products).toHaveLength(6)
+    expect(products.find(({ name }) => name === 'Brunello')).toMatchObject({
+      type_norm: 'red wine',
+      price_amount: 24,
+    })
+    expect(products.find(({ name }) => name === 'Vermentino')).toMatchObject({
+      type_norm: 'white wine',
+      price_amount: 7,
+    })
+  })
+
+  test('several tables on a sheet, each with its own columns', () => {
+    const products = read(
+      sheet([
+        ['Red wines'],
+        ['Wine', 'Vintage', 'Price EUR'],
+        ['Chianti Classico', 2020, 8.5],
+        ['Brunello', 2018, 24],
+        [],
+        ['White wines'],
+        ['Wine', 'Vintage', 'Price EUR'],
+        ['Vernaccia', 2022, 6.5],
+        ['Vermentino', 2023, 7],
+      ]),
+    )
+    expect(products.map(({ name, type_norm }) => [name, type_norm])).toEqual([
+      ['Chianti Classico', 'red wine'],
+      ['Brunello', 'red wine'],
+      ['Vernaccia', 'white wine'],
+      ['Vermentino', 'white wine'],
+    ])
+  })
+
+  test('cover, contact and conditions sheets hold no products, and say what the prices are', () => {
+    const products = read(
+      sheet(
+        [['Azienda Agricola Rossi'], ['Price list 2026'], ['Valid until 31 December']],
+        'Cover',
+      ),
+      sheet(
+        [
+          ['Wine', 'Vintage', 'Price'],
+          ['Barolo', 2019, 26],
+          ['Barbera', 2022, 11],
+        ],
+        'Wines',
+      ),
+      sheet([['Contact'], ['Maria Rossi', '+39 0173 123456'], ['info@example.com']], 'Contact'),
+      sheet(
+        [['Conditions'], ['All prices ex works in EUR'], ['Minimum order 60 bottles']],
+        'Conditions',
+      ),
+    )
+    expect(products).toMatchObject([
+      { name: 'Barolo', price_amount: 26, price_unit: expect.stringContaining('EXW') },
+      { name: 'Barbera', price_amount: 11 },
+    ])
+    expect(products).toHaveLength(2)
+  })
+
+  test('headings hold for the rows below', () => {
+    const products = read(
+      sheet([
+        ['Wine', 'Vintage', 'Size', 'Price EUR'],
+        ['ITALY'],
+        ['Red wines'],
+        ['Barolo', 2019, '75 cl', 26],
+        ['White wines'],
+        ['Gavi', 2023, '75 cl', 8],
+        ['FRANCE'],
+        ['Red wines'],
+        ['Fleurie', 2022, '75 cl', 9],
+      ]),
+    )
+    expect(products.map(({ country_code, type_norm }) => [country_code, type_norm])).toEqual([
+      ['IT', 'red wine'],
+      ['IT', 'white wine'],
+      ['FR', 'red wine'],
+    ])
+  })
+
+  test('without a column of names producer, appellation and variety make one', () => {
+    const products = read(
+      sheet([
+        ['Producer', 'Appellation', 'Grapes', 'Vintage', 'Price EUR'],
+        ['Cave de Cairanne', 'Côtes du Rhône', 'Grenache', 2021, 4.9],
+        ['Domaine Roux', 'Saint-Aubin', 'Chardonnay', 2022, 14],
+        ['Château Cranne', 'Bordeaux', 'Merlot', 2020, 6],
+      ]),
+    )
+    expect(products[0]).toMatchObject({ producer: 'Cave de Cairanne', vintage: 2021 })
+    expect(products[0]?.name).toContain('Côtes du Rhône')
+    expect(products).toHaveLength(3)
+  })
+})
+
+const priced = (header: readonly string[], ...rows: Rows) =>
+  read(sheet([['Wine', 'Vintage', 'Units per case', ...header], ...rows]))[0]
+
+describe('which price is the offer, and for what', () => {
+  test('ex works before FOB before trade before retail', () => {
+    const headers = ['Retail price', 'Trade price', 'FOB price', 'Ex works price']
+    const amounts = [19.9, 11, 9.9, 9.2]
+    for (const [kept, unit] of [
+      [4, 'EXW'],
+      [3, 'FOB'],
+      [2, null],
+    ] as const) {
+      const product = priced(headers.slice(0, kept), [
+        'Chablis',
+        2021,
+        6,
+        ...amounts.slice(0, kept),
+      ])
+      expect(product?.price_amount).toBe(amounts[kept - 1])
+      if (unit !== null) expect(product?.price_unit).toContain(unit)
+    }
+  })
+
+  test('excluding VAT before including', () => {
+    expect(
+      priced(['Price incl. VAT', 'Price excl. VAT'], ['Chablis', 2021, 6, 12, 10]),
+    ).toMatchObject({ price_amount: 10, price_unit: expect.stringContaining('excl. VAT') })
+  })
+
+  test('a retail price is never taken for an offer price', () => {
+    const byHeader = priced(['Recommended retail price'], ['Chablis', 2021, 6, 19.9])
+    expect(byHeader?.price_unit).toContain('retail')
+    const byLine = read(
+      sheet([
+        ['All prices are retail prices including VAT'],
+        ['Wine', 'Vintage', 'Price EUR'],
+        ['Chablis', 2021, 19.9],
+        ['Sancerre', 2022, 21],
+      ]),
+    )
+    expect(byLine[0]?.price_unit).toContain('retail')
+  })
+
+  test('"€ 27.00 / case (6x75cl)" is 27.00 a case of six', () => {
+    expect(priced(['Price'], ['Chablis', 2021, '', '€ 27.00 / case (6x75cl)'])).toMatchObject({
+      price_amount: 27,
+      price_currency: 'EUR',
+      price_unit: 'case of 6 bottles',
+      volume_ml: 750,
+    })
+  })
+
+  test('"US$ 9.00" and "from EUR 4,20"', () => {
+    expect(priced(['Price'], ['Chablis', 2021, 6, 'US$ 9.00'])).toMatchObject({
+      price_amount: 9,
+      price_currency: 'USD',
+    })
+    expect(priced(['Price'], ['Chablis', 2021, 6, 'from EUR 4,20'])).toMatchObject({
+      price_amount: 4.2,
+      price_currency: 'EUR',
+    })
+  })
+
+  test('currency, what a price is per, tax and tier are read from header, heading and conditions', () => {
+    const product = read(
+      sheet([
+        ['Prices in CHF, excl. VAT'],
+        ['Wine', 'Vintage', 'Case of', 'Price per case'],
+        ['Fendant', 2022, 6, 54],
+        ['Dôle', 2021, 12, 118],
+      ]),
+    )
+    expect(product).toMatchObject([
+      { price_amount: 54, price_currency: 'CHF', price_unit: 'case of 6 bottles' },
+      { price_amount: 118, price_currency: 'CHF', price_unit: 'case of 12 bottles' },
+    ])
+  })
+})
+
+describe('sizes, amounts, grapes and claims as lists write them', () => {
+  const product = (header: string, cell: Cell) =>
+    read(
+      sheet([
+        ['Wine', 'Vintage', header, 'Price EUR'],
+        ['Chablis', 2021, cell, 9],
+        ['Petit Chablis', 2022, cell, 8],
+      ]),
+    )[0]
+
+  test.each([
+    ['6x0,75l', 750],
+    ['12x750ml', 750],
+  ])('%s', (cell, volume_ml) => {
+    expect(product('Size', cell)?.volume_ml).toBe(volume_ml)
+  })
+
+  test('the weight of the bottle', () => {
+    expect(product('Bottle weight', '0.42 kg')?.container_weight_g).toBe(420)
+  })
+
+  test.each([
+    ['12,000 btl', 12_000],
+    ['1 200 cases', 1200],
+  ])('%s are in stock', (cell, quantity_available) => {
+    expect(product('Available', cell)?.quantity_available).toBe(quantity_available)
+  })
+
+  test('grapes with their shares', () => {
+    expect(product('Grapes', 'Grillo (100)')?.grapes).toEqual([{ variety: 'Grillo', share: 100 }])
+    expect(product('Grapes', "85 Nero d'Avola / 15 Syrah")?.grapes).toEqual([
+      { variety: "Nero d'Avola", share: 85 },
+      { variety: 'Syrah', share: 15 },
+    ])
+  })
+
+  test.each(['not organic', 'non bio', 'in conversion', 'planned 2027', 'vegan'])(
+    '"%s" is not organic',
+    (cell) => {
+      for (const header of ['Organic', 'Certification'])
+        expect(product(header, cell)?.organic).not.toBe(true)
+    },
+  )
+
+  test.each(['no oak', 'unoaked'])('"%s" is without oak', (cell) => {
+    expect(product('Oak', cell)?.oak).toBe(false)
+  })
+
+  test('several certificates in one cell are several', () => {
+    expect(product('Certification', 'organic, vegan')?.certifications).toHaveLength(2)
+  })
+})

@@ -13,9 +13,11 @@ const files = folders
   .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
   .filter((path) => readable.test(path))
 
-/** No text at all: what these files must come to. */
+/** No text at all, or none of drinks: what these files must come to. */
 const withoutProducts: Readonly<Record<string, string>> = {
   'promo-biere-spiritueux-image-only.pdf': 'image_only_pdf',
+  // prints of paintings, not drinks
+  'brutopia-pricelist.pdf': 'no_products_found',
 }
 
 /** Lists in which we find no product yet. A list that is read leaves this one. */

@@ -100,6 +100,20 @@ describe('tables of every layout', () => {
     ])
   })
 
+  test('a column with gaps is not merged', () => {
+    const products = read(
+      sheet([
+        ['Producer', 'Wine', 'Vintage', 'Price EUR'],
+        ['Weingut Muster', 'Riesling', 2020, 9.5],
+        ['Weingut Muster', 'Silvaner', 2021, 8.9],
+        [null, 'Hauswein', 2021, 4],
+        [null, 'Hauswein rot', 2021, 4],
+        ['Weingut Muster', 'Spätburgunder', 2022, 12],
+      ]),
+    )
+    expect(products[2]?.producer).toBeNull()
+  })
+
   test('two header rows', () => {
     const products = read(
       sheet([

@@ -251,3 +251,88 @@ test('prices of growing measures, and a format, that stand too close to be apart
     { vintage: 2018, volume_ml: 750, price_amount: 330 },
   ])
 })
+
+describe('prices that are not where one looks for them', () => {
+  test('a price on the line below its entry, and one for each printed measure', () => {
+    const { products } = readLines([
+      line(686, 18, [72, 'SHERRY'], [432, '75ml Bottle']),
+      line(660, 11, [72, 'NV Manzanilla Sample | Bodega Muster, Andalucia, Spain'], [468, '£3.95']),
+      line(646, 11, [72, '£16.00']),
+      line(634, 10, [72, 'A delicate yeasty, bready note with hints of blossom.']),
+      line(610, 11, [72, 'NV Fino Sample | Bodega Muster, Andalucia, Spain'], [468, '£20.00']),
+      line(598, 10, [72, 'Complex and classic, with notes of almonds.']),
+      line(573, 11, [72, '2013 Late Harvest Sample | Casa Muster, Colchagua Valley, Chile']),
+      line(561, 11, [72, '£21.00']),
+      line(549, 10, [72, 'Peach and honey, rich sweetness and zest.']),
+    ])
+    expect(products).toMatchObject([
+      { price_amount: 16, variants: [{ volume_ml: 75, price_amount: 3.95 }] },
+      { price_amount: 20 },
+      { name: 'Late Harvest Sample', country_code: 'CL', price_amount: 21 },
+    ])
+  })
+
+  test('"1.020" among its like is a thousand and twenty', () => {
+    const { products } = readLines([
+      line(700, 10, [42, 'Sombra Tinto 2013'], [252, '1.020 ₽']),
+      line(680, 10, [42, 'Sombra Blanco 2015'], [252, '810 ₽']),
+      line(660, 10, [42, 'Sombra Rosado 2019'], [252, '1.850 ₽']),
+    ])
+    expect(products.map(({ price_amount }) => price_amount)).toEqual([1020, 810, 1850])
+  })
+
+  test('a sum in the conditions is no currency of the prices', () => {
+    const { products } = readLines([
+      line(700, 10, [42, 'Sombra Tinto 2013'], [252, '9,40']),
+      line(680, 10, [42, 'Sombra Blanco 2015'], [252, '8,10']),
+      line(660, 10, [42, 'Sombra Rosado 2019'], [252, '7,50']),
+      line(600, 9, [42, 'Delivery is free from 5 000 Kč.']),
+    ])
+    expect(products.map(({ price_currency }) => price_currency)).toEqual([null, null, null])
+  })
+})
+
+describe('names and headings', () => {
+  test('a name without room runs on below, whatever its words look like', () => {
+    const { products } = readLines([
+      line(790, 14, [42, 'WHITES']),
+      line(760, 10, [42, 'Sample Premium Quality Selection Dry'], [252, '46.00']),
+      line(749, 10, [42, 'Sauvignon Blanc 2011']),
+      line(736, 8, [42, 'Black Sea, Bulgaria']),
+      line(715, 10, [42, 'Sample Reserve Riesling 2012'], [252, '41.00']),
+      line(702, 8, [42, 'Mosel, Germany']),
+      line(681, 10, [42, 'Sample Pinot Gris 2013'], [252, '38.00']),
+      line(668, 8, [42, 'Alsace, France']),
+    ])
+    expect(products[0]).toMatchObject({
+      name: 'Sample Premium Quality Selection Dry Sauvignon Blanc',
+      vintage: 2011,
+    })
+  })
+
+  test('kinds within countries keep the country', () => {
+    const { products } = readLines([
+      line(790, 14, [42, 'АВСТРАЛИЯ']),
+      line(770, 14, [42, 'КРАСНЫЕ ВИНА']),
+      line(750, 10, [42, 'Sample Shiraz 2013'], [252, '46.00']),
+      line(730, 14, [42, 'БЕЛЫЕ ВИНА']),
+      line(710, 10, [42, 'Sample Chardonnay 2014'], [252, '41.00']),
+      line(690, 14, [42, 'ЧИЛИ']),
+      line(670, 14, [42, 'КРАСНЫЕ ВИНА']),
+      line(650, 10, [42, 'Sample Merlot 2014'], [252, '38.00']),
+    ])
+    expect(products.map(({ country_code, type_norm }) => [country_code, type_norm])).toEqual([
+      ['AU', 'red wine'],
+      ['AU', 'white wine'],
+      ['CL', 'red wine'],
+    ])
+  })
+
+  test('a priced list of another trade has no products', () => {
+    const prints = ['Mirror', 'Harbour', 'Polychromy', 'Game', 'Morning', 'Crowd']
+    const { products } = readLines(
+      prints.map((name, at) => line(700 - at * 20, 10, [42, `${name} | 2026`], [300, '£ 900.00'])),
+    )
+    expect(products).toEqual([])
+  })
+})

@@ -1,6 +1,8 @@
+import type { ProductEvidence } from '../evidence.ts'
 import type { ReadProduct } from '../read-product.ts'
 import { alignedTable, isMirrored } from './aligned-table.ts'
 import { documentTable } from './document-table.ts'
+import { placeOfLine, valueEvidence } from './evidence-of-entry.ts'
 import { nameParts, yearApart } from './name-in-document.ts'
 import { inReadingOrder } from './page-columns.ts'
 import { placeInName } from './place-in-name.ts'
@@ -12,6 +14,7 @@ import { readSheet, type TableReading } from './read-sheet.ts'
 import { noChoices, type ReadingChoices } from './reading-choices.ts'
 import type { DocumentLine, Sheet } from './sheet.ts'
 import { technicalSheets } from './technical-sheets.ts'
+import { isOfDrinks } from './trade-of-document.ts'
 
 /** The products of a document: a printed table where it has one, else a list with prices. */
 export function readLines(
@@ -25,7 +28,7 @@ export function readLines(
   const said = { sheet: 0, choices: { ...choices, taken_in } }
   const sheets = technicalSheets(lines)
   if (sheets !== null) {
-    const reading = withLines(readSheet(sheets, [], said), () => null)
+    const reading = withLines(readSheet(sheets, [], said), () => ({ line: null, place: null }))
     return { ...reading, products: reading.products.map(withYearApart) }
   }
   const table = whole ?? alignedTable(lines)
@@ -43,14 +46,25 @@ export function readLines(
   const isWhole = fromTable !== null && fromTable.products.length >= lines.length * 0.6
   const fromList = isWhole ? noReading : readList(lines)
   const isTable = fromTable !== null && fromTable.products.length * 1.2 >= fromList.products.length
-  const lineOf = (row: number) => printed.indexOf(lines[row - 1] as DocumentLine) + 1 || null
-  const reading = isTable && fromTable !== null ? withLines(fromTable, lineOf) : fromList
+  const placeOfRow = (row: number) => placeAmong(printed, lines[row - 1] ?? null)
+  const reading =
+    isTable && fromTable !== null
+      ? withLines(
+          fromTable,
+          ({ row }) => placeOfRow(row),
+          (row) => placeOfRow(row).line,
+        )
+      : withLines(fromList, ({ evidence }) => ({
+          line: lineAt(printed, evidence?.place ?? null),
+          place: evidence?.place ?? null,
+        }))
   if (reading.products.length === 0) return { ...reading, products: readCards(lines) }
+  if (!isOfDrinks(printed, reading.products.length)) return noReading
   const currency = onlyCurrency(lines, reading.products)
   const poursGlasses = fromList.products.some(isPoured)
   const products = reading.products.map((product, index) => {
     const named = isTable ? withNameParts(product) : onTerms(product, poursGlasses)
-    return { ...named, row: index + 1, price_currency: currencyOf(named, currency) }
+    return withCurrency({ ...named, row: index + 1 }, currency)
   })
   return { ...reading, products }
 }
@@ -61,17 +75,34 @@ function withYearApart(product: ReadProduct): ReadProduct {
   return { ...product, name, vintage: product.vintage ?? vintage }
 }
 
-/** The rows of a table that was put together from lines, by the line of the document that each one is. */
-function withLines(reading: TableReading, lineOf: (row: number) => number | null): TableReading {
+type Placed = Pick<ProductEvidence, 'line' | 'place'>
+
+/** The products with the line of the document that each stands on, and its place on the page. */
+function withLines(
+  reading: TableReading,
+  placeOf: (product: TableReading['products'][number]) => Placed,
+  lineOf: (row: number) => number | null = () => null,
+): TableReading {
   const products = reading.products.map((product) =>
     product.evidence === undefined
       ? product
-      : { ...product, evidence: { ...product.evidence, line: lineOf(product.row) } },
+      : { ...product, evidence: { ...product.evidence, ...placeOf(product) } },
   )
   const problems = reading.problems.map((problem) =>
     problem.row === null ? problem : { ...problem, row: lineOf(problem.row) ?? problem.row },
   )
   return { ...reading, products, problems }
+}
+
+const placeAmong = (printed: readonly DocumentLine[], line: DocumentLine | null): Placed => ({
+  line: line === null ? null : printed.indexOf(line) + 1 || null,
+  place: line === null ? null : placeOfLine(line),
+})
+
+/** The number of the printed line at a place, from 1: a column of the page is a part of it. */
+function lineAt(printed: readonly DocumentLine[], place: ProductEvidence['place']): number | null {
+  if (place === null) return null
+  return printed.findIndex(({ page, y }) => page === place.page && y === place.y) + 1 || null
 }
 
 const noReading: TableReading = { products: [], problems: [] }
@@ -101,8 +132,21 @@ function onTerms(product: ReadProduct, isRestaurant: boolean): ReadProduct {
   return { ...product, price_unit: `${measure}, restaurant` }
 }
 
-const currencyOf = (product: ReadProduct, stated: string | null) =>
-  product.price_amount === null ? null : (product.price_currency ?? stated)
+/** A price without a sign is in the currency of the document. */
+function withCurrency<P extends TableReading['products'][number]>(
+  product: P,
+  stated: string | null,
+): P {
+  const { price_amount, price_currency, evidence } = product
+  if (price_amount === null) return { ...product, price_currency: null }
+  if (price_currency !== null || stated === null) return product
+  const values = { ...evidence?.values, price_currency: valueEvidence('table', 0.85) }
+  return {
+    ...product,
+    price_currency: stated,
+    ...(evidence === undefined ? {} : { evidence: { ...evidence, values } }),
+  }
+}
 
 /** A cell of a printed table holds name, vintage and producer together more often than not. */
 export function withNameParts(product: ReadProduct): ReadProduct {

@@ -1,10 +1,11 @@
 import { isOrganicByName } from '../../vocabulary/certifications.ts'
 import { containerInPassing } from '../../vocabulary/containers.ts'
-import type { Problem, ReadProduct } from '../read-product.ts'
+import type { Problem, Reading, ReadProduct } from '../read-product.ts'
 import { blankProduct } from './blank-product.ts'
 import { basisIn } from './column-facts.ts'
 import { type EntryRole, rolesOfEntries } from './entry-roles.ts'
 import { type EntryParts, entryParts, type Segment } from './entry-segments.ts'
+import { evidenceOfEntry } from './evidence-of-entry.ts'
 import { priceTermsNamedIn } from './header-evidence.ts'
 import { type LabelledLine, labelLines } from './label-lines.ts'
 import { capitalShare } from './line-scores.ts'
@@ -20,6 +21,8 @@ import { isNoDrinkType, readType, typeInName, typeNormOf } from './type-words.ts
 
 /** An entry as its lines say it, before its parts have their roles. */
 interface Entry {
+  /** Its line with the price. */
+  readonly line: DocumentLine
   readonly list: ListLine
   readonly words: string
   readonly parts: EntryParts
@@ -51,6 +54,7 @@ function entriesOf(lines: readonly LabelledLine[], areTitled: boolean): Entry[] 
     const main = [...names, ...(isApart ? [] : [list.text, ...rests])].join(' ')
     const below = isApart ? [[list.text, ...rests].join(' '), ...details] : details
     entries.push({
+      line: current.line,
       list,
       words: [main, ...below].join(' '),
       parts: entryParts(main, below.filter(isNoProse), isApart),
@@ -79,15 +83,40 @@ export function readList(lines: readonly DocumentLine[]): TableReading {
   const entries = entriesOf(labelled, areTitled)
   const roles = rolesOfEntries(entries.map(({ parts }) => parts.segments))
   const terms = termsOf(labelled)
-  const products: ReadProduct[] = []
+  const isUsual = usualPatterns(roles)
+  const products: Reading['products'][number][] = []
   const problems: Problem[] = []
   for (const [at, entry] of entries.entries()) {
-    const product = productOf(entry, roles[at] ?? [], { row: products.length + 1, isFlat, terms })
+    const own = roles[at] ?? []
+    const product = productOf(entry, own, { row: products.length + 1, isFlat, terms })
     if (isSoldMixed(entry))
       problems.push({ code: 'row_not_a_drink', row: null, text: product.name.slice(0, 120) })
-    else products.push(product)
+    else
+      products.push({
+        ...product,
+        evidence: evidenceOfEntry(product, {
+          line: entry.line,
+          roles: own,
+          isUsual: isUsual(own),
+          section: entry.around.section,
+          hasSize: product.volume_ml !== null && hasOwnSize(entry),
+        }),
+      })
   }
   return { products, problems }
+}
+
+const hasOwnSize = ({ list, parts }: Entry) => list.volume_ml !== null || parts.volume_ml !== null
+
+/** Entries of a list are alike: an order of parts that few have is doubtful. */
+const usualShare = 0.25
+
+function usualPatterns(roles: readonly (readonly (EntryRole | null)[])[]) {
+  const patternOf = (own: readonly (EntryRole | null)[]) => own.join(' ')
+  const counts = new Map<string, number>()
+  for (const own of roles) counts.set(patternOf(own), (counts.get(patternOf(own)) ?? 0) + 1)
+  return (own: readonly (EntryRole | null)[]) =>
+    (counts.get(patternOf(own)) ?? 0) >= roles.length * usualShare
 }
 
 /** Under "Cocktails" and "Soft drinks" nothing is for sale by the bottle. */

@@ -135,7 +135,7 @@ const quantityTier =
 const sizeOfHeader = (text: string): number | null => sizesIn(text)[0]?.volume_ml ?? namedSize(text)
 
 const partOfSize =
-  /^(?:\d+(?:cl|ml|dl|lt?)?|cl|ml|dl|lt?|magnum|double|doppelmagnum|jeroboam|imperiale?|methuselah|mathusalem|half|halbe|demi|mezza|media)$/
+  /^(?:\d+(?:cl|ml|dl|lt?)?|cl|ml|dl|lt?|magnum|double|doppelmagnum|jeroboam|imperiale?|methuselah|mathusalem|half|halbe|demi|mezza|media|eur|euro|usd|gbp|chf|sek|nok|dkk)$/
 
 /** "75 cl", "Magnum 150cl", "Bottiglia 75cl", "Jeroboam": nothing but a size. */
 const isSizeHeader = (text: string): boolean =>

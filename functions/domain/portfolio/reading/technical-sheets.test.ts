@@ -76,4 +76,39 @@ describe('technical sheets', () => {
       ['The Short Shadow', 2017, 13],
     ])
   })
+
+  test('values tell what they are under labels of any words, the text what no label says', () => {
+    const { products } = readLines([
+      line(1, 790, 20, [60, 'Sombra Larga 2021']),
+      line(1, 750, 10, [60, 'A red of old vines by our Sample Hills winery, which spent']),
+      line(1, 738, 10, [60, '14 months in French oak barrels. Notes of cherry.']),
+      line(1, 700, 10, [60, 'Grapes: 100% Garnacha']),
+      line(1, 688, 10, [60, 'Alk.gehalte: 14,5 % vol']),
+      line(1, 676, 10, [60, 'Xyz: 0,75 l']),
+      line(1, 664, 10, [60, 'Code: 4006381333931']),
+      line(1, 652, 10, [60, 'Run: 1.200 bottles']),
+    ])
+    expect(products).toMatchObject([
+      {
+        producer: 'Sample Hills',
+        abv: 14.5,
+        volume_ml: 750,
+        gtin: '4006381333931',
+        quantity_available: 1200,
+        oak: true,
+        ageing_months: 14,
+      },
+    ])
+  })
+
+  test('a note of oak in the glass is no oak', () => {
+    const { products } = readLines([
+      line(1, 790, 20, [60, 'Sombra Blanca 2021']),
+      line(1, 750, 10, [60, 'Aromas of toast and oak; raised in steel, without oak barrels.']),
+      line(1, 700, 10, [60, 'Grapes: 100% Garnacha']),
+      line(1, 688, 10, [60, 'Alcohol: 13 %']),
+      line(1, 676, 10, [60, 'Region: Rioja']),
+    ])
+    expect(products).toMatchObject([{ name: 'Sombra Blanca', oak: null }])
+  })
 })

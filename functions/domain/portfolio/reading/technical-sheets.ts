@@ -42,9 +42,8 @@ const alone = /^\P{L}*$/u
 const bottles =
   /^\d{1,3}(?:[ .,'’]?\d{3})* (?:bottles|botellas|bouteilles|flaschen|bottiglie|garrafas|ampolles|flasker|flaskor|pulloa|lahví|butelek)$/i
 
-/** What a value is whatever its label says: "0,75 l", "14 % vol", 13 figures with their check digit. */
+/** What a value is whatever its label says: "0,75 l", "14 % vol", "1.200 bottles". */
 function roleOfValue(label: string, value: string): string | undefined {
-  if (isGtin(value)) return 'gtin'
   if (bottles.test(value)) return 'quantity'
   const size = /^(?:\d{1,2} ?[x×] ?)?\d{1,4}(?:[.,]\d{1,3})? ?(?:cl|ml|l|lt)\.?$/i
   if (size.test(value)) return 'volume'
@@ -55,7 +54,9 @@ function roleOfValue(label: string, value: string): string | undefined {
     : undefined
 }
 
-const factRole = ({ label, value }: Fact) => roleOf(label) ?? roleOfValue(label, value)
+const factRole = ({ label, value }: Fact) =>
+  // "Code" may be anybody's
+  isGtin(value) ? 'gtin' : (roleOf(label) ?? roleOfValue(label, value))
 
 const secondRoleOf = (label: string) =>
   rolesNamedIn(label).find(({ role, weight }) => role !== 'name' && weight >= 0.8)?.role

@@ -20,6 +20,9 @@ test.each([
   ['Τιμές χωρίς ΦΠΑ', 'excl'],
   ['税込', 'incl'],
   ['税別', 'excl'],
+  ['Preço s/ IVA', 'excl'],
+  ['PVP c/ IVA', 'incl'],
+  ['Ceny s DPH', 'incl'],
   ['Price per bottle', null],
   ['Salvatore', null],
 ] as const)('%s', (words, vat) => {

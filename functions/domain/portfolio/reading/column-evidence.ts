@@ -29,6 +29,7 @@ const plain: ReadonlySet<ColumnRole> = new Set([
   'gtin',
   'vintage',
   'type',
+  'weight',
 ])
 const isPlain = (role: ColumnRole) => plain.has(role) || role === 'price'
 const plainShare = 0.85
@@ -87,6 +88,10 @@ function bornOut(role: ColumnRole, content: ColumnContent): number {
   return isStrict.has(role) && share < 0.15 ? -1 : 0.2 * share
 }
 
+/** Kinds are few, and come again; a word of them in most of the names makes no column of kinds. */
+const comesAgain = ({ distinct, filled }: ColumnContent) =>
+  filled < 8 || distinct <= Math.max(6, filled * 0.5)
+
 /** What cells give away by themselves. */
 function fromContent(
   roles: Map<ColumnRole, number>,
@@ -102,7 +107,7 @@ function fromContent(
     const share = content.share(test)
     const isShown =
       !hasHeader || (isOpen && !isKnown) ? share >= least : plain.has(role) && share >= plainShare
-    if (!isShown) continue
+    if (!isShown || (role === 'type' && !hasHeader && !comesAgain(content))) continue
     const weight = isKnown ? 0.2 + 0.2 * share : 0.35 + 0.45 * share
     roles.set(role, Math.max(weight, roles.get(role) ?? 0))
   }
@@ -144,7 +149,7 @@ function addTextRoles(roles: Map<ColumnRole, number>, content: ColumnContent, le
 }
 
 function addProducer(roles: Map<ColumnRole, number>, content: ColumnContent): void {
-  const isWords = content.share((text) => hasWords(text) && text.length < 60) > 0.9
+  const isWords = content.share((text) => /^\P{N}*\p{L}{2}/u.test(text) && text.length < 60) > 0.9
   if (!isWords || content.fill < 0.6 || content.distinct < 2 || roles.size > 0) return
   if (content.share((text) => isCountry(text) || isRegionName(text)) > 0.4) {
     roles.set('subregion', 0.3)

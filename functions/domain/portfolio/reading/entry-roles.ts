@@ -34,9 +34,18 @@ const style =
   /(?<!\p{L})(?:brut|extra dry|sec|demi-sec|ris[ei]rva|reserva?|réserve|crianza|superiore|superior|classico|cuv[ée]e|vieilles vignes|old vines?|single vineyard|grand cru|1er cru|premier cru|kabinett|spätlese|auslese|trocken|blanc de blancs|limited (?:release|edition))(?!\p{L})/iu
 const fieldBlend = /^(?:field |red |white )?blend$|^gemischter satz$/i
 
+const unlike = -5
+/** "El Coto - Rosado": a kind of drink is a name where nothing else is, and may be left out. */
+const likenessOfKind: Likeness = {
+  scores: { name: 0.1, producer: unlike, region: unlike, country: unlike, grapes: unlike },
+  join: { name: unlike, producer: unlike, region: unlike, country: unlike, grapes: unlike },
+  omit: 0,
+}
+
 /** How much each part looks like each role; `often` says how many entries have the same words there. */
 function likenessOf(segment: Segment, often: number, hasLineBefore: boolean): Likeness {
   const { text, before, hadVintage } = segment
+  if (segment.isKind) return likenessOfKind
   const country = isCountry(text)
   const place = !country && isRegionName(text)
   const places = place ? 1 : sharedBy(text, ['place', 'country'])
@@ -67,7 +76,7 @@ function likenessOf(segment: Segment, often: number, hasLineBefore: boolean): Li
       (country ? 4 : 0) -
       (place ? 1.5 : 0) -
       (grapes > 0.5 ? 2 : grapes > 0 ? 1 : 0) -
-      (isOnlyStyle ? 2 : kinds > 0 || isStyle ? 0.7 : 0) -
+      (isOnlyStyle ? 5 : kinds > 0 || isStyle ? 0.7 : 0) -
       (hadVintage ? 0.8 : 0),
     region:
       (country ? -3 : place ? 2 : places >= 0.5 ? 1 : -1.2) -
@@ -107,7 +116,11 @@ export interface Assigned {
 const never = Number.NEGATIVE_INFINITY
 
 /** The best way to read the parts as roles in that order; the name is always one of them. */
-function alignWhole(parts: readonly Likeness[], order: readonly EntryRole[]): Assigned {
+function alignWhole(
+  parts: readonly Likeness[],
+  order: readonly EntryRole[],
+  ofProducer: number,
+): Assigned {
   const width = order.length
   const nameAt = order.indexOf('name')
   // best[at][role]: the last used role; `width` stands for none yet
@@ -133,7 +146,9 @@ function alignWhole(parts: readonly Likeness[], order: readonly EntryRole[]): As
         // a name that was passed over cannot come later
         if ((last === width || last < nameAt) && role > nameAt) continue
         const kind = order[role] as EntryRole
-        const own = part.scores[kind] + (role === last ? part.join[kind] : 0)
+        const isFirst = role !== last && kind === 'producer'
+        const own =
+          part.scores[kind] + (role === last ? part.join[kind] : 0) + (isFirst ? ofProducer : 0)
         offer(role, score + own, last, true)
       }
     }
@@ -162,14 +177,9 @@ function align(
   order: readonly EntryRole[],
   cost = withoutProducer,
 ): Assigned {
-  const whole = alignWhole(parts, order)
-  if (!order.includes('producer')) return whole
-  const bare = alignWhole(
-    parts,
-    order.filter((role) => role !== 'producer'),
-  )
-  const lacking = { ...bare, score: bare.score - cost }
-  return whole.roles.includes('producer') && whole.score >= lacking.score ? whole : lacking
+  if (!order.includes('producer')) return alignWhole(parts, order, 0)
+  const { roles, score } = alignWhole(parts, order, cost)
+  return { roles, score: score - cost }
 }
 
 const mostCompared = 400

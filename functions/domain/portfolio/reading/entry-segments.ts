@@ -14,6 +14,8 @@ export interface Segment {
   readonly before: 'start' | 'comma' | 'dash' | 'bracket' | 'line'
   /** A vintage stood behind its words: "Barolo 2016, Pio Cesare". */
   readonly hadVintage: boolean
+  /** True where it says nothing but the kind of drink. */
+  readonly isKind: boolean
 }
 
 /** An entry of a list in its parts. */
@@ -51,7 +53,7 @@ function splitAtSigns(text: string, first: Segment['before']): Segment[] {
     }
     const words = tidy(part)
     if (!/[\p{L}\p{N}]/u.test(words)) continue
-    segments.push({ text: words, before, hadVintage: false })
+    segments.push({ text: words, before, hadVintage: false, isKind: false })
     before = 'comma'
   }
   return segments
@@ -184,8 +186,9 @@ export function entryParts(main: string, details: readonly string[], isTitled = 
         ? takeVintage(plain, facts)
         : { text: plain, wasBehind: false }
       if (!/\p{L}{2}/u.test(rest)) continue
-      if (segments.length > 0 && facts.type === null && isOnlyKind(rest)) facts.type = rest
-      else segments.push({ ...segment, text: rest, hadVintage: wasBehind })
+      const isKind = segments.length > 0 && facts.type === null && isOnlyKind(rest)
+      if (isKind) facts.type = rest
+      segments.push({ ...segment, text: rest, hadVintage: wasBehind, isKind })
     }
   }
   read(main, 'start')

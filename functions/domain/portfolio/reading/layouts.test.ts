@@ -239,6 +239,47 @@ describe('tables of every layout', () => {
     ])
   })
 
+  test('without a header names of beers are no column of kinds', () => {
+    const names = ['Wild West', 'Jolly', 'Eagle', 'Fair Wind', 'Blind', 'Bright', 'Quiet', 'Deep']
+    const products = read(
+      sheet(
+        names.map((name, at) => [
+          `${name} Beer`,
+          `${['Sample', 'Muster'][at % 2]} Brewing`,
+          'Germany',
+          '33 cl',
+          0.6 + at / 10,
+        ]),
+      ),
+    )
+    expect(products).toHaveLength(names.length)
+    expect(products[0]).toMatchObject({ name: 'Wild West Beer', producer: 'Sample Brewing' })
+  })
+
+  test('a column of amounts below a header that nobody knows is the price', () => {
+    const products = read(
+      sheet([
+        ['Wine', 'Vintage', 'Zzq'],
+        ['Chablis', 2021, '9,50'],
+        ['Sancerre', 2022, '12,00'],
+        ['Fleurie', 2022, '8,40'],
+      ]),
+    )
+    expect(products.map(({ price_amount }) => price_amount)).toEqual([9.5, 12, 8.4])
+  })
+
+  test('kilograms below a header that nobody knows are no producers', () => {
+    const products = read(
+      sheet([
+        ['Wine', 'Vintage', 'Zzq', 'Price EUR'],
+        ['Chablis', 2021, '0.42 kg', 9],
+        ['Sancerre', 2022, '0.55 kg', 8],
+        ['Fleurie', 2022, '0.42 kg', 8],
+      ]),
+    )
+    expect(products[0]).toMatchObject({ producer: null, container_weight_g: 420 })
+  })
+
   test('without a column of names producer, appellation and variety make one', () => {
     const products = read(
       sheet([

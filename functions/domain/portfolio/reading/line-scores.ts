@@ -126,7 +126,7 @@ export function scoresOfPlain(at: number, lines: readonly ListedLine[], measure:
   const places = sharedBy(text, ['place', 'country', 'grape'])
   const capitals = capitalShare(text)
   const isLow = startsLow.test(text)
-  const endsSentence = /\p{L}{2}[.!?…]$/u.test(text) && words > 2
+  const endsSentence = /\p{L}{3}[.!?…]$/u.test(text) && words > 1
   const often = measure.repeated.get(text) ?? 1
   const isTight = gap !== null && gap <= Math.max(1.3, measure.pitch * 0.92)
   const isFull =

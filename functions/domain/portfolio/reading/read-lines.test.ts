@@ -310,6 +310,23 @@ describe('names and headings', () => {
     })
   })
 
+  test('a grape or a kind alone is a name where the list names producers', () => {
+    const entries = [
+      'Finca Muster - Alma Malbec - Mendoza - 2018',
+      'Bodegas Beispiel - Tamiz de Muster - Ribera del Duero - 2017',
+      'Arrowsample - Cabernet Sauvignon - Rioja - 2016',
+      'El Muster - Rosado - Rioja - 2018',
+      'Santa Beispiel - Gran Seleccion - Maipo Valley - 2012',
+    ]
+    const { products } = readLines(
+      entries.map((text, at) => line(700 - at * 20, 10, [42, text], [400, '14.70 EUR'])),
+    )
+    expect(products.map(({ producer, name }) => [producer, name]).slice(2, 4)).toEqual([
+      ['Arrowsample', 'Cabernet Sauvignon'],
+      ['El Muster', 'Rosado'],
+    ])
+  })
+
   test('kinds within countries keep the country', () => {
     const { products } = readLines([
       line(790, 14, [42, 'АВСТРАЛИЯ']),

@@ -121,11 +121,15 @@ function sectionAbove(name: string, preamble: readonly SheetRow[]): Section {
     if (lone === undefined || filled.length > 1) continue
     const heading = readHeading(lone)
     // a sheet that bears the name above its table, in words of no other meaning, is a house's
-    const isHouse = heading === null && /\p{L}{3}/u.test(lone) && fold(lone) === fold(name)
+    const isHouse =
+      heading === null && /\p{L}{3}/u.test(lone) && !ofYear.test(lone) && fold(lone) === fold(name)
     section = withHeading(section, isHouse && !isTitle(lone) ? { producer: lone } : (heading ?? {}))
   }
   return section
 }
+
+/** "Cjenik vina 2026" is the list of a year. */
+const ofYear = /(?<!\d)20\d{2}(?!\d)/
 
 const widthOf = (rows: readonly SheetRow[]) =>
   rows.reduce((most, row) => Math.max(most, row.cells.length), 0)

@@ -16,7 +16,10 @@ describe('a tender that changes while a draft waits', { sequential: true }, () =
     await logIn(page, 'subscribed@example.com')
     await page.goto(`/tender-application/${tenderId}`)
     await page.getByLabel('Quantity you can deliver').fill('300000')
-    await page.getByText(/^Saved/).first().waitFor()
+    await page
+      .getByText(/^Saved/)
+      .first()
+      .waitFor()
 
     await publishWith({
       min_volume: { amount: 250_000, unit: 'bottles', condition: null },
@@ -30,7 +33,10 @@ describe('a tender that changes while a draft waits', { sequential: true }, () =
 
     await page.getByRole('button', { name: 'My answer is still right' }).click()
     await notice.waitFor({ state: 'detached' })
-    await page.getByText(/^Saved/).first().waitFor()
+    await page
+      .getByText(/^Saved/)
+      .first()
+      .waitFor()
     await page.reload()
     await page.getByLabel('Quantity you can deliver').waitFor()
     await untilQuiet(page)

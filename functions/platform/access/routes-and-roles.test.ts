@@ -407,7 +407,7 @@ describe('every route for every role', () => {
         same: 0,
         gone: 0,
         edition_of: null,
-      is_gone_out: false,
+        is_gone_out: false,
         undo_until: new Date(now.getTime() + 86_400_000).toISOString(),
       },
       revision: 0,

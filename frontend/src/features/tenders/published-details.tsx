@@ -1,11 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
+import {
+  groupNames,
+  type PublishedGroup,
+  publishedGroups,
+} from '../../lib/tenders/published-fields.ts'
+import { PublishedValue } from '../../lib/tenders/published-value.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Facts } from './facts.tsx'
 import styles from './published-details.module.css'
-import { groupNames, type PublishedGroup, publishedGroups } from '../../lib/tenders/published-fields.ts'
-import { PublishedValue } from '../../lib/tenders/published-value.tsx'
 
 /** Everything that was published, nothing dropped. */
 export function PublishedDetails({ tender }: { readonly tender: PublishedTender }) {

@@ -88,7 +88,8 @@ describe('the address of the site', () => {
         (how.includes('zone') ? inZone : certified).site,
       )
       expect(outputs).toEqual(['https://www.wines.example'])
-      expect(uploads).toEqual(outputs)
+      // to the price lists and to the documents
+      expect(uploads).toEqual([...outputs, ...outputs])
       expect(origins.length).toBeGreaterThanOrEqual(withLinks)
       expect(new Set(origins)).toEqual(new Set(outputs))
     },
@@ -148,6 +149,7 @@ describe('the address of the site', () => {
     expect([...hosts].sort()).toEqual([
       'https://checkout.stripe.com',
       'https://cognito-idp.AWS::Region.amazonaws.com',
+      'https://nordgate-documents-AWS::AccountId-AWS::Region.s3.AWS::Region.amazonaws.com',
       'https://nordgate-portfolio-AWS::AccountId-AWS::Region.s3.AWS::Region.amazonaws.com',
     ])
     const pool = all.filter(([path]) => path.startsWith('/Resources/AccountsUserPool'))

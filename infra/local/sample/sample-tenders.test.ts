@@ -21,6 +21,8 @@ describe('the sample tenders', () => {
   it.skipIf(original === null)('drop nothing of the collection they are restated from', () => {
     const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
     const ours = tenders.map(({ published }) => published).sort(byId)
-    expect(ours).toEqual((original as { id: string }[]).sort(byId))
+    // what its records have no field for, since none of them was withdrawn
+    const records = (original as { id: string }[]).map((one) => ({ withdrawal_note: null, ...one }))
+    expect(ours).toEqual(records.sort(byId))
   })
 })

@@ -118,7 +118,10 @@ describe('an application for a tender that changes', () => {
     await publish(1, { min_volume: { amount: 8000, unit: 'bottles', condition: null } })
 
     const { form, application } = await get()
-    expect(form.changed).toEqual({ since: 1, questions: ['requirement_quantity-1', 'quantity'] })
+    expect(form.changed).toEqual({
+      since: 1,
+      questions: ['requirement_quantity-1', 'quantity', 'declaration_true'],
+    })
     expect(await marks()).toEqual([true, true])
     expect(await submit(1)).toMatchObject({
       code: 'form_incomplete',
@@ -158,6 +161,23 @@ describe('an application for a tender that changes', () => {
     expect(await marks()).toEqual([true, true])
   })
 
+  it('tells of each of two versions, also when both came before the mail', async () => {
+    await draft()
+    await publish(1, { offer_deadline: '2027-02-05' })
+    await publish(2, { offer_deadline: '2027-02-05', source: 'https://example.org/elsewhere' })
+    await work()
+    expect(await mails()).toMatchObject([{ text: expect.stringContaining('now February 5, 2027') }])
+  })
+
+  it('asks for the declaration again where words changed that no question asks about', async () => {
+    await draft()
+    await publish(1, { other_conditions: ['One label for all markets'] })
+    expect(await submit(1)).toMatchObject({
+      code: 'form_incomplete',
+      details: { problems: [{ key: 'declaration_true', code: 'confirm_again' }] },
+    })
+  })
+
   it('tells nobody of a version that says the same', async () => {
     await draft()
     await publish(1)
@@ -174,7 +194,11 @@ describe('an application for a tender that changes', () => {
       tender: { withdrawal_note: 'The launch was cancelled.' },
     })
     expect(await submit(1)).toMatchObject({ ok: false, code: 'tender_withdrawn' })
-    const [mail] = await mails()
+    // a mended note is no second withdrawal
+    await publish(2, { status: 'withdrawn', withdrawal_note: 'The launch is cancelled.' })
+    await work()
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
     expect(mail?.subject).toBe('The tender was withdrawn: TND-7 \u00b7 Red wine')
     expect(mail?.text).toContain('The launch was cancelled.')
     expect(mail?.text).toContain('is no longer due')

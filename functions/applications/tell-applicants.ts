@@ -58,8 +58,9 @@ export async function tellApplicant(
   ])
   // it was discarded, or its account is gone
   if (found === null || application === null || address === null) return
-  const { status } = application
-  if (status === 'NOT_STARTED') return
+  const { status, form_data } = application
+  // who began with this version knows it
+  if (status === 'NOT_STARTED' || (form_data?.tender_version ?? 0) >= version) return
   const locale = profile?.language ?? defaultLocale
   const page = pageOf(deps.siteOrigin, locale, `/tender-application/${tender_id}`)
   const mark = deps.mailMarks(`tender_changed#${version}#${tender_id}#${user_id}`)
@@ -70,16 +71,22 @@ export async function tellApplicant(
   )
 }
 
-/** The version before and the tender as it is now; null: it asks the same, or the next version is told of. */
+/** The version, the one before it and what differs; null: it asks the same, or says again that it is withdrawn. */
 async function changeOf(
   { tenders, versions }: Pick<ChangeTelling, 'tenders' | 'versions'>,
   { tender_id, version }: Change,
 ) {
-  const [before, tender] = await Promise.all([
+  const [before, latest] = await Promise.all([
     versions.find(tender_id, version - 1),
     tenders.find(tender_id),
   ])
-  if (before === null || tender?.version !== version) return null
-  const differences = differencesOf(before, tender)
-  return differs(differences) ? { before: before.published, tender, differences } : null
+  // another version may have come since
+  const after = latest?.version === version ? latest : await versions.find(tender_id, version)
+  if (before === null || latest === null || after === null) return null
+  const isToldAlready =
+    before.published.status === 'withdrawn' && after.published.status === 'withdrawn'
+  const differences = differencesOf(before, after)
+  if (isToldAlready || !differs(differences)) return null
+  const { summary } = latest
+  return { before: before.published, after: after.published, summary, differences }
 }

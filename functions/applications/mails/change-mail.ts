@@ -1,15 +1,16 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { labelled } from '#domain/shared/typeset.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
+import type { TenderSummary } from '#domain/tenders/tender.ts'
 import type { TenderDifferences } from '#domain/tenders/tender-differences.ts'
 import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
-import type { TenderRow } from '../../tenders/tender-row.ts'
 import { type ChangeMailWords, changeWordsOf } from './change-words.ts'
 import { oneLine, tenderName, wordsOf } from './submission-mail.ts'
 
 export interface TenderChange {
   readonly before: PublishedTender
-  readonly tender: Pick<TenderRow, 'published' | 'summary'>
+  readonly after: PublishedTender
+  readonly summary: TenderSummary
   readonly differences: TenderDifferences
   /** Otherwise it is submitted. */
   readonly isDraft: boolean
@@ -18,8 +19,8 @@ export interface TenderChange {
 /** What an applicant is told of a changed or withdrawn tender, and what that means for the application. */
 export function changeMail(locale: Locale, change: TenderChange, link: string): ComposedMail {
   const words = changeWordsOf[locale]
-  const { published, summary } = change.tender
-  const isWithdrawn = published.status === 'withdrawn'
+  const { after, summary } = change
+  const isWithdrawn = after.status === 'withdrawn'
   const subject = (isWithdrawn ? words.withdrawn : words.changed).replace('{tender}', () =>
     tenderName(summary, locale),
   )
@@ -30,8 +31,8 @@ export function changeMail(locale: Locale, change: TenderChange, link: string): 
   return layOutMail(locale, { subject, lines: [subject, ...lines], button }, { link })
 }
 
-function withdrawnLines(words: ChangeMailWords, { tender, isDraft }: TenderChange): string[] {
-  const { withdrawal_note } = tender.published
+function withdrawnLines(words: ChangeMailWords, { after, isDraft }: TenderChange): string[] {
+  const { withdrawal_note } = after
   return [
     ...(withdrawal_note === null ? [] : [oneLine(withdrawal_note)]),
     isDraft ? words.withdrawnDraft : words.withdrawnSubmitted,
@@ -48,7 +49,7 @@ const plannedDays = {
 type PlannedDay = keyof typeof plannedDays
 const isPlannedDay = (field: string): field is PlannedDay => field in plannedDays
 
-function changedLines(locale: Locale, { before, tender, differences }: TenderChange): string[] {
+function changedLines(locale: Locale, { before, after, differences }: TenderChange): string[] {
   const words = changeWordsOf[locale]
   const days = differences.fields.filter(isPlannedDay)
   const hasOthers = differences.fields.length > days.length || differences.requirements.length > 0
@@ -58,7 +59,7 @@ function changedLines(locale: Locale, { before, tender, differences }: TenderCha
       plannedDays[field](locale),
       words.moved
         .replace('{before}', () => dayIn(locale, before[field]))
-        .replace('{after}', () => dayIn(locale, tender.published[field])),
+        .replace('{after}', () => dayIn(locale, after[field])),
     ),
   )
   const others = days.length > 0 ? words.requirements : words.requirementsOnly

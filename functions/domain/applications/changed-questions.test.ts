@@ -17,20 +17,24 @@ const reading = (given: Partial<PublishedTender>) => ({
 const asked = { product_type: 'Red wine', vintage: '2025', documents_required: ['a map', 'a test'] }
 
 describe('the questions that a new version puts in doubt', () => {
-  it('are none while it asks the same', () => {
+  it('are none where dates alone moved', () => {
     const later = reading({ ...asked, offer_deadline: '2027-02-05' })
     expect(changedQuestions(reading(asked), later)).toEqual([])
   })
 
   it('are the changed requirement and the fact that it is about', () => {
     const later = reading({ ...asked, vintage: '2026' })
-    expect(changedQuestions(reading(asked), later)).toEqual(['requirement_vintage-1', 'vintage'])
+    expect(changedQuestions(reading(asked), later)).toEqual([
+      'requirement_vintage-1',
+      'vintage',
+      'declaration_true',
+    ])
   })
 
   it('are those whose number passed to another requirement', () => {
     const before = reading({ ...asked, requirements: ['first words', 'second words'] })
     const after = reading({ ...asked, requirements: ['second words'] })
-    expect(changedQuestions(before, after)).toEqual(['requirement_text-1'])
+    expect(changedQuestions(before, after)).toEqual(['requirement_text-1', 'declaration_true'])
   })
 
   it('are documents under another name, samples of another day, a delivery to another launch', () => {
@@ -47,7 +51,13 @@ describe('the questions that a new version puts in doubt', () => {
       'samples_ready',
       'samples_sent_on',
       'delivery_date',
+      'declaration_true',
     ])
+  })
+
+  it('are the declaration where words changed that no question asks about', () => {
+    const later = reading({ ...asked, other_conditions: ['one label for all markets'] })
+    expect(changedQuestions(reading(asked), later)).toEqual(['declaration_true'])
   })
 })
 
@@ -95,5 +105,8 @@ describe('answers to a changed tender', () => {
       '2026',
     )
     expect(fresh.tender_version).toBe(3)
+    // a later version that asks the same
+    const later = answerQuestion({ tender_version: 4, changed: null }, fresh, 'price', '4.20')
+    expect(later.tender_version).toBe(4)
   })
 })

@@ -1,5 +1,5 @@
 import { isSame } from '../shared/is-same.ts'
-import type { TenderReading } from '../tenders/tender-differences.ts'
+import { differencesOf, type TenderReading } from '../tenders/tender-differences.ts'
 import type { Answer, FormData } from './application.ts'
 import type { ApplicationForm } from './application-form.ts'
 import { documentFields, questionOfKind, requirementKey } from './requirement-fields.ts'
@@ -11,9 +11,22 @@ const questionsOfDate = {
   launch_month: ['delivery_date'],
 } as const
 
+/** Moved dates are shown; of all other published words the declaration has to be made again. */
+const declaration = 'declaration_true'
+const dates: ReadonlySet<string> = new Set([
+  'offer_open_date',
+  'offer_deadline',
+  'sample_deadline',
+  'launch_date',
+  'launch_month',
+  'sales_end_date',
+  'dates_note',
+])
+
 /**
  * The questions whose answers a new version of the tender may make wrong: of requirements that ask something
- * else under their number, of the facts that these are about, of documents and dates.
+ * else under their number, of the facts that these are about, of documents and dates, and the declaration on
+ * the whole.
  */
 export function changedQuestions(before: TenderReading, after: TenderReading): string[] {
   const criteria = after.criteria.filter(
@@ -27,13 +40,16 @@ export function changedQuestions(before: TenderReading, after: TenderReading): s
   const documents = documentFields(after.published).filter(
     ({ key, label }) => asked.get(key) !== label,
   )
-  const dates = (Object.keys(questionsOfDate) as (keyof typeof questionsOfDate)[]).filter(
+  const moved = (Object.keys(questionsOfDate) as (keyof typeof questionsOfDate)[]).filter(
     (date) => before.published[date] !== after.published[date],
   )
+  const { fields, requirements } = differencesOf(before, after)
+  const asksElse = requirements.length > 0 || fields.some((field) => !dates.has(field))
   const questions = [
     ...criteria.flatMap(({ id, kind }) => [requirementKey(id), questionOfKind[kind] ?? []].flat()),
     ...documents.map(({ key }) => key),
-    ...dates.flatMap((date) => questionsOfDate[date]),
+    ...moved.flatMap((date) => questionsOfDate[date]),
+    ...(asksElse ? [declaration] : []),
   ]
   return [...new Set(questions)]
 }
@@ -77,6 +93,9 @@ export function answerQuestion(
 ): FormData {
   const { [key]: _before, ...others } = data.answers
   const answers = answer === undefined ? others : { ...others, [key]: answer }
-  const answered = { tender_version: form.tender_version, ...data, answers }
+  // nothing that was asked differs from the version that the answers speak to
+  const tender_version =
+    form.changed === null ? form.tender_version : (data.tender_version ?? form.tender_version)
+  const answered = { ...data, tender_version, answers }
   return form.changed?.questions.includes(key) ? confirmAnswers(form, answered, [key]) : answered
 }

@@ -55,24 +55,31 @@ export function formForTender(from: FormSources): ApplicationForm {
     samples: sampleFields(from.tender),
     declaration: declarationFields(from.company),
   }
+  const sections = formSections
+    .map((key) => ({ key, fields: fields[key] }))
+    .filter((section) => section.fields.length > 0)
   return {
     tender_version: from.tender_version,
-    sections: formSections
-      .map((key) => ({ key, fields: fields[key] }))
-      .filter((section) => section.fields.length > 0),
+    sections,
     asked: {
       market: from.tender.market,
       ...daysOf(from.tender),
       criteria: [...from.criteria],
     },
-    changed: changeSince(from),
+    changed: changeSince(from, sections),
     product: from.product,
   }
 }
 
-function changeSince({ answered, tender, criteria }: FormSources): ApplicationForm['changed'] {
+/** Questions that are no longer asked are not asked again either. */
+function changeSince(
+  { answered, tender, criteria }: FormSources,
+  sections: ApplicationForm['sections'],
+): ApplicationForm['changed'] {
   if (answered == null) return null
   const now = { published: tender, criteria }
   if (!differs(differencesOf(answered, now))) return null
-  return { since: answered.version, questions: changedQuestions(answered, now) }
+  const asked = new Set(sections.flatMap(({ fields }) => fields.map(({ key }) => key)))
+  const questions = changedQuestions(answered, now).filter((key) => asked.has(key))
+  return { since: answered.version, questions }
 }

@@ -10,8 +10,8 @@ export interface ChangedTenderProps {
   readonly tenderId: number
   readonly form: ApplicationForm
   readonly data: FormData
-  /** The producer has read it, and no answer is left to confirm. */
-  readonly onRead: () => void
+  /** The producer has read it, and no answer is left to confirm; absent where nothing can be changed. */
+  readonly onRead?: () => void
 }
 
 /** What changed in the tender since the answers were given, and how many of them are to be confirmed. */
@@ -24,7 +24,7 @@ export function ChangedTender({ tenderId, form, data, onRead }: ChangedTenderPro
       tone="warning"
       announce
       title={t('changed.title')}
-      action={count === 0 && <Button onClick={onRead}>{t('changed.seen')}</Button>}
+      action={onRead && count === 0 && <Button onClick={onRead}>{t('changed.seen')}</Button>}
     >
       <p>{count === 0 ? t('changed.none') : t('changed.toConfirm', { count })}</p>
       <TenderChanges tenderId={tenderId} since={form.changed.since} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isFeeDue } from '#domain/applications/is-fee-due.ts'
 import { canMake } from '#domain/applications/lifecycle.ts'
 import { useTitleOf } from '../../lib/tenders/title-words.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -28,7 +29,7 @@ export function LineActions({ line }: { readonly line: ApplicationLine }) {
       <LinkButton size="small" to={`/tender-application/${line.tender_id}`}>
         {t(`action.${link}`)}
       </LinkButton>
-      {line.status === 'SUBMITTED' && (
+      {isFeeDue(line.status, line.tender) && (
         <LinkButton size="small" to="/tender-applications/review#payment">
           {t('action.pay')}
         </LinkButton>

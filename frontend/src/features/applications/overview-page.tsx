@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isFeeDue } from '#domain/applications/is-fee-due.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { useSession } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,7 +19,7 @@ export function OverviewPage() {
   const { lines, query } = useApplicationLines()
   const isLoading = state === 'loading' || (state === 'signed_in' && query.isPending)
   const isEmpty = !isLoading && !query.isError && lines.length === 0
-  const due = lines.filter(({ status }) => status === 'SUBMITTED').length
+  const due = lines.filter(({ status, tender }) => isFeeDue(status, tender)).length
   const hasDrafts = lines.some(({ status, isOnDevice }) => status === 'DRAFT' && !isOnDevice)
   return (
     <Page

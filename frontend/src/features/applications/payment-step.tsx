@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isFeeDue } from '#domain/applications/is-fee-due.ts'
 import { applicationFee } from '#domain/billing/application-fee.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
 import type { ListedApplication } from '../../lib/applications/use-applications.ts'
@@ -22,7 +23,7 @@ export const paymentStepId = 'payment'
 export function PaymentStep({ lines }: { readonly lines: Lines }) {
   const { t } = useTranslation('applications')
   const { fee } = useFormat()
-  const due = lines.filter(({ application }) => application.status === 'SUBMITTED')
+  const due = lines.filter(({ application, tender }) => isFeeDue(application.status, tender))
   const paid = lines.filter(({ application }) => application.status === 'PAID')
   if (due.length + paid.length === 0) return null
   return (

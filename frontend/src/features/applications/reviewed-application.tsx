@@ -15,6 +15,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { emptyFormData } from './autosave.ts'
+import { ChangedTender } from './changed-tender.tsx'
 import { ClosedNotice } from './closed-notice.tsx'
 import { CostBefore } from './cost-before.tsx'
 import { latestDataOf } from './kept-drafts.ts'
@@ -77,6 +78,7 @@ function Reviewed({ answer }: { readonly answer: ApiOutput<'getApplication'> }) 
       ) : (
         <>
           <ClosedNotice because={closed_because} tender={tender} />
+          {may_apply && <ChangedTender tenderId={tender.tender_id} form={form} data={data} />}
           {!may_apply && (
             <Notice tone="warning" title={t('form.readOnlyDraft')}>
               {t('form.readOnlyDraftText')}

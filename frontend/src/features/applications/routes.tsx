@@ -14,7 +14,7 @@ export const applicationRoutes: RouteObject[] = [
     path: 'tender-applications/review',
     element: (
       <RequireSession>
-        {lazyPage(() => import('./review-page.tsx').then((m) => m.ReviewPage), ...texts)}
+        {lazyPage(() => import('./review-page.tsx').then((m) => m.ReviewPage), ...texts, 'tenders')}
       </RequireSession>
     ),
   },

@@ -1,8 +1,10 @@
 import Printer from 'lucide-react/icons/printer'
 import { useTranslation } from 'react-i18next'
+import { isFeeDue } from '#domain/applications/is-fee-due.ts'
 import { applicationFee } from '#domain/billing/application-fee.ts'
 import type { ApiOutput } from '../../lib/api.ts'
 import { AnswerList } from '../../lib/applications/answer-list.tsx'
+import { TenderChanges } from '../../lib/tenders/tender-changes.tsx'
 import { useTitleOf } from '../../lib/tenders/title-words.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,13 +13,14 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ApplicationHead } from './application-head.tsx'
 import { emptyFormData } from './autosave.ts'
+import { ClosedNotice } from './closed-notice.tsx'
 
 /** A submitted application: to read and print, never to change. */
 export function SentApplication({ answer }: { readonly answer: ApiOutput<'getApplication'> }) {
   const { t } = useTranslation('applications')
   const titleOf = useTitleOf()
   const { instant, fee } = useFormat()
-  const { application, tender, form } = answer
+  const { application, tender, form, closed_because, may_apply } = answer
   const at = application.submitted_at ?? application.updated_at
   return (
     <Page
@@ -32,7 +35,15 @@ export function SentApplication({ answer }: { readonly answer: ApiOutput<'getApp
       <Notice tone="success" title={t(`status.${application.status}`)}>
         {t('form.readOnly', { time: instant(at) })}
       </Notice>
-      {application.status === 'SUBMITTED' && (
+      {closed_because === 'tender_withdrawn' && (
+        <ClosedNotice because={closed_because} tender={tender} />
+      )}
+      {may_apply && (tender.version ?? 0) > form.tender_version && (
+        <Notice tone="warning" title={t('changed.sentTitle')}>
+          <TenderChanges tenderId={tender.tender_id} since={form.tender_version} />
+        </Notice>
+      )}
+      {isFeeDue(application.status, tender) && (
         <Notice
           title={t('pay.due_title', { fee: fee(applicationFee) })}
           action={

@@ -4,6 +4,7 @@ import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type ApiOutput, callApi } from '../api.ts'
+import { errorCodeOf } from '../api-error.ts'
 import { ApiFailure } from '../api-failure.tsx'
 import { useFormat } from '../use-format.ts'
 import type { PublishedField } from './published-fields.ts'
@@ -26,6 +27,8 @@ export function TenderChanges({ tenderId, since }: TenderChangesProps) {
     queryFn: ({ signal }) =>
       callApi('getTenderChanges', { params: { tender_id: tenderId }, query: { since }, signal }),
   })
+  // that version was not kept: there is nothing to compare with
+  if (errorCodeOf(error) === 'not_found') return null
   if (error) {
     return <ApiFailure error={error} title={t('changes.failed')} onRetry={() => void refetch()} />
   }
@@ -43,8 +46,8 @@ interface Line {
 const linesOf = ({ fields, requirements }: Changes): readonly Line[] =>
   fields.length > 0
     ? fields.map((field) => ({ key: field, field, before: null, after: null }))
-    : requirements.map(({ before, after }) => ({
-        key: `${before} ${after}`,
+    : requirements.map(({ before, after }, place) => ({
+        key: `requirement-${place}`,
         field: null,
         before,
         after,

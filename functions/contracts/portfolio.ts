@@ -134,19 +134,24 @@ export const portfolioRoutes = {
     summary:
       'Mends or confirms a value read from a file, on wish in all equal cells or wherever it is doubtful for the same reason.',
     params: uploadParams,
-    body: () =>
-      z
-        .object({
-          product_id: productIdSchema,
-          field: z.enum(mendedFields),
-          // checked below by the schema of its field
-          value: z.unknown(),
-          spread: z.enum(mendSpreads),
-        })
-        .refine(
-          ({ field, value }) => productFactsSchema.unwrap().shape[field].safeParse(value).success,
-          'not_a_value_of_the_field',
-        ),
+    body: () => {
+      const mended = z.object({
+        product_id: productIdSchema,
+        field: z.enum(mendedFields),
+        spread: z.enum(mendSpreads),
+      })
+      return z.discriminatedUnion('confirm', [
+        /** The values are right as they are stored, whatever the caller saw. */
+        mended.extend({ confirm: z.literal(true) }),
+        mended
+          // checked by the schema of its field
+          .extend({ confirm: z.literal(false), value: z.unknown() })
+          .refine(
+            ({ field, value }) => productFactsSchema.unwrap().shape[field].safeParse(value).success,
+            'not_a_value_of_the_field',
+          ),
+      ])
+    },
     output: () => z.object({ mended: z.int() }),
     errors: ['not_found', 'too_many_product_changes'],
   },

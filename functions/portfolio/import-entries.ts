@@ -62,10 +62,14 @@ export const correctedOf = (lines: readonly ProductLine[]): Corrected =>
     ),
   )
 
-/** The same for values that came about in the same way: one answer settles them all. */
-export const questionKey = (field: ReviewedField, evidence: Evidence | undefined): string => {
+/** The same for values of a sheet that came about in the same way: one answer settles them all. */
+export const questionKey = (
+  field: ReviewedField,
+  sheet: number,
+  evidence: Evidence | undefined,
+): string => {
   const value = evidence?.[readFieldOf[field]]
-  return `${field}.${value?.from ?? ''}.${value?.column ?? ''}`
+  return `${field}.${sheet}.${value?.from ?? ''}.${value?.column ?? ''}`
 }
 
 /** The values that may be wrong and that nobody has mended or confirmed. */

@@ -68,6 +68,7 @@ describe('what stands beside a product', () => {
       {
         product_id: colle.product_id,
         field: 'producer',
+        confirm: false,
         value: 'Casa Una',
         spread: 'equal_cells',
       },

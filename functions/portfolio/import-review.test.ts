@@ -93,7 +93,8 @@ describe('the review of an import', () => {
     const before = await desk.rows(user_id, upload_id)
     const product = before.rows[0]?.product
     if (!product) throw new Error('no product')
-    const mend = { product_id: product.product_id, field: 'vintage', value: 2019 } as const
+    const { product_id } = product
+    const mend = { product_id, field: 'vintage', confirm: false, value: 2019 } as const
     const owner = { user_id, upload_id }
     expect(await mendProducts(desk.deps, owner, { ...mend, spread: 'none' })).toEqual({
       ok: true,
@@ -137,12 +138,12 @@ Les Bois;Domaine Un;White wine;9,90;SEK
     const owner = { user_id, upload_id }
     const before = await prices()
     // as it is: each keeps its own
-    expect(
-      await mendProducts(desk.deps, owner, { ...mend, value: first.facts.price }),
-    ).toMatchObject({ value: { mended: 2 } })
+    expect(await mendProducts(desk.deps, owner, { ...mend, confirm: true })).toMatchObject({
+      value: { mended: 2 },
+    })
     expect(await prices()).toEqual(before)
     const value = { ...first.facts.price, amount_minor: 860 }
-    expect(await mendProducts(desk.deps, owner, { ...mend, value })).toMatchObject({
+    expect(await mendProducts(desk.deps, owner, { ...mend, confirm: false, value })).toMatchObject({
       value: { mended: 2 },
     })
     expect(await prices()).toEqual(
@@ -176,7 +177,7 @@ Les Bois;Dom. Deux;White wine;France;9,90
     ] as const
     for (const mend of mends) {
       expect(
-        await mendProducts(desk.deps, owner, { ...mend, spread: 'equal_cells' }),
+        await mendProducts(desk.deps, owner, { ...mend, confirm: false, spread: 'equal_cells' }),
         mend.field,
       ).toMatchObject({ value: { mended: 2 } })
     }
@@ -203,7 +204,7 @@ Les Bois;Dom. Deux;White wine;France;9,90
     })
     expect(asked).toMatchObject({ value: { rows: { length: 3 } } })
     // one by hand, the others together
-    const mend = { product_id, field: 'producer', value: 'Cave Cinq' } as const
+    const mend = { product_id, field: 'producer', confirm: false, value: 'Cave Cinq' } as const
     await mendProducts(desk.deps, owner, { ...mend, spread: 'none' })
     const rest = (await desk.rows(user_id, upload_id, 'doubtful')).questions[0]
     expect(rest).toMatchObject({ key: question.key, count: 2 })
@@ -214,7 +215,7 @@ Les Bois;Dom. Deux;White wine;France;9,90
       await mendProducts(desk.deps, owner, {
         product_id: other.product_id,
         field: 'producer',
-        value: other.facts.producer,
+        confirm: true,
         spread: 'same_doubt',
       }),
     ).toMatchObject({ value: { mended: 2 } })

@@ -42,13 +42,13 @@ const nothingRead: ImportEntries = {
 /** What may be wrong about an entry, as far as nobody has seen to it. */
 function openDoubts(read: ImportEntries, corrected: Corrected) {
   return (entry: ImportEntry) => {
-    const { product_id, evidence } = entry
+    const { product_id, sheet, evidence } = entry
     const seenTo = product_id === null ? [] : (corrected.get(product_id) ?? [])
     const values = evidence === undefined ? undefined : read.evidence[evidence]
     const doubts = product_id === null ? [] : doubtsOf(values, seenTo)
     return {
       doubts,
-      keys: doubts.map(({ field }) => questionKey(field, values)),
+      keys: doubts.map(({ field }) => questionKey(field, sheet, values)),
       problem: product_id === null ? entry.problem : openProblemOf(entry, seenTo),
     }
   }
@@ -88,7 +88,8 @@ function questionsOf(
       if (before !== undefined) asked.set(key, { ...before, count: before.count + 1 })
       else if (entry.product_id !== null && value !== undefined) {
         const { from, column } = value
-        asked.set(key, { key, field, from, column, count: 1, product_id: entry.product_id })
+        const { sheet, product_id } = entry
+        asked.set(key, { key, field, sheet, from, column, count: 1, product_id })
       }
     }
   }

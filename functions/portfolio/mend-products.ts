@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
+import type { portfolioRoutes } from '#contracts/portfolio.ts'
+import type { RouteInput } from '#contracts/route.ts'
 import { markedBut } from '#domain/portfolio/derived-marks.ts'
 import {
   type MendedField,
-  type MendSpread,
   readFieldOf,
   reviewedFields,
+  sharedFields,
 } from '#domain/portfolio/evidence.ts'
 import { productFactsSchema } from '#domain/portfolio/product.ts'
 import type { ProductId, UploadId, UserId } from '#domain/shared/ids.ts'
@@ -26,13 +28,7 @@ import { type ProductRow, productRowOf } from './product-row.ts'
 import type { ProductStore } from './product-store.ts'
 import type { UploadStore } from './upload-store.ts'
 
-export interface Mend {
-  readonly product_id: ProductId
-  readonly field: MendedField
-  /** Of the facts; the value as it is confirms it. */
-  readonly value: unknown
-  readonly spread: MendSpread
-}
+type Mend = RouteInput<(typeof portfolioRoutes)['mendProducts']>['body']
 
 interface Deps extends Announcing {
   readonly uploads: UploadStore
@@ -82,14 +78,14 @@ async function withSameDoubt(
   const valuesOf = ({ evidence }: ImportEntry) => read.evidence[evidence ?? -1]
   const own = read.entries.find((entry) => entry.product_id === product_id)
   if (field === undefined || own === undefined) return [product_id]
-  const key = questionKey(field, valuesOf(own))
+  const key = questionKey(field, own.sheet, valuesOf(own))
   const corrected = correctedOf(await products.listLines(owner.user_id))
   return read.entries.flatMap((entry) => {
     const { product_id: id } = entry
     if (id === null || entry.change === 'gone') return []
     const doubts = doubtsOf(valuesOf(entry), corrected.get(id))
     const isSame = doubts.some((one) => one.field === field)
-    return isSame && questionKey(field, valuesOf(entry)) === key ? [id] : []
+    return isSame && questionKey(field, entry.sheet, valuesOf(entry)) === key ? [id] : []
   })
 }
 
@@ -104,7 +100,7 @@ async function productsOf(deps: Deps, owner: ImportOwner, mend: Mend): Promise<P
 /** The product with the mended value; null: it has it already. */
 function mendedRow(
   row: ProductRow,
-  { field, value }: Pick<Mend, 'field' | 'value'>,
+  { field, value }: { readonly field: MendedField; readonly value: unknown },
   at: string,
 ): ProductRow | null {
   const facts = productFactsSchema.parse({ ...row.facts, [field]: value })
@@ -121,19 +117,24 @@ function mendedRow(
 }
 
 /**
- * What the mend of one product makes of another whose cell says the same. A confirmed value confirms each
- * product's own; of a price only what was changed is taken over: currency and unit may stand in other cells.
+ * The value that the mend of one product gives another; undefined: it is left alone. A confirmation leaves each
+ * its own. Of a price only what was changed is taken over: currency and unit may stand in other cells.
  */
-function mendOf(first: ProductRow, { field, value }: Mend): (row: ProductRow) => unknown {
-  const isConfirmed = isDeepStrictEqual(value, first.facts[field])
+function mendOf(first: ProductRow, mend: Mend): (row: ProductRow) => unknown {
+  const { field, spread } = mend
+  if (mend.confirm) return (row) => row.facts[field]
+  const { value } = mend
+  const old = first.facts[field]
   const parts = field === 'price' ? z.record(z.string(), z.unknown()).safeParse(value) : null
   const stored: Record<string, unknown> = first.facts.price ?? {}
   const changed = Object.entries(parts?.data ?? {}).filter(
     ([part, said]) => !isDeepStrictEqual(said, stored[part]),
   )
+  // a doubt alone does not make values equal: hundreds of names may share one
+  const isOnlyForEqual = spread === 'same_doubt' && !sharedFields.includes(field)
   return (row) => {
     if (row.product_id === first.product_id) return value
-    if (isConfirmed) return row.facts[field]
+    if (isOnlyForEqual && !isDeepStrictEqual(row.facts[field], old)) return undefined
     if (!parts?.success || row.facts.price === null) return value
     return { ...row.facts.price, ...Object.fromEntries(changed) }
   }
@@ -155,7 +156,8 @@ export async function mendProducts(
   const saidOf = mendOf(first, mend)
   const mended = await mapInBatches(rows, writesAtOnce, async (known) => {
     for (let row: ProductRow | null = known; row !== null && row.deleted_at === null; ) {
-      const next = mendedRow(row, { field: mend.field, value: saidOf(row) }, at)
+      const value = saidOf(row)
+      const next = value === undefined ? null : mendedRow(row, { field: mend.field, value }, at)
       if (next === null) return 0
       if ((await deps.products.saveReading(next, row)) === 'written') return 1
       row = await deps.products.find(user_id, row.product_id)

@@ -69,5 +69,11 @@ export type ReviewedField = (typeof reviewedFields)[number]
 export const mendSpreads = ['none', 'equal_cells', 'same_doubt'] as const
 export type MendSpread = (typeof mendSpreads)[number]
 
+/** What a whole column may share: of all others a new value goes with a doubt only to rows that had the same old one. */
+export const sharedFields: readonly string[] = [
+  'categories',
+  'country_code',
+] satisfies ReviewedField[]
+
 export type MendedField = keyof typeof readFieldOf
 export const mendedFields = Object.keys(readFieldOf) as [MendedField, ...MendedField[]]

@@ -33,6 +33,7 @@ export const importQuestionSchema = z.lazy(() =>
   z.object({
     key: z.string(),
     field: z.enum(reviewedFields),
+    sheet: z.int().nonnegative(),
     /** How the values came about. */
     from: z.string(),
     column: z.int().nonnegative().nullable(),

@@ -194,6 +194,7 @@ const bodies: Bodies = {
   mendProducts: ({ product_id }) => ({
     product_id,
     field: 'vintage',
+    confirm: false,
     value: 2020,
     spread: 'none',
   }),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ImportQuestion } from '#domain/portfolio/import-rows-schema.ts'
+import type { ImportQuestion, ImportTable } from '#domain/portfolio/import-rows-schema.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
 import { columnLetter } from './column-letter.ts'
@@ -7,10 +7,12 @@ import styles from './import-questions.module.css'
 import { useFailureToast } from './use-failure-toast.ts'
 import { useFieldText } from './use-field-text.ts'
 import { useMend } from './use-import.ts'
+import { sheetName } from './use-place-text.ts'
 
 interface Props {
   readonly uploadId: string
   readonly questions: readonly ImportQuestion[]
+  readonly tables: readonly ImportTable[]
   /** The one whose rows are shown. */
   readonly selected: string
   readonly onSelect: (key: string) => void
@@ -34,8 +36,8 @@ export function ImportQuestions({ questions, ...props }: Props) {
 }
 
 function Question(props: Omit<Props, 'questions'> & { readonly question: ImportQuestion }) {
-  const { question, selected, onSelect, disabled } = props
-  const { field, from, column, count, example } = question
+  const { question, tables, selected, onSelect, disabled } = props
+  const { field, sheet, from, column, count, example } = question
   const { t } = useTranslation('imports')
   const { t: fact } = useTranslation('portfolio')
   const { show } = useToasts()
@@ -47,16 +49,14 @@ function Question(props: Omit<Props, 'questions'> & { readonly question: ImportQ
     column !== null && from === 'cell'
       ? t('question.cell', { column: columnLetter(column) })
       : t(`question.${from === 'name' || from === 'heading' || from === 'derived' ? from : 'row'}`)
-  const name = t('question.named', { field: fact(`fact.${field}`), count })
+  const named = t('question.named', { field: fact(`fact.${field}`), count })
+  const sheetNamed = sheetName(tables, sheet)
+  const name =
+    sheetNamed === null ? named : `${named} · ${t('columns.sheet', { name: sheetNamed })}`
   const value = textOf(field, example.facts) ?? t('row.notStated')
   const confirm = () =>
     mend.mutate(
-      {
-        product_id: example.product_id,
-        field,
-        value: example.facts[field] as never,
-        spread: 'same_doubt',
-      },
+      { product_id: example.product_id, field, confirm: true, spread: 'same_doubt' },
       {
         onSuccess: ({ mended }) =>
           show({ tone: 'success', title: t('question.settled', { count: mended }) }),

@@ -61,6 +61,7 @@ export function ImportRows({ upload, isBusy }: Props) {
         <ImportQuestions
           uploadId={upload.upload_id}
           questions={first?.questions ?? []}
+          tables={tables}
           selected={question}
           disabled={isBusy}
           onSelect={(key) => setShown({ question: key })}

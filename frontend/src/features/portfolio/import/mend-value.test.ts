@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { reviewedFields } from '#domain/portfolio/evidence.ts'
 import { noFacts } from '#domain/portfolio/no-facts.ts'
+import type { ProductFacts } from '#domain/portfolio/product.ts'
 import { columnLetter } from './column-letter.ts'
-import { mendedValue, typedValue } from './mend-value.ts'
+import { mendedValue, mendTyped, typedValue } from './mend-value.ts'
 
 const price = {
   amount_minor: 840,
@@ -36,6 +37,18 @@ describe('a value mended in place', () => {
     ['categories', 'beer', ['beer']],
   ] as const)('reads %s %j', (field, typed, value) => {
     expect(mendedValue(field, typed, facts)).toEqual(value)
+  })
+
+  it('is confirmed when nothing was changed, and written when something was', () => {
+    for (const field of reviewedFields) {
+      expect(mendTyped(field, typedValue(field, facts), facts)).toEqual({ confirm: true })
+    }
+    expect(mendTyped('vintage', '2019', facts)).toEqual({ confirm: false, value: 2019 })
+    expect(mendTyped('vintage', '19', facts)).toBeUndefined()
+    // of several that it may be none is chosen: an answer is a change
+    const mixed: ProductFacts = { ...facts, categories: ['red_wine', 'white_wine'] }
+    const value = ['red_wine']
+    expect(mendTyped('categories', 'red_wine', mixed)).toEqual({ confirm: false, value })
   })
 
   it('names columns as spreadsheets do', () => {

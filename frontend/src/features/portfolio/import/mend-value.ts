@@ -39,5 +39,17 @@ export function mendedValue(field: ReviewedField, typed: string, facts: ProductF
   return { ...price, amount_minor: toMinor(number, price.currency) }
 }
 
+/** What is asked of the server; undefined: nothing that could be. What was not changed is confirmed, never written. */
+export function mendTyped(
+  field: ReviewedField,
+  typed: string,
+  facts: ProductFacts,
+): { readonly confirm: true } | { readonly confirm: false; readonly value: unknown } | undefined {
+  const value = mendedValue(field, typed, facts)
+  if (value === undefined) return undefined
+  const isUnchanged = JSON.stringify(value) === JSON.stringify(facts[field])
+  return isUnchanged ? { confirm: true } : { confirm: false, value }
+}
+
 const within = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most ? value : undefined

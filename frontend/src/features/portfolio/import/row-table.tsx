@@ -98,7 +98,11 @@ function questionOf({ row, field }: Mending, questions: readonly ImportQuestion[
   const value = row.evidence[readFieldOf[field]]
   return (
     questions.find(
-      (one) => one.field === field && one.from === value?.from && one.column === value.column,
+      (one) =>
+        one.field === field &&
+        one.sheet === row.sheet &&
+        one.from === value?.from &&
+        one.column === value.column,
     ) ?? null
   )
 }

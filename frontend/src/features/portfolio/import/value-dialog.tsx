@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type MendSpread, type ReviewedField, readFieldOf } from '#domain/portfolio/evidence.ts'
+import {
+  type MendSpread,
+  type ReviewedField,
+  readFieldOf,
+  sharedFields,
+} from '#domain/portfolio/evidence.ts'
 import type {
   ImportQuestion,
   ImportRow,
@@ -20,7 +25,7 @@ import { useToasts } from '../../../ui/toasts.tsx'
 import { columnLetter } from './column-letter.ts'
 import { FileCells } from './file-cells.tsx'
 import styles from './import-page.module.css'
-import { mendedValue, typedValue } from './mend-value.ts'
+import { mendTyped, typedValue } from './mend-value.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 import { useMend } from './use-import.ts'
 import { usePlaceText } from './use-place-text.ts'
@@ -62,13 +67,20 @@ export function ValueDialog(props: Props) {
     ...(isCell ? [{ value: 'equal_cells' as const, label: t('value.equal') }] : []),
     ...(question === null
       ? []
-      : [{ value: 'same_doubt' as const, label: t('value.same', { count: question.count }) }]),
+      : [
+          {
+            value: 'same_doubt' as const,
+            label: t(sharedFields.includes(field) ? 'value.same' : 'value.sameOld', {
+              count: question.count,
+            }),
+          },
+        ]),
   ]
-  const save = (value: unknown) => {
-    if (value === undefined) return setError(t('value.invalid'))
+  const save = (said: ReturnType<typeof mendTyped>) => {
+    if (said === undefined) return setError(t('value.invalid'))
     const { product_id } = product
     mend.mutate(
-      { product_id, field, value: value as never, spread },
+      { product_id, field, spread, ...said },
       {
         onSuccess: ({ mended }) => {
           const title = mended === 0 ? t('value.nothing') : t('value.saved', { count: mended })
@@ -87,13 +99,13 @@ export function ValueDialog(props: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button busy={mend.isPending} onClick={() => save(product.facts[field])}>
+          <Button busy={mend.isPending} onClick={() => save({ confirm: true })}>
             {t('value.keep')}
           </Button>
           <Button
             variant="primary"
             busy={mend.isPending}
-            onClick={() => save(mendedValue(field, typed, product.facts))}
+            onClick={() => save(mendTyped(field, typed, product.facts))}
           >
             {t('value.save')}
           </Button>
@@ -104,7 +116,7 @@ export function ValueDialog(props: Props) {
         className={styles.mend}
         onSubmit={(event) => {
           event.preventDefault()
-          save(mendedValue(field, typed, product.facts))
+          save(mendTyped(field, typed, product.facts))
         }}
       >
         <Origin {...props} evidence={evidence} />

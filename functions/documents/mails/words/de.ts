@@ -4,7 +4,7 @@ export const de: ExpiryMailWords = {
   subject: '{document}: gültig bis {date}',
   lines: [
     'Ein Dokument in Ihrer Ablage läuft bald ab: {document}, gültig bis {date}.',
-    'Fordern Sie das neue rechtzeitig an: Ein Angebot mit einem abgelaufenen Dokument wird nicht angenommen. Sobald es da ist, fügen Sie es mit „Ersetzen“ hinzu.',
+    'Fordern Sie das neue rechtzeitig an: Ein Angebot mit einem abgelaufenen Dokument kann abgelehnt werden. Sobald es da ist, fügen Sie es mit „Ersetzen“ hinzu.',
   ],
   number: 'Nummer:',
   product: 'Produkt:',

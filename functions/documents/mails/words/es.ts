@@ -4,7 +4,7 @@ export const es: ExpiryMailWords = {
   subject: '{document}: válido hasta el {date}',
   lines: [
     'Un documento de su archivo caduca pronto: {document}, válido hasta el {date}.',
-    'Pida el nuevo con tiempo: una oferta con un documento caducado no se acepta. En cuanto lo tenga, añádalo con «Sustituir».',
+    'Pida el nuevo con tiempo: una oferta con un documento caducado puede ser rechazada. En cuanto lo tenga, añádalo con «Sustituir».',
   ],
   number: 'Número:',
   product: 'Producto:',

@@ -4,7 +4,7 @@ export const fr: ExpiryMailWords = {
   subject: '{document} : valable jusqu’au {date}',
   lines: [
     'Un document de votre bibliothèque arrive à échéance : {document}, valable jusqu’au {date}.',
-    'Demandez le nouveau à temps : une offre avec un document périmé n’est pas acceptée. Dès que vous l’avez, ajoutez-le avec « Remplacer ».',
+    'Demandez le nouveau à temps : une offre avec un document périmé peut être rejetée. Dès que vous l’avez, ajoutez-le avec « Remplacer ».',
   ],
   number: 'Numéro :',
   product: 'Produit :',

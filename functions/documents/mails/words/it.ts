@@ -4,7 +4,7 @@ export const it: ExpiryMailWords = {
   subject: '{document}: valido fino al {date}',
   lines: [
     'Un documento del suo archivio sta per scadere: {document}, valido fino al {date}.',
-    'Richieda per tempo quello nuovo: un’offerta con un documento scaduto non viene accettata. Appena lo riceve, lo aggiunga con «Sostituisci».',
+    'Richieda per tempo quello nuovo: un’offerta con un documento scaduto può essere respinta. Appena lo riceve, lo aggiunga con «Sostituisci».',
   ],
   number: 'Numero:',
   product: 'Prodotto:',

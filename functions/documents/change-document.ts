@@ -3,7 +3,7 @@ import type { RouteInput } from '#contracts/route.ts'
 import { documentSchema } from '#domain/documents/document-schema.ts'
 import type { DocumentId, ProductId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
-import { type DocumentRow, dayOf, nextDueOf } from './document-row.ts'
+import { type DocumentRow, dayOf, isBeingRemoved, nextDueOf } from './document-row.ts'
 import type { DocumentsDeps } from './documents-deps.ts'
 import { findDocument } from './find-document.ts'
 import { settleReplacement } from './settle-replacement.ts'
@@ -88,9 +88,11 @@ export async function changeDocument(
   return isConflict ? fail('version_conflict', { saved: documentSchema.parse(row) }) : succeed(row)
 }
 
+type Deletion = Pick<DocumentsDeps, 'documents' | 'now'>
+
 /** Takes a document out of the library, or back in. Repeating it changes nothing. */
 async function setDeleted(
-  deps: DocumentsDeps,
+  deps: Deletion,
   user_id: UserId,
   document_id: DocumentId,
   isDeleted: boolean,
@@ -99,19 +101,19 @@ async function setDeleted(
   const row = await deps.documents.change(
     { user_id, document_id },
     (stored) =>
-      (stored.deleted_at !== null) === isDeleted
+      (stored.deleted_at !== null) === isDeleted || isBeingRemoved(stored, now)
         ? null
         : { ...stored, deleted_at: isDeleted ? now.toISOString() : null },
     now,
   )
-  if (row === null) return fail('not_found')
+  if (row === null || isBeingRemoved(row, now)) return fail('not_found')
   await settleReplacement(deps, row)
   return succeed(row)
 }
 
 /** Takes a document out of the library; it can be restored until its files are removed. */
 export async function deleteDocument(
-  deps: DocumentsDeps,
+  deps: Deletion,
   user_id: UserId,
   document_id: DocumentId,
 ): Promise<Result<Record<string, never>, 'not_found'>> {
@@ -121,7 +123,7 @@ export async function deleteDocument(
 
 /** Undoes a deletion. */
 export const restoreDocument = (
-  deps: DocumentsDeps,
+  deps: Deletion,
   user_id: UserId,
   document_id: DocumentId,
 ): Promise<Result<DocumentRow, 'not_found'>> => setDeleted(deps, user_id, document_id, false)

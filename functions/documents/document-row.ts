@@ -30,6 +30,10 @@ export function nextDueOf(row: DocumentRow, day: CalendarDate): CalendarDate | n
   return row.replaced_by === null ? nextStepAfter(day, row.valid_to) : null
 }
 
+/** Its deletion can no longer be undone: from that day on its files go. */
+export const isBeingRemoved = ({ deleted_at, due_on }: DocumentRow, now: Date): boolean =>
+  deleted_at !== null && due_on !== null && due_on <= dayOf(now)
+
 /** The row after a change; a day that is due stays so, unless the change has made it another. */
 export function changedRow(before: DocumentRow, after: DocumentRow, now: Date): DocumentRow {
   const isMoved =

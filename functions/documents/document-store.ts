@@ -42,7 +42,8 @@ export interface DocumentStore {
     change: (row: DocumentRow) => DocumentRow | null,
     now: Date,
   ) => Promise<DocumentRow | null>
-  readonly remove: (own: OwnDocument) => Promise<void>
+  /** Nothing happens when it was changed since it was read. */
+  readonly remove: (row: DocumentRow) => Promise<void>
   /** The documents of all users for which there is something to do on that day. */
   readonly due: (day: CalendarDate) => AsyncGenerator<OwnDocument>
 }
@@ -52,6 +53,11 @@ const listing = 'documents'
 
 const stored = ({ due_on, ...row }: DocumentRow) =>
   due_on === null ? row : { ...row, due_on, due_listing: listing }
+
+const ofRevision = (revision: number) => ({
+  text: 'revision = :revision',
+  values: { ':revision': revision },
+})
 
 export function createDocumentStore(table: Table): DocumentStore {
   const find = async (user_id: UserId, document_id: DocumentId) => {
@@ -83,15 +89,12 @@ export function createDocumentStore(table: Table): DocumentStore {
         const after = change(before)
         if (after === null) return before
         const row = changedRow(before, after, now)
-        const isUnchanged = {
-          text: 'revision = :revision',
-          values: { ':revision': before.revision },
-        }
-        if ((await putRow(table, stored(row), isUnchanged)) === 'written') return row
+        if ((await putRow(table, stored(row), ofRevision(before.revision))) === 'written')
+          return row
       }
     },
-    remove: async ({ user_id, document_id }) => {
-      await deleteRow(table, { user_id, document_id })
+    remove: async ({ user_id, document_id, revision }) => {
+      await deleteRow(table, { user_id, document_id }, ofRevision(revision))
     },
     due: async function* (day) {
       const where = {

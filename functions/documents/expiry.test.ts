@@ -12,12 +12,25 @@ import { createMailMarks } from '../platform/mail/mail-marks.ts'
 import { createSendMail } from '../platform/mail/send-mail.ts'
 import { userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { deleteDocument, restoreDocument } from './change-document.ts'
 import { type DocumentRow, dayOf, nextDueOf } from './document-row.ts'
 import { createDocumentStore } from './document-store.ts'
 import type { OwnWork } from './document-work.ts'
 import { expiryMail } from './mails/expiry-mail.ts'
 import { askForDueDocuments, type DueDeps, processDueDocument } from './process-due-document.ts'
+import { settleReplacement } from './settle-replacement.ts'
 import { powerToSign } from './test/start-library.ts'
+
+const cleanFile: DocumentRow['files'][number] = {
+  file_id: randomIds.file(),
+  file_name: 'a.pdf',
+  content_type: 'application/pdf',
+  size_bytes: 1,
+  status: 'clean',
+  reason: null,
+  sha256: 'a'.repeat(64),
+  created_at: '2026-06-01T00:00:00.000Z',
+}
 
 interface Mail {
   readonly to: readonly string[]
@@ -153,6 +166,41 @@ describe('documents that end', () => {
     expect(await deps.documents.find(user_id, row.document_id)).not.toBeNull()
     await live('2026-07-01', '2026-07-01')
     expect(await deps.documents.find(user_id, row.document_id)).toBeNull()
+  })
+
+  it('come back until their files go, and not while they go', async () => {
+    const { user_id } = await producer('restored')
+    today = '2026-06-01'
+    const { document_id } = await add(user_id, { valid_to: '2027-12-31' })
+    await deleteDocument(deps, user_id, document_id)
+    today = '2026-06-30'
+    expect(await restoreDocument(deps, user_id, document_id)).toMatchObject({ ok: true })
+    await deleteDocument(deps, user_id, document_id)
+    today = '2026-07-30'
+    expect(await restoreDocument(deps, user_id, document_id)).toMatchObject({ ok: false })
+    // what was changed while the files went is kept for the next look
+    const row = await deps.documents.find(user_id, document_id)
+    if (row === null) throw new Error('gone')
+    await deps.documents.remove({ ...row, revision: row.revision - 1 })
+    expect(await deps.documents.find(user_id, document_id)).not.toBeNull()
+  })
+
+  it('count again when the newer one is deleted while it is settled', async () => {
+    const { user_id } = await producer('raced')
+    today = '2026-06-01'
+    const older = await add(user_id, {})
+    const newer = await add(user_id, { replaces: older.document_id, files: [cleanFile] })
+    const { documents } = deps
+    let isFirst = true
+    const change: typeof documents.change = async (own, ...given) => {
+      if (isFirst) {
+        isFirst = false
+        await deleteDocument(deps, user_id, newer.document_id)
+      }
+      return documents.change(own, ...given)
+    }
+    await settleReplacement({ documents: { ...documents, change }, now: deps.now }, newer)
+    expect(await documents.find(user_id, older.document_id)).toMatchObject({ replaced_by: null })
   })
 
   it('keep the day that is due through other changes of that day', async () => {

@@ -49,7 +49,7 @@ export async function processDueDocument(deps: DueDeps, own: OwnDocument): Promi
   )
 }
 
-/** The row goes last, so that a broken attempt can be repeated. */
+/** The row goes last, so that a broken attempt can be repeated; one that was changed meanwhile is due again. */
 async function removeForGood(deps: DueDeps, row: DocumentRow): Promise<void> {
   for (const { file_id } of row.files) await deps.files.remove(documentFileKey({ ...row, file_id }))
   await deps.documents.remove(row)

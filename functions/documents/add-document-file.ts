@@ -5,6 +5,7 @@ import {
   type DocumentFile,
   documentMediaType,
   type FileRejection,
+  isLost,
   mostFiles,
 } from '#domain/documents/document.ts'
 import type { DocumentId, UserId } from '#domain/shared/ids.ts'
@@ -24,7 +25,8 @@ interface Announced {
 }
 
 /** A file that is kept or is being looked at cannot be exchanged: a newer document replaces it. */
-const mayGo = ({ status }: DocumentFile) => status === 'waiting' || status === 'refused'
+const mayGo = (file: DocumentFile, now: Date) =>
+  file.status === 'waiting' || file.status === 'refused' || isLost(file, now)
 
 /** Announces a file of a document: checks its name and size, and gives the address to put its bytes to. */
 export async function addDocumentFile(
@@ -45,8 +47,8 @@ export async function addDocumentFile(
   if (!found.ok) return found
   const replaced = found.value.files.find(({ file_id }) => file_id === instead_of)
   if (instead_of !== null && replaced === undefined) return fail('not_found')
-  if (replaced !== undefined && !mayGo(replaced)) return fail('transition_not_allowed')
   const now = deps.now()
+  if (replaced !== undefined && !mayGo(replaced, now)) return fail('transition_not_allowed')
   if (!(await deps.throttle(filesPerHour, user_id, now))) return fail('too_many_requests')
   const file: DocumentFile = {
     file_id: deps.ids.file(),
@@ -62,7 +64,7 @@ export async function addDocumentFile(
   const document = await deps.documents.change(
     { user_id, document_id },
     (stored) => {
-      const others = stored.files.filter((one) => one.file_id !== instead_of || !mayGo(one))
+      const others = stored.files.filter((one) => one.file_id !== instead_of || !mayGo(one, now))
       isFull = others.length >= mostFiles
       return isFull ? null : { ...stored, files: [...others, file] }
     },
@@ -70,6 +72,9 @@ export async function addDocumentFile(
   )
   if (document === null) return fail('not_found')
   if (isFull) return fail('too_many_files')
-  const key = documentFileKey({ user_id, document_id, file_id: file.file_id })
-  return succeed({ document, put: await deps.files.addressToPut(key, file, now) })
+  const keyOf = ({ file_id }: DocumentFile) => documentFileKey({ user_id, document_id, file_id })
+  // its bytes came, and nothing else would ever delete them
+  if (replaced?.status === 'scanning' && document.files.every((one) => one.file_id !== instead_of))
+    await deps.files.remove(keyOf(replaced))
+  return succeed({ document, put: await deps.files.addressToPut(keyOf(file), file, now) })
 }

@@ -94,7 +94,8 @@ async function decide(
 ): Promise<DocumentRow | null> {
   const byScan = refusedByScan[result]
   if (byScan !== undefined) return move(deps, own, 'refuse', { reason: byScan })
-  if (isLastTry) return move(deps, own, 'refuse', { reason: 'broken' })
+  // what stopped the check may lie with us: only the check itself calls a file broken
+  if (isLastTry) return move(deps, own, 'refuse', { reason: 'not_scanned' })
   const stored = await deps.files.read(documentFileKey(own))
   if (stored === null) return move(deps, own, 'refuse', { reason: 'not_scanned' })
   const byContent = await checkContent(stored.bytes, file.content_type)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { createDocumentStore } from './document-store.ts'
 import { jpegOf, pdfOf, pngOf } from './test/made-files.ts'
 import { powerToSign, startLibrary } from './test/start-library.ts'
 
@@ -88,6 +89,37 @@ describe('the documents of a company', () => {
     const kept = await library.addFile(user_id, document_id, 'c.png', pngOf('c'))
     const again = await library.announce(user_id, document_id, { ...file, instead_of: kept })
     expect(again.code).toBe('transition_not_allowed')
+  })
+
+  it('exchange a file whose scan never ended, with its bytes', async () => {
+    const { document_id } = await library.create(user_id)
+    const bytes = pngOf('lost')
+    const file = { file_name: 'a.png', size_bytes: bytes.length }
+    const announced = (await library.announce(user_id, document_id, file)).body
+    await library.put(announced.put, bytes)
+    const [{ file_id }] = announced.document.files
+    const scanningSince = (minutes: number) =>
+      createDocumentStore(cloud.table('DOCUMENTS_TABLE')).change(
+        { user_id, document_id },
+        (row) => ({
+          ...row,
+          files: row.files.map((one) => ({
+            ...one,
+            status: 'scanning',
+            created_at: new Date(Date.now() - minutes * 60_000).toISOString(),
+          })),
+        }),
+        new Date(),
+      )
+    await scanningSince(20)
+    const instead = { ...file, instead_of: file_id }
+    const early = await library.announce(user_id, document_id, instead)
+    expect(early.code).toBe('transition_not_allowed')
+    await scanningSince(60)
+    const { body } = await library.announce(user_id, document_id, instead)
+    expect(body.document.files).toMatchObject([{ status: 'waiting' }])
+    const key = `documents/${user_id}/${document_id}/${file_id}`
+    expect(await cloud.readDocument(key)).toHaveLength(0)
   })
 
   it('hold ten files and no more', async () => {
@@ -184,7 +216,7 @@ describe('the documents of a company', () => {
     expect(files.map(({ reason }: { reason: string }) => reason)).toEqual([
       'not_scanned',
       'not_scanned',
-      'broken',
+      'not_scanned',
     ])
     for (const key of keys) expect(await cloud.readDocument(key)).toHaveLength(0)
   })

@@ -97,7 +97,11 @@ export class Documents extends Construct {
     grantTable(http, tables.products, ['GetItem'])
     grantTable(http, tables.attempts, ['UpdateItem'])
     // it signs addresses: what it may not do itself, no address of its own can
-    grantBucket(http, 'DOCUMENTS_BUCKET', this.bucket, { prefix, actions: ['PutObject'] })
+    grantBucket(http, 'DOCUMENTS_BUCKET', this.bucket, {
+      prefix,
+      // a file whose scan never ended goes with the one that takes its place
+      actions: ['PutObject', 'DeleteObject'],
+    })
     this.grantCleanFiles(http)
     return http
   }

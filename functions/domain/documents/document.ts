@@ -58,9 +58,18 @@ export const refusals = [
 ] as const
 export type Refusal = (typeof refusals)[number]
 
-/** Announced, but the address expired before the file came: nothing will follow. */
-export const neverCame = ({ status, created_at }: DocumentFile, now: Date): boolean =>
-  status === 'waiting' && now.getTime() > Date.parse(created_at) + putAddressLasts * 1000
+/** Seconds. A check takes some of them; this is longer than all its repetitions. */
+const checkLasts = 30 * 60
+
+/** Nothing will follow: the address expired before the file came, or the word of its scan never did. */
+export function isLost(
+  { status, created_at }: Pick<DocumentFile, 'status' | 'created_at'>,
+  now: Date,
+): boolean {
+  const age = (now.getTime() - Date.parse(created_at)) / 1000
+  if (status === 'waiting') return age > putAddressLasts
+  return status === 'scanning' && age > putAddressLasts + checkLasts
+}
 
 export type AskedDetail = 'vintage' | 'lot' | 'valid_to'
 

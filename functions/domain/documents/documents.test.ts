@@ -6,6 +6,7 @@ import {
   checkDocumentFile,
   type DocumentDetails,
   documentMediaType,
+  isLost,
 } from './document.ts'
 import { canMove, type FileStatus, type FileTransition, fileTransitions } from './file-lifecycle.ts'
 import { kindName } from './kind-name.ts'
@@ -95,6 +96,19 @@ describe('the life of a file', () => {
     expect(next('waiting')).toEqual(['arrive', 'pass', 'refuse'])
     expect(next('scanning')).toEqual(['pass', 'refuse'])
     expect([...next('clean'), ...next('refused')]).toEqual([])
+  })
+
+  it.each([
+    ['waiting', 15, false],
+    ['waiting', 16, true],
+    ['scanning', 45, false],
+    ['scanning', 46, true],
+    ['clean', 1000, false],
+    ['refused', 1000, false],
+  ] as const)('%s for %i minutes, it is lost: %s', (status, minutes, expected) => {
+    const created_at = '2026-01-01T00:00:00.000Z'
+    const now = new Date(Date.parse(created_at) + minutes * 60_000)
+    expect(isLost({ status, created_at }, now)).toBe(expected)
   })
 })
 

@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { checkDocumentFile } from '#domain/documents/document.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { ChosenFiles, withMore } from './chosen-files.tsx'
+import { ChosenFiles, checkChosen, withMore } from './chosen-files.tsx'
 import {
   type DocumentDraft,
   type DraftProblem,
@@ -41,7 +40,7 @@ export function DocumentDialog({ purpose, onClose }: Props) {
   )
   const [isWithoutFile, setWithoutFile] = useState(false)
   const { state, save } = useSaveDocument(purpose, onClose)
-  const good = files.filter((file) => checkDocumentFile(file) === null)
+  const good = checkChosen(files).flatMap(({ file, rejection }) => (rejection === null ? file : []))
   const isSaving = state.at === 'saving'
   const problems = state.at === 'editing' ? state.problems : none
   const text = useProblemText()
@@ -92,12 +91,7 @@ export function DocumentDialog({ purpose, onClose }: Props) {
         {purpose.to !== 'change' && (
           <ChosenFiles files={files} onChange={setFiles} isMissing={isWithoutFile} />
         )}
-        <DocumentFields
-          draft={draft}
-          problems={problems}
-          productName={purpose.to === 'add' ? null : purpose.document.product_name}
-          onChange={setDraft}
-        />
+        <DocumentFields draft={draft} problems={problems} onChange={setDraft} />
         {isSaving && state.percent !== null && (
           <Progress label={t('form.uploading')} value={state.percent} />
         )}

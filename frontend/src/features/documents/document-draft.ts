@@ -2,7 +2,7 @@ import type { documentRoutes } from '#contracts/documents.ts'
 import type { RouteRequest } from '#contracts/route.ts'
 import { type AskedDetail, askedDetails, type CompanyDocument } from '#domain/documents/document.ts'
 import { type DocumentKind, kindFacts } from '#domain/documents/kinds.ts'
-import { addMonths } from '#domain/shared/calendar-date.ts'
+import { addDays, addMonths } from '#domain/shared/calendar-date.ts'
 import type { ProductId } from '#domain/shared/ids.ts'
 
 type Details = RouteRequest<(typeof documentRoutes)['createDocument']>['body']['details']
@@ -11,6 +11,8 @@ type Details = RouteRequest<(typeof documentRoutes)['createDocument']>['body']['
 export interface DocumentDraft {
   readonly kind: DocumentKind | ''
   readonly product_id: ProductId | null
+  /** What the product is called, for the form alone. */
+  readonly product_name: string | null
   readonly vintage: string
   readonly lot: string
   readonly holder: string
@@ -24,6 +26,7 @@ export interface DocumentDraft {
 export const emptyDraft: DocumentDraft = {
   kind: '',
   product_id: null,
+  product_name: null,
   vintage: '',
   lot: '',
   holder: '',
@@ -37,6 +40,7 @@ export const emptyDraft: DocumentDraft = {
 export const draftOf = (document: CompanyDocument): DocumentDraft => ({
   kind: document.kind,
   product_id: document.product_id,
+  product_name: document.product_name,
   vintage: document.vintage === null ? '' : String(document.vintage),
   lot: document.lot ?? '',
   holder: document.holder ?? '',
@@ -68,11 +72,18 @@ export function shownDetails(kind: DocumentKind): ReadonlySet<AskedDetail | 'hol
   ])
 }
 
-/** The first day with the usual last one of the kind, unless that was typed. */
+/** The usual last valid day of the kind; a year that is still being typed ("0002") has none. */
+function usualLastDay(kind: DocumentKind | '', first: string): string {
+  const months = kind === '' ? null : kindFacts(kind).months
+  const isWhole = /^\d{4}-\d\d-\d\d$/.test(first) && first >= '1900'
+  return months === null || !isWhole ? '' : addDays(addMonths(first, months), -1)
+}
+
+/** The first day with the usual last one of the kind, unless another was typed. */
 export function withFirstDay(draft: DocumentDraft, valid_from: string): DocumentDraft {
-  const months = draft.kind === '' ? null : kindFacts(draft.kind).months
-  const isUsual = months !== null && draft.valid_to === '' && /^\d{4}-\d\d-\d\d$/.test(valid_from)
-  return { ...draft, valid_from, ...(isUsual ? { valid_to: addMonths(valid_from, months) } : {}) }
+  const { kind, valid_to } = draft
+  const isProposed = valid_to === '' || valid_to === usualLastDay(kind, draft.valid_from)
+  return { ...draft, valid_from, ...(isProposed && { valid_to: usualLastDay(kind, valid_from) }) }
 }
 
 const filled = (text: string) => text.trim() || null

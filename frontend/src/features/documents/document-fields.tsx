@@ -42,12 +42,11 @@ export function useKindOptions() {
 interface Props {
   readonly draft: DocumentDraft
   readonly problems: readonly DraftProblem[]
-  readonly productName: string | null
   readonly onChange: (draft: DocumentDraft) => void
 }
 
 /** The details of a document, as many as its kind has. */
-export function DocumentFields({ draft, problems, productName, onChange }: Props) {
+export function DocumentFields({ draft, problems, onChange }: Props) {
   const { t } = useTranslation('documents')
   const { date } = useFormat()
   const problemText = useProblemText()
@@ -86,8 +85,8 @@ export function DocumentFields({ draft, problems, productName, onChange }: Props
           {shown.has('product') && (
             <ProductField
               value={draft.product_id}
-              name={productName}
-              onChange={(product_id) => set({ product_id })}
+              name={draft.product_name}
+              onChange={(product_id, product_name) => set({ product_id, product_name })}
             />
           )}
           <div className={styles.pair}>

@@ -2,7 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type CompanyDocument, type DocumentFile, neverCame } from '#domain/documents/document.ts'
+import {
+  type CompanyDocument,
+  type DocumentFile,
+  isLost,
+  mostFiles,
+} from '#domain/documents/document.ts'
+import { kindName } from '#domain/documents/kind-name.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { callApi } from '../../lib/api.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -23,32 +30,39 @@ const tones = {
 /** The files of a document: how far their check is, and what can be done with each. */
 export function DocumentFileLines({ document }: { readonly document: CompanyDocument }) {
   const { t } = useTranslation('documents')
-  if (document.files.length === 0) return <AnotherFile document={document} label={t('file.add')} />
   return (
-    <ul className={styles.fileList}>
-      {document.files.map((file) => (
-        <li key={file.file_id} className={styles.file}>
-          <FileLine document={document} file={file} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {document.files.length > 0 && (
+        <ul className={styles.fileList}>
+          {document.files.map((file) => (
+            <li key={file.file_id} className={styles.file}>
+              <FileLine document={document} file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {document.files.length < mostFiles && (
+        <AnotherFile document={document} label={t('file.add')} />
+      )}
+    </>
   )
 }
 
 function FileLine({ document, file }: FileProps) {
   const { t } = useTranslation('documents')
   if (file.status === 'clean') return <OpenButton document={document} file={file} />
-  const isLost = neverCame(file, new Date())
+  const isOver = isLost(file, new Date())
+  const lostWords = file.status === 'waiting' ? 'file.lost' : 'file.unchecked'
   return (
     <>
       <span className={styles.fileName}>{file.file_name}</span>
       <span role="status">
-        <Badge tone={isLost ? 'warning' : tones[file.status]}>
-          {t(isLost ? 'file.lost' : `file.${file.status}`)}
+        <Badge tone={isOver ? 'warning' : tones[file.status]}>
+          {t(isOver ? lostWords : `file.${file.status}`)}
         </Badge>
       </span>
       {file.reason !== null && <p className={styles.wrong}>{t(`refusal.${file.reason}`)}</p>}
-      {(isLost || file.status === 'refused') && (
+      {(isOver || file.status === 'refused') && (
         <AnotherFile document={document} insteadOf={file} label={t('file.another')} />
       )}
     </>
@@ -95,7 +109,7 @@ function OpenButton({ document: { document_id }, file: { file_id, file_name } }:
   )
 }
 
-/** Puts another file in the place of one that is not kept, or the first one. */
+/** Puts another file in the place of one that is not kept, or beside the others. */
 function AnotherFile(props: {
   readonly document: CompanyDocument
   readonly insteadOf?: DocumentFile
@@ -103,6 +117,7 @@ function AnotherFile(props: {
 }) {
   const { t } = useTranslation('documents')
   const { t: common } = useTranslation('common')
+  const language = useLanguage()
   const { show } = useToasts()
   const queries = useQueryClient()
   const { document, insteadOf, label } = props
@@ -123,8 +138,9 @@ function AnotherFile(props: {
   return (
     <FilePicker
       size="small"
+      multiple={false}
       label={label}
-      named={insteadOf === undefined ? label : `${label}: ${insteadOf.file_name}`}
+      named={`${label}: ${insteadOf?.file_name ?? kindName(language, document.kind)}`}
       onSelect={(files) => void upload(files)}
     />
   )

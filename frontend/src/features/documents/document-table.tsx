@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { CompanyDocument } from '#domain/documents/document.ts'
+import { type CompanyDocument, isLost } from '#domain/documents/document.ts'
 import { kindName } from '#domain/documents/kind-name.ts'
 import { isSameName } from '#domain/documents/same-name.ts'
 import { stateOn } from '#domain/documents/validity.ts'
@@ -108,6 +108,17 @@ function Covers({ product_name, vintage, lot }: CompanyDocument) {
   )
 }
 
+/** How far a document is whose files have not passed the check. */
+function WithoutFile({ files }: CompanyDocument) {
+  const { t } = useTranslation('documents')
+  const isUnderWay = files.some((file) => file.status !== 'refused' && !isLost(file, new Date()))
+  return isUnderWay ? (
+    <Badge tone="info">{t('file.scanning')}</Badge>
+  ) : (
+    <Badge tone="warning">{t('state.no_file')}</Badge>
+  )
+}
+
 function Validity({ document }: { readonly document: CompanyDocument }) {
   const { t } = useTranslation('documents')
   const { date, days } = useFormat()
@@ -117,10 +128,11 @@ function Validity({ document }: { readonly document: CompanyDocument }) {
     state.state === 'expires_soon'
       ? t('state.expires_soon', { days: days(state.days_left) })
       : t(`state.${state.state}`)
+  const hasFile = document.files.some(({ status }) => status === 'clean')
   return (
     <span className={styles.words}>
       <span>
-        <Badge tone={tones[state.state]}>{words}</Badge>
+        {hasFile ? <Badge tone={tones[state.state]}>{words}</Badge> : <WithoutFile {...document} />}
       </span>
       {state.state === 'not_yet_valid' && valid_from !== null && (
         <span className={styles.soft}>{t('validFrom', { date: date(valid_from) })}</span>

@@ -5,9 +5,16 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type CompanyDocument, type DocumentFile, refusals } from '#domain/documents/document.ts'
 import { addDays } from '#domain/shared/calendar-date.ts'
-import { documentIdSchema, fileIdSchema } from '#domain/shared/ids.ts'
+import { documentIdSchema, fileIdSchema, productIdSchema } from '#domain/shared/ids.ts'
 import { loadTexts, startTexts } from '../../i18n/i18n.ts'
-import { detailsOf, emptyDraft, shownDetails, withFirstDay } from './document-draft.ts'
+import { checkChosen, withMore } from './chosen-files.tsx'
+import {
+  type DocumentDraft,
+  detailsOf,
+  emptyDraft,
+  shownDetails,
+  withFirstDay,
+} from './document-draft.ts'
 import { DocumentFields } from './document-fields.tsx'
 import { DocumentTable } from './document-table.tsx'
 
@@ -45,12 +52,15 @@ const certificate: CompanyDocument = {
   created_at: new Date().toISOString(),
 }
 
-const wordsOf = (page: ReactNode): string =>
+const htmlOf = (page: ReactNode): string =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>{page}</MemoryRouter>
     </QueryClientProvider>,
   )
+
+const wordsOf = (page: ReactNode): string =>
+  htmlOf(page)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 
@@ -91,6 +101,37 @@ describe('a document in the list', () => {
     expect(row).toContain('organic.pdf Being checked')
     expect(row).not.toContain('Choose another file')
   })
+
+  it('says how far its files are, until one has passed the check', () => {
+    const underWay = rowOf({ valid_to: null, files: [fileOf({ status: 'scanning' })] })
+    expect(underWay).toContain('Being checked no end')
+    const refused = fileOf({ status: 'refused', reason: 'broken' })
+    for (const files of [[], [refused]]) {
+      const row = rowOf({ valid_to: null, files })
+      expect(row).toContain('No accepted file')
+      expect(row).not.toContain('Valid no end')
+    }
+    expect(rowOf({ valid_to: null, files: [refused, fileOf({})] })).toContain('Valid no end')
+  })
+
+  it('lets a file be exchanged whose check never ended', () => {
+    const created_at = `${addDays(today, -1)}T00:00:00.000Z`
+    const row = rowOf({ files: [fileOf({ status: 'scanning', created_at })] })
+    expect(row).toContain('Could not be checked Choose another file')
+    expect(row).toContain('No accepted file')
+  })
+
+  it('takes more files, one at a time, up to ten', () => {
+    const filesOf = (length: number) =>
+      Array.from({ length }, (_, index) =>
+        fileOf({ file_id: fileIdSchema.parse(`fil_0000000${index}`) }),
+      )
+    expect(rowOf({ files: filesOf(9) })).toContain('Add a file')
+    expect(rowOf({ files: filesOf(10) })).not.toContain('Add a file')
+    const page = htmlOf(<DocumentTable documents={[certificate]} onOpen={() => {}} />)
+    expect(page).toContain('type="file"')
+    expect(page).not.toContain('multiple')
+  })
 })
 
 describe('the form of a document', () => {
@@ -100,7 +141,6 @@ describe('the form of a document', () => {
         <DocumentFields
           draft={{ ...emptyDraft, kind }}
           problems={[{ field: 'valid_to', code: 'missing' }]}
-          productName={null}
           onChange={() => {}}
         />,
       )
@@ -110,12 +150,49 @@ describe('the form of a document', () => {
     expect(form('technical-sheet')).toContain('Vintage')
   })
 
+  it('names the product that is chosen', () => {
+    const product_id = productIdSchema.parse('prd_00000001')
+    const draft = { ...emptyDraft, kind: 'cert-organic-eu' as const, product_id }
+    const form = wordsOf(
+      <DocumentFields
+        draft={{ ...draft, product_name: 'Rosso di Prova 2024' }}
+        problems={[]}
+        onChange={() => {}}
+      />,
+    )
+    expect(form).toContain('Rosso di Prova 2024')
+  })
+
   it('fills in the usual last day, unless one was typed', () => {
     const draft = { ...emptyDraft, kind: 'cert-organic-eu' as const }
-    expect(withFirstDay(draft, '2026-03-01').valid_to).toBe('2027-03-01')
+    expect(withFirstDay(draft, '2026-03-01').valid_to).toBe('2027-02-28')
     expect(withFirstDay({ ...draft, valid_to: '2026-12-31' }, '2026-03-01').valid_to).toBe(
       '2026-12-31',
     )
+  })
+
+  it('fills it in for the whole year, typed digit by digit, and again for another first day', () => {
+    const typed = ['0002-03-01', '0020-03-01', '0202-03-01', '2026-03-01', '2026-04-01']
+    let draft: DocumentDraft = { ...emptyDraft, kind: 'cert-organic-eu' }
+    const ends = typed.map((day) => {
+      draft = withFirstDay(draft, day)
+      return draft.valid_to
+    })
+    expect(ends).toEqual(['', '', '', '2027-02-28', '2027-03-31'])
+  })
+
+  it('names every chosen file that a document does not hold', () => {
+    const file = (name: string) => new File(['x'], name)
+    const chosen = Array.from({ length: 12 }, (_, index) => file(`${index}.pdf`))
+    const checked = checkChosen(withMore([file('list.xlsx')], chosen))
+    const refused = checked.flatMap(({ file: { name }, rejection }) =>
+      rejection === null ? [] : [[name, rejection]],
+    )
+    expect(refused).toEqual([
+      ['list.xlsx', 'not_a_document_type'],
+      ['10.pdf', 'too_many_files'],
+      ['11.pdf', 'too_many_files'],
+    ])
   })
 
   it('sends nothing that the kind does not ask for', () => {

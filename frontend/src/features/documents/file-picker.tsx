@@ -16,11 +16,21 @@ interface InputProps extends Pick<ButtonProps, 'size' | 'variant' | 'icon' | 'cl
   readonly named?: string
   readonly accept: readonly string[]
   readonly camera?: boolean
+  /** Whether several can be chosen at once. */
+  readonly multiple?: boolean
   readonly onSelect: (files: File[]) => void
 }
 
 /** A button that opens the device's own choice of files, or its camera. */
-function FileButton({ label, named, accept, camera, onSelect, ...button }: InputProps): ReactNode {
+function FileButton({
+  label,
+  named,
+  accept,
+  camera,
+  multiple = true,
+  onSelect,
+  ...button
+}: InputProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -30,7 +40,7 @@ function FileButton({ label, named, accept, camera, onSelect, ...button }: Input
         hidden
         aria-label={named ?? label}
         accept={accept.join(',')}
-        multiple={!camera}
+        multiple={multiple && !camera}
         {...(camera ? { capture: 'environment' } : {})}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])]
@@ -46,7 +56,7 @@ function FileButton({ label, named, accept, camera, onSelect, ...button }: Input
   )
 }
 
-type Props = Pick<InputProps, 'label' | 'named' | 'size' | 'variant' | 'onSelect'>
+type Props = Pick<InputProps, 'label' | 'named' | 'size' | 'variant' | 'multiple' | 'onSelect'>
 
 export const FilePicker = (props: Props) => (
   <div>

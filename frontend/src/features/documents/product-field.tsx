@@ -10,9 +10,9 @@ import { TextField } from '../../ui/text-field.tsx'
 
 interface Props {
   readonly value: ProductId | null
-  /** What the chosen one was called, where it is not among those found. */
+  /** What the chosen one is called, for when it is not among those found. */
   readonly name: string | null
-  readonly onChange: (value: ProductId | null) => void
+  readonly onChange: (value: ProductId | null, name: string | null) => void
 }
 
 /** What a document covers: the whole company, or one product of the portfolio. */
@@ -38,7 +38,9 @@ export function ProductField({ value, name, onChange }: Props) {
         value={value ?? ''}
         empty={t('covers.company')}
         options={[...options.values()]}
-        onChange={(id) => onChange(id === '' ? null : (id as ProductId))}
+        onChange={(id) =>
+          onChange(id === '' ? null : (id as ProductId), options.get(id)?.label ?? null)
+        }
       />
       <TextField
         type="search"

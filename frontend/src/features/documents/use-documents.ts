@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { type CompanyDocument, neverCame } from '#domain/documents/document.ts'
+import { type CompanyDocument, isLost } from '#domain/documents/document.ts'
 import type { DocumentKind } from '#domain/documents/kinds.ts'
 import { callApi } from '../../lib/api.ts'
 import { byCursor } from '../../lib/pages-of.ts'
@@ -18,7 +18,7 @@ export interface DocumentFilter {
 const isBeingChecked = ({ files }: CompanyDocument) =>
   files.some((file) =>
     file.status === 'waiting'
-      ? !neverCame(file, new Date())
+      ? !isLost(file, new Date())
       : file.status === 'scanning' && Date.now() - Date.parse(file.created_at) < checkLastsMs,
   )
 

@@ -67,31 +67,53 @@ describe('what a product knows', () => {
   })
 
   it.each<[string, Partial<ProductFacts>, Facts]>([
-    ['red wine', {}, { category: 'wine', colour: 'red', spiritCategory: 'none' }],
-    // it may be de-alcoholised, in part or whole
+    [
+      'red wine',
+      { alcohol_tenths: 90 },
+      { category: 'wine', colour: 'red', spiritCategory: 'none' },
+    ],
+    // of unknown strength or below the least of a wine it may be de-alcoholised, in part or whole
+    ['red wine', {}, { category: undefined, colour: 'red', spiritCategory: undefined }],
     ['white wine', { alcohol_tenths: 5 }, { category: undefined, colour: 'white' }],
+    ['white wine', { alcohol_tenths: 89 }, { category: undefined, colour: 'white' }],
     ['sparkling wine', {}, { category: undefined, spiritCategory: undefined }],
     ['port', {}, { category: 'liqueur_wine' }],
     ['vermouth', {}, { category: 'aromatised_wine' }],
+    ['mulled wine', { alcohol_tenths: 44 }, { category: undefined }],
+    ['mulled wine', { alcohol_tenths: 45 }, { category: 'aromatised_wine_based_drink' }],
+    ['mulled wine', { alcohol_tenths: 144 }, { category: 'aromatised_wine_based_drink' }],
+    ['mulled wine', { alcohol_tenths: 145 }, { category: undefined }],
+    ['mulled wine', {}, { category: undefined }],
     ['mead', {}, { category: 'mead' }],
     [
       'single malt whisky',
-      { months_in_oak: 144 },
+      { months_in_oak: 144, alcohol_tenths: 400 },
       { category: 'spirit', spiritCategory: 'whisky', maturationMonths: 144 },
     ],
-    ['flavoured vodka', {}, { category: 'spirit', spiritCategory: 'flavoured_vodka' }],
+    ['whisky', {}, { category: undefined, spiritCategory: 'whisky' }],
+    [
+      'flavoured vodka',
+      { alcohol_tenths: 375 },
+      { category: 'spirit', spiritCategory: 'flavoured_vodka' },
+    ],
     [
       'cognac',
-      {},
+      { alcohol_tenths: 400 },
       { category: 'spirit', spiritCategory: 'wine_spirit', maturationMonths: undefined },
     ],
     // gin, distilled gin, London gin or sloe gin
-    ['gin', {}, { category: 'spirit', spiritCategory: undefined }],
-    ['tequila', {}, { category: 'spirit', spiritCategory: 'other' }],
+    ['gin', { alcohol_tenths: 400 }, { category: 'spirit', spiritCategory: undefined }],
+    ['tequila', { alcohol_tenths: 380 }, { category: 'spirit', spiritCategory: 'other' }],
+    // crème de cassis and maraschino, egg liqueur
+    ['fruit liqueur', { alcohol_tenths: 200 }, { category: 'spirit', spiritCategory: undefined }],
+    ['cream liqueur', { alcohol_tenths: 170 }, { category: 'spirit', spiritCategory: undefined }],
+    ['coffee liqueur', { alcohol_tenths: 200 }, { category: 'spirit', spiritCategory: 'liqueur' }],
     ['spirits', { alcohol_tenths: 120 }, { category: undefined }],
     ['lager', { alcohol_tenths: 47 }, { category: 'beer', spiritCategory: 'none' }],
     ['lager', { alcohol_tenths: 4 }, { category: undefined }],
-    ['cider', {}, { category: 'cider' }],
+    ['lager', {}, { category: undefined }],
+    ['cider', { alcohol_tenths: 45 }, { category: 'cider' }],
+    ['cider', {}, { category: undefined }],
     ['perry', {}, { category: 'perry' }],
   ])('says what %s is by law, or leaves it to be asked (%j)', (words, more, expected) => {
     const facts = drink(words, more)
@@ -111,7 +133,7 @@ describe('what a product knows', () => {
     [2024, false],
     ['NV', undefined],
   ] as const)('vintage %s was made before labels needed ingredients: %s', (vintage, expected) => {
-    const facts = of({ categories: ['white_wine'], vintage })
+    const facts = of({ categories: ['white_wine'], alcohol_tenths: 120, vintage })
     expect(facts.producedBefore20231208 ?? undefined).toBe(expected)
   })
 })
@@ -143,6 +165,14 @@ describe('answers', () => {
       abv: 13.5,
       caseGtin: '14567815983469',
     })
+  })
+
+  it('of the strength decide the legal category as the strength of the product does', () => {
+    const white = { categories: ['white_wine'] } as const
+    const answered = (abv: number, alcohol_tenths: number | null) =>
+      of({ ...white, categories: [...white.categories], alcohol_tenths }, { answers: { abv } })
+    expect(answered(12.5, null)).toMatchObject({ category: 'wine', abv: 12.5 })
+    expect(answered(5, 120).category ?? null).toBeNull()
   })
 
   it('give what follows from them', () => {

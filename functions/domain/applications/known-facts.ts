@@ -22,7 +22,7 @@ export interface Known {
 export function knownFacts({ offered, tender, day, caseGtin, answers }: Known): Facts {
   const stated = Object.fromEntries(Object.entries(answers).filter(([, fact]) => fact != null))
   return withDerivedFacts({
-    ...productFacts(offered, day),
+    ...productFacts({ ...offered, alcohol_tenths: alcoholOf(offered, stated) }, day),
     ...tenderFacts(tender),
     caseGtin,
     ...stated,
@@ -38,6 +38,10 @@ function tenderFacts({ max_offers_per_producer, completeness }: Known['tender'])
       isSilent && completeness === 'partial' ? null : max_offers_per_producer === 1,
   }
 }
+
+/** The strength answered to the rules goes before that of the offer, also for what follows from it. */
+const alcoholOf = ({ alcohol_tenths }: ProductFacts, { abv }: Facts) =>
+  typeof abv === 'number' ? abv * 10 : alcohol_tenths
 
 function productFacts(facts: ProductFacts, day: CalendarDate): Facts {
   const drink = legalCategory(facts)
@@ -60,7 +64,7 @@ function productFacts(facts: ProductFacts, day: CalendarDate): Facts {
 
 const scaled = (value: number | null, by: number) => (value === null ? null : value / by)
 
-/** Of the harvest of 2023 only that of the southern hemisphere was wine on that day. */
+/** A wine of the harvest of 2023 may have finished fermenting before that day or after it: that is asked. */
 function isBeforeElabels(vintage: ProductFacts['vintage']): boolean | null {
   if (typeof vintage !== 'number' || vintage === 2023) return null
   return vintage < 2023

@@ -21,14 +21,14 @@ export function legalCategory(drink: Drink): Facts {
   const [category, ...others] = categories
   const colour = others.length === 0 && category !== undefined ? colours[category] : undefined
   const isStill = categories.length > 0 && categories.every((one) => one in colours)
-  if (isStill) return { category: isStrongEnough(drink, 45) ? 'wine' : null, colour }
+  if (isStill) return { category: isStrongEnough(drink, 90) ? 'wine' : null, colour }
   if (category === undefined || others.length > 0) return {}
   return { category: ofSubtype(category, drink), spiritCategory: spiritCategory(drink) }
 }
 
-// weaker ones may be de-alcoholised, which are categories of their own
+// weaker ones may be de-alcoholised, which are categories of their own; so may those of unknown strength
 const isStrongEnough = ({ alcohol_tenths }: Drink, tenths: number) =>
-  alcohol_tenths === null || alcohol_tenths >= tenths
+  alcohol_tenths !== null && alcohol_tenths >= tenths
 
 const bySubtype: Readonly<Record<string, string>> = {
   port: 'liqueur_wine',
@@ -36,7 +36,6 @@ const bySubtype: Readonly<Record<string, string>> = {
   madeira: 'liqueur_wine',
   marsala: 'liqueur_wine',
   vermouth: 'aromatised_wine',
-  mulled_wine: 'aromatised_wine_based_drink',
   fruit_wine: 'fruit_wine',
   mead: 'mead',
   sake: 'other_fermented',
@@ -46,9 +45,14 @@ const bySubtype: Readonly<Record<string, string>> = {
 /** Subtypes whose drinks are of several legal categories. */
 const open = new Set(['spirits_below_15', 'cider_fruit'])
 
+// regulation 251/2014, article 3: a stronger one may be an aromatised wine, a weaker one is neither
+const isWineBasedDrink = (drink: Drink) => isStrongEnough(drink, 45) && !isStrongEnough(drink, 145)
+
 function ofSubtype(category: Category, drink: Drink): string | null {
   const { subtype } = drink
   if (subtype !== null && open.has(subtype)) return null
+  if (subtype === 'mulled_wine')
+    return isWineBasedDrink(drink) ? 'aromatised_wine_based_drink' : null
   const known = subtype === null ? undefined : bySubtype[subtype]
   if (known !== undefined) return known
   if (category === 'spirits') return isStrongEnough(drink, 150) ? 'spirit' : null
@@ -56,7 +60,10 @@ function ofSubtype(category: Category, drink: Drink): string | null {
   return category === 'cider' && isStrongEnough(drink, 13) ? 'cider' : null
 }
 
-/** The first that contains the subtype. Not here: what the law divides further than the trade does. */
+/**
+ * The first that contains the subtype. Not here: what the law divides further than the trade does, as crème
+ * de cassis and maraschino from other fruit liqueurs, or egg liqueur from other creamy ones.
+ */
 const spiritCategories: readonly (readonly [subtype: string, category: string])[] = [
   ['whisky', 'whisky'],
   ['vodka_flavoured', 'flavoured_vodka'],
@@ -70,8 +77,6 @@ const spiritCategories: readonly (readonly [subtype: string, category: string])[
   ['aquavit', 'akvavit'],
   ['pastis', 'pastis'],
   ['bitter', 'bitter'],
-  ['liqueur_cream', 'liqueur'],
-  ['liqueur_fruit', 'liqueur'],
   ['liqueur_coffee', 'liqueur'],
   ['tequila', 'other'],
   ['mezcal', 'other'],

@@ -77,6 +77,17 @@ describe('npm run preflight', () => {
     expect(of(sweden, 'SUP-SE')).toMatchObject({ status: 'unknown' })
   })
 
+  it('leaves a rule out before its first day, those of the launch too', async () => {
+    const swedish = { ...malbec, market: 'SE' }
+    const { stdout } = await run([
+      await given({ ...swedish, day: '2023-12-07' }, { ...swedish, day: '2023-12-08' }),
+    ])
+    const found = linesOf(stdout).map(({ findings }) =>
+      findings.some((one: { rule_id: string }) => one.rule_id === 'LAB-ELABEL-ING'),
+    )
+    expect(found).toEqual([false, true])
+  })
+
   it('reads standard input', async () => {
     const { code, stdout } = await run(['-'], `${JSON.stringify(malbec)}\n`)
     expect(code).toBe(0)

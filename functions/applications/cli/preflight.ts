@@ -20,7 +20,8 @@ async function printFindings(given: readonly string[]): Promise<void> {
 }
 
 const findingsIn = ({ market, facts, day }: GivenContext) =>
-  preflight({ market, facts }, complianceRules(), day)
+  // a context names one day, which decides for every phase
+  preflight({ market, facts, launch_day: day }, complianceRules(), day)
 
 function findingsLine(context: GivenContext): string {
   const findings = findingsIn(context).map(({ rule_id, status, severity, phase, fields }) => ({

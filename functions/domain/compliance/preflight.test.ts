@@ -107,7 +107,16 @@ describe('markets and days', () => {
       (phase) => statusesOf({ ...from, phase }, launch).length,
     )
     expect(found).toEqual([0, 0, 1, 1])
-    expect(statusesOf({ ...from, phase: 'launch' }, { launch_day: null })).toEqual([])
+  })
+
+  it('without a day of the launch keeps the rules of later phases that begin after the offer', () => {
+    const found = (period: Partial<Rule>) =>
+      (['offer', 'sample', 'launch', 'marketing'] as const).map(
+        (phase) => statusesOf({ ...period, phase }, { launch_day: null }).length,
+      )
+    expect(found({ validFrom: '2027-01-01' })).toEqual([0, 0, 1, 1])
+    expect(found({ validUntil: '2026-01-01' })).toEqual([0, 0, 0, 0])
+    expect(statusesOf({ validFrom: '2027-01-01', phase: 'launch' })).toEqual(['fail'])
   })
 })
 

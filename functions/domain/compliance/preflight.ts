@@ -18,7 +18,7 @@ export interface PreflightContext {
   readonly market: Market
   readonly facts: Facts
   readonly waivers?: readonly Waiver[]
-  /** Decides for what counts from the launch on; without it the day of the offer does. */
+  /** Decides for what counts from the launch on; without it every rule that may hold by then counts. */
   readonly launch_day?: CalendarDate | null
 }
 
@@ -64,9 +64,11 @@ export function preflight(
 function isInForce(rule: Rule, { market, launch_day }: PreflightContext, day: CalendarDate) {
   const isLater = rule.phase === 'launch' || rule.phase === 'marketing'
   const decisive = (isLater ? launch_day : null) ?? day
+  // the launch comes after the offer, on a day not known yet: a rule that begins later may hold by then
+  const mayBegin = isLater && launch_day == null
   return (
     (rule.markets.includes(market) || rule.markets.includes('*')) &&
-    (rule.validFrom ?? decisive) <= decisive &&
+    (mayBegin || (rule.validFrom ?? decisive) <= decisive) &&
     (rule.validUntil ?? decisive) >= decisive
   )
 }

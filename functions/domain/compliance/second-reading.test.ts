@@ -10,7 +10,8 @@ const rules = complianceRules()
 const today = '2026-11-22'
 const statuses = (facts: RawFacts, market: (typeof markets)[number], day = today) =>
   new Map(
-    preflight({ market, facts: facts as Facts }, rules, day).map((one) => [
+    // the second reading knows one day, which decides for every phase
+    preflight({ market, facts: facts as Facts, launch_day: day }, rules, day).map((one) => [
       one.rule_id,
       one.status as string,
     ]),

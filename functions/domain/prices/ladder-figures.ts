@@ -39,10 +39,14 @@ export function ladderFigures(market: Market, input: LadderInput) {
       const figure = figureOn(rows, day)
       return figure === null ? isMissing(key, rows, reason) : { value: figure.value, figure }
     },
-    set(key: 'markup_percent' | 'markup_per_litre' | 'vat'): KnownFigure {
-      const figure = figureOn(rowsOf(key), day)
+    /** `row`: where it is one of several that stand under the key. */
+    set(
+      key: 'markup_percent' | 'markup_percent_above' | 'markup_per_litre' | 'vat',
+      row: string = key,
+    ): KnownFigure {
+      const figure = figureOn(rowsOf(row), day)
       return figure === null
-        ? isMissing(key, rowsOf(key), 'no_rate')
+        ? isMissing(key, rowsOf(row), 'no_rate')
         : { value: figure.value, figure }
     },
     /** What a market has on some days only; null: nothing of the kind holds. */

@@ -74,6 +74,7 @@ export interface Step {
 export type SetKey =
   | 'duty'
   | 'markup_percent'
+  | 'markup_percent_above'
   | 'markup_per_litre'
   | 'vat'
   | 'deposit'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LadderInput } from './ladder.ts'
+import { norwegianFigures } from './norway/figures.ts'
 import { computeLadder } from './price-ladder.ts'
 
 type Market = Parameters<typeof computeLadder>[0]
@@ -217,6 +218,28 @@ describe('Vinmonopolet\u2019s margin', () => {
   ])('%s', (_, purchase, litres, margin) => {
     expect(marginAt(purchase, litres)).toBeCloseTo(margin, 6)
   })
+
+  const above = { ex_works: 233.7, assumptions: noImporter }
+
+  it('cites for the half above the threshold the row of that share', () => {
+    const step = compute('NO', above).steps.find(({ key }) => key === 'markup_percent_above')
+    expect(step).toMatchObject({ percent: 10.5, figure: { value: 10.5, unit: 'percent' } })
+  })
+
+  it.each(['markup_threshold', 'markup_percent_above'] as const)(
+    'is not known where of threshold and share above it one is missing: %s',
+    (name) => {
+      const rows: unknown[] = norwegianFigures[name]
+      const known = rows.splice(0)
+      try {
+        const { shelf_price, missing } = compute('NO', above)
+        expect(shelf_price).toBeNull()
+        expect(missing).toEqual([{ key: 'markup_percent_above', reason: 'no_rate' }])
+      } finally {
+        rows.push(...known)
+      }
+    },
+  )
 })
 
 describe('the ladder', () => {

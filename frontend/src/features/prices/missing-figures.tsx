@@ -20,6 +20,7 @@ export function MissingFigures({ missing, onShowDay }: MissingFiguresProps) {
       case 'duty':
       case 'vat':
       case 'markup_percent':
+      case 'markup_percent_above':
       case 'markup_per_litre':
       case 'deposit':
       case 'exchange_rate':

@@ -13,8 +13,10 @@ function marginRungs(
 ): readonly Rung[] {
   const perLitre = figures.set('markup_per_litre')
   const percent = figures.set('markup_percent')
-  const threshold = figures.ifAny('markup_threshold')
-  const halved = figures.ifAny('markup_percent_above')
+  // one says nothing without the other: where either is missing the margin is not known
+  const isHalved =
+    figures.ifAny('markup_threshold') !== null || figures.ifAny('markup_percent_above') !== null
+  const threshold = isHalved ? figures.set('markup_percent_above', 'markup_threshold') : null
   const below = Math.min(purchase, threshold?.value ?? purchase)
   const rungs: Rung[] = [
     { key: 'markup_per_litre', amount: perLitre.value * litres, figure: perLitre.figure },
@@ -25,9 +27,10 @@ function marginRungs(
       figure: percent.figure,
     },
   ]
-  if (halved !== null && purchase > below) {
-    const amount = ((purchase - below) * halved.value) / 100
-    rungs.push({ key: 'markup_percent_above', amount, percent: halved.value, figure: threshold })
+  if (purchase > below) {
+    const { value, figure } = figures.set('markup_percent_above')
+    const amount = ((purchase - below) * value) / 100
+    rungs.push({ key: 'markup_percent_above', amount, percent: value, figure })
   }
   const margin = rungs.reduce((sum, { amount }) => sum + amount, 0)
   const [lowest, highest] = [figures.ifAny('markup_lowest'), figures.ifAny('markup_highest')]

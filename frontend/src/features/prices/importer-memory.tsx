@@ -17,6 +17,7 @@ import {
   hasImporterFigures,
   importerPartOf,
   isFilledWith,
+  refilledWith,
 } from './importer-question.ts'
 import styles from './price-ladder-page.module.css'
 import { parseQuestion } from './price-question.ts'
@@ -70,6 +71,17 @@ function OwnMemory({ question, onChange }: QuestionFormProps) {
     isFilled.current = true
     if (!hasImporterFigures(question)) onChange((now) => filledWith(now, known))
   }, [known, market, question, onChange])
+  // costs go by volume: those still as remembered follow it, those typed by hand stay
+  const { volume } = question
+  const formerVolume = useRef(volume)
+  useEffect(() => {
+    const isThere = parseQuestion(new URLSearchParams(window.location.search)).volume === volume
+    if (known === undefined || formerVolume.current === volume || !isThere) return
+    const former = formerVolume.current
+    formerVolume.current = volume
+    if (refilledWith(question, known, former) !== null)
+      onChange((now) => refilledWith(now, known, former) ?? {})
+  }, [known, volume, question, onChange])
   if (error) return <ApiFailure error={error} onRetry={() => void refetch()} />
   if (data === undefined) return null
   const part = importerPartOf(question)

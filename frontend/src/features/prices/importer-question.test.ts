@@ -4,6 +4,7 @@ import {
   hasImporterFigures,
   importerPartOf,
   isFilledWith,
+  refilledWith,
 } from './importer-question.ts'
 import { parseQuestion } from './price-question.ts'
 
@@ -31,5 +32,19 @@ describe('what the importer takes', () => {
     expect(isFilledWith(box, part)).toBe(false)
     expect(hasImporterFigures(box)).toBe(true)
     expect(hasImporterFigures(question('markup_fixed=2'))).toBe(false)
+  })
+
+  it('follows the size of the pack while it is as remembered, and stays once typed by hand', () => {
+    const box = question('volume=3000&freight=3&importer_margin_percent=22.5&markup_fixed=2')
+    expect(refilledWith(box, part, '750')).toEqual({
+      own: { freight: '12', importer_margin_percent: '22.5', markup_fixed: '2' },
+    })
+    const refilled = { ...box, ...refilledWith(box, part, '750') }
+    expect(refilledWith(refilled, part, '750')).toBeNull()
+    const half = { ...refilled, volume: '375' }
+    expect(refilledWith(half, part, '3000')?.own.freight).toBe('1.5')
+    const typed = question('volume=3000&freight=4&importer_margin_percent=22.5')
+    expect(refilledWith(typed, part, '750')).toBeNull()
+    expect(refilledWith(question('volume=3000'), part, '750')).toBeNull()
   })
 })

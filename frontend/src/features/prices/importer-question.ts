@@ -38,6 +38,20 @@ export function filledWith(
   return { own }
 }
 
+/**
+ * The remembered figures fitted to a pack of another size; null: what stands there was typed by hand, or
+ * the size is the same.
+ */
+export function refilledWith(
+  question: PriceQuestion,
+  part: ImporterPart,
+  formerVolume: string,
+): Pick<PriceQuestion, 'own'> | null {
+  const former = { ...question, volume: formerVolume }
+  const isRemembered = isFilledWith(former, part) && !isFilledWith(question, part)
+  return isRemembered ? filledWith(question, part) : null
+}
+
 export function isFilledWith(question: PriceQuestion, part: ImporterPart): boolean {
   const fitted = importerPartFor(part, litresOf(question) ?? part.litres)
   const typed = assumptionsOf(question)

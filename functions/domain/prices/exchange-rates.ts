@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { Currency } from '../shared/money.ts'
-import { type Figure, figureOn, type Publication } from './figure.ts'
+import { type Figure, figureOn, lastBefore, type Publication } from './figure.ts'
+import type { MissingFigure } from './ladder.ts'
 
 /** Units of the currency for one euro. */
 export interface ExchangeRate extends Figure {
@@ -46,6 +47,17 @@ export function convertAmount(
   const sold = perEuroOn(from, day, rates)
   const bought = perEuroOn(to, day, rates)
   return sold === null || bought === null ? null : (amount * bought) / sold
+}
+
+/** Which rate keeps an amount from being converted: of two currencies the one whose own is not known. */
+export function missingRate(
+  { from, to, day }: Conversion,
+  rates: ExchangeRates = exchangeRates,
+): MissingFigure {
+  const currency = perEuroOn(from, day, rates) === null ? from : to
+  const last = lastBefore(rates[currency] ?? [], day)
+  const key = 'exchange_rate'
+  return last === null ? { key, reason: 'no_rate' } : { key, reason: 'ended', last }
 }
 
 /** The rates of a day between two currencies; the euro needs none. */

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  answerPriceLine,
-  highestExWorks,
-  ladderOfPrice,
-  oneMoreMinor,
-  type PricedPack,
-} from './price-line.ts'
+import { missingRate } from './exchange-rates.ts'
+import { highestExWorks, ladderOfPrice, oneMoreMinor, type PricedPack } from './price-line.ts'
 
 const swedish: PricedPack = {
   market: 'SE',
@@ -77,6 +72,18 @@ describe('the way back from the shelf', () => {
     )
   })
 
+  it('stays below a limit that is itself too much', () => {
+    const shelfAt = (minor: number) => ladderOfPrice(swedish, minor).shelf_price
+    const below = highestExWorks(swedish, 99, false)
+    if (!below.ok || below.minor === null) throw new Error('no price')
+    expect([shelfAt(below.minor), shelfAt(below.minor + 1)]).toEqual([98, 99])
+    // 98.50 is no Swedish shelf price: the same for "up to" and "below"
+    expect(highestExWorks(swedish, 98.5, false)).toEqual(highestExWorks(swedish, 98.5))
+    const free = shelfAt(0) ?? Number.NaN
+    expect(highestExWorks(swedish, free)).toMatchObject({ ok: true, minor: expect.any(Number) })
+    expect(highestExWorks(swedish, free, false)).toEqual({ ok: true, minor: null })
+  })
+
   it('is none where duty and costs alone exceed the limit', () => {
     expect(highestExWorks(swedish, 50)).toEqual({ ok: true, minor: null })
   })
@@ -115,21 +122,31 @@ describe('one more cent ex works', () => {
   })
 })
 
-describe('the lines of a tender', () => {
-  it('are answered each for itself: two sizes, and a segment of another price', () => {
-    const lines = [
-      { pack: { ...swedish, currency: 'EUR' }, ex_works: 232, shelf_limit: 99 },
-      { pack: { ...swedish, currency: 'EUR' }, ex_works: 300, shelf_limit: 99 },
-      { pack: { ...swedish, currency: 'EUR' }, ex_works: 300, shelf_limit: null },
-      { pack: can, ex_works: 160, shelf_limit: 49 },
-    ]
-    const answers = lines.map(answerPriceLine)
-    expect(answers.map(({ limit }) => limit)).toEqual(['kept', 'exceeded', 'none', 'unknown'])
-    expect(answers.map(({ highest }) => highest)).toEqual([
-      { ok: true, minor: 232 },
-      { ok: true, minor: 232 },
-      null,
-      { ok: false, missing: [{ key: 'markup_fixed', reason: 'small_pack' }] },
-    ])
+describe('a missing exchange rate', () => {
+  const rate = (from: string, until: string | null) =>
+    ({
+      from,
+      until,
+      value: 11,
+      unit: 'per_euro',
+      status: 'published',
+      source: { title: 'A bank', url: null },
+    }) as const
+  const of2025 = rate('2025-01-01', '2025-12-31')
+  // the rate of 2026 is known, that of 2025 has ended later than the one of the other currency
+  const known = [rate('2025-01-01', '2026-05-31'), rate('2026-06-01', null)]
+  const day = '2026-06-15'
+
+  it('is that of the currency whose figure is missing, never of the one that is known', () => {
+    const rates = { SEK: known, NOK: [of2025] }
+    const missing = { key: 'exchange_rate', reason: 'ended', last: of2025 }
+    expect(missingRate({ from: 'SEK', to: 'NOK', day }, rates)).toEqual(missing)
+    expect(missingRate({ from: 'NOK', to: 'SEK', day }, rates)).toEqual(missing)
+    expect(missingRate({ from: 'EUR', to: 'NOK', day }, rates)).toEqual(missing)
+  })
+
+  it('has no last day where the currency has never had one', () => {
+    const missing = { key: 'exchange_rate', reason: 'no_rate' }
+    expect(missingRate({ from: 'MXN', to: 'SEK', day }, { SEK: known })).toEqual(missing)
   })
 })

@@ -1,7 +1,6 @@
 import { type Market, marketFacts } from '../shared/market.ts'
 import { type Currency, fromMinor, toMinor } from '../shared/money.ts'
-import { convertAmount, exchangeRates } from './exchange-rates.ts'
-import { lastBefore } from './figure.ts'
+import { convertAmount, missingRate } from './exchange-rates.ts'
 import type { LadderInput, MissingFigure, PriceLadder } from './ladder.ts'
 import { computeLadder } from './price-ladder.ts'
 
@@ -20,12 +19,10 @@ export function ladderOfPrice(
   const ex_works = convertAmount(fromMinor(minor, currency), { ...currencies, day: pack.day })
   const ladder = computeLadder(market, { ...pack, ex_works: ex_works ?? Number.NaN })
   if (ex_works !== null) return ladder
-  const rows = Object.values(currencies).flatMap((of) => exchangeRates[of] ?? [])
-  const last = lastBefore(rows, pack.day)
-  const key = 'exchange_rate'
-  const missing: MissingFigure =
-    last === null ? { key, reason: 'no_rate' } : { key, reason: 'ended', last }
-  return { ...ladder, missing: [missing, ...ladder.missing] }
+  return {
+    ...ladder,
+    missing: [missingRate({ ...currencies, day: pack.day }), ...ladder.missing],
+  }
 }
 
 export type HighestExWorks =
@@ -34,22 +31,28 @@ export type HighestExWorks =
   | { readonly ok: false; readonly missing: readonly MissingFigure[] }
 
 /**
- * The highest ex-works price with which the shelf price does not exceed the limit. The shelf price
- * never falls when the ex-works price rises, so halving finds it exactly.
+ * The highest ex-works price with which the shelf price does not exceed the limit, or stays below it where
+ * the limit itself is too much. The shelf price never falls when the ex-works price rises, so halving finds
+ * it exactly.
  */
-export function highestExWorks(pack: PricedPack, shelfLimit: number): HighestExWorks {
+export function highestExWorks(
+  pack: PricedPack,
+  shelfLimit: number,
+  isInclusive = true,
+): HighestExWorks {
+  const keeps = (price: number) => (isInclusive ? price <= shelfLimit : price < shelfLimit)
   const { market, currency, day } = pack
   const free = ladderOfPrice(pack, 0)
   const all = convertAmount(shelfLimit, { from: marketFacts[market].currency, to: currency, day })
   if (free.shelf_price === null || all === null) return { ok: false, missing: free.missing }
-  if (free.shelf_price > shelfLimit) return { ok: true, minor: null }
+  if (!keeps(free.shelf_price)) return { ok: true, minor: null }
   let fits = 0
   // a shelf price is at least the price ex works, but for a rounding downwards
   let exceeds = 2 * toMinor(all, currency) + 100
   while (exceeds - fits > 1) {
     const middle = Math.floor((fits + exceeds) / 2)
     const { shelf_price } = ladderOfPrice(pack, middle)
-    if (shelf_price !== null && shelf_price <= shelfLimit) fits = middle
+    if (shelf_price !== null && keeps(shelf_price)) fits = middle
     else exceeds = middle
   }
   return { ok: true, minor: fits }
@@ -82,39 +85,4 @@ export function oneMoreMinor(pack: PricedPack, minor: number): OneMore | null {
 function unroundedOf({ shelf_price, steps }: PriceLadder): number | null {
   const rounding = steps.find(({ key }) => key === 'rounding')?.amount ?? null
   return shelf_price === null || rounding === null ? null : shelf_price - rounding
-}
-
-/** One size or segment of a tender, with what is asked for it. */
-export interface PriceLine {
-  readonly pack: PricedPack
-  /** In minor units of the pack's currency. */
-  readonly ex_works: number
-  /** In the market's currency; null: the tender has none. */
-  readonly shelf_limit: number | null
-}
-
-export interface PriceLineAnswer {
-  readonly ladder: PriceLadder
-  /** `unknown`: a figure is missing, `ladder.missing` names it. */
-  readonly limit: 'none' | 'kept' | 'exceeded' | 'unknown'
-  /** Null without a limit. */
-  readonly highest: HighestExWorks | null
-  readonly one_more: OneMore | null
-}
-
-/** What becomes of an offer's price, and what may be asked: one answer for each line of a tender. */
-export function answerPriceLine({ pack, ex_works, shelf_limit }: PriceLine): PriceLineAnswer {
-  const ladder = ladderOfPrice(pack, ex_works)
-  return {
-    ladder,
-    limit: limitAnswer(ladder, shelf_limit),
-    highest: shelf_limit === null ? null : highestExWorks(pack, shelf_limit),
-    one_more: oneMoreMinor(pack, ex_works),
-  }
-}
-
-function limitAnswer({ shelf_price }: PriceLadder, shelf_limit: number | null) {
-  if (shelf_limit === null) return 'none'
-  if (shelf_price === null) return 'unknown'
-  return shelf_price <= shelf_limit ? 'kept' : 'exceeded'
 }

@@ -18,6 +18,15 @@ it('names what is missing, in both directions', () => {
   expect(missingIn(answer('volume=250&price=1.60&markup_fixed=2'))).toEqual([])
 })
 
+it('keeps below a limit that is itself too much', () => {
+  const of = (limit: string) => {
+    const found = answer(`direction=down&currency=SEK&${limit}`)
+    return found.kind === 'ladder' ? found.ladder.shelf_price : null
+  }
+  expect(of('limit=99')).toBe(99)
+  expect(of('limit=99&limit_excluded=yes')).toBe(98)
+})
+
 it('asks in the producer’s currency in both directions', () => {
   expect(answer('price=3&currency=EUR')).toMatchObject({
     ex_works: { amount_minor: 300, currency: 'EUR' },

@@ -46,7 +46,7 @@ export function answerQuestion(question: PriceQuestion, today: CalendarDate): Pr
     day: dayOf(question, today),
   }
   if (direction === 'up') return ladderAt(pack, toMinor(given, currency))
-  const highest = highestExWorks(pack, given)
+  const highest = highestExWorks(pack, given, question.limit_excluded === '')
   if (!highest.ok) return { kind: 'missing', missing: highest.missing }
   return highest.minor === null ? { kind: 'impossible' } : ladderAt(pack, highest.minor)
 }

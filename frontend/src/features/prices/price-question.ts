@@ -25,6 +25,8 @@ export interface PriceQuestion {
   readonly price: string
   readonly currency: (typeof producerCurrencies)[number]
   readonly limit: string
+  /** The limit itself is too much, as in "<300". */
+  readonly limit_excluded: 'yes' | ''
   /** Empty: the pack is in no deposit system. */
   readonly deposit: DepositPack | ''
   readonly own: Partial<Readonly<Record<AssumptionKey, string>>>
@@ -62,6 +64,7 @@ export function parseQuestion(search: URLSearchParams): PriceQuestion {
     price: text('price'),
     currency: oneOf(producerCurrencies, search.get('currency'), 'EUR'),
     limit: text('limit'),
+    limit_excluded: search.get('limit_excluded') === 'yes' ? 'yes' : '',
     deposit: depositPacks.find((pack) => pack === search.get('deposit')) ?? '',
     own,
   }

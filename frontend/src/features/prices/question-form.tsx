@@ -31,7 +31,13 @@ export function QuestionForm({
         value={market}
         options={markets.map((value) => ({ value, label: t(`markets.${value}`) }))}
         onChange={(value) =>
-          onChange({ market: value === '' ? market : value, own: {}, limit: '', deposit: '' })
+          onChange({
+            market: value === '' ? market : value,
+            own: {},
+            limit: '',
+            limit_excluded: '',
+            deposit: '',
+          })
         }
       />
       <Select
@@ -78,11 +84,13 @@ export function QuestionForm({
       ) : (
         <TextField
           label={t('limit')}
+          hint={question.limit_excluded === '' ? undefined : t('limit_excluded')}
           unit={marketFacts[market].currency}
           inputMode="decimal"
           value={question.limit}
           error={wrong(question.limit)}
-          onChange={(limit) => onChange({ limit })}
+          // "below" was said of the limit of the tender
+          onChange={(limit) => onChange({ limit, limit_excluded: '' })}
         />
       )}
       <Select

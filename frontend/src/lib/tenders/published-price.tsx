@@ -44,6 +44,7 @@ function ladderSearch(price: Price, max: number, tender: PublishedTender): strin
   const volume = price.per_volume_ml ?? tender.container_volume_ml
   const question = new URLSearchParams({ direction: 'down', market: tender.market })
   question.set('limit', String(max))
+  if (excludesMax(price.text)) question.set('limit_excluded', 'yes')
   if (tender.category !== null) question.set('drink', drinkClassOf(tender.category))
   if (volume !== null) question.set('volume', String(volume))
   const day = saleStartOf(tender)

@@ -86,12 +86,20 @@ describe('a session', { sequential: true }, () => {
     await openProfile(page, 'security')
     await page.getByText('You have no second factor yet.').waitFor()
     const refreshes = countRefreshes(page)
+    const token = () =>
+      page.evaluate(() => {
+        const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'))
+        return localStorage.getItem(key ?? '')
+      })
+    const first = await token()
     await lookAway(page, true)
     await page.clock.fastForward('14:10')
     await page.waitForTimeout(500)
     expect(refreshes()).toBe(0)
     await lookAway(page, false)
     await expect.poll(refreshes).toBe(1)
+    // the time of the next one counts from the token that came
+    await expect.poll(token).not.toBe(first)
     await page.clock.fastForward('14:10')
     await expect.poll(refreshes).toBe(2)
   })

@@ -15,7 +15,7 @@ const publicLinks = [
   'Private Sales',
   'Access Launch Plans',
 ]
-const ownLinks = ['Dashboard', 'Matches', 'Applications', 'Company profile']
+const ownLinks = ['Dashboard', 'Matches', 'Applications', 'Documents', 'Company profile']
 
 let browser: Browser
 beforeAll(async () => {

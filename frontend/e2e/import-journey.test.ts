@@ -110,7 +110,8 @@ describe('a list that is hard to read', { sequential: true }, () => {
     await valueButton('Haute Vue').waitFor()
     await page.getByRole('button', { name: 'Take these out of my portfolio' }).click()
     await page.getByRole('button', { name: 'Put them back' }).click({ timeout: 30_000 })
-    await valueButton('Haute Vue').waitFor({ timeout: 30_000 })
+    // it is asked again once they are back
+    await page.getByRole('button', { name: 'Take these out of my portfolio' }).waitFor()
     await page.goto('/products')
     await page.getByText('5 products', { exact: true }).waitFor()
   })

@@ -17,6 +17,12 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
     const { axe } = window as unknown as {
       axe: { run(target: Document, options: object): Promise<{ violations: Finding[] }> }
     }
+    // a colour on its way from one appearance to the other is nobody's choice
+    const moving = document.getAnimations().filter(({ effect, playState }) => {
+      const end = effect?.getComputedTiming().endTime
+      return playState === 'running' && typeof end === 'number' && Number.isFinite(end)
+    })
+    await Promise.allSettled(moving.map(({ finished }) => finished))
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
     const { violations } = await axe.run(document, {
       runOnly: { type: 'tag', values: tags },

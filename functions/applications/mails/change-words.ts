@@ -26,9 +26,9 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
     launch: 'Launch',
     moved: '{before}, now {after}',
     requirements:
-      'Requirements or other published words have changed too. The page of your application shows each of them, before and now.',
+      'Requirements or other published words have changed too. If you have access to the tender, the page of your application shows each of them, before and now.',
     requirementsOnly:
-      'Requirements or other published words have changed. The page of your application shows each of them, before and now.',
+      'Requirements or other published words have changed. If you have access to the tender, the page of your application shows each of them, before and now.',
     draft:
       'Your draft is kept. Answers that the change concerns are marked: confirm or change them before you submit.',
     submitted:
@@ -45,9 +45,9 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
     launch: 'Lancio',
     moved: '{before}, ora {after}',
     requirements:
-      'Sono cambiati anche requisiti o altri testi pubblicati. La pagina della sua candidatura li mostra tutti, prima e ora.',
+      'Sono cambiati anche requisiti o altri testi pubblicati. Se ha accesso alla gara, la pagina della sua candidatura li mostra tutti, prima e ora.',
     requirementsOnly:
-      'Sono cambiati requisiti o altri testi pubblicati. La pagina della sua candidatura li mostra tutti, prima e ora.',
+      'Sono cambiati requisiti o altri testi pubblicati. Se ha accesso alla gara, la pagina della sua candidatura li mostra tutti, prima e ora.',
     draft:
       'La sua bozza è conservata. Le risposte interessate dalla modifica sono contrassegnate: le confermi o le modifichi prima dell’invio.',
     submitted:
@@ -64,9 +64,9 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
     launch: 'Lancement',
     moved: '{before}, désormais {after}',
     requirements:
-      'Des exigences ou d’autres textes publiés ont changé aussi. La page de votre candidature les montre tous, avant et maintenant.',
+      'Des exigences ou d’autres textes publiés ont changé aussi. Si vous avez accès à l’appel d’offres, la page de votre candidature les montre tous, avant et maintenant.',
     requirementsOnly:
-      'Des exigences ou d’autres textes publiés ont changé. La page de votre candidature les montre tous, avant et maintenant.',
+      'Des exigences ou d’autres textes publiés ont changé. Si vous avez accès à l’appel d’offres, la page de votre candidature les montre tous, avant et maintenant.',
     draft:
       'Votre brouillon est conservé. Les réponses concernées par le changement sont signalées : confirmez-les ou modifiez-les avant l’envoi.',
     submitted:
@@ -83,9 +83,9 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
     launch: 'Verkaufsstart',
     moved: '{before}, jetzt {after}',
     requirements:
-      'Auch Anforderungen oder andere veröffentlichte Angaben haben sich geändert. Die Seite Ihrer Bewerbung zeigt alle, bisher und jetzt.',
+      'Auch Anforderungen oder andere veröffentlichte Angaben haben sich geändert. Wenn Sie Zugang zur Ausschreibung haben, zeigt die Seite Ihrer Bewerbung alle, bisher und jetzt.',
     requirementsOnly:
-      'Anforderungen oder andere veröffentlichte Angaben haben sich geändert. Die Seite Ihrer Bewerbung zeigt alle, bisher und jetzt.',
+      'Anforderungen oder andere veröffentlichte Angaben haben sich geändert. Wenn Sie Zugang zur Ausschreibung haben, zeigt die Seite Ihrer Bewerbung alle, bisher und jetzt.',
     draft:
       'Ihr Entwurf bleibt erhalten. Antworten, die die Änderung betrifft, sind gekennzeichnet: bestätigen oder ändern Sie sie vor dem Einreichen.',
     submitted:
@@ -102,9 +102,9 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
     launch: 'Lanzamiento',
     moved: '{before}, ahora {after}',
     requirements:
-      'También han cambiado requisitos u otros textos publicados. La página de su solicitud los muestra todos, antes y ahora.',
+      'También han cambiado requisitos u otros textos publicados. Si tiene acceso a la licitación, la página de su solicitud los muestra todos, antes y ahora.',
     requirementsOnly:
-      'Han cambiado requisitos u otros textos publicados. La página de su solicitud los muestra todos, antes y ahora.',
+      'Han cambiado requisitos u otros textos publicados. Si tiene acceso a la licitación, la página de su solicitud los muestra todos, antes y ahora.',
     draft:
       'Su borrador se conserva. Las respuestas afectadas por el cambio están marcadas: confírmelas o cámbielas antes de presentarlo.',
     submitted:

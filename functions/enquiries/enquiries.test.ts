@@ -28,7 +28,7 @@ import { offerForPrivateSale } from './offer-for-private-sale.ts'
 import { createPrivateSaleContactStore } from './private-sale-contact-store.ts'
 import { processEnquiry } from './process-enquiry.ts'
 import { takeEnquiry } from './take-enquiry.ts'
-import { leadToPage, setMailChoice, unsubscribe } from './unsubscribe.ts'
+import { redirectPage, setMailChoice, unsubscribe } from './unsubscribe.ts'
 
 const desk = 'desk@nordgate.example'
 const request = { request_id: 'req-1', access_token: null, ip: '203.0.113.7', locale: null }
@@ -233,7 +233,7 @@ describe('enquiries', () => {
       /\/api\/unsubscribe\/([^?]+)\?language=en&kind=private_sales$/.exec(address)?.[1] ?? ''
     // the words of the mail lead to a page with a button
     expect(mail?.text).toContain(`/unsubscribe#key=${key}`)
-    expect(leadToPage('it', key, 'private_sales')).toContain(
+    expect(redirectPage('it', key, 'private_sales')).toContain(
       `<a href="/it/unsubscribe#key=${key}&amp;kind=private_sales">`,
     )
 

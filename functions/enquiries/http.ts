@@ -17,7 +17,7 @@ import { createMailChoiceStore } from './mail-choice-store.ts'
 import { offerForPrivateSale } from './offer-for-private-sale.ts'
 import { createPrivateSaleContactStore } from './private-sale-contact-store.ts'
 import { takeEnquiry } from './take-enquiry.ts'
-import { findMailChoice, leadToPage, setMailChoice, unsubscribe } from './unsubscribe.ts'
+import { findMailChoice, redirectPage, setMailChoice, unsubscribe } from './unsubscribe.ts'
 
 const settings = readSettings(['ENQUIRY_QUEUE_URL'])
 const tables = tablesFromSettings([
@@ -58,7 +58,10 @@ export const handler = serveRoom(
       succeed(await setMailChoice(deps, user_id, body)),
     unsubscribe: ({ params, query }) => unsubscribe(deps, params.mail_key, query.kind),
     openUnsubscribe: async ({ params, query }) =>
-      succeed({ text: leadToPage(query.language, params.mail_key, query.kind), changed_at: null }),
+      succeed({
+        text: redirectPage(query.language, params.mail_key, query.kind),
+        changed_at: null,
+      }),
     listEnquiries: ({ query }) => listEnquiries(deps.enquiries, query),
     listOffers: ({ params, query }) => listOffers(deps.contacts, { ...query, ...params }),
     setEnquiryStatus: async (

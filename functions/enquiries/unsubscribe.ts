@@ -63,8 +63,8 @@ export const unsubscribeAddress = (
   kind: MailKind,
 ): string => `${origin}/api/unsubscribe/${mail_key}?language=${language}&kind=${kind}`
 
-/** The key holds no sign that HTML knows (`ownedKeySchema`). */
-export function leadToPage(language: Locale, mail_key: string, kind: MailKind): string {
+/** The HTML that sends a browser on to the page of the site. The key holds no sign that HTML knows (`ownedKeySchema`). */
+export function redirectPage(language: Locale, mail_key: string, kind: MailKind): string {
   const page = unsubscribePage('', language, mail_key, kind).replaceAll('&', '&amp;')
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Nordgate</title><meta http-equiv="refresh" content="0;url=${page}"><a href="${page}">Nordgate</a></html>`
 }

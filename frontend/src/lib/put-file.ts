@@ -3,14 +3,15 @@ export interface PutFile {
   readonly headers: Readonly<Record<string, string>>
   readonly file: Blob
   readonly onProgress: (percent: number) => void
-  readonly signal: AbortSignal
+  /** Cancels it; absent where it cannot be cancelled. */
+  readonly signal?: AbortSignal
 }
 
 /** Puts the bytes to a presigned address. XMLHttpRequest, because fetch tells no upload progress. */
 export function putFile({ url, headers, file, onProgress, signal }: PutFile): Promise<void> {
   return new Promise((resolve, reject) => {
     // a request that was never sent tells nobody that it was aborted
-    signal.throwIfAborted()
+    signal?.throwIfAborted()
     const request = new XMLHttpRequest()
     request.open('PUT', url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
@@ -24,7 +25,7 @@ export function putFile({ url, headers, file, onProgress, signal }: PutFile): Pr
         : reject(new Error(`storage answered ${request.status}`))
     request.onerror = () => reject(new Error('no connection to the storage'))
     request.onabort = () => reject(new DOMException('cancelled', 'AbortError'))
-    signal.addEventListener('abort', () => request.abort(), { once: true })
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(file)
   })
 }

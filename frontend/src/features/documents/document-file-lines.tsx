@@ -1,6 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import Download from 'lucide-react/icons/download'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type CompanyDocument,
@@ -12,8 +10,8 @@ import { kindName } from '#domain/documents/kind-name.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { callApi } from '../../lib/api.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
+import { FileDownloadButton } from '../../lib/file-download-button.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import styles from './documents-page.module.css'
 import { FilePicker } from './file-picker.tsx'
@@ -76,36 +74,14 @@ interface FileProps {
 
 function OpenButton({ document: { document_id }, file: { file_id, file_name } }: FileProps) {
   const { t } = useTranslation('documents')
-  const { t: common } = useTranslation('common')
-  const { show } = useToasts()
-  const [isBusy, setBusy] = useState(false)
-  const open = async () => {
-    setBusy(true)
-    try {
-      const { url } = await callApi('getDocumentFile', { params: { document_id, file_id } })
-      location.assign(url)
-    } catch (thrown) {
-      show({
-        tone: 'error',
-        title: t('file.downloadFailed'),
-        message: common(`errors.${errorCodeOf(thrown)}`),
-      })
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
-    <Button
-      size="small"
-      variant="quiet"
+    <FileDownloadButton
+      label={file_name}
+      accessibleName={t('file.downloadNamed', { name: file_name })}
+      failed={t('file.downloadFailed')}
       className={styles.open}
-      busy={isBusy}
-      icon={<Download aria-hidden="true" />}
-      aria-label={t('file.downloadNamed', { name: file_name })}
-      onClick={() => void open()}
-    >
-      {file_name}
-    </Button>
+      askForAddress={() => callApi('getDocumentFile', { params: { document_id, file_id } })}
+    />
   )
 }
 

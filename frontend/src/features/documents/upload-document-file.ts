@@ -27,7 +27,6 @@ export async function uploadDocumentFile({
       instead_of: insteadOf ?? null,
     },
   })
-  const { signal } = new AbortController()
-  await putFile({ url: put.url, headers: put.headers, file, onProgress, signal })
+  await putFile({ url: put.url, headers: put.headers, file, onProgress })
   return document
 }

@@ -1,4 +1,3 @@
-import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +5,7 @@ import { neverArrived, type Upload } from '#domain/portfolio/upload.ts'
 import { useLocaleNavigate } from '../../i18n/use-locale-path.ts'
 import { callApi } from '../../lib/api.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
+import { FileDownloadButton } from '../../lib/file-download-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -29,7 +29,16 @@ export function UploadedFileActions({ upload }: { readonly upload: Upload }) {
           {t('result.check')}
         </LinkButton>
       )}
-      {upload.status !== 'waiting' && <DownloadButton upload={upload} />}
+      {upload.status !== 'waiting' && (
+        <FileDownloadButton
+          label={t('file.download')}
+          accessibleName={t('file.downloadNamed', { name })}
+          failed={t('file.downloadFailed')}
+          askForAddress={() =>
+            callApi('getUploadFile', { params: { upload_id: upload.upload_id } })
+          }
+        />
+      )}
       {neverArrived(upload, new Date()) && <UploadAgainButton upload={upload} />}
       <Button
         size="small"
@@ -63,40 +72,6 @@ function UploadAgainButton({ upload }: { readonly upload: Upload }) {
       onClick={() => void takeBack()}
     >
       {t('file.uploadAgain')}
-    </Button>
-  )
-}
-
-function DownloadButton({ upload }: { readonly upload: Upload }) {
-  const { t } = useTranslation('portfolio')
-  const { t: common } = useTranslation('common')
-  const { show } = useToasts()
-  const [isBusy, setBusy] = useState(false)
-  const download = async () => {
-    setBusy(true)
-    try {
-      const { url } = await callApi('getUploadFile', { params: { upload_id: upload.upload_id } })
-      location.assign(url)
-    } catch (thrown) {
-      show({
-        tone: 'error',
-        title: t('file.downloadFailed'),
-        message: common(`errors.${errorCodeOf(thrown)}`),
-      })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button
-      size="small"
-      variant="quiet"
-      busy={isBusy}
-      icon={<Download aria-hidden="true" />}
-      aria-label={t('file.downloadNamed', { name: upload.file_name })}
-      onClick={() => void download()}
-    >
-      {t('file.download')}
     </Button>
   )
 }

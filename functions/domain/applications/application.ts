@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { instantSchema } from '../shared/calendar-date-schema.ts'
-import { productIdSchema, tenderIdSchema } from '../shared/ids.ts'
+import { documentIdSchema, productIdSchema, tenderIdSchema } from '../shared/ids.ts'
 
 export const applicationStatuses = ['NOT_STARTED', 'DRAFT', 'SUBMITTED', 'PAID'] as const
 export const applicationStatusSchema = z.enum(applicationStatuses)
@@ -11,6 +11,16 @@ export const answerSchema = z.lazy(() =>
   z.union([z.string().max(5000), z.boolean(), z.array(z.string().max(500)).max(50)]),
 )
 export type Answer = z.infer<typeof answerSchema>
+
+/** Somebody takes the responsibility for a rule that is not kept. Who and when the server writes. */
+const waiverSchema = z.lazy(() =>
+  z.object({
+    rule_id: z.string().min(1).max(80),
+    reason: z.string().trim().min(1).max(1000),
+    by: z.string().max(200).optional(),
+    at: instantSchema.optional(),
+  }),
+)
 
 /** The content of an application (`form_data` of the specification). */
 export const formDataSchema = z.lazy(() =>
@@ -27,6 +37,11 @@ export const formDataSchema = z.lazy(() =>
         questions: z.array(z.string().min(1).max(80)).max(300),
       })
       .optional(),
+    /** Answers to the questions of the rules, by their field, as typed. */
+    facts: z.record(z.string().min(1).max(80), answerSchema).optional(),
+    /** The documents of the library that are offered, by the question that they answer. */
+    documents: z.record(z.string().min(1).max(80), documentIdSchema).optional(),
+    waivers: z.array(waiverSchema).max(300).optional(),
   }),
 )
 export type FormData = z.infer<typeof formDataSchema>

@@ -2,12 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useRoutes } from 'react-router-dom'
 import { AccessPlanSlot } from '../lib/access-plan-slot.tsx'
+import { WorkspacePartsSlot } from '../lib/applications/workspace-part.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { ToastProvider } from '../ui/toasts.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { routes } from './routes.tsx'
 import { ServedLocation } from './served-location.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
+import { workspaceParts } from './workspace-parts.ts'
 
 const LazyAccessPlanPanel = lazy(async () => {
   const { AccessPlanPanel } = await import('../features/billing/access-plan-panel.tsx')
@@ -36,14 +38,16 @@ export function App({ router: Router, renderedFor }: AppProps) {
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <AccessPlanSlot value={AccessPlanPanel}>
-          <ToastProvider>
-            <Router>
-              <ServedLocation renderedFor={renderedFor}>
-                <Pages />
-              </ServedLocation>
-              <SignInAgain />
-            </Router>
-          </ToastProvider>
+          <WorkspacePartsSlot value={workspaceParts}>
+            <ToastProvider>
+              <Router>
+                <ServedLocation renderedFor={renderedFor}>
+                  <Pages />
+                </ServedLocation>
+                <SignInAgain />
+              </Router>
+            </ToastProvider>
+          </WorkspacePartsSlot>
         </AccessPlanSlot>
       </QueryClientProvider>
     </ErrorBoundary>

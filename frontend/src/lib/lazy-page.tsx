@@ -34,6 +34,21 @@ export function lazyPage(
   return <LazyPage />
 }
 
+/** A component of another feature, loaded with its texts when it is first shown; Suspense is around it. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  ...textNamespaces: string[]
+): ComponentType<Props> {
+  const part = loadOnce(async () => {
+    const [component] = await orUnavailable(Promise.all([load(), loadTexts(...textNamespaces)]))
+    return component
+  })
+  return function LazyPart(props: Props) {
+    const Part = part.read()
+    return <Part {...props} />
+  }
+}
+
 /** Tells a file that cannot be had from a fault of the page. */
 export async function orUnavailable<Value>(loading: Promise<Value>): Promise<Value> {
   try {

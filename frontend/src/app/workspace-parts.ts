@@ -1,0 +1,7 @@
+import type { WorkspaceParts } from '../lib/applications/workspace-part.ts'
+
+/**
+ * What other features show in the workspace of an application. One is added as
+ * `documents: lazyPart(() => import('../features/documents/documents-part.tsx').then((m) => m.DocumentsPart), 'documents')`.
+ */
+export const workspaceParts: WorkspaceParts = {}

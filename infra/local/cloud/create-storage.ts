@@ -1,12 +1,13 @@
 import type { ObjectCreatedRecord } from '../emulators/s3/start-s3.ts'
 import { notificationTargets } from '../identity/resource-policies.ts'
 import { bucketKind } from '../resources/bucket.ts'
+import { kmsKeyKind } from '../resources/kms-key.ts'
 import { queueKind } from '../resources/queue.ts'
 import { tableKind } from '../resources/table.ts'
 import type { ResolvedStack } from '../template/resolved-stack.ts'
 import type { Emulators } from './emulators.ts'
 
-/** Creates tables, queues and buckets of the template unless an earlier run did. */
+/** Creates tables, queues, buckets and keys of the template unless an earlier run did. */
 export async function createStorage(
   stack: ResolvedStack,
   emulators: Emulators,
@@ -29,14 +30,17 @@ export async function createStorage(
   await createQueues(stack, emulators)
   for (const { name, properties } of stack.of(bucketKind)) {
     const rules = properties.CorsConfiguration?.CorsRules ?? []
+    const retention = properties.ObjectLockConfiguration?.Rule.DefaultRetention
     await emulators.s3.ensureBucket({
       name,
+      ...(retention ? { locked: { mode: retention.Mode, days: retention.Days } } : {}),
       cors_rules: rules.map((rule) => ({
         ...rule,
         AllowedOrigins: rule.AllowedOrigins.map(localize),
       })),
     })
   }
+  for (const { name } of stack.of(kmsKeyKind)) await emulators.kms.ensureKey(name)
 }
 
 /** Dead-letter queues first: the others name them. */

@@ -3,6 +3,7 @@ import { type RunningCognito, startCognito } from '../emulators/cognito/start-co
 import type { InvokeTrigger } from '../emulators/cognito/triggers/trigger-event.ts'
 import { type RunningDynamoDb, startDynamoDb } from '../emulators/dynamodb/start-dynamodb.ts'
 import type { Authorize } from '../emulators/emulator.ts'
+import { type RunningKms, startKms } from '../emulators/kms/start-kms.ts'
 import { type ObjectCreatedRecord, type RunningS3, startS3 } from '../emulators/s3/start-s3.ts'
 import {
   type RunningSecretsManager,
@@ -22,6 +23,7 @@ export interface Emulators {
   readonly ses: RunningSes
   readonly cognito: RunningCognito
   readonly secretsManager: RunningSecretsManager
+  readonly kms: RunningKms
   /** null: the stack has no secret for it */
   readonly stripe: StripeFake | null
   stop(): Promise<void>
@@ -65,12 +67,13 @@ export async function startEmulators(settings: EmulatorSettings): Promise<Emulat
     const { deliver } = ses
     cognito = keep(await startCognito({ ...common('cognito'), deliver, invokeTrigger }))
     const secretsManager = keep(await startSecretsManager(common('secrets')))
+    const kms = keep(await startKms(common('kms')))
     const { stripeWebhook } = settings
     const stripe =
       stripeWebhook === null
         ? null
         : keep(await startStripeFake({ ...common('stripe'), webhook: { address: stripeWebhook } }))
-    return { dynamodb, s3, sqs, ses, cognito, secretsManager, stripe, stop }
+    return { dynamodb, s3, sqs, ses, cognito, secretsManager, kms, stripe, stop }
   } catch (error) {
     await stop()
     throw error
@@ -85,4 +88,5 @@ export const sdkEndpoints = (emulators: Emulators): Endpoints => ({
   AWS_ENDPOINT_URL_SESV2: emulators.ses.endpoint,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: emulators.cognito.endpoint,
   AWS_ENDPOINT_URL_SECRETS_MANAGER: emulators.secretsManager.endpoint,
+  AWS_ENDPOINT_URL_KMS: emulators.kms.endpoint,
 })

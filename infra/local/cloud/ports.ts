@@ -8,6 +8,7 @@ export interface Ports {
   readonly cognito: number
   readonly stripe: number
   readonly secrets: number
+  readonly kms: number
 }
 
 export const DEFAULT_PORT = 4600
@@ -24,5 +25,6 @@ export function portsFrom(site: number): Ports {
     cognito: next(5),
     stripe: next(6),
     secrets: next(7),
+    kms: next(8),
   }
 }

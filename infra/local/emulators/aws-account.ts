@@ -19,3 +19,5 @@ export const userPoolArn = (poolId: string) =>
 /** The service appends six characters of its own to a secret's name. */
 export const secretArn = (name: string) =>
   `arn:aws:secretsmanager:${REGION}:${ACCOUNT_ID}:secret:${name}-Local1`
+
+export const kmsKeyArn = (keyId: string) => `arn:aws:kms:${REGION}:${ACCOUNT_ID}:key/${keyId}`

@@ -44,6 +44,19 @@ export const bucketKind = defineResource({
         ),
       })
       .optional(),
+    /** Versions are kept as soon as they are locked; the emulator keeps no others. */
+    ObjectLockEnabled: z.boolean().optional(),
+    ObjectLockConfiguration: z
+      .strictObject({
+        ObjectLockEnabled: z.literal('Enabled'),
+        Rule: z.strictObject({
+          DefaultRetention: z.strictObject({
+            Mode: z.enum(['GOVERNANCE', 'COMPLIANCE']),
+            Days: z.int().positive(),
+          }),
+        }),
+      })
+      .optional(),
     BucketEncryption: withoutEffect('files on the laptop are not encrypted by the local cloud'),
     PublicAccessBlockConfiguration: withoutEffect('the emulator serves no unsigned request'),
     OwnershipControls: withoutEffect('there is one account'),

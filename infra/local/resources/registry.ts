@@ -4,6 +4,7 @@ import { distributionKind, responseHeadersPolicyKind, viewerFunctionKind } from 
 import { emailIdentityKind } from './email-identity.ts'
 import { eventSourceMappingKind, functionKind, permissionKind } from './function.ts'
 import { apiKind, authorizerKind, integrationKind, routeKind, stageKind } from './http-api.ts'
+import { kmsKeyKind } from './kms-key.ts'
 import { malwareProtectionPlanKind } from './malware-protection-plan.ts'
 import { queueKind } from './queue.ts'
 import { bucketPolicyKind, queuePolicyKind } from './resource-policies.ts'
@@ -38,6 +39,7 @@ const kinds: readonly ResourceKind[] = [
   userPoolGroupKind,
   emailIdentityKind,
   secretKind,
+  kmsKeyKind,
   distributionKind,
   responseHeadersPolicyKind,
   viewerFunctionKind,

@@ -14,7 +14,6 @@ const reasons: Readonly<Record<string, string>> = {
   'AWS::SNS::TopicPolicy': 'only alarms publish, and there are none locally',
   'AWS::SNS::Subscription': 'only alarms publish, and there are none locally',
   'AWS::Budgets::Budget': 'a laptop causes no bill',
-  'AWS::KMS::Key': 'files on the laptop are not encrypted by the local cloud',
   'AWS::KMS::Alias': 'files on the laptop are not encrypted by the local cloud',
   'AWS::CloudFront::OriginAccessControl': 'the site\u2019s files are read from their folder',
   'AWS::CloudFront::CachePolicy': 'nothing is cached locally, so a change shows at once',
@@ -32,7 +31,6 @@ const reasons: Readonly<Record<string, string>> = {
 const attributes: Readonly<Record<string, readonly string[]>> = {
   'AWS::Logs::LogGroup': ['Arn'],
   'AWS::SNS::Topic': ['TopicArn', 'TopicName'],
-  'AWS::KMS::Key': ['Arn', 'KeyId'],
   'AWS::WAFv2::WebACL': ['Arn'],
   'AWS::CloudWatch::Alarm': ['Arn'],
   'AWS::CloudFront::OriginAccessControl': ['Id'],

@@ -12,6 +12,7 @@ const own = new Set([
   'cognito',
   'stripe',
   'secrets',
+  'kms',
   'logs',
   'site',
   'bundles',

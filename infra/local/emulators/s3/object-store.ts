@@ -12,6 +12,15 @@ const storedObjectSchema = z.object({
   /** content-type, content-disposition, cache-control, x-amz-meta-* and so on, answered as they came */
   headers: z.record(z.string(), z.string()),
   tags: z.record(z.string(), z.string()).default({}),
+  /** Only in buckets with a lock: each of their objects has versions. */
+  version: z
+    .object({
+      id: z.string(),
+      mode: z.enum(['GOVERNANCE', 'COMPLIANCE']),
+      /** Null: a deletion that names no version, which hides the older ones. */
+      locked_until: z.iso.datetime().nullable(),
+    })
+    .optional(),
 })
 
 export type StoredObject = z.infer<typeof storedObjectSchema>
@@ -19,23 +28,39 @@ export type StoredObject = z.infer<typeof storedObjectSchema>
 export interface ObjectStore {
   bucketExists(bucket: string): boolean
   createBucket(bucket: string): Promise<void>
-  find(bucket: string, key: string): StoredObject | null
+  /** This version, or else the newest. */
+  find(bucket: string, key: string, versionId?: string): StoredObject | null
   /** in the order of keys' UTF-8 bytes, as S3 lists */
   list(bucket: string): StoredObject[]
-  read(bucket: string, key: string): Promise<Buffer>
-  /** on disk, whole, when the promise resolves */
+  read(bucket: string, object: StoredObject): Promise<Buffer>
+  /** on disk, whole, when the promise resolves; in place of the same version, or of all where there are none */
   save(bucket: string, object: StoredObject, body: Buffer): Promise<void>
-  remove(bucket: string, key: string): Promise<void>
+  remove(bucket: string, object: StoredObject): Promise<void>
 }
+
+const isThere = (object: StoredObject | undefined) =>
+  object !== undefined && object.version?.locked_until !== null
+
+/** The name of an object's file: keys hold any character, but versions come behind none that S3 knows. */
+const nameOf = ({ key, version }: StoredObject) => (version ? `${key}\0${version.id}` : key)
 
 /** One file per object: a line of JSON about it, then its bytes. `folder` null keeps everything in memory. */
 export async function openObjectStore(folder: string | null): Promise<ObjectStore> {
-  const index = new Map<string, Map<string, StoredObject>>()
+  /** By bucket and key: the versions, newest last. */
+  const index = new Map<string, Map<string, StoredObject[]>>()
   const files = folder === null ? inMemory() : onDisk(folder)
+  const others = (bucket: string, { key, version }: StoredObject) =>
+    (index.get(bucket)?.get(key) ?? []).filter((one) => version && one.version?.id !== version.id)
+  const remember = (bucket: string, object: StoredObject) =>
+    index.get(bucket)?.set(
+      object.key,
+      [...others(bucket, object), object].sort((a, b) =>
+        (a.version?.id ?? '') < (b.version?.id ?? '') ? -1 : 1,
+      ),
+    )
   for (const [bucket, object] of await files.scan()) {
-    const objects = index.get(bucket) ?? new Map()
-    index.set(bucket, objects)
-    if (object) objects.set(object.key, object)
+    if (!index.has(bucket)) index.set(bucket, new Map())
+    if (object) remember(bucket, object)
   }
   return {
     bucketExists: (bucket) => index.has(bucket),
@@ -43,19 +68,23 @@ export async function openObjectStore(folder: string | null): Promise<ObjectStor
       await files.createBucket(bucket)
       if (!index.has(bucket)) index.set(bucket, new Map())
     },
-    find: (bucket, key) => index.get(bucket)?.get(key) ?? null,
+    find: (bucket, key, versionId) => {
+      const versions = index.get(bucket)?.get(key) ?? []
+      const found = versions.findLast(({ version }) => !versionId || version?.id === versionId)
+      return found && isThere(found) ? found : null
+    },
     list: (bucket) =>
-      [...(index.get(bucket)?.values() ?? [])].sort((a, b) =>
-        Buffer.compare(Buffer.from(a.key), Buffer.from(b.key)),
-      ),
-    read: (bucket, key) => files.read(bucket, key),
+      [...(index.get(bucket)?.values() ?? [])]
+        .flatMap((versions) => versions.slice(-1).filter(isThere))
+        .sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key))),
+    read: (bucket, object) => files.read(bucket, nameOf(object)),
     save: async (bucket, object, body) => {
       await files.write(bucket, object, body)
-      index.get(bucket)?.set(object.key, object)
+      remember(bucket, object)
     },
-    remove: async (bucket, key) => {
-      if (!index.get(bucket)?.delete(key)) return
-      await files.remove(bucket, key)
+    remove: async (bucket, object) => {
+      index.get(bucket)?.set(object.key, others(bucket, object))
+      await files.remove(bucket, nameOf(object))
     },
   }
 }
@@ -64,9 +93,9 @@ interface Files {
   /** every bucket at least once, with null while it is empty */
   scan(): Promise<[bucket: string, object: StoredObject | null][]>
   createBucket(bucket: string): Promise<void>
-  read(bucket: string, key: string): Promise<Buffer>
+  read(bucket: string, name: string): Promise<Buffer>
   write(bucket: string, object: StoredObject, body: Buffer): Promise<void>
-  remove(bucket: string, key: string): Promise<void>
+  remove(bucket: string, name: string): Promise<void>
 }
 
 function inMemory(): Files {
@@ -74,27 +103,27 @@ function inMemory(): Files {
   return {
     scan: async () => [],
     createBucket: async () => undefined,
-    read: async (bucket, key) => bodies.get(`${bucket}/${key}`) ?? Buffer.alloc(0),
+    read: async (bucket, name) => bodies.get(`${bucket}/${name}`) ?? Buffer.alloc(0),
     write: async (bucket, object, body) => {
-      bodies.set(`${bucket}/${object.key}`, body)
+      bodies.set(`${bucket}/${nameOf(object)}`, body)
     },
-    remove: async (bucket, key) => {
-      bodies.delete(`${bucket}/${key}`)
+    remove: async (bucket, name) => {
+      bodies.delete(`${bucket}/${name}`)
     },
   }
 }
 
 function onDisk(folder: string): Files {
-  // keys hold any character and any length; a digest is always a file name
-  const fileOf = (bucket: string, key: string) =>
-    join(folder, bucket, createHash('sha256').update(key).digest('hex'))
+  // names hold any character and any length; a digest is always a file name
+  const fileOf = (bucket: string, name: string) =>
+    join(folder, bucket, createHash('sha256').update(name).digest('hex'))
   return {
     scan: () => scanFolder(folder),
     createBucket: async (bucket) => {
       await mkdir(join(folder, bucket), { recursive: true })
     },
-    read: async (bucket, key) => {
-      const content = await readFile(fileOf(bucket, key))
+    read: async (bucket, name) => {
+      const content = await readFile(fileOf(bucket, name))
       return content.subarray(content.indexOf('\n') + 1)
     },
     write: async (bucket, object, body) => {
@@ -104,11 +133,11 @@ function onDisk(folder: string): Files {
       await file.writeFile(body)
       await file.sync()
       await file.close()
-      await rename(temporary, fileOf(bucket, object.key))
+      await rename(temporary, fileOf(bucket, nameOf(object)))
       await syncFolder(join(folder, bucket))
     },
-    remove: async (bucket, key) => {
-      await unlink(fileOf(bucket, key))
+    remove: async (bucket, name) => {
+      await unlink(fileOf(bucket, name))
       await syncFolder(join(folder, bucket))
     },
   }

@@ -41,7 +41,8 @@ export function operationOf(request: S3Request): Operation {
 }
 
 function objectOperation({ method, headers }: S3Request, selecting: string[]): Operation | null {
-  if (selecting.length > 0) return null
+  const ofVersion = selecting.length === 1 && selecting[0] === 'versionId' && method !== 'PUT'
+  if (selecting.length > 0 && !ofVersion) return null
   if (method === 'PUT') return headers['x-amz-copy-source'] ? 'CopyObject' : 'PutObject'
   if (method === 'GET') return 'GetObject'
   if (method === 'HEAD') return 'HeadObject'
@@ -75,6 +76,7 @@ export function requiredPermissions(
 ): Omit<Call, 'access_key_id'>[] {
   const bucket = bucketArn(request.bucket)
   const object = objectArn(request.bucket, request.key)
+  const version = request.query.has('versionId') ? 'Version' : ''
   switch (operation) {
     case 'CreateBucket':
       return [{ action: 's3:CreateBucket', resource: bucket }]
@@ -98,9 +100,9 @@ export function requiredPermissions(
     }
     case 'GetObject':
     case 'HeadObject':
-      return [{ action: 's3:GetObject', resource: object }]
+      return [{ action: `s3:GetObject${version}`, resource: object }]
     case 'DeleteObject':
-      return [{ action: 's3:DeleteObject', resource: object }]
+      return [{ action: `s3:DeleteObject${version}`, resource: object }]
   }
 }
 

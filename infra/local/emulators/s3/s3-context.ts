@@ -1,4 +1,5 @@
 import type { Call } from '../emulator.ts'
+import type { BucketLock } from './bucket-lock.ts'
 import type { CorsRule } from './cors-rule.ts'
 import type { ObjectCreatedRecord } from './object-created-record.ts'
 import type { ObjectStore } from './object-store.ts'
@@ -8,6 +9,7 @@ import type { S3Request } from './s3-request.ts'
 export interface S3Context {
   objects: ObjectStore
   corsRules: Map<string, CorsRule[]>
+  locks: ReadonlyMap<string, BucketLock>
   request: S3Request
   request_id: string
   access_key_id: string

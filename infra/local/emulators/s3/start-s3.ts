@@ -6,6 +6,7 @@ import { listenOnLoopback, readBody } from '../loopback-server.ts'
 import { requirePermission, ServiceError } from '../service-error.ts'
 import type { Answer } from './answer.ts'
 import { authenticate } from './authenticate.ts'
+import type { BucketLock } from './bucket-lock.ts'
 import { createBucket, getBucketCors, putBucketCors } from './bucket-operations.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
 import type { CorsRule } from './cors-rule.ts'
@@ -29,8 +30,12 @@ export interface S3Options extends EmulatorOptions {
 
 /** `endpoint` is http://127.0.0.1:port (SDKs then use path style by themselves); http://<bucket>.localhost:port serves too. */
 export interface RunningS3 extends Running {
-  /** Creates the bucket or replaces its CORS rules; objects on disk from an earlier run are kept. */
-  ensureBucket(definition: { name: string; cors_rules?: CorsRule[] }): Promise<{
+  /** Creates the bucket or replaces its CORS rules and lock; objects on disk from an earlier run are kept. */
+  ensureBucket(definition: {
+    name: string
+    cors_rules?: CorsRule[]
+    locked?: BucketLock
+  }): Promise<{
     name: string
     arn: string
   }>
@@ -43,6 +48,7 @@ interface Server {
   options: S3Options
   objects: ObjectStore
   corsRules: Map<string, CorsRule[]>
+  locks: Map<string, BucketLock>
 }
 
 const MAX_BODY_BYTES = 256 * 1024 * 1024
@@ -66,6 +72,7 @@ export async function startS3(options: S3Options): Promise<RunningS3> {
     options,
     objects: await openObjectStore(options.dataFolder),
     corsRules: new Map(),
+    locks: new Map(),
   }
   const listening = await listenOnLoopback(
     (request, response) => respond(server, request, response),
@@ -74,16 +81,25 @@ export async function startS3(options: S3Options): Promise<RunningS3> {
   return {
     endpoint: `http://127.0.0.1:${listening.port}`,
     port: listening.port,
-    ensureBucket: async ({ name, cors_rules }) => {
+    ensureBucket: async ({ name, cors_rules, locked }) => {
       await server.objects.createBucket(name)
       server.corsRules.set(name, cors_rules ?? [])
+      if (locked) server.locks.set(name, locked)
       return { name, arn: bucketArn(name) }
     },
-    readObject: (bucket, key) => server.objects.read(bucket, key),
+    readObject: async (bucket, key) => {
+      const object = server.objects.find(bucket, key)
+      if (object === null) throw new Error(`${bucket} has no ${key}`)
+      return server.objects.read(bucket, object)
+    },
     tagObject: async (bucket, key, tags) => {
       const object = server.objects.find(bucket, key)
       if (object === null) return
-      await server.objects.save(bucket, { ...object, tags }, await server.objects.read(bucket, key))
+      await server.objects.save(
+        bucket,
+        { ...object, tags },
+        await server.objects.read(bucket, object),
+      )
     },
     stop: listening.close,
   }
@@ -121,7 +137,7 @@ async function respond(
 }
 
 async function perform(
-  { options, objects, corsRules }: Server,
+  { options, objects, corsRules, locks }: Server,
   request: S3Request,
   incoming: IncomingMessage,
   request_id: string,
@@ -132,6 +148,7 @@ async function perform(
   const context: S3Context = {
     objects,
     corsRules,
+    locks,
     request,
     request_id,
     access_key_id,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { objectArn } from '../aws-account.ts'
 import { ServiceError } from '../service-error.ts'
 import type { Answer } from './answer.ts'
+import { checkLockedWrite, newVersion, requireUnlocked, versionHeaders } from './bucket-lock.ts'
 import { objectCreatedRecord } from './object-created-record.ts'
 import type { StoredObject } from './object-store.ts'
 import { copySourceOf } from './operation.ts'
@@ -22,7 +23,7 @@ export async function putObject(context: S3Context): Promise<Answer> {
       412,
     )
   const object = await store(context, keptHeaders(request.headers), payload, 'ObjectCreated:Put')
-  const headers: Record<string, string> = { etag: `"${object.etag}"` }
+  const headers: Record<string, string> = { etag: `"${object.etag}"`, ...versionHeaders(object) }
   const crc = request.headers['x-amz-checksum-crc32']
   if (crc) headers['x-amz-checksum-crc32'] = crc
   return { status: 200, headers }
@@ -31,7 +32,7 @@ export async function putObject(context: S3Context): Promise<Answer> {
 export async function copyObject(context: S3Context): Promise<Answer> {
   const source = copySourceOf(context.request)
   const original = existing(context, source.bucket, source.key)
-  const body = await context.objects.read(source.bucket, source.key)
+  const body = await context.objects.read(source.bucket, original)
   const replaces = context.request.headers['x-amz-metadata-directive'] === 'REPLACE'
   const headers = replaces ? keptHeaders(context.request.headers) : original.headers
   const object = await store(context, headers, body, 'ObjectCreated:Copy')
@@ -44,24 +45,41 @@ export async function copyObject(context: S3Context): Promise<Answer> {
   }
 }
 
-export async function deleteObject({ objects, request }: S3Context): Promise<Answer> {
-  await objects.remove(request.bucket, request.key)
+export async function deleteObject(context: S3Context): Promise<Answer> {
+  const { request } = context
+  await remove(context, request.key, request.query.get('versionId') ?? undefined)
   return { status: 204 }
+}
+
+/** A version goes if it is not locked; without one the object is hidden in a bucket with a lock, gone in another. */
+async function remove(context: S3Context, key: string, versionId?: string): Promise<void> {
+  const { objects, request, locks } = context
+  const object = objects.find(request.bucket, key, versionId)
+  if (object === null) return
+  if (versionId !== undefined) requireUnlocked(context, objectArn(request.bucket, key), object)
+  else if (locks.has(request.bucket)) {
+    const marker = { ...object, size: 0, version: newVersion(context, 'deletion') }
+    return objects.save(request.bucket, marker, Buffer.alloc(0))
+  }
+  await objects.remove(request.bucket, object)
 }
 
 /** Each key is evaluated by itself: one refused leaves the others deleted, as the service does. */
 export async function deleteObjects(context: S3Context): Promise<Answer> {
-  const { request, objects } = context
+  const { request } = context
   const xml = context.payload.toString('utf8')
-  const keys = elements(xml, 'Object').flatMap((object) => texts(object, 'Key'))
+  const named = elements(xml, 'Object')
+  const keys = named.flatMap((object) => texts(object, 'Key'))
   if (keys.length === 0 || keys.length > 1000) throw malformedXml()
+  if (named.some((object) => texts(object, 'VersionId').length > 0))
+    throw new ServiceError('NotImplemented', 'The local s3 deletes versions one by one', 501)
   const isQuiet = texts(xml, 'Quiet')[0] === 'true'
   const deleted: { Key: string }[] = []
   const failed: { Key: string; Code: string; Message: string }[] = []
   for (const key of keys)
     try {
       context.require({ action: 's3:DeleteObject', resource: objectArn(request.bucket, key) })
-      await objects.remove(request.bucket, key)
+      await remove(context, key)
       deleted.push({ Key: key })
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
@@ -80,6 +98,7 @@ async function store(
   const { bucket, key } = context.request
   if (Buffer.byteLength(key) > MAX_KEY_BYTES)
     throw new ServiceError('KeyTooLongError', 'Your key is too long')
+  checkLockedWrite(context)
   const object: StoredObject = {
     key,
     size: body.length,
@@ -87,6 +106,7 @@ async function store(
     last_modified: new Date().toISOString(),
     headers,
     tags: {},
+    version: newVersion(context, 'object'),
   }
   await context.objects.save(bucket, object, body)
   const record = objectCreatedRecord({ ...context, bucket, object, event })

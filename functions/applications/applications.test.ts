@@ -6,6 +6,7 @@ import type { ProductFacts } from '#domain/portfolio/product.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { readCriteria } from '#domain/tenders/read-criteria/read-criteria.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
+import { createImporterPartStore } from '../companies/importer-part-store.ts'
 import type { AccessChecks } from '../platform/access/policy.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createPaymentStore } from '../platform/payments/payment-store.ts'
@@ -68,6 +69,7 @@ describe('applications', () => {
       markets: createMarketStore(cloud.table('MARKETS_TABLE')),
       products: createProductStore(cloud.table('PRODUCTS_TABLE')),
       profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),
+      importerParts: createImporterPartStore(cloud.table('IMPORTER_PARTS_TABLE')),
       access: { hasAccessPlan: async () => hasPlan, mayApplyTo: async () => hasPlan },
       announce: async (work) => void announced.push(work),
       now: () => now,

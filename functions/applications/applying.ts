@@ -2,6 +2,7 @@ import { type Application, applicationSchema } from '#domain/applications/applic
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { isOpen, type TenderDates } from '#domain/tenders/is-open.ts'
 import type { CompanyProfileStore } from '../companies/company-profile-store.ts'
+import type { ImporterPartStore } from '../companies/importer-part-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { ProductStore } from '../portfolio/product-store.ts'
 import type { MarketStore } from '../tenders/market-store.ts'
@@ -18,6 +19,7 @@ export interface Applying {
   readonly markets: MarketStore
   readonly products: ProductStore
   readonly profiles: CompanyProfileStore
+  readonly importerParts: Pick<ImporterPartStore, 'list'>
   readonly now: Clock
 }
 

@@ -2,6 +2,7 @@ import { SQSClient } from '@aws-sdk/client-sqs'
 import { applicationRoutes } from '#contracts/applications.ts'
 import { succeed } from '#domain/shared/result.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
+import { createImporterPartStore } from '../companies/importer-part-store.ts'
 import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { accessFromSettings, serveRoom } from '../platform/http/serve-room.ts'
@@ -35,6 +36,7 @@ const tables = tablesFromSettings([
   'MARKETS_TABLE',
   'PRODUCTS_TABLE',
   'COMPANY_PROFILES_TABLE',
+  'IMPORTER_PARTS_TABLE',
   'PAYMENTS_TABLE',
   'ATTEMPTS_TABLE',
 ])
@@ -50,6 +52,7 @@ const deps = {
   markets: createMarketStore(tables.MARKETS_TABLE),
   products: createProductStore(tables.PRODUCTS_TABLE),
   profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
+  importerParts: createImporterPartStore(tables.IMPORTER_PARTS_TABLE),
   access: accessFromSettings(),
   announce: (work: ApplicationWork) =>
     askForWork(work).catch((error) => log.error('SUBMISSION_NOT_ANNOUNCED', error)),

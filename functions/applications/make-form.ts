@@ -22,19 +22,20 @@ export type FormExtent = 'matched' | 'published' | 'general'
 
 /** The form of a tender, with what the company and the chosen product already tell. */
 export async function makeForm(
-  deps: Pick<Applying, 'profiles' | 'products' | 'versions'>,
+  deps: Pick<Applying, 'profiles' | 'products' | 'versions' | 'importerParts'>,
   user_id: UserId,
   tender: TenderRow,
   { product_id, tender_version }: Pick<FormData, 'product_id' | 'tender_version'>,
   extent: FormExtent,
 ): Promise<MadeForm> {
   const answered = tender_version ?? tender.version
-  const [company, found, before] = await Promise.all([
+  const [company, found, before, importerParts] = await Promise.all([
     deps.profiles.find(user_id),
     product_id === null ? null : deps.products.find(user_id, product_id),
     answered >= tender.version || extent === 'general'
       ? null
       : deps.versions.find(tender.tender_id, answered),
+    deps.importerParts.list(user_id),
   ])
   const product = found === null || found.deleted_at !== null ? null : found
   const form = formForTender({
@@ -45,6 +46,7 @@ export async function makeForm(
     company,
     product: product?.facts ?? null,
     results: product === null || extent !== 'matched' ? [] : await evaluate(tender, product),
+    importer_part: importerParts[tender.published.market] ?? null,
   })
   return { form, product }
 }

@@ -35,6 +35,7 @@ const domainRooms = {
     'companies',
     'tenders',
     'portfolio',
+    'prices',
     'compliance',
     'matching',
   ),

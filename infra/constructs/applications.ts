@@ -64,6 +64,7 @@ export class Applications extends Construct {
     grantTable(http, tables.markets, ['GetItem', 'Scan'])
     grantTable(http, tables.products, ['GetItem'])
     grantTable(http, tables.companyProfiles, ['GetItem', 'BatchGetItem'])
+    grantTable(http, tables.importerParts, ['Query'])
     grantTable(http, tables.accessPlans, ['GetItem'])
     // a single application is paid before it is submitted
     grantTable(http, tables.payments, ['Query', 'PutItem'])

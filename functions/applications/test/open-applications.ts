@@ -1,6 +1,7 @@
 import type { FormData } from '#domain/applications/application.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { createCompanyProfileStore } from '../../companies/company-profile-store.ts'
+import { createImporterPartStore } from '../../companies/importer-part-store.ts'
 import { randomIds } from '../../platform/ids.ts'
 import { createPaymentStore } from '../../platform/payments/payment-store.ts'
 import type { ApplicationWork } from '../../platform/queue/application-work.ts'
@@ -29,6 +30,7 @@ export function openApplications(cloud: TestCloud) {
     markets: createMarketStore(cloud.table('MARKETS_TABLE')),
     products: createProductStore(cloud.table('PRODUCTS_TABLE')),
     profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),
+    importerParts: createImporterPartStore(cloud.table('IMPORTER_PARTS_TABLE')),
     access: {
       hasAccessPlan: async () => clock.hasPlan,
       mayApplyTo: async () => clock.hasPlan,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { productFactsSchema } from '../portfolio/product.ts'
+import { importerPartSchema } from '../prices/importer-part-schema.ts'
 import { calendarDateSchema } from '../shared/calendar-date-schema.ts'
 import { marketSchema } from '../shared/market-schema.ts'
 import { criterionSchema } from '../tenders/criterion.ts'
@@ -68,6 +69,8 @@ export const applicationFormSchema = z.lazy(() =>
       .default(null),
     /** The chosen product; null: none. */
     product: productFactsSchema.nullable(),
+    /** What the company's importer takes in this market, as remembered; null: nothing is. */
+    importer_part: importerPartSchema.nullable().default(null),
   }),
 )
 export type ApplicationForm = z.infer<typeof applicationFormSchema>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { priceFiguresSchema } from '../prices/price-figures-schema.ts'
 import { instantSchema } from '../shared/calendar-date-schema.ts'
 import { documentIdSchema, productIdSchema, tenderIdSchema } from '../shared/ids.ts'
 
@@ -22,6 +23,20 @@ const waiverSchema = z.lazy(() =>
   }),
 )
 
+/** The price of a further size, where a tender has several launched together; as typed. */
+const priceLineSchema = z.lazy(() =>
+  z.object({
+    volume_ml: z.int().positive().max(1_000_000),
+    /** In the currency, per and on the term of the offer's own price. */
+    price: z.string().max(40),
+    units_per_case: z.string().max(20).optional(),
+    gtin: z.string().max(40).optional(),
+    /** What stands between this price and the shelf, where it differs from that of the offer's own size. */
+    figures: priceFiguresSchema.optional(),
+  }),
+)
+export type PriceLine = z.infer<typeof priceLineSchema>
+
 /** The content of an application (`form_data` of the specification). */
 export const formDataSchema = z.lazy(() =>
   z.object({
@@ -42,6 +57,10 @@ export const formDataSchema = z.lazy(() =>
     /** The documents of the library that are offered, by the question that they answer. */
     documents: z.record(z.string().min(1).max(80), documentIdSchema).optional(),
     waivers: z.array(waiverSchema).max(300).optional(),
+    /** Prices of the further sizes; absent: the one price among the answers. */
+    price_lines: z.array(priceLineSchema).max(20).optional(),
+    /** What stands between the price and the shelf; absent: what is remembered of the company's importer. */
+    price_figures: priceFiguresSchema.optional(),
   }),
 )
 export type FormData = z.infer<typeof formDataSchema>

@@ -9,6 +9,8 @@ import type { ApplicationForm } from './application-form.ts'
 import { answersWithPrefill, checkForm, type FormProblem } from './check-form.ts'
 import { differsFromProduct } from './differs-from-product.ts'
 import { isTyped, offeredFacts } from './offered-facts.ts'
+import { type OfferedPrice, offeredPrices, worstPrice } from './offered-prices.ts'
+import { priceLineProblems } from './price-lines.ts'
 import { requirementKey } from './requirement-fields.ts'
 
 /** The question that states a fact of a product; without one the question of the requirement itself asks. */
@@ -56,6 +58,8 @@ export interface ApplicationCheck {
   readonly results: readonly CriterionResult[]
   /** The offer: the product with the answers in its place. */
   readonly facts: ProductFacts
+  /** Its price in each size that is asked for, with the way to the shelf. */
+  readonly prices: readonly OfferedPrice[]
 }
 
 /** A price on another basis than the limit's compares with nothing, unless the limit is also one of the shelf. */
@@ -70,12 +74,15 @@ function isOnOtherBasis(form: ApplicationForm, facts: ProductFacts, result: Crit
 
 function contradictionsOf(
   form: ApplicationForm,
-  { results, facts }: Omit<ApplicationCheck, 'problems'>,
+  { results, facts, prices }: Omit<ApplicationCheck, 'problems'>,
 ) {
   return results.flatMap((result): FormProblem[] => {
     const problems: FormProblem[] = []
     if (contradictsTender(result)) {
-      const key = questionOfFact[result.remedy?.field ?? ''] ?? requirementKey(result.criterion_id)
+      const key =
+        worstPrice(prices, result.criterion_id)?.key ??
+        questionOfFact[result.remedy?.field ?? ''] ??
+        requirementKey(result.criterion_id)
       problems.push({ key, code: 'not_met', result })
     }
     if (isOnOtherBasis(form, facts, result))
@@ -97,9 +104,12 @@ export function checkApplication(
   const fields = form.sections.flatMap((section) => section.fields)
   const answers = answersWithPrefill(form, data.answers)
   const facts = offeredFacts(form.product, fields, answers)
-  const results = compareCriteria(form.asked, comparableProduct(facts), currentMatchContext)
+  const prices = offeredPrices(form, data, facts)
+  const results = compareCriteria(form.asked, comparableProduct(facts), currentMatchContext).map(
+    (result) => worstPrice(prices, result.criterion_id)?.result ?? result,
+  )
 
-  const missed = contradictionsOf(form, { results, facts })
+  const missed = contradictionsOf(form, { results, facts, prices })
   const { product } = form
   const others = fields.filter(
     (field) =>
@@ -113,10 +123,13 @@ export function checkApplication(
     ...others.map(({ key }): FormProblem => ({ key, code: 'differs_from_product' })),
   ]
   const contradicted = new Set(contradictions.map(({ key }) => key))
-  const plain = checkForm(form, data, today).filter(({ key }) => !contradicted.has(key))
-  const places = new Map(fields.map(({ key }, place) => [key, place]))
-  const problems = [...plain, ...contradictions].toSorted(
-    (a, b) => (places.get(a.key) ?? -1) - (places.get(b.key) ?? -1),
+  const lacking = priceLineProblems(prices, facts.price?.per ?? null)
+  const plain = [...checkForm(form, data, today), ...lacking].filter(
+    ({ key }) => !contradicted.has(key),
   )
-  return { problems, results, facts }
+  const places = new Map(fields.map(({ key }, place) => [key, place]))
+  // the lines of further sizes stand with the price
+  const placeOf = (key: string) => places.get(key.startsWith('price_line_') ? 'price' : key) ?? -1
+  const problems = [...plain, ...contradictions].toSorted((a, b) => placeOf(a.key) - placeOf(b.key))
+  return { problems, results, facts, prices }
 }

@@ -2,6 +2,7 @@ import type { CompanyProfile } from '../companies/company-profile.ts'
 import { daysOf } from '../matching/matchable.ts'
 import type { CriterionResult } from '../matching/verdict.ts'
 import type { ProductFacts } from '../portfolio/product.ts'
+import type { ImporterPart } from '../prices/importer-part.ts'
 import type { Criterion } from '../tenders/criterion.ts'
 import type { PublishedTender } from '../tenders/published-tender.ts'
 import { differencesOf, differs, type TenderReading } from '../tenders/tender-differences.ts'
@@ -36,6 +37,8 @@ export interface FormSources {
   readonly product: ProductFacts | null
   /** How the product meets the criteria; empty without a product. */
   readonly results: readonly CriterionResult[]
+  /** What the company's importer takes in the tender's market; null: not remembered. */
+  readonly importer_part?: ImporterPart | null
 }
 
 const declarationFields = (company: CompanyProfile | null) => [
@@ -68,6 +71,7 @@ export function formForTender(from: FormSources): ApplicationForm {
     },
     changed: changeSince(from, sections),
     product: from.product,
+    importer_part: from.importer_part ?? null,
   }
 }
 

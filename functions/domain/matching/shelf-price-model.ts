@@ -1,8 +1,9 @@
 import { drinkClassOf } from '../prices/drink-class.ts'
-import type { PriceLadder } from '../prices/ladder.ts'
-import { ladderOfPrice } from '../prices/price-line.ts'
+import type { Assumptions, PriceLadder } from '../prices/ladder.ts'
+import { ladderOfPrice, type PricedPack } from '../prices/price-line.ts'
 import { marketFacts } from '../shared/market.ts'
 import { toMinor } from '../shared/money.ts'
+import { fail, type Result, succeed } from '../shared/result.ts'
 import type { ModelledPrice, PriceModel } from './price-model.ts'
 
 const stateField = (missing_field: 'categories' | 'volume_ml' | 'alcohol_tenths') =>
@@ -14,23 +15,34 @@ type Asked = Parameters<PriceModel>[0]
 type Ladder = typeof ladderOfPrice
 
 function modelShelfPrice(ladderOf: Ladder, asked: Asked): ModelledPrice {
-  const { market, day, basis, amount_minor, currency, facts } = asked
   // how much of the way to the ship a FOB price holds is not known
-  if (market !== 'SE' || basis !== 'ex_works') return notKnown('not_computed')
-  const [drink, ...others] = new Set(facts.categories.map(drinkClassOf))
-  if (drink === undefined || others.length > 0) return stateField('categories')
-  if (facts.volume_ml === null) return stateField('volume_ml')
-  if (facts.alcohol_tenths === null) return stateField('alcohol_tenths')
-  const pack = {
-    market,
-    currency,
-    drink,
-    abv: facts.alcohol_tenths / 10,
-    litres: facts.volume_ml / 1000,
-    assumptions: {},
-    day,
-  }
+  if (asked.market !== 'SE' || asked.basis !== 'ex_works') return notKnown('not_computed')
+  return modelledWith(asked, {}, ladderOf)
+}
+
+/** The shelf price with figures of the reader's own in place of ours. */
+export function modelledWith(
+  asked: Asked,
+  own: { readonly assumptions?: Assumptions; readonly deposit_pack?: PricedPack['deposit_pack'] },
+  ladderOf: Ladder = ladderOfPrice,
+): ModelledPrice {
+  const drink = pricedDrinkOf(asked.facts)
+  if (!drink.ok) return stateField(drink.code)
+  const { market, day, amount_minor, currency } = asked
+  const pack = { market, currency, day, assumptions: {}, ...own, ...drink.value }
   return modelledFrom(ladderOf(pack, amount_minor), marketFacts[market].currency)
+}
+
+type PricedDrink = Pick<PricedPack, 'drink' | 'abv' | 'litres'>
+type DrinkFact = Parameters<typeof stateField>[0]
+
+/** What a ladder has to know of the drink, or the fact that is missing. */
+export function pricedDrinkOf(facts: Asked['facts']): Result<PricedDrink, DrinkFact> {
+  const [drink, ...others] = new Set(facts.categories.map(drinkClassOf))
+  if (drink === undefined || others.length > 0) return fail('categories')
+  if (facts.volume_ml === null) return fail('volume_ml')
+  if (facts.alcohol_tenths === null) return fail('alcohol_tenths')
+  return succeed({ drink, abv: facts.alcohol_tenths / 10, litres: facts.volume_ml / 1000 })
 }
 
 function modelledFrom({ shelf_price, missing }: PriceLadder, currency: string): ModelledPrice {

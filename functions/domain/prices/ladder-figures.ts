@@ -35,7 +35,11 @@ export function ladderFigures(market: Market, input: LadderInput) {
       reason: 'not_published' | 'small_pack' = 'not_published',
     ): KnownFigure {
       const own = input.assumptions[key]
-      if (own !== undefined) return { value: own, figure: null }
+      // NaN: ours does not hold here, as the freight of a price that is not ex works
+      if (own !== undefined)
+        return Number.isNaN(own)
+          ? isMissing(key, [], 'not_published')
+          : { value: own, figure: null }
       const figure = figureOn(rows, day)
       return figure === null ? isMissing(key, rows, reason) : { value: figure.value, figure }
     },

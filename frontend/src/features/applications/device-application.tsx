@@ -37,6 +37,7 @@ const generalForm = (market: Market, today: CalendarDate): ApplicationForm => ({
   asked: { market, valid_on: today, sale_start: today, criteria: [] },
   changed: null,
   product: null,
+  importer_part: null,
 })
 
 /** A draft without account or plan: general answers, kept on this device until sign-in. */

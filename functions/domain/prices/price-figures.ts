@@ -1,0 +1,16 @@
+import type * as z from 'zod'
+import { importerPartFor } from './importer-part.ts'
+import type { Assumptions } from './ladder.ts'
+import type { priceFiguresSchema } from './price-figures-schema.ts'
+
+export type PriceFigures = z.infer<typeof priceFiguresSchema>
+
+/**
+ * The same figures for a pack of another size: the importer's costs go by volume, shares and amounts per
+ * litre stay, and what is taken per pack (a fixed mark-up, the tax on the packaging) says nothing of it.
+ */
+export function figuresFor(given: PriceFigures, litres: number): Assumptions {
+  if (litres === given.litres) return given.figures
+  const { markup_fixed: _, packaging_tax: __, ...others } = given.figures
+  return { ...others, ...importerPartFor(given, litres) }
+}

@@ -1,3 +1,4 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
 import { documentKindIds } from '#domain/documents/kinds.ts'
 import type { CalendarDate } from '#domain/shared/calendar-date.ts'
@@ -5,6 +6,7 @@ import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date-
 import { type DocumentId, documentIdSchema, type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { getRow, getRows, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Table } from '../platform/dynamodb/table.ts'
+import { checkIn } from '../platform/dynamodb/transact.ts'
 import { deleteRow, putRow } from '../platform/dynamodb/write-rows.ts'
 import { changedRow, type DocumentRow, documentRowSchema } from './document-row.ts'
 
@@ -44,6 +46,8 @@ export interface DocumentStore {
   ) => Promise<DocumentRow | null>
   /** Nothing happens when it was changed since it was read. */
   readonly remove: (row: DocumentRow) => Promise<void>
+  /** Part of a transaction: refuses it when the document was changed since it was read. */
+  readonly unchangedIn: (row: DocumentRow) => TransactWriteItem
   /** The documents of all users for which there is something to do on that day. */
   readonly due: (day: CalendarDate) => AsyncGenerator<OwnDocument>
 }
@@ -96,6 +100,8 @@ export function createDocumentStore(table: Table): DocumentStore {
     remove: async ({ user_id, document_id, revision }) => {
       await deleteRow(table, { user_id, document_id }, ofRevision(revision))
     },
+    unchangedIn: ({ user_id, document_id, revision }) =>
+      checkIn(table, { user_id, document_id }, ofRevision(revision)),
     due: async function* (day) {
       const where = {
         text: 'due_listing = :listing AND due_on <= :day',

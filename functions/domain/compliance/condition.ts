@@ -2,27 +2,27 @@ import type { ComplianceField } from './fields.ts'
 
 export type Scalar = string | number | boolean
 /** What is known of an offer, by field; a field that is missing or null is not known. */
-export type Facts = {
-  readonly [Field in ComplianceField]?: Scalar | readonly Scalar[] | null
+export type Facts<Field extends string = ComplianceField> = {
+  readonly [Known in Field]?: Scalar | readonly Scalar[] | null
 }
 
 /** One field held against a value, a list of values, or another field. */
-export type Comparison = { readonly field: ComplianceField } & (
+export type Comparison<Field extends string = ComplianceField> = { readonly field: Field } & (
   | { readonly op: 'exists' | 'gtinCheck' }
   | { readonly op: 'eq' | 'ne' | 'contains'; readonly value: Scalar }
   | { readonly op: 'in' | 'containsAny'; readonly value: readonly Scalar[] }
   | { readonly op: 'lt' | 'lte' | 'gt' | 'gte'; readonly value: number }
   | { readonly op: 'multipleOf'; readonly value: number }
   | { readonly op: 'regex'; readonly value: string }
-  | { readonly op: 'eqField' | 'neField'; readonly value: ComplianceField }
+  | { readonly op: 'eqField' | 'neField'; readonly value: Field }
 )
 
 /** What a rule asks of the facts (docs/compliance.md). */
-export type Condition =
-  | Comparison
-  | { readonly all: readonly Condition[] }
-  | { readonly any: readonly Condition[] }
-  | { readonly not: Condition }
+export type Condition<Field extends string = ComplianceField> =
+  | Comparison<Field>
+  | { readonly all: readonly Condition<Field>[] }
+  | { readonly any: readonly Condition<Field>[] }
+  | { readonly not: Condition<Field> }
 
 /** The conditions that one consists of; null: it is a comparison. */
 export function partsOf(condition: Condition): readonly Condition[] | null {
@@ -44,7 +44,9 @@ export function fieldsOf(condition: Condition): readonly ComplianceField[] {
 }
 
 /** The field of a comparison, and the one it is compared with. */
-export const comparedFields = (comparison: Comparison): readonly ComplianceField[] =>
+export const comparedFields = <Field extends string>(
+  comparison: Comparison<Field>,
+): readonly Field[] =>
   comparison.op === 'eqField' || comparison.op === 'neField'
     ? [comparison.field, comparison.value]
     : [comparison.field]

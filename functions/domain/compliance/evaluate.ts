@@ -1,6 +1,5 @@
 import { isGtin } from '../shared/gtin.ts'
 import { type Comparison, type Condition, comparedFields, type Facts } from './condition.ts'
-import type { ComplianceField } from './fields.ts'
 
 /** Three-valued: null is unknown. */
 export type Truth = boolean | null
@@ -9,7 +8,10 @@ export type Truth = boolean | null
  * Strong Kleene logic: what is unknown stays unknown wherever it could still change the result. A
  * comparison is unknown while a field that it reads is missing or null; `exists` is then false.
  */
-export function evaluate(condition: Condition, facts: Facts): Truth {
+export function evaluate<Field extends string>(
+  condition: Condition<Field>,
+  facts: Facts<Field>,
+): Truth {
   if ('all' in condition) return everyOf(condition.all, facts)
   if ('any' in condition) return someOf(condition.any, facts)
   if ('not' in condition) return negate(evaluate(condition.not, facts))
@@ -18,7 +20,10 @@ export function evaluate(condition: Condition, facts: Facts): Truth {
 
 const negate = (truth: Truth): Truth => (truth === null ? null : !truth)
 
-function everyOf(conditions: readonly Condition[], facts: Facts): Truth {
+function everyOf<Field extends string>(
+  conditions: readonly Condition<Field>[],
+  facts: Facts<Field>,
+): Truth {
   let every: Truth = true
   for (const condition of conditions) {
     const truth = evaluate(condition, facts)
@@ -28,7 +33,10 @@ function everyOf(conditions: readonly Condition[], facts: Facts): Truth {
   return every
 }
 
-function someOf(conditions: readonly Condition[], facts: Facts): Truth {
+function someOf<Field extends string>(
+  conditions: readonly Condition<Field>[],
+  facts: Facts<Field>,
+): Truth {
   let some: Truth = false
   for (const condition of conditions) {
     const truth = evaluate(condition, facts)
@@ -38,17 +46,17 @@ function someOf(conditions: readonly Condition[], facts: Facts): Truth {
   return some
 }
 
-export const isKnown = (facts: Facts, field: ComplianceField): boolean =>
+export const isKnown = <Field extends string>(facts: Facts<Field>, field: Field): boolean =>
   facts[field] !== undefined && facts[field] !== null
 
-function compare(comparison: Comparison, facts: Facts): Truth {
+function compare<Field extends string>(comparison: Comparison<Field>, facts: Facts<Field>): Truth {
   if (comparison.op === 'exists') return isKnown(facts, comparison.field)
   if (!comparedFields(comparison).every((field) => isKnown(facts, field))) return null
   return holds(comparison, facts)
 }
 
 /** A value of another kind than the comparison's holds for none but `ne` and `neField`. */
-function holds(comparison: Comparison, facts: Facts): boolean {
+function holds<Field extends string>(comparison: Comparison<Field>, facts: Facts<Field>): boolean {
   const fact = facts[comparison.field]
   switch (comparison.op) {
     case 'exists':
@@ -84,7 +92,7 @@ function holds(comparison: Comparison, facts: Facts): boolean {
   }
 }
 
-type Fact = Facts[ComplianceField]
+type Fact = Facts<string>[string]
 
 /** A list has the value as a member, a text has it as a part. */
 function contains(fact: Fact, value: unknown): boolean {

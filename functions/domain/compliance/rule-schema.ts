@@ -16,8 +16,8 @@ const isPattern = (text: string): boolean => {
   }
 }
 
-const comparisonSchema = () => {
-  const field = z.enum(complianceFieldNames)
+const comparisonSchema = (fields: readonly string[]) => {
+  const field = z.enum(fields)
   const scalar = z.union([z.string(), z.number(), z.boolean()])
   const number = z.number()
   return z.discriminatedUnion('op', [
@@ -31,14 +31,22 @@ const comparisonSchema = () => {
   ])
 }
 
-export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
-  z.union([
-    comparisonSchema(),
-    z.strictObject({ all: z.array(conditionSchema).min(1) }),
-    z.strictObject({ any: z.array(conditionSchema).min(1) }),
-    z.strictObject({ not: conditionSchema }),
-  ]),
-)
+/** A condition on these fields. */
+export function conditionSchemaOf<Field extends string>(
+  fields: readonly Field[],
+): z.ZodType<Condition<Field>> {
+  const schema: z.ZodType = z.lazy(() =>
+    z.union([
+      comparisonSchema(fields),
+      z.strictObject({ all: z.array(schema).min(1) }),
+      z.strictObject({ any: z.array(schema).min(1) }),
+      z.strictObject({ not: schema }),
+    ]),
+  )
+  return schema as z.ZodType<Condition<Field>>
+}
+
+export const conditionSchema = conditionSchemaOf(complianceFieldNames)
 
 /** Where a rule was found. A text of the law says whether a lawyer has reviewed our reading of it. */
 const sourceSchema = () =>

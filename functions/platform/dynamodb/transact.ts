@@ -47,6 +47,16 @@ export const deleteIn = (table: Table, key: Key, only?: Expression): TransactWri
   },
 })
 
+/** Writes nothing: the transaction is refused where the row is not like this. */
+export const checkIn = (table: Table, key: Key, only: Expression): TransactWriteItem => ({
+  ConditionCheck: {
+    TableName: table.name,
+    Key: toAttributes(key),
+    ConditionExpression: only.text,
+    ...namesAndValues([only]),
+  },
+})
+
 /** Writes all or nothing. A clash with another transaction is tried again; a broken condition is `refused`. */
 export async function transact(table: Table, writes: TransactWriteItem[]): Promise<Written> {
   for (let attempt = 1; ; attempt++) {

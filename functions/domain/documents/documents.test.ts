@@ -138,6 +138,9 @@ describe('names of companies', () => {
     ['Azienda Agricola Prova S.r.l.', 'Azienda agricola Prova srl'],
     ['Bodegas Muestra, S.L.U.', 'Bodegas Muestra'],
     ['Weingut Muster GmbH & Co. KG', 'Weingut Muster'],
+    ['Cantina Esempio S.p.A.', 'Cantina Esempio SpA'],
+    ['Domaine du Test S.A.R.L.', 'SARL Domaine du Test'],
+    ['E. & J. Test', 'EJ Test'],
   ])('%s is %s', (one, other) => {
     expect(isSameName(one, other)).toBe(true)
     expect(isSameName(other, one)).toBe(true)

@@ -17,15 +17,7 @@ const legalForms = [
   's coop agr',
   'soc coop',
   'soc agr',
-  's r l s',
   'pty ltd',
-  's p a',
-  's a s',
-  's r l',
-  'e u r l',
-  's l u',
-  's c a',
-  's n c',
   'limited',
   'private limited company',
   'incorporated',
@@ -56,9 +48,6 @@ const legalForms = [
   'lda',
   'plc',
   'pty',
-  's a',
-  's l',
-  's s',
   'ag',
   'as',
   'ab',
@@ -72,9 +61,12 @@ const legalForms = [
   'ss',
 ]
 
+/** "S.p.A." and "SpA", "E. & J." and "EJ". */
+const initials = /(?<=^| )\p{L}(?: \p{L})+(?= |$)/gu
+
 /** The words of a company's name without case, accents, signs and legal form, which may be in front or behind. */
 function coreOf(name: string): string {
-  let words = fold(name)
+  let words = fold(name).replace(initials, (letters) => letters.replaceAll(' ', ''))
   for (let before = ''; before !== words; ) {
     before = words
     for (const form of legalForms) {

@@ -14,6 +14,13 @@ test.each([
   expect(decodeText(bytes)).toBe(text)
 })
 
+test('Japanese of Windows (Shift JIS)', () => {
+  // 生産者;容量;国 / フランス
+  const bytes = [0x90, 0xb6, 0x8e, 0x59, 0x8e, 0xd2, 0x3b, 0x97, 0x65, 0x97, 0xca, 0x3b, 0x8d, 0x91]
+  const france = [0x0a, 0x3b, 0x3b, 0x83, 0x74, 0x83, 0x89, 0x83, 0x93, 0x83, 0x58]
+  expect(decodeText(Uint8Array.from([...bytes, ...france]))).toBe('生産者;容量;国\n;;フランス')
+})
+
 /** Windows-1251. */
 function cyrillic(): Record<string, number> {
   const letters = Array.from({ length: 64 }, (_, at) => [

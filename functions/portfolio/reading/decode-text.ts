@@ -39,6 +39,10 @@ const codePages = [
   'windows-1253',
   'windows-1254',
   'windows-1257',
+  'shift_jis',
+  'euc-jp',
+  'euc-kr',
+  'gb18030',
 ]
 const sampled = 16_000
 const mostWords = 300

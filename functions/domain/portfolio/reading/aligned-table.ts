@@ -58,9 +58,16 @@ export function isMirrored({ rows }: Sheet): boolean {
 /** A table printed without a header: lines whose pieces begin at the same places. Null: there is none. */
 export function alignedTable(lines: readonly DocumentLine[]): Sheet | null {
   const wide = lines.filter(({ pieces }) => pieces.length >= fewestColumns)
-  if (wide.length < fewestRows || wide.length < lines.length * 0.3) return null
+  if (wide.length < fewestRows) return null
   const edges = edgesOf(wide)
-  if (edges.length < fewestColumns || !haveWords(wide, edges)) return null
+  // where countries and kinds are headings hardly every third line is a product
+  const leastShare = edges.length > fewestColumns ? 0.15 : 0.3
+  if (
+    wide.length < lines.length * leastShare ||
+    edges.length < fewestColumns ||
+    !haveWords(wide, edges)
+  )
+    return null
   const rows: SheetRow[] = lines.map(({ pieces }, at) => ({
     number: at + 1,
     cells: cellsAt(pieces, edges),

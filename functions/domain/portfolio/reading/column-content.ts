@@ -65,7 +65,7 @@ const within = (value: number, least: number, most: number) => value >= least &&
 
 /** Has a sign or a code of money. */
 export const isPriceText = (text: string) =>
-  /[€$£¥￥₽]|\b(EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|RUB|JPY)\b|\d ?(?:kr|zł|Kč|Ft|lei)(?!\p{L})/u.test(
+  /[€$£¥￥₽]|\b(EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|RUB|JPY)\b|\d ?(?:kr|zł|Kč|Ft|lei)(?!\p{L})|(?<!\p{L})(?:[Kk]r\.?|zł|Kč|Ft|lei) ?\d/u.test(
     text,
   ) && readPrice(text, null) !== null
 

@@ -48,6 +48,9 @@ export function columnEvidence(
       isNamed(header?.cells[index], 'name') && content.filled > 0 && content.share(hasWords) > 0.5,
   )
   const hasProducer = contents.some((_, index) => isNamed(header?.cells[index], 'producer'))
+  const isNamedByParts = contents.some((_, index) =>
+    (['subregion', 'grapes'] as const).some((role) => isNamed(header?.cells[index], role)),
+  )
   const evidence = contents.map((content, index) => {
     const cell = header?.cells[index]
     const roles = new Map<ColumnRole, number>()
@@ -55,7 +58,7 @@ export function columnEvidence(
     fromContent(roles, cell, content, header === null || needs_name)
     if (content.filled > 0 && (cell?.evidence.length ?? 0) === 0) {
       const isOpen = needs_name || header === null
-      if (isOpen) addTextRoles(roles, content, 1 - index / contents.length)
+      if (isOpen) addTextRoles(roles, content, 1 - index / contents.length, isNamedByParts)
       else if (!hasProducer && cell !== undefined && cell.text !== '') addProducer(roles, content)
     }
     return roles
@@ -83,7 +86,9 @@ function fromHeader(
 function bornOut(role: ColumnRole, content: ColumnContent): number {
   const test = looksLike[role]
   if (test === undefined || content.filled === 0) return 0
-  if (role === 'name') return content.share(hasWords) < 0.15 ? -1 : 0.3 * likeName(content)
+  // every product has a name, a remark only some
+  if (role === 'name' && content.share(hasWords) >= 0.15)
+    return 0.3 * likeName(content) - (content.fill < 0.5 ? 0.5 : 0)
   const share = content.share(test)
   return isStrict.has(role) && share < 0.15 ? -1 : 0.2 * share
 }
@@ -133,16 +138,28 @@ function likeProducer(content: ColumnContent): number {
   return content.fill * isShort * (0.4 + 0.3 * again + 0.3 * content.share(isHouse))
 }
 
+const isAmount = (text: string) => /^[\d.,\s]+\p{L}{1,12}\.?$/u.test(text)
+/** What a column of unknown words must be like to be names where appellation or grapes are names enough. */
+const leastLikeName = 0.15
+
 /** Columns of words without a header that says what they are. */
-function addTextRoles(roles: Map<ColumnRole, number>, content: ColumnContent, left: number): void {
+function addTextRoles(
+  roles: Map<ColumnRole, number>,
+  content: ColumnContent,
+  left: number,
+  isNamedByParts: boolean,
+): void {
   if (content.share(hasWords) <= 0.5) return
   const isGiven = roles.size > 0
-  roles.set(
-    'name',
-    (isGiven ? 0.25 : 0.3) +
-      0.6 * likeName(content) * (1 - 0.6 * content.share(isHouse)) +
-      0.15 * left,
-  )
+  // "274 kom", "60 butelek"
+  if (content.share(isAmount) > 0.5) return
+  if (!isNamedByParts || likeName(content) >= leastLikeName)
+    roles.set(
+      'name',
+      (isGiven ? 0.25 : 0.3) +
+        0.6 * likeName(content) * (1 - 0.6 * content.share(isHouse)) +
+        0.15 * left,
+    )
   if (isGiven) return
   if (content.fill > 0.6) roles.set('producer', 0.25 + 0.4 * likeProducer(content))
   roles.set('subregion', mayHoldPlaces)

@@ -147,15 +147,14 @@ function phrasesIn(folded: string, with_ends: boolean): Found[] {
       const token = tokens[at] ?? ''
       const begun = stems.find(([stem]) => token.startsWith(stem))?.[1]
       const meanings = begun ?? (with_ends ? endOfCompound(token) : null)
-      if (meanings !== null)
+      // "EXW価格" beside "ボトル"
+      const phrase = isSyllabic(token) ? syllabic.find((one) => token.includes(one)) : undefined
+      if (phrase !== undefined)
+        found.push({ meanings: byPhrase.get(phrase) ?? [], words: 1, share: 0.8 })
+      else if (meanings !== null)
         found.push({ meanings, words: 1, share: begun === undefined ? 0.5 : 0.8 })
     }
     at += Math.max(1, length)
-  }
-  if (found.length === 0 && isSyllabic(folded)) {
-    const phrase = syllabic.find((one) => folded.includes(one))
-    if (phrase !== undefined)
-      found.push({ meanings: byPhrase.get(phrase) ?? [], words: 1, share: 0.8 })
   }
   return found
 }

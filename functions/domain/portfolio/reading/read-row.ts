@@ -53,14 +53,23 @@ const isNothing = (text: string) => nothing.test(text)
 const isSame = (a: string, b: string) =>
   a.length === b.length && a.toLowerCase() === b.toLowerCase()
 
+/** "100% Garganega", "Syrah (85), Grillo (15)": the shares are no part of a name. */
+const withoutShares = (grapes: string) =>
+  /\d/.test(grapes)
+    ? grapes
+        .replace(/[([]? ?\d{1,3}(?:[.,]\d)? ?%? ?[)\]]?/g, ' ')
+        .replace(/ +(?=,|$)|^ +| +(?= )/g, '')
+    : grapes
+
 /** The name: the name column, and what continues it (`Namn2`). */
 export function nameOf(row: SheetRow, table: TableColumns): string {
   // without a column of names a wine is called by its appellation and grapes
   const names = table.by_role.get('name')
   const columns = names ?? table.all.filter(({ role }) => role === 'subregion' || role === 'grapes')
   let name = ''
-  for (const { index } of columns) {
-    const text = cellText(row.cells[index])
+  for (const { index, role } of columns) {
+    const cell = cellText(row.cells[index])
+    const text = role === 'grapes' ? withoutShares(cell) : cell
     if (text !== '' && !isNothing(text)) name = name === '' ? text : `${name} ${text}`
   }
   return name

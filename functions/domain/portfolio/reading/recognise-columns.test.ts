@@ -67,3 +67,35 @@ test('without a header the longer words are the name, on either side of the prod
     '5 price',
   ])
 })
+
+test('a row with figures like those of the next is a product, though its words head columns elsewhere', () => {
+  // "Oriental Brewery" and "Lager": a brewery is a producer's header, a lager a store
+  const rows = [
+    ['Nizozemsko', 'Bavaria Brewery', 'Traditional Ale', 'Pivo', '6x0,33l', '2,90 US$'],
+    ['Jižní Korea', 'Oriental Brewery', 'OB Lager', 'Pivo', '6x0,33l', '2,70 US$'],
+    ['Německo', 'Brauerei Beck', 'Oktoberfest', 'Pivo', '6x0,33l', '3,00 US$'],
+  ].map((cells, at) => ({ number: at + 1, cells }))
+  expect(findHeader(rows)).toBe(null)
+})
+
+test('named by appellation and grapes, no column of amounts or of a few answers is the name', () => {
+  const roles = rolesOf(
+    ['Pince', 'Eredetmegjelölés', 'Szőlőfajták', 'Min. rend.', 'Ellenőrzött', 'Bruttó ár'],
+    ['Domaine Philippe', 'Bourgogne', 'Pinot Noir', '60 butelek', 'biodinamikus', '2700 Ft'],
+    ['Lucien Le Moine', 'Chablis', 'Chardonnay', '120 butelek', 'biodinamikus', '3610 Ft'],
+    ['Vignerons de Buxy', 'Givry', 'Pinot Noir', '40 butelek', 'nem', '3670 Ft'],
+    ['Jean Luc Colombo', 'Cornas', 'Syrah', '64 butelek', 'nem', '5160 Ft'],
+  )
+  expect(roles.filter((role) => role.endsWith('name'))).toEqual([])
+})
+
+test('a vineyard is the name where remarks stand only beside some', () => {
+  const roles = rolesOf(
+    ['Výrobce', 'Podoblast', 'Viniční trať', 'Odrůdy', 'Cena', 'Popis'],
+    ['Cerro Correa', 'San Juan', 'El Guardado', 'Malbec', '€22,90', ''],
+    ['Finca Flichman', 'Mendoza', 'Misterio', 'Chardonnay', '€27,40', ''],
+    ['Mixtus Artis', 'Mendoza', 'Tres Caminos', 'Syrah', '€14,60', 'Zralá švestka a koření'],
+    ['Bodega Norton', 'Luján de Cuyo', 'La Colonia', 'Malbec', '€9,60', ''],
+  )
+  expect(roles).toContain('2 name')
+})

@@ -66,11 +66,23 @@ export function headerCell(text: string, parent: string): HeaderCell {
 const writtenPrice =
   /^(?:[€$£¥₽] ?|[A-Z]{2,3}\$? ?)\d{1,5}[.,]\d{2}$|^\d{1,5}[.,]\d{2} ?(?:[€$£¥₽]|[A-Z]{3})$/
 
-function headerScore(row: SheetRow): number {
+/** "2,70 US$" and "13 US$" are alike: figures with the same signs about them. */
+const shapeOf = (text: string) => text.replace(/\d+(?:[.,]\d+)*/g, '#')
+const isFigure = (shape: string) => shape.includes('#') && shape !== '#' && shape.length < 16
+
+/** A row whose figures are written as those of the row below is one of the products itself. */
+function isLikeBelow(row: SheetRow, below: SheetRow | undefined): boolean {
+  return row.cells.some((cell, column) => {
+    const shape = shapeOf(cellText(cell))
+    return isFigure(shape) && shape === shapeOf(cellText(below?.cells[column]))
+  })
+}
+
+function headerScore(row: SheetRow, below: SheetRow | undefined): number {
   const texts = row.cells.map(cellText).filter((text) => text !== '')
   if (texts.length < 2) return 0
   // "€17,25" stands in a row of products, never in a header
-  if (texts.some((text) => writtenPrice.test(text))) return 0
+  if (texts.some((text) => writtenPrice.test(text)) || isLikeBelow(row, below)) return 0
   const roles = texts.map(headerRole)
   const known = roles.filter((role) => role !== null).length
   const distinct = new Set(roles.filter((role) => role !== null && role !== 'ignore')).size
@@ -92,7 +104,7 @@ export function findHeader(rows: readonly SheetRow[]): Header | null {
   let best = -1
   let bestScore = 0
   for (const [index, row] of rows.slice(0, rowsSearched).entries()) {
-    const score = headerScore(row)
+    const score = headerScore(row, rows[index + 1])
     if (score > bestScore) {
       best = index
       bestScore = score

@@ -11,6 +11,22 @@ const line = (page: number, y: number, size: number, ...pieces: Piece[]): Docume
 })
 
 describe('technical sheets', () => {
+  test('wines of the same name on every page, the number of the page below', () => {
+    const sheet = (page: number, producer: string) => [
+      line(page, 790, 13, [42, 'Karta techniczna']),
+      line(page, 762, 18, [42, 'MALBEC']),
+      line(page, 722, 10, [42, 'Winnica'], [202, producer]),
+      line(page, 706, 10, [42, 'Region'], [202, 'Mendoza']),
+      line(page, 659, 10, [42, 'Alkohol'], [202, '12%']),
+      line(page, 36, 7, [42, `Strona ${page} z 2`]),
+    ]
+    const { products } = readLines([...sheet(1, 'Finca el Origen'), ...sheet(2, 'El Enemigo')])
+    expect(products).toMatchObject([
+      { name: 'MALBEC', producer: 'Finca el Origen' },
+      { name: 'MALBEC', producer: 'El Enemigo' },
+    ])
+  })
+
   test('one wine a page, the name in large letters, labels without a colon, a column beside them', () => {
     const sheet = (page: number, name: string, year: string, grapes: readonly string[]) => [
       line(page, 790, 30, [60, 'FICHA TÉCNICA']),

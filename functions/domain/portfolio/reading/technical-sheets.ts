@@ -122,18 +122,23 @@ function grapesBelow(lines: readonly DocumentLine[], at: number): Fact | null {
 const titleScale = 1.15
 const sheetWords =
   /^(?:technical (?:data )?sheet|tech(?:nical)? (?:sheet|data)|data sheet|ficha t[ée]cnica|fitxa tècnica|scheda tecnica|fiche technique|(?:technisches )?datenblatt|weinexpertise|expertise)$/i
+/** "Strona 1 z 2", "3 / 8" */
+const pageOfPages = /^\P{L}*(?:\p{L}+\.? )?\d{1,3} ?(?:\/|\p{L}{1,5}) ?\d{1,3}$/u
 const isTitle = (line: DocumentLine, size: number) =>
   line.size >= size * titleScale && textOf(line).length <= longestTitle
 
-/** The largest line since the last product, and of those the last one; none that each page repeats. */
+/** The largest line since the last product, and of those the last one; none that each page repeats if there is another. */
 function titleAmong(
   lines: readonly DocumentLine[],
   repeated: ReadonlySet<string>,
 ): DocumentLine | null {
-  const short = lines.filter((line) => {
+  const titles = lines.filter((line) => {
     const text = textOf(line)
-    return text.length <= longestTitle && !repeated.has(text) && !sheetWords.test(text)
+    return text.length <= longestTitle && !sheetWords.test(text) && !pageOfPages.test(text)
   })
+  const own = titles.filter((line) => !repeated.has(textOf(line)))
+  // two houses may call their wine alike
+  const short = own.length > 0 ? own : titles
   const largest = Math.max(0, ...short.map(({ size }) => size))
   const end = short.findLastIndex(({ size }) => size >= largest * 0.97)
   const last = short[end]

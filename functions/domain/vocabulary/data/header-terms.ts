@@ -24,6 +24,7 @@ name | όνομα | κρασί | οίνος | προϊόν | ονομασία | 
 name | ürün | şarap | ürün adı | şarap adı | ad
 name | 商品名 | 品名 | 銘柄 | ワイン名 | 名称 | 製品名 | 商品 | ワイン | 제품명 | 상품명 | 품명 | 와인명 | 와인 | 产品名称 | 酒名 | 品名 | 名称 | 葡萄酒名称
 cuvee | cuvée | cuvee | cuvee name | cuvée name | キュヴェ | キュベ | cuvée navn | nom de cuvée | nom de la cuvée | кюве | κυβέ | selection | bottling
+cuvee ~ | vineyard | single vineyard | vineyard name | vigna | vigneto | cru vigneto | vignoble | climat | lieu dit | lage | einzellage | weinberg | riede | viñedo | pago | parcela | vinya | paratge | vinha | wijngaard | vinmark | vingård | vingårdsnavn | läge | vingårdsläge | tarha | viinitarha | winnica pojedyncza | parcela winnicy | viniční trať | trať | vinohrad | vinograd | lega | položaj | dűlő | dűlőnév | parcelă | podgorie | виноградник | участок | αμπελώνας | αμπελοτόπι | 畑 | 畑名 | 区画 | 葡萄园 | 포도밭
 
 producer | producer | winery | brand | estate | house | maker | manufacturer | brewery | distillery | cellar | producer name | wine producer | wine maker | winemaker
 producer | produttore | cantina | azienda | marca | azienda agricola | azienda vinicola | casa vinicola | marchio | birrificio | distilleria | tenuta

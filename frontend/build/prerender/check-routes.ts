@@ -4,7 +4,10 @@ import { matchesPattern } from '../site-paths.ts'
 
 /** Throws where the application's routes and the list of pages do not say the same. */
 export function checkRoutes(patterns: readonly string[]): void {
-  const routed = patterns.map((pattern) => `/${pattern.replaceAll(/:\w+/g, '*')}`)
+  // a last segment that may be left out makes two addresses
+  const routed = patterns
+    .flatMap((one) => (one.endsWith('?') ? [one.replace(/\/[^/]+$/, ''), one.slice(0, -1)] : one))
+    .map((pattern) => `/${pattern.replaceAll(/:\w+/g, '*')}`)
   const content = contentEntries().map(({ path }) => path)
   const listed = [...publicPages.map(({ path }) => path), ...appPaths]
   // the routes of content files, fixed ones like /terms included

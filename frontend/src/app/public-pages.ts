@@ -55,6 +55,7 @@ export const appPaths: readonly string[] = [
   '/tender-applications/review',
   '/tender-application',
   '/tender-application/*',
+  '/tender-application/*/*',
   '/dashboard',
 ]
 

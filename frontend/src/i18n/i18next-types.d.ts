@@ -20,6 +20,7 @@ import type service from './locales/en/service.json'
 import type statistics from './locales/en/statistics.json'
 import type tenders from './locales/en/tenders.json'
 import type vocabulary from './locales/en/vocabulary.json'
+import type workspace from './locales/en/workspace.json'
 
 // Keys are typed from English. A feature adds its file here.
 declare module 'i18next' {
@@ -48,6 +49,7 @@ declare module 'i18next' {
       statistics: typeof statistics
       tenders: typeof tenders
       vocabulary: typeof vocabulary
+      workspace: typeof workspace
     }
   }
 }

@@ -51,7 +51,12 @@ export function createAutosave(initial: DraftState, deps: AutosaveDeps) {
     deps.onSaved(saved)
     if (isSameFormData(data, sent)) {
       deps.forget()
-      update({ version: saved.version, save: { is: 'saved', at: saved.updated_at } })
+      update({
+        // with what the server writes into it: who waives a rule, and when
+        data: { ...data, ...(saved.form_data?.waivers && { waivers: saved.form_data.waivers }) },
+        version: saved.version,
+        save: { is: 'saved', at: saved.updated_at },
+      })
     } else {
       deps.keep(data, saved.version)
       update({ version: saved.version, save: { is: 'unsaved' } })

@@ -15,6 +15,8 @@ import styles from './form-question.module.css'
 
 export interface FormQuestionProps {
   readonly field: FormField
+  /** Of its control; default: the one that links of the form lead to. */
+  readonly id?: string
   /** What the producer answered; undefined: not touched, what is known is shown. */
   readonly answer: Answer | undefined
   readonly error: string | null
@@ -28,6 +30,7 @@ export interface FormQuestionProps {
 /** One question, with what is known filled in and where that comes from. */
 export function FormQuestion({
   field,
+  id = fieldId(field.key),
   answer,
   error,
   requirements,
@@ -40,6 +43,7 @@ export function FormQuestion({
     <div className={styles.question}>
       <Control
         field={field}
+        id={id}
         value={value}
         error={error}
         requirements={requirements}
@@ -59,20 +63,21 @@ export function FormQuestion({
 
 interface ControlProps {
   readonly field: FormField
+  readonly id: string
   readonly value: Answer | undefined
   readonly error: string | null
   readonly requirements: readonly ReactNode[]
   readonly onAnswer: (value: Answer) => void
 }
 
-function Control({ field, value, error, requirements, onAnswer }: ControlProps) {
+function Control({ field, id, value, error, requirements, onAnswer }: ControlProps) {
   const { t } = useTranslation('applications')
   const texts = useFormTexts()
   const text = typeof value === 'string' ? value : ''
   const isYours = field.type === 'yes_no' && field.criterion_id !== null && !field.must_be_yes
   const hintText = isYours ? t('hint.yours_to_judge') : texts.hint(field.key)
   const shared = {
-    id: fieldId(field.key),
+    id,
     label: <FieldLabel field={field} />,
     hint: hintOf(hintText, requirements),
     required: field.required,

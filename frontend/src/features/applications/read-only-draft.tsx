@@ -2,32 +2,44 @@ import Printer from 'lucide-react/icons/printer'
 import { useTranslation } from 'react-i18next'
 import { AccessPlanNeeded } from '../../lib/access-plan-slot.tsx'
 import type { ApiOutput } from '../../lib/api.ts'
-import { AnswerList } from '../../lib/applications/answer-list.tsx'
-import { useTitleOf } from '../../lib/tenders/title-words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Page } from '../../ui/page.tsx'
-import { ApplicationHead } from './application-head.tsx'
 import { latestDataOf } from './kept-drafts.ts'
+import { useApplicationCheck } from './use-application-check.ts'
+import type { Part } from './workspace/parts.ts'
+import { ReadOnlyPart } from './workspace/read-only-part.tsx'
+import { usePartStates } from './workspace/use-part-states.ts'
+import { WorkspaceFrame } from './workspace/workspace-frame.tsx'
+import { WorkspaceHead } from './workspace/workspace-head.tsx'
+
+export interface ReadOnlyDraftProps {
+  readonly answer: ApiOutput<'getApplication'>
+  readonly part: Part
+}
 
 /** A draft whose owner has no access to the tender (any more): to read and print, and how to go on. */
-export function ReadOnlyDraft({ answer }: { readonly answer: ApiOutput<'getApplication'> }) {
+export function ReadOnlyDraft({ answer, part }: ReadOnlyDraftProps) {
   const { t } = useTranslation('applications')
-  const titleOf = useTitleOf()
   const { application, tender, form } = answer
+  const data = latestDataOf(application)
+  const check = useApplicationCheck(form, data)
+  const states = usePartStates({ tender, form, data, check })
   return (
-    <Page
-      title={t('form.for', { title: titleOf(tender) })}
-      above={<ApplicationHead tender={tender} />}
-      actions={
-        <Button icon={<Printer aria-hidden="true" />} onClick={() => print()}>
-          {t('form.print')}
-        </Button>
+    <WorkspaceFrame
+      tenderId={tender.tender_id}
+      part={part}
+      states={states}
+      head={
+        <WorkspaceHead tender={tender} form={form} state={t(`status.${application.status}`)}>
+          <Button size="small" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+            {t('form.print')}
+          </Button>
+        </WorkspaceHead>
       }
+      above={<Notice title={t('form.readOnlyDraft')}>{t('form.readOnlyDraftText')}</Notice>}
+      below={<AccessPlanNeeded />}
     >
-      <Notice title={t('form.readOnlyDraft')}>{t('form.readOnlyDraftText')}</Notice>
-      <AnswerList level={2} form={form} data={latestDataOf(application)} />
-      <AccessPlanNeeded />
-    </Page>
+      <ReadOnlyPart answer={answer} part={part} data={data} />
+    </WorkspaceFrame>
   )
 }

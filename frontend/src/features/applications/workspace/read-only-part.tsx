@@ -1,0 +1,37 @@
+import { Suspense } from 'react'
+import type { FormData } from '#domain/applications/application.ts'
+import type { ApiOutput } from '../../../lib/api.ts'
+import { AnswerList } from '../../../lib/applications/answer-list.tsx'
+import { useWorkspaceParts } from '../../../lib/applications/workspace-part.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useApplicationCheck } from '../use-application-check.ts'
+import { CheckPart } from './check-part.tsx'
+import { DocumentsPart } from './documents-part.tsx'
+import type { Part } from './parts.ts'
+import { PricePart } from './price-part.tsx'
+import { TimelinePart } from './timeline-part.tsx'
+
+export interface ReadOnlyPartProps {
+  readonly answer: ApiOutput<'getApplication'>
+  readonly part: Part
+  readonly data: FormData
+}
+
+const nothing = () => {}
+
+/** A part of what was submitted, or of a draft that cannot be changed now. */
+export function ReadOnlyPart({ answer, part, data }: ReadOnlyPartProps) {
+  const { application, tender, form } = answer
+  const check = useApplicationCheck(form, data)
+  const { documents: Documents = DocumentsPart, price: Price = PricePart } = useWorkspaceParts()
+  const props = { application, tender, form, data, check, onChange: nothing, readOnly: true }
+  return (
+    <Suspense fallback={<Skeleton lines={6} />}>
+      {part === 'offer' && <AnswerList form={form} data={data} />}
+      {part === 'check' && <CheckPart {...props} />}
+      {part === 'documents' && <Documents {...props} />}
+      {part === 'price' && <Price {...props} />}
+      {part === 'timeline' && <TimelinePart {...props} />}
+    </Suspense>
+  )
+}

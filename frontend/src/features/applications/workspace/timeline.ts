@@ -1,0 +1,60 @@
+import type { CalendarDate } from '#domain/shared/calendar-date.ts'
+import { saleStartOf } from '#domain/tenders/sale-start-of.ts'
+import type { TenderSummary } from '#domain/tenders/tender.ts'
+
+export type TimelineDate = 'published' | 'today' | 'offer' | 'sample' | 'launch'
+
+export interface TimelineEntry {
+  readonly what: TimelineDate
+  /** Null: not published as a day. */
+  readonly day: CalendarDate | null
+  /** Where only the month was published. */
+  readonly month: string | null
+  readonly state: 'past' | 'today' | 'ahead'
+}
+
+type Dated = Pick<
+  TenderSummary,
+  'published_date' | 'offer_deadline' | 'sample_deadline' | 'launch_date' | 'launch_month'
+>
+
+/** What the tender announces, in the order of its days, with today among them; what has no day comes where it belongs. */
+export function timelineOf(tender: Dated, today: CalendarDate): TimelineEntry[] {
+  const entry = (
+    what: TimelineDate,
+    day: CalendarDate | null,
+    month: string | null = null,
+  ): TimelineEntry & { readonly order: string } => {
+    const shown =
+      day ?? (month === null ? null : saleStartOf({ launch_date: null, launch_month: month }))
+    const state = what === 'today' ? 'today' : (shown ?? today) < today ? 'past' : 'ahead'
+    return { what, day, month: day === null ? month : null, state, order: shown ?? '' }
+  }
+  const offer = entry('offer', tender.offer_deadline)
+  const sample = entry('sample', tender.sample_deadline)
+  const launch = entry('launch', tender.launch_date, tender.launch_month)
+  const announced = [
+    ...(tender.published_date ? [entry('published', tender.published_date)] : []),
+    offer,
+    sample,
+    launch,
+    entry('today', today),
+  ]
+  // samples are asked for with the offer or after it, sales begin last
+  const ranks: Readonly<Record<TimelineDate, number>> = {
+    published: 0,
+    today: 1,
+    offer: 2,
+    sample: 3,
+    launch: 4,
+  }
+  const dated = announced
+    .filter(({ order }) => order !== '')
+    .toSorted((a, b) => a.order.localeCompare(b.order) || ranks[a.what] - ranks[b.what])
+  const undated = announced.filter(({ order }) => order === '')
+  for (const one of undated) {
+    const before = dated.findLastIndex(({ what }) => ranks[what] < ranks[one.what])
+    dated.splice(before + 1, 0, one)
+  }
+  return dated.map(({ order: _order, ...shown }) => shown)
+}

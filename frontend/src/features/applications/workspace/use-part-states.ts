@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import type { FormData } from '#domain/applications/application.ts'
+import type { ApplicationForm } from '#domain/applications/application-form.ts'
+import type { ApplicationCheck } from '#domain/applications/check-application.ts'
+import { answersWithPrefill, isContradiction } from '#domain/applications/check-form.ts'
+import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { useGapText } from '../../../lib/matching/use-gap-text.ts'
+import { deadlineState } from '../../../lib/tenders/deadline.ts'
+import type { PartState, PartStates } from './part-nav.tsx'
+import { isAboutDocument } from './parts.ts'
+
+export interface PartSources {
+  readonly tender: TenderSummary
+  readonly form: ApplicationForm
+  readonly data: FormData
+  readonly check: ApplicationCheck
+}
+
+/** How far each part of a draft is, in words. */
+export function usePartStates(sources: PartSources): PartStates {
+  const offer = useOfferState(sources)
+  const check = useCheckState(sources)
+  const documents = useDocumentsState(sources)
+  const price = usePriceState(sources)
+  const timeline = useTimelineState(sources)
+  return { offer, check, documents, price, timeline }
+}
+
+function useOfferState({ form, data, check }: PartSources): PartState {
+  const { t } = useTranslation('workspace')
+  const count = form.sections.reduce((sum, { fields }) => sum + fields.length, 0)
+  const open = new Set(check.problems.map(({ key }) => key)).size
+  if (data.product_id === null && Object.keys(data.answers).length === 0)
+    return { is: 'nothing', words: t('state.nothing') }
+  if (open === 0) return { is: 'ready', words: t('state.complete') }
+  return { is: 'in_work', words: t('state.open', { open, count }) }
+}
+
+function useCheckState({ check: { problems } }: PartSources): PartState {
+  const { t } = useTranslation('workspace')
+  const count = problems.filter(isContradiction).length
+  if (count > 0) return { is: 'blocked', words: t('state.block', { count }) }
+  return { is: problems.length > 0 ? 'in_work' : 'ready', words: t('state.nothingBlocks') }
+}
+
+function useDocumentsState({ form, data, check }: PartSources): PartState {
+  const { t } = useTranslation('workspace')
+  const asked = form.sections.find(({ key }) => key === 'documents')?.fields ?? []
+  if (asked.length === 0) return { is: 'ready', words: t('state.noneAsked') }
+  const open = check.problems.filter(isAboutDocument).length
+  if (open === 0) return { is: 'ready', words: t('state.allThere', { count: asked.length }) }
+  const answers = answersWithPrefill(form, data.answers)
+  const isBegun = asked.some(({ key }) => answers[key] === true)
+  return { is: isBegun ? 'in_work' : 'nothing', words: t('state.missing', { count: open }) }
+}
+
+function usePriceState({ check: { results, facts } }: PartSources): PartState {
+  const { t } = useTranslation('workspace')
+  const { t: status } = useTranslation('vocabulary')
+  const gapText = useGapText()
+  if (facts.price === null) return { is: 'nothing', words: t('state.noPrice') }
+  const limits = results.filter(({ kind, required }) => kind === 'price' && required)
+  const missed = limits.find((one) => one.status === 'not_met' || one.status === 'near')
+  if (missed !== undefined) {
+    const gap = missed.gap === null ? null : gapText(missed.gap)
+    const words = gap === null ? status(`status.${missed.status}`) : t('state.over', { gap })
+    return { is: 'blocked', words }
+  }
+  if (limits.some((one) => one.status === 'unknown'))
+    return { is: 'unknown', words: t('state.priceUnknown') }
+  return { is: 'ready', words: t(limits.length === 0 ? 'state.noLimit' : 'state.inLimit') }
+}
+
+function useTimelineState({ tender }: Pick<PartSources, 'tender'>): PartState {
+  const { t } = useTranslation('vocabulary')
+  const deadline = deadlineState(tender.offer_deadline, tender.market, new Date())
+  switch (deadline.state) {
+    case 'not_announced':
+      return { is: 'unknown', words: t('deadline.notAnnounced') }
+    case 'closed':
+      return { is: 'time', words: t('deadline.closed') }
+    case 'today':
+      return { is: 'warning', words: t('deadline.today') }
+    case 'left':
+      return { is: 'time', words: t('deadline.daysLeft', { count: deadline.days }) }
+  }
+}
+
+/** Of what was submitted nothing is in work any more. */
+export function useSentStates(tender: TenderSummary): PartStates {
+  const { t } = useTranslation('workspace')
+  const sent: PartState = { is: 'sent', words: t('state.asSubmitted') }
+  const timeline = useTimelineState({ tender })
+  return { offer: sent, check: sent, documents: sent, price: sent, timeline }
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { localValue } from '../../../lib/local-value.ts'
+import { type Part, partOfLetter } from './parts.ts'
+
+/** Single letters can be switched off: speech input would press them (WCAG 2.1.4). */
+export const letterKeys = localValue<boolean>('workspaceKeys', (stored) => stored !== false)
+
+export interface WorkspaceKeys {
+  readonly onNext: () => void
+  readonly onPart: (part: Part) => void
+  /** Absent while it cannot be submitted. */
+  readonly onSubmit?: (() => void) | undefined
+}
+
+/** How long after `G` its letter may come. */
+const secondKeyMs = 1500
+
+/** `N`: the next open point; `G` and a letter: a part; Ctrl+Enter: submit, once nothing blocks. */
+export function useWorkspaceKeys(keys: WorkspaceKeys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    let goAt = Number.NEGATIVE_INFINITY
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing || isDialogOpen()) return
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+        latest.current.onSubmit?.()
+        return
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (!letterKeys.get()) return
+      const key = event.key.toLowerCase()
+      const part = performance.now() - goAt < secondKeyMs ? partOfLetter[key] : undefined
+      goAt = key === 'g' ? performance.now() : Number.NEGATIVE_INFINITY
+      if (part !== undefined) latest.current.onPart(part)
+      else if (key === 'n') latest.current.onNext()
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+const isDialogOpen = () => document.querySelector('dialog[open], [role="dialog"]') !== null
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, select, textarea, [role="combobox"]'))

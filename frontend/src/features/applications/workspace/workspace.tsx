@@ -1,0 +1,154 @@
+import { Suspense, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { confirmAnswers } from '#domain/applications/changed-questions.ts'
+import { useLocaleNavigate } from '../../../i18n/use-locale-path.ts'
+import type { ApiOutput } from '../../../lib/api.ts'
+import {
+  useWorkspaceParts,
+  type WorkspacePartProps,
+} from '../../../lib/applications/workspace-part.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ChangedTender } from '../changed-tender.tsx'
+import { ClosedNotice } from '../closed-notice.tsx'
+import { DraftConflict } from '../draft-conflict.tsx'
+import { SaveIndicator } from '../save-indicator.tsx'
+import { useApplication } from '../use-application.ts'
+import { useApplicationCheck } from '../use-application-check.ts'
+import { conflictId, useConflictToast } from '../use-conflict-toast.ts'
+import { useDraft } from '../use-draft.ts'
+import { CheckPart } from './check-part.tsx'
+import { DocumentsPart } from './documents-part.tsx'
+import { KeyLine } from './key-line.tsx'
+import { NextStep } from './next-step.tsx'
+import { OfferPart } from './offer-part.tsx'
+import { openPoints } from './open-points.ts'
+import { type Part, partPath } from './parts.ts'
+import { PricePart } from './price-part.tsx'
+import { TimelinePart } from './timeline-part.tsx'
+import { useOpenPoint } from './use-open-point.ts'
+import { usePartStates } from './use-part-states.ts'
+import { useWorkspaceKeys } from './use-workspace-keys.ts'
+import { WorkspaceFrame } from './workspace-frame.tsx'
+import { WorkspaceHead } from './workspace-head.tsx'
+
+export interface WorkspaceProps {
+  readonly answer: ApiOutput<'getApplication'>
+  readonly part: Part
+}
+
+/** A draft in work: five parts of one application, with one next step. */
+export function Workspace({ answer, part }: WorkspaceProps) {
+  const { t } = useTranslation('applications')
+  const goTo = useLocaleNavigate()
+  const { tender } = answer
+  const { state, autosave } = useDraft(answer.application)
+  const [isLeaving, setLeaving] = useState(false)
+  const { data, save } = state
+  // another product fills in another form; what was typed stays
+  const current = useApplication(tender.tender_id, data.product_id).data ?? answer
+  const { form, closed_because } = current
+  const [settled, settle] = useSettled(data)
+  const check = useApplicationCheck(form, settled)
+  const states = usePartStates({ tender, form, data, check })
+  const points = useMemo(() => openPoints(check), [check])
+  const point = useOpenPoint(points)
+  useConflictToast(save.is === 'conflict')
+
+  const review = async () => {
+    setLeaving(true)
+    await autosave.flush()
+    setLeaving(false)
+    if (autosave.get().save.is === 'saved') {
+      goTo(`/tender-applications/review?tender=${tender.tender_id}`)
+    }
+  }
+  const isReady = points.length === 0 && closed_because === null
+  useWorkspaceKeys({
+    onNext: point.next,
+    onPart: (next) => goTo(partPath(tender.tender_id, next)),
+    onSubmit: isReady ? () => void review() : undefined,
+  })
+  const props: WorkspacePartProps = {
+    application: answer.application,
+    tender,
+    form,
+    data,
+    check,
+    onChange: (change) => autosave.change(change(autosave.get().data)),
+    readOnly: false,
+  }
+  return (
+    <WorkspaceFrame
+      tenderId={tender.tender_id}
+      part={part}
+      states={states}
+      head={
+        <WorkspaceHead tender={tender} form={form} state={t(`status.${answer.application.status}`)}>
+          <SaveIndicator save={save} onRetry={() => void autosave.flush()} />
+        </WorkspaceHead>
+      }
+      above={
+        <>
+          <ClosedNotice because={closed_because} tender={tender} />
+          <ChangedTender
+            tenderId={tender.tender_id}
+            form={form}
+            data={data}
+            onRead={() => autosave.change(confirmAnswers(form, autosave.get().data, []))}
+          />
+          {save.is === 'conflict' && (
+            <div id={conflictId}>
+              <DraftConflict form={form} mine={data} saved={save.saved} autosave={autosave} />
+            </div>
+          )}
+          {closed_because !== 'deadline_passed' && closed_because !== 'tender_withdrawn' && (
+            <NextStep
+              {...props}
+              part={part}
+              point={point}
+              count={points.length}
+              canSubmit={isReady}
+              isLeaving={isLeaving}
+              onReview={() => void review()}
+            />
+          )}
+        </>
+      }
+      below={<KeyLine />}
+    >
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <PartOf
+          {...props}
+          part={part}
+          onSettle={settle}
+          onReview={() => void review()}
+          isLeaving={isLeaving}
+        />
+      </Suspense>
+    </WorkspaceFrame>
+  )
+}
+
+interface PartOfProps extends WorkspacePartProps {
+  readonly part: Part
+  readonly onSettle: () => void
+  readonly onReview: () => void
+  readonly isLeaving: boolean
+}
+
+function PartOf({ part, ...props }: PartOfProps) {
+  const { documents: Documents = DocumentsPart, price: Price = PricePart } = useWorkspaceParts()
+  switch (part) {
+    case 'offer':
+      return <OfferPart {...props} />
+    case 'check':
+      return <CheckPart {...props} />
+    case 'documents':
+      return <Documents {...props} />
+    case 'price':
+      return <Price {...props} />
+    case 'timeline':
+      return <TimelinePart {...props} />
+  }
+}

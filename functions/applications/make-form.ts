@@ -47,6 +47,7 @@ export async function makeForm(
     product: product?.facts ?? null,
     results: product === null || extent !== 'matched' ? [] : await evaluate(tender, product),
     importer_part: importerParts[tender.published.market] ?? null,
+    ...(extent === 'general' ? {} : { offer: { offers_of_producer: 1, kept: {}, documents: [] } }),
   })
   return { form, product }
 }

@@ -1,9 +1,11 @@
 import * as z from 'zod'
+import { chosenDocumentSchema } from '../documents/chosen-document.ts'
 import { productFactsSchema } from '../portfolio/product.ts'
 import { importerPartSchema } from '../prices/importer-part-schema.ts'
-import { calendarDateSchema } from '../shared/calendar-date-schema.ts'
+import { calendarDateSchema, instantSchema } from '../shared/calendar-date-schema.ts'
 import { marketSchema } from '../shared/market-schema.ts'
 import { criterionSchema } from '../tenders/criterion.ts'
+import { publishedTenderSchema } from '../tenders/published-tender.ts'
 import { answerSchema } from './application.ts'
 
 /** A question of the application form. Its label is the text `applications.field.<key>`, or `label` when the tender's own words ask. */
@@ -45,6 +47,32 @@ export const formFieldSchema = z.lazy(() =>
 )
 export type FormField = z.infer<typeof formFieldSchema>
 
+/** What the rules of law and of the tender itself read besides requirements and answers. */
+const tenderTermsSchema = () => {
+  const published = publishedTenderSchema.unwrap().shape
+  return z.object({
+    completeness: published.completeness,
+    max_offers_per_producer: published.max_offers_per_producer,
+    assortment: published.assortment,
+    /** The last day to answer; null: none was announced. */
+    last_day: calendarDateSchema.nullable(),
+    /** The first day in the shops as far as it is known. */
+    launch_day: calendarDateSchema.nullable(),
+    source: published.source,
+    published_date: published.published_date,
+  })
+}
+
+/** An answer to a rule that was given before: it stands in until the application answers itself. */
+const keptAnswerSchema = () =>
+  z.object({
+    value: answerSchema,
+    from: z.enum(['company', 'product', 'application']),
+    at: instantSchema,
+    /** It was given since the draft was last saved: what the draft had from there may be another. */
+    changed: z.boolean(),
+  })
+
 /** The form made from a tender: sections in order, each a list of fields (`applications.section.<key>`). */
 export const applicationFormSchema = z.lazy(() =>
   z.object({
@@ -71,6 +99,14 @@ export const applicationFormSchema = z.lazy(() =>
     product: productFactsSchema.nullable(),
     /** What the company's importer takes in this market, as remembered; null: nothing is. */
     importer_part: importerPartSchema.nullable().default(null),
+    /** Null where the requirements are not shown either. */
+    terms: tenderTermsSchema().nullable().default(null),
+    /** Offers of this producer for the tender, this one included. */
+    offers_of_producer: z.int().positive().default(1),
+    /** By the field of the rules. */
+    kept: z.record(z.string(), keptAnswerSchema()).default({}),
+    /** The documents of the library that the draft names, as they are now. */
+    documents: z.array(chosenDocumentSchema).default([]),
   }),
 )
 export type ApplicationForm = z.infer<typeof applicationFormSchema>

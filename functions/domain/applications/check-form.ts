@@ -23,6 +23,8 @@ export const formProblemCodes = [
   'not_an_email',
   'not_a_gtin',
   'not_a_vintage',
+  'not_a_year',
+  'not_a_web_address',
   'in_the_past',
   'after_sample_deadline',
   'not_as_published',

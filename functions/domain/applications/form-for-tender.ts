@@ -4,7 +4,9 @@ import type { CriterionResult } from '../matching/verdict.ts'
 import type { ProductFacts } from '../portfolio/product.ts'
 import type { ImporterPart } from '../prices/importer-part.ts'
 import type { Criterion } from '../tenders/criterion.ts'
+import { lastDayOf } from '../tenders/is-open.ts'
 import type { PublishedTender } from '../tenders/published-tender.ts'
+import { saleStartOf } from '../tenders/sale-start-of.ts'
 import { differencesOf, differs, type TenderReading } from '../tenders/tender-differences.ts'
 import type { ApplicationForm } from './application-form.ts'
 import { changedQuestions } from './changed-questions.ts'
@@ -39,6 +41,8 @@ export interface FormSources {
   readonly results: readonly CriterionResult[]
   /** What the company's importer takes in the tender's market; null: not remembered. */
   readonly importer_part?: ImporterPart | null
+  /** What else the rules read; left out where the requirements are not shown. */
+  readonly offer?: Pick<ApplicationForm, 'offers_of_producer' | 'kept' | 'documents'>
 }
 
 const declarationFields = (company: CompanyProfile | null) => [
@@ -72,8 +76,20 @@ export function formForTender(from: FormSources): ApplicationForm {
     changed: changeSince(from, sections),
     product: from.product,
     importer_part: from.importer_part ?? null,
+    terms: from.offer === undefined ? null : termsOf(from.tender),
+    ...(from.offer ?? { offers_of_producer: 1, kept: {}, documents: [] }),
   }
 }
+
+const termsOf = (tender: PublishedTender): ApplicationForm['terms'] => ({
+  completeness: tender.completeness,
+  max_offers_per_producer: tender.max_offers_per_producer,
+  assortment: tender.assortment,
+  last_day: lastDayOf(tender),
+  launch_day: saleStartOf(tender),
+  source: tender.source,
+  published_date: tender.published_date,
+})
 
 /** Questions that are no longer asked are not asked again either. */
 function changeSince(

@@ -84,3 +84,34 @@ const spiritCategories: readonly (readonly [subtype: string, category: string])[
 
 const spiritCategory = ({ subtype }: Drink): string | null =>
   spiritCategories.find(([one]) => subtype !== null && subtypeContains(one, subtype))?.[1] ?? null
+
+/** The legal categories that a drink of a category of the trade can have by what it is made of. */
+const madeOf = {
+  wine: (category: string) => category.includes('wine') && category !== 'fruit_wine',
+  spirits: (category: string) => category === 'spirit',
+  beer: (category: string) => category === 'beer',
+  cider: (category: string) =>
+    ['cider', 'perry', 'fruit_wine', 'mead', 'other_fermented'].includes(category),
+}
+
+function canBe(one: Category, category: string, drink: Drink): boolean {
+  if (category === 'rtd') return one !== 'red_wine' && one !== 'white_wine' && one !== 'rose_wine'
+  if (category === 'non_alcoholic') return !isStrongEnough(drink, 5.1)
+  // mead, sake and fruit wine are "other wine" of the trade
+  if (one === 'other_wine' && madeOf.cider(category)) return true
+  return madeOf[one in madeOf ? (one as keyof typeof madeOf) : 'wine'](category)
+}
+
+/** The answers to the rules that make the drink another one than is offered. */
+export function differsFromDrink(
+  drink: Drink,
+  { category, colour }: Facts,
+): ('category' | 'colour')[] {
+  const isOther =
+    typeof category === 'string' &&
+    drink.categories.length > 0 &&
+    !drink.categories.some((one) => canBe(one, category, drink))
+  const known = legalCategory(drink).colour
+  const isOtherColour = colour != null && known != null && colour !== known
+  return [...(isOther ? ['category' as const] : []), ...(isOtherColour ? ['colour' as const] : [])]
+}

@@ -54,7 +54,7 @@ const readers: Readonly<Record<string, (text: string, name: string) => Partial<P
   container: (text) => ({ container: oneOf(containers, text) }),
   container_weight: (text) => ({ container_weight_g: wholeIn(text) }),
   closure: (text) => ({ closure: oneOf(closures, text) }),
-  gtin_unit: (gtin) => ({ gtin }),
+  gtin_unit: (text) => ({ gtin: text.replace(/[\s-]/g, '') }),
 }
 
 /**

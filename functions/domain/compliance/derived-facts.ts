@@ -8,6 +8,8 @@ export function withDerivedFacts(facts: Facts): Facts {
     abvDeltaAbs: differenceOf(facts['label.abvValue'], facts.abv),
     'packaging.weightPer750mlG': scaledWeight(facts['packaging.emptyWeightG'], facts.volumeMl),
     spiritCategory: isOtherThanSpirit(facts) ? 'none' : null,
+    so2SpecialSweetCategory: isDry(facts) ? false : null,
+    yellowWine: isRedOrRose(facts) ? false : null,
   }
   const stated = Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact != null))
   const open = Object.fromEntries(Object.entries(derived).filter(([, fact]) => fact != null))
@@ -29,3 +31,9 @@ function scaledWeight(grams: Fact, millilitres: Fact): number | null {
 
 const isOtherThanSpirit = ({ category }: Facts) =>
   typeof category === 'string' && category !== 'spirit'
+
+// regulation 2019/934, annex I, part B, section A: the exceptions are for wines of at least 5 g/l
+const isDry = ({ sugarGPerL }: Facts) => typeof sugarGPerL === 'number' && sugarGPerL < 5
+
+// vin jaune is made of Savagnin, a white grape
+const isRedOrRose = ({ colour }: Facts) => colour === 'red' || colour === 'rose'

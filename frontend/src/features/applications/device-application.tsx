@@ -38,6 +38,10 @@ const generalForm = (market: Market, today: CalendarDate): ApplicationForm => ({
   changed: null,
   product: null,
   importer_part: null,
+  terms: null,
+  offers_of_producer: 1,
+  kept: {},
+  documents: [],
 })
 
 /** A draft without account or plan: general answers, kept on this device until sign-in. */

@@ -1,0 +1,152 @@
+import type { Facts } from '../compliance/condition.ts'
+import type { ComplianceField } from '../compliance/fields.ts'
+import { preflight, type Waiver } from '../compliance/preflight.ts'
+import { questionsOf } from '../compliance/questions.ts'
+import type { Phase, RuleSet } from '../compliance/rule.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { FormData } from './application.ts'
+import type { ApplicationForm } from './application-form.ts'
+import { type ApplicationCheck, checkApplication } from './check-application.ts'
+import { answersWithPrefill } from './check-form.ts'
+import { documentFacts } from './document-facts.ts'
+import { knownFacts } from './known-facts.ts'
+import { differsFromDrink } from './legal-category.ts'
+import { factKey, questionOfField, readRuleAnswers } from './rule-answers.ts'
+import { type OfferFinding, tenderFindings } from './tender-findings.ts'
+
+/** A field that the rules still ask for. */
+export interface RuleQuestion {
+  readonly field: ComplianceField
+  /** The question of the form that states it, or the key of a question of its own (`factKey`). */
+  readonly key: string
+  /** `offer`: before the submission; else the first later phase that asks. */
+  readonly phase: Phase
+  /** How many rules of that phase wait for it, and how many of them block. */
+  readonly rules: number
+  readonly blocking: number
+}
+
+export interface OfferCheck extends ApplicationCheck {
+  /** What rules and tender say of the offer, in the order of the rules, then of the tender. */
+  readonly findings: readonly OfferFinding[]
+  /** What the rules still ask: what the offer needs first, in each phase the most decisive first. */
+  readonly questions: readonly RuleQuestion[]
+  /** The findings that refuse the submission. */
+  readonly blocking: readonly OfferFinding[]
+  /** What is known of the offer, as the rules read it. */
+  readonly known: Facts
+}
+
+const phasesInOrder = ['offer', 'sample', 'launch', 'marketing'] as const satisfies readonly Phase[]
+
+/** What another fact of the application already decides; no answer to the rules changes it. */
+const decided = ['tender.oneOfferPerProducer', 'producedBefore20231208', 'origin.isEuEea'] as const
+
+/**
+ * All that is said of an application before it is submitted: what `checkApplication` says, and what the rules
+ * of law and of the tender find. Browser and server ask this same function; the server alone decides.
+ */
+export function checkOffer(
+  form: ApplicationForm,
+  data: FormData,
+  day: CalendarDate,
+  rules: RuleSet,
+): OfferCheck {
+  const check = checkApplication(form, data, day)
+  const answers = answersWithPrefill(form, data.answers)
+  const { known, problems } = factsOf(form, data, answers, check, day)
+  const { market } = form.asked
+  const launch_day = form.terms?.launch_day ?? null
+  const waivers = waiversOf(data, day)
+  const offer = { ...check, form, answers, known, day }
+  const findings = [
+    ...preflight({ market, facts: known, waivers, launch_day }, rules, day).map((finding) => ({
+      ...finding,
+      asked: null,
+    })),
+    ...tenderFindings(offer).map((finding) => waived(finding, waivers)),
+  ]
+  return {
+    ...check,
+    problems: [...check.problems, ...problems],
+    findings,
+    questions: askedBy(findings),
+    blocking: findings.filter(isBlocking),
+    known,
+  }
+}
+
+/** Whether a finding refuses the submission. */
+export const isBlocking = ({ phase, severity, status }: OfferFinding): boolean =>
+  phase === 'offer' && severity === 'blocking' && (status === 'fail' || status === 'unknown')
+
+function factsOf(
+  form: ApplicationForm,
+  data: FormData,
+  answers: FormData['answers'],
+  { facts: offered }: ApplicationCheck,
+  day: CalendarDate,
+) {
+  const last = form.terms?.last_day ?? day
+  const computed: Facts = {
+    'offer.countForProducer': form.offers_of_producer,
+    ...documentFacts(form.documents, last > day ? last : day),
+  }
+  const before = Object.entries(form.kept).map(([field, { value }]) => [field, value] as const)
+  const read = readRuleAnswers({ ...Object.fromEntries(before), ...data.facts })
+  const of = (stated: Facts) =>
+    knownFacts({
+      offered,
+      tender: form.terms ?? { max_offers_per_producer: null, completeness: 'partial' },
+      day,
+      caseGtin: printed(answers.gtin_case),
+      answers: { ...stated, ...computed },
+    })
+  const without = of({})
+  const stated = Object.fromEntries(
+    Object.entries(read.facts).filter(
+      ([field]) => !decided.some((one) => one === field && without[one] != null),
+    ),
+  )
+  const differing = differsFromDrink(offered, read.facts)
+  return {
+    known: of(stated),
+    problems: [
+      ...read.problems,
+      ...differing.map((field) => ({
+        key: factKey(field),
+        code: 'differs_from_product' as const,
+      })),
+    ],
+  }
+}
+
+const printed = (answer: FormData['answers'][string] | undefined): string | null =>
+  typeof answer === 'string' && answer.trim() !== '' ? answer.replace(/[\s-]/g, '') : null
+
+/** Who took the responsibility and when the server writes at the save. */
+const waiversOf = ({ waivers = [] }: FormData, day: CalendarDate): Waiver[] =>
+  waivers.map(({ rule_id, reason, by = '', at = `${day}T00:00:00Z` }) => ({
+    rule_id,
+    reason,
+    by,
+    at,
+  }))
+
+function waived(finding: OfferFinding, waivers: readonly Waiver[]): OfferFinding {
+  const waiver = waivers.find(({ rule_id }) => rule_id === finding.rule_id)
+  const isWaived = finding.severity === 'warning' && finding.status !== 'pass'
+  return waiver !== undefined && isWaived ? { ...finding, status: 'waived', waiver } : finding
+}
+
+/** Each field in the first phase that asks for it. */
+function askedBy(findings: readonly OfferFinding[]): RuleQuestion[] {
+  const asked = new Map<ComplianceField, RuleQuestion>()
+  for (const phase of phasesInOrder)
+    for (const question of questionsOf(findings.filter((one) => one.phase === phase))) {
+      const { field } = question
+      const key = questionOfField[field] ?? factKey(field)
+      if (!asked.has(field)) asked.set(field, { ...question, key, phase })
+    }
+  return [...asked.values()]
+}

@@ -230,7 +230,11 @@ describe('the tender itself', () => {
     document_id: documentIdSchema.parse('doc_00000000'),
     version: 1,
     kind: 'cert-organic-eu',
+    vintage: null,
+    lot: null,
     holder: 'DOMAINE DU TEST',
+    issuer: null,
+    number: null,
     valid_from: '2025-01-01',
     valid_to: '2026-02-01',
     files: [

@@ -41,6 +41,15 @@ const domainRooms = {
     'matching',
   ),
   'functions/domain/enquiries': domain('vocabulary', 'tenders', 'portfolio', 'matching'),
+  'functions/domain/offers': domain(
+    'vocabulary',
+    'tenders',
+    'portfolio',
+    'compliance',
+    'documents',
+    'matching',
+    'applications',
+  ),
 } satisfies ImportRules
 
 const allDomain = Object.keys(domainRooms)
@@ -70,6 +79,11 @@ const serverRooms = {
   'functions/documents': server(['companies', 'enquiries', 'portfolio'], ['file-type', 'unpdf']),
   'functions/enquiries': server(['billing', 'companies', 'portfolio']),
   'functions/matching': server(['enquiries', 'portfolio', 'tenders'], ['papaparse']),
+  'functions/offers': {
+    // the words of the form, which is what an offer says again
+    imports: [...server(['applications', 'documents']).imports, 'frontend/src/i18n'],
+    packages: [...serverPackages, 'any-ascii', 'bidi-js', 'fflate', 'hucre', 'pdfkit'],
+  },
   'functions/portfolio': server(
     [],
     [

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { accessKeyIdOf } from '../access-key-id.ts'
@@ -32,6 +34,7 @@ export async function startKms(options: EmulatorOptions): Promise<RunningKms> {
     ensureKey: async (key_id) => {
       const key = keys.get(key_id) ?? newSigningKey(key_id)
       if (!keys.get(key_id)) await keys.apply([[key_id, key]])
+      if (options.dataFolder !== null) await writePublicKeys(options.dataFolder, keys)
       return { arn: key.arn }
     },
     stop: async () => {
@@ -39,6 +42,18 @@ export async function startKms(options: EmulatorOptions): Promise<RunningKms> {
       await keys.close()
     },
   }
+}
+
+/** For who checks a signature while nothing runs: the form in which receipts' keys are published. */
+async function writePublicKeys(folder: string, keys: DurableMap<SigningKey>): Promise<void> {
+  const published = [...keys.entries()].map(([, { public_key }]) => ({
+    key_id: createHash('sha256').update(Buffer.from(public_key, 'base64')).digest('hex'),
+    algorithm: 'ECDSA_P256_SHA256',
+    public_key,
+    used_from: new Date(0).toISOString(),
+  }))
+  const text = `${JSON.stringify({ keys: published }, null, 2)}\n`
+  await writeFile(join(folder, 'public-keys.json'), text)
 }
 
 async function respond(

@@ -49,6 +49,7 @@ const exceptions: readonly Exception[] = [
       'IAM5[Resource::<PortfolioBucket68D375FE.Arn>/portfolios/*]',
       'IAM5[Resource::<PortfolioBucket68D375FE.Arn>/imports/*]',
       'IAM5[Resource::<DocumentsBucket089EA665.Arn>/documents/*]',
+      'IAM5[Resource::<ReceiptsBucket3F658C3D.Arn>/sealed/*]',
     ],
     reason:
       'Whatever a user uploaded or had exported is copied or erased: keys are made per file, below the user\u2019s own prefix.',
@@ -67,6 +68,15 @@ const exceptions: readonly Exception[] = [
     rules: ['IAM5[Resource::<DocumentsBucket089EA665.Arn>/documents/*]'],
     reason:
       'Object keys are made per file; the functions reach the prefix documents/ and nothing else, use keys of their own records only, and the API reads only what the scan has tagged as clean.',
+  },
+  {
+    at: 'Receipts',
+    rules: [
+      'IAM5[Resource::<ReceiptsBucket3F658C3D.Arn>/sealed/*]',
+      'IAM5[Resource::<DocumentsBucket089EA665.Arn>/documents/*]',
+    ],
+    reason:
+      'Object keys are made per submission; the functions reach the prefix sealed/ and documents that the scan has tagged as clean, use keys of their own records only, and may remove nothing.',
   },
   {
     at: 'Documents/MalwareScan/Role',

@@ -104,12 +104,12 @@ describe('the stack', () => {
     template.resourcePropertiesCountIs(
       'AWS::SQS::Queue',
       { RedrivePolicy: Match.objectLike({ maxReceiveCount: 3 }) },
-      9,
+      10,
     )
     template.resourcePropertiesCountIs(
       'AWS::CloudWatch::Alarm',
       { MetricName: 'ApproximateNumberOfMessagesVisible' },
-      9,
+      10,
     )
   })
 
@@ -277,7 +277,44 @@ describe('the stack', () => {
     expect(readers.filter((one) => !isWorker(one)).map(({ Condition }) => Condition)).toEqual([
       clean,
       clean,
+      clean,
     ])
+  })
+
+  it('locks what is sealed for three years, and lets no function remove or unlock it', () => {
+    const buckets = template.findResources('AWS::S3::Bucket', {
+      Properties: { ObjectLockEnabled: true },
+    })
+    expect(Object.values(buckets).map(({ Properties }) => Properties)).toMatchObject([
+      {
+        VersioningConfiguration: { Status: 'Enabled' },
+        ObjectLockConfiguration: {
+          Rule: { DefaultRetention: { Mode: 'GOVERNANCE', Days: 3 * 365 } },
+        },
+      },
+    ])
+    const [bucketId = ''] = Object.keys(buckets)
+    const allowed = Object.values(template.findResources('AWS::IAM::Policy'))
+      .flatMap(({ Properties }) => Properties.PolicyDocument.Statement as Statement[])
+      .filter(({ Resource }) => JSON.stringify(Resource).includes(bucketId))
+      .flatMap(({ Action }) => [Action].flat())
+    expect([...new Set(allowed)].sort()).toEqual([
+      's3:GetObject',
+      's3:GetObjectVersion',
+      's3:ListBucket',
+      's3:PutObject',
+    ])
+  })
+
+  it('signs receipts with a key that checks and signs, for the one function that seals', () => {
+    const keys = template.findResources('AWS::KMS::Key')
+    expect(Object.values(keys).map(({ Properties }) => Properties)).toMatchObject([
+      { KeySpec: 'ECC_NIST_P256', KeyUsage: 'SIGN_VERIFY' },
+    ])
+    const signing = Object.entries(template.findResources('AWS::IAM::Policy')).filter(
+      ([, { Properties }]) => JSON.stringify(Properties.PolicyDocument).includes('kms:'),
+    )
+    expect(signing.map(([id]) => id)).toEqual([expect.stringMatching(/^ReceiptsOnReceiptWork/)])
   })
 
   it('exports and erases every table and bucket that is keyed by a user', () => {

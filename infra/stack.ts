@@ -13,6 +13,7 @@ import { Matching } from './constructs/matching.ts'
 import { OriginSecrets } from './constructs/origin-secrets.ts'
 import { PersonalData } from './constructs/personal-data.ts'
 import { Portfolio } from './constructs/portfolio.ts'
+import { Receipts } from './constructs/receipts.ts'
 import { Site, type SitePaths } from './constructs/site.ts'
 import type { CertifiedDomain } from './constructs/site-domain.ts'
 import { Tables } from './constructs/tables.ts'
@@ -67,6 +68,7 @@ export class NordgateStack extends Stack {
       accounts,
       mailFrom: props.mailFrom,
     })
+    const receipts = new Receipts(this, 'Receipts', { alarms, tables, logs, documents })
     const personalData = new PersonalData(this, 'PersonalData', {
       alarms,
       tables,
@@ -74,6 +76,7 @@ export class NordgateStack extends Stack {
       accounts,
       portfolio,
       documents,
+      receipts,
     })
     const applications = new Applications(this, 'Applications', {
       alarms,
@@ -81,6 +84,7 @@ export class NordgateStack extends Stack {
       accounts,
       mailFrom: props.mailFrom,
       contactMail: props.contactMail,
+      seals: receipts.work.queue,
     })
     const tenders = new Tenders(this, 'Tenders', {
       alarms,
@@ -120,6 +124,7 @@ export class NordgateStack extends Stack {
         documents: documents.http,
         matching: matching.http,
         applications: applications.http,
+        receipts: receipts.http,
         companies: companies.http,
         billing: billing.http,
         enquiries: enquiries.http,

@@ -18,6 +18,9 @@ export const applicationListing = 'application'
 /** What somebody has still to be told of: the partitions of the index `by_mail_due`. */
 export const mailsDue = ['submitted', 'paid'] as const
 
+/** The one partition of the index `by_seal_due`. */
+export const sealDue = 'submitted'
+
 /** The fields that the operator's list filters, sorts and shows, besides the status. */
 const listedSchema = z.lazy(() =>
   z.object({
@@ -53,6 +56,8 @@ export const applicationRowSchema = z.lazy(() =>
     listed: listedSchema.nullable().default(null),
     /** Present until it is told: the only rows of the index `by_mail_due`. */
     mail_due: z.enum(mailsDue).optional(),
+    /** Present until it is sealed: the only rows of the index `by_seal_due`. */
+    seal_due: z.literal(sealDue).optional(),
   }),
 )
 export type ApplicationRow = z.infer<typeof applicationRowSchema>
@@ -86,6 +91,12 @@ export const dueMailSchema = z.lazy(() =>
   }),
 )
 export type DueMail = z.infer<typeof dueMailSchema>
+
+/** A row as the index `by_seal_due` holds it. */
+export const dueSealSchema = z.lazy(() =>
+  z.object({ user_id: userIdSchema, tender_id: tenderIdSchema, submitted_at: instantSchema }),
+)
+export type DueSeal = z.infer<typeof dueSealSchema>
 
 /** A place in the list: behind this application. */
 export const applicationPositionSchema = z.lazy(() =>

@@ -14,11 +14,14 @@ import {
   applicationListing,
   applicationRowSchema,
   type DueMail,
+  type DueSeal,
   dueMailSchema,
+  dueSealSchema,
   indexed,
   type ListedApplication,
   listedApplicationSchema,
   mailsDue,
+  sealDue,
 } from './application-row.ts'
 
 /** The transitions that leave a row. */
@@ -55,6 +58,10 @@ export interface ApplicationStore {
   readonly endMailDue: (
     row: Pick<ApplicationRow, 'user_id' | 'tender_id' | 'mail_due' | 'version'>,
   ) => Promise<Written>
+  /** Those submitted that are not sealed. */
+  readonly listSealDue: () => AsyncGenerator<DueSeal>
+  /** It is sealed. */
+  readonly endSealDue: (row: Pick<ApplicationRow, 'user_id' | 'tender_id'>) => Promise<Written>
   /** Writes the row after a transition: only from its allowed statuses, and only over version `replaces`. */
   readonly save: (row: ApplicationRow, by: Saving, replaces: number) => Promise<Written>
   /** The same write inside a transaction. */
@@ -143,6 +150,19 @@ export function createApplicationStore(table: Table): ApplicationStore {
           names: { '#version': 'version' },
           values: { ':told': mail_due, ':version': version },
         },
+      ),
+    listSealDue: async function* () {
+      const where = { text: 'seal_due = :due', values: { ':due': sealDue } }
+      for await (const row of queryRows(table, { where, index: 'by_seal_due' })) {
+        yield dueSealSchema.parse(row)
+      }
+    },
+    endSealDue: ({ user_id, tender_id }) =>
+      updateRow(
+        table,
+        { user_id, tender_id },
+        { text: 'REMOVE seal_due' },
+        { text: 'attribute_exists(seal_due)' },
       ),
     save: (row, by, replaces) => putRow(table, rowAfter(row, by), onlyFrom(by, replaces)),
     saveIn: (row, by, replaces) => putIn(table, rowAfter(row, by), onlyFrom(by, replaces)),

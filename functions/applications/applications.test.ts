@@ -71,6 +71,7 @@ describe('applications', () => {
       profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),
       importerParts: createImporterPartStore(cloud.table('IMPORTER_PARTS_TABLE')),
       access: { hasAccessPlan: async () => hasPlan, mayApplyTo: async () => hasPlan },
+      announceSeal: async () => {},
       announce: async (work) => void announced.push(work),
       now: () => now,
     }

@@ -12,6 +12,7 @@ import {
   type ApplicationWork,
   createAskForApplicationWork,
 } from '../platform/queue/application-work.ts'
+import { createAskForReceiptWork, type ReceiptWork } from '../platform/queue/receipt-work.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createWithinLimit } from '../platform/throttle/within-limit.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
@@ -28,7 +29,7 @@ import { saveDraft } from './save-draft.ts'
 import { submitApplication } from './submit-application.ts'
 import { syncApplications } from './sync-applications.ts'
 
-const settings = readSettings(['APPLICATION_QUEUE_URL'])
+const settings = readSettings(['APPLICATION_QUEUE_URL', 'RECEIPT_QUEUE_URL'])
 const tables = tablesFromSettings([
   'USER_APPLICATIONS_TABLE',
   'TENDERS_TABLE',
@@ -41,7 +42,9 @@ const tables = tablesFromSettings([
   'ATTEMPTS_TABLE',
 ])
 const log = createLog('applications')
-const askForWork = createAskForApplicationWork(new SQSClient({}), settings.APPLICATION_QUEUE_URL)
+const sqs = new SQSClient({})
+const askForWork = createAskForApplicationWork(sqs, settings.APPLICATION_QUEUE_URL)
+const askForSeal = createAskForReceiptWork(sqs, settings.RECEIPT_QUEUE_URL)
 const payments = tables.PAYMENTS_TABLE
 const deps = {
   payments: createPaymentStore(payments),
@@ -56,6 +59,8 @@ const deps = {
   access: accessFromSettings(),
   announce: (work: ApplicationWork) =>
     askForWork(work).catch((error) => log.error('SUBMISSION_NOT_ANNOUNCED', error)),
+  announceSeal: (work: ReceiptWork) =>
+    askForSeal(work).catch((error) => log.error('SEAL_NOT_ANNOUNCED', error)),
   now: systemClock,
 }
 

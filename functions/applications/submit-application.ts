@@ -7,7 +7,8 @@ import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { ApplicationWork } from '../platform/queue/application-work.ts'
-import { type ApplicationRow, listedOf } from './application-row.ts'
+import type { ReceiptWork } from '../platform/queue/receipt-work.ts'
+import { type ApplicationRow, listedOf, sealDue } from './application-row.ts'
 import { type Applying, closedBecause, saved } from './applying.ts'
 import { makeForm } from './make-form.ts'
 import { type PayingFromSingle, payFromSingle } from './pay-from-single.ts'
@@ -16,6 +17,8 @@ export interface Submitting extends Applying, PayingFromSingle {
   readonly applications: Applying['applications']
   /** Has the worker told. Never fails: what is lost here the mark of the row brings back. */
   readonly announce: (work: ApplicationWork) => Promise<void>
+  /** Has it sealed, likewise. */
+  readonly announceSeal: (work: ReceiptWork) => Promise<void>
 }
 
 export type SubmitRefusal =
@@ -84,10 +87,12 @@ export async function submitApplication(
       },
     ),
     mail_due: 'submitted',
+    seal_due: sealDue,
   }
   if ((await deps.applications.save(submitted, 'submit', given.version)) === 'written') {
     const stands = await payFromSingle(deps, submitted)
     await deps.announce({ kind: 'mail_due', user_id, tender_id: given.tender_id })
+    await deps.announceSeal({ kind: 'seal', user_id, tender_id: given.tender_id })
     return succeed(stands)
   }
   const newer = await deps.applications.find(user_id, given.tender_id)

@@ -18,6 +18,7 @@ export type Capability =
   | 'documents'
   | 'matching'
   | 'applications'
+  | 'receipts'
   | 'companies'
   | 'billing'
   | 'enquiries'

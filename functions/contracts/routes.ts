@@ -10,6 +10,7 @@ import { matchingRoutes } from './matching.ts'
 import { openApiRoutes } from './open-api-route.ts'
 import { personalDataRoutes } from './personal-data.ts'
 import { portfolioRoutes } from './portfolio.ts'
+import { receiptRoutes } from './receipts.ts'
 import { tenderRoutes } from './tenders.ts'
 
 /** The whole HTTP surface. The stack, the handlers, the site's client, the tests and OpenAPI are made from it. */
@@ -25,6 +26,7 @@ export const routes = {
   ...documentRoutes,
   ...matchingRoutes,
   ...applicationRoutes,
+  ...receiptRoutes,
   ...companyRoutes,
   ...billingRoutes,
   ...enquiryRoutes,

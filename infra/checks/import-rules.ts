@@ -40,6 +40,7 @@ const domainRooms = {
     'documents',
     'matching',
   ),
+  'functions/domain/receipts': domain(),
   'functions/domain/enquiries': domain('vocabulary', 'tenders', 'portfolio', 'matching'),
   'functions/domain/offers': domain(
     'vocabulary',
@@ -103,6 +104,7 @@ const serverRooms = {
     imports: [...allDomain, 'functions/portfolio/hostile-files'],
     packages: ['node:*', '@e965/xlsx', 'docx', 'fflate', 'iconv-lite', 'papaparse', 'pdfkit'],
   },
+  'functions/receipts': server(['applications', 'documents', 'offers'], ['fflate']),
   'functions/tenders': server([], ['feed', 'ical-generator']),
 } satisfies ImportRules
 
@@ -135,6 +137,7 @@ const features = {
   'frontend/src/features/matching': feature(),
   'frontend/src/features/portfolio': feature(['papaparse', '@e965/xlsx']),
   'frontend/src/features/prices': feature(),
+  'frontend/src/features/receipts': feature(['fflate']),
   'frontend/src/features/service': feature(),
   'frontend/src/features/statistics': feature(),
   'frontend/src/features/tenders': feature(),

@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
 import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { Accounts } from './accounts.ts'
 import type { Alarms } from './alarms.ts'
@@ -18,6 +19,8 @@ export interface ApplicationsProps {
   readonly mailFrom: string
   /** The operator's mailbox. */
   readonly contactMail: string
+  /** Where the seal of a submission is asked for. */
+  readonly seals: IQueue
 }
 
 const workTime = Duration.seconds(30)
@@ -69,6 +72,7 @@ export class Applications extends Construct {
     // a single application is paid before it is submitted
     grantTable(http, tables.payments, ['Query', 'PutItem'])
     grantQueue(http, 'APPLICATION_QUEUE_URL', this.work.queue)
+    grantQueue(http, 'RECEIPT_QUEUE_URL', this.props.seals)
     return http
   }
 

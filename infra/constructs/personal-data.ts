@@ -12,6 +12,7 @@ import { WorkQueue } from './base/work-queue.ts'
 import type { Documents } from './documents.ts'
 import type { Logs } from './logs.ts'
 import type { Portfolio } from './portfolio.ts'
+import type { Receipts } from './receipts.ts'
 import type { Tables } from './tables.ts'
 
 export interface PersonalDataProps {
@@ -21,6 +22,7 @@ export interface PersonalDataProps {
   readonly accounts: Accounts
   readonly portfolio: Portfolio
   readonly documents: Documents
+  readonly receipts: Receipts
 }
 
 const workTime = Duration.minutes(5)
@@ -123,7 +125,8 @@ export class PersonalData extends Construct {
       grantTable(this.worker, table, ['Query', 'BatchWriteItem'])
     }
     grantTable(this.worker, tables.exports, ['Query', 'GetItem', 'PutItem', 'BatchWriteItem'])
-    // the law makes us keep these
+    // these we keep, most of them by law
+    grantTable(this.worker, tables.receipts, ['Query'])
     grantTable(this.worker, tables.accessPlans, ['Query', 'GetItem'])
     grantTable(this.worker, tables.payments, ['Query'])
     grantTable(this.worker, tables.accountStates, ['Query', 'GetItem', 'UpdateItem', 'Scan'])
@@ -137,6 +140,8 @@ export class PersonalData extends Construct {
       [portfolios.bucketArn, documents.bucketArn, exports.bucketArn],
     )
     this.props.documents.grantCleanFiles(this.worker)
+    // it copies them; to erase them is not in its power
+    this.props.receipts.grantSealedFiles(this.worker)
     grantBucket(this.worker, 'DOCUMENTS_BUCKET', documents, {
       prefix: 'documents',
       actions: ['DeleteObject'],

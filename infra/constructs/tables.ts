@@ -29,6 +29,10 @@ export class Tables extends Construct {
   readonly userApplications = this.table('UserApplications', userId, tenderId, {
     tableName: 'user_applications',
   })
+  /** What producers hold of their submissions; rows are only ever added. */
+  readonly receipts = this.table('Receipts', userId, tenderId)
+  /** The public keys by which receipts are checked; rows are only ever added. */
+  readonly receiptKeys = this.table('ReceiptKeys', text('key_id'))
   readonly companyProfiles = this.table('CompanyProfiles', userId, undefined, {
     tableName: 'company_profiles',
   })
@@ -99,6 +103,13 @@ export class Tables extends Construct {
       partitionKey: text('mail_due'),
       projectionType: ProjectionType.INCLUDE,
       nonKeyAttributes: ['updated_at'],
+    })
+    // holds submissions that are still to be sealed
+    this.userApplications.addGlobalSecondaryIndex({
+      indexName: 'by_seal_due',
+      partitionKey: text('seal_due'),
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ['submitted_at'],
     })
     // holds documents with something to do on a day: to tell of their end, or to remove what was deleted
     this.documents.addGlobalSecondaryIndex({

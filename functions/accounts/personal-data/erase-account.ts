@@ -44,8 +44,9 @@ export async function eraseAccount(deps: ErasureDeps, user_id: UserId): Promise<
   const address = await deps.addressOf(user_id)
   if (address !== null) await deps.accountStates.keepAddress(user_id, address)
   await attempt(deps.userPool.send(new AdminUserGlobalSignOutCommand(user)), isGone)
-  for (const { setting, prefix } of personalPrefixes) {
-    await removeBelow(deps.s3, deps.bucket(setting), `${prefix}/${user_id}/`)
+  for (const place of personalPrefixes) {
+    if ('isKept' in place) continue
+    await removeBelow(deps.s3, deps.bucket(place.setting), `${place.prefix}/${user_id}/`)
   }
   for (const table of personalTables) await eraseRows(deps, table, user_id)
   await attempt(deps.userPool.send(new AdminDeleteUserCommand(user)), isGone)

@@ -280,6 +280,7 @@ describe('personal data', () => {
     const told = await call(user, 'GET /api/account-deletion')
     expect(told.kept).toEqual([
       { name: 'user_applications', reason: 'submitted_offer' },
+      { name: 'receipts', reason: 'submitted_offer' },
       { name: 'access_plans', reason: 'bookkeeping' },
       { name: 'payments', reason: 'bookkeeping' },
       { name: 'account_states', reason: 'proof_of_deletion' },

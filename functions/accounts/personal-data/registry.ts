@@ -34,6 +34,7 @@ export const personalTables = [
     kept: 'submitted_offer',
     isKept: ({ status }) => status === 'SUBMITTED' || status === 'PAID',
   },
+  { setting: 'RECEIPTS_TABLE', name: 'receipts', sort_key: 'tender_id', kept: 'submitted_offer' },
   { setting: 'ACCESS_PLANS_TABLE', name: 'access_plans', sort_key: null, kept: 'bookkeeping' },
   { setting: 'PAYMENTS_TABLE', name: 'payments', sort_key: 'payment_id', kept: 'bookkeeping' },
   { setting: 'BILLING_MAILS_TABLE', name: 'billing_mails', sort_key: 'mail_key' },
@@ -91,6 +92,8 @@ export const personalPrefixes = [
   // made from the files and the products, which are exported themselves
   { setting: 'PORTFOLIO_BUCKET', prefix: 'imports', isExported: false },
   { setting: 'EXPORTS_BUCKET', prefix: 'exports', isExported: false },
+  // they outlive the account as the submitted applications do
+  { setting: 'SEALED_BUCKET', prefix: 'sealed', isExported: true, isKept: true },
 ] as const
 export type PersonalBucketSetting = (typeof personalPrefixes)[number]['setting']
 

@@ -5,6 +5,7 @@ import { createImporterPartStore } from '../../companies/importer-part-store.ts'
 import { randomIds } from '../../platform/ids.ts'
 import { createPaymentStore } from '../../platform/payments/payment-store.ts'
 import type { ApplicationWork } from '../../platform/queue/application-work.ts'
+import type { ReceiptWork } from '../../platform/queue/receipt-work.ts'
 import { completeForm, knownRedWine } from '../../platform/test/builders.ts'
 import type { TestCloud } from '../../platform/test/start-test-cloud.ts'
 import { productRowOf } from '../../portfolio/product-row.ts'
@@ -20,6 +21,7 @@ import { submitApplication } from '../submit-application.ts'
 export function openApplications(cloud: TestCloud) {
   const clock = { now: new Date('2027-01-10T12:00:00Z'), hasPlan: true }
   const announced: ApplicationWork[] = []
+  const sealsAsked: ReceiptWork[] = []
   const payments = cloud.table('PAYMENTS_TABLE')
   const deps = {
     payments: createPaymentStore(payments),
@@ -36,6 +38,7 @@ export function openApplications(cloud: TestCloud) {
       mayApplyTo: async () => clock.hasPlan,
     },
     announce: async (work: ApplicationWork) => void announced.push(work),
+    announceSeal: async (work: ReceiptWork) => void sealsAsked.push(work),
     now: () => clock.now,
   }
   const product_id = randomIds.product()
@@ -43,6 +46,7 @@ export function openApplications(cloud: TestCloud) {
     deps,
     clock,
     announced,
+    sealsAsked,
     product_id,
     caller: (user_id: UserId) =>
       ({ kind: 'user', user_id, isAdministrator: false, auth_time: null }) as const,

@@ -81,35 +81,6 @@ export function priceLineProblems(
   })
 }
 
-/** The draft with another price line of a further size. */
-export function withPriceLine(
-  data: FormData,
-  volume_ml: number,
-  change: Partial<Omit<PriceLine, 'volume_ml'>>,
-): FormData {
-  const lines = data.price_lines ?? []
-  const line = { price: '', ...priceLineOf(data, volume_ml), ...change, volume_ml }
-  return {
-    ...data,
-    price_lines: [...lines.filter((other) => other.volume_ml !== volume_ml), line].toSorted(
-      (one, other) => one.volume_ml - other.volume_ml,
-    ),
-  }
-}
-
-/** The draft with other figures between the price of a size and the shelf. */
-export function withFigures(
-  data: FormData,
-  { key, facts: { volume_ml } }: Pick<OfferedSize, 'key' | 'facts'>,
-  given: Omit<PriceFigures, 'litres'>,
-): FormData {
-  if (volume_ml === null) return data
-  const figures: PriceFigures = { ...given, litres: volume_ml / 1000 }
-  return key === 'price'
-    ? { ...data, price_figures: figures }
-    : withPriceLine(data, volume_ml, { figures })
-}
-
 type OwnFigures = Pick<PricedPack, 'assumptions' | 'deposit_pack'>
 
 /** The producer's own figures in the ladder of one size: those of the offer, else what is remembered of the importer. */

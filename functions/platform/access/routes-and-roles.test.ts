@@ -27,6 +27,8 @@ import { createPortfolioStore } from '../../portfolio/portfolio-store.ts'
 import { productRowOf } from '../../portfolio/product-row.ts'
 import { createProductStore } from '../../portfolio/product-store.ts'
 import { createUploadStore } from '../../portfolio/upload-store.ts'
+import { createReceiptStore } from '../../receipts/receipt-store.ts'
+import { madeReceipt } from '../../receipts/test/made-receipt.ts'
 import { createTenderStore } from '../../tenders/tender-store.ts'
 import { createTenderVersionStore } from '../../tenders/tender-version-store.ts'
 import { transact } from '../dynamodb/transact.ts'
@@ -227,6 +229,11 @@ const bodies: Bodies = {
   saveDraft: ({ product_id }) => ({ form_data: completeForm(product_id), version: 1 }),
   discardDraft: undefined,
   submitApplication: () => ({ version: 1 }),
+  getReceipt: undefined,
+  getSealedFile: undefined,
+  findReceipt: undefined,
+  findSealedFile: undefined,
+  listReceiptKeys: undefined,
   syncApplications: () => ({ selected: [], completed: [], drafts: [] }),
   listAllApplications: undefined,
   findApplication: undefined,
@@ -272,6 +279,8 @@ const bodies: Bodies = {
 const needsOwnDraft = [
   'discardDraft',
   'submitApplication',
+  'getReceipt',
+  'getSealedFile',
   'checkVatNumber',
   // it names a product
   'createDocument',
@@ -447,6 +456,12 @@ describe('every route for every role', () => {
       version: 1,
     }
     await createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE')).save(draft, 'save', 0)
+    await createReceiptStore(cloud.table('RECEIPTS_TABLE')).add({
+      user_id: owner,
+      tender_id,
+      receipt: madeReceipt(tender_id),
+      package_version: 'v1',
+    })
     const factor_id = randomIds.factor()
     await createFactorStore(cloud.table('FACTORS_TABLE')).add(owner, {
       factor_id,
@@ -614,6 +629,7 @@ describe('every route for every role', () => {
         feed_key: unknownKey,
         mail_key: unknownKey,
         market: 'SE',
+        file: 'package',
       },
       query: queries[name] ?? {},
       body: body?.(own),

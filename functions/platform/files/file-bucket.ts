@@ -27,8 +27,13 @@ interface FileToPut {
 export interface FileBucket {
   /** Takes exactly this many bytes of exactly this type, once, until it expires. */
   readonly addressToPut: (key: string, file: FileToPut, now: Date) => Promise<PutAddress>
-  /** Always a download, under this name. */
-  readonly addressToGet: (key: string, file_name: string, now: Date) => Promise<SignedAddress>
+  /** Always a download, under this name; of the newest version unless one is named. */
+  readonly addressToGet: (
+    key: string,
+    file_name: string,
+    now: Date,
+    version?: string,
+  ) => Promise<SignedAddress>
   readonly read: (
     key: string,
   ) => Promise<{ readonly bytes: Uint8Array; readonly etag: string } | null>
@@ -61,10 +66,11 @@ export function createFileBucket(client: S3Client, Bucket: string): FileBucket {
       })
       return { url, headers, expires_at: after(now, putAddressLasts) }
     },
-    addressToGet: async (Key, file_name, now) => {
+    addressToGet: async (Key, file_name, now, VersionId) => {
       const command = new GetObjectCommand({
         Bucket,
         Key,
+        VersionId,
         ResponseContentDisposition: asDownload(file_name),
       })
       const url = await getSignedUrl(client, command, {

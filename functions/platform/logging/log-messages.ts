@@ -56,6 +56,11 @@ export const logMessages = {
   APPLICATION_WORK_DONE:
     'Mails on a submission were sent or were sent before, or lost ones were looked for.',
   APPLICATION_WORK_FAILED: 'Telling of a submission failed; it is tried again.',
+  SEAL_NOT_ANNOUNCED:
+    'The seal of a submission could not be asked for; the mark on the application will be found later.',
+  SEAL_OVERDUE: 'A submission is not sealed although it should have been long ago.',
+  RECEIPT_WORK_DONE: 'A submission was sealed or was sealed before, or lost ones were looked for.',
+  RECEIPT_WORK_FAILED: 'Sealing a submission failed; it is tried again.',
   ENQUIRY_WORK_DONE: 'A mail on an enquiry was sent, was sent before, or was not called for.',
   ENQUIRY_WORK_FAILED: 'Telling of an enquiry failed; it is tried again.',
 } as const

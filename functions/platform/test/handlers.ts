@@ -16,6 +16,7 @@ export async function loadHttpHandlers(
     enquiries,
     matching,
     portfolio,
+    receipts,
     tenders,
   ] = await Promise.all([
     import('../../accounts/http.ts'),
@@ -26,6 +27,7 @@ export async function loadHttpHandlers(
     import('../../enquiries/http.ts'),
     import('../../matching/http.ts'),
     import('../../portfolio/http.ts'),
+    import('../../receipts/http.ts'),
     import('../../tenders/http.ts'),
   ])
   return {
@@ -37,6 +39,7 @@ export async function loadHttpHandlers(
     enquiries: enquiries.handler,
     matching: matching.handler,
     portfolio: portfolio.handler,
+    receipts: receipts.handler,
     tenders: tenders.handler,
   }
 }

@@ -86,6 +86,7 @@ describe('the Lambda entries', () => {
     ['documents', 'create-document', { kind: 'cert-organic-eu', version: 1, files: [] }],
     ['matching', 'get-match-summary', { computing: false, product_count: 0 }],
     ['applications', 'save-draft', { status: 'DRAFT', version: 1 }],
+    ['receipts', 'list-receipt-keys', { keys: [] }],
     ['companies', 'save-company-profile', { profile: { country_code: 'FR' } }],
     ['enquiries', 'send-contact-message', { reference: 'M-5D0C2B1A' }],
     ['billing', 'check-subscription', { subscribed: true, subscription_tier: 'access' }],
@@ -189,6 +190,15 @@ describe('the Lambda entries', () => {
     event.Records[0].body = JSON.stringify({ kind: 'lost_mails' })
     expect(await handler(event)).toEqual({ batchItemFailures: [] })
     expect(loggedCodes()).toEqual(['APPLICATION_WORK_DONE', 'APPLICATION_WORK_DONE'])
+  })
+
+  it('seals nothing for events/queue/receipt-work.json, whose application is not there', async () => {
+    const { handler } = await import('../../receipts/on-receipt-work.ts')
+    const event = await sample('queue/receipt-work.json')
+    expect(await handler(event)).toEqual({ batchItemFailures: [] })
+    event.Records[0].body = JSON.stringify({ kind: 'lost_seals' })
+    expect(await handler(event)).toEqual({ batchItemFailures: [] })
+    expect(loggedCodes()).toEqual(['RECEIPT_WORK_DONE', 'RECEIPT_WORK_DONE'])
   })
 
   it('refuses events/stripe/checkout-session-completed.json, whose signature is nobody\u2019s', async () => {

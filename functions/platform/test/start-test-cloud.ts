@@ -4,6 +4,7 @@ import { SQSClient } from '@aws-sdk/client-sqs'
 import { startCognito } from '../../../infra/local/emulators/cognito/start-cognito.ts'
 import { credentialsFor } from '../../../infra/local/emulators/credentials.ts'
 import { startDynamoDb } from '../../../infra/local/emulators/dynamodb/start-dynamodb.ts'
+import { startKms } from '../../../infra/local/emulators/kms/start-kms.ts'
 import { type ObjectCreatedRecord, startS3 } from '../../../infra/local/emulators/s3/start-s3.ts'
 import { startSecretsManager } from '../../../infra/local/emulators/secrets-manager/start-secrets-manager.ts'
 import { ServiceError } from '../../../infra/local/emulators/service-error.ts'
@@ -27,13 +28,15 @@ const filesQueueName = 'stored-files'
 const documentsBucket = 'document-files'
 const documentsQueueName = 'documents'
 const exportsBucket = 'exports'
+const sealedBucket = 'sealed'
+const receiptQueueName = 'receipts'
 
 /** The embedded engines in memory, with the tables of the stack, and clients made as the product makes them. */
 export async function startTestCloud() {
   let isPoolMailDown = false
   const storedFiles: ObjectCreatedRecord[] = []
   const ses = await startSes({ dataFolder: null })
-  const [dynamodb, s3, sqs, secretsManager, stripe, cognito] = await Promise.all([
+  const [dynamodb, s3, sqs, secretsManager, kms, stripe, cognito] = await Promise.all([
     startDynamoDb({ dataFolder: null }),
     startS3({
       dataFolder: null,
@@ -43,6 +46,7 @@ export async function startTestCloud() {
     }),
     startSqs({ dataFolder: null }),
     startSecretsManager({ dataFolder: null }),
+    startKms({ dataFolder: null }),
     startStripeFake(),
     startCognito({
       dataFolder: null,
@@ -59,6 +63,9 @@ export async function startTestCloud() {
   await s3.ensureBucket({ name: bucket })
   await s3.ensureBucket({ name: exportsBucket })
   await s3.ensureBucket({ name: documentsBucket })
+  await s3.ensureBucket({ name: sealedBucket, locked: { mode: 'GOVERNANCE', days: 1 } })
+  const receiptKey = await kms.ensureKey('receipts')
+  const receiptQueue = await sqs.ensureQueue({ name: receiptQueueName, visibility_timeout_s: 1 })
   const queue = await sqs.ensureQueue({ name: queueName, visibility_timeout_s: 1 })
   const mailQueue = await sqs.ensureQueue({ name: mailQueueName, visibility_timeout_s: 1 })
   const personalQueue = await sqs.ensureQueue({
@@ -111,6 +118,10 @@ export async function startTestCloud() {
       BILLING_MAIL_QUEUE_URL: billingMailQueue.url,
       ENQUIRY_QUEUE_URL: enquiryQueue.url,
       APPLICATION_QUEUE_URL: applicationQueue.url,
+      RECEIPT_QUEUE_URL: receiptQueue.url,
+      SEALED_BUCKET: sealedBucket,
+      AWS_ENDPOINT_URL_KMS: kms.endpoint,
+      RECEIPT_KEY_ID: receiptKey.arn,
       CONTACT_MAIL: 'desk@nordgate.example',
       AWS_ENDPOINT_URL_SECRETS_MANAGER: secretsManager.endpoint,
       STRIPE_SECRET_ARN: stripeSecret.arn,
@@ -178,7 +189,7 @@ export async function startTestCloud() {
     applicationWork: () => takeAll(sqs, applicationQueueName),
     stop: async () => {
       client.destroy()
-      const engines = [dynamodb, s3, sqs, cognito, ses, secretsManager, stripe]
+      const engines = [dynamodb, s3, sqs, cognito, ses, secretsManager, kms, stripe]
       await Promise.all(engines.map((engine) => engine.stop()))
     },
   }

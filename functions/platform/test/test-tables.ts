@@ -10,6 +10,8 @@ export const testTables = {
   PORTFOLIOS_TABLE: 'portfolios',
   MATCHES_TABLE: 'matches',
   USER_APPLICATIONS_TABLE: 'applications',
+  RECEIPTS_TABLE: 'receipts',
+  RECEIPT_KEYS_TABLE: 'receipt-keys',
   COMPANY_PROFILES_TABLE: 'company-profiles',
   IMPORTER_PARTS_TABLE: 'importer-parts',
   ACCESS_PLANS_TABLE: 'access-plans',
@@ -45,6 +47,8 @@ const keys: Readonly<Record<TestTable, readonly Attribute[]>> = {
   PORTFOLIOS_TABLE: [user],
   MATCHES_TABLE: [user, tender],
   USER_APPLICATIONS_TABLE: [user, tender],
+  RECEIPTS_TABLE: [user, tender],
+  RECEIPT_KEYS_TABLE: [['key_id', 'S']],
   COMPANY_PROFILES_TABLE: [user],
   IMPORTER_PARTS_TABLE: [user, ['market', 'S']],
   ACCESS_PLANS_TABLE: [user],
@@ -103,6 +107,7 @@ const indexes: Partial<Readonly<Record<TestTable, readonly Index[]>>> = {
     },
     { name: 'by_tender', keys: [tender, user], fields: ['status'] },
     { name: 'by_mail_due', keys: [['mail_due', 'S']], fields: ['updated_at'] },
+    { name: 'by_seal_due', keys: [['seal_due', 'S']], fields: ['submitted_at'] },
   ],
   DOCUMENTS_TABLE: [
     {

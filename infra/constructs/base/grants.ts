@@ -68,7 +68,7 @@ export function grantBucket(
     },
   )
 }
-type ObjectAction = 'GetObject' | 'PutObject' | 'DeleteObject'
+type ObjectAction = 'GetObject' | 'GetObjectVersion' | 'PutObject' | 'DeleteObject'
 
 /** Gives the function the secret to read. */
 export function grantSecret(fn: AppFunction, setting: `${string}_ARN`, secret: Secret): void {

@@ -1,0 +1,27 @@
+import type { ApplicationStore } from '../applications/application-store.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Log } from '../platform/logging/log.ts'
+import type { AskForReceiptWork } from '../platform/queue/receipt-work.ts'
+
+/** After this long the message of a submission is lost, or its worker is; asking twice does no harm. */
+const messageLostMs = 60_000
+/** After this long somebody has to look. */
+const overdueMs = 10 * 60_000
+
+export interface KeepingUp {
+  readonly applications: Pick<ApplicationStore, 'listSealDue'>
+  readonly askForWork: AskForReceiptWork
+  readonly log: Pick<Log, 'error'>
+  readonly now: Clock
+}
+
+/** Asks again for submissions that are not sealed, and tells of those that wait for too long. */
+export async function askForLostSeals(deps: KeepingUp): Promise<void> {
+  const time = deps.now().getTime()
+  for await (const { user_id, tender_id, submitted_at } of deps.applications.listSealDue()) {
+    const age = time - Date.parse(submitted_at)
+    if (age < messageLostMs) continue
+    if (age > overdueMs) deps.log.error('SEAL_OVERDUE', null, { user_id, tender_id })
+    await deps.askForWork({ kind: 'seal', user_id, tender_id })
+  }
+}

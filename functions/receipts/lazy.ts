@@ -1,0 +1,2 @@
+export { createPack } from './pack.ts'
+export { sealApplication } from './seal-application.ts'

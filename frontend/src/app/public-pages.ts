@@ -30,6 +30,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/presentation', words: 'presentation' },
   { path: '/about', words: 'about' },
   { path: '/private-sales', words: 'private_sales' },
+  { path: '/receipts/check', words: 'check_receipt' },
 ]
 
 /** Pages of the application, rendered by React alone and kept from search engines. `*` is one segment. */

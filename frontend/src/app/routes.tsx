@@ -12,6 +12,7 @@ import { launchPlanRoutes } from '../features/launch-plan/routes.tsx'
 import { matchingRoutes } from '../features/matching/routes.tsx'
 import { portfolioRoutes } from '../features/portfolio/routes.tsx'
 import { priceRoutes } from '../features/prices/routes.tsx'
+import { receiptRoutes } from '../features/receipts/routes.tsx'
 import { serviceRoutes } from '../features/service/routes.tsx'
 import { statisticsRoutes } from '../features/statistics/routes.tsx'
 import { tenderRoutes } from '../features/tenders/routes.tsx'
@@ -61,6 +62,7 @@ export const routes: RouteObject[] = [
       ...contentRoutes,
       ...enquiryRoutes,
       ...calendarRoutes,
+      ...receiptRoutes,
       ...accountRoutes,
       ...billingRoutes,
       ...launchPlanRoutes,

@@ -16,6 +16,7 @@ import type launchPlan from './locales/en/launch-plan.json'
 import type matching from './locales/en/matching.json'
 import type portfolio from './locales/en/portfolio.json'
 import type prices from './locales/en/prices.json'
+import type receipts from './locales/en/receipts.json'
 import type service from './locales/en/service.json'
 import type statistics from './locales/en/statistics.json'
 import type tenders from './locales/en/tenders.json'
@@ -45,6 +46,7 @@ declare module 'i18next' {
       matching: typeof matching
       portfolio: typeof portfolio
       prices: typeof prices
+      receipts: typeof receipts
       service: typeof service
       statistics: typeof statistics
       tenders: typeof tenders

@@ -28,6 +28,7 @@ export function Footer() {
             ['/about', t('nav.about')],
             ['/price-ladder', t('footer.price_ladder')],
             ['/flyer', t('footer.flyer')],
+            ['/receipts/check', t('footer.check_receipt')],
           ]}
         />
         <FooterLinks

@@ -17,6 +17,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AdministratorOnly } from './administrator-only.tsx'
+import { ApplicationReceipt } from './application-receipt.tsx'
 import { ApplicationStatusBadge } from './application-status-badge.tsx'
 import styles from './applications.module.css'
 
@@ -136,6 +137,9 @@ function Application({ found }: { readonly found: Found }) {
           </div>
         )}
       </dl>
+      {submitted_at !== null && (
+        <ApplicationReceipt user_id={found.user_id} tender_id={tender.tender_id} />
+      )}
       <AnswerList level={2} form={form} data={form_data ?? { product_id: null, answers: {} }} />
     </>
   )

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '../../lib/lazy-page.tsx'
 import { RequireSession } from '../../lib/require-session.tsx'
 
-const texts = ['admin', 'applications', 'vocabulary', 'matching'] as const
+const texts = ['admin', 'applications', 'receipts', 'vocabulary', 'matching'] as const
 
 const guarded = (path: string, page: ReactElement): RouteObject => ({
   path,

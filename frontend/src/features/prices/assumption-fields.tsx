@@ -12,7 +12,7 @@ import styles from './price-ladder-page.module.css'
 import { amountOf } from './price-question.ts'
 import type { QuestionFormProps } from './question-form.tsx'
 
-export const askedIn: Readonly<Record<Market, readonly AssumptionKey[]>> = {
+const askedIn: Readonly<Record<Market, readonly AssumptionKey[]>> = {
   SE: [
     'freight',
     'warehouse',
@@ -32,10 +32,9 @@ export const askedIn: Readonly<Record<Market, readonly AssumptionKey[]>> = {
 }
 
 /** Where the label alone does not say what the number is of. */
-export const hasHint = (key: AssumptionKey) =>
-  key === 'monopoly_margin_percent' || key === 'packaging_tax'
+const hasHint = (key: AssumptionKey) => key === 'monopoly_margin_percent' || key === 'packaging_tax'
 
-export const unitOf = (key: AssumptionKey, currency: string): string => {
+const unitOf = (key: AssumptionKey, currency: string): string => {
   if (key.endsWith('_percent')) return '%'
   return key.endsWith('_per_litre') ? `${currency}/l` : currency
 }

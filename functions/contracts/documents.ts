@@ -10,6 +10,14 @@ const documentParams = () => z.object({ document_id: documentIdSchema })
 const fileParams = () => documentParams().extend({ file_id: fileIdSchema })
 const document = () => documentSchema
 
+/** PUT the bytes to it, with exactly these headers, before `expires_at`. */
+export const putAddress = () =>
+  z.object({
+    url: z.url(),
+    headers: z.record(z.string(), z.string()),
+    expires_at: z.iso.datetime(),
+  })
+
 export const documentRoutes = {
   listDocuments: {
     capability: 'documents',
@@ -99,12 +107,7 @@ export const documentRoutes = {
     output: () =>
       z.object({
         document: documentSchema,
-        /** PUT the bytes here, with exactly these headers, before `expires_at`. */
-        put: z.object({
-          url: z.url(),
-          headers: z.record(z.string(), z.string()),
-          expires_at: z.iso.datetime(),
-        }),
+        put: putAddress(),
       }),
     errors: [
       'not_found',

@@ -6,6 +6,7 @@ import { companyRoutes } from './companies.ts'
 import { documentRoutes } from './documents.ts'
 import { enquiryRoutes } from './enquiries.ts'
 import { factorRoutes } from './factors.ts'
+import { handInRoutes } from './hand-in.ts'
 import { matchingRoutes } from './matching.ts'
 import { openApiRoutes } from './open-api-route.ts'
 import { personalDataRoutes } from './personal-data.ts'
@@ -24,6 +25,7 @@ export const routes = {
   ...calendarRoutes,
   ...portfolioRoutes,
   ...documentRoutes,
+  ...handInRoutes,
   ...matchingRoutes,
   ...applicationRoutes,
   ...receiptRoutes,

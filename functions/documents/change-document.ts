@@ -13,8 +13,8 @@ type Creation = RouteInput<(typeof documentRoutes)['createDocument']>['body']
 type Change = RouteInput<(typeof documentRoutes)['changeDocument']>['body']
 
 /** What the product is called that a document covers; fails for one that the caller does not have. */
-async function productNameOf(
-  { products }: DocumentsDeps,
+export async function productNameOf(
+  { products }: Pick<DocumentsDeps, 'products'>,
   user_id: UserId,
   product_id: ProductId | null,
 ): Promise<Result<string | null, 'not_found'>> {

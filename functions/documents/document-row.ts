@@ -10,6 +10,8 @@ export const documentRowSchema = z.lazy(() =>
   documentSchema.unwrap().extend({
     user_id: userIdSchema,
     deleted_at: instantSchema.nullable(),
+    /** It came by a link, from somebody without an account; its owner is told once it has passed the check. */
+    handed_in: z.literal(true).optional(),
     /** +1 at every write: details and files change at the same time. */
     revision: z.int().nonnegative(),
     /** When the daily look has something to do with it: a mail, or the end of a deleted one. */

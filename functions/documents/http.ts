@@ -1,5 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import { documentRoutes } from '#contracts/documents.ts'
+import { handInRoutes } from '#contracts/hand-in.ts'
+import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { createFileBucket } from '../platform/files/file-bucket.ts'
@@ -17,15 +19,25 @@ import {
   restoreDocument,
 } from './change-document.ts'
 import { createDocumentStore } from './document-store.ts'
-import type { DocumentsDeps } from './documents-deps.ts'
 import { findDocument } from './find-document.ts'
 import { getDocumentFile } from './get-document-file.ts'
+import { handInDocument, openHandIn, type PublicHandInDeps } from './hand-in/hand-in-document.ts'
+import { createHandInLink, listHandInLinks, revokeHandInLink } from './hand-in/hand-in-links.ts'
+import { createHandInStore } from './hand-in/hand-in-store.ts'
 import { listDocuments } from './list-documents.ts'
 
 const { DOCUMENTS_BUCKET } = readSettings(['DOCUMENTS_BUCKET'])
-const tables = tablesFromSettings(['DOCUMENTS_TABLE', 'PRODUCTS_TABLE', 'ATTEMPTS_TABLE'])
+const tables = tablesFromSettings([
+  'DOCUMENTS_TABLE',
+  'HAND_IN_LINKS_TABLE',
+  'PRODUCTS_TABLE',
+  'COMPANY_PROFILES_TABLE',
+  'ATTEMPTS_TABLE',
+])
 const s3 = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' })
-const deps: DocumentsDeps = {
+const deps: PublicHandInDeps = {
+  links: createHandInStore(tables.HAND_IN_LINKS_TABLE),
+  profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
   documents: createDocumentStore(tables.DOCUMENTS_TABLE),
   products: createProductStore(tables.PRODUCTS_TABLE),
   files: createFileBucket(s3, DOCUMENTS_BUCKET),
@@ -35,7 +47,7 @@ const deps: DocumentsDeps = {
 }
 
 export const handler = serveRoom(
-  documentRoutes,
+  { ...documentRoutes, ...handInRoutes },
   {
     listDocuments: ({ query }, { user_id }) => listDocuments(deps.documents, user_id, query),
     createDocument: ({ body }, { user_id }) => createDocument(deps, user_id, body),
@@ -48,6 +60,11 @@ export const handler = serveRoom(
     addDocumentFile: ({ params, body }, { user_id }) =>
       addDocumentFile(deps, user_id, { ...body, ...params }),
     getDocumentFile: ({ params }, { user_id }) => getDocumentFile(deps, { ...params, user_id }),
+    listHandInLinks: (_, { user_id }) => listHandInLinks(deps, user_id),
+    createHandInLink: ({ body }, { user_id }) => createHandInLink(deps, user_id, body),
+    revokeHandInLink: ({ params }, { user_id }) => revokeHandInLink(deps, user_id, params.link_id),
+    openHandIn: ({ body }, _caller, request) => openHandIn(deps, body.key, request),
+    handInDocument: ({ body }, _caller, request) => handInDocument(deps, body, request),
   },
   createLog('documents'),
 )

@@ -15,6 +15,7 @@ import { checkScannedFile, type FileChecking, markArrived } from './check-stored
 import { fileOfKey } from './document-file-key.ts'
 import { createDocumentStore } from './document-store.ts'
 import { documentWorkOf, type OwnWork } from './document-work.ts'
+import { tellOfHandedIn } from './hand-in/tell-of-handed-in.ts'
 import { askForDueDocuments, type DueDeps, processDueDocument } from './process-due-document.ts'
 
 const settings = readSettings(['DOCUMENTS_BUCKET', 'DOCUMENTS_QUEUE_URL'])
@@ -49,7 +50,9 @@ export const handler = consume(
         return
       case 'scanned': {
         const own = fileOfKey(work.key)
-        if (own !== null) await checkScannedFile(deps, own, work.result, isLastReceive(record))
+        if (own === null) return
+        await checkScannedFile(deps, own, work.result, isLastReceive(record))
+        await tellOfHandedIn(deps, own)
         return
       }
       case 'due_documents':

@@ -93,8 +93,17 @@ export class Documents extends Construct {
       alarms,
     })
     grantSecurityState(http, tables)
-    grantTable(http, tables.documents, ['GetItem', 'BatchGetItem', 'Query', 'PutItem'])
+    // what came by a link at the same moment as another goes again
+    grantTable(http, tables.documents, [
+      'GetItem',
+      'BatchGetItem',
+      'Query',
+      'PutItem',
+      'DeleteItem',
+    ])
+    grantTable(http, tables.handInLinks, ['GetItem', 'Query', 'PutItem', 'UpdateItem'])
     grantTable(http, tables.products, ['GetItem'])
+    grantTable(http, tables.companyProfiles, ['GetItem'])
     grantTable(http, tables.attempts, ['UpdateItem'])
     // it signs addresses: what it may not do itself, no address of its own can
     grantBucket(http, 'DOCUMENTS_BUCKET', this.bucket, {

@@ -110,6 +110,7 @@ export class PersonalData extends Construct {
       tables.products,
       tables.portfolios,
       tables.documents,
+      tables.handInLinks,
       tables.matches,
       tables.userApplications,
       tables.factors,

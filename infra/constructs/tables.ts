@@ -58,6 +58,8 @@ export class Tables extends Construct {
   readonly auditLog = this.table('AuditLog', userId, text('event_id'))
   /** Certificates, declarations and their like: what a company shows more than once. */
   readonly documents = this.table('Documents', userId, text('document_id'))
+  /** Links by which others hand in documents. Rows end by themselves. */
+  readonly handInLinks = this.ttlTable('HandInLinks', userId, text('link_id'))
   readonly exports = this.table('Exports', userId, text('export_id'))
   /** Tries per hashed subject and window, and which mails went out. Rows end by themselves. */
   readonly attempts = this.ttlTable('Attempts', text('attempt_key'))

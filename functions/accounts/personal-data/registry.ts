@@ -26,6 +26,13 @@ export const personalTables = [
   { setting: 'PRODUCTS_TABLE', name: 'products', sort_key: 'product_id' },
   { setting: 'PORTFOLIOS_TABLE', name: 'portfolios', sort_key: null },
   { setting: 'DOCUMENTS_TABLE', name: 'documents', sort_key: 'document_id' },
+  {
+    setting: 'HAND_IN_LINKS_TABLE',
+    name: 'hand_in_links',
+    sort_key: 'link_id',
+    // the hash of what opens it
+    secret_fields: ['link_id'],
+  },
   { setting: 'MATCHES_TABLE', name: 'matches', sort_key: 'tender_id' },
   {
     setting: 'USER_APPLICATIONS_TABLE',

@@ -22,6 +22,7 @@ import { notStarted } from '../../applications/applying.ts'
 import { createAccessPlanStore } from '../../billing/access-plan-store.ts'
 import { createCompanyProfileStore } from '../../companies/company-profile-store.ts'
 import { createDocumentStore } from '../../documents/document-store.ts'
+import { createHandInStore } from '../../documents/hand-in/hand-in-store.ts'
 import { createEnquiryStore } from '../../enquiries/enquiry-store.ts'
 import { createPortfolioStore } from '../../portfolio/portfolio-store.ts'
 import { productRowOf } from '../../portfolio/product-row.ts'
@@ -71,6 +72,7 @@ interface Belongings {
   readonly document_id: DocumentId
   /** A clean one. */
   readonly file_id: FileId
+  readonly link_id: string
   readonly factor_id: FactorId
   readonly export_id: ExportId
   /** A request that everybody with the plan may answer. */
@@ -212,6 +214,30 @@ const bodies: Bodies = {
   restoreDocument: undefined,
   addDocumentFile: () => ({ file_name: 'scan.pdf', size_bytes: 3, instead_of: null }),
   getDocumentFile: undefined,
+  listHandInLinks: undefined,
+  createHandInLink: ({ product_id }) => ({
+    kind: 'certificate-of-analysis',
+    product_id,
+    note: '',
+    language: 'en',
+    days: 14,
+  }),
+  revokeHandInLink: undefined,
+  openHandIn: () => ({ key: unknownKey }),
+  handInDocument: () => ({
+    key: unknownKey,
+    details: {
+      holder: null,
+      issuer: null,
+      number: null,
+      vintage: null,
+      lot: null,
+      valid_from: null,
+      valid_to: null,
+    },
+    file_name: 'scan.pdf',
+    size_bytes: 3,
+  }),
   listProducts: undefined,
   addProduct: () => ({ facts: knownRedWine }),
   getProduct: undefined,
@@ -284,6 +310,7 @@ const needsOwnDraft = [
   'checkVatNumber',
   // it names a product
   'createDocument',
+  'createHandInLink',
   'cancelDeletion',
   'offerForPrivateSale',
 ]
@@ -332,11 +359,12 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   const refused = refusedAssurance(route, role)
   if (refused !== null) return refused
   const isOwned =
-    /\{(upload_id|document_id|product_id|factor_id|export_id)\}/.test(route.path) ||
+    /\{(upload_id|document_id|product_id|link_id|factor_id|export_id)\}/.test(route.path) ||
     needsOwnDraft.includes(name)
   if (isOwned && !isOwner(role)) return 404
   const pool = atUserPool[name]
   if (pool !== undefined) return pool
+  if (name === 'openHandIn' || name === 'handInDocument') return 400
   if (name === 'getPersonalCalendar' || name === 'unsubscribe') return 404
   // it is paid for, or the plan covers it; administrators have none
   if (name === 'createPayment' && (hasSingle || (hasPlan && !isAdministrator(role)))) return 409
@@ -524,7 +552,19 @@ describe('every route for every role', () => {
     const { product_id } = product
     const private_sale_id = sale.enquiry_id
     const file_id = files[0]?.file_id ?? randomIds.file()
-    const documents = { document_id, file_id }
+    const { row: link } = await createHandInStore(cloud.table('HAND_IN_LINKS_TABLE')).add({
+      user_id: owner,
+      kind: 'certificate-of-analysis',
+      product_id: null,
+      product_name: null,
+      note: '',
+      language: 'en',
+      created_at: now.toISOString(),
+      ends_at: '2099-12-31T00:00:00Z',
+      revoked_at: null,
+      document_id: null,
+    })
+    const documents = { document_id, file_id, link_id: link.link_id }
     return {
       ...documents,
       owner,
@@ -620,6 +660,7 @@ describe('every route for every role', () => {
         upload_id: own.upload_id,
         document_id: own.document_id,
         file_id: own.file_id,
+        link_id: own.link_id,
         factor_id: own.factor_id,
         export_id: own.export_id,
         private_sale_id: own.private_sale_id,

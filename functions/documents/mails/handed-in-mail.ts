@@ -1,0 +1,89 @@
+import { kindName } from '#domain/documents/kind-name.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
+import type { DocumentRow } from '../document-row.ts'
+
+/** `{document}` stands for what was handed in. */
+interface HandedInWords {
+  readonly subject: string
+  readonly lines: readonly string[]
+  readonly product: string
+  readonly button: string
+  readonly why: string
+}
+
+const wordsOf: Readonly<Record<Locale, HandedInWords>> = {
+  en: {
+    subject: 'Handed in: {document}',
+    lines: [
+      'A document that you asked for by link has arrived and passed the check: {document}.',
+      'Look at it before you offer it: what it says is what its sender typed.',
+    ],
+    product: 'Product:',
+    button: 'Open your documents',
+    why: 'You get this mail because you made a link to hand in a document on Nordgate.',
+  },
+  it: {
+    subject: 'Consegnato: {document}',
+    lines: [
+      'Un documento che hai chiesto tramite link è arrivato e ha superato il controllo: {document}.',
+      'Guardalo prima di offrirlo: i dati sono quelli inseriti da chi l’ha inviato.',
+    ],
+    product: 'Prodotto:',
+    button: 'Apri i tuoi documenti',
+    why: 'Ricevi questo messaggio perché hai creato un link per consegnare un documento su Nordgate.',
+  },
+  fr: {
+    subject: 'Remis : {document}',
+    lines: [
+      'Un document que vous aviez demandé par lien est arrivé et a passé le contrôle : {document}.',
+      'Regardez-le avant de l’offrir : ses données sont celles saisies par l’expéditeur.',
+    ],
+    product: 'Produit :',
+    button: 'Ouvrir vos documents',
+    why: 'Vous recevez ce message parce que vous avez créé un lien de remise de document sur Nordgate.',
+  },
+  de: {
+    subject: 'Eingereicht: {document}',
+    lines: [
+      'Ein Dokument, das Sie per Link angefragt haben, ist eingetroffen und hat die Prüfung bestanden: {document}.',
+      'Sehen Sie es an, bevor Sie es anbieten: Die Angaben stammen von der Person, die es geschickt hat.',
+    ],
+    product: 'Produkt:',
+    button: 'Dokumente öffnen',
+    why: 'Sie erhalten diese Nachricht, weil Sie auf Nordgate einen Link zum Einreichen eines Dokuments erstellt haben.',
+  },
+  es: {
+    subject: 'Entregado: {document}',
+    lines: [
+      'Ha llegado un documento que pidió mediante un enlace y ha superado la comprobación: {document}.',
+      'Revíselo antes de ofrecerlo: los datos son los que escribió quien lo envió.',
+    ],
+    product: 'Producto:',
+    button: 'Abrir sus documentos',
+    why: 'Recibe este mensaje porque creó un enlace para entregar un documento en Nordgate.',
+  },
+}
+
+/** That a document arrived by a link and passed the check. */
+export function handedInMail(
+  locale: Locale,
+  { kind, product_name }: Pick<DocumentRow, 'kind' | 'product_name'>,
+  link: string,
+): ComposedMail {
+  const words = wordsOf[locale]
+  const filled = (text: string) => text.replaceAll('{document}', () => kindName(locale, kind))
+  // a brace would be taken for the place of a code or time
+  const product =
+    product_name === null ? [] : [`${words.product} ${product_name.replaceAll('{', '')}`]
+  return layOutMail(
+    locale,
+    {
+      subject: filled(words.subject),
+      lines: [...words.lines.map(filled), ...product],
+      button: words.button,
+      unasked: words.why,
+    },
+    { link },
+  )
+}

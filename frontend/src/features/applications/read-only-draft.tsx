@@ -5,7 +5,7 @@ import type { ApiOutput } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { latestDataOf } from './kept-drafts.ts'
-import { useApplicationCheck } from './use-application-check.ts'
+import { useOfferCheck } from './use-offer-check.ts'
 import type { Part } from './workspace/parts.ts'
 import { ReadOnlyPart } from './workspace/read-only-part.tsx'
 import { usePartStates } from './workspace/use-part-states.ts'
@@ -22,7 +22,7 @@ export function ReadOnlyDraft({ answer, part }: ReadOnlyDraftProps) {
   const { t } = useTranslation('applications')
   const { application, tender, form } = answer
   const data = latestDataOf(application)
-  const check = useApplicationCheck(form, data)
+  const check = useOfferCheck(form, data)
   const states = usePartStates({ tender, form, data, check })
   return (
     <WorkspaceFrame

@@ -4,6 +4,7 @@ import type { TenderId } from '#domain/shared/ids.ts'
 import type { ApiOutput } from '../../lib/api.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { AnswerList } from '../../lib/applications/answer-list.tsx'
+import { useRules } from '../../lib/applications/use-rules.ts'
 import { productName } from '../../lib/products/product-name.ts'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
@@ -23,9 +24,10 @@ import { MissingPoints } from './missing-points.tsx'
 import styles from './reviewed-application.module.css'
 import { reviewId, SubmitButton } from './submit-button.tsx'
 import { useApplication } from './use-application.ts'
-import { useApplicationCheck } from './use-application-check.ts'
+import { useOfferCheck } from './use-offer-check.ts'
 import { useChosenProduct } from './use-offerable-products.ts'
 import { WhoSubmits } from './who-submits.tsx'
+import { findingsBeside } from './workspace/open-points.ts'
 
 /** One draft before its submission. */
 export function ReviewedApplication({ tenderId }: { readonly tenderId: TenderId }) {
@@ -45,9 +47,13 @@ function Reviewed({ answer }: { readonly answer: ApiOutput<'getApplication'> }) 
   const { instant } = useFormat()
   const { application, tender, form, closed_because, may_apply } = answer
   const data = may_apply ? (application.form_data ?? emptyFormData) : latestDataOf(application)
-  const { problems, facts } = useApplicationCheck(form, data)
+  const check = useOfferCheck(form, data)
+  const rules = useRules()
+  const { problems, facts } = check
+  const findings = findingsBeside(check, problems)
+  const points = problems.length + findings.length
   const pointsId = `points-${tender.tender_id}`
-  const canBeSubmitted = may_apply && problems.length === 0 && closed_because === null
+  const canBeSubmitted = may_apply && points === 0 && closed_because === null && !rules.isPending
   const isSent = application.status === 'SUBMITTED' || application.status === 'PAID'
   return (
     <Card
@@ -58,8 +64,8 @@ function Reviewed({ answer }: { readonly answer: ApiOutput<'getApplication'> }) 
         !isSent && (
           <>
             {canBeSubmitted && <SubmitButton application={application} tender={tender} />}
-            {may_apply && closed_because === null && problems.length > 0 && (
-              <BlockedSubmit pointsId={pointsId} count={problems.length} />
+            {may_apply && closed_because === null && points > 0 && (
+              <BlockedSubmit pointsId={pointsId} count={points} />
             )}
             <LinkButton to={`/tender-application/${tender.tender_id}`}>
               {t(may_apply ? 'review.edit' : 'action.view')}
@@ -84,12 +90,13 @@ function Reviewed({ answer }: { readonly answer: ApiOutput<'getApplication'> }) 
               {t('form.readOnlyDraftText')}
             </Notice>
           )}
-          {may_apply && problems.length > 0 && (
+          {may_apply && points > 0 && (
             <div id={pointsId}>
               <MissingPoints
                 tenderId={tender.tender_id}
                 form={form}
                 problems={problems}
+                findings={findings}
                 facts={facts}
               />
             </div>
@@ -98,7 +105,7 @@ function Reviewed({ answer }: { readonly answer: ApiOutput<'getApplication'> }) 
         </>
       )}
       <OfferedProduct productId={data.product_id} />
-      <details className={styles.answers} open={problems.length === 0}>
+      <details className={styles.answers} open={points === 0}>
         <summary>{t('review.showAnswers')}</summary>
         <AnswerList form={form} data={data} />
       </details>

@@ -14,7 +14,13 @@ export const applicationRoutes: RouteObject[] = [
     path: 'tender-applications/review',
     element: (
       <RequireSession>
-        {lazyPage(() => import('./review-page.tsx').then((m) => m.ReviewPage), ...texts, 'tenders')}
+        {lazyPage(
+          () => import('./review-page.tsx').then((m) => m.ReviewPage),
+          ...texts,
+          'tenders',
+          'workspace',
+          'compliance',
+        )}
       </RequireSession>
     ),
   },

@@ -1,15 +1,14 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { focusIn } from './workspace/place-of-point.ts'
 
-/** A link of the review led here: `#field-price` focuses that question. */
-export function useFieldFocus(): void {
+/** A link led here: `#field-price` focuses that question, `#finding-SO2-W-DRY` the first control of that row. */
+export function useFieldFocus(isReady = true): void {
   const location = useLocation()
   useEffect(() => {
     const { hash } = location
-    if (!hash.startsWith('#field-')) return
-    const field = document.getElementById(hash.slice(1))
-    if (field === null) return
-    field.focus()
-    field.scrollIntoView({ block: 'center' })
-  }, [location])
+    if (!isReady || !/^#(field|finding)-/.test(hash)) return
+    const element = document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (element !== null) focusIn(element)
+  }, [location, isReady])
 }

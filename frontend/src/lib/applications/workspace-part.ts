@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Application, FormData } from '#domain/applications/application.ts'
 import type { ApplicationForm } from '#domain/applications/application-form.ts'
-import type { ApplicationCheck } from '#domain/applications/check-application.ts'
+import type { OfferCheck } from '#domain/applications/check-offer.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 
 /** What a part of an application's workspace is given: everything that the page knows of it. */
@@ -14,7 +14,7 @@ export interface WorkspacePartProps {
   /** The draft as it is on the page, saved or not; of a submitted application what was submitted. */
   readonly data: FormData
   /** What tender and rules say of `data`; it comes a moment after each change. */
-  readonly check: ApplicationCheck
+  readonly check: OfferCheck
   /** Changes the draft, which then is saved by itself; changes of one moment build on each other. */
   readonly onChange: (change: (data: FormData) => FormData) => void
   /** Submitted, closed, or without access: to be shown, not to be changed. */

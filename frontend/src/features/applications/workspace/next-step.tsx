@@ -6,10 +6,10 @@ import type { WorkspacePartProps } from '../../../lib/applications/workspace-par
 import { Button } from '../../../ui/button.tsx'
 import styles from './next-step.module.css'
 import type { Part } from './parts.ts'
-import { usePlaceOf } from './place-of-point.ts'
-import { PointAnswer } from './point-answer.tsx'
+import { useShowPoint } from './place-of-point.ts'
+import { isAnsweredHere, PointAnswer } from './point-answer.tsx'
+import { PointWords } from './point-words.tsx'
 import type { CurrentPoint } from './use-open-point.ts'
-import { usePointWords } from './use-point-words.ts'
 
 export interface NextStepProps extends WorkspacePartProps {
   readonly part: Part
@@ -30,15 +30,14 @@ export function NextStep({
   ...props
 }: NextStepProps) {
   const { t } = useTranslation('workspace')
-  const wordsOf = usePointWords()
-  const place = usePlaceOf(props.tender.tender_id, props.part)
+  const show = useShowPoint(props.tender.tender_id, props.part)
   const box = useRef<HTMLElement>(null)
   const { current, turn } = point
   const isHere = current?.part === props.part
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows a press, not what is typed
   useEffect(() => {
     if (turn === 0 || current === undefined) return
-    if (isHere) place.show(current)
+    if (isHere) show(current)
     else box.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
   }, [turn])
   if (current === undefined) {
@@ -58,23 +57,21 @@ export function NextStep({
       </section>
     ) : null
   }
-  const { name, says } = wordsOf(current, props)
+  const hasControl = !isHere && isAnsweredHere(current, props.form)
   return (
     <section ref={box} className={styles.step} aria-label={t('next.title')}>
       <div className={styles.what}>
         <p className={styles.small}>{t('next.place', { place: point.place, count })}</p>
-        <p className={styles.words}>
-          <strong>{name}</strong> <span className={styles.says}>{says}</span>
-        </p>
+        <PointWords point={current} {...props} />
       </div>
       <div className={styles.answer}>
-        {!isHere && <PointAnswer {...props} key={current.id} point={current} />}
+        {hasControl && <PointAnswer {...props} key={current.id} point={current} />}
         <div className={styles.actions}>
-          {(isHere || !place.canAnswer(current)) && (
+          {!hasControl && (
             <Button
               variant="primary"
               icon={<ArrowRight aria-hidden="true" />}
-              onClick={() => place.show(current)}
+              onClick={() => show(current)}
             >
               {t('next.goTo')}
             </Button>

@@ -1,18 +1,67 @@
-import type { ApplicationCheck } from '#domain/applications/check-application.ts'
 import type { FormProblem } from '#domain/applications/check-form.ts'
+import type { OfferCheck } from '#domain/applications/check-offer.ts'
+import type { OfferFinding } from '#domain/applications/tender-findings.ts'
+import { fieldId } from '../../../lib/applications/use-form-texts.ts'
+import { groupFindings, isWaiting } from './finding-groups.ts'
 import { isAboutDocument, type Part } from './parts.ts'
 
-/** Something that stands in the way of the submission, and the part that it belongs to. */
+/** Something that stands in the way of the submission: a point of the form, or a finding. */
 export interface OpenPoint {
   readonly id: string
+  /** Where it is settled. */
   readonly part: Part
-  readonly problem: FormProblem
+  /** Of its element there. */
+  readonly place: string
+  readonly problem?: FormProblem
+  readonly finding?: OfferFinding
 }
 
-/** Everything that stands in the way, in the order of the form. */
-export const openPoints = ({ problems }: ApplicationCheck): OpenPoint[] =>
-  problems.map((problem) => ({
-    id: `${problem.key} ${problem.result?.criterion_id ?? ''}`,
-    part: isAboutDocument(problem) ? 'documents' : 'offer',
-    problem,
-  }))
+const isOfRules = ({ key }: FormProblem) => key.startsWith('fact_')
+
+/** What the form lacks, save what a finding says better: how a requirement is missed. */
+export function formProblemsOf({ problems, blocking }: OfferCheck): FormProblem[] {
+  const found = new Set(blocking.map(({ rule_id }) => rule_id))
+  return problems.filter(
+    (problem) => !isOfRules(problem) && !found.has(`tender:${problem.result?.criterion_id}`),
+  )
+}
+
+/** Everything that stands in the way: what contradicts first, then the form in its order, then what the rules ask. */
+export function openPoints(check: OfferCheck): OpenPoint[] {
+  const problems = formProblemsOf(check)
+  const findings = findingsBeside(check, problems).map(
+    (finding): OpenPoint => ({
+      id: finding.rule_id,
+      part: 'check',
+      place: `finding-${finding.rule_id}`,
+      finding,
+    }),
+  )
+  const typed = check.problems.filter(isOfRules).map(pointOf)
+  return [
+    ...typed,
+    ...findings.filter(({ finding }) => finding?.status === 'fail'),
+    ...problems.map(pointOf),
+    ...findings.filter(({ finding }) => finding?.status !== 'fail'),
+  ]
+}
+
+/** The findings that the points of the form do not say already; of several that wait for one answer the first. */
+export function findingsBeside(
+  check: OfferCheck,
+  problems: readonly FormProblem[],
+): OfferFinding[] {
+  const keys = new Set(problems.map(({ key }) => key))
+  const criteria = new Set(problems.map(({ result }) => `tender:${result?.criterion_id}`))
+  return groupFindings(check)
+    .blocks.filter((shown) => !isWaiting(shown))
+    .map(({ finding }) => finding)
+    .filter(({ rule_id, asked }) => !criteria.has(rule_id) && !keys.has(asked?.key ?? ''))
+}
+
+const pointOf = (problem: FormProblem): OpenPoint => ({
+  id: `${problem.key} ${problem.result?.criterion_id ?? ''}`,
+  part: isOfRules(problem) ? 'check' : isAboutDocument(problem) ? 'documents' : 'offer',
+  place: fieldId(problem.key),
+  problem,
+})

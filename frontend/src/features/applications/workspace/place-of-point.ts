@@ -1,23 +1,34 @@
 import { useLocaleNavigate } from '../../../i18n/use-locale-path.ts'
-import { fieldId } from '../../../lib/applications/use-form-texts.ts'
 import type { OpenPoint } from './open-points.ts'
 import { type Part, partPath } from './parts.ts'
 
-/** Where in the workspace a point is settled, and the way there. */
-export function usePlaceOf(tenderId: number, part: Part) {
+const controls = 'input, select, textarea, button, a[href]'
+
+/** The way to where a point is settled. */
+export function useShowPoint(tenderId: number, part: Part): (point: OpenPoint) => void {
   const goTo = useLocaleNavigate()
-  return {
-    /** Whether it can be answered wherever it is shown: choosing a product takes its own place. */
-    canAnswer: ({ problem }: OpenPoint): boolean => problem.key !== 'product_id',
-    show: (point: OpenPoint): void => {
-      const id = fieldId(point.problem.key)
-      const element = point.part === part ? document.getElementById(id) : null
-      if (element === null) {
-        goTo(`${partPath(tenderId, point.part)}?check=1#${id}`)
-      } else {
-        element.focus()
-        element.scrollIntoView({ block: 'center' })
-      }
-    },
+  return (point) => {
+    const element = point.part === part ? document.getElementById(point.place) : null
+    if (element === null) {
+      goTo(`${partPath(tenderId, point.part)}?check=1#${point.place}`)
+      return
+    }
+    focusIn(element)
   }
+}
+
+/** Focuses a control, or the first one of a row. */
+export function focusIn(element: HTMLElement): void {
+  const control = element.matches(controls)
+    ? element
+    : element.querySelector<HTMLElement>(`:is(${controls}):not(.found a)`)
+  for (
+    let one = element.closest('details');
+    one;
+    one = one.parentElement?.closest('details') ?? null
+  )
+    one.open = true
+  const target = control ?? element
+  target.focus()
+  target.scrollIntoView({ block: 'center' })
 }

@@ -4,7 +4,7 @@ import type { ApiOutput } from '../../../lib/api.ts'
 import { AnswerList } from '../../../lib/applications/answer-list.tsx'
 import { useWorkspaceParts } from '../../../lib/applications/workspace-part.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useApplicationCheck } from '../use-application-check.ts'
+import { useOfferCheck } from '../use-offer-check.ts'
 import { CheckPart } from './check-part.tsx'
 import { DocumentsPart } from './documents-part.tsx'
 import type { Part } from './parts.ts'
@@ -22,7 +22,7 @@ const nothing = () => {}
 /** A part of what was submitted, or of a draft that cannot be changed now. */
 export function ReadOnlyPart({ answer, part, data }: ReadOnlyPartProps) {
   const { application, tender, form } = answer
-  const check = useApplicationCheck(form, data)
+  const check = useOfferCheck(form, data)
   const { documents: Documents = DocumentsPart, price: Price = PricePart } = useWorkspaceParts()
   const props = { application, tender, form, data, check, onChange: nothing, readOnly: true }
   return (

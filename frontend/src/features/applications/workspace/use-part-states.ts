@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { FormData } from '#domain/applications/application.ts'
 import type { ApplicationForm } from '#domain/applications/application-form.ts'
-import type { ApplicationCheck } from '#domain/applications/check-application.ts'
-import { answersWithPrefill, isContradiction } from '#domain/applications/check-form.ts'
+import { answersWithPrefill } from '#domain/applications/check-form.ts'
+import type { OfferCheck } from '#domain/applications/check-offer.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { useRules } from '../../../lib/applications/use-rules.ts'
 import { useGapText } from '../../../lib/matching/use-gap-text.ts'
 import { deadlineState } from '../../../lib/tenders/deadline.ts'
+import { groupFindings } from './finding-groups.ts'
+import { formProblemsOf } from './open-points.ts'
 import type { PartState, PartStates } from './part-nav.tsx'
 import { isAboutDocument } from './parts.ts'
 
@@ -13,7 +16,7 @@ export interface PartSources {
   readonly tender: TenderSummary
   readonly form: ApplicationForm
   readonly data: FormData
-  readonly check: ApplicationCheck
+  readonly check: OfferCheck
 }
 
 /** How far each part of a draft is, in words. */
@@ -29,18 +32,29 @@ export function usePartStates(sources: PartSources): PartStates {
 function useOfferState({ form, data, check }: PartSources): PartState {
   const { t } = useTranslation('workspace')
   const count = form.sections.reduce((sum, { fields }) => sum + fields.length, 0)
-  const open = new Set(check.problems.map(({ key }) => key)).size
+  const open = new Set(formProblemsOf(check).map(({ key }) => key)).size
   if (data.product_id === null && Object.keys(data.answers).length === 0)
     return { is: 'nothing', words: t('state.nothing') }
   if (open === 0) return { is: 'ready', words: t('state.complete') }
   return { is: 'in_work', words: t('state.open', { open, count }) }
 }
 
-function useCheckState({ check: { problems } }: PartSources): PartState {
+function useCheckState({ check }: PartSources): PartState {
   const { t } = useTranslation('workspace')
-  const count = problems.filter(isContradiction).length
-  if (count > 0) return { is: 'blocked', words: t('state.block', { count }) }
-  return { is: problems.length > 0 ? 'in_work' : 'ready', words: t('state.nothingBlocks') }
+  const { isPending } = useRules()
+  if (isPending) return { is: 'in_work', words: t('state.checking') }
+  const { blocks, warnings } = groupFindings(check)
+  if (blocks.length > 0) {
+    const isMissed = blocks.some(({ finding }) => finding.status === 'fail')
+    return {
+      is: isMissed ? 'blocked' : 'unknown',
+      words: t('state.block', { count: blocks.length }),
+    }
+  }
+  const open = warnings.filter(({ finding }) => finding.status !== 'waived').length
+  return open > 0
+    ? { is: 'warning', words: t('state.warn', { count: open }) }
+    : { is: 'ready', words: t('state.nothingBlocks') }
 }
 
 function useDocumentsState({ form, data, check }: PartSources): PartState {

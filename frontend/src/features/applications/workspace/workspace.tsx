@@ -1,8 +1,10 @@
 import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FormData } from '#domain/applications/application.ts'
 import { confirmAnswers } from '#domain/applications/changed-questions.ts'
 import { useLocaleNavigate } from '../../../i18n/use-locale-path.ts'
 import type { ApiOutput } from '../../../lib/api.ts'
+import { useRules } from '../../../lib/applications/use-rules.ts'
 import {
   useWorkspaceParts,
   type WorkspacePartProps,
@@ -14,9 +16,9 @@ import { ClosedNotice } from '../closed-notice.tsx'
 import { DraftConflict } from '../draft-conflict.tsx'
 import { SaveIndicator } from '../save-indicator.tsx'
 import { useApplication } from '../use-application.ts'
-import { useApplicationCheck } from '../use-application-check.ts'
 import { conflictId, useConflictToast } from '../use-conflict-toast.ts'
 import { useDraft } from '../use-draft.ts'
+import { useOfferCheck } from '../use-offer-check.ts'
 import { CheckPart } from './check-part.tsx'
 import { DocumentsPart } from './documents-part.tsx'
 import { KeyLine } from './key-line.tsx'
@@ -49,7 +51,8 @@ export function Workspace({ answer, part }: WorkspaceProps) {
   const current = useApplication(tender.tender_id, data.product_id).data ?? answer
   const { form, closed_because } = current
   const [settled, settle] = useSettled(data)
-  const check = useApplicationCheck(form, settled)
+  const check = useOfferCheck(form, useChecked(data, settled))
+  const rules = useRules()
   const states = usePartStates({ tender, form, data, check })
   const points = useMemo(() => openPoints(check), [check])
   const point = useOpenPoint(points)
@@ -63,7 +66,7 @@ export function Workspace({ answer, part }: WorkspaceProps) {
       goTo(`/tender-applications/review?tender=${tender.tender_id}`)
     }
   }
-  const isReady = points.length === 0 && closed_because === null
+  const isReady = points.length === 0 && closed_because === null && !rules.isPending
   useWorkspaceKeys({
     onNext: point.next,
     onPart: (next) => goTo(partPath(tender.tender_id, next)),
@@ -128,6 +131,14 @@ export function Workspace({ answer, part }: WorkspaceProps) {
       </Suspense>
     </WorkspaceFrame>
   )
+}
+
+/** What is typed in the form counts once it stands still; a saved answer, document or waiver at once. */
+function useChecked(data: FormData, settled: FormData): FormData {
+  return useMemo(() => {
+    const { facts, documents, waivers } = data
+    return { ...settled, facts, documents, waivers }
+  }, [data, settled])
 }
 
 interface PartOfProps extends WorkspacePartProps {

@@ -1,0 +1,122 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Answer, FormData } from '#domain/applications/application.ts'
+import { factKey } from '#domain/applications/rule-answers.ts'
+import type { OfferFinding } from '#domain/applications/tender-findings.ts'
+import type { ComplianceField } from '#domain/compliance/fields.ts'
+import type { Rule } from '#domain/compliance/rule.ts'
+import { fieldId } from '../../../lib/applications/use-form-texts.ts'
+import type { WorkspacePartProps } from '../../../lib/applications/workspace-part.ts'
+import { StatusMark } from '../../../ui/status-mark.tsx'
+import { useCheckOf } from '../use-offer-check.ts'
+import { useProblemText } from '../use-problem-text.ts'
+import { comparisonsOf, gapOf, useAskedWords } from './asked-words.ts'
+import { FactInput } from './fact-input.tsx'
+import styles from './fact-question.module.css'
+import { useFactTexts } from './fact-texts.ts'
+
+export interface FactQuestionProps extends Pick<WorkspacePartProps, 'form' | 'data' | 'onChange'> {
+  readonly field: ComplianceField
+  /** For which it is asked here. */
+  readonly finding: OfferFinding
+  readonly rule: Rule | undefined
+  readonly onCommit: (change: () => void) => void
+  /** Of its control; default: the one that links lead to. */
+  readonly id?: string
+}
+
+/** A question of the rules: what is asked, the answer, and whether it is met, while it is typed. */
+export function FactQuestion({
+  field,
+  finding,
+  rule,
+  form,
+  data,
+  onChange,
+  onCommit,
+  id = fieldId(factKey(field)),
+}: FactQuestionProps) {
+  const { t } = useTranslation('workspace')
+  const texts = useFactTexts()
+  const problemText = useProblemText()
+  const askedWords = useAskedWords()
+  const kept = form.kept[field]
+  const own = data.facts?.[field]
+  const [typed, setTyped] = useState<Answer | undefined>(own ?? kept?.value)
+  const tried = useTriedAnswer(form, data, field, useDeferredValue(typed))
+  const found = tried.findings.find(({ rule_id }) => rule_id === finding.rule_id)
+  const problem = tried.problems.find(({ key }) => key === factKey(field))
+  const isTyped = typed !== undefined && typed !== '' && typed !== own
+  // what must hold is only asked where it is known that the rule applies
+  const until = finding.remedy?.until ?? rule?.mustHold
+  const about = until && comparisonsOf(until)?.filter((one) => one.field === field)
+  const asked =
+    finding.remedy?.until == null || about === undefined || about === null || about.length === 0
+      ? null
+      : askedWords(about.length === 1 && about[0] ? about[0] : { all: about })
+  const gap = (about ?? []).map((one) => gapOf(one, tried.known)).find((one) => one !== null)
+  const unit = texts.unit(field)
+  const help = [texts.help(field), exampleOf(texts.example(field), t)].filter(Boolean).join(' ')
+  const save = (answer: Answer | undefined) =>
+    onCommit(() => onChange((draft) => withFact(draft, field, answer)))
+  return (
+    <div className={styles.question}>
+      <FactInput
+        id={id}
+        field={field}
+        label={texts.label(field)}
+        hint={
+          <>
+            <p>{help}</p>
+            {asked !== null && <p>{t('answer.asked', { asked })}</p>}
+          </>
+        }
+        error={isTyped && problem ? problemText(problem, tried.facts) : null}
+        value={typed}
+        onType={setTyped}
+        onSave={save}
+      />
+      {isTyped && !problem && (found?.status === 'pass' || found?.status === 'fail') && (
+        <p role="status">
+          <StatusMark status={found.status === 'pass' ? 'met' : 'not_met'}>
+            {t(`status.${found.status}`)}
+            {gap != null &&
+              `, ${t('answer.gap', { gap: unit === undefined ? gap : `${gap}\u00a0${unit}` })}`}
+          </StatusMark>
+        </p>
+      )}
+      {kept !== undefined && own === undefined && (
+        <p className={styles.soft}>
+          {t(`answer.kept.${kept.from}`)}
+          {kept.changed && `, ${t('answer.kept.changed')}`}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Translate = ReturnType<typeof useTranslation<'workspace'>>['t']
+
+const exampleOf = (example: string | null, t: Translate) =>
+  example === null ? null : t('answer.example', { example })
+
+/** The draft with an answer to the rules, or without it. */
+export function withFact(
+  draft: FormData,
+  field: ComplianceField,
+  answer: Answer | undefined,
+): FormData {
+  const { [field]: _before, ...others } = draft.facts ?? {}
+  return { ...draft, facts: answer === undefined ? others : { ...others, [field]: answer } }
+}
+
+/** What would be found with an answer that is only being typed. */
+function useTriedAnswer(
+  form: WorkspacePartProps['form'],
+  data: FormData,
+  field: ComplianceField,
+  answer: Answer | undefined,
+) {
+  const check = useCheckOf(form)
+  return useMemo(() => check(withFact(data, field, answer)), [check, data, field, answer])
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import type { TenderSummary } from '#domain/tenders/tender.ts'
+import type { WorkspacePartProps } from '../../../lib/applications/workspace-part.ts'
+import { useFormat } from '../../../lib/use-format.ts'
+import styles from './finding-group.module.css'
+import { type FindingGroup, isWaiting, type ShownFinding } from './finding-groups.ts'
+import { FindingRow } from './finding-row.tsx'
+
+export interface FindingGroupListProps extends WorkspacePartProps {
+  readonly group: FindingGroup
+  readonly shown: readonly ShownFinding[]
+  /** How many findings there are in all groups. */
+  readonly all: number
+  readonly onCommit: (change: () => void) => void
+}
+
+/** Findings of one kind: what concerns the offer is open, what comes later or is kept is folded. */
+export function FindingGroupList({ group, shown, all, onCommit, ...props }: FindingGroupListProps) {
+  const { t } = useTranslation('workspace')
+  const day = useDayOf(group, props.tender)
+  if (shown.length === 0) return null
+  const rows = shown.filter((one) => !isWaiting(one))
+  const waiting = shown.filter(isWaiting)
+  const list = (
+    <>
+      <Rows {...props} shown={rows} onCommit={onCommit} />
+      {waiting.length > 0 && (
+        <details className={styles.waiting}>
+          <summary>{t('check.waiting', { count: waiting.length })}</summary>
+          <Rows {...props} shown={waiting} onCommit={onCommit} />
+        </details>
+      )}
+    </>
+  )
+  const count = group === 'passed' ? t('check.of', { count: shown.length, all }) : shown.length
+  if (group === 'blocks' || group === 'warnings') {
+    return (
+      <section className={styles.group} aria-labelledby={`group-${group}`}>
+        <h3 id={`group-${group}`} className={styles.title}>
+          {t(`check.group.${group}`)} <span className={styles.count}>{count}</span>
+        </h3>
+        {list}
+      </section>
+    )
+  }
+  return (
+    <details className={styles.group}>
+      <summary>
+        <h3 className={styles.title}>
+          {t(`check.group.${group}`)}{' '}
+          <span className={styles.count}>
+            {count}
+            {day !== null && `, ${t('check.until', { day })}`}
+          </span>
+        </h3>
+      </summary>
+      {list}
+    </details>
+  )
+}
+
+type RowsProps = WorkspacePartProps & Pick<FindingGroupListProps, 'shown' | 'onCommit'>
+
+function Rows({ shown, ...props }: RowsProps) {
+  return (
+    <ul className={styles.rows}>
+      {shown.map(({ finding, asks }) => (
+        <FindingRow key={finding.rule_id} finding={finding} asks={asks} {...props} />
+      ))}
+    </ul>
+  )
+}
+
+/** Until when what comes after the offer is due, as far as it is published. */
+function useDayOf(group: FindingGroup, tender: TenderSummary): string | null {
+  const { date, month } = useFormat()
+  if (group === 'sample') return tender.sample_deadline && date(tender.sample_deadline)
+  if (group !== 'launch') return null
+  return (
+    (tender.launch_date && date(tender.launch_date)) ??
+    (tender.launch_month && month(tender.launch_month))
+  )
+}

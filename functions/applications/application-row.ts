@@ -5,6 +5,8 @@ import {
   applicationSummarySchema,
 } from '#domain/applications/application.ts'
 import { applicationFormSchema } from '#domain/applications/application-form.ts'
+import { offeredStock } from '#domain/applications/stock.ts'
+import { offeredStockSchema } from '#domain/applications/stock-schema.ts'
 import { behindAllDays } from '#domain/shared/calendar-date.ts'
 import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type TenderId, tenderIdSchema, type UserId, userIdSchema } from '#domain/shared/ids.ts'
@@ -32,6 +34,8 @@ const listedSchema = z.lazy(() =>
     product_name: z.string().nullable(),
     /** The version of the tender that the answers speak to. */
     tender_version: z.int().optional(),
+    /** What it takes of the stock of its product. */
+    offered: offeredStockSchema.nullable().optional(),
   }),
 )
 type Listed = z.infer<typeof listedSchema>
@@ -136,5 +140,6 @@ export function indexed(row: ApplicationRow) {
   const { listed, tender_id, user_id, status } = row
   if (listed === null || status === 'NOT_STARTED') return row
   const deadline_key = deadlineKeyOf(listed.last_day, tender_id, user_id)
-  return { ...row, listing: applicationListing, deadline_key }
+  const offered = offeredStock(row.form_data)
+  return { ...row, listed: { ...listed, offered }, listing: applicationListing, deadline_key }
 }

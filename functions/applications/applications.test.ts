@@ -33,6 +33,7 @@ import { discardDraft } from './discard-draft.ts'
 import { getApplication } from './get-application.ts'
 import { listApplications } from './list-applications.ts'
 import { saveDraft } from './save-draft.ts'
+import { createStockStore } from './stock-store.ts'
 import { type Submitting, submitApplication } from './submit-application.ts'
 import { syncApplications } from './sync-applications.ts'
 
@@ -70,6 +71,7 @@ describe('applications', () => {
       products: createProductStore(cloud.table('PRODUCTS_TABLE')),
       profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),
       importerParts: createImporterPartStore(cloud.table('IMPORTER_PARTS_TABLE')),
+      stock: createStockStore(cloud.table('STOCK_TABLE')),
       access: { hasAccessPlan: async () => hasPlan, mayApplyTo: async () => hasPlan },
       announceSeal: async () => {},
       announce: async (work) => void announced.push(work),

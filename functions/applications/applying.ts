@@ -10,6 +10,7 @@ import type { TenderStore } from '../tenders/tender-store.ts'
 import type { TenderVersionStore } from '../tenders/tender-version-store.ts'
 import type { ApplicationRow } from './application-row.ts'
 import type { ApplicationStore } from './application-store.ts'
+import type { StockStore } from './stock-store.ts'
 
 /** What the use cases of applications work on. */
 export interface Applying {
@@ -20,6 +21,7 @@ export interface Applying {
   readonly products: ProductStore
   readonly profiles: CompanyProfileStore
   readonly importerParts: Pick<ImporterPartStore, 'list'>
+  readonly stock: StockStore
   readonly now: Clock
 }
 

@@ -25,7 +25,9 @@ import { findApplication } from './find-application.ts'
 import { getApplication } from './get-application.ts'
 import { listAllApplications } from './list-all-applications.ts'
 import { listApplications } from './list-applications.ts'
+import { countStock, listStock } from './list-stock.ts'
 import { saveDraft } from './save-draft.ts'
+import { createStockStore } from './stock-store.ts'
 import { submitApplication } from './submit-application.ts'
 import { syncApplications } from './sync-applications.ts'
 
@@ -38,6 +40,7 @@ const tables = tablesFromSettings([
   'PRODUCTS_TABLE',
   'COMPANY_PROFILES_TABLE',
   'IMPORTER_PARTS_TABLE',
+  'STOCK_TABLE',
   'PAYMENTS_TABLE',
   'ATTEMPTS_TABLE',
 ])
@@ -56,6 +59,7 @@ const deps = {
   products: createProductStore(tables.PRODUCTS_TABLE),
   profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
   importerParts: createImporterPartStore(tables.IMPORTER_PARTS_TABLE),
+  stock: createStockStore(tables.STOCK_TABLE),
   access: accessFromSettings(),
   announce: (work: ApplicationWork) =>
     askForWork(work).catch((error) => log.error('SUBMISSION_NOT_ANNOUNCED', error)),
@@ -87,6 +91,9 @@ export const handler = serveRoom(
       discardDraft(deps, user_id, { ...params, ...query }),
     submitApplication: ({ params, body }, { user_id }) =>
       submitApplication(deps, user_id, { ...body, ...params }),
+    listStock: (_, { user_id }) => listStock(deps, user_id),
+    countStock: ({ params: { product_id }, body: { units } }, { user_id }) =>
+      countStock(deps, user_id, { product_id, units }),
     syncApplications: ({ body }, user) =>
       withinLimit(syncsPerHour, user.user_id, async () =>
         succeed(await syncApplications(deps, user, body)),

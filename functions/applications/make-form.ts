@@ -7,11 +7,14 @@ import type { UserId } from '#domain/shared/ids.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
 import type { Applying } from './applying.ts'
+import { stockBeside } from './stock-uses.ts'
 
 export interface MadeForm {
   readonly form: ApplicationForm
   /** Null: none chosen, or no longer in the portfolio. */
   readonly product: Product | null
+  /** How often the product was promised when its stock was read. */
+  readonly promises: number
 }
 
 /**
@@ -22,7 +25,7 @@ export type FormExtent = 'matched' | 'published' | 'general'
 
 /** The form of a tender, with what the company and the chosen product already tell. */
 export async function makeForm(
-  deps: Pick<Applying, 'profiles' | 'products' | 'versions' | 'importerParts'>,
+  deps: Applying,
   user_id: UserId,
   tender: TenderRow,
   { product_id, tender_version }: Pick<FormData, 'product_id' | 'tender_version'>,
@@ -38,6 +41,10 @@ export async function makeForm(
     deps.importerParts.list(user_id),
   ])
   const product = found === null || found.deleted_at !== null ? null : found
+  const stocked =
+    product === null || extent !== 'matched'
+      ? null
+      : await stockBeside(deps, user_id, tender.tender_id, product)
   const form = formForTender({
     tender: extent === 'general' ? withoutRequirements(tender.published) : tender.published,
     tender_version: tender.version,
@@ -47,9 +54,10 @@ export async function makeForm(
     product: product?.facts ?? null,
     results: product === null || extent !== 'matched' ? [] : await evaluate(tender, product),
     importer_part: importerParts[tender.published.market] ?? null,
+    stock: stocked?.stock ?? null,
     ...(extent === 'general' ? {} : { offer: { offers_of_producer: 1, kept: {}, documents: [] } }),
   })
-  return { form, product }
+  return { form, product, promises: stocked?.promises ?? 0 }
 }
 
 const withoutRequirements = (tender: PublishedTender): PublishedTender => ({

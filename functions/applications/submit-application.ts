@@ -6,6 +6,7 @@ import { dateIn } from '#domain/shared/calendar-date.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import { transact } from '../platform/dynamodb/transact.ts'
 import type { ApplicationWork } from '../platform/queue/application-work.ts'
 import type { ReceiptWork } from '../platform/queue/receipt-work.ts'
 import { type ApplicationRow, listedOf, sealDue } from './application-row.ts'
@@ -53,7 +54,7 @@ export async function submitApplication(
   const closed = closedBecause(tender.summary, isLive, now)
   if (closed !== null) return fail(closed)
   const data = stored.form_data ?? { product_id: null, answers: {} }
-  const { form, product } = await makeForm(deps, user_id, tender, data, 'matched')
+  const { form, product, promises } = await makeForm(deps, user_id, tender, data, 'matched')
   const today = dateIn(marketFacts[tender.published.market].time_zone, now)
   // matching is loaded when something is submitted: lists, drafts and synchronising do without
   const { checkApplication } = await import('#domain/applications/check-application.ts')
@@ -89,16 +90,23 @@ export async function submitApplication(
     mail_due: 'submitted',
     seal_due: sealDue,
   }
-  if ((await deps.applications.save(submitted, 'submit', given.version)) === 'written') {
+  const written = await transact(deps.table, [
+    deps.applications.saveIn(submitted, 'submit', given.version),
+    // of two that take the last bottles at once the later is checked again, with the earlier in sight
+    deps.stock.promiseIn(user_id, product.product_id, promises),
+  ])
+  if (written === 'written') {
     const stands = await payFromSingle(deps, submitted)
     await deps.announce({ kind: 'mail_due', user_id, tender_id: given.tender_id })
     await deps.announceSeal({ kind: 'seal', user_id, tender_id: given.tender_id })
     return succeed(stands)
   }
   const newer = await deps.applications.find(user_id, given.tender_id)
-  return newer !== null && isSubmissionOf(newer, given.version)
-    ? succeed(newer)
-    : fail('version_conflict', saved(newer ?? stored))
+  if (newer !== null && isSubmissionOf(newer, given.version)) return succeed(newer)
+  // the draft is as it was: another application promised of the product meanwhile
+  if (newer?.status === 'DRAFT' && newer.version === given.version)
+    return submitApplication(deps, user_id, given)
+  return fail('version_conflict', saved(newer ?? stored))
 }
 
 /** The form without what was known beforehand: that is among the answers now. */

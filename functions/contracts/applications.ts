@@ -6,12 +6,14 @@ import {
   formDataSchema,
 } from '#domain/applications/application.ts'
 import { applicationFormSchema } from '#domain/applications/application-form.ts'
+import { productStockSchema } from '#domain/applications/stock-schema.ts'
 import { companyProfileSchema } from '#domain/companies/company-profile-schema.ts'
+import { mostUnits, productFactsSchema } from '#domain/portfolio/product.ts'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
-import { tenderIdSchema, userIdSchema } from '#domain/shared/ids.ts'
+import { productIdSchema, tenderIdSchema, userIdSchema } from '#domain/shared/ids.ts'
 import { marketSchema } from '#domain/shared/market-schema.ts'
 import { tenderSummarySchema } from '#domain/tenders/tender.ts'
-import { cursorQuery, nextCursor, tenderParams } from './parameters.ts'
+import { cursorQuery, nextCursor, productParams, tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
 /** Characters of all answers together: a row of the database holds 400 KB, and one takes up to 3 bytes. */
@@ -29,6 +31,32 @@ const withTender = <Schema extends z.ZodType>(application: Schema) =>
 
 /** The tender has a later version than the answers speak to. */
 const tenderChanged = () => z.boolean()
+
+/** By name; an application that was discarded, or whose tender was withdrawn, takes nothing. */
+const stockOutput = () =>
+  z.object({
+    products: z.array(
+      productStockSchema.unwrap().extend({
+        product_id: productIdSchema,
+        name: z.string(),
+        vintage: productFactsSchema.unwrap().shape.vintage,
+        applications: z.array(
+          z.object({
+            tender: tenderSummarySchema.unwrap().pick({
+              tender_id: true,
+              market: true,
+              reference: true,
+              title: true,
+              titles: true,
+              sample: true,
+            }),
+            status: begunStatus(),
+            units: z.number().nonnegative(),
+          }),
+        ),
+      }),
+    ),
+  })
 
 /** A tender that is only selected is no application yet. */
 const begunStatus = () => applicationStatusSchema.exclude(['NOT_STARTED'])
@@ -111,6 +139,28 @@ export const applicationRoutes = {
       'form_incomplete',
       'contradicts_tender',
     ],
+  },
+  listStock: {
+    capability: 'applications',
+    method: 'GET',
+    path: '/api/stock',
+    audience: 'user',
+    summary:
+      'The caller\u2019s products of which applications take, or of which was counted: units available, promised in submitted applications, meant in drafts.',
+    output: stockOutput,
+    errors: [],
+  },
+  countStock: {
+    capability: 'applications',
+    method: 'PUT',
+    path: '/api/stock/{product_id}',
+    audience: 'user',
+    summary:
+      'Remembers how many units of a product there are today; null: what the portfolio says counts again.',
+    params: productParams,
+    body: () => z.object({ units: z.number().nonnegative().max(mostUnits).nullable() }),
+    output: stockOutput,
+    errors: ['not_found'],
   },
   syncApplications: {
     capability: 'applications',

@@ -38,6 +38,8 @@ const bounded: Readonly<Record<string, string>> = {
   'getErasure erased': 'it is the same for everybody',
   'getErasure kept': 'it is the same for everybody',
   'listMarkets markets': 'there are three',
+  'listStock products': 'those that somebody counted by hand or offers, one offer per tender',
+  'countStock products': 'those that somebody counted by hand or offers, one offer per tender',
   'getTender tender': oneRow,
   'getTender criteria': oneRow,
   'getTenderChanges before': oneRow,

@@ -65,9 +65,10 @@ export class Applications extends Construct {
     grantTable(http, tables.tenders, ['GetItem', 'BatchGetItem'])
     grantTable(http, tables.tenderVersions, ['GetItem'])
     grantTable(http, tables.markets, ['GetItem', 'Scan'])
-    grantTable(http, tables.products, ['GetItem'])
+    grantTable(http, tables.products, ['GetItem', 'BatchGetItem'])
     grantTable(http, tables.companyProfiles, ['GetItem', 'BatchGetItem'])
     grantTable(http, tables.importerParts, ['Query'])
+    grantTable(http, tables.stock, ['GetItem', 'Query', 'UpdateItem'])
     grantTable(http, tables.accessPlans, ['GetItem'])
     // a single application is paid before it is submitted
     grantTable(http, tables.payments, ['Query', 'PutItem'])

@@ -106,6 +106,7 @@ export class PersonalData extends Construct {
     for (const table of [
       tables.companyProfiles,
       tables.importerParts,
+      tables.stock,
       tables.uploads,
       tables.products,
       tables.portfolios,

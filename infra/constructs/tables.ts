@@ -38,6 +38,8 @@ export class Tables extends Construct {
   })
   /** What a company's importers take, one row per market. */
   readonly importerParts = this.table('ImporterParts', userId, text('market'))
+  /** What a producer counted of a product, and how often it was promised. */
+  readonly stock = this.table('Stock', userId, text('product_id'))
   readonly accessPlans = this.table('AccessPlans', userId)
   /** One-off payments, one row per checkout session. */
   readonly payments = this.table('Payments', userId, text('payment_id'))

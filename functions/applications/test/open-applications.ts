@@ -15,6 +15,7 @@ import { createTenderStore } from '../../tenders/tender-store.ts'
 import { createTenderVersionStore } from '../../tenders/tender-version-store.ts'
 import { createApplicationStore } from '../application-store.ts'
 import { saveDraft } from '../save-draft.ts'
+import { createStockStore } from '../stock-store.ts'
 import { submitApplication } from '../submit-application.ts'
 
 /** The use cases of applications over a test cloud, with a clock and a plan that the test sets. */
@@ -33,6 +34,7 @@ export function openApplications(cloud: TestCloud) {
     products: createProductStore(cloud.table('PRODUCTS_TABLE')),
     profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),
     importerParts: createImporterPartStore(cloud.table('IMPORTER_PARTS_TABLE')),
+    stock: createStockStore(cloud.table('STOCK_TABLE')),
     access: {
       hasAccessPlan: async () => clock.hasPlan,
       mayApplyTo: async () => clock.hasPlan,

@@ -7,6 +7,7 @@ import { marketSchema } from '../shared/market-schema.ts'
 import { criterionSchema } from '../tenders/criterion.ts'
 import { publishedTenderSchema } from '../tenders/published-tender.ts'
 import { answerSchema } from './application.ts'
+import { productStockSchema } from './stock-schema.ts'
 
 /** A question of the application form. Its label is the text `applications.field.<key>`, or `label` when the tender's own words ask. */
 export const formFieldSchema = z.lazy(() =>
@@ -99,6 +100,8 @@ export const applicationFormSchema = z.lazy(() =>
     product: productFactsSchema.nullable(),
     /** What the company's importer takes in this market, as remembered; null: nothing is. */
     importer_part: importerPartSchema.nullable().default(null),
+    /** Of the chosen product, with what other applications take of it. */
+    stock: productStockSchema.nullable().default(null),
     /** Null where the requirements are not shown either. */
     terms: tenderTermsSchema().nullable().default(null),
     /** Offers of this producer for the tender, this one included. */

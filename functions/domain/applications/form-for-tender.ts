@@ -15,6 +15,7 @@ import { field, known } from './form-field.ts'
 import { offerFields } from './offer-fields.ts'
 import { productFields } from './product-fields.ts'
 import { documentFields, requirementFields, sampleFields } from './requirement-fields.ts'
+import type { ProductStock } from './stock.ts'
 
 /** Keys of the texts `applications.section.<key>`, in the order of the form. */
 export const formSections = [
@@ -41,6 +42,8 @@ export interface FormSources {
   readonly results: readonly CriterionResult[]
   /** What the company's importer takes in the tender's market; null: not remembered. */
   readonly importer_part?: ImporterPart | null
+  /** Of the product, with what other applications take of it. */
+  readonly stock?: ProductStock | null
   /** What else the rules read; left out where the requirements are not shown. */
   readonly offer?: Pick<ApplicationForm, 'offers_of_producer' | 'kept' | 'documents'>
 }
@@ -76,6 +79,7 @@ export function formForTender(from: FormSources): ApplicationForm {
     changed: changeSince(from, sections),
     product: from.product,
     importer_part: from.importer_part ?? null,
+    stock: from.stock ?? null,
     terms: from.offer === undefined ? null : termsOf(from.tender),
     ...(from.offer ?? { offers_of_producer: 1, kept: {}, documents: [] }),
   }

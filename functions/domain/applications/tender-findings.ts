@@ -11,6 +11,7 @@ import { type ApplicationCheck, contradictsTender } from './check-application.ts
 import type { FormProblem } from './check-form.ts'
 import { hasCleanFile, isValidOn } from './document-facts.ts'
 import { questionOfKind, requirementKey } from './requirement-fields.ts'
+import { freeOf, shortBy } from './stock.ts'
 
 /** What a finding of the tender itself is about: its texts are `applications.finding.<kind>`. */
 export const tenderFindingKinds = [
@@ -20,6 +21,7 @@ export const tenderFindingKinds = [
   'deadline',
   'one_offer',
   'same_vintage',
+  'stock',
 ] as const
 
 export interface AskedByTender {
@@ -64,6 +66,7 @@ export function tenderFindings(offer: OfferToCheck): OfferFinding[] {
     ...deadlineOf(offer, terms),
     ...offersOf(offer, terms),
     ...vintagesOf(offer),
+    ...stockOf(offer),
   ]
   return said.map(({ rule_id, severity, status, ...asked }) => ({
     rule_id,
@@ -214,6 +217,24 @@ function vintagesOf({ form, facts, known }: OfferToCheck): Said[] {
       key: 'vintage',
       words: stated.join(', '),
       offered: String(offered),
+    },
+  ]
+}
+
+/** More is promised than there is: nobody but the producer knows whether there will be more, so it only warns. */
+function stockOf({ form: { stock }, facts }: OfferToCheck): Said[] {
+  const units = facts.quantity_available
+  if (stock === null || stock.available === null || units === null) return []
+  const short = shortBy(stock, units)
+  return [
+    {
+      kind: 'stock',
+      rule_id: 'tender:stock',
+      severity: 'warning',
+      status: short > 0 ? 'fail' : 'pass',
+      key: 'quantity',
+      words: String(freeOf(stock)),
+      offered: String(Math.ceil(units)),
     },
   ]
 }

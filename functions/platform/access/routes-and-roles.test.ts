@@ -266,6 +266,8 @@ const bodies: Bodies = {
   getCompanyProfile: undefined,
   saveCompanyProfile: () => company,
   checkVatNumber: undefined,
+  listStock: undefined,
+  countStock: () => ({ units: 600 }),
   listImporterParts: undefined,
   saveImporterPart: () => ({ litres: 0.75, figures: { freight: 4, importer_margin_percent: 20 } }),
   checkSubscription: undefined,

@@ -38,6 +38,7 @@ const generalForm = (market: Market, today: CalendarDate): ApplicationForm => ({
   changed: null,
   product: null,
   importer_part: null,
+  stock: null,
   terms: null,
   offers_of_producer: 1,
   kept: {},

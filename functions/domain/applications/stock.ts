@@ -1,0 +1,58 @@
+import type * as z from 'zod'
+import type { ProductFacts } from '../portfolio/product.ts'
+import { productIdSchema } from '../shared/ids.ts'
+import type { Criterion } from '../tenders/criterion.ts'
+import type { ApplicationStatus, FormData } from './application.ts'
+import type { offeredStockSchema, productStockSchema } from './stock-schema.ts'
+import { numberIn } from './typed-value.ts'
+
+export type OfferedStock = z.infer<typeof offeredStockSchema>
+export type ProductStock = z.infer<typeof productStockSchema>
+
+const typedIn = (answers: FormData['answers'], key: string) => {
+  const answer = answers[key]
+  return typeof answer === 'string' ? numberIn(answer.trim()) : null
+}
+
+/** Null: no product is chosen. */
+export function offeredStock(data: FormData | null): OfferedStock | null {
+  if (data === null || data.product_id === null) return null
+  const volume = Math.round(typedIn(data.answers, 'volume') ?? 0)
+  return {
+    product_id: productIdSchema.parse(data.product_id),
+    quantity: typedIn(data.answers, 'quantity'),
+    volume_ml: volume > 0 ? volume : null,
+  }
+}
+
+/** In units, rounded up: a bottle that is begun is taken. Null: not known. */
+export function unitsTaken(
+  { quantity, volume_ml }: OfferedStock,
+  criteria: readonly Criterion[],
+  facts: Pick<ProductFacts, 'volume_ml' | 'quantity_available'>,
+): number | null {
+  const asked = criteria.find((criterion) => criterion.kind === 'quantity')
+  // the form fills in what the product has, where units are asked for
+  if (asked?.unit !== 'litres') return quantity ?? facts.quantity_available
+  const size = volume_ml ?? facts.volume_ml
+  return quantity === null || size === null ? null : Math.ceil((quantity * 1000) / size - 1e-9)
+}
+
+/** What an application does to the stock: a submitted one promises, a draft means to, and what is over releases. */
+export function stockUseOf(
+  status: ApplicationStatus,
+  tender: { readonly isWithdrawn: boolean; readonly isOpen: boolean },
+): 'promised' | 'drafted' | 'released' {
+  if (tender.isWithdrawn || status === 'NOT_STARTED') return 'released'
+  if (status !== 'DRAFT') return 'promised'
+  return tender.isOpen ? 'drafted' : 'released'
+}
+
+export const freeOf = ({ available, promised }: Pick<ProductStock, 'available' | 'promised'>) =>
+  available === null ? null : Math.max(0, available - promised)
+
+/** How many units more are promised than there are; `taken`: what one offer would add. */
+export const shortBy = (
+  { available, promised }: Pick<ProductStock, 'available' | 'promised'>,
+  taken = 0,
+): number => (available === null ? 0 : Math.max(0, promised + taken - available))

@@ -3,8 +3,8 @@ import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/logging/log.ts'
 import type { AskForReceiptWork } from '../platform/queue/receipt-work.ts'
 
-/** After this long the message of a submission is lost, or its worker is; asking twice does no harm. */
-const messageLostMs = 60_000
+/** Sealing takes a second or two: after this long its message is lost, or its worker is. Asking twice does no harm. */
+const messageLostMs = 5_000
 /** After this long somebody has to look. */
 const overdueMs = 10 * 60_000
 

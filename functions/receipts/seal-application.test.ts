@@ -220,7 +220,7 @@ describe('sealing a submission', () => {
       })
       return asked.splice(0).filter((work) => 'user_id' in work && work.user_id === user_id)
     }
-    expect(await look(30)).toEqual([])
+    expect(await look(3)).toEqual([])
     expect(await look(90)).toEqual([{ kind: 'seal', user_id, tender_id }])
     expect(rung).toEqual([])
     expect(await look(11 * 60)).toHaveLength(1)

@@ -109,7 +109,16 @@ describe('personal data', () => {
       const Key = `documents/${user_id}/DOCUMENTS_TABLE-1/${file_id}`
       await cloud.s3.send(new PutObjectCommand({ Bucket, Key, Body: `bytes of ${file_id}` }))
     }
+    await cloud.s3.send(
+      new PutObjectCommand({
+        Bucket: cloud.environment.SEALED_BUCKET,
+        Key: sealedKeyOf(user_id),
+        Body: 'a sealed package',
+        ChecksumAlgorithm: 'CRC32',
+      }),
+    )
   }
+  const sealedKeyOf = (user_id: string) => `sealed/${user_id}/7/NG-2026-0000-0000-0001.zip`
   const documentFiles = [
     { file_id: 'fil_00000001', file_name: 'organic.pdf', status: 'clean' },
     { file_id: 'fil_00000002', file_name: 'unchecked.pdf', status: 'scanning' },
@@ -130,7 +139,7 @@ describe('personal data', () => {
     for (const { setting, name } of personalTables) {
       const where = { text: 'user_id = :user', values: { ':user': user_id } }
       for await (const row of queryRows(cloud.table(setting), { where })) {
-        left.push('tender_id' in row ? `${name} ${row.status}` : name)
+        left.push('tender_id' in row && 'status' in row ? `${name} ${row.status}` : name)
       }
     }
     return left
@@ -165,6 +174,7 @@ describe('personal data', () => {
     const names = Object.keys(zip)
     expect(names).toContain('files/__prices_2026.csv')
     expect(names).toContain('files/organic.pdf')
+    expect(names).toContain('files/NG-2026-0000-0000-0001.zip')
     expect(strFromU8(zip['README.txt'] ?? new Uint8Array())).toContain(
       'I Suoi dati presso Nordgate',
     )
@@ -309,8 +319,14 @@ describe('personal data', () => {
       'access_plans',
       'account_states',
       'payments',
+      'receipts',
       'user_applications SUBMITTED',
     ])
+    const { SEALED_BUCKET } = cloud.environment
+    const sealed: string[] = []
+    for await (const key of keysBelow(cloud.s3, SEALED_BUCKET, `sealed/${user.sub}/`))
+      sealed.push(key)
+    expect(sealed).toEqual([sealedKeyOf(user.sub)])
     for (const [bucket, prefix] of [
       [cloud.bucket, 'portfolios'],
       [cloud.bucket, 'imports'],

@@ -11,7 +11,7 @@ export const en: SubmissionMailWords = {
   submitted: 'Submitted',
   due: 'The application fee of {fee} (without VAT) is still due. You pay it from your list of applications.',
   paid: 'The application is paid: nothing more is due for it.',
-  kept: 'It can no longer be changed. You can read and print all your answers at any time, also without a running plan.',
+  kept: 'It can no longer be changed. You can read and print all your answers at any time, also without a running plan. The signed receipt is there too, as a rule within a minute.',
   questions: 'If something is wrong, or you have a question, answer this mail.',
   button: 'Open the application',
   zone: { SE: 'Stockholm time', NO: 'Oslo time', FI: 'Helsinki time' },

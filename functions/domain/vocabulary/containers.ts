@@ -106,11 +106,15 @@ export function containerOf(words: string): Container | null {
 
 /** A container named in passing ("BIB Côtes de Provence", "12 x 33 cl can"): sure words only. */
 export function containerInPassing(words: string): Container | null {
+  if (!mayBeContainer.test(words)) return null
   const folded = fold(words)
   if (/\b(?:bib|bag in box)\b/.test(folded)) return 'bag_in_box'
   if (/\b(?:kegs?|fusto|keykeg)\b/.test(folded)) return 'keg'
   return canInPassing.test(folded) ? 'aluminium_can' : null
 }
+
+/** Most names have no such letters, and need not be folded for it. */
+const mayBeContainer = /bib|bag|keg|fust|can|lattin|lkki|lata/i
 
 // "Can Sumoi" is a Catalan house: a can is beside its size or at the end
 const canInPassing =

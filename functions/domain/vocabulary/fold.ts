@@ -18,20 +18,27 @@ const letters: Readonly<Record<string, string>> = {
  * voicing marks are part of the letter.
  */
 export const fold: (words: string) => string = remembered((words) => {
-  const latin = isAscii.test(words) ? words.toLowerCase() : withoutAccents(words)
-  return latin.replace(/[^\p{L}\p{N}%]+/gu, ' ').trim()
+  const bare = isAscii.test(words) ? words : words.normalize('NFKD').replace(accents, '')
+  // by far the most words are plain then, and for them the short pattern does
+  return isAscii.test(bare)
+    ? bare
+        .toLowerCase()
+        .replace(/[^a-z0-9%]+/g, ' ')
+        .trim()
+    : inLatin(bare)
+        .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+        .trim()
 }, 20_000)
 
 const isAscii = /^[\0-\x7f]*$/
 
-function withoutAccents(words: string): string {
-  return words
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+const accents = /[\u0300-\u036f]/g
+
+const inLatin = (words: string) =>
+  words
     .normalize('NFC')
     .toLowerCase()
     .replace(/[øæœßłđðþı]/g, (letter) => letters[letter] ?? letter)
-}
 
 // longest first: "doc" must not eat the beginning of "docg"
 const designations = [

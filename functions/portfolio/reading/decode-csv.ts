@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { DecodedFile, SheetRow } from '#domain/portfolio/reading/sheet.ts'
+import { type DecodedFile, type SheetRow, tidy } from '#domain/portfolio/reading/sheet.ts'
 import { decodeText } from './decode-text.ts'
 import { limits } from './limits.ts'
 import { ReadingFailure } from './reading-failure.ts'
@@ -35,7 +35,7 @@ export function decodeCsv(bytes: Uint8Array): DecodedFile {
 }
 
 const cut = (text: string) =>
-  text.length > limits.cell_characters ? text.slice(0, limits.cell_characters) : text
+  tidy(text.length > limits.cell_characters ? text.slice(0, limits.cell_characters) : text)
 
 /**
  * The delimiter that divides the first lines most evenly, counted outside quotes: a decimal comma or

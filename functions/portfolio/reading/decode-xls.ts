@@ -1,6 +1,6 @@
 import { read, set_cptable, utils } from '@e965/xlsx'
 import * as codepages from '@e965/xlsx/dist/cpexcel.full.mjs'
-import type { Cell, DecodedFile, Sheet } from '#domain/portfolio/reading/sheet.ts'
+import { type Cell, type DecodedFile, type Sheet, tidy } from '#domain/portfolio/reading/sheet.ts'
 import { limits } from './limits.ts'
 import { ReadingFailure } from './reading-failure.ts'
 
@@ -49,7 +49,7 @@ function open(bytes: Uint8Array) {
 }
 
 function toCell(value: unknown): Cell {
-  if (typeof value === 'string') return value.slice(0, limits.cell_characters)
+  if (typeof value === 'string') return tidy(value.slice(0, limits.cell_characters))
   if (typeof value === 'number' || typeof value === 'boolean') return value
   return value instanceof Date ? value.toISOString().slice(0, 10) : null
 }

@@ -1,5 +1,12 @@
+import { unzipSync, zipSync } from 'fflate'
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
-import type { Cell, DecodedFile, Sheet, SheetRow } from '#domain/portfolio/reading/sheet.ts'
+import {
+  type Cell,
+  type DecodedFile,
+  type Sheet,
+  type SheetRow,
+  tidy,
+} from '#domain/portfolio/reading/sheet.ts'
 import { limits } from './limits.ts'
 import { ReadingFailure } from './reading-failure.ts'
 
@@ -24,7 +31,7 @@ export async function decodeXlsx(bytes: Uint8Array): Promise<DecodedFile> {
 async function visibleSheets(bytes: Uint8Array): Promise<string[]> {
   const names: string[] = []
   const hidden: string[] = []
-  await readXlsx(bytes, {
+  await readXlsx(outlineOf(bytes), {
     // the filter sees every sheet's name and visibility; refusing all reads no sheet at all
     sheets: (sheet) => {
       if (sheet.hidden || sheet.veryHidden) hidden.push(sheet.name)
@@ -35,8 +42,15 @@ async function visibleSheets(bytes: Uint8Array): Promise<string[]> {
   return names.length > 0 ? names : hidden
 }
 
+/** The rows and their words are the most of a workbook, and say nothing of its sheets. */
+const large = /\/(?:worksheets\/[^/]+\.xml|sharedStrings\.xml)$/i
+
+/** The workbook without what is in its sheets: only their names and visibility are read of it. */
+const outlineOf = (bytes: Uint8Array) =>
+  zipSync(unzipSync(bytes, { filter: ({ name }) => !large.test(name) }), { level: 0 })
+
 function toCell(value: unknown): Cell {
-  if (typeof value === 'string') return value.slice(0, limits.cell_characters)
+  if (typeof value === 'string') return tidy(value.slice(0, limits.cell_characters))
   if (typeof value === 'number' || typeof value === 'boolean') return value
   if (value instanceof Date) return value.toISOString().slice(0, 10)
   return null

@@ -144,6 +144,17 @@ describe('encodings and delimiters', () => {
   })
 })
 
+test('words of cells are tidied, whatever the file', async () => {
+  const rows = [
+    ['Wine ', 'Vintage', 'Price'],
+    ['Clos\u00a0 Vougeot\u200b', '2016', '60'],
+  ]
+  const text = rows.map((row) => row.join(';')).join('\n')
+  const workbook = await readPortfolio(xlsxOf(rows), 'list.xlsx')
+  for (const { products } of [await csv(text), workbook])
+    expect(products).toMatchObject([{ name: 'Clos Vougeot', vintage: 2016 }])
+})
+
 test('a workbook', async () => {
   const { products } = await readPortfolio(
     xlsxOf([[null], ['Product', null, 'Price'], [null], ['Barolo & Co', null, 20.5]]),

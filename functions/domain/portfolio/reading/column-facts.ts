@@ -8,7 +8,7 @@ import { currencyIn, currencyInHeader, readPrice } from './read-price.ts'
 import { type VolumeUnit, volumeUnitOf } from './read-size.ts'
 import type { Column } from './recognise-columns.ts'
 import type { Header } from './recognise-header.ts'
-import { type Cell, cellText, type SheetRow, textsOf } from './sheet.ts'
+import { type Cell, cellText, filledCells, type SheetRow } from './sheet.ts'
 import { isNoDrinkType, readType } from './type-words.ts'
 
 /** The price and its variants: each is worked out with all the columns. */
@@ -49,26 +49,28 @@ export function tableColumns(
   const texts = (index: number) => data.map((row) => cellText(row.cells[index]))
   const lines = [...preamble.flatMap((row) => row.cells.map(cellText)), ...terms]
   const above = lines.join('\n')
-  const prices = tellCases(
-    columns.filter((column) => column.role === 'price'),
-    data,
+  const priced = columns.filter((column) => column.role === 'price')
+  const decimals = new Map(
+    priced.map(({ index }) => [index, decimalSignOfPrices(texts(index))] as const),
   )
+  const prices = tellCases(priced, data, decimals)
   // headings fill one cell: they must not pass for the usual row where there are many of them
-  const filled = data.map((row) => textsOf(row).length).filter((count) => count > 1)
+  const types = rankTypes(columns, data)
+  const filled = data.map((row) => filledCells(row)).filter((count) => count > 1)
   return {
     all: columns,
     sizes: columns.filter(({ role }) => sizeRoles.has(role)),
     by_role: Map.groupBy(columns, ({ role }) => role),
     prices: rankPrices(prices, data).slice(0, mostPrices),
-    types: rankTypes(columns, data),
-    decimals: new Map(prices.map(({ index }) => [index, decimalSignOfPrices(texts(index))])),
+    types,
+    decimals,
     volume_units: new Map(
       columns
         .filter((column) => column.role === 'volume')
         .map(({ index, header: words }) => [index, volumeUnitOf(words, numbersIn(data, index))]),
     ),
     abv_is_fraction: abvIsFraction(columns, data),
-    is_mixed_shop: isMixedShop(rankTypes(columns, data)[0], data),
+    is_mixed_shop: isMixedShop(types[0], data),
     producer_holds_region: producerHoldsRegion(columns, data),
     currency: statedCurrency(header, prices, above),
     basis: basisIn(lines),
@@ -145,10 +147,14 @@ const rowsCompared = 200
 const caseSizes: ReadonlySet<number> = new Set([3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 24, 30])
 
 /** Of two prices one of which is the other times a case's bottles, the larger is that of the case. */
-function tellCases(prices: readonly Column[], data: readonly SheetRow[]): readonly Column[] {
+function tellCases(
+  prices: readonly Column[],
+  data: readonly SheetRow[],
+  decimals: TableColumns['decimals'],
+): readonly Column[] {
   if (prices.length < 2 || prices.length > mostPrices) return prices
   const amounts = prices.map(({ index }) => {
-    const decimal = decimalSignOfPrices(data.map((row) => cellText(row.cells[index])))
+    const decimal = decimals.get(index) ?? null
     return data.slice(0, rowsCompared).map((row) => readPrice(row.cells[index], decimal)?.amount)
   })
   const isCaseOf = (large: number, small: number) => {

@@ -79,14 +79,19 @@ function evidence(
   return made
 }
 
-type Places = readonly (readonly [Field, readonly Column[]])[]
+interface Places {
+  readonly of_fields: readonly (readonly [Field, readonly Column[]])[]
+  /** Of all these columns, each once. */
+  readonly columns: readonly number[]
+  readonly known: Map<Section, Map<string, Values>>
+}
 const placesOf = new WeakMap<TableColumns, Places>()
 
 /** For each field the columns of this table that it may stand in. */
 function placesIn(table: TableColumns): Places {
   const known = placesOf.get(table)
   if (known !== undefined) return known
-  const places = rolesOf.map(
+  const of_fields = rolesOf.map(
     ([field, roles]) =>
       [
         field,
@@ -95,6 +100,8 @@ function placesIn(table: TableColumns): Places {
         ),
       ] as const,
   )
+  const columns = of_fields.flatMap(([, found]) => found.map(({ index }) => index))
+  const places = { of_fields, columns: [...new Set(columns)], known: new Map() }
   placesOf.set(table, places)
   return places
 }
@@ -126,7 +133,7 @@ function valuesOf(
   price: number | null,
 ): Values {
   const values: Values = {}
-  for (const [field, columns] of placesIn(table)) {
+  for (const [field, columns] of placesIn(table).of_fields) {
     if (product[field] === null) continue
     const column = columns.find(({ index, role }) =>
       role === 'price' ? index === price : !isEmpty(row.cells[index]),
@@ -140,14 +147,17 @@ function valuesOf(
 }
 
 const mostKnown = 1000
-const knownValues = new WeakMap<TableColumns, Map<Section, Map<string, Values>>>()
 
 function knownIn(table: TableColumns, section: Section): Map<string, Values> {
-  const ofTable = knownValues.get(table) ?? new Map<Section, Map<string, Values>>()
-  const known = ofTable.get(section) ?? new Map<string, Values>()
-  if (known.size === 0) knownValues.set(table, ofTable.set(section, known))
-  return known
+  const { known } = placesIn(table)
+  const found = known.get(section)
+  if (found !== undefined) return found
+  const made = new Map<string, Values>()
+  known.set(section, made)
+  return made
 }
+
+const bitsInNumber = 30
 
 /** Rows that fill the same cells, know the same fields and doubt the same have the same evidence. */
 function likenessOf(
@@ -156,15 +166,23 @@ function likenessOf(
   table: TableColumns,
   price: number | null,
 ): string {
+  const { of_fields, columns } = placesIn(table)
   let fields = 0
-  for (const [at, [field]] of rolesOf.entries()) if (product[field] !== null) fields |= 1 << at
-  let cells = ''
-  for (const { index } of table.all) cells += isEmpty(row.cells[index]) ? ' ' : '.'
-  const isUnsure = [
-    product.closure !== null && doubtOf('closure', product, table) > 0,
-    product.container !== null && doubtOf('container', product, table) > 0,
-  ]
-  return `${fields} ${price} ${isUnsure} ${cells}`
+  for (let at = 0; at < of_fields.length; at += 1)
+    if (product[(of_fields[at] as Places['of_fields'][number])[0]] !== null) fields |= 1 << at
+  // one bit for each column: this is asked for every row of a large list
+  let further = ''
+  let cells = 0
+  for (let at = 0; at < columns.length; at += 1) {
+    cells = cells * 2 + (isEmpty(row.cells[columns[at] as number]) ? 0 : 1)
+    if (at % bitsInNumber !== bitsInNumber - 1) continue
+    further += `${cells} `
+    cells = 0
+  }
+  const closure = product.closure !== null && doubtOf('closure', product, table) > 0
+  const container = product.container !== null && doubtOf('container', product, table) > 0
+  const unsure = (closure ? 2 : 0) + (container ? 1 : 0)
+  return `${fields} ${price} ${unsure} ${further}${cells}`
 }
 
 const isEmpty = (cell: Cell | undefined) => cell === null || cell === undefined || cell === ''

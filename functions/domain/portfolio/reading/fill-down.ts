@@ -1,5 +1,5 @@
 import type { ColumnRole } from './column-roles.ts'
-import { cellText, type SheetRow } from './sheet.ts'
+import { cellText, filledCells, type SheetRow } from './sheet.ts'
 
 /** What stands once for several products below each other, as merged cells do. */
 const mayBeMerged: ReadonlySet<ColumnRole> = new Set([
@@ -22,18 +22,19 @@ interface RoleOfColumn {
 }
 
 /** A heading has nothing beside it. */
-const isProduct = ({ cells }: SheetRow) => cells.filter((cell) => cellText(cell) !== '').length >= 2
+const isProduct = (row: SheetRow) => filledCells(row, 2) === 2
 
 /** Each value once, at the top of its group: a column that merely has gaps repeats its values, too. */
 function isMerged(rows: readonly SheetRow[], { index, role }: RoleOfColumn): boolean {
+  const least = role === 'type' ? leastEmptyKinds : leastEmpty
+  let empty = 0
+  for (const { cells } of rows) if (cellText(cells[index]) === '') empty += 1
+  if (empty < Math.max(fewestEmpty, rows.length * least)) return false
   const texts = rows.map(({ cells }) => cellText(cells[index]))
   const filled = texts.filter((text) => text !== '')
-  const empty = texts.length - filled.length
-  const least = role === 'type' ? leastEmptyKinds : leastEmpty
   return (
     texts[0] !== '' &&
     filled.length >= 2 &&
-    empty >= Math.max(fewestEmpty, texts.length * least) &&
     new Set(filled).size >= filled.length * 0.9 &&
     !texts.some((text, at) => text !== '' && text === texts[at + 1])
   )

@@ -100,6 +100,18 @@ const plainWords = new Set([
   ),
 ])
 
+const isPlainHeader = remembered((header: string) =>
+  fold(header.replaceAll('_', ' '))
+    .split(' ')
+    .every((word) => plainWords.has(word)),
+)
+
+/** "27.00 / case": the cell says it before the header does. */
+function isBehindCase(raw: string): boolean {
+  const slash = raw.indexOf('/')
+  return slash >= 0 && priceTermsNamedIn(raw.slice(slash + 1).split('/')[0] ?? '').has('case')
+}
+
 /** "case of 12 bottles, FOB", "bottle, EXW", "bottle, retail (Salgspris)". Null: nothing stated. */
 function priceUnit(
   column: Column,
@@ -108,9 +120,7 @@ function priceUnit(
   table: TableColumns,
 ): string | null {
   const stated = column.price
-  // "27.00 / case": the cell says it before the header does
-  const [, behind = ''] = price.raw.split('/')
-  const isOfCase = stated?.per === 'case' || priceTermsNamedIn(behind).has('case')
+  const isOfCase = stated?.per === 'case' || isBehindCase(price.raw)
   const units = price.units ?? (isOfCase ? size.units : null)
   const isCase = units !== 1 && ((price.units ?? 0) > 1 || isOfCase)
   const parts: string[] = []
@@ -129,6 +139,5 @@ function priceUnit(
   if (stated?.vat === 'excl') parts.push('excl. VAT')
   if (stated?.vat === 'incl') parts.push('incl. VAT')
   if (parts.length > 0) return parts.join(', ')
-  const words = fold(column.header.replaceAll('_', ' ')).split(' ')
-  return words.every((word) => plainWords.has(word)) ? null : column.header
+  return isPlainHeader(column.header) ? null : column.header
 }

@@ -49,7 +49,9 @@ export function textOf(row: SheetRow, table: TableColumns, role: ColumnRole): st
   return isSame(text, table.by_role.get(role)?.[0]?.header ?? '') ? null : text
 }
 
-const isNothing = (text: string) => nothing.test(text)
+/** The pattern is asked only where it can hold: nothing but dashes and crosses is longer. */
+const isNothing = (text: string) =>
+  (text.length < 5 || text.startsWith('-') || /^x/i.test(text)) && nothing.test(text)
 const isSame = (a: string, b: string) =>
   a.length === b.length && a.toLowerCase() === b.toLowerCase()
 
@@ -194,11 +196,15 @@ function readWeight(text: string | null): number | null {
 function grapesOfRow(row: SheetRow, table: TableColumns): ReadProduct['grapes'] {
   const text = textOf(row, table, 'grapes')
   if (text === null) return null
-  const grapes = readGrapes(text)
   const header = table.by_role.get('grapes')?.[0]?.header ?? ''
-  const isMaterial = /raw|rastoff|råstoff|råvar|ravar/i.test(header)
-  return isMaterial && !grapes?.some(({ variety }) => grapeOf(variety) !== null) ? null : grapes
+  return isOfMaterials(header) ? grapesAmongMaterials(text) : readGrapes(text)
 }
+
+const isOfMaterials = (header: string) => /raw|rastoff|råstoff|råvar|ravar/i.test(header)
+const grapesAmongMaterials = remembered((text: string) => {
+  const grapes = readGrapes(text)
+  return grapes?.some(({ variety }) => grapeOf(variety) !== null) ? grapes : null
+})
 
 /** Units: 12, "12 Flaschen", "4 x 6B cases". */
 const readQuantity = remembered((cell: Cell): number | null => {

@@ -17,7 +17,15 @@ import { isNoDrink, nameOf, readRow, textOf } from './read-row.ts'
 import { headingKey, noChoices, type ReadingChoices, withChosen } from './reading-choices.ts'
 import { recogniseColumns } from './recognise-columns.ts'
 import { findHeader, type Header, isHeaderAgain } from './recognise-header.ts'
-import { cellText, isFilled, lineOf, type Sheet, type SheetRow, textsOf } from './sheet.ts'
+import {
+  cellText,
+  filledCells,
+  isFilled,
+  lineOf,
+  type Sheet,
+  type SheetRow,
+  textsOf,
+} from './sheet.ts'
 import { turnTable } from './turn-table.ts'
 import { isDoubtfulDrink, isNoDrinkType } from './type-words.ts'
 
@@ -204,17 +212,19 @@ const total = /^(total|totale|totaux|summe|gesamt|subtotal|sum|suma|yhteensä|to
 /** "Total", "Summe 2026": whatever its column is taken for. */
 const isTotal = (name: string) => total.test(name) && !/\p{L}{3,}/u.test(name.replace(total, ''))
 
+const wordsOf = (row: SheetRow) => textsOf(row).join(' ')
+
 function classify(
   row: SheetRow,
   table: TableColumns,
   header: Header | null,
   usualIsCapitals: boolean,
 ): RowKind {
-  const filled = textsOf(row)
   if (isHeaderAgain(row, header)) return { kind: 'header' }
   const name = nameOf(row, table)
-  if (isLone(filled, table)) {
-    const lone = filled[0] ?? ''
+  const filled = filledCells(row, 3)
+  if (isLone(row, table)) {
+    const lone = textsOf(row)[0] ?? ''
     const heading = readHeading(lone)
     // between the tables of a document stand titles and descriptions, never a product
     const isHeading =
@@ -227,23 +237,23 @@ function classify(
       return {
         kind: 'heading',
         heading: heading ?? producerHeading(lone, row, table),
-        text: filled.join(' '),
+        text: wordsOf(row),
       }
   }
-  if (filled.length <= 2 && filled.some((one) => contact.test(one)))
-    return { kind: 'left_out', code: 'row_is_heading', text: filled.join(' ') }
+  if (filled <= 2 && textsOf(row).some((one) => contact.test(one)))
+    return { kind: 'left_out', code: 'row_is_heading', text: wordsOf(row) }
   const producer = textOf(row, table, 'producer')
   if (isTotal(name === '' ? (producer ?? '') : name))
-    return { kind: 'left_out', code: 'row_is_heading', text: filled.join(' ') }
-  if (name === '' && producer !== null && filled.length > 1) {
+    return { kind: 'left_out', code: 'row_is_heading', text: wordsOf(row) }
+  if (name === '' && producer !== null && filled > 1) {
     // something is for sale there: it keeps its row under the producer's name until it is corrected
     return { kind: 'product', name: producer, is_unnamed: true }
   }
   if (name === '' || !/[\p{L}\p{N}]/u.test(name))
-    return { kind: 'left_out', code: 'row_without_name', text: filled.join(' ') }
+    return { kind: 'left_out', code: 'row_without_name', text: wordsOf(row) }
   if (isNoDrink(row, table)) return { kind: 'left_out', code: 'row_not_a_drink', text: name }
   if (name.length > 250)
-    return { kind: 'left_out', code: 'value_not_understood', text: filled.join(' ') }
+    return { kind: 'left_out', code: 'value_not_understood', text: wordsOf(row) }
   return { kind: 'product', name, is_unnamed: false }
 }
 
@@ -262,14 +272,17 @@ function producerHeading(
 }
 
 /** One text alone (or repeated by merged cells) in a table whose rows hold more. */
-function isLone(filled: readonly string[], table: TableColumns): boolean {
-  const [first] = filled
-  return (
-    first !== undefined &&
-    filled.every((text) => text === first) &&
-    table.usual_cells >= 2 &&
-    filled.length !== table.usual_cells
-  )
+function isLone(row: SheetRow, { usual_cells }: TableColumns): boolean {
+  let first = ''
+  let filled = 0
+  for (const cell of row.cells) {
+    const text = cellText(cell)
+    if (text === '') continue
+    if (filled === 0) first = text
+    else if (text !== first) return false
+    filled += 1
+  }
+  return filled > 0 && usual_cells >= 2 && filled !== usual_cells
 }
 
 const shorten = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text)

@@ -237,14 +237,19 @@ function finerHeader(
 /** True for a row that repeats the header, as tables below each other do. */
 export function isHeaderAgain(row: SheetRow, header: Header | null): boolean {
   if (header === null) return false
+  const { cells } = row
   let same = 0
   let filled = 0
-  for (const [index, cell] of row.cells.entries()) {
-    const text = cellText(cell)
+  for (let index = 0; index < cells.length; index += 1) {
+    const text = cellText(cells[index])
     if (text === '') continue
     filled += 1
     const own = header.cells[index]?.text ?? ''
-    if (own === text || own.endsWith(`: ${text}`)) same += 1
+    const isSame =
+      own === text || (own.length > text.length && own.endsWith(text) && own.endsWith(`: ${text}`))
+    if (isSame) same += 1
+    // most rows are told by their first cells: the others cannot make up for them
+    else if (filled - same > cells.length * 0.4) return false
   }
   return filled >= 2 && same / filled > 0.6
 }

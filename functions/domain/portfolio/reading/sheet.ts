@@ -1,4 +1,4 @@
-/** What a cell holds once decoded; dates arrive as ISO text. */
+/** What a cell holds once decoded: texts tidied (`tidy`), dates as ISO text. */
 export type Cell = string | number | boolean | null
 
 export interface SheetRow {
@@ -60,10 +60,10 @@ export type DecodedFile =
     }
   | { readonly kind: 'lines'; readonly lines: readonly DocumentLine[] }
 
-/** The words of a cell, tidied; a number as JavaScript writes it. */
+/** The words of a cell; a number as JavaScript writes it. */
 export function cellText(cell: Cell | undefined): string {
-  if (cell === null || cell === undefined) return ''
-  return typeof cell === 'string' ? tidy(cell) : String(cell)
+  if (typeof cell === 'string') return cell
+  return cell === null || cell === undefined ? '' : String(cell)
 }
 
 /** The texts of a row's filled cells. */
@@ -76,8 +76,18 @@ export function textsOf({ cells }: SheetRow): string[] {
   return texts
 }
 
-export const isFilled = ({ cells }: SheetRow): boolean =>
-  cells.some((cell) => cellText(cell) !== '')
+/** How many of a row's cells are filled, counted no further than `most`. */
+export function filledCells({ cells }: SheetRow, most = Number.POSITIVE_INFINITY): number {
+  let filled = 0
+  for (const cell of cells) {
+    if (cell === null || cell === '') continue
+    filled += 1
+    if (filled === most) break
+  }
+  return filled
+}
+
+export const isFilled = (row: SheetRow): boolean => filledCells(row, 1) > 0
 
 /** Non-breaking, zero-width and doubled spaces out, ends trimmed. */
 export function tidy(text: string): string {

@@ -133,10 +133,42 @@ describe('an import beside what people do', () => {
     expect(await desk.deps.imports.read(upload, 'rows-0')).toBeNull()
   })
 
+  it('keeps what is corrected while its products are written together, and writes the others', async () => {
+    await desk.upload(user_id, list)
+    const [un] = (await desk.products(user_id)).filter(({ facts }) => facts.name === 'Un')
+    if (un === undefined) throw new Error('the product is missing')
+    const newer = `${head}${line('Un', '9,00')}${line('Deux', '7,00')}${line('Trois', '5,00')}`
+    const upload = await desk.put(user_id, bytesOf(newer), 'newer.csv')
+    let together = 0
+    const products: ProductStore = {
+      ...desk.deps.products,
+      saveReadings: async (writes) => {
+        together += 1
+        const { product_id, version } = un
+        const facts = { ...un.facts, region: 'Volnay' }
+        await correctProduct(desk.deps, user_id, { product_id, facts, version })
+        return desk.deps.products.saveReadings(writes)
+      },
+    }
+    await readStoredFile({ ...desk.deps, products }, upload)
+    expect(together).toBe(1)
+    const found = (await desk.products(user_id)).map(({ facts }) => [
+      facts.name,
+      facts.region,
+      facts.price?.amount_minor,
+    ])
+    expect(found.toSorted()).toEqual([
+      ['Deux', null, 700],
+      ['Trois', null, 500],
+      ['Un', 'Volnay', 900],
+    ])
+  })
+
   it('leaves nothing of a file that is removed while its reading breaks off, nor a portfolio of an account that went', async () => {
     const upload = await desk.put(user_id, bytesOf(list), 'list.csv')
     const products: ProductStore = {
       ...desk.deps.products,
+      saveReadings: async () => 'refused',
       saveReading: async (...given) => {
         await deleteUpload(desk.deps, user_id, upload.upload_id)
         await desk.deps.products.saveReading(...given)

@@ -139,6 +139,19 @@ describe('an import', () => {
     expect(await names()).toHaveLength(4)
   })
 
+  it('of more products than a transaction takes has all of them', async () => {
+    const [head = ''] = spring.split('\n')
+    const lines = Array.from(
+      { length: 230 },
+      (_, at) => `Cave B;Cuvée ${at};Red wine;France;2020;750;${at + 5},00;`,
+    )
+    const upload_id = await desk.upload(user_id, [head, ...lines].join('\n'))
+    expect((await desk.find(user_id, upload_id)).import).toMatchObject({ added: 230 })
+    expect(await desk.deps.products.listLines(user_id)).toHaveLength(230)
+    await desk.undo(user_id, upload_id)
+    expect(await desk.deps.products.listLines(user_id)).toHaveLength(0)
+  })
+
   it('that broke off half way goes on where it was, and is undone as a whole', async () => {
     await desk.upload(user_id, spring)
     const before = await pricesOf()
@@ -146,6 +159,8 @@ describe('an import', () => {
     let writes = 0
     const failing: ProductStore = {
       ...desk.deps.products,
+      // somebody wrote one of them meanwhile
+      saveReadings: async () => 'refused',
       saveReading: (row, known) => {
         writes += 1
         if (writes > 2) throw new Error('the table is away')

@@ -19,6 +19,12 @@ const productLineSchema = z.lazy(() =>
 )
 export type ProductLine = z.infer<typeof productLineSchema>
 
+/** A product as a file says it, and the row that this was worked out from. */
+export interface ReadingWrite {
+  readonly row: ProductRow
+  readonly before: ProductRow | null
+}
+
 /** The table of products. What was deleted by hand stays in it with its day. */
 export interface ProductStore {
   readonly find: (user_id: UserId, product_id: ProductId) => Promise<ProductRow | null>
@@ -35,6 +41,8 @@ export interface ProductStore {
   ) => Promise<Written>
   /** What changes with a file, only if nothing was written since `before` was read (null: none was stored). */
   readonly saveReading: (row: ProductRow, before: ProductRow | null) => Promise<Written>
+  /** The same for as many products as a transaction takes, all or none. */
+  readonly saveReadings: (writes: readonly ReadingWrite[]) => Promise<Written>
   /** Only if nothing was written since `row` was read. */
   readonly remove: (row: ProductRow) => Promise<Written>
   readonly removeMany: (user_id: UserId, ids: readonly ProductId[]) => Promise<void>
@@ -95,6 +103,11 @@ export function createProductStore(table: Table): ProductStore {
     save: (row, replaces, others) =>
       transact(table, [putIn(table, row, onlyVersion(replaces)), ...others]),
     saveReading: (row, before) => putRow(table, row, onlyAfter(before)),
+    saveReadings: (writes) =>
+      transact(
+        table,
+        writes.map(({ row, before }) => putIn(table, row, onlyAfter(before))),
+      ),
     remove: (row) =>
       deleteRow(table, { user_id: row.user_id, product_id: row.product_id }, onlyAfter(row)),
     removeMany: (user_id, ids) =>

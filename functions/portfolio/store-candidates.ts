@@ -6,7 +6,7 @@ import { mapInBatches } from '../platform/map-in-batches.ts'
 import type { Candidate } from './candidates-of.ts'
 import type { PlannedProduct } from './plan-import.ts'
 import { type ProductRow, productRowOf } from './product-row.ts'
-import type { ProductStore } from './product-store.ts'
+import type { ProductStore, ReadingWrite } from './product-store.ts'
 
 interface Owner {
   readonly user_id: UserId
@@ -61,8 +61,9 @@ function rereadRow(
   return productRowOf(user_id, product, { upload_ids, deleted_at: null })
 }
 
-/** How many conditional writes are under way at once. */
-const writesAtOnce = 16
+/** A transaction takes 100 products or 4 MB: of the longest products there are as many. */
+const productsAtOnce = 50
+const transactionsAtOnce = 4
 
 /** What somebody took out by hand stays out; what an import took out comes back with the list. */
 const isWritable = (row: ProductRow) => row.deleted_at === null || row.taken_out_by !== null
@@ -105,9 +106,29 @@ export async function storeCandidates(
   planned: readonly PlannedProduct[],
 ): Promise<void> {
   const at = deps.now().toISOString()
-  await mapInBatches(planned, writesAtOnce, ({ stored, candidate }) =>
-    stored === null
-      ? add(deps.products, owner, candidate, at)
-      : reread(deps.products, owner, stored, candidate, at),
+  const batches: (readonly PlannedProduct[])[] = []
+  for (let start = 0; start < planned.length; start += productsAtOnce)
+    batches.push(planned.slice(start, start + productsAtOnce))
+  await mapInBatches(batches, transactionsAtOnce, (batch) =>
+    storeTogether(deps.products, owner, batch, at),
   )
+}
+
+/** In one transaction; where somebody wrote one of the products meanwhile, one by one. */
+async function storeTogether(
+  products: ProductStore,
+  owner: Owner,
+  batch: readonly PlannedProduct[],
+  at: string,
+): Promise<void> {
+  const writes = batch.flatMap(({ stored: before, candidate }): ReadingWrite[] => {
+    if (before === null) return [{ row: newRow(owner, candidate, at), before }]
+    const row = isWritable(before) ? rereadRow(owner, before, candidate, at) : null
+    return row === null ? [] : [{ row, before }]
+  })
+  if (writes.length === 0 || (await products.saveReadings(writes)) === 'written') return
+  for (const { stored, candidate } of batch) {
+    if (stored === null) await add(products, owner, candidate, at)
+    else await reread(products, owner, stored, candidate, at)
+  }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { KMSClient } from '@aws-sdk/client-kms'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -5,7 +6,10 @@ import { checkReceipt } from '#domain/receipts/check-receipt.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import { credentialsFor } from '../../infra/local/emulators/credentials.ts'
 import { openApplications } from '../applications/test/open-applications.ts'
+import { documentFileKey } from '../documents/document-file-key.ts'
+import { putRow } from '../platform/dynamodb/write-rows.ts'
 import { createFileBucket } from '../platform/files/file-bucket.ts'
+import { randomIds } from '../platform/ids.ts'
 import type { ReceiptWork } from '../platform/queue/receipt-work.ts'
 import { tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
@@ -126,6 +130,55 @@ describe('sealing a submission', () => {
       sealed_at: '2027-01-10T12:00:03.000Z',
     })
     expect(row?.receipt.files.map(({ name }) => name)).toContain('manifest.json')
+  })
+
+  it('takes the documents as they were submitted, and no other bytes in their place', async () => {
+    const [document_id, file_id] = [randomIds.document(), randomIds.file()]
+    const content = 'a certificate'
+    const put = (Body: string) =>
+      s3.send(
+        new PutObjectCommand({
+          Bucket: cloud.environment.DOCUMENTS_BUCKET,
+          Key: documentFileKey({ user_id, document_id, file_id }),
+          Body,
+        }),
+      )
+    const application = await deps.applications.find(user_id, tender_id)
+    if (application?.submitted_for == null) throw new Error('nothing was submitted')
+    const { submitted_for } = application
+    const file = {
+      file_id,
+      file_name: 'organic.pdf',
+      content_type: 'application/pdf' as const,
+      size_bytes: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      status: 'clean' as const,
+    }
+    const document = {
+      question: 'document_cert-organic-eu',
+      document_id,
+      version: 1,
+      kind: 'cert-organic-eu' as const,
+      vintage: null,
+      lot: null,
+      holder: null,
+      issuer: null,
+      number: null,
+      valid_from: null,
+      valid_to: null,
+      files: [file],
+    }
+    await putRow(cloud.table('USER_APPLICATIONS_TABLE'), {
+      ...application,
+      submitted_for: { ...submitted_for, form: { ...submitted_for.form, documents: [document] } },
+    })
+    await put('another one')
+    await expect(seal()).rejects.toThrow(/organic.pdf/)
+    await put(content)
+    await seal()
+    await expectSealed()
+    const row = await deps.receipts.find(user_id, tender_id)
+    expect(row?.receipt.files.map(({ sha256 }) => sha256)).toContain(file.sha256)
   })
 
   it('happens once, however often it is asked for and after any crash', async () => {

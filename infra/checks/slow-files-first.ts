@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Files that take longest, by what they do: whole processes, thousands of histories, hundreds of screens. */
 const slowFiles = [
   'infra/local/kill-test/kill-during-writes.test.ts',
+  'infra/local/kill-test/kill-during-sealing.test.ts',
   'functions/billing/histories.test.ts',
   'functions/portfolio/reading/every-file.test.ts',
   'functions/portfolio/reading/hostile-files.test.ts',

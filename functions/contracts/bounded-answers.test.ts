@@ -60,6 +60,7 @@ const bounded: Readonly<Record<string, string>> = {
   'correctProduct corrected_fields': oneRow,
   'restoreProduct corrected_fields': oneRow,
   'getTenderMatches criteria': oneRow,
+  'getRequirementCounts kinds': ofOneTender,
   'getProductMatch criteria': oneRow,
   'getProductMatch product': oneRow,
   'getProductMatch match': ofOneTender,

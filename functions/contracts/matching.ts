@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { identityFacts, matchVerdicts } from '#domain/matching/verdict.ts'
 import { criterionResultSchema, matchSchema } from '#domain/matching/verdict-schema.ts'
 import { productSchema } from '#domain/portfolio/product.ts'
+import { productIdSchema } from '#domain/shared/ids.ts'
 import { criterionSchema } from '#domain/tenders/criterion.ts'
 import { tenderSummarySchema } from '#domain/tenders/tender.ts'
 import { cursorQuery, nextCursor, productParams, tenderParams } from './parameters.ts'
@@ -145,6 +146,35 @@ export const matchingRoutes = {
         next_cursor: nextCursor(),
       }),
     errors: ['not_found', 'invalid_cursor'],
+  },
+  getRequirementCounts: {
+    capability: 'matching',
+    method: 'GET',
+    path: '/api/tenders/{tender_id}/requirement-counts',
+    audience: 'user',
+    summary:
+      'How many requirements of a tender a product meets, by their kind; numbers only, also without access to the tender. Without a product: the one of the caller that fits best.',
+    params: tenderParams,
+    query: () => z.object({ product_id: productIdSchema.optional() }),
+    output: () =>
+      z.object({
+        /** Null: the caller has none. */
+        product: productSchema
+          .unwrap()
+          .pick({ product_id: true })
+          .extend({ name: z.string() })
+          .nullable(),
+        kinds: z.array(
+          z.object({
+            kind: z.string(),
+            met: z.int(),
+            near: z.int(),
+            not_met: z.int(),
+            unknown: z.int(),
+          }),
+        ),
+      }),
+    errors: ['not_found'],
   },
   getProductMatch: {
     capability: 'matching',

@@ -46,6 +46,10 @@ export const handler = serveRoom(
       const { tenderMatches } = await lazy()
       return tenderMatches(deps, user_id, { ...query, ...params })
     },
+    getRequirementCounts: async ({ params, query }, { user_id }) => {
+      const { requirementCounts } = await lazy()
+      return requirementCounts(deps, user_id, { ...query, ...params })
+    },
     getProductMatch: async ({ params }, { user_id }) => {
       const { productMatch } = await lazy()
       return productMatch(deps, user_id, params)

@@ -18,6 +18,7 @@ import { matchesByProduct } from './matches-by-product.ts'
 import { matchesByTender } from './matches-by-tender.ts'
 import { productMatch } from './product-match.ts'
 import { productsToComplete } from './products-to-complete.ts'
+import { requirementCounts } from './requirement-counts.ts'
 import { tenderMatches } from './tender-matches.ts'
 import { type MatchingDeps, workInChange } from './work-in-change.ts'
 
@@ -306,6 +307,27 @@ describe('matches', () => {
     const { tender_id } = french
     const one = await productMatch(deps, user_id, { tender_id, product_id: best.product_id })
     expect(one.ok && one.value.match).toEqual(computed.rows[0]?.match)
+  })
+
+  it('says before payment how many requirements are met by kind, and no word of them', async () => {
+    const nothing = await requirementCounts(deps, user_id, { tender_id: french.tender_id })
+    expect(nothing.ok && nothing.value).toEqual({ product: null, kinds: [] })
+    const { product_id, facts } = await add({ country_code: 'IT' })
+    const { tender_id } = french
+    const chosen = await requirementCounts(deps, user_id, { tender_id, product_id })
+    expect(chosen.ok && chosen.value).toEqual({
+      product: { product_id, name: facts.name },
+      kinds: [
+        { kind: 'category', met: 1, near: 0, not_met: 0, unknown: 0 },
+        { kind: 'origin', met: 0, near: 0, not_met: 1, unknown: 0 },
+      ],
+    })
+    expect(await requirementCounts(deps, user_id, { tender_id })).toEqual(chosen)
+    const stranger = userId('stranger')
+    expect(await requirementCounts(deps, stranger, { tender_id, product_id })).toEqual({
+      ok: false,
+      code: 'not_found',
+    })
   })
 
   it('follows corrections and deletions', async () => {

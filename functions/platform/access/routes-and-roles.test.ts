@@ -249,6 +249,7 @@ const bodies: Bodies = {
   listMatchesByTender: undefined,
   listMatchesByProduct: undefined,
   getTenderMatches: undefined,
+  getRequirementCounts: undefined,
   getProductMatch: undefined,
   listApplications: undefined,
   getApplication: undefined,

@@ -1,4 +1,5 @@
 import Printer from 'lucide-react/icons/printer'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFeeDue } from '#domain/applications/is-fee-due.ts'
 import { applicationFee } from '#domain/billing/application-fee.ts'
@@ -9,6 +10,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { emptyFormData } from './autosave.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import type { Part } from './workspace/parts.ts'
@@ -47,7 +49,11 @@ export function SentApplication({ answer, part }: SentApplicationProps) {
           <Notice tone="success" title={t(`status.${application.status}`)}>
             {t('form.readOnly', { time: instant(at) })}
           </Notice>
-          {Seal && <Seal application={application} tender={tender} />}
+          {Seal && (
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <Seal application={application} tender={tender} />
+            </Suspense>
+          )}
           {closed_because === 'tender_withdrawn' && (
             <ClosedNotice because={closed_because} tender={tender} />
           )}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { statuses } from '#domain/matching/verdict.ts'
+import type { ProductId, TenderId } from '#domain/shared/ids.ts'
+import { useTextOf } from '../../i18n/use-text-of.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { StatusMark } from '../../ui/status-mark.tsx'
+import { callApi } from '../api.ts'
+import { ApiFailure } from '../api-failure.tsx'
+import { productName } from '../products/product-name.ts'
+import styles from './requirement-counts.module.css'
+
+/** What speaks against an application, said before it is paid for: numbers by kind, no word of a requirement. */
+export function RequirementCounts({ tenderId }: { readonly tenderId: TenderId }) {
+  const { t } = useTranslation('matching')
+  const { t: word } = useTranslation('vocabulary')
+  const kindOf = useTextOf('matching')
+  const [chosen, setChosen] = useState<ProductId | undefined>()
+  const counts = useCounts(tenderId, chosen)
+  const products = useQuery({
+    queryKey: ['products', 'list', 'found', ''],
+    queryFn: ({ signal }) => callApi('listProducts', { query: {}, signal }),
+  })
+  if (counts.isPending) return <Skeleton lines={5} />
+  if (counts.isError) {
+    return (
+      <ApiFailure
+        error={counts.error}
+        title={t('before.failed')}
+        onRetry={() => void counts.refetch()}
+      />
+    )
+  }
+  const { product, kinds } = counts.data
+  if (product === null) {
+    return (
+      <div className={styles.counts}>
+        <p>{t('before.noProducts')}</p>
+        <p>
+          <LinkButton to="/upload-portfolio">{t('before.upload')}</LinkButton>
+        </p>
+      </div>
+    )
+  }
+  const listed = (products.data?.products ?? []).map(({ product_id, facts }) => ({
+    value: product_id as string,
+    label: productName(facts),
+  }))
+  const isListed = listed.some(({ value }) => value === product.product_id)
+  return (
+    <div className={styles.counts}>
+      <h3>{t('before.title')}</h3>
+      <p>{t('before.lead')}</p>
+      <Select
+        label={t('before.choose')}
+        value={product.product_id}
+        options={
+          isListed ? listed : [{ value: product.product_id, label: product.name }, ...listed]
+        }
+        onChange={(id) => setChosen(id as ProductId)}
+      />
+      <DataTable
+        caption={t('before.caption')}
+        rows={kinds}
+        rowKey={({ kind }) => kind}
+        columns={[
+          {
+            key: 'kind',
+            header: t('before.kind'),
+            isRowHeader: true,
+            cell: ({ kind }) => kindOf(`kind.${kind}`) ?? kind,
+          },
+          ...statuses.map((status) => ({
+            key: status,
+            header: word(`status.${status}`),
+            cell: (row: (typeof kinds)[number]) =>
+              row[status] === 0 ? '\u2013' : <StatusMark status={status}>{row[status]}</StatusMark>,
+          })),
+        ]}
+      />
+      <p>{t('before.stays')}</p>
+    </div>
+  )
+}
+
+const useCounts = (tender_id: TenderId, product_id: ProductId | undefined) =>
+  useQuery({
+    queryKey: ['matches', 'requirement-counts', tender_id, product_id],
+    queryFn: ({ signal }) =>
+      callApi('getRequirementCounts', { params: { tender_id }, query: { product_id }, signal }),
+    placeholderData: (before) => before,
+  })

@@ -55,7 +55,12 @@ function DeadlineTimes({ day, tender: { market } }: DeadlineTimesProps) {
   const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const last = lastMinuteOf(day, marketZone)
   const clock = (timeZone: string) =>
-    new Intl.DateTimeFormat(language, { timeZone, hour: '2-digit', minute: '2-digit' }).format(last)
+    new Intl.DateTimeFormat(language, {
+      timeZone,
+      hourCycle: 'h23',
+      hour: '2-digit',
+      minute: '2-digit',
+    }).format(last)
   const values = { market: clock(marketZone), zone: word(`zone.${market}`) }
   const ownDay = dateIn(ownZone, last)
   const own = clock(ownZone)

@@ -60,7 +60,7 @@ export function FactQuestion({
   const save = (answer: Answer | undefined) =>
     onCommit(() => onChange((draft) => withFact(draft, field, answer)))
   return (
-    <div className={styles.question}>
+    <div className={styles.question} data-question={texts.label(field)}>
       <FactInput
         id={id}
         field={field}

@@ -23,7 +23,7 @@ function ProblemWords({ problem, ...props }: ProblemWordsProps) {
   const { name, says } = useProblemWords()(problem, { form: props.form, facts: props.check.facts })
   return (
     <p className={styles.words}>
-      <strong>{name}</strong> <span className={styles.says}>{says}</span>
+      <strong>{name}</strong> {'\u00b7'} <span className={styles.says}>{says}</span>
     </p>
   )
 }
@@ -35,7 +35,7 @@ function FindingWords({
   const { title, says } = useFindingWords(finding, props.check.facts)
   return (
     <p className={styles.words} lang={finding.asked === null ? 'en' : undefined}>
-      <strong>{title}</strong> <span className={styles.says}>{says}</span>
+      <strong>{title}</strong> {'\u00b7'} <span className={styles.says}>{says}</span>
     </p>
   )
 }

@@ -1,0 +1,155 @@
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityFindings } from './accessibility.ts'
+import { answerRules } from './answer-rules.ts'
+import { fillRightOffer } from './application-form.ts'
+import { logIn } from './log-in.ts'
+import { untilQuiet } from './quiet-page.ts'
+import { visitor } from './visitor.ts'
+import { desktop, phone } from './watched-page.ts'
+
+const offers = join(
+  import.meta.dirname,
+  '../../infra/local/sample-data/portfolios/sample-offers.csv',
+)
+const tender = 1009
+
+describe('the workspace of an application', { sequential: true }, () => {
+  const producer = visitor()
+  const tab = (name: string) =>
+    producer.page.getByRole('navigation', { name: 'Parts of the application' }).getByRole('link', {
+      name: new RegExp(`^${name}`),
+    })
+  const saved = () =>
+    producer.page.getByRole('status').filter({ hasText: 'Saved at' }).first().waitFor()
+
+  beforeAll(async () => {
+    const { page } = producer
+    await logIn(page, 'subscribed@example.com')
+    await page.goto('/upload-portfolio')
+    await page.locator('input[type=file]').first().setInputFiles([offers])
+    await page.getByRole('button', { name: 'Upload portfolio' }).click()
+    await page.getByText('6 products found').first().waitFor({ timeout: 60_000 })
+  })
+
+  it('is reached from a match, and says what is offered, until when, and who hands it in', async () => {
+    const { page } = producer
+    await page.goto(`/tenders/${tender}`)
+    await page.getByRole('link', { name: /(Start|Continue) application/ }).click()
+    await fillRightOffer(page, tender)
+    await saved()
+    await page.getByRole('heading', { level: 1, name: /Sample Pinotage/ }).waitFor()
+    await page.getByText('23:59 Stockholm time, the same as yours').waitFor()
+    await page.getByText('The importer hands it in, not you').waitFor()
+  })
+
+  it('has an address for each part, and the back button leads through them', async () => {
+    const { page } = producer
+    await tab('Check').click()
+    await page.waitForURL(`**/tender-application/${tender}/check`)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Check')
+    await tab('Timeline').click()
+    await page.getByRole('heading', { name: 'Offer deadline' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Check', level: 2 }).waitFor()
+    await page.goBack()
+    await expect
+      .poll(() => page.getByLabel('Name of the person who declares').inputValue())
+      .toBe('A. Sample')
+  })
+
+  it('is moved through by keys, which can be switched off', async () => {
+    const { page } = producer
+    await page.goto(`/tender-application/${tender}/timeline`)
+    await page.getByRole('heading', { name: 'Timeline', level: 2 }).waitFor()
+    await page.keyboard.press('g')
+    await page.keyboard.press('c')
+    await page.waitForURL('**/check')
+    await page.getByText(/rules apply/).waitFor()
+    await page.keyboard.press('n')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[data-open-row]')?.id))
+      .toMatch(/^finding-/)
+    await page.getByRole('button', { name: 'Switch letter keys off' }).click()
+    await page.keyboard.press('g')
+    await page.keyboard.press('t')
+    await page.getByRole('button', { name: 'Switch letter keys on' }).click()
+    expect(page.url()).toMatch(/\/check$/)
+  })
+
+  it('asks in the check what the rules need, tries it while it is typed, and refuses it', async () => {
+    const { page } = producer
+    const organic = page.locator('[data-question="Sold as organic"]')
+    await organic.getByRole('button', { name: 'No', exact: true }).click()
+    await organic.waitFor({ state: 'detached' })
+    const sulphur = page.locator('[data-question="Total sulphur dioxide"]').first()
+    await sulphur.getByRole('textbox').fill('400')
+    await sulphur.getByText(/Not met/).waitFor()
+    await sulphur.getByRole('textbox').fill('90')
+    await sulphur.getByText('Met', { exact: true }).waitFor()
+    await page.goto(`/tender-applications/review?tender=${tender}`)
+    await page.getByText(/points? ha(ve|s) to be settled before it can be submitted/).waitFor()
+  })
+
+  it('waives a warning with a reason, and takes it back', async () => {
+    const { page } = producer
+    await page.goto(`/tender-application/${tender}/check`)
+    const warnings = page.getByRole('region', { name: /^Warnings/ })
+    await warnings.getByRole('button', { name: 'Waive with a reason' }).first().click()
+    await warnings.getByRole('button', { name: 'Take responsibility' }).click()
+    await warnings.getByText('Write a reason.').waitFor()
+    await warnings.getByLabel('Why it does not stand in the way').fill('Sample reason')
+    await warnings.getByRole('button', { name: 'Take responsibility' }).click()
+    await warnings.getByText(/“Sample reason”/).waitFor()
+    await warnings.getByRole('button', { name: 'Take back' }).click()
+    await warnings.getByText(/“Sample reason”/).waitFor({ state: 'detached' })
+    await warnings.getByRole('button', { name: 'Waive with a reason' }).first().click()
+    await warnings.getByLabel('Why it does not stand in the way').fill('Sample reason')
+    await warnings.getByRole('button', { name: 'Take responsibility' }).click()
+    await saved()
+  })
+
+  it('is ready once everything is answered, and says so', async () => {
+    const { page } = producer
+    const asked = await answerRules(page, tender)
+    expect(new Set(asked).size).toBe(asked.length)
+    await page.getByText('Ready: nothing blocks').waitFor()
+    await saved()
+    await page.reload()
+    await page.getByText('Ready: nothing blocks').waitFor()
+    await page.getByText(/“Sample reason”/).waitFor()
+  })
+
+  it.each([desktop, phone])('has no finding of axe at $width px', async (viewport) => {
+    const { page } = producer
+    await page.setViewportSize(viewport)
+    for (const part of ['', '/check', '/documents', '/price', '/timeline']) {
+      await page.goto(`/tender-application/${tender}${part}`)
+      await page.getByText('Ready: nothing blocks').waitFor()
+      await untilQuiet(page)
+      expect(await accessibilityFindings(page)).toEqual([])
+      const isWide = () =>
+        document.documentElement.scrollWidth > document.documentElement.clientWidth
+      expect(await page.evaluate(isWide)).toBe(false)
+    }
+    await page.setViewportSize(desktop)
+  })
+
+  it('is submitted by one clear step, and then stays to read', async () => {
+    const { page } = producer
+    await page.goto(`/tender-application/${tender}/check`)
+    await page.getByText('Ready: nothing blocks').waitFor()
+    await page.keyboard.press('Control+Enter')
+    await page.waitForURL('**/tender-applications/review**')
+    await page.getByText('Complete: it can be submitted.').waitFor()
+    await page.getByRole('button', { name: 'Submit application' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit application' }).click()
+    await page.getByText('Application submitted').first().waitFor()
+    await page.goto(`/tender-application/${tender}/check`)
+    await page.getByText(/can no longer be changed/).waitFor()
+    await page.getByText('As submitted').first().waitFor()
+    await page.getByText(/“Sample reason”/).waitFor()
+    expect(await page.getByRole('button', { name: 'Take back' }).count()).toBe(0)
+    expect(producer.unexpectedFaults()).toEqual([])
+  })
+})

@@ -1,3 +1,4 @@
+import { groupBy } from '../shared/group-by.ts'
 import type { MatchContext } from './match-context.ts'
 import { contextOf } from './match-product.ts'
 import type { MatchableProduct, MatchableTender } from './matchable.ts'
@@ -74,8 +75,8 @@ class TenderWalk {
     this.rule_version = context.rule_version
     const inTender = contextOf(tender, context)
     const predicates = tender.criteria.map((criterion) => new Predicate(criterion, index, inTender))
-    const ofKind = Object.groupBy(predicates, ({ criterion }) => criterion.kind)
-    this.levels = treeKinds.map((kind) => ofKind[kind] ?? [])
+    const ofKind = groupBy(predicates, ({ criterion }) => criterion.kind)
+    this.levels = treeKinds.map((kind) => ofKind.get(kind) ?? [])
     const below = predicates.filter(
       (predicate) => !this.levels.some((one) => one.includes(predicate)),
     )

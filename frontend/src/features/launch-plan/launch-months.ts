@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/shared/group-by.ts'
 import { type Market, markets } from '#domain/shared/market.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 
@@ -37,7 +38,7 @@ export function byMarketAndMonth(
 }
 
 function monthsOf(tenders: readonly TenderSummary[], titleOf: TitleOf): readonly LaunchMonth[] {
-  const byMonth = Map.groupBy(tenders, launchMonthOf)
+  const byMonth = groupBy(tenders, launchMonthOf)
   return [...byMonth]
     .sort(([a], [b]) => (a ?? '9999').localeCompare(b ?? '9999'))
     .map(([month, ofMonth]) => ({

@@ -1,3 +1,4 @@
+import { groupBy } from '../../shared/group-by.ts'
 import type { PriceBasis } from '../../vocabulary/kinds.ts'
 import { priceBasisOf } from '../../vocabulary/price-bases.ts'
 import { vatOf } from '../../vocabulary/vat.ts'
@@ -60,7 +61,7 @@ export function tableColumns(
   return {
     all: columns,
     sizes: columns.filter(({ role }) => sizeRoles.has(role)),
-    by_role: Map.groupBy(columns, ({ role }) => role),
+    by_role: groupBy(columns, ({ role }) => role),
     prices: rankPrices(prices, data).slice(0, mostPrices),
     types,
     decimals,

@@ -10,7 +10,7 @@ export interface ValueEvidence {
   readonly confidence: number
   /** Of its row in the file, from 0; null: not in a cell of its own. */
   readonly column: number | null
-  readonly from: 'cell' | 'name' | 'heading' | 'table' | 'line' | 'derived'
+  readonly from: 'cell' | 'above' | 'name' | 'heading' | 'table' | 'line' | 'derived'
 }
 
 export interface ProductEvidence {

@@ -49,3 +49,37 @@ test('a name without a header of its own is doubtful', () => {
   )
   expect(evidence?.values.name?.confidence).toBeLessThan(sureConfidence)
 })
+
+test('what stands once for several rows is in no cell of theirs', () => {
+  const { products } = readDecoded({
+    kind: 'sheets',
+    sheets: [
+      {
+        name: 'List',
+        has_row_numbers: true,
+        rows: [
+          ['Producer', 'Wine', 'Vintage', 'Price EXW (EUR)'],
+          ['Cantina Rossi', 'Barolo Cannubi', 2016, 21],
+          ['', 'Barbera Superiore', 2019, 9],
+          ['', 'Langhe Nebbiolo', 2020, 11],
+          ['Cantina Verdi', 'Soave Classico', 2021, 7],
+          ['', 'Valpolicella', 2021, 8],
+        ].map((cells, at) => ({ number: at + 1, cells })),
+      },
+    ],
+  })
+  expect(products.map(({ producer }) => producer?.slice(8))).toEqual([
+    'Rossi',
+    'Rossi',
+    'Rossi',
+    'Verdi',
+    'Verdi',
+  ])
+  expect(products.map(({ evidence }) => evidence?.values.producer)).toMatchObject([
+    { from: 'cell', column: 0 },
+    { from: 'above', column: null },
+    { from: 'above', column: null },
+    { from: 'cell', column: 0 },
+    { from: 'above', column: null },
+  ])
+})

@@ -61,7 +61,7 @@ const inHeadings: Partial<Record<Field, keyof Section>> = {
 /** How sure a value is by where its words stand; fitted by `npm run bench:reading` on made lists. */
 const sureness = { name: 0.9, heading: 0.92, house: 0.75, table: 0.85, derived: 0.7 } as const
 
-const froms = ['cell', 'name', 'heading', 'table', 'derived'] as const
+const froms = ['cell', 'above', 'name', 'heading', 'table', 'derived'] as const
 const shared = new Map<number, ValueEvidence>()
 
 /** The same evidence is one object, however many rows have it. */
@@ -141,10 +141,14 @@ function valuesOf(
     values[field] =
       column === undefined
         ? elsewhere(field, table, section)
-        : evidence('cell', column.confidence * (1 - doubtOf(field, product, table)), column.index)
+        : inColumn(column, row, column.confidence * (1 - doubtOf(field, product, table)))
   }
   return values
 }
+
+/** What stands above has no cell of this row: a mend of equal cells must not take the other empty ones along. */
+const inColumn = ({ index }: Column, { from_above }: SheetRow, confidence: number) =>
+  from_above?.has(index) ? evidence('above', confidence, null) : evidence('cell', confidence, index)
 
 const mostKnown = 1000
 
@@ -182,7 +186,8 @@ function likenessOf(
   const closure = product.closure !== null && doubtOf('closure', product, table) > 0
   const container = product.container !== null && doubtOf('container', product, table) > 0
   const unsure = (closure ? 2 : 0) + (container ? 1 : 0)
-  return `${fields} ${price} ${unsure} ${further}${cells}`
+  const above = row.from_above === undefined ? '' : [...row.from_above].join()
+  return `${fields} ${price} ${unsure} ${above} ${further}${cells}`
 }
 
 const isEmpty = (cell: Cell | undefined) => cell === null || cell === undefined || cell === ''

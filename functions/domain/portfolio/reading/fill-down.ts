@@ -57,10 +57,16 @@ export function fillDown(
       return row
     }
     const cells = [...row.cells]
+    const from_above = new Set<number>()
     for (const { index } of merged) {
-      if (cellText(cells[index]) === '') cells[index] = above.get(index) ?? null
-      else above.set(index, cells[index] ?? null)
+      const own = cells[index] ?? null
+      if (cellText(own) !== '') {
+        above.set(index, own)
+        continue
+      }
+      cells[index] = above.get(index) ?? null
+      from_above.add(index)
     }
-    return { ...row, cells }
+    return { ...row, cells, from_above }
   })
 }

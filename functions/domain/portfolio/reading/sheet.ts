@@ -7,6 +7,8 @@ export interface SheetRow {
   readonly cells: readonly Cell[]
   /** Where it is found again in the file, if not by its number: it is a column of it. */
   readonly line?: number
+  /** Columns whose value stands in a cell above, which spans several rows. */
+  readonly from_above?: ReadonlySet<number>
 }
 
 /** A worksheet has as many rows; greater numbers name columns, which are rows of a table that lies on its side. */

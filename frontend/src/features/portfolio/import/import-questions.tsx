@@ -35,6 +35,9 @@ export function ImportQuestions({ questions, ...props }: Props) {
   )
 }
 
+/** How values come about that have no cell of their own; all others are worked out from the row. */
+const told = ['name', 'heading', 'above', 'derived'] as const
+
 function Question(props: Omit<Props, 'questions'> & { readonly question: ImportQuestion }) {
   const { question, tables, selected, onSelect, disabled } = props
   const { field, sheet, from, column, count, example } = question
@@ -48,7 +51,7 @@ function Question(props: Omit<Props, 'questions'> & { readonly question: ImportQ
   const how =
     column !== null && from === 'cell'
       ? t('question.cell', { column: columnLetter(column) })
-      : t(`question.${from === 'name' || from === 'heading' || from === 'derived' ? from : 'row'}`)
+      : t(`question.${told.find((one) => one === from) ?? 'row'}`)
   const named = t('question.named', { field: fact(`fact.${field}`), count })
   const sheetNamed = sheetName(tables, sheet)
   const name =

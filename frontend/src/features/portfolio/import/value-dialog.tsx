@@ -177,6 +177,7 @@ function Origin(props: {
         : t('value.fromCell', { ...place, column: columnLetter(evidence.column) })
     }
     if (evidence.from === 'name') return t('value.fromName', place)
+    if (evidence.from === 'above') return t('value.fromAbove', place)
     if (evidence.from === 'heading' || evidence.from === 'table') {
       return t('value.fromHeading', place)
     }

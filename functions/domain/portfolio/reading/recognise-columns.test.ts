@@ -76,6 +76,8 @@ test('a row with figures like those of the next is a product, though its words h
     ['Německo', 'Brauerei Beck', 'Oktoberfest', 'Pivo', '6x0,33l', '3,00 US$'],
   ].map((cells, at) => ({ number: at + 1, cells }))
   expect(findHeader(rows)).toBe(null)
+  // the last row has none below it
+  expect(findHeader(rows.slice(0, 2))).toBe(null)
 })
 
 test('named by appellation and grapes, no column of amounts or of a few answers is the name', () => {

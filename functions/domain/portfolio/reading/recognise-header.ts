@@ -70,19 +70,20 @@ const writtenPrice =
 const shapeOf = (text: string) => text.replace(/\d+(?:[.,]\d+)*/g, '#')
 const isFigure = (shape: string) => shape.includes('#') && shape !== '#' && shape.length < 16
 
-/** A row whose figures are written as those of the row below is one of the products itself. */
-function isLikeBelow(row: SheetRow, below: SheetRow | undefined): boolean {
+/** A row whose figures are written as those of the row beside it is one of the products itself. */
+function isLike(row: SheetRow, other: SheetRow | undefined): boolean {
   return row.cells.some((cell, column) => {
     const shape = shapeOf(cellText(cell))
-    return isFigure(shape) && shape === shapeOf(cellText(below?.cells[column]))
+    return isFigure(shape) && shape === shapeOf(cellText(other?.cells[column]))
   })
 }
 
-function headerScore(row: SheetRow, below: SheetRow | undefined): number {
+function headerScore(row: SheetRow, besides: readonly (SheetRow | undefined)[]): number {
   const texts = row.cells.map(cellText).filter((text) => text !== '')
   if (texts.length < 2) return 0
   // "€17,25" stands in a row of products, never in a header
-  if (texts.some((text) => writtenPrice.test(text)) || isLikeBelow(row, below)) return 0
+  if (texts.some((text) => writtenPrice.test(text)) || besides.some((one) => isLike(row, one)))
+    return 0
   const roles = texts.map(headerRole)
   const known = roles.filter((role) => role !== null).length
   const distinct = new Set(roles.filter((role) => role !== null && role !== 'ignore')).size
@@ -104,7 +105,7 @@ export function findHeader(rows: readonly SheetRow[]): Header | null {
   let best = -1
   let bestScore = 0
   for (const [index, row] of rows.slice(0, rowsSearched).entries()) {
-    const score = headerScore(row, rows[index + 1])
+    const score = headerScore(row, [rows[index - 1], rows[index + 1]])
     if (score > bestScore) {
       best = index
       bestScore = score

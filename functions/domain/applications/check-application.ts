@@ -10,7 +10,7 @@ import { answersWithPrefill, checkForm, type FormProblem } from './check-form.ts
 import { differsFromProduct } from './differs-from-product.ts'
 import { isTyped, offeredFacts } from './offered-facts.ts'
 import { type OfferedPrice, offeredPrices, worstPrice } from './offered-prices.ts'
-import { priceLineProblems } from './price-lines.ts'
+import { isPriceLineKey, priceLineProblems } from './price-lines.ts'
 import { requirementKey } from './requirement-fields.ts'
 
 /** The question that states a fact of a product; without one the question of the requirement itself asks. */
@@ -129,7 +129,7 @@ export function checkApplication(
   )
   const places = new Map(fields.map(({ key }, place) => [key, place]))
   // the lines of further sizes stand with the price
-  const placeOf = (key: string) => places.get(key.startsWith('price_line_') ? 'price' : key) ?? -1
+  const placeOf = (key: string) => places.get(isPriceLineKey(key) ? 'price' : key) ?? -1
   const problems = [...plain, ...contradictions].toSorted((a, b) => placeOf(a.key) - placeOf(b.key))
   return { problems, results, facts, prices }
 }

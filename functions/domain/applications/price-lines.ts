@@ -23,6 +23,8 @@ export const furtherSizes = (form: Pick<ApplicationForm, 'asked'>, own: number |
 export const priceLineKey = (volume_ml: number, part: 'price' | 'units' | 'gtin' = 'price') =>
   part === 'price' ? `price_line_${volume_ml}` : `price_line_${part}_${volume_ml}`
 
+export const isPriceLineKey = (key: string): boolean => key.startsWith('price_line_')
+
 export const priceLineOf = (data: Pick<FormData, 'price_lines'>, volume_ml: number) =>
   data.price_lines?.find((line) => line.volume_ml === volume_ml) ?? null
 
@@ -79,6 +81,35 @@ export function priceLineProblems(
       problems.push({ key: priceLineKey(volume_ml, 'gtin'), code: 'not_a_gtin' })
     return problems
   })
+}
+
+/** The draft with another price line of a further size. */
+export function withPriceLine(
+  data: FormData,
+  volume_ml: number,
+  change: Partial<Omit<PriceLine, 'volume_ml'>>,
+): FormData {
+  const lines = data.price_lines ?? []
+  const line = { price: '', ...priceLineOf(data, volume_ml), ...change, volume_ml }
+  return {
+    ...data,
+    price_lines: [...lines.filter((other) => other.volume_ml !== volume_ml), line].toSorted(
+      (one, other) => one.volume_ml - other.volume_ml,
+    ),
+  }
+}
+
+/** The draft with other figures between the price of a size and the shelf. */
+export function withFigures(
+  data: FormData,
+  { key, facts: { volume_ml } }: Pick<OfferedSize, 'key' | 'facts'>,
+  given: Omit<PriceFigures, 'litres'>,
+): FormData {
+  if (volume_ml === null) return data
+  const figures: PriceFigures = { ...given, litres: volume_ml / 1000 }
+  return key === 'price'
+    ? { ...data, price_figures: figures }
+    : withPriceLine(data, volume_ml, { figures })
 }
 
 type OwnFigures = Pick<PricedPack, 'assumptions' | 'deposit_pack'>

@@ -12,7 +12,7 @@ import styles from './price-ladder-page.module.css'
 import { amountOf } from './price-question.ts'
 import type { QuestionFormProps } from './question-form.tsx'
 
-const askedIn: Readonly<Record<Market, readonly AssumptionKey[]>> = {
+export const askedIn: Readonly<Record<Market, readonly AssumptionKey[]>> = {
   SE: [
     'freight',
     'warehouse',
@@ -32,9 +32,10 @@ const askedIn: Readonly<Record<Market, readonly AssumptionKey[]>> = {
 }
 
 /** Where the label alone does not say what the number is of. */
-const hasHint = (key: AssumptionKey) => key === 'monopoly_margin_percent' || key === 'packaging_tax'
+export const hasHint = (key: AssumptionKey) =>
+  key === 'monopoly_margin_percent' || key === 'packaging_tax'
 
-const unitOf = (key: AssumptionKey, currency: string): string => {
+export const unitOf = (key: AssumptionKey, currency: string): string => {
   if (key.endsWith('_percent')) return '%'
   return key.endsWith('_per_litre') ? `${currency}/l` : currency
 }

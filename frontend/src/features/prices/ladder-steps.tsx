@@ -1,22 +1,30 @@
 import { useTranslation } from 'react-i18next'
-import type { Step } from '#domain/prices/ladder.ts'
-import { marketFacts } from '#domain/shared/market.ts'
+import type { PriceLadder, Step } from '#domain/prices/ladder.ts'
+import { type Market, marketFacts } from '#domain/shared/market.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { formatPercent } from '../../lib/format-percent.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { RangeBar } from '../../ui/range-bar.tsx'
 import { FigureSource } from './figure-source.tsx'
 import styles from './price-ladder-page.module.css'
-import type { LadderAnswer } from './price-result.tsx'
 import { heightOf, recipientOf, recipients, type WaterfallRow, waterfallOf } from './waterfall.ts'
 
+export interface LadderStepsProps {
+  readonly market: Market
+  readonly ladder: PriceLadder
+  /** What the first step is, where it is not a price ex works. */
+  readonly first?: string
+  /** A price on the shelf that must not be exceeded, as a line through all bars. */
+  readonly limit?: number | null
+}
+
 /** Every step as a bar that begins where the last one ended, with its figure and where that is from. */
-export function LadderSteps({ question, answer }: LadderAnswer) {
+export function LadderSteps({ market, ladder, first, limit = null }: LadderStepsProps) {
   const { t } = useTranslation('prices')
   const { money } = useFormat()
-  const { currency } = marketFacts[question.market]
-  const rows = waterfallOf(answer.ladder)
-  const max = heightOf(rows)
+  const { currency } = marketFacts[market]
+  const rows = waterfallOf(ladder)
+  const max = Math.max(heightOf(rows), limit ?? 0)
   const shown = new Set(
     rows.flatMap((row) => (row.kind === 'step' ? recipientOf(row.step.key) : [])),
   )
@@ -45,8 +53,10 @@ export function LadderSteps({ question, answer }: LadderAnswer) {
             return (
               <tr key={row.kind === 'step' ? row.step.key : row.kind} data-kind={row.kind}>
                 <th scope="row">
-                  {row.kind === 'step' ? <StepName step={row.step} /> : t(row.kind)}
-                  {row.span !== null && <RangeBar {...row.span} max={max} tone={toneOf(row)} />}
+                  {row.kind === 'step' ? <StepName step={row.step} first={first} /> : t(row.kind)}
+                  {row.span !== null && (
+                    <RangeBar {...row.span} max={max} tone={toneOf(row)} mark={limit} />
+                  )}
                   {row.kind === 'step' && <StepFigure step={row.step} currency={currency} />}
                 </th>
                 <td>{amount === null ? t('not_known') : inMoney(amount)}</td>
@@ -61,9 +71,16 @@ export function LadderSteps({ question, answer }: LadderAnswer) {
 
 const toneOf = (row: WaterfallRow) => (row.kind === 'step' ? recipientOf(row.step.key) : 'sum')
 
-function StepName({ step: { key, percent } }: { readonly step: Step }) {
+function StepName({
+  step: { key, percent },
+  first,
+}: {
+  readonly step: Step
+  readonly first: string | undefined
+}) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
+  if (key === 'ex_works' && first !== undefined) return first
   return percent === null
     ? t(`step.${key}`)
     : `${t(`step.${key}`)} (${formatPercent(percent, language)})`

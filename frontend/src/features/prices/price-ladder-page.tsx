@@ -69,7 +69,9 @@ export function PriceLadderPage() {
           {missing.length > 0 && (
             <MissingFigures missing={missing} onShowDay={(day) => change({ day })} />
           )}
-          {answer.kind === 'ladder' && <LadderSteps question={question} answer={answer} />}
+          {answer.kind === 'ladder' && (
+            <LadderSteps market={question.market} ladder={answer.ladder} />
+          )}
           {rates.map(({ currency, figure }) => (
             <FigureSource key={currency} figure={figure} currency={currency} />
           ))}

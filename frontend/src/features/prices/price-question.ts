@@ -81,12 +81,17 @@ export function amountOf(typed: string): number | null {
   return value === null || Number.isNaN(value) || value < 0 ? null : value
 }
 
+/** The number of one figure; a share of everything would divide by nothing. */
+export function figureOf(key: AssumptionKey, typed: string): number | null {
+  const value = amountOf(typed)
+  return value !== null && key.endsWith('_percent') && value >= highestShare ? null : value
+}
+
 export function assumptionsOf({ own }: PriceQuestion): Assumptions {
   const read: Partial<Record<AssumptionKey, number>> = {}
   for (const key of assumptionKeys) {
-    const value = amountOf(own[key] ?? '')
-    // a share of everything would divide by nothing
-    if (value !== null && !(key.endsWith('_percent') && value >= highestShare)) read[key] = value
+    const value = figureOf(key, own[key] ?? '')
+    if (value !== null) read[key] = value
   }
   return read
 }

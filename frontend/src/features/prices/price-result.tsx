@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { marketFacts } from '#domain/shared/market.ts'
+import type { PriceLadder } from '#domain/prices/ladder.ts'
+import type { OneMore } from '#domain/prices/price-line.ts'
+import { type Market, marketFacts } from '#domain/shared/market.ts'
+import type { Money } from '#domain/shared/money.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import type { PriceAnswer } from './answer-question.ts'
 import styles from './price-ladder-page.module.css'
@@ -36,28 +39,41 @@ export function PriceResult({ question, answer }: LadderAnswer) {
       {ladder.deposit !== null && ladder.deposit > 0 && (
         <p>{t('result.deposit', { amount: inMoney(ladder.deposit) })}</p>
       )}
-      <OneMoreCent question={question} answer={answer} />
+      <OneMoreCent
+        market={question.market}
+        ladder={ladder}
+        exWorks={ex_works}
+        oneMore={answer.one_more}
+      />
     </div>
   )
 }
 
-function OneMoreCent({ question, answer: { ex_works, one_more, ladder } }: LadderAnswer) {
+interface OneMoreCentProps {
+  readonly market: Market
+  readonly ladder: PriceLadder
+  readonly exWorks: Money
+  readonly oneMore: OneMore | null
+}
+
+/** What one more cent does on the shelf. */
+export function OneMoreCent({ market, ladder, exWorks, oneMore }: OneMoreCentProps) {
   const { t } = useTranslation('prices')
   const { money, number } = useFormat()
-  const { currency } = marketFacts[question.market]
-  const asked = (amount_minor: number) => money({ amount_minor, currency: ex_works.currency })
+  const { currency } = marketFacts[market]
+  const asked = (amount_minor: number) => money({ amount_minor, currency: exWorks.currency })
   const shelf = (amount: number) => money({ amount_minor: Math.round(amount * 100), currency })
-  if (one_more === null || ladder.shelf_price === null) return null
-  const adds = number(one_more.adds, { style: 'currency', currency, maximumFractionDigits: 4 })
+  if (oneMore === null || ladder.shelf_price === null) return null
+  const adds = number(oneMore.adds, { style: 'currency', currency, maximumFractionDigits: 4 })
   return (
     <p className={styles.note}>
       {t('one_more.adds', { more: asked(1), adds })}{' '}
-      {one_more.free_up_to > ex_works.amount_minor
+      {oneMore.free_up_to > exWorks.amount_minor
         ? t('one_more.stays', {
-            price: asked(one_more.free_up_to),
+            price: asked(oneMore.free_up_to),
             shelf: shelf(ladder.shelf_price),
           })
-        : t('one_more.rises', { shelf: shelf(one_more.shelf_price) })}
+        : t('one_more.rises', { shelf: shelf(oneMore.shelf_price) })}
     </p>
   )
 }

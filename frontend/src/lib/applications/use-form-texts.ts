@@ -9,13 +9,19 @@ import { useFormat } from '../use-format.ts'
 /** The element of a field, for links that lead to it. */
 export const fieldId = (key: string): string => `field-${key}`
 
+/** A price line asks in a further size what the offer asks in its own. */
+const questionOfLine: Readonly<Record<string, string>> = {
+  units: 'units_per_case',
+  gtin: 'gtin_unit',
+}
+
 /** The words of the form: labels, hints, units, answers, problems. */
 export function useFormTexts() {
   const { t } = useTranslation('applications')
   const textOf = useTextOf('applications')
   const word = useTextOf('vocabulary')
   const matching = useTextOf('matching')
-  const { date, country } = useFormat()
+  const { date, country, volume } = useFormat()
   const published = usePublishedWords()
 
   const label = useCallback(
@@ -30,9 +36,14 @@ export function useFormTexts() {
       const document = /^document_(.+)$/.exec(field.key)?.[1]
       if (document !== undefined)
         return word(`document.${document}`) ?? document.replaceAll('_', ' ')
+      const line = /^price_line(?:_(units|gtin))?_(\d+)$/.exec(field.key)
+      if (line !== null) {
+        const [, part = 'price', size] = line
+        return `${textOf(`field.${questionOfLine[part] ?? part}`)} (${volume(Number(size))})`
+      }
       return textOf(`field.${field.key}`) ?? field.key
     },
-    [textOf, word, matching, published],
+    [textOf, word, matching, published, volume],
   )
   const choice = useCallback((key: string) => textOf(`choice.${key}`) ?? key, [textOf])
   const unit = useCallback(

@@ -1,5 +1,6 @@
 import type { FormProblem } from '#domain/applications/check-form.ts'
 import type { OfferCheck } from '#domain/applications/check-offer.ts'
+import { isPriceLineKey } from '#domain/applications/price-lines.ts'
 import type { OfferFinding } from '#domain/applications/tender-findings.ts'
 import { fieldId } from '../../../lib/applications/use-form-texts.ts'
 import { groupFindings, isWaiting } from './finding-groups.ts'
@@ -59,9 +60,15 @@ export function findingsBeside(
     .filter(({ rule_id, asked }) => !criteria.has(rule_id) && !keys.has(asked?.key ?? ''))
 }
 
+function partOf(problem: FormProblem): Part {
+  if (isOfRules(problem)) return 'check'
+  if (isAboutDocument(problem)) return 'documents'
+  return isPriceLineKey(problem.key) ? 'price' : 'offer'
+}
+
 const pointOf = (problem: FormProblem): OpenPoint => ({
   id: `${problem.key} ${problem.result?.criterion_id ?? ''}`,
-  part: isOfRules(problem) ? 'check' : isAboutDocument(problem) ? 'documents' : 'offer',
+  part: partOf(problem),
   place: fieldId(problem.key),
   problem,
 })

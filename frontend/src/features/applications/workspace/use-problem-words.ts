@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { FormProblem } from '#domain/applications/check-form.ts'
 import type { OfferCheck } from '#domain/applications/check-offer.ts'
 import { type ComplianceField, complianceFields } from '#domain/compliance/fields.ts'
@@ -11,7 +10,6 @@ const isField = (name: string): name is ComplianceField => Object.hasOwn(complia
 
 /** What the question of a point of the form is called, and what is wrong with the answer. */
 export function useProblemWords() {
-  const { t } = useTranslation('applications')
   const texts = useFormTexts()
   const facts = useFactTexts()
   const problemText = useProblemText()
@@ -28,7 +26,7 @@ export function useProblemWords() {
         ? texts.label(field)
         : isField(fact)
           ? facts.label(fact)
-          : t('field.product_id')
+          : texts.label({ key: problem.key, label: null, criterion_id: null })
     return { name, says: problemText(problem, offered) }
   }
 }

@@ -32,6 +32,7 @@ const ownScreens = [
   '/products',
   '/products/new',
   '/products/complete',
+  '/products/stock',
   '/documents',
   '/matches',
   '/tenders/1011',

@@ -11,6 +11,7 @@ import { DeadlinesSummary } from './deadlines-summary.tsx'
 import { MatchesSummary } from './matches-summary.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { PlanSummary } from './plan-summary.tsx'
+import { StockWarning } from './stock-warning.tsx'
 
 /** The three questions that the summary cards and the next steps share. */
 function useDashboardData() {
@@ -39,6 +40,7 @@ export function DashboardPage({ portfolio }: { readonly portfolio: ReactNode }) 
         productCount={matches.data?.product_count}
         applications={applications.data}
       />
+      <StockWarning />
       <ProductsToComplete />
       <div className={styles.pair}>
         <MatchesSummary

@@ -33,6 +33,7 @@ export function ProductsPage() {
       lead={t('products.lead')}
       actions={
         <>
+          <LinkButton to="/products/stock">{t('stock.open')}</LinkButton>
           <LinkButton to="/products/new">{t('products.add')}</LinkButton>
           <LinkButton to="/upload-portfolio">{t('section.uploadMore')}</LinkButton>
         </>

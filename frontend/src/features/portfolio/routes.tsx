@@ -58,6 +58,14 @@ export const portfolioRoutes: RouteObject[] = [
     ),
   },
   {
+    path: 'products/stock',
+    element: (
+      <RequireSession>
+        {lazyPage(() => import('./stock-page.tsx').then((m) => m.StockPage), ...texts)}
+      </RequireSession>
+    ),
+  },
+  {
     path: 'products/:productId',
     element: (
       <RequireSession>

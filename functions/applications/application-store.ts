@@ -15,6 +15,7 @@ import {
   applicationRowSchema,
   type DueMail,
   type DueSeal,
+  deadlineKeyOf,
   dueMailSchema,
   dueSealSchema,
   indexed,
@@ -66,6 +67,11 @@ export interface ApplicationStore {
   readonly save: (row: ApplicationRow, by: Saving, replaces: number) => Promise<Written>
   /** The same write inside a transaction. */
   readonly saveIn: (row: ApplicationRow, by: Saving, replaces: number) => TransactWriteItem
+  /** Carries a moved deadline into what the operator's list is sorted by; the version stays. */
+  readonly moveDeadline: (
+    row: Pick<ApplicationRow, 'user_id' | 'tender_id'>,
+    last_day: string | null,
+  ) => Promise<Written>
   /** Takes the row away, if it still is a selected tender of this version. */
   readonly deselect: (
     row: Pick<ApplicationRow, 'user_id' | 'tender_id' | 'version'>,
@@ -166,6 +172,16 @@ export function createApplicationStore(table: Table): ApplicationStore {
       ),
     save: (row, by, replaces) => putRow(table, rowAfter(row, by), onlyFrom(by, replaces)),
     saveIn: (row, by, replaces) => putIn(table, rowAfter(row, by), onlyFrom(by, replaces)),
+    moveDeadline: ({ user_id, tender_id }, last_day) =>
+      updateRow(
+        table,
+        { user_id, tender_id },
+        {
+          text: 'SET deadline_key = :key, listed.last_day = :day',
+          values: { ':key': deadlineKeyOf(last_day, tender_id, user_id), ':day': last_day },
+        },
+        { text: 'attribute_exists(deadline_key)' },
+      ),
     deselect: ({ user_id, tender_id, version }) =>
       deleteRow(table, { user_id, tender_id }, onlyFrom('deselect', version)),
   }

@@ -9,6 +9,7 @@ import { createSendMail } from '../platform/mail/send-mail.ts'
 import type { ApplicationWork } from '../platform/queue/application-work.ts'
 import { completeForm, publishedTender, tenderId, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { correctCriteria } from '../tenders/correct-criteria.ts'
 import type { TenderPublishing } from '../tenders/publish-tender.ts'
 import { saveTender } from '../tenders/save-tender.ts'
 import { getApplication } from './get-application.ts'
@@ -121,6 +122,7 @@ describe('an application for a tender that changes', () => {
     expect(form.changed).toEqual({
       since: 1,
       questions: ['requirement_quantity-1', 'quantity', 'declaration_true'],
+      kind: 'changed',
     })
     expect(await marks()).toEqual([true, true])
     expect(await submit(1)).toMatchObject({
@@ -202,6 +204,62 @@ describe('an application for a tender that changes', () => {
     expect(mail?.subject).toBe('The tender was withdrawn: TND-7 \u00b7 Red wine')
     expect(mail?.text).toContain('The launch was cancelled.')
     expect(mail?.text).toContain('is no longer due')
+  })
+
+  it('moves the deadline of drafts and submitted applications in the list of the operator', async () => {
+    const place = async () => {
+      const all = await listAllApplications(opened.deps, { limit: 100 })
+      if (!all.ok) throw new Error(all.code)
+      const row = await opened.deps.applications.find(user_id, tender_id)
+      const mine = all.value.applications.findIndex((one) => one.user_id === user_id)
+      return [mine, row?.listed?.last_day, row?.version]
+    }
+    const earlier = userId(`earlier-${count}`)
+    await opened.addProduct(earlier)
+    await opened.draft(earlier, tenderId(900 + count))
+    await draft()
+    const [before] = await place()
+    await publish(1, { offer_deadline: '2030-06-01' })
+    await work()
+    const [after, last_day, version] = await place()
+    expect([last_day, version]).toEqual(['2030-06-01', 1])
+    expect(after).toBeGreaterThanOrEqual(Number(before))
+
+    expect(await submit(1)).toMatchObject({ ok: true })
+    await publish(2, { offer_deadline: '2027-01-12' })
+    await work()
+    expect((await place()).slice(1)).toEqual(['2027-01-12', 2])
+    const rows = await listAllApplications(opened.deps, { limit: 1 })
+    expect(rows).toMatchObject({ value: { applications: [{ user_id, tender: { tender_id } }] } })
+  })
+
+  it('says of a correction of our own that the tender has not changed', async () => {
+    await draft()
+    const row = await opened.deps.tenders.find(tender_id)
+    if (row === null) throw new Error('no tender')
+    const corrected = row.criteria.map((criterion) =>
+      criterion.kind === 'quantity' ? { ...criterion, minimum: 6000 } : criterion,
+    )
+    await correctCriteria(publishing, { tender_id, criteria: corrected, version: 1 })
+    await work()
+    const [mail] = await mails()
+    expect(mail?.subject).toBe('We read a requirement anew: TND-7 \u00b7 Red wine')
+    expect(mail?.text).toContain('The tender itself has not changed.')
+    expect(mail?.text).not.toContain('published words have changed')
+    expect((await get()).form.changed?.kind).toBe('corrected')
+  })
+
+  it('says in words of its own that a withdrawal was taken back', async () => {
+    await draft()
+    await publish(1, { status: 'withdrawn', withdrawal_note: 'The launch was cancelled.' })
+    await work()
+    await publish(2)
+    await work()
+    const [mail] = await mails()
+    expect(mail?.subject).toBe('The tender stands again: TND-7 \u00b7 Red wine')
+    expect(mail?.text).toContain('The withdrawal of the tender was taken back.')
+    expect(mail?.text).not.toContain('published words have changed')
+    expect(await get()).toMatchObject({ closed_because: null })
   })
 
   it('shows nothing of the requirements to who may not apply and began nothing', async () => {

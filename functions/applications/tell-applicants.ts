@@ -1,5 +1,6 @@
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { defaultLocale } from '#domain/shared/locale.ts'
+import { lastDayOf } from '#domain/tenders/is-open.ts'
 import { differencesOf, differs } from '#domain/tenders/tender-differences.ts'
 import type { CompanyProfileStore } from '../companies/company-profile-store.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -21,7 +22,7 @@ interface Change {
 }
 
 export interface ChangeTelling {
-  readonly applications: Pick<ApplicationStore, 'find' | 'listApplicants'>
+  readonly applications: Pick<ApplicationStore, 'find' | 'listApplicants' | 'moveDeadline'>
   readonly tenders: Pick<TenderStore, 'find'>
   readonly versions: Pick<TenderVersionStore, 'find'>
   readonly profiles: Pick<CompanyProfileStore, 'find'>
@@ -56,6 +57,10 @@ export async function tellApplicant(
     deps.profiles.find(user_id),
     deps.addressOf(user_id),
   ])
+  const last_day = found === null ? null : lastDayOf(found.summary)
+  // the operator's list follows a moved deadline, whoever is told of it
+  if (found !== null && application?.listed != null && application.listed.last_day !== last_day)
+    await deps.applications.moveDeadline(application, last_day)
   // it was discarded, or its account is gone
   if (found === null || application === null || address === null) return
   const { status, form_data } = application

@@ -2,7 +2,12 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { labelled } from '#domain/shared/typeset.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import type { TenderDifferences } from '#domain/tenders/tender-differences.ts'
+import {
+  changeKindOf,
+  isOfWithdrawal,
+  type TenderChangeKind,
+  type TenderDifferences,
+} from '#domain/tenders/tender-differences.ts'
 import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
 import { type ChangeMailWords, changeWordsOf } from './change-words.ts'
 import { oneLine, tenderName, wordsOf } from './submission-mail.ts'
@@ -19,14 +24,19 @@ export interface TenderChange {
 /** What an applicant is told of a changed or withdrawn tender, and what that means for the application. */
 export function changeMail(locale: Locale, change: TenderChange, link: string): ComposedMail {
   const words = changeWordsOf[locale]
-  const { after, summary } = change
-  const isWithdrawn = after.status === 'withdrawn'
-  const subject = (isWithdrawn ? words.withdrawn : words.changed).replace('{tender}', () =>
-    tenderName(summary, locale),
-  )
-  const lines = isWithdrawn
-    ? withdrawnLines(words, change)
-    : [...changedLines(locale, change), change.isDraft ? words.draft : words.submitted]
+  const kind = changeKindOf(change.before, change.after, change.differences)
+  const subject = words[kind].replace('{tender}', () => tenderName(change.summary, locale))
+  const stands = change.isDraft ? words.draft : words.submitted
+  const linesOf: Record<TenderChangeKind, () => string[]> = {
+    changed: () => [...changedLines(locale, change), stands],
+    corrected: () => [words.correctedText, stands],
+    withdrawn: () => withdrawnLines(words, change),
+    reinstated: () => [
+      change.isDraft ? words.reinstatedDraft : words.reinstatedSubmitted,
+      ...changedLines(locale, change),
+    ],
+  }
+  const lines = linesOf[kind]()
   const { button } = wordsOf[locale]
   return layOutMail(locale, { subject, lines: [subject, ...lines], button }, { link })
 }
@@ -52,7 +62,8 @@ const isPlannedDay = (field: string): field is PlannedDay => field in plannedDay
 function changedLines(locale: Locale, { before, after, differences }: TenderChange): string[] {
   const words = changeWordsOf[locale]
   const days = differences.fields.filter(isPlannedDay)
-  const hasOthers = differences.fields.length > days.length || differences.requirements.length > 0
+  const said = differences.fields.filter((field) => !isOfWithdrawal(field))
+  const hasOthers = said.length > days.length || differences.requirements.length > 0
   const moved = days.map((field) =>
     labelled(
       locale,

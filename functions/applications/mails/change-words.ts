@@ -4,6 +4,11 @@ import type { Locale } from '#domain/shared/locale.ts'
 export interface ChangeMailWords {
   readonly changed: string
   readonly withdrawn: string
+  readonly corrected: string
+  readonly correctedText: string
+  readonly reinstated: string
+  readonly reinstatedDraft: string
+  readonly reinstatedSubmitted: string
   readonly dates: string
   readonly sample: string
   readonly launch: string
@@ -21,6 +26,14 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
   en: {
     changed: 'The tender has changed: {tender}',
     withdrawn: 'The tender was withdrawn: {tender}',
+    corrected: 'We read a requirement anew: {tender}',
+    correctedText:
+      'The tender itself has not changed. We had not read all of its words rightly and have corrected that. If you have access to the tender, the page of your application shows what we corrected.',
+    reinstated: 'The tender stands again: {tender}',
+    reinstatedDraft:
+      'The withdrawal of the tender was taken back. Your draft can be submitted again until the deadline.',
+    reinstatedSubmitted:
+      'The withdrawal of the tender was taken back. Your submitted application counts again as it is.',
     dates: 'These dates have moved:',
     sample: 'Arrival of samples',
     launch: 'Launch',
@@ -40,6 +53,14 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
   it: {
     changed: 'La gara è cambiata: {tender}',
     withdrawn: 'La gara è stata ritirata: {tender}',
+    corrected: 'Abbiamo riletto un requisito: {tender}',
+    correctedText:
+      'La gara in sé non è cambiata. Non avevamo letto correttamente tutto il testo e l’abbiamo corretto. Se ha accesso alla gara, la pagina della sua candidatura mostra che cosa abbiamo corretto.',
+    reinstated: 'La gara è di nuovo valida: {tender}',
+    reinstatedDraft:
+      'Il ritiro della gara è stato annullato. La sua bozza può essere di nuovo inviata fino alla scadenza.',
+    reinstatedSubmitted:
+      'Il ritiro della gara è stato annullato. La sua candidatura inviata vale di nuovo così com’è.',
     dates: 'Queste date sono state spostate:',
     sample: 'Arrivo dei campioni',
     launch: 'Lancio',
@@ -59,6 +80,14 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
   fr: {
     changed: 'L’appel d’offres a changé : {tender}',
     withdrawn: 'L’appel d’offres a été retiré : {tender}',
+    corrected: 'Nous avons relu une exigence : {tender}',
+    correctedText:
+      'L’appel d’offres lui-même n’a pas changé. Nous n’avions pas bien lu tout son texte et l’avons corrigé. Si vous y avez accès, la page de votre candidature montre ce que nous avons corrigé.',
+    reinstated: 'L’appel d’offres est rétabli : {tender}',
+    reinstatedDraft:
+      'Le retrait de l’appel d’offres a été annulé. Votre brouillon peut de nouveau être déposé jusqu’à la date limite.',
+    reinstatedSubmitted:
+      'Le retrait de l’appel d’offres a été annulé. Votre candidature déposée compte de nouveau telle quelle.',
     dates: 'Ces dates ont été déplacées :',
     sample: 'Arrivée des échantillons',
     launch: 'Lancement',
@@ -78,6 +107,14 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
   de: {
     changed: 'Die Ausschreibung hat sich geändert: {tender}',
     withdrawn: 'Die Ausschreibung wurde zurückgezogen: {tender}',
+    corrected: 'Wir haben eine Anforderung neu gelesen: {tender}',
+    correctedText:
+      'Die Ausschreibung selbst ist unverändert. Wir hatten nicht alles richtig gelesen und haben das berichtigt. Mit Zugang zur Ausschreibung zeigt die Seite Ihrer Bewerbung, was wir berichtigt haben.',
+    reinstated: 'Die Ausschreibung gilt wieder: {tender}',
+    reinstatedDraft:
+      'Die Rücknahme der Ausschreibung wurde widerrufen. Ihr Entwurf kann bis zur Frist wieder eingereicht werden.',
+    reinstatedSubmitted:
+      'Die Rücknahme der Ausschreibung wurde widerrufen. Ihre eingereichte Bewerbung zählt wieder, so wie sie ist.',
     dates: 'Diese Termine wurden verschoben:',
     sample: 'Eingang der Muster',
     launch: 'Verkaufsstart',
@@ -97,6 +134,14 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
   es: {
     changed: 'La licitación ha cambiado: {tender}',
     withdrawn: 'La licitación ha sido retirada: {tender}',
+    corrected: 'Hemos leído de nuevo un requisito: {tender}',
+    correctedText:
+      'La licitación en sí no ha cambiado. No habíamos leído bien todo su texto y lo hemos corregido. Si tiene acceso a la licitación, la página de su solicitud muestra lo que hemos corregido.',
+    reinstated: 'La licitación vuelve a estar vigente: {tender}',
+    reinstatedDraft:
+      'La retirada de la licitación se ha anulado. Su borrador puede presentarse de nuevo hasta el plazo.',
+    reinstatedSubmitted:
+      'La retirada de la licitación se ha anulado. Su solicitud presentada vuelve a contar tal como está.',
     dates: 'Estas fechas se han movido:',
     sample: 'Llegada de las muestras',
     launch: 'Lanzamiento',

@@ -6,6 +6,7 @@ import { calendarDateSchema, instantSchema } from '../shared/calendar-date-schem
 import { marketSchema } from '../shared/market-schema.ts'
 import { criterionSchema } from '../tenders/criterion.ts'
 import { publishedTenderSchema } from '../tenders/published-tender.ts'
+import { tenderChangeKinds } from '../tenders/tender-differences.ts'
 import { answerSchema } from './application.ts'
 import { productStockSchema } from './stock-schema.ts'
 
@@ -93,6 +94,7 @@ export const applicationFormSchema = z.lazy(() =>
         since: z.int(),
         /** The questions whose answers the change may make wrong. */
         questions: z.array(z.string()),
+        kind: z.enum(tenderChangeKinds).default('changed'),
       })
       .nullable()
       .default(null),

@@ -64,7 +64,7 @@ describe('the questions that a new version puts in doubt', () => {
 describe('answers to a changed tender', () => {
   const form = {
     tender_version: 3,
-    changed: { since: 1, questions: ['vintage', 'price', 'closure'] },
+    changed: { since: 1, questions: ['vintage', 'price', 'closure'], kind: 'changed' as const },
   }
   const data: FormData = {
     product_id: null,

@@ -7,7 +7,12 @@ import type { Criterion } from '../tenders/criterion.ts'
 import { lastDayOf } from '../tenders/is-open.ts'
 import type { PublishedTender } from '../tenders/published-tender.ts'
 import { saleStartOf } from '../tenders/sale-start-of.ts'
-import { differencesOf, differs, type TenderReading } from '../tenders/tender-differences.ts'
+import {
+  changeKindOf,
+  differencesOf,
+  differs,
+  type TenderReading,
+} from '../tenders/tender-differences.ts'
 import type { ApplicationForm } from './application-form.ts'
 import { changedQuestions } from './changed-questions.ts'
 import { companyFields } from './company-fields.ts'
@@ -102,8 +107,10 @@ function changeSince(
 ): ApplicationForm['changed'] {
   if (answered == null) return null
   const now = { published: tender, criteria }
-  if (!differs(differencesOf(answered, now))) return null
+  const differences = differencesOf(answered, now)
+  if (!differs(differences)) return null
   const asked = new Set(sections.flatMap(({ fields }) => fields.map(({ key }) => key)))
   const questions = changedQuestions(answered, now).filter((key) => asked.has(key))
-  return { since: answered.version, questions }
+  const kind = changeKindOf(answered.published, tender, differences)
+  return { since: answered.version, questions, kind }
 }

@@ -55,5 +55,26 @@ export function differencesOf(before: TenderReading, after: TenderReading): Tend
   }
 }
 
+/**
+ * What became of a tender from one version to another. `corrected`: nothing that was published changed, our own
+ * reading of it did; `reinstated`: its withdrawal was taken back.
+ */
+export const tenderChangeKinds = ['changed', 'corrected', 'withdrawn', 'reinstated'] as const
+export type TenderChangeKind = (typeof tenderChangeKinds)[number]
+
+export function changeKindOf(
+  before: TenderReading['published'],
+  after: TenderReading['published'],
+  { fields }: Pick<TenderDifferences, 'fields'>,
+): TenderChangeKind {
+  if (after.status === 'withdrawn') return 'withdrawn'
+  if (before.status === 'withdrawn') return 'reinstated'
+  return fields.length === 0 ? 'corrected' : 'changed'
+}
+
+/** The fields in which a withdrawal is said. */
+export const isOfWithdrawal = (field: PublishedField): boolean =>
+  field === 'status' || field === 'withdrawal_note'
+
 export const differs = ({ fields, requirements }: TenderDifferences): boolean =>
   fields.length > 0 || requirements.length > 0

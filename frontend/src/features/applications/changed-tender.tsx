@@ -19,11 +19,13 @@ export function ChangedTender({ tenderId, form, data, onRead }: ChangedTenderPro
   const { t } = useTranslation('applications')
   if (form.changed === null || !isBehind(form, data)) return null
   const count = unconfirmedQuestions(form, data).length
+  const { kind } = form.changed
+  const isOwnKind = kind === 'corrected' || kind === 'reinstated'
   return (
     <Notice
       tone="warning"
       announce
-      title={t('changed.title')}
+      title={t(isOwnKind ? `changed.${kind}` : 'changed.title')}
       action={onRead && count === 0 && <Button onClick={onRead}>{t('changed.seen')}</Button>}
     >
       <p>{count === 0 ? t('changed.none') : t('changed.toConfirm', { count })}</p>

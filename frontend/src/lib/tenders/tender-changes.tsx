@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
+import {
+  changeKindOf,
+  isOfWithdrawal,
+  type TenderChangeKind,
+} from '#domain/tenders/tender-differences.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type ApiOutput, callApi } from '../api.ts'
@@ -43,9 +48,11 @@ interface Line {
 }
 
 /** Requirements are read from the published fields: they are shown where none of these changed. */
-const linesOf = ({ fields, requirements }: Changes): readonly Line[] =>
+const linesOf = ({ fields, requirements }: Changes, kind: TenderChangeKind): readonly Line[] =>
   fields.length > 0
-    ? fields.map((field) => ({ key: field, field, before: null, after: null }))
+    ? fields
+        .filter((field) => kind !== 'reinstated' || !isOfWithdrawal(field))
+        .map((field) => ({ key: field, field, before: null, after: null }))
     : requirements.map(({ before, after }, place) => ({
         key: `requirement-${place}`,
         field: null,
@@ -57,8 +64,11 @@ function ChangeTable({ changes }: { readonly changes: Changes }) {
   const { t } = useTranslation('tenders')
   const { date } = useFormat()
   const { before, after } = changes
-  const lines = linesOf(changes)
-  if (lines.length === 0) return <p>{t('changes.nothing')}</p>
+  const kind = changeKindOf(before.published, after.published, changes)
+  const isOwnKind = kind === 'corrected' || kind === 'reinstated'
+  const lines = linesOf(changes, kind)
+  if (lines.length === 0)
+    return <p>{t(kind === 'reinstated' ? 'changes.reinstated' : 'changes.nothing')}</p>
   const columns: Column<Line>[] = [
     { key: 'what', header: '', isRowHeader: true, cell: (line) => <What line={line} /> },
     {
@@ -81,6 +91,7 @@ function ChangeTable({ changes }: { readonly changes: Changes }) {
       <p>
         <strong>{caption}</strong>
       </p>
+      {isOwnKind && <p>{t(`changes.${kind}`)}</p>}
       <DataTable caption={caption} columns={columns} rows={lines} rowKey={({ key }) => key} />
     </>
   )

@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Application, FormData } from '#domain/applications/application.ts'
-import { checkApplication } from '#domain/applications/check-application.ts'
+import { checkOffer } from '#domain/applications/check-offer.ts'
 import { formForTender } from '#domain/applications/form-for-tender.ts'
+import type { RuleSet } from '#domain/compliance/rule.ts'
 import { noFacts } from '#domain/portfolio/no-facts.ts'
 import type { ImporterPart } from '#domain/prices/importer-part.ts'
 import { locales } from '#domain/shared/locale.ts'
@@ -20,6 +21,7 @@ beforeAll(async () => {
   await loadTexts('prices', 'applications', 'vocabulary', 'matching')
 })
 
+const noRules: RuleSet = { version: 'test', rules: [] }
 const importer_part: ImporterPart = {
   litres: 0.75,
   figures: { freight: 0, importer_margin_percent: 0 },
@@ -75,7 +77,7 @@ function wordsOf(
           tender={{} as TenderSummary}
           form={form}
           data={data}
-          check={checkApplication(form, data, '2026-01-10')}
+          check={checkOffer(form, data, '2026-01-10', noRules)}
           onChange={() => {}}
           readOnly={readOnly}
         />

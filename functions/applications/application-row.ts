@@ -7,6 +7,7 @@ import {
 import { applicationFormSchema } from '#domain/applications/application-form.ts'
 import { offeredStock } from '#domain/applications/stock.ts'
 import { offeredStockSchema } from '#domain/applications/stock-schema.ts'
+import { offerFindingSchema } from '#domain/offers/submitted-offer.ts'
 import { behindAllDays } from '#domain/shared/calendar-date.ts'
 import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type TenderId, tenderIdSchema, type UserId, userIdSchema } from '#domain/shared/ids.ts'
@@ -48,6 +49,10 @@ const submittedForSchema = z.lazy(() =>
     tender: tenderSummarySchema,
     /** The questions in the words that were answered. */
     form: applicationFormSchema,
+    /** What the rules and the tender left open: warnings, what was waived, what later phases ask. */
+    findings: z.array(offerFindingSchema).default([]),
+    /** Null: submitted before rules were held against it. */
+    rules_version: calendarDateSchema.nullable().default(null),
   }),
 )
 

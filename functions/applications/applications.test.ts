@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applicationRoutes } from '#contracts/applications.ts'
-import type { Answer } from '#domain/applications/application.ts'
+import {
+  type Answer,
+  type Application,
+  applicationSchema,
+} from '#domain/applications/application.ts'
 import type { FormProblem } from '#domain/applications/check-form.ts'
+import type { OfferFinding } from '#domain/applications/tender-findings.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import type { Result } from '#domain/shared/result.ts'
 import { readCriteria } from '#domain/tenders/read-criteria/read-criteria.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { createImporterPartStore } from '../companies/importer-part-store.ts'
+import { createDocumentStore } from '../documents/document-store.ts'
 import type { AccessChecks } from '../platform/access/policy.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createPaymentStore } from '../platform/payments/payment-store.ts'
@@ -72,6 +79,7 @@ describe('applications', () => {
       profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),
       importerParts: createImporterPartStore(cloud.table('IMPORTER_PARTS_TABLE')),
       stock: createStockStore(cloud.table('STOCK_TABLE')),
+      documents: createDocumentStore(cloud.table('DOCUMENTS_TABLE')),
       access: { hasAccessPlan: async () => hasPlan, mayApplyTo: async () => hasPlan },
       announceSeal: async () => {},
       announce: async (work) => void announced.push(work),
@@ -100,11 +108,14 @@ describe('applications', () => {
     await deps.products.saveReading(row, null)
   })
 
+  /** What the caller is told of the row. */
+  const shown = (result: Result<Application, string>) =>
+    result.ok ? applicationSchema.parse(result.value) : result
   const caller = () => ({ kind: 'user', user_id, isAdministrator: false, auth_time: null }) as const
   const draft = (version = 0, tender_id: TenderId = swedish.tender_id) =>
     saveDraft(deps, user_id, {
       tender_id,
-      form_data: completeForm(product_id),
+      form_data: completeForm(product_id, tender_id === norwegian.tender_id ? 'NO' : 'SE'),
       version,
     })
   const submit = (version: number, tender_id: TenderId = swedish.tender_id) =>
@@ -187,7 +198,7 @@ describe('applications', () => {
 
   it('answers a repeated save alike', async () => {
     const first = await draft()
-    expect(await draft()).toEqual(first)
+    expect(shown(await draft())).toEqual(shown(first))
   })
 
   it('submits a complete draft once, with what was filled in for the producer', async () => {
@@ -198,7 +209,7 @@ describe('applications', () => {
       value: { status: 'SUBMITTED', version: 2, submitted_at: now.toISOString() },
     })
     now = new Date('2027-01-11T12:00:00Z')
-    expect(await submit(1)).toEqual(submitted)
+    expect(shown(await submit(1))).toEqual(shown(submitted))
     const stored = await deps.applications.find(user_id, swedish.tender_id)
     expect(stored?.form_data?.answers.product_name).toBe('Domaine du Test Rouge')
     expect(stored?.submitted_for).toMatchObject({ tender_version: 1, product_version: 3 })
@@ -229,11 +240,16 @@ describe('applications', () => {
   })
 
   it('names every field that is missing or wrong', async () => {
-    const { product_id: chosen, answers } = completeForm(product_id)
-    const wrong = { ...answers, quantity: 'many', declaration_true: false, company_name: '' }
+    const complete = completeForm(product_id)
+    const wrong = {
+      ...complete.answers,
+      quantity: 'many',
+      declaration_true: false,
+      company_name: '',
+    }
     await saveDraft(deps, user_id, {
       tender_id: swedish.tender_id,
-      form_data: { product_id: chosen, answers: wrong },
+      form_data: { ...complete, answers: wrong },
       version: 0,
     })
     expect(await submit(1)).toEqual({
@@ -245,6 +261,7 @@ describe('applications', () => {
           { key: 'quantity', code: 'not_a_number' },
           { key: 'declaration_true', code: 'must_be_yes' },
         ],
+        findings: [],
       },
     })
   })
@@ -275,11 +292,16 @@ describe('applications', () => {
       }
       const row = productRowOf(user_id, product, { upload_ids: [], deleted_at: null })
       await deps.products.saveReading(row, await deps.products.find(user_id, product_id))
-      const form_data = { product_id, answers }
+      const form_data = { ...completeForm(product_id), answers }
       await saveDraft(deps, user_id, { tender_id, form_data, version: 0 })
       const submitted = await submit(1, tender_id)
       const stored = await deps.applications.find(user_id, tender_id)
       return { submitted, status: stored?.status }
+    }
+    const findingsOf = ({ submitted }: Awaited<ReturnType<typeof offer>>) => {
+      if (submitted.ok) return []
+      const { findings } = submitted.details as { findings: OfferFinding[] }
+      return findings.map(({ rule_id, status }) => `${rule_id}: ${status}`)
     }
     const fieldsOf = ({ submitted }: Awaited<ReturnType<typeof offer>>) => {
       if (submitted.ok) return []
@@ -308,6 +330,15 @@ describe('applications', () => {
         'incoterm: other_price_basis',
         'quantity: not_met',
       ])
+      expect(findingsOf(refused)).toEqual([
+        'GTIN-CHECK: fail',
+        'tender:category-1: fail',
+        'tender:vintage-1: fail',
+        'tender:price-1: fail',
+        'tender:container-1: fail',
+        'tender:size-1: fail',
+        'tender:quantity-1: fail',
+      ])
     })
 
     it('is refused: a Mosel Riesling of 750 ml for a Furmint can', async () => {
@@ -317,6 +348,14 @@ describe('applications', () => {
         status: 'DRAFT',
       })
       expect(fieldsOf(refused)).toContain('price: not_met')
+      expect(findingsOf(refused)).toEqual([
+        'tender:origin-1: fail',
+        'tender:grapes-1: fail',
+        'tender:vintage-1: fail',
+        'tender:price-1: fail',
+        'tender:container-1: fail',
+        'tender:size-1: fail',
+      ])
     })
 
     it('is submitted once it is what is asked for', async () => {

@@ -3,6 +3,7 @@ import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { isOpen, type TenderDates } from '#domain/tenders/is-open.ts'
 import type { CompanyProfileStore } from '../companies/company-profile-store.ts'
 import type { ImporterPartStore } from '../companies/importer-part-store.ts'
+import type { DocumentStore } from '../documents/document-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { ProductStore } from '../portfolio/product-store.ts'
 import type { MarketStore } from '../tenders/market-store.ts'
@@ -22,6 +23,7 @@ export interface Applying {
   readonly profiles: CompanyProfileStore
   readonly importerParts: Pick<ImporterPartStore, 'list'>
   readonly stock: StockStore
+  readonly documents: Pick<DocumentStore, 'findMany' | 'unchangedIn'>
   readonly now: Clock
 }
 

@@ -80,9 +80,9 @@ describe('an application for a tender that changes', () => {
   const save = (form_data: FormData, version: number) =>
     saveDraft(opened.deps, user_id, { tender_id, form_data, version })
   const draft = () => {
-    const { answers, product_id } = completeForm(opened.product_id)
+    const { answers, ...form } = completeForm(opened.product_id)
     const typed = { ...answers, 'requirement_quantity-1': true }
-    return save({ product_id, tender_version: 1, answers: typed }, 0)
+    return save({ ...form, tender_version: 1, answers: typed }, 0)
   }
   const get = async () => {
     const got = await getApplication(opened.deps, opened.caller(user_id), { tender_id })

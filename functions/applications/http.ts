@@ -3,6 +3,7 @@ import { applicationRoutes } from '#contracts/applications.ts'
 import { succeed } from '#domain/shared/result.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { createImporterPartStore } from '../companies/importer-part-store.ts'
+import { createDocumentStore } from '../documents/document-store.ts'
 import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { accessFromSettings, serveRoom } from '../platform/http/serve-room.ts'
@@ -41,6 +42,7 @@ const tables = tablesFromSettings([
   'COMPANY_PROFILES_TABLE',
   'IMPORTER_PARTS_TABLE',
   'STOCK_TABLE',
+  'DOCUMENTS_TABLE',
   'PAYMENTS_TABLE',
   'ATTEMPTS_TABLE',
 ])
@@ -60,6 +62,7 @@ const deps = {
   profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
   importerParts: createImporterPartStore(tables.IMPORTER_PARTS_TABLE),
   stock: createStockStore(tables.STOCK_TABLE),
+  documents: createDocumentStore(tables.DOCUMENTS_TABLE),
   access: accessFromSettings(),
   announce: (work: ApplicationWork) =>
     askForWork(work).catch((error) => log.error('SUBMISSION_NOT_ANNOUNCED', error)),

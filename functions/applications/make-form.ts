@@ -1,10 +1,11 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import type { FormData } from '#domain/applications/application.ts'
 import type { ApplicationForm } from '#domain/applications/application-form.ts'
 import { formForTender } from '#domain/applications/form-for-tender.ts'
-import type { CriterionResult } from '#domain/matching/verdict.ts'
-import type { Product } from '#domain/portfolio/product.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
+import { chooseDocuments } from '../documents/choose-documents.ts'
+import type { ProductRow } from '../portfolio/product-row.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
 import type { Applying } from './applying.ts'
 import { stockBeside } from './stock-uses.ts'
@@ -12,7 +13,9 @@ import { stockBeside } from './stock-uses.ts'
 export interface MadeForm {
   readonly form: ApplicationForm
   /** Null: none chosen, or no longer in the portfolio. */
-  readonly product: Product | null
+  readonly product: ProductRow | null
+  /** Parts of a transaction that is refused when a document of it was changed since. */
+  readonly unchangedDocuments: readonly TransactWriteItem[]
   /** How often the product was promised when its stock was read. */
   readonly promises: number
 }
@@ -28,17 +31,19 @@ export async function makeForm(
   deps: Applying,
   user_id: UserId,
   tender: TenderRow,
-  { product_id, tender_version }: Pick<FormData, 'product_id' | 'tender_version'>,
+  data: Pick<FormData, 'product_id' | 'tender_version' | 'documents'>,
   extent: FormExtent,
 ): Promise<MadeForm> {
+  const { product_id, tender_version } = data
   const answered = tender_version ?? tender.version
-  const [company, found, before, importerParts] = await Promise.all([
+  const [company, found, before, importerParts, documents] = await Promise.all([
     deps.profiles.find(user_id),
     product_id === null ? null : deps.products.find(user_id, product_id),
     answered >= tender.version || extent === 'general'
       ? null
       : deps.versions.find(tender.tender_id, answered),
     deps.importerParts.list(user_id),
+    chooseDocuments(deps.documents, user_id, extent === 'general' ? {} : data.documents),
   ])
   const product = found === null || found.deleted_at !== null ? null : found
   const stocked =
@@ -52,12 +57,22 @@ export async function makeForm(
     criteria: extent === 'general' ? [] : tender.criteria,
     company,
     product: product?.facts ?? null,
-    results: product === null || extent !== 'matched' ? [] : await evaluate(tender, product),
+    results:
+      product === null || extent !== 'matched'
+        ? []
+        : (await lazy()).evaluateProduct(tender, product),
     importer_part: importerParts[tender.published.market] ?? null,
     stock: stocked?.stock ?? null,
-    ...(extent === 'general' ? {} : { offer: { offers_of_producer: 1, kept: {}, documents: [] } }),
+    ...(extent === 'general'
+      ? {}
+      : { offer: { offers_of_producer, kept: {}, documents: [...documents.chosen] } }),
   })
-  return { form, product, promises: stocked?.promises ?? 0 }
+  return {
+    form,
+    product,
+    unchangedDocuments: documents.unchanged,
+    promises: stocked?.promises ?? 0,
+  }
 }
 
 const withoutRequirements = (tender: PublishedTender): PublishedTender => ({
@@ -66,8 +81,8 @@ const withoutRequirements = (tender: PublishedTender): PublishedTender => ({
   sample_deadline: null,
 })
 
+/** An account has one application for a tender: the key of the table. */
+const offers_of_producer = 1
+
 /** Matching is loaded when a product is evaluated: lists, drafts and synchronising do without. */
-async function evaluate(tender: TenderRow, product: Product): Promise<readonly CriterionResult[]> {
-  const { evaluateProduct } = await import('./evaluate-product.ts')
-  return evaluateProduct(tender, product)
-}
+const lazy = () => import('./lazy.ts')

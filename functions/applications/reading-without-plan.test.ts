@@ -52,7 +52,9 @@ describe('without a running plan', () => {
   })
 
   it('a submitted application stays readable as it was submitted', async () => {
-    await opened.draft(user_id, tender_id, { document_price_list: true })
+    const { document_id } = await opened.addDocument(user_id)
+    const documents = { document_price_list: document_id }
+    await opened.draft(user_id, tender_id, {}, { documents })
     expect(await opened.submit(user_id, tender_id)).toMatchObject({ ok: true })
     opened.clock.hasPlan = false
     const { application, fields } = await read()

@@ -5,6 +5,7 @@ import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { type ApplicationRow, listedOf } from './application-row.ts'
 import { type Applying, notStarted, saved } from './applying.ts'
+import { stampWaivers, withoutStamps } from './stamp-waivers.ts'
 
 export interface DraftToSave {
   readonly tender_id: TenderId
@@ -13,15 +14,17 @@ export interface DraftToSave {
   readonly version: number
 }
 
+type SaveRefusal = 'not_found' | 'version_conflict' | 'transition_not_allowed' | 'not_waivable'
+
 /**
  * Saves the draft. Another version saved meanwhile is not overwritten: it comes back, so that the
  * producer can choose. Drafts may be made in every market, also before it opens.
  */
 export async function saveDraft(
-  deps: Pick<Applying, 'applications' | 'tenders' | 'now'>,
+  deps: Pick<Applying, 'applications' | 'tenders' | 'profiles' | 'now'>,
   user_id: UserId,
   given: DraftToSave,
-): Promise<Result<Application, 'not_found' | 'version_conflict' | 'transition_not_allowed'>> {
+): Promise<Result<Application, SaveRefusal>> {
   const [tender] = await deps.tenders.findSummaries([given.tender_id])
   if (tender === undefined) return fail('not_found')
   const now = deps.now()
@@ -31,10 +34,13 @@ export async function saveDraft(
   if (isSaveOf(stored, given)) return succeed(stored)
   if (!canMake('save', stored.status)) return fail('transition_not_allowed', saved(stored))
   if (stored.version !== given.version) return fail('version_conflict', saved(stored))
+  const notWaivable = await rulesNotWaivable(given.form_data)
+  if (notWaivable.length > 0) return fail('not_waivable', { rules: notWaivable })
+  const by = await nameOf(deps, user_id, given.form_data)
   const next = {
     ...stored,
     status: 'DRAFT' as const,
-    form_data: given.form_data,
+    form_data: stampWaivers(given.form_data, stored.form_data, by, now.toISOString()),
     listed: listedOf(tender, given.form_data),
     version: given.version + 1,
     updated_at: now.toISOString(),
@@ -50,4 +56,25 @@ export async function saveDraft(
 const isSaveOf = (stored: ApplicationRow, given: DraftToSave): boolean =>
   stored.status === 'DRAFT' &&
   stored.version === given.version + 1 &&
-  isDeepStrictEqual(stored.form_data, given.form_data)
+  stored.form_data !== null &&
+  isDeepStrictEqual(withoutStamps(stored.form_data), withoutStamps(given.form_data))
+
+/** The rules of the waivers that nobody may waive. Those of the tender itself decide when they are checked. */
+async function rulesNotWaivable({ waivers = [] }: FormData): Promise<string[]> {
+  const named = waivers.map(({ rule_id }) => rule_id).filter((id) => !id.startsWith('tender:'))
+  if (named.length === 0) return []
+  const { complianceRules, mayBeWaived } = await import('./lazy.ts')
+  const { rules } = complianceRules()
+  return named.filter((id) => !rules.some((rule) => rule.id === id && mayBeWaived(rule)))
+}
+
+/** Who takes the responsibility of a waiver: the person of the company profile, else the company, else the account. */
+async function nameOf(
+  { profiles }: Pick<Applying, 'profiles'>,
+  user_id: UserId,
+  { waivers = [] }: FormData,
+): Promise<string> {
+  if (waivers.length === 0) return user_id
+  const profile = await profiles.find(user_id)
+  return profile?.contact_name || profile?.legal_name || user_id
+}

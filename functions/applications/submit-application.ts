@@ -1,6 +1,10 @@
 import type { Answer, Application } from '#domain/applications/application.ts'
 import type { ApplicationForm } from '#domain/applications/application-form.ts'
-import { answersWithPrefill, isContradiction } from '#domain/applications/check-form.ts'
+import {
+  answersWithPrefill,
+  type FormProblem,
+  isContradiction,
+} from '#domain/applications/check-form.ts'
 import { canMake } from '#domain/applications/lifecycle.ts'
 import { dateIn } from '#domain/shared/calendar-date.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
@@ -31,11 +35,14 @@ export type SubmitRefusal =
   | 'deadline_passed'
   | 'form_incomplete'
   | 'contradicts_tender'
+  | 'offer_blocked'
+  | 'changed_meanwhile'
 
 /**
  * Submits the saved draft of this version: while its market is live and its day has not passed, with a
- * complete form that contradicts neither the tender nor the offered product of the portfolio. Repeating it
- * answers the same.
+ * complete form that contradicts neither the tender nor the offered product of the portfolio, and an offer
+ * that keeps the rules of law and of the tender. Tender, product and documents must still be those that were
+ * checked when it is written. Repeating it answers the same.
  */
 export async function submitApplication(
   deps: Submitting,
@@ -54,15 +61,21 @@ export async function submitApplication(
   const closed = closedBecause(tender.summary, isLive, now)
   if (closed !== null) return fail(closed)
   const data = stored.form_data ?? { product_id: null, answers: {} }
-  const { form, product, promises } = await makeForm(deps, user_id, tender, data, 'matched')
+  const made = await makeForm(deps, user_id, tender, data, 'matched')
+  const { form, product } = made
   const today = dateIn(marketFacts[tender.published.market].time_zone, now)
-  // matching is loaded when something is submitted: lists, drafts and synchronising do without
-  const { checkApplication } = await import('#domain/applications/check-application.ts')
-  const problems = [...checkApplication(form, data, today).problems]
-  if (product === null && data.product_id !== null)
-    problems.unshift({ key: 'product_id', code: 'product_not_chosen' })
-  const code = problems.some(isContradiction) ? 'contradicts_tender' : 'form_incomplete'
-  if (product === null || problems.length > 0) return fail(code, { problems })
+  // loaded when something is submitted: lists, drafts and synchronising do without
+  const { checkOffer, complianceRules, findingsToKeep } = await import('./lazy.ts')
+  const rules = complianceRules()
+  const { problems, findings, blocking } = checkOffer(form, data, today, rules)
+  if (product === null || problems.length > 0 || blocking.length > 0) {
+    const missing: FormProblem[] =
+      product === null && data.product_id !== null
+        ? [{ key: 'product_id', code: 'product_not_chosen' }]
+        : []
+    const all = [...missing, ...problems]
+    return fail(refusalFor(all), { problems: all, findings: blocking })
+  }
 
   // what was filled in for the producer is part of what is submitted, and stays as it was
   const answers = answersWithPrefill(form, data.answers)
@@ -78,6 +91,8 @@ export async function submitApplication(
       product_version: product.version,
       tender: tender.summary,
       form: answered(form),
+      findings: findingsToKeep(findings, rules),
+      rules_version: rules.version,
     },
     listed: listedOf(
       tender.summary,
@@ -90,10 +105,16 @@ export async function submitApplication(
     mail_due: 'submitted',
     seal_due: sealDue,
   }
+  const unchanged = [
+    deps.tenders.unchangedIn(tender),
+    deps.products.unchangedIn(product),
+    ...made.unchangedDocuments,
+  ]
   const written = await transact(deps.table, [
     deps.applications.saveIn(submitted, 'submit', given.version),
+    ...unchanged,
     // of two that take the last bottles at once the later is checked again, with the earlier in sight
-    deps.stock.promiseIn(user_id, product.product_id, promises),
+    deps.stock.promiseIn(user_id, product.product_id, made.promises),
   ])
   if (written === 'written') {
     const stands = await payFromSingle(deps, submitted)
@@ -103,10 +124,17 @@ export async function submitApplication(
   }
   const newer = await deps.applications.find(user_id, given.tender_id)
   if (newer !== null && isSubmissionOf(newer, given.version)) return succeed(newer)
-  // the draft is as it was: another application promised of the product meanwhile
-  if (newer?.status === 'DRAFT' && newer.version === given.version)
-    return submitApplication(deps, user_id, given)
-  return fail('version_conflict', saved(newer ?? stored))
+  if (newer?.status !== 'DRAFT' || newer.version !== given.version)
+    return fail('version_conflict', saved(newer ?? stored))
+  // the draft is as it was: what was checked is another, or another application promised of the product
+  const isUnchanged = (await transact(deps.table, unchanged)) === 'written'
+  return isUnchanged ? submitApplication(deps, user_id, given) : fail('changed_meanwhile')
+}
+
+/** What is said first: the form lacks something, it contradicts the tender, or rules stand against it. */
+function refusalFor(problems: readonly FormProblem[]): SubmitRefusal {
+  if (problems.length === 0) return 'offer_blocked'
+  return problems.some(isContradiction) ? 'contradicts_tender' : 'form_incomplete'
 }
 
 /** The form without what was known beforehand: that is among the answers now. */

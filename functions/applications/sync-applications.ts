@@ -7,6 +7,7 @@ import { type AccessChecks, policy } from '../platform/access/policy.ts'
 import { mapInBatches } from '../platform/map-in-batches.ts'
 import { notStarted } from './applying.ts'
 import { saveDraft } from './save-draft.ts'
+import { withoutStamps } from './stamp-waivers.ts'
 import { type Submitting, submitApplication } from './submit-application.ts'
 
 export interface DeviceData {
@@ -21,6 +22,10 @@ interface Synced {
 }
 
 type Syncing = Submitting & { readonly access: AccessChecks }
+
+/** A device does not know what the server wrote beside a waiver. */
+const isSame = (stored: FormData | null, given: FormData): boolean =>
+  stored !== null && isDeepStrictEqual(withoutStamps(stored), withoutStamps(given))
 
 /** Remembers a tender as chosen; one that is known already stays as it is. */
 async function select(deps: Syncing, user: User, tender_id: TenderId): Promise<void> {
@@ -42,7 +47,7 @@ async function takeDraft(
 ): Promise<string | null> {
   const stored = await deps.applications.find(user.user_id, tender_id)
   if (stored !== null && stored.status !== 'NOT_STARTED') {
-    return isDeepStrictEqual(stored.form_data, form_data) ? null : 'version_conflict'
+    return isSame(stored.form_data, form_data) ? null : 'version_conflict'
   }
   if (!allowed.ok) return allowed.code
   const version = stored?.version ?? 0
@@ -66,7 +71,7 @@ async function submit(
   if (stored === null || stored.status === 'NOT_STARTED') return 'form_incomplete'
   if (stored.status !== 'DRAFT') return null
   if (form_data === undefined) return 'form_incomplete'
-  if (!isDeepStrictEqual(stored.form_data, form_data)) return 'version_conflict'
+  if (!isSame(stored.form_data, form_data)) return 'version_conflict'
   const { version } = stored
   const submitted = await submitApplication(deps, user.user_id, { tender_id, version })
   return submitted.ok ? null : submitted.code

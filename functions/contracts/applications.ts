@@ -105,7 +105,13 @@ export const applicationRoutes = {
     params: tenderParams,
     body: () => z.object({ form_data: formDataInput(), version: z.int().nonnegative() }),
     output: () => applicationSchema,
-    errors: ['too_many_drafts', 'not_found', 'version_conflict', 'transition_not_allowed'],
+    errors: [
+      'too_many_drafts',
+      'not_found',
+      'version_conflict',
+      'transition_not_allowed',
+      'not_waivable',
+    ],
   },
   discardDraft: {
     capability: 'applications',
@@ -125,7 +131,8 @@ export const applicationRoutes = {
     method: 'POST',
     path: '/api/applications/{tender_id}/submit',
     audience: 'applicant',
-    summary: 'Submits the saved draft of this version. Repeating it answers the same.',
+    summary:
+      'Submits the saved draft of this version, if the tender and the rules of law have nothing against it: else the answer holds the problems and findings. Repeating it answers the same.',
     params: tenderParams,
     body: () => z.object({ version: z.int().positive() }),
     output: () => applicationSchema,
@@ -138,6 +145,8 @@ export const applicationRoutes = {
       'deadline_passed',
       'form_incomplete',
       'contradicts_tender',
+      'offer_blocked',
+      'changed_meanwhile',
     ],
   },
   listStock: {

@@ -33,6 +33,8 @@ export const errorStatus = {
   export_not_ready: 409,
   market_not_open: 409,
   deadline_passed: 409,
+  /** Tender, product or a document is another one than was checked. */
+  changed_meanwhile: 409,
   tender_withdrawn: 409,
   already_paid: 409,
   covered_by_access_plan: 409,
@@ -40,6 +42,9 @@ export const errorStatus = {
   price_not_set: 409,
   form_incomplete: 422,
   contradicts_tender: 422,
+  /** Rules of law or of the tender are not kept, or left open; the details hold the findings. */
+  offer_blocked: 422,
+  not_waivable: 422,
   too_many_products: 422,
   too_many_rows_taken_in: 422,
   too_many_files: 422,

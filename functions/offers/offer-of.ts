@@ -45,12 +45,12 @@ export function offerOf(
       application: version,
       tender: submitted_for.tender_version,
       product: submitted_for.product_version,
-      rules: null,
+      rules: submitted_for.rules_version,
     },
     tender: submitted_for.tender,
     form: submitted_for.form,
     data: form_data,
-    findings: [],
+    findings: submitted_for.findings,
     documents,
   })
 }

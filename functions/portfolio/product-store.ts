@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { type ProductId, productIdSchema, type UserId, uploadIdSchema } from '#domain/shared/ids.ts'
 import { getRow, getRows, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Table } from '../platform/dynamodb/table.ts'
-import { putIn, transact } from '../platform/dynamodb/transact.ts'
+import { checkIn, putIn, transact } from '../platform/dynamodb/transact.ts'
 import { deleteRow, deleteRows, putRow, type Written } from '../platform/dynamodb/write-rows.ts'
 import { type ProductRow, productRowSchema } from './product-row.ts'
 
@@ -43,6 +43,8 @@ export interface ProductStore {
   readonly saveReading: (row: ProductRow, before: ProductRow | null) => Promise<Written>
   /** The same for as many products as a transaction takes, all or none. */
   readonly saveReadings: (writes: readonly ReadingWrite[]) => Promise<Written>
+  /** Part of a transaction: refuses it when the product was changed or deleted by then. */
+  readonly unchangedIn: (row: ProductRow) => TransactWriteItem
   /** Only if nothing was written since `row` was read. */
   readonly remove: (row: ProductRow) => Promise<Written>
   readonly removeMany: (user_id: UserId, ids: readonly ProductId[]) => Promise<void>
@@ -108,6 +110,18 @@ export function createProductStore(table: Table): ProductStore {
         table,
         writes.map(({ row, before }) => putIn(table, row, onlyAfter(before))),
       ),
+    unchangedIn: ({ user_id, product_id, version }) => {
+      const { text, names, values } = onlyVersion(version)
+      return checkIn(
+        table,
+        { user_id, product_id },
+        {
+          text: `${text} AND deleted_at = :none`,
+          ...(names && { names }),
+          values: { ...values, ':none': null },
+        },
+      )
+    },
     remove: (row) =>
       deleteRow(table, { user_id: row.user_id, product_id: row.product_id }, onlyAfter(row)),
     removeMany: (user_id, ids) =>

@@ -4,7 +4,7 @@ import { type TenderId, tenderIdSchema } from '#domain/shared/ids.ts'
 import { type TenderSummary, tenderSummarySchema } from '#domain/tenders/tender.ts'
 import { getRow, getRows, queryRows, type RowQuery } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Key, Table } from '../platform/dynamodb/table.ts'
-import { putIn, transact } from '../platform/dynamodb/transact.ts'
+import { checkIn, putIn, transact } from '../platform/dynamodb/transact.ts'
 import type { Written } from '../platform/dynamodb/write-rows.ts'
 import {
   type ListedTender,
@@ -53,6 +53,8 @@ export interface TenderStore {
     replaces: number,
     also?: readonly TransactWriteItem[],
   ) => Promise<Written>
+  /** Part of a transaction: refuses it when the tender has another version by then. */
+  readonly unchangedIn: (row: Pick<TenderRow, 'tender_id' | 'version'>) => TransactWriteItem
 }
 
 const onlyVersion = (version: number): Expression =>
@@ -108,6 +110,7 @@ export function createTenderStore(table: Table): TenderStore {
       }
     },
     listAll: () => listAll(table),
+    unchangedIn: ({ tender_id, version }) => checkIn(table, { tender_id }, onlyVersion(version)),
     save: (row, replaces, also = []) =>
       transact(table, [putIn(table, row, onlyVersion(replaces)), ...also]),
   }

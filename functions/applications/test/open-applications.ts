@@ -2,6 +2,8 @@ import type { FormData } from '#domain/applications/application.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { createCompanyProfileStore } from '../../companies/company-profile-store.ts'
 import { createImporterPartStore } from '../../companies/importer-part-store.ts'
+import type { DocumentRow } from '../../documents/document-row.ts'
+import { createDocumentStore } from '../../documents/document-store.ts'
 import { randomIds } from '../../platform/ids.ts'
 import { createPaymentStore } from '../../platform/payments/payment-store.ts'
 import type { ApplicationWork } from '../../platform/queue/application-work.ts'
@@ -24,6 +26,7 @@ export function openApplications(cloud: TestCloud) {
   const announced: ApplicationWork[] = []
   const sealsAsked: ReceiptWork[] = []
   const payments = cloud.table('PAYMENTS_TABLE')
+  const documents = createDocumentStore(cloud.table('DOCUMENTS_TABLE'))
   const deps = {
     payments: createPaymentStore(payments),
     table: payments,
@@ -35,6 +38,7 @@ export function openApplications(cloud: TestCloud) {
     profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),
     importerParts: createImporterPartStore(cloud.table('IMPORTER_PARTS_TABLE')),
     stock: createStockStore(cloud.table('STOCK_TABLE')),
+    documents,
     access: {
       hasAccessPlan: async () => clock.hasPlan,
       mayApplyTo: async () => clock.hasPlan,
@@ -66,9 +70,54 @@ export function openApplications(cloud: TestCloud) {
       const row = productRowOf(user_id, product, { upload_ids: [], deleted_at: null })
       await deps.products.saveReading(row, null)
     },
-    draft: (user_id: UserId, tender_id: TenderId, answers: FormData['answers'] = {}) => {
+    /** Gives the user a document with one clean file. */
+    addDocument: async (user_id: UserId, more: Partial<DocumentRow> = {}): Promise<DocumentRow> => {
+      const row: DocumentRow = {
+        user_id,
+        document_id: randomIds.document(),
+        version: 1,
+        revision: 0,
+        kind: 'price-calculation',
+        product_id: null,
+        product_name: null,
+        vintage: null,
+        lot: null,
+        holder: null,
+        issuer: null,
+        number: null,
+        valid_from: null,
+        valid_to: '2027-12-31',
+        languages: ['en'],
+        files: [
+          {
+            file_id: randomIds.file(),
+            file_name: 'prices.pdf',
+            content_type: 'application/pdf',
+            size_bytes: 1000,
+            status: 'clean',
+            reason: null,
+            sha256: 'a'.repeat(64),
+            created_at: clock.now.toISOString(),
+          },
+        ],
+        replaces: null,
+        replaced_by: null,
+        created_at: clock.now.toISOString(),
+        deleted_at: null,
+        due_on: null,
+        ...more,
+      }
+      await documents.add(row)
+      return row
+    },
+    draft: (
+      user_id: UserId,
+      tender_id: TenderId,
+      answers: FormData['answers'] = {},
+      more: Partial<FormData> = {},
+    ) => {
       const form = completeForm(product_id)
-      const form_data = { ...form, answers: { ...form.answers, ...answers } }
+      const form_data = { ...form, ...more, answers: { ...form.answers, ...answers } }
       const draft = { tender_id, form_data, version: 0 }
       return saveDraft(deps, user_id, draft)
     },

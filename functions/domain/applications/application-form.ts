@@ -56,6 +56,9 @@ const tenderTermsSchema = () => {
     completeness: published.completeness,
     max_offers_per_producer: published.max_offers_per_producer,
     assortment: published.assortment,
+    documents_required: published.documents_required,
+    certifications: published.certifications,
+    packaging_requirements: published.packaging_requirements,
     /** The last day to answer; null: none was announced. */
     last_day: calendarDateSchema.nullable(),
     /** The first day in the shops as far as it is known. */

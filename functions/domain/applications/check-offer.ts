@@ -7,7 +7,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { FormData } from './application.ts'
 import type { ApplicationForm } from './application-form.ts'
 import { type ApplicationCheck, checkApplication } from './check-application.ts'
-import { answersWithPrefill } from './check-form.ts'
+import { answersWithPrefill, type FormProblem } from './check-form.ts'
 import { documentFacts } from './document-facts.ts'
 import { knownFacts } from './known-facts.ts'
 import { differsFromDrink } from './legal-category.ts'
@@ -68,12 +68,19 @@ export function checkOffer(
   ]
   return {
     ...check,
-    problems: [...check.problems, ...problems],
+    problems: [...check.problems.filter((one) => !isUnconfirmedDocument(form, one)), ...problems],
     findings,
     questions: askedBy(findings),
     blocking: findings.filter(isBlocking),
     known,
   }
+}
+
+/** The findings say what is wrong with a document; nobody has to confirm it besides. */
+function isUnconfirmedDocument({ sections }: ApplicationForm, { key, code }: FormProblem) {
+  if (code !== 'missing' && code !== 'must_be_yes') return false
+  const documents = sections.find((section) => section.key === 'documents')
+  return documents?.fields.some((field) => field.key === key) ?? false
 }
 
 /** Whether a finding refuses the submission. */

@@ -6,17 +6,17 @@ import { stateOn } from '../documents/validity.ts'
 import { type CalendarDate, daysBetween } from '../shared/calendar-date.ts'
 
 /** The kinds of documents that answer a field of the rules. */
-export const kindsOfField: Readonly<Partial<Record<ComplianceField, readonly DocumentKind[]>>> = {
+const kindsOfField: Readonly<Partial<Record<ComplianceField, readonly DocumentKind[]>>> = {
   'organic.certificateFile': ['cert-organic-eu', 'cert-organic-third'],
   'documents.producerAuthorisation': ['authorisation', 'authorisation-letter'],
   'ethics.codeOfConductSigned': ['code-of-conduct'],
 }
 
 /** Only what passed its checks can be handed in. */
-export const hasCleanFile = ({ files }: ChosenDocument): boolean =>
+const hasCleanFile = ({ files }: ChosenDocument): boolean =>
   files.some(({ status }) => status === 'clean')
 
-export const isValidOn = (document: ChosenDocument, day: CalendarDate): boolean => {
+const isValidOn = (document: ChosenDocument, day: CalendarDate): boolean => {
   const { state } = stateOn(document, day)
   return state === 'valid' || state === 'expires_soon'
 }

@@ -57,6 +57,8 @@ function productFacts(facts: ProductFacts, day: CalendarDate): Facts {
     maturationMonths: drink.spiritCategory === 'whisky' ? facts.months_in_oak : null,
     'origin.isEuEea':
       facts.country_code === null ? null : countriesOf('EEA', day).includes(facts.country_code),
+    // a designation of the Jura alone
+    yellowWine: facts.country_code === null || facts.country_code === 'FR' ? null : false,
     'offer.vintage': facts.vintage,
     producedBefore20231208: drink.category === 'wine' ? isBeforeElabels(facts.vintage) : null,
   }

@@ -44,6 +44,7 @@ type Read = { readonly fact: Scalar | readonly Scalar[] } | { readonly code: For
 
 /** An answer by the kind of its field; null: there is none. */
 function readAnswer(kind: FieldKind, answer: Answer): Read | null {
+  if (typeof answer === 'string' && answer.trim() === '') return null
   if (kind.kind === 'yes_no')
     return typeof answer === 'boolean' ? { fact: answer } : { code: 'not_a_choice' }
   if (kind.kind === 'choices') {
@@ -52,8 +53,7 @@ function readAnswer(kind: FieldKind, answer: Answer): Read | null {
     return isKnown ? { fact: answer } : { code: 'not_a_choice' }
   }
   if (typeof answer !== 'string') return { code: 'missing' }
-  const text = answer.trim()
-  return text === '' ? null : readText(kind, text)
+  return readText(kind, answer.trim())
 }
 
 function readText(kind: FieldKind, text: string): Read {

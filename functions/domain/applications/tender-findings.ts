@@ -1,15 +1,13 @@
 import type { Facts } from '../compliance/condition.ts'
 import type { Finding, FindingStatus } from '../compliance/preflight.ts'
-import type { ChosenDocument } from '../documents/chosen-document.ts'
-import { kindFacts } from '../documents/kinds.ts'
-import { isSameName } from '../documents/same-name.ts'
+import type { DocumentProblemCode } from '../documents/check-documents.ts'
 import type { CriterionResult } from '../matching/verdict.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { FormData } from './application.ts'
 import type { ApplicationForm } from './application-form.ts'
 import { type ApplicationCheck, contradictsTender } from './check-application.ts'
 import type { FormProblem } from './check-form.ts'
-import { hasCleanFile, isValidOn } from './document-facts.ts'
+import { documentFindings } from './document-findings.ts'
 import { questionOfKind, requirementKey } from './requirement-fields.ts'
 import { freeOf, shortBy } from './stock.ts'
 
@@ -34,6 +32,8 @@ export interface AskedByTender {
   readonly offered: string | null
   /** How the offer meets the requirement. */
   readonly result: CriterionResult | null
+  /** Of a document: a key of the texts `documents.asked.problem.<code>`. */
+  readonly problem: DocumentProblemCode | null
 }
 
 /** A finding of a rule, or of the tender itself, whose `rule_id` begins with `tender:`. */
@@ -51,10 +51,10 @@ export interface OfferToCheck extends Omit<ApplicationCheck, 'problems'> {
   readonly day: CalendarDate
 }
 
-type Terms = NonNullable<ApplicationForm['terms']>
-type Said = Pick<Finding, 'rule_id' | 'severity' | 'status'> &
+export type Terms = NonNullable<ApplicationForm['terms']>
+export type Said = Pick<Finding, 'rule_id' | 'severity' | 'status'> &
   Pick<AskedByTender, 'kind'> &
-  Partial<AskedByTender>
+  Partial<AskedByTender & Pick<Finding, 'phase'>>
 
 /** What the tender itself asks, beside the rules: requirements, documents, deadline, one offer, one vintage. */
 export function tenderFindings(offer: OfferToCheck): OfferFinding[] {
@@ -62,15 +62,15 @@ export function tenderFindings(offer: OfferToCheck): OfferFinding[] {
   if (terms === null) return []
   const said: readonly Said[] = [
     ...criteriaOf(offer),
-    ...documentsOf(offer, terms),
+    ...documentFindings(offer, terms),
     ...deadlineOf(offer, terms),
     ...offersOf(offer, terms),
     ...vintagesOf(offer),
     ...stockOf(offer),
   ]
-  return said.map(({ rule_id, severity, status, ...asked }) => ({
+  return said.map(({ rule_id, severity, status, phase = 'offer', ...asked }) => ({
     rule_id,
-    phase: 'offer',
+    phase,
     status,
     severity,
     fields: [],
@@ -79,7 +79,7 @@ export function tenderFindings(offer: OfferToCheck): OfferFinding[] {
     source: sourceOf(terms),
     rule_version: String(offer.form.tender_version),
     waiver: null,
-    asked: { key: null, words: null, offered: null, result: null, ...asked },
+    asked: { key: null, words: null, offered: null, result: null, problem: null, ...asked },
   }))
 }
 
@@ -124,55 +124,6 @@ function criteriaOf({ form, results, answers, problems }: OfferToCheck): Said[] 
     ]
   })
 }
-
-/** A document that is chosen must count on the last day to answer; one that is only promised is a warning. */
-function documentsOf(offer: OfferToCheck, { last_day }: Terms): Said[] {
-  const { form, answers, day } = offer
-  const counts = last_day !== null && last_day > day ? last_day : day
-  const asked = form.sections.find(({ key }) => key === 'documents')?.fields ?? []
-  return asked.flatMap(({ key, label }): Said[] => {
-    const code = key.slice('document_'.length)
-    const chosen = form.documents.find(({ question }) => question === key)
-    const about = { kind: 'document', rule_id: `tender:document:${code}`, key } as const
-    const words = label ?? code
-    if (chosen === undefined) {
-      const severity = answers[key] === true ? 'warning' : 'blocking'
-      return [{ ...about, words, severity, status: 'unknown' }]
-    }
-    const status = hasCleanFile(chosen) && isValidOn(chosen, counts) ? 'pass' : 'fail'
-    const found: Said = {
-      ...about,
-      words,
-      severity: 'blocking',
-      status,
-      offered: chosen.valid_to,
-    }
-    return isForSomebodyElse(offer, chosen)
-      ? [
-          found,
-          {
-            ...about,
-            kind: 'document_name',
-            rule_id: `tender:document-name:${code}`,
-            words,
-            severity: 'warning',
-            status: 'fail',
-            offered: chosen.holder,
-          },
-        ]
-      : [found]
-  })
-}
-
-/** The name on it is neither the producer's nor the company's, though by its kind it must be. */
-function isForSomebodyElse({ facts, answers }: OfferToCheck, { kind, holder }: ChosenDocument) {
-  if (holder === null || !kindFacts(kind).isNamed) return false
-  const names = [facts.producer, textOf(answers.company_name)].filter((name) => name !== null)
-  return names.length > 0 && !names.some((name) => isSameName(name, holder))
-}
-
-const textOf = (answer: FormData['answers'][string] | undefined) =>
-  typeof answer === 'string' && answer !== '' ? answer : null
 
 function deadlineOf({ day }: OfferToCheck, { last_day }: Terms): Said[] {
   if (last_day === null) return []

@@ -101,7 +101,10 @@ function findingOf(
   }
 }
 
-const mayBeWaived = ({ severity, waivable = false }: Rule) => severity === 'warning' || waivable
+export const mayBeWaived = ({
+  severity,
+  waivable = false,
+}: Pick<Rule, 'severity' | 'waivable'>): boolean => severity === 'warning' || waivable
 
 type Result = Pick<Finding, 'status' | 'fields' | 'remedy'>
 

@@ -75,7 +75,7 @@ const priceLineSchema = z.lazy(() =>
 )
 
 /** A finding that was open or waived when the offer was made, or that a later phase decides. */
-const offerFindingSchema = z.lazy(() =>
+export const offerFindingSchema = z.lazy(() =>
   z.object({
     rule_id: z.string().min(1).max(120),
     phase: z.enum(phases),

@@ -8,6 +8,7 @@ import {
   type UserId,
   userIdSchema,
 } from '#domain/shared/ids.ts'
+import type { Market } from '#domain/shared/market.ts'
 import type { Criterion, CriterionOf } from '#domain/tenders/criterion.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import type { Tender } from '#domain/tenders/tender.ts'
@@ -146,8 +147,15 @@ export const knownRedWine = productFacts({
   },
 })
 
+/** What a market asks of its suppliers beside their country. */
+const suppliers: Readonly<Record<Market, NonNullable<FormData['facts']>>> = {
+  SE: { 'supplier.approvedBySystembolaget': true },
+  NO: { 'supplier.wholesaleRight': true, retailPriceNok: '179,90' },
+  FI: { assortment: 'general', 'supplier.ownBrand': true },
+}
+
 /** Everything that only the producer can answer for a tender with the criterion `redWine`. */
-export const completeForm = (product_id: ProductId): FormData => ({
+export const completeForm = (product_id: ProductId, market: Market = 'SE'): FormData => ({
   product_id,
   answers: {
     company_name: 'Domaine du Test SARL',
@@ -158,8 +166,18 @@ export const completeForm = (product_id: ProductId): FormData => ({
     incoterm_place: 'Lyon',
     quantity: '12000',
     delivery_date: '2099-03-01',
+    sugar: '2',
+    container_weight: '420',
     'requirement_category-1': true,
     declaration_name: 'A. Test',
     declaration_true: true,
+  },
+  facts: {
+    so2TotalMgPerL: '95',
+    'organic.claimed': false,
+    'ethics.codeOfConductSigned': true,
+    'supplier.country': market,
+    ...suppliers[market],
+    'tender.oneOfferPerProducer': true,
   },
 })

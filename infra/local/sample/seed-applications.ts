@@ -52,7 +52,8 @@ export async function seedApplication(
     const product_id = await productNamed(sample.product)
     const { form } = await find({ product_id })
     const answers = sample.reaches === 'DRAFT' ? beginning(sample) : answersTo(form, sample, now)
-    const body = { form_data: { product_id, answers }, version: application.version }
+    const facts = sample.reaches === 'DRAFT' ? {} : answersToRules
+    const body = { form_data: { product_id, answers, facts }, version: application.version }
     const draft = await call(applications, { method: 'PUT', route, parameters, body })
     application = applicationSchema.parse(draft)
   }
@@ -102,6 +103,17 @@ const beginning = ({ incoterm }: SampleApplication): Record<string, Answer> => (
   incoterm_place: 'Sample Town',
 })
 
+/** What the rules ask of an offer of red wine to Systembolaget. */
+const answersToRules: Record<string, Answer> = {
+  so2TotalMgPerL: '95',
+  'organic.claimed': false,
+  'ethics.codeOfConductSigned': true,
+  'supplier.country': 'SE',
+  'supplier.approvedBySystembolaget': true,
+  // of a request that is known in part only
+  'tender.oneOfferPerProducer': true,
+}
+
 /** Answers to whatever the form asks and does not know yet; all of them say that they are samples. */
 function answersTo(
   form: ApplicationForm,
@@ -118,11 +130,14 @@ function answersTo(
     quantity: '60000',
     delivery_date: new Date(now.getTime() + 120 * DAY_MS).toISOString().slice(0, 10),
     declaration_name: 'A. Sample',
+    sugar: '3',
+    container_weight: '420',
   }
   const answerTo = ({ key, type, prefill, required }: FormField): [string, Answer][] => {
-    if (prefill !== null || !required) return []
-    if (type === 'yes_no') return [[key, true]]
     const answer = given[key]
+    // the rules need some of what the form leaves free
+    if (prefill !== null || (!required && answer === undefined)) return []
+    if (type === 'yes_no') return [[key, true]]
     return answer === undefined ? [] : [[key, answer]]
   }
   return Object.fromEntries(form.sections.flatMap(({ fields }) => fields.flatMap(answerTo)))

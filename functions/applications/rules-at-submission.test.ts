@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { FormData } from '#domain/applications/application.ts'
+import type { OfferFinding } from '#domain/applications/tender-findings.ts'
+import { uncheckedVat } from '#domain/companies/vat-check.ts'
+import type { UserId } from '#domain/shared/ids.ts'
+import { completeForm, tenderRow, userId } from '../platform/test/builders.ts'
+import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { saveDraft } from './save-draft.ts'
+import { submitApplication } from './submit-application.ts'
+import { openApplications } from './test/open-applications.ts'
+
+describe('the rules at the submission', () => {
+  let cloud: TestCloud
+  let opened: ReturnType<typeof openApplications>
+  let user_id: UserId
+  let count = 0
+  let tender: ReturnType<typeof tenderRow>
+
+  beforeAll(async () => {
+    cloud = await startTestCloud()
+    opened = openApplications(cloud)
+  })
+  afterAll(() => cloud.stop())
+  beforeEach(async () => {
+    count += 1
+    user_id = userId(`applicant-${count}`)
+    tender = tenderRow(count, {
+      offer_deadline: '2027-01-29',
+      max_offers_per_producer: 1,
+      documents_required: ['price_list'],
+    })
+    await opened.deps.tenders.save(tender, 0)
+    await opened.addProduct(user_id)
+  })
+
+  const complete = async (more: Partial<FormData> = {}): Promise<FormData> => {
+    const { document_id } = await opened.addDocument(user_id)
+    const documents = { document_price_list: document_id }
+    return { ...completeForm(opened.product_id), documents, ...more }
+  }
+  const save = (form_data: FormData, version = 0) =>
+    saveDraft(opened.deps, user_id, { tender_id: tender.tender_id, form_data, version })
+  const submit = (version = 1, deps = opened.deps) =>
+    submitApplication(deps, user_id, { tender_id: tender.tender_id, version })
+  const stored = () => opened.deps.applications.find(user_id, tender.tender_id)
+  const blockedBy = async () => {
+    const submitted = await submit()
+    if (submitted.ok) return []
+    const { findings } = submitted.details as { findings: OfferFinding[] }
+    return [submitted.code, ...findings.map(({ rule_id, status }) => `${rule_id}: ${status}`)]
+  }
+
+  it('let pass what keeps them, and keep what they left open with their version', async () => {
+    await save(await complete())
+    expect(await submit()).toMatchObject({ ok: true, value: { status: 'SUBMITTED' } })
+    const kept = (await stored())?.submitted_for
+    expect(kept?.rules_version).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(kept?.findings.find(({ rule_id }) => rule_id === 'ETH-MAP')).toMatchObject({
+      status: 'unknown',
+      severity: 'warning',
+      phase: 'offer',
+    })
+    expect(kept?.findings.filter(({ phase }) => phase === 'launch').length).toBeGreaterThan(5)
+    expect(kept?.form.documents).toMatchObject([
+      { question: 'document_price_list', version: 1, files: [{ sha256: 'a'.repeat(64) }] },
+    ])
+  })
+
+  it('refuse what a changed client sends: nothing that it says of counts or documents is read', async () => {
+    const { facts, ...form } = await complete()
+    await save({
+      ...form,
+      documents: {},
+      facts: {
+        ...facts,
+        so2TotalMgPerL: '151',
+        'organic.claimed': true,
+        'organic.certificateFile': 'certificate.pdf',
+        'organic.certificateDaysLeft': '300',
+        salesChannel: 'other',
+        abv: '5',
+      },
+    })
+    expect(await blockedBy()).toEqual([
+      'offer_blocked',
+      'SO2-R-DRY: fail',
+      'SO2-ORG-R-REST: fail',
+      'ORG-CERT: fail',
+      'tender:document:price_list: unknown',
+    ])
+    expect((await stored())?.status).toBe('DRAFT')
+  })
+
+  it('refuse an offer that leaves one open, and a document of somebody else', async () => {
+    const foreign = await opened.addDocument(userId('stranger'))
+    const { facts, ...form } = await complete({
+      documents: { document_price_list: foreign.document_id },
+    })
+    await save({ ...form, facts: { ...facts, 'ethics.codeOfConductSigned': '' } })
+    expect(await blockedBy()).toEqual([
+      'offer_blocked',
+      'ETH-COC: unknown',
+      'tender:document:price_list: unknown',
+    ])
+  })
+
+  it('are waived by whom and when the server says, as long as the reason stays', async () => {
+    await opened.deps.profiles.save(user_id, {
+      profile: {
+        legal_name: 'Test SARL',
+        trade_name: null,
+        country_code: 'FR',
+        address: null,
+        vat_number: null,
+        gln: null,
+        producer_type: null,
+        contact_name: 'B. Waiver',
+        contact_email: null,
+        phone: null,
+        website: null,
+        language: 'fr',
+        importers: {},
+      },
+      vat_check: uncheckedVat,
+    })
+    const at = '1999-01-01T00:00:00.000Z'
+    const waiver = { rule_id: 'ETH-MAP', reason: 'The map follows.', by: 'Somebody', at }
+    const form = await complete({ waivers: [waiver] })
+    await save(form)
+    const first = opened.clock.now.toISOString()
+    const stamped = { ...waiver, by: 'B. Waiver', at: first }
+    expect((await stored())?.form_data?.waivers).toEqual([stamped])
+    // the same save, repeated
+    expect(await save(form)).toMatchObject({ ok: true, value: { version: 1 } })
+
+    opened.clock.now = new Date('2027-01-11T12:00:00Z')
+    const other = { rule_id: 'MON-SE-OTHER', reason: 'Known.' }
+    await save({ ...form, waivers: [waiver, other] }, 1)
+    opened.clock.now = new Date('2027-01-10T12:00:00Z')
+    expect((await stored())?.form_data?.waivers).toEqual([
+      stamped,
+      { ...other, by: 'B. Waiver', at: '2027-01-11T12:00:00.000Z' },
+    ])
+    expect(await submit(2)).toMatchObject({ ok: true })
+    const findings = (await stored())?.submitted_for?.findings
+    expect(findings?.find(({ rule_id }) => rule_id === 'ETH-MAP')).toMatchObject({
+      status: 'waived',
+      waiver: { by: 'B. Waiver', at: first },
+    })
+  })
+
+  it.each(['ETH-COC', 'NO-SUCH-RULE'])('of which %s is not waived', async (rule_id) => {
+    const refused = await save(await complete({ waivers: [{ rule_id, reason: 'Because.' }] }))
+    expect(refused).toMatchObject({ code: 'not_waivable', details: { rules: [rule_id] } })
+    expect(await stored()).toBeNull()
+  })
+
+  describe('and what was checked is what is submitted', () => {
+    const refusesChange = async (deps: typeof opened.deps) => {
+      expect(await submit(1, deps)).toEqual({ ok: false, code: 'changed_meanwhile' })
+      expect(await stored()).toMatchObject({ status: 'DRAFT', version: 1 })
+    }
+
+    it('when the tender changes at that moment', async () => {
+      await save(await complete())
+      const { tenders } = opened.deps
+      const find: typeof tenders.find = async (id) => {
+        const found = await tenders.find(id)
+        await tenders.save({ ...tender, version: 2 }, 1)
+        return found
+      }
+      await refusesChange({ ...opened.deps, tenders: { ...tenders, find } })
+    })
+
+    it('when the product changes, or leaves the portfolio', async () => {
+      await save(await complete())
+      const { products } = opened.deps
+      const changing =
+        (change: { version?: number; deleted_at?: string }): typeof products.find =>
+        async (...key) => {
+          const found = await products.find(...key)
+          if (found !== null) await products.saveReading({ ...found, ...change }, found)
+          return found
+        }
+      const deleted_at = opened.clock.now.toISOString()
+      for (const change of [{ version: 4 }, { deleted_at }])
+        await refusesChange({
+          ...opened.deps,
+          products: { ...products, find: changing(change) },
+        })
+    })
+
+    it('when a document changes', async () => {
+      const form = await complete()
+      await save(form)
+      const { documents } = opened.deps
+      const findMany: typeof documents.findMany = async (...key) => {
+        const found = await documents.findMany(...key)
+        for (const row of found)
+          await documents.change(row, (before) => ({ ...before, version: 2 }), opened.clock.now)
+        return found
+      }
+      await refusesChange({ ...opened.deps, documents: { ...documents, findMany } })
+      expect(await submit()).toMatchObject({ ok: true })
+    })
+  })
+})

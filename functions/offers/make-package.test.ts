@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { packageManifestSchema } from '#domain/offers/manifest.ts'
 import { submittedOfferSchema } from '#domain/offers/submitted-offer.ts'
 import { DocumentChanged, makePackage } from './make-package.ts'
@@ -8,6 +8,8 @@ import { madeDocument, madeOffers, openMade } from './test/made-offers.ts'
 
 const [, red] = madeOffers()[0] ?? []
 if (red === undefined) throw new Error('no offer')
+// each sets some seven pages
+vi.setConfig({ testTimeout: 60_000 })
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 describe('the package of an offer', () => {

@@ -4,6 +4,7 @@ import { fieldLists, listsFor } from '#domain/offers/field-lists.ts'
 import { manifestSchemaId, type PackageManifest } from '#domain/offers/manifest.ts'
 import type { OfferDocument, OfferFile, SubmittedOffer } from '#domain/offers/submitted-offer.ts'
 import { createNaming } from './file-names.ts'
+import { offerPdf } from './offer-pdf.ts'
 import { offerSheets } from './offer-sheets.ts'
 import { byCodeUnits, packZip } from './zip.ts'
 
@@ -29,7 +30,7 @@ interface PackedFile extends Pick<ManifestFile, 'name' | 'kind' | 'content_type'
   readonly bytes: Uint8Array
 }
 
-export const sheetMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const sheetMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** The offer as PDF and spreadsheet with its documents, in one ZIP: the same offer gives the same bytes. */
 export async function makePackage(
@@ -38,18 +39,18 @@ export async function makePackage(
 ): Promise<OfferPackage> {
   const naming = createNaming(offer)
   const name = naming('offer', 'zip')
-  const form = (ending: string) => naming('offer-form', ending)
   const names = nameFiles(offer, naming)
   const namesOf = ({ files }: OfferDocument) => files.map(({ file_id }) => names.get(file_id) ?? '')
-  const sheets: PackedFile = {
-    name: form('xlsx'),
-    kind: 'offer-form',
-    content_type: sheetMediaType,
-    bytes: await offerSheets(offer, namesOf),
+  const form = (ending: 'pdf' | 'xlsx', content_type: string, bytes: Uint8Array): PackedFile => {
+    const kind = 'offer-form'
+    return { name: naming(kind, ending), kind, content_type, bytes }
   }
-  const files = [sheets, ...(await openFiles(offer, names, openDocument))].toSorted((a, b) =>
-    byCodeUnits(a.name, b.name),
-  )
+  const forms = [
+    form('pdf', 'application/pdf', await offerPdf(offer, namesOf)),
+    form('xlsx', sheetMediaType, await offerSheets(offer, namesOf)),
+  ]
+  const documents = await openFiles(offer, names, openDocument)
+  const files = [...forms, ...documents].toSorted((a, b) => byCodeUnits(a.name, b.name))
   const manifest = manifestOf(offer, files)
   const packed = Object.fromEntries(files.map((file) => [file.name, file.bytes]))
   const listed = strToU8(`${JSON.stringify(manifest, null, 2)}\n`)

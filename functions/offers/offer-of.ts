@@ -104,6 +104,7 @@ function answerTo(field: FormField, answer: Answer | undefined): OfferAnswer {
 
 function wordsOf({ type }: FormField): (word: string) => string {
   if (type === 'choice') return choiceWord
+  if (type === 'money') return (word) => amountIn(word) ?? word.trim()
   return type === 'country' ? countryName : (word) => word.trim()
 }
 
@@ -166,6 +167,13 @@ const decimalIn = (written: string | undefined): string | null => {
   return /^\d{1,12}(\.\d{1,4})?$/.test(decimal) ? decimal : null
 }
 
+/** "4,2" is 4.20. */
+const amountIn = (written: string | undefined): string | null =>
+  decimalIn(written)?.replace(
+    /^(\d+)(?:\.(\d*))?$/,
+    (_, whole: string, part = '') => `${whole}.${part.padEnd(2, '0')}`,
+  ) ?? null
+
 const numberIn = (written: string | undefined): number | null => {
   const decimal = decimalIn(written)
   return decimal === null || Number(decimal) === 0 ? null : Number(decimal)
@@ -187,7 +195,7 @@ function priceLines(
   const offered: PriceLine = {
     segment: null,
     volume_ml: numberIn(text('volume')),
-    amount: decimalIn(text('price')),
+    amount: amountIn(text('price')),
     currency: text('price_currency') ?? null,
     per: per === 'unit' || per === 'case' || per === 'litre' ? per : null,
     incoterm: text('incoterm') ?? null,
@@ -203,7 +211,7 @@ function priceLines(
     (line): PriceLine => ({
       ...offered,
       volume_ml: line.volume_ml,
-      amount: decimalIn(line.price),
+      amount: amountIn(line.price),
       units_per_case: numberIn(line.units_per_case),
       gtin: line.gtin ?? null,
       // the form asks for one quantity, that of the offered size

@@ -5,7 +5,7 @@ import { fieldValue, type NamesOf } from '#domain/offers/field-values.ts'
 import { findingLines } from '#domain/offers/finding-lines.ts'
 import { answerInWords, resultInWords } from '#domain/offers/in-words.ts'
 import type { SubmittedOffer } from '#domain/offers/submitted-offer.ts'
-import { readable } from './readable.ts'
+import { readable } from '../platform/pdf/readable.ts'
 import { repackZip } from './zip.ts'
 
 type Cell = string | number | null

@@ -62,6 +62,7 @@ const server = (rooms: readonly string[], packages: readonly string[] = []): Imp
     ...allDomain,
     'functions/contracts',
     'functions/platform',
+    'functions/platform/pdf',
     ...rooms.map((room) => `functions/${room}`),
   ],
   packages: [...serverPackages, ...packages],
@@ -73,6 +74,11 @@ const serverRooms = {
     imports: [...allDomain, 'functions/contracts'],
     packages: [...serverPackages, '@aws-lambda-powertools/logger', 'aws-lambda', 'stripe'],
   },
+  // sets what is printed; the build asks it which fonts belong beside the code
+  'functions/platform/pdf': {
+    imports: ['functions/domain/shared'],
+    packages: ['node:*', 'any-ascii', 'bidi-js', 'pdfkit'],
+  },
   'functions/accounts': server(['billing'], ['@zxcvbn-ts/*', 'fflate', 'otpauth', 'papaparse']),
   'functions/applications': server(['companies', 'documents', 'portfolio', 'tenders']),
   'functions/billing': server(['applications', 'companies', 'tenders'], ['stripe']),
@@ -83,7 +89,7 @@ const serverRooms = {
   'functions/offers': {
     // the words of the form, which is what an offer says again
     imports: [...server(['applications', 'documents']).imports, 'frontend/src/i18n'],
-    packages: [...serverPackages, 'any-ascii', 'bidi-js', 'fflate', 'hucre', 'pdfkit'],
+    packages: [...serverPackages, 'any-ascii', 'fflate', 'hucre'],
   },
   'functions/portfolio': server(
     [],
@@ -203,7 +209,7 @@ const infraRooms = {
     packages: 'any',
   },
   'infra/constructs': {
-    imports: ['functions/contracts'],
+    imports: ['functions/contracts', 'functions/platform/pdf'],
     packages: ['aws-cdk-lib', 'constructs', 'esbuild', 'node:*'],
   },
   'infra/site': { imports: [], packages: [] },

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type BuildOptions, buildSync } from 'esbuild'
+import { type BuildOptions, buildSync, type Metafile } from 'esbuild'
+import { fontFiles } from '../../../functions/platform/pdf/font-files.ts'
 
 const projectRoot = join(import.meta.dirname, '../../..')
 
@@ -39,13 +40,26 @@ export function bundlingOf(entry: string, folder: string) {
     entryPoints: [{ in: join(projectRoot, entry), out: 'index' }],
     outdir: folder,
   } satisfies BuildOptions
-  return { ...one, splitting: importsOnDemand(one) } satisfies BuildOptions
+  const { metafile } = buildSync({ ...one, write: false, minify: false, metafile: true })
+  return {
+    ...one,
+    entryPoints: [...one.entryPoints, ...fontsFor(metafile)],
+    loader: { '.ttf': 'copy' },
+    splitting: importsOnDemand(metafile),
+  } satisfies BuildOptions
 }
 
-function importsOnDemand(one: BuildOptions): boolean {
-  const { metafile } = buildSync({ ...one, write: false, minify: false, metafile: true })
-  return Object.entries(metafile.inputs).some(
+const importsOnDemand = ({ inputs }: Metafile): boolean =>
+  Object.entries(inputs).some(
     ([file, { imports }]) =>
       file.startsWith('functions/') && imports.some(({ kind }) => kind === 'dynamic-import'),
   )
-}
+
+/** What writes PDFs finds its fonts beside its code, in the folder `fonts`. */
+const fontsFor = ({ inputs }: Metafile) =>
+  Object.hasOwn(inputs, 'functions/platform/pdf/pdf-fonts.ts')
+    ? Object.entries(fontFiles).map(([name, file]) => ({
+        in: join(projectRoot, 'node_modules', file),
+        out: `fonts/${name}`,
+      }))
+    : []

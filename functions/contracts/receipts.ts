@@ -4,8 +4,8 @@ import { userIdSchema } from '#domain/shared/ids.ts'
 import { tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
-/** The ZIP, and the receipt as JSON. */
-const sealedFiles = ['package', 'receipt'] as const
+/** `package`: the ZIP; `receipt` and `print`: the receipt as JSON and as PDF. */
+const sealedFiles = ['package', 'receipt', 'print'] as const
 
 const ofUser = () => tenderParams().extend({ user_id: userIdSchema })
 const file = () => z.enum(sealedFiles)

@@ -46,12 +46,9 @@ const deps = {
 async function done(work: ReceiptWork): Promise<void> {
   if (work.kind === 'lost_seals') return askForLostSeals(deps)
   // the look for lost ones comes every minute and does without
-  const { sealApplication, createPack } = await import('./lazy.ts')
-  return sealApplication(
-    { ...deps, pack: createPack(deps.documents) },
-    work.user_id,
-    work.tender_id,
-  )
+  const { sealApplication, createPack, printReceipt } = await import('./lazy.ts')
+  const sealing = { ...deps, pack: createPack(deps.documents), print: printReceipt }
+  return sealApplication(sealing, work.user_id, work.tender_id)
 }
 
 export const handler = consume(

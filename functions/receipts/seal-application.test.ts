@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { KMSClient } from '@aws-sdk/client-kms'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkReceipt } from '#domain/receipts/check-receipt.ts'
 import type { UserId } from '#domain/shared/ids.ts'
@@ -17,6 +18,7 @@ import { askForLostSeals } from './ask-for-lost-seals.ts'
 import { checkTools } from './cli/check-tools.ts'
 import { getReceipt, getSealedFile } from './get-receipt.ts'
 import { createPack } from './pack.ts'
+import { printReceipt } from './print-receipt.ts'
 import { createReceiptKeyStore, createReceiptStore } from './receipt-store.ts'
 import { type Sealing, sealApplication } from './seal-application.ts'
 import { createSealedBucket, sealedKey } from './sealed-bucket.ts'
@@ -50,6 +52,7 @@ describe('sealing a submission', () => {
       bucket: createSealedBucket(s3, environment.SEALED_BUCKET),
       signer: createSigner(kms, environment.RECEIPT_KEY_ID),
       pack: createPack(createFileBucket(s3, environment.DOCUMENTS_BUCKET)),
+      print: printReceipt,
       now: () => opened.clock.now,
     }
     await opened.deps.tenders.save(tender, 0)
@@ -84,7 +87,7 @@ describe('sealing a submission', () => {
     // S3 has a clock of its own
     now: () => new Date(),
   })
-  const download = async (file: 'package' | 'receipt') => {
+  const download = async (file: 'package' | 'receipt' | 'print') => {
     const found = await getSealedFile(reading(), user_id, { tender_id, file })
     if (!found.ok) throw new Error(found.code)
     return new Uint8Array(await (await fetch(found.value.url)).arrayBuffer())
@@ -98,6 +101,11 @@ describe('sealing a submission', () => {
     const check = await checkReceipt(receipt, files, await keys.list(), checkTools)
     expect(check).toMatchObject({ fault: null, belongs: true })
     expect(await getReceipt(deps, user_id, tender_id)).toEqual({ ok: true, value: { receipt } })
+    const { text } = await extractText(await getDocumentProxy(await download('print')), {
+      mergePages: true,
+    })
+    for (const said of [receipt.number, receipt.submitted_by.company_name, receipt.package.name])
+      expect(text.replaceAll(/\s+/g, '')).toContain(said.replaceAll(' ', ''))
     expect((await deps.applications.find(user_id, tender_id))?.seal_due).toBeUndefined()
   }
 
@@ -201,6 +209,8 @@ describe('sealing a submission', () => {
       { receipts: { ...receipts, add: crash } },
       { receipts: { ...receipts, add: diesAfter(receipts.add) } },
       putOnly('receipt'),
+      { print: crash },
+      putOnly('print'),
       { applications: { ...applications, endSealDue: crash } },
       { applications: { ...applications, endSealDue: diesAfter(applications.endSealDue) } },
     ]

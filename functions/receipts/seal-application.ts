@@ -24,6 +24,8 @@ export interface Sealing {
   readonly bucket: SealedBucket
   readonly signer: Signer
   readonly pack: Pack
+  /** The receipt as a PDF. */
+  readonly print: (receipt: Receipt) => Promise<Uint8Array>
   readonly now: Clock
 }
 
@@ -44,6 +46,8 @@ export async function sealApplication(
   const { number } = receipt
   const text = new TextEncoder().encode(`${JSON.stringify(receipt, null, 2)}\n`)
   await deps.bucket.putOnce(sealedKey(application, number, 'receipt'), 'receipt', text)
+  const printed = await deps.print(receipt)
+  await deps.bucket.putOnce(sealedKey(application, number, 'print'), 'print', printed)
   await deps.applications.endSealDue(application)
 }
 

@@ -10,6 +10,7 @@ interface OwnSubmission {
 const contentTypes = {
   package: ['zip', 'application/zip'],
   receipt: ['json', 'application/json'],
+  print: ['pdf', 'application/pdf'],
 } as const
 export type SealedFileKind = keyof typeof contentTypes
 

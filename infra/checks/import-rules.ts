@@ -110,7 +110,7 @@ const serverRooms = {
     imports: [...allDomain, 'functions/portfolio/hostile-files'],
     packages: ['node:*', '@e965/xlsx', 'docx', 'fflate', 'iconv-lite', 'papaparse', 'pdfkit'],
   },
-  'functions/receipts': server(['applications', 'documents', 'offers'], ['fflate']),
+  'functions/receipts': server(['applications', 'documents', 'offers'], ['fflate', 'unpdf']),
   'functions/tenders': server([], ['feed', 'ical-generator']),
 } satisfies ImportRules
 

@@ -9,7 +9,7 @@ import { FileDownloadButton } from '../file-download-button.tsx'
 import styles from './receipt.module.css'
 import { ReceiptFacts } from './receipt-facts.tsx'
 
-const files = ['package', 'receipt'] as const
+const files = ['package', 'print', 'receipt'] as const
 type SealedFile = (typeof files)[number]
 
 export interface ReceiptCardProps {

@@ -34,6 +34,7 @@ const ownScreens = [
   '/products/complete',
   '/products/stock',
   '/documents',
+  '/hand-in',
   '/matches',
   '/tenders/1011',
   '/tenders/1197',

@@ -1,7 +1,7 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import type { ChosenDocument } from '#domain/documents/chosen-document.ts'
+import { chosenOf } from '#domain/documents/chosen-of.ts'
 import type { DocumentId, UserId } from '#domain/shared/ids.ts'
-import type { DocumentRow } from './document-row.ts'
 import type { DocumentStore } from './document-store.ts'
 
 export interface ChosenDocuments {
@@ -9,31 +9,6 @@ export interface ChosenDocuments {
   /** Parts of a transaction that is refused when one of them was changed since it was read. */
   readonly unchanged: readonly TransactWriteItem[]
 }
-
-const chosenOf = (question: string, row: DocumentRow): ChosenDocument => ({
-  question,
-  document_id: row.document_id,
-  version: row.version,
-  kind: row.kind,
-  vintage: row.vintage,
-  lot: row.lot,
-  holder: row.holder,
-  issuer: row.issuer,
-  number: row.number,
-  valid_from: row.valid_from,
-  valid_to: row.valid_to,
-  files: row.files
-    // announced and never sent: nothing that an offer could hold
-    .filter(({ status }) => status !== 'waiting')
-    .map(({ file_id, file_name, content_type, size_bytes, sha256, status }) => ({
-      file_id,
-      file_name,
-      content_type,
-      size_bytes,
-      sha256,
-      status,
-    })),
-})
 
 /**
  * The documents that an application of this user names, by the questions that they answer, as they are

@@ -52,6 +52,7 @@ export const appPaths: readonly string[] = [
   '/products/*',
   '/uploads/*',
   '/documents',
+  '/hand-in',
   '/tender-applications',
   '/tender-applications/review',
   '/tender-application',

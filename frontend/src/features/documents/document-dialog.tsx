@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { CompanyDocument } from '#domain/documents/document.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { ChosenFiles, checkChosen, withMore } from './chosen-files.tsx'
+import { fieldId } from './detail-fields.tsx'
 import {
   type DocumentDraft,
   type DraftProblem,
@@ -13,13 +15,13 @@ import {
   draftOfNewer,
   emptyDraft,
 } from './document-draft.ts'
-import { DocumentFields, fieldId } from './document-fields.tsx'
+import { DocumentFields } from './document-fields.tsx'
 import styles from './documents-page.module.css'
 import { useProblemText } from './use-problem-text.ts'
 import { type FormPurpose, useSaveDocument } from './use-save-document.ts'
 
 function firstDraft(purpose: FormPurpose): DocumentDraft {
-  if (purpose.to === 'add') return emptyDraft
+  if (purpose.to === 'add') return { ...emptyDraft, kind: purpose.kind ?? '' }
   return purpose.to === 'change' ? draftOf(purpose.document) : draftOfNewer(purpose.document)
 }
 
@@ -28,10 +30,12 @@ const none: readonly DraftProblem[] = []
 interface Props {
   readonly purpose: FormPurpose
   readonly onClose: () => void
+  /** What is saved now. */
+  readonly onSaved?: (document: CompanyDocument) => void
 }
 
 /** What a document is and how long it is good; with the files that are added, or without where only that changes. */
-export function DocumentDialog({ purpose, onClose }: Props) {
+export function DocumentDialog({ purpose, onClose, onSaved }: Props) {
   const { t } = useTranslation('documents')
   const { t: common } = useTranslation('common')
   const [draft, setDraft] = useState(() => firstDraft(purpose))
@@ -39,7 +43,10 @@ export function DocumentDialog({ purpose, onClose }: Props) {
     withMore([], purpose.to === 'add' ? purpose.files : []),
   )
   const [isWithoutFile, setWithoutFile] = useState(false)
-  const { state, save } = useSaveDocument(purpose, onClose)
+  const { state, save } = useSaveDocument(purpose, (document) => {
+    onSaved?.(document)
+    onClose()
+  })
   const good = checkChosen(files).flatMap(({ file, rejection }) => (rejection === null ? file : []))
   const isSaving = state.at === 'saving'
   const problems = state.at === 'editing' ? state.problems : none

@@ -10,18 +10,10 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import {
-  type DocumentDraft,
-  type DraftProblem,
-  shownDetails,
-  withFirstDay,
-} from './document-draft.ts'
+import { DetailFields, type FieldsProps, fieldId } from './detail-fields.tsx'
+import { type DocumentDraft, shownDetails } from './document-draft.ts'
 import styles from './documents-page.module.css'
 import { ProductField } from './product-field.tsx'
-import { useProblemText } from './use-problem-text.ts'
-
-export const fieldId = (field: DraftProblem['field']) => `document-${field}`
 
 /** ISO 639-1: those of the markets and of the site. */
 const documentLanguages = ['en', 'sv', 'no', 'fi', 'it', 'fr', 'de', 'es', 'pt']
@@ -39,42 +31,20 @@ export function useKindOptions() {
   )
 }
 
-interface Props {
-  readonly draft: DocumentDraft
-  readonly problems: readonly DraftProblem[]
-  readonly onChange: (draft: DocumentDraft) => void
-}
-
 /** The details of a document, as many as its kind has. */
-export function DocumentFields({ draft, problems, onChange }: Props) {
+export function DocumentFields({ draft, problems, onChange }: FieldsProps) {
   const { t } = useTranslation('documents')
   const { date } = useFormat()
-  const problemText = useProblemText()
   const kinds = useKindOptions()
   const shown = draft.kind === '' ? null : shownDetails(draft.kind)
   const set = (change: Partial<DocumentDraft>) => onChange({ ...draft, ...change })
-  const errorOf = (field: DraftProblem['field']) => {
-    const problem = problems.find((one) => one.field === field)
-    return problem === undefined ? null : problemText(problem)
-  }
-  const text = (field: 'holder' | 'issuer' | 'number' | 'lot', required = false) => (
-    <TextField
-      id={`document-${field}`}
-      label={t(`form.${field}`)}
-      required={required}
-      value={draft[field]}
-      maxLength={200}
-      error={field === 'lot' ? errorOf(field) : null}
-      onChange={(value) => set({ [field]: value })}
-    />
-  )
   return (
     <>
       <Select
         id={fieldId('kind')}
         label={t('form.kind')}
         hint={t('form.kindHint', { date: date(documentKindsAsOf) })}
-        error={errorOf('kind')}
+        error={problems.some(({ field }) => field === 'kind') ? t('problem.kind') : null}
         value={draft.kind}
         empty={t('form.chooseKind')}
         options={kinds}
@@ -89,42 +59,7 @@ export function DocumentFields({ draft, problems, onChange }: Props) {
               onChange={(product_id, product_name) => set({ product_id, product_name })}
             />
           )}
-          <div className={styles.pair}>
-            {shown.has('vintage') && (
-              <TextField
-                id={fieldId('vintage')}
-                label={t('form.vintage')}
-                required={!shown.has('lot')}
-                inputMode="numeric"
-                maxLength={4}
-                error={errorOf('vintage')}
-                value={draft.vintage}
-                onChange={(vintage) => set({ vintage })}
-              />
-            )}
-            {shown.has('lot') && text('lot', true)}
-            {shown.has('holder') && text('holder')}
-            {text('issuer')}
-            {text('number')}
-            <TextField
-              type="date"
-              label={t('form.validFrom')}
-              required={false}
-              value={draft.valid_from}
-              onChange={(valid_from) => onChange(withFirstDay(draft, valid_from))}
-            />
-            {shown.has('valid_to') && (
-              <TextField
-                id={fieldId('valid_to')}
-                type="date"
-                label={t('form.validTo')}
-                required={kindFacts(draft.kind || 'power-to-sign').validity !== 'until_changed'}
-                error={errorOf('valid_to')}
-                value={draft.valid_to}
-                onChange={(valid_to) => set({ valid_to })}
-              />
-            )}
-          </div>
+          <DetailFields draft={draft} problems={problems} onChange={onChange} />
           <LanguageChoice draft={draft} onChange={(languages) => set({ languages })} />
         </>
       )}

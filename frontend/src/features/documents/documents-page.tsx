@@ -18,6 +18,7 @@ import { useKindOptions } from './document-fields.tsx'
 import { DocumentTable } from './document-table.tsx'
 import styles from './documents-page.module.css'
 import { acceptedFiles, CameraButton } from './file-picker.tsx'
+import { HandInLinks } from './hand-in-links.tsx'
 import { type DocumentFilter, useDocuments } from './use-documents.ts'
 import type { FormPurpose } from './use-save-document.ts'
 
@@ -76,6 +77,7 @@ export function DocumentsPage() {
         onOpen={setPurpose}
         onClear={() => setFilter({ kind: '', all: false })}
       />
+      <HandInLinks />
       {purpose !== null && <DocumentDialog purpose={purpose} onClose={() => setPurpose(null)} />}
     </Page>
   )

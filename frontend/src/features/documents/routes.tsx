@@ -11,4 +11,8 @@ export const documentRoutes: RouteObject[] = [
       </RequireSession>
     ),
   },
+  {
+    path: 'hand-in',
+    element: lazyPage(() => import('./hand-in-page.tsx').then((m) => m.HandInPage), 'documents'),
+  },
 ]

@@ -5,7 +5,7 @@ import { callApi } from '../../lib/api.ts'
 import { byCursor } from '../../lib/pages-of.ts'
 
 export const documentsKey = ['documents'] as const
-const pollMs = 2000
+export const pollMs = 2000
 /** A check takes seconds; what takes longer than this has stopped. */
 const checkLastsMs = 10 * 60_000
 
@@ -15,7 +15,7 @@ export interface DocumentFilter {
   readonly all: boolean
 }
 
-const isBeingChecked = ({ files }: CompanyDocument) =>
+export const isBeingChecked = ({ files }: CompanyDocument) =>
   files.some((file) =>
     file.status === 'waiting'
       ? !isLost(file, new Date())

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CompanyDocument, checkDetails } from '#domain/documents/document.ts'
+import type { DocumentKind } from '#domain/documents/kinds.ts'
 import { callApi } from '../../lib/api.ts'
 import { type ApiErrorCode, errorCodeOf } from '../../lib/api-error.ts'
 import { logError } from '../../lib/error-log.ts'
@@ -17,7 +18,7 @@ import { documentsKey } from './use-documents.ts'
 
 /** What the form is open for. */
 export type FormPurpose =
-  | { readonly to: 'add'; readonly files: readonly File[] }
+  | { readonly to: 'add'; readonly files: readonly File[]; readonly kind?: DocumentKind }
   | { readonly to: 'change' | 'replace'; readonly document: CompanyDocument }
 
 export type SaveState =
@@ -26,7 +27,7 @@ export type SaveState =
   | { readonly at: 'failed'; readonly code: ApiErrorCode }
 
 /** Saves the details, then the files one by one. What did not arrive is said, and can be chosen again in the list. */
-export function useSaveDocument(purpose: FormPurpose, onDone: () => void) {
+export function useSaveDocument(purpose: FormPurpose, onDone: (saved: CompanyDocument) => void) {
   const { t } = useTranslation('documents')
   const { show } = useToasts()
   const queries = useQueryClient()
@@ -66,7 +67,8 @@ export function useSaveDocument(purpose: FormPurpose, onDone: () => void) {
     if (problems.length > 0) return setState({ at: 'editing', problems })
     setState({ at: 'saving', percent: null })
     try {
-      const failed = await upload(await saveDetails(details), files)
+      const saved = await saveDetails(details)
+      const failed = await upload(saved, files)
       const [name] = failed
       if (name === undefined) {
         show({
@@ -77,7 +79,7 @@ export function useSaveDocument(purpose: FormPurpose, onDone: () => void) {
       } else {
         show({ tone: 'error', title: t('saved.notAll'), message: t('saved.notAllText', { name }) })
       }
-      onDone()
+      onDone(saved)
     } catch (thrown) {
       setState({ at: 'failed', code: errorCodeOf(thrown) })
     }

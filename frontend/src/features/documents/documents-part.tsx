@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { documentChecks } from '#domain/applications/document-checks.ts'
+import { chosenOf } from '#domain/documents/chosen-of.ts'
+import { dateIn } from '#domain/shared/calendar-date.ts'
+import type { DocumentId } from '#domain/shared/ids.ts'
+import { marketFacts } from '#domain/shared/market.ts'
+import type { ApiOutput } from '../../lib/api.ts'
+import { ApiFailure } from '../../lib/api-failure.tsx'
+import type { WorkspacePartProps } from '../../lib/applications/workspace-part.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AskedDocumentLine, type PartDialog } from './asked-document-line.tsx'
+import { DocumentDialog } from './document-dialog.tsx'
+import styles from './documents-page.module.css'
+import { HandInDialog } from './hand-in-dialog.tsx'
+import { useLibrary } from './use-library.ts'
+
+const groups = ['tender', 'rule', 'maybe', 'usual'] as const
+
+/** The documents that the offer needs: chosen from the library, added, replaced, or asked of somebody else. */
+export function DocumentsPart(props: WorkspacePartProps) {
+  const { form, data, check, onChange, readOnly, tender } = props
+  const { t } = useTranslation('documents')
+  const library = useLibrary()
+  const [dialog, setDialog] = useState<PartDialog | null>(null)
+  const references = data.documents
+  const chosen = useMemo(
+    () =>
+      readOnly
+        ? form.documents
+        : Object.entries(references ?? {}).flatMap(([question, id]) => {
+            const found = library.data?.find(({ document_id }) => document_id === id)
+            return found === undefined ? [] : [chosenOf(question, found)]
+          }),
+    [readOnly, form.documents, references, library.data],
+  )
+  useTellForm(tender.tender_id, readOnly || library.data === undefined ? null : chosen)
+  if (!readOnly && library.data === undefined) {
+    if (library.error === null) return <Skeleton lines={6} />
+    return (
+      <ApiFailure
+        error={library.error}
+        title={t('asked.failed')}
+        onRetry={() => void library.refetch()}
+      />
+    )
+  }
+  const today = dateIn(marketFacts[form.asked.market].time_zone, new Date())
+  const checks = documentChecks(form, data, check, chosen, today)
+  const choose = (question: string, document_id: DocumentId | null) =>
+    onChange((draft) => {
+      const { [question]: _, ...others } = draft.documents ?? {}
+      const { [question]: __, ...answers } = draft.answers
+      if (document_id === null) return { ...draft, documents: others, answers }
+      return {
+        ...draft,
+        documents: { ...others, [question]: document_id },
+        // the form asks whether it is ready, where the tender itself names it
+        answers: isConfirmed(form, question) ? { ...answers, [question]: true } : answers,
+      }
+    })
+  const listOf = (lines: typeof checks) => (
+    <ul className={styles.askedList}>
+      {lines.map((one) => (
+        <AskedDocumentLine
+          key={one.asked.question}
+          check={one}
+          documents={library.data ?? []}
+          readOnly={readOnly}
+          onChoose={(id) => choose(one.asked.question, id)}
+          onOpen={setDialog}
+        />
+      ))}
+    </ul>
+  )
+  return (
+    <div className={styles.list}>
+      {checks.length === 0 && <p>{t('asked.none')}</p>}
+      {checks.length > 0 && !readOnly && <p>{t('asked.lead')}</p>}
+      {groups.map((group) => {
+        const lines = checks.filter(({ asked }) => asked.asked === group)
+        if (lines.length === 0) return null
+        return group === 'tender' || group === 'rule' ? (
+          <section key={group}>
+            <h3>{t(`asked.${group}`)}</h3>
+            {listOf(lines)}
+          </section>
+        ) : (
+          <details key={group} open={lines.some((one) => one.chosen !== null)}>
+            <summary>{t(`asked.${group}`)}</summary>
+            {listOf(lines)}
+          </details>
+        )
+      })}
+      <p>
+        <LinkButton to="/documents">{t('title')}</LinkButton>
+      </p>
+      {dialog !== null && 'form' in dialog && (
+        <DocumentDialog
+          purpose={dialog.form}
+          onClose={() => setDialog(null)}
+          onSaved={({ document_id }) => choose(dialog.question, document_id)}
+        />
+      )}
+      {dialog !== null && 'ask' in dialog && (
+        <HandInDialog kind={dialog.ask.kinds?.[0]} onClose={() => setDialog(null)} />
+      )}
+    </div>
+  )
+}
+
+const isConfirmed = ({ sections }: WorkspacePartProps['form'], question: string) =>
+  sections.some(({ fields }) => fields.some(({ key }) => key === question))
+
+type Answer = ApiOutput<'getApplication'>
+
+/** The form that the page holds knows the documents as they are now, before it is asked for again. */
+function useTellForm(tenderId: number, chosen: Answer['form']['documents'] | null) {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (chosen === null) return
+    queries.setQueriesData<Answer>({ queryKey: ['application', tenderId] }, (answer) =>
+      answer === undefined || JSON.stringify(answer.form.documents) === JSON.stringify(chosen)
+        ? answer
+        : { ...answer, form: { ...answer.form, documents: chosen } },
+    )
+  }, [queries, tenderId, chosen])
+}

@@ -1,0 +1,1 @@
+export const handInLinksKey = ['hand-in-links'] as const

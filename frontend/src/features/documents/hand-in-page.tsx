@@ -1,0 +1,218 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { checkDetails } from '#domain/documents/document.ts'
+import { kindName } from '#domain/documents/kind-name.ts'
+import { fileNameOf } from '#domain/shared/stored-file.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { type ApiOutput, callApi } from '../../lib/api.ts'
+import { type ApiErrorCode, errorCodeOf } from '../../lib/api-error.ts'
+import { ApiFailure } from '../../lib/api-failure.tsx'
+import { putFile } from '../../lib/put-file.ts'
+import { useFormat } from '../../lib/use-format.ts'
+import { useFragment } from '../../lib/use-fragment.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { checkChosen } from './chosen-files.tsx'
+import { DetailFields } from './detail-fields.tsx'
+import { type DraftProblem, detailsOf, emptyDraft, vintageProblem } from './document-draft.ts'
+import styles from './documents-page.module.css'
+import { FilePicker } from './file-picker.tsx'
+
+type Asked = ApiOutput<'openHandIn'>
+
+const pollMs = 2000
+
+/** `/hand-in#key=…`: somebody without an account hands in the one document that was asked for. */
+export function HandInPage() {
+  // another link opened in the same tab changes the fragment alone
+  return <HandIn key={useLocation().hash} />
+}
+
+function HandIn() {
+  const { t } = useTranslation('documents')
+  const key = useFragment().get('key') ?? ''
+  const asked = useQuery({
+    queryKey: ['hand-in', key],
+    queryFn: ({ signal }) => callApi('openHandIn', { body: { key }, signal }),
+    enabled: key !== '',
+    retry: false,
+    refetchInterval: ({ state }) => (state.data?.state === 'checking' ? pollMs : false),
+  })
+  return (
+    <Page width="narrow" title={t('handIn.title')}>
+      {key === '' || (asked.error && errorCodeOf(asked.error) !== 'internal_error') ? (
+        <Invalid error={asked.error} />
+      ) : asked.data === undefined ? (
+        asked.error ? (
+          <ApiFailure
+            error={asked.error}
+            title={t('handIn.failed')}
+            onRetry={() => void asked.refetch()}
+          />
+        ) : (
+          <Skeleton lines={6} />
+        )
+      ) : (
+        <Asking asked={asked.data} handInKey={key} onSent={() => void asked.refetch()} />
+      )}
+    </Page>
+  )
+}
+
+function Invalid({ error }: { readonly error: Error | null }) {
+  const { t } = useTranslation('documents')
+  const { t: common } = useTranslation('common')
+  const code = error === null ? 'link_not_valid' : errorCodeOf(error)
+  const isLimit = code === 'too_many_requests'
+  return (
+    <Notice tone="warning" title={isLimit ? common(`errors.${code}`) : t('handIn.invalid')}>
+      {!isLimit && <p>{t('handIn.askAgain')}</p>}
+    </Notice>
+  )
+}
+
+interface AskingProps {
+  readonly asked: Asked
+  readonly handInKey: string
+  readonly onSent: () => void
+}
+
+function Asking({ asked, handInKey, onSent }: AskingProps) {
+  const { t } = useTranslation('documents')
+  const { date } = useFormat()
+  const language = useLanguage()
+  const { state, company_name, product_name, note, refused } = asked
+  return (
+    <div className={styles.form}>
+      <p>
+        {company_name === null
+          ? t('handIn.someoneAsks')
+          : t('handIn.companyAsks', { company: company_name })}
+      </p>
+      <p className={styles.words}>
+        <strong>{kindName(language, asked.kind)}</strong>
+        {product_name !== null && <span>{product_name}</span>}
+        {note !== '' && <span className={styles.note}>{note}</span>}
+      </p>
+      {state === 'open' && refused !== null && (
+        <Notice tone="error" announce title={t('file.refused')}>
+          <p>{t(`refusal.${refused}`)}</p>
+        </Notice>
+      )}
+      {state === 'open' ? (
+        <>
+          <p className={styles.soft}>
+            {t('handIn.until', { date: date(asked.ends_at.slice(0, 10)) })}
+          </p>
+          <HandInForm asked={asked} handInKey={handInKey} onSent={onSent} />
+        </>
+      ) : (
+        <Notice
+          tone={state === 'received' ? 'success' : state === 'checking' ? 'info' : 'warning'}
+          announce
+          title={t(`handIn.is.${state}`)}
+        >
+          <p>{t(`handIn.isText.${state}`)}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function HandInForm({ asked, handInKey, onSent }: AskingProps) {
+  const { t } = useTranslation('documents')
+  const { t: common } = useTranslation('common')
+  const { fileSize } = useFormat()
+  const [draft, setDraft] = useState({ ...emptyDraft, kind: asked.kind })
+  const [file, setFile] = useState<File | null>(null)
+  const [problems, setProblems] = useState<readonly DraftProblem[]>([])
+  const [isWithoutFile, setWithoutFile] = useState(false)
+  const [percent, setPercent] = useState<number | null>(null)
+  const [failed, setFailed] = useState<ApiErrorCode | null>(null)
+  const [checked] = file === null ? [] : checkChosen([file])
+  const rejection = checked?.rejection ?? null
+
+  const send = async () => {
+    const details = detailsOf(draft)
+    const found = [...vintageProblem(draft), ...checkDetails(details)]
+    setProblems(found)
+    setWithoutFile(file === null)
+    if (found.length > 0 || file === null || rejection !== null) return
+    setPercent(0)
+    setFailed(null)
+    try {
+      const { holder, issuer, number, vintage, lot, valid_from, valid_to } = details
+      const { put } = await callApi('handInDocument', {
+        body: {
+          key: handInKey,
+          details: { holder, issuer, number, vintage, lot, valid_from, valid_to },
+          file_name: fileNameOf(file.name),
+          size_bytes: file.size,
+        },
+      })
+      await putFile({ url: put.url, headers: put.headers, file, onProgress: setPercent })
+    } catch (thrown) {
+      setFailed(errorCodeOf(thrown))
+    }
+    setPercent(null)
+    // the check begins a moment after the file has arrived
+    setTimeout(onSent, pollMs)
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <section className={styles.files} aria-label={t('form.files')}>
+        {file !== null && (
+          <p className={styles.file}>
+            <span className={styles.fileName}>
+              {file.name} <span className={styles.soft}>{fileSize(file.size)}</span>
+            </span>
+            {rejection !== null && rejection !== 'too_many_files' && (
+              <span className={styles.wrong} role="alert">
+                {t(`refusal.${rejection}`)}
+              </span>
+            )}
+          </p>
+        )}
+        <FilePicker
+          label={file === null ? t('handIn.choose') : t('file.another')}
+          multiple={false}
+          onSelect={([one]) => setFile(one ?? null)}
+        />
+        <p className={styles.soft}>{t('add.hint')}</p>
+        {isWithoutFile && file === null && (
+          <Notice tone="error" announce>
+            {t('form.noFile')}
+          </Notice>
+        )}
+      </section>
+      <DetailFields
+        draft={draft}
+        problems={problems}
+        onChange={(next) => setDraft({ ...next, kind: asked.kind })}
+      />
+      {failed !== null && (
+        <Notice tone="error" announce title={t('handIn.notSent')}>
+          <p>{common(`errors.${failed}`)}</p>
+        </Notice>
+      )}
+      {percent !== null && <Progress label={t('form.uploading')} value={percent} />}
+      <div>
+        <Button type="submit" variant="primary" busy={percent !== null}>
+          {t('handIn.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { askedDocuments } from '../documents/asked-documents.ts'
+import { checkDocuments, type DocumentCheck } from '../documents/check-documents.ts'
+import type { ChosenDocument } from '../documents/chosen-document.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { FormData } from './application.ts'
+import type { ApplicationForm } from './application-form.ts'
+import { answersWithPrefill } from './check-form.ts'
+import type { OfferCheck } from './check-offer.ts'
+
+/** How each document that this offer needs stands; empty where the tender's requirements are not shown. */
+export function documentChecks(
+  form: ApplicationForm,
+  data: FormData,
+  { facts, known }: Pick<OfferCheck, 'facts' | 'known'>,
+  chosen: readonly ChosenDocument[],
+  day: CalendarDate,
+): DocumentCheck[] {
+  const { terms } = form
+  if (terms === null) return []
+  const lists = {
+    market: form.asked.market,
+    documents_required: terms.documents_required ?? [],
+    certifications: terms.certifications ?? [],
+    packaging_requirements: terms.packaging_requirements ?? [],
+  }
+  const { company_name } = answersWithPrefill(form, data.answers)
+  const name = typeof company_name === 'string' ? company_name.trim() : ''
+  // what is handed in today must still count when the offers are opened
+  const offer_day = terms.last_day !== null && terms.last_day > day ? terms.last_day : day
+  return checkDocuments({
+    asked: askedDocuments(lists, known, facts.country_code),
+    chosen,
+    offer_day,
+    launch_day: terms.launch_day ?? offer_day,
+    producer_names: [name, facts.producer ?? ''].filter((one) => one !== ''),
+    vintage: facts.vintage,
+  })
+}

@@ -10,7 +10,7 @@ import type { OfferCheck } from './check-offer.ts'
 /** How each document that this offer needs stands; empty where the tender's requirements are not shown. */
 export function documentChecks(
   form: ApplicationForm,
-  data: FormData,
+  data: Pick<FormData, 'answers'>,
   { facts, known }: Pick<OfferCheck, 'facts' | 'known'>,
   chosen: readonly ChosenDocument[],
   day: CalendarDate,

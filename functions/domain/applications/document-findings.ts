@@ -1,28 +1,10 @@
-import { askedDocuments } from '../documents/asked-documents.ts'
-import { checkDocuments } from '../documents/check-documents.ts'
-import type { OfferToCheck, Said, Terms } from './tender-findings.ts'
+import { documentChecks } from './document-checks.ts'
+import type { OfferToCheck, Said } from './tender-findings.ts'
 
 /** The documents that tender, monopoly or law ask for: there, clean, of the right kind, valid, in the right name. */
-export function documentFindings(offer: OfferToCheck, terms: Terms): Said[] {
+export function documentFindings(offer: OfferToCheck): Said[] {
   const { form, facts, known, answers, day } = offer
-  const lists = {
-    market: form.asked.market,
-    documents_required: terms.documents_required ?? [],
-    certifications: terms.certifications ?? [],
-    packaging_requirements: terms.packaging_requirements ?? [],
-  }
-  const name = typeof answers.company_name === 'string' ? answers.company_name.trim() : ''
-  const names = [name, facts.producer ?? ''].filter((one) => one !== '')
-  // what is handed in today must still count when the offers are opened
-  const offer_day = terms.last_day !== null && terms.last_day > day ? terms.last_day : day
-  const checks = checkDocuments({
-    asked: askedDocuments(lists, known, facts.country_code),
-    chosen: form.documents,
-    offer_day,
-    launch_day: terms.launch_day ?? offer_day,
-    producer_names: names,
-    vintage: facts.vintage,
-  })
+  const checks = documentChecks(form, { answers }, { facts, known }, form.documents, day)
   return checks.flatMap(({ asked, chosen, names: differing, problems }): Said[] => {
     const about = {
       kind: 'document' as const,

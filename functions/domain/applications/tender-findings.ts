@@ -51,7 +51,7 @@ export interface OfferToCheck extends Omit<ApplicationCheck, 'problems'> {
   readonly day: CalendarDate
 }
 
-export type Terms = NonNullable<ApplicationForm['terms']>
+type Terms = NonNullable<ApplicationForm['terms']>
 export type Said = Pick<Finding, 'rule_id' | 'severity' | 'status'> &
   Pick<AskedByTender, 'kind'> &
   Partial<AskedByTender & Pick<Finding, 'phase'>>
@@ -62,7 +62,7 @@ export function tenderFindings(offer: OfferToCheck): OfferFinding[] {
   if (terms === null) return []
   const said: readonly Said[] = [
     ...criteriaOf(offer),
-    ...documentFindings(offer, terms),
+    ...documentFindings(offer),
     ...deadlineOf(offer, terms),
     ...offersOf(offer, terms),
     ...vintagesOf(offer),

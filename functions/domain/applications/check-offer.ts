@@ -15,7 +15,7 @@ import { factKey, questionOfField, readRuleAnswers } from './rule-answers.ts'
 import { type OfferFinding, tenderFindings } from './tender-findings.ts'
 
 /** A field that the rules still ask for. */
-export interface RuleQuestion {
+interface RuleQuestion {
   readonly field: ComplianceField
   /** The question of the form that states it, or the key of a question of its own (`factKey`). */
   readonly key: string

@@ -12,7 +12,7 @@ import { questionOfKind, requirementKey } from './requirement-fields.ts'
 import { freeOf, shortBy } from './stock.ts'
 
 /** What a finding of the tender itself is about: its texts are `applications.finding.<kind>`. */
-export const tenderFindingKinds = [
+const tenderFindingKinds = [
   'criterion',
   'document',
   'document_name',
@@ -22,7 +22,7 @@ export const tenderFindingKinds = [
   'stock',
 ] as const
 
-export interface AskedByTender {
+interface AskedByTender {
   readonly kind: (typeof tenderFindingKinds)[number]
   /** The question where it is answered; null: none. */
   readonly key: string | null

@@ -1,10 +1,9 @@
 import type { Reading } from '#domain/portfolio/read-product.ts'
 import { readDecoded } from '#domain/portfolio/reading/read-decoded.ts'
 import { noChoices, type ReadingChoices } from '#domain/portfolio/reading/reading-choices.ts'
-import type { DecodedFile } from '#domain/portfolio/reading/sheet.ts'
+import { decodeFile } from './decode-file.ts'
 import { packRows, type RowPart } from './pack-rows.ts'
 import { ReadingFailure } from './reading-failure.ts'
-import { type FileContent, sniffFile } from './sniff-file.ts'
 
 export interface ReadingRequest {
   readonly choices: ReadingChoices
@@ -29,7 +28,7 @@ export async function readPortfolio(
   { choices, has_rows }: ReadingRequest = plainRequest,
 ): Promise<FileReading> {
   try {
-    const file = await decode(bytes, await sniffFile(bytes, fileName))
+    const file = await decodeFile(bytes, fileName)
     const reading = readDecoded(file, choices)
     if (!has_rows) return reading
     const separator = file.kind === 'sheets' ? (file.separator ?? null) : null
@@ -41,34 +40,5 @@ export async function readPortfolio(
       products: [],
       problems: [{ code: error.code, row: null, text: error.detail }],
     }
-  }
-}
-
-/** Decoders are loaded when a file of their kind arrives: together they weigh several megabytes. */
-async function decode(bytes: Uint8Array, content: FileContent): Promise<DecodedFile> {
-  switch (content) {
-    case 'text':
-      return (await import('./decode-csv.ts')).decodeCsv(bytes)
-    case 'xlsx':
-      return decodeWorkbook(bytes)
-    case 'xls':
-    case 'markup':
-      return (await import('./decode-xls.ts')).decodeXls(bytes)
-    case 'docx':
-      return (await import('./decode-docx.ts')).decodeDocx(bytes)
-    case 'doc':
-      return (await import('./decode-doc.ts')).decodeDoc(bytes)
-    case 'pdf':
-      return (await import('./decode-pdf.ts')).decodePdf(bytes)
-  }
-}
-
-async function decodeWorkbook(bytes: Uint8Array): Promise<DecodedFile> {
-  try {
-    return await (await import('./decode-xlsx.ts')).decodeXlsx(bytes)
-  } catch (error) {
-    if (error instanceof ReadingFailure) throw error
-    // the second reader knows dialects (strict OOXML, odd writers) that the fast one refuses
-    return (await import('./decode-xls.ts')).decodeXls(bytes)
   }
 }

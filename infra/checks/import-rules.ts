@@ -26,6 +26,8 @@ const domainRooms = {
   'functions/domain/companies': domain(),
   'functions/domain/tenders': domain('vocabulary'),
   'functions/domain/portfolio': domain('vocabulary'),
+  // plans are read from the same rows and cells as price lists
+  'functions/domain/tenders/plans': domain('vocabulary', 'tenders', 'portfolio'),
   'functions/domain/prices': domain('vocabulary'),
   'functions/domain/compliance': domain(),
   'functions/domain/documents': domain('vocabulary', 'compliance'),
@@ -111,7 +113,7 @@ const serverRooms = {
     packages: ['node:*', '@e965/xlsx', 'docx', 'fflate', 'iconv-lite', 'papaparse', 'pdfkit'],
   },
   'functions/receipts': server(['applications', 'documents', 'offers'], ['fflate', 'unpdf']),
-  'functions/tenders': server([], ['feed', 'ical-generator']),
+  'functions/tenders': server(['portfolio'], ['feed', 'ical-generator']),
 } satisfies ImportRules
 
 const react = ['react', 'react-i18next', 'react-router-dom', 'lucide-react']

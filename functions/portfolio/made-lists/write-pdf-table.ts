@@ -7,8 +7,11 @@ const gap = 8
 const largest = 9
 const smallest = 5.5
 
+/** What of a plan a printed table needs. */
+type Printing = Pick<Plan, 'random' | 'say'> & { readonly language: Pick<Plan['language'], 'code'> }
+
 /** Tables as a spreadsheet program prints them: columns in a line, headings and terms at the left. */
-export function writePdfTable(plan: Plan, { rows }: SheetPlan): Promise<Uint8Array> {
+export function writePdfTable(plan: Printing, { rows }: SheetPlan): Promise<Uint8Array> {
   const { random, language, say } = plan
   const columns = Math.max(...rows.filter(({ isText }) => !isText).map(({ cells }) => cells.length))
   const hasPages = random.chance(0.5)

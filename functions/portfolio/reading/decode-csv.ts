@@ -1,13 +1,14 @@
 import Papa from 'papaparse'
-import { type DecodedFile, type SheetRow, tidy } from '#domain/portfolio/reading/sheet.ts'
+import type { DecodedFile, SheetRow } from '#domain/portfolio/reading/sheet.ts'
 import { decodeText } from './decode-text.ts'
+import { cleaned, type Decoding, usualDecoding } from './decoding.ts'
 import { limits } from './limits.ts'
 import { ReadingFailure } from './reading-failure.ts'
 
 const delimiters = [';', ',', '\t', '|'] as const
 
 /** CSV and TSV in any usual encoding and delimiter; rows are numbered as records, the header is 1. */
-export function decodeCsv(bytes: Uint8Array): DecodedFile {
+export function decodeCsv(bytes: Uint8Array, decoding: Decoding = usualDecoding): DecodedFile {
   const text = decodeText(bytes)
   if (text.trim() === '') throw new ReadingFailure('empty_file')
   const separated = /^sep=(.)\r?\n/i.exec(text)
@@ -27,15 +28,15 @@ export function decodeCsv(bytes: Uint8Array): DecodedFile {
         parser.abort()
         return
       }
-      rows.push({ number: rows.length + 1, cells: data.slice(0, limits.columns).map(cut) })
+      rows.push({
+        number: rows.length + 1,
+        cells: data.slice(0, limits.columns).map((cell) => cleaned(cell, decoding)),
+      })
     },
   })
   if (failure !== null) throw failure
   return { kind: 'sheets', sheets: [{ name: '', rows, has_row_numbers: true }], separator }
 }
-
-const cut = (text: string) =>
-  tidy(text.length > limits.cell_characters ? text.slice(0, limits.cell_characters) : text)
 
 /**
  * The delimiter that divides the first lines most evenly, counted outside quotes: a decimal comma or

@@ -1,5 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 import type { DecodedFile, DocumentLine } from '#domain/portfolio/reading/sheet.ts'
+import { type Decoding, usualDecoding } from './decoding.ts'
 import { inspectPdf } from './inspect-pdf.ts'
 import { limits } from './limits.ts'
 import { linesOfPage, type PlacedText } from './lines-of-page.ts'
@@ -9,7 +10,10 @@ import { restoreLigatures } from './restore-ligatures.ts'
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 
 /** The text of a PDF with its positions, put back into lines. */
-export async function decodePdf(bytes: Uint8Array): Promise<DecodedFile> {
+export async function decodePdf(
+  bytes: Uint8Array,
+  { wordSpace }: Decoding = usualDecoding,
+): Promise<DecodedFile> {
   inspectPdf(bytes)
   const pdf = await open(bytes)
   try {
@@ -22,7 +26,7 @@ export async function decodePdf(bytes: Uint8Array): Promise<DecodedFile> {
     if (characters < 20 * Math.min(pdf.numPages, 3)) throw new ReadingFailure('image_only_pdf')
     const lines: DocumentLine[] = []
     for (const [index, texts] of restoreLigatures(pages).entries()) {
-      for (const line of linesOfPage(texts, index + 1)) lines.push(line)
+      for (const line of linesOfPage(texts, index + 1, wordSpace)) lines.push(line)
       if (lines.length > limits.document_lines) throw new ReadingFailure('too_large_unpacked')
     }
     return { kind: 'lines', lines }

@@ -1,11 +1,12 @@
 import { read, set_cptable, utils } from '@e965/xlsx'
 import * as codepages from '@e965/xlsx/dist/cpexcel.full.mjs'
-import { type Cell, type DecodedFile, type Sheet, tidy } from '#domain/portfolio/reading/sheet.ts'
+import type { Cell, DecodedFile, Sheet } from '#domain/portfolio/reading/sheet.ts'
+import { cleaned, type Decoding, usualDecoding } from './decoding.ts'
 import { limits } from './limits.ts'
 import { ReadingFailure } from './reading-failure.ts'
 
 /** Old Excel files, and the HTML or XML tables that programs export under the ending .xls. */
-export function decodeXls(bytes: Uint8Array): DecodedFile {
+export function decodeXls(bytes: Uint8Array, decoding: Decoding = usualDecoding): DecodedFile {
   set_cptable(codepages)
   const workbook = open(bytes)
   const visible = workbook.SheetNames.filter(
@@ -33,7 +34,10 @@ export function decodeXls(bytes: Uint8Array): DecodedFile {
     sheets.push({
       name,
       has_row_numbers: true,
-      rows: rows.map((row, index) => ({ number: used.s.r + index + 1, cells: row.map(toCell) })),
+      rows: rows.map((row, index) => ({
+        number: used.s.r + index + 1,
+        cells: row.map((value) => toCell(value, decoding)),
+      })),
     })
   }
   return { kind: 'sheets', sheets }
@@ -48,8 +52,8 @@ function open(bytes: Uint8Array) {
   }
 }
 
-function toCell(value: unknown): Cell {
-  if (typeof value === 'string') return tidy(value.slice(0, limits.cell_characters))
+function toCell(value: unknown, decoding: Decoding): Cell {
+  if (typeof value === 'string') return cleaned(value, decoding)
   if (typeof value === 'number' || typeof value === 'boolean') return value
   return value instanceof Date ? value.toISOString().slice(0, 10) : null
 }

@@ -1,24 +1,22 @@
 import { unzipSync, zipSync } from 'fflate'
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
-import {
-  type Cell,
-  type DecodedFile,
-  type Sheet,
-  type SheetRow,
-  tidy,
-} from '#domain/portfolio/reading/sheet.ts'
+import type { Cell, DecodedFile, Sheet, SheetRow } from '#domain/portfolio/reading/sheet.ts'
+import { cleaned, type Decoding, usualDecoding } from './decoding.ts'
 import { limits } from './limits.ts'
 import { ReadingFailure } from './reading-failure.ts'
 
 /** Visible worksheets, row by row. The archive has been inspected before (`inspect-archive.ts`). */
-export async function decodeXlsx(bytes: Uint8Array): Promise<DecodedFile> {
+export async function decodeXlsx(
+  bytes: Uint8Array,
+  decoding: Decoding = usualDecoding,
+): Promise<DecodedFile> {
   const sheets: Sheet[] = []
   let cells = 0
   for (const name of await visibleSheets(bytes)) {
     const rows: SheetRow[] = []
     for await (const { index, values } of streamXlsxRows(bytes, { sheet: name })) {
       if (rows.length >= limits.rows) throw new ReadingFailure('too_many_rows')
-      const row = values.slice(0, limits.columns).map(toCell)
+      const row = values.slice(0, limits.columns).map((value) => toCell(value, decoding))
       cells += row.length
       if (cells > limits.cells) throw new ReadingFailure('too_large_unpacked')
       rows.push({ number: index + 1, cells: row })
@@ -49,8 +47,8 @@ const large = /\/(?:worksheets\/[^/]+\.xml|sharedStrings\.xml)$/i
 const outlineOf = (bytes: Uint8Array) =>
   zipSync(unzipSync(bytes, { filter: ({ name }) => !large.test(name) }), { level: 0 })
 
-function toCell(value: unknown): Cell {
-  if (typeof value === 'string') return tidy(value.slice(0, limits.cell_characters))
+function toCell(value: unknown, decoding: Decoding): Cell {
+  if (typeof value === 'string') return cleaned(value, decoding)
   if (typeof value === 'number' || typeof value === 'boolean') return value
   if (value instanceof Date) return value.toISOString().slice(0, 10)
   return null

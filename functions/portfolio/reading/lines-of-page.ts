@@ -1,5 +1,6 @@
 import { joinSpacedLetters } from '#domain/portfolio/reading/lettering.ts'
 import { type DocumentLine, type TextPiece, tidy } from '#domain/portfolio/reading/sheet.ts'
+import { usualDecoding } from './decoding.ts'
 
 /** A run of text as the PDF places it; points, y from the bottom. */
 export interface PlacedText {
@@ -12,7 +13,11 @@ export interface PlacedText {
 }
 
 /** Puts the texts of a page back into lines, from top to bottom, and lines into pieces. */
-export function linesOfPage(texts: readonly PlacedText[], page: number): DocumentLine[] {
+export function linesOfPage(
+  texts: readonly PlacedText[],
+  page: number,
+  wordSpace = usualDecoding.wordSpace,
+): DocumentLine[] {
   const sorted = texts.toSorted((a, b) => b.y - a.y || a.x - b.x)
   const lines: PlacedText[][] = []
   let baseline = Number.POSITIVE_INFINITY
@@ -29,7 +34,7 @@ export function linesOfPage(texts: readonly PlacedText[], page: number): Documen
       reach = text.size * 0.35
     }
   }
-  return lines.map((line) => toLine(line, page)).filter((line) => line.pieces.length > 0)
+  return lines.map((line) => toLine(line, page, wordSpace)).filter((line) => line.pieces.length > 0)
 }
 
 type Sized = Pick<Run, 'text' | 'size'>
@@ -41,7 +46,7 @@ interface Run {
   size: number
 }
 
-function toLine(texts: readonly PlacedText[], page: number): DocumentLine {
+function toLine(texts: readonly PlacedText[], page: number, wordSpace: number): DocumentLine {
   const sorted = texts.toSorted((a, b) => a.x - b.x)
   const size = sorted.reduce((most, text) => Math.max(most, text.size), 0)
   const pieces: TextPiece[] = []
@@ -52,7 +57,7 @@ function toLine(texts: readonly PlacedText[], page: number): DocumentLine {
     const gap: number = current === null ? 0 : item.x - current.end
     if (
       current !== null &&
-      gap <= size * widestSpace(current, { text: words, size: item.size }, isSpaced)
+      gap <= size * widestSpace(current, { text: words, size: item.size }, isSpaced, wordSpace)
     ) {
       const space = gap > size * 0.12 || isSpaced ? ' ' : ''
       current.text += space + words
@@ -70,10 +75,10 @@ function toLine(texts: readonly PlacedText[], page: number): DocumentLine {
 const isNumber = (text: string) => /^[\d.,~€£$'’]+$/.test(text.trim())
 
 /** In font sizes: numbers in neighbouring columns are closer than words, labels beside a title too. */
-function widestSpace(left: Sized, right: Sized, isSpaced: boolean): number {
+function widestSpace(left: Sized, right: Sized, isSpaced: boolean, wordSpace: number): number {
   if (isSpaced) return 1.3
   const isOtherSize = Math.max(left.size, right.size) > Math.min(left.size, right.size) * 1.2
-  return isOtherSize || isNumber(right.text) || isNumber(left.text) ? 0.45 : 0.9
+  return isOtherSize || isNumber(right.text) || isNumber(left.text) ? 0.45 : wordSpace
 }
 
 function push(pieces: TextPiece[], piece: Run | null): void {

@@ -113,6 +113,15 @@ const serverRooms = {
     packages: ['node:*', '@e965/xlsx', 'docx', 'fflate', 'iconv-lite', 'papaparse', 'pdfkit'],
   },
   'functions/receipts': server(['applications', 'documents', 'offers'], ['fflate', 'unpdf']),
+  'functions/tenders/made-plans': {
+    imports: [
+      ...allDomain,
+      'functions/portfolio/hostile-files',
+      'functions/portfolio/made-lists',
+      'functions/tenders',
+    ],
+    packages: ['papaparse'],
+  },
   'functions/tenders': server(['portfolio'], ['feed', 'ical-generator']),
 } satisfies ImportRules
 

@@ -78,10 +78,11 @@ export function contentScore(field: PlanField, texts: readonly string[]): Conten
   if (test === undefined || sample.length === 0) return { support: 0, alone: 0 }
   const share = sample.filter(test).length / sample.length
   const support = share >= 0.8 ? 3 : share >= 0.5 ? 1 : share < 0.2 && sample.length >= 3 ? -3 : 0
+  const passing = sample.filter(test)
   const isLikely =
     sample.length >= 2 &&
-    (field === 'requirements' ? share >= 0.6 : share >= 0.9) &&
+    share >= (field === 'requirements' ? 0.6 : 0.85) &&
     (field !== 'reference' ||
-      (distinctShare(sample) === 1 && sample.every((text) => /\d{5}/.test(text))))
+      (distinctShare(passing) === 1 && passing.every((text) => /\d{5}/.test(text))))
   return { support, alone: isLikely ? (byContentAlone[field] ?? 0) : 0 }
 }

@@ -50,7 +50,12 @@ function headerFrom(lines: readonly DocumentLine[], at: number): Header | null {
   let best: (Header & { readonly score: number }) | null = null
   for (let count = 1; count <= mostHeaderLines; count += 1) {
     const taken = lines.slice(at, at + count)
-    if (taken.length < count || taken.some(({ page }) => page !== taken[0]?.page)) break
+    if (
+      (taken[0]?.pieces.length ?? 0) < fewestNamed ||
+      taken.length < count ||
+      taken.some(({ page }) => page !== taken[0]?.page)
+    )
+      break
     if (taken.some(({ pieces }) => pieces.some(({ text }) => /^[<>]?\d/.test(text)))) break
     const columns = columnsOf(taken)
     const score = namedFields(columns)

@@ -1,4 +1,5 @@
-import { type Cell, cellText, type Sheet, type SheetRow } from '../../portfolio/reading/sheet.ts'
+import type { Cell, Sheet, SheetRow } from '../../portfolio/reading/sheet.ts'
+import { cellWords } from './cell-words.ts'
 import { bestScore, headerScores } from './header-score.ts'
 
 export interface PlanTable {
@@ -18,7 +19,7 @@ const fewestNamed = 3
 const namedWell = 5
 const mostRowsBefore = 400
 
-const textsOf = (row: SheetRow | undefined): string[] => (row?.cells ?? []).map(cellText)
+const textsOf = (row: SheetRow | undefined): string[] => (row?.cells ?? []).map(cellWords)
 
 /** A cell that is no words of a header. */
 const isValue = (cell: Cell) =>
@@ -50,11 +51,11 @@ function headerAt(rows: readonly SheetRow[], at: number): HeaderRow | null {
   const row = rows[at]
   if (row === undefined) return null
   const texts = textsOf(row)
-  const filled = row.cells.filter((cell) => cellText(cell) !== '')
+  const filled = row.cells.filter((cell) => cellWords(cell) !== '')
   if (filled.length < 2 || filled.filter(isValue).length > filled.length * 0.2) return null
   const one = { first: at, last: at, headers: texts, score: scoreHeaders(texts) }
   const next = rows[at + 1]
-  const below = next?.cells.filter((cell) => cellText(cell) !== '') ?? []
+  const below = next?.cells.filter((cell) => cellWords(cell) !== '') ?? []
   if (below.length > 0 && !below.some(isValue)) {
     const headers = stacked(texts, textsOf(next))
     const two = { first: at, last: at + 1, headers, score: scoreHeaders(headers) }
@@ -73,7 +74,7 @@ const enough = (header: HeaderRow): HeaderRow | null =>
 const isWhollyHeader = ({ headers, score }: HeaderRow) =>
   score >= headers.filter((header) => header !== '').length * 0.5
 
-export const isFilled = ({ cells }: SheetRow) => cells.some((cell) => cellText(cell) !== '')
+const isFilled = ({ cells }: SheetRow) => cells.some((cell) => cellWords(cell) !== '')
 
 export interface SheetTables {
   readonly tables: readonly PlanTable[]

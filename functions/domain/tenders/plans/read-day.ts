@@ -22,8 +22,11 @@ const monthName = new RegExp(`^(?:${months.flat().join('|')})[a-z]{0,10}$`)
 export function monthNamed(word: string): number | null {
   const folded = fold(word)
   if (!monthName.test(folded)) return null
-  const at = months.findIndex((names) => names.some((name) => folded.startsWith(name)))
-  return at < 0 ? null : at + 1
+  // "marraskuu" is not March: the longest beginning counts
+  const lengths = months.map((names) =>
+    Math.max(0, ...names.filter((name) => folded.startsWith(name)).map((name) => name.length)),
+  )
+  return lengths.indexOf(Math.max(...lengths)) + 1
 }
 
 const padded = (value: number) => String(value).padStart(2, '0')

@@ -1,12 +1,12 @@
 import {
   type Cell,
-  cellText,
   type DecodedFile,
   isFilled,
   type Sheet,
   type SheetRow,
 } from '../../portfolio/reading/sheet.ts'
 import { type AssignedColumn, assignColumns } from './assign-columns.ts'
+import { cellWords } from './cell-words.ts'
 import { documentTables } from './document-tables.ts'
 import { headingCells } from './group-headings.ts'
 import { contextOf, type PlanContext } from './plan-context.ts'
@@ -32,7 +32,7 @@ interface Told {
 
 const exampleCount = 3
 
-const textAt = (row: SheetRow, at: number) => cellText(row.cells[at])
+const textAt = (row: SheetRow, at: number) => cellWords(row.cells[at])
 
 function tell(table: PlanTable, choices: PlanChoices): AssignedColumn[] {
   const width = Math.max(table.headers.length, ...table.rows.map(({ cells }) => cells.length))
@@ -51,16 +51,16 @@ interface Sorted {
   readonly notes: readonly SheetRow[]
 }
 
-const isLone = ({ cells }: SheetRow) => cells.filter((cell) => cellText(cell) !== '').length === 1
-const firstFilled = ({ cells }: SheetRow) => cells.findIndex((cell) => cellText(cell) !== '')
+const isLone = ({ cells }: SheetRow) => cells.filter((cell) => cellWords(cell) !== '').length === 1
+const firstFilled = ({ cells }: SheetRow) => cells.findIndex((cell) => cellWords(cell) !== '')
 const longestHeading = 80
 
 function withCells(above: SheetRow, below: SheetRow): SheetRow {
   const width = Math.max(above.cells.length, below.cells.length)
   const cells = Array.from({ length: width }, (_, at): Cell => {
     const [upper, lower] = [above.cells[at] ?? null, below.cells[at] ?? null]
-    if (cellText(lower) === '') return upper
-    return cellText(upper) === '' ? lower : `${String(upper)}\n${String(lower)}`
+    if (cellWords(lower) === '') return upper
+    return cellWords(upper) === '' ? lower : `${String(upper)}\n${String(lower)}`
   })
   return { ...above, cells }
 }
@@ -110,7 +110,7 @@ function readTable(told: Told, context: PlanContext) {
   const { tenders, notes } = sortRows(told.table, told.columns)
   const rows = tenders.map(({ row, headings }) => {
     const cells = row.cells.flatMap((cell, at): PlacedCell[] => {
-      const text = cellText(cell)
+      const text = cellWords(cell)
       if (text === '') return []
       const evidence = evidenceAt(told, row, at)
       const value = typeof cell === 'number' ? cell : String(cell)
@@ -125,7 +125,7 @@ function readTable(told: Told, context: PlanContext) {
 
 const cellsOf = (told: Told, row: SheetRow): PlanEvidence[] =>
   row.cells.flatMap((cell, at) =>
-    cellText(cell) === '' ? [] : [{ ...evidenceAt(told, row, at), header: null }],
+    cellWords(cell) === '' ? [] : [{ ...evidenceAt(told, row, at), header: null }],
   )
 
 /** Rows of the same content get different ids, in their order. */
@@ -182,7 +182,7 @@ export function readPlan(
   const words = told
     .flatMap(({ table }) => [
       ...table.headers,
-      ...table.rows.flatMap(({ cells }) => cells.map(cellText)),
+      ...table.rows.flatMap(({ cells }) => cells.map(cellWords)),
     ])
     .join(' ')
     .slice(0, mostWords)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { answerRules } from './answer-rules.ts'
 
 /** What of `sample-offers.csv` fits which Swedish tender of the sample data, and the term of its limit. */
 const rightOffers: Readonly<Record<number, { product: string; term: string }>> = {
@@ -21,8 +22,18 @@ export async function chooseProduct(page: Page, name: string): Promise<void> {
   await expect.poll(() => filledIn.inputValue(), { timeout: 15_000 }).toBe(name)
 }
 
-/** Offers a tender what it asks for; `sample-offers.csv` is uploaded. */
+/** Offers a tender what it asks for, and answers what the rules ask; `sample-offers.csv` is uploaded. */
 export async function fillRightOffer(page: Page, tenderId: number): Promise<void> {
+  await fillRightForm(page, tenderId)
+  await page.getByRole('status').filter({ hasText: 'Saved at' }).first().waitFor()
+  await answerRules(page, tenderId)
+  await page.getByRole('status').filter({ hasText: 'Saved at' }).first().waitFor()
+  await page.goto(`/tender-application/${tenderId}`)
+  await page.getByLabel('Product name', { exact: true }).waitFor()
+}
+
+/** The form alone. */
+export async function fillRightForm(page: Page, tenderId: number): Promise<void> {
   const offer = rightOffers[tenderId]
   if (offer === undefined) throw new Error(`no sample product fits the tender ${tenderId}`)
   await answerRules(page, tenderId)

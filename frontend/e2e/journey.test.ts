@@ -203,7 +203,7 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await page.getByRole('status').filter({ hasText: 'have to be settled' }).waitFor()
 
     await page.getByRole('button', { name: 'Review application' }).click()
-    await page.getByText('9 points have to be settled before it can be submitted').waitFor()
+    await page.getByText(/\d+ points have to be settled before it can be submitted/).waitFor()
     await page.getByText('Complete: it can be submitted.').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Submit application' }).click()
     await page.keyboard.press('Enter')

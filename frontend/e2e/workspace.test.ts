@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
 import { answerRules } from './answer-rules.ts'
-import { fillRightOffer } from './application-form.ts'
+import { fillRightForm } from './application-form.ts'
 import { logIn } from './log-in.ts'
 import { untilQuiet } from './quiet-page.ts'
 import { visitor } from './visitor.ts'
@@ -36,7 +36,7 @@ describe('the workspace of an application', { sequential: true }, () => {
     const { page } = producer
     await page.goto(`/tenders/${tender}`)
     await page.getByRole('link', { name: /(Start|Continue) application/ }).click()
-    await fillRightOffer(page, tender)
+    await fillRightForm(page, tender)
     await saved()
     await page.getByRole('heading', { level: 1, name: /Sample Pinotage/ }).waitFor()
     await page.getByText('23:59 Stockholm time, the same as yours').waitFor()

@@ -15,7 +15,8 @@ import { FactInput } from './fact-input.tsx'
 import styles from './fact-question.module.css'
 import { useFactTexts } from './fact-texts.ts'
 
-export interface FactQuestionProps extends Pick<WorkspacePartProps, 'form' | 'data' | 'onChange'> {
+export interface FactQuestionProps
+  extends Pick<WorkspacePartProps, 'form' | 'data' | 'check' | 'onChange'> {
   readonly field: ComplianceField
   /** For which it is asked here. */
   readonly finding: OfferFinding
@@ -32,6 +33,7 @@ export function FactQuestion({
   rule,
   form,
   data,
+  check,
   onChange,
   onCommit,
   id = fieldId(factKey(field)),
@@ -43,10 +45,12 @@ export function FactQuestion({
   const kept = form.kept[field]
   const own = data.facts?.[field]
   const [typed, setTyped] = useState<Answer | undefined>(own ?? kept?.value)
-  const tried = useTriedAnswer(form, data, field, useDeferredValue(typed))
-  const found = tried.findings.find(({ rule_id }) => rule_id === finding.rule_id)
-  const problem = tried.problems.find(({ key }) => key === factKey(field))
-  const isTyped = typed !== undefined && typed !== '' && typed !== own
+  const isTyped = typed !== undefined && typed !== '' && typed !== (own ?? kept?.value)
+  // a check takes some milliseconds: only the answer that is being typed is tried
+  const tried = useTriedAnswer(form, data, field, useDeferredValue(isTyped ? typed : undefined))
+  const { findings, problems, facts, known } = tried ?? check
+  const found = findings.find(({ rule_id }) => rule_id === finding.rule_id)
+  const problem = problems.find(({ key }) => key === factKey(field))
   // what must hold is only asked where it is known that the rule applies
   const until = finding.remedy?.until ?? rule?.mustHold
   const about = until && comparisonsOf(until)?.filter((one) => one.field === field)
@@ -54,7 +58,7 @@ export function FactQuestion({
     finding.remedy?.until == null || about === undefined || about === null || about.length === 0
       ? null
       : askedWords(about.length === 1 && about[0] ? about[0] : { all: about })
-  const gap = (about ?? []).map((one) => gapOf(one, tried.known)).find((one) => one !== null)
+  const gap = (about ?? []).map((one) => gapOf(one, known)).find((one) => one !== null)
   const unit = texts.unit(field)
   const help = [texts.help(field), exampleOf(texts.example(field), t)].filter(Boolean).join(' ')
   const save = (answer: Answer | undefined) =>
@@ -71,7 +75,7 @@ export function FactQuestion({
             {asked !== null && <p>{t('answer.asked', { asked })}</p>}
           </>
         }
-        error={isTyped && problem ? problemText(problem, tried.facts) : null}
+        error={problem ? problemText(problem, facts) : null}
         value={typed}
         onType={setTyped}
         onSave={save}
@@ -118,5 +122,8 @@ function useTriedAnswer(
   answer: Answer | undefined,
 ) {
   const check = useCheckOf(form)
-  return useMemo(() => check(withFact(data, field, answer)), [check, data, field, answer])
+  return useMemo(
+    () => (answer === undefined ? null : check(withFact(data, field, answer))),
+    [check, data, field, answer],
+  )
 }

@@ -6,14 +6,15 @@ import { FormQuestion } from '../form-question.tsx'
 import { FactQuestion } from './fact-question.tsx'
 import type { OpenPoint } from './open-points.ts'
 
-export interface PointAnswerProps extends Pick<WorkspacePartProps, 'form' | 'data' | 'onChange'> {
+export interface PointAnswerProps
+  extends Pick<WorkspacePartProps, 'form' | 'data' | 'check' | 'onChange'> {
   readonly point: OpenPoint
 }
 
 const atOnce = (change: () => void) => change()
 
 /** The question of a point, to be answered outside of its own place. */
-export function PointAnswer({ form, data, onChange, point }: PointAnswerProps) {
+export function PointAnswer({ form, data, check, onChange, point }: PointAnswerProps) {
   const { data: rules } = useRules()
   const { problem, finding } = point
   const asked = finding?.fields.find((one) => isAnswered(one))
@@ -26,7 +27,7 @@ export function PointAnswer({ form, data, onChange, point }: PointAnswerProps) {
         finding={finding}
         rule={rules?.rules.find(({ id }) => id === finding.rule_id)}
         onCommit={atOnce}
-        {...{ form, data, onChange }}
+        {...{ form, data, check, onChange }}
       />
     )
   }

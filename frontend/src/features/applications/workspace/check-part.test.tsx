@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { FormData } from '#domain/applications/application.ts'
+import type { ApplicationForm } from '#domain/applications/application-form.ts'
+import { complianceRules } from '#domain/compliance/rules.ts'
+import type { TenderId } from '#domain/shared/ids.ts'
+import { loadTexts } from '../../../i18n/i18n.ts'
+import type { WorkspacePartProps } from '../../../lib/applications/workspace-part.ts'
+import { englishPage, renderAt } from '../../../ui/test/render-in-english.tsx'
+import { useOfferCheck } from '../use-offer-check.ts'
+import { CheckPart } from './check-part.tsx'
+
+englishPage()
+beforeAll(() => loadTexts('applications', 'workspace', 'compliance', 'vocabulary', 'matching'))
+
+/** A form that asks nothing itself: what is left are the rules. */
+const form = {
+  tender_version: 1,
+  sections: [],
+  asked: { market: 'SE', valid_on: '2026-11-22', sale_start: '2027-06-01', criteria: [] },
+  changed: null,
+  product: null,
+  importer_part: null,
+  terms: null,
+  offers_of_producer: 1,
+  kept: {},
+  documents: [],
+} as unknown as ApplicationForm
+
+const tender = { tender_id: 7 as TenderId, market: 'SE' } as WorkspacePartProps['tender']
+const still: FormData = {
+  product_id: 'prd_00000001' as FormData['product_id'],
+  answers: {},
+  facts: { category: 'wine', colour: 'red' },
+}
+
+function Draft({ data: first, readOnly = false }: { data: FormData; readOnly?: boolean }) {
+  const [data, setData] = useState(first)
+  const check = useOfferCheck(form, data)
+  const props = { application: null as never, tender, form, data, check, readOnly }
+  return <CheckPart {...props} onChange={setData} />
+}
+
+async function show(data: FormData, readOnly = false) {
+  const queries = new QueryClient()
+  queries.setQueryData(['compliance-rules'], complianceRules())
+  const shown = renderAt(
+    '/tender-application/7/check',
+    <QueryClientProvider client={queries}>
+      <Draft data={data} readOnly={readOnly} />
+    </QueryClientProvider>,
+  )
+  // the first rendering waits for texts
+  await screen.findByRole('region', { name: /^Blocks the offer/ })
+  return shown
+}
+
+const question = (name: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-question="${name}"]`)
+  if (found === null) throw new Error(`"${name}" is not asked`)
+  return found
+}
+
+describe('the part Check', () => {
+  it('quotes a rule in English with its source, and says that no lawyer has read it', async () => {
+    await show(still)
+    const row =
+      document.getElementById('finding-SO2-W-DRY') ?? document.querySelector('[data-open-row]')
+    expect(row?.querySelector('h4')?.lang).toBe('en')
+    expect(row?.querySelector('a[href^="https://"]')).not.toBeNull()
+    expect(screen.getAllByText(/not reviewed by a lawyer/).length).toBeGreaterThan(0)
+  })
+
+  it('asks each question once', async () => {
+    await show(still)
+    const names = [...document.querySelectorAll('[data-question]')].map((one) =>
+      one.getAttribute('data-question'),
+    )
+    expect(names.length).toBeGreaterThan(3)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('takes an answer in at the press of yes or no, and goes on to the next row', async () => {
+    const { user } = await show(still)
+    const organic = question('Sold as organic')
+    await user.click(within(organic).getByRole('button', { name: 'No' }))
+    expect(document.querySelector('[data-question="Sold as organic"]')).toBeNull()
+    expect(screen.getByText(/^Saved\. \d+ points still block/)).toBeDefined()
+    expect(document.activeElement?.closest('[data-open-row]')).not.toBeNull()
+  })
+
+  it('says of what is no number what to type, and saves nothing of it as a fact', async () => {
+    const { user } = await show({
+      ...still,
+      facts: { ...still.facts, 'organic.claimed': false, so2SpecialSweetCategory: false },
+    })
+    const country = document.querySelector<HTMLElement>(
+      '[data-question] input[inputmode="decimal"]',
+    )
+    if (country === null) throw new Error('no number is asked')
+    await user.type(country, 'much')
+    expect(await screen.findByText(/enter a number/)).toBeDefined()
+  })
+
+  it('waives a warning for a reason only, and takes it back', async () => {
+    const { user } = await show(still)
+    const warnings = screen.getByRole('region', { name: /^Warnings/ })
+    const open = () => within(warnings).getAllByRole('button', { name: 'Waive with a reason' })[0]
+    await user.click(open() as HTMLElement)
+    await user.click(within(warnings).getByRole('button', { name: 'Take responsibility' }))
+    expect(within(warnings).getByText('Write a reason.')).toBeDefined()
+    await user.type(within(warnings).getByLabelText('Why it does not stand in the way'), 'Because')
+    await user.click(within(warnings).getByRole('button', { name: 'Take responsibility' }))
+    expect(within(warnings).getByText('“Because”')).toBeDefined()
+    await user.click(within(warnings).getByRole('button', { name: 'Take back' }))
+    expect(within(warnings).queryByText('“Because”')).toBeNull()
+  })
+
+  it('only shows what can no longer be changed', async () => {
+    await show(still, true)
+    expect(document.querySelectorAll('input, select, textarea').length).toBe(0)
+    expect(screen.queryByRole('button', { name: 'Waive with a reason' })).toBeNull()
+  })
+})

@@ -114,5 +114,3 @@ export const agedSomewhere = /barrel-aged in \p{Lu}/u
 
 export const grapes =
   /^(?:single (?:grape )?variety|100 ?% single variety|based on|blend of|enkeltdrue|én druesort|en druesort|basert på|blanding av|en druvsort|ett druvslag|baserat på|baserad på|blandning av|yhden rypälelajikkeen|yksi rypälelajike|perustuu|sekoitus)(?!\p{L})/iu
-export const severalVarieties =
-  /(?:grape varieties|varieties|druesorter|druvsorter|rypälelajike|rypälelajiketta)$/i

@@ -2,11 +2,11 @@ import type { AccessPlanStore } from '../billing/access-plan-store.ts'
 import type { CompanyProfileStore } from '../companies/company-profile-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { AddressOf } from '../platform/mail/address-of.ts'
+import type { MailChoiceStore } from '../platform/mail/mail-choice-store.ts'
 import type { SendMail } from '../platform/mail/send-mail.ts'
 import type { ProductStore } from '../portfolio/product-store.ts'
 import type { EnquiryStore } from './enquiry-store.ts'
 import type { AskForWork } from './enquiry-work.ts'
-import type { MailChoiceStore } from './mail-choice-store.ts'
 import type { PrivateSaleContactStore } from './private-sale-contact-store.ts'
 
 /** What the worker of enquiries works with. */

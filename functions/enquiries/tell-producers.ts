@@ -8,12 +8,12 @@ import { defaultLocale } from '#domain/shared/locale.ts'
 import { pageOf } from '../platform/http/page-of.ts'
 import { firstOf } from '../platform/http/take-page.ts'
 import { sendOnce } from '../platform/mail/send-once.ts'
+import { unsubscribeAddress, unsubscribePage } from '../platform/mail/unsubscribe-addresses.ts'
 import { currentProducts } from '../portfolio/current-products.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
 import type { EnquiryWork } from './enquiry-work.ts'
 import { openPrivateSales } from './list-private-sales.ts'
 import { producerMail } from './mails/producer-mail.ts'
-import { unsubscribeAddress, unsubscribePage } from './unsubscribe.ts'
 
 const hasPlan = async ({ accessPlans, now }: EnquiryDeps, user_id: UserId): Promise<boolean> =>
   subscriptionStateOf(await accessPlans.find(user_id), now()).subscribed

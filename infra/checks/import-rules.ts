@@ -85,7 +85,7 @@ const serverRooms = {
   'functions/applications': server(['companies', 'documents', 'portfolio', 'tenders']),
   'functions/billing': server(['applications', 'companies', 'tenders'], ['stripe']),
   'functions/companies': server([]),
-  'functions/documents': server(['companies', 'enquiries', 'portfolio'], ['file-type', 'unpdf']),
+  'functions/documents': server(['companies', 'portfolio'], ['file-type', 'unpdf']),
   'functions/enquiries': server(['billing', 'companies', 'portfolio']),
   'functions/matching': server(['enquiries', 'portfolio', 'tenders'], ['papaparse']),
   'functions/offers': {

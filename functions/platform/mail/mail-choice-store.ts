@@ -3,9 +3,9 @@ import * as z from 'zod'
 import type { MailKind } from '#domain/accounts/mail-kind.ts'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
-import { getRow } from '../platform/dynamodb/read-rows.ts'
-import type { Table } from '../platform/dynamodb/table.ts'
-import { updateRow } from '../platform/dynamodb/write-rows.ts'
+import { getRow } from '../dynamodb/read-rows.ts'
+import type { Table } from '../dynamodb/table.ts'
+import { updateRow } from '../dynamodb/write-rows.ts'
 
 const rowSchema = z.lazy(() =>
   z.object({

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { answersWithPrefill } from '#domain/applications/check-form.ts'
 import { statedPrice } from '#domain/applications/highest-price.ts'
 import type { OfferedPrice } from '#domain/applications/offered-prices.ts'
 import { ratesBetween } from '#domain/prices/exchange-rates.ts'
@@ -99,7 +100,7 @@ export function OfferedPricePanel({ onPrice, isOneOfSeveral, ...props }: Offered
                   launch: date(sale_start, 'long'),
                 })}
           </p>
-          <OpenAnswers price={price} />
+          <OpenAnswers {...props} />
           {ladder !== null && ladder.missing.length > 0 && (
             <MissingFigures missing={ladder.missing} onShowDay={setShownDay} />
           )}
@@ -158,14 +159,25 @@ function Binding({ price: { pack } }: { readonly price: OfferedPrice }) {
   )
 }
 
+/** Amount, currency, unit and term: a price compares with nothing while one of them is not said. */
+const priceQuestions = ['price', 'price_currency', 'price_per', 'incoterm'] as const
+
 /** What the ladder has to know of the offer first. */
-function OpenAnswers({ price: { pack, minor, facts, key } }: { readonly price: OfferedPrice }) {
+function OpenAnswers({
+  form,
+  data,
+  price: { pack, minor, facts, key },
+}: Pick<OfferedPricePanelProps, 'form' | 'data' | 'price'>) {
   const { t } = useTranslation('prices')
   const texts = useFormTexts()
   const { list } = useFormat()
   if (pack !== null && minor !== null) return null
+  const answers = answersWithPrefill(form, data.answers)
+  const unanswered = priceQuestions.filter((question) => !answers[question])
   const open = [
-    facts.price === null || minor === null ? 'price' : null,
+    ...unanswered,
+    facts.price === null && unanswered.length === 0 ? 'price' : null,
+    facts.price !== null && minor === null ? 'units_per_case' : null,
     facts.categories.length === 0 ? 'product_type' : null,
     facts.volume_ml === null && key === 'price' ? 'volume' : null,
     facts.alcohol_tenths === null ? 'alcohol' : null,

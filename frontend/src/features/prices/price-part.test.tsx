@@ -125,6 +125,8 @@ describe('the price of an offer', () => {
     expect(words).toContain('Freight per pack')
     expect(words).not.toContain('Offer at')
     expect(wordsOf(tender, {})).toContain('The ladder needs this first: Price.')
+    const unsaid = wordsOf(tender, { price: '80', price_per: '' })
+    expect(unsaid).toContain('The ladder needs this first: The price is.')
   })
 
   it('offers the ladder of the last known year where the launch has none', () => {

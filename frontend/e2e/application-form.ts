@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { answerRules } from './answer-rules.ts'
 
 /** What of `sample-offers.csv` fits which Swedish tender of the sample data, and the term of its limit. */
 const rightOffers: Readonly<Record<number, { product: string; term: string }>> = {
@@ -24,19 +23,14 @@ export async function chooseProduct(page: Page, name: string): Promise<void> {
 
 /** Offers a tender what it asks for, and answers what the rules ask; `sample-offers.csv` is uploaded. */
 export async function fillRightOffer(page: Page, tenderId: number): Promise<void> {
-  await fillRightForm(page, tenderId)
-  await page.getByRole('status').filter({ hasText: 'Saved at' }).first().waitFor()
   await answerRules(page, tenderId)
-  await page.getByRole('status').filter({ hasText: 'Saved at' }).first().waitFor()
-  await page.goto(`/tender-application/${tenderId}`)
-  await page.getByLabel('Product name', { exact: true }).waitFor()
+  await fillRightForm(page, tenderId)
 }
 
 /** The form alone. */
 export async function fillRightForm(page: Page, tenderId: number): Promise<void> {
   const offer = rightOffers[tenderId]
   if (offer === undefined) throw new Error(`no sample product fits the tender ${tenderId}`)
-  await answerRules(page, tenderId)
   await chooseProduct(page, offer.product)
   await fillRequiredAnswers(page, offer.term)
   await page.getByLabel('Residual sugar').fill('3')

@@ -9,6 +9,7 @@ const answers: Readonly<Record<string, string>> = {
   'Country of the supplier': 'Sweden',
   'Approved by Systembolaget': 'Yes',
   'Total sulphur dioxide': '90',
+  'One offer per producer': 'Yes',
 }
 
 /** Answers in the part Check, one after the other, whatever blocks the offer; returns what was asked. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
@@ -7,6 +8,33 @@ const rightOffers: Readonly<Record<number, { product: string; term: string }>> =
   1009: { product: 'Sample Pinotage', term: 'EXW' },
   1010: { product: 'Sample Vranec', term: 'EXW' },
   1011: { product: 'Sample Furmint', term: 'EXW' },
+}
+
+const sampleOffers = join(
+  import.meta.dirname,
+  '../../infra/local/sample-data/portfolios/sample-offers.csv',
+)
+
+/** Brings the products of `sample-offers.csv` into the portfolio. */
+export async function uploadOffers(page: Page): Promise<void> {
+  await page.goto('/upload-portfolio')
+  await page.locator('input[type=file]').first().setInputFiles([sampleOffers])
+  await page.getByRole('button', { name: 'Upload portfolio' }).click()
+  await page
+    .getByText(/products found/)
+    .first()
+    .waitFor({ timeout: 60_000 })
+}
+
+/** Fills in what a tender asks for, and submits it. */
+export async function submitOffer(page: Page, tenderId: number): Promise<void> {
+  await page.goto(`/tender-application/${tenderId}`)
+  await fillRightOffer(page, tenderId)
+  await page.getByRole('status').filter({ hasText: 'Saved at' }).first().waitFor()
+  await page.goto(`/tender-applications/review?tender=${tenderId}`)
+  await page.getByRole('button', { name: 'Submit application' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit application' }).click()
+  await page.getByText('Application submitted').first().waitFor()
 }
 
 /** Chooses a product of the portfolio by its name, and waits until it has filled in the form. */

@@ -5,9 +5,6 @@ import * as z from 'zod'
 import type { LocalCloud } from '../../infra/local/cloud/local-cloud.ts'
 import { listenOnLoopback, readBody } from '../../infra/local/emulators/loopback-server.ts'
 import type { StripeFake } from '../../infra/local/emulators/stripe/stripe-fake.ts'
-import { sampleAccounts } from '../../infra/local/sample/sample-accounts.ts'
-import { sampleApplications, seedApplication } from '../../infra/local/sample/seed-applications.ts'
-import { untilListIsRead, uploadSampleList } from '../../infra/local/sample/seed-portfolio.ts'
 
 /** What a journey may let happen behind the site, by name, with what it takes. */
 const commands = {
@@ -24,8 +21,6 @@ const commands = {
   }),
   advance_stripe_clock: z.object({ days: z.number() }),
   hold_stripe_events: z.object({ is_held: z.boolean() }),
-  /** Uploads the sample offers and takes an application for one of the sample tenders to its submission. */
-  submit_sample: z.object({ email: z.string() }),
   change_stripe_card: z.object({ email: z.string(), card: z.string() }),
 }
 export type Command = keyof typeof commands
@@ -71,20 +66,6 @@ function obey(run: Run | null, name: string, body: unknown): unknown {
   return (run[command] as (given: unknown) => unknown)(commands[command].parse(body))
 }
 
-async function submitSample(cloud: LocalCloud, email: string): Promise<void> {
-  const now = new Date()
-  const account = sampleAccounts.find((one) => one.email === email)
-  if (account === undefined) throw new Error(`${email} has no sample account`)
-  const { password, groups } = account
-  const { sub } = await cloud.ensureUser({ email, password, groups })
-  const caller = { sub, groups: [], signed_in_at: now }
-  const list = await uploadSampleList(cloud, caller, 'sample-offers.csv')
-  await untilListIsRead(cloud, caller, list)
-  const submitted = sampleApplications.find(({ reaches }) => reaches === 'SUBMITTED')
-  if (submitted === undefined) throw new Error('no sample application is submitted')
-  await seedApplication(cloud, caller, submitted, now)
-}
-
 function runOn(cloud: LocalCloud): Run {
   const { testControls } = cloud.userPool
   const dynamodb = new DynamoDBClient({
@@ -93,7 +74,6 @@ function runOn(cloud: LocalCloud): Run {
     credentials: cloud.credentials,
   })
   return {
-    submit_sample: ({ email }) => submitSample(cloud, email),
     fail_mails: ({ address, is_down }) => testControls.failMailsTo(address, is_down),
     expire_codes: ({ email }) => testControls.expireCodes(email),
     renew_app_codes: ({ email }) => testControls.renewAppCodes(email),

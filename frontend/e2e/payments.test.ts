@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
 import { password, signUp } from './account-journey.ts'
-import { fillRightOffer } from './application-form.ts'
+import { submitOffer, uploadOffers } from './application-form.ts'
 import { cloud } from './cloud.ts'
 import { control } from './controls.ts'
 import { cards, payWith, totalCents } from './payment-page.ts'
@@ -11,11 +10,6 @@ import { openWatchedPage, type WatchedPage } from './watched-page.ts'
 
 const inboxUrl = cloud.inboxUrl
 const siteUrl = cloud.siteUrl
-const sampleList = join(
-  import.meta.dirname,
-  '../../infra/local/sample-data/portfolios/sample-offers.csv',
-)
-
 let browser: Browser
 let watched: WatchedPage
 let page: Page
@@ -59,23 +53,6 @@ async function openSwedishTenders(): Promise<number[]> {
   const { tenders } = (await answer.json()) as { tenders: { tender_id: number }[] }
   // 1009 asks for a document besides, which is a story of its own
   return tenders.map(({ tender_id }) => tender_id).filter((id) => id !== 1009)
-}
-
-async function uploadProducts(): Promise<void> {
-  await page.goto('/upload-portfolio')
-  await page.locator('input[type=file]').first().setInputFiles(sampleList)
-  await press('Upload portfolio')
-  await page.getByText(/products found/).waitFor({ timeout: 60_000 })
-}
-
-async function submitApplication(tenderId: number): Promise<void> {
-  await page.goto(`/tender-application/${tenderId}`)
-  await fillRightOffer(page, tenderId)
-  await page.getByRole('status').filter({ hasText: 'Saved at' }).first().waitFor()
-  await page.goto(`/tender-applications/review?tender=${tenderId}`)
-  await press('Submit application')
-  await page.getByRole('dialog').getByRole('button', { name: 'Submit application' }).click()
-  await page.getByText('Application submitted').first().waitFor()
 }
 
 describe('the Access plan, from the price to its end', { sequential: true }, () => {
@@ -224,8 +201,8 @@ describe('fees of submitted applications', { sequential: true }, () => {
 
   it('submits three applications', async () => {
     expect(tenders).toHaveLength(3)
-    await uploadProducts()
-    for (const tender of tenders) await submitApplication(tender)
+    await uploadOffers(page)
+    for (const tender of tenders) await submitOffer(page, tender)
   })
 
   it('chooses which to pay, and sees the sum before', async () => {
@@ -312,9 +289,9 @@ describe('a single application without the plan', { sequential: true }, () => {
   })
 
   it('is paid as soon as it is submitted', async () => {
-    await uploadProducts()
+    await uploadOffers(page)
     await page.goto(`/tender-application/${tender}`)
-    await submitApplication(tender)
+    await submitOffer(page, tender)
     await page.goto('/tender-applications')
     await expect
       .poll(async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
-import { control } from './controls.ts'
+import { submitOffer, uploadOffers } from './application-form.ts'
 import { logIn } from './log-in.ts'
 import { visitor } from './visitor.ts'
 
@@ -23,9 +23,10 @@ describe('the receipt of a submission', { sequential: true }, () => {
   let zip: Given
 
   it('appears by itself, and is downloaded with the package', async () => {
-    await control('submit_sample', { email })
     const { page } = producer
     await logIn(page, email)
+    await uploadOffers(page)
+    await submitOffer(page, tenderId)
     await page.goto(`/tender-application/${tenderId}`)
     await page.getByRole('heading', { name: /^Receipt NG-/ }).waitFor({ timeout: 30_000 })
     expect(await accessibilityFindings(page)).toEqual([])

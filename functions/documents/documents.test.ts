@@ -119,7 +119,7 @@ describe('the documents of a company', () => {
     const { body } = await library.announce(user_id, document_id, instead)
     expect(body.document.files).toMatchObject([{ status: 'waiting' }])
     const key = `documents/${user_id}/${document_id}/${file_id}`
-    expect(await cloud.readDocument(key)).toHaveLength(0)
+    expect(await cloud.readDocument(key)).toBeNull()
   })
 
   it('hold ten files and no more', async () => {
@@ -218,6 +218,6 @@ describe('the documents of a company', () => {
       'not_scanned',
       'not_scanned',
     ])
-    for (const key of keys) expect(await cloud.readDocument(key)).toHaveLength(0)
+    for (const key of keys) expect(await cloud.readDocument(key)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import Upload from 'lucide-react/icons/upload'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { Button } from './button.tsx'
 import styles from './file-drop.module.css'
@@ -29,15 +29,13 @@ export function FileDrop({
   onSelect,
 }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
-  return (
-    <DropZone
-      className={styles.drop}
-      aria-label={title}
-      onDrop={async (event) => {
-        const files = event.items.filter((item) => item.kind === 'file')
-        onSelect(await Promise.all(files.map((item) => item.getFile())))
-      }}
-    >
+  const isDrawnHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const content = (
+    <>
       <Upload className={styles.icon} aria-hidden="true" />
       <p className={styles.title}>{title}</p>
       {hint && <div className={styles.hint}>{hint}</div>}
@@ -58,6 +56,22 @@ export function FileDrop({
       <Button variant={isMain ? 'primary' : 'secondary'} onClick={() => input.current?.click()}>
         {selectLabel}
       </Button>
+    </>
+  )
+  // the zone brings an inline style, which the policy of a page that comes as finished HTML does not let pass
+  if (!isDrawnHere) return <div className={styles.drop}>{content}</div>
+  return (
+    <DropZone
+      className={styles.drop}
+      aria-label={title}
+      onDrop={async (event) => {
+        const files = event.items.filter((item) => item.kind === 'file')
+        onSelect(await Promise.all(files.map((item) => item.getFile())))
+      }}
+    >
+      {content}
     </DropZone>
   )
 }
+
+const never = () => () => {}

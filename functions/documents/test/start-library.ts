@@ -54,7 +54,7 @@ export async function startLibrary(cloud: TestCloud) {
     const record = cloud.storedFiles.findLast(({ s3 }) => s3.object.key === key)
     if (record === undefined) throw new Error(`${key} was not stored`)
     await work({ Records: [record] })
-    const status = scanBytes(await cloud.readDocument(key))
+    const status = scanBytes((await cloud.readDocument(key)) ?? Buffer.alloc(0))
     const object = { bucket: 'document-files', key, etag: '', planArn: 'arn:plan' }
     await work(scanEvent(object, status))
   }

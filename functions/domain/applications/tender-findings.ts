@@ -8,8 +8,8 @@ import type { ApplicationForm } from './application-form.ts'
 import { type ApplicationCheck, contradictsTender } from './check-application.ts'
 import type { FormProblem } from './check-form.ts'
 import { documentFindings } from './document-findings.ts'
+import { freeOf, shortBy } from './free-stock.ts'
 import { questionOfKind, requirementKey } from './requirement-fields.ts'
-import { freeOf, shortBy } from './stock.ts'
 
 /** What a finding of the tender itself is about: its texts are `applications.finding.<kind>`. */
 const tenderFindingKinds = [

@@ -38,7 +38,10 @@ export async function scanObject(
   for (const plan of stack.of(malwareProtectionPlanKind)) {
     const { BucketName, ObjectPrefixes = [''] } = plan.properties.ProtectedResource.S3Bucket
     if (BucketName !== bucket || !ObjectPrefixes.some((prefix) => key.startsWith(prefix))) continue
-    const status = scanBytes(await s3.readObject(bucket, key))
+    const bytes = await s3.readObject(bucket, key)
+    // deleted since
+    if (bytes === null) continue
+    const status = scanBytes(bytes)
     if (plan.properties.Actions?.Tagging.Status === 'ENABLED') {
       await s3.tagObject(bucket, key, scanTag(status))
     }

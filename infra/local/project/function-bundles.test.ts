@@ -2,29 +2,32 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 import { localFunctions } from '../lambda/local-function.ts'
 import { synthesize } from '../synth/synthesize.ts'
 import { resolveStack } from '../template/resolved-stack.ts'
 import { functionBundles } from './function-bundles.ts'
 
-/** Every file of a bundle, by name and hash. */
-const contentsBeside = (bundle: string) =>
-  readdirSync(dirname(bundle))
+/** Every file of a bundle, those in its folders too. */
+const filesBeside = (bundle: string) =>
+  readdirSync(dirname(bundle), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dirname(bundle), join(entry.parentPath, entry.name)))
     .sort()
-    .map((file) => [
-      file,
-      createHash('sha256')
-        .update(readFileSync(join(dirname(bundle), file)))
-        .digest('hex'),
-    ])
+
+/** Its files by name and hash. */
+const contentsBeside = (bundle: string) =>
+  filesBeside(bundle).map((file) => [
+    file,
+    createHash('sha256')
+      .update(readFileSync(join(dirname(bundle), file)))
+      .digest('hex'),
+  ])
 
 /** When every file of a bundle was written. */
 const timesBeside = (bundle: string) =>
-  readdirSync(dirname(bundle))
-    .sort()
-    .map((file) => [file, statSync(join(dirname(bundle), file)).mtimeMs])
+  filesBeside(bundle).map((file) => [file, statSync(join(dirname(bundle), file)).mtimeMs])
 
 it('bundles a function byte for byte as the CDK does', { timeout: 240_000 }, async () => {
   const stack = resolveStack(await synthesize(() => {}), {

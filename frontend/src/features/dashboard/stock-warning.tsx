@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { shortBy } from '#domain/applications/stock.ts'
+import { shortBy } from '#domain/applications/free-stock.ts'
 import { stockQuery } from '../../lib/products/use-stock.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'

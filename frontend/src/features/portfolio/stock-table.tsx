@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { freeOf, shortBy } from '#domain/applications/stock.ts'
+import { freeOf, shortBy } from '#domain/applications/free-stock.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import type { StockedProduct } from '../../lib/products/use-stock.ts'
 import { TitleWords } from '../../lib/tenders/title-words.tsx'

@@ -40,7 +40,7 @@ export interface RunningS3 extends Running {
     arn: string
   }>
   /** What services do to objects beside the API. */
-  readObject(bucket: string, key: string): Promise<Buffer>
+  readObject(bucket: string, key: string): Promise<Buffer | null>
   tagObject(bucket: string, key: string, tags: Readonly<Record<string, string>>): Promise<void>
 }
 
@@ -89,8 +89,7 @@ export async function startS3(options: S3Options): Promise<RunningS3> {
     },
     readObject: async (bucket, key) => {
       const object = server.objects.find(bucket, key)
-      if (object === null) throw new Error(`${bucket} has no ${key}`)
-      return server.objects.read(bucket, object)
+      return object && server.objects.read(bucket, object)
     },
     tagObject: async (bucket, key, tags) => {
       const object = server.objects.find(bucket, key)

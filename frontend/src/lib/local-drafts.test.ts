@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { tenderIdSchema } from '#domain/shared/ids.ts'
+import type { FormData } from '#domain/applications/application.ts'
+import { documentIdSchema, tenderIdSchema } from '#domain/shared/ids.ts'
 import {
   formDrafts,
   readLocalDraft,
@@ -30,4 +31,37 @@ it('keeps what one user typed from the next one, for the first one', () => {
   })
   setDraftsAside('anna')
   expect(formDrafts.get()).toEqual({})
+})
+
+it('gives everything of a draft back: answers to rules, documents, waivers, prices', () => {
+  const documentOf = (id: string) => documentIdSchema.parse(id)
+  const whole: FormData = {
+    product_id: null,
+    answers: { contact_name: 'Anna' },
+    tender_version: 3,
+    facts: { so2TotalMgPerL: '95', 'organic.claimed': false },
+    documents: { document_import_letter: documentOf('doc_00000001') },
+    waivers: [{ rule_id: 'SE-1', reason: 'Agreed by telephone' }],
+    price_lines: [{ volume_ml: 3000, price: '12.50' }],
+    price_figures: { litres: 0.75, figures: { freight: 0.3 } },
+  }
+  saveLocalDraft(first, whole)
+  saveLocalDraft(second, whole)
+  setDraftsAside('anna')
+  saveLocalDraft(second, {
+    product_id: null,
+    answers: {},
+    facts: { 'organic.claimed': true },
+    documents: { document_other: documentOf('doc_00000002') },
+  })
+  takeDraftsBack('anna')
+  expect(readLocalDraft(first)).toEqual(whole)
+  expect(readLocalDraft(second)).toEqual({
+    ...whole,
+    facts: { so2TotalMgPerL: '95', 'organic.claimed': true },
+    documents: {
+      document_import_letter: documentOf('doc_00000001'),
+      document_other: documentOf('doc_00000002'),
+    },
+  })
 })

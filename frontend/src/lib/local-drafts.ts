@@ -35,17 +35,27 @@ export function setDraftsAside(userId: string): void {
   formDrafts.remove()
 }
 
-/** Answers typed since are newer. */
+/** What was typed since is newer; all else of a draft stays as it was set aside. */
+function withNewer(stored: FormData, newer: FormData | undefined): FormData {
+  if (newer === undefined) return stored
+  return {
+    ...stored,
+    ...newer,
+    product_id: newer.product_id ?? stored.product_id,
+    answers: { ...stored.answers, ...newer.answers },
+    facts: { ...stored.facts, ...newer.facts },
+    documents: { ...stored.documents, ...newer.documents },
+  }
+}
+
+/** Gives a user back what was set aside for them here. */
 export function takeDraftsBack(userId: string): void {
   const { [userId]: mine, ...others } = draftsSetAside.get()
   if (mine === undefined) return
   const newer = formDrafts.get()
-  const merged = Object.entries(drafts(mine)).map(([id, { product_id, answers }]) => [
+  const merged = Object.entries(drafts(mine)).map(([id, stored]) => [
     id,
-    {
-      product_id: newer[id]?.product_id ?? product_id,
-      answers: { ...answers, ...newer[id]?.answers },
-    },
+    withNewer(stored, newer[id]),
   ])
   formDrafts.set({ ...newer, ...Object.fromEntries(merged) })
   draftsSetAside.set(others)

@@ -11,7 +11,7 @@ import { handInMailto } from '#domain/documents/hand-in-words.ts'
 import { documentIdSchema, fileIdSchema } from '#domain/shared/ids.ts'
 import { loadTexts, startTexts } from '../../i18n/i18n.ts'
 import { AskedDocumentLine } from './asked-document-line.tsx'
-import { HandInPage } from './hand-in-page.tsx'
+import { HandInPage, isOnItsWay } from './hand-in-page.tsx'
 
 const asked: AskedDocument = {
   question: 'document_certification_certificate',
@@ -126,6 +126,18 @@ describe('a document that an offer needs', () => {
 describe('a link to hand a document in', () => {
   it('without its key says what to do', () => {
     expect(wordsOf(<HandInPage />, '/hand-in')).toContain('This link is not valid')
+  })
+
+  it('asks for nothing again while what was sent is on its way, and for another file once it is refused', () => {
+    const open = { state: 'open', refused: null } as const
+    const refused = { state: 'open', refused: 'malware' } as const
+    expect(isOnItsWay(null, open, 5)).toBe(false)
+    expect(isOnItsWay(10, open, 5)).toBe(true)
+    expect(isOnItsWay(10, open, 15)).toBe(true)
+    // the refusal of an earlier file says nothing of this one
+    expect(isOnItsWay(10, refused, 5)).toBe(true)
+    expect(isOnItsWay(10, refused, 15)).toBe(false)
+    expect(isOnItsWay(10, { state: 'received', refused: null }, 15)).toBe(false)
   })
 
   it('is mailed by its owner, in the language of who gets it', () => {

@@ -11,7 +11,7 @@ import { inLocale } from '../../i18n/locale-path.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { callApi } from '../../lib/api.ts'
 import { type ApiErrorCode, errorCodeOf } from '../../lib/api-error.ts'
-import { formatDate } from '../../lib/format.ts'
+import { formatInstant } from '../../lib/format.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -183,7 +183,7 @@ function LinkToSend({ link, secret }: { readonly link: HandInLink; readonly secr
         <a
           href={handInMailto(language, {
             document: kindName(language, kind),
-            date: formatDate(ends_at.slice(0, 10), language, 'long'),
+            date: formatInstant(ends_at, language),
             note,
             address,
           })}

@@ -27,7 +27,7 @@ const tones = {
 export function HandInLinks() {
   const { t } = useTranslation('documents')
   const { t: common } = useTranslation('common')
-  const { date } = useFormat()
+  const { instant } = useFormat()
   const language = useLanguage()
   const { show } = useToasts()
   const queries = useQueryClient()
@@ -65,7 +65,7 @@ export function HandInLinks() {
             <span className={styles.words}>
               {kindName(language, link.kind)}
               <span className={styles.soft}>
-                {[link.product_name, t('validTo', { date: date(link.ends_at.slice(0, 10)) })]
+                {[link.product_name, t('validTo', { date: instant(link.ends_at) })]
                   .filter((part) => part !== null)
                   .join(', ')}
               </span>

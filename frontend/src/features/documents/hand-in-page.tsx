@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { checkDetails } from '#domain/documents/document.ts'
@@ -36,55 +36,81 @@ export function HandInPage() {
 function HandIn() {
   const { t } = useTranslation('documents')
   const key = useFragment().get('key') ?? ''
+  const [sentAt, setSentAt] = useState<number | null>(null)
   const asked = useQuery({
     queryKey: ['hand-in', key],
     queryFn: ({ signal }) => callApi('openHandIn', { body: { key }, signal }),
     enabled: key !== '',
     retry: false,
-    refetchInterval: ({ state }) => (state.data?.state === 'checking' ? pollMs : false),
+    refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
+      data?.state === 'checking' || isOnItsWay(sentAt, data, dataUpdatedAt) ? pollMs : false,
   })
+  const code = asked.error === null ? null : errorCodeOf(asked.error)
+  if (key === '' || code === 'link_not_valid' || code === 'invalid_input')
+    return (
+      <Frame>
+        <Notice tone="warning" title={t('handIn.invalid')}>
+          <p>{t('handIn.askAgain')}</p>
+        </Notice>
+      </Frame>
+    )
+  // what is being typed outlives a lost network
+  if (asked.data !== undefined) {
+    const isSent = isOnItsWay(sentAt, asked.data, asked.dataUpdatedAt)
+    return (
+      <Frame>
+        <Asking
+          asked={isSent ? { ...asked.data, state: 'checking' } : asked.data}
+          handInKey={key}
+          onSent={() => setSentAt(Date.now())}
+          onNotSent={() => void asked.refetch()}
+        />
+      </Frame>
+    )
+  }
+  return (
+    <Frame>
+      {asked.error === null ? (
+        <Skeleton lines={6} />
+      ) : (
+        <ApiFailure
+          error={asked.error}
+          title={t('handIn.failed')}
+          onRetry={() => void asked.refetch()}
+        />
+      )}
+    </Frame>
+  )
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('documents')
   return (
     <Page width="narrow" title={t('handIn.title')}>
-      {key === '' || (asked.error && errorCodeOf(asked.error) !== 'internal_error') ? (
-        <Invalid error={asked.error} />
-      ) : asked.data === undefined ? (
-        asked.error ? (
-          <ApiFailure
-            error={asked.error}
-            title={t('handIn.failed')}
-            onRetry={() => void asked.refetch()}
-          />
-        ) : (
-          <Skeleton lines={6} />
-        )
-      ) : (
-        <Asking asked={asked.data} handInKey={key} onSent={() => void asked.refetch()} />
-      )}
+      {children}
     </Page>
   )
 }
 
-function Invalid({ error }: { readonly error: Error | null }) {
-  const { t } = useTranslation('documents')
-  const { t: common } = useTranslation('common')
-  const code = error === null ? 'link_not_valid' : errorCodeOf(error)
-  const isLimit = code === 'too_many_requests'
-  return (
-    <Notice tone="warning" title={isLimit ? common(`errors.${code}`) : t('handIn.invalid')}>
-      {!isLimit && <p>{t('handIn.askAgain')}</p>}
-    </Notice>
-  )
-}
+/** The file has arrived, and the server has not said yet what becomes of it: the check begins a moment later. */
+export const isOnItsWay = (
+  sentAt: number | null,
+  asked: Pick<Asked, 'state' | 'refused'> | undefined,
+  askedAt: number,
+): boolean =>
+  sentAt !== null && asked?.state === 'open' && (asked.refused === null || askedAt < sentAt)
 
 interface AskingProps {
   readonly asked: Asked
   readonly handInKey: string
   readonly onSent: () => void
+  /** It failed; it may have arrived nevertheless. */
+  readonly onNotSent: () => void
 }
 
-function Asking({ asked, handInKey, onSent }: AskingProps) {
+function Asking({ asked, ...props }: AskingProps) {
   const { t } = useTranslation('documents')
-  const { date } = useFormat()
+  const { instant } = useFormat()
   const language = useLanguage()
   const { state, company_name, product_name, note, refused } = asked
   return (
@@ -106,10 +132,8 @@ function Asking({ asked, handInKey, onSent }: AskingProps) {
       )}
       {state === 'open' ? (
         <>
-          <p className={styles.soft}>
-            {t('handIn.until', { date: date(asked.ends_at.slice(0, 10)) })}
-          </p>
-          <HandInForm asked={asked} handInKey={handInKey} onSent={onSent} />
+          <p className={styles.soft}>{t('handIn.until', { date: instant(asked.ends_at) })}</p>
+          <HandInForm asked={asked} {...props} />
         </>
       ) : (
         <Notice
@@ -124,7 +148,7 @@ function Asking({ asked, handInKey, onSent }: AskingProps) {
   )
 }
 
-function HandInForm({ asked, handInKey, onSent }: AskingProps) {
+function HandInForm({ asked, handInKey, onSent, onNotSent }: AskingProps) {
   const { t } = useTranslation('documents')
   const { t: common } = useTranslation('common')
   const { fileSize } = useFormat()
@@ -156,12 +180,12 @@ function HandInForm({ asked, handInKey, onSent }: AskingProps) {
         },
       })
       await putFile({ url: put.url, headers: put.headers, file, onProgress: setPercent })
+      onSent()
     } catch (thrown) {
       setFailed(errorCodeOf(thrown))
+      onNotSent()
     }
     setPercent(null)
-    // the check begins a moment after the file has arrived
-    setTimeout(onSent, pollMs)
   }
   return (
     <form

@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { useEffect, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WorkspacePartProps } from '../../../lib/applications/workspace-part.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,7 +14,8 @@ import type { CurrentPoint } from './use-open-point.ts'
 export interface NextStepProps extends WorkspacePartProps {
   readonly part: Part
   readonly point: CurrentPoint
-  readonly count: number
+  /** A field was left: what was typed may be looked at. */
+  readonly onSettle: () => void
   readonly canSubmit: boolean
   readonly isLeaving: boolean
   readonly onReview: () => void
@@ -23,7 +24,7 @@ export interface NextStepProps extends WorkspacePartProps {
 /** The one thing to do now: a point that can be answered right here, or the submission. */
 export function NextStep({
   point,
-  count,
+  onSettle,
   canSubmit,
   isLeaving,
   onReview,
@@ -31,18 +32,18 @@ export function NextStep({
 }: NextStepProps) {
   const { t } = useTranslation('workspace')
   const show = useShowPoint(props.tender.tender_id, props.part)
-  const box = useRef<HTMLElement>(null)
-  const { current, turn } = point
+  const { box, held } = useHeldPoint(point, onSettle)
+  const { current, count, turn } = point
   const isHere = current?.part === props.part
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows a press, not what is typed
   useEffect(() => {
     if (turn === 0 || current === undefined) return
     if (isHere) show(current)
-    else box.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+    else focusFirst(box.current)
   }, [turn])
   if (current === undefined) {
     return canSubmit ? (
-      <section className={styles.step} data-ready aria-label={t('next.title')}>
+      <section ref={box} className={styles.step} data-ready aria-label={t('next.title')} {...held}>
         <div>
           <p className={styles.small}>
             <CircleCheck aria-hidden="true" /> {t('next.ready')}
@@ -59,7 +60,7 @@ export function NextStep({
   }
   const hasControl = !isHere && isAnsweredHere(current, props.form)
   return (
-    <section ref={box} className={styles.step} aria-label={t('next.title')}>
+    <section ref={box} className={styles.step} aria-label={t('next.title')} {...held}>
       <div className={styles.what}>
         <p className={styles.small}>{t('next.place', { place: point.place, count })}</p>
         <PointWords point={current} {...props} />
@@ -86,4 +87,49 @@ export function NextStep({
       </div>
     </section>
   )
+}
+
+const focusFirst = (box: HTMLElement | null) =>
+  box?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+
+const isTypedIn = (target: EventTarget) =>
+  target instanceof HTMLElement &&
+  target.matches('input:not([type="radio"], [type="checkbox"]), select, textarea')
+
+/**
+ * The point stays under the hands of who types: it goes once the box is left, at Enter, or at Save. What comes
+ * in the place of a settled one takes the focus over from it.
+ */
+function useHeldPoint({ current, hold }: CurrentPoint, onSettle: () => void) {
+  const box = useRef<HTMLElement>(null)
+  const isInside = useRef(false)
+  const shown = useRef(current?.id)
+  useEffect(() => {
+    if (shown.current === current?.id) return
+    shown.current = current?.id
+    if (isInside.current && document.activeElement === document.body) focusFirst(box.current)
+    isInside.current = box.current?.contains(document.activeElement) ?? false
+  })
+  const held = {
+    onFocus: ({ target }: FocusEvent) => {
+      isInside.current = true
+      if (isTypedIn(target)) hold(true)
+    },
+    onInput: ({ target }: { readonly target: EventTarget }) => {
+      if (isTypedIn(target)) hold(true)
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
+      isInside.current = false
+      hold(false)
+      onSettle()
+    },
+    onKeyDown: ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return
+      hold(false)
+      onSettle()
+    },
+    onSubmit: () => hold(false),
+  }
+  return { box, held }
 }

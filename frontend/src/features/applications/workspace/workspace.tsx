@@ -110,7 +110,7 @@ export function Workspace({ answer, part }: WorkspaceProps) {
               {...props}
               part={part}
               point={point}
-              count={points.length}
+              onSettle={settle}
               canSubmit={isReady}
               isLeaving={isLeaving}
               onReview={() => void review()}

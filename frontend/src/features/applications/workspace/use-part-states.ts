@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { FormData } from '#domain/applications/application.ts'
 import type { ApplicationForm } from '#domain/applications/application-form.ts'
-import { answersWithPrefill } from '#domain/applications/check-form.ts'
 import type { OfferCheck } from '#domain/applications/check-offer.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { useRules } from '../../../lib/applications/use-rules.ts'
 import { useGapText } from '../../../lib/matching/use-gap-text.ts'
 import { deadlineState } from '../../../lib/tenders/deadline.ts'
+import { documentCounts } from './document-counts.ts'
 import { groupFindings } from './finding-groups.ts'
 import { formProblemsOf } from './open-points.ts'
 import type { PartState, PartStates } from './part-nav.tsx'
-import { isAboutDocument } from './parts.ts'
 
 export interface PartSources {
   readonly tender: TenderSummary
@@ -57,15 +56,15 @@ function useCheckState({ check }: PartSources): PartState {
     : { is: 'ready', words: t('state.nothingBlocks') }
 }
 
-function useDocumentsState({ form, data, check }: PartSources): PartState {
+function useDocumentsState({ data, check }: PartSources): PartState {
   const { t } = useTranslation('workspace')
-  const asked = form.sections.find(({ key }) => key === 'documents')?.fields ?? []
-  if (asked.length === 0) return { is: 'ready', words: t('state.noneAsked') }
-  const open = check.problems.filter(isAboutDocument).length
-  if (open === 0) return { is: 'ready', words: t('state.allThere', { count: asked.length }) }
-  const answers = answersWithPrefill(form, data.answers)
-  const isBegun = asked.some(({ key }) => answers[key] === true)
-  return { is: isBegun ? 'in_work' : 'nothing', words: t('state.missing', { count: open }) }
+  const { count, open, missing, blocking } = documentCounts(check)
+  if (count === 0) return { is: 'ready', words: t('state.noneAsked') }
+  if (open === 0) return { is: 'ready', words: t('state.allThere', { count }) }
+  const words =
+    missing === open ? t('state.missing', { count: open }) : t('state.open', { open, count })
+  if (blocking === 0) return { is: 'warning', words }
+  return { is: Object.keys(data.documents ?? {}).length > 0 ? 'in_work' : 'nothing', words }
 }
 
 function usePriceState({ check: { results, facts } }: PartSources): PartState {

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { FormData } from '#domain/applications/application.ts'
+import type { Application, ApplicationStatus, FormData } from '#domain/applications/application.ts'
 import type { ApplicationForm } from '#domain/applications/application-form.ts'
 import { complianceRules } from '#domain/compliance/rules.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
@@ -37,20 +37,27 @@ const still: FormData = {
   facts: { category: 'wine', colour: 'red' },
 }
 
-function Draft({ data: first, readOnly = false }: { data: FormData; readOnly?: boolean }) {
+interface DraftProps {
+  readonly data: FormData
+  readonly readOnly?: boolean
+  readonly status?: ApplicationStatus
+}
+
+function Draft({ data: first, readOnly = false, status = 'DRAFT' }: DraftProps) {
   const [data, setData] = useState(first)
   const check = useOfferCheck(form, data)
-  const props = { application: null as never, tender, form, data, check, readOnly }
+  const application = { status } as Application
+  const props = { application, tender, form, data, check, readOnly }
   return <CheckPart {...props} onChange={setData} />
 }
 
-async function show(data: FormData, readOnly = false) {
+async function show(data: FormData, more: Omit<DraftProps, 'data'> = {}) {
   const queries = new QueryClient()
   queries.setQueryData(['compliance-rules'], complianceRules())
   const shown = renderAt(
     '/tender-application/7/check',
     <QueryClientProvider client={queries}>
-      <Draft data={data} readOnly={readOnly} />
+      <Draft data={data} {...more} />
     </QueryClientProvider>,
   )
   // the first rendering waits for texts
@@ -120,8 +127,27 @@ describe('the part Check', () => {
   })
 
   it('only shows what can no longer be changed', async () => {
-    await show(still, true)
+    await show(still, { readOnly: true })
     expect(document.querySelectorAll('input, select, textarea').length).toBe(0)
     expect(screen.queryByRole('button', { name: 'Waive with a reason' })).toBeNull()
+    // a draft that may not be changed now was never submitted
+    expect(screen.queryByText(/As it was when it was submitted/)).toBeNull()
+  })
+
+  it('says of what was submitted that it is shown as it was then', async () => {
+    await show(still, { readOnly: true, status: 'SUBMITTED' })
+    expect(screen.getByText(/As it was when it was submitted/)).toBeDefined()
+  })
+
+  it('shows the answer that was pressed, and keeps one that was typed when it is left', async () => {
+    const { user } = await show({
+      ...still,
+      facts: { ...still.facts, 'organic.claimed': false, so2SpecialSweetCategory: false },
+    })
+    const sulphur = question('Total sulphur dioxide')
+    await user.type(within(sulphur).getByRole('textbox'), '90')
+    await user.tab()
+    await user.tab()
+    expect(document.querySelector('[data-question="Total sulphur dioxide"]')).toBeNull()
   })
 })

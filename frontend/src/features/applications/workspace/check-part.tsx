@@ -19,7 +19,8 @@ export function CheckPart(props: WorkspacePartProps) {
   const { t: applications } = useTranslation('applications')
   const language = useLanguage()
   const rules = useRules()
-  const { tender, form, check, readOnly } = props
+  const { application, tender, form, check, readOnly } = props
+  const isSent = application.status === 'SUBMITTED' || application.status === 'PAID'
   const groups = useMemo(() => groupFindings(check), [check])
   const problems = formProblemsOf(check)
   const { list, commit, said } = useNextRow(check.blocking.length)
@@ -34,7 +35,7 @@ export function CheckPart(props: WorkspacePartProps) {
   return (
     <div ref={list} className={styles.check}>
       <p className={styles.lead}>
-        {readOnly ? t('check.asSubmitted') : t('check.lead', { count: check.findings.length })}{' '}
+        {isSent ? t('check.asSubmitted') : t('check.lead', { count: check.findings.length })}{' '}
         {language !== 'en' && t('check.english')}
       </p>
       {rules.isError && (

@@ -19,12 +19,14 @@ export interface FactInputProps {
   readonly value: Answer | undefined
   readonly onType: (value: Answer | undefined) => void
   readonly onSave: (value: Answer | undefined) => void
+  /** The focus goes elsewhere. */
+  readonly onLeave: () => void
 }
 
-/** The control for a field of the rules, by its kind. A press answers yes or no; all else is saved once it is whole. */
+/** The control for a field of the rules, by its kind. A press answers yes or no; all else is saved once it is left. */
 export function FactInput(props: FactInputProps) {
   const { t } = useTranslation('workspace')
-  const { field, value, onSave } = props
+  const { field, label, value, onSave, onLeave } = props
   const kind = complianceFields[field]
   if (kind.kind === 'yes_no') return <YesNo {...props} />
   const given = kind.kind === 'choices' ? (value ?? []) : value
@@ -36,9 +38,12 @@ export function FactInput(props: FactInputProps) {
         event.preventDefault()
         onSave(given === '' ? undefined : given)
       }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onLeave()
+      }}
     >
       <Control {...props} />
-      <Button size="small" type="submit" aria-describedby={`${props.id}-label`}>
+      <Button size="small" type="submit" aria-label={`${t('answer.save')}: ${label}`}>
         {t('answer.save')}
       </Button>
     </form>
@@ -126,7 +131,9 @@ function YesNo({ id, label, hint, value, onSave }: FactInputProps) {
   )
 }
 
-function Choices({ id, field, label, hint, error, value, onType }: Omit<FactInputProps, 'onSave'>) {
+type ChoicesProps = Omit<FactInputProps, 'onSave' | 'onLeave'>
+
+function Choices({ id, field, label, hint, error, value, onType }: ChoicesProps) {
   const texts = useFactTexts()
   const kind = complianceFields[field]
   const chosen = Array.isArray(value) ? value : []

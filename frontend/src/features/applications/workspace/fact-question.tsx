@@ -1,10 +1,12 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer, FormData } from '#domain/applications/application.ts'
-import { factKey } from '#domain/applications/rule-answers.ts'
+import { factKey, readRuleAnswers } from '#domain/applications/rule-answers.ts'
 import type { OfferFinding } from '#domain/applications/tender-findings.ts'
 import type { ComplianceField } from '#domain/compliance/fields.ts'
 import type { Rule } from '#domain/compliance/rule.ts'
+import { isSame } from '#domain/shared/is-same.ts'
+import { afterPress } from '../../../lib/after-press.ts'
 import { fieldId } from '../../../lib/applications/use-form-texts.ts'
 import type { WorkspacePartProps } from '../../../lib/applications/workspace-part.ts'
 import { StatusMark } from '../../../ui/status-mark.tsx'
@@ -44,8 +46,15 @@ export function FactQuestion({
   const askedWords = useAskedWords()
   const kept = form.kept[field]
   const own = data.facts?.[field]
-  const [typed, setTyped] = useState<Answer | undefined>(own ?? kept?.value)
-  const isTyped = typed !== undefined && typed !== '' && typed !== (own ?? kept?.value)
+  const given = own ?? kept?.value
+  const [typed, setTyped] = useState<Answer | undefined>(given)
+  const [before, setBefore] = useState(given)
+  // the draft holds another answer now, from here or from elsewhere: what was typed before is older
+  if (!isSame(given, before)) {
+    setBefore(given)
+    setTyped(given)
+  }
+  const isTyped = typed !== undefined && typed !== '' && !isSame(typed, given)
   // a check takes some milliseconds: only the answer that is being typed is tried
   const tried = useTriedAnswer(form, data, field, useDeferredValue(isTyped ? typed : undefined))
   const { findings, problems, facts, known } = tried ?? check
@@ -59,10 +68,18 @@ export function FactQuestion({
       ? null
       : askedWords(about.length === 1 && about[0] ? about[0] : { all: about })
   const gap = (about ?? []).map((one) => gapOf(one, known)).find((one) => one !== null)
-  const unit = texts.unit(field)
   const help = [texts.help(field), exampleOf(texts.example(field), t)].filter(Boolean).join(' ')
-  const save = (answer: Answer | undefined) =>
-    onCommit(() => onChange((draft) => withFact(draft, field, answer)))
+  const change = (answer: Answer | undefined) => onChange((draft) => withFact(draft, field, answer))
+  const save = (answer: Answer | undefined) => onCommit(() => change(answer))
+  const leave = () => {
+    const answer = typed === '' ? undefined : typed
+    const isKept = own === undefined && (answer === undefined || isSame(answer, given))
+    if (isKept || isSame(answer, own)) return
+    const isWhole =
+      answer === undefined || readRuleAnswers({ [field]: answer }).problems.length === 0
+    // nothing goes on to another row: the focus is on its way already
+    if (isWhole) afterPress(() => change(answer))
+  }
   return (
     <div className={styles.question} data-question={texts.label(field)}>
       <FactInput
@@ -79,13 +96,13 @@ export function FactQuestion({
         value={typed}
         onType={setTyped}
         onSave={save}
+        onLeave={leave}
       />
       {isTyped && !problem && (found?.status === 'pass' || found?.status === 'fail') && (
         <p role="status">
           <StatusMark status={found.status === 'pass' ? 'met' : 'not_met'}>
             {t(`status.${found.status}`)}
-            {gap != null &&
-              `, ${t('answer.gap', { gap: unit === undefined ? gap : `${gap}\u00a0${unit}` })}`}
+            {gap != null && `, ${t('answer.gap', { gap: texts.value(field, gap) })}`}
           </StatusMark>
         </p>
       )}

@@ -22,12 +22,16 @@ interface Props {
   readonly documents: readonly CompanyDocument[]
   readonly readOnly: boolean
   readonly onChoose: (document_id: DocumentId | null) => void
+  /** Present where the tender changed: what is chosen stays as it is. */
+  readonly onConfirm?: (() => void) | undefined
   readonly onOpen: (dialog: PartDialog) => void
 }
 
 /** One document that is asked for: what is chosen, how it stands, and what can be done. */
-export function AskedDocumentLine({ check, documents, readOnly, onChoose, onOpen }: Props) {
+export function AskedDocumentLine(props: Props) {
+  const { check, documents, readOnly, onChoose, onConfirm, onOpen } = props
   const { t } = useTranslation('documents')
+  const { t: applications } = useTranslation('applications')
   const { asked, chosen, problems, names } = check
   const { question } = asked
   const name = useAskedName(asked)
@@ -60,7 +64,9 @@ export function AskedDocumentLine({ check, documents, readOnly, onChoose, onOpen
       {!readOnly && (
         <>
           <Choice check={check} documents={documents} onChoose={onChoose} />
+          {onConfirm && <p className={styles.wrong}>{applications('problem.confirm_again')}</p>}
           <div className={styles.actions}>
+            {onConfirm && button(applications('changed.confirm'), onConfirm)}
             {chosenDocument !== undefined &&
               button(t('asked.replace'), () =>
                 onOpen({ question, form: { to: 'replace', document: chosenDocument } }),
@@ -80,9 +86,9 @@ export function AskedDocumentLine({ check, documents, readOnly, onChoose, onOpen
         <p className={styles.soft}>
           {t('asked.source')}:{' '}
           {asked.source.url === null ? (
-            asked.source.text
+            <span lang="en">{asked.source.text}</span>
           ) : (
-            <a href={asked.source.url} rel="noreferrer">
+            <a href={asked.source.url} rel="noreferrer" lang="en">
               {asked.source.text}
             </a>
           )}

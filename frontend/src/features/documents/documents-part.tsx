@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { confirmAnswers } from '#domain/applications/changed-questions.ts'
 import { documentChecks } from '#domain/applications/document-checks.ts'
 import { chosenOf } from '#domain/documents/chosen-of.ts'
 import { dateIn } from '#domain/shared/calendar-date.ts'
@@ -16,12 +17,13 @@ import { DocumentDialog } from './document-dialog.tsx'
 import styles from './documents-page.module.css'
 import { HandInDialog } from './hand-in-dialog.tsx'
 import { useLibrary } from './use-library.ts'
+import { withDocument } from './with-document.ts'
 
 const groups = ['tender', 'rule', 'maybe', 'usual'] as const
 
 /** The documents that the offer needs: chosen from the library, added, replaced, or asked of somebody else. */
 export function DocumentsPart(props: WorkspacePartProps) {
-  const { form, data, check, onChange, readOnly, tender } = props
+  const { application, form, data, check, onChange, readOnly, tender } = props
   const { t } = useTranslation('documents')
   const library = useLibrary()
   const [dialog, setDialog] = useState<PartDialog | null>(null)
@@ -47,20 +49,14 @@ export function DocumentsPart(props: WorkspacePartProps) {
       />
     )
   }
-  const today = dateIn(marketFacts[form.asked.market].time_zone, new Date())
-  const checks = documentChecks(form, data, check, chosen, today)
-  const choose = (question: string, document_id: DocumentId | null) =>
-    onChange((draft) => {
-      const { [question]: _, ...others } = draft.documents ?? {}
-      const { [question]: __, ...answers } = draft.answers
-      if (document_id === null) return { ...draft, documents: others, answers }
-      return {
-        ...draft,
-        documents: { ...others, [question]: document_id },
-        // the form asks whether it is ready, where the tender itself names it
-        answers: isConfirmed(form, question) ? { ...answers, [question]: true } : answers,
-      }
-    })
+  const { submitted_at } = application
+  const at = submitted_at === null ? new Date() : new Date(submitted_at)
+  const day = dateIn(marketFacts[form.asked.market].time_zone, at)
+  const checks = documentChecks(form, data, check, chosen, day)
+  const isToConfirm = (question: string) =>
+    check.problems.some(({ key, code }) => key === question && code === 'confirm_again')
+  const choose = (question: string, id: DocumentId | null) =>
+    onChange((draft) => withDocument(form, draft, question, id))
   const listOf = (lines: typeof checks) => (
     <ul className={styles.askedList}>
       {lines.map((one) => (
@@ -70,6 +66,11 @@ export function DocumentsPart(props: WorkspacePartProps) {
           documents={library.data ?? []}
           readOnly={readOnly}
           onChoose={(id) => choose(one.asked.question, id)}
+          onConfirm={
+            isToConfirm(one.asked.question)
+              ? () => onChange((draft) => confirmAnswers(form, draft, [one.asked.question]))
+              : undefined
+          }
           onOpen={setDialog}
         />
       ))}
@@ -110,9 +111,6 @@ export function DocumentsPart(props: WorkspacePartProps) {
     </div>
   )
 }
-
-const isConfirmed = ({ sections }: WorkspacePartProps['form'], question: string) =>
-  sections.some(({ fields }) => fields.some(({ key }) => key === question))
 
 type Answer = ApiOutput<'getApplication'>
 

@@ -20,6 +20,7 @@ export const applicationRoutes: RouteObject[] = [
           'tenders',
           'workspace',
           'compliance',
+          'documents',
         )}
       </RequireSession>
     ),
@@ -37,6 +38,8 @@ export const applicationRoutes: RouteObject[] = [
       'tenders',
       'workspace',
       'compliance',
+      'documents',
+      'prices',
     ),
   },
 ]

@@ -30,13 +30,21 @@ export interface OfferFiguresProps {
   readonly readOnly: boolean
 }
 
+type TypedFigures = Partial<Readonly<Record<AssumptionKey, string>>>
+
 /** What the importer takes of the offer's own size, and what belongs to the pack of each. */
 export function OfferFigures({ form, data, price, onChange, readOnly }: OfferFiguresProps) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
-  const [typed, setTyped] = useState<Partial<Record<AssumptionKey, string>>>({})
+  const [typed, setTyped] = useState<TypedFigures>({})
   const { market } = form.asked
   const own = ownFigures(form, data, price)
+  const [before, setBefore] = useState(own.assumptions)
+  // the draft was changed elsewhere: what was typed here is older
+  if (!isSame(own.assumptions, before)) {
+    setBefore(own.assumptions)
+    setTyped(stillTyped(typed, before, own.assumptions))
+  }
   const isOwnSize = price.key === 'price'
   const asked = askedIn[market].filter((key) => isOwnSize || !isImporterKey(key))
   const missing = new Set(price.missing.map(({ key }) => key))
@@ -115,6 +123,19 @@ export function OfferFigures({ form, data, price, onChange, readOnly }: OfferFig
     </div>
   )
 }
+
+/** What was typed, save what the draft has otherwise by now. */
+export const stillTyped = (
+  typed: TypedFigures,
+  before: Assumptions,
+  now: Assumptions,
+): TypedFigures =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([name, text]) => {
+      const key = name as AssumptionKey
+      return now[key] === before[key] || figureOf(key, text) === (now[key] ?? null)
+    }),
+  )
 
 /** The offer's own size carries the importer's part; a further size only what differs of its pack. */
 const ofThisSize = (own: Assumptions, price: OfferedPrice): Assumptions =>

@@ -7,8 +7,13 @@ import { type StockedProduct, stockQuery } from '../../lib/products/use-stock.ts
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { parseTyped } from '../../ui/typed-number.ts'
 import styles from './stock-table.module.css'
+
+/** A whole number, also with its thousands apart ("1 200", "1.200", "1,200"); null: it is none. */
+export function readUnits(typed: string): number | null {
+  const bare = typed.replace(/\s/g, '').replace(/[.,'\u2019](?=\d{3}(?!\d))/g, '')
+  return /^\d+$/.test(bare) ? Number(bare) : null
+}
 
 /** How many units there are, of which day, and from whom that is known; to be counted anew. */
 export function CountedStock({ product }: { readonly product: StockedProduct }) {
@@ -24,8 +29,8 @@ export function CountedStock({ product }: { readonly product: StockedProduct }) 
       setTyped(null)
     },
   })
-  const units = parseTyped(typed ?? '')
-  const isNumber = units !== null && !Number.isNaN(units) && units >= 0
+  const [isMissing, setMissing] = useState(false)
+  const units = readUnits(typed ?? '')
   const day = date(product.known_on)
   if (typed === null)
     return (
@@ -54,7 +59,8 @@ export function CountedStock({ product }: { readonly product: StockedProduct }) 
       className={styles.counted}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isNumber) save.mutate(Math.floor(units))
+        setMissing(typed === '')
+        if (units !== null) save.mutate(units)
       }}
     >
       <TextField
@@ -62,7 +68,7 @@ export function CountedStock({ product }: { readonly product: StockedProduct }) 
         inputMode="numeric"
         value={typed}
         error={
-          typed !== '' && !isNumber
+          units === null && (typed !== '' || isMissing)
             ? t('stock.notANumber')
             : save.error
               ? t(`common:errors.${errorCodeOf(save.error)}`)

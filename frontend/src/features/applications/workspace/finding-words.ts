@@ -5,6 +5,7 @@ import { useTextOf } from '../../../i18n/use-text-of.ts'
 import { useRules } from '../../../lib/applications/use-rules.ts'
 import { usePublishedWords } from '../../../lib/matching/use-published-words.ts'
 import { useFormat } from '../../../lib/use-format.ts'
+import { useDocumentName } from '../use-document-name.ts'
 import { useProblemText } from '../use-problem-text.ts'
 
 /** What was found: of a rule its own English words, of the tender those of the page. */
@@ -13,8 +14,9 @@ export function useFindingWords(
   facts: ProductFacts,
 ): { readonly title: string; readonly says: string | null } {
   const { t } = useTranslation('workspace')
+  const { t: documents } = useTranslation('documents')
   const textOf = useTextOf('workspace')
-  const word = useTextOf('vocabulary')
+  const documentName = useDocumentName()
   const published = usePublishedWords()
   const problemText = useProblemText()
   const { date } = useFormat()
@@ -27,7 +29,7 @@ export function useFindingWords(
   const words = asked.words ?? ''
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(words)
   const values = {
-    name: word(`document.${words}`) ?? published(words).replaceAll('_', ' '),
+    name: asked.key === null ? published(words) : documentName(asked.key, asked.words),
     words: published(words),
     offered: asked.offered ?? '',
     day: isDay ? date(words, 'long') : '',
@@ -40,5 +42,6 @@ export function useFindingWords(
     asked.kind === 'criterion' && status === 'fail' && asked.result !== null
       ? problemText({ key: '', code: 'not_met', result: asked.result }, facts)
       : null
-  return { title, says: missed ?? textOf(`finding.says.${asked.kind}.${status}`, values) }
+  const lacks = asked.problem === null ? null : documents(`asked.problem.${asked.problem}`)
+  return { title, says: missed ?? textOf(`finding.says.${asked.kind}.${status}`, values) ?? lacks }
 }

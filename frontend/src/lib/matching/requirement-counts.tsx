@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { statuses } from '#domain/matching/verdict.ts'
@@ -9,9 +9,11 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { callApi } from '../api.ts'
 import { ApiFailure } from '../api-failure.tsx'
 import { productName } from '../products/product-name.ts'
+import { useSettled } from '../use-settled.ts'
 import styles from './requirement-counts.module.css'
 
 /** What speaks against an application, said before it is paid for: numbers by kind, no word of a requirement. */
@@ -21,9 +23,13 @@ export function RequirementCounts({ tenderId }: { readonly tenderId: TenderId })
   const kindOf = useTextOf('matching')
   const [chosen, setChosen] = useState<ProductId | undefined>()
   const counts = useCounts(tenderId, chosen)
+  const [typed, setTyped] = useState('')
+  const [text] = useSettled(typed.trim())
   const products = useQuery({
-    queryKey: ['products', 'list', 'found', ''],
-    queryFn: ({ signal }) => callApi('listProducts', { query: {}, signal }),
+    queryKey: ['products', 'list', 'found', text],
+    queryFn: ({ signal }) =>
+      callApi('listProducts', { query: { text: text || undefined }, signal }),
+    placeholderData: keepPreviousData,
   })
   if (counts.isPending) return <Skeleton lines={5} />
   if (counts.isError) {
@@ -63,6 +69,18 @@ export function RequirementCounts({ tenderId }: { readonly tenderId: TenderId })
         }
         onChange={(id) => setChosen(id as ProductId)}
       />
+      {(typed !== '' || products.data?.next_cursor != null) && (
+        <TextField
+          type="search"
+          label={t('before.search')}
+          required={false}
+          optionalUnmarked
+          value={typed}
+          onChange={setTyped}
+          maxLength={200}
+          autoComplete="off"
+        />
+      )}
       <DataTable
         caption={t('before.caption')}
         rows={kinds}

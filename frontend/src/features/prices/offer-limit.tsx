@@ -19,6 +19,13 @@ export interface OfferLimitProps {
   readonly onOffer: ((minor: number) => void) | undefined
 }
 
+/** A limit that is excluded itself is missed by nothing. */
+const atLimit = {
+  kept: 'offer.kept',
+  over: 'offer.at_limit',
+  under: 'offer.at_lower_limit',
+} as const
+
 const toneOf = { kept: 'met', over: 'not_met', under: 'not_met' } as const
 
 /** One limit: what it says, how the price keeps it, and the highest price that does. */
@@ -38,7 +45,7 @@ export function OfferLimit({ price, limit, name, shelf, onOffer }: OfferLimitPro
           {distance === null
             ? t('offer.unknown')
             : distance.is === 'kept' || distance.amount === 0
-              ? t(distance.is === 'kept' ? 'offer.kept' : 'offer.at_limit')
+              ? t(atLimit[distance.is])
               : t(`offer.${distance.is}`, { amount: inLimit(distance.amount) })}
         </StatusMark>
       </p>

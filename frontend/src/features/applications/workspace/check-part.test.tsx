@@ -30,7 +30,13 @@ const form = {
   documents: [],
 } as unknown as ApplicationForm
 
-const tender = { tender_id: 7 as TenderId, market: 'SE' } as WorkspacePartProps['tender']
+const tender = {
+  tender_id: 7 as TenderId,
+  market: 'SE',
+  sample_deadline: null,
+  launch_date: null,
+  launch_month: '2027-06',
+} as WorkspacePartProps['tender']
 const still: FormData = {
   product_id: 'prd_00000001' as FormData['product_id'],
   answers: {},

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { OfferCheck } from '#domain/applications/check-offer.ts'
+import type { OfferFinding } from '#domain/applications/tender-findings.ts'
 import { LocaleLink } from '../../../i18n/locale-link.tsx'
-import { useRules } from '../../../lib/applications/use-rules.ts'
 import { groupFindings } from './finding-groups.ts'
+import { useFindingWords } from './finding-words.ts'
 import { partPath } from './parts.ts'
 import styles from './timeline-part.module.css'
 
@@ -15,18 +16,14 @@ export interface DuePointsProps {
 /** What is open before a date, by the rules that count then; the way to it. */
 export function DuePoints({ tenderId, check, before }: DuePointsProps) {
   const { t } = useTranslation('workspace')
-  const { data: rules } = useRules()
   const due = groupFindings(check)[before === 'offer' ? 'blocks' : before]
   if (due.length === 0) return null
-  const titles = due.flatMap(
-    ({ finding }) => rules?.rules.find(({ id }) => id === finding.rule_id)?.title ?? [],
-  )
   return (
     <details className={styles.due}>
       <summary>{t(`timeline.due.${before}`, { count: due.length })}</summary>
-      <ul lang="en">
-        {titles.map((title) => (
-          <li key={title}>{title}</li>
+      <ul>
+        {due.map(({ finding }) => (
+          <DuePoint key={finding.rule_id} finding={finding} check={check} />
         ))}
       </ul>
       <p>
@@ -34,4 +31,13 @@ export function DuePoints({ tenderId, check, before }: DuePointsProps) {
       </p>
     </details>
   )
+}
+
+interface DuePointProps extends Pick<DuePointsProps, 'check'> {
+  readonly finding: OfferFinding
+}
+
+function DuePoint({ finding, check }: DuePointProps) {
+  const { title } = useFindingWords(finding, check.facts)
+  return <li lang={finding.asked === null ? 'en' : undefined}>{title}</li>
 }

@@ -17,7 +17,7 @@ export interface FindingGroupListProps extends WorkspacePartProps {
 /** Findings of one kind: what concerns the offer is open, what comes later or is kept is folded. */
 export function FindingGroupList({ group, shown, all, onCommit, ...props }: FindingGroupListProps) {
   const { t } = useTranslation('workspace')
-  const day = useDayOf(group, props.tender)
+  const until = useUntil(group, props.tender)
   if (shown.length === 0) return null
   const rows = shown.filter((one) => !isWaiting(one))
   const waiting = shown.filter(isWaiting)
@@ -50,7 +50,7 @@ export function FindingGroupList({ group, shown, all, onCommit, ...props }: Find
           {t(`check.group.${group}`)}{' '}
           <span className={styles.count}>
             {count}
-            {day !== null && `, ${t('check.until', { day })}`}
+            {until !== null && `, ${until}`}
           </span>
         </h3>
       </summary>
@@ -72,12 +72,13 @@ function Rows({ shown, ...props }: RowsProps) {
 }
 
 /** Until when what comes after the offer is due, as far as it is published. */
-function useDayOf(group: FindingGroup, tender: TenderSummary): string | null {
+function useUntil(group: FindingGroup, tender: TenderSummary): string | null {
+  const { t } = useTranslation('workspace')
   const { date, month } = useFormat()
-  if (group === 'sample') return tender.sample_deadline && date(tender.sample_deadline)
-  if (group !== 'launch') return null
-  return (
-    (tender.launch_date && date(tender.launch_date)) ??
-    (tender.launch_month && month(tender.launch_month))
-  )
+  const { sample_deadline, launch_date, launch_month } = tender
+  const day = group === 'sample' ? sample_deadline : group === 'launch' ? launch_date : null
+  if (day !== null) return t('check.until', { day: date(day) })
+  return group === 'launch' && launch_month !== null
+    ? t('check.untilMonth', { month: month(launch_month) })
+    : null
 }

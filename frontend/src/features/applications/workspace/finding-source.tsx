@@ -25,8 +25,13 @@ export function FindingSource({ finding }: { readonly finding: OfferFinding }) {
   ]
   return (
     <p className={styles.source}>
-      <a href={source.url} target="_blank" rel="noreferrer" lang="en">
-        {source.text}
+      <a
+        href={source.url}
+        target="_blank"
+        rel="noreferrer"
+        lang={asked === null ? 'en' : undefined}
+      >
+        {asked === null ? source.text : t('finding.published')}
       </a>
       {more.filter(Boolean).map((one) => ` \u00b7 ${one}`)}
     </p>

@@ -31,6 +31,16 @@ it('says which days are past, and keeps one that falls on today ahead', () => {
   expect(inOrder({ offer_deadline: today }).slice(1, 3)).toEqual(['today today', 'offer ahead'])
 })
 
+it('keeps a month ahead until its last day', () => {
+  expect(inOrder({ launch_month: '2026-11' }).slice(1)).toEqual([
+    'today today',
+    'offer ahead',
+    'launch ahead',
+    'sample ahead',
+  ])
+  expect(inOrder({ launch_month: '2026-10' })).toContain('launch past')
+})
+
 it('puts what has no day where it belongs', () => {
   expect(inOrder({ sample_deadline: null, launch_month: null }).slice(-3)).toEqual([
     'offer ahead',

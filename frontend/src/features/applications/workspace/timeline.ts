@@ -1,5 +1,4 @@
 import type { CalendarDate } from '#domain/shared/calendar-date.ts'
-import { saleStartOf } from '#domain/tenders/sale-start-of.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 
 export type TimelineDate = 'published' | 'today' | 'offer' | 'sample' | 'launch'
@@ -25,10 +24,11 @@ export function timelineOf(tender: Dated, today: CalendarDate): TimelineEntry[] 
     day: CalendarDate | null,
     month: string | null = null,
   ): TimelineEntry & { readonly order: string } => {
-    const shown =
-      day ?? (month === null ? null : saleStartOf({ launch_date: null, launch_month: month }))
-    const state = what === 'today' ? 'today' : (shown ?? today) < today ? 'past' : 'ahead'
-    return { what, day, month: day === null ? month : null, state, order: shown ?? '' }
+    // a month is ahead until its last day
+    const last = day ?? (month === null ? '' : `${month}-31`)
+    const isPast = last !== '' && last < today
+    const state = what === 'today' ? 'today' : isPast ? 'past' : 'ahead'
+    return { what, day, month: day === null ? month : null, state, order: last }
   }
   const offer = entry('offer', tender.offer_deadline)
   const sample = entry('sample', tender.sample_deadline)

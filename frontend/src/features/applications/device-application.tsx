@@ -95,7 +95,7 @@ function GeneralQuestions({ tenderId, market }: GeneralQuestionsProps) {
     <div className={styles.columns}>
       <div className={styles.side}>
         {Object.keys(data.answers).length > 0 && <SaveIndicator save={{ is: 'device' }} />}
-        <SectionLinks form={form} problems={check.problems} />
+        <SectionLinks sections={form.sections} problems={check.problems} />
       </div>
       <form
         className={styles.form}

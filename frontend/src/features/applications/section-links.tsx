@@ -7,19 +7,19 @@ import { useFormTexts } from '../../lib/applications/use-form-texts.ts'
 import styles from './section-links.module.css'
 
 export interface SectionLinksProps {
-  readonly form: ApplicationForm
+  readonly sections: ApplicationForm['sections']
   readonly problems: readonly FormProblem[]
 }
 
 /** The sections of the form, and how much each still lacks. */
-export function SectionLinks({ form, problems }: SectionLinksProps) {
+export function SectionLinks({ sections, problems }: SectionLinksProps) {
   const { t } = useTranslation('applications')
   const texts = useFormTexts()
   const open = new Set(problems.map(({ key }) => key))
   return (
     <nav aria-label={t('form.sections')}>
       <ol className={styles.links}>
-        {form.sections.map(({ key, fields }) => {
+        {sections.map(({ key, fields }) => {
           const left = fields.filter((field) => open.has(field.key)).length
           const Icon = left === 0 ? CircleCheck : CircleDashed
           return (

@@ -13,7 +13,7 @@ import { FormSection } from '../form-section.tsx'
 import { MissingPoints } from '../missing-points.tsx'
 import { ProductChoice } from '../product-choice.tsx'
 import { SectionLinks } from '../section-links.tsx'
-import { useFieldFocus } from '../use-field-focus.ts'
+import { offerForm } from './use-workspace-keys.ts'
 
 export interface OfferPartProps extends WorkspacePartProps {
   /** A field was left: what was typed may be looked at. */
@@ -30,7 +30,8 @@ export function OfferPart(props: OfferPartProps) {
   const { problems } = check
   const contradictions = problems.filter(isContradiction)
   const showsProblems = search.has('check')
-  useFieldFocus()
+  // documents are chosen in a part of their own
+  const sections = form.sections.filter(({ key }) => key !== 'documents')
   const setAnswer = (key: string, value: Answer | undefined) =>
     onChange((draft) => answerQuestion(form, draft, key, value))
   return (
@@ -38,9 +39,10 @@ export function OfferPart(props: OfferPartProps) {
       <p>{t('form.lead')}</p>
       <div className={styles.columns}>
         <div className={styles.side}>
-          <SectionLinks form={form} problems={problems} />
+          <SectionLinks sections={sections} problems={problems} />
         </div>
         <form
+          {...offerForm}
           noValidate
           className={styles.form}
           onBlur={onSettle}
@@ -57,7 +59,7 @@ export function OfferPart(props: OfferPartProps) {
               onChange((draft) => ({ tender_version: form.tender_version, ...draft, product_id }))
             }
           />
-          {form.sections.map((section) => (
+          {sections.map((section) => (
             <FormSection
               key={section.key}
               section={section}

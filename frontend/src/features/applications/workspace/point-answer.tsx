@@ -5,6 +5,7 @@ import type { WorkspacePartProps } from '../../../lib/applications/workspace-par
 import { FormQuestion } from '../form-question.tsx'
 import { FactQuestion } from './fact-question.tsx'
 import type { OpenPoint } from './open-points.ts'
+import { isAboutDocument } from './parts.ts'
 
 export interface PointAnswerProps
   extends Pick<WorkspacePartProps, 'form' | 'data' | 'check' | 'onChange'> {
@@ -58,4 +59,6 @@ export const isAnsweredHere = (
   form: WorkspacePartProps['form'],
 ): boolean =>
   finding?.fields.some((field) => isAnswered(field)) ??
-  form.sections.some(({ fields }) => fields.some(({ key }) => key === problem?.key))
+  (problem !== undefined &&
+    !isAboutDocument(problem) &&
+    form.sections.some(({ fields }) => fields.some(({ key }) => key === problem.key)))

@@ -8,7 +8,7 @@ import { useGapText } from '../../../lib/matching/use-gap-text.ts'
 import { deadlineState } from '../../../lib/tenders/deadline.ts'
 import { documentCounts } from './document-counts.ts'
 import { groupFindings } from './finding-groups.ts'
-import { formProblemsOf } from './open-points.ts'
+import { formProblemsOf, partOf } from './open-points.ts'
 import type { PartState, PartStates } from './part-nav.tsx'
 
 export interface PartSources {
@@ -30,8 +30,11 @@ export function usePartStates(sources: PartSources): PartStates {
 
 function useOfferState({ form, data, check }: PartSources): PartState {
   const { t } = useTranslation('workspace')
-  const count = form.sections.reduce((sum, { fields }) => sum + fields.length, 0)
-  const open = new Set(formProblemsOf(check).map(({ key }) => key)).size
+  const count = form.sections
+    .filter(({ key }) => key !== 'documents')
+    .reduce((sum, { fields }) => sum + fields.length, 0)
+  const problems = formProblemsOf(check).filter((problem) => partOf(problem) === 'offer')
+  const open = new Set(problems.map(({ key }) => key)).size
   if (data.product_id === null && Object.keys(data.answers).length === 0)
     return { is: 'nothing', words: t('state.nothing') }
   if (open === 0) return { is: 'ready', words: t('state.complete') }
@@ -67,7 +70,7 @@ function useDocumentsState({ data, check }: PartSources): PartState {
   return { is: Object.keys(data.documents ?? {}).length > 0 ? 'in_work' : 'nothing', words }
 }
 
-function usePriceState({ check: { results, facts } }: PartSources): PartState {
+function usePriceState({ check: { results, facts, prices, blocking } }: PartSources): PartState {
   const { t } = useTranslation('workspace')
   const { t: status } = useTranslation('vocabulary')
   const gapText = useGapText()
@@ -76,9 +79,18 @@ function usePriceState({ check: { results, facts } }: PartSources): PartState {
   const missed = limits.find((one) => one.status === 'not_met' || one.status === 'near')
   if (missed !== undefined) {
     const gap = missed.gap === null ? null : gapText(missed.gap)
-    const words = gap === null ? status(`status.${missed.status}`) : t('state.over', { gap })
-    return { is: 'blocked', words }
+    const words =
+      gap === null
+        ? status(`status.${missed.status}`)
+        : missed.gap?.amount === 0
+          ? gap
+          : t('state.over', { gap })
+    // a price that was estimated only warns
+    const isBlocking = blocking.some(({ rule_id }) => rule_id === `tender:${missed.criterion_id}`)
+    return { is: isBlocking ? 'blocked' : 'warning', words }
   }
+  if (prices.some((price) => price.facts.price === null))
+    return { is: 'in_work', words: t('state.noPrice') }
   if (limits.some((one) => one.status === 'unknown'))
     return { is: 'unknown', words: t('state.priceUnknown') }
   return { is: 'ready', words: t(limits.length === 0 ? 'state.noLimit' : 'state.inLimit') }

@@ -26,6 +26,8 @@ export function useWorkspaceKeys(keys: WorkspaceKeys): void {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || isDialogOpen()) return
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+        if (event.repeat || isInOtherForm(event.target)) return
+        event.preventDefault()
         latest.current.onSubmit?.()
         return
       }
@@ -45,6 +47,13 @@ export function useWorkspaceKeys(keys: WorkspaceKeys): void {
 }
 
 const isDialogOpen = () => document.querySelector('dialog[open], [role="dialog"]') !== null
+
+/** Marks the form of the tender, which is what is submitted. */
+export const offerForm = { 'data-offer-form': '' } as const
+
+/** A reason or an answer is being written, which its own form takes. */
+const isInOtherForm = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('form:not([data-offer-form])') !== null
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

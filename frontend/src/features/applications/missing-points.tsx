@@ -7,6 +7,7 @@ import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { fieldId } from '../../lib/applications/use-form-texts.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useFindingWords } from './workspace/finding-words.ts'
+import { partOf } from './workspace/open-points.ts'
 import { partPath } from './workspace/parts.ts'
 import { useProblemWords } from './workspace/use-problem-words.ts'
 
@@ -75,6 +76,5 @@ function FindingLine({ finding, facts }: FindingLineProps) {
   return <span lang={finding.asked === null ? 'en' : undefined}>{words}</span>
 }
 
-/** Answers to rules are given in the part of the rules. */
-const placeOf = ({ key }: FormProblem, tenderId: number): string =>
-  `${partPath(tenderId, key.startsWith('fact_') ? 'check' : 'offer')}?check=1#${fieldId(key)}`
+const placeOf = (problem: FormProblem, tenderId: number): string =>
+  `${partPath(tenderId, partOf(problem))}?check=1#${fieldId(problem.key)}`

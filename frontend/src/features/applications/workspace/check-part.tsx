@@ -7,11 +7,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { MissingPoints } from '../missing-points.tsx'
-import { useFieldFocus } from '../use-field-focus.ts'
 import styles from './check-part.module.css'
 import { FindingGroupList } from './finding-group.tsx'
 import { findingGroups, groupFindings } from './finding-groups.ts'
 import { formProblemsOf } from './open-points.ts'
+import { firstControl } from './place-of-point.ts'
 
 /** What tender, law and monopoly say of the offer: what blocks first, what is kept folded away. */
 export function CheckPart(props: WorkspacePartProps) {
@@ -24,7 +24,6 @@ export function CheckPart(props: WorkspacePartProps) {
   const groups = useMemo(() => groupFindings(check), [check])
   const problems = formProblemsOf(check)
   const { list, commit, said } = useNextRow(check.blocking.length)
-  useFieldFocus(!rules.isPending)
   if (rules.isPending) {
     return (
       <div role="status" aria-label={t('check.loading')}>
@@ -95,12 +94,13 @@ function useNextRow(blocking: number) {
     setSaid(blocking)
     const rows = openRows(list.current)
     const next = rows[at] ?? rows.at(-1)
-    const control = 'input:not(:checked), input, select, textarea, button, a[href]'
-    if (!next?.contains(document.activeElement)) next?.querySelector<HTMLElement>(control)?.focus()
+    if (next && !next.contains(document.activeElement)) firstControl(next)?.focus()
   })
   return { list, commit, said }
 }
 
-const openRows = (list: HTMLElement | null) => [
-  ...(list?.querySelectorAll<HTMLElement>('[data-open-row]') ?? []),
-]
+/** What is folded away cannot be focused. */
+const openRows = (list: HTMLElement | null) =>
+  [...(list?.querySelectorAll<HTMLElement>('[data-open-row]') ?? [])].filter(
+    (row) => row.closest('details:not([open])') === null,
+  )

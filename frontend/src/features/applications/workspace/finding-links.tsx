@@ -23,13 +23,14 @@ export function FindingLinks({ finding, tenderId }: FindingLinksProps) {
     fields.some((field) => field === 'organic.certificateFile' || field.startsWith('documents.'))
   const elsewhere = fields.map((field) => questionOfField[field]).find((key) => key !== undefined)
   const key = isOfDocument ? null : (asked?.key ?? elsewhere ?? null)
+  const question = isOfDocument && asked?.key != null ? `#${fieldId(asked.key)}` : ''
   const isOfPrice = asked?.result?.kind === 'price'
   if (asked === null && fields.every((field) => isAnswered(field))) return null
   return (
     <>
       {isOfDocument && (
         <p>
-          <LinkButton size="small" to={partPath(tenderId, 'documents')}>
+          <LinkButton size="small" to={`${partPath(tenderId, 'documents')}${question}`}>
             {t('finding.inDocuments')}
           </LinkButton>
         </p>

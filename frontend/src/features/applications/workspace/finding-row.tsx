@@ -52,7 +52,7 @@ export function FindingRow({ finding, asks, onCommit, ...props }: FindingRowProp
         <Icon aria-hidden="true" />
         {t(`status.${status}`)}
       </p>
-      <div className={styles.found}>
+      <div className={styles.found} data-found>
         <h4 className={styles.title} lang={lang}>
           {title}
         </h4>

@@ -60,7 +60,8 @@ export function findingsBeside(
     .filter(({ rule_id, asked }) => !criteria.has(rule_id) && !keys.has(asked?.key ?? ''))
 }
 
-function partOf(problem: FormProblem): Part {
+/** In which part a point of the form is settled. */
+export function partOf(problem: FormProblem): Part {
   if (isOfRules(problem)) return 'check'
   if (isAboutDocument(problem)) return 'documents'
   return isPriceLineKey(problem.key) ? 'price' : 'offer'

@@ -4,6 +4,16 @@ import { type Part, partPath } from './parts.ts'
 
 const controls = 'input, select, textarea, button, a[href]'
 
+/** What is answered comes before what is read: the first control of a question, else of what can be done. */
+export function firstControl(row: HTMLElement): HTMLElement | null {
+  const question = row.matches('[data-question]') ? row : row.querySelector('[data-question]')
+  return (
+    question?.querySelector<HTMLElement>(controls) ??
+    row.querySelector<HTMLElement>(`:is(${controls}):not([data-found] *)`) ??
+    row.querySelector<HTMLElement>(controls)
+  )
+}
+
 /** The way to where a point is settled. */
 export function useShowPoint(tenderId: number, part: Part): (point: OpenPoint) => void {
   const goTo = useLocaleNavigate()
@@ -19,9 +29,7 @@ export function useShowPoint(tenderId: number, part: Part): (point: OpenPoint) =
 
 /** Focuses a control, or the first one of a row. */
 export function focusIn(element: HTMLElement): void {
-  const control = element.matches(controls)
-    ? element
-    : element.querySelector<HTMLElement>(`:is(${controls}):not(.found a)`)
+  const control = element.matches(controls) ? element : firstControl(element)
   for (
     let one = element.closest('details');
     one;

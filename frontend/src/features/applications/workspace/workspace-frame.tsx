@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { useFieldFocus } from '../use-field-focus.ts'
 import { PartNav, type PartStates, partNavId } from './part-nav.tsx'
 import type { Part } from './parts.ts'
 import styles from './workspace-frame.module.css'
@@ -28,6 +29,7 @@ export function WorkspaceFrame({
 }: WorkspaceFrameProps) {
   const { t } = useTranslation('workspace')
   const heading = usePartFocus(part)
+  useFieldFocus()
   return (
     <div className={styles.workspace}>
       {head}

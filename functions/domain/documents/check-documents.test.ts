@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { documentIdSchema, fileIdSchema } from '../shared/ids.ts'
 import type { AskedDocument } from './asked-documents.ts'
-import { checkDocuments } from './check-documents.ts'
+import { checkDocuments, type DocumentsOfOffer } from './check-documents.ts'
 import type { ChosenDocument } from './chosen-document.ts'
 
 const asked: AskedDocument = {
@@ -36,7 +36,11 @@ const certificate: ChosenDocument = {
   files: [file],
 }
 
-function check(document: Partial<ChosenDocument> | null, need: Partial<AskedDocument> = {}) {
+function check(
+  document: Partial<ChosenDocument> | null,
+  need: Partial<AskedDocument> = {},
+  offer: Partial<DocumentsOfOffer> = {},
+) {
   const [one] = checkDocuments({
     asked: [{ ...asked, ...need }],
     chosen: document === null ? [] : [{ ...certificate, ...document }],
@@ -44,6 +48,7 @@ function check(document: Partial<ChosenDocument> | null, need: Partial<AskedDocu
     launch_day: '2027-05-01',
     producer_names: ['Domaine du Test SARL', 'Chateau Exemple'],
     vintage: 2024,
+    ...offer,
   })
   if (one === undefined) throw new Error('nothing was checked')
   return one
@@ -90,6 +95,19 @@ describe('a document of an offer', () => {
     expect(codes({ kind: 'insurance' }, { kinds: null })).toEqual([])
     expect(codes({ vintage: 2023 }, { same_vintage: true })).toEqual(['other_vintage'])
     expect(codes({ vintage: 2024 }, { same_vintage: true })).toEqual([])
+  })
+
+  it('names the vintage that is offered, and of a product without one none or any', () => {
+    const sheet = { kind: 'technical-sheet', vintage: null } as const
+    const need = { kinds: ['technical-sheet'], same_vintage: true } as const
+    expect(check(sheet, need).problems).toMatchObject([
+      { code: 'vintage_unknown', status: 'unknown', severity: 'blocking' },
+    ])
+    // it says no vintage whatever is offered
+    const supply = { kind: 'guarantee-of-supply', vintage: null } as const
+    expect(codes(supply, { kinds: ['guarantee-of-supply'], same_vintage: true })).toEqual([])
+    for (const vintage of [null, 2022])
+      expect(codes({ ...sheet, vintage }, need, { vintage: 'NV' })).toEqual([])
   })
 
   it('in another name is shown with both, and warns', () => {

@@ -15,6 +15,7 @@ export const documentProblemCodes = [
   'expired',
   'ends_before_launch',
   'other_vintage',
+  'vintage_unknown',
   'name_differs',
   'name_unknown',
 ] as const
@@ -59,16 +60,21 @@ export function checkDocuments(offer: DocumentsOfOffer): DocumentCheck[] {
   })
 }
 
+/** What is not wrong but not known yet. */
+const isOpen: ReadonlySet<DocumentProblemCode> = new Set([
+  'missing',
+  'being_checked',
+  'vintage_unknown',
+  'name_unknown',
+])
+
 /** Blocks only where the tender itself names the document; a name may be spelt otherwise than we compare. */
 function problem(asked: AskedDocument, code: DocumentProblemCode): DocumentProblem {
   const isName = code === 'name_differs' || code === 'name_unknown'
   return {
     code,
     phase: code === 'ends_before_launch' ? 'launch' : 'offer',
-    status:
-      code === 'missing' || code === 'being_checked' || code === 'name_unknown'
-        ? 'unknown'
-        : 'fail',
+    status: isOpen.has(code) ? 'unknown' : 'fail',
     severity: asked.asked === 'tender' && !isName ? 'blocking' : 'warning',
   }
 }
@@ -86,7 +92,8 @@ function checkChosen(
   if (state === 'expired' || state === 'not_yet_valid') codes.push(state)
   else if (asked.valid_on_launch && stateOn(chosen, offer.launch_day).state === 'expired')
     codes.push('ends_before_launch')
-  if (asked.same_vintage && isOtherVintage(chosen, offer)) codes.push('other_vintage')
+  const vintage = asked.same_vintage ? vintageProblem(chosen, offer) : null
+  if (vintage !== null) codes.push(vintage)
   const name = nameProblem(chosen, offer.producer_names)
   if (name !== null) codes.push(name)
   const [producer] = offer.producer_names
@@ -103,8 +110,15 @@ function fileProblem({ files }: ChosenDocument): DocumentProblemCode | null {
   return files.some(({ status }) => status === 'clean') ? null : 'no_file'
 }
 
-const isOtherVintage = ({ vintage }: ChosenDocument, offer: DocumentsOfOffer) =>
-  vintage !== null && offer.vintage !== null && vintage !== offer.vintage
+/** A document of a product without a vintage names none, and its offer has none to compare. */
+function vintageProblem(
+  { kind, vintage }: ChosenDocument,
+  offer: DocumentsOfOffer,
+): 'other_vintage' | 'vintage_unknown' | null {
+  if (typeof offer.vintage !== 'number' || vintage === offer.vintage) return null
+  if (vintage !== null) return 'other_vintage'
+  return kindFacts(kind).validity === 'vintage' ? 'vintage_unknown' : null
+}
 
 function nameProblem(
   { kind, holder }: ChosenDocument,

@@ -73,7 +73,7 @@ export function isLost(
 
 export type AskedDetail = 'vintage' | 'lot' | 'valid_to'
 
-/** The details that a kind cannot be without. */
+/** The details on which the validity of a kind hangs. */
 export function askedDetails(kind: DocumentKind): readonly AskedDetail[] {
   const { validity } = kindFacts(kind)
   if (validity === 'vintage' || validity === 'lot') return [validity]
@@ -85,9 +85,14 @@ export interface DetailProblem {
   readonly code: 'missing' | 'ends_before_it_begins'
 }
 
-/** What is missing or wrong in the details, the same in the browser and on the server. */
+/**
+ * What is missing or wrong in the details, the same in the browser and on the server. A vintage may be
+ * missing: not every product has one. An offer that has one asks for it.
+ */
 export function checkDetails(details: DocumentDetails): readonly DetailProblem[] {
-  const missing = askedDetails(details.kind).filter((field) => details[field] === null)
+  const missing = askedDetails(details.kind).filter(
+    (field) => field !== 'vintage' && details[field] === null,
+  )
   const { valid_from, valid_to } = details
   const isBackwards = valid_from !== null && valid_to !== null && valid_to < valid_from
   return [

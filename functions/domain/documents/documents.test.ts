@@ -52,6 +52,10 @@ describe('the details of a document', () => {
     ])
   })
 
+  it('need no vintage: not every product has one', () => {
+    expect(checkDetails({ ...certificate, kind: 'technical-sheet', vintage: null })).toEqual([])
+  })
+
   it('may end on the day they begin', () => {
     expect(checkDetails({ ...certificate, valid_to: '2026-01-01' })).toEqual([])
   })

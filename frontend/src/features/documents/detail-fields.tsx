@@ -47,7 +47,8 @@ export function DetailFields({ draft, problems, onChange }: FieldsProps) {
         <TextField
           id={fieldId('vintage')}
           label={t('form.vintage')}
-          required={!shown.has('lot')}
+          required={false}
+          hint={t('form.vintageHint')}
           inputMode="numeric"
           maxLength={4}
           error={errorOf('vintage')}

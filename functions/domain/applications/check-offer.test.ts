@@ -230,6 +230,7 @@ describe('the tender itself', () => {
     document_id: documentIdSchema.parse('doc_00000000'),
     version: 1,
     kind: 'cert-organic-eu',
+    product_id: null,
     vintage: null,
     lot: null,
     holder: 'DOMAINE DU TEST',
@@ -289,6 +290,12 @@ describe('the tender itself', () => {
     expect(blockingOf({ facts, ...withDocument({ valid_to: '2026-01-31' }) })).toContain(
       'ORG-CERT: fail',
     )
+    // that of another product tells nothing of this one
+    const product_id = productIdSchema.parse('prd_11111111')
+    expect(blockingOf({ facts, ...withDocument({ product_id }) })).toEqual([
+      'ORG-CERT: fail',
+      'tender:document:certification_certificate: fail',
+    ])
   })
 })
 

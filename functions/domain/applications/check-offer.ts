@@ -3,6 +3,7 @@ import type { ComplianceField } from '../compliance/fields.ts'
 import { preflight, type Waiver } from '../compliance/preflight.ts'
 import { questionsOf } from '../compliance/questions.ts'
 import type { Phase, RuleSet } from '../compliance/rule.ts'
+import { isOfOtherProduct } from '../documents/check-documents.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { FormData } from './application.ts'
 import type { ApplicationForm } from './application-form.ts'
@@ -58,7 +59,8 @@ export function checkOffer(
   const { market } = form.asked
   const launch_day = form.terms?.launch_day ?? null
   const waivers = waiversOf(data, day)
-  const offer = { ...check, form, answers, known, day }
+  const { product_id } = data
+  const offer = { ...check, form, answers, product_id, known, day }
   const findings = [
     ...preflight({ market, facts: known, waivers, launch_day }, rules, day).map((finding) => ({
       ...finding,
@@ -97,7 +99,10 @@ function factsOf(
   const last = form.terms?.last_day ?? day
   const computed: Facts = {
     'offer.countForProducer': form.offers_of_producer,
-    ...documentFacts(form.documents, last > day ? last : day),
+    ...documentFacts(
+      form.documents.filter((one) => !isOfOtherProduct(one, data.product_id)),
+      last > day ? last : day,
+    ),
   }
   const before = Object.entries(form.kept).map(([field, { value }]) => [field, value] as const)
   const read = readRuleAnswers({ ...Object.fromEntries(before), ...data.facts })

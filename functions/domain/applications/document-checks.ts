@@ -10,7 +10,7 @@ import type { OfferCheck } from './check-offer.ts'
 /** How each document that this offer needs stands; empty where the tender's requirements are not shown. */
 export function documentChecks(
   form: ApplicationForm,
-  data: Pick<FormData, 'answers'>,
+  data: Pick<FormData, 'answers' | 'product_id'>,
   { facts, known }: Pick<OfferCheck, 'facts' | 'known'>,
   chosen: readonly ChosenDocument[],
   day: CalendarDate,
@@ -33,6 +33,7 @@ export function documentChecks(
     offer_day,
     launch_day: terms.launch_day ?? offer_day,
     producer_names: [name, facts.producer ?? ''].filter((one) => one !== ''),
+    product_id: data.product_id,
     vintage: facts.vintage,
   })
 }

@@ -3,8 +3,8 @@ import type { OfferToCheck, Said } from './tender-findings.ts'
 
 /** The documents that tender, monopoly or law ask for: there, clean, of the right kind, valid, in the right name. */
 export function documentFindings(offer: OfferToCheck): Said[] {
-  const { form, facts, known, answers, day } = offer
-  const checks = documentChecks(form, { answers }, { facts, known }, form.documents, day)
+  const { form, facts, known, day } = offer
+  const checks = documentChecks(form, offer, { facts, known }, form.documents, day)
   return checks.flatMap(({ asked, chosen, names: differing, problems }): Said[] => {
     const about = {
       kind: 'document' as const,

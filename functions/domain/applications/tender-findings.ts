@@ -47,6 +47,7 @@ export interface OfferToCheck extends Omit<ApplicationCheck, 'problems'> {
   readonly problems: readonly FormProblem[]
   /** With what is filled in. */
   readonly answers: FormData['answers']
+  readonly product_id: FormData['product_id']
   readonly known: Facts
   readonly day: CalendarDate
 }

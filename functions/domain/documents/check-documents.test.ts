@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentIdSchema, fileIdSchema } from '../shared/ids.ts'
+import { documentIdSchema, fileIdSchema, productIdSchema } from '../shared/ids.ts'
 import type { AskedDocument } from './asked-documents.ts'
 import { checkDocuments, type DocumentsOfOffer } from './check-documents.ts'
 import type { ChosenDocument } from './chosen-document.ts'
@@ -26,6 +26,7 @@ const certificate: ChosenDocument = {
   document_id: documentIdSchema.parse('doc_00000001'),
   version: 1,
   kind: 'cert-organic-eu',
+  product_id: null,
   vintage: null,
   lot: null,
   holder: 'DOMAINE DU TEST S.A.R.L.',
@@ -35,6 +36,8 @@ const certificate: ChosenDocument = {
   valid_to: '2027-12-31',
   files: [file],
 }
+
+const offered = productIdSchema.parse('prd_00000001')
 
 function check(
   document: Partial<ChosenDocument> | null,
@@ -47,6 +50,7 @@ function check(
     offer_day: '2026-11-23',
     launch_day: '2027-05-01',
     producer_names: ['Domaine du Test SARL', 'Chateau Exemple'],
+    product_id: offered,
     vintage: 2024,
     ...offer,
   })
@@ -95,6 +99,14 @@ describe('a document of an offer', () => {
     expect(codes({ kind: 'insurance' }, { kinds: null })).toEqual([])
     expect(codes({ vintage: 2023 }, { same_vintage: true })).toEqual(['other_vintage'])
     expect(codes({ vintage: 2024 }, { same_vintage: true })).toEqual([])
+  })
+
+  it('of another product is no proof; one of the whole company is', () => {
+    const product_id = productIdSchema.parse('prd_00000002')
+    expect(check({ product_id }).problems).toMatchObject([
+      { code: 'other_product', status: 'fail', severity: 'blocking' },
+    ])
+    for (const own of [offered, null]) expect(codes({ product_id: own })).toEqual([])
   })
 
   it('names the vintage that is offered, and of a product without one none or any', () => {

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { ProductId } from '../shared/ids.ts'
 import type { AskedDocument } from './asked-documents.ts'
 import type { ChosenDocument } from './chosen-document.ts'
 import { kindFacts } from './kinds.ts'
@@ -11,6 +12,7 @@ export const documentProblemCodes = [
   'being_checked',
   'no_file',
   'other_kind',
+  'other_product',
   'not_yet_valid',
   'expired',
   'ends_before_launch',
@@ -45,8 +47,15 @@ export interface DocumentsOfOffer {
   readonly launch_day: CalendarDate
   /** What the producer is called in this offer: its legal name first. */
   readonly producer_names: readonly string[]
+  readonly product_id: ProductId | null
   readonly vintage: number | 'NV' | null
 }
+
+/** Whether a document is of another product than is offered. */
+export const isOfOtherProduct = (
+  { product_id }: Pick<ChosenDocument, 'product_id'>,
+  offered: ProductId | null,
+): boolean => product_id !== null && offered !== null && product_id !== offered
 
 /** How each document that is asked for stands: there, clean, of the right kind, valid on its day, in the right name. */
 export function checkDocuments(offer: DocumentsOfOffer): DocumentCheck[] {
@@ -88,6 +97,7 @@ function checkChosen(
   const file = fileProblem(chosen)
   if (file !== null) codes.push(file)
   if (asked.kinds !== null && !asked.kinds.includes(chosen.kind)) codes.push('other_kind')
+  if (isOfOtherProduct(chosen, offer.product_id)) codes.push('other_product')
   const { state } = stateOn(chosen, offer.offer_day)
   if (state === 'expired' || state === 'not_yet_valid') codes.push(state)
   else if (asked.valid_on_launch && stateOn(chosen, offer.launch_day).state === 'expired')

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { productIdSchema } from '../shared/ids.ts'
 import { documentFileSchema, documentSchema } from './document-schema.ts'
 
 /** A document of the library as an offer takes it: which version, and the hash of each file. */
@@ -18,6 +19,8 @@ export const chosenDocumentSchema = z.lazy(() =>
       valid_to: true,
     })
     .extend({
+      /** Null: it covers the whole company, or was submitted before this was kept. */
+      product_id: productIdSchema.nullable().default(null),
       /** What it answers: `document_<code>` or `document_<kind>`. */
       question: z.string().min(1).max(80),
       /** Those that came: clean ones are offered, others say why they are not. */

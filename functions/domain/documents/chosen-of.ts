@@ -7,6 +7,7 @@ export const chosenOf = (question: string, document: CompanyDocument): ChosenDoc
   document_id: document.document_id,
   version: document.version,
   kind: document.kind,
+  product_id: document.product_id,
   vintage: document.vintage,
   lot: document.lot,
   holder: document.holder,

@@ -69,6 +69,7 @@ function lineOf(documents: readonly CompanyDocument[], isChosen: boolean, readOn
     offer_day: '2026-02-10',
     launch_day: '2026-09-01',
     producer_names: ['Domaine du Test'],
+    product_id: null,
     vintage: null,
   })
   if (check === undefined) throw new Error('nothing was checked')

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/performance/noBarrelFile: to be loaded together is what it is for
 // What holds products against tenders and offers against rules: lists and most saves do without. One module,
 // so that it is one file beside the function: with one for each, esbuild parts what they share.
+export { withoutFormerProduct } from '#domain/applications/change-product.ts'
 export { checkOffer } from '#domain/applications/check-offer.ts'
 export { mayBeWaived } from '#domain/compliance/preflight.ts'
 export { complianceRules } from '#domain/compliance/rules.ts'

@@ -3,6 +3,7 @@ import type { FormData } from '#domain/applications/application.ts'
 import type { OfferFinding } from '#domain/applications/tender-findings.ts'
 import { uncheckedVat } from '#domain/companies/vat-check.ts'
 import type { UserId } from '#domain/shared/ids.ts'
+import { randomIds } from '../platform/ids.ts'
 import { completeForm, tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { saveDraft } from './save-draft.ts'
@@ -147,6 +148,32 @@ describe('the rules at the submission', () => {
       status: 'waived',
       waiver: { by: 'B. Waiver', at: first },
     })
+  })
+
+  it('forget with another product what was said of the former one, and nothing of the company', async () => {
+    const product_id = randomIds.product()
+    const [own, company] = [
+      await opened.addDocument(user_id, { product_id: opened.product_id }),
+      await opened.addDocument(user_id),
+    ]
+    const documents = { own: own.document_id, company: company.document_id }
+    const facts = { so2TotalMgPerL: '95', sweetened: false, 'supplier.country': 'SE' }
+    const waivers = [{ rule_id: 'ETH-MAP', reason: 'The map follows.' }]
+    const form = await complete({ documents, facts, waivers })
+    await save(form)
+    // the same product again: nothing is lost
+    await save({ ...form, answers: { ...form.answers, importer: 'Anders AB' } }, 1)
+    expect((await stored())?.form_data).toMatchObject({ documents, facts, waivers })
+    await save({ ...form, product_id, facts: { ...facts, so2TotalMgPerL: '80' } }, 2)
+    expect((await stored())?.form_data).toMatchObject({
+      product_id,
+      answers: form.answers,
+      facts: { so2TotalMgPerL: '80', 'supplier.country': 'SE' },
+      waivers: [],
+    })
+    const after = (await stored())?.form_data
+    expect(Object.keys(after?.facts ?? {}).sort()).toEqual(['so2TotalMgPerL', 'supplier.country'])
+    expect(after?.documents).toEqual({ company: company.document_id })
   })
 
   it.each(['ETH-COC', 'NO-SUCH-RULE'])('of which %s is not waived', async (rule_id) => {

@@ -21,7 +21,7 @@ type SaveRefusal = 'not_found' | 'version_conflict' | 'transition_not_allowed' |
  * producer can choose. Drafts may be made in every market, also before it opens.
  */
 export async function saveDraft(
-  deps: Pick<Applying, 'applications' | 'tenders' | 'profiles' | 'now'>,
+  deps: Pick<Applying, 'applications' | 'tenders' | 'profiles' | 'documents' | 'now'>,
   user_id: UserId,
   given: DraftToSave,
 ): Promise<Result<Application, SaveRefusal>> {
@@ -34,14 +34,15 @@ export async function saveDraft(
   if (isSaveOf(stored, given)) return succeed(stored)
   if (!canMake('save', stored.status)) return fail('transition_not_allowed', saved(stored))
   if (stored.version !== given.version) return fail('version_conflict', saved(stored))
-  const notWaivable = await rulesNotWaivable(given.form_data)
+  const form_data = await ofItsProduct(deps, user_id, given.form_data, stored.form_data)
+  const notWaivable = await rulesNotWaivable(form_data)
   if (notWaivable.length > 0) return fail('not_waivable', { rules: notWaivable })
-  const by = await nameOf(deps, user_id, given.form_data)
+  const by = await nameOf(deps, user_id, form_data)
   const next = {
     ...stored,
     status: 'DRAFT' as const,
-    form_data: stampWaivers(given.form_data, stored.form_data, by, now.toISOString()),
-    listed: listedOf(tender, given.form_data),
+    form_data: stampWaivers(form_data, stored.form_data, by, now.toISOString()),
+    listed: listedOf(tender, form_data),
     version: given.version + 1,
     updated_at: now.toISOString(),
   }
@@ -58,6 +59,21 @@ const isSaveOf = (stored: ApplicationRow, given: DraftToSave): boolean =>
   stored.version === given.version + 1 &&
   stored.form_data !== null &&
   isDeepStrictEqual(withoutStamps(stored.form_data), withoutStamps(given.form_data))
+
+/** What was said of another product does not become true of the one that takes its place. */
+async function ofItsProduct(
+  { documents }: Pick<Applying, 'documents'>,
+  user_id: UserId,
+  data: FormData,
+  before: FormData | null,
+): Promise<FormData> {
+  if (before === null || before.product_id === null || before.product_id === data.product_id)
+    return data
+  const ids = [...new Set(Object.values(data.documents ?? {}))]
+  const library = ids.length === 0 ? [] : await documents.findMany(user_id, ids)
+  const { withoutFormerProduct } = await import('./lazy.ts')
+  return withoutFormerProduct(data, before, library)
+}
 
 /** The rules of the waivers that nobody may waive. Those of the tender itself decide when they are checked. */
 async function rulesNotWaivable({ waivers = [] }: FormData): Promise<string[]> {

@@ -61,6 +61,18 @@ afterEach(() => {
 })
 
 describe('autosave', () => {
+  it('goes on with what the server made of it', async () => {
+    const server = serverWith(application(0, null))
+    const { autosave } = start({
+      ...server,
+      save: async (_, version) => application(version + 1, answers('7')),
+    })
+    autosave.change({ ...answers('7'), facts: {} })
+    await pass(saveAfterMs)
+    expect(autosave.get()).toMatchObject({ version: 1, save: { is: 'saved' } })
+    expect(autosave.get().data).toEqual(answers('7'))
+  })
+
   it('keeps every change on the device and saves once when typing pauses', async () => {
     const server = serverWith(application(0, null))
     const { autosave, device } = start(server)

@@ -52,8 +52,8 @@ export function createAutosave(initial: DraftState, deps: AutosaveDeps) {
     if (isSameFormData(data, sent)) {
       deps.forget()
       update({
-        // with what the server writes into it: who waives a rule, and when
-        data: { ...data, ...(saved.form_data?.waivers && { waivers: saved.form_data.waivers }) },
+        // as the server has it: with who waives a rule and when, without what was said of another product
+        data: saved.form_data ?? data,
         version: saved.version,
         save: { is: 'saved', at: saved.updated_at },
       })

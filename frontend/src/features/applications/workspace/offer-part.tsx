@@ -2,6 +2,7 @@ import Printer from 'lucide-react/icons/printer'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Answer } from '#domain/applications/application.ts'
+import { withoutFormerProduct } from '#domain/applications/change-product.ts'
 import { answerQuestion, confirmAnswers } from '#domain/applications/changed-questions.ts'
 import { isContradiction } from '#domain/applications/check-form.ts'
 import { AnswerList } from '../../../lib/applications/answer-list.tsx'
@@ -56,7 +57,13 @@ export function OfferPart(props: OfferPartProps) {
             productId={data.product_id}
             hasProblem={showsProblems && data.product_id === null}
             onChange={(product_id) =>
-              onChange((draft) => ({ tender_version: form.tender_version, ...draft, product_id }))
+              onChange((draft) =>
+                withoutFormerProduct(
+                  { tender_version: form.tender_version, ...draft, product_id },
+                  draft,
+                  form.documents,
+                ),
+              )
             }
           />
           {sections.map((section) => (

@@ -67,6 +67,12 @@ describe('the rules at the submission', () => {
     ])
   })
 
+  it('let nothing into the submission that was left over and is not asked for', async () => {
+    await save(await complete({ price_lines: [{ volume_ml: 3000, price: '0.01' }] }))
+    expect(await submit()).toMatchObject({ ok: true })
+    expect((await stored())?.form_data).toMatchObject({ price_lines: [] })
+  })
+
   it('refuse what a changed client sends: nothing that it says of counts or documents is read', async () => {
     const { facts, ...form } = await complete()
     await save({

@@ -65,9 +65,10 @@ export async function submitApplication(
   const { form, product } = made
   const today = dateIn(marketFacts[tender.published.market].time_zone, now)
   // loaded when something is submitted: lists, drafts and synchronising do without
-  const { checkOffer, complianceRules, findingsToKeep } = await import('./lazy.ts')
+  const { checkOffer, complianceRules, findingsToKeep, submittedData } = await import('./lazy.ts')
   const rules = complianceRules()
-  const { problems, findings, blocking } = checkOffer(form, data, today, rules)
+  const check = checkOffer(form, data, today, rules)
+  const { problems, findings, blocking } = check
   if (product === null || problems.length > 0 || blocking.length > 0) {
     const missing: FormProblem[] =
       product === null && data.product_id !== null
@@ -82,7 +83,7 @@ export async function submitApplication(
   const submitted: ApplicationRow = {
     ...stored,
     status: 'SUBMITTED',
-    form_data: { ...data, answers },
+    form_data: { ...submittedData(data, check), answers },
     submitted_at: now.toISOString(),
     updated_at: now.toISOString(),
     version: given.version + 1,

@@ -58,7 +58,14 @@ export const formDataSchema = z.lazy(() =>
     documents: z.record(z.string().min(1).max(80), documentIdSchema).optional(),
     waivers: z.array(waiverSchema).max(300).optional(),
     /** Prices of the further sizes; absent: the one price among the answers. */
-    price_lines: z.array(priceLineSchema).max(20).optional(),
+    price_lines: z
+      .array(priceLineSchema)
+      .max(20)
+      .refine(
+        (lines) => new Set(lines.map(({ volume_ml }) => volume_ml)).size === lines.length,
+        'one_line_per_size',
+      )
+      .optional(),
     /** What stands between the price and the shelf; absent: what is remembered of the company's importer. */
     price_figures: priceFiguresSchema.optional(),
   }),

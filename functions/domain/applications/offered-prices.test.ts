@@ -6,7 +6,7 @@ import type { ImporterPart } from '../prices/importer-part.ts'
 import { highestExWorks } from '../prices/price-line.ts'
 import type { PublishedTender } from '../tenders/published-tender.ts'
 import { readCriteria } from '../tenders/read-criteria/read-criteria.ts'
-import type { FormData } from './application.ts'
+import { type FormData, formDataSchema } from './application.ts'
 import { checkApplication } from './check-application.ts'
 import { formForTender } from './form-for-tender.ts'
 
@@ -177,6 +177,13 @@ describe('sizes launched together', () => {
       'price_line_gtin_3000: not_a_gtin',
     )
     expect(lacking(tender, { price: '60' }, both('100'))).toEqual([])
+  })
+
+  it('have one line each: of two nobody knows which is checked', () => {
+    const line = { volume_ml: 3000, price: '100' }
+    const data = (...price_lines: (typeof line)[]) =>
+      formDataSchema.unwrap().safeParse({ product_id: null, answers: {}, price_lines }).success
+    expect([data(line), data(line, { ...line, price: '600' })]).toEqual([true, false])
   })
 
   it('are each held against their own limit, in the size that misses it', () => {

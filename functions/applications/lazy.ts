@@ -3,7 +3,7 @@
 // so that it is one file beside the function: with one for each, esbuild parts what they share.
 export { withoutFormerProduct } from '#domain/applications/change-product.ts'
 export { checkOffer } from '#domain/applications/check-offer.ts'
-export { submittedData } from '#domain/applications/submitted-data.ts'
+export { submittedParts } from '#domain/applications/submitted-parts.ts'
 export { mayBeWaived } from '#domain/compliance/preflight.ts'
 export { complianceRules } from '#domain/compliance/rules.ts'
 export { evaluateProduct } from './evaluate-product.ts'

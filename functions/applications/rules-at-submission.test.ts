@@ -68,9 +68,15 @@ describe('the rules at the submission', () => {
   })
 
   it('let nothing into the submission that was left over and is not asked for', async () => {
-    await save(await complete({ price_lines: [{ volume_ml: 3000, price: '0.01' }] }))
+    const price_lines = [{ volume_ml: 3000, price: '0.01' }]
+    const { documents, ...form } = await complete({ price_lines })
+    const more = await opened.addDocument(user_id)
+    await save({ ...form, documents: { ...documents, document_holiday: more.document_id } })
     expect(await submit()).toMatchObject({ ok: true })
-    expect((await stored())?.form_data).toMatchObject({ price_lines: [] })
+    const { form_data, submitted_for } = (await stored()) ?? {}
+    expect(form_data).toMatchObject({ price_lines: [] })
+    expect(form_data?.documents).toEqual(documents)
+    expect(submitted_for?.form.documents).toMatchObject([{ question: 'document_price_list' }])
   })
 
   it('refuse what a changed client sends: nothing that it says of counts or documents is read', async () => {

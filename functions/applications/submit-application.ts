@@ -65,7 +65,7 @@ export async function submitApplication(
   const { form, product } = made
   const today = dateIn(marketFacts[tender.published.market].time_zone, now)
   // loaded when something is submitted: lists, drafts and synchronising do without
-  const { checkOffer, complianceRules, findingsToKeep, submittedData } = await import('./lazy.ts')
+  const { checkOffer, complianceRules, findingsToKeep, submittedParts } = await import('./lazy.ts')
   const rules = complianceRules()
   const check = checkOffer(form, data, today, rules)
   const { problems, findings, blocking } = check
@@ -80,10 +80,11 @@ export async function submitApplication(
 
   // what was filled in for the producer is part of what is submitted, and stays as it was
   const answers = answersWithPrefill(form, data.answers)
+  const parts = submittedParts(form, data, check)
   const submitted: ApplicationRow = {
     ...stored,
     status: 'SUBMITTED',
-    form_data: { ...submittedData(data, check), answers },
+    form_data: { ...parts.form_data, answers },
     submitted_at: now.toISOString(),
     updated_at: now.toISOString(),
     version: given.version + 1,
@@ -91,7 +92,7 @@ export async function submitApplication(
       tender_version: tender.version,
       product_version: product.version,
       tender: tender.summary,
-      form: answered(form),
+      form: answered(parts.form),
       findings: findingsToKeep(findings, rules),
       rules_version: rules.version,
     },

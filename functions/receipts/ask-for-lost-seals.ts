@@ -8,6 +8,15 @@ const messageLostMs = 5_000
 /** After this long somebody has to look. */
 const overdueMs = 10 * 60_000
 
+/** The look comes every minute; now and then a little later. */
+const lookMs = 90_000
+
+/** What was in vain for long is tried more rarely: every ten minutes, after a day every hour. */
+function isTime(age: number): boolean {
+  if (age <= overdueMs) return true
+  return age % (age > 24 * 60 * 60_000 ? 60 * 60_000 : overdueMs) < lookMs
+}
+
 export interface KeepingUp {
   readonly applications: Pick<ApplicationStore, 'listSealDue'>
   readonly askForWork: AskForReceiptWork
@@ -22,6 +31,6 @@ export async function askForLostSeals(deps: KeepingUp): Promise<void> {
     const age = time - Date.parse(submitted_at)
     if (age < messageLostMs) continue
     if (age > overdueMs) deps.log.error('SEAL_OVERDUE', null, { user_id, tender_id })
-    await deps.askForWork({ kind: 'seal', user_id, tender_id })
+    if (isTime(age)) await deps.askForWork({ kind: 'seal', user_id, tender_id })
   }
 }

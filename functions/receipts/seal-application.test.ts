@@ -288,7 +288,15 @@ describe('sealing a submission', () => {
     expect(rung).toEqual([])
     expect(await look(11 * 60)).toHaveLength(1)
     expect(rung).toContain('SEAL_OVERDUE')
+    // what cannot be sealed does not fill the queue, and rings on
+    let asks = 0
+    for (let minute = 60; minute < 120; minute += 1) asks += (await look(minute * 60)).length
+    expect(asks).toBe(12)
+    rung.length = 0
+    expect(await look(25.5 * 60 * 60)).toEqual([])
+    expect(rung).toContain('SEAL_OVERDUE')
+    expect(await look(26 * 60 * 60)).toHaveLength(1)
     await seal()
-    expect(await look(12 * 60)).toEqual([])
+    expect(await look(27 * 60 * 60)).toEqual([])
   })
 })

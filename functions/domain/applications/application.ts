@@ -55,7 +55,11 @@ export const formDataSchema = z.lazy(() =>
     /** Answers to the questions of the rules, by their field, as typed. */
     facts: z.record(z.string().min(1).max(80), answerSchema).optional(),
     /** The documents of the library that are offered, by the question that they answer. */
-    documents: z.record(z.string().min(1).max(80), documentIdSchema).optional(),
+    documents: z
+      .record(z.string().min(1).max(80), documentIdSchema)
+      // each is a part of the transaction of the submission, which holds a hundred
+      .refine((documents) => Object.keys(documents).length <= 50, 'too_many_documents')
+      .optional(),
     waivers: z.array(waiverSchema).max(300).optional(),
     /** Prices of the further sizes; absent: the one price among the answers. */
     price_lines: z

@@ -29,6 +29,7 @@ export const formProblemCodes = [
   'after_sample_deadline',
   'not_as_published',
   'confirm_again',
+  'files_too_large',
   ...contradictionCodes,
 ] as const
 export type FormProblemCode = (typeof formProblemCodes)[number]

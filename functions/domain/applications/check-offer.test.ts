@@ -274,6 +274,25 @@ describe('the tender itself', () => {
     ])
   })
 
+  it('refuses more files than a package holds, each counted once', () => {
+    const [file] = certificate().files
+    if (file === undefined) throw new Error('no file')
+    const ofMegabytes = (...sizes: number[]) => {
+      const files = sizes.map((size, index) => ({
+        ...file,
+        file_id: fileIdSchema.parse(`fil_0000000${index}`),
+        size_bytes: size * 1024 * 1024,
+      }))
+      return check(withDocument({ files })).problems.some(({ code }) => code === 'files_too_large')
+    }
+    expect([ofMegabytes(60, 40), ofMegabytes(60, 41)]).toEqual([false, true])
+    const large = certificate({ files: [{ ...file, size_bytes: 101 * 1024 * 1024 }] })
+    const unasked = { ...large, kind: 'insurance' as const, question: 'document_holiday' }
+    expect(
+      check({ tender, offer: { documents: [certificate(), unasked] } }).problems,
+    ).not.toContainEqual(expect.objectContaining({ code: 'files_too_large' }))
+  })
+
   it('warns of a document of somebody else', () => {
     const id = 'tender:document:certification_certificate'
     expect(findingOf(withDocument({ holder: 'Weingut Anders GmbH' }), id)).toMatchObject({

@@ -3,12 +3,13 @@ import type { ComplianceField } from '../compliance/fields.ts'
 import { preflight, type Waiver } from '../compliance/preflight.ts'
 import { questionsOf } from '../compliance/questions.ts'
 import type { Phase, RuleSet } from '../compliance/rule.ts'
-import { isOfOtherProduct } from '../documents/check-documents.ts'
+import { type DocumentCheck, isOfOtherProduct } from '../documents/check-documents.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { FormData } from './application.ts'
 import type { ApplicationForm } from './application-form.ts'
 import { type ApplicationCheck, checkApplication } from './check-application.ts'
 import { answersWithPrefill, type FormProblem } from './check-form.ts'
+import { areTooLarge, documentChecks, documentsOfOffer } from './document-checks.ts'
 import { documentFacts } from './document-facts.ts'
 import { knownFacts } from './known-facts.ts'
 import { differsFromDrink } from './legal-category.ts'
@@ -34,6 +35,8 @@ export interface OfferCheck extends ApplicationCheck {
   readonly questions: readonly RuleQuestion[]
   /** The findings that refuse the submission. */
   readonly blocking: readonly OfferFinding[]
+  /** How each document stands that is asked for. */
+  readonly documents: readonly DocumentCheck[]
   /** What is known of the offer, as the rules read it. */
   readonly known: Facts
 }
@@ -59,8 +62,8 @@ export function checkOffer(
   const { market } = form.asked
   const launch_day = form.terms?.launch_day ?? null
   const waivers = waiversOf(data, day)
-  const { product_id } = data
-  const offer = { ...check, form, answers, product_id, known, day }
+  const documents = documentChecks(form, data, { ...check, known }, form.documents, day)
+  const offer = { ...check, form, answers, documents, known, day }
   const findings = [
     ...preflight({ market, facts: known, waivers, launch_day }, rules, day).map((finding) => ({
       ...finding,
@@ -70,13 +73,21 @@ export function checkOffer(
   ]
   return {
     ...check,
-    problems: [...check.problems.filter((one) => !isUnconfirmedDocument(form, one)), ...problems],
+    problems: [
+      ...check.problems.filter((one) => !isUnconfirmedDocument(form, one)),
+      ...problems,
+      ...sizeProblems(documentsOfOffer(form.documents, documents)),
+    ],
+    documents,
     findings,
     questions: askedBy(findings),
     blocking: findings.filter(isBlocking),
     known,
   }
 }
+
+const sizeProblems = (documents: ApplicationForm['documents']): FormProblem[] =>
+  areTooLarge(documents) ? [{ key: 'documents', code: 'files_too_large' }] : []
 
 /** The findings say what is wrong with a document; nobody has to confirm it besides. */
 function isUnconfirmedDocument({ sections }: ApplicationForm, { key, code }: FormProblem) {

@@ -6,6 +6,7 @@ import type { FormData } from './application.ts'
 import type { ApplicationForm } from './application-form.ts'
 import { answersWithPrefill } from './check-form.ts'
 import type { OfferCheck } from './check-offer.ts'
+import { tellsRules } from './document-facts.ts'
 
 /** How each document that this offer needs stands; empty where the tender's requirements are not shown. */
 export function documentChecks(
@@ -36,4 +37,26 @@ export function documentChecks(
     product_id: data.product_id,
     vintage: facts.vintage,
   })
+}
+
+/** More than a package is to hold: it is made in memory, and somebody has to open it. */
+const mostBytes = 100 * 1024 * 1024
+
+/** The chosen documents that belong to the offer: what nobody asks for is not handed in. */
+export const documentsOfOffer = (
+  chosen: readonly ChosenDocument[],
+  checks: readonly DocumentCheck[],
+): ChosenDocument[] =>
+  chosen.filter(
+    ({ question, kind }) =>
+      tellsRules(kind) || checks.some(({ asked }) => asked.question === question),
+  )
+
+/** A document that answers two questions lies in the package once. */
+export function areTooLarge(documents: readonly ChosenDocument[]): boolean {
+  const clean = documents
+    .flatMap(({ files }) => files)
+    .filter(({ status }) => status === 'clean')
+    .map(({ file_id, size_bytes }) => [file_id, size_bytes] as const)
+  return [...new Map(clean).values()].reduce((sum, bytes) => sum + bytes, 0) > mostBytes
 }

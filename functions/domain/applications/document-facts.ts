@@ -12,6 +12,10 @@ const kindsOfField: Readonly<Partial<Record<ComplianceField, readonly DocumentKi
   'ethics.codeOfConductSigned': ['code-of-conduct'],
 }
 
+/** Whether the rules read a document of this kind, whatever it was chosen for. */
+export const tellsRules = (kind: DocumentKind): boolean =>
+  Object.values(kindsOfField).some((kinds) => kinds.includes(kind))
+
 /** Only what passed its checks can be handed in. */
 const hasCleanFile = ({ files }: ChosenDocument): boolean =>
   files.some(({ status }) => status === 'clean')

@@ -1,11 +1,8 @@
-import { documentChecks } from './document-checks.ts'
 import type { OfferToCheck, Said } from './tender-findings.ts'
 
 /** The documents that tender, monopoly or law ask for: there, clean, of the right kind, valid, in the right name. */
-export function documentFindings(offer: OfferToCheck): Said[] {
-  const { form, facts, known, day } = offer
-  const checks = documentChecks(form, offer, { facts, known }, form.documents, day)
-  return checks.flatMap(({ asked, chosen, names: differing, problems }): Said[] => {
+export function documentFindings({ documents }: OfferToCheck): Said[] {
+  return documents.flatMap(({ asked, chosen, names: differing, problems }): Said[] => {
     const about = {
       kind: 'document' as const,
       key: asked.question,

@@ -1,6 +1,6 @@
 import type { Facts } from '../compliance/condition.ts'
 import type { Finding, FindingStatus } from '../compliance/preflight.ts'
-import type { DocumentProblemCode } from '../documents/check-documents.ts'
+import type { DocumentCheck, DocumentProblemCode } from '../documents/check-documents.ts'
 import type { CriterionResult } from '../matching/verdict.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { FormData } from './application.ts'
@@ -47,7 +47,7 @@ export interface OfferToCheck extends Omit<ApplicationCheck, 'problems'> {
   readonly problems: readonly FormProblem[]
   /** With what is filled in. */
   readonly answers: FormData['answers']
-  readonly product_id: FormData['product_id']
+  readonly documents: readonly DocumentCheck[]
   readonly known: Facts
   readonly day: CalendarDate
 }

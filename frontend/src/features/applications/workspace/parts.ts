@@ -21,6 +21,6 @@ export const partOfLetter: Readonly<Record<string, Part>> = {
   t: 'timeline',
 }
 
-/** Whether a point of the form is about a document that the tender asks for. */
+/** Whether a point of the form is about a document that the tender asks for, or all of them. */
 export const isAboutDocument = ({ key }: Pick<FormProblem, 'key'>): boolean =>
-  key.startsWith('document_')
+  key === 'documents' || key.startsWith('document_')

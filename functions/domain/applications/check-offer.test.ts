@@ -14,6 +14,7 @@ import { documentIdSchema, fileIdSchema, productIdSchema } from '../shared/ids.t
 import type { Criterion } from '../tenders/criterion.ts'
 import type { PublishedTender } from '../tenders/published-tender.ts'
 import { readCriteria } from '../tenders/read-criteria/read-criteria.ts'
+import { categoryOf } from '../vocabulary/categories.ts'
 import type { Answer, FormData } from './application.ts'
 import { checkOffer } from './check-offer.ts'
 import { type FormSources, formForTender } from './form-for-tender.ts'
@@ -130,12 +131,13 @@ describe('the rules of law and of the monopoly', () => {
       ...answersToRules,
       'tender.oneOfferPerProducer': false,
       'offer.countForProducer': '1',
-      'organic.claimed': true,
+      'organic.claimed': false,
       'organic.certificateFile': 'certificate.pdf',
       'organic.certificateDaysLeft': '300',
       salesChannel: 'other',
     }
-    expect(blockingOf({ tender, facts, offer: { offers_of_producer: 2 } })).toEqual([
+    const product = { ...red, organic: true }
+    expect(blockingOf({ tender, facts, product, offer: { offers_of_producer: 2 } })).toEqual([
       'ORG-CERT: fail',
       'TEN-ONE-OFFER: fail',
       'tender:one-offer: fail',
@@ -150,12 +152,12 @@ describe('the rules of law and of the monopoly', () => {
       'label.vintage': '24',
       'label.eLabelUrl': 'example',
       category: 'beer',
-      colour: 'white',
       gi: 'AOC',
       'label.allergens': ['sulphites', 'fish'],
       'supplier.ownBrand': 'yes',
     }
-    const { problems } = check({ facts })
+    const product: ProductFacts = { ...red, type: 'Sparkling wine', categories: ['sparkling_wine'] }
+    const { problems } = check({ facts, product })
     const own = problems.filter(({ key }) => key.startsWith('fact_'))
     expect(own.map(({ key, code }) => `${key.slice(5)}: ${code}`)).toEqual([
       'so2TotalMgPerL: not_a_number',
@@ -166,8 +168,55 @@ describe('the rules of law and of the monopoly', () => {
       'label.allergens: not_a_choice',
       'supplier.ownBrand: not_a_choice',
       'category: differs_from_product',
-      'colour: differs_from_product',
     ])
+  })
+
+  it('read no answer to what the offer says already', () => {
+    const whisky: ProductFacts = {
+      ...red,
+      type: 'Single malt whisky',
+      categories: ['spirits'],
+      subtype: categoryOf('single malt whisky').subtype,
+      alcohol_tenths: 400,
+      vintage: null,
+      months_in_oak: 24,
+    }
+    const { known, problems } = check({
+      product: whisky,
+      facts: {
+        category: 'liqueur_wine',
+        spiritCategory: 'none',
+        maturationMonths: '36',
+        'label.abvValue': '39',
+        abvDeltaAbs: '0',
+        'packaging.weightPer750mlG': '100',
+      },
+    })
+    expect(known).toMatchObject({
+      category: 'spirit',
+      spiritCategory: 'whisky',
+      maturationMonths: 24,
+      abvDeltaAbs: 1,
+      'packaging.weightPer750mlG': 420,
+    })
+    expect(problems.filter(({ key }) => key.startsWith('fact_'))).toEqual([])
+    // it follows from the strength on the label, which is asked for
+    const spirit = { product: whisky, facts: { 'label.abvValue': '39' } }
+    expect(findingOf(spirit, 'LAB-TOL-SP')).toMatchObject({
+      status: 'fail',
+      fields: ['label.abvValue'],
+    })
+    expect(check({ facts: { yellowWine: true, colour: 'white' } }).known).toMatchObject({
+      yellowWine: false,
+      colour: 'red',
+    })
+  })
+
+  it('take "none" of no spirit for its category', () => {
+    const { categories, subtype } = categoryOf('gin')
+    const gin = { ...red, type: 'Gin', categories: [...categories], subtype, alcohol_tenths: 400 }
+    const { problems } = check({ product: gin, facts: { spiritCategory: 'none' } })
+    expect(problems).toContainEqual({ key: 'fact_spiritCategory', code: 'differs_from_product' })
   })
 
   it('let an answer of before stand in until the application gives its own', () => {
@@ -304,14 +353,14 @@ describe('the tender itself', () => {
   })
 
   it('reads an organic certificate to its last day', () => {
-    const facts = { ...answersToRules, 'organic.claimed': true }
-    expect(blockingOf({ facts, ...withDocument({}) })).toEqual([])
-    expect(blockingOf({ facts, ...withDocument({ valid_to: '2026-01-31' }) })).toContain(
+    const product = { ...red, organic: true }
+    expect(blockingOf({ product, ...withDocument({}) })).toEqual([])
+    expect(blockingOf({ product, ...withDocument({ valid_to: '2026-01-31' }) })).toContain(
       'ORG-CERT: fail',
     )
     // that of another product tells nothing of this one
     const product_id = productIdSchema.parse('prd_11111111')
-    expect(blockingOf({ facts, ...withDocument({ product_id }) })).toEqual([
+    expect(blockingOf({ product, ...withDocument({ product_id }) })).toEqual([
       'ORG-CERT: fail',
       'tender:document:certification_certificate: fail',
     ])

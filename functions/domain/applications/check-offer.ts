@@ -1,5 +1,5 @@
 import type { Facts } from '../compliance/condition.ts'
-import type { ComplianceField } from '../compliance/fields.ts'
+import { type ComplianceField, complianceFieldNames } from '../compliance/fields.ts'
 import { preflight, type Waiver } from '../compliance/preflight.ts'
 import { questionsOf } from '../compliance/questions.ts'
 import type { Phase, RuleSet } from '../compliance/rule.ts'
@@ -13,7 +13,7 @@ import { areTooLarge, documentChecks, documentsOfOffer } from './document-checks
 import { documentFacts } from './document-facts.ts'
 import { knownFacts } from './known-facts.ts'
 import { differsFromDrink } from './legal-category.ts'
-import { factKey, questionOfField, readRuleAnswers } from './rule-answers.ts'
+import { askedInPlaceOf, factKey, questionOfField, readRuleAnswers } from './rule-answers.ts'
 import { type OfferFinding, tenderFindings } from './tender-findings.ts'
 
 /** A field that the rules still ask for. */
@@ -43,8 +43,6 @@ export interface OfferCheck extends ApplicationCheck {
 
 const phasesInOrder = ['offer', 'sample', 'launch', 'marketing'] as const satisfies readonly Phase[]
 
-/** What another fact of the application already decides; no answer to the rules changes it. */
-const decided = ['tender.oneOfferPerProducer', 'producedBefore20231208', 'origin.isEuEea'] as const
 
 /**
  * All that is said of an application before it is submitted: what `checkApplication` says, and what the rules
@@ -67,6 +65,7 @@ export function checkOffer(
   const findings = [
     ...preflight({ market, facts: known, waivers, launch_day }, rules, day).map((finding) => ({
       ...finding,
+      fields: [...new Set(finding.fields.map((field) => askedInPlaceOf[field] ?? field))],
       asked: null,
     })),
     ...tenderFindings(offer).map((finding) => waived(finding, waivers)),
@@ -125,17 +124,17 @@ function factsOf(
       caseGtin: printed(answers.gtin_case),
       answers: { ...stated, ...computed },
     })
-  const without = of({})
+  // each fact is stated once: what the offer says already no answer to the rules changes
+  const decided = of({})
   const stated = Object.fromEntries(
-    Object.entries(read.facts).filter(
-      ([field]) => !decided.some((one) => one === field && without[one] != null),
-    ),
+    Object.entries(read.facts).filter(([field]) => decided[field as ComplianceField] == null),
   )
-  const differing = differsFromDrink(offered, read.facts)
+  const known = of(stated)
+  const differing = differsFromDrink(offered, known)
   return {
-    known: of(stated),
+    known,
     problems: [
-      ...read.problems,
+      ...read.problems.filter(({ key }) => isOpen(key, decided)),
       ...differing.map((field) => ({
         key: factKey(field),
         code: 'differs_from_product' as const,
@@ -143,6 +142,9 @@ function factsOf(
     ],
   }
 }
+
+const isOpen = (key: string, decided: Facts): boolean =>
+  complianceFieldNames.every((field) => factKey(field) !== key || decided[field] == null)
 
 const printed = (answer: FormData['answers'][string] | undefined): string | null =>
   typeof answer === 'string' && answer.trim() !== '' ? answer.replace(/[\s-]/g, '') : null

@@ -102,16 +102,19 @@ function canBe(one: Category, category: string, drink: Drink): boolean {
   return madeOf[one in madeOf ? (one as keyof typeof madeOf) : 'wine'](category)
 }
 
-/** The answers to the rules that make the drink another one than is offered. */
+/** What was answered to the rules and makes the drink another one than is offered. */
 export function differsFromDrink(
   drink: Drink,
-  { category, colour }: Facts,
-): ('category' | 'colour')[] {
+  { category, spiritCategory: spirit }: Facts,
+): ('category' | 'spiritCategory')[] {
   const isOther =
     typeof category === 'string' &&
     drink.categories.length > 0 &&
     !drink.categories.some((one) => canBe(one, category, drink))
-  const known = legalCategory(drink).colour
-  const isOtherColour = colour != null && known != null && colour !== known
-  return [...(isOther ? ['category' as const] : []), ...(isOtherColour ? ['colour' as const] : [])]
+  // "none" is the answer of other drinks: a spirit would escape the rules of its category
+  const isNoSpirit = category === 'spirit' && spirit === 'none'
+  return [
+    ...(isOther ? ['category' as const] : []),
+    ...(isNoSpirit ? ['spiritCategory' as const] : []),
+  ]
 }

@@ -25,6 +25,12 @@ export const questionOfField: Readonly<Partial<Record<ComplianceField, string>>>
   'offer.vintage': 'vintage',
 }
 
+/** What follows from other facts, by the one of them that is asked for in its place. */
+export const askedInPlaceOf: Readonly<Partial<Record<ComplianceField, ComplianceField>>> = {
+  abvDeltaAbs: 'label.abvValue',
+  'packaging.weightPer750mlG': 'packaging.emptyWeightG',
+}
+
 /** What nobody is asked: it is counted, or it is in the documents. */
 const computed: ReadonlySet<ComplianceField> = new Set([
   'salesChannel',
@@ -50,6 +56,7 @@ export const isOfCompany = (field: string): boolean => ofCompany.has(field as Co
 export const isAnswered = (field: string): field is ComplianceField =>
   Object.hasOwn(complianceFields, field) &&
   questionOfField[field as ComplianceField] === undefined &&
+  askedInPlaceOf[field as ComplianceField] === undefined &&
   !computed.has(field as ComplianceField)
 
 type Read = { readonly fact: Scalar | readonly Scalar[] } | { readonly code: FormProblemCode }

@@ -3,7 +3,7 @@ import { publishedTender } from '../../platform/test/builders.ts'
 import { noFacts } from '../portfolio/no-facts.ts'
 import type { ProductFacts } from '../portfolio/product.ts'
 import type { ImporterPart } from '../prices/importer-part.ts'
-import { highestExWorks } from '../prices/price-line.ts'
+import { highestExWorks, ladderOfPrice } from '../prices/price-line.ts'
 import type { PublishedTender } from '../tenders/published-tender.ts'
 import { readCriteria } from '../tenders/read-criteria/read-criteria.ts'
 import { type FormData, formDataSchema } from './application.ts'
@@ -113,6 +113,32 @@ describe('the price of an offer against the limit on the shelf', () => {
     const fca = pricesOf(swedish, { ...sek, incoterm: 'FCA' })
     expect(fca.result?.status).toBe('unknown')
     expect(fca.prices[0]?.missing).toEqual([{ key: 'freight', reason: 'not_published' }])
+  })
+
+  it('takes no figure of the producer for a mark-up that the monopoly publishes', () => {
+    const swedish = (volume_ml: number) =>
+      publishedTender({
+        price: [{ ...limit(100, volume_ml), currency: 'SEK' }],
+        launch_date: '2027-03-01',
+      } as never)
+    const shelfOf = (
+      volume_ml: number,
+      figures: NonNullable<FormData['price_figures']>['figures'],
+    ) => {
+      const sek = { price: '20', price_currency: 'SEK' }
+      const price_figures = { litres: volume_ml / 1000, figures }
+      const facts = { ...wine, volume_ml }
+      const [price] = pricesOf(swedish(volume_ml), sek, { facts, price_figures }).prices
+      if (price?.pack == null) throw new Error('no price')
+      return ladderOfPrice(price.pack, price.minor ?? 0).shelf_price
+    }
+    const open = shelfOf(750, {})
+    expect(open).not.toBeNull()
+    expect(shelfOf(750, { markup_fixed: 0 })).toBe(open)
+    expect(shelfOf(750, { freight: 0 })).toBeLessThan(open ?? 0)
+    // that of a small pack is not published: the producer may say it
+    expect(shelfOf(375, {})).toBeNull()
+    expect(shelfOf(375, { markup_fixed: 2 })).not.toBeNull()
   })
 
   it('names the year that no figures are known of', () => {

@@ -112,7 +112,7 @@ export function withFigures(
     : withPriceLine(data, volume_ml, { figures })
 }
 
-type OwnFigures = Pick<PricedPack, 'assumptions' | 'deposit_pack'>
+type OwnFigures = Pick<PricedPack, 'assumptions' | 'deposit_pack' | 'isOffer'>
 
 /** The producer's own figures in the ladder of one size: those of the offer, else what is remembered of the importer. */
 export function ownFigures(
@@ -125,6 +125,7 @@ export function ownFigures(
   const ofOffer = given === null ? {} : figuresFor(given, litres)
   const sameSize = given !== null && given.litres === litres
   return {
+    isOffer: true,
     assumptions: { ...ofOffer, ...line?.figures?.figures },
     deposit_pack: line?.figures?.deposit_pack ?? (sameSize ? (given.deposit_pack ?? null) : null),
   }

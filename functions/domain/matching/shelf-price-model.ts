@@ -1,5 +1,5 @@
 import { drinkClassOf } from '../prices/drink-class.ts'
-import type { Assumptions, PriceLadder } from '../prices/ladder.ts'
+import type { PriceLadder } from '../prices/ladder.ts'
 import { ladderOfPrice, type PricedPack } from '../prices/price-line.ts'
 import { marketFacts } from '../shared/market.ts'
 import { toMinor } from '../shared/money.ts'
@@ -23,7 +23,7 @@ function modelShelfPrice(ladderOf: Ladder, asked: Asked): ModelledPrice {
 /** The shelf price with figures of the reader's own in place of ours. */
 export function modelledWith(
   asked: Asked,
-  own: { readonly assumptions?: Assumptions; readonly deposit_pack?: PricedPack['deposit_pack'] },
+  own: Partial<Pick<PricedPack, 'assumptions' | 'deposit_pack' | 'isOffer'>>,
   ladderOf: Ladder = ladderOfPrice,
 ): ModelledPrice {
   const drink = pricedDrinkOf(asked.facts)

@@ -2,7 +2,7 @@ import type { Market } from '../shared/market.ts'
 import { alcoholDutyOf, dutyRowsOf } from './alcohol-duty.ts'
 import { appliesToPack } from './deposit-row.ts'
 import { type Figure, figureOn, lastBefore } from './figure.ts'
-import type { AssumptionKey, LadderInput, MissingFigure } from './ladder.ts'
+import { type AssumptionKey, type LadderInput, type MissingFigure, setAlikeKeys } from './ladder.ts'
 import { marketFigures } from './market-figures.ts'
 
 /** `value` is NaN where the figure is missing: so is then everything that rests on it. */
@@ -28,19 +28,20 @@ export function ladderFigures(market: Market, input: LadderInput) {
   const rowsOf = (key: string) => marketFigures[market][key] ?? []
   return {
     missing,
-    /** The reader's, else ours. */
+    /** The reader's, else ours; of an offer the other way round where ours is of every pack. */
     assumed(
       key: AssumptionKey,
       rows: readonly Figure[] = rowsOf(key),
       reason: 'not_published' | 'small_pack' = 'not_published',
     ): KnownFigure {
-      const own = input.assumptions[key]
+      const figure = figureOn(rows, day)
+      const isSet = input.isOffer === true && figure !== null && setAlikeKeys.includes(key)
+      const own = isSet ? undefined : input.assumptions[key]
       // NaN: ours does not hold here, as the freight of a price that is not ex works
       if (own !== undefined)
         return Number.isNaN(own)
           ? isMissing(key, [], 'not_published')
           : { value: own, figure: null }
-      const figure = figureOn(rows, day)
       return figure === null ? isMissing(key, rows, reason) : { value: figure.value, figure }
     },
     /** `row`: where it is one of several that stand under the key. */

@@ -41,6 +41,15 @@ export const assumptionKeys = [
   'container_duty_per_litre',
 ] as const
 export type AssumptionKey = (typeof assumptionKeys)[number]
+
+/** What monopoly or law sets alike for every pack that bears it: an offer changes none that is known. */
+export const setAlikeKeys: readonly AssumptionKey[] = [
+  'markup_fixed',
+  'monopoly_warehouse_per_litre',
+  'monopoly_margin_percent',
+  'container_duty_per_litre',
+]
+
 /** In the market's currency per pack, or percent, as the key says. */
 export type Assumptions = Partial<Readonly<Record<AssumptionKey, number>>>
 
@@ -55,6 +64,8 @@ export interface LadderInput {
   readonly ex_works: number
   /** Instead of the figures that we know. */
   readonly assumptions: Assumptions
+  /** Of an offer: it is held against a limit, so what is published goes before what is assumed. */
+  readonly isOffer?: boolean
   /** The first day of sale: its duties, mark-ups and taxes count. */
   readonly day: CalendarDate
 }

@@ -6,8 +6,9 @@ import type { ApplicationForm } from '#domain/applications/application-form.ts'
 import type { OfferedPrice } from '#domain/applications/offered-prices.ts'
 import { ownFigures, withFigures } from '#domain/applications/price-lines.ts'
 import { type ImporterPart, importerPartFor, isImporterKey } from '#domain/prices/importer-part.ts'
-import type { AssumptionKey, Assumptions } from '#domain/prices/ladder.ts'
+import { type AssumptionKey, type Assumptions, setAlikeKeys } from '#domain/prices/ladder.ts'
 import { packsWithDeposit } from '#domain/prices/market-figures.ts'
+import { ladderOfPrice } from '#domain/prices/price-line.ts'
 import { isSame } from '#domain/shared/is-same.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -46,7 +47,9 @@ export function OfferFigures({ form, data, price, onChange, readOnly }: OfferFig
     setTyped(stillTyped(typed, before, own.assumptions))
   }
   const isOwnSize = price.key === 'price'
-  const asked = askedIn[market].filter((key) => isOwnSize || !isImporterKey(key))
+  const asked = askedIn[market].filter(
+    (key) => (isOwnSize || !isImporterKey(key)) && !isSet(key, price),
+  )
   const missing = new Set(price.missing.map(({ key }) => key))
   const deposit_pack = own.deposit_pack ?? null
   const change = (key: AssumptionKey, text: string) => {
@@ -136,6 +139,12 @@ export const stillTyped = (
       return now[key] === before[key] || figureOf(key, text) === (now[key] ?? null)
     }),
   )
+
+/** Monopoly or law sets it, and it is known: nothing to say. */
+const isSet = (key: AssumptionKey, { pack }: OfferedPrice): boolean =>
+  pack !== null &&
+  setAlikeKeys.includes(key) &&
+  !ladderOfPrice({ ...pack, assumptions: {} }, 0).missing.some((one) => one.key === key)
 
 /** The offer's own size carries the importer's part; a further size only what differs of its pack. */
 const ofThisSize = (own: Assumptions, price: OfferedPrice): Assumptions =>

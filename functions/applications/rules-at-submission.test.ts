@@ -69,13 +69,20 @@ describe('the rules at the submission', () => {
 
   it('let nothing into the submission that was left over and is not asked for', async () => {
     const price_lines = [{ volume_ml: 3000, price: '0.01' }]
-    const { documents, ...form } = await complete({ price_lines })
+    const { documents, facts, ...form } = await complete({ price_lines })
     const more = await opened.addDocument(user_id)
-    await save({ ...form, documents: { ...documents, document_holiday: more.document_id } })
+    await save({
+      ...form,
+      documents: { ...documents, document_holiday: more.document_id },
+      // of the product, of the form, of nothing, and not answered
+      facts: { ...facts, colour: 'white', abv: '5', 'no.such': 'x', sweetened: '' },
+    })
     expect(await submit()).toMatchObject({ ok: true })
     const { form_data, submitted_for } = (await stored()) ?? {}
     expect(form_data).toMatchObject({ price_lines: [] })
     expect(form_data?.documents).toEqual(documents)
+    const { 'tender.oneOfferPerProducer': _, ...read } = facts ?? {}
+    expect(form_data?.facts).toEqual(read)
     expect(submitted_for?.form.documents).toMatchObject([{ question: 'document_price_list' }])
   })
 

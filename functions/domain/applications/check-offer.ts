@@ -1,5 +1,5 @@
 import type { Facts } from '../compliance/condition.ts'
-import { type ComplianceField, complianceFieldNames } from '../compliance/fields.ts'
+import type { ComplianceField } from '../compliance/fields.ts'
 import { preflight, type Waiver } from '../compliance/preflight.ts'
 import { questionsOf } from '../compliance/questions.ts'
 import type { Phase, RuleSet } from '../compliance/rule.ts'
@@ -39,10 +39,11 @@ export interface OfferCheck extends ApplicationCheck {
   readonly documents: readonly DocumentCheck[]
   /** What is known of the offer, as the rules read it. */
   readonly known: Facts
+  /** Of it the answers to the rules: those that can be read and that nothing else says already. */
+  readonly stated: Facts
 }
 
 const phasesInOrder = ['offer', 'sample', 'launch', 'marketing'] as const satisfies readonly Phase[]
-
 
 /**
  * All that is said of an application before it is submitted: what `checkApplication` says, and what the rules
@@ -56,7 +57,7 @@ export function checkOffer(
 ): OfferCheck {
   const check = checkApplication(form, data, day)
   const answers = answersWithPrefill(form, data.answers)
-  const { known, problems } = factsOf(form, data, answers, check, day)
+  const { known, stated, problems } = factsOf(form, data, answers, check, day)
   const { market } = form.asked
   const launch_day = form.terms?.launch_day ?? null
   const waivers = waiversOf(data, day)
@@ -82,6 +83,7 @@ export function checkOffer(
     questions: askedBy(findings),
     blocking: findings.filter(isBlocking),
     known,
+    stated,
   }
 }
 
@@ -115,7 +117,6 @@ function factsOf(
     ),
   }
   const before = Object.entries(form.kept).map(([field, { value }]) => [field, value] as const)
-  const read = readRuleAnswers({ ...Object.fromEntries(before), ...data.facts })
   const of = (stated: Facts) =>
     knownFacts({
       offered,
@@ -124,17 +125,19 @@ function factsOf(
       caseGtin: printed(answers.gtin_case),
       answers: { ...stated, ...computed },
     })
-  // each fact is stated once: what the offer says already no answer to the rules changes
+  // each fact is stated once: of what the offer says already no answer to the rules is read
   const decided = of({})
-  const stated = Object.fromEntries(
-    Object.entries(read.facts).filter(([field]) => decided[field as ComplianceField] == null),
+  const open = Object.entries({ ...Object.fromEntries(before), ...data.facts }).filter(
+    ([field]) => decided[field as ComplianceField] == null,
   )
+  const { facts: stated, problems } = readRuleAnswers(Object.fromEntries(open))
   const known = of(stated)
-  const differing = differsFromDrink(offered, known)
+  const differing = differsFromDrink(offered, stated, known)
   return {
     known,
+    stated,
     problems: [
-      ...read.problems.filter(({ key }) => isOpen(key, decided)),
+      ...problems,
       ...differing.map((field) => ({
         key: factKey(field),
         code: 'differs_from_product' as const,
@@ -142,9 +145,6 @@ function factsOf(
     ],
   }
 }
-
-const isOpen = (key: string, decided: Facts): boolean =>
-  complianceFieldNames.every((field) => factKey(field) !== key || decided[field] == null)
 
 const printed = (answer: FormData['answers'][string] | undefined): string | null =>
   typeof answer === 'string' && answer.trim() !== '' ? answer.replace(/[\s-]/g, '') : null

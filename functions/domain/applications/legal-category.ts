@@ -105,14 +105,15 @@ function canBe(one: Category, category: string, drink: Drink): boolean {
 /** What was answered to the rules and makes the drink another one than is offered. */
 export function differsFromDrink(
   drink: Drink,
-  { category, spiritCategory: spirit }: Facts,
+  { category, spiritCategory }: Facts,
+  known: Facts,
 ): ('category' | 'spiritCategory')[] {
   const isOther =
     typeof category === 'string' &&
     drink.categories.length > 0 &&
     !drink.categories.some((one) => canBe(one, category, drink))
-  // "none" is the answer of other drinks: a spirit would escape the rules of its category
-  const isNoSpirit = category === 'spirit' && spirit === 'none'
+  // "none" is the answer of other drinks: with it a spirit would escape the rules of its category
+  const isNoSpirit = known.category === 'spirit' && spiritCategory === 'none'
   return [
     ...(isOther ? ['category' as const] : []),
     ...(isNoSpirit ? ['spiritCategory' as const] : []),

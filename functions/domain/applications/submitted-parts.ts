@@ -8,6 +8,11 @@ export function submittedParts(form: ApplicationForm, data: FormData, check: Off
   const documents = documentsOfOffer(form.documents, check.documents)
   const form_data: FormData = {
     ...data,
+    ...(data.facts && {
+      facts: Object.fromEntries(
+        Object.entries(data.facts).filter(([field]) => Object.hasOwn(check.stated, field)),
+      ),
+    }),
     ...(data.documents && {
       documents: Object.fromEntries(
         documents.map(({ question, document_id }) => [question, document_id]),

@@ -3,6 +3,8 @@ import type { ApplicationForm, FormField } from '#domain/applications/applicatio
 import { checkApplication } from '#domain/applications/check-application.ts'
 import { answersWithPrefill } from '#domain/applications/check-form.ts'
 import { requirementKey } from '#domain/applications/requirement-fields.ts'
+import { readRuleAnswers } from '#domain/applications/rule-answers.ts'
+import { complianceFieldNames } from '#domain/compliance/fields.ts'
 import type { DocumentKind } from '#domain/documents/kinds.ts'
 import type { CriterionResult } from '#domain/matching/verdict.ts'
 import {
@@ -76,7 +78,7 @@ export function toOffer(source: OfferSource): SubmittedOffer {
         title: sectionTitle(key),
         answers: fields.map((field) => answerTo(field, answers[field.key])),
       })),
-    facts: Object.entries(data.facts ?? {}).map(([field, value]) => factAnswer(field, value)),
+    facts: factAnswers(data.facts ?? {}),
     requirements: form.asked.criteria.map((criterion) => {
       const result = results.find(({ criterion_id }) => criterion_id === criterion.id)
       const answer = answers[requirementKey(criterion.id)]
@@ -114,6 +116,15 @@ const shownAnswer = (answer: Answer, inWords: (word: string) => string): string 
     : typeof answer === 'string'
       ? inWords(answer)
       : answer.map(inWords).join(', ')
+
+/** What can be read of them, in the order of the rules: a stored map has none of its own. */
+function factAnswers(facts: NonNullable<FormData['facts']>): OfferAnswer[] {
+  const read = readRuleAnswers(facts).facts
+  return complianceFieldNames.flatMap((field) => {
+    const answer = facts[field]
+    return answer === undefined || read[field] == null ? [] : [factAnswer(field, answer)]
+  })
+}
 
 function factAnswer(field: string, value: Answer): OfferAnswer {
   const { label, unit, choice } = factWords(field)

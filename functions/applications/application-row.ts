@@ -44,6 +44,8 @@ type Listed = z.infer<typeof listedSchema>
 /** What was submitted, as it was then: the tender may change and the product leave the portfolio. */
 const submittedForSchema = z.lazy(() =>
   z.object({
+    /** Of the application, which a payment raises; null: submitted before it was kept. */
+    version: z.int().nullable().default(null),
     tender_version: z.int(),
     product_version: z.int(),
     tender: tenderSummarySchema,

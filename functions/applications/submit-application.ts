@@ -89,6 +89,7 @@ export async function submitApplication(
     updated_at: now.toISOString(),
     version: given.version + 1,
     submitted_for: {
+      version: given.version + 1,
       tender_version: tender.version,
       product_version: product.version,
       tender: tender.summary,

@@ -44,7 +44,7 @@ export function offerOf(
     state: 'submitted',
     at: submitted_at,
     versions: {
-      application: version,
+      application: submitted_for.version ?? version,
       tender: submitted_for.tender_version,
       product: submitted_for.product_version,
       rules: submitted_for.rules_version,

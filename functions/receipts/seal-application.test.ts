@@ -226,6 +226,15 @@ describe('sealing a submission', () => {
     expect(seen.size).toBe(1)
   })
 
+  it('seals the same package whether it was paid for meanwhile or not', async () => {
+    const application = await deps.applications.find(user_id, tender_id)
+    if (application === null) throw new Error('nothing was submitted')
+    const { version } = application
+    const paid = { ...application, status: 'PAID' as const, version: version + 1 }
+    const packages = [await deps.pack(application), await deps.pack(paid)]
+    expect(new Set(packages.map(({ zip }) => Buffer.from(zip).toString('base64'))).size).toBe(1)
+  })
+
   it('happens once when several workers are at it', async () => {
     const signatures = new Set<string>()
     const signer = {

@@ -27,16 +27,26 @@ const withState = (row: HandInRow, document: DocumentRow | undefined | null, now
   state: handInStateOf(row, filesOf(row, document), now),
 })
 
-/** The links of a user with what has become of each. */
-export async function listHandInLinks(deps: HandInDeps, user_id: UserId) {
-  const rows = (await deps.links.list(user_id)).slice(0, mostHandInLinks)
+async function linksOf(deps: HandInDeps, user_id: UserId): Promise<Link[]> {
+  const rows = await deps.links.list(user_id)
   const ids = rows.map(({ document_id }) => document_id).filter((id) => id !== null)
   const documents = await deps.documents.findMany(user_id, ids)
-  const links = rows.map((row) => {
+  const now = deps.now()
+  return rows.map((row) => {
     const document = documents.find(({ document_id }) => document_id === row.document_id)
-    return withState(row, document, deps.now())
+    return withState(row, document, now)
   })
-  return succeed({ links })
+}
+
+const isAwaited = ({ state }: Link) => state === 'open' || state === 'checking'
+
+/** The links of a user with what has become of each: all that still wait, and the newest of the others. */
+export async function listHandInLinks(deps: HandInDeps, user_id: UserId) {
+  const all = await linksOf(deps, user_id)
+  const awaited = all.filter(isAwaited)
+  const others = all.filter((link) => !isAwaited(link))
+  const shown = new Set([...awaited, ...others].slice(0, mostHandInLinks))
+  return succeed({ links: all.filter((link) => shown.has(link)) })
 }
 
 /** Makes a link that asks for one document. Its key leaves here and is kept nowhere. */
@@ -49,7 +59,9 @@ export async function createHandInLink(
   if (!product_name.ok) return product_name
   const now = deps.now()
   if (!(await deps.throttle(linksPerHour, user_id, now))) return fail('too_many_requests')
-  if ((await deps.links.list(user_id)).length >= mostHandInLinks) return fail('too_many_requests')
+  // what came, ended or was revoked stays listed and is waited for no more
+  const awaited = (await linksOf(deps, user_id)).filter(isAwaited)
+  if (awaited.length >= mostHandInLinks) return fail('too_many_requests')
   const { row, key } = await deps.links.add({
     ...ask,
     user_id,

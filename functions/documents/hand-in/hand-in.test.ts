@@ -7,6 +7,7 @@ import { httpEvent } from '../../platform/test/http-event.ts'
 import { startTestCloud, type TestCloud } from '../../platform/test/start-test-cloud.ts'
 import { eicar, pdfOf } from '../test/made-files.ts'
 import { startLibrary } from '../test/start-library.ts'
+import { createHandInStore } from './hand-in-store.ts'
 
 const nothingSaid = {
   holder: null,
@@ -155,6 +156,36 @@ describe('a link by which somebody hands in a document', () => {
     const both = await Promise.all([announce(key), announce(key)])
     expect(both.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
     expect(await ownList()).toHaveLength(1)
+  })
+
+  it('is one of a hundred that wait, whatever has come or ended before', async () => {
+    const links = createHandInStore(cloud.table('HAND_IN_LINKS_TABLE'))
+    const addHundred = (revoked_at: string | null) => {
+      const row = {
+        user_id,
+        kind: 'certificate-of-analysis' as const,
+        product_id: null,
+        product_name: null,
+        note: '',
+        language: 'fr' as const,
+        created_at: new Date().toISOString(),
+        ends_at: new Date(Date.now() + 86_400_000).toISOString(),
+        revoked_at,
+        document_id: null,
+      }
+      return Promise.all(Array.from({ length: 100 }, () => links.add(row)))
+    }
+    const { link } = await ask()
+    await addHundred(new Date().toISOString())
+    expect((await ask()).link.state).toBe('open')
+    // those that wait are never behind those that do not
+    const { body } = await call('listHandInLinks', { caller: user_id })
+    expect(body.links).toHaveLength(100)
+    expect(body.links).toContainEqual(expect.objectContaining({ link_id: link.link_id }))
+    await addHundred(null)
+    const more = { kind: 'power-to-sign', product_id: null, note: '', language: 'fr', days: 7 }
+    const refused = await call('createHandInLink', { caller: user_id, body: more })
+    expect(refused.code).toBe('too_many_requests')
   })
 
   it('makes nobody store without end', async () => {

@@ -346,6 +346,11 @@ describe('personal data', () => {
     expect((await states.find(user.sub)).deletion_address).toBeNull()
   })
 
+  it('ends the links by which documents come before the documents', () => {
+    const names = personalTables.map(({ name }) => name)
+    expect(names.indexOf('hand_in_links')).toBeLessThan(names.indexOf('documents'))
+  })
+
   /** Mails cannot be queued, as long as the work takes. */
   async function withoutQueue(work: () => Promise<unknown>): Promise<void> {
     const { SQSClient } = await import('@aws-sdk/client-sqs')

@@ -26,7 +26,6 @@ export const personalTables = [
   { setting: 'UPLOADS_TABLE', name: 'uploads', sort_key: 'upload_id' },
   { setting: 'PRODUCTS_TABLE', name: 'products', sort_key: 'product_id' },
   { setting: 'PORTFOLIOS_TABLE', name: 'portfolios', sort_key: null },
-  { setting: 'DOCUMENTS_TABLE', name: 'documents', sort_key: 'document_id' },
   {
     setting: 'HAND_IN_LINKS_TABLE',
     name: 'hand_in_links',
@@ -34,6 +33,8 @@ export const personalTables = [
     // the hash of what opens it
     secret_fields: ['link_id'],
   },
+  // behind the links by which documents still come: none is added to an account that is gone
+  { setting: 'DOCUMENTS_TABLE', name: 'documents', sort_key: 'document_id' },
   { setting: 'MATCHES_TABLE', name: 'matches', sort_key: 'tender_id' },
   {
     setting: 'USER_APPLICATIONS_TABLE',

@@ -33,7 +33,8 @@ export async function eraseDueAccounts(deps: ErasureDeps): Promise<void> {
 /**
  * Erases an account whose grace period is over: first nothing is paid for any more and nobody can go
  * on, then files and rows, at last the user. Begun again after a fault it goes on where it was; a
- * deletion that was taken back is left alone.
+ * deletion that was taken back is left alone. While a submission is not sealed nothing goes, for its package
+ * is made of what would go: the account is due again the next day, and the operator is told of the seal.
  */
 export async function eraseAccount(deps: ErasureDeps, user_id: UserId): Promise<void> {
   if ((await deps.accountStates.beginErasure(user_id, deps.now())) === 'refused') return
@@ -44,6 +45,7 @@ export async function eraseAccount(deps: ErasureDeps, user_id: UserId): Promise<
   const address = await deps.addressOf(user_id)
   if (address !== null) await deps.accountStates.keepAddress(user_id, address)
   await attempt(deps.userPool.send(new AdminUserGlobalSignOutCommand(user)), isGone)
+  if (await hasUnsealed(deps, user_id)) return
   for (const place of personalPrefixes) {
     if ('isKept' in place) continue
     await removeBelow(deps.s3, deps.bucket(place.setting), `${place.prefix}/${user_id}/`)
@@ -52,6 +54,11 @@ export async function eraseAccount(deps: ErasureDeps, user_id: UserId): Promise<
   await attempt(deps.userPool.send(new AdminDeleteUserCommand(user)), isGone)
   await sayGoodbye(deps, user_id)
   await deps.accountStates.endErasure(user_id)
+}
+
+async function hasUnsealed(deps: PersonalDataDeps, user_id: UserId): Promise<boolean> {
+  const applications = await rowsOf(deps.table('USER_APPLICATIONS_TABLE'), user_id)
+  return applications.some(({ seal_due }) => seal_due !== undefined)
 }
 
 async function sayGoodbye(deps: ErasureDeps, user_id: UserId): Promise<void> {

@@ -346,6 +346,30 @@ describe('personal data', () => {
     expect((await states.find(user.sub)).deletion_address).toBeNull()
   })
 
+  it('is erased only once what was submitted is sealed: its package is made of it', async () => {
+    const email = 'unsealed@example.com'
+    const user = await session(email)
+    await fill(user.sub)
+    const application = { user_id: user.sub, tender_id: 7 }
+    const applications = cloud.table('USER_APPLICATIONS_TABLE')
+    await putRow(applications, { ...application, status: 'SUBMITTED', seal_due: 'submitted' })
+    await call(user, 'POST /api/account-deletion', { email, locale: 'en' })
+    await afterGrace(user.sub)
+    await processWaiting()
+    expect(await rowsLeft(user.sub)).toContain('documents')
+    const file = `documents/${user.sub}/DOCUMENTS_TABLE-1/${documentFiles[0]?.file_id}`
+    expect(await cloud.readDocument(file)).not.toHaveLength(0)
+    // nobody goes on meanwhile
+    expect(await call(user, 'POST /api/exports', { locale: 'en' })).toMatchObject({ status: 401 })
+    await updateRow(applications, application, { text: 'REMOVE seal_due' })
+    // the next day
+    await onWork({ Records: [recordOf({ kind: 'due_erasures' })] })
+    await processWaiting()
+    expect(await rowsLeft(user.sub)).not.toContain('documents')
+    await expect(cloud.signIn(email)).rejects.toThrow('Incorrect username')
+    expect(await mailsTo(email)).toContain('Your account is deleted')
+  })
+
   it('ends the links by which documents come before the documents', () => {
     const names = personalTables.map(({ name }) => name)
     expect(names.indexOf('hand_in_links')).toBeLessThan(names.indexOf('documents'))

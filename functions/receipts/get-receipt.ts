@@ -17,29 +17,33 @@ export interface ReadingReceipts {
 
 type Answer = RouteOutput<(typeof receiptRoutes)['getReceipt']>
 
-/** The receipt of one user's submission, with or without a plan; null while it is being sealed. */
+/**
+ * The receipt of one user's submission, with or without a plan; null while it is being sealed: its row is there
+ * before all of its files are, and the mark on the application goes behind the last.
+ */
 export async function getReceipt(
   { applications, receipts }: Omit<ReadingReceipts, 'files' | 'now'>,
   user_id: UserId,
   tender_id: TenderId,
 ): Promise<Result<Answer, 'not_found'>> {
-  const row = await receipts.find(user_id, tender_id)
-  if (row !== null) return succeed({ receipt: row.receipt })
   const application = await applications.find(user_id, tender_id)
+  if (application?.seal_due !== undefined) return succeed({ receipt: null })
+  const row = await receipts.find(user_id, tender_id)
   // what was submitted before there were receipts has none and gets none
-  return application?.seal_due === undefined ? fail('not_found') : succeed({ receipt: null })
+  return row === null ? fail('not_found') : succeed({ receipt: row.receipt })
 }
 
 type FileParams = RouteInput<(typeof receiptRoutes)['getSealedFile']>['params']
 
 /** The address of the package, of exactly the version that the receipt speaks of, or of the receipt. */
 export async function getSealedFile(
-  { receipts, files, now }: Omit<ReadingReceipts, 'applications'>,
+  { applications, receipts, files, now }: ReadingReceipts,
   user_id: UserId,
   { tender_id, file }: FileParams,
 ): Promise<Result<SignedAddress, 'not_found'>> {
+  const application = await applications.find(user_id, tender_id)
   const row = await receipts.find(user_id, tender_id)
-  if (row === null) return fail('not_found')
+  if (row === null || application?.seal_due !== undefined) return fail('not_found')
   const { number } = row.receipt
   const name = file === 'package' ? row.receipt.package.name : sealedName(number, file)
   const version = file === 'package' ? row.package_version : undefined

@@ -235,6 +235,23 @@ describe('sealing a submission', () => {
     expect(new Set(packages.map(({ zip }) => Buffer.from(zip).toString('base64'))).size).toBe(1)
   })
 
+  it('gives out no receipt before all of its files are there', async () => {
+    for (const kind of ['package', 'receipt'] as const) {
+      await expect(seal(putOnly(kind))).rejects.toThrow('killed')
+      expect(await getReceipt(deps, user_id, tender_id)).toEqual({
+        ok: true,
+        value: { receipt: null },
+      })
+      for (const file of ['package', 'receipt', 'print'] as const)
+        expect(await getSealedFile(reading(), user_id, { tender_id, file })).toMatchObject({
+          code: 'not_found',
+        })
+    }
+    expect(await deps.receipts.find(user_id, tender_id)).not.toBeNull()
+    await seal()
+    await expectSealed()
+  })
+
   it('happens once when several workers are at it', async () => {
     const signatures = new Set<string>()
     const signer = {
@@ -252,11 +269,13 @@ describe('sealing a submission', () => {
 
   it('speaks of what was stored first, even when a later making gives other bytes', async () => {
     await expect(seal(putOnly('receipt'))).rejects.toThrow()
-    const zip = await download('package')
+    const row = await deps.receipts.find(user_id, tender_id)
+    if (row === null) throw new Error('no receipt was made')
+    const { bytes } = await deps.bucket.read(sealedKey(row, row.receipt.number, 'package'))
     const pack = async () => ({ name: 'other.zip', zip: new TextEncoder().encode('other') })
     await seal({ pack })
     await expectSealed()
-    expect(await download('package')).toEqual(zip)
+    expect(await download('package')).toEqual(new Uint8Array(bytes))
   })
 
   it('gives out the sealed version when somebody writes over it', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { KMSClient } from '@aws-sdk/client-kms'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkReceipt } from '#domain/receipts/check-receipt.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import { credentialsFor } from '../../infra/local/emulators/credentials.ts'
@@ -250,6 +250,13 @@ describe('sealing a submission', () => {
     expect(await deps.receipts.find(user_id, tender_id)).not.toBeNull()
     await seal()
     await expectSealed()
+  })
+
+  it('waits where somebody else is storing at the same moment, who may yet fail', async () => {
+    const conflict = Object.assign(new Error('409'), { name: 'ConditionalRequestConflict' })
+    const send = vi.spyOn(s3, 'send').mockRejectedValue(conflict)
+    await expect(deps.bucket.putOnce('key', 'print', new Uint8Array(1))).rejects.toBe(conflict)
+    send.mockRestore()
   })
 
   it('happens once when several workers are at it', async () => {

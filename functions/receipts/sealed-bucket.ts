@@ -39,11 +39,8 @@ export function createSealedBucket(client: S3Client, Bucket: string): SealedBuck
     putOnce: async (Key, kind, Body) => {
       const ContentType = contentTypes[kind][1]
       const put = new PutObjectCommand({ Bucket, Key, Body, ContentType, IfNoneMatch: '*' })
-      await attempt(client.send(put), {
-        PreconditionFailed: 'is_there',
-        // somebody else writes it at this moment
-        ConditionalRequestConflict: 'is_there',
-      })
+      // that somebody else writes it at this moment says not yet that it is there: the message comes again
+      await attempt(client.send(put), { PreconditionFailed: 'is_there' })
     },
     read: async (Key) => {
       const { Body, VersionId } = await client.send(new GetObjectCommand({ Bucket, Key }))

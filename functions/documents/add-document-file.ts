@@ -25,7 +25,7 @@ interface Announced {
 }
 
 /** A file that is kept or is being looked at cannot be exchanged: a newer document replaces it. */
-const mayGo = (file: DocumentFile, now: Date) =>
+export const mayGo = (file: DocumentFile, now: Date) =>
   file.status === 'waiting' || file.status === 'refused' || isLost(file, now)
 
 /** Announces a file of a document: checks its name and size, and gives the address to put its bytes to. */

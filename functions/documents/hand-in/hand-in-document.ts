@@ -6,6 +6,7 @@ import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { CompanyProfileStore } from '../../companies/company-profile-store.ts'
 import type { RequestFacts } from '../../platform/http/request-facts.ts'
 import { allowAll, type Limit, perCaller } from '../../platform/throttle/throttle.ts'
+import { mayGo } from '../add-document-file.ts'
 import { documentFileKey } from '../document-file-key.ts'
 import { type DocumentRow, dayOf, nextDueOf } from '../document-row.ts'
 import { filesOf, type HandInDeps } from './hand-in-links.ts'
@@ -148,13 +149,23 @@ async function replaceFile(
   details: Given['details'],
   file: DocumentRow['files'][number],
 ): Promise<DocumentRow | null> {
+  const now = deps.now()
+  let replaced: DocumentRow['files'] = []
   const row = await deps.documents.change(
     { user_id, document_id },
-    (stored) =>
-      stored.files.some(({ status }) => status === 'clean')
-        ? null
-        : { ...stored, ...details, files: [file], version: stored.version + 1 },
-    deps.now(),
+    (stored) => {
+      replaced = stored.files
+      return replaced.every((one) => mayGo(one, now))
+        ? { ...stored, ...details, files: [file], version: stored.version + 1 }
+        : null
+    },
+    now,
   )
-  return row?.files.includes(file) ? row : null
+  if (!row?.files.includes(file)) return null
+  for (const { status, file_id } of replaced) {
+    // its bytes came, and nothing else would ever delete them
+    if (status === 'scanning')
+      await deps.files.remove(documentFileKey({ user_id, document_id, file_id }))
+  }
+  return row
 }

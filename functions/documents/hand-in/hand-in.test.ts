@@ -5,6 +5,7 @@ import { updateRow } from '../../platform/dynamodb/write-rows.ts'
 import { userId } from '../../platform/test/builders.ts'
 import { httpEvent } from '../../platform/test/http-event.ts'
 import { startTestCloud, type TestCloud } from '../../platform/test/start-test-cloud.ts'
+import { createDocumentStore } from '../document-store.ts'
 import { eicar, pdfOf } from '../test/made-files.ts'
 import { startLibrary } from '../test/start-library.ts'
 import { createHandInStore } from './hand-in-store.ts'
@@ -186,6 +187,35 @@ describe('a link by which somebody hands in a document', () => {
     const more = { kind: 'power-to-sign', product_id: null, note: '', language: 'fr', days: 7 }
     const refused = await call('createHandInLink', { caller: user_id, body: more })
     expect(refused.code).toBe('too_many_requests')
+  })
+
+  it('takes another file where the check of the first was lost, and keeps no bytes of that', async () => {
+    const { key } = await ask()
+    const { body } = await announce(key)
+    await library.put(body.put, Buffer.alloc(100, 'x'))
+    const [document] = await createDocumentStore(cloud.table('DOCUMENTS_TABLE')).listLines(user_id)
+    if (document === undefined) throw new Error('nothing was handed in')
+    const { document_id } = document
+    const scanningSince = (minutes: number) =>
+      createDocumentStore(cloud.table('DOCUMENTS_TABLE')).change(
+        { user_id, document_id },
+        (row) => ({
+          ...row,
+          files: row.files.map((file) => ({
+            ...file,
+            status: 'scanning',
+            created_at: new Date(Date.now() - minutes * 60_000).toISOString(),
+          })),
+        }),
+        new Date(),
+      )
+    const row = await scanningSince(20)
+    const stored = `documents/${user_id}/${document_id}/${row?.files[0]?.file_id}`
+    expect((await announce(key)).code).toBe('transition_not_allowed')
+    expect(await cloud.readDocument(stored)).toHaveLength(100)
+    await scanningSince(60)
+    expect((await announce(key)).status).toBe(200)
+    await expect(cloud.readDocument(stored)).rejects.toThrow('has no documents/')
   })
 
   it('makes nobody store without end', async () => {

@@ -4,7 +4,8 @@ import { calendarDateSchema } from '../shared/calendar-date-schema.ts'
 import type { Answer, FormData } from './application.ts'
 import type { ApplicationForm, FormField } from './application-form.ts'
 import { unconfirmedQuestions } from './changed-questions.ts'
-import { isAmount, isEmail, isOneVintage, isPrintedGtin, numberIn } from './typed-value.ts'
+import { isAmount, numberIn } from './typed-number.ts'
+import { isEmail, isOneVintage, isPrintedGtin } from './typed-value.ts'
 
 /** The offer is not what the tender requires, or not the chosen product (`checkApplication`). */
 const contradictionCodes = ['not_met', 'other_price_basis', 'differs_from_product'] as const

@@ -9,7 +9,7 @@ import { closures, containers } from '../vocabulary/kinds.ts'
 import type { FormData } from './application.ts'
 import type { FormField } from './application-form.ts'
 import { basisOfTerm, isIncoterm, offerCurrencies, priceUnits } from './offer-terms.ts'
-import { numberIn } from './typed-value.ts'
+import { numberIn } from './typed-number.ts'
 
 type Answers = FormData['answers']
 

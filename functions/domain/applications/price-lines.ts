@@ -5,7 +5,8 @@ import type { Criterion } from '../tenders/criterion.ts'
 import type { FormData, PriceLine } from './application.ts'
 import type { ApplicationForm } from './application-form.ts'
 import type { FormProblem } from './check-form.ts'
-import { isAmount, isPrintedGtin, numberIn } from './typed-value.ts'
+import { isAmount, numberIn } from './typed-number.ts'
+import { isPrintedGtin } from './typed-value.ts'
 
 /** The sizes that a tender has launched together; none: it asks for one. */
 export const sizesLaunchedTogether = (criteria: readonly Criterion[]): readonly number[] =>

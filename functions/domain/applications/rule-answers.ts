@@ -8,7 +8,8 @@ import {
 import { isWebAddress } from '../shared/web-address.ts'
 import type { Answer } from './application.ts'
 import type { FormProblem, FormProblemCode } from './check-form.ts'
-import { isPrintedGtin, numberIn } from './typed-value.ts'
+import { numberIn } from './typed-number.ts'
+import { isPrintedGtin } from './typed-value.ts'
 
 /** The key of a question of the rules beside those of the form; its answer is in `form_data.facts`. */
 export const factKey = (field: ComplianceField): string => `fact_${field}`

@@ -4,7 +4,7 @@ import { productIdSchema } from '../shared/ids.ts'
 import type { Criterion } from '../tenders/criterion.ts'
 import type { ApplicationStatus, FormData } from './application.ts'
 import type { offeredStockSchema, productStockSchema } from './stock-schema.ts'
-import { numberIn } from './typed-value.ts'
+import { numberIn } from './typed-number.ts'
 
 export type OfferedStock = z.infer<typeof offeredStockSchema>
 export type ProductStock = z.infer<typeof productStockSchema>

@@ -6,6 +6,7 @@ import { startTestCloud, type TestCloud } from '../platform/test/start-test-clou
 import { discardDraft } from './discard-draft.ts'
 import { getApplication } from './get-application.ts'
 import { countStock, listStock } from './list-stock.ts'
+import { submitApplication } from './submit-application.ts'
 import { openApplications } from './test/open-applications.ts'
 
 describe('the stock of a product in applications', () => {
@@ -119,16 +120,46 @@ describe('the stock of a product in applications', () => {
     expect(await opened.submit(user_id, second)).toMatchObject({ value: { status: 'SUBMITTED' } })
   })
 
+  it('submits nothing on bottles that another took meanwhile before that was to be seen', async () => {
+    await count(600)
+    for (const tender_id of [first, second]) await offer(tender_id, '600')
+    const { applications } = opened.deps
+    let isOvertaken = false
+    const overtaken: typeof opened.deps = {
+      ...opened.deps,
+      applications: {
+        ...applications,
+        listSummaries: async function* (...given) {
+          yield* applications.listSummaries(...given)
+          if (isOvertaken) return
+          isOvertaken = true
+          expect(await opened.submit(user_id, first)).toMatchObject({ ok: true })
+        },
+      },
+    }
+    const wanted = { tender_id: second, version: 1 }
+    expect(await submitApplication(overtaken, user_id, wanted)).toEqual({
+      ok: false,
+      code: 'changed_meanwhile',
+    })
+    expect((await applications.find(user_id, second))?.status).toBe('DRAFT')
+    // the warning is in the form now, and refuses nothing
+    expect(await opened.submit(user_id, second)).toMatchObject({ value: { status: 'SUBMITTED' } })
+    expect(await seenBy(second)).toBe(600)
+  })
+
   it('shows the last bottles as taken to all but one of those that take them at once', async () => {
     for (let round = 0; round < 4; round += 1) {
       user_id = userId(`racer-${round}`)
       await opened.addProduct(user_id)
       await count(600)
       for (const tender_id of tenders) await offer(tender_id, '600')
-      const answers = await Promise.all(
-        tenders.map((tender_id) => opened.submit(user_id, tender_id)),
-      )
-      expect(answers.map(({ ok }) => ok)).toEqual([true, true, true])
+      const submitAll = () =>
+        Promise.all(tenders.map((tender_id) => opened.submit(user_id, tender_id)))
+      const answers = await submitAll()
+      for (const answer of answers)
+        expect(answer.ok ? 'submitted' : answer.code).toMatch(/^(submitted|changed_meanwhile)$/)
+      expect((await submitAll()).map(({ ok }) => ok)).toEqual([true, true, true])
       const seen = await Promise.all(tenders.map(seenBy))
       expect(seen.toSorted()).toEqual([0, 1200, 600].toSorted())
     }

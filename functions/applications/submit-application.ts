@@ -42,12 +42,14 @@ export type SubmitRefusal =
  * Submits the saved draft of this version: while its market is live and its day has not passed, with a
  * complete form that contradicts neither the tender nor the offered product of the portfolio, and an offer
  * that keeps the rules of law and of the tender. Tender, product and documents must still be those that were
- * checked when it is written. Repeating it answers the same.
+ * checked when it is written. Repeating it answers the same. `mayBeShort`: that more is promised than there is
+ * was there to be seen; where it came up in between it is shown first.
  */
 export async function submitApplication(
   deps: Submitting,
   user_id: UserId,
   given: { readonly tender_id: TenderId; readonly version: number },
+  mayBeShort = true,
 ): Promise<Result<Application, SubmitRefusal>> {
   const stored = await deps.applications.find(user_id, given.tender_id)
   const tender = stored && (await deps.tenders.find(given.tender_id))
@@ -77,6 +79,9 @@ export async function submitApplication(
     const all = [...missing, ...problems]
     return fail(refusalFor(all), { problems: all, findings: blocking })
   }
+
+  const isShort = findings.some((one) => one.rule_id === 'tender:stock' && one.status === 'fail')
+  if (isShort && !mayBeShort) return fail('changed_meanwhile')
 
   // what was filled in for the producer is part of what is submitted, and stays as it was
   const answers = answersWithPrefill(form, data.answers)
@@ -131,7 +136,9 @@ export async function submitApplication(
     return fail('version_conflict', saved(newer ?? stored))
   // the draft is as it was: what was checked is another, or another application promised of the product
   const isUnchanged = (await transact(deps.table, unchanged)) === 'written'
-  return isUnchanged ? submitApplication(deps, user_id, given) : fail('changed_meanwhile')
+  return isUnchanged
+    ? submitApplication(deps, user_id, given, mayBeShort && isShort)
+    : fail('changed_meanwhile')
 }
 
 /** What is said first: the form lacks something, it contradicts the tender, or rules stand against it. */

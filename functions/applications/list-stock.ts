@@ -10,7 +10,8 @@ type Deps = Pick<Applying, 'applications' | 'tenders' | 'products' | 'stock' | '
 
 /** The products of which applications take, or of which the producer counted: what there is, promised and free. */
 export async function listStock(deps: Deps, user_id: UserId): Promise<Result<Listed, never>> {
-  const [uses, counts] = await Promise.all([stockUses(deps, user_id), deps.stock.list(user_id)])
+  const counts = await deps.stock.list(user_id)
+  const uses = await stockUses(deps, user_id, counts)
   const ids = new Set([
     ...uses.map(({ offered }) => offered.product_id),
     ...counts.filter(({ units }) => units !== null).map(({ product_id }) => product_id),

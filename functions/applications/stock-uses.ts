@@ -8,6 +8,7 @@ import {
 import type { ProductFacts } from '#domain/portfolio/product.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { isOpen } from '#domain/tenders/is-open.ts'
+import { saleStartOf } from '#domain/tenders/sale-start-of.ts'
 import type { ProductRow } from '../portfolio/product-row.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
 import type { Applying } from './applying.ts'
@@ -27,6 +28,7 @@ export interface StockUse {
 export async function stockUses(
   deps: Pick<Applying, 'applications' | 'tenders' | 'now'>,
   user_id: UserId,
+  counts: readonly StockRow[],
 ): Promise<StockUse[]> {
   const lines: { tender_id: TenderId; status: TakingStatus; offered: OfferedStock }[] = []
   for await (const line of deps.applications.listSummaries(user_id, null, 100)) {
@@ -36,14 +38,17 @@ export async function stockUses(
   }
   const tenders = await deps.tenders.findMany(lines.map(({ tender_id }) => tender_id))
   const tenderOf = new Map(tenders.map((tender) => [tender.tender_id, tender]))
+  const countedOn = new Map(counts.map(({ product_id, counted_on }) => [product_id, counted_on]))
   const now = deps.now()
   return lines.flatMap(({ tender_id, status, offered }): StockUse[] => {
     const tender = tenderOf.get(tender_id)
     if (tender === undefined) return []
-    const use = stockUseOf(status, {
+    const state = {
       isWithdrawn: tender.summary.publication_status === 'withdrawn',
       isOpen: isOpen(tender.summary, now),
-    })
+      launch_day: saleStartOf(tender.summary),
+    }
+    const use = stockUseOf(status, state, countedOn.get(offered.product_id) ?? null)
     return use === 'released' ? [] : [{ tender, status, offered, use }]
   })
 }
@@ -59,7 +64,8 @@ export async function stockBeside(
   product: ProductRow,
 ) {
   const counted = await deps.stock.find(user_id, product.product_id)
-  const others = (await stockUses(deps, user_id)).filter(
+  const counts = counted === null ? [] : [counted]
+  const others = (await stockUses(deps, user_id, counts)).filter(
     ({ tender, offered }) =>
       tender.tender_id !== tender_id && offered.product_id === product.product_id,
   )

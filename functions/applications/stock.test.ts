@@ -6,6 +6,7 @@ import { startTestCloud, type TestCloud } from '../platform/test/start-test-clou
 import { discardDraft } from './discard-draft.ts'
 import { getApplication } from './get-application.ts'
 import { countStock, listStock } from './list-stock.ts'
+import { stockBeside } from './stock-uses.ts'
 import { submitApplication } from './submit-application.ts'
 import { openApplications } from './test/open-applications.ts'
 
@@ -99,6 +100,27 @@ describe('the stock of a product in applications', () => {
     opened.clock.now = new Date('2040-01-01T00:00:00Z')
     expect(await listed()).toMatchObject([{ promised: 0, drafted: 0 }])
     opened.clock.now = now
+  })
+
+  it('is not what a tender took whose launch lies before the count', async () => {
+    const past = tenderId(60 + users)
+    const days = { offer_deadline: '2027-01-29', launch_date: '2027-06-01' }
+    await opened.deps.tenders.save(tenderRow(past, days), 0)
+    await count(900)
+    await offer(past, '600')
+    await opened.submit(user_id, past)
+    await offer(first, '500')
+    const { now } = opened.clock
+    opened.clock.now = new Date('2027-07-01T12:00:00Z')
+    expect(await listed()).toMatchObject([{ available: 900, promised: 600 }])
+    // whoever counts now counts what that tender left
+    await count(300)
+    expect(await listed()).toMatchObject([{ available: 300, promised: 0, applications: [] }])
+    opened.clock.now = now
+    const product = await opened.deps.products.find(user_id, opened.product_id)
+    if (product === null) throw new Error('no product')
+    const { stock } = await stockBeside(opened.deps, user_id, first, product)
+    expect(stock).toMatchObject({ available: 300, promised: 0 })
   })
 
   it('warns at the offer that takes more than is free, and does not refuse it', async () => {

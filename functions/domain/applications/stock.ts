@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { ProductFacts } from '../portfolio/product.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
 import { productIdSchema } from '../shared/ids.ts'
 import type { Criterion } from '../tenders/criterion.ts'
 import type { ApplicationStatus, FormData } from './application.ts'
@@ -38,12 +39,22 @@ export function unitsTaken(
   return quantity === null || size === null ? null : Math.ceil((quantity * 1000) / size - 1e-9)
 }
 
-/** What an application does to the stock: a submitted one promises, a draft means to, and what is over releases. */
+/**
+ * What an application does to the stock: a submitted one promises, a draft means to, and what is over releases.
+ * A count behind the launch has no bottles of it any more: they were delivered, or were never taken.
+ */
 export function stockUseOf(
   status: ApplicationStatus,
-  tender: { readonly isWithdrawn: boolean; readonly isOpen: boolean },
+  tender: {
+    readonly isWithdrawn: boolean
+    readonly isOpen: boolean
+    readonly launch_day: CalendarDate | null
+  },
+  counted_on: CalendarDate | null,
 ): 'promised' | 'drafted' | 'released' {
   if (tender.isWithdrawn || status === 'NOT_STARTED') return 'released'
+  const { launch_day } = tender
+  if (launch_day !== null && counted_on !== null && launch_day <= counted_on) return 'released'
   if (status !== 'DRAFT') return 'promised'
   return tender.isOpen ? 'drafted' : 'released'
 }

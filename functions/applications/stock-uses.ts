@@ -64,8 +64,10 @@ export async function stockBeside(
   product: ProductRow,
 ) {
   const counted = await deps.stock.find(user_id, product.product_id)
-  const counts = counted === null ? [] : [counted]
-  const others = (await stockUses(deps, user_id, counts)).filter(
+  // nothing is short of what nobody knows
+  const isKnown = counted !== null || product.facts.quantity_available !== null
+  const uses = isKnown ? await stockUses(deps, user_id, counted === null ? [] : [counted]) : []
+  const others = uses.filter(
     ({ tender, offered }) =>
       tender.tender_id !== tender_id && offered.product_id === product.product_id,
   )

@@ -123,6 +123,22 @@ describe('the stock of a product in applications', () => {
     expect(stock).toMatchObject({ available: 300, promised: 0 })
   })
 
+  it('reads no applications for a product whose stock nobody knows', async () => {
+    const product = await opened.deps.products.find(user_id, opened.product_id)
+    if (product === null) throw new Error('no product')
+    const unknown = { ...product, facts: { ...product.facts, quantity_available: null } }
+    const listSummaries = () => {
+      throw new Error('all applications were read')
+    }
+    const deps = { ...opened.deps, applications: { ...opened.deps.applications, listSummaries } }
+    expect((await stockBeside(deps, user_id, first, unknown)).stock).toMatchObject({
+      available: null,
+      promised: 0,
+    })
+    await count(5)
+    await expect(stockBeside(deps, user_id, first, unknown)).rejects.toThrow('were read')
+  })
+
   it('warns at the offer that takes more than is free, and does not refuse it', async () => {
     await count(900)
     await offer(first, '600')

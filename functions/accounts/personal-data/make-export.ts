@@ -110,10 +110,12 @@ async function collectFiles(
   names: ReadonlyMap<string, string>,
 ) {
   const files: ArchiveContent['files'][number][] = []
-  for (const { setting, prefix, isExported } of personalPrefixes) {
+  for (const place of personalPrefixes) {
+    const { setting, prefix, isExported } = place
     if (!isExported) continue
     const bucket = deps.bucket(setting)
     for await (const key of keysBelow(deps.s3, bucket, `${prefix}/${user_id}/`)) {
+      if ('leftOut' in place && key.endsWith(place.leftOut)) continue
       const id = key.split('/').at(-1) ?? key
       const name = names.get(id)
       if (name === undefined && prefix === 'documents') continue

@@ -109,16 +109,18 @@ describe('personal data', () => {
       const Key = `documents/${user_id}/DOCUMENTS_TABLE-1/${file_id}`
       await cloud.s3.send(new PutObjectCommand({ Bucket, Key, Body: `bytes of ${file_id}` }))
     }
-    await cloud.s3.send(
-      new PutObjectCommand({
-        Bucket: cloud.environment.SEALED_BUCKET,
-        Key: sealedKeyOf(user_id),
-        Body: 'a sealed package',
-        ChecksumAlgorithm: 'CRC32',
-      }),
-    )
+    for (const Key of sealedKeysOf(user_id))
+      await cloud.s3.send(
+        new PutObjectCommand({
+          Bucket: cloud.environment.SEALED_BUCKET,
+          Key,
+          Body: 'a sealed file',
+          ChecksumAlgorithm: 'CRC32',
+        }),
+      )
   }
-  const sealedKeyOf = (user_id: string) => `sealed/${user_id}/7/NG-2026-0000-0000-0001.zip`
+  const sealedKeysOf = (user_id: string) =>
+    ['json', 'pdf', 'zip'].map((ending) => `sealed/${user_id}/7/NG-2026-0000-0000-0001.${ending}`)
   const documentFiles = [
     { file_id: 'fil_00000001', file_name: 'organic.pdf', status: 'clean' },
     { file_id: 'fil_00000002', file_name: 'unchecked.pdf', status: 'scanning' },
@@ -174,7 +176,11 @@ describe('personal data', () => {
     const names = Object.keys(zip)
     expect(names).toContain('files/__prices_2026.csv')
     expect(names).toContain('files/organic.pdf')
-    expect(names).toContain('files/NG-2026-0000-0000-0001.zip')
+    // of what was submitted the receipts alone
+    expect(names.filter((name) => name.startsWith('files/NG-'))).toEqual([
+      'files/NG-2026-0000-0000-0001.json',
+      'files/NG-2026-0000-0000-0001.pdf',
+    ])
     expect(strFromU8(zip['README.txt'] ?? new Uint8Array())).toContain(
       'I Suoi dati presso Nordgate',
     )
@@ -326,7 +332,7 @@ describe('personal data', () => {
     const sealed: string[] = []
     for await (const key of keysBelow(cloud.s3, SEALED_BUCKET, `sealed/${user.sub}/`))
       sealed.push(key)
-    expect(sealed).toEqual([sealedKeyOf(user.sub)])
+    expect(sealed).toEqual(sealedKeysOf(user.sub))
     for (const [bucket, prefix] of [
       [cloud.bucket, 'portfolios'],
       [cloud.bucket, 'imports'],

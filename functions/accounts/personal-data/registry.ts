@@ -101,8 +101,8 @@ export const personalPrefixes = [
   // made from the files and the products, which are exported themselves
   { setting: 'PORTFOLIO_BUCKET', prefix: 'imports', isExported: false },
   { setting: 'EXPORTS_BUCKET', prefix: 'exports', isExported: false },
-  // they outlive the account as the submitted applications do
-  { setting: 'SEALED_BUCKET', prefix: 'sealed', isExported: true, isKept: true },
+  // they outlive the account as the submitted applications do; a copy of all packages would be too large to make
+  { setting: 'SEALED_BUCKET', prefix: 'sealed', isExported: true, leftOut: '.zip', isKept: true },
 ] as const
 export type PersonalBucketSetting = (typeof personalPrefixes)[number]['setting']
 

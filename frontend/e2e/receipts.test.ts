@@ -7,7 +7,7 @@ import { logIn } from './log-in.ts'
 import { visitor } from './visitor.ts'
 
 const email = 'subscribed@example.com'
-const tenderId = 1008
+const tenderId = 1010
 
 interface Given {
   readonly name: string
@@ -47,6 +47,8 @@ describe('the receipt of a submission', { sequential: true }, () => {
   const choose = async (...files: Given[]) => {
     const { page } = checker
     await page.goto('/receipts/check')
+    // the zone for dropping comes with React
+    await page.locator('main [data-rac]').first().waitFor({ state: 'attached' })
     await page.locator('input[type=file]').setInputFiles(files)
   }
   const verdict = (title: string) =>

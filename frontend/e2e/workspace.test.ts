@@ -7,7 +7,7 @@ import { untilQuiet } from './quiet-page.ts'
 import { visitor } from './visitor.ts'
 import { desktop, phone } from './watched-page.ts'
 
-const tender = 1009
+const tender = 1008
 
 describe('the workspace of an application', { sequential: true }, () => {
   const producer = visitor()
@@ -30,7 +30,7 @@ describe('the workspace of an application', { sequential: true }, () => {
     await page.getByRole('link', { name: /(Start|Continue) application/ }).click()
     await fillRightForm(page, tender)
     await saved()
-    await page.getByRole('heading', { level: 1, name: /Sample Pinotage/ }).waitFor()
+    await page.getByRole('heading', { level: 1, name: /Sample Malbec/ }).waitFor()
     await page.getByText(/23:59 Stockholm time/).waitFor()
     await page.getByText('The importer hands it in, not you').waitFor()
   })
@@ -39,7 +39,7 @@ describe('the workspace of an application', { sequential: true }, () => {
     const { page } = producer
     await tab('Check').click()
     await page.waitForURL(`**/tender-application/${tender}/check`)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Check')
+    await page.getByRole('heading', { name: 'Check', level: 2 }).waitFor()
     await tab('Timeline').click()
     await page.getByRole('heading', { name: 'Offer deadline' }).waitFor()
     await page.goBack()

@@ -34,33 +34,35 @@ export function FileDrop({
     () => true,
     () => false,
   )
+  // it stays the same while the zone around the rest comes: a dialog may have been opened from it
+  const chooser = (
+    <input
+      ref={input}
+      type="file"
+      hidden
+      aria-label={selectLabel}
+      accept={accept.join(',')}
+      multiple={multiple}
+      onChange={(event) => {
+        const files = [...(event.target.files ?? [])]
+        // the same file chosen again must be a change again
+        event.target.value = ''
+        if (files.length > 0) onSelect(files)
+      }}
+    />
+  )
   const content = (
     <>
       <Upload className={styles.icon} aria-hidden="true" />
       <p className={styles.title}>{title}</p>
       {hint && <div className={styles.hint}>{hint}</div>}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={selectLabel}
-        accept={accept.join(',')}
-        multiple={multiple}
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])]
-          // the same file chosen again must be a change again
-          event.target.value = ''
-          if (files.length > 0) onSelect(files)
-        }}
-      />
       <Button variant={isMain ? 'primary' : 'secondary'} onClick={() => input.current?.click()}>
         {selectLabel}
       </Button>
     </>
   )
   // the zone brings an inline style, which the policy of a page that comes as finished HTML does not let pass
-  if (!isDrawnHere) return <div className={styles.drop}>{content}</div>
-  return (
+  const zone = isDrawnHere ? (
     <DropZone
       className={styles.drop}
       aria-label={title}
@@ -71,6 +73,14 @@ export function FileDrop({
     >
       {content}
     </DropZone>
+  ) : (
+    <div className={styles.drop}>{content}</div>
+  )
+  return (
+    <>
+      {zone}
+      {chooser}
+    </>
   )
 }
 

@@ -364,7 +364,7 @@ describe('personal data', () => {
     await processWaiting()
     expect(await rowsLeft(user.sub)).toContain('documents')
     const file = `documents/${user.sub}/DOCUMENTS_TABLE-1/${documentFiles[0]?.file_id}`
-    expect(await cloud.readDocument(file)).not.toHaveLength(0)
+    expect((await cloud.readDocument(file))?.length).toBeGreaterThan(0)
     // nobody goes on meanwhile
     expect(await call(user, 'POST /api/exports', { locale: 'en' })).toMatchObject({ status: 401 })
     await updateRow(applications, application, { text: 'REMOVE seal_due' })

@@ -30,7 +30,6 @@ export const applicationRoutes: RouteObject[] = [
     element: lazyPage(() => import('./choose-page.tsx').then((m) => m.ChoosePage), ...texts),
   },
   {
-    // one page whatever the part, so that a change of the part keeps what is being typed
     path: 'tender-application/:productId/:part?',
     element: lazyPage(
       () => import('./application-page.tsx').then((m) => m.ApplicationPage),

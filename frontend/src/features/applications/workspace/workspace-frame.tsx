@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigationType } from 'react-router-dom'
 import { useFieldFocus } from '../use-field-focus.ts'
-import { PartNav, type PartStates, partNavId } from './part-nav.tsx'
+import { PartNav, type PartStates } from './part-nav.tsx'
 import type { Part } from './parts.ts'
 import styles from './workspace-frame.module.css'
 
@@ -28,7 +27,6 @@ export function WorkspaceFrame({
   children,
 }: WorkspaceFrameProps) {
   const { t } = useTranslation('workspace')
-  const heading = usePartFocus(part)
   useFieldFocus()
   return (
     <div className={styles.workspace}>
@@ -36,7 +34,7 @@ export function WorkspaceFrame({
       {above}
       <PartNav tenderId={tenderId} current={part} states={states} />
       <section className={styles.part} aria-labelledby="part-title">
-        <h2 id="part-title" ref={heading} tabIndex={-1} className={styles.title}>
+        <h2 id="part-title" className={styles.title}>
           {t(`part.${part}`)}
         </h2>
         {children}
@@ -44,27 +42,4 @@ export function WorkspaceFrame({
       {below}
     </div>
   )
-}
-
-/** Whoever changes the part goes on at its heading, and sees it without scrolling past the head again. */
-function usePartFocus(part: Part) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(part)
-  const { hash } = useLocation()
-  const isBack = useNavigationType() === 'POP'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each part
-  useEffect(() => {
-    if (shown.current === part) return
-    shown.current = part
-    // a link to one point of the part focuses that itself
-    if (hash !== '') return
-    // after the page's own effects, which lead to its top
-    const frame = requestAnimationFrame(() => {
-      heading.current?.focus({ preventScroll: true })
-      const isFarDown = (heading.current?.getBoundingClientRect().top ?? 0) > innerHeight / 2
-      if (isFarDown && !isBack) document.getElementById(partNavId)?.scrollIntoView()
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [part])
-  return heading
 }

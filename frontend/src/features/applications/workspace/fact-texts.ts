@@ -57,4 +57,3 @@ export function useFactTexts() {
   )
   return { label, unit, choice, help, example, value }
 }
-export type FactTexts = ReturnType<typeof useFactTexts>

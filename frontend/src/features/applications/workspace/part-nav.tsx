@@ -72,4 +72,4 @@ export function PartNav({ tenderId, current, states }: PartNavProps) {
   )
 }
 
-export const partNavId = 'parts'
+const partNavId = 'parts'

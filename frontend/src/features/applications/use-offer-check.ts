@@ -10,18 +10,30 @@ import { useRules } from '../../lib/applications/use-rules.ts'
 /** Until the rules are here: what form and tender say. */
 const noRules: RuleSet = { version: '', rules: [] }
 
-/** Everything that form, tender and rules say of an offer, by the function that the server asks too. */
-export function useOfferCheck(form: ApplicationForm, data: FormData): OfferCheck {
-  const check = useCheckOf(form)
+/**
+ * Everything that form, tender and rules say of an offer, by the function that the server asks too; of what was
+ * submitted on the day when it was.
+ */
+export function useOfferCheck(
+  form: ApplicationForm,
+  data: FormData,
+  submitted_at: string | null = null,
+): OfferCheck {
+  const check = useCheckOf(form, submitted_at)
   return useMemo(() => check(data), [check, data])
 }
 
 /** Says of any version of a draft what would be found: also of an answer that is only being typed. */
-export function useCheckOf(form: ApplicationForm): (data: FormData) => OfferCheck {
+export function useCheckOf(
+  form: ApplicationForm,
+  submitted_at: string | null = null,
+): (data: FormData) => OfferCheck {
   const { data: rules = noRules } = useRules()
   return useCallback(
-    (data: FormData) =>
-      checkOffer(form, data, dateIn(marketFacts[form.asked.market].time_zone, new Date()), rules),
-    [form, rules],
+    (data: FormData) => {
+      const now = submitted_at === null ? new Date() : new Date(submitted_at)
+      return checkOffer(form, data, dateIn(marketFacts[form.asked.market].time_zone, now), rules)
+    },
+    [form, submitted_at, rules],
   )
 }

@@ -144,12 +144,12 @@ describe('the part Check', () => {
     expect(document.querySelectorAll('input, select, textarea').length).toBe(0)
     expect(screen.queryByRole('button', { name: 'Waive with a reason' })).toBeNull()
     // a draft that may not be changed now was never submitted
-    expect(screen.queryByText(/As it was when it was submitted/)).toBeNull()
+    expect(screen.queryByText(/As of the day it was submitted/)).toBeNull()
   })
 
   it('says of what was submitted that it is shown as it was then', async () => {
     await show(still, { readOnly: true, status: 'SUBMITTED' })
-    expect(screen.getByText(/As it was when it was submitted/)).toBeDefined()
+    expect(screen.getByText(/As of the day it was submitted/)).toBeDefined()
   })
 
   it('keeps what was typed when its field is left', async () => {

@@ -22,7 +22,7 @@ const nothing = () => {}
 /** A part of what was submitted, or of a draft that cannot be changed now. */
 export function ReadOnlyPart({ answer, part, data }: ReadOnlyPartProps) {
   const { application, tender, form } = answer
-  const check = useOfferCheck(form, data)
+  const check = useOfferCheck(form, data, application.submitted_at)
   const { documents: Documents = DocumentsPart, price: Price = PricePart } = useWorkspaceParts()
   const props = { application, tender, form, data, check, onChange: nothing, readOnly: true }
   return (

@@ -10,6 +10,12 @@ const rightOffers: Readonly<Record<number, { product: string; term: string }>> =
   1011: { product: 'Sample Furmint', term: 'EXW' },
 }
 
+function rightOfferOf(tenderId: number) {
+  const offer = rightOffers[tenderId]
+  if (offer === undefined) throw new Error(`no sample product fits the tender ${tenderId}`)
+  return offer
+}
+
 const sampleOffers = join(
   import.meta.dirname,
   '../../infra/local/sample-data/portfolios/sample-offers.csv',
@@ -51,14 +57,16 @@ export async function chooseProduct(page: Page, name: string): Promise<void> {
 
 /** Offers a tender what it asks for, and answers what the rules ask; `sample-offers.csv` is uploaded. */
 export async function fillRightOffer(page: Page, tenderId: number): Promise<void> {
+  // another product drops the answers that were about the former one
+  await chooseProduct(page, rightOfferOf(tenderId).product)
+  await page.getByRole('status').filter({ hasText: 'Saved at' }).first().waitFor()
   await answerRules(page, tenderId)
   await fillRightForm(page, tenderId)
 }
 
 /** The form alone. */
 export async function fillRightForm(page: Page, tenderId: number): Promise<void> {
-  const offer = rightOffers[tenderId]
-  if (offer === undefined) throw new Error(`no sample product fits the tender ${tenderId}`)
+  const offer = rightOfferOf(tenderId)
   await chooseProduct(page, offer.product)
   await fillRequiredAnswers(page, offer.term)
   await page.getByLabel('Residual sugar').fill('3')

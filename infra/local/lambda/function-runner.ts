@@ -35,7 +35,8 @@ export class FunctionRunner {
     const requestId = randomUUID()
     const started = performance.now()
     const result = await copy.invoke(requestId, event)
-    this.log.report(requestId, performance.now() - started, result)
+    // what stopping the cloud cut off is no fault of the function
+    if (!this.stopped) this.log.report(requestId, performance.now() - started, result)
     this.release(copy)
     return result
   }

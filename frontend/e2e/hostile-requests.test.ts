@@ -11,6 +11,7 @@ it('hostile requests to every route end in no fault of ours', async () => {
   const users = [
     { sub: 'hostile-producer', groups: [] },
     { sub: 'hostile-administrator', groups: ['admin'] },
+    { sub: 'hostile-operator', groups: ['operator'] },
   ]
   const tokens = await hostileTokens({
     sign: async (claims) => String((await control('sign_token', { claims })).token),

@@ -13,8 +13,14 @@ export async function logIn(page: Page, address: string, password = samplePasswo
 }
 
 /** As the sample administrator, who is asked for a second factor. */
-export async function logInAsAdministrator(page: Page, inboxUrl: string): Promise<void> {
-  const address = 'admin@example.com'
+export const logInAsAdministrator = (page: Page, inboxUrl: string): Promise<void> =>
+  logInWithApp(page, inboxUrl, 'admin@example.com')
+
+/** As the sample operator. */
+export const logInAsOperator = (page: Page, inboxUrl: string): Promise<void> =>
+  logInWithApp(page, inboxUrl, 'operator@example.com')
+
+async function logInWithApp(page: Page, inboxUrl: string, address: string): Promise<void> {
   await page.goto('/auth')
   await page.getByLabel('E-mail address').fill(address)
   await page.getByLabel('Password', { exact: true }).fill(samplePassword)

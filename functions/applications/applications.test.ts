@@ -111,7 +111,7 @@ describe('applications', () => {
   /** What the caller is told of the row. */
   const shown = (result: Result<Application, string>) =>
     result.ok ? applicationSchema.parse(result.value) : result
-  const caller = () => ({ kind: 'user', user_id, isAdministrator: false, auth_time: null }) as const
+  const caller = () => ({ kind: 'user', user_id, desk_role: null, auth_time: null }) as const
   const draft = (version = 0, tender_id: TenderId = swedish.tender_id) =>
     saveDraft(deps, user_id, {
       tender_id,

@@ -199,7 +199,7 @@ export const applicationRoutes = {
     capability: 'applications',
     method: 'GET',
     path: '/api/admin/applications',
-    audience: 'administrator',
+    audience: 'operator',
     assurance: 'aal2',
     summary:
       'Every application that was begun: deadlines to come first, nearest first, then past ones, latest first.',
@@ -240,7 +240,7 @@ export const applicationRoutes = {
     capability: 'applications',
     method: 'GET',
     path: '/api/admin/applications/{user_id}/{tender_id}',
-    audience: 'administrator',
+    audience: 'operator',
     assurance: 'aal2',
     summary:
       'One producer\u2019s application with all answers: tender and questions as they were when it was submitted, of a draft as they are now.',

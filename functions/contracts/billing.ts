@@ -161,7 +161,7 @@ export const billingRoutes = {
     capability: 'billing',
     method: 'GET',
     path: '/api/admin/access-plans',
-    audience: 'administrator',
+    audience: 'operator',
     assurance: 'aal2',
     summary: 'Access plans asked for, granted and paid, newest request first.',
     query: cursorQuery,

@@ -21,6 +21,7 @@ export const errorStatus = {
   second_factor_required: 403,
   fresh_sign_in_required: 403,
   access_plan_required: 403,
+  operator_only: 403,
   administrator_only: 403,
   not_found: 404,
   version_conflict: 409,

@@ -5,10 +5,15 @@ import type { ErrorCode } from './errors.ts'
 /**
  * Who may call a route. `public`: everyone. `user`: signed in. `subscriber`: signed in with the
  * Access plan. `applicant`: that, or with a paid single application for the tender in the path.
- * `administrator`: member of the group `admin`. Routes other than `public` sit behind the
+ * `operator`: member of the desk, in the group `operator` or `admin`; `administrator`: in the group `admin`. Routes other than `public` sit behind the
  * JWT authorizer; the use case checks again on the server's data.
  */
-export type Audience = 'public' | 'user' | 'subscriber' | 'applicant' | 'administrator'
+export type Audience = 'public' | 'user' | 'subscriber' | 'applicant' | 'operator' | 'administrator'
+
+/** The desk: its routes are logged. */
+type DeskAudience = 'operator' | 'administrator'
+export const isOfDesk = (audience: Audience): audience is DeskAudience =>
+  audience === 'operator' || audience === 'administrator'
 
 /** The Lambda function that serves the route: one per capability. */
 export type Capability =
@@ -45,17 +50,17 @@ interface RouteFacts {
 
 /**
  * Who may call, and how sure we must be who it is. `aal2`: a user with a second factor must have
- * signed in with it, an administrator must have one. `fresh`: that, and within ten minutes;
- * `enrolment`: the same, for an administrator without a factor as well. Refusals:
+ * signed in with it, an operator must have one. `fresh`: that, and within ten minutes;
+ * `enrolment`: the same, for an operator without a factor as well. Refusals:
  * `second_factor_required`, `fresh_sign_in_required`, and `authentication_required` after a sign-out
- * everywhere. Administration without a second factor does not compile.
+ * everywhere. A route of the desk without a second factor does not compile.
  */
 type Access =
   | {
-      readonly audience: Exclude<Audience, 'administrator'>
+      readonly audience: Exclude<Audience, DeskAudience>
       readonly assurance?: RequiredAssurance
     }
-  | { readonly audience: 'administrator'; readonly assurance: RequiredAssurance }
+  | { readonly audience: DeskAudience; readonly assurance: RequiredAssurance }
 
 export type Route = RouteFacts & Access
 

@@ -220,7 +220,7 @@ const infraRooms = {
     packages: 'any',
   },
   'infra/constructs': {
-    imports: ['functions/contracts', 'functions/platform/pdf'],
+    imports: ['functions/contracts', 'functions/domain/accounts', 'functions/platform/pdf'],
     packages: ['aws-cdk-lib', 'constructs', 'esbuild', 'node:*'],
   },
   'infra/site': { imports: [], packages: [] },

@@ -13,6 +13,7 @@ import {
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
+import type { DeskRole } from '#domain/accounts/desk-role.ts'
 import { AccountTriggers } from './account-triggers.ts'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
@@ -33,10 +34,7 @@ const mailTime = Duration.seconds(20)
 const mailImpact =
   'Links for sign-in and new passwords, notices of changes, and word of exports and deletions are not mailed.'
 
-/** The name of the group whose members may use the administration. */
-const administrators = 'admin'
-
-/** Users: the pool, the site's client, the administrators' group, the sender of its mail. */
+/** Users: the pool, the site's client, the groups of the desk, the sender of its mail. */
 export class Accounts extends Construct {
   readonly userPool: UserPool
   readonly userPoolClient: UserPoolClient
@@ -86,10 +84,12 @@ export class Accounts extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
     })
     this.userPool.node.addDependency(this.mailIdentity)
-    new CfnUserPoolGroup(this, 'Administrators', {
-      userPoolId: this.userPool.userPoolId,
-      groupName: administrators,
-    })
+    for (const [role, id] of [
+      ['admin', 'Administrators'],
+      ['operator', 'Operators'],
+    ] as const satisfies readonly (readonly [DeskRole, string])[]) {
+      new CfnUserPoolGroup(this, id, { userPoolId: this.userPool.userPoolId, groupName: role })
+    }
     this.userPoolClient = this.userPool.addClient('Site', {
       authFlows: { userSrp: true, custom: true },
       generateSecret: false,

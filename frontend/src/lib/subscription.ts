@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { deskRoleOf } from '#domain/accounts/desk-role.ts'
 import type { SubscriptionState } from '#domain/billing/access-plan.ts'
 import { setAccessCheck } from './access-gate.ts'
 import { callApi } from './api.ts'
@@ -58,7 +59,7 @@ const isState = (answer: SubscriptionState | null): answer is SubscriptionState 
 let asking: Promise<boolean> | null = null
 
 setAccessCheck(async (accessToken, tenderId) => {
-  if (cached.get().subscribed || isAdministrator(accessToken)) return true
+  if (cached.get().subscribed || isOfDesk(accessToken)) return true
   asking ??= checkSubscription().finally(() => {
     asking = null
   })
@@ -73,12 +74,12 @@ const hasSingleApplication = (tenderId: number): Promise<boolean> =>
     () => true,
   )
 
-/** Administrators see what subscribers see. */
-function isAdministrator(accessToken: string): boolean {
+/** Operators see what subscribers see. */
+function isOfDesk(accessToken: string): boolean {
   const [, payload = ''] = accessToken.split('.')
   try {
     const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    return [claims['cognito:groups']].flat().includes('admin')
+    return deskRoleOf([claims['cognito:groups']].flat()) !== null
   } catch {
     return false
   }

@@ -12,13 +12,13 @@ import { finishRemovals } from './remove-factor.ts'
  * where it cannot be, its factor is still among them, and the next look tries again.
  */
 export async function listFactors(deps: AccountsDeps, caller: User, request: RequestFacts) {
-  const { user_id, auth_time, isAdministrator } = caller
+  const { user_id, auth_time, desk_role } = caller
   const factors = await finishedFactors(deps, user_id, request)
   const [state, recovery_codes_left] = await Promise.all([
     deps.accountStates.find(user_id),
     deps.recoveryCodes.countUnused(user_id),
   ])
-  const session = { auth_time, isAdministrator, factors, signed_out_at: state.signed_out_at }
+  const session = { auth_time, desk_role, factors, signed_out_at: state.signed_out_at }
   return succeed({ factors, assurance: assuranceOf(session, deps.now()), recovery_codes_left })
 }
 

@@ -123,7 +123,7 @@ describe('a factor whose removal is interrupted', () => {
     deps.userPool.send(new GetUserCommand({ AccessToken: request.access_token ?? '' }))
 
   const look = (from: AccountsDeps, { user_id, request }: Owner) =>
-    listFactors(from, { kind: 'user', user_id, isAdministrator: false, auth_time: null }, request)
+    listFactors(from, { kind: 'user', user_id, desk_role: null, auth_time: null }, request)
   const enrol = (from: AccountsDeps, { user_id, request }: Owner) => {
     const wanted = { factor_type: 'phone', phone: '+46700000003', friendly_name: 'Cellar' } as const
     return enrolFactor(from, user_id, wanted, request)

@@ -55,7 +55,7 @@ export function openApplications(cloud: TestCloud) {
     sealsAsked,
     product_id,
     caller: (user_id: UserId) =>
-      ({ kind: 'user', user_id, isAdministrator: false, auth_time: null }) as const,
+      ({ kind: 'user', user_id, desk_role: null, auth_time: null }) as const,
     /** Gives the user the one product of the tests. */
     addProduct: async (user_id: UserId): Promise<void> => {
       const product = {

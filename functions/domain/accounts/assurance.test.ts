@@ -22,7 +22,7 @@ const session = (said: Partial<SessionFacts>): SessionFacts => ({
   auth_time: signedIn(5),
   factors: [],
   signed_out_at: null,
-  isAdministrator: false,
+  desk_role: null,
   ...said,
 })
 
@@ -55,11 +55,11 @@ describe('a route that asks for assurance', () => {
     ['fresh', session({ factors: [factor(4)] }), 'second_factor_required'],
     ['aal2', session({ factors: [factor(6)] }), null],
     ['aal2', session({ factors: [factor(6)], auth_time: null }), 'second_factor_required'],
-    ['aal2', session({ isAdministrator: true }), 'second_factor_required'],
-    ['enrolment', session({ isAdministrator: true }), null],
-    ['enrolment', session({ isAdministrator: true, auth_time: old }), 'fresh_sign_in_required'],
+    ['aal2', session({ desk_role: 'operator' }), 'second_factor_required'],
+    ['enrolment', session({ desk_role: 'operator' }), null],
+    ['enrolment', session({ desk_role: 'operator', auth_time: old }), 'fresh_sign_in_required'],
     ['enrolment', session({ factors: [factor(4)] }), 'second_factor_required'],
-    ['aal2', session({ isAdministrator: true, factors: [factor(6)] }), null],
+    ['aal2', session({ desk_role: 'operator', factors: [factor(6)] }), null],
     ['aal2', session({ signed_out_at: minutesAgo(4).toISOString() }), 'authentication_required'],
     ['aal2', session({ signed_out_at: minutesAgo(6).toISOString() }), null],
     [

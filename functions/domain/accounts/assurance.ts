@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { instantSchema } from '../shared/calendar-date-schema.ts'
+import type { DeskRole } from './desk-role.ts'
 import { type Factor, isVerified } from './factor.ts'
 
 /**
  * What a route asks of a session beside its audience. `fresh` includes `aal2`; `enrolment` is `fresh`
- * for who sets up a factor: an administrator who has none yet could not get one otherwise.
+ * for who sets up a factor: an operator who has none yet could not get one otherwise.
  */
 export type RequiredAssurance = 'aal2' | 'fresh' | 'enrolment'
 
@@ -28,7 +29,7 @@ export interface SessionFacts {
   readonly auth_time: number | null
   readonly factors: readonly Factor[]
   readonly signed_out_at: string | null
-  readonly isAdministrator: boolean
+  readonly desk_role: DeskRole | null
 }
 
 const secondsOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000)
@@ -58,7 +59,7 @@ export type AssuranceRefusal =
 
 /**
  * Why a session may not do what needs this assurance, or null. Without any it only must not be over. A
- * producer without any factor passes with one; an administrator never does.
+ * producer without any factor passes with one; somebody of the desk never does.
  */
 export function refusalOf(
   required: RequiredAssurance | undefined,
@@ -72,7 +73,7 @@ export function refusalOf(
   }
   if (required === undefined) return null
   const { level, next_level, fresh_until } = assuranceOf(session, now)
-  const needsFactor = session.isAdministrator && required !== 'enrolment'
+  const needsFactor = session.desk_role !== null && required !== 'enrolment'
   if (level === 'aal1' && (next_level === 'aal2' || needsFactor)) return 'second_factor_required'
   return required !== 'aal2' && fresh_until === null ? 'fresh_sign_in_required' : null
 }

@@ -5,17 +5,19 @@ const claims = { sub: 'user-1', token_use: 'access' }
 
 describe('the caller', () => {
   it.each([
-    ['[admin]', true],
-    ['[producers admin]', true],
-    [['producers', 'admin'], true],
-    ['[administrators]', false],
-    ['[not-admin]', false],
-    [undefined, false],
-  ])('in the groups %j is an administrator: %s', (groups, isAdministrator) => {
+    ['[admin]', 'admin'],
+    ['[producers admin]', 'admin'],
+    [['producers', 'admin'], 'admin'],
+    ['[operator]', 'operator'],
+    ['[operator admin]', 'admin'],
+    ['[administrators operators]', null],
+    ['[not-admin]', null],
+    [undefined, null],
+  ])('in the groups %j has the role %s', (groups, desk_role) => {
     expect(callerFrom({ ...claims, 'cognito:groups': groups })).toEqual({
       kind: 'user',
       user_id: 'user-1',
-      isAdministrator,
+      desk_role,
       auth_time: null,
     })
   })

@@ -1,17 +1,16 @@
 import * as z from 'zod'
+import { type DeskRole, deskRoleOf } from '#domain/accounts/desk-role.ts'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
 
 export interface User {
   readonly kind: 'user'
   readonly user_id: UserId
-  /** Member of the group `admin` of the user pool. */
-  readonly isAdministrator: boolean
+  /** By the groups of the user pool. Null: no member of the desk. */
+  readonly desk_role: DeskRole | null
   /** When the user signed in, seconds since 1970; a refreshed token keeps it. Null when not told. */
   readonly auth_time: number | null
 }
 export type Caller = { readonly kind: 'anonymous' } | User
-
-const administratorGroup = 'admin'
 
 const claimsSchema = z.lazy(() =>
   z.object({
@@ -33,7 +32,7 @@ export function callerFrom(claims: unknown): Caller {
   return {
     kind: 'user',
     user_id: read.data.sub,
-    isAdministrator: names.includes(administratorGroup),
+    desk_role: deskRoleOf(names),
     auth_time: read.data.auth_time ?? null,
   }
 }

@@ -38,25 +38,27 @@ const signedIn =
   }
 
 /**
- * The one table of who may do what. An administrator works on tenders and so sees what subscribers
- * see. That things belong to their owner is not a check: every store is keyed by the caller's own
+ * The one table of who may do what. Operators work on tenders and so see what subscribers see. That things belong to their owner is not a check: every store is keyed by the caller's own
  * user_id, so another user's id finds nothing.
  */
 export const policy: Readonly<Record<Audience, Check>> = {
   public: async (caller) => succeed(caller),
   user: signedIn(async () => null),
-  subscriber: signedIn(async ({ user_id, isAdministrator }, { access }) =>
-    isAdministrator || (await access.hasAccessPlan(user_id)) ? null : 'access_plan_required',
+  subscriber: signedIn(async ({ user_id, desk_role }, { access }) =>
+    desk_role !== null || (await access.hasAccessPlan(user_id)) ? null : 'access_plan_required',
   ),
-  applicant: signedIn(async ({ user_id, isAdministrator }, { access, tender_id }) => {
+  applicant: signedIn(async ({ user_id, desk_role }, { access, tender_id }) => {
     const isAllowed =
-      isAdministrator ||
+      desk_role !== null ||
       (tender_id === null
         ? await access.hasAccessPlan(user_id)
         : await access.mayApplyTo(user_id, tender_id))
     return isAllowed ? null : 'access_plan_required'
   }),
-  administrator: signedIn(async (user) => (user.isAdministrator ? null : 'administrator_only')),
+  operator: signedIn(async ({ desk_role }) => (desk_role === null ? 'operator_only' : null)),
+  administrator: signedIn(async ({ desk_role }) =>
+    desk_role === 'admin' ? null : 'administrator_only',
+  ),
 }
 
 /** Whether the caller's session goes on, and has the assurance that a route asks for. */
@@ -67,8 +69,8 @@ export async function hasAssurance(
   now: Date,
 ): Promise<Result<Caller, ErrorCode>> {
   if (caller.kind === 'anonymous') return fail('authentication_required')
-  const { auth_time, isAdministrator } = caller
+  const { auth_time, desk_role } = caller
   const state = await securityStateOf(caller.user_id)
-  const refusal = refusalOf(required, { ...state, auth_time, isAdministrator }, now)
+  const refusal = refusalOf(required, { ...state, auth_time, desk_role }, now)
   return refusal === null ? succeed(caller) : fail(refusal)
 }

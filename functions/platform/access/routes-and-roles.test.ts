@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Capability, Route, RouteRequest } from '#contracts/route.ts'
+import { type Capability, isOfDesk, type Route, type RouteRequest } from '#contracts/route.ts'
 import { type RouteName, routes } from '#contracts/routes.ts'
 import type { CompanyProfile } from '#domain/companies/company-profile.ts'
 import { uncheckedVat } from '#domain/companies/vat-check.ts'
@@ -56,6 +56,8 @@ const roles = [
   'owner without plan',
   'owner with a single application',
   'owner with plan',
+  'operator',
+  'operator without factor',
   'administrator',
   'administrator without factor',
   'owner before step-up',
@@ -339,6 +341,7 @@ const unknownKey = `somebody~${'A'.repeat(43)}`
 
 const isOwner = (role: Role) => role.startsWith('owner')
 const isAdministrator = (role: Role) => role.startsWith('administrator')
+const isOperator = (role: Role) => role.startsWith('operator') || isAdministrator(role)
 
 /** The refusal for what a session lacks for the route, before anything else of the route is looked at. */
 function refusedAssurance({ audience, assurance }: Route, role: Role): number | null {
@@ -346,7 +349,7 @@ function refusedAssurance({ audience, assurance }: Route, role: Role): number | 
   if (assurance === undefined) return null
   if (role === 'owner before step-up') return 403
   // who has no factor may still set one up
-  if (role === 'administrator without factor' && assurance !== 'enrolment') return 403
+  if (isOperator(role) && role.endsWith('without factor') && assurance !== 'enrolment') return 403
   return assurance !== 'aal2' && role === 'owner with an old sign-in' ? 403 : null
 }
 
@@ -354,6 +357,7 @@ function refusedAssurance({ audience, assurance }: Route, role: Role): number | 
 function expectedStatus(name: string, route: Route, role: Role): number {
   const isSignedIn = role !== 'anonymous'
   if (route.audience !== 'public' && !isSignedIn) return 401
+  if (route.audience === 'operator' && !isOperator(role)) return 403
   if (route.audience === 'administrator' && !isAdministrator(role)) return 403
   const hasSingle = role === 'owner with a single application'
   const hasPlan = role !== 'owner without plan' && !hasSingle
@@ -369,12 +373,12 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   if (pool !== undefined) return pool
   if (name === 'openHandIn' || name === 'handInDocument') return 400
   if (name === 'getPersonalCalendar' || name === 'unsubscribe') return 404
-  // it is paid for, or the plan covers it; administrators have none
-  if (name === 'createPayment' && (hasSingle || (hasPlan && !isAdministrator(role)))) return 409
+  // it is paid for, or the plan covers it; the desk has none
+  if (name === 'createPayment' && (hasSingle || (hasPlan && !isOperator(role)))) return 409
   // nobody here has begun to pay for anything else
   if (name === 'getCheckout' || name === 'openBillingPortal') return 404
   // only who has a verified factor gets recovery codes
-  if (name === 'makeRecoveryCodes' && role !== 'administrator') return 409
+  if (name === 'makeRecoveryCodes' && role !== 'operator' && role !== 'administrator') return 409
   // the draft saved is the stranger's own first one, not a new version of the owner's
   return name === 'saveDraft' && !isOwner(role) ? 409 : 200
 }
@@ -387,11 +391,11 @@ interface Called {
   readonly status: number
 }
 
-/** One line says who called a route of administrators, of what, and, of a change, what was there before and after. */
+/** One line says who called a route of the desk, of what, and, of a change, what was there before and after. */
 function expectAudit(lines: readonly { code: string }[], called: Called): void {
   const { name, route, own, caller, status } = called
   const audit = lines.filter(({ code }) => code === 'ADMINISTRATION')
-  expect(audit).toHaveLength(route.audience === 'administrator' ? 1 : 0)
+  expect(audit).toHaveLength(isOfDesk(route.audience) ? 1 : 0)
   if (audit.length === 0) return
   const line = { route: name, status, ...(caller === null ? {} : { user_id: caller.user_id }) }
   const of = {
@@ -619,13 +623,17 @@ describe('every route for every role', () => {
         await grantPlan(cloud, stranger)
         return { user_id: stranger }
       }
+      case 'operator':
       case 'administrator': {
-        const user_id = userId(`admin-beside-${owner}`)
+        const user_id = userId(`desk-beside-${owner}`)
         await enableFactor(user_id, now - 60)
-        return { user_id, groups: ['admin'] }
+        return { user_id, groups: [role === 'operator' ? 'operator' : 'admin'] }
       }
-      case 'administrator without factor':
-        return { user_id: `admin-beside-${owner}`, groups: ['admin'] }
+      case 'operator without factor':
+      case 'administrator without factor': {
+        const group = role.startsWith('operator') ? 'operator' : 'admin'
+        return { user_id: `desk-beside-${owner}`, groups: [group] }
+      }
       case 'owner before step-up':
         await grantPlan(cloud, owner)
         await enableFactor(owner, now - 60)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { isOfDesk } from '#contracts/route.ts'
 import { type RouteName, routes } from '#contracts/routes.ts'
 import type { FormData } from '#domain/applications/application.ts'
 import { paymentIdSchema } from '#domain/billing/payment.ts'
@@ -261,8 +262,7 @@ describe('a list with more than an answer can hold', () => {
 
   async function ask(name: RouteName, query: Record<string, string>) {
     const { method, path, capability, audience } = routes[name]
-    const caller =
-      audience === 'administrator' ? { user_id: admin, groups: ['admin'] } : { user_id: owner }
+    const caller = isOfDesk(audience) ? { user_id: admin, groups: ['admin'] } : { user_id: owner }
     const params = { tender_id: '1', enquiry_id: saleId(1) }
     return handlers[capability](httpEvent(`${method} ${path}`, { caller, params, query }))
   }

@@ -1,5 +1,11 @@
 import type { ErrorCode } from '#contracts/errors.ts'
-import type { Route, RouteInput, RouteOutput, RouteTable } from '#contracts/route.ts'
+import {
+  isOfDesk,
+  type Route,
+  type RouteInput,
+  type RouteOutput,
+  type RouteTable,
+} from '#contracts/route.ts'
 import { type TenderId, tenderIdSchema } from '#domain/shared/ids.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { type Caller, callerFrom, type User } from '../access/caller.ts'
@@ -36,7 +42,7 @@ interface Change {
   readonly before: string | number | null
   readonly after: string | number | null
 }
-/** Adds to the audit line of an administrator's request what it changed. */
+/** Adds to the audit line of a request at the desk what it changed. */
 type NoteChange = (change: Change) => void
 
 export interface Serving {
@@ -137,7 +143,7 @@ export function serve<const Table extends RouteTable>(
     )
     const status = answered.statusCode
     serving.log.info('REQUEST_ANSWERED', { ...facts, status })
-    if (route.audience === 'administrator') {
+    if (isOfDesk(route.audience)) {
       const { user_id: of_user_id, ...of } = event.pathParameters ?? {}
       serving.log.info('ADMINISTRATION', { ...of, of_user_id, ...changed, ...facts, status })
     }

@@ -1,7 +1,7 @@
 /** Every line that the server writes: a code to search for, and its sentence. */
 export const logMessages = {
   REQUEST_ANSWERED: 'A request was answered.',
-  ADMINISTRATION: 'A route of administrators was called: by whom, of what, and what it changed.',
+  ADMINISTRATION: 'A route of the desk was called: by whom, of what, and what it changed.',
   REQUEST_PAST_SITE: 'A request did not come through the site; it was told nothing.',
   REQUEST_FAILED: 'A request failed for a reason of ours.',
   CHANGE_NOT_SENT:

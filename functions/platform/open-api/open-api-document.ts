@@ -16,6 +16,7 @@ const audienceErrors: Readonly<Record<Audience, readonly ErrorCode[]>> = {
   user: ['authentication_required'],
   subscriber: ['authentication_required', 'access_plan_required'],
   applicant: ['authentication_required', 'access_plan_required'],
+  operator: ['authentication_required', 'operator_only'],
   administrator: ['authentication_required', 'administrator_only'],
 }
 

@@ -40,7 +40,7 @@ export const testPool: UserPoolDefinition = {
       WriteAttributes: ['locale'],
     },
   ],
-  groups: [{ GroupName: 'admin' }],
+  groups: [{ GroupName: 'admin' }, { GroupName: 'operator' }],
 }
 
 type Entry = { readonly handler: (event: unknown) => Promise<unknown> }

@@ -16,6 +16,7 @@ export interface SampleAccount {
 /** For a machine of one\u2019s own: known to everyone who reads this file. */
 const password = 'Nordgate-sample-1'
 const totpSecret = 'NORDGATESAMPLEADMINISTRATORSAPPSECRET234'
+const operatorsTotpSecret = 'NORDGATESAMPLEOPERATORSAPPSECRET23456777'
 
 function company(name: string, email: string): CompanyProfile {
   return {
@@ -67,6 +68,16 @@ export const sampleAccounts: readonly SampleAccount[] = [
     totp_secret: totpSecret,
   },
   {
+    role: 'operator',
+    email: 'operator@example.com',
+    password,
+    groups: ['operator'],
+    hasAccessPlan: false,
+    company: null,
+    lists: [],
+    totp_secret: operatorsTotpSecret,
+  },
+  {
     role: 'administrator who has still to set up a second factor',
     email: 'new-admin@example.com',
     password,
@@ -79,4 +90,5 @@ export const sampleAccounts: readonly SampleAccount[] = [
 ]
 
 /** Who writes the sample tenders and grants the Access plan. */
-export const isOperator = ({ totp_secret }: SampleAccount): boolean => totp_secret !== null
+export const isAdministrator = ({ groups, totp_secret }: SampleAccount): boolean =>
+  groups.includes('admin') && totp_secret !== null

@@ -1,18 +1,22 @@
 import type { LocalCloud } from '../cloud/local-cloud.ts'
 import { type SampleCall, type SampleCaller, sampleCall } from './call-as.ts'
-import { isOperator, type SampleAccount, sampleAccounts } from './sample-accounts.ts'
+import { isAdministrator, type SampleAccount, sampleAccounts } from './sample-accounts.ts'
 import { seedFactor } from './seed-factor.ts'
 
 const YEAR_MS = 365 * 86_400_000
 
-/** The administrator, signed in with the second factor: what operators do is done in this name. */
-export async function seedOperator(cloud: LocalCloud, now: Date): Promise<SampleCaller> {
-  const account = sampleAccounts.find(isOperator)
-  if (account === undefined || account.totp_secret === null) throw new Error('nobody may write')
-  const { email, password, groups, totp_secret } = account
-  const { sub } = await cloud.ensureUser({ email, password, groups, totp_secret })
-  await seedFactor(cloud, sub, totp_secret, now)
-  return { sub, groups, signed_in_at: now }
+/** The desk, with its second factors. What operators do is done in the name of the administrator. */
+export async function seedDesk(cloud: LocalCloud, now: Date): Promise<SampleCaller> {
+  let administrator: SampleCaller | null = null
+  for (const account of sampleAccounts) {
+    const { email, password, groups, totp_secret } = account
+    if (totp_secret === null) continue
+    const { sub } = await cloud.ensureUser({ email, password, groups, totp_secret })
+    await seedFactor(cloud, sub, totp_secret, now)
+    if (isAdministrator(account)) administrator = { sub, groups, signed_in_at: now }
+  }
+  if (administrator === null) throw new Error('nobody may write')
+  return administrator
 }
 
 /** The account with its company, and its Access plan where it has one. */

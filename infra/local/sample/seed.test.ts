@@ -8,7 +8,7 @@ import type { LocalCloud } from '../cloud/local-cloud.ts'
 import { silentLog } from '../cloud/log.ts'
 import { startProject } from '../project/start-project.ts'
 import { type SampleCall, type SampleCaller, sampleCall } from './call-as.ts'
-import { isOperator, sampleAccounts } from './sample-accounts.ts'
+import { isAdministrator, sampleAccounts } from './sample-accounts.ts'
 import { seedSampleData } from './seed.ts'
 
 const now = new Date()
@@ -47,7 +47,7 @@ async function get<Schema extends z.ZodType>(
   return schema.parse(JSON.parse(body))
 }
 
-const operator = sampleAccounts.find(isOperator)?.email ?? ''
+const operator = sampleAccounts.find(isAdministrator)?.email ?? ''
 const subscriber = 'subscribed@example.com'
 const listed = z.object({
   applications: z.array(

@@ -9,8 +9,8 @@ import type { LocalCloud } from '../cloud/local-cloud.ts'
 import type { Log } from '../cloud/log.ts'
 import { LocalCloudError } from '../local-cloud-error.ts'
 import type { SampleCaller } from './call-as.ts'
-import { isOperator, sampleAccounts } from './sample-accounts.ts'
-import { seedAccount, seedOperator } from './seed-account.ts'
+import { sampleAccounts } from './sample-accounts.ts'
+import { seedAccount, seedDesk } from './seed-account.ts'
 import { sampleApplications, seedApplication } from './seed-applications.ts'
 import { untilListIsRead, uploadSampleList } from './seed-portfolio.ts'
 import { moveTendersOn, seedTenders } from './seed-tenders.ts'
@@ -61,7 +61,7 @@ export async function seedSampleData(
     return
   }
   log.tell('Writing the sample data')
-  const operator = await seedOperator(cloud, now)
+  const operator = await seedDesk(cloud, now)
   const producers = await seedProducers(cloud, operator, now)
   await seedTenders(cloud, operator, today)
   // behind the tenders: a portfolio that is there already is matched anew with each of them
@@ -97,7 +97,7 @@ async function seedProducers(
 ): Promise<Producer[]> {
   const producers: Producer[] = []
   for (const account of sampleAccounts) {
-    if (isOperator(account)) continue
+    if (account.totp_secret !== null) continue
     const caller = await seedAccount(cloud, operator, account, now)
     producers.push({ caller, lists: account.lists, isApplicant: account.hasAccessPlan })
   }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { useLocaleNavigate, useLocalePath } from '../../i18n/use-locale-path.ts'
 import { signOut, useSession } from '../../lib/session.ts'
+import { useDeskRole } from '../../lib/use-desk-role.ts'
 import styles from './header.module.css'
 
 const workLinks = [
@@ -20,14 +21,15 @@ export function OwnLinks() {
   const { t } = useTranslation('common')
   const toLocale = useLocalePath()
   const navigate = useLocaleNavigate()
-  const { state, user } = useSession()
+  const { state } = useSession()
+  const deskRole = useDeskRole()
   useEffect(() => {
     // the early script kept the place of this row for a stored session, which may have ended
     if (state === 'anonymous') delete document.documentElement.dataset.session
   }, [state])
   if (state !== 'signed_in') return <div className={styles.own} />
   const accountLinks = [
-    ...(user.groups.includes('admin') ? ([['/admin', 'nav.admin']] as const) : []),
+    ...(deskRole !== null ? ([['/admin', 'nav.admin']] as const) : []),
     ['/profile', 'nav.profile'] as const,
   ]
   const item = ([path, key]: (typeof workLinks | typeof accountLinks)[number]) => (

@@ -5,6 +5,7 @@ import { type ApiOutput, callApi } from '../../lib/api.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { ListPager } from '../../lib/list-pager.tsx'
 import { byCursor } from '../../lib/pages-of.ts'
+import { useDeskRole } from '../../lib/use-desk-role.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -54,7 +55,18 @@ export function AccessPlans() {
 function useColumns(onGrant: (plan: AccessPlan) => void): Column<AccessPlan>[] {
   const { t } = useTranslation('admin')
   const format = useFormat()
+  const deskRole = useDeskRole()
   const today = new Date().toISOString().slice(0, 10)
+  const grant: Column<AccessPlan> = {
+    key: 'action',
+    header: t('access.action'),
+    bareOnCard: true,
+    cell: (plan) => (
+      <Button size="small" onClick={() => onGrant(plan)}>
+        {plan.granted_until === null ? t('access.grant') : t('access.change')}
+      </Button>
+    ),
+  }
   return [
     {
       key: 'company',
@@ -73,15 +85,6 @@ function useColumns(onGrant: (plan: AccessPlan) => void): Column<AccessPlan>[] {
       cell: (plan) => <AccessStanding plan={plan} today={today} />,
     },
     { key: 'note', header: t('access.note'), cell: (plan) => plan.note },
-    {
-      key: 'action',
-      header: t('access.action'),
-      bareOnCard: true,
-      cell: (plan) => (
-        <Button size="small" onClick={() => onGrant(plan)}>
-          {plan.granted_until === null ? t('access.grant') : t('access.change')}
-        </Button>
-      ),
-    },
+    ...(deskRole === 'admin' ? [grant] : []),
   ]
 }

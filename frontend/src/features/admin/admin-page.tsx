@@ -1,22 +1,24 @@
 import { useTranslation } from 'react-i18next'
+import { useDeskRole } from '../../lib/use-desk-role.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { AccessPlans } from './access-plans.tsx'
-import { AdministratorOnly } from './administrator-only.tsx'
 import { Enquiries } from './enquiries.tsx'
 import { MarketSettings } from './market-settings.tsx'
+import { OperatorsOnly } from './operators-only.tsx'
 
 /** `/admin`: what the operator does, and the way to the applications. */
 export function AdminPage() {
   return (
-    <AdministratorOnly>
+    <OperatorsOnly>
       <Overview />
-    </AdministratorOnly>
+    </OperatorsOnly>
   )
 }
 
 function Overview() {
   const { t } = useTranslation('admin')
+  const deskRole = useDeskRole()
   return (
     <Page
       title={t('title')}
@@ -28,7 +30,7 @@ function Overview() {
     >
       <Enquiries />
       <AccessPlans />
-      <MarketSettings />
+      {deskRole === 'admin' && <MarketSettings />}
     </Page>
   )
 }

@@ -16,19 +16,19 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { AdministratorOnly } from './administrator-only.tsx'
 import { ApplicationReceipt } from './application-receipt.tsx'
 import { ApplicationStatusBadge } from './application-status-badge.tsx'
 import styles from './applications.module.css'
+import { OperatorsOnly } from './operators-only.tsx'
 
 type Found = ApiOutput<'findApplication'>
 
 /** `/admin/applications/:userId/:tenderId`: one producer's application with all answers, to read and print. */
 export function ApplicationPage() {
   return (
-    <AdministratorOnly>
+    <OperatorsOnly>
       <OneApplication />
-    </AdministratorOnly>
+    </OperatorsOnly>
   )
 }
 

@@ -14,7 +14,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { AdministratorOnly } from './administrator-only.tsx'
 import { applicationCsv, type CsvColumn, csvColumns } from './application-csv.ts'
 import {
   type ApplicationFilter,
@@ -24,14 +23,15 @@ import {
 } from './application-filter.ts'
 import { ApplicationTable } from './application-table.tsx'
 import styles from './applications.module.css'
+import { OperatorsOnly } from './operators-only.tsx'
 import { fetchAllApplications, useAllApplications } from './use-all-applications.ts'
 
 /** `/admin/applications`: every application that a producer began, by deadline. */
 export function ApplicationsPage() {
   return (
-    <AdministratorOnly>
+    <OperatorsOnly>
       <Applications />
-    </AdministratorOnly>
+    </OperatorsOnly>
   )
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { documentDetailsSchema, documentSchema } from '#domain/documents/document-schema.ts'
+import { filledFormSchema, signingSchema } from '#domain/documents/forms/signing-schema.ts'
 import { documentKindIds } from '#domain/documents/kinds.ts'
 import { documentIdSchema, fileIdSchema } from '#domain/shared/ids.ts'
 import { isFileName } from '#domain/shared/stored-file.ts'
@@ -128,5 +129,25 @@ export const documentRoutes = {
     params: fileParams,
     output: () => z.object({ url: z.url(), expires_at: z.iso.datetime() }),
     errors: ['not_found', 'file_not_clean'],
+  },
+  printDocumentForm: {
+    capability: 'documents',
+    method: 'POST',
+    path: '/api/documents/forms',
+    audience: 'user',
+    summary: 'A form as PDF, filled in as far as it is known, to be signed on paper.',
+    body: () => filledFormSchema,
+    output: () => z.object({ file_name: z.string(), pdf: z.base64() }),
+    errors: ['too_many_requests'],
+  },
+  signDocument: {
+    capability: 'documents',
+    method: 'POST',
+    path: '/api/documents/signed',
+    audience: 'user',
+    summary: 'Signs a form on screen: it becomes a document of the library, once for each attempt.',
+    body: () => signingSchema,
+    output: document,
+    errors: ['not_found', 'form_incomplete', 'too_many_requests'],
   },
 } as const satisfies RouteTable

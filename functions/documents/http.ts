@@ -20,6 +20,8 @@ import {
 } from './change-document.ts'
 import { createDocumentStore } from './document-store.ts'
 import { findDocument } from './find-document.ts'
+import { printDocumentForm } from './forms/print-document-form.ts'
+import { signDocument } from './forms/sign-document.ts'
 import { getDocumentFile } from './get-document-file.ts'
 import { handInDocument, openHandIn, type PublicHandInDeps } from './hand-in/hand-in-document.ts'
 import { createHandInLink, listHandInLinks, revokeHandInLink } from './hand-in/hand-in-links.ts'
@@ -60,6 +62,8 @@ export const handler = serveRoom(
     addDocumentFile: ({ params, body }, { user_id }) =>
       addDocumentFile(deps, user_id, { ...body, ...params }),
     getDocumentFile: ({ params }, { user_id }) => getDocumentFile(deps, { ...params, user_id }),
+    printDocumentForm: ({ body }, { user_id }) => printDocumentForm(deps, user_id, body),
+    signDocument: ({ body }, { user_id }) => signDocument(deps, user_id, body),
     listHandInLinks: (_, { user_id }) => listHandInLinks(deps, user_id),
     createHandInLink: ({ body }, { user_id }) => createHandInLink(deps, user_id, body),
     revokeHandInLink: ({ params }, { user_id }) => revokeHandInLink(deps, user_id, params.link_id),

@@ -40,6 +40,10 @@ function askedFacts(): readonly AskedDocumentFacts[] {
   return known
 }
 
+/** Where a kind of document was seen to be asked for. */
+export const documentSource = (kind: DocumentKind): AskedDocumentFacts['source'] | null =>
+  askedFacts().find((one) => one.kind === kind)?.source ?? null
+
 interface Candidate {
   readonly facts: AskedDocumentFacts
   readonly holds: Truth

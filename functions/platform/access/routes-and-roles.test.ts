@@ -22,6 +22,7 @@ import { notStarted } from '../../applications/applying.ts'
 import { createAccessPlanStore } from '../../billing/access-plan-store.ts'
 import { createCompanyProfileStore } from '../../companies/company-profile-store.ts'
 import { createDocumentStore } from '../../documents/document-store.ts'
+import { signedGuarantee } from '../../documents/forms/test/signed-guarantee.ts'
 import { createHandInStore } from '../../documents/hand-in/hand-in-store.ts'
 import { createEnquiryStore } from '../../enquiries/enquiry-store.ts'
 import { createPortfolioStore } from '../../portfolio/portfolio-store.ts'
@@ -216,6 +217,8 @@ const bodies: Bodies = {
   restoreDocument: undefined,
   addDocumentFile: () => ({ file_name: 'scan.pdf', size_bytes: 3, instead_of: null }),
   getDocumentFile: undefined,
+  printDocumentForm: () => ({ kind: 'guarantee-of-supply', values: {} }),
+  signDocument: ({ product_id }) => ({ ...signedGuarantee(), product_id }),
   listHandInLinks: undefined,
   createHandInLink: ({ product_id }) => ({
     kind: 'certificate-of-analysis',
@@ -315,6 +318,7 @@ const needsOwnDraft = [
   'checkVatNumber',
   // it names a product
   'createDocument',
+  'signDocument',
   'createHandInLink',
   'cancelDeletion',
   'offerForPrivateSale',

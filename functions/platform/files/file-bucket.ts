@@ -34,6 +34,8 @@ export interface FileBucket {
     now: Date,
     version?: string,
   ) => Promise<SignedAddress>
+  /** Puts a file that was made here; one that is there already stays. */
+  readonly put: (key: string, content_type: string, bytes: Uint8Array) => Promise<void>
   readonly read: (
     key: string,
   ) => Promise<{ readonly bytes: Uint8Array; readonly etag: string } | null>
@@ -78,6 +80,15 @@ export function createFileBucket(client: S3Client, Bucket: string): FileBucket {
         signingDate: now,
       })
       return { url, expires_at: after(now, getExpiresIn) }
+    },
+    put: async (Key, ContentType, Body) => {
+      try {
+        await client.send(
+          new PutObjectCommand({ Bucket, Key, ContentType, Body, IfNoneMatch: '*' }),
+        )
+      } catch (error) {
+        if (!(error instanceof Error && error.name === 'PreconditionFailed')) throw error
+      }
     },
     read: async (Key) => {
       try {

@@ -294,6 +294,34 @@ export async function createTaggedPdf(facts: PdfFacts) {
       y += 4
     },
 
+    /** A picture of lines, in points from its upper left corner; `alt` says what it shows. */
+    drawing(
+      lines: readonly (readonly { readonly x: number; readonly y: number }[])[],
+      size: { readonly width: number; readonly height: number },
+      alt: string,
+    ) {
+      if (y + size.height > end) nextPage()
+      // the types of pdfkit do not know the place of a figure
+      const place: object = { bbox: [margin, y, margin + size.width, y + size.height] }
+      const element = doc.struct('Figure', { alt: readable(alt), ...place })
+      root.add(element)
+      const content = doc.markStructureContent('Figure')
+      doc.save().lineWidth(1.4).lineCap('round').lineJoin('round').strokeColor(pdfInk.ink)
+      for (const line of lines) {
+        line.forEach((point, index) => {
+          if (index === 0) doc.moveTo(margin + point.x, y + point.y)
+          // a line of one point is a dot
+          if (index > 0 || line.length === 1) doc.lineTo(margin + point.x, y + point.y)
+        })
+        doc.stroke()
+      }
+      doc.restore()
+      doc.endMarkedContent()
+      element.add(content)
+      element.end()
+      y += size.height + 6
+    },
+
     /** The whole file; nothing is written after it. */
     finish(): Promise<Uint8Array> {
       root.end()

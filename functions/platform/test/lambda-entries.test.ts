@@ -84,6 +84,7 @@ describe('the Lambda entries', () => {
     ['tenders', 'list-tenders', { tenders: [{ title: 'Red wine' }], next_cursor: null }],
     ['portfolio', 'create-upload', { upload: { status: 'waiting', size_bytes: 48213 } }],
     ['documents', 'create-document', { kind: 'cert-organic-eu', version: 1, files: [] }],
+    ['documents', 'sign-document', { kind: 'code-of-conduct', version: 1, languages: ['en'] }],
     ['matching', 'get-match-summary', { computing: false, product_count: 0 }],
     ['applications', 'save-draft', { status: 'DRAFT', version: 1 }],
     ['receipts', 'list-receipt-keys', { keys: [] }],

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DocumentCheck } from '#domain/documents/check-documents.ts'
 import type { CompanyDocument } from '#domain/documents/document.ts'
+import { isSignable, type SignableKind } from '#domain/documents/forms/signable-forms.ts'
 import { kindName } from '#domain/documents/kind-name.ts'
 import type { DocumentId } from '#domain/shared/ids.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -16,6 +17,7 @@ import type { FormPurpose } from './use-save-document.ts'
 export type PartDialog =
   | { readonly question: string; readonly form: FormPurpose }
   | { readonly question: string; readonly ask: DocumentCheck['asked'] }
+  | { readonly question: string; readonly sign: SignableKind }
 
 interface Props {
   readonly check: DocumentCheck
@@ -37,6 +39,7 @@ export function AskedDocumentLine(props: Props) {
   const name = useAskedName(asked)
   const chosenDocument = documents.find(({ document_id }) => document_id === chosen?.document_id)
   const [kind] = asked.kinds ?? []
+  const signable = asked.kinds?.find(isSignable)
   const button = (label: string, onClick: () => void) => (
     <Button size="small" aria-label={`${label}: ${name}`} onClick={onClick}>
       {label}
@@ -67,6 +70,8 @@ export function AskedDocumentLine(props: Props) {
           {onConfirm && <p className={styles.wrong}>{applications('problem.confirm_again')}</p>}
           <div className={styles.actions}>
             {onConfirm && button(applications('changed.confirm'), onConfirm)}
+            {signable !== undefined &&
+              button(t('sign.action'), () => onOpen({ question, sign: signable }))}
             {chosenDocument !== undefined &&
               button(t('asked.replace'), () =>
                 onOpen({ question, form: { to: 'replace', document: chosenDocument } }),

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirmAnswers } from '#domain/applications/changed-questions.ts'
 import { documentChecks } from '#domain/applications/document-checks.ts'
+import { valuesToSign } from '#domain/applications/values-to-sign.ts'
 import { chosenOf } from '#domain/documents/chosen-of.ts'
 import { dateIn } from '#domain/shared/calendar-date.ts'
 import type { DocumentId } from '#domain/shared/ids.ts'
@@ -16,12 +17,13 @@ import { AskedDocumentLine, type PartDialog } from './asked-document-line.tsx'
 import { DocumentDialog } from './document-dialog.tsx'
 import styles from './documents-page.module.css'
 import { HandInDialog } from './hand-in-dialog.tsx'
+import { SignDialog } from './sign-dialog.tsx'
 import { useLibrary } from './use-library.ts'
 import { withDocument } from './with-document.ts'
 
 const groups = ['tender', 'rule', 'maybe', 'usual'] as const
 
-/** The documents that the offer needs: chosen from the library, added, replaced, or asked of somebody else. */
+/** The documents that the offer needs: chosen from the library, added, signed, replaced, or asked of somebody else. */
 export function DocumentsPart(props: WorkspacePartProps) {
   const { application, form, data, check, onChange, readOnly, tender } = props
   const { t } = useTranslation('documents')
@@ -96,13 +98,22 @@ export function DocumentsPart(props: WorkspacePartProps) {
         )
       })}
       <p>
-        <LinkButton to="/documents">{t('title')}</LinkButton>
+        <LinkButton to="/documents">{t('asked.library')}</LinkButton>
       </p>
       {dialog !== null && 'form' in dialog && (
         <DocumentDialog
           purpose={dialog.form}
           onClose={() => setDialog(null)}
           onSaved={({ document_id }) => choose(dialog.question, document_id)}
+        />
+      )}
+      {dialog !== null && 'sign' in dialog && (
+        <SignDialog
+          kind={dialog.sign}
+          known={valuesToSign(form, data, tender)}
+          product_id={data.product_id}
+          onClose={() => setDialog(null)}
+          onSigned={({ document_id }) => choose(dialog.question, document_id)}
         />
       )}
       {dialog !== null && 'ask' in dialog && (

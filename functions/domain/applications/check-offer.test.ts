@@ -270,6 +270,12 @@ describe('the tender itself', () => {
     expect(blockingOf({ answers: { vintage: '2023' } })).toContain('tender:same-vintage: fail')
   })
 
+  it('compares the year of a sample with years alone', () => {
+    const facts = { ...answersToRules, 'sample.vintage': '2022' }
+    expect(blockingOf({ facts })).toEqual(['TEN-VINTAGE: fail', 'tender:same-vintage: fail'])
+    expect(blockingOf({ product: { ...red, vintage: 'NV' }, facts })).toEqual([])
+  })
+
   const tender = publishedTender({
     offer_deadline: '2026-02-01',
     documents_required: ['certification_certificate'],

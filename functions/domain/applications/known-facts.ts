@@ -59,7 +59,8 @@ function productFacts(facts: ProductFacts, day: CalendarDate): Facts {
       facts.country_code === null ? null : countriesOf('EEA', day).includes(facts.country_code),
     // a designation of the Jura alone
     yellowWine: facts.country_code === null || facts.country_code === 'FR' ? null : false,
-    'offer.vintage': facts.vintage,
+    // a year: what has none is compared with no other
+    'offer.vintage': facts.vintage === 'NV' ? null : facts.vintage,
     producedBefore20231208: drink.category === 'wine' ? isBeforeElabels(facts.vintage) : null,
   }
 }

@@ -153,10 +153,14 @@ function offersOf({ form }: OfferToCheck, { max_offers_per_producer: most }: Ter
   ]
 }
 
-/** The vintage of the offer, of the sample and of the product, as far as each is known, is one. */
+/**
+ * The vintage of the offer, of the sample and of the product, as far as each is known, is one. The sample's is
+ * always a year, such as that of its youngest wine: it says nothing against an offer without a vintage.
+ */
 function vintagesOf({ form, facts, known }: OfferToCheck): Said[] {
   const offered = facts.vintage
-  const others = [form.product?.vintage ?? null, known['sample.vintage'] ?? null]
+  const ofSample = offered === 'NV' ? null : (known['sample.vintage'] ?? null)
+  const others = [form.product?.vintage ?? null, ofSample]
   const stated = others.filter((vintage) => vintage !== null)
   if (offered === null || stated.length === 0) return []
   const isSame = stated.every((vintage) => vintage === offered)

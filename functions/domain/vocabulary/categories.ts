@@ -2,35 +2,30 @@ import { subtypeContains } from './drink-subtypes.ts'
 import { colours, type DrinkType, termsIn, typeFrom, unknownType } from './drink-terms.ts'
 import { fold } from './fold.ts'
 import type { Category } from './kinds.ts'
+import { colourWords, drinkWordsIn, namesSparkling } from './name-words.ts'
 
-// words of a name that tell the colour; "white" or "rose" may be part of a proper name
-const colourInName: readonly [RegExp, Category][] = [
-  [/\b(?:rosso|rouge|tinto|rotwein|red wine)\b/, 'red_wine'],
-  [
-    /\b(?<!cheval |mont |chateau )(?:blanc|bianco|blanco|branco|weisswein|white wine)\b/,
-    'white_wine',
-  ],
-  [/\b(?:rosato|rosado|chiaretto|rose wine|vin rose)\b/, 'rose_wine'],
-]
-const sparklingInName =
-  /\b(?:champagne|prosecco|cava|cremant|franciacorta|spumante|sekt|espumante|espumoso|cap classique|trento ?doc|brut|blanc de blancs|blanc de noirs|petillant|metodo classico)\b/
+// "white" or "rose" alone may be part of a proper name
+const colourInName = Object.entries(colourWords).map(
+  ([category, words]) =>
+    [
+      category as Category,
+      new RegExp(`\\b(?<!cheval |mont |chateau )(?:${words.join('|')})\\b`),
+    ] as const,
+)
 
 function colourOf(name: string): Category | null {
   if (/\bros[éè](?!\p{L})/iu.test(name)) return 'rose_wine'
-  return colourInName.find(([pattern]) => pattern.test(fold(name)))?.[1] ?? null
+  const words = fold(name)
+  return colourInName.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
 
-// words that name a drink wherever they are in a name, unless they tell what its cask held before
-const drinkInName =
-  /\b(?:(?:single|blended) malt|whisk(?:e?y|ies)|bourbon|vodka|gin|rum|rhum|cognac|armagnac|calvados|tequila|mezcal|grappa|aquavit|akvavit|akevitt|liqueur|likor|vermouth|tawny port|vintage port|ruby port|lager|pilsner|pils|india pale ale|(?:(?:hazy|double|triple|session|black|english|american|west coast|new england) )?ipa|neipa|dipa|pale ale|(?:(?:imperial|milk|oatmeal) )?stout|(?:baltic )?porter|dubbel|tripel|quadrupel|lambic|gueuze|witbier|weissbier|hefeweizen|saison|cider|cidre|sider|champagne|prosecco|cremant|franciacorta|spumante)\b(?! (?:casks?|oak|wood|finish|butts?|barrels?|fut)\b)/g
 // "12 Year Old" is said of spirits, and of port and madeira
 const aged = /\b\d{1,2} ?(?:(?:years?|yrs?) old|yo|ans d age)\b(?! vines?\b)/
 
 /** A type that a name tells by itself, where nothing else does. */
 function typeInName(name: string): DrinkType {
-  const words = fold(name).replace(/\b(?:grande|petite|fine) champagne\b/g, ' ')
-  const named = [...words.matchAll(drinkInName)].map(([word]) => word)
-  const type = typeFrom(named.flatMap(termsIn), words)
+  const words = fold(name)
+  const type = typeFrom(drinkWordsIn(name).flatMap(termsIn), words)
   if (type.categories.length > 0) return type
   return aged.test(words)
     ? { categories: ['spirits', 'fortified_wine'], subtype: null }
@@ -45,7 +40,7 @@ function withName(type: DrinkType, name: string): DrinkType {
   const isSparkling = type.categories.length === 1 && type.categories[0] === 'sparkling_wine'
   const maySparkle = type.categories.includes('sparkling_wine')
   const colour = colourOf(name)
-  if (maySparkle && (isSparkling || sparklingInName.test(fold(name)))) {
+  if (maySparkle && (isSparkling || namesSparkling(name))) {
     const subtype = type.subtype ?? (colour === null ? null : (colours[colour] ?? null))
     return { categories: ['sparkling_wine'], subtype }
   }

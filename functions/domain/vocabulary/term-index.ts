@@ -51,7 +51,7 @@ export function indexTerms<Meaning>(
     const found: Meaning[] = []
     for (let at = 0; at < words.length; ) {
       const word = words[at] ?? ''
-      const isRun = isUnspaced(word)
+      const isRun = unspaced.length > 0 && isUnspaced(word)
       let length = Math.min(lengths.get(word) ?? 1, words.length - at)
       let meaning: Meaning | undefined
       for (; length > 0; length -= 1) {

@@ -3,6 +3,8 @@ import { fold } from './fold.ts'
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** True for words of languages that are written without spaces. */
 export const isUnspaced = (words: string) =>
+  // most words are plain, and for them the short pattern does
+  !/^[\0-\x7f]*$/.test(words) &&
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(words)
 
 /** The folded words of each meaning; `*` at the end stands for all endings. */

@@ -1,4 +1,4 @@
-import { isNoVintage } from './read-claims.ts'
+import { isNoVintage } from '../../vocabulary/attributes.ts'
 import { isCountry } from './read-place.ts'
 import { namedSize, packIn, sizesIn } from './read-size.ts'
 import { readVintage, type Vintage } from './read-vintage.ts'

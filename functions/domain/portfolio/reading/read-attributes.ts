@@ -85,14 +85,3 @@ export function readGtin(cell: Cell | undefined): string | null {
   const digits = cellText(cell).replace(/[\s-]/g, '')
   return /^(\d{8}|\d{12,14})$/.test(digits) ? digits : null
 }
-
-/** Months: "12 months", "16 mnd på fat", "18 mesi". */
-export function readMonths(text: string): number | null {
-  const months =
-    /(\d{1,3})\s*(?:-\s*\d{1,3}\s*)?(?:months?|mois|mesi|monate?|meses|mnd|md|mån\w*|måneder|kk)\b/i.exec(
-      text,
-    )
-  if (months !== null) return Number(months[1])
-  const years = /(\d{1,2})\s*(?:years?|ans?|anni|jahre?|años|år|vuotta)\b/i.exec(text)
-  return years === null ? null : Number(years[1]) * 12
-}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isNoVintage, readAgeing, readFarming, readOrganic } from './read-claims.ts'
+import { isNoVintage } from '../../vocabulary/attributes.ts'
+import { readAgeing, readFarming, readOrganic } from './read-claims.ts'
 
 test.each(['in conversion', 'en conversion', 'in Umstellung', 'planned 2027', 'vegan'])(
   '%s is not organic',

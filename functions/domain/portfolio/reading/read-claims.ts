@@ -1,23 +1,19 @@
 import { remembered } from '../../shared/remembered.ts'
+import { attributeWords, monthsIn } from '../../vocabulary/attributes.ts'
 import { certificationsIn, schemesSatisfiedBy } from '../../vocabulary/certifications.ts'
-import { attributeTerms } from '../../vocabulary/data/attribute-terms.ts'
 import { fold } from '../../vocabulary/fold.ts'
-import { patternOf, readWordLists } from '../../vocabulary/word-lists.ts'
-import { readCertifications, readClaim, readMonths } from './read-attributes.ts'
+import { patternOf } from '../../vocabulary/word-lists.ts'
+import { readCertifications, readClaim } from './read-attributes.ts'
 import { type Cell, cellText } from './sheet.ts'
 
-const lists = readWordLists(attributeTerms)
-const wordsOf = (meaning: string) => lists.get(meaning) ?? []
-const whole = (meaning: string): ReadonlySet<string> => new Set(wordsOf(meaning))
+const whole = (meaning: string): ReadonlySet<string> => new Set(attributeWords(meaning))
 const yes = whole('yes')
 const no = whole('no')
-const noVintage = whole('NV')
 const vegan = 'Vegan'
-const notYet = patternOf([...wordsOf('in conversion'), ...wordsOf('planned')])
-const notOrganic = patternOf(wordsOf('not organic'))
-const unoaked = patternOf(wordsOf('unoaked'))
-const oaked = patternOf(wordsOf('oaked'))
-const monthWord = patternOf(wordsOf('month'))
+const notYet = patternOf([...attributeWords('in conversion'), ...attributeWords('planned')])
+const notOrganic = patternOf(attributeWords('not organic'))
+const unoaked = patternOf(attributeWords('unoaked'))
+const oaked = patternOf(attributeWords('oaked'))
 
 export interface Farming {
   readonly organic: boolean | null
@@ -72,13 +68,5 @@ export const readAgeing: (text: string) => Ageing = remembered((text) => {
   const folded = fold(text)
   if (folded === '') return { oak: null, months: null }
   if (no.has(folded) || unoaked.test(folded)) return { oak: false, months: null }
-  const at = /(?<!\d)(\d{1,3})(?!\d)/.exec(folded)
-  const after =
-    at === null ? '' : folded.slice(at.index + (at[1] ?? '').length, at.index + 20).trim()
-  const isMonths = monthWord.exec(after)?.index === 0
-  const months = isMonths && at !== null ? Number(at[1]) : readMonths(text)
-  return { oak: yes.has(folded) || oaked.test(folded) ? true : null, months }
+  return { oak: yes.has(folded) || oaked.test(folded) ? true : null, months: monthsIn(text) }
 })
-
-/** True for "NV", "sans année", "без года": the list says that the wine has no vintage. */
-export const isNoVintage = (text: string): boolean => noVintage.has(fold(text))

@@ -1,11 +1,9 @@
 import { remembered } from '../../shared/remembered.ts'
-import { isNoVintage } from './read-claims.ts'
+import { isNoVintage } from '../../vocabulary/attributes.ts'
 import { type Cell, cellText } from './sheet.ts'
 
 export type Vintage = number | 'NV' | null
 
-const nonVintage =
-  /^(?:n\.?\s?v\.?|non[- ]vintage|non mill[ée]sim[ée]e?|s\.?a\.?|sans ann[ée]e|o\.?\s?j\.?|senza annata|sin a[ñn]ada|u\.?\s?å\.?)$/i
 const year = /(?<![\d.,'’€$£/#№-])(1[89]\d{2}|20\d{2})(?![\d.,]*\d|\s?(?:ml|cl|m\b|cc))/g
 
 const latest = 2099
@@ -13,7 +11,7 @@ const latest = 2099
 /** A vintage column's cell: 2016, "2016.0", "2020", "NV", "2021/2022" (the first). */
 export const readVintage: (cell: Cell | undefined) => Vintage = remembered((cell) => {
   const text = cellText(cell).replace(/\.0$/, '')
-  if (nonVintage.test(text) || isNoVintage(text)) return 'NV'
+  if (isNoVintage(text)) return 'NV'
   const found = /(?<!\d)(1[89]\d{2}|20\d{2})(?!\d)/.exec(text)?.[1]
   if (found !== undefined) return inRange(Number(found))
   const short = /^['’](\d{2})$/.exec(text)?.[1]

@@ -1,10 +1,10 @@
 import { remembered } from '../../shared/remembered.ts'
+import { isNoVintage } from '../../vocabulary/attributes.ts'
 import { certificationOf } from '../../vocabulary/certifications.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import { grapeOf } from '../../vocabulary/grapes.ts'
 import { isPlaceName } from '../../vocabulary/places.ts'
 import { houses } from './producer-words.ts'
-import { isNoVintage } from './read-claims.ts'
 import { isCountry } from './read-place.ts'
 import { readType } from './type-words.ts'
 

@@ -1,6 +1,8 @@
 import { remembered } from '../../shared/remembered.ts'
 import { fold } from '../../vocabulary/fold.ts'
+import { colourWords, drinkWordsIn } from '../../vocabulary/name-words.ts'
 import { plainTypeOf } from '../../vocabulary/plain-types.ts'
+import { indexTerms } from '../../vocabulary/term-index.ts'
 
 /** Whole words; a trailing `*` stands for any further letters, also Japanese ones. */
 const bounded = (words: string) =>
@@ -19,45 +21,18 @@ function withColour(kind: string, colour: string | null): string {
   return said !== null && drinksWithColour.has(kind) ? kind.replace(' wine', ` ${said} wine`) : kind
 }
 
-const inNames = wordsOf({
-  'sparkling wine':
-    'champagne|prosecco|cremant|cava|franciacorta|trentodoc|spumante|sparkling|espumante|espumoso|sekt|mousseux|pet nat',
-  cider: 'cidre|cider|sidra',
-  whisky: 'whisky|whiskey|bourbon|single malt',
-  vodka: 'vodka',
-  cognac: 'cognac',
-  grappa: 'grappa',
-})
-const colourInNames = wordsOf({
-  rosé: 'rose|rosato|rosado|rosewein|rosevin',
-  red: 'red|rouge|rosso|tinto|rotwein|rodvin',
-  white: 'white|blanc|bianco|blanco|branco|weisswein|hvitvin',
-})
+const colourInName = indexTerms([
+  ...[...colourWords.rose_wine, 'rose'].map((words) => [words, 'rosé'] as const),
+  ...[...colourWords.red_wine, 'red'].map((words) => [words, 'red'] as const),
+  ...[...colourWords.white_wine, 'white'].map((words) => [words, 'white'] as const),
+])
 
-type WordsInNames = ReadonlyMap<string, { readonly kind: string; readonly rank: number }>
-
-/** The kind of each word (or of two words together), and which kind wins where a name has several. */
-function wordsOf(kinds: Readonly<Record<string, string>>): WordsInNames {
-  return new Map(
-    Object.entries(kinds).flatMap(([kind, words], rank) =>
-      words.split('|').map((word) => [word, { kind, rank }] as const),
-    ),
-  )
-}
-
-/** "single malt", "pet nat": hardly any word of a name is the second of two. */
-const secondOfTwo: ReadonlySet<string> = new Set(
-  [...inNames.keys(), ...colourInNames.keys()].flatMap((words) => words.split(' ')[1] ?? []),
-)
-
-function kindInName(words: readonly string[], known: WordsInNames): string | null {
-  let best: { kind: string; rank: number } | undefined
-  for (const [at, word] of words.entries()) {
-    const found =
-      known.get(word) ?? (secondOfTwo.has(word) ? known.get(`${words[at - 1]} ${word}`) : undefined)
-    if (found !== undefined && (best === undefined || found.rank < best.rank)) best = found
-  }
-  return best?.kind ?? null
+/** "Rosé" wins over "red", "red" over "white". */
+function colourOf(name: string): string | null {
+  const folded = fold(name)
+  if (colourInName.among(folded).length === 0) return null
+  const found = colourInName.among(folded.replace(misleading, ' '))
+  return ['rosé', 'red', 'white'].find((colour) => found.includes(colour)) ?? null
 }
 
 const misleading =
@@ -68,12 +43,9 @@ const misleading =
  * anything else. Grapes and places are left to the matching.
  */
 export function typeInName(name: string): string | null {
-  const folded = fold(name)
-  const words = folded.split(' ')
-  const kind = kindInName(words, inNames)
-  const seen = kindInName(words, colourInNames)
-  const colour =
-    seen === null ? null : kindInName(folded.replace(misleading, ' ').split(' '), colourInNames)
+  const named = drinkWordsIn(name)
+  const kind = named.length === 0 ? null : plainTypeOf(named.join(' '))
+  const colour = colourOf(name)
   if (kind !== null) return withColour(kind, colour)
   return colour === null ? null : `${colour} wine`
 }

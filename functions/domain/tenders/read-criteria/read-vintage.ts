@@ -1,3 +1,4 @@
+import { isNoVintage } from '../../vocabulary/attributes.ts'
 import { asPublished, besideRead, type Draft, type Phrase } from './draft.ts'
 import { splitList } from './split-list.ts'
 
@@ -37,7 +38,6 @@ const openEnd = new RegExp(
   `^(.*?)${year}( (?:or|and) (?:older|earlier|more recent|newer|younger|later))$`,
   'i',
 )
-const nonVintage = /^(?:nv|n\.v\.|non[ -]?vintage|without vintage)$/i
 
 function rangeOf(words: string): Range | null {
   for (const [pattern, range] of patterns) {
@@ -61,10 +61,10 @@ export function readVintage(phrase: Phrase): Draft[] {
   const words = phrase.text.trim()
   const whole = rangeOf(words)
   const items = whole === null ? itemsOf(words) : []
-  const unread = items.filter((item) => rangeOf(item) === null && !nonVintage.test(item))
+  const unread = items.filter((item) => rangeOf(item) === null && !isNoVintage(item))
   const known = unread.some((item) => exception.test(item)) ? [] : items
   const ranges = whole === null ? known.map(rangeOf).filter((range) => range !== null) : [whole]
-  const non_vintage_allowed = known.some((item) => nonVintage.test(item))
+  const non_vintage_allowed = known.some((item) => isNoVintage(item))
   const isRead = ranges.length > 0 || non_vintage_allowed
   return [
     {

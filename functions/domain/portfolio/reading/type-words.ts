@@ -50,6 +50,14 @@ export function typeInName(name: string): string | null {
   return colour === null ? null : `${colour} wine`
 }
 
+function firstTypeIn(names: readonly string[]): string | null {
+  for (const name of names) {
+    const found = typeInName(name)
+    if (found !== null) return found
+  }
+  return null
+}
+
 /** What a name may say more of: whether it sparkles, and its colour. */
 const leftOpen: ReadonlySet<string> = new Set(['wine', 'sparkling wine', 'rosé wine', 'white wine'])
 
@@ -60,7 +68,7 @@ const leftOpen: ReadonlySet<string> = new Set(['wine', 'sparkling wine', 'rosé 
 export function typeNormOf(type: string | null, more: readonly string[]): string | null {
   const stated = type === null ? null : readType(type)
   if (stated !== null && !leftOpen.has(stated)) return stated
-  const extra = more.map(typeInName).find((found) => found !== null) ?? null
+  const extra = firstTypeIn(more)
   if (stated === null) return extra
   if (extra === null) return stated
   if (stated === 'wine' && extra.endsWith(' wine')) return extra

@@ -32,7 +32,8 @@ function colourOf(name: string): string | null {
   const folded = fold(name)
   if (colourInName.among(folded).length === 0) return null
   const found = colourInName.among(folded.replace(misleading, ' '))
-  return ['rosé', 'red', 'white'].find((colour) => found.includes(colour)) ?? null
+  const ranked = ['rosé', 'red', 'white'] as const
+  return ranked.find((colour) => found.includes(colour)) ?? null
 }
 
 const misleading =

@@ -172,7 +172,7 @@ describe('a private sale', { sequential: true }, () => {
     await buyer.startAfresh()
     const { page } = buyer
     await logInAsAdministrator(page, cloud.inboxUrl)
-    await page.goto('/admin')
+    await page.goto('/admin/messages')
     const item = page.getByRole('group').filter({ hasText: reference })
     await item.locator('summary').click()
     expect(await item.textContent()).toContain('Sample Restaurant AB')

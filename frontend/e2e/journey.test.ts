@@ -148,7 +148,7 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
 
     const desk = await openWatchedPage(browser, cloud.siteUrl)
     await logInAsAdministrator(desk.page, cloud.inboxUrl)
-    await desk.page.goto('/admin')
+    await desk.page.goto('/admin/producers')
     // the newest request comes first; buyers of the plan are below
     const row = desk.page.getByRole('row', { name: /Sample Cellars/ }).first()
     await row.getByRole('button', { name: /Grant/ }).click()
@@ -304,8 +304,8 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
   it('is read by the operator, who finds it by its state and market and downloads the list', async () => {
     const { page: office, faults, close } = await openWatchedPage(browser, cloud.siteUrl)
     await logInAsAdministrator(office, cloud.inboxUrl)
-    await office.goto('/admin')
-    await office.getByRole('link', { name: 'All applications' }).click()
+    await office.goto('/admin/messages')
+    await office.getByRole('link', { name: 'Applications' }).click()
     // the page before it has a field of that name too
     await office.waitForURL('**/admin/applications')
     await office.getByRole('heading', { name: 'Applications', level: 1 }).waitFor()
@@ -337,7 +337,7 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await page.getByRole('status').filter({ hasText: 'Saved at' }).first().waitFor()
     const { page: office, close } = await openWatchedPage(browser, cloud.siteUrl)
     await logInAsAdministrator(office, cloud.inboxUrl)
-    await office.goto('/admin')
+    await office.goto('/admin/producers')
     const row = office.getByRole('row', { name: /Sample Cellars/ }).first()
     await row.getByRole('button', { name: /Change/ }).click()
     await office

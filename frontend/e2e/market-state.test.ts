@@ -15,7 +15,7 @@ afterAll(() => browser?.close())
 it('is what the administrator set, in guides and in the list of tenders', async () => {
   const admin = await openWatchedPage(browser, cloud.siteUrl)
   await logInAsAdministrator(admin.page, cloud.inboxUrl)
-  await admin.page.goto('/admin')
+  await admin.page.goto('/admin/settings')
   const form = admin.page.locator('form', { hasText: 'Norway (Vinmonopolet)' })
   const openOn = async (day: string) => {
     await form.getByLabel('Opens on').fill(day)

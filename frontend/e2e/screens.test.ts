@@ -56,7 +56,14 @@ const ownScreens = [
   `/payment-success?session_id=${nobodysPayment}`,
   '/payment-canceled',
 ]
-const administratorScreens = ['/admin', '/admin/applications', '/admin/applications?market=FI']
+const administratorScreens = [
+  '/admin',
+  '/admin/applications',
+  '/admin/applications?market=FI',
+  '/admin/producers',
+  '/admin/messages',
+  '/admin/settings',
+]
 /** An application and an import have to be there: journey.test.ts and import-journey.test.ts look at them. */
 const elsewhere = ['/admin/applications/producer/1', '/uploads/some']
 

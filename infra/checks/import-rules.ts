@@ -141,12 +141,12 @@ const feature = (packages: readonly string[] = []): ImportRule => ({
 
 const features = {
   'frontend/src/features/accounts': feature(['uqr']),
-  'frontend/src/features/admin': feature(['papaparse']),
   'frontend/src/features/applications': feature(),
   'frontend/src/features/billing': feature(),
   'frontend/src/features/calendar': feature(),
   'frontend/src/features/content': feature(['virtual:*']),
   'frontend/src/features/dashboard': feature(),
+  'frontend/src/features/desk': feature(['papaparse']),
   'frontend/src/features/documents': feature(),
   'frontend/src/features/enquiries': feature(),
   'frontend/src/features/home': feature(),

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
 import { accountRoutes } from '../features/accounts/routes.tsx'
-import { adminRoutes } from '../features/admin/routes.tsx'
 import { applicationRoutes } from '../features/applications/routes.tsx'
 import { billingRoutes } from '../features/billing/routes.tsx'
 import { calendarRoutes } from '../features/calendar/routes.tsx'
 import { contentRoutes } from '../features/content/routes.tsx'
+import { deskRoutes } from '../features/desk/routes.tsx'
 import { documentRoutes } from '../features/documents/routes.tsx'
 import { enquiryRoutes } from '../features/enquiries/routes.tsx'
 import { homeRoutes } from '../features/home/routes.tsx'
@@ -66,7 +66,7 @@ export const routes: RouteObject[] = [
       ...accountRoutes,
       ...billingRoutes,
       ...launchPlanRoutes,
-      ...adminRoutes,
+      ...deskRoutes,
       ...tenderRoutes,
       ...priceRoutes,
       ...serviceRoutes,

@@ -1,6 +1,5 @@
 import 'i18next'
 import type accounts from './locales/en/accounts.json'
-import type admin from './locales/en/admin.json'
 import type applications from './locales/en/applications.json'
 import type billing from './locales/en/billing.json'
 import type calendar from './locales/en/calendar.json'
@@ -8,6 +7,11 @@ import type common from './locales/en/common.json'
 import type compliance from './locales/en/compliance.json'
 import type content from './locales/en/content.json'
 import type dashboard from './locales/en/dashboard.json'
+import type desk from './locales/en/desk.json'
+import type deskApplications from './locales/en/desk-applications.json'
+import type deskMessages from './locales/en/desk-messages.json'
+import type deskProducers from './locales/en/desk-producers.json'
+import type deskSettings from './locales/en/desk-settings.json'
 import type documents from './locales/en/documents.json'
 import type enquiries from './locales/en/enquiries.json'
 import type home from './locales/en/home.json'
@@ -30,7 +34,6 @@ declare module 'i18next' {
     returnNull: false
     resources: {
       accounts: typeof accounts
-      admin: typeof admin
       applications: typeof applications
       billing: typeof billing
       calendar: typeof calendar
@@ -38,6 +41,11 @@ declare module 'i18next' {
       compliance: typeof compliance
       content: typeof content
       dashboard: typeof dashboard
+      desk: typeof desk
+      'desk-applications': typeof deskApplications
+      'desk-messages': typeof deskMessages
+      'desk-producers': typeof deskProducers
+      'desk-settings': typeof deskSettings
       documents: typeof documents
       enquiries: typeof enquiries
       home: typeof home

@@ -1,19 +1,11 @@
 import X from 'lucide-react/icons/x'
 import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
-import { withoutLocale } from '../../i18n/locale-path.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './cookie-banner.module.css'
 
-/** On every page except below /admin (specification, point 2). The early script shows it and takes the answer. */
+/** The early script shows it and takes the answer. */
 export function CookieBanner() {
-  const { pathname } = useLocation()
-  const isAdmin = /^\/admin(\/|$)/.test(withoutLocale(pathname))
-  return isAdmin ? null : <Banner />
-}
-
-function Banner() {
   const { t } = useTranslation('common')
   useLayoutEffect(() => void dispatchEvent(new Event('cookie-banner-rendered')), [])
   return (

@@ -1,0 +1,14 @@
+import Factory from 'lucide-react/icons/factory'
+import Files from 'lucide-react/icons/files'
+import Mail from 'lucide-react/icons/mail'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import Sun from 'lucide-react/icons/sun'
+
+/** The rooms of the desk, in the order of the rail; `key` is their name in `desk.json`. */
+export const rooms = [
+  { key: 'today', path: '/admin', icon: Sun },
+  { key: 'applications', path: '/admin/applications', icon: Files },
+  { key: 'producers', path: '/admin/producers', icon: Factory },
+  { key: 'messages', path: '/admin/messages', icon: Mail },
+  { key: 'settings', path: '/admin/settings', icon: SlidersHorizontal },
+] as const

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import Printer from 'lucide-react/icons/printer'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { type ApiOutput, callApi } from '../../../../lib/api.ts'
+import { errorCodeOf } from '../../../../lib/api-error.ts'
+import { ApiFailure } from '../../../../lib/api-failure.tsx'
+import { AnswerList } from '../../../../lib/applications/answer-list.tsx'
+import { parseTenderId } from '../../../../lib/tenders/parse-tender-id.ts'
+import { TenderDeadline } from '../../../../lib/tenders/tender-deadline.tsx'
+import { TenderTitle } from '../../../../lib/tenders/tender-title.tsx'
+import { useFormat } from '../../../../lib/use-format.ts'
+import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { ApplicationReceipt } from './application-receipt.tsx'
+import { ApplicationStatusBadge } from './application-status-badge.tsx'
+import styles from './applications.module.css'
+
+type Found = ApiOutput<'findApplication'>
+
+/** `/admin/applications/:userId/:tenderId`: one producer's application with all answers, to read and print. */
+export function ApplicationPage() {
+  const { t } = useTranslation('desk-applications')
+  const { userId = '', tenderId } = useParams()
+  const tender_id = parseTenderId(tenderId)
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['findApplication', userId, tender_id],
+    queryFn: ({ signal }) =>
+      callApi('findApplication', {
+        params: { user_id: userId, tender_id: tender_id ?? 0 },
+        signal,
+      }),
+    enabled: tender_id !== null,
+  })
+  const isMissing = tender_id === null || errorCodeOf(error) === 'not_found'
+  const name = data === undefined ? t('one') : titleOf(data, t('one'))
+  return (
+    <Page
+      title={name}
+      above={
+        <Breadcrumbs trail={[{ label: t('title'), to: '/admin/applications' }, { label: name }]} />
+      }
+      actions={
+        data && (
+          <Button icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+            {t('print')}
+          </Button>
+        )
+      }
+    >
+      {isMissing && (
+        <EmptyState
+          title={t('missing')}
+          action={<LinkButton to="/admin/applications">{t('title')}</LinkButton>}
+        >
+          <p>{t('missing_text')}</p>
+        </EmptyState>
+      )}
+      {!isMissing && isPending && <Skeleton lines={12} />}
+      {!isMissing && error && <ApiFailure error={error} onRetry={() => void refetch()} />}
+      {data && <Application found={data} />}
+    </Page>
+  )
+}
+
+/** Who offers what, as the answers say. */
+function titleOf({ application, company }: Found, otherwise: string): string {
+  const { company_name, product_name } = application.form_data?.answers ?? {}
+  const names = [company_name ?? company?.legal_name, product_name]
+  return names.filter((name) => typeof name === 'string' && name !== '').join(': ') || otherwise
+}
+
+function Application({ found }: { readonly found: Found }) {
+  const { t } = useTranslation('desk-applications')
+  const { instant } = useFormat()
+  const { application, tender, form, company } = found
+  const { status, submitted_at, form_data } = application
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('column.tender')}</dt>
+          <dd>
+            <TenderTitle tender={tender} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('column.offer_deadline')}</dt>
+          <dd>
+            <TenderDeadline tender={tender} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('column.status')}</dt>
+          <dd>
+            <ApplicationStatusBadge status={status} />{' '}
+            {submitted_at === null ? t('draft') : t('submitted', { time: instant(submitted_at) })}
+          </dd>
+        </div>
+        {company && (
+          <div>
+            <dt>{t('profile')}</dt>
+            <dd>
+              {[company.legal_name, company.contact_name, company.phone, company.vat_number]
+                .filter(Boolean)
+                .join(' \u00b7 ')}
+              {company.contact_email && (
+                <>
+                  {' \u00b7 '}
+                  <a href={`mailto:${encodeURIComponent(company.contact_email)}`}>
+                    {company.contact_email}
+                  </a>
+                </>
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {submitted_at !== null && (
+        <ApplicationReceipt user_id={found.user_id} tender_id={tender.tender_id} />
+      )}
+      <AnswerList level={2} form={form} data={form_data ?? { product_id: null, answers: {} }} />
+    </>
+  )
+}

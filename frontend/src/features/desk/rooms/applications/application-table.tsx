@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { LocaleLink } from '../../../../i18n/locale-link.tsx'
+import { SampleBadge } from '../../../../lib/tenders/sample-notice.tsx'
+import { TenderDeadline } from '../../../../lib/tenders/tender-deadline.tsx'
+import { TitleWords } from '../../../../lib/tenders/title-words.tsx'
+import { useFormat } from '../../../../lib/use-format.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { type Column, DataTable } from '../../../../ui/data-table.tsx'
+import type { ListedApplication } from './application-csv.ts'
+import { ApplicationStatusBadge } from './application-status-badge.tsx'
+import styles from './applications.module.css'
+
+export const applicationPath = ({ user_id, tender }: ListedApplication): string =>
+  `/admin/applications/${encodeURIComponent(user_id)}/${tender.tender_id}`
+
+interface ApplicationTableProps {
+  readonly applications: readonly ListedApplication[]
+}
+
+export function ApplicationTable({ applications }: ApplicationTableProps) {
+  const { t } = useTranslation('desk-applications')
+  const { t: word } = useTranslation('vocabulary')
+  const { instant } = useFormat()
+  const columns: Column<ListedApplication>[] = [
+    {
+      key: 'tender',
+      header: t('column.tender'),
+      isRowHeader: true,
+      cell: (one) => (
+        <span className={styles.tender}>
+          <LocaleLink to={applicationPath(one)}>
+            <TitleWords tender={one.tender} />
+          </LocaleLink>
+          <span className={styles.soft}>
+            {[word(`market.${one.tender.market}`), one.tender.reference]
+              .filter(Boolean)
+              .join(' \u00b7 ')}
+          </span>
+          <SampleBadge tender={one.tender} />
+        </span>
+      ),
+    },
+    {
+      key: 'deadline',
+      header: t('column.offer_deadline'),
+      cell: ({ tender }) => <TenderDeadline tender={tender} />,
+    },
+    {
+      key: 'company',
+      header: t('column.company'),
+      cell: ({ company_name }) => company_name,
+    },
+    {
+      key: 'product',
+      header: t('column.product'),
+      cell: ({ product_name }) => product_name,
+    },
+    {
+      key: 'status',
+      header: t('column.status'),
+      cell: ({ status, tender_changed }) => (
+        <>
+          <ApplicationStatusBadge status={status} />{' '}
+          {tender_changed && <Badge tone="warning">{t('tenderChanged')}</Badge>}
+        </>
+      ),
+    },
+    {
+      key: 'submitted',
+      header: t('column.submitted_at'),
+      cell: ({ submitted_at }) => (submitted_at === null ? null : instant(submitted_at)),
+    },
+  ]
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={columns}
+      rows={applications}
+      rowKey={({ user_id, tender }) => `${user_id} ${tender.tender_id}`}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router-dom'
+import { lazyPage } from '../../../../lib/lazy-page.tsx'
+import { deskRoute } from '../../desk-route.tsx'
+
+const texts = ['desk-applications', 'applications', 'receipts', 'vocabulary', 'matching'] as const
+
+export const applicationRoutes: RouteObject[] = [
+  deskRoute(
+    '/applications',
+    lazyPage(() => import('./applications-page.tsx').then((m) => m.ApplicationsPage), ...texts),
+  ),
+  deskRoute(
+    '/applications/:userId/:tenderId',
+    lazyPage(() => import('./application-page.tsx').then((m) => m.ApplicationPage), ...texts),
+  ),
+]

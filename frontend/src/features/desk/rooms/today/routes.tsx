@@ -1,0 +1,10 @@
+import type { RouteObject } from 'react-router-dom'
+import { lazyPage } from '../../../../lib/lazy-page.tsx'
+import { deskRoute } from '../../desk-route.tsx'
+
+export const todayRoutes: RouteObject[] = [
+  deskRoute(
+    '',
+    lazyPage(() => import('./today-page.tsx').then((m) => m.TodayPage), 'desk'),
+  ),
+]

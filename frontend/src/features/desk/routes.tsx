@@ -1,0 +1,14 @@
+import type { RouteObject } from 'react-router-dom'
+import { applicationRoutes } from './rooms/applications/routes.tsx'
+import { messageRoutes } from './rooms/messages/routes.tsx'
+import { producerRoutes } from './rooms/producers/routes.tsx'
+import { settingRoutes } from './rooms/settings/routes.tsx'
+import { todayRoutes } from './rooms/today/routes.tsx'
+
+export const deskRoutes: RouteObject[] = [
+  ...todayRoutes,
+  ...applicationRoutes,
+  ...producerRoutes,
+  ...messageRoutes,
+  ...settingRoutes,
+]

@@ -49,11 +49,9 @@ export function SentApplication({ answer, part }: SentApplicationProps) {
           <Notice tone="success" title={t(`status.${application.status}`)}>
             {t('form.readOnly', { time: instant(at) })}
           </Notice>
-          {Seal && (
-            <Suspense fallback={<Skeleton lines={3} />}>
-              <Seal application={application} tender={tender} />
-            </Suspense>
-          )}
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <Seal application={application} tender={tender} />
+          </Suspense>
           {closed_because === 'tender_withdrawn' && (
             <ClosedNotice because={closed_because} tender={tender} />
           )}

@@ -27,15 +27,19 @@ export interface SealPartProps {
   readonly tender: TenderSummary
 }
 
-/** The parts that belong to other features; the app puts them here. Absent: the workspace shows what it has itself. */
+/** The parts that belong to other features; the app puts them here. */
 export interface WorkspaceParts {
-  readonly documents?: ComponentType<WorkspacePartProps>
-  readonly price?: ComponentType<WorkspacePartProps>
-  readonly seal?: ComponentType<SealPartProps>
+  readonly documents: ComponentType<WorkspacePartProps>
+  readonly price: ComponentType<WorkspacePartProps>
+  readonly seal: ComponentType<SealPartProps>
 }
 
-const WorkspacePartsContext = createContext<WorkspaceParts>({})
+const WorkspacePartsContext = createContext<WorkspaceParts | null>(null)
 
 export const WorkspacePartsSlot = WorkspacePartsContext.Provider
 
-export const useWorkspaceParts = (): WorkspaceParts => useContext(WorkspacePartsContext)
+export function useWorkspaceParts(): WorkspaceParts {
+  const parts = useContext(WorkspacePartsContext)
+  if (parts === null) throw new Error('a workspace outside the app, which gives it its parts')
+  return parts
+}

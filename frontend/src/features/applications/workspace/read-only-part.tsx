@@ -6,9 +6,7 @@ import { useWorkspaceParts } from '../../../lib/applications/workspace-part.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useOfferCheck } from '../use-offer-check.ts'
 import { CheckPart } from './check-part.tsx'
-import { DocumentsPart } from './documents-part.tsx'
 import type { Part } from './parts.ts'
-import { PricePart } from './price-part.tsx'
 import { TimelinePart } from './timeline-part.tsx'
 
 export interface ReadOnlyPartProps {
@@ -23,7 +21,7 @@ const nothing = () => {}
 export function ReadOnlyPart({ answer, part, data }: ReadOnlyPartProps) {
   const { application, tender, form } = answer
   const check = useOfferCheck(form, data, application.submitted_at)
-  const { documents: Documents = DocumentsPart, price: Price = PricePart } = useWorkspaceParts()
+  const { documents: Documents, price: Price } = useWorkspaceParts()
   const props = { application, tender, form, data, check, onChange: nothing, readOnly: true }
   return (
     <Suspense fallback={<Skeleton lines={6} />}>

@@ -20,13 +20,11 @@ import { conflictId, useConflictToast } from '../use-conflict-toast.ts'
 import { useDraft } from '../use-draft.ts'
 import { useOfferCheck } from '../use-offer-check.ts'
 import { CheckPart } from './check-part.tsx'
-import { DocumentsPart } from './documents-part.tsx'
 import { KeyLine } from './key-line.tsx'
 import { NextStep } from './next-step.tsx'
 import { OfferPart } from './offer-part.tsx'
 import { openPoints } from './open-points.ts'
 import { type Part, partPath } from './parts.ts'
-import { PricePart } from './price-part.tsx'
 import { TimelinePart } from './timeline-part.tsx'
 import { useOpenPoint } from './use-open-point.ts'
 import { usePartStates } from './use-part-states.ts'
@@ -149,7 +147,7 @@ interface PartOfProps extends WorkspacePartProps {
 }
 
 function PartOf({ part, ...props }: PartOfProps) {
-  const { documents: Documents = DocumentsPart, price: Price = PricePart } = useWorkspaceParts()
+  const { documents: Documents, price: Price } = useWorkspaceParts()
   switch (part) {
     case 'offer':
       return <OfferPart {...props} />

@@ -2,6 +2,7 @@ import type { Answer, FormData } from '#domain/applications/application.ts'
 import type { ApplicationForm, FormField } from '#domain/applications/application-form.ts'
 import { checkApplication } from '#domain/applications/check-application.ts'
 import { answersWithPrefill } from '#domain/applications/check-form.ts'
+import type { OfferedPrice } from '#domain/applications/offered-prices.ts'
 import { requirementKey } from '#domain/applications/requirement-fields.ts'
 import { readRuleAnswers } from '#domain/applications/rule-answers.ts'
 import { complianceFieldNames } from '#domain/compliance/fields.ts'
@@ -61,7 +62,7 @@ export function toOffer(source: OfferSource): SubmittedOffer {
   const { form, data, tender, documents } = source
   const answers = answersWithPrefill(form, data.answers)
   // the day decides nothing of what is taken from it
-  const { facts, results } = checkApplication(form, data, source.at.slice(0, 10))
+  const { facts, results, prices } = checkApplication(form, data, source.at.slice(0, 10))
   return {
     schema: offerSchemaId,
     state: source.state,
@@ -84,7 +85,7 @@ export function toOffer(source: OfferSource): SubmittedOffer {
       const answer = answers[requirementKey(criterion.id)]
       return requirementOf(criterion, result, answer, documents)
     }),
-    price_lines: priceLines(answers, form, data),
+    price_lines: priceLines(answers, form, prices),
     findings: [...source.findings],
     documents: [...documents],
   }
@@ -194,7 +195,7 @@ const numberIn = (written: string | undefined): number | null => {
 function priceLines(
   answers: FormData['answers'],
   { sections }: ApplicationForm,
-  { price_lines = [] }: FormData,
+  [own, ...further]: readonly OfferedPrice[],
 ): PriceLine[] {
   const text = (key: string): string | undefined => {
     const answer = answers[key]
@@ -204,7 +205,6 @@ function priceLines(
   const per = text('price_per')
   const quantity = sections.flatMap(({ fields }) => fields).find(({ key }) => key === 'quantity')
   const offered: PriceLine = {
-    segment: null,
     volume_ml: numberIn(text('volume')),
     amount: amountIn(text('price')),
     currency: text('price_currency') ?? null,
@@ -216,19 +216,28 @@ function priceLines(
     quantity: text('quantity') ?? null,
     quantity_unit: quantity?.unit ? unitWord(quantity.unit) : null,
     ready_from: /^\d{4}-\d\d-\d\d$/.test(day) ? day : null,
-    shelf_price: null,
+    shelf_price: shelfPriceOf(own),
   }
-  const further = price_lines.map(
-    (line): PriceLine => ({
-      ...offered,
-      volume_ml: line.volume_ml,
-      amount: amountIn(line.price),
-      units_per_case: numberIn(line.units_per_case),
-      gtin: line.gtin ?? null,
-      // the form asks for one quantity, that of the offered size
-      quantity: null,
-      quantity_unit: null,
-    }),
+  // a line of a size that is no longer asked for is not among the prices
+  const lines = further.flatMap((price): PriceLine[] =>
+    price.line === null
+      ? []
+      : [
+          {
+            ...offered,
+            volume_ml: price.line.volume_ml,
+            amount: amountIn(price.line.price),
+            units_per_case: numberIn(price.line.units_per_case),
+            gtin: price.line.gtin ?? null,
+            // the form asks for one quantity, that of the offered size
+            quantity: null,
+            quantity_unit: null,
+            shelf_price: shelfPriceOf(price),
+          },
+        ],
   )
-  return [offered, ...further]
+  return [offered, ...lines]
 }
+
+const shelfPriceOf = (price: OfferedPrice | undefined): string | null =>
+  price?.shelf_price?.toFixed(2) ?? null

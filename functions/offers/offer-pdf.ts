@@ -142,7 +142,7 @@ function writePrices(pdf: TaggedPdf, { price_lines, market }: SubmittedOffer): v
       { header: 'Units per case', share: 14 },
       { header: 'Quantity', share: 18 },
       { header: 'Ready from', share: 14 },
-      { header: `Shelf price (${marketFacts[market].currency})`, share: 14 },
+      { header: `Shelf price (${marketFacts[market].currency}, estimate)`, share: 14 },
     ],
     price_lines.map((line): Cell[] => [
       [said(priceInWords(line))],

@@ -74,7 +74,6 @@ const requirementTable = (
 const priceTable = ({ price_lines }: SubmittedOffer): Table => ({
   name: 'Price lines',
   columns: [
-    'Segment',
     'Size (ml)',
     'Price',
     'Currency',
@@ -86,10 +85,9 @@ const priceTable = ({ price_lines }: SubmittedOffer): Table => ({
     'Quantity',
     'Unit',
     'Ready from',
-    'Shelf price',
+    'Shelf price (estimate)',
   ].map((header) => ({ header, width: 16 })),
   rows: price_lines.map((line) => [
-    line.segment,
     line.volume_ml,
     line.amount === null ? null : Number(line.amount),
     line.currency,

@@ -22,6 +22,8 @@ export interface OfferedPrice extends OfferedSize {
   readonly limits: readonly PriceLimit[]
   /** How the line meets each price that the tender asks. */
   readonly results: readonly CriterionResult[]
+  /** What its ladder makes of it, in the market's currency; null: it is not known. */
+  readonly shelf_price: number | null
   /** The figures without which its shelf price is not known. */
   readonly missing: readonly MissingFigure[]
 }
@@ -49,6 +51,7 @@ function offeredPrice(form: ApplicationForm, data: FormData, size: OfferedSize):
     facts.price?.currency != null && drink.ok
       ? { market, day, currency: facts.price.currency, ...own, ...drink.value }
       : null
+  const ladder = pack === null || !unit.ok ? null : ladderOfPrice(pack, unit.amount_minor)
   const context: MatchContext = {
     ...currentMatchContext,
     priceModel: (asked) => modelledWith(asked, own),
@@ -65,7 +68,8 @@ function offeredPrice(form: ApplicationForm, data: FormData, size: OfferedSize):
         context,
       ),
     ),
-    missing: pack === null || !unit.ok ? [] : ladderOfPrice(pack, unit.amount_minor).missing,
+    shelf_price: ladder?.shelf_price ?? null,
+    missing: ladder?.missing ?? [],
   }
 }
 

@@ -103,10 +103,14 @@ const documents =
   }
 
 const prices =
-  (read: (line: SubmittedOffer['price_lines'][number]) => string | null, why: string): Read =>
+  (
+    read: (line: SubmittedOffer['price_lines'][number]) => string | null,
+    why: string,
+    source = 'price line',
+  ): Read =>
   ({ price_lines }) => {
     const said = price_lines.map(read).filter((words) => words !== null)
-    return said.length === 0 ? empty(why) : { value: said.join('\n'), source: 'price line' }
+    return said.length === 0 ? empty(why) : { value: said.join('\n'), source }
   }
 
 const requirements: Read = (offer) =>
@@ -124,7 +128,8 @@ const notAsked = nothing('not asked in the application')
 const shelfPrice = prices(
   ({ shelf_price, volume_ml }) =>
     shelf_price === null ? null : `${shelf_price}${volume_ml === null ? '' : ` (${volume_ml} ml)`}`,
-  'not computed in the application; the producer\u2019s price is in the list for the importer',
+  'not computed: a figure of the price ladder is missing',
+  'our estimate by the price ladder; the importer sets the price',
 )
 const producerPrice = prices(priceInWords, 'no price stated')
 const organic: Read = first(

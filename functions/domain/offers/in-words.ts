@@ -4,12 +4,12 @@ const perUnit = { unit: 'per unit', case: 'per case', litre: 'per litre' } as co
 
 /** "5.20 EUR per unit, EXW Tokaj"; null: no amount is stated. */
 export function priceInWords(line: PriceLine): string | null {
-  const { amount, currency, per, incoterm, place, volume_ml, segment } = line
+  const { amount, currency, per, incoterm, place, volume_ml } = line
   if (amount === null) return null
   const price = [amount, currency, per && perUnit[per]].filter((word) => word !== null).join(' ')
   const term = [incoterm, place].filter((word) => word !== null).join(' ')
   const size = volume_ml === null ? '' : `${volume_ml} ml`
-  return [price, term, size, segment ?? ''].filter((words) => words !== '').join(', ')
+  return [price, term, size].filter((words) => words !== '').join(', ')
 }
 
 const results = {

@@ -46,11 +46,9 @@ const offerRequirementSchema = z.lazy(() =>
   }),
 )
 
-/** One size or segment of the tender with its price. */
+/** One size that the tender asks for, with its price. */
 const priceLineSchema = z.lazy(() =>
   z.object({
-    /** The segment of the tender; null: it has only one. */
-    segment: words().nullable(),
     volume_ml: z.number().positive().nullable(),
     /** Decimal, with a point. */
     amount: z
@@ -66,7 +64,7 @@ const priceLineSchema = z.lazy(() =>
     quantity: z.string().max(40).nullable(),
     quantity_unit: z.string().max(40).nullable(),
     ready_from: calendarDateSchema.nullable(),
-    /** What the price ladder makes of it on the shelf, in the market's currency; null: not computed. */
+    /** Our estimate of it on the shelf by the price ladder, in the market's currency; null: a figure is missing. */
     shelf_price: z
       .string()
       .regex(/^\d{1,12}(\.\d{1,4})?$/)

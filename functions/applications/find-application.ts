@@ -28,6 +28,7 @@ export async function findApplication(
     application,
     tender: submitted_for?.tender ?? tender.summary,
     form,
+    submitted_check: submitted_for,
     company,
   })
 }

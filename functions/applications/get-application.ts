@@ -41,6 +41,7 @@ export async function getApplication(
     closed_because: closedBecause(tender.summary, isLive, deps.now()),
     may_apply: allowed.ok,
     form,
+    submitted_check: application.submitted_for,
   })
 }
 

@@ -3,9 +3,12 @@ import type { FormData } from '#domain/applications/application.ts'
 import type { OfferFinding } from '#domain/applications/tender-findings.ts'
 import { uncheckedVat } from '#domain/companies/vat-check.ts'
 import type { UserId } from '#domain/shared/ids.ts'
+import { putRow } from '../platform/dynamodb/write-rows.ts'
 import { randomIds } from '../platform/ids.ts'
 import { completeForm, tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { findApplication } from './find-application.ts'
+import { getApplication } from './get-application.ts'
 import { saveDraft } from './save-draft.ts'
 import { submitApplication } from './submit-application.ts'
 import { openApplications } from './test/open-applications.ts'
@@ -84,6 +87,28 @@ describe('the rules at the submission', () => {
     const { 'tender.oneOfferPerProducer': _, ...read } = facts ?? {}
     expect(form_data?.facts).toEqual(read)
     expect(submitted_for?.form.documents).toMatchObject([{ question: 'document_price_list' }])
+  })
+
+  it('answer owner and operator with what they found that day, whatever they say later', async () => {
+    await save(await complete())
+    const { tender_id } = tender
+    const answers = async () => {
+      const own = await getApplication(opened.deps, opened.caller(user_id), { tender_id })
+      const found = await findApplication(opened.deps, { user_id, tender_id })
+      if (!own.ok || !found.ok) throw new Error('not found')
+      return [own.value.submitted_check, found.value.submitted_check]
+    }
+    expect(await answers()).toEqual([null, null])
+    await submit()
+    const row = await stored()
+    if (!row?.submitted_for) throw new Error('not submitted')
+    // a submission of another day, by rules that are others today
+    const [finding] = row.submitted_for.findings
+    if (finding === undefined) throw new Error('nothing was left open')
+    const kept = { findings: [{ ...finding, rule_id: 'OLD-RULE' }], rules_version: '2026-01-01' }
+    const before = { ...row, submitted_for: { ...row.submitted_for, ...kept } }
+    await putRow(cloud.table('USER_APPLICATIONS_TABLE'), before)
+    expect(await answers()).toMatchObject([kept, kept])
   })
 
   it('refuse what a changed client sends: nothing that it says of counts or documents is read', async () => {

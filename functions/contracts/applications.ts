@@ -8,8 +8,9 @@ import {
 import { applicationFormSchema } from '#domain/applications/application-form.ts'
 import { productStockSchema } from '#domain/applications/stock-schema.ts'
 import { companyProfileSchema } from '#domain/companies/company-profile-schema.ts'
+import { offerFindingSchema } from '#domain/offers/submitted-offer.ts'
 import { mostUnits, productFactsSchema } from '#domain/portfolio/product.ts'
-import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
+import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { productIdSchema, tenderIdSchema, userIdSchema } from '#domain/shared/ids.ts'
 import { marketSchema } from '#domain/shared/market-schema.ts'
 import { tenderSummarySchema } from '#domain/tenders/tender.ts'
@@ -28,6 +29,16 @@ const withTender = <Schema extends z.ZodType>(application: Schema) =>
     /** Why it cannot be submitted now, apart from the form itself. */
     closed_because: z.enum(['tender_withdrawn', 'market_not_open', 'deadline_passed']).nullable(),
   })
+
+/** What rules and tender left open at the submission, in the words of that day; null: it was not submitted. */
+const submittedCheck = () =>
+  z
+    .object({
+      findings: z.array(offerFindingSchema),
+      /** Null: submitted before rules were held against it. */
+      rules_version: calendarDateSchema.nullable(),
+    })
+    .nullable()
 
 /** The tender has a later version than the answers speak to. */
 const tenderChanged = () => z.boolean()
@@ -92,6 +103,7 @@ export const applicationRoutes = {
         /** With the Access plan or the single application of this tender; else nothing can be saved. */
         may_apply: z.boolean(),
         form: applicationFormSchema,
+        submitted_check: submittedCheck(),
       }),
     errors: ['not_found'],
   },
@@ -251,6 +263,7 @@ export const applicationRoutes = {
         application: applicationSchema,
         tender: tenderSummarySchema,
         form: applicationFormSchema,
+        submitted_check: submittedCheck(),
         /** The company profile as it is now; null: there is none (any more). */
         company: companyProfileSchema.nullable(),
       }),

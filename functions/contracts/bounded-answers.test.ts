@@ -66,6 +66,8 @@ const bounded: Readonly<Record<string, string>> = {
   'getProductMatch match': ofOneTender,
   'getApplication form': ofOneTender,
   'findApplication form': ofOneTender,
+  'getApplication submitted_check': oneRow,
+  'findApplication submitted_check': oneRow,
   'getReceipt receipt': 'a package holds some dozens of files',
   'findReceipt receipt': 'a package holds some dozens of files',
   'listReceiptKeys keys': 'a key is added by hand every few years',

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Application, ApplicationStatus, FormData } from '#domain/applications/application.ts'
+import type { Application, FormData } from '#domain/applications/application.ts'
 import type { ApplicationForm } from '#domain/applications/application-form.ts'
 import { complianceRules } from '#domain/compliance/rules.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
@@ -46,13 +46,12 @@ const still: FormData = {
 interface DraftProps {
   readonly data: FormData
   readonly readOnly?: boolean
-  readonly status?: ApplicationStatus
 }
 
-function Draft({ data: first, readOnly = false, status = 'DRAFT' }: DraftProps) {
+function Draft({ data: first, readOnly = false }: DraftProps) {
   const [data, setData] = useState(first)
   const check = useOfferCheck(form, data)
-  const application = { status } as Application
+  const application = { status: 'DRAFT' } as Application
   const props = { application, tender, form, data, check, readOnly }
   return (
     <>
@@ -143,13 +142,6 @@ describe('the part Check', () => {
     await show(still, { readOnly: true })
     expect(document.querySelectorAll('input, select, textarea').length).toBe(0)
     expect(screen.queryByRole('button', { name: 'Waive with a reason' })).toBeNull()
-    // a draft that may not be changed now was never submitted
-    expect(screen.queryByText(/As of the day it was submitted/)).toBeNull()
-  })
-
-  it('says of what was submitted that it is shown as it was then', async () => {
-    await show(still, { readOnly: true, status: 'SUBMITTED' })
-    expect(screen.getByText(/As of the day it was submitted/)).toBeDefined()
   })
 
   it('keeps what was typed when its field is left', async () => {

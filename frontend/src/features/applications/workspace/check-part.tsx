@@ -19,8 +19,7 @@ export function CheckPart(props: WorkspacePartProps) {
   const { t: applications } = useTranslation('applications')
   const language = useLanguage()
   const rules = useRules()
-  const { application, tender, form, check, readOnly } = props
-  const isSent = application.status === 'SUBMITTED' || application.status === 'PAID'
+  const { tender, form, check, readOnly } = props
   const groups = useMemo(() => groupFindings(check), [check])
   const problems = formProblemsOf(check)
   const { list, commit, said } = useNextRow(check.blocking.length)
@@ -34,7 +33,7 @@ export function CheckPart(props: WorkspacePartProps) {
   return (
     <div ref={list} className={styles.check}>
       <p className={styles.lead}>
-        {isSent ? t('check.asSubmitted') : t('check.lead', { count: check.findings.length })}{' '}
+        {t('check.lead', { count: check.findings.length })}{' '}
         {language !== 'en' && t('check.english')}
       </p>
       {rules.isError && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import type { WorkspacePartProps } from '../../../lib/applications/workspace-part.ts'
@@ -14,15 +15,19 @@ export interface FindingGroupListProps extends WorkspacePartProps {
   readonly onCommit: (change: () => void) => void
 }
 
-/** Findings of one kind: what concerns the offer is open, what comes later or is kept is folded. */
+/** Findings of one kind. */
 export function FindingGroupList({ group, shown, all, onCommit, ...props }: FindingGroupListProps) {
   const { t } = useTranslation('workspace')
-  const until = useUntil(group, props.tender)
   if (shown.length === 0) return null
   const rows = shown.filter((one) => !isWaiting(one))
   const waiting = shown.filter(isWaiting)
-  const list = (
-    <>
+  const { length } = shown
+  return (
+    <GroupFrame
+      group={group}
+      tender={props.tender}
+      count={group === 'passed' ? t('check.of', { count: length, all }) : length}
+    >
       <Rows {...props} shown={rows} onCommit={onCommit} />
       {waiting.length > 0 && (
         <details className={styles.waiting}>
@@ -30,16 +35,29 @@ export function FindingGroupList({ group, shown, all, onCommit, ...props }: Find
           <Rows {...props} shown={waiting} onCommit={onCommit} />
         </details>
       )}
-    </>
+    </GroupFrame>
   )
-  const count = group === 'passed' ? t('check.of', { count: shown.length, all }) : shown.length
+}
+
+export interface GroupFrameProps {
+  readonly group: FindingGroup
+  readonly tender: TenderSummary
+  /** How many findings are in it. */
+  readonly count: number | string
+  readonly children: ReactNode
+}
+
+/** The heading of a kind of findings: what concerns the offer is open, the rest opens at a press. */
+export function GroupFrame({ group, tender, count, children }: GroupFrameProps) {
+  const { t } = useTranslation('workspace')
+  const until = useUntil(group, tender)
   if (group === 'blocks' || group === 'warnings') {
     return (
       <section className={styles.group} aria-labelledby={`group-${group}`}>
         <h3 id={`group-${group}`} className={styles.title}>
           {t(`check.group.${group}`)} <span className={styles.count}>{count}</span>
         </h3>
-        {list}
+        {children}
       </section>
     )
   }
@@ -54,7 +72,7 @@ export function FindingGroupList({ group, shown, all, onCommit, ...props }: Find
           </span>
         </h3>
       </summary>
-      {list}
+      {children}
     </details>
   )
 }

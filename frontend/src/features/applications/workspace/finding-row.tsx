@@ -1,8 +1,3 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleHelp from 'lucide-react/icons/circle-help'
-import CircleX from 'lucide-react/icons/circle-x'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useTranslation } from 'react-i18next'
 import type { OfferFinding } from '#domain/applications/tender-findings.ts'
 import type { ComplianceField } from '#domain/compliance/fields.ts'
 import { useRules } from '../../../lib/applications/use-rules.ts'
@@ -11,16 +6,10 @@ import { FactQuestion } from './fact-question.tsx'
 import { FindingLinks } from './finding-links.tsx'
 import styles from './finding-row.module.css'
 import { FindingSource } from './finding-source.tsx'
+import { FindingStatus } from './finding-status.tsx'
 import { useFindingWords } from './finding-words.ts'
 import { OfferedFacts } from './offered-facts.tsx'
 import { mayBeWaived, WaiveRule } from './waive-rule.tsx'
-
-const icons = {
-  pass: CircleCheck,
-  fail: CircleX,
-  unknown: CircleHelp,
-  waived: TriangleAlert,
-} as const
 
 export interface FindingRowProps extends WorkspacePartProps {
   readonly finding: OfferFinding
@@ -31,12 +20,10 @@ export interface FindingRowProps extends WorkspacePartProps {
 
 /** One finding: its state, what was found, what is asked, where that stands, and what to do. */
 export function FindingRow({ finding, asks, onCommit, ...props }: FindingRowProps) {
-  const { t } = useTranslation('workspace')
   const { data: rules } = useRules()
   const { title, says } = useFindingWords(finding, props.check.facts)
   const { status, severity, waiver, rule_id, asked } = finding
   const rule = rules?.rules.find(({ id }) => id === rule_id)
-  const Icon = status === 'fail' && severity === 'warning' ? TriangleAlert : icons[status]
   const isOpen = status === 'fail' || status === 'unknown'
   // the texts of rules are English; what the tender asks is said in the language of the page
   const lang = asked === null ? 'en' : undefined
@@ -48,17 +35,14 @@ export function FindingRow({ finding, asks, onCommit, ...props }: FindingRowProp
       data-severity={severity}
       data-open-row={isOpen && !props.readOnly ? '' : undefined}
     >
-      <p className={styles.status}>
-        <Icon aria-hidden="true" />
-        {t(`status.${status}`)}
-      </p>
+      <FindingStatus status={status} severity={severity} />
       <div className={styles.found} data-found>
         <h4 className={styles.title} lang={lang}>
           {title}
         </h4>
         {says !== null && <p lang={lang}>{says}</p>}
         {status !== 'unknown' && asked === null && <OfferedFacts finding={finding} />}
-        <FindingSource finding={finding} />
+        <FindingSource source={finding.source} ruleId={asked === null ? rule_id : null} />
         {waiver !== null && <WaiveRule finding={finding} onCommit={onCommit} {...props} />}
       </div>
       {isOpen && !props.readOnly && (

@@ -306,6 +306,24 @@ describe('the stack', () => {
     ])
   })
 
+  it('previews offers apart from drafts, with a whole processor and less time than the API waits', () => {
+    const [preview, ...others] = Object.values(
+      template.findResources('AWS::Lambda::Function', {
+        Properties: { Description: 'Nordgate functions/offers/http.ts' },
+      }),
+    )
+    expect(others).toEqual([])
+    expect(preview?.Properties).toMatchObject({ MemorySize: 1769 })
+    expect(preview?.Properties.Timeout).toBeLessThan(30)
+    const written = Object.entries(template.findResources('AWS::IAM::Policy'))
+      .filter(([id]) => id.startsWith('OffersHttp'))
+      .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+      .flatMap(({ Action }) => [Action].flat())
+      .filter((action: string) => /^(?!logs:).+:(Put|Update|Delete|BatchWrite|Send)/.test(action))
+    // that the caller asked, and nothing of an application
+    expect(new Set(written)).toEqual(new Set(['dynamodb:UpdateItem']))
+  })
+
   it('signs receipts with a key that checks and signs, for the one function that seals', () => {
     const keys = template.findResources('AWS::KMS::Key')
     expect(Object.values(keys).map(({ Properties }) => Properties)).toMatchObject([

@@ -10,6 +10,7 @@ import { Documents } from './constructs/documents.ts'
 import { Enquiries } from './constructs/enquiries.ts'
 import { Logs } from './constructs/logs.ts'
 import { Matching } from './constructs/matching.ts'
+import { Offers } from './constructs/offers.ts'
 import { OriginSecrets } from './constructs/origin-secrets.ts'
 import { PersonalData } from './constructs/personal-data.ts'
 import { Portfolio } from './constructs/portfolio.ts'
@@ -86,6 +87,7 @@ export class NordgateStack extends Stack {
       contactMail: props.contactMail,
       seals: receipts.work.queue,
     })
+    const offers = new Offers(this, 'Offers', { alarms, tables })
     const tenders = new Tenders(this, 'Tenders', {
       alarms,
       tables,
@@ -124,6 +126,7 @@ export class NordgateStack extends Stack {
         documents: documents.http,
         matching: matching.http,
         applications: applications.http,
+        offers: offers.http,
         receipts: receipts.http,
         companies: companies.http,
         billing: billing.http,

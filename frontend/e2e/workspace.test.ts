@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { extractText } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
 import { answerRules } from './answer-rules.ts'
@@ -112,6 +114,20 @@ describe('the workspace of an application', { sequential: true }, () => {
     await page.getByText(/“Sample reason”/).waitFor()
   })
 
+  it('is previewed as a PDF that says what was typed a moment ago', async () => {
+    const { page } = producer
+    await page.goto(`/tender-application/${tender}`)
+    await page.getByLabel('Name of the person who declares').fill('B. Previewed')
+    const started = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Preview of the offer (PDF)' }).click()
+    const file = await started
+    await page.getByText('The preview is in your downloads.').waitFor()
+    expect(file.suggestedFilename()).toMatch(/_draft_\d{4}-\d\d-\d\d\.pdf$/)
+    const { text } = await extractText(new Uint8Array(await readFile(await file.path())))
+    for (const sheet of text) expect(sheet).toContain('DRAFT')
+    expect(text.join(' ')).toContain('B. Previewed')
+  })
+
   it.each([desktop, phone])('has no finding of axe at $width px', async (viewport) => {
     const { page } = producer
     await page.setViewportSize(viewport)
@@ -140,8 +156,10 @@ describe('the workspace of an application', { sequential: true }, () => {
     await page.goto(`/tender-application/${tender}/check`)
     await page.getByText(/can no longer be changed/).waitFor()
     await page.getByText('As submitted').first().waitFor()
+    await page.getByText(/Checked by the rules of/).waitFor()
     await page.getByText(/“Sample reason”/).waitFor()
     expect(await page.getByRole('button', { name: 'Take back' }).count()).toBe(0)
+    expect(await accessibilityFindings(page)).toEqual([])
     expect(producer.unexpectedFaults()).toEqual([])
   })
 })

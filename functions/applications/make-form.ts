@@ -10,6 +10,9 @@ import type { TenderRow } from '../tenders/tender-row.ts'
 import type { Applying } from './applying.ts'
 import { stockBeside } from './stock-uses.ts'
 
+/** Where a form finds what is known. */
+export type FormSources = Omit<Applying, 'markets'>
+
 export interface MadeForm {
   readonly form: ApplicationForm
   /** Null: none chosen, or no longer in the portfolio. */
@@ -28,7 +31,7 @@ export type FormExtent = 'matched' | 'published' | 'general'
 
 /** The form of a tender, with what the company and the chosen product already tell. */
 export async function makeForm(
-  deps: Applying,
+  deps: FormSources,
   user_id: UserId,
   tender: TenderRow,
   data: Pick<FormData, 'product_id' | 'tender_version' | 'documents'>,

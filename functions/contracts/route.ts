@@ -23,6 +23,7 @@ export type Capability =
   | 'documents'
   | 'matching'
   | 'applications'
+  | 'offers'
   | 'receipts'
   | 'companies'
   | 'billing'

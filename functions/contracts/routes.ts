@@ -8,6 +8,7 @@ import { enquiryRoutes } from './enquiries.ts'
 import { factorRoutes } from './factors.ts'
 import { handInRoutes } from './hand-in.ts'
 import { matchingRoutes } from './matching.ts'
+import { offerRoutes } from './offers.ts'
 import { openApiRoutes } from './open-api-route.ts'
 import { personalDataRoutes } from './personal-data.ts'
 import { portfolioRoutes } from './portfolio.ts'
@@ -28,6 +29,7 @@ export const routes = {
   ...handInRoutes,
   ...matchingRoutes,
   ...applicationRoutes,
+  ...offerRoutes,
   ...receiptRoutes,
   ...companyRoutes,
   ...billingRoutes,

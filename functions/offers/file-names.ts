@@ -1,8 +1,10 @@
 import anyAscii from 'any-ascii'
 import { textOfAnswer } from '#domain/offers/answers.ts'
-import type { SubmittedOffer } from '#domain/offers/submitted-offer.ts'
+import type { NamesOf } from '#domain/offers/field-values.ts'
+import type { OfferDocument, SubmittedOffer } from '#domain/offers/submitted-offer.ts'
 import { dateIn } from '#domain/shared/calendar-date.ts'
 import { marketFacts } from '#domain/shared/market.ts'
+import { byCodeUnits } from './zip.ts'
 
 const longestPart = 40
 
@@ -28,11 +30,14 @@ export function nameBeginning(offer: SubmittedOffer): string {
 const nameEnd = (offer: SubmittedOffer) =>
   dateIn(marketFacts[offer.market].time_zone, new Date(offer.at))
 
+/** The name of the next file of a kind. */
+export type Naming = (kind: string, ending: string) => string
+
 /**
  * Names for the files of an offer, each once: `{reference}_{producer}_{product}_{vintage}_{kind}_{day}.{ext}`.
  * A second file of a kind is `{kind}-2`; names that differ in case alone would collide on some disks.
  */
-export function createNaming(offer: SubmittedOffer): (kind: string, ending: string) => string {
+export function createNaming(offer: SubmittedOffer): Naming {
   const beginning = nameBeginning(offer)
   const day = nameEnd(offer)
   const taken = new Set<string>()
@@ -45,4 +50,24 @@ export function createNaming(offer: SubmittedOffer): (kind: string, ending: stri
       return name
     }
   }
+}
+
+/** Documents in the order of their ids, so that the same ones always get the same numbers. */
+export const inOrder = (documents: readonly OfferDocument[]) =>
+  documents.toSorted((a, b) => byCodeUnits(a.document_id, b.document_id))
+
+const endings: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+}
+
+/** The names of the files of all documents; one that answers two questions lies in the package once. */
+export function nameDocuments(offer: SubmittedOffer, naming: Naming) {
+  const names = new Map<string, string>()
+  for (const { kind, files } of inOrder(offer.documents))
+    for (const { file_id, content_type } of files)
+      if (!names.has(file_id)) names.set(file_id, naming(kind, endings[content_type] ?? 'bin'))
+  const namesOf: NamesOf = ({ files }) => files.map(({ file_id }) => names.get(file_id) ?? '')
+  return { names, namesOf }
 }

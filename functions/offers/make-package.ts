@@ -3,7 +3,7 @@ import { strToU8 } from 'fflate'
 import { fieldLists, listsFor } from '#domain/offers/field-lists.ts'
 import { manifestSchemaId, type PackageManifest } from '#domain/offers/manifest.ts'
 import type { OfferDocument, OfferFile, SubmittedOffer } from '#domain/offers/submitted-offer.ts'
-import { createNaming } from './file-names.ts'
+import { createNaming, inOrder, nameDocuments } from './file-names.ts'
 import { offerPdf } from './offer-pdf.ts'
 import { offerSheets } from './offer-sheets.ts'
 import { byCodeUnits, packZip } from './zip.ts'
@@ -39,8 +39,7 @@ export async function makePackage(
 ): Promise<OfferPackage> {
   const naming = createNaming(offer)
   const name = naming('offer', 'zip')
-  const names = nameFiles(offer, naming)
-  const namesOf = ({ files }: OfferDocument) => files.map(({ file_id }) => names.get(file_id) ?? '')
+  const { names, namesOf } = nameDocuments(offer, naming)
   const form = (ending: 'pdf' | 'xlsx', content_type: string, bytes: Uint8Array): PackedFile => {
     const kind = 'offer-form'
     return { name: naming(kind, ending), kind, content_type, bytes }
@@ -55,25 +54,6 @@ export async function makePackage(
   const packed = Object.fromEntries(files.map((file) => [file.name, file.bytes]))
   const listed = strToU8(`${JSON.stringify(manifest, null, 2)}\n`)
   return { name, manifest, zip: packZip({ ...packed, 'manifest.json': listed }, offer.at) }
-}
-
-/** Documents in the order of their ids, so that the same ones always get the same numbers. */
-const inOrder = (documents: readonly OfferDocument[]) =>
-  documents.toSorted((a, b) => byCodeUnits(a.document_id, b.document_id))
-
-const endings: Readonly<Record<string, string>> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-}
-
-/** A document that answers two questions lies in the package once. */
-function nameFiles(offer: SubmittedOffer, naming: ReturnType<typeof createNaming>) {
-  const names = new Map<string, string>()
-  for (const { kind, files } of inOrder(offer.documents))
-    for (const { file_id, content_type } of files)
-      if (!names.has(file_id)) names.set(file_id, naming(kind, endings[content_type] ?? 'bin'))
-  return names
 }
 
 async function openFiles(

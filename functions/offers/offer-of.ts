@@ -22,6 +22,7 @@ import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { countryName } from '#domain/vocabulary/countries.ts'
 import type { ApplicationRow } from '../applications/application-row.ts'
 import { choiceWord, factWords, questionLabel, sectionTitle, unitWord } from './english-words.ts'
+import { offeredDocuments } from './offered-documents.ts'
 
 /** An application with what it is held against: as submitted, or as it is now. */
 export interface OfferSource {
@@ -36,10 +37,12 @@ export interface OfferSource {
 }
 
 /** The offer of a submitted application; null: it was not submitted. */
-export function offerOf(
-  { submitted_for, submitted_at, form_data, version }: ApplicationRow,
-  documents: readonly OfferDocument[],
-): SubmittedOffer | null {
+export function offerOf({
+  submitted_for,
+  submitted_at,
+  form_data,
+  version,
+}: ApplicationRow): SubmittedOffer | null {
   if (submitted_for === null || submitted_at === null || form_data === null) return null
   return toOffer({
     state: 'submitted',
@@ -54,7 +57,8 @@ export function offerOf(
     form: submitted_for.form,
     data: form_data,
     findings: submitted_for.findings,
-    documents,
+    // as they were then
+    documents: offeredDocuments(submitted_for.form),
   })
 }
 

@@ -264,10 +264,11 @@ function writeAnswers(pdf: TaggedPdf, { sections, facts }: SubmittedOffer): void
   }
 }
 
-function writeNotes(pdf: TaggedPdf, { versions, findings, tender }: SubmittedOffer): void {
+function writeNotes(pdf: TaggedPdf, { state, versions, findings, tender }: SubmittedOffer): void {
   pdf.heading('Notes')
+  const made = state === 'draft' ? 'saved' : 'submitted'
   pdf.paragraph(
-    'Made by Nordgate from the application as the producer submitted it. Nordgate does not submit offers in its own name.',
+    `Made by Nordgate from the application as the producer ${made} it. Nordgate does not submit offers in its own name.`,
   )
   if (versions.rules !== null || findings.length > 0)
     pdf.paragraph(

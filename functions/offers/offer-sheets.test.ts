@@ -21,7 +21,9 @@ async function sheetsOf(bytes: Uint8Array): Promise<ReadonlyMap<string, readonly
   const whole = { cellCharacters: 40_000, cleanCell: (text: string) => text, wordSpace: 0.9 }
   const decoded = await decodeXlsx(bytes, whole)
   if (decoded.kind !== 'sheets') throw new Error('no sheets')
-  return new Map(decoded.sheets.map(({ name, rows }) => [name, rows.map(({ cells }) => [...cells])]))
+  return new Map(
+    decoded.sheets.map(({ name, rows }) => [name, rows.map(({ cells }) => [...cells])]),
+  )
 }
 const written = async (offer: SubmittedOffer) => sheetsOf(await offerSheets(offer, namesOf))
 

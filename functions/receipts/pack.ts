@@ -1,5 +1,3 @@
-import type { OfferDocument } from '#domain/offers/submitted-offer.ts'
-import type { ApplicationRow } from '../applications/application-row.ts'
 import { documentFileKey } from '../documents/document-file-key.ts'
 import { makePackage } from '../offers/make-package.ts'
 import { offerOf } from '../offers/offer-of.ts'
@@ -11,7 +9,7 @@ export const createPack =
   (documents: Pick<FileBucket, 'read'>): Pack =>
   async (submitted) => {
     const { user_id } = submitted
-    const offer = offerOf(submitted, documentsOf(submitted))
+    const offer = offerOf(submitted)
     if (offer === null) throw new Error('what was never submitted cannot be packed')
     return makePackage(offer, async ({ document_id, file_id }) => {
       const file = await documents.read(documentFileKey({ user_id, document_id, file_id }))
@@ -19,18 +17,3 @@ export const createPack =
       return file.bytes
     })
   }
-
-/** The documents as they were when it was submitted, by the hashes of the files that had passed the check. */
-const documentsOf = ({ submitted_for }: ApplicationRow): OfferDocument[] =>
-  (submitted_for?.form.documents ?? []).map((document) => ({
-    question: document.question,
-    document_id: document.document_id,
-    version: document.version,
-    kind: document.kind,
-    holder: document.holder,
-    valid_from: document.valid_from,
-    valid_to: document.valid_to,
-    files: document.files.flatMap(({ status, sha256, ...file }) =>
-      status === 'clean' && sha256 !== null ? [{ ...file, sha256 }] : [],
-    ),
-  }))

@@ -90,7 +90,10 @@ const serverRooms = {
   'functions/matching': server(['enquiries', 'portfolio', 'tenders'], ['papaparse']),
   'functions/offers': {
     // the words of the form, which is what an offer says again
-    imports: [...server(['applications', 'documents']).imports, 'frontend/src/i18n'],
+    imports: [
+      ...server(['applications', 'companies', 'documents', 'portfolio', 'tenders']).imports,
+      'frontend/src/i18n',
+    ],
     packages: [...serverPackages, 'any-ascii', 'fflate', 'hucre'],
   },
   'functions/portfolio': server(

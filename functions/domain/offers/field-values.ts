@@ -250,6 +250,9 @@ const fieldValues: Readonly<Record<string, Read>> = {
   signature: together(answer('declaration_name'), answer('declaration_position')),
 }
 
+/** The fields that an offer has something to say to, or a reason why it has not. */
+export const readFields: readonly string[] = Object.keys(fieldValues)
+
 export function fieldValue(
   { field, type }: Pick<ListedField, 'field' | 'type'>,
   offer: SubmittedOffer,

@@ -261,6 +261,7 @@ const bodies: Bodies = {
   saveDraft: ({ product_id }) => ({ form_data: completeForm(product_id), version: 1 }),
   discardDraft: undefined,
   submitApplication: () => ({ version: 1 }),
+  previewOffer: undefined,
   getReceipt: undefined,
   getSealedFile: undefined,
   findReceipt: undefined,
@@ -313,6 +314,7 @@ const bodies: Bodies = {
 const needsOwnDraft = [
   'discardDraft',
   'submitApplication',
+  'previewOffer',
   'getReceipt',
   'getSealedFile',
   'checkVatNumber',

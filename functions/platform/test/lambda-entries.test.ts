@@ -87,6 +87,7 @@ describe('the Lambda entries', () => {
     ['documents', 'sign-document', { kind: 'code-of-conduct', version: 1, languages: ['en'] }],
     ['matching', 'get-match-summary', { computing: false, product_count: 0 }],
     ['applications', 'save-draft', { status: 'DRAFT', version: 1 }],
+    ['offers', 'preview-offer', { version: 1 }],
     ['receipts', 'list-receipt-keys', { keys: [] }],
     ['companies', 'save-company-profile', { profile: { country_code: 'FR' } }],
     ['enquiries', 'send-contact-message', { reference: 'M-5D0C2B1A' }],

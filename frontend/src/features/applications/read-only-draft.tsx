@@ -5,6 +5,7 @@ import type { ApiOutput } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { latestDataOf } from './kept-drafts.ts'
+import { PreviewButton } from './preview-button.tsx'
 import { useOfferCheck } from './use-offer-check.ts'
 import type { Part } from './workspace/parts.ts'
 import { ReadOnlyPart } from './workspace/read-only-part.tsx'
@@ -34,6 +35,7 @@ export function ReadOnlyDraft({ answer, part }: ReadOnlyDraftProps) {
           <Button size="small" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
             {t('form.print')}
           </Button>
+          <PreviewButton tenderId={tender.tender_id} />
         </WorkspaceHead>
       }
       above={<Notice title={t('form.readOnlyDraft')}>{t('form.readOnlyDraftText')}</Notice>}

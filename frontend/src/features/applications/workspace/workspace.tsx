@@ -14,6 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ChangedTender } from '../changed-tender.tsx'
 import { ClosedNotice } from '../closed-notice.tsx'
 import { DraftConflict } from '../draft-conflict.tsx'
+import { PreviewButton } from '../preview-button.tsx'
 import { SaveIndicator } from '../save-indicator.tsx'
 import { useApplication } from '../use-application.ts'
 import { conflictId, useConflictToast } from '../use-conflict-toast.ts'
@@ -56,14 +57,18 @@ export function Workspace({ answer, part }: WorkspaceProps) {
   const point = useOpenPoint(points)
   useConflictToast(save.is === 'conflict')
 
+  const saveNow = async () => {
+    await autosave.flush()
+    return autosave.get().save.is === 'saved'
+  }
   const review = async () => {
     setLeaving(true)
-    await autosave.flush()
+    const isSaved = await saveNow()
     setLeaving(false)
-    if (autosave.get().save.is === 'saved') {
-      goTo(`/tender-applications/review?tender=${tender.tender_id}`)
-    }
+    if (isSaved) goTo(`/tender-applications/review?tender=${tender.tender_id}`)
   }
+  // nothing on the server and nothing to save is nothing to preview
+  const isBegun = save.is !== 'saved' || save.at !== null
   const isReady = points.length === 0 && closed_because === null && !rules.isPending
   useWorkspaceKeys({
     onNext: point.next,
@@ -87,6 +92,7 @@ export function Workspace({ answer, part }: WorkspaceProps) {
       head={
         <WorkspaceHead tender={tender} form={form} state={t(`status.${answer.application.status}`)}>
           <SaveIndicator save={save} onRetry={() => void autosave.flush()} />
+          {isBegun && <PreviewButton tenderId={tender.tender_id} save={saveNow} />}
         </WorkspaceHead>
       }
       above={

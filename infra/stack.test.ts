@@ -87,6 +87,17 @@ describe('the stack', () => {
     expect(personalTables.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
   })
 
+  it('lets the log of the desk only be added to and read', () => {
+    const [[id = ''] = []] = Object.entries(template.findResources('AWS::DynamoDB::Table')).filter(
+      ([name]) => name.startsWith('TablesDeskLog'),
+    )
+    const granted = Object.values(template.findResources('AWS::IAM::Policy'))
+      .flatMap(({ Properties }) => Properties.PolicyDocument.Statement as Statement[])
+      .filter(({ Resource }) => JSON.stringify(Resource).includes(`"${id}"`))
+      .flatMap(({ Action }) => [Action].flat())
+    expect([...new Set(granted)].sort()).toEqual(['dynamodb:PutItem', 'dynamodb:Query'])
+  })
+
   it('grants no function a wildcard action or all resources', () => {
     const ours = Object.entries(template.findResources('AWS::IAM::Policy')).filter(
       ([id]) => !id.startsWith('CustomCDKBucketDeployment'),

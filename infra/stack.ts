@@ -6,6 +6,7 @@ import { Api } from './constructs/api.ts'
 import { Applications } from './constructs/applications.ts'
 import { Billing } from './constructs/billing.ts'
 import { Companies } from './constructs/companies.ts'
+import { Desk } from './constructs/desk.ts'
 import { Documents } from './constructs/documents.ts'
 import { Enquiries } from './constructs/enquiries.ts'
 import { Logs } from './constructs/logs.ts'
@@ -114,6 +115,8 @@ export class NordgateStack extends Stack {
       contactMail: props.contactMail,
     })
 
+    const desk = new Desk(this, 'Desk', { alarms, tables, accounts })
+
     const originSecrets = new OriginSecrets(this, 'OriginSecrets', props.originSecrets)
     const api = new Api(this, 'Api', {
       alarms,
@@ -131,7 +134,9 @@ export class NordgateStack extends Stack {
         companies: companies.http,
         billing: billing.http,
         enquiries: enquiries.http,
+        desk: desk.http,
       },
+      deskLog: tables.deskLog,
       onStripeEvent: billing.onStripeEvent,
       originSecrets,
     })

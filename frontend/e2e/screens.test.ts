@@ -63,6 +63,8 @@ const administratorScreens = [
   '/admin/producers',
   '/admin/messages',
   '/admin/settings',
+  '/admin/log',
+  '/admin/log?subject=nothing/1',
 ]
 /** An application and an import have to be there: journey.test.ts and import-journey.test.ts look at them. */
 const elsewhere = ['/admin/applications/producer/1', '/uploads/some']

@@ -28,6 +28,7 @@ export type Capability =
   | 'companies'
   | 'billing'
   | 'enquiries'
+  | 'desk'
 
 /** Schemas are made when asked for: a contract has hundreds, one call needs a few of them. */
 interface RouteFacts {

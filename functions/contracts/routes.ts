@@ -3,6 +3,7 @@ import { applicationRoutes } from './applications.ts'
 import { billingRoutes } from './billing.ts'
 import { calendarRoutes } from './calendar.ts'
 import { companyRoutes } from './companies.ts'
+import { deskRoutes } from './desk.ts'
 import { documentRoutes } from './documents.ts'
 import { enquiryRoutes } from './enquiries.ts'
 import { factorRoutes } from './factors.ts'
@@ -34,6 +35,7 @@ export const routes = {
   ...companyRoutes,
   ...billingRoutes,
   ...enquiryRoutes,
+  ...deskRoutes,
   ...openApiRoutes,
 }
 export type RouteName = keyof typeof routes

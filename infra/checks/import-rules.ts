@@ -30,6 +30,7 @@ const domainRooms = {
   'functions/domain/tenders/plans': domain('vocabulary', 'tenders', 'portfolio'),
   'functions/domain/prices': domain('vocabulary'),
   'functions/domain/compliance': domain(),
+  'functions/domain/desk': domain('accounts'),
   'functions/domain/documents': domain('vocabulary', 'compliance'),
   'functions/domain/matching': domain('vocabulary', 'tenders', 'portfolio', 'prices'),
   'functions/domain/applications': domain(
@@ -85,6 +86,7 @@ const serverRooms = {
   'functions/applications': server(['companies', 'documents', 'portfolio', 'tenders']),
   'functions/billing': server(['applications', 'companies', 'tenders'], ['stripe']),
   'functions/companies': server([]),
+  'functions/desk': server(['accounts']),
   'functions/documents': server(['companies', 'portfolio'], ['file-type', 'unpdf']),
   'functions/enquiries': server(['billing', 'companies', 'portfolio']),
   'functions/matching': server(['enquiries', 'portfolio', 'tenders'], ['papaparse']),

@@ -11,12 +11,14 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import type { Capability } from '#contracts/route.ts'
+import { type Capability, isOfDesk } from '#contracts/route.ts'
 import { routes } from '#contracts/routes.ts'
 import { stripeWebhook } from '#contracts/stripe-webhook.ts'
 import type { Alarms } from './alarms.ts'
 import { ApiAlarms } from './api-alarms.ts'
 import type { AppFunction } from './base/app-function.ts'
+import type { AppTable } from './base/app-table.ts'
+import { grantTable } from './base/grants.ts'
 import type { OriginSecrets } from './origin-secrets.ts'
 
 export interface ApiProps {
@@ -25,6 +27,8 @@ export interface ApiProps {
   readonly userPoolClient: IUserPoolClient
   /** Who serves which capability. */
   readonly handlers: Readonly<Record<Capability, AppFunction>>
+  /** Every function with a route of the desk adds to it. */
+  readonly deskLog: AppTable
   /** Takes the notifications of the payment provider, whose form is not ours to declare. */
   readonly onStripeEvent: AppFunction
   /** The secret of requests that come through the site, which all but the payment provider's do. */
@@ -47,6 +51,7 @@ export class Api extends Construct {
     const authorizer = new HttpUserPoolAuthorizer('UserPool', props.userPool, {
       userPoolClients: [props.userPoolClient],
     })
+    const logged = new Set<Capability>()
     const integrations = new Map(
       Object.entries(props.handlers).map(([capability, handler]) => [
         capability,
@@ -54,6 +59,12 @@ export class Api extends Construct {
         new HttpLambdaIntegration(capability, handler.function, { scopePermissionToRoute: false }),
       ]),
     )
+    for (const { capability, audience } of Object.values(routes)) {
+      if (isOfDesk(audience)) logged.add(capability)
+    }
+    for (const capability of logged) {
+      grantTable(props.handlers[capability], props.deskLog, ['PutItem'])
+    }
     for (const handler of Object.values(props.handlers)) {
       handler.function.addEnvironment('ORIGIN_SECRETS', props.originSecrets.taken)
     }

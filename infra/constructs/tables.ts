@@ -74,6 +74,9 @@ export class Tables extends Construct {
   /** Who wants no mails that are not needed, and the keys by which a mail itself ends them. */
   readonly mailChoices = this.table('MailChoices', userId)
 
+  /** What was done at the desk, by month; rows are only ever added. */
+  readonly deskLog = this.table('DeskLog', text('month'), text('event_id'))
+
   /** Addresses of personal calendars, as hashes. */
   readonly calendarFeeds = this.table('CalendarFeeds', userId)
 
@@ -122,6 +125,7 @@ export class Tables extends Construct {
       sortKey: text('due_on'),
       projectionType: ProjectionType.KEYS_ONLY,
     })
+    this.indexDeskLog()
     this.enquiries.addGlobalSecondaryIndex({
       indexName: 'by_received',
       partitionKey: text('listing'),
@@ -135,6 +139,18 @@ export class Tables extends Construct {
       sortKey: text('offered_at'),
       projectionType: ProjectionType.ALL,
     })
+  }
+
+  /** One partition per month, and ways to what somebody did and to what was done to something. */
+  private indexDeskLog(): void {
+    for (const name of ['actor', 'subject']) {
+      this.deskLog.addGlobalSecondaryIndex({
+        indexName: `by_${name}`,
+        partitionKey: text(`${name}_key`),
+        sortKey: text('event_id'),
+        projectionType: ProjectionType.ALL,
+      })
+    }
   }
 
   /** A table whose rows end by themselves. */

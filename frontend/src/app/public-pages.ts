@@ -48,6 +48,7 @@ export const appPaths: readonly string[] = [
   '/admin/producers',
   '/admin/messages',
   '/admin/settings',
+  '/admin/log',
   '/tenders/*',
   '/matches',
   '/upload-portfolio',

@@ -9,6 +9,7 @@ import type content from './locales/en/content.json'
 import type dashboard from './locales/en/dashboard.json'
 import type desk from './locales/en/desk.json'
 import type deskApplications from './locales/en/desk-applications.json'
+import type deskLog from './locales/en/desk-log.json'
 import type deskMessages from './locales/en/desk-messages.json'
 import type deskProducers from './locales/en/desk-producers.json'
 import type deskSettings from './locales/en/desk-settings.json'
@@ -43,6 +44,7 @@ declare module 'i18next' {
       dashboard: typeof dashboard
       desk: typeof desk
       'desk-applications': typeof deskApplications
+      'desk-log': typeof deskLog
       'desk-messages': typeof deskMessages
       'desk-producers': typeof deskProducers
       'desk-settings': typeof deskSettings

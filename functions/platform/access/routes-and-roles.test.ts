@@ -21,6 +21,7 @@ import { createApplicationStore } from '../../applications/application-store.ts'
 import { notStarted } from '../../applications/applying.ts'
 import { createAccessPlanStore } from '../../billing/access-plan-store.ts'
 import { createCompanyProfileStore } from '../../companies/company-profile-store.ts'
+import { createDeskLogStore } from '../../desk/desk-log-store.ts'
 import { createDocumentStore } from '../../documents/document-store.ts'
 import { signedGuarantee } from '../../documents/forms/test/signed-guarantee.ts'
 import { createHandInStore } from '../../documents/hand-in/hand-in-store.ts'
@@ -304,6 +305,7 @@ const bodies: Bodies = {
   setMailChoice: () => ({ private_sales: false }),
   unsubscribe: undefined,
   openUnsubscribe: undefined,
+  listDeskLog: undefined,
   listEnquiries: undefined,
   listOffers: undefined,
   setEnquiryStatus: () => ({ status: 'answered' }),
@@ -662,6 +664,23 @@ describe('every route for every role', () => {
     roles.map((role) => [name, role, expectedStatus(name, route, role)] as const),
   )
 
+  /** Whoever belongs to the desk leaves one row in its log for a call of its routes, and no other. */
+  async function expectLogged({ name, route, caller, status }: Called): Promise<void> {
+    const role = caller?.groups?.[0]
+    if (caller === null || role === undefined) return
+    const log = createDeskLogStore(cloud.table('DESK_LOG_TABLE'))
+    const kind = route.method === 'GET' ? 'read' : 'change'
+    const rows = []
+    const all = { kind, actor_id: caller.user_id, month: null, after: null } as const
+    for await (const row of log.list(all)) rows.push(row)
+    expect(rows).toHaveLength(isOfDesk(route.audience) ? 1 : 0)
+    if (rows.length === 0) return
+    expect(rows[0]).toMatchObject({ action: name, role, status })
+    if (status !== 200 || kind === 'read') return
+    const [{ before, after } = {}] = rows
+    expect([before, after], `${name} must say what it changed`).not.toEqual([null, null])
+  }
+
   it.each(cellsOf)('%s for %s answers %i', async (name, role, status) => {
     const route: Route = routes[name as RouteName]
     const own = await makeBelongings()
@@ -717,6 +736,7 @@ describe('every route for every role', () => {
       if (status === 200) expect(route.output().safeParse(parsed).error).toBeUndefined()
       else expect(Object.keys(parsed)).toEqual(['error'])
     }
+    await expectLogged({ name, route, own, caller, status })
     // nothing of the owner reaches anybody else
     if (role === 'other user') expect(answer.body).not.toContain(own.owner.concat('"'))
   })

@@ -6,11 +6,14 @@ import {
   type RouteOutput,
   type RouteTable,
 } from '#contracts/route.ts'
+import type { ChangedValue } from '#domain/desk/desk-log-entry.ts'
+import { subjectOf } from '#domain/desk/desk-log-entry.ts'
 import { type TenderId, tenderIdSchema } from '#domain/shared/ids.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { type Caller, callerFrom, type User } from '../access/caller.ts'
 import { type AccessChecks, hasAssurance, policy, type SecurityStateOf } from '../access/policy.ts'
 import { systemClock } from '../clock.ts'
+import type { RecordCall } from '../desk-log/desk-log.ts'
 import type { Log } from '../logging/log.ts'
 import { readSettings } from '../settings.ts'
 import { type Answer, failureAnswer, successAnswer } from './answer.ts'
@@ -37,18 +40,21 @@ export type Implementations<Table extends RouteTable> = {
   ) => Promise<Result<RouteOutput<Table[Name]>, CodeOf<Table[Name]>>>
 }
 
-/** The values before and after a change: a version, a state, a date. */
+/** The values before and after a change: a version, a state, a date, or the fields of a row. */
 interface Change {
-  readonly before: string | number | null
-  readonly after: string | number | null
+  readonly before: ChangedValue
+  readonly after: ChangedValue
+  readonly reason?: string
 }
-/** Adds to the audit line of a request at the desk what it changed. */
-type NoteChange = (change: Change) => void
+/** Says what a request at the desk changed, for its audit line and the log of the desk. */
+export type NoteChange = (change: Change) => void
 
 export interface Serving {
   readonly log: Log
   /** Needed as soon as one route is for subscribers or applicants. */
   readonly access?: AccessChecks
+  /** Needed as soon as one route is of the desk. */
+  readonly recordCall?: RecordCall
   /** Needed as soon as one route is for signed-in callers: a token outlives its session. */
   readonly securityStateOf?: SecurityStateOf
 }
@@ -100,6 +106,55 @@ async function answer({ route, run, event, caller, audit }: Asked, serving: Serv
   return route.media === undefined ? successAnswer(output) : mediaAnswer(route, output, event)
 }
 
+interface Served {
+  readonly name: string
+  readonly route: Route
+  readonly run: Run
+}
+
+interface CallOfDesk {
+  readonly found: Served
+  readonly event: RequestEvent
+  readonly caller: Caller
+  readonly changed: Change | undefined
+  readonly status: number
+}
+
+const noRecord: RecordCall = () => {
+  throw new Error('A route of the desk is served without its log')
+}
+
+/**
+ * Says who did what at the desk: in a line of plain facts, and for members of the desk in its log. What
+ * was done stays done where the log cannot be written; its line is then an error.
+ */
+async function audited(call: CallOfDesk, serving: Serving): Promise<void> {
+  const { found, event, caller, changed, status } = call
+  const { name: action, route } = found
+  const request_id = event.requestContext.requestId
+  const { user_id: of_user_id, ...of } = event.pathParameters ?? {}
+  const user_id = caller.kind === 'user' ? caller.user_id : null
+  const { before = null, after = null, reason = null } = changed ?? {}
+  const values = changed && { before: inLine(before), after: inLine(after) }
+  const facts = { ...of, of_user_id, ...values, request_id, route: action, user_id, status }
+  serving.log.info('ADMINISTRATION', facts)
+  if (caller.kind !== 'user' || caller.desk_role === null) return
+  const record = serving.recordCall ?? noRecord
+  const entry = {
+    kind: route.method === 'GET' ? ('read' as const) : ('change' as const),
+    actor_id: caller.user_id,
+    role: caller.desk_role,
+    subject: subjectOf(route.path, event.pathParameters ?? {}),
+  }
+  await record({ ...entry, action, status, before, after, reason, request_id }).catch(
+    (error: unknown) => serving.log.error('DESK_LOG_FAILED', error, facts),
+  )
+}
+
+/** The logger leaves out what is null; the fields of a row are for the log of the desk alone. */
+const inLine = (value: ChangedValue): string | number | boolean =>
+  typeof value === 'object' ? (value === null ? 'none' : 'fields') : value
+
 /**
  * The Lambda handler of a capability: finds the contract route of an event, checks the audience,
  * parses, runs, and lets out what the contract declares. A defect becomes a bland 500. Who calls past
@@ -110,7 +165,7 @@ export function serve<const Table extends RouteTable>(
   implementations: Implementations<Table>,
   serving: Serving,
 ): HttpHandler {
-  const served = new Map(
+  const served = new Map<string, Served>(
     Object.entries(table).map(([name, route]) => [
       `${route.method} ${route.path}`,
       { name, route, run: implementations[name] as unknown as Run },
@@ -131,9 +186,8 @@ export function serve<const Table extends RouteTable>(
     const user_id = caller.kind === 'user' ? caller.user_id : null
     const facts = { request_id, route: name, user_id }
     let changed: Change | undefined
-    const audit: NoteChange = ({ before, after }) => {
-      // the logger leaves out what is null
-      changed = { before: before ?? 'none', after: after ?? 'none' }
+    const audit: NoteChange = (change) => {
+      changed = change
     }
     const answered = await answer({ route, run, event, caller, audit }, serving).catch(
       (error: unknown) => {
@@ -143,10 +197,7 @@ export function serve<const Table extends RouteTable>(
     )
     const status = answered.statusCode
     serving.log.info('REQUEST_ANSWERED', { ...facts, status })
-    if (isOfDesk(route.audience)) {
-      const { user_id: of_user_id, ...of } = event.pathParameters ?? {}
-      serving.log.info('ADMINISTRATION', { ...of, of_user_id, ...changed, ...facts, status })
-    }
+    if (isOfDesk(route.audience)) await audited({ found, event, caller, changed, status }, serving)
     return answered
   }
 }

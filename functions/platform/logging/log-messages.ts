@@ -2,6 +2,8 @@
 export const logMessages = {
   REQUEST_ANSWERED: 'A request was answered.',
   ADMINISTRATION: 'A route of the desk was called: by whom, of what, and what it changed.',
+  DESK_LOG_FAILED:
+    'A call at the desk could not be added to its log; this line holds what the row would.',
   REQUEST_PAST_SITE: 'A request did not come through the site; it was told nothing.',
   REQUEST_FAILED: 'A request failed for a reason of ours.',
   CHANGE_NOT_SENT:

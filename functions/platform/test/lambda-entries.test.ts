@@ -4,8 +4,9 @@ import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { Stripe } from 'stripe'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Capability } from '#contracts/route.ts'
-import { uploadIdSchema } from '#domain/shared/ids.ts'
+import { factorIdSchema, uploadIdSchema } from '#domain/shared/ids.ts'
 import { createAuditLog } from '../../accounts/audit-log.ts'
+import { createFactorStore } from '../../accounts/factors/factor-store.ts'
 import { createApplicationStore } from '../../applications/application-store.ts'
 import { createMatchStore } from '../../matching/match-store.ts'
 import { fileKey } from '../../portfolio/portfolio-files.ts'
@@ -56,6 +57,17 @@ describe('the Lambda entries', () => {
     const tender = tenderRow(1, { offer_deadline: '2099-01-01', product_type: 'Red wine' })
     await createTenderStore(cloud.table('TENDERS_TABLE')).save(tender, 0)
     await grantPlan(cloud, user_id)
+    // the sample events were signed in with it
+    await createFactorStore(cloud.table('FACTORS_TABLE')).add(user_id, {
+      factor_id: factorIdSchema.parse('fac_sample00'),
+      factor_type: 'totp',
+      status: 'verified',
+      friendly_name: 'App',
+      issuer: 'Nordgate',
+      phone: null,
+      created_at: '2026-11-01T00:00:00.000Z',
+      enabled_at: '2026-11-01T00:00:00.000Z',
+    })
   })
   afterAll(() => cloud.stop())
 
@@ -78,6 +90,13 @@ describe('the Lambda entries', () => {
     expect(lines.length).toBeGreaterThan(0)
     return lines.map((line) => JSON.parse(line).code)
   }
+
+  it('desk answers events/http/list-desk-log.json', async () => {
+    const answer = await http.desk(await sample('http/list-desk-log.json'))
+    expect(answer).toMatchObject({ statusCode: 200 })
+    expect(JSON.parse(answer.body ?? '')).toEqual({ entries: [], next_cursor: null })
+    expect(loggedCodes()).toEqual(['REQUEST_ANSWERED', 'ADMINISTRATION'])
+  })
 
   it.each([
     ['accounts', 'get-site-config', { region: 'eu-north-1' }],

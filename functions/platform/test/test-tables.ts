@@ -33,6 +33,7 @@ export const testTables = {
   ENQUIRIES_TABLE: 'enquiries',
   MAIL_CHOICES_TABLE: 'mail-choices',
   PRIVATE_SALE_CONTACTS_TABLE: 'private-sale-contacts',
+  DESK_LOG_TABLE: 'desk-log',
 } as const
 export type TestTable = keyof typeof testTables
 
@@ -74,6 +75,10 @@ const keys: Readonly<Record<TestTable, readonly Attribute[]>> = {
     ['enquiry_id', 'S'],
   ],
   MAIL_CHOICES_TABLE: [user],
+  DESK_LOG_TABLE: [
+    ['month', 'S'],
+    ['event_id', 'S'],
+  ],
   PRIVATE_SALE_CONTACTS_TABLE: [user, ['enquiry_id', 'S']],
 }
 
@@ -133,6 +138,14 @@ const indexes: Partial<Readonly<Record<TestTable, readonly Index[]>>> = {
       fields: null,
     },
   ],
+  DESK_LOG_TABLE: ['actor', 'subject'].map((name) => ({
+    name: `by_${name}`,
+    keys: [
+      [`${name}_key`, 'S'],
+      ['event_id', 'S'],
+    ] as const,
+    fields: null,
+  })),
   PRIVATE_SALE_CONTACTS_TABLE: [
     {
       name: 'by_request',

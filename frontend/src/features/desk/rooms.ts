@@ -1,5 +1,6 @@
 import Factory from 'lucide-react/icons/factory'
 import Files from 'lucide-react/icons/files'
+import History from 'lucide-react/icons/history'
 import Mail from 'lucide-react/icons/mail'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Sun from 'lucide-react/icons/sun'
@@ -11,4 +12,5 @@ export const rooms = [
   { key: 'producers', path: '/admin/producers', icon: Factory },
   { key: 'messages', path: '/admin/messages', icon: Mail },
   { key: 'settings', path: '/admin/settings', icon: SlidersHorizontal },
+  { key: 'log', path: '/admin/log', icon: History },
 ] as const

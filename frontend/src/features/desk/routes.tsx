@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { applicationRoutes } from './rooms/applications/routes.tsx'
+import { logRoutes } from './rooms/log/routes.tsx'
 import { messageRoutes } from './rooms/messages/routes.tsx'
 import { producerRoutes } from './rooms/producers/routes.tsx'
 import { settingRoutes } from './rooms/settings/routes.tsx'
@@ -11,4 +12,5 @@ export const deskRoutes: RouteObject[] = [
   ...producerRoutes,
   ...messageRoutes,
   ...settingRoutes,
+  ...logRoutes,
 ]

@@ -1,4 +1,5 @@
 import type { ApiOutput } from '../../../../lib/api.ts'
+import { toCsv } from '../../list/csv.ts'
 
 export type ListedApplication = ApiOutput<'listAllApplications'>['applications'][number]
 
@@ -31,20 +32,15 @@ const cellsOf = (one: ListedApplication): Readonly<Record<CsvColumn, string | nu
   user_id: one.user_id,
 })
 
-/** A cell that a spreadsheet would take for a formula; the library's own pattern stops at a line break. */
-const formula = /^[=+\-@\t\r\n]/
-
-/** The list as RFC 4180 has it, with the mark by which Excel knows UTF-8; no cell runs as a formula. */
-export async function applicationCsv(
+/** The list of applications for a spreadsheet. */
+export const applicationCsv = (
   applications: readonly ListedApplication[],
   headers: Readonly<Record<CsvColumn, string>>,
-): Promise<string> {
-  // loaded on demand: few visits download a list
-  const { default: Papa } = await import('papaparse')
-  const fields = csvColumns.map((column) => headers[column])
-  const data = applications.map((one) => {
-    const cells = cellsOf(one)
-    return csvColumns.map((column) => cells[column])
-  })
-  return `\ufeff${Papa.unparse({ fields, data }, { escapeFormulae: formula, newline: '\r\n' })}\r\n`
-}
+): Promise<string> =>
+  toCsv(
+    csvColumns.map((column) => headers[column]),
+    applications.map((one) => {
+      const cells = cellsOf(one)
+      return csvColumns.map((column) => cells[column])
+    }),
+  )

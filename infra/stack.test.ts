@@ -429,9 +429,8 @@ describe('the stack', () => {
       'AWS/Lambda Throttles',
       'AWS/SES Reputation.BounceRate',
       'AWS/SES Reputation.ComplaintRate',
-      'Nordgate RequestsFailed',
       'Nordgate ApiThrottled',
-      'Nordgate PastSite',
+      'Nordgate RequestsNotServed',
     ]) {
       expect(alarms).toContain(metric)
     }
@@ -444,16 +443,21 @@ describe('the stack', () => {
   it('counts failed requests and those past the site in the log of every function behind it', () => {
     const filters = Object.values(template.findResources('AWS::Logs::MetricFilter'))
     const capabilities = new Set(Object.values(routes).map(({ capability }) => capability))
-    for (const [code, metric] of [
-      ['REQUEST_FAILED', 'RequestsFailed'],
-      ['REQUEST_PAST_SITE', 'PastSite'],
-    ]) {
-      const counting = filters.filter(
-        ({ Properties }) => Properties.MetricTransformations[0].MetricName === metric,
-      )
-      const logs = new Set(counting.map(({ Properties }) => Properties.LogGroupName.Ref))
-      expect(logs.size).toBe(capabilities.size)
-      for (const { Properties } of counting) expect(Properties.FilterPattern).toContain(code)
+    const counting = filters.filter(
+      ({ Properties }) => Properties.MetricTransformations[0].MetricName === 'RequestsNotServed',
+    )
+    const logs = new Set(counting.map(({ Properties }) => Properties.LogGroupName.Ref))
+    expect(logs.size).toBe(capabilities.size)
+    const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm'))
+    for (const code of ['REQUEST_FAILED', 'REQUEST_PAST_SITE']) {
+      for (const { Properties } of counting) {
+        expect(Properties.FilterPattern).toContain(code)
+        expect(Properties.MetricTransformations[0].Dimensions).toEqual([
+          { Key: 'code', Value: '$.code' },
+        ])
+      }
+      const dimensions = alarms.map(({ Properties }) => Properties.Dimensions)
+      expect(dimensions).toContainEqual([{ Name: 'code', Value: code }])
     }
   })
 

@@ -5,7 +5,7 @@ import { FilterPattern, type ILogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
 import type { AppFunction } from './base/app-function.ts'
-import { countedLines, countLines, linesOf } from './base/log-metric.ts'
+import { countedLines, countedOfCode, countLines, countLinesByCode } from './base/log-metric.ts'
 
 export interface ApiAlarmsProps {
   readonly alarms: Alarms
@@ -17,6 +17,10 @@ export interface ApiAlarmsProps {
 
 const fiveMinutes = Duration.minutes(5)
 
+const notServed = 'RequestsNotServed'
+const failed = 'REQUEST_FAILED'
+const pastSite = 'REQUEST_PAST_SITE'
+
 /** What users suffer of the API as a whole; each function has an alarm of its own. */
 export class ApiAlarms extends Construct {
   constructor(
@@ -27,8 +31,7 @@ export class ApiAlarms extends Construct {
     super(scope, id)
     for (const [capability, handler] of Object.entries(handlers)) {
       const { logGroup } = handler.function
-      countLines(this, `${capability}Failed`, logGroup, 'RequestsFailed', linesOf('REQUEST_FAILED'))
-      countLines(this, `${capability}Past`, logGroup, 'PastSite', linesOf('REQUEST_PAST_SITE'))
+      countLinesByCode(this, `${capability}Refused`, logGroup, notServed, [failed, pastSite])
     }
     // refused before a function was called; our own 429 come from one
     const refused = FilterPattern.all(
@@ -44,7 +47,7 @@ export class ApiAlarms extends Construct {
       runbook: 'api-5xx',
     })
     alarms.raise(this, 'RequestsFailed', {
-      metric: countedLines('RequestsFailed', fiveMinutes),
+      metric: countedOfCode(notServed, failed, fiveMinutes),
       threshold: 1,
       userImpact: 'A request ended in an error that is ours.',
       runbook: 'failed-requests',
@@ -56,7 +59,7 @@ export class ApiAlarms extends Construct {
       runbook: 'api-throttles',
     })
     alarms.raise(this, 'PastSite', {
-      metric: countedLines('PastSite', fiveMinutes),
+      metric: countedOfCode(notServed, pastSite, fiveMinutes),
       threshold: 100,
       userImpact: 'None yet: somebody calls the API past the site.',
       runbook: 'requests-past-site',

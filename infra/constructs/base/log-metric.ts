@@ -25,6 +25,33 @@ export function countLines(
   new MetricFilter(scope, id, { logGroup, filterPattern, metricNamespace, metricName })
 }
 
+/** Counts lines of a log by their code, under one name: a filter for each code would be a resource of its own. */
+export function countLinesByCode(
+  scope: Construct,
+  id: string,
+  logGroup: ILogGroup,
+  metricName: string,
+  codes: readonly string[],
+): void {
+  new MetricFilter(scope, id, {
+    logGroup,
+    filterPattern: linesOf(...codes),
+    metricNamespace,
+    metricName,
+    dimensions: { code: '$.code' },
+  })
+}
+
+/** How many lines of a code were counted in each period. */
+export const countedOfCode = (metricName: string, code: string, period: Duration): Metric =>
+  new Metric({
+    namespace: metricNamespace,
+    metricName,
+    dimensionsMap: { code },
+    statistic: 'sum',
+    period,
+  })
+
 /** How many lines were counted in each period. */
 export const countedLines = (metricName: string, period: Duration): Metric =>
   new Metric({ namespace: metricNamespace, metricName, statistic: 'sum', period })

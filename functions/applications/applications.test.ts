@@ -29,6 +29,7 @@ import {
   whiteWineInKeg,
 } from '../platform/test/published-examples.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { createKeptAnswerStore } from '../portfolio/kept-answer-store.ts'
 import { productRowOf } from '../portfolio/product-row.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
 import { createMarketStore } from '../tenders/market-store.ts'
@@ -79,6 +80,7 @@ describe('applications', () => {
       profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),
       importerParts: createImporterPartStore(cloud.table('IMPORTER_PARTS_TABLE')),
       stock: createStockStore(cloud.table('STOCK_TABLE')),
+      keptAnswers: createKeptAnswerStore(cloud.table('KEPT_ANSWERS_TABLE')),
       documents: createDocumentStore(cloud.table('DOCUMENTS_TABLE')),
       access: { hasAccessPlan: async () => hasPlan, mayApplyTo: async () => hasPlan },
       announceSeal: async () => {},

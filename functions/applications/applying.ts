@@ -5,6 +5,7 @@ import type { CompanyProfileStore } from '../companies/company-profile-store.ts'
 import type { ImporterPartStore } from '../companies/importer-part-store.ts'
 import type { DocumentStore } from '../documents/document-store.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { KeptAnswerStore } from '../portfolio/kept-answer-store.ts'
 import type { ProductStore } from '../portfolio/product-store.ts'
 import type { MarketStore } from '../tenders/market-store.ts'
 import type { TenderStore } from '../tenders/tender-store.ts'
@@ -23,6 +24,7 @@ export interface Applying {
   readonly profiles: CompanyProfileStore
   readonly importerParts: Pick<ImporterPartStore, 'list'>
   readonly stock: StockStore
+  readonly keptAnswers: Pick<KeptAnswerStore, 'find' | 'keep' | 'keepIn'>
   readonly documents: Pick<DocumentStore, 'findMany' | 'unchangedIn'>
   readonly now: Clock
 }

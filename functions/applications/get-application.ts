@@ -32,9 +32,11 @@ export async function getApplication(
   const application = stored ?? notStarted(user_id, given.tender_id, deps.now())
   const product_id = productOf(application, given.product_id)
   const extent = extentFor(application, allowed.ok)
+  const isSaved = application.form_data?.product_id === product_id
+  const saved_at = isSaved ? application.updated_at : undefined
+  const data = { ...application.form_data, product_id, saved_at }
   const form =
-    application.submitted_for?.form ??
-    (await makeForm(deps, user_id, tender, { ...application.form_data, product_id }, extent)).form
+    application.submitted_for?.form ?? (await makeForm(deps, user_id, tender, data, extent)).form
   return succeed({
     application,
     tender: tender.summary,

@@ -16,6 +16,7 @@ import {
 import { createAskForReceiptWork, type ReceiptWork } from '../platform/queue/receipt-work.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createWithinLimit } from '../platform/throttle/within-limit.ts'
+import { createKeptAnswerStore } from '../portfolio/kept-answer-store.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
 import { createMarketStore } from '../tenders/market-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
@@ -24,6 +25,7 @@ import { createApplicationStore } from './application-store.ts'
 import { discardDraft } from './discard-draft.ts'
 import { findApplication } from './find-application.ts'
 import { getApplication } from './get-application.ts'
+import { keepAnswer } from './keep-answer.ts'
 import { listAllApplications } from './list-all-applications.ts'
 import { listApplications } from './list-applications.ts'
 import { countStock, listStock } from './list-stock.ts'
@@ -42,6 +44,7 @@ const tables = tablesFromSettings([
   'COMPANY_PROFILES_TABLE',
   'IMPORTER_PARTS_TABLE',
   'STOCK_TABLE',
+  'KEPT_ANSWERS_TABLE',
   'DOCUMENTS_TABLE',
   'PAYMENTS_TABLE',
   'ATTEMPTS_TABLE',
@@ -62,6 +65,7 @@ const deps = {
   profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
   importerParts: createImporterPartStore(tables.IMPORTER_PARTS_TABLE),
   stock: createStockStore(tables.STOCK_TABLE),
+  keptAnswers: createKeptAnswerStore(tables.KEPT_ANSWERS_TABLE),
   documents: createDocumentStore(tables.DOCUMENTS_TABLE),
   access: accessFromSettings(),
   announce: (work: ApplicationWork) =>
@@ -90,6 +94,8 @@ export const handler = serveRoom(
       getApplication(deps, user, { ...params, ...query }),
     saveDraft: ({ params, body }, { user_id }) =>
       withinLimit(savesPerHour, user_id, () => saveDraft(deps, user_id, { ...body, ...params })),
+    keepAnswer: ({ params, body }, { user_id }) =>
+      withinLimit(savesPerHour, user_id, () => keepAnswer(deps, user_id, { ...body, ...params })),
     discardDraft: ({ params, query }, { user_id }) =>
       discardDraft(deps, user_id, { ...params, ...query }),
     submitApplication: ({ params, body }, { user_id }) =>

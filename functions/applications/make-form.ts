@@ -2,9 +2,14 @@ import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import type { FormData } from '#domain/applications/application.ts'
 import type { ApplicationForm } from '#domain/applications/application-form.ts'
 import { formForTender } from '#domain/applications/form-for-tender.ts'
-import type { UserId } from '#domain/shared/ids.ts'
+import { isReadable } from '#domain/applications/kept-answers.ts'
+import { scopeOf } from '#domain/compliance/field-scopes.ts'
+import type { ComplianceField } from '#domain/compliance/fields.ts'
+import type { Instant } from '#domain/shared/calendar-date.ts'
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import { chooseDocuments } from '../documents/choose-documents.ts'
+import type { StoredAnswers } from '../portfolio/kept-answer-store.ts'
 import type { ProductRow } from '../portfolio/product-row.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
 import type { Applying } from './applying.ts'
@@ -34,10 +39,13 @@ export async function makeForm(
   deps: FormSources,
   user_id: UserId,
   tender: TenderRow,
-  data: Pick<FormData, 'product_id' | 'tender_version' | 'documents'>,
+  data: Pick<FormData, 'product_id' | 'tender_version' | 'documents'> & {
+    /** When the draft was saved that offers this product; absent: it never was. */
+    readonly saved_at?: Instant | undefined
+  },
   extent: FormExtent,
 ): Promise<MadeForm> {
-  const { product_id, tender_version } = data
+  const { product_id, tender_version, saved_at } = data
   const answered = tender_version ?? tender.version
   const [company, found, before, importerParts, documents] = await Promise.all([
     deps.profiles.find(user_id),
@@ -49,6 +57,13 @@ export async function makeForm(
     chooseDocuments(deps.documents, user_id, extent === 'general' ? {} : data.documents),
   ])
   const product = found === null || found.deleted_at !== null ? null : found
+  const kept =
+    extent === 'general'
+      ? {}
+      : await deps.keptAnswers.find(user_id, {
+          product_id: product?.product_id ?? null,
+          market: tender.published.market,
+        })
   const stocked =
     product === null || extent !== 'matched'
       ? null
@@ -60,6 +75,7 @@ export async function makeForm(
     criteria: extent === 'general' ? [] : tender.criteria,
     company,
     product: product?.facts ?? null,
+    product_changed_at: isLater(product?.updated_at, saved_at) ? product?.updated_at : null,
     results:
       product === null || extent !== 'matched'
         ? []
@@ -68,7 +84,13 @@ export async function makeForm(
     stock: stocked?.stock ?? null,
     ...(extent === 'general'
       ? {}
-      : { offer: { offers_of_producer, kept: {}, documents: [...documents.chosen] } }),
+      : {
+          offer: {
+            offers_of_producer,
+            kept: keptBefore(kept, tender.tender_id, saved_at),
+            documents: [...documents.chosen],
+          },
+        }),
   })
   return {
     form,
@@ -76,6 +98,29 @@ export async function makeForm(
     unchangedDocuments: documents.unchanged,
     promises: stocked?.promises ?? 0,
   }
+}
+
+const isLater = (changed_at: Instant | undefined, saved_at: Instant | undefined): boolean =>
+  changed_at !== undefined && saved_at !== undefined && changed_at > saved_at
+
+/** An answer whose list of choices changed since is asked again. */
+function keptBefore(
+  stored: StoredAnswers,
+  tender_id: TenderId,
+  saved_at: Instant | undefined,
+): ApplicationForm['kept'] {
+  const kept = Object.entries(stored).flatMap(
+    ([name, { value, at, vintage, tender_id: given_in }]) => {
+      const field = name as ComplianceField
+      const from = scopeOf(field) === 'company' ? ('company' as const) : ('product' as const)
+      // who keeps it out of this draft has seen it
+      const changed = given_in !== tender_id && isLater(at, saved_at)
+      return isReadable(field, value)
+        ? [[field, { value, from, at, changed, vintage }] as const]
+        : []
+    },
+  )
+  return Object.fromEntries(kept)
 }
 
 const withoutRequirements = (tender: PublishedTender): PublishedTender => ({

@@ -85,7 +85,15 @@ export async function submitApplication(
 
   // what was filled in for the producer is part of what is submitted, and stays as it was
   const answers = answersWithPrefill(form, data.answers)
-  const parts = submittedParts(form, data, check)
+  const parts = submittedParts(form, data, check, { day: today, rules })
+  const toKeep = {
+    product_id: product.product_id,
+    market: tender.published.market,
+    answers: parts.own,
+    at: now.toISOString(),
+    tender_id: given.tender_id,
+    vintage: check.facts.vintage,
+  }
   const submitted: ApplicationRow = {
     ...stored,
     status: 'SUBMITTED',
@@ -123,6 +131,8 @@ export async function submitApplication(
     ...unchanged,
     // of two that take the last bottles at once the later is checked again, with the earlier in sight
     deps.stock.promiseIn(user_id, product.product_id, made.promises),
+    // the next application begins with what was answered here
+    ...deps.keptAnswers.keepIn(user_id, toKeep),
   ])
   if (written === 'written') {
     const stands = await payFromSingle(deps, submitted)
@@ -150,6 +160,8 @@ function refusalFor(problems: readonly FormProblem[]): SubmitRefusal {
 /** The form without what was known beforehand: that is among the answers now. */
 const answered = (form: ApplicationForm): ApplicationForm => ({
   ...form,
+  kept: {},
+  product_changed_at: null,
   sections: form.sections.map(({ key, fields }) => ({
     key,
     fields: fields.map((field) => ({ ...field, prefill: null })),

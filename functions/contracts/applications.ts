@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import {
+  answerSchema,
   applicationSchema,
   applicationStatusSchema,
   applicationSummarySchema,
   formDataSchema,
 } from '#domain/applications/application.ts'
 import { applicationFormSchema } from '#domain/applications/application-form.ts'
+import { isReadable, keptFields } from '#domain/applications/kept-answers.ts'
 import { productStockSchema } from '#domain/applications/stock-schema.ts'
 import { companyProfileSchema } from '#domain/companies/company-profile-schema.ts'
 import { offerFindingSchema } from '#domain/offers/submitted-offer.ts'
@@ -124,6 +126,27 @@ export const applicationRoutes = {
       'transition_not_allowed',
       'not_waivable',
     ],
+  },
+  keepAnswer: {
+    capability: 'applications',
+    method: 'PUT',
+    path: '/api/applications/{tender_id}/kept-answer',
+    audience: 'applicant',
+    summary:
+      'Keeps an answer to the rules with the company or the product, by its field: later applications begin with it.',
+    params: tenderParams,
+    body: () =>
+      z
+        .object({
+          field: z.enum(keptFields),
+          value: answerSchema,
+          /** The product that the draft offers, and its vintage there. */
+          product_id: productIdSchema.nullable(),
+          vintage: productFactsSchema.unwrap().shape.vintage,
+        })
+        .refine(({ field, value }) => isReadable(field, value), 'not_an_answer'),
+    output: () => z.object({ kept_at: instantSchema }),
+    errors: ['too_many_drafts', 'not_found'],
   },
   discardDraft: {
     capability: 'applications',

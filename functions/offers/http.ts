@@ -9,6 +9,7 @@ import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts
 import { accessFromSettings, serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createWithinLimit } from '../platform/throttle/within-limit.ts'
+import { createKeptAnswerStore } from '../portfolio/kept-answer-store.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
 import { createTenderVersionStore } from '../tenders/tender-version-store.ts'
@@ -22,6 +23,7 @@ const tables = tablesFromSettings([
   'COMPANY_PROFILES_TABLE',
   'IMPORTER_PARTS_TABLE',
   'STOCK_TABLE',
+  'KEPT_ANSWERS_TABLE',
   'DOCUMENTS_TABLE',
   'ATTEMPTS_TABLE',
 ])
@@ -33,6 +35,7 @@ const deps = {
   profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
   importerParts: createImporterPartStore(tables.IMPORTER_PARTS_TABLE),
   stock: createStockStore(tables.STOCK_TABLE),
+  keptAnswers: createKeptAnswerStore(tables.KEPT_ANSWERS_TABLE),
   documents: createDocumentStore(tables.DOCUMENTS_TABLE),
   access: accessFromSettings(),
   now: systemClock,

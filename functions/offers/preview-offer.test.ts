@@ -70,6 +70,16 @@ describe('the preview of a draft', () => {
     expect(second.text).not.toContain('12345')
   })
 
+  it('has the answers that stand in from earlier applications', async () => {
+    const kept = { product_id: opened.product_id, market: 'SE', vintage: 2024 } as const
+    const at = opened.clock.now.toISOString()
+    const answers = { 'ethics.auditInfo': 'Sample audit of 2025' }
+    const facts = { 'origin.amforiRiskCountry': true }
+    await opened.deps.keptAnswers.keep(user_id, { ...kept, at, tender_id, answers })
+    await opened.draft(user_id, tender_id, {}, { facts })
+    expect((await read()).text).toContain('Sample audit of 2025')
+  })
+
   it('is there without a running plan, as the draft is', async () => {
     await opened.draft(user_id, tender_id)
     opened.clock.hasPlan = false

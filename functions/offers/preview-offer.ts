@@ -45,7 +45,7 @@ export async function previewOffer(
   const rules = complianceRules()
   const check = checkOffer(form, stored.form_data, today, rules)
   // what a submission would leave out is not previewed either
-  const parts = submittedParts(form, stored.form_data, check)
+  const parts = submittedParts(form, stored.form_data, check, { day: today, rules })
   const { name, bytes } = await printDraft({
     at: stored.updated_at,
     versions: {

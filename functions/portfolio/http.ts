@@ -18,6 +18,7 @@ import { createUpload } from './create-upload.ts'
 import { deleteUpload } from './delete-upload.ts'
 import { findProduct } from './find-product.ts'
 import { createImportFiles } from './import-files.ts'
+import { createKeptAnswerStore, withKeptAnswers } from './kept-answer-store.ts'
 import { listImportRows } from './list-import-rows.ts'
 import { listProducts } from './list-products.ts'
 import { listUploads } from './list-uploads.ts'
@@ -34,6 +35,7 @@ import { createUploadStore } from './upload-store.ts'
 const settings = readSettings(['PORTFOLIO_BUCKET', 'MATCHING_QUEUE_URL', 'FILES_QUEUE_URL'])
 const tables = tablesFromSettings([
   'PRODUCTS_TABLE',
+  'KEPT_ANSWERS_TABLE',
   'UPLOADS_TABLE',
   'PORTFOLIOS_TABLE',
   'ATTEMPTS_TABLE',
@@ -41,7 +43,10 @@ const tables = tablesFromSettings([
 const s3 = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' })
 const sqs = new SQSClient({})
 const log = createLog('portfolio')
-const products = createProductStore(tables.PRODUCTS_TABLE)
+const products = withKeptAnswers(
+  createProductStore(tables.PRODUCTS_TABLE),
+  createKeptAnswerStore(tables.KEPT_ANSWERS_TABLE),
+)
 const portfolios = createPortfolioStore(tables.PORTFOLIOS_TABLE)
 const deps = {
   uploads: createUploadStore(tables.UPLOADS_TABLE),

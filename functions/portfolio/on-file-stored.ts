@@ -10,6 +10,7 @@ import { createSendMessages } from '../platform/queue/send-messages.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createThrottle } from '../platform/throttle/throttle.ts'
 import { createImportFiles } from './import-files.ts'
+import { createKeptAnswerStore, withKeptAnswers } from './kept-answer-store.ts'
 import { createPortfolioFiles, ownerOfKey } from './portfolio-files.ts'
 import { createPortfolioStore } from './portfolio-store.ts'
 import { createProductStore } from './product-store.ts'
@@ -25,6 +26,7 @@ type Owner = NonNullable<ReturnType<typeof ownerOfKey>>
 const settings = readSettings(['PORTFOLIO_BUCKET', 'MATCHING_QUEUE_URL', 'FILES_QUEUE_URL'])
 const tables = tablesFromSettings([
   'PRODUCTS_TABLE',
+  'KEPT_ANSWERS_TABLE',
   'UPLOADS_TABLE',
   'PORTFOLIOS_TABLE',
   'ATTEMPTS_TABLE',
@@ -33,7 +35,10 @@ const s3 = new S3Client({})
 const sqs = new SQSClient({})
 const deps: Parameters<typeof workOnFile>[0] & FileTaking = {
   uploads: createUploadStore(tables.UPLOADS_TABLE),
-  products: createProductStore(tables.PRODUCTS_TABLE),
+  products: withKeptAnswers(
+    createProductStore(tables.PRODUCTS_TABLE),
+    createKeptAnswerStore(tables.KEPT_ANSWERS_TABLE),
+  ),
   portfolios: createPortfolioStore(tables.PORTFOLIOS_TABLE),
   files: createPortfolioFiles(s3, settings.PORTFOLIO_BUCKET),
   imports: createImportFiles(s3, settings.PORTFOLIO_BUCKET),

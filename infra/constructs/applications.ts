@@ -71,6 +71,7 @@ export class Applications extends Construct {
     grantTable(http, tables.companyProfiles, ['GetItem', 'BatchGetItem'])
     grantTable(http, tables.importerParts, ['Query'])
     grantTable(http, tables.stock, ['GetItem', 'Query', 'UpdateItem'])
+    grantTable(http, tables.keptAnswers, ['BatchGetItem', 'UpdateItem'])
     grantTable(http, tables.accessPlans, ['GetItem'])
     // a single application is paid before it is submitted
     grantTable(http, tables.payments, ['Query', 'PutItem'])

@@ -35,6 +35,7 @@ export class Offers extends Construct {
     grantTable(this.http, tables.companyProfiles, ['GetItem'])
     grantTable(this.http, tables.importerParts, ['Query'])
     grantTable(this.http, tables.stock, ['GetItem'])
+    grantTable(this.http, tables.keptAnswers, ['BatchGetItem'])
     grantTable(this.http, tables.accessPlans, ['GetItem'])
   }
 }

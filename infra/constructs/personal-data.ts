@@ -107,6 +107,7 @@ export class PersonalData extends Construct {
       tables.companyProfiles,
       tables.importerParts,
       tables.stock,
+      tables.keptAnswers,
       tables.uploads,
       tables.products,
       tables.portfolios,

@@ -62,6 +62,7 @@ export class Portfolio extends Construct {
       'PutItem',
       'BatchWriteItem',
     ])
+    grantTable(http, tables.keptAnswers, ['BatchWriteItem'])
     grantTable(http, tables.uploads, ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'DeleteItem'])
     grantTable(http, tables.portfolios, ['GetItem', 'UpdateItem'])
     grantBucket(http, 'PORTFOLIO_BUCKET', this.bucket, {
@@ -94,6 +95,7 @@ export class Portfolio extends Construct {
       'DeleteItem',
       'BatchWriteItem',
     ])
+    grantTable(reader, tables.keptAnswers, ['BatchWriteItem'])
     grantTable(reader, tables.uploads, ['GetItem', 'PutItem'])
     grantTable(reader, tables.portfolios, ['GetItem', 'UpdateItem'])
     // deletes files that arrive for an upload that is gone

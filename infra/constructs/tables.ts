@@ -40,6 +40,8 @@ export class Tables extends Construct {
   readonly importerParts = this.table('ImporterParts', userId, text('market'))
   /** What a producer counted of a product, and how often it was promised. */
   readonly stock = this.table('Stock', userId, text('product_id'))
+  /** The answers to rules that applications begin with: one row of the company, one per product. */
+  readonly keptAnswers = this.table('KeptAnswers', userId, text('kept_for'))
   readonly accessPlans = this.table('AccessPlans', userId)
   /** One-off payments, one row per checkout session. */
   readonly payments = this.table('Payments', userId, text('payment_id'))

@@ -23,6 +23,7 @@ export const personalTables = [
   { setting: 'COMPANY_PROFILES_TABLE', name: 'company_profiles', sort_key: null },
   { setting: 'IMPORTER_PARTS_TABLE', name: 'importer_parts', sort_key: 'market' },
   { setting: 'STOCK_TABLE', name: 'stock', sort_key: 'product_id' },
+  { setting: 'KEPT_ANSWERS_TABLE', name: 'kept_answers', sort_key: 'kept_for' },
   { setting: 'UPLOADS_TABLE', name: 'uploads', sort_key: 'upload_id' },
   { setting: 'PRODUCTS_TABLE', name: 'products', sort_key: 'product_id' },
   { setting: 'PORTFOLIOS_TABLE', name: 'portfolios', sort_key: null },

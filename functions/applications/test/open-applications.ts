@@ -10,6 +10,7 @@ import type { ApplicationWork } from '../../platform/queue/application-work.ts'
 import type { ReceiptWork } from '../../platform/queue/receipt-work.ts'
 import { completeForm, knownRedWine } from '../../platform/test/builders.ts'
 import type { TestCloud } from '../../platform/test/start-test-cloud.ts'
+import { createKeptAnswerStore } from '../../portfolio/kept-answer-store.ts'
 import { productRowOf } from '../../portfolio/product-row.ts'
 import { createProductStore } from '../../portfolio/product-store.ts'
 import { createMarketStore } from '../../tenders/market-store.ts'
@@ -38,6 +39,7 @@ export function openApplications(cloud: TestCloud) {
     profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),
     importerParts: createImporterPartStore(cloud.table('IMPORTER_PARTS_TABLE')),
     stock: createStockStore(cloud.table('STOCK_TABLE')),
+    keptAnswers: createKeptAnswerStore(cloud.table('KEPT_ANSWERS_TABLE')),
     documents,
     access: {
       hasAccessPlan: async () => clock.hasPlan,

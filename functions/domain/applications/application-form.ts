@@ -72,11 +72,14 @@ const tenderTermsSchema = () => {
 const keptAnswerSchema = () =>
   z.object({
     value: answerSchema,
-    from: z.enum(['company', 'product', 'application']),
+    from: z.enum(['company', 'product']),
     at: instantSchema,
     /** It was given since the draft was last saved: what the draft had from there may be another. */
     changed: z.boolean(),
+    /** Of the product as it was offered then; null: it has none, or it was not said. */
+    vintage: productFactsSchema.unwrap().shape.vintage,
   })
+export type KeptAnswer = z.infer<ReturnType<typeof keptAnswerSchema>>
 
 /** The form made from a tender: sections in order, each a list of fields (`applications.section.<key>`). */
 export const applicationFormSchema = z.lazy(() =>
@@ -103,6 +106,8 @@ export const applicationFormSchema = z.lazy(() =>
       .default(null),
     /** The chosen product; null: none. */
     product: productFactsSchema.nullable(),
+    /** When the chosen product was changed since the draft was last saved; null: it was not. */
+    product_changed_at: instantSchema.nullable().default(null),
     /** What the company's importer takes in this market, as remembered; null: nothing is. */
     importer_part: importerPartSchema.nullable().default(null),
     /** Of the chosen product, with what other applications take of it. */

@@ -1,7 +1,8 @@
+import { scopeOf } from '../compliance/field-scopes.ts'
+import type { ComplianceField } from '../compliance/fields.ts'
 import type { ChosenDocument } from '../documents/chosen-document.ts'
 import { isSame } from '../shared/is-same.ts'
 import type { FormData } from './application.ts'
-import { isOfCompany } from './rule-answers.ts'
 
 type Before = Pick<FormData, 'product_id' | 'facts' | 'documents' | 'waivers'>
 type Library = readonly Pick<ChosenDocument, 'document_id' | 'product_id'>[]
@@ -21,7 +22,10 @@ export function withoutFormerProduct(data: FormData, before: Before, library: Li
   return {
     ...others,
     ...(facts && {
-      facts: kept(facts, (key, value) => isOfCompany(key) || !isCarried('facts', key, value)),
+      facts: kept(
+        facts,
+        (key, value) => isOfCompany(key as ComplianceField) || !isCarried('facts', key, value),
+      ),
     }),
     ...(documents && {
       documents: kept(documents, (key, id) => !isCarried('documents', key, id) || !isOfFormer(id)),
@@ -34,6 +38,8 @@ export function withoutFormerProduct(data: FormData, before: Before, library: Li
     }),
   }
 }
+
+const isOfCompany = (field: ComplianceField): boolean => scopeOf(field) === 'company'
 
 const kept = <Value>(
   list: Readonly<Record<string, Value>>,

@@ -226,6 +226,7 @@ describe('the rules of law and of the monopoly', () => {
       from: 'product' as const,
       at: '2026-01-01T00:00:00Z',
       changed: false,
+      vintage: 2024,
     }
     const kept = { so2TotalMgPerL: value }
     expect(blockingOf({ facts: others, offer: { kept } })).toEqual(['SO2-R-DRY: fail'])

@@ -5,15 +5,24 @@ import { questionsOf } from '../compliance/questions.ts'
 import type { Phase, RuleSet } from '../compliance/rule.ts'
 import { type DocumentCheck, isOfOtherProduct } from '../documents/check-documents.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
+import { isSame } from '../shared/is-same.ts'
+import type { Market } from '../shared/market.ts'
 import type { FormData } from './application.ts'
 import type { ApplicationForm } from './application-form.ts'
 import { type ApplicationCheck, checkApplication } from './check-application.ts'
 import { answersWithPrefill, type FormProblem } from './check-form.ts'
 import { areTooLarge, documentChecks, documentsOfOffer } from './document-checks.ts'
 import { documentFacts } from './document-facts.ts'
+import { standingAnswers } from './kept-answers.ts'
 import { knownFacts } from './known-facts.ts'
 import { differsFromDrink } from './legal-category.ts'
-import { askedInPlaceOf, factKey, questionOfField, readRuleAnswers } from './rule-answers.ts'
+import {
+  askedInPlaceOf,
+  factKey,
+  isAnswered,
+  questionOfField,
+  readRuleAnswers,
+} from './rule-answers.ts'
 import { type OfferFinding, tenderFindings } from './tender-findings.ts'
 
 /** A field that the rules still ask for. */
@@ -90,6 +99,38 @@ export function checkOffer(
 const sizeProblems = (documents: ApplicationForm['documents']): FormProblem[] =>
   areTooLarge(documents) ? [{ key: 'documents', code: 'files_too_large' }] : []
 
+/**
+ * The answers, own and kept, that the findings rest on: without any of them the rules would find something else.
+ * Of two that say enough each for itself the own one counts.
+ */
+export function answersThatCount(
+  form: ApplicationForm,
+  data: FormData,
+  day: CalendarDate,
+  rules: RuleSet,
+): ComplianceField[] {
+  const check = checkApplication(form, data, day)
+  const answers = answersWithPrefill(form, data.answers)
+  const context = { market: form.asked.market, launch_day: form.terms?.launch_day ?? null }
+  const found = (facts: NonNullable<FormData['facts']>) => {
+    const { known } = factsOf({ ...form, kept: {} }, { ...data, facts }, answers, check, day)
+    return preflight({ ...context, facts: known }, rules, day).map(
+      ({ rule_id, status, fields }) => ({ rule_id, status, fields }),
+    )
+  }
+  const own = data.facts ?? {}
+  let counting = { ...standingAnswers(form.kept, check.facts), ...own }
+  const all = found(counting)
+  const keptFirst = Object.keys(counting).toSorted(
+    (one, other) => Number(Object.hasOwn(own, one)) - Number(Object.hasOwn(own, other)),
+  )
+  for (const field of keptFirst) {
+    const { [field]: _without, ...others } = counting
+    if (isSame(found(others), all)) counting = others
+  }
+  return Object.keys(counting).filter(isAnswered)
+}
+
 /** The findings say what is wrong with a document; nobody has to confirm it besides. */
 function isUnconfirmedDocument({ sections }: ApplicationForm, { key, code }: FormProblem) {
   if (code !== 'missing' && code !== 'must_be_yes') return false
@@ -116,18 +157,18 @@ function factsOf(
       last > day ? last : day,
     ),
   }
-  const before = Object.entries(form.kept).map(([field, { value }]) => [field, value] as const)
   const of = (stated: Facts) =>
     knownFacts({
       offered,
       tender: form.terms ?? { max_offers_per_producer: null, completeness: 'partial' },
       day,
       caseGtin: printed(answers.gtin_case),
+      supplierCountry: supplierCountry(answers, form.asked.market),
       answers: { ...stated, ...computed },
     })
   // each fact is stated once: of what the offer says already no answer to the rules is read
   const decided = of({})
-  const open = Object.entries({ ...Object.fromEntries(before), ...data.facts }).filter(
+  const open = Object.entries({ ...standingAnswers(form.kept, offered), ...data.facts }).filter(
     ([field]) => decided[field as ComplianceField] == null,
   )
   const { facts: stated, problems } = readRuleAnswers(Object.fromEntries(open))
@@ -144,6 +185,16 @@ function factsOf(
       })),
     ],
   }
+}
+
+/**
+ * Who offers to the monopoly has to be established in its market: a producer who is and names no importer is
+ * the supplier. Every other one has an importer, whose country is asked.
+ */
+function supplierCountry(answers: FormData['answers'], market: Market): string | null {
+  const { company_country: country, importer = '' } = answers
+  const hasImporter = typeof importer === 'string' && importer.trim() !== ''
+  return country === market && !hasImporter ? country : null
 }
 
 const printed = (answer: FormData['answers'][string] | undefined): string | null =>

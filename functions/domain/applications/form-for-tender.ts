@@ -3,6 +3,7 @@ import { daysOf } from '../matching/matchable.ts'
 import type { CriterionResult } from '../matching/verdict.ts'
 import type { ProductFacts } from '../portfolio/product.ts'
 import type { ImporterPart } from '../prices/importer-part.ts'
+import type { Instant } from '../shared/calendar-date.ts'
 import type { Criterion } from '../tenders/criterion.ts'
 import { lastDayOf } from '../tenders/is-open.ts'
 import type { PublishedTender } from '../tenders/published-tender.ts'
@@ -43,6 +44,8 @@ export interface FormSources {
   readonly criteria: readonly Criterion[]
   readonly company: CompanyProfile | null
   readonly product: ProductFacts | null
+  /** When it was changed since the draft was last saved. */
+  readonly product_changed_at?: Instant | null
   /** How the product meets the criteria; empty without a product. */
   readonly results: readonly CriterionResult[]
   /** What the company's importer takes in the tender's market; null: not remembered. */
@@ -83,6 +86,7 @@ export function formForTender(from: FormSources): ApplicationForm {
     },
     changed: changeSince(from, sections),
     product: from.product,
+    product_changed_at: from.product_changed_at ?? null,
     importer_part: from.importer_part ?? null,
     stock: from.stock ?? null,
     terms: from.offer === undefined ? null : termsOf(from.tender),

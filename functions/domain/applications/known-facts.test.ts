@@ -17,6 +17,7 @@ const of = (facts: Partial<ProductFacts>, more: Partial<Parameters<typeof knownF
     tender: silent,
     day,
     caseGtin: null,
+    supplierCountry: null,
     answers: {},
     ...more,
   })

@@ -14,17 +14,27 @@ export interface Known {
   readonly day: CalendarDate
   /** The GTIN of the case, where the offer states it. */
   readonly caseGtin: string | null
+  /** Of who makes the offer to the monopoly, where that is known. */
+  readonly supplierCountry: string | null
   /** What was answered to the questions of the rules. */
   readonly answers: Facts
 }
 
 /** What the rules ask of an application and it knows already: from product and tender, under the answers. */
-export function knownFacts({ offered, tender, day, caseGtin, answers }: Known): Facts {
+export function knownFacts({
+  offered,
+  tender,
+  day,
+  caseGtin,
+  supplierCountry,
+  answers,
+}: Known): Facts {
   const stated = Object.fromEntries(Object.entries(answers).filter(([, fact]) => fact != null))
   return withDerivedFacts({
     ...productFacts({ ...offered, alcohol_tenths: alcoholOf(offered, stated) }, day),
     ...tenderFacts(tender),
     caseGtin,
+    'supplier.country': supplierCountry,
     ...stated,
   })
 }

@@ -41,18 +41,6 @@ const computed: ReadonlySet<ComplianceField> = new Set([
   'documents.producerAuthorisation',
 ])
 
-const ofCompany: ReadonlySet<ComplianceField> = new Set([
-  'supplier.country',
-  'supplier.approvedBySystembolaget',
-  'supplier.wholesaleRight',
-  'supplier.fiWholesaleLicence',
-  'ethics.codeOfConductSigned',
-  'ethics.auditInfo',
-])
-
-/** Whether an answer says something of the company, whatever product it offers. */
-export const isOfCompany = (field: string): boolean => ofCompany.has(field as ComplianceField)
-
 /** Whether an application answers this field as an answer to the rules. */
 export const isAnswered = (field: string): field is ComplianceField =>
   Object.hasOwn(complianceFields, field) &&

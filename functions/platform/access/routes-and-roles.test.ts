@@ -260,6 +260,12 @@ const bodies: Bodies = {
   listApplications: undefined,
   getApplication: undefined,
   saveDraft: ({ product_id }) => ({ form_data: completeForm(product_id), version: 1 }),
+  keepAnswer: ({ product_id }) => ({
+    field: 'so2TotalMgPerL',
+    value: '95',
+    product_id,
+    vintage: 2024,
+  }),
   discardDraft: undefined,
   submitApplication: () => ({ version: 1 }),
   previewOffer: undefined,
@@ -324,6 +330,7 @@ const needsOwnDraft = [
   'createDocument',
   'signDocument',
   'createHandInLink',
+  'keepAnswer',
   'cancelDeletion',
   'offerForPrivateSale',
 ]

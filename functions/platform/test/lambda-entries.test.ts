@@ -107,6 +107,7 @@ describe('the Lambda entries', () => {
     ['matching', 'get-match-summary', { computing: false, product_count: 0 }],
     ['applications', 'save-draft', { status: 'DRAFT', version: 1 }],
     ['offers', 'preview-offer', { version: 1 }],
+    ['applications', 'keep-answer', { kept_at: expect.any(String) }],
     ['receipts', 'list-receipt-keys', { keys: [] }],
     ['companies', 'save-company-profile', { profile: { country_code: 'FR' } }],
     ['enquiries', 'send-contact-message', { reference: 'M-5D0C2B1A' }],

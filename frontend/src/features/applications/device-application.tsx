@@ -37,6 +37,7 @@ const generalForm = (market: Market, today: CalendarDate): ApplicationForm => ({
   asked: { market, valid_on: today, sale_start: today, criteria: [] },
   changed: null,
   product: null,
+  product_changed_at: null,
   importer_part: null,
   stock: null,
   terms: null,

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Application, FormData } from '#domain/applications/application.ts'
-import type { ApplicationForm } from '#domain/applications/application-form.ts'
+import type { ApplicationForm, KeptAnswer } from '#domain/applications/application-form.ts'
 import { complianceRules } from '#domain/compliance/rules.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
 import { loadTexts } from '../../../i18n/i18n.ts'
@@ -17,7 +17,7 @@ englishPage()
 beforeAll(() => loadTexts('applications', 'workspace', 'compliance', 'vocabulary', 'matching'))
 
 /** A form that asks nothing itself: what is left are the rules. */
-const form = {
+const empty = {
   tender_version: 1,
   sections: [],
   asked: { market: 'SE', valid_on: '2026-11-22', sale_start: '2027-06-01', criteria: [] },
@@ -46,10 +46,12 @@ const still: FormData = {
 interface DraftProps {
   readonly data: FormData
   readonly readOnly?: boolean
+  readonly kept?: Readonly<Record<string, KeptAnswer>>
 }
 
-function Draft({ data: first, readOnly = false }: DraftProps) {
+function Draft({ data: first, readOnly = false, kept = {} }: DraftProps) {
   const [data, setData] = useState(first)
+  const [form] = useState({ ...empty, kept })
   const check = useOfferCheck(form, data)
   const application = { status: 'DRAFT' } as Application
   const props = { application, tender, form, data, check, readOnly }
@@ -136,6 +138,40 @@ describe('the part Check', () => {
     expect(within(warnings).getByText('“Because”')).toBeDefined()
     await user.click(within(warnings).getByRole('button', { name: 'Take back' }))
     expect(within(warnings).queryByText('“Because”')).toBeNull()
+  })
+
+  it('says of a kept answer where it is from, and offers to keep another one', async () => {
+    const kept: KeptAnswer = {
+      value: true,
+      from: 'company',
+      at: '2026-11-02T10:00:00.000Z',
+      changed: true,
+      vintage: null,
+    }
+    const { user } = await show(still, { kept: { 'ethics.codeOfConductSigned': kept } })
+    expect(document.querySelector('[data-question="Code of conduct signed"]')).toBeNull()
+    await user.click(screen.getByText('Your answers'))
+    const row = document.querySelector<HTMLElement>('[data-answer="ethics.codeOfConductSigned"]')
+    if (row === null) throw new Error('the kept answer is not shown')
+    expect(row.textContent).toMatch(/Code of conduct signed: Yes/)
+    expect(row.textContent).toMatch(/From your company, .*2026, changed since you last saved/)
+    expect(within(row).queryByRole('button', { name: /^Keep/ })).toBeNull()
+
+    await user.click(within(row).getByRole('button', { name: 'Change' }))
+    await user.click(within(row).getByRole('button', { name: 'No' }))
+    expect(row.textContent).toMatch(/Code of conduct signed: No/)
+    expect(row.textContent).toMatch(/From your company, .*2026: Yes/)
+    expect(within(row).getByRole('button', { name: 'Keep it in the company' })).toBeDefined()
+  })
+
+  it('offers to keep an own answer with its product, and what is of one offer nowhere', async () => {
+    const facts = { ...still.facts, 'organic.claimed': false, 'sample.lot': 'L1' }
+    await show({ ...still, facts })
+    const row = (field: string) =>
+      within(document.querySelector<HTMLElement>(`[data-answer="${field}"]`) as HTMLElement)
+    const name = 'Keep it in the product'
+    expect(row('organic.claimed').getByRole('button', { name, hidden: true })).toBeDefined()
+    expect(row('sample.lot').queryByRole('button', { name, hidden: true })).toBeNull()
   })
 
   it('only shows what can no longer be changed', async () => {

@@ -10,6 +10,7 @@ import { MissingPoints } from '../missing-points.tsx'
 import styles from './check-part.module.css'
 import { FindingGroupList } from './finding-group.tsx'
 import { findingGroups, groupFindings } from './finding-groups.ts'
+import { GivenAnswers } from './given-answers.tsx'
 import { formProblemsOf } from './open-points.ts'
 import { firstControl } from './place-of-point.ts'
 
@@ -68,6 +69,7 @@ export function CheckPart(props: WorkspacePartProps) {
           {...props}
         />
       ))}
+      <GivenAnswers {...props} />
       <p role="status" className={styles.said}>
         {said !== null && t('check.left', { count: said })}
       </p>

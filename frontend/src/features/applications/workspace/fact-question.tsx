@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer, FormData } from '#domain/applications/application.ts'
+import { keptFor } from '#domain/applications/kept-answers.ts'
 import { factKey, readRuleAnswers } from '#domain/applications/rule-answers.ts'
 import type { OfferFinding } from '#domain/applications/tender-findings.ts'
 import type { ComplianceField } from '#domain/compliance/fields.ts'
@@ -12,6 +13,7 @@ import type { WorkspacePartProps } from '../../../lib/applications/workspace-par
 import { StatusMark } from '../../../ui/status-mark.tsx'
 import { useCheckOf } from '../use-offer-check.ts'
 import { useProblemText } from '../use-problem-text.ts'
+import { AnswerSource } from './answer-source.tsx'
 import { comparisonsOf, gapOf, useAskedWords } from './asked-words.ts'
 import { FactInput } from './fact-input.tsx'
 import styles from './fact-question.module.css'
@@ -44,7 +46,7 @@ export function FactQuestion({
   const texts = useFactTexts()
   const problemText = useProblemText()
   const askedWords = useAskedWords()
-  const kept = form.kept[field]
+  const kept = keptFor(form.kept, field, check.facts)
   const own = data.facts?.[field]
   const given = own ?? kept?.value
   const [typed, setTyped] = useState<Answer | undefined>(given)
@@ -75,10 +77,8 @@ export function FactQuestion({
     const answer = typed === '' ? undefined : typed
     const isKept = own === undefined && (answer === undefined || isSame(answer, given))
     if (isKept || isSame(answer, own)) return
-    const isWhole =
-      answer === undefined || readRuleAnswers({ [field]: answer }).problems.length === 0
     // nothing goes on to another row: the focus is on its way already
-    if (isWhole) afterPress(() => change(answer))
+    if (isWhole(field, answer)) afterPress(() => change(answer))
   }
   return (
     <div className={styles.question} data-question={texts.label(field)}>
@@ -106,12 +106,7 @@ export function FactQuestion({
           </StatusMark>
         </p>
       )}
-      {kept !== undefined && own === undefined && (
-        <p className={styles.soft}>
-          {t(`answer.kept.${kept.from}`)}
-          {kept.changed && `, ${t('answer.kept.changed')}`}
-        </p>
-      )}
+      <AnswerSource field={field} kept={kept} own={own} />
     </div>
   )
 }
@@ -120,6 +115,10 @@ type Translate = ReturnType<typeof useTranslation<'workspace'>>['t']
 
 const exampleOf = (example: string | null, t: Translate) =>
   example === null ? null : t('answer.example', { example })
+
+/** Whether an answer can be read as one. */
+export const isWhole = (field: ComplianceField, answer: Answer | undefined): boolean =>
+  answer === undefined || readRuleAnswers({ [field]: answer }).problems.length === 0
 
 /** The draft with an answer to the rules, or without it. */
 export function withFact(

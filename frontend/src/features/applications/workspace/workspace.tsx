@@ -11,6 +11,7 @@ import {
 } from '../../../lib/applications/workspace-part.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ChangedProduct } from '../changed-product.tsx'
 import { ChangedTender } from '../changed-tender.tsx'
 import { ClosedNotice } from '../closed-notice.tsx'
 import { DraftConflict } from '../draft-conflict.tsx'
@@ -104,6 +105,7 @@ export function Workspace({ answer, part }: WorkspaceProps) {
             data={data}
             onRead={() => autosave.change(confirmAnswers(form, autosave.get().data, []))}
           />
+          <ChangedProduct form={form} />
           {save.is === 'conflict' && (
             <div id={conflictId}>
               <DraftConflict form={form} mine={data} saved={save.saved} autosave={autosave} />

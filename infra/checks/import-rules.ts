@@ -31,6 +31,8 @@ const domainRooms = {
   'functions/domain/prices': domain('vocabulary'),
   'functions/domain/compliance': domain(),
   'functions/domain/desk': domain('accounts'),
+  // their conditions are written in the language of the rules
+  'functions/domain/timeline': domain('vocabulary', 'compliance'),
   'functions/domain/documents': domain('vocabulary', 'compliance'),
   'functions/domain/matching': domain('vocabulary', 'tenders', 'portfolio', 'prices'),
   'functions/domain/applications': domain(

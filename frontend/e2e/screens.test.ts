@@ -6,7 +6,7 @@ import { matchesPattern } from '../build/site-paths.ts'
 import { appPaths } from '../src/app/public-pages.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { cloud } from './cloud.ts'
-import { logIn, logInAsAdministrator } from './log-in.ts'
+import { logIn, logInAsAdministrator, logInAsOperator } from './log-in.ts'
 import { untilQuiet } from './quiet-page.ts'
 import { inLanguage, openScreen, screenFindings } from './screen-findings.ts'
 import { desktop, openWatchedPage, type PageOptions, phone } from './watched-page.ts'
@@ -94,12 +94,14 @@ describe.each([
   { who: 'a visitor', account: null, screens: publicScreens },
   { who: 'a subscriber', account: 'subscribed@example.com', screens: ownScreens },
   { who: 'an administrator', account: 'administrator', screens: administratorScreens },
+  { who: 'an operator', account: 'operator', screens: ['/admin/producers', '/admin/settings'] },
 ])('the screens of $who', ({ account, screens }) => {
   let session: PageOptions['session']
   beforeAll(async () => {
     if (account === null) return
     const { page, close } = await openWatchedPage(browser, cloud.siteUrl)
     if (account === 'administrator') await logInAsAdministrator(page, cloud.inboxUrl)
+    else if (account === 'operator') await logInAsOperator(page, cloud.inboxUrl)
     else await logIn(page, account)
     session = await page.context().storageState()
     await close()

@@ -62,12 +62,19 @@ const administratorScreens = [
   '/admin/applications?market=FI',
   '/admin/producers',
   '/admin/messages',
+  '/admin/payments',
+  '/admin/payments?view=fees',
+  '/admin/payments?view=reconciliation',
   '/admin/settings',
   '/admin/log',
   '/admin/log?subject=nothing/1',
 ]
 /** An application and an import have to be there: journey.test.ts and import-journey.test.ts look at them. */
-const elsewhere = ['/admin/applications/producer/1', '/uploads/some']
+const elsewhere = [
+  '/admin/applications/producer/1',
+  '/admin/payments/producer/cs_test_1',
+  '/uploads/some',
+]
 
 it('are all screens that the application renders', () => {
   const seen = [...publicScreens, ...ownScreens, ...administratorScreens, ...elsewhere]

@@ -24,6 +24,9 @@ export const mailsDue = ['submitted', 'paid'] as const
 /** The one partition of the index `by_seal_due`. */
 export const sealDue = 'submitted'
 
+/** The one partition of the index `by_fee_due`. */
+export const feeDue = 'due'
+
 /** The fields that the operator's list filters, sorts and shows, besides the status. */
 const listedSchema = z.lazy(() =>
   z.object({
@@ -109,6 +112,23 @@ export const dueSealSchema = z.lazy(() =>
 )
 export type DueSeal = z.infer<typeof dueSealSchema>
 
+/** A row as the index `by_fee_due` holds it. */
+export const dueFeeSchema = z.lazy(() =>
+  z.object({
+    user_id: userIdSchema,
+    tender_id: tenderIdSchema,
+    fee_due_since: instantSchema,
+    listed: listedSchema,
+  }),
+)
+export type DueFee = z.infer<typeof dueFeeSchema>
+
+/** A place among the fees that are due: behind this one. */
+export const dueFeePositionSchema = z.lazy(() =>
+  dueFeeSchema.unwrap().pick({ user_id: true, tender_id: true, fee_due_since: true }),
+)
+export type DueFeePosition = z.infer<typeof dueFeePositionSchema>
+
 /** A place in the list: behind this application. */
 export const applicationPositionSchema = z.lazy(() =>
   z.object({
@@ -148,5 +168,14 @@ export function indexed(row: ApplicationRow) {
   if (listed === null || status === 'NOT_STARTED') return row
   const deadline_key = deadlineKeyOf(listed.last_day, tender_id, user_id)
   const offered = offeredStock(row.form_data)
-  return { ...row, listed: { ...listed, offered }, listing: applicationListing, deadline_key }
+  return {
+    ...row,
+    listed: { ...listed, offered },
+    listing: applicationListing,
+    deadline_key,
+    // what is submitted and not paid owes its fee, also after a refund
+    ...(status === 'SUBMITTED' && row.submitted_at !== null
+      ? { fee_due: feeDue, fee_due_since: row.submitted_at }
+      : {}),
+  }
 }

@@ -13,11 +13,15 @@ import {
   applicationLineSchema,
   applicationListing,
   applicationRowSchema,
+  type DueFee,
+  type DueFeePosition,
   type DueMail,
   type DueSeal,
   deadlineKeyOf,
+  dueFeeSchema,
   dueMailSchema,
   dueSealSchema,
+  feeDue,
   indexed,
   type ListedApplication,
   listedApplicationSchema,
@@ -59,6 +63,8 @@ export interface ApplicationStore {
   readonly endMailDue: (
     row: Pick<ApplicationRow, 'user_id' | 'tender_id' | 'mail_due' | 'version'>,
   ) => Promise<Written>
+  /** Those submitted whose fee is due, of every user, longest due first, behind a place. */
+  readonly listFeesDue: (after: DueFeePosition | null, pageSize: number) => AsyncGenerator<DueFee>
   /** Those submitted that are not sealed. */
   readonly listSealDue: () => AsyncGenerator<DueSeal>
   /** It is sealed. */
@@ -157,6 +163,13 @@ export function createApplicationStore(table: Table): ApplicationStore {
           values: { ':told': mail_due, ':version': version },
         },
       ),
+    listFeesDue: async function* (position, pageSize) {
+      const where = { text: 'fee_due = :due', values: { ':due': feeDue } }
+      const after = position === null ? undefined : { ...position, fee_due: feeDue }
+      for await (const row of queryRows(table, { index: 'by_fee_due', where, after, pageSize })) {
+        yield dueFeeSchema.parse(row)
+      }
+    },
     listSealDue: async function* () {
       const where = { text: 'seal_due = :due', values: { ':due': sealDue } }
       for await (const row of queryRows(table, { where, index: 'by_seal_due' })) {

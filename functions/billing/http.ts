@@ -1,4 +1,6 @@
+import { SQSClient } from '@aws-sdk/client-sqs'
 import { billingRoutes } from '#contracts/billing.ts'
+import { deskPaymentRoutes } from '#contracts/desk-payments.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { serveRoom } from '../platform/http/serve-room.ts'
@@ -8,15 +10,19 @@ import { createWithinLimit } from '../platform/throttle/within-limit.ts'
 import { createMarketStore } from '../tenders/market-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
 import { billingImplementations } from './billing-implementations.ts'
+import { createAskForBillingWork } from './billing-work.ts'
+import { deskImplementations } from './desk/desk-implementations.ts'
 import { createReadPrices } from './price-book.ts'
+import { createStripeEventStore } from './stripe-event-store.ts'
 import { syncDepsFromSettings } from './sync-deps-from-settings.ts'
 
-const settings = readSettings(['SITE_ORIGIN'])
+const settings = readSettings(['SITE_ORIGIN', 'BILLING_WORK_QUEUE_URL'])
 const tables = tablesFromSettings([
   'TENDERS_TABLE',
   'MARKETS_TABLE',
   'COMPANY_PROFILES_TABLE',
   'ATTEMPTS_TABLE',
+  'STRIPE_EVENTS_TABLE',
 ])
 const log = createLog('billing')
 const syncDeps = syncDepsFromSettings(log)
@@ -30,16 +36,26 @@ const checkoutsPerHour = {
 } as const
 const withinLimit = createWithinLimit(tables.ATTEMPTS_TABLE, syncDeps.now)
 
+const profiles = createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE)
+
 export const handler = serveRoom(
-  billingRoutes,
-  billingImplementations({
-    ...syncDeps,
-    withinCheckoutLimit: (user_id, run) => withinLimit(checkoutsPerHour, user_id, run),
-    readPrices: createReadPrices(syncDeps.stripe, log),
-    tenders: createTenderStore(tables.TENDERS_TABLE),
-    markets: createMarketStore(tables.MARKETS_TABLE),
-    profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
-    siteOrigin: settings.SITE_ORIGIN,
-  }),
+  { ...billingRoutes, ...deskPaymentRoutes },
+  {
+    ...billingImplementations({
+      ...syncDeps,
+      withinCheckoutLimit: (user_id, run) => withinLimit(checkoutsPerHour, user_id, run),
+      readPrices: createReadPrices(syncDeps.stripe, log),
+      tenders: createTenderStore(tables.TENDERS_TABLE),
+      markets: createMarketStore(tables.MARKETS_TABLE),
+      profiles,
+      siteOrigin: settings.SITE_ORIGIN,
+    }),
+    ...deskImplementations({
+      ...syncDeps,
+      profiles,
+      events: createStripeEventStore(tables.STRIPE_EVENTS_TABLE),
+      askForWork: createAskForBillingWork(new SQSClient({}), settings.BILLING_WORK_QUEUE_URL),
+    }),
+  },
   log,
 )

@@ -49,8 +49,7 @@ export async function reconcile(deps: ReconcilingDeps): Promise<{ failed: number
   }
   const begun = Math.floor(deps.now().getTime() / 1000)
   const oldest = begun - keptSeconds
-  const cursor = await deps.events.findCursor()
-  const undone = await undoneEvents(deps, Math.max(cursor ?? oldest, oldest))
+  const { cursor, undone } = await findUnreconciled(deps)
   // one that reached us and failed has been told of
   const late = undone.filter(
     ({ event, isUnknown }) => isUnknown && event.created < begun - overlapSeconds,
@@ -85,8 +84,15 @@ async function processOnce(deps: ReconcilingDeps, event: StripeEvent): Promise<v
   await deps.events.markDone(event.id)
 }
 
+/** What `reconcile` would compare now: the provider's events that were not processed, oldest first. */
+export async function findUnreconciled(deps: Pick<ReconcilingDeps, 'stripe' | 'events' | 'now'>) {
+  const oldest = Math.floor(deps.now().getTime() / 1000) - keptSeconds
+  const cursor = await deps.events.findCursor()
+  return { cursor, undone: await undoneEvents(deps, Math.max(cursor ?? oldest, oldest)) }
+}
+
 /** Oldest first, those we listen to, without those that were processed. */
-async function undoneEvents(deps: ReconcilingDeps, since: number) {
+async function undoneEvents(deps: Pick<ReconcilingDeps, 'stripe' | 'events'>, since: number) {
   const stripe = await deps.stripe()
   const types = Object.keys(eventSubjects)
   const undone: { readonly event: StripeEvent; readonly isUnknown: boolean }[] = []

@@ -37,7 +37,11 @@ export async function refundDuplicates(
 }
 
 /** Whole cents; the shares of all tenders make the total. */
-function shareOf({ tender_ids }: SessionPayment, tender_id: TenderId, total: number): number {
+export function shareOf(
+  { tender_ids }: SessionPayment,
+  tender_id: TenderId,
+  total: number,
+): number {
   const place = tender_ids.indexOf(tender_id)
   const upTo = (count: number) => Math.floor((total * count) / tender_ids.length)
   return upTo(place + 1) - upTo(place)

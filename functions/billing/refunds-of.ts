@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe'
+import type { Instant } from '#domain/shared/calendar-date.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
 import type { Money } from '#domain/shared/money.ts'
 import type { StripeApi } from '../platform/stripe/stripe-api.ts'
@@ -11,6 +12,10 @@ export interface RefundState {
   readonly is_failed: boolean
   /** The tender whose share it was; null: nobody said. */
   readonly tender_id: TenderId | null
+  readonly created_at: Instant
+  /** Why the desk made it, and by which press; null: it was not made there. */
+  readonly reason: string | null
+  readonly request_id: string | null
 }
 
 /** Every refund of a payment, oldest first. */
@@ -22,13 +27,17 @@ export async function refundsOf(stripe: StripeApi, payment_intent: string): Prom
   return refunds.reverse()
 }
 
-function stateOf({ id, amount, currency, metadata, status }: Stripe.Refund): RefundState {
+function stateOf(refund: Stripe.Refund): RefundState {
+  const { id, amount, currency, created, metadata, status } = refund
   const tender_id = Number(metadata?.returned_tender_id)
   return {
     refund_id: id,
     amount: { amount_minor: amount, currency: currency.toUpperCase() },
     is_failed: status === 'failed',
     tender_id: Number.isInteger(tender_id) && tender_id > 0 ? (tender_id as TenderId) : null,
+    created_at: new Date(created * 1000).toISOString(),
+    reason: metadata?.desk_reason ?? null,
+    request_id: metadata?.desk_request ?? null,
   }
 }
 

@@ -23,6 +23,8 @@ export interface SessionPayment {
   readonly created_at: Instant
   readonly paid_at: Instant | null
   readonly payment_intent: string | null
+  /** False: made with the provider's test keys. */
+  readonly is_live: boolean
   /** The lookup keys of the prices that were asked, as they are now. */
   readonly price_keys: readonly (string | null)[]
   /** Why it cannot be what it says; null when all is well. */
@@ -66,6 +68,7 @@ export async function readSessionPayment(
     created_at: instantOf(session.created),
     paid_at: isPaid(session) ? instantOf(charge?.created ?? session.created) : null,
     payment_intent: intent?.id ?? null,
+    is_live: session.livemode,
     price_keys: (session.line_items?.data ?? []).map(({ price }) => price?.lookup_key ?? null),
     problem: problemOf(session, purchase.tender_ids.length, intent),
   }

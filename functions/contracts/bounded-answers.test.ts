@@ -79,6 +79,14 @@ const bounded: Readonly<Record<string, string>> = {
   'getBilling single_tender_ids': oneRow,
   'listInvoices invoices': 'the newest hundred are listed; the portal of the provider has all',
   'grantAccess single_tender_ids': oneRow,
+  'findPayment payment.tender_ids': 'one payment takes fifty at most',
+  'findPayment applications': 'one payment takes fifty at most',
+  'findPayment provider.shares': 'one payment takes fifty at most',
+  'findPayment provider.refunds': 'the provider takes some dozens of refunds of a payment',
+  'refundPayment payment.tender_ids': 'one payment takes fifty at most',
+  'refundPayment applications': 'one payment takes fifty at most',
+  'refundPayment provider.shares': 'one payment takes fifty at most',
+  'refundPayment provider.refunds': 'the provider takes some dozens of refunds of a payment',
 }
 
 const lists = Object.entries<Route>(routes).flatMap(([name, route]) =>

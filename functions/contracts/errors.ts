@@ -38,6 +38,8 @@ export const errorStatus = {
   changed_meanwhile: 409,
   tender_withdrawn: 409,
   already_paid: 409,
+  not_refundable: 409,
+  payment_disputed: 409,
   covered_by_access_plan: 409,
   already_offered: 409,
   price_not_set: 409,

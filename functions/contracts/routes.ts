@@ -4,6 +4,7 @@ import { billingRoutes } from './billing.ts'
 import { calendarRoutes } from './calendar.ts'
 import { companyRoutes } from './companies.ts'
 import { deskRoutes } from './desk.ts'
+import { deskPaymentRoutes } from './desk-payments.ts'
 import { documentRoutes } from './documents.ts'
 import { enquiryRoutes } from './enquiries.ts'
 import { factorRoutes } from './factors.ts'
@@ -34,6 +35,7 @@ export const routes = {
   ...receiptRoutes,
   ...companyRoutes,
   ...billingRoutes,
+  ...deskPaymentRoutes,
   ...enquiryRoutes,
   ...deskRoutes,
   ...openApiRoutes,

@@ -7,7 +7,7 @@ import { Construct } from 'constructs'
 import type { Accounts } from './accounts.ts'
 import type { Alarms } from './alarms.ts'
 import { AppFunction, type AppFunctionProps } from './base/app-function.ts'
-import { grantQueue, grantSecret, grantTable } from './base/grants.ts'
+import { grantIndex, grantQueue, grantSecret, grantTable } from './base/grants.ts'
 import { grantSecurityState } from './base/security-state.ts'
 import { WorkQueue } from './base/work-queue.ts'
 import { PaymentAlarm } from './payment-alarm.ts'
@@ -57,6 +57,7 @@ export class Billing extends Construct {
     this.mailer = this.makeMailer()
     this.onStripeEvent = this.makeEventTaker()
     this.work = this.makeWorker()
+    grantQueue(this.http, 'BILLING_WORK_QUEUE_URL', this.work)
     new PaymentAlarm(this, 'ToLookAt', {
       alarms: props.alarms,
       functions: this.syncFunctions,
@@ -82,7 +83,11 @@ export class Billing extends Construct {
     grantTable(http, tables.accessPlans, ['Scan'])
     grantTable(http, tables.tenders, ['GetItem', 'BatchGetItem'])
     grantTable(http, tables.markets, ['GetItem'])
-    grantTable(http, tables.companyProfiles, ['GetItem'])
+    grantTable(http, tables.companyProfiles, ['GetItem', 'BatchGetItem'])
+    grantIndex(http, tables.payments, 'by_created')
+    grantIndex(http, tables.payments, 'by_status')
+    grantIndex(http, tables.userApplications, 'by_fee_due')
+    grantTable(http, tables.stripeEvents, ['GetItem'])
     grantSecurityState(http, tables)
     grantTable(http, tables.attempts, ['UpdateItem'])
     return http

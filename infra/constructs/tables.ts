@@ -120,6 +120,26 @@ export class Tables extends Construct {
       projectionType: ProjectionType.INCLUDE,
       nonKeyAttributes: ['submitted_at'],
     })
+    // holds submitted applications whose fee is due
+    this.userApplications.addGlobalSecondaryIndex({
+      indexName: 'by_fee_due',
+      partitionKey: text('fee_due'),
+      sortKey: text('fee_due_since'),
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ['listed'],
+    })
+    this.payments.addGlobalSecondaryIndex({
+      indexName: 'by_created',
+      partitionKey: text('listing'),
+      sortKey: text('created_key'),
+      projectionType: ProjectionType.ALL,
+    })
+    this.payments.addGlobalSecondaryIndex({
+      indexName: 'by_status',
+      partitionKey: text('status'),
+      sortKey: text('created_key'),
+      projectionType: ProjectionType.ALL,
+    })
     // holds documents with something to do on a day: to tell of their end, or to remove what was deleted
     this.documents.addGlobalSecondaryIndex({
       indexName: 'by_due',

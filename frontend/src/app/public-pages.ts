@@ -47,6 +47,8 @@ export const appPaths: readonly string[] = [
   '/admin/applications/*/*',
   '/admin/producers',
   '/admin/messages',
+  '/admin/payments',
+  '/admin/payments/*/*',
   '/admin/settings',
   '/admin/log',
   '/tenders/*',

@@ -11,6 +11,7 @@ import type desk from './locales/en/desk.json'
 import type deskApplications from './locales/en/desk-applications.json'
 import type deskLog from './locales/en/desk-log.json'
 import type deskMessages from './locales/en/desk-messages.json'
+import type deskPayments from './locales/en/desk-payments.json'
 import type deskProducers from './locales/en/desk-producers.json'
 import type deskSettings from './locales/en/desk-settings.json'
 import type documents from './locales/en/documents.json'
@@ -46,6 +47,7 @@ declare module 'i18next' {
       'desk-applications': typeof deskApplications
       'desk-log': typeof deskLog
       'desk-messages': typeof deskMessages
+      'desk-payments': typeof deskPayments
       'desk-producers': typeof deskProducers
       'desk-settings': typeof deskSettings
       documents: typeof documents

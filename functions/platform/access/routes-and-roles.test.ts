@@ -296,6 +296,16 @@ const bodies: Bodies = {
   requestAccess: () => ({ company_name: 'Test SARL' }),
   listAccessPlans: undefined,
   grantAccess: () => ({ granted_until: '2099-12-31', note: null }),
+  listAllPayments: undefined,
+  listFeesDue: undefined,
+  findPayment: undefined,
+  refundPayment: () => ({
+    idempotency_key: randomUUID(),
+    tender_id: null,
+    reason: 'The tender was withdrawn',
+  }),
+  getReconciliation: undefined,
+  reconcilePayments: undefined,
   sendContactMessage: ({ owner }) => ({
     enquiry_id: `msg_${randomUUID()}`,
     name: 'A. Test',
@@ -392,6 +402,7 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   if (name === 'createPayment' && (hasSingle || (hasPlan && !isOperator(role)))) return 409
   // nobody here has begun to pay for anything else
   if (name === 'getCheckout' || name === 'openBillingPortal') return 404
+  if (name === 'findPayment' || name === 'refundPayment') return 404
   // only who has a verified factor gets recovery codes
   if (name === 'makeRecoveryCodes' && role !== 'operator' && role !== 'administrator') return 409
   // the draft saved is the stranger's own first one, not a new version of the owner's
@@ -700,6 +711,7 @@ describe('every route for every role', () => {
       params: {
         tender_id: String(own.tender_id),
         checkout_id: 'cs_test_nobodys',
+        payment_id: 'cs_test_nobodys',
         upload_id: own.upload_id,
         document_id: own.document_id,
         file_id: own.file_id,

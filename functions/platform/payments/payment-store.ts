@@ -1,6 +1,11 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
-import { type PaymentId, paymentSchema } from '#domain/billing/payment.ts'
+import {
+  type PaymentId,
+  type PaymentStatus,
+  paymentIdSchema,
+  paymentSchema,
+} from '#domain/billing/payment.ts'
 import { tenderIdSchema, type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { getRow, queryRows, scanRows } from '../dynamodb/read-rows.ts'
 import type { Expression, Table } from '../dynamodb/table.ts'
@@ -19,6 +24,34 @@ const paymentRowSchema = z.lazy(() =>
 )
 export type PaymentRow = z.infer<typeof paymentRowSchema>
 
+/** The one partition of the index `by_created`. */
+const paymentListing = 'payment'
+
+const createdKeyOf = ({ created_at, payment_id }: PaymentRow) => `${created_at}#${payment_id}`
+
+/** A place in the list of all payments: behind this one. */
+export const paymentPositionSchema = z.lazy(() =>
+  z.object({
+    user_id: userIdSchema,
+    payment_id: paymentIdSchema,
+    created_key: z.string().min(1).max(300),
+  }),
+)
+export type PaymentPosition = z.infer<typeof paymentPositionSchema>
+
+export const positionOf = (row: PaymentRow): PaymentPosition => ({
+  user_id: row.user_id,
+  payment_id: row.payment_id,
+  created_key: createdKeyOf(row),
+})
+
+/** The row with the keys of its indexes. */
+const indexed = (row: PaymentRow) => ({
+  ...paymentRowSchema.parse(row),
+  listing: paymentListing,
+  created_key: createdKeyOf(row),
+})
+
 /** The table of one-off payments, one row per checkout session. */
 export interface PaymentStore {
   readonly find: (user_id: UserId, payment_id: PaymentId) => Promise<PaymentRow | null>
@@ -26,6 +59,12 @@ export interface PaymentStore {
   readonly list: (user_id: UserId) => Promise<PaymentRow[]>
   /** Of every user, page by page, in no order. */
   readonly all: () => AsyncGenerator<PaymentRow>
+  /** Of every user, newest first, behind a place; of one status or of all. */
+  readonly listAll: (selection: {
+    readonly status: PaymentStatus | undefined
+    readonly after: PaymentPosition | null
+    readonly pageSize: number
+  }) => AsyncGenerator<PaymentRow>
   /** Refused when the row is there. */
   readonly add: (row: PaymentRow) => Promise<Written>
   /** The write inside a transaction: only over the version before; the first one is 1. */
@@ -49,11 +88,29 @@ export function createPaymentStore(table: Table): PaymentStore {
     all: async function* () {
       for await (const row of scanRows(table)) yield paymentRowSchema.parse(row)
     },
-    add: (row) => putRow(table, paymentRowSchema.parse(row), onlyNew),
+    listAll: async function* ({ status, after, pageSize }) {
+      const [index, name, value] =
+        status === undefined
+          ? ['by_created', 'listing', paymentListing]
+          : ['by_status', 'status', status]
+      const query = {
+        index,
+        where: {
+          text: '#partition = :partition',
+          names: { '#partition': name },
+          values: { ':partition': value },
+        },
+        descending: true,
+        after: after === null ? undefined : { ...after, [name]: value },
+        pageSize,
+      }
+      for await (const row of queryRows(table, query)) yield paymentRowSchema.parse(row)
+    },
+    add: (row) => putRow(table, indexed(row), onlyNew),
     saveIn: (row) =>
       putIn(
         table,
-        paymentRowSchema.parse(row),
+        indexed(row),
         row.version === 1
           ? onlyNew
           : {

@@ -119,6 +119,32 @@ const indexes: Partial<Readonly<Record<TestTable, readonly Index[]>>> = {
     { name: 'by_tender', keys: [tender, user], fields: ['status'] },
     { name: 'by_mail_due', keys: [['mail_due', 'S']], fields: ['updated_at'] },
     { name: 'by_seal_due', keys: [['seal_due', 'S']], fields: ['submitted_at'] },
+    {
+      name: 'by_fee_due',
+      keys: [
+        ['fee_due', 'S'],
+        ['fee_due_since', 'S'],
+      ],
+      fields: ['listed'],
+    },
+  ],
+  PAYMENTS_TABLE: [
+    {
+      name: 'by_created',
+      keys: [
+        ['listing', 'S'],
+        ['created_key', 'S'],
+      ],
+      fields: null,
+    },
+    {
+      name: 'by_status',
+      keys: [
+        ['status', 'S'],
+        ['created_key', 'S'],
+      ],
+      fields: null,
+    },
   ],
   DOCUMENTS_TABLE: [
     {

@@ -2,6 +2,7 @@ import Factory from 'lucide-react/icons/factory'
 import Files from 'lucide-react/icons/files'
 import History from 'lucide-react/icons/history'
 import Mail from 'lucide-react/icons/mail'
+import Receipt from 'lucide-react/icons/receipt'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Sun from 'lucide-react/icons/sun'
 
@@ -11,6 +12,7 @@ export const rooms = [
   { key: 'applications', path: '/admin/applications', icon: Files },
   { key: 'producers', path: '/admin/producers', icon: Factory },
   { key: 'messages', path: '/admin/messages', icon: Mail },
+  { key: 'payments', path: '/admin/payments', icon: Receipt },
   { key: 'settings', path: '/admin/settings', icon: SlidersHorizontal },
   { key: 'log', path: '/admin/log', icon: History },
 ] as const

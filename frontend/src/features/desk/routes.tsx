@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { applicationRoutes } from './rooms/applications/routes.tsx'
 import { logRoutes } from './rooms/log/routes.tsx'
 import { messageRoutes } from './rooms/messages/routes.tsx'
+import { paymentRoutes } from './rooms/payments/routes.tsx'
 import { producerRoutes } from './rooms/producers/routes.tsx'
 import { settingRoutes } from './rooms/settings/routes.tsx'
 import { todayRoutes } from './rooms/today/routes.tsx'
@@ -11,6 +12,7 @@ export const deskRoutes: RouteObject[] = [
   ...applicationRoutes,
   ...producerRoutes,
   ...messageRoutes,
+  ...paymentRoutes,
   ...settingRoutes,
   ...logRoutes,
 ]

@@ -1,0 +1,81 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { paymentStatuses } from '#domain/billing/payment.ts'
+import { type ApiOutput, callApi } from '../../../../lib/api.ts'
+import { byCursor } from '../../../../lib/pages-of.ts'
+import { useTenderSummaries } from '../../../../lib/tenders/use-tender-summaries.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { DeskList } from '../../list/desk-list.tsx'
+import { type PaymentFilter, paymentQueryOf } from './payment-filter.ts'
+import styles from './payments.module.css'
+import { usePaymentColumns } from './use-payment-columns.tsx'
+
+export type ListedPayment = ApiOutput<'listAllPayments'>['payments'][number]
+
+interface Props {
+  readonly filter: PaymentFilter
+  readonly onChange: (change: Partial<PaymentFilter>) => void
+}
+
+/** Payments of every company or of one, newest first. */
+export function PaymentList({ filter, onChange }: Props) {
+  const { t } = useTranslation('desk-payments')
+  const query = paymentQueryOf(filter)
+  const list = useInfiniteQuery({
+    queryKey: ['listAllPayments', query],
+    queryFn: ({ pageParam, signal }) =>
+      callApi('listAllPayments', { query: { ...query, cursor: pageParam }, signal }),
+    placeholderData: keepPreviousData,
+    ...byCursor,
+  })
+  const payments = list.data?.pages.flatMap((page) => page.payments) ?? []
+  const tenders = useTenderSummaries(payments.flatMap(({ tender_ids }) => tender_ids))
+  const columns = usePaymentColumns(tenders, (company) => onChange({ company }))
+  const isFiltered = filter.status !== '' || filter.company !== ''
+  const clear = () => onChange({ status: '', company: '' })
+  return (
+    <DeskList
+      caption={t('title')}
+      list={list}
+      rowsOf={(page) => page.payments}
+      rowKey={({ payment_id }) => payment_id}
+      columns={columns}
+      filters={
+        <Filters
+          filter={filter}
+          company={payments[0]?.company_name ?? t('no_company')}
+          onChange={onChange}
+        />
+      }
+      onClear={isFiltered ? clear : null}
+      empty={{ title: t('none'), text: t('none_text') }}
+    />
+  )
+}
+
+function Filters({ filter, company, onChange }: Props & { readonly company: string }) {
+  const { t } = useTranslation(['desk-payments', 'billing'])
+  return (
+    <>
+      <Select
+        label={t('column.status')}
+        empty={t('any_status')}
+        options={paymentStatuses.map((value) => ({
+          value,
+          label: t(`billing:payment_status.${value}`),
+        }))}
+        value={filter.status}
+        onChange={(status) => onChange({ status })}
+      />
+      {filter.company !== '' && (
+        <p className={styles.chosen}>
+          {t('company_only', { company })}{' '}
+          <Button size="small" onClick={() => onChange({ company: '' })}>
+            {t('clear')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -227,7 +227,12 @@ const infraRooms = {
     packages: 'any',
   },
   'infra/constructs': {
-    imports: ['functions/contracts', 'functions/domain/accounts', 'functions/platform/pdf'],
+    imports: [
+      'functions/contracts',
+      'functions/domain/accounts',
+      'functions/domain/documents',
+      'functions/platform/pdf',
+    ],
     packages: ['aws-cdk-lib', 'constructs', 'esbuild', 'node:*'],
   },
   'infra/site': { imports: [], packages: [] },

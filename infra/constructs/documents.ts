@@ -3,6 +3,7 @@ import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
+import { documentsFolder } from '#domain/documents/documents-folder.ts'
 import type { Accounts } from './accounts.ts'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
@@ -25,7 +26,6 @@ export interface DocumentsProps {
 
 const workTime = Duration.minutes(1)
 const userImpact = 'Uploaded documents are not checked, or nobody is told that one expires.'
-const prefix = 'documents'
 
 /** The documents of companies: put straight into a bucket, scanned and checked before anybody can open them. */
 export class Documents extends Construct {
@@ -46,7 +46,7 @@ export class Documents extends Construct {
     })
     this.bucket = new UploadsBucket(this, 'Bucket', {
       bucketName: this.bucketName,
-      prefix,
+      prefix: documentsFolder,
       arrivals: work.queue,
       logs: props.logs,
       // GuardDuty learns of new objects by it
@@ -55,7 +55,7 @@ export class Documents extends Construct {
     new MalwareScan(this, 'MalwareScan', {
       bucket: this.bucket,
       bucketName: this.bucketName,
-      prefix,
+      prefix: documentsFolder,
       results: work.queue,
     })
     new Rule(this, 'EveryDay', {
@@ -79,7 +79,7 @@ export class Documents extends Construct {
   /** Lets the function read files below the prefix, as long as the scan has found nothing in them. */
   grantCleanFiles(fn: AppFunction): void {
     grantBucket(fn, 'DOCUMENTS_BUCKET', this.bucket, {
-      prefix,
+      prefix: documentsFolder,
       actions: ['GetObject'],
       tagged: cleanTag,
     })
@@ -107,7 +107,7 @@ export class Documents extends Construct {
     grantTable(http, tables.attempts, ['UpdateItem'])
     // it signs addresses: what it may not do itself, no address of its own can
     grantBucket(http, 'DOCUMENTS_BUCKET', this.bucket, {
-      prefix,
+      prefix: documentsFolder,
       // a file whose scan never ended goes with the one that takes its place
       actions: ['PutObject', 'DeleteObject'],
     })
@@ -134,7 +134,7 @@ export class Documents extends Construct {
     grantTable(worker, tables.attempts, ['GetItem', 'UpdateItem'])
     // its own check follows the scan; what is refused or deleted goes
     grantBucket(worker, 'DOCUMENTS_BUCKET', this.bucket, {
-      prefix,
+      prefix: documentsFolder,
       actions: ['GetObject', 'DeleteObject'],
     })
     // S3 says that an object is missing only to who may list, and denies the others

@@ -4,6 +4,7 @@ import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
+import { documentsFolder } from '#domain/documents/documents-folder.ts'
 import type { Accounts } from './accounts.ts'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
@@ -146,7 +147,7 @@ export class PersonalData extends Construct {
     // it copies them; to erase them is not in its power
     this.props.receipts.grantSealedFiles(this.worker)
     grantBucket(this.worker, 'DOCUMENTS_BUCKET', documents, {
-      prefix: 'documents',
+      prefix: documentsFolder,
       actions: ['DeleteObject'],
     })
     grantBucket(this.worker, 'PORTFOLIO_BUCKET', portfolios, {

@@ -5,6 +5,7 @@ import {
 import type { S3Client } from '@aws-sdk/client-s3'
 import * as z from 'zod'
 import { type DataExport, exportHours } from '#domain/accounts/data-export.ts'
+import { documentsFolder } from '#domain/documents/documents-folder.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Row, Table } from '../../platform/dynamodb/table.ts'
@@ -118,7 +119,7 @@ async function collectFiles(
       if ('leftOut' in place && key.endsWith(place.leftOut)) continue
       const id = key.split('/').at(-1) ?? key
       const name = names.get(id)
-      if (name === undefined && prefix === 'documents') continue
+      if (name === undefined && prefix === documentsFolder) continue
       files.push({ name: name ?? id, bytes: await readObject(deps.s3, bucket, key) })
     }
   }

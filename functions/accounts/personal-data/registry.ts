@@ -1,4 +1,5 @@
 import type { Erasure, RetentionReason } from '#domain/accounts/erasure.ts'
+import { documentsFolder } from '#domain/documents/documents-folder.ts'
 
 /** Where personal data lies, and what becomes of it. */
 interface PersonalTable {
@@ -98,7 +99,7 @@ export type PersonalTableSetting = (typeof personalTables)[number]['setting']
 /** Prefixes of buckets that hold a user's files: `<prefix>/<user_id>/`. */
 export const personalPrefixes = [
   { setting: 'PORTFOLIO_BUCKET', prefix: 'portfolios', isExported: true },
-  { setting: 'DOCUMENTS_BUCKET', prefix: 'documents', isExported: true },
+  { setting: 'DOCUMENTS_BUCKET', prefix: documentsFolder, isExported: true },
   // made from the files and the products, which are exported themselves
   { setting: 'PORTFOLIO_BUCKET', prefix: 'imports', isExported: false },
   { setting: 'EXPORTS_BUCKET', prefix: 'exports', isExported: false },

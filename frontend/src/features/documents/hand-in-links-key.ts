@@ -1,1 +1,0 @@
-export const handInLinksKey = ['hand-in-links'] as const

@@ -40,25 +40,17 @@ export const documentRoutes = {
     method: 'POST',
     path: '/api/documents',
     audience: 'user',
-    summary: 'Adds a document; its files follow one by one.',
+    summary: 'Adds a document, once for each attempt; its files follow one by one.',
     body: () =>
       z.object({
         details: documentDetailsSchema,
         /** The document that this one replaces, once one of its files has passed the check. */
         replaces: documentIdSchema.nullable(),
+        /** Made by the page for each document: the same one again is known as the same. */
+        attempt: z.uuid(),
       }),
     output: document,
     errors: ['not_found', 'transition_not_allowed', 'too_many_requests'],
-  },
-  getDocument: {
-    capability: 'documents',
-    method: 'GET',
-    path: '/api/documents/{document_id}',
-    audience: 'user',
-    summary: 'One document, and how far the check of its files is.',
-    params: documentParams,
-    output: document,
-    errors: ['not_found'],
   },
   changeDocument: {
     capability: 'documents',

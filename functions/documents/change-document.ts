@@ -3,6 +3,7 @@ import type { RouteInput } from '#contracts/route.ts'
 import { documentSchema } from '#domain/documents/document-schema.ts'
 import type { DocumentId, ProductId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import { documentIdOf } from './document-of-attempt.ts'
 import { type DocumentRow, dayOf, isBeingRemoved, nextDueOf } from './document-row.ts'
 import type { DocumentsDeps } from './documents-deps.ts'
 import { findDocument } from './find-document.ts'
@@ -25,13 +26,17 @@ export async function productNameOf(
   return succeed(vintage === null ? name : `${name} ${vintage}`)
 }
 
-/** Adds a document without files. */
+/** Adds a document without files; what was added already by the same attempt is answered as it is. */
 export async function createDocument(
   deps: DocumentsDeps,
   user_id: UserId,
-  { details, replaces }: Creation,
+  creation: Creation,
 ): Promise<Result<DocumentRow, 'not_found' | 'transition_not_allowed' | 'too_many_requests'>> {
+  const { details, replaces } = creation
   const now = deps.now()
+  const document_id = documentIdOf(user_id, creation)
+  const made = await deps.documents.find(user_id, document_id)
+  if (made !== null) return made.deleted_at === null ? succeed(made) : fail('not_found')
   if (replaces !== null) {
     const older = await findDocument(deps, user_id, replaces)
     if (!older.ok) return older
@@ -43,7 +48,7 @@ export async function createDocument(
   const row: DocumentRow = {
     ...details,
     user_id,
-    document_id: deps.ids.document(),
+    document_id,
     version: 1,
     product_name: product_name.value,
     files: [],
@@ -55,8 +60,9 @@ export async function createDocument(
     due_on: null,
   }
   const added = { ...row, due_on: nextDueOf(row, dayOf(now)) }
+  // another request of the same attempt may have been faster: then its row stays
   await deps.documents.add(added)
-  return succeed(added)
+  return findDocument(deps, user_id, document_id)
 }
 
 /** Changes the details of a document of this version; the same details again change nothing. */

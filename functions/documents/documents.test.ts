@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
@@ -34,8 +34,11 @@ describe('the documents of a company', () => {
     user_id = userId(`producer-${users}`)
   })
 
-  const find = async (document_id: string) =>
-    (await library.call('getDocument', user_id, { params: { document_id } })).body
+  const find = async (document_id: string) => {
+    const row = await library.find(user_id, document_id)
+    if (row === null) throw new Error('there is no such document')
+    return row
+  }
   const list = async (query: Record<string, string> = {}) =>
     (await library.call('listDocuments', user_id, { query })).body.documents.map(
       ({ document_id }: { document_id: string }) => document_id,
@@ -129,9 +132,25 @@ describe('the documents of a company', () => {
     expect((await library.announce(user_id, document_id, file)).code).toBe('too_many_files')
   })
 
+  it('are added once, however often and at the same moment that is sent', async () => {
+    const body = { details: certificate, replaces: null, attempt: randomUUID() }
+    const add = (given: object) => library.call('createDocument', user_id, { body: given })
+    const answers = await Promise.all([add(body), add(body), add(body)])
+    const [first] = answers
+    for (const answer of [...answers, await add(body)]) expect(answer).toEqual(first)
+    const { document_id } = first.body
+    expect(await list()).toEqual([document_id])
+    // what was changed before it was sent again is another one
+    await add({ ...body, details: { ...certificate, number: 'IT-BIO-009' } })
+    expect(await list()).toHaveLength(2)
+    // a late repetition does not bring back what was deleted
+    await library.call('deleteDocument', user_id, { params: { document_id } })
+    expect(await add(body)).toMatchObject({ status: 404 })
+  })
+
   it('ask for the details that their kind hangs on', async () => {
     const answer = await library.call('createDocument', user_id, {
-      body: { details: { ...certificate, valid_to: null }, replaces: null },
+      body: { details: { ...certificate, valid_to: null }, replaces: null, attempt: randomUUID() },
     })
     expect(answer).toMatchObject({ status: 400, code: 'invalid_input' })
   })
@@ -213,7 +232,7 @@ describe('the documents of a company', () => {
     await library.work(event(unsupported, 'UNSUPPORTED'))
     await library.work(event(stuck, 'NO_THREATS_FOUND'), 3)
     const { files } = await find(document_id)
-    expect(files.map(({ reason }: { reason: string }) => reason)).toEqual([
+    expect(files.map(({ reason }: { reason: string | null }) => reason)).toEqual([
       'not_scanned',
       'not_scanned',
       'not_scanned',

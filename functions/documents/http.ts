@@ -19,7 +19,6 @@ import {
   restoreDocument,
 } from './change-document.ts'
 import { createDocumentStore } from './document-store.ts'
-import { findDocument } from './find-document.ts'
 import { printDocumentForm } from './forms/print-document-form.ts'
 import { signDocument } from './forms/sign-document.ts'
 import { getDocumentFile } from './get-document-file.ts'
@@ -53,7 +52,6 @@ export const handler = serveRoom(
   {
     listDocuments: ({ query }, { user_id }) => listDocuments(deps.documents, user_id, query),
     createDocument: ({ body }, { user_id }) => createDocument(deps, user_id, body),
-    getDocument: ({ params }, { user_id }) => findDocument(deps, user_id, params.document_id),
     changeDocument: ({ params, body }, { user_id }) =>
       changeDocument(deps, user_id, { ...body, ...params }),
     deleteDocument: ({ params }, { user_id }) => deleteDocument(deps, user_id, params.document_id),

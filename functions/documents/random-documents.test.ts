@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type DocumentFile, mostFiles, type Refusal } from '#domain/documents/document.ts'
+import { mostFiles, type Refusal } from '#domain/documents/document.ts'
 import type { DocumentId, UserId } from '#domain/shared/ids.ts'
 import { userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
@@ -152,10 +152,12 @@ describe('five hundred random documents', () => {
     if (!stored.ok) return { ending: { at: 'bucket' }, served: await isServed() }
     const key = `documents/${user_id}/${document_id}/${file_id}`
     await library.scan(key)
-    const { body } = await library.call('getDocument', user_id, { params })
-    const { status, reason } = body.files.find((one: DocumentFile) => one.file_id === file_id)
+    const row = await library.find(user_id, document_id)
+    const decided = row?.files.find((one) => one.file_id === file_id)
+    if (decided === undefined) throw new Error(`${file.name} is not among the files`)
+    const { status, reason } = decided
     if (status === 'refused') expect(await cloud.readDocument(key)).toBeNull()
-    const ending = status === 'clean' ? kept : refused(reason)
+    const ending = reason === null ? kept : refused(reason)
     return { ending, served: await isServed() }
   }
 

@@ -123,8 +123,8 @@ describe('a form that is signed on screen', () => {
 
   it('is the signer\u2019s alone, and does not come back once deleted', async () => {
     const { body } = await sign(signing)
-    const stranger = await library.call('getDocument', userId('stranger'), {
-      params: { document_id: body.document_id },
+    const stranger = await library.call('getDocumentFile', userId('stranger'), {
+      params: { document_id: body.document_id, file_id: body.files[0].file_id },
     })
     expect(stranger.status).toBe(404)
     await library.call('deleteDocument', user_id, { params: { document_id: body.document_id } })

@@ -1,28 +1,21 @@
-import { createHash } from 'node:crypto'
 import { documentFileTypes } from '#domain/documents/document.ts'
 import { signableForm } from '#domain/documents/forms/signable-forms.ts'
 import { checkSigning, type Signing, vintageOf } from '#domain/documents/forms/signing.ts'
 import { kindName } from '#domain/documents/kind-name.ts'
 import type { Instant } from '#domain/shared/calendar-date.ts'
-import { documentIdSchema, fileIdSchema, type UserId } from '#domain/shared/ids.ts'
+import { fileIdSchema, type UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { productNameOf } from '../change-document.ts'
 import { documentFileKey, type OwnFile } from '../document-file-key.ts'
+import { documentIdOf } from '../document-of-attempt.ts'
 import { type DocumentRow, dayOf } from '../document-row.ts'
 import type { DocumentsDeps } from '../documents-deps.ts'
 import { documentChangesPerHour } from '../upload-limits.ts'
 
-/** The same attempt with the same words is the same document, however often it is sent. */
+/** Its one file has the number of the document. */
 function ownFileOf(user_id: UserId, signing: Signing): OwnFile {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([user_id, signing]))
-    .digest('hex')
-  const id = hash.slice(0, 32)
-  return {
-    user_id,
-    document_id: documentIdSchema.parse(`doc_${id}`),
-    file_id: fileIdSchema.parse(`fil_${id}`),
-  }
+  const document_id = documentIdOf(user_id, signing)
+  return { user_id, document_id, file_id: fileIdSchema.parse(document_id.replace('doc_', 'fil_')) }
 }
 
 async function pdfOf(user_id: UserId, { kind, values, signer }: Signing, at: Instant) {

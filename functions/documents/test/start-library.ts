@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { documentRoutes } from '#contracts/documents.ts'
 import type { CompanyDocument } from '#domain/documents/document.ts'
-import type { UserId } from '#domain/shared/ids.ts'
+import { documentIdSchema, type UserId } from '#domain/shared/ids.ts'
 import { scanBytes, scanEvent } from '../../../infra/local/emulators/guardduty/scan-object.ts'
 import { httpEvent } from '../../platform/test/http-event.ts'
 import type { TestCloud } from '../../platform/test/start-test-cloud.ts'
 import { documentFileKey } from '../document-file-key.ts'
+import { createDocumentStore } from '../document-store.ts'
 
 type LibraryRoute = keyof typeof documentRoutes
 
@@ -64,10 +66,16 @@ export async function startLibrary(cloud: TestCloud) {
 
   const create = async (user_id: UserId, details: object = powerToSign, replaces?: string) => {
     const answer = await call('createDocument', user_id, {
-      body: { details, replaces: replaces ?? null },
+      body: { details, replaces: replaces ?? null, attempt: randomUUID() },
     })
     return answer.body as CompanyDocument
   }
+
+  const find = (user_id: UserId, document_id: string) =>
+    createDocumentStore(cloud.table('DOCUMENTS_TABLE')).find(
+      user_id,
+      documentIdSchema.parse(document_id),
+    )
 
   const announce = (user_id: UserId, document_id: string, file: object) =>
     call('addDocumentFile', user_id, {
@@ -85,5 +93,5 @@ export async function startLibrary(cloud: TestCloud) {
     return file_id as string
   }
 
-  return { call, work, scan, put, create, announce, addFile }
+  return { call, work, scan, put, create, find, announce, addFile }
 }

@@ -211,8 +211,8 @@ const bodies: Bodies = {
   createDocument: ({ product_id }) => ({
     details: { ...powerToSign, product_id },
     replaces: null,
+    attempt: randomUUID(),
   }),
-  getDocument: undefined,
   changeDocument: () => ({ details: powerToSign, version: 1 }),
   deleteDocument: undefined,
   restoreDocument: undefined,

@@ -5,11 +5,13 @@ import { isSignable, type SignableKind } from '#domain/documents/forms/signable-
 import { kindName } from '#domain/documents/kind-name.ts'
 import type { DocumentId } from '#domain/shared/ids.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import type { ApiOutput } from '../../lib/api.ts'
 import { fieldId, useFormTexts } from '../../lib/applications/use-form-texts.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
+import type { CoveredProduct } from './document-draft.ts'
 import styles from './documents-page.module.css'
 import type { FormPurpose } from './use-save-document.ts'
 
@@ -19,9 +21,15 @@ export type PartDialog =
   | { readonly question: string; readonly ask: DocumentCheck['asked'] }
   | { readonly question: string; readonly sign: SignableKind }
 
+export type AskedLink = ApiOutput<'listHandInLinks'>['links'][number]
+
 interface Props {
   readonly check: DocumentCheck
   readonly documents: readonly CompanyDocument[]
+  /** What was asked of others and has not come yet. */
+  readonly links: readonly AskedLink[]
+  /** What is offered. */
+  readonly product: CoveredProduct | null
   readonly readOnly: boolean
   readonly onChoose: (document_id: DocumentId | null) => void
   /** Present where the tender changed: what is chosen stays as it is. */
@@ -31,9 +39,10 @@ interface Props {
 
 /** One document that is asked for: what is chosen, how it stands, and what can be done. */
 export function AskedDocumentLine(props: Props) {
-  const { check, documents, readOnly, onChoose, onConfirm, onOpen } = props
+  const { check, documents, links, product, readOnly, onChoose, onConfirm, onOpen } = props
   const { t } = useTranslation('documents')
   const { t: applications } = useTranslation('applications')
+  const { instant } = useFormat()
   const { asked, chosen, problems, names } = check
   const { question } = asked
   const name = useAskedName(asked)
@@ -67,6 +76,12 @@ export function AskedDocumentLine(props: Props) {
       {!readOnly && (
         <>
           <Choice check={check} documents={documents} onChoose={onChoose} />
+          {links.map((link) => (
+            <p key={link.link_id} className={styles.soft}>
+              {t('links.title')}: {t(`links.is.${link.state}`)},{' '}
+              {t('validTo', { date: instant(link.ends_at) })}
+            </p>
+          ))}
           {onConfirm && <p className={styles.wrong}>{applications('problem.confirm_again')}</p>}
           <div className={styles.actions}>
             {onConfirm && button(applications('changed.confirm'), onConfirm)}
@@ -80,7 +95,7 @@ export function AskedDocumentLine(props: Props) {
               button(t('asked.upload'), () =>
                 onOpen({
                   question,
-                  form: { to: 'add', files: [], ...(kind === undefined ? {} : { kind }) },
+                  form: { to: 'add', files: [], product, ...(kind === undefined ? {} : { kind }) },
                 }),
               )}
             {button(t('asked.askOther'), () => onOpen({ question, ask: asked }))}

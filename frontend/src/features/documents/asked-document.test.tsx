@@ -78,6 +78,8 @@ function lineOf(documents: readonly CompanyDocument[], isChosen: boolean, readOn
     <AskedDocumentLine
       check={check}
       documents={documents}
+      links={[]}
+      product={null}
       readOnly={readOnly}
       onChoose={noop}
       onOpen={noop}

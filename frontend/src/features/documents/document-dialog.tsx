@@ -21,7 +21,7 @@ import { useProblemText } from './use-problem-text.ts'
 import { type FormPurpose, useSaveDocument } from './use-save-document.ts'
 
 function firstDraft(purpose: FormPurpose): DocumentDraft {
-  if (purpose.to === 'add') return { ...emptyDraft, kind: purpose.kind ?? '' }
+  if (purpose.to === 'add') return { ...emptyDraft, kind: purpose.kind ?? '', ...purpose.product }
   return purpose.to === 'change' ? draftOf(purpose.document) : draftOfNewer(purpose.document)
 }
 

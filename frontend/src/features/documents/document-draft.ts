@@ -23,6 +23,9 @@ export interface DocumentDraft {
   readonly languages: readonly string[]
 }
 
+/** What is offered, and what it is called. */
+export type CoveredProduct = Pick<DocumentDraft, 'product_id' | 'product_name'>
+
 export const emptyDraft: DocumentDraft = {
   kind: '',
   product_id: null,

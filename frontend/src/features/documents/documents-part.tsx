@@ -4,20 +4,23 @@ import { useTranslation } from 'react-i18next'
 import { confirmAnswers } from '#domain/applications/changed-questions.ts'
 import { documentChecks } from '#domain/applications/document-checks.ts'
 import { valuesToSign } from '#domain/applications/values-to-sign.ts'
+import type { DocumentCheck } from '#domain/documents/check-documents.ts'
 import { chosenOf } from '#domain/documents/chosen-of.ts'
 import { dateIn } from '#domain/shared/calendar-date.ts'
-import type { DocumentId } from '#domain/shared/ids.ts'
+import type { DocumentId, ProductId } from '#domain/shared/ids.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import type { ApiOutput } from '../../lib/api.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import type { WorkspacePartProps } from '../../lib/applications/workspace-part.ts'
+import { productName } from '../../lib/products/product-name.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { AskedDocumentLine, type PartDialog } from './asked-document-line.tsx'
+import { AskedDocumentLine, type AskedLink, type PartDialog } from './asked-document-line.tsx'
 import { DocumentDialog } from './document-dialog.tsx'
 import styles from './documents-page.module.css'
 import { HandInDialog } from './hand-in-dialog.tsx'
 import { SignDialog } from './sign-dialog.tsx'
+import { useHandInLinks } from './use-hand-in-links.ts'
 import { useLibrary } from './use-library.ts'
 import { withDocument } from './with-document.ts'
 
@@ -29,6 +32,11 @@ export function DocumentsPart(props: WorkspacePartProps) {
   const { t } = useTranslation('documents')
   const library = useLibrary()
   const [dialog, setDialog] = useState<PartDialog | null>(null)
+  const links = useHandInLinks(!readOnly).data?.links ?? []
+  const product =
+    data.product_id === null || form.product === null
+      ? null
+      : { product_id: data.product_id, product_name: productName(form.product) }
   const references = data.documents
   const chosen = useMemo(
     () =>
@@ -66,6 +74,8 @@ export function DocumentsPart(props: WorkspacePartProps) {
           key={one.asked.question}
           check={one}
           documents={library.data ?? []}
+          links={links.filter((link) => isAwaited(link, one.asked, data.product_id))}
+          product={product}
           readOnly={readOnly}
           onChoose={(id) => choose(one.asked.question, id)}
           onConfirm={
@@ -117,11 +127,25 @@ export function DocumentsPart(props: WorkspacePartProps) {
         />
       )}
       {dialog !== null && 'ask' in dialog && (
-        <HandInDialog kind={dialog.ask.kinds?.[0]} onClose={() => setDialog(null)} />
+        <HandInDialog
+          kind={dialog.ask.kinds?.[0]}
+          product={product}
+          onClose={() => setDialog(null)}
+        />
       )}
     </div>
   )
 }
+
+/** Somebody was asked for this document, of the product that is offered, and may still hand it in. */
+const isAwaited = (
+  { kind, product_id, state }: AskedLink,
+  { kinds }: DocumentCheck['asked'],
+  offered: ProductId | null,
+): boolean =>
+  (state === 'open' || state === 'checking') &&
+  kinds?.includes(kind) === true &&
+  (product_id === null || product_id === offered)
 
 type Answer = ApiOutput<'getApplication'>
 

@@ -19,13 +19,15 @@ import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { type CoveredProduct, shownDetails } from './document-draft.ts'
 import { useKindOptions } from './document-fields.tsx'
 import styles from './documents-page.module.css'
-import { handInLinksKey } from './hand-in-links-key.ts'
 import { ProductField } from './product-field.tsx'
+import { handInLinksKey } from './use-hand-in-links.ts'
 
 interface Props {
   readonly kind?: DocumentKind | undefined
+  readonly product?: CoveredProduct | null
   readonly onClose: () => void
 }
 
@@ -39,13 +41,14 @@ interface Ask {
 }
 
 /** Makes a link by which somebody else hands a document in; its owner sends it. */
-export function HandInDialog({ kind, onClose }: Props) {
+export function HandInDialog({ kind, product, onClose }: Props) {
   const { t } = useTranslation('documents')
   const queries = useQueryClient()
   const [ask, setAsk] = useState<Ask>({
     kind: kind ?? '',
     product_id: null,
     product_name: null,
+    ...(kind !== undefined && shownDetails(kind).has('product') ? product : null),
     note: '',
     language: useLanguage(),
     days: 14,

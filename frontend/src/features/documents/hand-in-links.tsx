@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { kindName } from '#domain/documents/kind-name.ts'
@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import styles from './documents-page.module.css'
 import { HandInDialog } from './hand-in-dialog.tsx'
-import { handInLinksKey } from './hand-in-links-key.ts'
+import { handInLinksKey, useHandInLinks } from './use-hand-in-links.ts'
 
 const tones = {
   open: 'info',
@@ -32,10 +32,7 @@ export function HandInLinks() {
   const { show } = useToasts()
   const queries = useQueryClient()
   const [isAsking, setAsking] = useState(false)
-  const list = useQuery({
-    queryKey: handInLinksKey,
-    queryFn: ({ signal }) => callApi('listHandInLinks', { signal }),
-  })
+  const list = useHandInLinks()
   const revoke = async (link_id: string) => {
     try {
       await callApi('revokeHandInLink', { params: { link_id } })

@@ -8,6 +8,7 @@ import { type ApiErrorCode, errorCodeOf } from '../../lib/api-error.ts'
 import { logError } from '../../lib/error-log.ts'
 import { useToasts } from '../../ui/toasts.tsx'
 import {
+  type CoveredProduct,
   type DocumentDraft,
   type DraftProblem,
   detailsOf,
@@ -18,7 +19,12 @@ import { documentsKey } from './use-documents.ts'
 
 /** What the form is open for. */
 export type FormPurpose =
-  | { readonly to: 'add'; readonly files: readonly File[]; readonly kind?: DocumentKind }
+  | {
+      readonly to: 'add'
+      readonly files: readonly File[]
+      readonly kind?: DocumentKind
+      readonly product?: CoveredProduct | null
+    }
   | { readonly to: 'change' | 'replace'; readonly document: CompanyDocument }
 
 export type SaveState =
@@ -33,13 +39,16 @@ export function useSaveDocument(purpose: FormPurpose, onDone: (saved: CompanyDoc
   const queries = useQueryClient()
   const [state, setState] = useState<SaveState>({ at: 'editing', problems: [] })
 
+  // sent again with it, the same words are the same document
+  const [attempt] = useState(() => crypto.randomUUID())
+
   const saveDetails = (details: ReturnType<typeof detailsOf>) => {
     if (purpose.to === 'change') {
       const { document_id, version } = purpose.document
       return callApi('changeDocument', { params: { document_id }, body: { details, version } })
     }
     const replaces = purpose.to === 'replace' ? purpose.document.document_id : null
-    return callApi('createDocument', { body: { details, replaces } })
+    return callApi('createDocument', { body: { details, replaces, attempt } })
   }
 
   const upload = async (document: CompanyDocument, files: readonly File[]): Promise<string[]> => {

@@ -2,12 +2,16 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
+export const tenderWithDocuments = 9011
+
 /** What of `sample-offers.csv` fits which Swedish tender of the sample data, and the term of its limit. */
 const rightOffers: Readonly<Record<number, { product: string; term: string }>> = {
   1008: { product: 'Sample Malbec', term: 'FOB' },
   1009: { product: 'Sample Pinotage', term: 'EXW' },
   1010: { product: 'Sample Vranec', term: 'EXW' },
   1011: { product: 'Sample Furmint', term: 'EXW' },
+  // a copy of 1011 that asks for documents
+  [tenderWithDocuments]: { product: 'Sample Furmint', term: 'EXW' },
 }
 
 function rightOfferOf(tenderId: number) {

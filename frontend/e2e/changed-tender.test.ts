@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
 import { cloud } from './cloud.ts'
 import { mailsWith } from './inbox.ts'
-import { logIn, logInAsAdministrator } from './log-in.ts'
+import { logIn } from './log-in.ts'
+import { publishTender } from './publish-tender.ts'
 import { untilQuiet } from './quiet-page.ts'
 import { visitor } from './visitor.ts'
 
@@ -21,7 +22,7 @@ describe('a tender that changes while a draft waits', { sequential: true }, () =
       .first()
       .waitFor()
 
-    await publishWith({
+    await publishTender(producer, tenderId, {
       min_volume: { amount: 250_000, unit: 'bottles', condition: null },
       dates_note: 'Sample: changed by a test.',
     })
@@ -52,27 +53,4 @@ describe('a tender that changes while a draft waits', { sequential: true }, () =
     await page.getByRole('table', { name: /^Last change: version 2/ }).waitFor()
     expect(producer.unexpectedFaults()).toEqual([])
   })
-
-  /** As an operator would, whose page for it is still to come. */
-  async function publishWith(changes: object): Promise<void> {
-    const page = await producer.another()
-    await logInAsAdministrator(page, cloud.inboxUrl)
-    const status = await page.evaluate(
-      async ([id, changed]) => {
-        const key = Object.keys(localStorage).find((name) => name.endsWith('.accessToken'))
-        const headers = {
-          authorization: `Bearer ${localStorage.getItem(key ?? '')}`,
-          'content-type': 'application/json',
-        }
-        const full = await fetch(`/api/tenders/${id}/full`, { headers })
-        const { tender } = await full.json()
-        const { published, sample, version } = tender
-        const body = JSON.stringify({ published: { ...published, ...changed }, sample, version })
-        const saved = await fetch(`/api/admin/tenders/${id}`, { method: 'PUT', headers, body })
-        return saved.status
-      },
-      [tenderId, changes] as const,
-    )
-    expect(status).toBe(200)
-  }
 })

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import { afterAll, expect, it } from 'vitest'
+import type { Application } from '#domain/applications/application.ts'
 import type { Receipt } from '#domain/receipts/receipt-schema.ts'
 import type { LocalCloud } from '../cloud/local-cloud.ts'
 import { startProject } from '../project/start-project.ts'
@@ -15,6 +16,7 @@ import { sampleAccounts } from '../sample/sample-accounts.ts'
 import { sampleApplications } from '../sample/seed-applications.ts'
 import { signInAt } from '../sample/sign-in.ts'
 import { synthesize } from '../synth/synthesize.ts'
+import { addDocuments, offeredKinds } from './add-documents.ts'
 import { Producer } from './producer.ts'
 import { type StartedProcess, startProcess } from './start-process.ts'
 
@@ -68,6 +70,17 @@ async function copyOffers(cloud: LocalCloud, user_id: string, ids: readonly numb
 const receiptOf = (producer: Producer, tender_id: number) =>
   producer.get<{ receipt: Receipt | null }>(`/api/applications/${tender_id}/receipt`)
 
+/** Puts the documents into the draft, as its page does. */
+async function offerDocuments(producer: Producer, tender_id: number, documents: object) {
+  const path = `/api/applications/${tender_id}`
+  const { application } = await producer.get<{ application: Application }>(path)
+  const body = {
+    form_data: { ...application.form_data, documents },
+    version: application.version,
+  }
+  return ((await producer.call('PUT', path, body)) as Application).version
+}
+
 /** As anybody checks it: the files as they are given out, the keys as they are published. */
 async function expectToFit(producer: Producer, siteUrl: string, tender_id: number): Promise<void> {
   const paths: string[] = []
@@ -102,11 +115,13 @@ it(`seals each submission once when it is killed ${KILLS} times before the recei
 
   running = await startProcess(folder, stack.folder)
   const producer = new Producer(await signInAt(running.siteUrl, email, password))
+  const documents = await addDocuments(producer)
   const receipts = new Map<number, Receipt>()
   let beforeReceipt = 0
   for (const tender_id of ids) {
     producer.comesTo(running.siteUrl)
-    await producer.call('POST', `/api/applications/${tender_id}/submit`, { version: 1 })
+    const version = await offerDocuments(producer, tender_id, documents)
+    await producer.call('POST', `/api/applications/${tender_id}/submit`, { version })
     await sleep(Math.random() * 400)
     const seen = await receiptOf(producer, tender_id)
     await running.kill()
@@ -121,6 +136,9 @@ it(`seals each submission once when it is killed ${KILLS} times before the recei
     expect(receipt, `${tender_id} is not sealed`).not.toBeNull()
     if (seen.receipt !== null) expect(receipt).toEqual(seen.receipt)
     if (receipt !== null) receipts.set(tender_id, receipt)
+    const sealed = receipt?.files.map(({ name }) => name) ?? []
+    for (const kind of offeredKinds)
+      expect(sealed.filter((name) => name.includes(`_${kind}_`))).toHaveLength(1)
     await expectToFit(producer, running.siteUrl, tender_id)
   }
   // else it was killed too late each time, and nothing was shown

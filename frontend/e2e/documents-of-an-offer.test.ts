@@ -197,7 +197,7 @@ describe('an offer with three documents', { sequential: true }, () => {
     await page.getByRole('button', { name: `Sign: ${confirmation}` }).click()
     const field = (label: string) => dialog().getByLabel(label, { exact: true })
     // known already
-    expect(await field('Producer').inputValue()).toBe('Sample Cellars')
+    expect(await field('Producer').inputValue()).toBe('Sample producer with the Access plan')
     expect(await field('Product').inputValue()).toBe('Sample Furmint')
     expect(await field('Vintage').inputValue()).toBe('2025')
     const confirmed = field('What you confirm, requirement by requirement')

@@ -52,7 +52,11 @@ export function useDifferenceWords(form: ApplicationForm) {
   const valueIn = (data: FormData, { of, key }: Difference): string | null => {
     switch (of) {
       case 'product':
-        return data.product_id
+        if (data.product_id === null) return null
+        return (
+          texts.answer(fieldOf('product_name'), data.answers.product_name) ??
+          t('conflict.otherProduct')
+        )
       case 'answer':
         return texts.answer(fieldOf(key), data.answers[key])
       case 'fact': {

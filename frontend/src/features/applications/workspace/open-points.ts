@@ -31,12 +31,7 @@ export function formProblemsOf({ problems, blocking }: OfferCheck): FormProblem[
 export function openPoints(check: OfferCheck): OpenPoint[] {
   const problems = formProblemsOf(check)
   const findings = findingsBeside(check, problems).map(
-    (finding): OpenPoint => ({
-      id: finding.rule_id,
-      part: 'check',
-      place: `finding-${finding.rule_id}`,
-      finding,
-    }),
+    (finding): OpenPoint => ({ id: finding.rule_id, ...placeOf(finding), finding }),
   )
   const typed = check.problems.filter(isOfRules).map(pointOf)
   return [
@@ -45,6 +40,13 @@ export function openPoints(check: OfferCheck): OpenPoint[] {
     ...problems.map(pointOf),
     ...findings.filter(({ finding }) => finding?.status !== 'fail'),
   ]
+}
+
+/** A document that is asked for is chosen in its own part; everything else is settled in the check. */
+function placeOf({ rule_id, asked }: OfferFinding): Pick<OpenPoint, 'part' | 'place'> {
+  return asked?.kind === 'document' && asked.key !== null
+    ? { part: 'documents', place: fieldId(asked.key) }
+    : { part: 'check', place: `finding-${rule_id}` }
 }
 
 /** The findings that the points of the form do not say already; of several that wait for one answer the first. */

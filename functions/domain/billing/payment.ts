@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { instantSchema } from '../shared/calendar-date-schema.ts'
 import { tenderIdSchema } from '../shared/ids.ts'
 import { moneySchema } from '../shared/money-schema.ts'
+import { paymentStatuses } from './payment-status.ts'
 
 /**
  * What a one-off payment is for. `single_application`: one tender, without the Access plan, its fee
@@ -11,23 +12,7 @@ export const paymentPurposes = ['single_application', 'application_fees'] as con
 export const paymentPurposeSchema = z.enum(paymentPurposes)
 export type PaymentPurpose = z.infer<typeof paymentPurposeSchema>
 
-/**
- * `open`: the payment page waits. `processing`: paid by a way that takes days. `failed`, `expired`: no
- * money came. `refunded`: all of it went back, or a dispute was lost. `disputed`: the bank asks; the
- * application stays paid until that is decided.
- */
-export const paymentStatuses = [
-  'open',
-  'processing',
-  'paid',
-  'failed',
-  'expired',
-  'partly_refunded',
-  'disputed',
-  'refunded',
-] as const
 export const paymentStatusSchema = z.enum(paymentStatuses)
-export type PaymentStatus = z.infer<typeof paymentStatusSchema>
 
 /** The provider's id of the checkout session: `cs_...`. */
 export const paymentIdSchema = z.lazy(() =>

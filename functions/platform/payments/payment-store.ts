@@ -1,11 +1,7 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
-import {
-  type PaymentId,
-  type PaymentStatus,
-  paymentIdSchema,
-  paymentSchema,
-} from '#domain/billing/payment.ts'
+import { type PaymentId, paymentIdSchema, paymentSchema } from '#domain/billing/payment.ts'
+import type { PaymentStatus } from '#domain/billing/payment-status.ts'
 import { tenderIdSchema, type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { getRow, queryRows, scanRows } from '../dynamodb/read-rows.ts'
 import type { Expression, Table } from '../dynamodb/table.ts'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Payment, PaymentStatus } from '#domain/billing/payment.ts'
+import type { Payment } from '#domain/billing/payment.ts'
+import type { PaymentStatus } from '#domain/billing/payment-status.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { ListPager } from '../../lib/list-pager.tsx'
 import { useTenderSummaries } from '../../lib/tenders/use-tender-summaries.ts'

@@ -1,4 +1,4 @@
-import { type PaymentStatus, paymentStatuses } from '#domain/billing/payment.ts'
+import { type PaymentStatus, paymentStatuses } from '#domain/billing/payment-status.ts'
 import type { ApiInput } from '../../../../lib/api.ts'
 
 export const paymentViews = ['payments', 'fees', 'reconciliation'] as const

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { paymentStatuses } from '#domain/billing/payment.ts'
+import { paymentStatuses } from '#domain/billing/payment-status.ts'
 import { type ApiOutput, callApi } from '../../../../lib/api.ts'
 import { byCursor } from '../../../../lib/pages-of.ts'
 import { useTenderSummaries } from '../../../../lib/tenders/use-tender-summaries.ts'

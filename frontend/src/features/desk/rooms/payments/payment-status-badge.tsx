@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PaymentStatus } from '#domain/billing/payment.ts'
+import type { PaymentStatus } from '#domain/billing/payment-status.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 
 const tones = {

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
+import { signUp } from './account-journey.ts'
 import { submitOffer, uploadOffers } from './application-form.ts'
-import { logIn } from './log-in.ts'
+import { cloud } from './cloud.ts'
+import { cards, payWith } from './payment-page.ts'
 import { visitor } from './visitor.ts'
 
-const email = 'subscribed@example.com'
+const email = 'sealed@producer.example'
 const tenderId = 1010
 
 interface Given {
@@ -24,7 +26,11 @@ describe('the receipt of a submission', { sequential: true }, () => {
 
   it('appears by itself, and is downloaded with the package', async () => {
     const { page } = producer
-    await logIn(page, email)
+    await signUp(page, cloud.inboxUrl, email)
+    await page.goto(`/tenders/${tenderId}`)
+    await page.getByRole('button', { name: 'Buy a single application' }).first().click()
+    await payWith(page, cards.pays)
+    await page.getByRole('heading', { name: 'Payment confirmed' }).waitFor()
     await uploadOffers(page)
     await submitOffer(page, tenderId)
     await page.goto(`/tender-application/${tenderId}`)

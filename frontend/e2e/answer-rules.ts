@@ -22,6 +22,12 @@ export async function answerRules(page: Page, tenderId: number): Promise<string[
   const asked: string[] = []
   for (let turn = 0; turn < 40; turn += 1) {
     const question = openQuestions(page).first()
+    // on a busy machine the next question may take a moment to come
+    await question
+      .or(page.getByText('Ready: nothing blocks'))
+      .first()
+      .waitFor({ timeout: 5_000 })
+      .catch(() => {})
     if ((await question.count()) === 0) return asked
     const name = (await question.getAttribute('data-question')) ?? ''
     const answer = answers[name]

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { text } from 'node:stream/consumers'
 import * as z from 'zod'
 import { calendarDateSchema } from '#domain/shared/calendar-date-schema.ts'
 import { marketSchema } from '#domain/shared/market-schema.ts'
 import { BadInput } from '../../platform/command-line/bad-input.ts'
+import { jsonOf, nameOfFile, oneLine } from '../../platform/command-line/given-file.ts'
 
 const words = z.string().nullish()
 const day = calendarDateSchema.nullish()
@@ -34,30 +33,9 @@ const listSchema = z.union([
 
 /** The tenders of a JSON file, or of standard input for `-`. */
 export async function readTenders(path: string): Promise<DatedTender[]> {
-  const name = path === '-' ? 'standard input' : path
-  const content = path === '-' ? await text(process.stdin) : await textOf(path)
-  const result = z.safeParse(listSchema, jsonIn(content, name))
+  const result = z.safeParse(listSchema, await jsonOf(path))
   if (result.success) return result.data
-  throw new BadInput(`${name}: ${firstFault(result.error)}`)
-}
-
-async function textOf(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw new BadInput(
-      `${path}: ${code === 'ENOENT' ? 'no such file' : `cannot be read (${code})`}`,
-    )
-  }
-}
-
-function jsonIn(content: string, name: string): unknown {
-  try {
-    return JSON.parse(content)
-  } catch {
-    throw new BadInput(`${name}: not JSON`)
-  }
+  throw new BadInput(`${nameOfFile(path)}: ${firstFault(result.error)}`)
 }
 
 /** Where the first fault is and what it is, on one line. */
@@ -65,5 +43,5 @@ function firstFault(error: z.ZodError): string {
   const [issue] = error.issues
   const inList = issue?.code === 'invalid_union' ? issue.errors[0]?.[0] : issue
   const field = inList?.path.join('.') || 'the list'
-  return `${field}: ${inList?.message ?? 'is no list of tenders'}`.replace(/\s+/g, ' ')
+  return oneLine(`${field}: ${inList?.message ?? 'is no list of tenders'}`)
 }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 import { chooseProcedure, procedureCalled } from '#domain/timeline/choose-procedure.ts'
 import { makeTimeline } from '#domain/timeline/make-timeline.ts'
 import type { ProcedureBook } from '#domain/timeline/procedures.ts'
@@ -24,7 +25,7 @@ export function timelineOfTender(
     'tender.documentsRequired': tender.documents_required,
     'tender.datesNote': tender.dates_note,
     'origin.country': origin,
-    'origin.isEuEea': origin === null ? null : isInEea(origin, tender),
+    'origin.isEuEea': origin === null ? null : isInEea(origin, tender, book.as_of),
   }
   const procedure =
     wanted === null
@@ -47,8 +48,8 @@ export function timelineOfTender(
   }
 }
 
-/** On the day of the launch, or the last one that is known. */
-function isInEea(country: string, tender: DatedTender): boolean {
-  const day = tender.launch_date ?? tender.offer_deadline ?? tender.published_date ?? '2026-11-22'
+/** On the day of the launch, or the last one that is known; without any on that of the procedures. */
+function isInEea(country: string, tender: DatedTender, as_of: CalendarDate): boolean {
+  const day = tender.launch_date ?? tender.offer_deadline ?? tender.published_date ?? as_of
   return countriesOf('EEA', day).includes(country)
 }

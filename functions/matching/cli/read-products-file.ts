@@ -1,8 +1,9 @@
 import { basename } from 'node:path'
 import { type ReadProduct, readProductSchema } from '#domain/portfolio/read-product.ts'
 import { BadInput } from '../../platform/command-line/bad-input.ts'
+import { bytesOf, jsonOf } from '../../platform/command-line/given-file.ts'
 import { readInWorker } from '../../portfolio/reading/read-in-worker.ts'
-import { bytesOf, itemsOf, jsonOf, withNulls } from './json-file.ts'
+import { itemsOf, withNulls } from './json-items.ts'
 
 /** Products of a portfolio file, or of a JSON list with the keys that `parse` prints. */
 export async function readProductsFile(path: string): Promise<readonly ReadProduct[]> {

@@ -1,6 +1,7 @@
 import { type PublishedTender, publishedTenderSchema } from '#domain/tenders/published-tender.ts'
 import { BadInput } from '../../platform/command-line/bad-input.ts'
-import { itemsOf, jsonOf, withNulls } from './json-file.ts'
+import { jsonOf } from '../../platform/command-line/given-file.ts'
+import { itemsOf, withNulls } from './json-items.ts'
 
 /** Published tenders from a JSON list; keys left out are null. */
 export async function readTendersFile(path: string): Promise<PublishedTender[]> {

@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import { submittedOfferSchema } from '#domain/offers/submitted-offer.ts'
 import { BadInput } from '../../platform/command-line/bad-input.ts'
+import { bytesOf, jsonOf, oneLine } from '../../platform/command-line/given-file.ts'
 import { runCommand } from '../../platform/command-line/run-command.ts'
 import { DocumentChanged, makePackage } from '../make-package.ts'
 
@@ -17,7 +18,7 @@ const pathsSchema = z.object({
 async function writePackage([offerFile, zipFile, ...more]: readonly string[]): Promise<void> {
   if (offerFile === undefined || zipFile === undefined || more.length > 0)
     throw new BadInput('usage: package OFFER.json OUT.zip')
-  const given = jsonIn(await bytesOf(offerFile), offerFile)
+  const given = await jsonOf(offerFile)
   const read = submittedOfferSchema.safeParse(given)
   if (!read.success) {
     const [issue] = read.error.issues
@@ -41,26 +42,5 @@ async function writePackage([offerFile, zipFile, ...more]: readonly string[]): P
     throw new BadInput(`${zipFile}: cannot be written (${error.code})`)
   })
 }
-
-async function bytesOf(file: string): Promise<Buffer> {
-  try {
-    return await readFile(file)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw new BadInput(
-      `${file}: ${code === 'ENOENT' ? 'no such file' : `cannot be read (${code})`}`,
-    )
-  }
-}
-
-function jsonIn(bytes: Buffer, file: string): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'))
-  } catch (error) {
-    throw new BadInput(`${file}: not JSON (${oneLine((error as Error).message)})`)
-  }
-}
-
-const oneLine = (words: string) => words.replace(/\s+/g, ' ').slice(0, 200)
 
 await runCommand(writePackage)

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import process from 'node:process'
 import { isPlanField, type PlanField, planFields } from '#domain/tenders/plans/plan-field.ts'
 import { noPlanChoices, type PlanChoices } from '#domain/tenders/plans/plan-reading.ts'
 import { BadInput } from '../../platform/command-line/bad-input.ts'
+import { bytesOf } from '../../platform/command-line/given-file.ts'
 import { runCommand } from '../../platform/command-line/run-command.ts'
 import { writeLines } from '../../platform/command-line/write-lines.ts'
 import { ReadingFailure } from '../../portfolio/reading/reading-failure.ts'
@@ -21,15 +21,6 @@ const sentences: Partial<Record<ReadingFailure['code'], string>> = {
   unsupported_type: 'only xlsx, xls, csv, tsv, pdf, docx, doc and json are read',
   too_large_unpacked: 'it unpacks to more than can be read',
   too_many_rows: 'it has too many rows',
-}
-
-async function bytesOf(path: string): Promise<Uint8Array> {
-  try {
-    return await readFile(path)
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    throw new BadInput(`${path}: ${isMissing ? 'no such file' : 'cannot be read'}`)
-  }
 }
 
 const oneOf: Readonly<Record<string, PlanChoices['monopoly']>> = {

@@ -1,36 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import type * as z from 'zod'
 import { BadInput } from '../../platform/command-line/bad-input.ts'
-
-/** The bytes of a file, or BadInput naming it. */
-export async function bytesOf(path: string): Promise<Uint8Array> {
-  try {
-    return await readFile(path)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    const reason =
-      code === 'ENOENT'
-        ? 'no such file'
-        : code === 'EISDIR'
-          ? 'is a folder'
-          : `cannot be read (${code})`
-    throw new BadInput(`${path}: ${reason}`)
-  }
-}
-
-/** The JSON of a file, or BadInput naming it. */
-export async function jsonOf(path: string): Promise<unknown> {
-  const text = new TextDecoder().decode(await bytesOf(path))
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new BadInput(
-      `${path}: not JSON (${oneLine(error instanceof Error ? error.message : '')})`,
-    )
-  }
-}
-
-const oneLine = (words: string) => words.replace(/\s+/g, ' ').slice(0, 200)
+import { oneLine } from '../../platform/command-line/given-file.ts'
 
 /**
  * Items of a JSON list, each parsed with what it leaves out taken as null; BadInput names the first

@@ -13,7 +13,7 @@ import { type ApplicationCheck, checkApplication } from './check-application.ts'
 import { answersWithPrefill, type FormProblem } from './check-form.ts'
 import { areTooLarge, documentChecks, documentsOfOffer } from './document-checks.ts'
 import { documentFacts } from './document-facts.ts'
-import { standingAnswers } from './kept-answers.ts'
+import { usableKeptAnswers } from './kept-answers.ts'
 import { knownFacts } from './known-facts.ts'
 import { differsFromDrink } from './legal-category.ts'
 import {
@@ -119,7 +119,7 @@ export function answersThatCount(
     )
   }
   const own = data.facts ?? {}
-  let counting = { ...standingAnswers(form.kept, check.facts), ...own }
+  let counting = { ...usableKeptAnswers(form.kept, check.facts), ...own }
   const all = found(counting)
   const keptFirst = Object.keys(counting).toSorted(
     (one, other) => Number(Object.hasOwn(own, one)) - Number(Object.hasOwn(own, other)),
@@ -168,7 +168,7 @@ function factsOf(
     })
   // each fact is stated once: of what the offer says already no answer to the rules is read
   const decided = of({})
-  const open = Object.entries({ ...standingAnswers(form.kept, offered), ...data.facts }).filter(
+  const open = Object.entries({ ...usableKeptAnswers(form.kept, offered), ...data.facts }).filter(
     ([field]) => decided[field as ComplianceField] == null,
   )
   const { facts: stated, problems } = readRuleAnswers(Object.fromEntries(open))

@@ -25,7 +25,7 @@ export function keptFor(
 }
 
 /** What was answered before and stands in until the application answers itself. */
-export const standingAnswers = (
+export const usableKeptAnswers = (
   kept: ApplicationForm['kept'],
   offered: Pick<ProductFacts, 'vintage'>,
 ): Record<string, Answer> =>

@@ -4,7 +4,7 @@ import type { Answer, FormData } from './application.ts'
 import type { ApplicationForm } from './application-form.ts'
 import { answersThatCount, type OfferCheck } from './check-offer.ts'
 import { documentsOfOffer } from './document-checks.ts'
-import { standingAnswers } from './kept-answers.ts'
+import { usableKeptAnswers } from './kept-answers.ts'
 
 /**
  * What of a draft and its form is the offer: what was left over and nobody checked is not submitted. Of the
@@ -19,7 +19,7 @@ export function submittedParts(
   const counting: ReadonlySet<string> = new Set(answersThatCount(form, data, day, rules))
   const own = data.facts ?? {}
   const facts = {
-    ...only(standingAnswers(form.kept, check.facts), (field) => counting.has(field)),
+    ...only(usableKeptAnswers(form.kept, check.facts), (field) => counting.has(field)),
     ...only(own, (field) => Object.hasOwn(check.stated, field)),
   }
   const documents = documentsOfOffer(form.documents, check.documents)

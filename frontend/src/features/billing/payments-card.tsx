@@ -1,28 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { Payment } from '#domain/billing/payment.ts'
-import type { PaymentStatus } from '#domain/billing/payment-status.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { ListPager } from '../../lib/list-pager.tsx'
+import { PaymentStatusBadge } from '../../lib/payments/payment-status-badge.tsx'
 import { useTenderSummaries } from '../../lib/tenders/use-tender-summaries.ts'
 import { useFormat } from '../../lib/use-format.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './billing-section.module.css'
 import { TenderLinks } from './tender-links.tsx'
 import { usePayments } from './use-payments.ts'
-
-const tones: Readonly<Record<PaymentStatus, 'success' | 'neutral' | 'info' | 'warning'>> = {
-  open: 'neutral',
-  processing: 'info',
-  paid: 'success',
-  failed: 'warning',
-  expired: 'neutral',
-  partly_refunded: 'info',
-  disputed: 'warning',
-  refunded: 'neutral',
-}
 
 /** One-off payments, newest first: for which tenders, how much, in which state. */
 export function PaymentsCard() {
@@ -77,7 +65,7 @@ function PaymentTable({ payments }: { readonly payments: readonly Payment[] }) {
           header: t('payments.status'),
           cell: ({ status, refunded }) => (
             <>
-              <Badge tone={tones[status]}>{t(`payment_status.${status}`)}</Badge>
+              <PaymentStatusBadge status={status} />
               {status === 'partly_refunded' && refunded !== null && (
                 <div className={styles.soft}>{money(refunded)}</div>
               )}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { LocaleLink } from '../../../../i18n/locale-link.tsx'
+import { PaymentStatusBadge } from '../../../../lib/payments/payment-status-badge.tsx'
 import { useFormat } from '../../../../lib/use-format.ts'
 import type { DeskPayment } from './payment-page.tsx'
-import { PaymentStatusBadge } from './payment-status-badge.tsx'
 import styles from './payments.module.css'
 
 /** What is stored of a payment. */

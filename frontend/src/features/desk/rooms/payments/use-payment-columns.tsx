@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { LocaleLink } from '../../../../i18n/locale-link.tsx'
+import { PaymentStatusBadge } from '../../../../lib/payments/payment-status-badge.tsx'
 import { useFormat } from '../../../../lib/use-format.ts'
 import type { Column } from '../../../../ui/data-table.tsx'
 import type { ListedPayment } from './payment-list.tsx'
-import { PaymentStatusBadge } from './payment-status-badge.tsx'
 import styles from './payments.module.css'
 import { TenderApplications } from './tender-applications.tsx'
 

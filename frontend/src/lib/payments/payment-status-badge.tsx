@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PaymentStatus } from '#domain/billing/payment-status.ts'
-import { Badge } from '../../../../ui/badge.tsx'
+import { Badge } from '../../ui/badge.tsx'
 
 const tones = {
   open: 'neutral',
@@ -11,7 +11,7 @@ const tones = {
   partly_refunded: 'info',
   disputed: 'warning',
   refunded: 'neutral',
-} as const
+} as const satisfies Record<PaymentStatus, string>
 
 export function PaymentStatusBadge({ status }: { readonly status: PaymentStatus }) {
   const { t } = useTranslation('billing')

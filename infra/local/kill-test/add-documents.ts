@@ -5,8 +5,8 @@ import type { CompanyDocument } from '#domain/documents/document.ts'
 import type { DocumentKind } from '#domain/documents/kinds.ts'
 import type { Producer } from './producer.ts'
 
-/** Good without a day, a vintage or a lot. */
-export const offeredKinds = ['vat-proof', 'power-to-sign', 'packaging-specification'] as const
+/** Wanted with every offer, and good without a day, a vintage or a lot. */
+export const offeredKinds = ['vat-proof', 'code-of-conduct', 'packaging-specification'] as const
 
 function pdfOf(words: string): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new PDFDocument()

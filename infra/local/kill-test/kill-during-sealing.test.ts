@@ -115,6 +115,7 @@ it(`seals each submission once when it is killed ${KILLS} times before the recei
 
   running = await startProcess(folder, stack.folder)
   const producer = new Producer(await signInAt(running.siteUrl, email, password))
+  producer.comesTo(running.siteUrl)
   const documents = await addDocuments(producer)
   const receipts = new Map<number, Receipt>()
   let beforeReceipt = 0

@@ -12,40 +12,32 @@ const answers: Readonly<Record<string, string>> = {
   'One offer per producer': 'Yes',
 }
 
-/** Answers in the part Check, one after the other, whatever blocks the offer; returns what was asked. */
+/**
+ * Answers in the part Check, one after the other, whatever blocks the offer, and returns what was asked. Throws,
+ * with what the page says, when something blocks that is no question.
+ */
 export async function answerRules(page: Page, tenderId: number): Promise<string[]> {
   await page.goto(`/tender-application/${tenderId}/check`)
-  await page
-    .getByText(/rules? appl/)
-    .first()
-    .waitFor()
+  const ready = page.getByText('Ready: nothing blocks')
+  const blocking = page.getByRole('region', { name: /^Blocks the offer/ })
   const asked: string[] = []
   for (let turn = 0; turn < 40; turn += 1) {
-    const question = openQuestions(page).first()
-    // on a busy machine the next question may take a moment to come
-    await question
-      .or(page.getByText('Ready: nothing blocks'))
-      .first()
-      .waitFor({ timeout: 5_000 })
-      .catch(() => {})
+    const question = blocking.locator('[data-question]').first()
+    // the next question comes when the last answer has been worked out
+    const comes = question.or(ready).first().waitFor({ timeout: 20_000 })
+    await comes.catch(async () => {
+      throw new Error(`still blocked after ${asked.join(', ')}: ${await blocking.innerText()}`)
+    })
     if ((await question.count()) === 0) return asked
     const name = (await question.getAttribute('data-question')) ?? ''
     const answer = answers[name]
     if (answer === undefined) throw new Error(`nobody knows what to answer to "${name}"`)
     await answerQuestion(question, answer)
-    await question
-      .page()
-      .locator(`[data-question="${name}"]`)
-      .first()
-      .waitFor({ state: 'detached' })
-      .catch(() => {})
+    await blocking.locator(`[data-question="${name}"]`).first().waitFor({ state: 'detached' })
     asked.push(name)
   }
   throw new Error(`the rules ask without end: ${asked.join(', ')}`)
 }
-
-const openQuestions = (page: Page) =>
-  page.getByRole('region', { name: /^Blocks the offer/ }).locator('[data-question]')
 
 async function answerQuestion(question: Locator, answer: string): Promise<void> {
   const choice = question.getByRole('combobox')

@@ -17,6 +17,7 @@ import {
 } from './document-draft.ts'
 import { DocumentFields } from './document-fields.tsx'
 import { DocumentTable } from './document-table.tsx'
+import { askAgainAfter } from './use-documents.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 
@@ -203,5 +204,31 @@ describe('the form of a document', () => {
       holder: null,
     })
     expect(shownDetails('certificate-of-analysis').has('lot')).toBe(true)
+  })
+})
+
+describe('a list of documents is asked for again', () => {
+  const newer: CompanyDocument = {
+    ...certificate,
+    document_id: documentIdSchema.parse('doc_00000002'),
+    replaces: certificate.document_id,
+  }
+
+  it('while a file is being checked', () => {
+    const checking = { ...newer, files: [fileOf({ status: 'scanning' })] }
+    expect(askAgainAfter([certificate, checking])).not.toBe(false)
+    expect(askAgainAfter([certificate])).toBe(false)
+  })
+
+  it('until the older document says that a newer one has replaced it', () => {
+    expect(askAgainAfter([certificate, newer])).not.toBe(false)
+    const replaced = { ...certificate, replaced_by: newer.document_id }
+    expect(askAgainAfter([replaced, newer])).toBe(false)
+  })
+
+  it('not for ever: a replacement that was deleted, or never followed', () => {
+    expect(askAgainAfter([newer])).toBe(false)
+    const old = [fileOf({ created_at: new Date(Date.now() - 3_600_000).toISOString() })]
+    expect(askAgainAfter([certificate, { ...newer, files: old }])).toBe(false)
   })
 })

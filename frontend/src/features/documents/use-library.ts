@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CompanyDocument } from '#domain/documents/document.ts'
 import { callApi } from '../../lib/api.ts'
-import { documentsKey, isBeingChecked, pollMs } from './use-documents.ts'
+import { askAgainAfter, documentsKey } from './use-documents.ts'
 
 /** All that can be chosen: a company has tens of documents, and some pages of a hundred at most are asked for. */
 const mostPages = 5
@@ -22,5 +22,5 @@ export const useLibrary = () =>
       }
       return documents
     },
-    refetchInterval: ({ state }) => (state.data?.some(isBeingChecked) ? pollMs : false),
+    refetchInterval: ({ state }) => askAgainAfter(state.data ?? []),
   })

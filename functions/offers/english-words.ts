@@ -1,6 +1,7 @@
 import { complianceFields } from '#domain/compliance/fields.ts'
 import { kindName } from '#domain/documents/kind-name.ts'
 import { documentKindIds } from '#domain/documents/kinds.ts'
+import { countryName } from '#domain/vocabulary/countries.ts'
 // the form's own English words: a question is called in the offer as it was called when it was answered
 import applications from '../../frontend/src/i18n/locales/en/applications.json' with {
   type: 'json',
@@ -29,7 +30,7 @@ export function questionLabel(key: string): string {
   return wordAt(vocabulary.document, document) ?? (kind ? kindName('en', kind) : document)
 }
 
-/** What a rule asks: its label, its unit, and the words of its choices. */
+/** What a rule asks: its label, its unit, and the words of its choices and countries. */
 export function factWords(field: string) {
   const kind = Object.hasOwn(complianceFields, field)
     ? complianceFields[field as keyof typeof complianceFields]
@@ -39,7 +40,9 @@ export function factWords(field: string) {
   return {
     label: wordAt(compliance.field, `${field}.label`) ?? field,
     unit: unit === null ? null : (wordAt(compliance.unit, unit) ?? unit),
-    choice: (choice: string) =>
-      set === null ? choice : (wordAt(compliance.choice[set], choice) ?? choice),
+    choice: (choice: string) => {
+      if (kind?.kind === 'country') return countryName(choice)
+      return set === null ? choice : (wordAt(compliance.choice[set], choice) ?? choice)
+    },
   }
 }

@@ -52,4 +52,6 @@ it('prints the answers that can be read, in one order whatever order they are st
   const keysOf = (one: typeof facts) => offerWith(one).facts.map(({ key }) => key)
   expect(keysOf(facts)).toEqual(['category', 'colour', 'so2TotalMgPerL', 'supplier.country'])
   expect(offerWith(backwards).facts).toEqual(offerWith(facts).facts)
+  // the code is what the rules need, the name is what people read
+  expect(offerWith(facts).facts.at(-1)).toMatchObject({ value: 'SE', text: 'Sweden' })
 })

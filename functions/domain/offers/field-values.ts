@@ -33,21 +33,26 @@ const plain = ({ type, text }: Pick<OfferAnswer, 'type' | 'text'>): string | num
 const labelWithUnit = ({ label, unit }: OfferAnswer) =>
   unit === null || unit === '' ? label : `${label} (${unit})`
 
-const stated = (given: OfferAnswer | null, asked: string): FieldValue =>
-  given === null || given.text === ''
-    ? empty(`not answered: ${given?.label ?? asked}`)
+function stated(given: OfferAnswer | null, whyNone: string): FieldValue {
+  if (given === null) return empty(whyNone)
+  return given.text === ''
+    ? empty(`not answered: ${given.label}`)
     : { value: plain(given), source: `answer: ${labelWithUnit(given)}` }
+}
 
 const answer =
   (key: string): Read =>
   (offer) =>
-    stated(answerTo(offer, key), key)
+    stated(answerTo(offer, key), 'not asked in the application')
 
 /** The answer to a rule's question. */
 const fact =
   (field: ComplianceField): Read =>
   ({ facts }) =>
-    stated(facts.find(({ key }) => key === field) ?? null, field)
+    stated(
+      facts.find(({ key }) => key === field) ?? null,
+      'no rule that applies to this offer was answered on it',
+    )
 
 /** The first that says something; else the last one's reason. */
 const first =

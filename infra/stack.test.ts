@@ -17,6 +17,21 @@ let made: SynthesizedStacks
 let edge: EdgeStack
 let template: Template
 
+/** What each role may do: in a policy beside it, or in the role itself. */
+function policies() {
+  const inRoles = Object.entries(template.findResources('AWS::IAM::Role')).flatMap(
+    ([id, { Properties }]) =>
+      (Properties.Policies ?? []).flatMap(
+        ({ PolicyName, PolicyDocument }: { PolicyName: string; PolicyDocument: unknown }) =>
+          // that of our functions (app-function.ts); others are made by services
+          PolicyName === 'Access'
+            ? [[id, { Properties: { PolicyDocument, Roles: [{ Ref: id }] } }]]
+            : [],
+      ),
+  )
+  return { ...template.findResources('AWS::IAM::Policy'), ...Object.fromEntries(inRoles) }
+}
+
 beforeAll(() => {
   made = synthesizeStacks({
     'nordgate:webhookConcurrency': 10,
@@ -91,7 +106,7 @@ describe('the stack', () => {
     const [[id = ''] = []] = Object.entries(template.findResources('AWS::DynamoDB::Table')).filter(
       ([name]) => name.startsWith('TablesDeskLog'),
     )
-    const granted = Object.values(template.findResources('AWS::IAM::Policy'))
+    const granted = Object.values(policies())
       .flatMap(({ Properties }) => Properties.PolicyDocument.Statement as Statement[])
       .filter(({ Resource }) => JSON.stringify(Resource).includes(`"${id}"`))
       .flatMap(({ Action }) => [Action].flat())
@@ -99,7 +114,7 @@ describe('the stack', () => {
   })
 
   it('grants no function a wildcard action or all resources', () => {
-    const ours = Object.entries(template.findResources('AWS::IAM::Policy')).filter(
+    const ours = Object.entries(policies()).filter(
       ([id]) => !id.startsWith('CustomCDKBucketDeployment'),
     )
     expect(ours.length).toBeGreaterThan(0)
@@ -128,8 +143,8 @@ describe('the stack', () => {
     const functions = template.findResources('AWS::Lambda::Function')
     const queues = template.findResources('AWS::SQS::Queue')
     const sources = Object.values(template.findResources('AWS::Lambda::EventSourceMapping'))
-    const mailers = Object.values(template.findResources('AWS::IAM::Policy')).filter(
-      ({ Properties }) => JSON.stringify(Properties.PolicyDocument).includes('ses:SendEmail'),
+    const mailers = Object.values(policies()).filter(({ Properties }) =>
+      JSON.stringify(Properties.PolicyDocument).includes('ses:SendEmail'),
     )
     expect(mailers).toHaveLength(5)
     for (const { Properties } of mailers) {
@@ -273,12 +288,11 @@ describe('the stack', () => {
         Actions: { Tagging: { Status: 'ENABLED' } },
       },
     ])
-    const readers = Object.entries(template.findResources('AWS::IAM::Policy')).flatMap(
-      ([id, { Properties }]) =>
-        (Properties.PolicyDocument.Statement as Statement[])
-          .filter(({ Action }) => [Action].flat().includes('s3:GetObject'))
-          .filter(({ Resource }) => JSON.stringify(Resource).includes('/documents/*'))
-          .map(({ Condition }) => ({ id, Condition })),
+    const readers = Object.entries(policies()).flatMap(([id, { Properties }]) =>
+      (Properties.PolicyDocument.Statement as Statement[])
+        .filter(({ Action }) => [Action].flat().includes('s3:GetObject'))
+        .filter(({ Resource }) => JSON.stringify(Resource).includes('/documents/*'))
+        .map(({ Condition }) => ({ id, Condition })),
     )
     const clean = {
       StringEquals: { 's3:ExistingObjectTag/GuardDutyMalwareScanStatus': 'NO_THREATS_FOUND' },
@@ -305,7 +319,7 @@ describe('the stack', () => {
       },
     ])
     const [bucketId = ''] = Object.keys(buckets)
-    const allowed = Object.values(template.findResources('AWS::IAM::Policy'))
+    const allowed = Object.values(policies())
       .flatMap(({ Properties }) => Properties.PolicyDocument.Statement as Statement[])
       .filter(({ Resource }) => JSON.stringify(Resource).includes(bucketId))
       .flatMap(({ Action }) => [Action].flat())
@@ -326,7 +340,7 @@ describe('the stack', () => {
     expect(others).toEqual([])
     expect(preview?.Properties).toMatchObject({ MemorySize: 1769 })
     expect(preview?.Properties.Timeout).toBeLessThan(30)
-    const written = Object.entries(template.findResources('AWS::IAM::Policy'))
+    const written = Object.entries(policies())
       .filter(([id]) => id.startsWith('OffersHttp'))
       .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
       .flatMap(({ Action }) => [Action].flat())
@@ -340,8 +354,8 @@ describe('the stack', () => {
     expect(Object.values(keys).map(({ Properties }) => Properties)).toMatchObject([
       { KeySpec: 'ECC_NIST_P256', KeyUsage: 'SIGN_VERIFY' },
     ])
-    const signing = Object.entries(template.findResources('AWS::IAM::Policy')).filter(
-      ([, { Properties }]) => JSON.stringify(Properties.PolicyDocument).includes('kms:'),
+    const signing = Object.entries(policies()).filter(([, { Properties }]) =>
+      JSON.stringify(Properties.PolicyDocument).includes('kms:'),
     )
     expect(signing.map(([id]) => id)).toEqual([expect.stringMatching(/^ReceiptsOnReceiptWork/)])
   })
@@ -362,7 +376,7 @@ describe('the stack', () => {
     const listed = personalTables.map(({ setting }) => variables[setting]?.Ref)
     expect(listed.sort()).toEqual(tables.sort())
     // what lies in buckets: every prefix that a function of ours may write below
-    const written = Object.entries(template.findResources('AWS::IAM::Policy'))
+    const written = Object.entries(policies())
       .filter(([id]) => !id.startsWith('CustomCDKBucketDeployment'))
       .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
       .filter(({ Action }) => [Action].flat().includes('s3:PutObject'))

@@ -1,5 +1,12 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
-import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import {
+  type AddToPrincipalPolicyResult,
+  Effect,
+  PolicyDocument,
+  PolicyStatement,
+  Role,
+  ServicePrincipal,
+} from 'aws-cdk-lib/aws-iam'
 import { Architecture, Function as Lambda, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
@@ -34,6 +41,25 @@ export interface Consuming {
   readonly batchSize?: number
 }
 
+/** What a function may do lies in its role: a policy beside it is one more of the 500 resources of a stack. */
+class FunctionRole extends Role {
+  private readonly access: PolicyDocument
+
+  constructor(scope: Construct, id: string) {
+    const access = new PolicyDocument()
+    super(scope, id, {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      inlinePolicies: { Access: access },
+    })
+    this.access = access
+  }
+
+  override addToPrincipalPolicy(statement: PolicyStatement): AddToPrincipalPolicyResult {
+    this.access.addStatements(statement)
+    return { statementAdded: true, policyDependable: this }
+  }
+}
+
 /** A Lambda as this house makes them: Node 24, ESM, arm64, a role and a log group of its own, an alarm on errors. */
 export class AppFunction extends Construct {
   readonly function: Lambda
@@ -44,9 +70,7 @@ export class AppFunction extends Construct {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
     })
-    const role = new Role(this, 'Role', {
-      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-    })
+    const role = new FunctionRole(this, 'Role')
     this.function = new Lambda(this, 'Function', {
       code: functionCode(props.entry),
       handler: 'index.handler',

@@ -38,7 +38,21 @@ export interface ApiProps {
 /** The rate of the payment provider's notifications: a share of its own, which no flood of other routes uses up. */
 const webhookThrottle = { ThrottlingRateLimit: 25, ThrottlingBurstLimit: 50 }
 
-/** The HTTP API: one route per contract; all but the public ones behind the JWT authorizer. */
+type Route = (typeof routes)[keyof typeof routes]
+
+/** Those of one path that the same function serves behind the same authorizer. */
+function routesByPlace(): [Route, ...Route[]][] {
+  const places = new Map<string, [Route, ...Route[]]>()
+  for (const route of Object.values(routes)) {
+    const place = `${route.path} ${route.capability} ${route.audience === 'public'}`
+    const found = places.get(place)
+    if (found) found.push(route)
+    else places.set(place, [route])
+  }
+  return [...places.values()]
+}
+
+/** The HTTP API: a route for every contract; all but the public ones behind the JWT authorizer. */
 export class Api extends Construct {
   readonly httpApi: HttpApi
 
@@ -68,14 +82,16 @@ export class Api extends Construct {
     for (const handler of Object.values(props.handlers)) {
       handler.function.addEnvironment('ORIGIN_SECRETS', props.originSecrets.taken)
     }
-    for (const route of Object.values(routes)) {
-      const integration = integrations.get(route.capability)
-      if (integration === undefined) throw new Error(`nobody serves ${route.capability}`)
+    for (const [first, ...others] of routesByPlace()) {
+      const { path, method, capability, audience } = first
+      const integration = integrations.get(capability)
+      if (integration === undefined) throw new Error(`nobody serves ${capability}`)
       this.httpApi.addRoutes({
-        path: route.path,
-        methods: [HttpMethod[route.method]],
+        path,
+        // several methods are one route: a stack holds 500 resources; the function tells them apart
+        methods: [others.length === 0 ? HttpMethod[method] : HttpMethod.ANY],
         integration,
-        ...(route.audience === 'public' ? {} : { authorizer }),
+        ...(audience === 'public' ? {} : { authorizer }),
       })
     }
     const webhook = this.httpApi.addRoutes({
@@ -109,6 +125,7 @@ export class Api extends Construct {
         requestId: '$context.requestId',
         time: '$context.requestTime',
         routeKey: '$context.routeKey',
+        method: '$context.httpMethod',
         status: '$context.status',
         latencyMs: '$context.responseLatency',
         error: '$context.error.message',

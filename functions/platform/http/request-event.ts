@@ -13,8 +13,13 @@ export const requestEventSchema = z.lazy(() =>
     isBase64Encoded: z.boolean().default(false),
     requestContext: z.object({
       requestId: z.string(),
+      http: z.object({ method: z.string() }),
       authorizer: z.object({ jwt: z.object({ claims: z.unknown() }).optional() }).optional(),
     }),
   }),
 )
 export type RequestEvent = z.infer<typeof requestEventSchema>
+
+/** `GET /api/tenders/{tender_id}`, also where the API has one route for several methods of a path. */
+export const contractKeyOf = ({ routeKey, requestContext }: RequestEvent): string =>
+  routeKey.replace(/^ANY (?=\/)/, `${requestContext.http.method} `)

@@ -83,6 +83,20 @@ describe('a request', () => {
     }
   })
 
+  it.each([
+    ['GET', 200],
+    ['DELETE', 404],
+  ])('is told apart by its method where one route takes any: %s', async (method, statusCode) => {
+    const event = httpEvent(routeKey)
+    const requestContext = { ...event.requestContext, http: { method } }
+    const answer = await handler({
+      ...event,
+      routeKey: `ANY ${getSiteConfig.path}`,
+      requestContext,
+    })
+    expect(answer).toMatchObject({ statusCode })
+  })
+
   it('comes from where the site says, whatever else it says of itself', async () => {
     await ask(testOriginSecret, {
       [viewerAddressHeader]: '2001:db8::7',

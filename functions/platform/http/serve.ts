@@ -20,7 +20,7 @@ import { type Answer, failureAnswer, successAnswer } from './answer.ts'
 import { mediaAnswer } from './media-answer.ts'
 import { originSecretCheck } from './origin-secret-check.ts'
 import { parseRequest } from './parse-request.ts'
-import { type RequestEvent, requestEventSchema } from './request-event.ts'
+import { contractKeyOf, type RequestEvent, requestEventSchema } from './request-event.ts'
 import { type RequestFacts, requestFactsOf } from './request-facts.ts'
 import { schemasOf } from './route-schemas.ts'
 
@@ -179,7 +179,7 @@ export function serve<const Table extends RouteTable>(
       serving.log.info('REQUEST_PAST_SITE', { request_id })
       return failureAnswer('not_found')
     }
-    const found = served.get(event.routeKey)
+    const found = served.get(contractKeyOf(event))
     if (found === undefined) return failureAnswer('not_found')
     const { name, route, run } = found
     const caller = callerFrom(event.requestContext.authorizer?.jwt?.claims)

@@ -55,6 +55,7 @@ export function httpEvent(
     isBase64Encoded: false,
     requestContext: {
       requestId: `req-${events}`,
+      http: { method: routeKey.split(' ')[0] ?? '' },
       ...(claims ? { authorizer: { jwt: { claims, scopes: null } } } : {}),
     },
   })

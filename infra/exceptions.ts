@@ -64,6 +64,12 @@ const exceptions: readonly Exception[] = [
       'Object keys are made per upload; the functions reach the prefixes portfolios/ and imports/ and nothing else, and use keys of their own records only.',
   },
   {
+    at: 'TenderIntake',
+    rules: ['IAM5[Resource::<TenderIntakeBucketCE23C7F7.Arn>/plans/*]'],
+    reason:
+      'Object keys are made per plan; the functions reach the prefix plans/ and nothing else, and use keys of their own records only.',
+  },
+  {
     at: 'Documents',
     rules: ['IAM5[Resource::<DocumentsBucket089EA665.Arn>/documents/*]'],
     reason:

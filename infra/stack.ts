@@ -19,6 +19,7 @@ import { Receipts } from './constructs/receipts.ts'
 import { Site, type SitePaths } from './constructs/site.ts'
 import type { CertifiedDomain } from './constructs/site-domain.ts'
 import { Tables } from './constructs/tables.ts'
+import { TenderIntake } from './constructs/tender-intake.ts'
 import { Tenders } from './constructs/tenders.ts'
 import { acknowledgeExceptions } from './exceptions.ts'
 
@@ -95,6 +96,13 @@ export class NordgateStack extends Stack {
       changes: matching.changes,
       applicationWork: applications.work.queue,
     })
+    const tenderIntake = new TenderIntake(this, 'TenderIntake', {
+      alarms,
+      tables,
+      logs,
+      changes: matching.changes,
+      applicationWork: applications.work.queue,
+    })
     const companies = new Companies(this, 'Companies', { alarms, tables })
     const billing = new Billing(this, 'Billing', {
       alarms,
@@ -125,6 +133,7 @@ export class NordgateStack extends Stack {
       handlers: {
         accounts: accounts.http,
         tenders: tenders.http,
+        tender_intake: tenderIntake.http,
         portfolio: portfolio.http,
         documents: documents.http,
         matching: matching.http,
@@ -148,12 +157,13 @@ export class NordgateStack extends Stack {
       api: api.httpApi,
       originSecrets,
       logs,
-      uploadBucketNames: [portfolio.bucketName, documents.bucketName],
+      uploadBucketNames: [portfolio.bucketName, documents.bucketName, tenderIntake.bucketName],
     })
     for (const part of [accounts, tenders, applications, enquiries, billing, documents]) {
       part.setSiteOrigin(site.origin)
     }
     portfolio.bucket.acceptUploadsFrom(site.origin)
+    tenderIntake.bucket.acceptUploadsFrom(site.origin)
     new CfnOutput(this, 'SiteAddress', { value: site.origin })
     acknowledgeExceptions(this)
   }

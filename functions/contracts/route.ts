@@ -19,6 +19,7 @@ export const isOfDesk = (audience: Audience): audience is DeskAudience =>
 export type Capability =
   | 'accounts'
   | 'tenders'
+  | 'tender_intake'
   | 'portfolio'
   | 'documents'
   | 'matching'

@@ -15,6 +15,7 @@ import { openApiRoutes } from './open-api-route.ts'
 import { personalDataRoutes } from './personal-data.ts'
 import { portfolioRoutes } from './portfolio.ts'
 import { receiptRoutes } from './receipts.ts'
+import { tenderIntakeRoutes } from './tender-intake.ts'
 import { tenderRoutes } from './tenders.ts'
 
 /** The whole HTTP surface. The stack, the handlers, the site's client, the tests and OpenAPI are made from it. */
@@ -25,6 +26,7 @@ export const routes = {
   ...credentialRoutes,
   ...personalDataRoutes,
   ...tenderRoutes,
+  ...tenderIntakeRoutes,
   ...calendarRoutes,
   ...portfolioRoutes,
   ...documentRoutes,

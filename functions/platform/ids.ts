@@ -8,6 +8,8 @@ import {
   type FileId,
   factorIdSchema,
   fileIdSchema,
+  type IntakeId,
+  intakeIdSchema,
   type ProductId,
   productIdSchema,
   type UploadId,
@@ -22,6 +24,7 @@ export interface Ids {
   readonly file: () => FileId
   readonly factor: () => FactorId
   readonly export: () => ExportId
+  readonly intake: () => IntakeId
 }
 
 export const randomIds: Ids = {
@@ -31,4 +34,5 @@ export const randomIds: Ids = {
   file: () => fileIdSchema.parse(`fil_${randomUUID()}`),
   factor: () => factorIdSchema.parse(`fac_${randomUUID()}`),
   export: () => exportIdSchema.parse(`exp_${randomUUID()}`),
+  intake: () => intakeIdSchema.parse(`int_${randomUUID()}`),
 }

@@ -1,3 +1,4 @@
+import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { Criterion } from '#domain/tenders/criterion.ts'
 import { type Tender, tenderSchema } from '#domain/tenders/tender.ts'
@@ -25,9 +26,24 @@ export async function announceTender(
   if (version > 1) await askForApplicationWork({ kind: 'tender_changed', tender_id, version })
 }
 
+/** Stores a version of a tender and keeps the one it replaces; nobody is told. All writes together or none. */
+export async function storeTender(
+  deps: Pick<TenderPublishing, 'tenders' | 'versions'>,
+  tender: Tender,
+  criteria: readonly Criterion[],
+  stored: TenderRow | null,
+  also: readonly TransactWriteItem[] = [],
+): Promise<Result<Tender, 'version_conflict'>> {
+  // a row that its schema refuses would stop everything that reads the tender
+  const row = tenderRowSchema.parse(tenderRowOf(tender, criteria, stored?.key_dates))
+  const replaced = stored === null ? [] : [deps.versions.keepIn(stored)]
+  const written = await deps.tenders.save(row, tender.version - 1, [...replaced, ...also])
+  return written === 'refused' ? fail('version_conflict') : succeed(tenderSchema.parse(row))
+}
+
 /**
- * Stores a version of a tender, keeps the one it replaces, and announces it to matching and to who tells
- * applicants, before the caller is answered.
+ * Stores a version of a tender and announces it to matching and to who tells applicants, before the caller is
+ * answered.
  * If the announcement fails, so does the request; repeating it announces again.
  */
 export async function publishTender(
@@ -36,11 +52,7 @@ export async function publishTender(
   criteria: readonly Criterion[],
   stored: TenderRow | null,
 ): Promise<Result<Tender, 'version_conflict'>> {
-  // a row that its schema refuses would stop everything that reads the tender
-  const row = tenderRowSchema.parse(tenderRowOf(tender, criteria, stored?.key_dates))
-  const replaced = stored === null ? [] : [deps.versions.keepIn(stored)]
-  const written = await deps.tenders.save(row, tender.version - 1, replaced)
-  if (written === 'refused') return fail('version_conflict')
-  await announceTender(deps, tender)
-  return succeed(tenderSchema.parse(row))
+  const written = await storeTender(deps, tender, criteria, stored)
+  if (written.ok) await announceTender(deps, tender)
+  return written
 }

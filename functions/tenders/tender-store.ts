@@ -4,7 +4,7 @@ import { type TenderId, tenderIdSchema } from '#domain/shared/ids.ts'
 import { type TenderSummary, tenderSummarySchema } from '#domain/tenders/tender.ts'
 import { getRow, getRows, queryRows, type RowQuery } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Key, Table } from '../platform/dynamodb/table.ts'
-import { checkIn, putIn, transact } from '../platform/dynamodb/transact.ts'
+import { checkIn, deleteIn, putIn, transact } from '../platform/dynamodb/transact.ts'
 import type { Written } from '../platform/dynamodb/write-rows.ts'
 import {
   type ListedTender,
@@ -51,6 +51,11 @@ export interface TenderStore {
   readonly save: (
     row: TenderRow,
     replaces: number,
+    also?: readonly TransactWriteItem[],
+  ) => Promise<Written>
+  /** Only this very version; all writes together or none. */
+  readonly remove: (
+    row: Pick<TenderRow, 'tender_id' | 'version'>,
     also?: readonly TransactWriteItem[],
   ) => Promise<Written>
   /** Part of a transaction: refuses it when the tender has another version by then. */
@@ -111,6 +116,8 @@ export function createTenderStore(table: Table): TenderStore {
     },
     listAll: () => listAll(table),
     unchangedIn: ({ tender_id, version }) => checkIn(table, { tender_id }, onlyVersion(version)),
+    remove: ({ tender_id, version }, also = []) =>
+      transact(table, [deleteIn(table, { tender_id }, onlyVersion(version)), ...also]),
     save: (row, replaces, also = []) =>
       transact(table, [putIn(table, row, onlyVersion(replaces)), ...also]),
   }

@@ -129,6 +129,8 @@ const serverRooms = {
     ],
     packages: ['papaparse'],
   },
+  // it counts what fits, and looks who applies
+  'functions/tenders/intake': server(['applications', 'matching', 'portfolio', 'tenders']),
   'functions/tenders': server(['portfolio'], ['feed', 'ical-generator']),
 } satisfies ImportRules
 

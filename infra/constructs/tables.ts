@@ -20,6 +20,12 @@ export class Tables extends Construct {
     name: 'version',
     type: AttributeType.NUMBER,
   })
+  /** Plans that were brought: one row for each, for every row of it and for every publication. */
+  readonly tenderIntakes = this.table('TenderIntakes', text('intake_id'), text('entry'))
+  /** What columns of a source's plans hold. */
+  readonly columnMappings = this.table('ColumnMappings', text('source'))
+  /** Words of plans that no criterion holds, and what was said of them. */
+  readonly knownWords = this.table('KnownWords', text('words_hash'))
   readonly markets = this.table('Markets', { name: 'market', type: AttributeType.STRING })
   readonly products = this.table('Products', userId, text('product_id'))
   readonly uploads = this.table('Uploads', userId, text('upload_id'))
@@ -90,6 +96,22 @@ export class Tables extends Construct {
       sortKey: text('deadline_key'),
       projectionType: ProjectionType.INCLUDE,
       nonKeyAttributes: ['summary', 'search_text', 'origin_codes', 'key_dates'],
+    })
+    // holds the plans themselves, not their rows
+    this.tenderIntakes.addGlobalSecondaryIndex({
+      indexName: 'by_brought',
+      partitionKey: text('listing'),
+      sortKey: text('brought_at'),
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: [
+        'file_name',
+        'size_bytes',
+        'source',
+        'status',
+        'problem',
+        'counts',
+        'read_at',
+      ],
     })
     // holds what was begun: a tender that is only selected has no key here
     this.userApplications.addGlobalSecondaryIndex({

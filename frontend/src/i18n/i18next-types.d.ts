@@ -14,6 +14,7 @@ import type deskMessages from './locales/en/desk-messages.json'
 import type deskPayments from './locales/en/desk-payments.json'
 import type deskProducers from './locales/en/desk-producers.json'
 import type deskSettings from './locales/en/desk-settings.json'
+import type deskTenders from './locales/en/desk-tenders.json'
 import type documents from './locales/en/documents.json'
 import type enquiries from './locales/en/enquiries.json'
 import type home from './locales/en/home.json'
@@ -50,6 +51,7 @@ declare module 'i18next' {
       'desk-payments': typeof deskPayments
       'desk-producers': typeof deskProducers
       'desk-settings': typeof deskSettings
+      'desk-tenders': typeof deskTenders
       documents: typeof documents
       enquiries: typeof enquiries
       home: typeof home

@@ -37,3 +37,7 @@ export type PrivateSaleId = z.infer<typeof privateSaleIdSchema>
 
 export const enquiryIdSchema = z.lazy(() => z.union([messageIdSchema, privateSaleIdSchema]))
 export type EnquiryId = z.infer<typeof enquiryIdSchema>
+
+/** A plan that was brought to the desk. */
+export const intakeIdSchema = z.lazy(() => prefixed('int').brand<'IntakeId'>())
+export type IntakeId = z.infer<typeof intakeIdSchema>

@@ -7,6 +7,7 @@ export function summaryOf({ tender_id, version, published, sample }: Tender): Te
     tender_id,
     market: published.market,
     version,
+    plan: published.plan,
     reference: published.reference,
     title: titleOf(published),
     titles: titlesOf(published),

@@ -30,6 +30,8 @@ export const tenderSummarySchema = z.lazy(() =>
     market: marketSchema,
     /** Missing in rows stored before it was part of the summary. */
     version: z.int().optional(),
+    /** Missing in rows stored before it was part of the summary. */
+    plan: z.string().nullable().optional(),
     reference: z.string().nullable(),
     title: z.string(),
     /** The title in each language, where it was made of what is known; null: `title` is the published words. */

@@ -10,6 +10,7 @@ import type {
   ExportId,
   FactorId,
   FileId,
+  IntakeId,
   PrivateSaleId,
   TenderId,
   UserId,
@@ -32,6 +33,8 @@ import { createProductStore } from '../../portfolio/product-store.ts'
 import { createUploadStore } from '../../portfolio/upload-store.ts'
 import { createReceiptStore } from '../../receipts/receipt-store.ts'
 import { madeReceipt } from '../../receipts/test/made-receipt.ts'
+import { createIntakeStore } from '../../tenders/intake/intake-store.ts'
+import { addReadPlan, heldPublication } from '../../tenders/intake/test/read-plan.ts'
 import { createTenderStore } from '../../tenders/tender-store.ts'
 import { createTenderVersionStore } from '../../tenders/tender-version-store.ts'
 import { transact } from '../dynamodb/transact.ts'
@@ -82,6 +85,8 @@ interface Belongings {
   /** A request that everybody with the plan may answer. */
   readonly private_sale_id: PrivateSaleId
   readonly product_id: ReturnType<typeof randomIds.product>
+  /** A plan that was read, with a row to review, one to publish, and a publication to undo. */
+  readonly intake_id: IntakeId
 }
 
 const company: CompanyProfile = {
@@ -181,6 +186,21 @@ const bodies: Bodies = {
   getTender: undefined,
   getTenderChanges: undefined,
   listMarkets: undefined,
+  getDeskTender: undefined,
+  listIntakes: undefined,
+  createIntake: () => ({ from: 'file', file_name: 'plan.xlsx', size_bytes: 3 }),
+  getIntake: undefined,
+  mapIntakeColumns: () => ({ source: 'alko', columns: { Remark: 'requirements' } }),
+  getIntakeRow: undefined,
+  saveIntakeRow: () => ({
+    revision: 1,
+    published: publishedTender({ product_type: 'Red wine' }),
+    criteria: [redWine],
+    state: 'confirmed',
+  }),
+  countIntakeFit: () => ({ criteria: [redWine] }),
+  publishIntake: () => ({ numbers: [2] }),
+  undoPublication: undefined,
   saveMarket: () => ({ status: 'live', opens_on: null }),
   saveTender: () => ({ published: publishedTender({ product_type: 'Red wine' }), version: 1 }),
   correctCriteria: () => ({ criteria: [redWine], version: 1 }),
@@ -598,8 +618,10 @@ describe('every route for every role', () => {
       document_id: null,
     })
     const documents = { document_id, file_id, link_id: link.link_id }
+    const intake_id = await addReadPlan(createIntakeStore(cloud.table('TENDER_INTAKES_TABLE')))
     return {
       ...documents,
+      intake_id,
       owner,
       tender_id,
       upload_id,
@@ -726,6 +748,9 @@ describe('every route for every role', () => {
         mail_key: unknownKey,
         market: 'SE',
         file: 'package',
+        intake_id: own.intake_id,
+        number: '1',
+        publication_id: heldPublication,
       },
       query: queries[name] ?? {},
       body: body?.(own),

@@ -8,6 +8,10 @@ export const logMessages = {
   REQUEST_FAILED: 'A request failed for a reason of ours.',
   CHANGE_NOT_SENT:
     'A change could not be announced; the mark on the portfolio will be found later.',
+  PLAN_READ: 'A plan of a monopoly was read, or holds nothing that can be read.',
+  PLAN_IGNORED: 'A file arrived for which there is no plan.',
+  PLAN_WORK_DONE: 'A plan was read, published, announced or undone.',
+  PLAN_WORK_FAILED: 'Work on a plan failed; it is tried again.',
   FILE_READ: 'A portfolio file was read.',
   IMPORT_UNDONE: 'What an import did to a portfolio was taken back.',
   FILE_REFUSED: 'A portfolio file holds nothing that can be read.',

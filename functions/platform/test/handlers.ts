@@ -20,6 +20,7 @@ export async function loadHttpHandlers(
     portfolio,
     receipts,
     tenders,
+    tenderIntake,
   ] = await Promise.all([
     import('../../accounts/http.ts'),
     import('../../applications/http.ts'),
@@ -33,6 +34,7 @@ export async function loadHttpHandlers(
     import('../../portfolio/http.ts'),
     import('../../receipts/http.ts'),
     import('../../tenders/http.ts'),
+    import('../../tenders/intake/http.ts'),
   ])
   return {
     accounts: accounts.handler,
@@ -47,5 +49,6 @@ export async function loadHttpHandlers(
     portfolio: portfolio.handler,
     receipts: receipts.handler,
     tenders: tenders.handler,
+    tender_intake: tenderIntake.handler,
   }
 }

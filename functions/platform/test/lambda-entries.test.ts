@@ -119,6 +119,25 @@ describe('the Lambda entries', () => {
     expect(JSON.parse(answer.body ?? '')).toMatchObject(body)
   })
 
+  it('tender_intake answers events/http/create-intake.json to an operator with a second factor', async () => {
+    const event = await sample('http/create-intake.json')
+    const answer = await http.tender_intake(event)
+    expect(answer.statusCode).toBe(200)
+    expect(JSON.parse(answer.body ?? '')).toMatchObject({
+      intake: { status: 'waiting', size_bytes: 48213 },
+      put: { headers: { 'if-none-match': '*' } },
+    })
+    expect(loggedCodes()).toContain('ADMINISTRATION')
+    event.requestContext.authorizer.jwt.claims['cognito:groups'] = undefined
+    expect((await http.tender_intake(event)).statusCode).toBe(403)
+  })
+
+  it('ignores the plan of events/queue/plan-work.json, which nobody brought', async () => {
+    const { handler } = await import('../../tenders/intake/on-intake-work.ts')
+    expect(await handler(await sample('queue/plan-work.json'))).toEqual({ batchItemFailures: [] })
+    expect(loggedCodes()).toEqual(['PLAN_IGNORED', 'PLAN_WORK_DONE'])
+  })
+
   it('answers bad input with the place of the fault, never with its value', async () => {
     const event = await sample('http/save-company-profile.json')
     const profile = { ...JSON.parse(event.body), contact_email: 'producer@example.com@' }

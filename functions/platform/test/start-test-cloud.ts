@@ -29,6 +29,8 @@ const documentsBucket = 'document-files'
 const documentsQueueName = 'documents'
 const exportsBucket = 'exports'
 const sealedBucket = 'sealed'
+const plansBucket = 'plans'
+const plansQueueName = 'plans'
 const receiptQueueName = 'receipts'
 
 /** The embedded engines in memory, with the tables of the stack, and clients made as the product makes them. */
@@ -63,6 +65,7 @@ export async function startTestCloud() {
   await s3.ensureBucket({ name: bucket })
   await s3.ensureBucket({ name: exportsBucket })
   await s3.ensureBucket({ name: documentsBucket })
+  await s3.ensureBucket({ name: plansBucket })
   await s3.ensureBucket({ name: sealedBucket, locked: { mode: 'GOVERNANCE', days: 1 } })
   const receiptKey = await kms.ensureKey('receipts')
   const receiptQueue = await sqs.ensureQueue({ name: receiptQueueName, visibility_timeout_s: 1 })
@@ -85,6 +88,7 @@ export async function startTestCloud() {
     visibility_timeout_s: 1,
   })
   const filesQueue = await sqs.ensureQueue({ name: filesQueueName, visibility_timeout_s: 1 })
+  const plansQueue = await sqs.ensureQueue({ name: plansQueueName, visibility_timeout_s: 1 })
   const documentsQueue = await sqs.ensureQueue({
     name: documentsQueueName,
     visibility_timeout_s: 1,
@@ -113,6 +117,8 @@ export async function startTestCloud() {
       FILES_QUEUE_URL: filesQueue.url,
       DOCUMENTS_QUEUE_URL: documentsQueue.url,
       DOCUMENTS_BUCKET: documentsBucket,
+      PLANS_QUEUE_URL: plansQueue.url,
+      PLANS_BUCKET: plansBucket,
       MAIL_QUEUE_URL: mailQueue.url,
       BILLING_WORK_QUEUE_URL: billingWorkQueue.url,
       BILLING_MAIL_QUEUE_URL: billingMailQueue.url,

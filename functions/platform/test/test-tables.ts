@@ -4,6 +4,9 @@ import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
 export const testTables = {
   TENDERS_TABLE: 'tenders',
   TENDER_VERSIONS_TABLE: 'tender-versions',
+  TENDER_INTAKES_TABLE: 'tender-intakes',
+  COLUMN_MAPPINGS_TABLE: 'column-mappings',
+  KNOWN_WORDS_TABLE: 'known-words',
   MARKETS_TABLE: 'markets',
   PRODUCTS_TABLE: 'products',
   UPLOADS_TABLE: 'uploads',
@@ -45,6 +48,12 @@ const tender: Attribute = ['tender_id', 'N']
 const keys: Readonly<Record<TestTable, readonly Attribute[]>> = {
   TENDERS_TABLE: [tender],
   TENDER_VERSIONS_TABLE: [tender, ['version', 'N']],
+  TENDER_INTAKES_TABLE: [
+    ['intake_id', 'S'],
+    ['entry', 'S'],
+  ],
+  COLUMN_MAPPINGS_TABLE: [['source', 'S']],
+  KNOWN_WORDS_TABLE: [['words_hash', 'S']],
   MARKETS_TABLE: [['market', 'S']],
   PRODUCTS_TABLE: [user, ['product_id', 'S']],
   UPLOADS_TABLE: [user, ['upload_id', 'S']],
@@ -105,6 +114,16 @@ const indexes: Partial<Readonly<Record<TestTable, readonly Index[]>>> = {
         ['deadline_key', 'S'],
       ],
       fields: ['summary', 'search_text', 'origin_codes', 'key_dates'],
+    },
+  ],
+  TENDER_INTAKES_TABLE: [
+    {
+      name: 'by_brought',
+      keys: [
+        ['listing', 'S'],
+        ['brought_at', 'S'],
+      ],
+      fields: ['file_name', 'size_bytes', 'source', 'status', 'problem', 'counts', 'read_at'],
     },
   ],
   USER_APPLICATIONS_TABLE: [

@@ -3,12 +3,14 @@ import Files from 'lucide-react/icons/files'
 import History from 'lucide-react/icons/history'
 import Mail from 'lucide-react/icons/mail'
 import Receipt from 'lucide-react/icons/receipt'
+import ScrollText from 'lucide-react/icons/scroll-text'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Sun from 'lucide-react/icons/sun'
 
 /** The rooms of the desk, in the order of the rail; `key` is their name in `desk.json`. */
 export const rooms = [
   { key: 'today', path: '/admin', icon: Sun },
+  { key: 'tenders', path: '/admin/tenders', icon: ScrollText },
   { key: 'applications', path: '/admin/applications', icon: Files },
   { key: 'producers', path: '/admin/producers', icon: Factory },
   { key: 'messages', path: '/admin/messages', icon: Mail },

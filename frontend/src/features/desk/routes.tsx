@@ -5,10 +5,12 @@ import { messageRoutes } from './rooms/messages/routes.tsx'
 import { paymentRoutes } from './rooms/payments/routes.tsx'
 import { producerRoutes } from './rooms/producers/routes.tsx'
 import { settingRoutes } from './rooms/settings/routes.tsx'
+import { tenderRoomRoutes } from './rooms/tenders/routes.tsx'
 import { todayRoutes } from './rooms/today/routes.tsx'
 
 export const deskRoutes: RouteObject[] = [
   ...todayRoutes,
+  ...tenderRoomRoutes,
   ...applicationRoutes,
   ...producerRoutes,
   ...messageRoutes,

@@ -1,0 +1,180 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { LocaleLink } from '../../../../../i18n/locale-link.tsx'
+import { errorCodeOf } from '../../../../../lib/api-error.ts'
+import { ApiFailure } from '../../../../../lib/api-failure.tsx'
+import { Breadcrumbs } from '../../../../../ui/breadcrumbs.tsx'
+import { Button } from '../../../../../ui/button.tsx'
+import { EmptyState } from '../../../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../../../ui/link-button.tsx'
+import { Notice } from '../../../../../ui/notice.tsx'
+import { Page } from '../../../../../ui/page.tsx'
+import { Skeleton } from '../../../../../ui/skeleton.tsx'
+import { Spinner } from '../../../../../ui/spinner.tsx'
+import styles from './intake.module.css'
+import { IntakeSteps } from './intake-steps.tsx'
+import { MapColumns } from './map-columns.tsx'
+import { LastPublication, usePublish } from './publish-bar.tsx'
+import { inOrder, RowList } from './row-list.tsx'
+import { RowReview } from './row-review.tsx'
+import { type FoundIntake, intakeKey, useIntake } from './use-intake.ts'
+
+/** `/admin/tenders/intake/:intakeId`: a plan from its reading to its publication. */
+export function IntakePage() {
+  const { t } = useTranslation('desk-tenders')
+  const { intakeId = '' } = useParams()
+  const { data, error, isPending, refetch } = useIntake(intakeId)
+  const isMissing = errorCodeOf(error) === 'not_found' || errorCodeOf(error) === 'invalid_input'
+  const name =
+    data === undefined ? t('intakes.one') : (data.intake.file_name ?? t('intakes.by_hand'))
+  return (
+    <Page
+      width="wide"
+      title={name}
+      above={
+        <Breadcrumbs
+          trail={[
+            { label: t('desk'), to: '/admin' },
+            { label: t('tenders.title'), to: '/admin/tenders' },
+            { label: t('intakes.title'), to: '/admin/tenders/intake' },
+            { label: name },
+          ]}
+        />
+      }
+    >
+      {isPending && <Skeleton lines={12} />}
+      {error && data === undefined && isMissing && (
+        <EmptyState
+          title={t('intakes.missing')}
+          action={<LinkButton to="/admin/tenders/intake">{t('intakes.title')}</LinkButton>}
+        />
+      )}
+      {error && data === undefined && !isMissing && (
+        <ApiFailure error={error} onRetry={() => void refetch()} />
+      )}
+      {data && <Found found={data} />}
+    </Page>
+  )
+}
+
+function Found({ found }: { readonly found: FoundIntake }) {
+  const { t } = useTranslation('desk-tenders')
+  const { intake } = found
+  return (
+    <>
+      <IntakeSteps found={found} />
+      {(intake.status === 'waiting' || intake.status === 'reading') && (
+        <p className={styles.reading} role="status">
+          <Spinner label={t(`status.${intake.status}`)} /> {t('reading')}
+        </p>
+      )}
+      {intake.status === 'failed' && (
+        <Notice
+          tone="error"
+          title={t('failed.title')}
+          action={<LinkButton to="/admin/tenders/intake">{t('failed.another')}</LinkButton>}
+        >
+          {t(`failed.${problemOf(intake.problem)}`)}
+        </Notice>
+      )}
+      {intake.status === 'read' && <ReadPlan found={found} />}
+    </>
+  )
+}
+
+const problems = [
+  'empty_file',
+  'image_only_pdf',
+  'encrypted_file',
+  'wrong_content',
+  'too_many_rows',
+] as const
+const problemOf = (code: string | null) => problems.find((one) => one === code) ?? 'other'
+
+function ReadPlan({ found }: { readonly found: FoundIntake }) {
+  const { t } = useTranslation(['desk-tenders', 'common'])
+  const queries = useQueryClient()
+  const { intake, lines } = found
+  const ordered = inOrder(lines)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const current =
+    ordered.find(({ number }) => number === chosen) ??
+    ordered.find(({ state }) => state === 'open') ??
+    ordered[0]
+  const { publish, count } = usePublish(found)
+  const next = () => {
+    const at = ordered.findIndex(({ number }) => number === current?.number)
+    const round = [...ordered.slice(at + 1), ...ordered.slice(0, at)]
+    // as it is now: what was just confirmed is still open in what this page was rendered with
+    const now = queries.getQueryData<FoundIntake>(intakeKey(intake.intake_id))?.lines ?? lines
+    const open = new Set(now.filter(({ state }) => state === 'open').map(({ number }) => number))
+    setChosen(round.find(({ number }) => open.has(number))?.number ?? current?.number ?? null)
+  }
+  const isAllDone = ordered.length > 0 && ordered.every(({ state }) => state !== 'open')
+  return (
+    <>
+      <LastPublication found={found} />
+      {publish.error && (
+        <Notice tone="error" announce title={t('published.failed')}>
+          {t(`common:errors.${errorCodeOf(publish.error)}`)}
+        </Notice>
+      )}
+      {isAllDone && count > 0 && (
+        <Notice
+          tone="success"
+          title={t('all_reviewed', { count })}
+          action={
+            <Button variant="primary" busy={publish.isPending} onClick={() => publish.mutate()}>
+              {t('review.publish', { count })}
+            </Button>
+          }
+        />
+      )}
+      <MapColumns key={intake.read_at} intake={intake} />
+      <Missing intake={intake} />
+      {ordered.length === 0 && (
+        <EmptyState title={t(lines.length === 0 ? 'no_rows' : 'no_changes')}>
+          <p>{t(lines.length === 0 ? 'no_rows_text' : 'no_changes_text')}</p>
+        </EmptyState>
+      )}
+      {current && (
+        <div className={styles.two}>
+          <RowList lines={ordered} current={current.number} onChoose={setChosen} />
+          <RowReview
+            key={current.number}
+            intakeId={intake.intake_id}
+            line={current}
+            publishCount={count}
+            isPublishing={publish.isPending}
+            onNext={next}
+            onChoose={setChosen}
+            onPublish={() => count > 0 && !publish.isPending && publish.mutate()}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What is stored of the same plan and not in the file: somebody has to look whether it was withdrawn. */
+function Missing({ intake }: { readonly intake: FoundIntake['intake'] }) {
+  const { t } = useTranslation('desk-tenders')
+  if (intake.missing.length === 0) return null
+  return (
+    <details className={styles.more}>
+      <summary>{t('missing.title', { count: intake.missing.length })}</summary>
+      <p>{t('missing.lead')}</p>
+      <ul>
+        {intake.missing.map(({ tender_id, reference, title }) => (
+          <li key={tender_id}>
+            <LocaleLink to={`/admin/tenders/${tender_id}`}>
+              {[reference, title].filter(Boolean).join(' ')}
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

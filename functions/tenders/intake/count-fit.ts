@@ -1,0 +1,96 @@
+import type { RouteInput, RouteOutput } from '#contracts/route.ts'
+import type { tenderIntakeRoutes } from '#contracts/tender-intake.ts'
+import { currentMatchContext } from '#domain/matching/match-context.ts'
+import { matchTender, type TenderMatches } from '#domain/matching/match-portfolio.ts'
+import { matchableTender } from '#domain/matching/matchable.ts'
+import { indexPortfolio, type PortfolioIndex } from '#domain/matching/portfolio-index.ts'
+import type { ProductId, UserId } from '#domain/shared/ids.ts'
+import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import type { Criterion } from '#domain/tenders/criterion.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { currentProducts } from '../../portfolio/current-products.ts'
+import type { PortfolioStore } from '../../portfolio/portfolio-store.ts'
+import type { ProductStore } from '../../portfolio/product-store.ts'
+import type { IntakeStore } from './intake-store.ts'
+
+type Route = (typeof tenderIntakeRoutes)['countIntakeFit']
+
+/** The products of all producers, indexed for matching. */
+export interface AllProducts {
+  readonly index: PortfolioIndex
+  readonly owners: ReadonlyMap<ProductId, UserId>
+  readonly producers: number
+}
+
+/** How long the products are kept between two counts: a review asks at every correction. */
+const keptMs = 120_000
+
+/** Reads the products of all producers, and again only after a while. */
+export function createAllProducts(deps: {
+  readonly portfolios: Pick<PortfolioStore, 'listAll'>
+  readonly products: Pick<ProductStore, 'listRows'>
+  readonly now: Clock
+}): () => Promise<AllProducts> {
+  let kept: { readonly at: number; readonly all: Promise<AllProducts> } | null = null
+  const readAll = async (): Promise<AllProducts> => {
+    const users: UserId[] = []
+    for await (const { user_id, product_count } of deps.portfolios.listAll())
+      if (product_count > 0) users.push(user_id)
+    const owners = new Map<ProductId, UserId>()
+    const lists = await Promise.all(
+      users.map(async (user_id) => {
+        const products = await currentProducts(deps.products, user_id)
+        for (const { product_id } of products) owners.set(product_id, user_id)
+        return products
+      }),
+    )
+    return {
+      index: indexPortfolio(lists.flat()),
+      owners,
+      producers: lists.filter(({ length }) => length > 0).length,
+    }
+  }
+  return () => {
+    const now = deps.now().getTime()
+    if (kept === null || now - kept.at > keptMs) {
+      const all = readAll()
+      kept = { at: now, all }
+      all.catch(() => {
+        kept = null
+      })
+    }
+    return kept.all
+  }
+}
+
+const fitting = ({ counts }: TenderMatches) => counts.strong + counts.possible
+
+/** How many products fit a row by its stored reading and by another, and what each requirement leaves. */
+export async function countFit(
+  deps: { readonly intakes: IntakeStore; readonly allProducts: () => Promise<AllProducts> },
+  given: RouteInput<Route>['params'] & RouteInput<Route>['body'],
+): Promise<Result<RouteOutput<Route>, 'not_found'>> {
+  const { intake_id, number, criteria } = given
+  const row = await deps.intakes.findRow(intake_id, number)
+  if (row === null) return fail('not_found')
+  const { index, owners, producers } = await deps.allProducts()
+  const tender = { tender_id: row.tender_id, version: 1, published: row.published }
+  const match = (by: readonly Criterion[]) =>
+    matchTender(matchableTender(tender, by), index, currentMatchContext)
+  const after = match(criteria)
+  const found = after.matches.filter(
+    ({ verdict }) => verdict === 'strong' || verdict === 'possible',
+  )
+  return succeed({
+    products: index.products.length,
+    producers,
+    before: fitting(match(row.criteria)),
+    after: fitting(after),
+    strong: after.counts.strong,
+    fitting_producers: new Set(found.map(({ product_id }) => owners.get(product_id))).size,
+    left_over: criteria.map(({ id }, at) => ({
+      criterion_id: id,
+      products: fitting(match(criteria.slice(0, at + 1))),
+    })),
+  })
+}

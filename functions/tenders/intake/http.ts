@@ -1,0 +1,111 @@
+import { S3Client } from '@aws-sdk/client-s3'
+import { SQSClient } from '@aws-sdk/client-sqs'
+import { tenderIntakeRoutes } from '#contracts/tender-intake.ts'
+import { fail, succeed } from '#domain/shared/result.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { tablesFromSettings } from '../../platform/dynamodb/tables-from-settings.ts'
+import { serveRoom } from '../../platform/http/serve-room.ts'
+import { randomIds } from '../../platform/ids.ts'
+import { createLog } from '../../platform/logging/log.ts'
+import { readSettings } from '../../platform/settings.ts'
+import { createPortfolioStore } from '../../portfolio/portfolio-store.ts'
+import { createProductStore } from '../../portfolio/product-store.ts'
+import { createTenderStore } from '../tender-store.ts'
+import { createColumnMappingStore } from './column-mapping-store.ts'
+import { createIntakeStore } from './intake-store.ts'
+import { createAskForIntakeWork } from './intake-work.ts'
+import { createKnownWordsStore } from './known-words-store.ts'
+import { getIntake, listIntakes } from './list-intakes.ts'
+import { mapColumns } from './map-columns.ts'
+import { createPlanFiles } from './plan-files.ts'
+import { publishIntake, undoPublication } from './publish-intake.ts'
+
+const settings = readSettings(['PLANS_BUCKET', 'PLANS_QUEUE_URL'])
+const tables = tablesFromSettings([
+  'TENDER_INTAKES_TABLE',
+  'COLUMN_MAPPINGS_TABLE',
+  'KNOWN_WORDS_TABLE',
+  'TENDERS_TABLE',
+  'PORTFOLIOS_TABLE',
+  'PRODUCTS_TABLE',
+])
+const intakes = createIntakeStore(tables.TENDER_INTAKES_TABLE)
+const deps = {
+  intakes,
+  mappings: createColumnMappingStore(tables.COLUMN_MAPPINGS_TABLE),
+  knownWords: createKnownWordsStore(tables.KNOWN_WORDS_TABLE),
+  tenders: createTenderStore(tables.TENDERS_TABLE),
+  portfolios: createPortfolioStore(tables.PORTFOLIOS_TABLE),
+  products: createProductStore(tables.PRODUCTS_TABLE),
+  files: createPlanFiles(
+    new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' }),
+    settings.PLANS_BUCKET,
+  ),
+  askForWork: createAskForIntakeWork(new SQSClient({}), settings.PLANS_QUEUE_URL),
+  ids: randomIds,
+  now: systemClock,
+}
+// what reads requirements and what matches is needed by few calls
+const lazy = () => import('./lazy.ts')
+type AllProducts = ReturnType<Awaited<ReturnType<typeof lazy>>['createAllProducts']>
+let allProducts: AllProducts | null = null
+
+export const handler = serveRoom(
+  tenderIntakeRoutes,
+  {
+    getDeskTender: async ({ params }) => {
+      const row = await deps.tenders.find(params.tender_id)
+      if (row === null) return fail('not_found')
+      const { criteria, corrected_criteria, summary, ...tender } = row
+      return succeed({
+        tender,
+        criteria,
+        corrected: corrected_criteria !== null,
+        title: summary.title,
+      })
+    },
+    listIntakes: ({ query }) => listIntakes(intakes, query),
+    createIntake: async ({ body }, _user, _request, audit) => {
+      const { createIntake } = await lazy()
+      const made = await createIntake(deps, body)
+      if (made.ok) audit({ before: null, after: made.value.intake.intake_id })
+      return made
+    },
+    getIntake: ({ params }) => getIntake(intakes, params.intake_id),
+    mapIntakeColumns: async ({ params, body }, _user, _request, audit) => {
+      const before = await deps.mappings.find(body.source)
+      const mapped = await mapColumns(deps, { ...params, ...body })
+      const after = { ...before, ...body.columns }
+      if (mapped.ok) audit({ before, after })
+      return mapped
+    },
+    getIntakeRow: async ({ params }) => {
+      const row = await intakes.findRow(params.intake_id, params.number)
+      return row === null ? fail('not_found') : succeed(row)
+    },
+    saveIntakeRow: async ({ params, body }, _user, _request, audit) => {
+      const { saveIntakeRow } = await lazy()
+      const saved = await saveIntakeRow(deps, { ...params, ...body })
+      if (saved.ok) audit({ before: saved.value.before, after: saved.value.row.state })
+      return saved
+    },
+    countIntakeFit: async ({ params, body }, _user, _request, audit) => {
+      const { countFit, createAllProducts } = await lazy()
+      allProducts ??= createAllProducts(deps)
+      const counted = await countFit({ intakes, allProducts }, { ...params, ...body })
+      if (counted.ok) audit({ before: counted.value.before, after: counted.value.after })
+      return counted
+    },
+    publishIntake: async ({ params, body }, _user, _request, audit) => {
+      const made = await publishIntake(deps, { ...params, ...body })
+      if (made.ok) audit({ before: null, after: made.value.publication_id })
+      return made
+    },
+    undoPublication: async ({ params }, _user, _request, audit) => {
+      const undone = await undoPublication(deps, params)
+      if (undone.ok) audit({ before: 'held', after: undone.value.state })
+      return undone
+    },
+  },
+  createLog('tender-intake'),
+)

@@ -1,0 +1,64 @@
+import type { RouteInput } from '#contracts/route.ts'
+import type { tenderIntakeRoutes } from '#contracts/tender-intake.ts'
+import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import { heldSeconds, type Publication } from '#domain/tenders/plans/intake.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { IntakeStore } from './intake-store.ts'
+import type { AskForIntakeWork } from './intake-work.ts'
+
+type Publish = (typeof tenderIntakeRoutes)['publishIntake']
+type Undo = (typeof tenderIntakeRoutes)['undoPublication']
+
+interface Publishing {
+  readonly intakes: IntakeStore
+  readonly askForWork: AskForIntakeWork
+  readonly now: Clock
+}
+
+/** Has confirmed rows published, and those who are told of tenders told when the time for an undo is over. */
+export async function publishIntake(
+  { intakes, askForWork, now }: Publishing,
+  { intake_id, numbers }: RouteInput<Publish>['params'] & RouteInput<Publish>['body'],
+): Promise<Result<Publication, 'not_found' | 'transition_not_allowed'>> {
+  if ((await intakes.find(intake_id)) === null) return fail('not_found')
+  const lines = await intakes.listLines(intake_id)
+  const confirmed = new Set(
+    lines.filter(({ state }) => state === 'confirmed').map(({ number }) => number),
+  )
+  if (!numbers.every((number) => confirmed.has(number))) return fail('transition_not_allowed')
+  const at = now()
+  const made: Publication = {
+    // in the order of time
+    publication_id: String(at.getTime()),
+    state: 'publishing',
+    at: at.toISOString(),
+    held_until: new Date(at.getTime() + heldSeconds * 1000).toISOString(),
+    numbers: [...new Set(numbers)],
+    published: [],
+    refused: [],
+    kept: [],
+  }
+  const { publication_id } = made
+  await intakes.addPublication(intake_id, made)
+  await askForWork([{ kind: 'announce', intake_id, publication_id }], heldSeconds)
+  await askForWork([{ kind: 'publish', intake_id, publication_id }])
+  return succeed(made)
+}
+
+/** Has a publication undone of which nobody was told yet. */
+export async function undoPublication(
+  { intakes, askForWork, now }: Publishing,
+  { intake_id, publication_id }: RouteInput<Undo>['params'],
+): Promise<Result<Publication, 'not_found' | 'transition_not_allowed' | 'undo_expired'>> {
+  const made = await intakes.findPublication(intake_id, publication_id)
+  if (made === null) return fail('not_found')
+  const isOver = now().getTime() >= Date.parse(made.held_until)
+  if (made.state === 'announced' || (made.state === 'held' && isOver)) return fail('undo_expired')
+  if (made.state === 'held') {
+    const moved = await intakes.movePublication(intake_id, { ...made, state: 'undoing' }, 'held')
+    if (moved === 'refused') return fail('transition_not_allowed')
+  } else if (made.state !== 'undoing') return fail('transition_not_allowed')
+  // asked again where the message of an earlier try was lost
+  await askForWork([{ kind: 'undo', intake_id, publication_id }])
+  return succeed({ ...made, state: 'undoing' })
+}

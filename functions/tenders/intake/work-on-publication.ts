@@ -1,0 +1,157 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { IntakeId } from '#domain/shared/ids.ts'
+import type { Publication } from '#domain/tenders/plans/intake.ts'
+import type { StoredRow } from '#domain/tenders/plans/intake-schema.ts'
+import { readCriteria } from '#domain/tenders/read-criteria/read-criteria.ts'
+import { type Tender, tenderSchema } from '#domain/tenders/tender.ts'
+import type { ApplicationStore } from '../../applications/application-store.ts'
+import { mapInBatches } from '../../platform/map-in-batches.ts'
+import { announceTender, storeTender, type TenderPublishing } from '../publish-tender.ts'
+import type { IntakeStore } from './intake-store.ts'
+
+export type PublicationWork = TenderPublishing & {
+  readonly intakes: IntakeStore
+  readonly applications: Pick<ApplicationStore, 'listApplicants'>
+}
+
+interface Named {
+  readonly intake_id: IntakeId
+  readonly publication_id: string
+}
+
+const rowsAtOnce = 8
+
+const inState = (row: StoredRow, state: StoredRow['state']): StoredRow => ({
+  ...row,
+  state,
+  revision: row.revision + 1,
+  line: { ...row.line, state },
+})
+
+/** The version that was published; null: the tender is another one than was compared. */
+async function publishRow(
+  deps: PublicationWork,
+  intake_id: IntakeId,
+  row: StoredRow,
+): Promise<number | null> {
+  const version = row.stored_version + 1
+  // a repeated message
+  if (row.state === 'published') return version
+  const stored = await deps.tenders.find(row.tender_id)
+  if ((stored?.version ?? 0) !== row.stored_version) return null
+  const isAsRead = isDeepStrictEqual(row.criteria, readCriteria(row.published))
+  const tender: Tender = {
+    tender_id: row.tender_id,
+    version,
+    published: row.published,
+    corrected_criteria: isAsRead ? null : row.criteria,
+    sample: stored?.sample ?? null,
+    updated_at: deps.now().toISOString(),
+  }
+  const replaced = stored === null ? null : tenderSchema.parse(stored)
+  const done = { ...inState(row, 'published'), replaced }
+  const mark = deps.intakes.saveRowIn(intake_id, done, row.revision)
+  const written = await storeTender(deps, tender, row.criteria, stored, [mark])
+  return written.ok ? version : null
+}
+
+/** Stores the tenders of a publication. Nobody is told yet. */
+export async function publishRows(
+  deps: PublicationWork,
+  { intake_id, publication_id }: Named,
+): Promise<void> {
+  const made = await deps.intakes.findPublication(intake_id, publication_id)
+  if (made?.state !== 'publishing') return
+  const results = await mapInBatches(made.numbers, rowsAtOnce, async (number) => {
+    const row = await deps.intakes.findRow(intake_id, number)
+    const version = row === null ? null : await publishRow(deps, intake_id, row)
+    return row === null || version === null
+      ? { number, done: null }
+      : { number, done: { number, tender_id: row.tender_id, version } }
+  })
+  const done: Publication = {
+    ...made,
+    state: 'held',
+    published: results.flatMap((one) => (one.done === null ? [] : [one.done])),
+    refused: results.flatMap((one) => (one.done === null ? [one.number] : [])),
+  }
+  await deps.intakes.movePublication(intake_id, done, 'publishing')
+}
+
+/** Tells of the tenders of a publication that was not undone. Repeating it does no harm. */
+export async function announcePublication(
+  deps: PublicationWork,
+  { intake_id, publication_id }: Named,
+): Promise<void> {
+  const made = await deps.intakes.findPublication(intake_id, publication_id)
+  if (made === null || made.state === 'undoing' || made.state === 'undone') return
+  if (made.state === 'publishing') throw new Error('The publication is not stored yet')
+  if (made.state === 'held') {
+    const moved = await deps.intakes.movePublication(
+      intake_id,
+      { ...made, state: 'announced' },
+      'held',
+    )
+    if (moved === 'refused') return
+  }
+  await mapInBatches(made.published, rowsAtOnce, (one) => announceTender(deps, one))
+}
+
+async function isApplied(deps: PublicationWork, tender_id: Tender['tender_id']): Promise<boolean> {
+  for await (const _ of deps.applications.listApplicants(tender_id)) return true
+  return false
+}
+
+/** Whether what was before the publication of a row stands again. */
+async function undoRow(
+  deps: PublicationWork,
+  intake_id: IntakeId,
+  { number, tender_id, version }: Publication['published'][number],
+): Promise<boolean> {
+  const row = await deps.intakes.findRow(intake_id, number)
+  if (row === null) return false
+  // a repeated message
+  if (row.state !== 'published') return true
+  const stored = await deps.tenders.find(tender_id)
+  if (stored?.version !== version) return false
+  const { replaced } = row
+  if (replaced === null) {
+    if (await isApplied(deps, tender_id)) return false
+    const open = { ...inState(row, 'confirmed'), replaced: null }
+    const mark = deps.intakes.saveRowIn(intake_id, open, row.revision)
+    return (await deps.tenders.remove(stored, [mark])) === 'written'
+  }
+  // versions only ever rise: drafts and matches may know the one that is taken back
+  const again: Tender = {
+    ...replaced,
+    version: version + 1,
+    updated_at: deps.now().toISOString(),
+  }
+  const open = { ...inState(row, 'confirmed'), replaced: null, stored_version: version + 1 }
+  const mark = deps.intakes.saveRowIn(intake_id, open, row.revision)
+  const criteria = replaced.corrected_criteria ?? readCriteria(replaced.published)
+  const written = await storeTender(deps, again, criteria, stored, [mark])
+  if (written.ok) await deps.changes.send({ kind: 'tender', tender_id })
+  return written.ok
+}
+
+/** Puts back what was before a publication; nobody was told of it. */
+export async function undoPublishedRows(
+  deps: PublicationWork,
+  { intake_id, publication_id }: Named,
+): Promise<void> {
+  const made = await deps.intakes.findPublication(intake_id, publication_id)
+  if (made?.state !== 'undoing') return
+  const undone = await mapInBatches(made.published, rowsAtOnce, (one) =>
+    undoRow(deps, intake_id, one),
+  )
+  const kept = made.published.filter((_, at) => undone[at] === false)
+  // what is left was published after all
+  await mapInBatches(kept, rowsAtOnce, (one) => announceTender(deps, one))
+  const done: Publication = {
+    ...made,
+    state: 'undone',
+    kept: kept.map(({ number }) => number),
+  }
+  await deps.intakes.movePublication(intake_id, done, 'undoing')
+}

@@ -88,8 +88,8 @@ describe('the address of the site', () => {
         (how.includes('zone') ? inZone : certified).site,
       )
       expect(outputs).toEqual(['https://www.wines.example'])
-      // to the price lists and to the documents
-      expect(uploads).toEqual([...outputs, ...outputs])
+      // to the price lists, to the documents and to the plans
+      expect(uploads).toEqual([...outputs, ...outputs, ...outputs])
       expect(origins.length).toBeGreaterThanOrEqual(withLinks)
       expect(new Set(origins)).toEqual(new Set(outputs))
     },
@@ -150,6 +150,7 @@ describe('the address of the site', () => {
       'https://checkout.stripe.com',
       'https://cognito-idp.AWS::Region.amazonaws.com',
       'https://nordgate-documents-AWS::AccountId-AWS::Region.s3.AWS::Region.amazonaws.com',
+      'https://nordgate-plans-AWS::AccountId-AWS::Region.s3.AWS::Region.amazonaws.com',
       'https://nordgate-portfolio-AWS::AccountId-AWS::Region.s3.AWS::Region.amazonaws.com',
     ])
     const pool = all.filter(([path]) => path.startsWith('/Resources/AccountsUserPool'))

@@ -51,7 +51,6 @@ it('keeps the first load inside its budget, without Amplify, zod or react-aria',
       'price-ladder-page.tsx',
       'product-page.tsx',
       'review-page.tsx',
-      'tender-page.tsx',
     ])
   } finally {
     await rm(outdir, { recursive: true, force: true })

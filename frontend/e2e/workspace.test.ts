@@ -128,6 +128,27 @@ describe('the workspace of an application', { sequential: true }, () => {
     expect(text.join(' ')).toContain('B. Previewed')
   })
 
+  it('says by when what is to be done, and keeps what is done, moved and noted', async () => {
+    const { page } = producer
+    await page.goto(`/tender-application/${tender}/timeline`)
+    const step = page.locator('[data-step="sample-dispatch"]')
+    await step.getByText('Samples leave the cellar').waitFor()
+    await step.getByRole('button', { name: /^Move or note/ }).click()
+    await step.getByLabel(/^My own day/).fill('2098-03-02')
+    await step.getByLabel(/^Note/).fill('Sample note')
+    await step.getByRole('button', { name: 'Save' }).click()
+    await step.getByText('Moved by you').waitFor()
+    const ethics = page.locator('[data-step="ethics"]')
+    await ethics.getByRole('button', { name: /^Done/ }).click()
+    await ethics.waitFor({ state: 'detached' })
+    await page.reload()
+    await step.getByText('Sample note').waitFor()
+    await step.getByText(/Mar 2098|March 2098/).waitFor()
+    await page.getByLabel(/^Show also what others do/).check()
+    await ethics.getByRole('button', { name: /^Not done after all/ }).click()
+    await ethics.getByRole('button', { name: /^Done/ }).waitFor()
+  })
+
   it.each([desktop, phone])('has no finding of axe at $width px', async (viewport) => {
     const { page } = producer
     await page.setViewportSize(viewport)

@@ -33,6 +33,8 @@ import { saveDraft } from './save-draft.ts'
 import { createStockStore } from './stock-store.ts'
 import { submitApplication } from './submit-application.ts'
 import { syncApplications } from './sync-applications.ts'
+import { getTimeline, markStep } from './timeline.ts'
+import { createTimelineMarkStore } from './timeline-mark-store.ts'
 
 const settings = readSettings(['APPLICATION_QUEUE_URL', 'RECEIPT_QUEUE_URL'])
 const tables = tablesFromSettings([
@@ -46,6 +48,7 @@ const tables = tablesFromSettings([
   'STOCK_TABLE',
   'KEPT_ANSWERS_TABLE',
   'DOCUMENTS_TABLE',
+  'TIMELINE_MARKS_TABLE',
   'PAYMENTS_TABLE',
   'ATTEMPTS_TABLE',
 ])
@@ -67,6 +70,7 @@ const deps = {
   stock: createStockStore(tables.STOCK_TABLE),
   keptAnswers: createKeptAnswerStore(tables.KEPT_ANSWERS_TABLE),
   documents: createDocumentStore(tables.DOCUMENTS_TABLE),
+  marks: createTimelineMarkStore(tables.TIMELINE_MARKS_TABLE),
   access: accessFromSettings(),
   announce: (work: ApplicationWork) =>
     askForWork(work).catch((error) => log.error('SUBMISSION_NOT_ANNOUNCED', error)),
@@ -100,6 +104,9 @@ export const handler = serveRoom(
       discardDraft(deps, user_id, { ...params, ...query }),
     submitApplication: ({ params, body }, { user_id }) =>
       submitApplication(deps, user_id, { ...body, ...params }),
+    getTimeline: ({ params }, user) => getTimeline(deps, user, params.tender_id),
+    markStep: ({ params, body }, user) =>
+      withinLimit(savesPerHour, user.user_id, () => markStep(deps, user, { ...body, ...params })),
     listStock: (_, { user_id }) => listStock(deps, user_id),
     countStock: ({ params: { product_id }, body: { units } }, { user_id }) =>
       countStock(deps, user_id, { product_id, units }),

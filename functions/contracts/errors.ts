@@ -48,6 +48,7 @@ export const errorStatus = {
   /** Rules of law or of the tender are not kept, or left open; the details hold the findings. */
   offer_blocked: 422,
   not_waivable: 422,
+  step_not_movable: 422,
   too_many_products: 422,
   too_many_rows_taken_in: 422,
   too_many_files: 422,

@@ -72,6 +72,7 @@ export class Applications extends Construct {
     grantTable(http, tables.importerParts, ['Query'])
     grantTable(http, tables.stock, ['GetItem', 'Query', 'UpdateItem'])
     grantTable(http, tables.keptAnswers, ['BatchGetItem', 'UpdateItem'])
+    grantTable(http, tables.timelineMarks, ['GetItem', 'UpdateItem'])
     grantTable(http, tables.accessPlans, ['GetItem'])
     // a single application is paid before it is submitted
     grantTable(http, tables.payments, ['Query', 'PutItem'])

@@ -116,6 +116,7 @@ export class PersonalData extends Construct {
       tables.handInLinks,
       tables.matches,
       tables.userApplications,
+      tables.timelineMarks,
       tables.factors,
       tables.totpSecrets,
       tables.recoveryCodes,

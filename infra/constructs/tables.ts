@@ -48,6 +48,8 @@ export class Tables extends Construct {
   readonly stock = this.table('Stock', userId, text('product_id'))
   /** The answers to rules that applications begin with: one row of the company, one per product. */
   readonly keptAnswers = this.table('KeptAnswers', userId, text('kept_for'))
+  /** What a producer said of the steps of a timeline, one row per application. */
+  readonly timelineMarks = this.table('TimelineMarks', userId, tenderId)
   readonly accessPlans = this.table('AccessPlans', userId)
   /** One-off payments, one row per checkout session. */
   readonly payments = this.table('Payments', userId, text('payment_id'))

@@ -27,6 +27,7 @@ import type receipts from './locales/en/receipts.json'
 import type service from './locales/en/service.json'
 import type statistics from './locales/en/statistics.json'
 import type tenders from './locales/en/tenders.json'
+import type timeline from './locales/en/timeline.json'
 import type vocabulary from './locales/en/vocabulary.json'
 import type workspace from './locales/en/workspace.json'
 
@@ -64,6 +65,7 @@ declare module 'i18next' {
       service: typeof service
       statistics: typeof statistics
       tenders: typeof tenders
+      timeline: typeof timeline
       vocabulary: typeof vocabulary
       workspace: typeof workspace
     }

@@ -45,6 +45,7 @@ export const personalTables = [
     kept: 'submitted_offer',
     isKept: ({ status }) => status === 'SUBMITTED' || status === 'PAID',
   },
+  { setting: 'TIMELINE_MARKS_TABLE', name: 'timeline_marks', sort_key: 'tender_id' },
   { setting: 'RECEIPTS_TABLE', name: 'receipts', sort_key: 'tender_id', kept: 'submitted_offer' },
   { setting: 'ACCESS_PLANS_TABLE', name: 'access_plans', sort_key: null, kept: 'bookkeeping' },
   { setting: 'PAYMENTS_TABLE', name: 'payments', sort_key: 'payment_id', kept: 'bookkeeping' },

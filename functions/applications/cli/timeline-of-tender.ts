@@ -1,8 +1,7 @@
-import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 import { chooseProcedure, procedureCalled } from '#domain/timeline/choose-procedure.ts'
 import { makeTimeline } from '#domain/timeline/make-timeline.ts'
 import type { ProcedureBook } from '#domain/timeline/procedures.ts'
-import { countriesOf } from '#domain/vocabulary/countries.ts'
+import { timelineFacts } from '#domain/timeline/timeline-facts.ts'
 import type { DatedTender } from './read-dated-tenders.ts'
 
 export interface TimelineChoice {
@@ -18,15 +17,7 @@ export function timelineOfTender(
   tender: DatedTender,
   { origin, procedure: wanted }: TimelineChoice,
 ) {
-  const facts = {
-    assortment: tender.assortment,
-    'tender.market': tender.market,
-    'tender.offerType': tender.offer_type,
-    'tender.documentsRequired': tender.documents_required,
-    'tender.datesNote': tender.dates_note,
-    'origin.country': origin,
-    'origin.isEuEea': origin === null ? null : isInEea(origin, tender, book.as_of),
-  }
+  const facts = timelineFacts(tender, origin, book.as_of)
   const procedure =
     wanted === null
       ? chooseProcedure(book, tender.market, facts).procedure
@@ -46,10 +37,4 @@ export function timelineOfTender(
       }),
     ),
   }
-}
-
-/** On the day of the launch, or the last one that is known; without any on that of the procedures. */
-function isInEea(country: string, tender: DatedTender, as_of: CalendarDate): boolean {
-  const day = tender.launch_date ?? tender.offer_deadline ?? tender.published_date ?? as_of
-  return countriesOf('EEA', day).includes(country)
 }

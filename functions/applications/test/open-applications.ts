@@ -20,6 +20,7 @@ import { createApplicationStore } from '../application-store.ts'
 import { saveDraft } from '../save-draft.ts'
 import { createStockStore } from '../stock-store.ts'
 import { submitApplication } from '../submit-application.ts'
+import { createTimelineMarkStore } from '../timeline-mark-store.ts'
 
 /** The use cases of applications over a test cloud, with a clock and a plan that the test sets. */
 export function openApplications(cloud: TestCloud) {
@@ -41,6 +42,7 @@ export function openApplications(cloud: TestCloud) {
     stock: createStockStore(cloud.table('STOCK_TABLE')),
     keptAnswers: createKeptAnswerStore(cloud.table('KEPT_ANSWERS_TABLE')),
     documents,
+    marks: createTimelineMarkStore(cloud.table('TIMELINE_MARKS_TABLE')),
     access: {
       hasAccessPlan: async () => clock.hasPlan,
       mayApplyTo: async () => clock.hasPlan,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { procedureCalled } from './choose-procedure.ts'
-import { makeTimeline, stateOfStep, type TimelineDates } from './make-timeline.ts'
+import { makeTimeline, type TimelineDates } from './make-timeline.ts'
 import { procedureBook } from './procedures.ts'
 
 const book = procedureBook()
@@ -123,14 +123,3 @@ test.each(book.procedures)(
     }
   },
 )
-
-test.each([
-  ['2026-01-10', null, 'ahead'],
-  ['2026-01-12', null, 'ahead'],
-  ['2026-01-13', null, 'at_risk'],
-  ['2026-01-20', null, 'at_risk'],
-  ['2026-01-21', null, 'late'],
-  ['2026-01-21', '2026-01-11', 'done'],
-] as const)('on %s, done on %s: %s', (today, done, state) => {
-  expect(stateOfStep({ date: '2026-01-12', latest: '2026-01-20' }, today, done)).toBe(state)
-})

@@ -158,17 +158,3 @@ function safeDayOf(
 }
 
 const max = (a: CalendarDate, b: CalendarDate) => (a > b ? a : b)
-
-export type StepState = 'done' | 'ahead' | 'at_risk' | 'late' | 'open'
-
-/** `open`: without a day. Between its day and the last one a step is at risk, after it late. */
-export function stateOfStep(
-  { date, latest }: Pick<TimelineStep, 'date' | 'latest'>,
-  today: CalendarDate,
-  done: CalendarDate | null = null,
-): StepState {
-  if (done !== null) return 'done'
-  if (date === null || latest === null) return 'open'
-  if (today <= date) return 'ahead'
-  return today <= latest ? 'at_risk' : 'late'
-}

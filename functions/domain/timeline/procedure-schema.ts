@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { marketSchema } from '../shared/market-schema.ts'
+import { stepActors, stepHardness } from './step-kinds.ts'
 
 const source = z.object({ text: z.string(), url: z.string(), date: z.string(), basis: z.string() })
 
@@ -67,7 +68,7 @@ export const milestoneSchema = z.object({
   key: z.string(),
   order: z.int(),
   title: z.string(),
-  actor: z.enum(['producer', 'importer', 'monopoly', 'operator', 'consignor warehouse']),
+  actor: z.enum(stepActors),
   /** A date of the tender, `result`, or `event:` and an outcome. */
   anchored_on: z.string(),
   /** Null: no interval is published. */
@@ -86,7 +87,7 @@ export const milestoneSchema = z.object({
     .optional(),
   /** `MM-DD`: the first of these days from the offset on. */
   calendar_dates: z.array(z.string().regex(/^\d\d-\d\d$/)).optional(),
-  hardness: z.enum(['statutory', 'published', 'press', 'practice', 'inferred']),
+  hardness: z.enum(stepHardness),
   offset_basis: z.string().nullable(),
   ready: z.array(z.string()),
   goes_wrong: z.array(z.string()),

@@ -300,6 +300,8 @@ const bodies: Bodies = {
   getCompanyProfile: undefined,
   saveCompanyProfile: () => company,
   checkVatNumber: undefined,
+  getTimeline: undefined,
+  markStep: () => ({ is_done: true, moved_to: null, note: null }),
   listStock: undefined,
   countStock: () => ({ units: 600 }),
   listImporterParts: undefined,

@@ -36,6 +36,7 @@ export const applicationRoutes: RouteObject[] = [
       ...texts,
       'tenders',
       'workspace',
+      'timeline',
       'compliance',
       'documents',
       'prices',

@@ -1,52 +1,83 @@
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dateIn } from '#domain/shared/calendar-date.ts'
 import { marketFacts } from '#domain/shared/market.ts'
+import { ApiFailure } from '../../../lib/api-failure.tsx'
 import type { WorkspacePartProps } from '../../../lib/applications/workspace-part.ts'
-import { useFormat } from '../../../lib/use-format.ts'
-import { DuePoints } from './due-points.tsx'
-import { type TimelineEntry, timelineOf } from './timeline.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { AnnouncedDate } from './announced-date.tsx'
+import { StepLine } from './step-line.tsx'
+import { isOwnToDo, placeSteps, timelineOf } from './timeline.ts'
 import styles from './timeline-part.module.css'
+import { useTimeline } from './use-timeline.ts'
 
-/** The dates of the tender in their order, and what is due before each. */
-export function TimelinePart({ tender, check, readOnly }: WorkspacePartProps) {
-  const { t } = useTranslation('workspace')
+/** The dates of the tender in their order, and what is to be done before and after each. */
+export function TimelinePart(props: WorkspacePartProps) {
+  const { tender, application } = props
+  const { t } = useTranslation('timeline')
+  const undatedTitle = useId()
+  const [showsAll, setShowsAll] = useState(false)
+  const timeline = useTimeline(tender.tender_id, application.version)
+  const { steps = [], is_assumed = false } = timeline.data ?? {}
   const today = dateIn(marketFacts[tender.market].time_zone, new Date())
+  const shown = steps.filter((step) => showsAll || isOwnToDo(step))
+  const { dated, undated } = placeSteps(timelineOf(tender, today), shown)
+  const line = (step: (typeof steps)[number]) => (
+    <StepLine key={step.key} step={step} tender={tender} version={application.version} />
+  )
   return (
     <>
-      <p className={styles.lead}>{t('timeline.lead')}</p>
+      <p className={styles.lead}>{t('announced')}</p>
+      {is_assumed && <p className={styles.soft}>{t('assumed')}</p>}
+      {timeline.isPending && <Spinner label={t('loading')} />}
+      {timeline.isError && (
+        <ApiFailure
+          error={timeline.error}
+          title={t('failed')}
+          onRetry={() => void timeline.refetch()}
+        />
+      )}
+      {timeline.data && (
+        <div className={styles.summary}>
+          <StepCounts steps={steps} />
+          <Checkbox label={t('showAll')} checked={showsAll} onChange={setShowsAll} />
+        </div>
+      )}
       <ol className={styles.dates}>
-        {timelineOf(tender, today).map((entry) => (
-          <li key={entry.what} className={styles.entry} data-state={entry.state}>
-            <p className={styles.day}>
-              <DayOf entry={entry} />
-            </p>
-            <div className={styles.what}>
-              <h3 className={styles.title}>{t(`timeline.${entry.what}`)}</h3>
-              {entry.what !== 'published' && entry.what !== 'today' && (
-                <>
-                  <p className={styles.soft}>{t(`timeline.about.${entry.what}`)}</p>
-                  {entry.state === 'ahead' && !(readOnly && entry.what === 'offer') && (
-                    <DuePoints tenderId={tender.tender_id} check={check} before={entry.what} />
-                  )}
-                </>
-              )}
-            </div>
-          </li>
-        ))}
+        {dated.map((entry) =>
+          'step' in entry ? (
+            line(entry.step)
+          ) : (
+            <AnnouncedDate key={entry.announced.what} {...props} entry={entry.announced} />
+          ),
+        )}
       </ol>
+      {undated.length > 0 && (
+        <section aria-labelledby={undatedTitle}>
+          <h3 id={undatedTitle} className={styles.title}>
+            {t('undated')}
+          </h3>
+          <p className={styles.soft}>{t('undatedWhy')}</p>
+          <ol className={styles.dates}>{undated.map(line)}</ol>
+        </section>
+      )}
     </>
   )
 }
 
-function DayOf({ entry: { day, month: launchMonth } }: { readonly entry: TimelineEntry }) {
-  const { t } = useTranslation('workspace')
-  const { date, weekday, month } = useFormat()
-  if (day !== null) {
-    return (
-      <time dateTime={day}>
-        {weekday(day)} {date(day)}
-      </time>
-    )
-  }
-  return launchMonth === null ? t('timeline.noDay') : month(launchMonth)
+interface StepCountsProps {
+  readonly steps: readonly Parameters<typeof isOwnToDo>[0][]
+}
+
+/** How many of the producer's own steps press. */
+function StepCounts({ steps }: StepCountsProps) {
+  const { t } = useTranslation('timeline')
+  const own = steps.filter(isOwnToDo)
+  if (own.length === 0) return <p>{t('nothing')}</p>
+  const counts = (['late', 'at_risk'] as const).flatMap((state) => {
+    const count = own.filter((step) => step.state === state).length
+    return count === 0 ? [] : [t(`count.${state}`, { count })]
+  })
+  return counts.length === 0 ? null : <p className={styles.counts}>{counts.join(' · ')}</p>
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { timelineOf } from './timeline.ts'
+import { procedureBook } from '#domain/timeline/procedures.ts'
+import texts from '../../../i18n/locales/en/timeline.json' with { type: 'json' }
+import { isOwnToDo, placeSteps, timelineOf } from './timeline.ts'
 
 const today = '2026-11-02'
 const tender = {
@@ -60,4 +62,46 @@ it('takes samples that are due before the offer as they are', () => {
     'sample ahead',
     'offer ahead',
   ])
+})
+
+const step = (key: string, date: string | null) =>
+  ({ key, date, actor: 'producer', state: date === null ? 'open' : 'ahead' }) as const
+
+const placed = (...steps: ReturnType<typeof step>[]) => {
+  const { dated, undated } = placeSteps(timelineOf(tender, today), steps)
+  const names = dated.map((one) => ('step' in one ? one.step.key : one.announced.what))
+  return [...names, '|', ...undated.map(({ key }) => key)].join(' ')
+}
+
+it('places steps between the announced dates, those of one day before it', () => {
+  expect(
+    placed(
+      step('after-launch', '2027-08-01'),
+      step('with-offer', '2026-11-19'),
+      step('early', '2026-08-01'),
+      step('before-sample', '2026-12-01'),
+      step('not-yet', null),
+    ),
+  ).toBe(
+    'early published today with-offer offer before-sample sample launch after-launch | not-yet',
+  )
+})
+
+it('shows what the tender announces itself once', () => {
+  expect(placed(step('offer-deadline', '2026-11-19'), step('launch', null))).toBe(
+    'published today offer sample launch |',
+  )
+})
+
+it('leaves to the producer what is neither done nor somebody else’s', () => {
+  expect(isOwnToDo({ actor: 'producer', state: 'late' })).toBe(true)
+  expect(isOwnToDo({ actor: 'producer', state: 'done' })).toBe(false)
+  expect(isOwnToDo({ actor: 'importer', state: 'late' })).toBe(false)
+})
+
+it('has words for each step of each procedure, and for no other', () => {
+  const keys = procedureBook().procedures.flatMap(({ milestones }) =>
+    milestones.map(({ key }) => key),
+  )
+  expect(Object.keys(texts.step).toSorted()).toEqual([...new Set(keys)].toSorted())
 })

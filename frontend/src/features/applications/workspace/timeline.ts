@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
+import type { TimelineStep } from './use-timeline.ts'
 
 export type TimelineDate = 'published' | 'today' | 'offer' | 'sample' | 'launch'
 
@@ -57,4 +58,45 @@ export function timelineOf(tender: Dated, today: CalendarDate): TimelineEntry[] 
     dated.splice(before + 1, 0, one)
   }
   return dated.map(({ order: _order, ...shown }) => shown)
+}
+
+type Step = Pick<TimelineStep, 'key' | 'actor' | 'date' | 'state'>
+
+export interface PlacedSteps<One extends Step> {
+  /** The announced dates with the steps between them. */
+  readonly dated: readonly ({ readonly announced: TimelineEntry } | { readonly step: One })[]
+  readonly undated: readonly One[]
+}
+
+/** What the tender announces itself is shown as announced. */
+const announcedSteps: ReadonlySet<string> = new Set([
+  'request',
+  'offer-deadline',
+  'sample-deadline',
+  'launch',
+])
+
+/** Of all steps those that the producer has still to take. */
+export const isOwnToDo = ({ actor, state }: Pick<Step, 'actor' | 'state'>): boolean =>
+  actor === 'producer' && state !== 'done' && state !== 'past'
+
+/** Places each step behind the last announced date before it; on one day the step comes first. */
+export function placeSteps<One extends Step>(
+  announced: readonly TimelineEntry[],
+  steps: readonly One[],
+): PlacedSteps<One> {
+  const own = steps.filter(({ key }) => !announcedSteps.has(key))
+  const waiting = own
+    .filter(({ date }) => date !== null)
+    .toSorted((a, b) => String(a.date).localeCompare(String(b.date)))
+  const dated = announced.flatMap((entry) => {
+    const last = entry.day ?? (entry.month === null ? null : `${entry.month}-01`)
+    const before = last === null ? 0 : waiting.findIndex(({ date }) => String(date) > last)
+    const due = waiting.splice(0, before === -1 ? waiting.length : before)
+    return [...due.map((step) => ({ step })), { announced: entry }]
+  })
+  return {
+    dated: [...dated, ...waiting.map((step) => ({ step }))],
+    undated: own.filter(({ date }) => date === null),
+  }
 }

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { procedureCalled } from './choose-procedure.ts'
+import { makeTimeline } from './make-timeline.ts'
+import { type MarkedStep, markSteps } from './marked-steps.ts'
+import { procedureBook } from './procedures.ts'
+import type { StepMark } from './step-mark.ts'
+
+const book = procedureBook()
+const procedure = procedureCalled(book, 'SE-FIXED')
+const dates = {
+  published: '2025-12-15',
+  offer_deadline: '2026-01-29',
+  sample_deadline: '2026-03-03',
+  launch_date: '2026-09-01',
+}
+const steps = makeTimeline(procedure, book.calendars.SE, dates, {})
+const mark = (said: Partial<StepMark>): StepMark => ({
+  done_on: null,
+  moved_to: null,
+  note: null,
+  ...said,
+})
+
+function stepAfter(
+  key: string,
+  today: string,
+  said: Partial<StepMark> | null = null,
+  submitted_on: string | null = null,
+): MarkedStep {
+  const marks = said === null ? {} : { [key]: mark(said) }
+  const found = markSteps(steps, marks, { today, submitted_on }).find(
+    ({ milestone }) => milestone.key === key,
+  )
+  if (found === undefined) throw new Error(`no step ${key}`)
+  return found
+}
+
+describe('a step of the producer', () => {
+  const { date, latest } = stepAfter('certs-check', '2025-12-01')
+
+  it('is ahead up to its day, at risk up to the last one, and then late', () => {
+    expect([date, latest]).toEqual(['2025-12-04', '2026-01-22'])
+    expect(stepAfter('certs-check', '2025-12-04').state).toBe('ahead')
+    expect(stepAfter('certs-check', '2025-12-05').state).toBe('at_risk')
+    expect(stepAfter('certs-check', '2026-01-22').state).toBe('at_risk')
+    expect(stepAfter('certs-check', '2026-01-23').state).toBe('late')
+  })
+
+  it('is never late once it is done', () => {
+    expect(stepAfter('certs-check', '2026-01-23', { done_on: '2025-12-20' }).state).toBe('done')
+  })
+
+  it('keeps its last day when it is moved, and is at risk behind it', () => {
+    const moved = stepAfter('certs-check', '2026-01-10', { moved_to: '2026-01-15' })
+    expect(moved).toMatchObject({ date: '2026-01-15', latest: '2026-01-22', state: 'ahead' })
+    expect(stepAfter('certs-check', '2026-01-10', { moved_to: '2026-01-26' }).state).toBe('at_risk')
+  })
+
+  it('is behind whoever has submitted, where it belongs to the offer', () => {
+    expect(stepAfter('certs-check', '2026-01-30', null, '2026-01-20').state).toBe('done')
+    expect(stepAfter('sample-dispatch', '2026-06-01', null, '2026-01-20').state).toBe('late')
+  })
+})
+
+describe('a step of the monopoly', () => {
+  it('is neither late nor done, and cannot be marked or moved', () => {
+    const said = { done_on: '2026-01-01', moved_to: '2027-01-01' }
+    const step = stepAfter('offer-deadline', '2026-01-30', said)
+    expect(step).toMatchObject({ date: '2026-01-29', state: 'past', mark: null })
+  })
+})
+
+it('is open where it is counted from a day that is not known', () => {
+  const undated = makeTimeline(procedure, book.calendars.SE, {}, {})
+  const marked = markSteps(undated, {}, { today: '2026-01-01', submitted_on: null })
+  expect(new Set(marked.map(({ state }) => state))).toEqual(new Set(['open']))
+})
+
+it('each step of a procedure has a name of its own, by which it is marked', () => {
+  for (const { id, milestones } of book.procedures) {
+    const keys = milestones.map(({ key }) => key)
+    expect(new Set(keys).size, id).toBe(keys.length)
+  }
+})

@@ -35,6 +35,7 @@ export function StepLine({ step, tender, version }: StepLineProps) {
     moved_to: step.mark?.moved_to ?? null,
     note: step.mark?.note ?? null,
   }
+  const days = useStepDays(step)
   const mark = (change: Partial<StepWords>) =>
     marking.mutate({ ...words, ...change, step: step.key })
   const actor =
@@ -51,7 +52,7 @@ export function StepLine({ step, tender, version }: StepLineProps) {
       <div className={styles.what}>
         <h3 className={styles.step}>{title}</h3>
         <p className={styles.about}>
-          <span>{actor}</span>
+          <span className={styles.soft}>{[actor, ...days].join(' · ')}</span>
           <StepState state={step.state} />
           {step.mark?.moved_to && <Badge tone="info">{t('moved')}</Badge>}
         </p>
@@ -98,22 +99,15 @@ function StepState({ state }: Pick<TimelineStep, 'state'>) {
   return <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
 }
 
-/** How certain the day is and by what source, how late is too late, and the documents that are needed. */
+/** The documents that belong to a step, and how certain its day is by what source. */
 function StepFacts({ step }: Pick<StepLineProps, 'step'>) {
   const { t } = useTranslation('timeline')
-  const { date, list } = useFormat()
+  const { list } = useFormat()
   const language = useLanguage()
-  const { latest, safe, is_month_only, hardness, source, mark } = step
+  const { hardness, source } = step
   const kinds = documentKindIds.filter((kind) => step.documents.includes(kind))
-  const facts = [
-    ...(mark?.done_on ? [t('doneOn', { day: date(mark.done_on) })] : []),
-    ...(latest !== null && latest !== step.date ? [t('latest', { day: date(latest) })] : []),
-    ...(safe !== null && safe !== step.date ? [t('safe', { day: date(safe) })] : []),
-    ...(is_month_only ? [t('monthOnly')] : []),
-  ]
   return (
     <>
-      {facts.length > 0 && <p className={styles.soft}>{facts.join(' · ')}</p>}
       {kinds.length > 0 && (
         <p className={styles.soft}>
           {t('needs', { documents: list(kinds.map((kind) => kindName(language, kind))) })}
@@ -130,4 +124,16 @@ function StepFacts({ step }: Pick<StepLineProps, 'step'>) {
       </p>
     </>
   )
+}
+
+/** When it was done, how late is too late, and what is safer. */
+function useStepDays({ date: day, latest, safe, is_month_only, mark }: TimelineStep): string[] {
+  const { t } = useTranslation('timeline')
+  const { date } = useFormat()
+  return [
+    ...(mark?.done_on ? [t('doneOn', { day: date(mark.done_on) })] : []),
+    ...(latest !== null && latest !== day ? [t('latest', { day: date(latest) })] : []),
+    ...(safe !== null && safe !== day ? [t('safe', { day: date(safe) })] : []),
+    ...(is_month_only ? [t('monthOnly')] : []),
+  ]
 }

@@ -40,6 +40,8 @@ const bounded: Readonly<Record<string, string>> = {
   'listMarkets markets': 'there are three',
   'listStock products': 'those that somebody counted by hand or offers, one offer per tender',
   'countStock products': 'those that somebody counted by hand or offers, one offer per tender',
+  'getTimeline steps': 'a procedure has some forty',
+  'markStep steps': 'a procedure has some forty',
   'getTender tender': oneRow,
   'getTender criteria': oneRow,
   'getTenderChanges before': oneRow,

@@ -753,6 +753,7 @@ describe('every route for every role', () => {
         intake_id: own.intake_id,
         number: '1',
         publication_id: heldPublication,
+        step: 'certs-check',
       },
       query: queries[name] ?? {},
       body: body?.(own),

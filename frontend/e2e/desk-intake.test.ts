@@ -184,6 +184,10 @@ describe.skipIf(!existsSync(path))(`a plan at the desk${skipped}`, { sequential:
     await look('tenders')
     await page.getByRole('searchbox').fill('14256701')
     await expect.poll(() => found.count()).toBe(2)
+    // words that no criterion holds, products that fit, version
+    const figures = async () => (await found.nth(1).getByRole('cell').allInnerTexts()).slice(-3)
+    await expect.poll(figures).toEqual(['1', '0', '1'])
+    await look('found')
     await found.getByRole('link').click()
     await page.waitForURL(/\/admin\/tenders\/\d+$/)
     await page.getByRole('table').waitFor()

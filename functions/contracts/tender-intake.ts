@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { intakeIdSchema } from '#domain/shared/ids.ts'
+import { intakeIdSchema, tenderIdSchema } from '#domain/shared/ids.ts'
 import { isFileName } from '#domain/shared/stored-file.ts'
 import { criterionSchema } from '#domain/tenders/criterion.ts'
 import {
@@ -11,10 +11,11 @@ import {
   publicationSchema,
 } from '#domain/tenders/plans/intake-schema.ts'
 import { publishedTenderSchema } from '#domain/tenders/published-tender.ts'
-import { tenderSchema } from '#domain/tenders/tender.ts'
+import { tenderSchema, tenderSummarySchema } from '#domain/tenders/tender.ts'
 import { putAddress } from './documents.ts'
 import { cursorQuery, nextCursor, tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
+import { tenderFilterSchema } from './tenders.ts'
 
 /** A plan with more is refused. */
 export const mostIntakeRows = 1000
@@ -29,7 +30,38 @@ const ofOperators = {
   assurance: 'aal2',
 } as const
 
+/** For as many tenders as a page of the list has. */
+const tenderIds = () => z.string().regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,99}$/)
+
 export const tenderIntakeRoutes = {
+  listDeskTenders: {
+    ...ofOperators,
+    method: 'GET',
+    path: '/api/admin/tenders',
+    summary:
+      'Tenders with how many of their published words no criterion holds, filtered and paged.',
+    query: () => cursorQuery().extend(tenderFilterSchema.unwrap().shape),
+    output: () =>
+      z.object({
+        tenders: z.array(tenderSummarySchema.unwrap().extend({ unread: z.int() })),
+        next_cursor: nextCursor(),
+      }),
+    errors: ['invalid_cursor'],
+  },
+  countTenderFit: {
+    ...ofOperators,
+    method: 'GET',
+    path: '/api/admin/tender-fit',
+    summary: 'How many products of all producers fit each of these tenders.',
+    query: () => z.object({ tender_ids: tenderIds() }),
+    output: () =>
+      z.object({
+        tenders: z
+          .array(z.object({ tender_id: tenderIdSchema, strong: z.int(), possible: z.int() }))
+          .max(100),
+      }),
+    errors: [],
+  },
   getDeskTender: {
     ...ofOperators,
     method: 'GET',

@@ -145,6 +145,7 @@ type Bodies = {
 const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   listKeyDates: { from: '2099-01-01', to: '2099-01-31' },
   getTenderChanges: { since: '1' },
+  countTenderFit: { tender_ids: '1,2' },
 }
 
 /** A body that each route accepts of who may call it. A route without one does not compile. */
@@ -186,6 +187,8 @@ const bodies: Bodies = {
   getTender: undefined,
   getTenderChanges: undefined,
   listMarkets: undefined,
+  listDeskTenders: undefined,
+  countTenderFit: undefined,
   getDeskTender: undefined,
   listIntakes: undefined,
   createIntake: () => ({ from: 'file', file_name: 'plan.xlsx', size_bytes: 3 }),

@@ -4,16 +4,18 @@ import { currentMatchContext } from '#domain/matching/match-context.ts'
 import { matchTender, type TenderMatches } from '#domain/matching/match-portfolio.ts'
 import { matchableTender } from '#domain/matching/matchable.ts'
 import { indexPortfolio, type PortfolioIndex } from '#domain/matching/portfolio-index.ts'
-import type { ProductId, UserId } from '#domain/shared/ids.ts'
+import { type ProductId, tenderIdSchema, type UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { Criterion } from '#domain/tenders/criterion.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { currentProducts } from '../../portfolio/current-products.ts'
 import type { PortfolioStore } from '../../portfolio/portfolio-store.ts'
 import type { ProductStore } from '../../portfolio/product-store.ts'
+import type { TenderStore } from '../tender-store.ts'
 import type { IntakeStore } from './intake-store.ts'
 
 type Route = (typeof tenderIntakeRoutes)['countIntakeFit']
+type OfTenders = (typeof tenderIntakeRoutes)['countTenderFit']
 
 /** The products of all producers, indexed for matching. */
 export interface AllProducts {
@@ -93,4 +95,22 @@ export async function countFit(
       products: fitting(match(criteria.slice(0, at + 1))),
     })),
   })
+}
+
+/** How many products fit stored tenders, by the reading that counts for each. */
+export async function countTenderFit(
+  deps: {
+    readonly tenders: Pick<TenderStore, 'findMany'>
+    readonly allProducts: () => Promise<AllProducts>
+  },
+  { tender_ids }: RouteInput<OfTenders>['query'],
+): Promise<RouteOutput<OfTenders>> {
+  const ids = tender_ids.split(',').map((id) => tenderIdSchema.parse(Number(id)))
+  const [rows, { index }] = await Promise.all([deps.tenders.findMany(ids), deps.allProducts()])
+  return {
+    tenders: rows.map((row) => {
+      const { counts } = matchTender(matchableTender(row, row.criteria), index, currentMatchContext)
+      return { tender_id: row.tender_id, strong: counts.strong, possible: counts.possible }
+    }),
+  }
 }

@@ -49,10 +49,20 @@ const deps = {
 const lazy = () => import('./lazy.ts')
 type AllProducts = ReturnType<Awaited<ReturnType<typeof lazy>>['createAllProducts']>
 let allProducts: AllProducts | null = null
+async function findAllProducts(): Promise<AllProducts> {
+  const { createAllProducts } = await lazy()
+  allProducts ??= createAllProducts(deps)
+  return allProducts
+}
 
 export const handler = serveRoom(
   tenderIntakeRoutes,
   {
+    listDeskTenders: async ({ query }) => (await lazy()).listDeskTenders(deps, query),
+    countTenderFit: async ({ query }) => {
+      const { countTenderFit } = await lazy()
+      return succeed(await countTenderFit({ ...deps, allProducts: await findAllProducts() }, query))
+    },
     getDeskTender: async ({ params }) => {
       const row = await deps.tenders.find(params.tender_id)
       if (row === null) return fail('not_found')
@@ -90,9 +100,9 @@ export const handler = serveRoom(
       return saved
     },
     countIntakeFit: async ({ params, body }, _user, _request, audit) => {
-      const { countFit, createAllProducts } = await lazy()
-      allProducts ??= createAllProducts(deps)
-      const counted = await countFit({ intakes, allProducts }, { ...params, ...body })
+      const { countFit } = await lazy()
+      const counting = { intakes, allProducts: await findAllProducts() }
+      const counted = await countFit(counting, { ...params, ...body })
       if (counted.ok) audit({ before: counted.value.before, after: counted.value.after })
       return counted
     },

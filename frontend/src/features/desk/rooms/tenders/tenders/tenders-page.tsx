@@ -9,6 +9,7 @@ import { byCursor } from '../../../../../lib/pages-of.ts'
 import { TenderDeadline } from '../../../../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../../../../lib/tenders/tender-title.tsx'
 import { useAddressState } from '../../../../../lib/use-address-state.ts'
+import { useFormat } from '../../../../../lib/use-format.ts'
 import { useSettled } from '../../../../../lib/use-settled.ts'
 import { Breadcrumbs } from '../../../../../ui/breadcrumbs.tsx'
 import { Button } from '../../../../../ui/button.tsx'
@@ -27,8 +28,9 @@ import {
   type TenderFilter,
   tenderStates,
 } from './tender-filter.ts'
+import { useTenderFit } from './use-tender-fit.ts'
 
-type Listed = ApiOutput<'listTenders'>['tenders'][number]
+type Listed = ApiOutput<'listDeskTenders'>['tenders'][number]
 
 /** The way back undoes a filter. */
 const oneStepEach = { preventScrollReset: true }
@@ -105,9 +107,9 @@ function List({
   const [text] = useSettled(filter.text)
   const { market, state } = filter
   const list = useInfiniteQuery({
-    queryKey: ['listTenders', 'desk', market, state, text],
+    queryKey: ['listDeskTenders', market, state, text],
     queryFn: ({ pageParam, signal }) =>
-      callApi('listTenders', {
+      callApi('listDeskTenders', {
         query: {
           market: market || undefined,
           state,
@@ -121,7 +123,7 @@ function List({
     ...byCursor,
     placeholderData: keepPreviousData,
   })
-  const columns = useColumns()
+  const columns = useColumns(useTenderFit(list.data?.pages ?? []))
   if (list.isError && list.data === undefined) {
     return (
       <ApiFailure
@@ -154,8 +156,9 @@ function List({
   )
 }
 
-function useColumns(): Column<Listed>[] {
+function useColumns(fitOf: (tender: Listed) => number | null | undefined): Column<Listed>[] {
   const { t } = useTranslation(['desk-tenders', 'tenders', 'vocabulary'])
+  const { number } = useFormat()
   return [
     {
       key: 'tender',
@@ -173,6 +176,22 @@ function useColumns(): Column<Listed>[] {
       key: 'status',
       header: t('intakes.status'),
       cell: ({ publication_status }) => t(`vocabulary:publicationStatus.${publication_status}`),
+    },
+    {
+      key: 'unread',
+      header: t('tenders.unread'),
+      align: 'end',
+      cell: ({ unread }) => unread > 0 && number(unread),
+    },
+    {
+      key: 'fit',
+      header: t('fit.title'),
+      align: 'end',
+      cell: (tender) => {
+        const fit = fitOf(tender)
+        if (fit === undefined) return '\u2026'
+        return fit === null ? '\u2013' : number(fit)
+      },
     },
     {
       key: 'version',

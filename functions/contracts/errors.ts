@@ -42,6 +42,7 @@ export const errorStatus = {
   payment_disputed: 409,
   covered_by_access_plan: 409,
   already_offered: 409,
+  own_role: 409,
   price_not_set: 409,
   form_incomplete: 422,
   contradicts_tender: 422,

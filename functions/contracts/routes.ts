@@ -5,6 +5,7 @@ import { calendarRoutes } from './calendar.ts'
 import { companyRoutes } from './companies.ts'
 import { deskRoutes } from './desk.ts'
 import { deskPaymentRoutes } from './desk-payments.ts'
+import { deskSettingRoutes } from './desk-settings.ts'
 import { documentRoutes } from './documents.ts'
 import { enquiryRoutes } from './enquiries.ts'
 import { factorRoutes } from './factors.ts'
@@ -40,6 +41,7 @@ export const routes = {
   ...deskPaymentRoutes,
   ...enquiryRoutes,
   ...deskRoutes,
+  ...deskSettingRoutes,
   ...openApiRoutes,
 }
 export type RouteName = keyof typeof routes

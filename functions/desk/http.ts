@@ -1,24 +1,49 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { deskRoutes } from '#contracts/desk.ts'
+import { deskSettingRoutes } from '#contracts/desk-settings.ts'
+import { succeed } from '#domain/shared/result.ts'
+import { createAccountStateStore } from '../accounts/account-state-store.ts'
 import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createAddressOf } from '../platform/mail/address-of.ts'
 import { readSettings } from '../platform/settings.ts'
+import { changeOperator, inviteOperator, removeOperator } from './change-operators.ts'
 import { createDeskLogStore } from './desk-log-store.ts'
+import { createImporterStore } from './importer-store.ts'
 import { listDeskLog } from './list-desk-log.ts'
+import { createOperatorDirectory } from './operator-directory.ts'
+import { removeImporter, saveImporter } from './save-importer.ts'
 
 const { USER_POOL_ID } = readSettings(['USER_POOL_ID'])
-const { DESK_LOG_TABLE } = tablesFromSettings(['DESK_LOG_TABLE'])
+const tables = tablesFromSettings(['DESK_LOG_TABLE', 'IMPORTERS_TABLE', 'ACCOUNT_STATES_TABLE'])
+const userPool = new CognitoIdentityProviderClient({})
+const importers = createImporterStore(tables.IMPORTERS_TABLE)
 const deps = {
-  deskLog: createDeskLogStore(DESK_LOG_TABLE),
-  addressOf: createAddressOf(new CognitoIdentityProviderClient({}), USER_POOL_ID),
+  deskLog: createDeskLogStore(tables.DESK_LOG_TABLE),
+  addressOf: createAddressOf(userPool, USER_POOL_ID),
+  operators: createOperatorDirectory(userPool, USER_POOL_ID),
+  accountStates: createAccountStateStore(tables.ACCOUNT_STATES_TABLE),
   now: systemClock,
 }
 
 export const handler = serveRoom(
-  deskRoutes,
-  { listDeskLog: ({ query }) => listDeskLog(deps, query) },
+  { ...deskRoutes, ...deskSettingRoutes },
+  {
+    listDeskLog: ({ query }) => listDeskLog(deps, query),
+    listOperators: async () => succeed({ operators: await deps.operators.list() }),
+    inviteOperator: ({ body }, { user_id: actor_id }, _request, audit) =>
+      inviteOperator(deps, { actor_id, audit }, body),
+    changeOperator: ({ params, body }, { user_id: actor_id }, _request, audit) =>
+      changeOperator(deps, { actor_id, audit }, params.operator_id, body.role),
+    removeOperator: ({ params }, { user_id: actor_id }, _request, audit) =>
+      removeOperator(deps, { actor_id, audit }, params.operator_id),
+    listImporters: async () => succeed({ importers: await importers.list() }),
+    saveImporter: ({ params, body }, _user, _request, audit) =>
+      saveImporter(importers, params, body, audit),
+    removeImporter: ({ params }, _user, _request, audit) =>
+      removeImporter(importers, params, audit),
+  },
   createLog('desk'),
 )

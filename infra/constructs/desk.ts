@@ -27,7 +27,20 @@ export class Desk extends Construct {
     })
     grantTable(this.http, tables.deskLog, ['Query'])
     for (const index of ['by_actor', 'by_subject']) grantIndex(this.http, tables.deskLog, index)
-    this.http.allow(['cognito-idp:AdminGetUser'], [userPoolArn])
+    grantTable(this.http, tables.importers, ['GetItem', 'Query', 'PutItem', 'DeleteItem'])
+    this.http.allow(
+      [
+        'cognito-idp:AdminAddUserToGroup',
+        'cognito-idp:AdminCreateUser',
+        'cognito-idp:AdminGetUser',
+        'cognito-idp:AdminRemoveUserFromGroup',
+        'cognito-idp:AdminUserGlobalSignOut',
+        'cognito-idp:ListUsersInGroup',
+      ],
+      [userPoolArn],
+    )
     grantSecurityState(this.http, tables)
+    // who loses a role loses the sessions with it
+    grantTable(this.http, tables.accountStates, ['UpdateItem'])
   }
 }

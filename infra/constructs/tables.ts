@@ -84,6 +84,8 @@ export class Tables extends Construct {
   /** Who wants no mails that are not needed, and the keys by which a mail itself ends them. */
   readonly mailChoices = this.table('MailChoices', userId)
 
+  /** Who submits offers, by market. */
+  readonly importers = this.table('Importers', text('market'), text('importer_id'))
   /** What was done at the desk, by month; rows are only ever added. */
   readonly deskLog = this.table('DeskLog', text('month'), text('event_id'))
 

@@ -347,6 +347,21 @@ const bodies: Bodies = {
   unsubscribe: undefined,
   openUnsubscribe: undefined,
   listDeskLog: undefined,
+  listOperators: undefined,
+  inviteOperator: ({ owner }) => ({ email: `colleague-of-${owner}@example.com`, role: 'operator' }),
+  changeOperator: () => ({ role: 'admin' }),
+  removeOperator: undefined,
+  listImporters: undefined,
+  saveImporter: () => ({
+    name: 'Test Import AB',
+    licence: null,
+    contact_name: null,
+    email: null,
+    phone: null,
+    portal_account: null,
+    version: 0,
+  }),
+  removeImporter: undefined,
   listEnquiries: undefined,
   listOffers: undefined,
   setEnquiryStatus: () => ({ status: 'answered' }),
@@ -421,6 +436,8 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   if (isOwned && !isOwner(role)) return 404
   const pool = atUserPool[name]
   if (pool !== undefined) return pool
+  // the owner is no member of the desk, and has no importer
+  if (['changeOperator', 'removeOperator', 'removeImporter'].includes(name)) return 404
   if (name === 'openHandIn' || name === 'handInDocument') return 400
   if (name === 'getPersonalCalendar' || name === 'unsubscribe') return 404
   // it is paid for, or the plan covers it; the desk has none
@@ -752,6 +769,8 @@ describe('every route for every role', () => {
         feed_key: unknownKey,
         mail_key: unknownKey,
         market: 'SE',
+        operator_id: own.owner,
+        importer_id: `imp_${own.tender_id}-12345678`,
         file: 'package',
         intake_id: own.intake_id,
         number: '1',

@@ -39,6 +39,7 @@ export const testTables = {
   MAIL_CHOICES_TABLE: 'mail-choices',
   PRIVATE_SALE_CONTACTS_TABLE: 'private-sale-contacts',
   DESK_LOG_TABLE: 'desk-log',
+  IMPORTERS_TABLE: 'importers',
 } as const
 export type TestTable = keyof typeof testTables
 
@@ -88,6 +89,10 @@ const keys: Readonly<Record<TestTable, readonly Attribute[]>> = {
     ['enquiry_id', 'S'],
   ],
   MAIL_CHOICES_TABLE: [user],
+  IMPORTERS_TABLE: [
+    ['market', 'S'],
+    ['importer_id', 'S'],
+  ],
   DESK_LOG_TABLE: [
     ['month', 'S'],
     ['event_id', 'S'],

@@ -1,0 +1,66 @@
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findBrowser } from '../../infra/local/install/find-browser.ts'
+import { accessibilityFindings } from './accessibility.ts'
+import { cloud } from './cloud.ts'
+import { logInAsAdministrator, logInAsOperator } from './log-in.ts'
+import { openWatchedPage } from './watched-page.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await chromium.launch(await findBrowser())
+})
+afterAll(() => browser?.close())
+
+describe('the desk', { sequential: true }, () => {
+  const colleague = 'colleague@example.com'
+
+  it('lets an administrator add an importer and invite an operator', async () => {
+    const { page, faults, close } = await openWatchedPage(browser, cloud.siteUrl)
+    await logInAsAdministrator(page, cloud.inboxUrl)
+    await page.goto('/admin/settings')
+    await page.getByRole('button', { name: 'Add an importer' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name', { exact: true }).fill('Sample Import AB')
+    await dialog.getByLabel('Licence or approval').fill('SE-1')
+    expect(await accessibilityFindings(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('row', { name: /Sample Import AB/ }).waitFor()
+    const form = page.locator('form', { hasText: 'Invite' })
+    await form.getByLabel('E-mail address').fill(colleague)
+    await form.getByRole('button', { name: 'Invite' }).click()
+    const row = page.getByRole('row', { name: new RegExp(colleague) })
+    await row.getByText('Invited').waitFor()
+    const own = page.getByRole('row', { name: /^admin@example.com/ })
+    await own.getByText('You', { exact: true }).waitFor()
+    expect(await own.getByRole('button').count()).toBe(0)
+    expect(faults).toEqual([])
+    await close()
+  })
+
+  it('shows all of it to an operator, who changes nothing, and reads who did it in the log', async () => {
+    const { page, faults, close } = await openWatchedPage(browser, cloud.siteUrl)
+    await logInAsOperator(page, cloud.inboxUrl)
+    await page.goto('/admin/settings')
+    await page.getByRole('row', { name: /Sample Import AB/ }).waitFor()
+    await page.getByRole('row', { name: new RegExp(colleague) }).waitFor()
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+    await page.getByRole('link', { name: 'Log' }).click()
+    const entry = page.getByRole('row', { name: /inviteOperator/ }).first()
+    await entry.waitFor()
+    expect(await entry.textContent()).toContain('admin@example.com')
+    expect(await entry.textContent()).toContain(colleague)
+    const saved = page.getByRole('row', { name: /saveImporter/ }).first()
+    expect(await saved.textContent()).toContain('name: Sample Import AB')
+    // by keyboard to what was done to this importer alone
+    await page.keyboard.press('j')
+    await saved.getByRole('button', { name: /^importers\/SE\/imp_/ }).press('Enter')
+    await expect.poll(() => page.url()).toMatch(/subject=importers%2FSE%2Fimp_/)
+    await entry.waitFor({ state: 'detached' })
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download CSV' }).click()
+    expect((await download).suggestedFilename()).toBe('nordgate-log.csv')
+    expect(faults).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,112 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Market, markets } from '#domain/shared/market.ts'
+import { callApi } from '../../../../lib/api.ts'
+import { errorCodeOf } from '../../../../lib/api-error.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import type { Importer } from './importers.tsx'
+import styles from './settings.module.css'
+
+const texts = ['name', 'licence', 'contact_name', 'email', 'phone', 'portal_account'] as const
+const types = { email: 'email', phone: 'tel' } as const
+
+interface Props {
+  /** Null: a new one. */
+  readonly importer: Importer | null
+  readonly onClose: () => void
+}
+
+/** Adds, changes or removes an importer. Its market stays: in another one it is another partner. */
+export function ImporterDialog({ importer, onClose }: Props) {
+  const { t } = useTranslation(['desk-settings', 'desk', 'common'])
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const [importer_id] = useState(() => importer?.importer_id ?? `imp_${crypto.randomUUID()}`)
+  const [market, setMarket] = useState<Market>(importer?.market ?? 'SE')
+  const [facts, setFacts] = useState(() =>
+    Object.fromEntries(texts.map((field) => [field, importer?.[field] ?? ''])),
+  )
+  const change = useMutation({
+    mutationFn: async (kind: 'save' | 'remove') => {
+      const params = { market, importer_id }
+      if (kind === 'remove') return void (await callApi('removeImporter', { params }))
+      const textOf = (field: (typeof texts)[number]) => facts[field]?.trim() || null
+      await callApi('saveImporter', {
+        params,
+        body: {
+          name: textOf('name') ?? '',
+          licence: textOf('licence'),
+          contact_name: textOf('contact_name'),
+          email: textOf('email'),
+          phone: textOf('phone'),
+          portal_account: textOf('portal_account'),
+          version: importer?.version ?? 0,
+        },
+      })
+    },
+    onSuccess: async (_, kind) => {
+      const name = facts.name ?? ''
+      toasts.show({ tone: 'success', title: t(`importers.${kind}d`, { name }) })
+      onClose()
+      await queries.invalidateQueries({ queryKey: ['listImporters'] })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!change.isPending) change.mutate('save')
+  }
+  return (
+    <Dialog
+      isOpen
+      title={importer?.name ?? t('importers.add')}
+      onClose={onClose}
+      actions={
+        <>
+          {importer && (
+            <Button variant="danger" onClick={() => change.mutate('remove')}>
+              {t('importers.remove')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('common:ui.cancel')}</Button>
+          <Button type="submit" form="importer-form" variant="primary" busy={change.isPending}>
+            {t('common:ui.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id="importer-form" className={styles.form} onSubmit={submit}>
+        <Select
+          label={t('importers.market')}
+          disabled={importer !== null}
+          options={markets.map((value) => ({ value, label: t(`common:market.${value}`) }))}
+          value={market}
+          onChange={(chosen) => setMarket(chosen || market)}
+        />
+        {texts.map((field) => (
+          <TextField
+            key={field}
+            type={field === 'email' || field === 'phone' ? types[field] : 'text'}
+            required={field === 'name'}
+            maxLength={200}
+            autoComplete="off"
+            label={t(`importers.${field}`)}
+            hint={field === 'portal_account' ? t('importers.portal_hint') : undefined}
+            value={facts[field] ?? ''}
+            onChange={(value) => setFacts({ ...facts, [field]: value })}
+          />
+        ))}
+      </form>
+      {change.error && (
+        <Notice tone="error" announce title={t('desk:not_saved')}>
+          {t(`common:errors.${errorCodeOf(change.error)}`)}
+        </Notice>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ApiOutput, callApi } from '../../../../lib/api.ts'
+import { ApiFailure } from '../../../../lib/api-failure.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { type Column, DataTable } from '../../../../ui/data-table.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { ImporterDialog } from './importer-dialog.tsx'
+
+export type Importer = ApiOutput<'listImporters'>['importers'][number]
+
+/** The partners who submit offers, by market. */
+export function Importers({ mayChange }: { readonly mayChange: boolean }) {
+  const { t } = useTranslation('desk-settings')
+  const [edited, setEdited] = useState<Importer | 'new' | null>(null)
+  const list = useQuery({
+    queryKey: ['listImporters'],
+    queryFn: ({ signal }) => callApi('listImporters', { signal }),
+  })
+  const columns = useColumns(mayChange ? setEdited : null)
+  const importers = list.data?.importers
+  return (
+    <Card title={t('importers.title')}>
+      <p>{t('importers.lead')}</p>
+      {list.error && <ApiFailure error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isPending && <Skeleton lines={4} />}
+      {importers?.length === 0 && <p>{t('importers.none')}</p>}
+      {importers && importers.length > 0 && (
+        <DataTable
+          caption={t('importers.title')}
+          columns={columns}
+          rows={importers}
+          rowKey={({ importer_id }) => importer_id}
+        />
+      )}
+      {mayChange && (
+        <div>
+          <Button onClick={() => setEdited('new')}>{t('importers.add')}</Button>
+        </div>
+      )}
+      {edited && (
+        <ImporterDialog
+          importer={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Card>
+  )
+}
+
+function useColumns(onEdit: ((importer: Importer) => void) | null): Column<Importer>[] {
+  const { t } = useTranslation(['desk-settings', 'common'])
+  const columns: Column<Importer>[] = [
+    {
+      key: 'name',
+      header: t('importers.name'),
+      isRowHeader: true,
+      cell: ({ name }) => name,
+    },
+    {
+      key: 'market',
+      header: t('importers.market'),
+      cell: ({ market }) => t(`common:market.${market}`),
+    },
+    { key: 'licence', header: t('importers.licence'), cell: ({ licence }) => licence },
+    {
+      key: 'contact',
+      header: t('importers.contact'),
+      cell: ({ contact_name, email, phone }) =>
+        [contact_name, email, phone].filter(Boolean).join(' \u00b7 ') || null,
+    },
+    {
+      key: 'portal_account',
+      header: t('importers.portal_account'),
+      cell: ({ portal_account }) => portal_account,
+    },
+  ]
+  if (onEdit === null) return columns
+  const change: Column<Importer> = {
+    key: 'change',
+    header: t('importers.change'),
+    bareOnCard: true,
+    cell: (importer) => (
+      <Button size="small" onClick={() => onEdit(importer)}>
+        {t('importers.change')}
+      </Button>
+    ),
+  }
+  return [...columns, change]
+}

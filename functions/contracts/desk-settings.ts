@@ -39,7 +39,7 @@ export const deskSettingRoutes = {
       'Takes somebody in at the desk by e-mail address. Who has no account yet is mailed a first password.',
     body: () => z.object({ email: z.email().max(254), role: deskRole() }),
     output: operator,
-    errors: ['own_role'],
+    errors: ['own_role', 'account_not_confirmed'],
   },
   changeOperator: {
     capability: 'desk',

@@ -43,6 +43,7 @@ export const errorStatus = {
   covered_by_access_plan: 409,
   already_offered: 409,
   own_role: 409,
+  account_not_confirmed: 409,
   price_not_set: 409,
   form_incomplete: 422,
   contradicts_tender: 422,

@@ -1,13 +1,19 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
+import {
+  CognitoIdentityProviderClient,
+  ConfirmSignUpCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccountStateStore } from '../accounts/account-state-store.ts'
 import { userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { testPassword } from '../platform/test/test-user-pool.ts'
 import { changeOperator, inviteOperator, removeOperator } from './change-operators.ts'
 import { createOperatorDirectory } from './operator-directory.ts'
 
 describe('the members of the desk', () => {
   let cloud: TestCloud
+  let userPool: CognitoIdentityProviderClient
   let deps: Parameters<typeof inviteOperator>[0]
   const changes: unknown[] = []
   const act = { actor_id: userId('admin'), audit: (change: unknown) => changes.push(change) }
@@ -16,7 +22,7 @@ describe('the members of the desk', () => {
   beforeAll(async () => {
     cloud = await startTestCloud()
     Object.assign(process.env, cloud.environment)
-    const userPool = new CognitoIdentityProviderClient({})
+    userPool = new CognitoIdentityProviderClient({})
     deps = {
       operators: createOperatorDirectory(userPool, cloud.environment.USER_POOL_ID),
       accountStates: createAccountStateStore(cloud.table('ACCOUNT_STATES_TABLE')),
@@ -25,7 +31,7 @@ describe('the members of the desk', () => {
   })
   afterAll(() => cloud.stop())
 
-  const mailsTo = async (address: string): Promise<{ text: string }[]> =>
+  const mailsTo = async (address: string): Promise<{ subject: string; text: string }[]> =>
     (await fetch(`${cloud.inbox}?to=${address}`)).json()
 
   it('are taken in by mail, which brings a first password', async () => {
@@ -51,6 +57,26 @@ describe('the members of the desk', () => {
       { email: 'known@example.com', role: 'admin', is_invited: false },
       { email, role: 'operator', is_invited: true },
     ])
+  })
+
+  it('are not taken in with an address that whoever signed up with it never confirmed', async () => {
+    const Username = 'somebody@example.com'
+    const ClientId = cloud.environment.USER_POOL_CLIENT_ID
+    await userPool.send(new SignUpCommand({ ClientId, Username, Password: testPassword }))
+    const invitation = { email: Username, role: 'operator' } as const
+    const [count, known] = [changes.length, await deps.operators.list()]
+    expect(await inviteOperator(deps, act, invitation)).toMatchObject({
+      code: 'account_not_confirmed',
+    })
+    expect(await deps.operators.list()).toEqual(known)
+    expect(changes).toHaveLength(count)
+    // the owner of the address has the code
+    const [mail] = await mailsTo(Username)
+    const ConfirmationCode = /\d{6}/.exec(mail?.subject ?? '')?.[0]
+    await userPool.send(new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode }))
+    const invited = await inviteOperator(deps, act, invitation)
+    expect(invited).toMatchObject({ ok: true, value: { is_invited: false } })
+    if (invited.ok) await removeOperator(deps, act, invited.value.user_id)
   })
 
   it('get another role, and their sessions end', async () => {

@@ -33,6 +33,7 @@ export async function inviteOperator(
   { email, role }: { readonly email: string; readonly role: DeskRole },
 ) {
   const user_id = await deps.operators.ensureAccount(email.toLowerCase())
+  if (user_id === null) return fail('account_not_confirmed')
   if (user_id === actor_id) return fail('own_role')
   const before = await findOperator(deps, user_id)
   await setRole(deps, user_id, role)

@@ -22,8 +22,11 @@ export interface Operator {
 /** The members of the desk, as the groups of the user pool have them. */
 export interface OperatorDirectory {
   readonly list: () => Promise<Operator[]>
-  /** The account of an address; who has none is invited by mail. */
-  readonly ensureAccount: (email: string) => Promise<UserId>
+  /**
+   * The account of an address; who has none is invited by mail. Null where the address was never
+   * confirmed: the password is of whoever signed up with it.
+   */
+  readonly ensureAccount: (email: string) => Promise<UserId | null>
   /** Null: no role any more. The sessions of before end at the user pool. */
   readonly setRole: (user_id: UserId, role: DeskRole | null) => Promise<void>
 }
@@ -69,7 +72,7 @@ export function createOperatorDirectory(
       )
       if (made.ok) return idOf(made.value.User?.Attributes)
       const found = await client.send(new AdminGetUserCommand({ UserPoolId, Username: email }))
-      return idOf(found.UserAttributes)
+      return found.UserStatus === 'UNCONFIRMED' ? null : idOf(found.UserAttributes)
     },
     setRole: async (Username, role) => {
       // the new group first: an interruption leaves a role too many, never none

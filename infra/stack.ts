@@ -159,7 +159,7 @@ export class NordgateStack extends Stack {
       logs,
       uploadBucketNames: [portfolio.bucketName, documents.bucketName, tenderIntake.bucketName],
     })
-    for (const part of [accounts, tenders, applications, enquiries, billing, documents]) {
+    for (const part of [accounts, tenders, applications, enquiries, billing, documents, desk]) {
       part.setSiteOrigin(site.origin)
     }
     portfolio.bucket.acceptUploadsFrom(site.origin)

@@ -12,6 +12,7 @@ const kinds: Readonly<Record<string, MailKind>> = {
   CustomMessage_ForgotPassword: 'reset_code',
   CustomMessage_UpdateUserAttribute: 'new_address_code',
   CustomMessage_VerifyUserAttribute: 'new_address_code',
+  CustomMessage_AdminCreateUser: 'invitation',
 }
 
 /** The user pool's mails and text messages in the user's language. It sends HTML only. */
@@ -24,6 +25,8 @@ export async function handler(event: unknown) {
     const isSignIn = given.triggerSource === 'CustomMessage_Authentication'
     return { ...given, response: isSignIn ? { smsMessage } : given.response }
   }
-  const { subject, html } = composeMail(locale, kind, { code })
+  // said by the desk alone: with any other mail a stranger may say it
+  const link = kind === 'invitation' ? given.request.clientMetadata?.sign_in_page : undefined
+  const { subject, html } = composeMail(locale, kind, { code, ...(link ? { link } : {}) })
   return { ...given, response: { smsMessage, emailSubject: subject, emailMessage: html } }
 }

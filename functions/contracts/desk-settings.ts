@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { deskRoles } from '#domain/accounts/desk-role.ts'
 import { importerFactsSchema, importerIdSchema, importerSchema } from '#domain/desk/importer.ts'
 import { userIdSchema } from '#domain/shared/ids.ts'
+import { localeSchema } from '#domain/shared/locale-schema.ts'
 import { marketSchema } from '#domain/shared/market-schema.ts'
 import { nothing } from './parameters.ts'
 import type { RouteTable } from './route.ts'
@@ -36,8 +37,14 @@ export const deskSettingRoutes = {
     audience: 'administrator',
     assurance: 'fresh',
     summary:
-      'Takes somebody in at the desk by e-mail address. Who has no account yet is mailed a first password.',
-    body: () => z.object({ email: z.email().max(254), role: deskRole() }),
+      'Takes somebody in at the desk by e-mail address. Who has not signed in yet is mailed a first password.',
+    body: () =>
+      z.object({
+        email: z.email().max(254),
+        role: deskRole(),
+        /** Of the invitation. */
+        locale: localeSchema,
+      }),
     output: operator,
     errors: ['own_role', 'account_not_confirmed'],
   },

@@ -1,6 +1,7 @@
 import {
   CognitoIdentityProviderClient,
   ConfirmSignUpCommand,
+  InitiateAuthCommand,
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -24,7 +25,11 @@ describe('the members of the desk', () => {
     Object.assign(process.env, cloud.environment)
     userPool = new CognitoIdentityProviderClient({})
     deps = {
-      operators: createOperatorDirectory(userPool, cloud.environment.USER_POOL_ID),
+      operators: createOperatorDirectory(
+        userPool,
+        cloud.environment.USER_POOL_ID,
+        'https://site.example/auth',
+      ),
       accountStates: createAccountStateStore(cloud.table('ACCOUNT_STATES_TABLE')),
       now: () => new Date(),
     }
@@ -34,25 +39,46 @@ describe('the members of the desk', () => {
   const mailsTo = async (address: string): Promise<{ subject: string; text: string }[]> =>
     (await fetch(`${cloud.inbox}?to=${address}`)).json()
 
+  /** With the password of an invitation, up to the question for one of their own. */
+  async function signInFirst(mail: { text: string } | undefined) {
+    const [USERNAME = '', PASSWORD = ''] =
+      /^(\S+@\S+)\s+(\S+)$/m.exec(mail?.text ?? '')?.slice(1) ?? []
+    const { ChallengeName } = await userPool.send(
+      new InitiateAuthCommand({
+        ClientId: cloud.environment.USER_POOL_CLIENT_ID,
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME, PASSWORD },
+      }),
+    )
+    expect(ChallengeName).toBe('NEW_PASSWORD_REQUIRED')
+  }
+
   it('are taken in by mail, which brings a first password', async () => {
-    const invited = await inviteOperator(deps, act, { email, role: 'operator' })
+    const invited = await inviteOperator(deps, act, { email, role: 'operator', locale: 'de' })
     expect(invited).toMatchObject({
       ok: true,
       value: { email, role: 'operator', is_invited: true },
     })
-    expect(await mailsTo(email)).toHaveLength(1)
+    const [mail] = await mailsTo(email)
+    expect(mail?.subject).toBe('Einladung zum Desk von Nordgate')
+    expect(mail?.text).toContain('https://site.example/auth')
+    await signInFirst(mail)
     expect(changes.at(-1)).toEqual({ before: null, after: { email, role: 'operator' } })
   })
 
-  it('are mailed no second password when they are taken in again', async () => {
-    await inviteOperator(deps, act, { email, role: 'operator' })
-    expect(await mailsTo(email)).toHaveLength(1)
+  it('are mailed another first password when they are taken in again before they signed in', async () => {
+    await inviteOperator(deps, act, { email, role: 'operator', locale: 'en' })
+    const [second, first, ...others] = await mailsTo(email)
+    expect(others).toEqual([])
+    await signInFirst(second)
+    await expect(signInFirst(first)).rejects.toMatchObject({ name: 'NotAuthorizedException' })
     expect(await deps.operators.list()).toHaveLength(1)
   })
 
   it('keep the account that they have', async () => {
     await cloud.ensureUser('known@example.com')
-    await inviteOperator(deps, act, { email: 'known@example.com', role: 'admin' })
+    await inviteOperator(deps, act, { email: 'known@example.com', role: 'admin', locale: 'en' })
+    expect(await mailsTo('known@example.com')).toEqual([])
     expect(await deps.operators.list()).toMatchObject([
       { email: 'known@example.com', role: 'admin', is_invited: false },
       { email, role: 'operator', is_invited: true },
@@ -63,7 +89,7 @@ describe('the members of the desk', () => {
     const Username = 'somebody@example.com'
     const ClientId = cloud.environment.USER_POOL_CLIENT_ID
     await userPool.send(new SignUpCommand({ ClientId, Username, Password: testPassword }))
-    const invitation = { email: Username, role: 'operator' } as const
+    const invitation = { email: Username, role: 'operator', locale: 'en' } as const
     const [count, known] = [changes.length, await deps.operators.list()]
     expect(await inviteOperator(deps, act, invitation)).toMatchObject({
       code: 'account_not_confirmed',
@@ -99,7 +125,7 @@ describe('the members of the desk', () => {
     const refused = { ok: false, code: 'own_role' }
     expect(await changeOperator(deps, self, actor_id, 'operator')).toMatchObject(refused)
     expect(await removeOperator(deps, self, actor_id)).toMatchObject(refused)
-    const again = { email: 'known@example.com', role: 'operator' } as const
+    const again = { email: 'known@example.com', role: 'operator', locale: 'en' } as const
     expect(await inviteOperator(deps, self, again)).toMatchObject(refused)
     expect((await deps.operators.list())[0]?.role).toBe('admin')
   })

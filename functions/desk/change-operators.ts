@@ -1,5 +1,6 @@
 import type { DeskRole } from '#domain/accounts/desk-role.ts'
 import type { UserId } from '#domain/shared/ids.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { fail, succeed } from '#domain/shared/result.ts'
 import type { AccountStateStore } from '../accounts/account-state-store.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -30,9 +31,13 @@ const findOperator = async (deps: Deps, user_id: UserId) =>
 export async function inviteOperator(
   deps: Deps,
   { actor_id, audit }: Act,
-  { email, role }: { readonly email: string; readonly role: DeskRole },
+  {
+    email,
+    role,
+    locale,
+  }: { readonly email: string; readonly role: DeskRole; readonly locale: Locale },
 ) {
-  const user_id = await deps.operators.ensureAccount(email.toLowerCase())
+  const user_id = await deps.operators.ensureAccount(email.toLowerCase(), locale)
   if (user_id === null) return fail('account_not_confirmed')
   if (user_id === actor_id) return fail('own_role')
   const before = await findOperator(deps, user_id)

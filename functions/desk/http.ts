@@ -16,14 +16,14 @@ import { listDeskLog } from './list-desk-log.ts'
 import { createOperatorDirectory } from './operator-directory.ts'
 import { removeImporter, saveImporter } from './save-importer.ts'
 
-const { USER_POOL_ID } = readSettings(['USER_POOL_ID'])
+const { USER_POOL_ID, SITE_ORIGIN } = readSettings(['USER_POOL_ID', 'SITE_ORIGIN'])
 const tables = tablesFromSettings(['DESK_LOG_TABLE', 'IMPORTERS_TABLE', 'ACCOUNT_STATES_TABLE'])
 const userPool = new CognitoIdentityProviderClient({})
 const importers = createImporterStore(tables.IMPORTERS_TABLE)
 const deps = {
   deskLog: createDeskLogStore(tables.DESK_LOG_TABLE),
   addressOf: createAddressOf(userPool, USER_POOL_ID),
-  operators: createOperatorDirectory(userPool, USER_POOL_ID),
+  operators: createOperatorDirectory(userPool, USER_POOL_ID, `${SITE_ORIGIN}/auth`),
   accountStates: createAccountStateStore(tables.ACCOUNT_STATES_TABLE),
   now: systemClock,
 }

@@ -10,6 +10,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { type DeskRole, deskRoles } from '#domain/accounts/desk-role.ts'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { attempt } from '../platform/aws/attempt.ts'
 
 export interface Operator {
@@ -23,10 +24,11 @@ export interface Operator {
 export interface OperatorDirectory {
   readonly list: () => Promise<Operator[]>
   /**
-   * The account of an address; who has none is invited by mail. Null where the address was never
-   * confirmed: the password is of whoever signed up with it.
+   * The account of an address. Who has none is invited by mail, and once more who has not signed in
+   * since: a first password ends. Null where the address was never confirmed: the password is of
+   * whoever signed up with it.
    */
-  readonly ensureAccount: (email: string) => Promise<UserId | null>
+  readonly ensureAccount: (email: string, locale: Locale) => Promise<UserId | null>
   /** Null: no role any more. The sessions of before end at the user pool. */
   readonly setRole: (user_id: UserId, role: DeskRole | null) => Promise<void>
 }
@@ -39,6 +41,7 @@ const idOf = (attributes: Attributes): UserId => userIdSchema.parse(attributeOf(
 export function createOperatorDirectory(
   client: CognitoIdentityProviderClient,
   UserPoolId: string,
+  signInPage: string,
 ): OperatorDirectory {
   async function membersOf(role: DeskRole): Promise<Operator[]> {
     const members: Operator[] = []
@@ -61,18 +64,28 @@ export function createOperatorDirectory(
       )
       return [...admins, ...others].sort((a, b) => a.email.localeCompare(b.email))
     },
-    ensureAccount: async (email) => {
-      const UserAttributes = [
-        { Name: 'email', Value: email },
-        { Name: 'email_verified', Value: 'true' },
-      ]
-      const made = await attempt(
-        client.send(new AdminCreateUserCommand({ UserPoolId, Username: email, UserAttributes })),
-        { UsernameExistsException: 'exists' } as const,
-      )
+    ensureAccount: async (email, locale) => {
+      const invitation = {
+        UserPoolId,
+        Username: email,
+        UserAttributes: [
+          { Name: 'email', Value: email },
+          { Name: 'email_verified', Value: 'true' },
+          { Name: 'locale', Value: locale },
+        ],
+        // words and link of the mail: functions/accounts/on-custom-message.ts
+        ClientMetadata: { sign_in_page: signInPage },
+      }
+      const made = await attempt(client.send(new AdminCreateUserCommand(invitation)), {
+        UsernameExistsException: 'exists',
+      } as const)
       if (made.ok) return idOf(made.value.User?.Attributes)
       const found = await client.send(new AdminGetUserCommand({ UserPoolId, Username: email }))
-      return found.UserStatus === 'UNCONFIRMED' ? null : idOf(found.UserAttributes)
+      if (found.UserStatus === 'UNCONFIRMED') return null
+      if (found.UserStatus === 'FORCE_CHANGE_PASSWORD') {
+        await client.send(new AdminCreateUserCommand({ ...invitation, MessageAction: 'RESEND' }))
+      }
+      return idOf(found.UserAttributes)
     },
     setRole: async (Username, role) => {
       // the new group first: an interruption leaves a role too many, never none

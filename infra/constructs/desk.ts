@@ -43,4 +43,9 @@ export class Desk extends Construct {
     // who loses a role loses the sessions with it
     grantTable(this.http, tables.accountStates, ['UpdateItem'])
   }
+
+  /** Invitations lead there. Called when the site exists, which is made after what it leads to. */
+  setSiteOrigin(origin: string): void {
+    this.http.function.addEnvironment('SITE_ORIGIN', origin)
+  }
 }

@@ -56,7 +56,7 @@ const zone = {
 const arn = 'arn:aws:acm:us-east-1:123456789012:certificate/0f0e0d0c-1234'
 
 /** Functions that lead readers to the site: in mails, feeds, payments, resets. */
-const withLinks = 6
+const withLinks = 7
 
 let unset: Templates
 let inZone: Templates

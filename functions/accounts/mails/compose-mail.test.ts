@@ -12,10 +12,11 @@ describe.each(locales)('mails in %s', (locale) => {
     expect(mail.html).toContain(`lang="${locale}"`)
     expect(`${mail.text}${mail.html}`).not.toContain('{code}')
     // what Cognito fills in has to be in every mail with a code
-    if (kind.endsWith('_code')) {
+    if (kind.endsWith('_code') || kind === 'invitation') {
       expect(mail.html).toContain('{####}')
       expect(mail.text).toContain('{####}')
     }
+    if (kind === 'invitation') expect(mail.html).toContain('{username}')
     const hasButton = wordsOf[locale].mails[kind].button !== undefined
     expect(mail.text.includes(link)).toBe(hasButton)
     expect(mail.html.includes(`href="${link.replaceAll('&', '&amp;')}"`)).toBe(hasButton)

@@ -11,6 +11,7 @@ export const mailKinds = [
   'sign_up_code',
   'reset_code',
   'new_address_code',
+  'invitation',
   'magic_link',
   'reset_link',
   'export_ready',

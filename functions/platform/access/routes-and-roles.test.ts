@@ -348,7 +348,11 @@ const bodies: Bodies = {
   openUnsubscribe: undefined,
   listDeskLog: undefined,
   listOperators: undefined,
-  inviteOperator: ({ owner }) => ({ email: `colleague-of-${owner}@example.com`, role: 'operator' }),
+  inviteOperator: ({ owner }) => ({
+    email: `colleague-of-${owner}@example.com`,
+    role: 'operator',
+    locale: 'en',
+  }),
   changeOperator: () => ({ role: 'admin' }),
   removeOperator: undefined,
   listImporters: undefined,

@@ -33,6 +33,17 @@ export const de: LanguageWords = {
       ],
       unasked,
     },
+    invitation: {
+      subject: 'Einladung zum Desk von Nordgate',
+      lines: [
+        'Sie haben Zugang zum Desk von Nordgate erhalten. Melden Sie sich mit dieser Adresse und diesem ersten Passwort an:',
+        '{username}',
+        '{code}',
+        'Das Passwort gilt sieben Tage. Danach wählen Sie ein eigenes und richten einen zweiten Faktor ein.',
+      ],
+      button: 'Anmelden',
+      unasked: 'Wenn Sie nicht wissen, wer Sie eingeladen hat, ignorieren Sie diese Nachricht.',
+    },
     magic_link: {
       subject: 'Ihr Anmeldelink',
       lines: [

@@ -29,6 +29,17 @@ export const en: LanguageWords = {
       lines: ['Enter this code to make this address the one you sign in with:', '{code}'],
       unasked,
     },
+    invitation: {
+      subject: 'You are invited to the desk of Nordgate',
+      lines: [
+        'You have been given access to the desk of Nordgate. Sign in with this address and first password:',
+        '{username}',
+        '{code}',
+        'The password is good for seven days. You then choose one of your own and set up a second factor.',
+      ],
+      button: 'Sign in',
+      unasked: 'If you do not know who invited you, ignore this message.',
+    },
     magic_link: {
       subject: 'Your sign-in link',
       lines: [

@@ -32,6 +32,17 @@ export const es: LanguageWords = {
       ],
       unasked,
     },
+    invitation: {
+      subject: 'Invitación a la mesa de Nordgate',
+      lines: [
+        'Ya tiene acceso a la mesa de Nordgate. Inicie sesión con esta dirección y esta primera contraseña:',
+        '{username}',
+        '{code}',
+        'La contraseña es válida durante siete días. Después elegirá la suya y activará un segundo factor.',
+      ],
+      button: 'Iniciar sesión',
+      unasked: 'Si no sabe quién lo ha invitado, ignore este mensaje.',
+    },
     magic_link: {
       subject: 'Su enlace de acceso',
       lines: [

@@ -29,6 +29,17 @@ export const fr: LanguageWords = {
       lines: ['Saisissez ce code pour vous connecter désormais avec cette adresse :', '{code}'],
       unasked,
     },
+    invitation: {
+      subject: 'Invitation au bureau de Nordgate',
+      lines: [
+        'Vous avez désormais accès au bureau de Nordgate. Connectez-vous avec cette adresse et ce premier mot de passe :',
+        '{username}',
+        '{code}',
+        'Le mot de passe est valable sept jours. Vous choisirez ensuite le vôtre et activerez un second facteur.',
+      ],
+      button: 'Se connecter',
+      unasked: 'Si vous ne savez pas qui vous a invité, ignorez ce message.',
+    },
     magic_link: {
       subject: 'Votre lien de connexion',
       lines: [

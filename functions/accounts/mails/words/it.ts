@@ -29,6 +29,17 @@ export const it: LanguageWords = {
       lines: ['Inserisca questo codice per accedere d’ora in poi con questo indirizzo:', '{code}'],
       unasked,
     },
+    invitation: {
+      subject: 'Invito al desk di Nordgate',
+      lines: [
+        'Le è stato dato accesso al desk di Nordgate. Acceda con questo indirizzo e questa prima password:',
+        '{username}',
+        '{code}',
+        'La password è valida per sette giorni. Poi sceglierà una password Sua e attiverà un secondo fattore.',
+      ],
+      button: 'Accedi',
+      unasked: 'Se non sa chi La ha invitata, ignori questo messaggio.',
+    },
     magic_link: {
       subject: 'Il Suo link di accesso',
       lines: [

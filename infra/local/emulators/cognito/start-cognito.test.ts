@@ -320,6 +320,9 @@ describe('the AWS SDK against the local Cognito', () => {
     await enter('Silvaner2020')
     const described = await client.send(new AdminGetUserCommand(user))
     expect(described.UserStatus).toBe('CONFIRMED')
+    await expect(
+      client.send(new AdminCreateUserCommand({ ...user, MessageAction: 'RESEND' })),
+    ).rejects.toMatchObject({ name: 'UnsupportedUserStateException' })
     expect(described.UserCreateDate).toBeInstanceOf(Date)
   })
 

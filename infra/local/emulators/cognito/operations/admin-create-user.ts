@@ -5,6 +5,7 @@ import { describeUser } from '../describe-user.ts'
 import { operation } from '../operation.ts'
 import { requireAcceptable, withPassword } from '../password-policy.ts'
 import { mailInvitation } from '../send-code.ts'
+import { userNotFound } from '../sign-in-names.ts'
 import { metadataSchema } from '../triggers/metadata.ts'
 import { preSignUp } from '../triggers/pre-sign-up.ts'
 import { attributeListSchema, readAttributes } from '../user-attributes.ts'
@@ -14,15 +15,20 @@ const input = z.object({
   Username: z.string(),
   TemporaryPassword: z.string().optional(),
   UserAttributes: attributeListSchema.default([]),
-  MessageAction: z.literal('SUPPRESS').optional(),
+  MessageAction: z.enum(['RESEND', 'SUPPRESS']).optional(),
   ClientMetadata: metadataSchema,
 })
 
 export const adminCreateUser = operation('admin', input, async (cognito, given) => {
   const { store, now } = cognito
   const pool = store.pool(given.UserPoolId)
-  if (store.findUser(pool.id, given.Username))
+  const existing = store.findUser(pool.id, given.Username)
+  const isAgain = given.MessageAction === 'RESEND'
+  if (existing && !isAgain)
     throw new ServiceError('UsernameExistsException', 'User account already exists')
+  if (existing && existing.status !== 'FORCE_CHANGE_PASSWORD')
+    throw new ServiceError('UnsupportedUserStateException', 'Resend not possible.')
+  if (isAgain && !existing) throw userNotFound()
   const asked = readAttributes(
     pool,
     [...given.UserAttributes, { Name: 'email', Value: given.Username.trim() }],
@@ -30,7 +36,7 @@ export const adminCreateUser = operation('admin', input, async (cognito, given) 
   )
   const password = given.TemporaryPassword ?? temporaryPassword()
   requireAcceptable(pool, password)
-  const fresh = store.newUser(pool.id, now())
+  const fresh = existing ?? store.newUser(pool.id, now())
   const attributes = { ...fresh.attributes, ...asked }
   const about = {
     pool,
@@ -39,7 +45,8 @@ export const adminCreateUser = operation('admin', input, async (cognito, given) 
     user: { ...fresh, attributes, status: 'FORCE_CHANGE_PASSWORD' as const },
     metadata: given.ClientMetadata,
   }
-  const user = withPassword(await preSignUp(cognito, about), password)
+  const accepted = existing ? about.user : await preSignUp(cognito, about)
+  const user = withPassword(accepted, password)
   await store.saveUser(user)
   if (given.MessageAction !== 'SUPPRESS')
     await mailInvitation(cognito, { ...about, user }, password)

@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Adds, changes or removes an importer. Its market stays: in another one it is another partner. */
+/** Adds or changes an importer. Its market stays: in another one it is another partner. */
 export function ImporterDialog({ importer, onClose }: Props) {
   const { t } = useTranslation(['desk-settings', 'desk', 'common'])
   const toasts = useToasts()
@@ -33,12 +33,10 @@ export function ImporterDialog({ importer, onClose }: Props) {
     Object.fromEntries(texts.map((field) => [field, importer?.[field] ?? ''])),
   )
   const change = useMutation({
-    mutationFn: async (kind: 'save' | 'remove') => {
-      const params = { market, importer_id }
-      if (kind === 'remove') return void (await callApi('removeImporter', { params }))
+    mutationFn: async () => {
       const textOf = (field: (typeof texts)[number]) => facts[field]?.trim() || null
       await callApi('saveImporter', {
-        params,
+        params: { market, importer_id },
         body: {
           name: textOf('name') ?? '',
           licence: textOf('licence'),
@@ -50,16 +48,16 @@ export function ImporterDialog({ importer, onClose }: Props) {
         },
       })
     },
-    onSuccess: async (_, kind) => {
+    onSuccess: async () => {
       const name = facts.name ?? ''
-      toasts.show({ tone: 'success', title: t(`importers.${kind}d`, { name }) })
+      toasts.show({ tone: 'success', title: t('importers.saved', { name }) })
       onClose()
       await queries.invalidateQueries({ queryKey: ['listImporters'] })
     },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!change.isPending) change.mutate('save')
+    if (!change.isPending) change.mutate()
   }
   return (
     <Dialog
@@ -68,11 +66,6 @@ export function ImporterDialog({ importer, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          {importer && (
-            <Button variant="danger" onClick={() => change.mutate('remove')}>
-              {t('importers.remove')}
-            </Button>
-          )}
           <Button onClick={onClose}>{t('common:ui.cancel')}</Button>
           <Button type="submit" form="importer-form" variant="primary" busy={change.isPending}>
             {t('common:ui.save')}

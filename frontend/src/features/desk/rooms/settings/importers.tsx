@@ -8,6 +8,8 @@ import { Card } from '../../../../ui/card.tsx'
 import { type Column, DataTable } from '../../../../ui/data-table.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { ImporterDialog } from './importer-dialog.tsx'
+import { RemoveImporter } from './remove-importer.tsx'
+import styles from './settings.module.css'
 
 export type Importer = ApiOutput<'listImporters'>['importers'][number]
 
@@ -19,7 +21,8 @@ export function Importers({ mayChange }: { readonly mayChange: boolean }) {
     queryKey: ['listImporters'],
     queryFn: ({ signal }) => callApi('listImporters', { signal }),
   })
-  const columns = useColumns(mayChange ? setEdited : null)
+  const [removed, setRemoved] = useState<Importer | null>(null)
+  const columns = useColumns(mayChange ? { onEdit: setEdited, onRemove: setRemoved } : null)
   const importers = list.data?.importers
   return (
     <Card title={t('importers.title')}>
@@ -46,11 +49,17 @@ export function Importers({ mayChange }: { readonly mayChange: boolean }) {
           onClose={() => setEdited(null)}
         />
       )}
+      {removed && <RemoveImporter importer={removed} onClose={() => setRemoved(null)} />}
     </Card>
   )
 }
 
-function useColumns(onEdit: ((importer: Importer) => void) | null): Column<Importer>[] {
+interface Actions {
+  readonly onEdit: (importer: Importer) => void
+  readonly onRemove: (importer: Importer) => void
+}
+
+function useColumns(actions: Actions | null): Column<Importer>[] {
   const { t } = useTranslation(['desk-settings', 'common'])
   const columns: Column<Importer>[] = [
     {
@@ -77,15 +86,20 @@ function useColumns(onEdit: ((importer: Importer) => void) | null): Column<Impor
       cell: ({ portal_account }) => portal_account,
     },
   ]
-  if (onEdit === null) return columns
+  if (actions === null) return columns
   const change: Column<Importer> = {
     key: 'change',
     header: t('importers.change'),
     bareOnCard: true,
     cell: (importer) => (
-      <Button size="small" onClick={() => onEdit(importer)}>
-        {t('importers.change')}
-      </Button>
+      <div className={styles.buttons}>
+        <Button size="small" onClick={() => actions.onEdit(importer)}>
+          {t('importers.change')}
+        </Button>
+        <Button size="small" onClick={() => actions.onRemove(importer)}>
+          {t('importers.remove')}
+        </Button>
+      </div>
     ),
   }
   return [...columns, change]

@@ -1,34 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DeskRole, deskRoles } from '#domain/accounts/desk-role.ts'
-import { callApi } from '../../../../lib/api.ts'
 import { errorCodeOf } from '../../../../lib/api-error.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { useToasts } from '../../../../ui/toasts.tsx'
 import styles from './settings.module.css'
+import { useInvite } from './use-invite.ts'
 
 /** Takes somebody in at the desk; who has no account is mailed a first password. */
 export function InviteForm() {
   const { t } = useTranslation(['desk-settings', 'desk', 'common'])
-  const toasts = useToasts()
-  const queries = useQueryClient()
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<DeskRole>('operator')
-  const invite = useMutation({
-    mutationFn: () => callApi('inviteOperator', { body: { email: email.trim(), role } }),
-    onSuccess: async () => {
-      toasts.show({ tone: 'success', title: t('operators.saved', { email: email.trim() }) })
-      setEmail('')
-      await queries.invalidateQueries({ queryKey: ['listOperators'] })
-    },
-  })
+  const invite = useInvite()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!invite.isPending) invite.mutate()
+    if (invite.isPending) return
+    invite.mutate({ email: email.trim(), role }, { onSuccess: () => setEmail('') })
   }
   return (
     <form className={styles.invite} onSubmit={submit}>
@@ -52,9 +42,11 @@ export function InviteForm() {
         </Button>
       </div>
       {invite.error && (
-        <Notice tone="error" announce title={t('desk:not_saved')}>
-          {t(`common:errors.${errorCodeOf(invite.error)}`)}
-        </Notice>
+        <div className={styles.refusal}>
+          <Notice tone="error" announce title={t('desk:not_saved')}>
+            {t(`common:errors.${errorCodeOf(invite.error)}`)}
+          </Notice>
+        </div>
       )}
     </form>
   )

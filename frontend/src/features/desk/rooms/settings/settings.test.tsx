@@ -47,10 +47,11 @@ describe('the members of the desk', () => {
     renderSettings(<Operators mayChange />, { listOperators })
     const row = screen.getByRole('row', { name: /new@example.com/ })
     expect(row.textContent).toContain('Invited')
-    expect(within(row).getAllByRole('button').map((one) => one.textContent)).toEqual([
-      'Make administrator',
-      'Remove from the desk',
-    ])
+    expect(
+      within(row)
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+    ).toEqual(['Send the invitation again', 'Make administrator', 'Remove from the desk'])
     screen.getByRole('button', { name: 'Invite' })
   })
 

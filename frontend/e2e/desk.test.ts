@@ -2,7 +2,9 @@ import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
 import { accessibilityFindings } from './accessibility.ts'
+import { addAuthenticator, enterPassword, password, signedIn, signOut } from './account-journey.ts'
 import { cloud } from './cloud.ts'
+import { mailsWith } from './inbox.ts'
 import { logInAsAdministrator, logInAsOperator } from './log-in.ts'
 import { openWatchedPage } from './watched-page.ts'
 
@@ -34,6 +36,7 @@ describe('the desk', { sequential: true }, () => {
     const own = page.getByRole('row', { name: /^admin@example.com/ })
     await own.getByText('You', { exact: true }).waitFor()
     expect(await own.getByRole('button').count()).toBe(0)
+    expect(await accessibilityFindings(page)).toEqual([])
     expect(faults).toEqual([])
     await close()
   })
@@ -62,5 +65,41 @@ describe('the desk', { sequential: true }, () => {
     expect((await download).suggestedFilename()).toBe('nordgate-log.csv')
     expect(faults).toEqual([])
     await close()
+  })
+
+  it('lets the colleague in with a password and a second factor of their own, until the role is removed', async () => {
+    const invited = await openWatchedPage(browser, cloud.siteUrl)
+    const [mail] = await mailsWith(cloud.inboxUrl, colleague, 'invited to the desk')
+    const firstPassword = new RegExp(`^${colleague}\\s+(\\S+)$`, 'm').exec(mail?.text ?? '')?.[1]
+    await enterPassword(invited.page, colleague, firstPassword)
+    await invited.page.getByLabel('New password', { exact: true }).fill(password)
+    await invited.page.getByRole('button', { name: 'Save new password' }).click()
+    await signedIn(invited.page)
+    const { app } = await addAuthenticator(invited.page)
+    await signOut(invited.page)
+    await enterPassword(invited.page, colleague)
+    await invited.page.getByLabel('Code from your authenticator app').fill(await app.nextCode())
+    await invited.page.getByRole('button', { name: 'Confirm' }).click()
+    await signedIn(invited.page)
+    await invited.page.goto('/admin/settings')
+    await invited.page.getByRole('row', { name: /^colleague@example.com You/ }).waitFor()
+    expect(invited.faults).toEqual([])
+
+    const { page, faults, close } = await openWatchedPage(browser, cloud.siteUrl)
+    await logInAsAdministrator(page, cloud.inboxUrl)
+    await page.goto('/admin/settings')
+    const row = page.getByRole('row', { name: new RegExp(colleague) })
+    await row.getByText('Active').waitFor()
+    await row.getByRole('button', { name: 'Remove from the desk' }).click()
+    const question = page.getByRole('dialog')
+    expect(await accessibilityFindings(page)).toEqual([])
+    await question.getByRole('button', { name: 'Remove from the desk' }).click()
+    await row.waitFor({ state: 'detached' })
+    expect(faults).toEqual([])
+    await close()
+
+    await invited.page.reload()
+    await invited.page.getByRole('dialog').getByLabel('Password', { exact: true }).waitFor()
+    await invited.close()
   })
 })

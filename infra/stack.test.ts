@@ -151,7 +151,7 @@ describe('the stack', () => {
     const mailers = Object.values(policies()).filter(({ Properties }) =>
       JSON.stringify(Properties.PolicyDocument).includes('ses:SendEmail'),
     )
-    expect(mailers).toHaveLength(5)
+    expect(mailers).toHaveLength(6)
     for (const { Properties } of mailers) {
       const role = Properties.Roles[0].Ref
       const [id, mailer] =
@@ -161,8 +161,10 @@ describe('the stack', () => {
       const source = sources.find((one) => one.Properties.FunctionName.Ref === id)
       const queue = queues[source?.Properties.EventSourceArn['Fn::GetAtt'][0]]
       const longestMs = mailer?.Properties.Timeout * 1000
-      const againAfterMs = queue?.Properties.VisibilityTimeout * 1000
       expect(claimMs, id).toBeGreaterThan(longestMs)
+      // an operator hands an offer in by a request, and repeats it by hand
+      if (id?.startsWith('ReceiptsHttp')) continue
+      const againAfterMs = queue?.Properties.VisibilityTimeout * 1000
       expect(claimMs, id).toBeLessThan(againAfterMs - longestMs)
     }
   })

@@ -71,7 +71,15 @@ export class NordgateStack extends Stack {
       accounts,
       mailFrom: props.mailFrom,
     })
-    const receipts = new Receipts(this, 'Receipts', { alarms, tables, logs, documents })
+    const receipts = new Receipts(this, 'Receipts', {
+      alarms,
+      tables,
+      logs,
+      documents,
+      accounts,
+      mailFrom: props.mailFrom,
+      contactMail: props.contactMail,
+    })
     const personalData = new PersonalData(this, 'PersonalData', {
       alarms,
       tables,

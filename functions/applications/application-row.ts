@@ -5,6 +5,8 @@ import {
   applicationSummarySchema,
 } from '#domain/applications/application.ts'
 import { applicationFormSchema } from '#domain/applications/application-form.ts'
+import { deskWorkSchema, untouched } from '#domain/applications/desk-work.ts'
+import { atDesk, deskStages } from '#domain/applications/lifecycle.ts'
 import { offeredStock } from '#domain/applications/stock.ts'
 import { offeredStockSchema } from '#domain/applications/stock-schema.ts'
 import { offerFindingSchema } from '#domain/offers/submitted-offer.ts'
@@ -19,13 +21,23 @@ import { type TenderSummary, tenderSummarySchema } from '#domain/tenders/tender.
 export const applicationListing = 'application'
 
 /** What somebody has still to be told of: the partitions of the index `by_mail_due`. */
-export const mailsDue = ['submitted', 'paid'] as const
+export const mailsDue = ['submitted', 'paid', 'offered'] as const
+
+/** The one partition of the index `by_desk_queue`: submitted, and not yet offered. */
+export const deskQueue = 'open'
 
 /** The one partition of the index `by_seal_due`. */
 export const sealDue = 'submitted'
 
 /** The one partition of the index `by_fee_due`. */
 export const feeDue = 'due'
+
+const listedDeskSchema = z.lazy(() =>
+  z.object({
+    stage: z.enum(deskStages),
+    responsible: deskWorkSchema.unwrap().shape.responsible,
+  }),
+)
 
 /** The fields that the operator's list filters, sorts and shows, besides the status. */
 const listedSchema = z.lazy(() =>
@@ -40,6 +52,8 @@ const listedSchema = z.lazy(() =>
     tender_version: z.int().optional(),
     /** What it takes of the stock of its product. */
     offered: offeredStockSchema.nullable().optional(),
+    /** Where a submitted one is at the desk, and with whom. */
+    desk: listedDeskSchema.optional(),
   }),
 )
 type Listed = z.infer<typeof listedSchema>
@@ -68,6 +82,8 @@ export const applicationRowSchema = z.lazy(() =>
     submitted_for: submittedForSchema.nullable().default(null),
     /** Null until something is saved. */
     listed: listedSchema.nullable().default(null),
+    /** Null: nobody at the desk touched it. */
+    desk: deskWorkSchema.nullable().default(null),
     /** Present until it is told: the only rows of the index `by_mail_due`. */
     mail_due: z.enum(mailsDue).optional(),
     /** Present until it is sealed: the only rows of the index `by_seal_due`. */
@@ -162,17 +178,32 @@ export const isTenderChanged = (tender: TenderSummary, listed: Listed | null): b
 export const deadlineKeyOf = (last_day: string | null, tender_id: TenderId, user_id: UserId) =>
   `${last_day ?? behindAllDays}#${String(tender_id).padStart(16, '0')}#${user_id}`
 
+const isAtDesk = (status: ApplicationRow['status']): boolean =>
+  (atDesk as readonly string[]).includes(status)
+
+/** What lists say of the work of the desk, and whether somebody there has still to do something. */
+export function deskListing({ status, desk }: Pick<ApplicationRow, 'status' | 'desk'>) {
+  if (!isAtDesk(status)) return null
+  const { stage, responsible } = desk ?? untouched
+  return {
+    listed: { stage, responsible },
+    isOpen: stage !== 'offered',
+  }
+}
+
 /** The row with the keys of its indexes, which a tender that is only selected has not. */
 export function indexed(row: ApplicationRow) {
   const { listed, tender_id, user_id, status } = row
   if (listed === null || status === 'NOT_STARTED') return row
   const deadline_key = deadlineKeyOf(listed.last_day, tender_id, user_id)
   const offered = offeredStock(row.form_data)
+  const atDeskNow = deskListing(row)
   return {
     ...row,
-    listed: { ...listed, offered },
+    listed: { ...listed, offered, ...(atDeskNow && { desk: atDeskNow.listed }) },
     listing: applicationListing,
     deadline_key,
+    ...(atDeskNow?.isOpen && { desk_queue: deskQueue }),
     // what is submitted and not paid owes its fee, also after a refund
     ...(status === 'SUBMITTED' && row.submitted_at !== null
       ? { fee_due: feeDue, fee_due_since: row.submitted_at }

@@ -1,6 +1,6 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import type { ApplicationStatus } from '#domain/applications/application.ts'
-import { type TransitionName, transitions } from '#domain/applications/lifecycle.ts'
+import { atDesk, type TransitionName, transitions } from '#domain/applications/lifecycle.ts'
 import { type TenderId, type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Table } from '../platform/dynamodb/table.ts'
@@ -18,6 +18,8 @@ import {
   type DueMail,
   type DueSeal,
   deadlineKeyOf,
+  deskListing,
+  deskQueue,
   dueFeeSchema,
   dueMailSchema,
   dueSealSchema,
@@ -73,6 +75,17 @@ export interface ApplicationStore {
   readonly save: (row: ApplicationRow, by: Saving, replaces: number) => Promise<Written>
   /** The same write inside a transaction. */
   readonly saveIn: (row: ApplicationRow, by: Saving, replaces: number) => TransactWriteItem
+  /** Those that somebody at the desk has still to do something with, by deadline; read page by page. */
+  readonly listDeskQueue: (
+    after: ApplicationPosition | null,
+    pageSize: number,
+  ) => AsyncGenerator<ListedApplication>
+  /** Keeps what the desk did, over version `replaces`; `isTold`: the producer has to hear of it. */
+  readonly saveDeskWork: (
+    row: ApplicationRow,
+    replaces: number,
+    isTold: boolean,
+  ) => Promise<Written>
   /** Carries a moved deadline into what the operator's list is sorted by; the version stays. */
   readonly moveDeadline: (
     row: Pick<ApplicationRow, 'user_id' | 'tender_id'>,
@@ -185,6 +198,44 @@ export function createApplicationStore(table: Table): ApplicationStore {
       ),
     save: (row, by, replaces) => putRow(table, rowAfter(row, by), onlyFrom(by, replaces)),
     saveIn: (row, by, replaces) => putIn(table, rowAfter(row, by), onlyFrom(by, replaces)),
+    listDeskQueue: async function* (after, pageSize) {
+      const query = {
+        index: 'by_desk_queue',
+        where: { text: 'desk_queue = :open', values: { ':open': deskQueue } },
+        after: after === null ? undefined : { ...after, desk_queue: deskQueue },
+        pageSize,
+      }
+      for await (const row of queryRows(table, query)) yield listedApplicationSchema.parse(row)
+    },
+    saveDeskWork: (row, replaces, isTold) => {
+      const { user_id, tender_id, desk, version, updated_at } = row
+      const listing = deskListing(row)
+      if (listing === null) throw new Error('the desk works on what is submitted')
+      const told = isTold ? ', mail_due = if_not_exists(mail_due, :told)' : ''
+      const queue = listing.isOpen ? ', desk_queue = :open' : ' REMOVE desk_queue'
+      const statuses = Object.fromEntries(atDesk.map((status, index) => [`:at${index}`, status]))
+      return updateRow(
+        table,
+        { user_id, tender_id },
+        {
+          text: `SET desk = :desk, #version = :version, updated_at = :now, listed.desk = :listed${told}${queue}`,
+          names: { '#version': 'version' },
+          values: {
+            ':desk': desk,
+            ':version': version,
+            ':now': updated_at,
+            ':listed': listing.listed,
+            ...(isTold && { ':told': 'offered' }),
+            ...(listing.isOpen && { ':open': deskQueue }),
+          },
+        },
+        {
+          text: `#version = :replaces AND #status IN (${Object.keys(statuses).join(', ')})`,
+          names: { '#status': 'status' },
+          values: { ':replaces': replaces, ...statuses },
+        },
+      )
+    },
     moveDeadline: ({ user_id, tender_id }, last_day) =>
       updateRow(
         table,

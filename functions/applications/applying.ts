@@ -46,6 +46,7 @@ export const notStarted = (user_id: UserId, tender_id: TenderId, now: Date): App
   version: 0,
   submitted_for: null,
   listed: null,
+  desk: null,
 })
 
 export type ClosedBecause = 'tender_withdrawn' | 'market_not_open' | 'deadline_passed' | null

@@ -1,8 +1,12 @@
 import type { applicationRoutes } from '#contracts/applications.ts'
 import type { RouteOutput } from '#contracts/route.ts'
+import { untouched } from '#domain/applications/desk-work.ts'
+import { phases } from '#domain/compliance/rule-schema.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import type { ApplicationRow } from './application-row.ts'
 import type { Applying } from './applying.ts'
+import { waivableFindings } from './is-waivable.ts'
 import { makeForm } from './make-form.ts'
 
 type Found = RouteOutput<(typeof applicationRoutes)['findApplication']>
@@ -30,5 +34,19 @@ export async function findApplication(
     form,
     submitted_check: submitted_for,
     company,
+    at_desk: await atDeskOf(application),
   })
+}
+
+/** What the desk did, and what was left open at the submission. */
+async function atDeskOf({ submitted_for, desk }: ApplicationRow): Promise<Found['at_desk']> {
+  if (submitted_for === null) return null
+  const isWaivable = await waivableFindings()
+  // what the offer itself needs comes first
+  const findings = phases.flatMap((phase) =>
+    submitted_for.findings
+      .filter((finding) => finding.phase === phase)
+      .map((finding) => ({ ...finding, may_be_waived: isWaivable(finding) })),
+  )
+  return { ...(desk ?? untouched), findings }
 }

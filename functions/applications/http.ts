@@ -1,6 +1,8 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { applicationRoutes } from '#contracts/applications.ts'
-import { succeed } from '#domain/shared/result.ts'
+import { deskApplicationRoutes } from '#contracts/desk-applications.ts'
+import { type Result, succeed } from '#domain/shared/result.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { createImporterPartStore } from '../companies/importer-part-store.ts'
 import { createDocumentStore } from '../documents/document-store.ts'
@@ -8,6 +10,7 @@ import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { accessFromSettings, serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
+import { createAddressOf } from '../platform/mail/address-of.ts'
 import { createPaymentStore } from '../platform/payments/payment-store.ts'
 import {
   type ApplicationWork,
@@ -22,6 +25,7 @@ import { createMarketStore } from '../tenders/market-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
 import { createTenderVersionStore } from '../tenders/tender-version-store.ts'
 import { createApplicationStore } from './application-store.ts'
+import { checkOffer, recordReference, takeOverApplication, waiveFinding } from './desk-steps.ts'
 import { discardDraft } from './discard-draft.ts'
 import { findApplication } from './find-application.ts'
 import { getApplication } from './get-application.ts'
@@ -29,16 +33,20 @@ import { keepAnswer } from './keep-answer.ts'
 import { listAllApplications } from './list-all-applications.ts'
 import { listApplications } from './list-applications.ts'
 import { countStock, listStock } from './list-stock.ts'
+import { createMessageStore } from './message-store.ts'
 import { saveDraft } from './save-draft.ts'
 import { createStockStore } from './stock-store.ts'
 import { submitApplication } from './submit-application.ts'
 import { syncApplications } from './sync-applications.ts'
 import { getTimeline, markStep } from './timeline.ts'
 import { createTimelineMarkStore } from './timeline-mark-store.ts'
+import type { Worked } from './work-at-desk.ts'
+import { listMessages, writeMessage } from './write-message.ts'
 
-const settings = readSettings(['APPLICATION_QUEUE_URL', 'RECEIPT_QUEUE_URL'])
+const settings = readSettings(['APPLICATION_QUEUE_URL', 'RECEIPT_QUEUE_URL', 'USER_POOL_ID'])
 const tables = tablesFromSettings([
   'USER_APPLICATIONS_TABLE',
+  'APPLICATION_MESSAGES_TABLE',
   'TENDERS_TABLE',
   'TENDER_VERSIONS_TABLE',
   'MARKETS_TABLE',
@@ -61,6 +69,8 @@ const deps = {
   payments: createPaymentStore(payments),
   table: payments,
   applications: createApplicationStore(tables.USER_APPLICATIONS_TABLE),
+  messages: createMessageStore(tables.APPLICATION_MESSAGES_TABLE),
+  addressOf: createAddressOf(new CognitoIdentityProviderClient({}), settings.USER_POOL_ID),
   tenders: createTenderStore(tables.TENDERS_TABLE),
   versions: createTenderVersionStore(tables.TENDER_VERSIONS_TABLE),
   markets: createMarketStore(tables.MARKETS_TABLE),
@@ -88,10 +98,29 @@ const savesPerHour = {
 } as const
 /** Each takes over up to five hundred drafts of a device. */
 const syncsPerHour = { ...savesPerHour, name: 'draft-sync', tries: 60 } as const
+/** Each is mailed to the desk. */
+const messagesPerHour = {
+  name: 'thread-message',
+  tries: 30,
+  seconds: 3600,
+  code: 'too_many_requests',
+} as const
 const withinLimit = createWithinLimit(tables.ATTEMPTS_TABLE, systemClock)
 
+const { listOfferFields: _fields, handInOffer: _handIn, ...deskRoutes } = deskApplicationRoutes
+
+/** Adds to the audit line of a step at the desk which version it made of which. */
+async function audited<Made extends Result<Worked, string>>(
+  made: Promise<Made>,
+  audit: (change: { before: number; after: number }) => void,
+): Promise<Made> {
+  const result = await made
+  if (result.ok) audit({ before: result.value.version - 1, after: result.value.version })
+  return result
+}
+
 export const handler = serveRoom(
-  applicationRoutes,
+  { ...applicationRoutes, ...deskRoutes },
   {
     listApplications: ({ query }, { user_id }) => listApplications(deps, user_id, query),
     getApplication: ({ params, query }, user) =>
@@ -116,6 +145,25 @@ export const handler = serveRoom(
       ),
     listAllApplications: ({ query }) => listAllApplications(deps, query),
     findApplication: ({ params }) => findApplication(deps, params),
+    takeOverApplication: ({ params, body }, { user_id: by }, _, audit) =>
+      audited(takeOverApplication(deps, { ...body, ...params, by }), audit),
+    waiveFinding: ({ params, body }, { user_id: by }, _, audit) =>
+      audited(waiveFinding(deps, { ...body, ...params, by }), audit),
+    checkOffer: ({ params, body }, { user_id: by }, _, audit) =>
+      audited(checkOffer(deps, { ...body, ...params, by }), audit),
+    recordReference: ({ params, body }, { user_id: by }, _, audit) =>
+      audited(recordReference(deps, { ...body, ...params, by }), audit),
+    listThread: ({ params }) => listMessages(deps, params),
+    writeToProducer: async ({ params, body }, _caller, _, audit) => {
+      const written = await writeMessage(deps, { ...body, ...params, from: 'desk' })
+      if (written.ok) audit({ before: null, after: body.message_id })
+      return written
+    },
+    listMessages: ({ params }, { user_id }) => listMessages(deps, { ...params, user_id }),
+    writeToDesk: ({ params, body }, { user_id }) =>
+      withinLimit(messagesPerHour, user_id, () =>
+        writeMessage(deps, { ...body, ...params, user_id, from: 'producer' }),
+      ),
   },
   log,
 )

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { applicationRoutes } from '#contracts/applications.ts'
 import type { RouteInput, RouteOutput } from '#contracts/route.ts'
+import { untouched } from '#domain/applications/desk-work.ts'
 import { dateIn } from '#domain/shared/calendar-date.ts'
 import { calendarDateSchema } from '#domain/shared/calendar-date-schema.ts'
 import { marketFacts, markets } from '#domain/shared/market.ts'
@@ -92,6 +93,10 @@ export async function listAllApplications(
   return succeed({ applications: page.flatMap(({ shown }) => shown), next_cursor })
 }
 
+/** Null: a draft. */
+const deskOf = (status: ListedApplication['status'], { desk }: ListedApplication['listed']) =>
+  status === 'DRAFT' ? null : (desk ?? untouched)
+
 /** The day in the market where it is still earliest. */
 const firstToday = (now: Date): string =>
   markets
@@ -111,6 +116,7 @@ async function withNames(
   ])
   const tenderOf = new Map(summaries.map((summary) => [summary.tender_id, summary]))
   return found.map(({ user_id, tender_id, deadline_key, listed, ...facts }) => {
+    const desk = deskOf(facts.status, listed)
     const position = { user_id, tender_id, deadline_key }
     const tender = tenderOf.get(tender_id)
     if (tender === undefined) return { position, shown: [] }
@@ -119,7 +125,7 @@ async function withNames(
     const tender_changed = isTenderChanged(tender, listed)
     return {
       position,
-      shown: [{ ...facts, user_id, tender, tender_changed, company_name, product_name }],
+      shown: [{ ...facts, user_id, tender, tender_changed, company_name, product_name, desk }],
     }
   })
 }

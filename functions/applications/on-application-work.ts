@@ -18,12 +18,15 @@ import { createTenderStore } from '../tenders/tender-store.ts'
 import { createTenderVersionStore } from '../tenders/tender-version-store.ts'
 import { createApplicationStore } from './application-store.ts'
 import { askForLostMails } from './ask-for-lost-mails.ts'
+import { createMessageStore } from './message-store.ts'
 import { tellApplicant, tellApplicants } from './tell-applicants.ts'
 import { tellOfApplication } from './tell-of-application.ts'
+import { tellOfMessage } from './tell-of-message.ts'
 
 const settings = readSettings(['APPLICATION_QUEUE_URL', 'CONTACT_MAIL'])
 const tables = tablesFromSettings([
   'USER_APPLICATIONS_TABLE',
+  'APPLICATION_MESSAGES_TABLE',
   'COMPANY_PROFILES_TABLE',
   'ACCESS_PLANS_TABLE',
   'ATTEMPTS_TABLE',
@@ -34,6 +37,7 @@ const log = createLog('application-work')
 const deps = {
   ...mailingFromSettings(),
   applications: createApplicationStore(tables.USER_APPLICATIONS_TABLE),
+  messages: createMessageStore(tables.APPLICATION_MESSAGES_TABLE),
   tenders: createTenderStore(tables.TENDERS_TABLE),
   versions: createTenderVersionStore(tables.TENDER_VERSIONS_TABLE),
   profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
@@ -47,6 +51,8 @@ function done(work: ApplicationWork): Promise<void> {
   switch (work.kind) {
     case 'mail_due':
       return tellOfApplication(deps, work.user_id, work.tender_id)
+    case 'message_due':
+      return tellOfMessage(deps, work)
     case 'lost_mails':
       return askForLostMails(deps)
     case 'tender_changed':

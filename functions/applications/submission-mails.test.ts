@@ -16,6 +16,7 @@ import {
 import { tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { askForLostMails } from './ask-for-lost-mails.ts'
+import { createMessageStore, type MessageStore } from './message-store.ts'
 import { type SubmissionTelling, tellOfApplication } from './tell-of-application.ts'
 import { openApplications } from './test/open-applications.ts'
 
@@ -38,6 +39,7 @@ describe('word of a submission', () => {
   let opened: ReturnType<typeof openApplications>
   let deps: SubmissionTelling
   let askForWork: AskForApplicationWork
+  let messages: MessageStore
   let users = 0
   let user_id: UserId
 
@@ -47,6 +49,7 @@ describe('word of a submission', () => {
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', cloud.environment.AWS_SECRET_ACCESS_KEY)
     const { AWS_REGION: region, ...environment } = cloud.environment
     opened = openApplications(cloud)
+    messages = createMessageStore(cloud.table('APPLICATION_MESSAGES_TABLE'))
     const sqs = new SQSClient({ region, endpoint: environment.AWS_ENDPOINT_URL_SQS })
     askForWork = createAskForApplicationWork(sqs, environment.APPLICATION_QUEUE_URL)
     const ses = new SESv2Client({ region, endpoint: environment.AWS_ENDPOINT_URL_SESV2 })
@@ -185,11 +188,11 @@ describe('word of a submission', () => {
   it('finds a submission whose message was lost, and asks no more once it is told', async () => {
     await submitted()
     // the request died before it could tell the queue
-    await askForLostMails({ ...deps, applications: opened.deps.applications, askForWork })
+    await askForLostMails({ ...deps, applications: opened.deps.applications, messages, askForWork })
     expect(await cloud.applicationWork()).not.toContainEqual(expect.objectContaining({ user_id }))
     later(11 * 60_000)
     const look = () =>
-      askForLostMails({ ...deps, applications: opened.deps.applications, askForWork })
+      askForLostMails({ ...deps, applications: opened.deps.applications, messages, askForWork })
     await look()
     expect(await cloud.applicationWork()).toContainEqual({ kind: 'mail_due', user_id, tender_id })
     await tell()
@@ -210,7 +213,7 @@ describe('word of a submission', () => {
       expect(await opened.deps.applications.save(after, by, row.version)).toBe('written')
     }
     const look = () =>
-      askForLostMails({ ...deps, applications: opened.deps.applications, askForWork })
+      askForLostMails({ ...deps, applications: opened.deps.applications, messages, askForWork })
     await pay('pay')
     await pay('refund')
     await look()

@@ -11,6 +11,7 @@ import { sendOnce } from '../platform/mail/send-once.ts'
 import type { ApplicationRow } from './application-row.ts'
 import type { ApplicationStore } from './application-store.ts'
 import { deskMail, paidMail } from './mails/desk-mail.ts'
+import { offeredMail } from './mails/desk-words.ts'
 import { type Submission, submissionMail } from './mails/submission-mail.ts'
 
 export interface SubmissionTelling {
@@ -28,7 +29,8 @@ export interface SubmissionTelling {
 
 /**
  * Mails what is due on an application, each mail unless that was done: a submission to the operator, then
- * to the producer; its payment to the operator, since billing tells the producer.
+ * to the producer; its payment to the operator, since billing tells the producer; to the producer that it
+ * was handed in, with the reference.
  */
 export async function tellOfApplication(
   deps: SubmissionTelling,
@@ -59,8 +61,21 @@ export async function tellOfApplication(
     )
   const tellPaid = () =>
     sendOnce(told('paid', application.payment_id), deps.now, () => tellDesk(paidMail))
-  if (application.mail_due === 'paid') {
-    await tellPaid()
+  const tellOffered = async () => {
+    const record = application.desk?.records.at(-1)
+    if (record === undefined || address === null) return
+    const locale = profile?.language ?? defaultLocale
+    const page = pageOf(deps.siteOrigin, locale, `/tender-application/${tender_id}`)
+    const id = `offered#${user_id}#${tender_id}#${record.at}`
+    await sendOnce(deps.mailMarks(id), deps.now, () =>
+      deps.sendMail(address, offeredMail(locale, submission.tender, record, page), {
+        replyTo: deps.contactMail,
+      }),
+    )
+  }
+  if (application.mail_due !== 'submitted') {
+    if (application.mail_due === 'paid') await tellPaid()
+    await tellOffered()
     return endMailDue(deps, application)
   }
   const outcome = await sendOnce(told('submitted', 'desk'), deps.now, () => tellDesk(deskMail))
@@ -75,6 +90,7 @@ export async function tellOfApplication(
       }),
     )
   }
+  await tellOffered()
   await endMailDue(deps, application)
 }
 

@@ -7,6 +7,7 @@ import {
   formDataSchema,
 } from '#domain/applications/application.ts'
 import { applicationFormSchema } from '#domain/applications/application-form.ts'
+import { deskWorkSchema } from '#domain/applications/desk-work.ts'
 import { isReadable, keptFields } from '#domain/applications/kept-answers.ts'
 import { productStockSchema } from '#domain/applications/stock-schema.ts'
 import { companyProfileSchema } from '#domain/companies/company-profile-schema.ts'
@@ -326,6 +327,8 @@ export const applicationRoutes = {
             /** As submitted; null in a draft. */
             product_name: z.string().nullable(),
             submitted_at: instantSchema.nullable(),
+            /** Where a submitted one is at the desk; null: a draft. */
+            desk: deskWorkSchema.unwrap().pick({ stage: true, responsible: true }).nullable(),
             updated_at: instantSchema,
           }),
         ),
@@ -351,6 +354,16 @@ export const applicationRoutes = {
         submitted_check: submittedCheck(),
         /** The company profile as it is now; null: there is none (any more). */
         company: companyProfileSchema.nullable(),
+        /** Null: a draft. */
+        at_desk: z
+          .object({
+            ...deskWorkSchema.unwrap().shape,
+            /** What was open or waived at the submission, and whether an administrator may waive it. */
+            findings: z
+              .array(offerFindingSchema.unwrap().extend({ may_be_waived: z.boolean() }))
+              .max(1000),
+          })
+          .nullable(),
       }),
     errors: ['not_found'],
   },

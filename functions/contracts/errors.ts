@@ -32,6 +32,12 @@ export const errorStatus = {
   factor_missing: 409,
   factor_verified_already: 409,
   export_not_ready: 409,
+  thread_full: 409,
+  /** The receipt of the submission is not there yet. */
+  package_not_sealed: 409,
+  /** What lies in the bucket is not what the receipt names. */
+  package_changed: 409,
+  package_too_large: 409,
   market_not_open: 409,
   deadline_passed: 409,
   /** Tender, product or a document is another one than was checked. */
@@ -51,6 +57,10 @@ export const errorStatus = {
   offer_blocked: 422,
   not_waivable: 422,
   step_not_movable: 422,
+  /** The settings name no importer of this market with that address. */
+  not_an_importer: 422,
+  /** No clock of the market shows it, or it is still to come. */
+  time_not_valid: 422,
   too_many_products: 422,
   too_many_rows_taken_in: 422,
   too_many_files: 422,

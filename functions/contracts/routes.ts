@@ -4,6 +4,7 @@ import { billingRoutes } from './billing.ts'
 import { calendarRoutes } from './calendar.ts'
 import { companyRoutes } from './companies.ts'
 import { deskRoutes } from './desk.ts'
+import { deskApplicationRoutes } from './desk-applications.ts'
 import { deskPaymentRoutes } from './desk-payments.ts'
 import { deskSettingRoutes } from './desk-settings.ts'
 import { documentRoutes } from './documents.ts'
@@ -35,6 +36,7 @@ export const routes = {
   ...matchingRoutes,
   ...applicationRoutes,
   ...offerRoutes,
+  ...deskApplicationRoutes,
   ...receiptRoutes,
   ...companyRoutes,
   ...billingRoutes,

@@ -30,7 +30,8 @@ export interface StoredVersion {
 export interface SealedBucket {
   /** Writes unless something is there: the first stands. */
   readonly putOnce: (key: string, kind: SealedFileKind, bytes: Uint8Array) => Promise<void>
-  readonly read: (key: string) => Promise<StoredVersion>
+  /** The newest version unless one is named. */
+  readonly read: (key: string, version?: string) => Promise<StoredVersion>
 }
 
 /** `client` must send checksums, as the SDK does unless told otherwise: S3 locks nothing without. */
@@ -42,8 +43,9 @@ export function createSealedBucket(client: S3Client, Bucket: string): SealedBuck
       // that somebody else writes it at this moment says not yet that it is there: the message comes again
       await attempt(client.send(put), { PreconditionFailed: 'is_there' })
     },
-    read: async (Key) => {
-      const { Body, VersionId } = await client.send(new GetObjectCommand({ Bucket, Key }))
+    read: async (Key, version) => {
+      const get = new GetObjectCommand({ Bucket, Key, VersionId: version })
+      const { Body, VersionId } = await client.send(get)
       if (Body === undefined || VersionId === undefined) throw new Error('no version was read')
       return { bytes: await Body.transformToByteArray(), version: VersionId }
     },

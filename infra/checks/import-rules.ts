@@ -119,7 +119,10 @@ const serverRooms = {
     imports: [...allDomain, 'functions/portfolio/hostile-files'],
     packages: ['node:*', '@e965/xlsx', 'docx', 'fflate', 'iconv-lite', 'papaparse', 'pdfkit'],
   },
-  'functions/receipts': server(['applications', 'documents', 'offers'], ['fflate', 'unpdf']),
+  'functions/receipts': server(
+    ['applications', 'desk', 'documents', 'offers'],
+    ['fflate', 'unpdf'],
+  ),
   'functions/tenders/made-plans': {
     imports: [
       ...allDomain,

@@ -52,16 +52,26 @@ export class Applications extends Construct {
   }
 
   private makeHttp(): AppFunction {
-    const { alarms, tables } = this.props
+    const { alarms, tables, accounts } = this.props
     const http = new AppFunction(this, 'Http', {
       entry: 'functions/applications/http.ts',
       userImpact: 'Applications cannot be saved or submitted.',
       alarms,
+      environment: { USER_POOL_ID: accounts.userPool.userPoolId },
     })
     grantSecurityState(http, tables)
     grantTable(http, tables.attempts, ['UpdateItem'])
-    grantTable(http, tables.userApplications, ['GetItem', 'Query', 'PutItem', 'DeleteItem'])
+    grantTable(http, tables.userApplications, [
+      'GetItem',
+      'Query',
+      'PutItem',
+      'UpdateItem',
+      'DeleteItem',
+    ])
     grantIndex(http, tables.userApplications, 'by_deadline')
+    grantTable(http, tables.applicationMessages, ['GetItem', 'Query', 'PutItem', 'UpdateItem'])
+    // who at the desk took something over
+    http.allow(['cognito-idp:AdminGetUser'], [accounts.userPool.userPoolArn])
     // a submission is refused when what it was checked against has changed by then
     grantTable(http, tables.tenders, ['GetItem', 'BatchGetItem', 'ConditionCheckItem'])
     grantTable(http, tables.tenderVersions, ['GetItem'])
@@ -98,6 +108,8 @@ export class Applications extends Construct {
     worker.consume(queue, { maxConcurrency: 3 })
     grantTable(worker, tables.userApplications, ['GetItem', 'UpdateItem'])
     grantIndex(worker, tables.userApplications, 'by_mail_due')
+    grantTable(worker, tables.applicationMessages, ['GetItem', 'UpdateItem'])
+    grantIndex(worker, tables.applicationMessages, 'by_mail_due')
     grantIndex(worker, tables.userApplications, 'by_tender')
     grantTable(worker, tables.tenders, ['GetItem'])
     grantTable(worker, tables.tenderVersions, ['GetItem'])

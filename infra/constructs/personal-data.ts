@@ -115,6 +115,7 @@ export class PersonalData extends Construct {
       tables.documents,
       tables.handInLinks,
       tables.matches,
+      tables.applicationMessages,
       tables.userApplications,
       tables.timelineMarks,
       tables.factors,

@@ -10,6 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-s3'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
+import type { Accounts } from './accounts.ts'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
 import { grantBucket, grantIndex, grantQueue, grantTable } from './base/grants.ts'
@@ -25,6 +26,11 @@ export interface ReceiptsProps {
   readonly tables: Tables
   readonly logs: Logs
   readonly documents: Documents
+  readonly accounts: Accounts
+  /** `Name <address>` */
+  readonly mailFrom: string
+  /** The operator's mailbox. */
+  readonly contactMail: string
 }
 
 const workTime = Duration.minutes(1)
@@ -77,16 +83,29 @@ export class Receipts extends Construct {
   }
 
   private makeHttp(): AppFunction {
-    const { alarms, tables } = this.props
+    const { alarms, tables, accounts, mailFrom, contactMail } = this.props
     const http = new AppFunction(this, 'Http', {
       entry: 'functions/receipts/http.ts',
-      userImpact: 'Receipts and packages cannot be opened, nor receipts be checked.',
+      userImpact:
+        'Receipts and packages cannot be opened, nor receipts be checked, nor offers handed in.',
       alarms,
+      // a package is read into memory before it is mailed
+      memorySize: 1024,
+      environment: {
+        USER_POOL_ID: accounts.userPool.userPoolId,
+        MAIL_FROM: mailFrom,
+        CONTACT_MAIL: contactMail,
+      },
     })
     grantSecurityState(http, tables)
-    grantTable(http, tables.userApplications, ['GetItem'])
+    grantTable(http, tables.userApplications, ['GetItem', 'UpdateItem'])
+    grantTable(http, tables.attempts, ['GetItem', 'UpdateItem'])
+    http.allow(['cognito-idp:AdminGetUser'], [accounts.userPool.userPoolArn])
+    http.allow(['ses:SendEmail'], [accounts.mailIdentity.emailIdentityArn])
     grantTable(http, tables.receipts, ['GetItem'])
     grantTable(http, tables.receiptKeys, ['Scan'])
+    // an offer is mailed to an importer only
+    grantTable(http, tables.importers, ['Query'])
     // it signs addresses: what it may not do itself, no address of its own can
     grantBucket(http, 'SEALED_BUCKET', this.bucket, {
       prefix,

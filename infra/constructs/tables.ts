@@ -35,6 +35,8 @@ export class Tables extends Construct {
   readonly userApplications = this.table('UserApplications', userId, tenderId, {
     tableName: 'user_applications',
   })
+  /** Questions and answers between producers and the desk. */
+  readonly applicationMessages = this.table('ApplicationMessages', userId, text('message_key'))
   /** What producers hold of their submissions; rows are only ever added. */
   readonly receipts = this.table('Receipts', userId, tenderId)
   /** The public keys by which receipts are checked; rows are only ever added. */
@@ -164,6 +166,27 @@ export class Tables extends Construct {
       indexName: 'by_status',
       partitionKey: text('status'),
       sortKey: text('created_key'),
+      projectionType: ProjectionType.ALL,
+    })
+    // holds submissions that the desk has still to do something with
+    this.userApplications.addGlobalSecondaryIndex({
+      indexName: 'by_desk_queue',
+      partitionKey: text('desk_queue'),
+      sortKey: text('deadline_key'),
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ['status', 'listed', 'updated_at', 'submitted_at'],
+    })
+    // holds questions that the desk has not answered
+    this.applicationMessages.addGlobalSecondaryIndex({
+      indexName: 'by_waiting',
+      partitionKey: text('waiting'),
+      sortKey: text('sent_at'),
+      projectionType: ProjectionType.ALL,
+    })
+    // holds messages of which the other side has still to be told
+    this.applicationMessages.addGlobalSecondaryIndex({
+      indexName: 'by_mail_due',
+      partitionKey: text('mail_due'),
       projectionType: ProjectionType.ALL,
     })
     // holds documents with something to do on a day: to tell of their end, or to remove what was deleted

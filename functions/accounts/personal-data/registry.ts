@@ -39,6 +39,11 @@ export const personalTables = [
   { setting: 'DOCUMENTS_TABLE', name: 'documents', sort_key: 'document_id' },
   { setting: 'MATCHES_TABLE', name: 'matches', sort_key: 'tender_id' },
   {
+    setting: 'APPLICATION_MESSAGES_TABLE',
+    name: 'application_messages',
+    sort_key: 'message_key',
+  },
+  {
     setting: 'USER_APPLICATIONS_TABLE',
     name: 'user_applications',
     sort_key: 'tender_id',

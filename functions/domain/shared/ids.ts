@@ -32,6 +32,9 @@ export type ExportId = z.infer<typeof exportIdSchema>
 
 /** Made by the visitor's page, so that a repeated request is known as the same. */
 export const messageIdSchema = z.lazy(() => prefixed('msg').brand<'MessageId'>())
+/** Of the thread of an application; made by the page of who writes, for the same reason. */
+export const threadMessageIdSchema = z.lazy(() => prefixed('thm').brand<'ThreadMessageId'>())
+export type ThreadMessageId = z.infer<typeof threadMessageIdSchema>
 export const privateSaleIdSchema = z.lazy(() => prefixed('pvs').brand<'PrivateSaleId'>())
 export type PrivateSaleId = z.infer<typeof privateSaleIdSchema>
 

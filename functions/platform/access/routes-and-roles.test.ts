@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { deskApplicationRoutes } from '#contracts/desk-applications.ts'
 import { type Capability, isOfDesk, type Route, type RouteRequest } from '#contracts/route.ts'
 import { type RouteName, routes } from '#contracts/routes.ts'
 import type { CompanyProfile } from '#domain/companies/company-profile.ts'
@@ -18,6 +19,7 @@ import type {
 import { createAccountStateStore } from '../../accounts/account-state-store.ts'
 import { createFactorStore } from '../../accounts/factors/factor-store.ts'
 import { createExportStore } from '../../accounts/personal-data/export-store.ts'
+import { listedOf } from '../../applications/application-row.ts'
 import { createApplicationStore } from '../../applications/application-store.ts'
 import { notStarted } from '../../applications/applying.ts'
 import { createAccessPlanStore } from '../../billing/access-plan-store.ts'
@@ -292,6 +294,16 @@ const bodies: Bodies = {
   discardDraft: undefined,
   submitApplication: () => ({ version: 1 }),
   previewOffer: undefined,
+  takeOverApplication: () => ({ version: 2, responsible: true }),
+  waiveFinding: () => ({ version: 2, rule_id: 'none', reason: 'Agreed by phone' }),
+  checkOffer: () => ({ version: 2 }),
+  listOfferFields: undefined,
+  handInOffer: () => ({ channel: 'portal', version: 2 }),
+  recordReference: () => ({ version: 2, reference: 'R-1', given_at: '2026-01-05T10:00' }),
+  listThread: undefined,
+  writeToProducer: () => ({ message_id: `thm_${randomUUID()}`, text: 'A question' }),
+  listMessages: undefined,
+  writeToDesk: () => ({ message_id: `thm_${randomUUID()}`, text: 'An answer' }),
   getReceipt: undefined,
   getSealedFile: undefined,
   findReceipt: undefined,
@@ -379,6 +391,8 @@ const needsOwnDraft = [
   'previewOffer',
   'getReceipt',
   'getSealedFile',
+  'listMessages',
+  'writeToDesk',
   'checkVatNumber',
   // it names a product
   'createDocument',
@@ -444,6 +458,10 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   if (['changeOperator', 'removeOperator', 'removeImporter'].includes(name)) return 404
   if (name === 'openHandIn' || name === 'handInDocument') return 400
   if (name === 'getPersonalCalendar' || name === 'unsubscribe') return 404
+  // what lies there was never offered: no finding, no form, and not looked through
+  if (name === 'waiveFinding') return 422
+  if (name === 'listOfferFields') return 404
+  if (name === 'handInOffer' || name === 'recordReference') return 409
   // it is paid for, or the plan covers it; the desk has none
   if (name === 'createPayment' && (hasSingle || (hasPlan && !isOperator(role)))) return 409
   // nobody here has begun to pay for anything else
@@ -753,6 +771,13 @@ describe('every route for every role', () => {
     const caller = await callerOf(role, own)
     // an access plan can only be granted to who asked for one
     if (name === 'grantAccess') await grantPlan(cloud, own.owner)
+    if (Object.hasOwn(deskApplicationRoutes, name) && isOfDesk(route.audience)) {
+      const store = createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE'))
+      const draft = await store.find(own.owner, own.tender_id)
+      if (draft === null) throw new Error('no draft')
+      const tender = tenderRow(own.tender_id, { offer_deadline: '2099-01-01' }).summary
+      await store.save({ ...draft, version: 2, listed: listedOf(tender, {}) }, 'submit', 1)
+    }
     const body = bodies[name as RouteName]
     const event = httpEvent(`${route.method} ${route.path}`, {
       caller,

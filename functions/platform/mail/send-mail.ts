@@ -1,11 +1,18 @@
 import { type SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
 import type { ComposedMail } from './lay-out-mail.ts'
 
+export interface Attachment {
+  readonly name: string
+  readonly content_type: string
+  readonly bytes: Uint8Array
+}
+
 export interface Envelope {
   /** Who gets the answer to a mail that we send for somebody else. */
   readonly replyTo?: string
   /** Of a mail that nobody has to get: the address that ends such mails when it is posted to (RFC 8058). */
   readonly unsubscribe?: string
+  readonly attachments?: readonly Attachment[]
 }
 export type SendMail = (to: string, mail: ComposedMail, envelope?: Envelope) => Promise<void>
 
@@ -17,7 +24,7 @@ const unsubscribeHeaders = (address: string) => [
 /** Sends by SES in our own name (`Name <address>`). */
 export const createSendMail =
   (client: SESv2Client, from: string): SendMail =>
-  async (to, { subject, text, html }, { replyTo, unsubscribe } = {}) => {
+  async (to, { subject, text, html }, { replyTo, unsubscribe, attachments } = {}) => {
     const part = (Data: string) => ({ Data, Charset: 'UTF-8' })
     await client.send(
       new SendEmailCommand({
@@ -28,6 +35,14 @@ export const createSendMail =
           Simple: {
             Subject: part(subject),
             Body: { Text: part(text), Html: part(html) },
+            ...(attachments && {
+              Attachments: attachments.map(({ name, content_type, bytes }) => ({
+                FileName: name,
+                ContentType: content_type,
+                RawContent: bytes,
+                ContentTransferEncoding: 'BASE64' as const,
+              })),
+            }),
             ...(unsubscribe === undefined ? {} : { Headers: unsubscribeHeaders(unsubscribe) }),
           },
         },

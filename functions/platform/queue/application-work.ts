@@ -1,6 +1,6 @@
 import type { SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
-import { tenderIdSchema, userIdSchema } from '#domain/shared/ids.ts'
+import { tenderIdSchema, threadMessageIdSchema, userIdSchema } from '#domain/shared/ids.ts'
 import { createSendMessages } from './send-messages.ts'
 
 /** What the worker of applications is told. It reads the rest itself, so a repeated message does no harm. */
@@ -8,6 +8,13 @@ export const applicationWorkSchema = z.lazy(() =>
   z.discriminatedUnion('kind', [
     /** Tell who has to be told of this application. */
     z.object({ kind: z.literal('mail_due'), user_id: userIdSchema, tender_id: tenderIdSchema }),
+    /** Tell the other side of this message. */
+    z.object({
+      kind: z.literal('message_due'),
+      user_id: userIdSchema,
+      tender_id: tenderIdSchema,
+      message_id: threadMessageIdSchema,
+    }),
     /** Find mails that are due and were not asked for, or in vain. */
     z.object({ kind: z.literal('lost_mails') }),
     /** Tell everybody who applies for this tender that it has this version. */

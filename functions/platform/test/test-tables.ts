@@ -13,6 +13,7 @@ export const testTables = {
   PORTFOLIOS_TABLE: 'portfolios',
   MATCHES_TABLE: 'matches',
   USER_APPLICATIONS_TABLE: 'applications',
+  APPLICATION_MESSAGES_TABLE: 'application-messages',
   RECEIPTS_TABLE: 'receipts',
   TIMELINE_MARKS_TABLE: 'timeline-marks',
   RECEIPT_KEYS_TABLE: 'receipt-keys',
@@ -62,6 +63,7 @@ const keys: Readonly<Record<TestTable, readonly Attribute[]>> = {
   PORTFOLIOS_TABLE: [user],
   MATCHES_TABLE: [user, tender],
   USER_APPLICATIONS_TABLE: [user, tender],
+  APPLICATION_MESSAGES_TABLE: [user, ['message_key', 'S']],
   RECEIPTS_TABLE: [user, tender],
   TIMELINE_MARKS_TABLE: [user, tender],
   RECEIPT_KEYS_TABLE: [['key_id', 'S']],
@@ -153,6 +155,14 @@ const indexes: Partial<Readonly<Record<TestTable, readonly Index[]>>> = {
       ],
       fields: ['listed'],
     },
+    {
+      name: 'by_desk_queue',
+      keys: [
+        ['desk_queue', 'S'],
+        ['deadline_key', 'S'],
+      ],
+      fields: ['status', 'listed', 'updated_at', 'submitted_at'],
+    },
   ],
   PAYMENTS_TABLE: [
     {
@@ -171,6 +181,17 @@ const indexes: Partial<Readonly<Record<TestTable, readonly Index[]>>> = {
       ],
       fields: null,
     },
+  ],
+  APPLICATION_MESSAGES_TABLE: [
+    {
+      name: 'by_waiting',
+      keys: [
+        ['waiting', 'S'],
+        ['sent_at', 'S'],
+      ],
+      fields: null,
+    },
+    { name: 'by_mail_due', keys: [['mail_due', 'S']], fields: null },
   ],
   DOCUMENTS_TABLE: [
     {

@@ -3,7 +3,8 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFeeDue } from '#domain/applications/is-fee-due.ts'
 import { applicationFee } from '#domain/billing/application-fee.ts'
-import type { ApiOutput } from '../../lib/api.ts'
+import { type ApiOutput, callApi } from '../../lib/api.ts'
+import { Thread } from '../../lib/applications/thread.tsx'
 import { useWorkspaceParts } from '../../lib/applications/workspace-part.ts'
 import { TenderChanges } from '../../lib/tenders/tender-changes.tsx'
 import { useFormat } from '../../lib/use-format.ts'
@@ -31,6 +32,7 @@ export function SentApplication({ answer, part }: SentApplicationProps) {
   const { application, tender, form, closed_because, may_apply } = answer
   const { seal: Seal } = useWorkspaceParts()
   const states = useSentStates(tender)
+  const own = { tender_id: tender.tender_id }
   const at = application.submitted_at ?? application.updated_at
   return (
     <WorkspaceFrame
@@ -60,6 +62,12 @@ export function SentApplication({ answer, part }: SentApplicationProps) {
               <TenderChanges tenderId={tender.tender_id} since={form.tender_version} />
             </Notice>
           )}
+          <Thread
+            side="producer"
+            queryKey={['listMessages', tender.tender_id]}
+            load={(signal) => callApi('listMessages', { params: own, signal })}
+            send={(body) => callApi('writeToDesk', { params: own, body })}
+          />
           {isFeeDue(application.status, tender) && (
             <Notice
               title={t('pay.due_title', { fee: fee(applicationFee) })}

@@ -84,12 +84,18 @@ export function messagePage(message: InboxMessage): string {
   return page(
     message.subject,
     `<article><h2>${asText(message.subject)}</h2>
-<div class="soft">From ${asText(message.from)}<br>To ${asText(message.to.join(', '))}${message.reply_to ? `<br>Answers to ${asText(message.reply_to.join(', '))}` : ''}<br><time datetime="${message.sent_at}">${readableTime(message.sent_at)}</time></div>
+<div class="soft">From ${asText(message.from)}<br>To ${asText(message.to.join(', '))}${message.reply_to ? `<br>Answers to ${asText(message.reply_to.join(', '))}` : ''}<br><time datetime="${message.sent_at}">${readableTime(message.sent_at)}</time></div>${attachmentList(message)}
 ${message.text ? `<pre>${withLinks(asText(message.text))}</pre>` : ''}${html}</article>`,
     '',
     '',
   )
 }
+
+/** Each to download; the page may run no script. */
+const attachmentList = ({ attachments = [] }: InboxMessage): string =>
+  attachments.length === 0
+    ? ''
+    : `<ul>${attachments.map(({ name, content }) => `<li><a download="${asText(name)}" href="data:application/octet-stream;base64,${content}">${asText(name)}</a></li>`).join('')}</ul>`
 
 function page(title: string, main: string, to: string, script: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -13,6 +13,8 @@ export const inboxMessageSchema = z.object({
   headers: z.record(z.string(), z.string()).optional(),
   subject: z.string(),
   text: z.string(),
+  /** What came with it: of a file its name, and its bytes as base64. */
+  attachments: z.array(z.object({ name: z.string(), content: z.base64() })).optional(),
   /** null: text only */
   html: z.string().nullable(),
 })

@@ -19,6 +19,7 @@ const sendEmailSchema = z.object({
         Subject: text,
         Body: z.object({ Text: text.optional(), Html: text.optional() }),
         Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).optional(),
+        Attachments: z.array(z.object({ FileName: z.string(), RawContent: z.base64() })).optional(),
       })
       .optional(),
     Raw: z.object({ Data: z.string() }).optional(),
@@ -73,21 +74,33 @@ type Sent = z.infer<typeof sendEmailSchema>['Content']
 function bytesOf({ Simple, Raw }: Sent): number {
   const { Text, Html } = Simple?.Body ?? {}
   const simple = [Simple?.Subject, Text, Html].map((part) => Buffer.byteLength(part?.Data ?? ''))
-  return simple.reduce((sum, bytes) => sum + bytes, Buffer.byteLength(Raw?.Data ?? '', 'base64'))
+  const attached = Simple?.Attachments ?? []
+  // they travel as base64
+  const files = attached.map(({ RawContent }) => RawContent.length)
+  return [...simple, ...files].reduce(
+    (sum, bytes) => sum + bytes,
+    Buffer.byteLength(Raw?.Data ?? '', 'base64'),
+  )
 }
 
-type Content = Pick<OutgoingMessage, 'subject' | 'text' | 'html' | 'headers'>
+type Content = Pick<OutgoingMessage, 'subject' | 'text' | 'html' | 'headers' | 'attachments'>
 
 function readSimple(simple: Sent['Simple']): Content {
   if (!simple)
     throw new ServiceError('BadRequestException', 'The local ses supports Simple and Raw content')
-  const { Subject, Body, Headers } = simple
+  const { Subject, Body, Headers, Attachments } = simple
   if (!Body.Text && !Body.Html)
     throw new ServiceError('BadRequestException', 'A message body is required.')
   return {
     subject: Subject.Data,
     text: Body.Text?.Data ?? '',
     html: Body.Html?.Data ?? null,
+    ...(Attachments && {
+      attachments: Attachments.map(({ FileName, RawContent }) => ({
+        name: FileName,
+        content: RawContent,
+      })),
+    }),
     ...(Headers && {
       headers: Object.fromEntries(Headers.map(({ Name, Value }) => [Name.toLowerCase(), Value])),
     }),

@@ -19,6 +19,7 @@ const application = (said: Partial<ListedApplication> = {}): ListedApplication =
   },
   tender_changed: false,
   status: 'SUBMITTED',
+  desk: null,
   company_name: 'Château Été',
   product_name: null,
   submitted_at: '2027-01-10T12:00:00.000Z',

@@ -6,6 +6,7 @@ import { type ApiOutput, callApi } from '../../../../lib/api.ts'
 import { errorCodeOf } from '../../../../lib/api-error.ts'
 import { ApiFailure } from '../../../../lib/api-failure.tsx'
 import { AnswerList } from '../../../../lib/applications/answer-list.tsx'
+import { Thread } from '../../../../lib/applications/thread.tsx'
 import { parseTenderId } from '../../../../lib/tenders/parse-tender-id.ts'
 import { TenderDeadline } from '../../../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../../../lib/tenders/tender-title.tsx'
@@ -16,9 +17,10 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { ApplicationReceipt } from './application-receipt.tsx'
 import { ApplicationStatusBadge } from './application-status-badge.tsx'
 import styles from './applications.module.css'
+import { DeskWork } from './desk-work.tsx'
+import { Responsible } from './responsible.tsx'
 
 type Found = ApiOutput<'findApplication'>
 
@@ -77,8 +79,9 @@ function titleOf({ application, company }: Found, otherwise: string): string {
 function Application({ found }: { readonly found: Found }) {
   const { t } = useTranslation('desk-applications')
   const { instant } = useFormat()
-  const { application, tender, form, company } = found
+  const { application, tender, form, company, at_desk } = found
   const { status, submitted_at, form_data } = application
+  const params = { user_id: found.user_id, tender_id: tender.tender_id }
   return (
     <>
       <dl className={styles.facts}>
@@ -101,6 +104,14 @@ function Application({ found }: { readonly found: Found }) {
             {submitted_at === null ? t('draft') : t('submitted', { time: instant(submitted_at) })}
           </dd>
         </div>
+        {at_desk && (
+          <div>
+            <dt>{t('work.responsible')}</dt>
+            <dd>
+              <Responsible found={found} />
+            </dd>
+          </div>
+        )}
         {company && (
           <div>
             <dt>{t('profile')}</dt>
@@ -120,9 +131,13 @@ function Application({ found }: { readonly found: Found }) {
           </div>
         )}
       </dl>
-      {submitted_at !== null && (
-        <ApplicationReceipt user_id={found.user_id} tender_id={tender.tender_id} />
-      )}
+      {at_desk && <DeskWork found={found} desk={at_desk} />}
+      <Thread
+        side="desk"
+        queryKey={['listThread', params.user_id, params.tender_id]}
+        load={(signal) => callApi('listThread', { params, signal })}
+        send={(body) => callApi('writeToProducer', { params, body })}
+      />
       <AnswerList level={2} form={form} data={form_data ?? { product_id: null, answers: {} }} />
     </>
   )

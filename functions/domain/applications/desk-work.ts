@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { instantSchema } from '../shared/calendar-date-schema.ts'
+import { userIdSchema } from '../shared/ids.ts'
+import { deskStages } from './lifecycle.ts'
+
+/** An operator, by the address that was theirs at the time. */
+const operatorSchema = z.lazy(() => z.object({ user_id: userIdSchema, email: z.string() }))
+export type Operator = z.infer<typeof operatorSchema>
+
+const doneBy = () => ({ by: operatorSchema, at: instantSchema })
+
+export const handInChannels = ['portal', 'email'] as const
+export type HandInChannel = (typeof handInChannels)[number]
+
+/** What the desk did with a submitted application. Entries are added, never changed. */
+export const deskWorkSchema = z.lazy(() =>
+  z.object({
+    stage: z.enum(deskStages),
+    responsible: operatorSchema.unwrap().extend({ since: instantSchema }).nullable(),
+    checked: z.object(doneBy()).nullable(),
+    waivers: z
+      .array(z.object({ rule_id: z.string(), reason: z.string(), ...doneBy() }))
+      .max(100)
+      .default([]),
+    /** How it left the desk; the last one counts. */
+    sent: z
+      .array(
+        z.object({
+          channel: z.enum(handInChannels),
+          /** Of a mail. */
+          to: z.string().nullable(),
+          ...doneBy(),
+        }),
+      )
+      .max(20)
+      .default([]),
+    /** What the monopoly gave; a later one corrects the one before. */
+    records: z
+      .array(z.object({ reference: z.string(), given_at: instantSchema, ...doneBy() }))
+      .max(20)
+      .default([]),
+  }),
+)
+export type DeskWork = z.infer<typeof deskWorkSchema>
+
+/** Before anybody at the desk touched it. */
+export const untouched: DeskWork = {
+  stage: 'to_check',
+  responsible: null,
+  checked: null,
+  waivers: [],
+  sent: [],
+  records: [],
+}

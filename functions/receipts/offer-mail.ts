@@ -1,0 +1,26 @@
+import type { Receipt } from '#domain/receipts/receipt-schema.ts'
+import { type ComposedMail, layOutMail } from '../platform/mail/lay-out-mail.ts'
+
+const oneLine = (text: string): string =>
+  text.replaceAll(/\s+/g, ' ').replaceAll('{', '(').replaceAll('}', ')').trim()
+
+/** The offer to who hands it in, in English: what is attached, and by which receipt it can be checked. */
+export function offerMail({
+  number,
+  tender,
+  submitted_by,
+  files,
+  package: zip,
+}: Receipt): ComposedMail {
+  const name = oneLine([tender.reference, tender.title].filter(Boolean).join(' \u00b7 '))
+  return layOutMail('en', {
+    subject: `Offer: ${name}, ${oneLine(submitted_by.company_name)}`,
+    lines: [
+      `Attached is the offer of ${oneLine(submitted_by.company_name)} for ${name}.`,
+      `File: ${zip.name}, ${files.length} files in it`,
+      `Receipt: ${number}`,
+      `SHA-256: ${zip.sha256}`,
+      'Please answer this mail with the reference and the time that the monopoly gives for it.',
+    ],
+  })
+}

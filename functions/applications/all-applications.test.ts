@@ -5,6 +5,7 @@ import { uncheckedVat } from '#domain/companies/vat-check.ts'
 import { writeCursor } from '../platform/http/cursor.ts'
 import { tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { checkOffer, recordReference, takeOverApplication } from './desk-steps.ts'
 import { discardDraft } from './discard-draft.ts'
 import { findApplication } from './find-application.ts'
 import { listAllApplications } from './list-all-applications.ts'
@@ -65,7 +66,7 @@ describe('all applications, for the operator', () => {
   afterAll(() => cloud.stop())
 
   const list = async (query: Partial<Query> = {}) => {
-    const page = await listAllApplications(opened.deps, { limit: 50, ...query })
+    const page = await listAllApplications(opened.deps, { limit: 50, ...query }, bo)
     if (!page.ok) throw new Error(page.code)
     return page.value
   }
@@ -99,6 +100,31 @@ describe('all applications, for the operator', () => {
     expect(seen).toEqual(['Today', 'Next', 'Norwegian', 'Undated', 'Past', 'Older'])
   })
 
+  it('are found by their stage at the desk and who is responsible, what is late first', async () => {
+    const { applications, now } = opened.deps
+    const desk = { applications, addressOf: async () => 'bo@example.com', now }
+    const seen = { user_id: anna, tender_id: next.tender_id, by: bo }
+    expect(await titles({ stage: 'open' })).toEqual(['Older', 'Next'])
+    await takeOverApplication(desk, { ...seen, version: 2, responsible: true })
+    await checkOffer(desk, { ...seen, version: 3 })
+    expect(await titles({ stage: 'to_check' })).toEqual(['Older'])
+    expect(await titles({ stage: 'to_hand_in', market: 'SE' })).toEqual(['Next'])
+    expect(await titles({ stage: 'open', responsible: 'me' })).toEqual(['Next'])
+    expect(await titles({ responsible: 'me' })).toEqual(['Next'])
+    expect(await titles({ stage: 'open', responsible: 'nobody' })).toEqual(['Older'])
+    expect(await titles({ responsible: 'nobody', status: 'SUBMITTED' })).toEqual(['Older'])
+    const first = await list({ stage: 'open', limit: 1 })
+    const second = await list({ stage: 'open', limit: 1, cursor: first.next_cursor ?? undefined })
+    expect(second.applications.map(({ tender }) => tender.title)).toEqual(['Next'])
+    expect(second.next_cursor).toBeNull()
+    await recordReference(
+      { ...desk, announce: opened.deps.announce },
+      { ...seen, version: 4, reference: 'SB-1', given_at: '2027-01-10T09:00' },
+    )
+    expect(await titles({ stage: 'open' })).toEqual(['Older'])
+    expect(await titles({ stage: 'offered' })).toEqual(['Next'])
+  })
+
   it('names company and product as submitted, a draft\u2019s company as its profile does', async () => {
     const { applications } = await list()
     const byTitle = Object.fromEntries(applications.map((one) => [one.tender.title, one]))
@@ -127,15 +153,17 @@ describe('all applications, for the operator', () => {
 
   it('refuse a place that is none', async () => {
     expect(
-      await listAllApplications(opened.deps, { limit: 50, cursor: 'eyJub3RoaW5nIjoxfQ' }),
+      await listAllApplications(opened.deps, { limit: 50, cursor: 'eyJub3RoaW5nIjoxfQ' }, bo),
     ).toMatchObject({ ok: false, code: 'invalid_cursor' })
     // a key of no list: the database would refuse it
     const after = { user_id: 'somebody', tender_id: 1, deadline_key: '~~~' }
     const forged = writeCursor({ today: '2027-01-01', after })
-    expect(await listAllApplications(opened.deps, { limit: 50, cursor: forged })).toMatchObject({
-      ok: false,
-      code: 'invalid_cursor',
-    })
+    expect(await listAllApplications(opened.deps, { limit: 50, cursor: forged }, bo)).toMatchObject(
+      {
+        ok: false,
+        code: 'invalid_cursor',
+      },
+    )
   })
 
   it('stay small: a hundred of the longest names are less than 300 kB', async () => {

@@ -77,8 +77,7 @@ export interface ApplicationStore {
   readonly saveIn: (row: ApplicationRow, by: Saving, replaces: number) => TransactWriteItem
   /** Those that somebody at the desk has still to do something with, by deadline; read page by page. */
   readonly listDeskQueue: (
-    after: ApplicationPosition | null,
-    pageSize: number,
+    selection: Pick<ApplicationSelection, 'filter' | 'after' | 'pageSize'>,
   ) => AsyncGenerator<ListedApplication>
   /** Keeps what the desk did, over version `replaces`; `isTold`: the producer has to hear of it. */
   readonly saveDeskWork: (
@@ -198,10 +197,11 @@ export function createApplicationStore(table: Table): ApplicationStore {
       ),
     save: (row, by, replaces) => putRow(table, rowAfter(row, by), onlyFrom(by, replaces)),
     saveIn: (row, by, replaces) => putIn(table, rowAfter(row, by), onlyFrom(by, replaces)),
-    listDeskQueue: async function* (after, pageSize) {
+    listDeskQueue: async function* ({ filter, after, pageSize }) {
       const query = {
         index: 'by_desk_queue',
         where: { text: 'desk_queue = :open', values: { ':open': deskQueue } },
+        filter,
         after: after === null ? undefined : { ...after, desk_queue: deskQueue },
         pageSize,
       }

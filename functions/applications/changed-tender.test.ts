@@ -106,7 +106,7 @@ describe('an application for a tender that changes', () => {
 
   const marks = async () => {
     const own = await listApplications(opened.deps, user_id, { limit: 10 })
-    const all = await listAllApplications(opened.deps, { limit: 100 })
+    const all = await listAllApplications(opened.deps, { limit: 100 }, user_id)
     if (!own.ok || !all.ok) throw new Error('the lists failed')
     const mine = all.value.applications.filter((one) => one.user_id === user_id)
     return [...own.value.applications, ...mine].map(({ tender_changed }) => tender_changed)
@@ -208,7 +208,7 @@ describe('an application for a tender that changes', () => {
 
   it('moves the deadline of drafts and submitted applications in the list of the operator', async () => {
     const place = async () => {
-      const all = await listAllApplications(opened.deps, { limit: 100 })
+      const all = await listAllApplications(opened.deps, { limit: 100 }, user_id)
       if (!all.ok) throw new Error(all.code)
       const row = await opened.deps.applications.find(user_id, tender_id)
       const mine = all.value.applications.findIndex((one) => one.user_id === user_id)
@@ -229,7 +229,7 @@ describe('an application for a tender that changes', () => {
     await publish(2, { offer_deadline: '2027-01-12' })
     await work()
     expect((await place()).slice(1)).toEqual(['2027-01-12', 2])
-    const rows = await listAllApplications(opened.deps, { limit: 1 })
+    const rows = await listAllApplications(opened.deps, { limit: 1 }, user_id)
     expect(rows).toMatchObject({ value: { applications: [{ user_id, tender: { tender_id } }] } })
   })
 

@@ -72,7 +72,11 @@ describe('a submitted application at the desk', () => {
   const seen = (version: number, by = anna) => ({ user_id, tender_id, version, by })
   const queue = async () => {
     const found: string[] = []
-    for await (const row of opened.deps.applications.listDeskQueue(null, 100)) {
+    for await (const row of opened.deps.applications.listDeskQueue({
+      filter: undefined,
+      after: null,
+      pageSize: 100,
+    })) {
       if (row.user_id === user_id) found.push(row.listed.desk?.stage ?? 'none')
     }
     return found

@@ -143,7 +143,7 @@ export const handler = serveRoom(
       withinLimit(syncsPerHour, user.user_id, async () =>
         succeed(await syncApplications(deps, user, body)),
       ),
-    listAllApplications: ({ query }) => listAllApplications(deps, query),
+    listAllApplications: ({ query }, { user_id: by }) => listAllApplications(deps, query, by),
     findApplication: ({ params }) => findApplication(deps, params),
     takeOverApplication: ({ params, body }, { user_id: by }, _, audit) =>
       audited(takeOverApplication(deps, { ...body, ...params, by }), audit),

@@ -4,6 +4,7 @@ import type { RouteInput, RouteOutput } from '#contracts/route.ts'
 import { untouched } from '#domain/applications/desk-work.ts'
 import { dateIn } from '#domain/shared/calendar-date.ts'
 import { calendarDateSchema } from '#domain/shared/calendar-date-schema.ts'
+import type { UserId } from '#domain/shared/ids.ts'
 import { marketFacts, markets } from '#domain/shared/market.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
 import type { CompanyProfileStore } from '../companies/company-profile-store.ts'
@@ -20,7 +21,7 @@ import {
 import type { ApplicationStore } from './application-store.ts'
 
 export interface ApplicationListing {
-  readonly applications: Pick<ApplicationStore, 'listAll'>
+  readonly applications: Pick<ApplicationStore, 'listAll' | 'listDeskQueue'>
   readonly tenders: Pick<TenderStore, 'findSummaries'>
   readonly profiles: Pick<CompanyProfileStore, 'findMany'>
   readonly now: Clock
@@ -38,11 +39,18 @@ type Place = z.infer<typeof placeSchema>
 /** How many applications one page of a filtered query looks at. */
 const filteredPageSize = 300
 
-function filterOf({ status, market }: Query): Expression | undefined {
+function filterOf(
+  { status, market, stage, responsible }: Query,
+  by: UserId,
+): Expression | undefined {
   const parts = [
-    ...(status ? [['#status = :status', { ':status': status }] as const] : []),
-    ...(market ? [['listed.market = :market', { ':market': market }] as const] : []),
-  ]
+    status && ['#status = :status', { ':status': status }],
+    market && ['listed.market = :market', { ':market': market }],
+    // all of the queue are open
+    stage && stage !== 'open' && ['listed.desk.stage = :stage', { ':stage': stage }],
+    responsible === 'me' && ['listed.desk.responsible.user_id = :by', { ':by': by }],
+    responsible === 'nobody' && ['listed.desk.responsible = :nobody', { ':nobody': null }],
+  ].filter(Boolean) as [string, Record<string, string | null>][]
   if (parts.length === 0) return undefined
   return {
     text: parts.map(([text]) => text).join(' AND '),
@@ -51,15 +59,23 @@ function filterOf({ status, market }: Query): Expression | undefined {
   }
 }
 
-/** What the query asks for, behind a place: deadlines to come, nearest first, then past ones, latest first. */
+/**
+ * What the query asks for, behind a place: deadlines to come, nearest first, then past ones, latest first. What
+ * the desk has still to do something with comes by deadline alone: what is late comes first.
+ */
 async function* matching(
   applications: ApplicationListing['applications'],
   query: Query,
+  by: UserId,
   today: string,
   after: Place['after'] | null,
 ): AsyncGenerator<ListedApplication> {
-  const filter = filterOf(query)
+  const filter = filterOf(query, by)
   const pageSize = filter === undefined ? query.limit + 1 : filteredPageSize
+  if (query.stage !== undefined && query.stage !== 'offered') {
+    yield* applications.listDeskQueue({ filter, after, pageSize })
+    return
+  }
   // keys begin with a day and go on behind it: the day alone sorts before all keys of that day
   const isPast = after !== null && after.deadline_key < today
   if (!isPast) {
@@ -79,12 +95,13 @@ async function* matching(
 export async function listAllApplications(
   deps: ApplicationListing,
   query: Query,
+  by: UserId,
 ): Promise<Result<RouteOutput<Route>, 'invalid_cursor'>> {
   const place = readCursor(placeSchema, query.cursor)
   if (!place.ok) return place
   const today = place.value?.today ?? firstToday(deps.now())
   const after = place.value?.after ?? null
-  const found = await firstOf(matching(deps.applications, query, today, after), query.limit + 1)
+  const found = await firstOf(matching(deps.applications, query, by, today, after), query.limit + 1)
   const { page, next_cursor } = await takePage(
     await withNames(deps, found),
     query.limit,

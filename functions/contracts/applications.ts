@@ -9,6 +9,7 @@ import {
 import { applicationFormSchema } from '#domain/applications/application-form.ts'
 import { deskWorkSchema } from '#domain/applications/desk-work.ts'
 import { isReadable, keptFields } from '#domain/applications/kept-answers.ts'
+import { deskStages } from '#domain/applications/lifecycle.ts'
 import { productStockSchema } from '#domain/applications/stock-schema.ts'
 import { companyProfileSchema } from '#domain/companies/company-profile-schema.ts'
 import { offerFindingSchema } from '#domain/offers/submitted-offer.ts'
@@ -300,11 +301,14 @@ export const applicationRoutes = {
     audience: 'operator',
     assurance: 'aal2',
     summary:
-      'Every application that was begun: deadlines to come first, nearest first, then past ones, latest first.',
+      'Every application that was begun: deadlines to come first, nearest first, then past ones, latest first; what is open at the desk by deadline alone.',
     query: () =>
       cursorQuery().extend({
         status: begunStatus().optional(),
         market: marketSchema.optional(),
+        /** Where it is at the desk; `open`: anywhere before it is offered. */
+        stage: z.enum(['open', ...deskStages]).optional(),
+        responsible: z.enum(['me', 'nobody']).optional(),
       }),
     output: () =>
       z.object({

@@ -69,6 +69,7 @@ export class Applications extends Construct {
       'DeleteItem',
     ])
     grantIndex(http, tables.userApplications, 'by_deadline')
+    grantIndex(http, tables.userApplications, 'by_desk_queue')
     grantTable(http, tables.applicationMessages, ['GetItem', 'Query', 'PutItem', 'UpdateItem'])
     // who at the desk took something over
     http.allow(['cognito-idp:AdminGetUser'], [accounts.userPool.userPoolArn])

@@ -19,7 +19,14 @@ const application = (said: Partial<ListedApplication> = {}): ListedApplication =
   },
   tender_changed: false,
   status: 'SUBMITTED',
-  desk: null,
+  desk: {
+    stage: 'to_hand_in',
+    responsible: {
+      user_id: userIdSchema.parse('operator-1'),
+      email: 'bo@example.com',
+      since: '2027-01-11T12:00:00.000Z',
+    },
+  },
   company_name: 'Château Été',
   product_name: null,
   submitted_at: '2027-01-10T12:00:00.000Z',
@@ -31,7 +38,7 @@ describe('the list of applications as CSV', () => {
   it('has a mark for UTF-8, a header, a line each, quotes doubled, CRLF', async () => {
     const text = await applicationCsv([application()], headers)
     expect(text).toBe(
-      `\ufeff${csvColumns.join(',')}\r\n7,SE,TND-7,"Rött vin, ""Bordeaux""",2027-01-29,Château Été,,SUBMITTED,2027-01-10T12:00:00.000Z,2027-01-10T12:00:00.000Z,user-1\r\n`,
+      `\ufeff${csvColumns.join(',')}\r\n7,SE,TND-7,"Rött vin, ""Bordeaux""",2027-01-29,Château Été,,SUBMITTED,to_hand_in,bo@example.com,2027-01-10T12:00:00.000Z,2027-01-10T12:00:00.000Z,user-1\r\n`,
     )
   })
 

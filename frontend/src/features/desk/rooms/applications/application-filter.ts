@@ -1,14 +1,22 @@
+import { type DeskStage, deskStages } from '#domain/applications/lifecycle.ts'
 import { type Market, markets } from '#domain/shared/market.ts'
 import type { ApiInput } from '../../../../lib/api.ts'
 
 export const begunStatuses = ['DRAFT', 'SUBMITTED', 'PAID'] as const
 type BegunStatus = (typeof begunStatuses)[number]
+export const responsibles = ['me', 'nobody'] as const
+type Responsible = (typeof responsibles)[number]
 
 /** The filters of the list, as in its address; empty means: any. */
 export interface ApplicationFilter {
   readonly status: BegunStatus | ''
   readonly market: Market | ''
+  /** `open`: anywhere before it is offered. */
+  readonly stage: DeskStage | 'open' | ''
+  readonly responsible: Responsible | ''
 }
+
+export const anything: ApplicationFilter = { status: '', market: '', stage: '', responsible: '' }
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | '' =>
   values.find((value) => value === text) ?? ''
@@ -17,17 +25,24 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 export const parseFilter = (search: URLSearchParams): ApplicationFilter => ({
   status: oneOf(begunStatuses, search.get('status')),
   market: oneOf(markets, search.get('market')),
+  stage: oneOf(['open', ...deskStages], search.get('stage')),
+  responsible: oneOf(responsibles, search.get('responsible')),
 })
 
-export function filterSearch({ status, market }: ApplicationFilter): URLSearchParams {
-  const search = new URLSearchParams()
-  if (status !== '') search.set('status', status)
-  if (market !== '') search.set('market', market)
-  return search
-}
+export const filterSearch = ({
+  status,
+  market,
+  stage,
+  responsible,
+}: ApplicationFilter): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries({ status, market, stage, responsible }).filter(([, value]) => value !== ''),
+  )
 
-export const queryOf = ({ status, market }: ApplicationFilter) =>
+export const queryOf = ({ status, market, stage, responsible }: ApplicationFilter) =>
   ({
     status: status || undefined,
     market: market || undefined,
+    stage: stage || undefined,
+    responsible: responsible || undefined,
   }) satisfies ApiInput<'listAllApplications'>['query']

@@ -1,28 +1,22 @@
-import { useMutation } from '@tanstack/react-query'
-import Download from 'lucide-react/icons/download'
 import { useTranslation } from 'react-i18next'
+import { deskStages } from '#domain/applications/lifecycle.ts'
 import { markets } from '#domain/shared/market.ts'
-import { errorCodeOf } from '../../../../lib/api-error.ts'
-import { ApiFailure } from '../../../../lib/api-failure.tsx'
-import { ListPager } from '../../../../lib/list-pager.tsx'
-import { saveFile } from '../../../../lib/save-file.ts'
 import { useAddressState } from '../../../../lib/use-address-state.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { CsvButton } from '../../list/csv-button.tsx'
+import { DeskList } from '../../list/desk-list.tsx'
 import { applicationCsv, type CsvColumn, csvColumns } from './application-csv.ts'
 import {
   type ApplicationFilter,
+  anything,
   begunStatuses,
   filterSearch,
   parseFilter,
+  responsibles,
 } from './application-filter.ts'
-import { ApplicationTable } from './application-table.tsx'
-import styles from './applications.module.css'
 import { fetchAllApplications, useAllApplications } from './use-all-applications.ts'
+import { useApplicationColumns } from './use-application-columns.tsx'
 
 /** The way back undoes a filter. */
 const oneStepEach = { preventScrollReset: true }
@@ -31,15 +25,32 @@ const oneStepEach = { preventScrollReset: true }
 export function ApplicationsPage() {
   const { t } = useTranslation('desk-applications')
   const [filter, setFilter] = useAddressState(parseFilter, filterSearch, oneStepEach)
+  const list = useAllApplications(filter)
+  const columns = useApplicationColumns()
+  const isFiltered = filterSearch(filter).size > 0
+  const makeCsv = async () => {
+    const headers = Object.fromEntries(
+      csvColumns.map((column) => [column, t(`column.${column}`)]),
+    ) as Record<CsvColumn, string>
+    return applicationCsv(await fetchAllApplications(filter), headers)
+  }
   return (
     <Page
       width="wide"
       title={t('title')}
       lead={t('lead')}
-      actions={<DownloadCsv filter={filter} />}
+      actions={<CsvButton fileName="nordgate-applications.csv" makeCsv={makeCsv} />}
     >
-      <Filters filter={filter} onChange={setFilter} />
-      <List filter={filter} onClear={() => setFilter({ status: '', market: '' })} />
+      <DeskList
+        caption={t('title')}
+        list={list}
+        rowsOf={(page) => page.applications}
+        rowKey={({ user_id, tender }) => `${user_id} ${tender.tender_id}`}
+        columns={columns}
+        filters={<Filters filter={filter} onChange={setFilter} />}
+        onClear={isFiltered ? () => setFilter(anything) : null}
+        empty={{ title: t('none'), text: t('none_text') }}
+      />
     </Page>
   )
 }
@@ -50,86 +61,43 @@ interface FiltersProps {
 }
 
 function Filters({ filter, onChange }: FiltersProps) {
-  const { t } = useTranslation('desk-applications')
-  const { t: status } = useTranslation('applications')
-  const { t: word } = useTranslation('vocabulary')
+  const { t } = useTranslation(['desk-applications', 'applications', 'vocabulary'])
   return (
-    <search className={styles.filters} aria-label={t('filter')}>
+    <>
+      <Select
+        label={t('column.stage')}
+        empty={t('any_stage')}
+        options={(['open', ...deskStages] as const).map((value) => ({
+          value,
+          label: t(`stage.${value}`),
+        }))}
+        value={filter.stage}
+        onChange={(stage) => onChange({ stage })}
+      />
+      <Select
+        label={t('column.responsible')}
+        empty={t('anybody')}
+        options={responsibles.map((value) => ({ value, label: t(`responsible.${value}`) }))}
+        value={filter.responsible}
+        onChange={(responsible) => onChange({ responsible })}
+      />
       <Select
         label={t('column.status')}
         empty={t('any_status')}
-        options={begunStatuses.map((value) => ({ value, label: status(`status.${value}`) }))}
+        options={begunStatuses.map((value) => ({
+          value,
+          label: t(`applications:status.${value}`),
+        }))}
         value={filter.status}
-        onChange={(chosen) => onChange({ status: chosen })}
+        onChange={(status) => onChange({ status })}
       />
       <Select
         label={t('column.market')}
         empty={t('any_market')}
-        options={markets.map((value) => ({ value, label: word(`market.${value}`) }))}
+        options={markets.map((value) => ({ value, label: t(`vocabulary:market.${value}`) }))}
         value={filter.market}
         onChange={(market) => onChange({ market })}
       />
-    </search>
-  )
-}
-
-interface ListProps {
-  readonly filter: ApplicationFilter
-  readonly onClear: () => void
-}
-
-function List({ filter, onClear }: ListProps) {
-  const { t } = useTranslation('desk-applications')
-  const list = useAllApplications(filter)
-  if (list.isError && list.data === undefined) {
-    return <ApiFailure error={list.error} title={t('failed')} onRetry={() => void list.refetch()} />
-  }
-  if (list.data === undefined) return <Skeleton lines={10} />
-  const applications = list.data.pages.flatMap((page) => page.applications)
-  if (applications.length === 0) {
-    const isFiltered = filter.status !== '' || filter.market !== ''
-    return (
-      <EmptyState
-        title={t(isFiltered ? 'none_filtered' : 'none')}
-        action={isFiltered && <Button onClick={onClear}>{t('clear')}</Button>}
-      >
-        <p>{t(isFiltered ? 'none_filtered_text' : 'none_text')}</p>
-      </EmptyState>
-    )
-  }
-  return (
-    <section className={styles.list} aria-busy={list.isPlaceholderData}>
-      <ApplicationTable applications={applications} />
-      <ListPager list={list}>{t('shown', { count: applications.length })}</ListPager>
-    </section>
-  )
-}
-
-function DownloadCsv({ filter }: { readonly filter: ApplicationFilter }) {
-  const { t } = useTranslation(['desk-applications', 'common'])
-  const download = useMutation({
-    mutationFn: async () => {
-      const headers = Object.fromEntries(
-        csvColumns.map((column) => [column, t(`column.${column}`)]),
-      ) as Record<CsvColumn, string>
-      const text = await applicationCsv(await fetchAllApplications(filter), headers)
-      saveFile('nordgate-applications.csv', text, 'text/csv;charset=utf-8')
-    },
-  })
-  return (
-    <>
-      <Button
-        icon={<Download aria-hidden="true" />}
-        busy={download.isPending}
-        onClick={() => download.mutate()}
-      >
-        {t('csv')}
-      </Button>
-      {download.error && (
-        <Notice tone="error" announce title={t('csv_failed')}>
-          {t(`common:errors.${errorCodeOf(download.error)}`)}
-        </Notice>
-      )}
     </>
   )
 }

@@ -2,7 +2,14 @@ import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '../../../../lib/lazy-page.tsx'
 import { deskRoute } from '../../desk-route.tsx'
 
-const texts = ['desk-applications', 'applications', 'receipts', 'vocabulary', 'matching'] as const
+const texts = [
+  'desk',
+  'desk-applications',
+  'applications',
+  'receipts',
+  'vocabulary',
+  'matching',
+] as const
 
 export const applicationRoutes: RouteObject[] = [
   deskRoute(

@@ -5,23 +5,26 @@ import { TenderDeadline } from '../../../../lib/tenders/tender-deadline.tsx'
 import { TitleWords } from '../../../../lib/tenders/title-words.tsx'
 import { useFormat } from '../../../../lib/use-format.ts'
 import { Badge } from '../../../../ui/badge.tsx'
-import { type Column, DataTable } from '../../../../ui/data-table.tsx'
+import type { Column } from '../../../../ui/data-table.tsx'
 import type { ListedApplication } from './application-csv.ts'
 import { ApplicationStatusBadge } from './application-status-badge.tsx'
 import styles from './applications.module.css'
 
-export const applicationPath = ({ user_id, tender }: ListedApplication): string =>
+const stageTones = {
+  to_check: 'warning',
+  to_hand_in: 'warning',
+  awaiting_reference: 'info',
+  offered: 'success',
+} as const
+
+const applicationPath = ({ user_id, tender }: ListedApplication): string =>
   `/admin/applications/${encodeURIComponent(user_id)}/${tender.tender_id}`
 
-interface ApplicationTableProps {
-  readonly applications: readonly ListedApplication[]
-}
-
-export function ApplicationTable({ applications }: ApplicationTableProps) {
+export function useApplicationColumns(): Column<ListedApplication>[] {
   const { t } = useTranslation('desk-applications')
   const { t: word } = useTranslation('vocabulary')
   const { instant } = useFormat()
-  const columns: Column<ListedApplication>[] = [
+  return [
     {
       key: 'tender',
       header: t('column.tender'),
@@ -66,17 +69,24 @@ export function ApplicationTable({ applications }: ApplicationTableProps) {
       ),
     },
     {
+      key: 'stage',
+      header: t('column.stage'),
+      cell: ({ desk }) =>
+        desk && (
+          <span className={styles.tender}>
+            <span className={styles.whole}>
+              <Badge tone={stageTones[desk.stage]}>{t(`stage.${desk.stage}`)}</Badge>
+            </span>
+            <span className={styles.soft}>
+              {desk.responsible?.email ?? t('responsible.nobody')}
+            </span>
+          </span>
+        ),
+    },
+    {
       key: 'submitted',
       header: t('column.submitted_at'),
       cell: ({ submitted_at }) => (submitted_at === null ? null : instant(submitted_at)),
     },
   ]
-  return (
-    <DataTable
-      caption={t('title')}
-      columns={columns}
-      rows={applications}
-      rowKey={({ user_id, tender }) => `${user_id} ${tender.tender_id}`}
-    />
-  )
 }

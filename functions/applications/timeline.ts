@@ -61,7 +61,7 @@ export async function markStep(
 }
 
 interface PlannedSteps extends Pick<Timeline, 'procedure' | 'is_assumed' | 'today'> {
-  readonly submitted_on: string | null
+  readonly is_submitted: boolean
   readonly steps: readonly TimelineStep[]
 }
 
@@ -78,8 +78,7 @@ async function planSteps(
   if (!found.ok || tender === null) return null
   const { application, form } = found.value
   const { published } = tender
-  const dayOf = (at: Date) => dateIn(marketFacts[published.market].time_zone, at)
-  const today = dayOf(deps.now())
+  const today = dateIn(marketFacts[published.market].time_zone, deps.now())
   const [lazy, { procedureBook }] = await Promise.all([lazyRules(), lazyProcedures()])
   const data = application.form_data ?? { product_id: null, answers: {} }
   const { facts, known } = lazy.checkOffer(form, data, today, lazy.complianceRules())
@@ -99,18 +98,17 @@ async function planSteps(
     procedure: procedure.id,
     is_assumed,
     today,
-    submitted_on:
-      application.submitted_at === null ? null : dayOf(new Date(application.submitted_at)),
+    is_submitted: application.submitted_at !== null,
     steps: lazy.makeTimeline(procedure, book.calendars[procedure.market], dates, stated),
   }
 }
 
 const shown = (
-  { steps, submitted_on, ...planned }: PlannedSteps,
+  { steps, is_submitted, ...planned }: PlannedSteps,
   marks: Readonly<Record<string, StepMark>>,
 ): Timeline => ({
   ...planned,
-  steps: markSteps(steps, marks, { today: planned.today, submitted_on }).map(shownStep),
+  steps: markSteps(steps, marks, { today: planned.today, is_submitted }).map(shownStep),
 })
 
 function shownStep({ milestone, ...step }: MarkedStep): Timeline['steps'][number] {

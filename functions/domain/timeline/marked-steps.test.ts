@@ -25,10 +25,10 @@ function stepAfter(
   key: string,
   today: string,
   said: Partial<StepMark> | null = null,
-  submitted_on: string | null = null,
+  is_submitted = false,
 ): MarkedStep {
   const marks = said === null ? {} : { [key]: mark(said) }
-  const found = markSteps(steps, marks, { today, submitted_on }).find(
+  const found = markSteps(steps, marks, { today, is_submitted }).find(
     ({ milestone }) => milestone.key === key,
   )
   if (found === undefined) throw new Error(`no step ${key}`)
@@ -57,9 +57,49 @@ describe('a step of the producer', () => {
   })
 
   it('is behind whoever has submitted, where it belongs to the offer', () => {
-    expect(stepAfter('certs-check', '2026-01-30', null, '2026-01-20').state).toBe('done')
-    expect(stepAfter('sample-dispatch', '2026-06-01', null, '2026-01-20').state).toBe('late')
+    expect(stepAfter('certs-check', '2026-01-30', null, true).state).toBe('done')
+    expect(stepAfter('sample-dispatch', '2026-06-01', null, true).state).toBe('late')
   })
+})
+
+describe('a step counted from the deadline of the offer', () => {
+  const norwegian = procedureCalled(book, 'NO-SAMPLES')
+  const counted = makeTimeline(norwegian, book.calendars.NO, dates, {})
+  const submitted = (key: string, marks: Record<string, StepMark> = {}) =>
+    markSteps(counted, marks, { today: '2025-12-10', is_submitted: true }).find(
+      ({ milestone }) => milestone.key === key,
+    )
+
+  it('is behind whoever has submitted, but for the samples, which are still to be sent', () => {
+    expect(submitted('certs-check')?.state).toBe('done')
+    expect(submitted('sample-dispatch')).toMatchObject({
+      milestone: { anchored_on: 'offer_deadline' },
+      state: 'ahead',
+    })
+  })
+})
+
+it('may be taken as late as it is planned where no last day is known', () => {
+  const key = 'a-class'
+  const [step] = makeTimeline(
+    procedureCalled(book, 'SE-FIXED'),
+    book.calendars.SE,
+    dates,
+    {},
+  ).filter(({ milestone }) => milestone.key === key)
+  if (step === undefined) throw new Error(`no step ${key}`)
+  const moved = { [key]: mark({ moved_to: '2027-03-01' }) }
+  const [marked] = markSteps([step], moved, { today: '2027-01-01', is_submitted: true })
+  expect(marked).toMatchObject({ date: '2027-03-01', latest: '2027-03-01', state: 'ahead' })
+})
+
+it('forgets a moved day, and nothing else, where the procedure has come to set it', () => {
+  const [step] = steps.filter(({ milestone }) => milestone.key === 'certs-check')
+  if (step === undefined) throw new Error('no step certs-check')
+  const set = { ...step, milestone: { ...step.milestone, hardness: 'published' as const } }
+  const said = { 'certs-check': mark({ moved_to: '2026-01-15', note: 'Sample note' }) }
+  const [marked] = markSteps([set], said, { today: '2025-12-01', is_submitted: false })
+  expect(marked).toMatchObject({ date: step.date, mark: { moved_to: null, note: 'Sample note' } })
 })
 
 describe('a step of the monopoly', () => {
@@ -72,7 +112,7 @@ describe('a step of the monopoly', () => {
 
 it('is open where it is counted from a day that is not known', () => {
   const undated = makeTimeline(procedure, book.calendars.SE, {}, {})
-  const marked = markSteps(undated, {}, { today: '2026-01-01', submitted_on: null })
+  const marked = markSteps(undated, {}, { today: '2026-01-01', is_submitted: false })
   expect(new Set(marked.map(({ state }) => state))).toEqual(new Set(['open']))
 })
 

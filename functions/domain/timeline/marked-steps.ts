@@ -25,8 +25,7 @@ export const isMovable = (milestone: Pick<Milestone, 'actor' | 'hardness'>): boo
 
 interface Now {
   readonly today: CalendarDate
-  /** Null: the offer is not submitted. */
-  readonly submitted_on: CalendarDate | null
+  readonly is_submitted: boolean
 }
 
 /** Steps with what the producer said of them; a mark of a step that is no part of the procedure says nothing. */
@@ -37,17 +36,26 @@ export const markSteps = (
 ): MarkedStep[] =>
   steps.map((step) => {
     const { milestone } = step
-    const mark = isMarkable(milestone) ? (marks[milestone.key] ?? null) : null
-    const date = (isMovable(milestone) ? mark?.moved_to : null) ?? step.date
-    const planned = { ...step, date, latest: step.latest ?? date, mark }
+    const mark = markOf(milestone, marks)
+    const moved = mark?.moved_to ?? null
+    const date = moved ?? step.date
+    // without a last day of its own a step may be taken as late as its producer has planned it
+    const hasLast = step.latest !== null && step.latest !== step.date
+    const planned = { ...step, date, latest: hasLast ? step.latest : date, mark }
     return { ...planned, state: stateOf(planned, now) }
   })
+
+/** A procedure that changed may have set a day that the producer had moved: the rest of the mark stays. */
+function markOf(milestone: Milestone, marks: Readonly<Record<string, StepMark>>): StepMark | null {
+  const mark = isMarkable(milestone) ? (marks[milestone.key] ?? null) : null
+  return mark === null || isMovable(milestone) ? mark : { ...mark, moved_to: null }
+}
 
 type Planned = Omit<MarkedStep, 'state'>
 
 function stateOf({ milestone, date, latest, mark }: Planned, now: Now): StepState {
   if (mark !== null && mark.done_on !== null) return 'done'
-  if (now.submitted_on !== null && isPartOfOffer(milestone)) return 'done'
+  if (now.is_submitted && isPartOfOffer(milestone)) return 'done'
   if (date === null || latest === null) return 'open'
   const { today } = now
   if (!isMarkable(milestone)) return today <= date ? 'ahead' : 'past'
@@ -55,6 +63,11 @@ function stateOf({ milestone, date, latest, mark }: Planned, now: Now): StepStat
   return today <= date && date <= latest ? 'ahead' : 'at_risk'
 }
 
+/** Where the samples come with the offer they are counted from its deadline, and follow the submission. */
+const sampleSteps: ReadonlySet<string> = new Set(['sample-lot', 'sample-dispatch', 'samples-asked'])
+
 /** What a producer does for the written offer is behind whoever has submitted it. */
-const isPartOfOffer = ({ actor, anchored_on }: Milestone): boolean =>
-  actor === 'producer' && (anchored_on === 'published' || anchored_on === 'offer_deadline')
+const isPartOfOffer = ({ key, actor, anchored_on }: Milestone): boolean =>
+  actor === 'producer' &&
+  (anchored_on === 'published' || anchored_on === 'offer_deadline') &&
+  !sampleSteps.has(key)

@@ -18,12 +18,13 @@ export interface StepLineProps {
   readonly tender: TenderSummary
   /** Of the application. */
   readonly version: number
+  readonly onMark: () => void
 }
 
 const tones = { done: 'success', at_risk: 'warning', late: 'error' } as const
 
 /** A step of the procedure: who, until when, how certain that is, and what the producer says of it. */
-export function StepLine({ step, tender, version }: StepLineProps) {
+export function StepLine({ step, tender, version, onMark }: StepLineProps) {
   const { t } = useTranslation('timeline')
   const textOf = useTextOf('timeline')
   const { date, weekday } = useFormat()
@@ -36,8 +37,10 @@ export function StepLine({ step, tender, version }: StepLineProps) {
     note: step.mark?.note ?? null,
   }
   const days = useStepDays(step)
-  const mark = (change: Partial<StepWords>) =>
+  const mark = (change: Partial<StepWords>) => {
+    onMark()
     marking.mutate({ ...words, ...change, step: step.key })
+  }
   const actor =
     step.actor === 'monopoly' ? marketFacts[tender.market].monopoly : t(`actor.${step.actor}`)
   return (
@@ -60,14 +63,16 @@ export function StepLine({ step, tender, version }: StepLineProps) {
         {step.mark?.note && <p className={styles.note}>{step.mark.note}</p>}
         {step.is_markable && !isOpen && (
           <div className={styles.actions}>
-            <Button
-              size="small"
-              disabled={marking.isPending}
-              onClick={() => mark({ is_done: !words.is_done })}
-              aria-label={`${t(words.is_done ? 'mark.notDone' : 'mark.done')}: ${title}`}
-            >
-              {t(words.is_done ? 'mark.notDone' : 'mark.done')}
-            </Button>
+            {(words.is_done || step.state !== 'done') && (
+              <Button
+                size="small"
+                disabled={marking.isPending}
+                onClick={() => mark({ is_done: !words.is_done })}
+                aria-label={`${t(words.is_done ? 'mark.notDone' : 'mark.done')}: ${title}`}
+              >
+                {t(words.is_done ? 'mark.notDone' : 'mark.done')}
+              </Button>
+            )}
             <Button
               size="small"
               variant="quiet"

@@ -8,7 +8,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { AnnouncedDate } from './announced-date.tsx'
 import { StepLine } from './step-line.tsx'
-import { isOwnToDo, placeSteps, timelineOf } from './timeline.ts'
+import { isOwnToDo, placeSteps, safeDay, timelineOf } from './timeline.ts'
 import styles from './timeline-part.module.css'
 import { useTimeline } from './use-timeline.ts'
 
@@ -18,13 +18,21 @@ export function TimelinePart(props: WorkspacePartProps) {
   const { t } = useTranslation('timeline')
   const undatedTitle = useId()
   const [showsAll, setShowsAll] = useState(false)
+  // what was marked just now stays, so that it can be taken back
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const timeline = useTimeline(tender.tender_id, application.version)
   const { steps = [], is_assumed = false } = timeline.data ?? {}
   const today = dateIn(marketFacts[tender.market].time_zone, new Date())
-  const shown = steps.filter((step) => showsAll || isOwnToDo(step))
+  const shown = steps.filter((step) => showsAll || isOwnToDo(step) || marked.has(step.key))
   const { dated, undated } = placeSteps(timelineOf(tender, today), shown)
   const line = (step: (typeof steps)[number]) => (
-    <StepLine key={step.key} step={step} tender={tender} version={application.version} />
+    <StepLine
+      key={step.key}
+      step={step}
+      tender={tender}
+      version={application.version}
+      onMark={() => setMarked((keys) => new Set([...keys, step.key]))}
+    />
   )
   return (
     <>
@@ -49,7 +57,12 @@ export function TimelinePart(props: WorkspacePartProps) {
           'step' in entry ? (
             line(entry.step)
           ) : (
-            <AnnouncedDate key={entry.announced.what} {...props} entry={entry.announced} />
+            <AnnouncedDate
+              key={entry.announced.what}
+              {...props}
+              entry={entry.announced}
+              safe={safeDay(steps, entry.announced.what)}
+            />
           ),
         )}
       </ol>

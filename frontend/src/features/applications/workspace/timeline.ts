@@ -76,6 +76,18 @@ const announcedSteps: ReadonlySet<string> = new Set([
   'launch',
 ])
 
+/** The day by which a date that nobody may miss is better met. */
+export function safeDay(
+  steps: readonly Pick<TimelineStep, 'key' | 'safe'>[],
+  what: TimelineDate,
+): CalendarDate | null {
+  const keys: Partial<Record<TimelineDate, string>> = {
+    offer: 'offer-deadline',
+    sample: 'sample-deadline',
+  }
+  return steps.find(({ key }) => key === keys[what])?.safe ?? null
+}
+
 /** Of all steps those that the producer has still to take. */
 export const isOwnToDo = ({ actor, state }: Pick<Step, 'actor' | 'state'>): boolean =>
   actor === 'producer' && state !== 'done' && state !== 'past'

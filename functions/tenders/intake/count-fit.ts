@@ -8,6 +8,7 @@ import { type ProductId, tenderIdSchema, type UserId } from '#domain/shared/ids.
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { Criterion } from '#domain/tenders/criterion.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { mapInBatches } from '../../platform/map-in-batches.ts'
 import { currentProducts } from '../../portfolio/current-products.ts'
 import type { PortfolioStore } from '../../portfolio/portfolio-store.ts'
 import type { ProductStore } from '../../portfolio/product-store.ts'
@@ -27,6 +28,8 @@ export interface AllProducts {
 /** How long the products are kept between two counts: a review asks at every correction. */
 const keptMs = 120_000
 
+const producersAtOnce = 16
+
 /** Reads the products of all producers, and again only after a while. */
 export function createAllProducts(deps: {
   readonly portfolios: Pick<PortfolioStore, 'listAll'>
@@ -39,13 +42,11 @@ export function createAllProducts(deps: {
     for await (const { user_id, product_count } of deps.portfolios.listAll())
       if (product_count > 0) users.push(user_id)
     const owners = new Map<ProductId, UserId>()
-    const lists = await Promise.all(
-      users.map(async (user_id) => {
-        const products = await currentProducts(deps.products, user_id)
-        for (const { product_id } of products) owners.set(product_id, user_id)
-        return products
-      }),
-    )
+    const lists = await mapInBatches(users, producersAtOnce, async (user_id) => {
+      const products = await currentProducts(deps.products, user_id)
+      for (const { product_id } of products) owners.set(product_id, user_id)
+      return products
+    })
     return {
       index: indexPortfolio(lists.flat()),
       owners,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
 import type { IntakeId } from '#domain/shared/ids.ts'
@@ -12,7 +13,8 @@ import {
 import { getRow, queryRows } from '../../platform/dynamodb/read-rows.ts'
 import type { Expression, Table } from '../../platform/dynamodb/table.ts'
 import { putIn } from '../../platform/dynamodb/transact.ts'
-import { deleteRows, putRow, putRows, type Written } from '../../platform/dynamodb/write-rows.ts'
+import { deleteRows, putRow, type Written } from '../../platform/dynamodb/write-rows.ts'
+import { mapInBatches } from '../../platform/map-in-batches.ts'
 
 /** The one partition of the index `by_brought`. */
 const intakeListing = 'intake'
@@ -44,6 +46,13 @@ const isRevision = (revision: number): Expression => ({
   values: { ':revision': revision },
 })
 
+const isNew: Expression = {
+  text: 'attribute_not_exists(#entry)',
+  names: { '#entry': 'entry' },
+}
+/** How many rows of a plan are written at once. */
+const writesAtOnce = 16
+
 /** The table of plans: of each one row for itself, one for every row of it, one for every publication. */
 export interface IntakeStore {
   readonly find: (intake_id: IntakeId) => Promise<Intake | null>
@@ -52,7 +61,7 @@ export interface IntakeStore {
   readonly findRow: (intake_id: IntakeId, number: number) => Promise<StoredRow | null>
   readonly listRows: (intake_id: IntakeId) => Promise<StoredRow[]>
   readonly listLines: (intake_id: IntakeId) => Promise<z.infer<typeof intakeLineSchema>[]>
-  /** Over whatever rows there were. */
+  /** Over the rows `before`: what was said of a row meanwhile stays, and so does one that is read as before. */
   readonly replaceRows: (
     intake_id: IntakeId,
     rows: readonly StoredRow[],
@@ -125,10 +134,16 @@ export function createIntakeStore(table: Table): IntakeStore {
       return lines
     },
     replaceRows: async (intake_id, rows, before) => {
-      await putRows(
-        table,
-        rows.map((row) => rowOf(intake_id, storedRowSchema.parse(row))),
-      )
+      const earlier = new Map(before.map((row) => [row.number, row]))
+      await mapInBatches(rows, writesAtOnce, (row) => {
+        const read = storedRowSchema.parse(row)
+        const old = earlier.get(row.number)
+        if (old === undefined) return putRow(table, rowOf(intake_id, read), isNew)
+        const { revision } = old
+        return isDeepStrictEqual({ ...read, revision }, old)
+          ? Promise.resolve('refused' as const)
+          : putRow(table, rowOf(intake_id, read), isRevision(revision))
+      })
       const kept = new Set(rows.map(({ number }) => number))
       const gone = before.filter(({ number }) => !kept.has(number))
       await deleteRows(

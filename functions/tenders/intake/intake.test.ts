@@ -311,6 +311,53 @@ describe('a plan that was brought', () => {
     expect(await rowOf(intake_id, 4)).toMatchObject({ state: 'confirmed', stored_version: 2 })
   })
 
+  it('is not published twice at once, and without rows that were corrected since', async () => {
+    const intake_id = await bring(plan({ '202705004': '60-65' }))
+    await confirm(intake_id, 4)
+    const asking = { intake_id, numbers: [4] }
+    const made = await publishIntake({ ...deps, askForWork }, asking)
+    if (!made.ok) throw new Error(made.code)
+    const again = await publishIntake({ ...deps, askForWork }, asking)
+    expect(again).toMatchObject({ code: 'transition_not_allowed' })
+    const { revision, published, criteria } = await rowOf(intake_id, 4)
+    const given = { intake_id, number: 4, revision, published, criteria }
+    await saveIntakeRow(deps, { ...given, state: 'open', remember: false })
+    await publishRows(deps, { intake_id, publication_id: made.value.publication_id })
+    expect((await open(intake_id)).publication).toMatchObject({ refused: [4], published: [] })
+  })
+
+  it('is not read by other columns while a publication of it can be undone', async () => {
+    const intake_id = await bring(plan({ '202705004': '61-66' }))
+    const named = await publish(intake_id, [4])
+    const given = { intake_id, source: 'vinmonopolet' as const, columns: { Qx: null } }
+    const refused = await mapColumns({ ...deps, askForWork }, given)
+    expect(refused).toMatchObject({ code: 'transition_not_allowed' })
+    // read anew all the same: what stands as published is told of, and not called undone
+    files.set(intake_id, plan({ '202705004': '62-67' }))
+    await readIntake(deps, intake_id)
+    await cloud.announced()
+    await undoPublication({ ...deps, askForWork }, named)
+    await undoPublishedRows(deps, named)
+    expect((await open(intake_id)).publication).toMatchObject({ state: 'undone', kept: [4] })
+    const { tender_id } = await rowOf(intake_id, 4)
+    expect(await cloud.announced()).toContainEqual({ kind: 'tender', tender_id })
+  })
+
+  it('keeps what is said of a row while it is read again', async () => {
+    const intake_id = await bring(plan({ '202705004': '63-68' }))
+    const listRows = async (id: IntakeId) => {
+      const rows = await deps.intakes.listRows(id)
+      await confirm(id, 4)
+      return rows
+    }
+    files.set(intake_id, plan({ '202705004': '64-69' }))
+    await readIntake({ ...deps, intakes: { ...deps.intakes, listRows } }, intake_id)
+    expect(await rowOf(intake_id, 4)).toMatchObject({
+      state: 'confirmed',
+      published: { price: [{ max: 68 }] },
+    })
+  })
+
   it('of 300 rows is read within ten seconds', async () => {
     const rows = Array.from(
       { length: 300 },

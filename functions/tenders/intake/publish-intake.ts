@@ -21,12 +21,16 @@ export async function publishIntake(
   { intake_id, numbers }: RouteInput<Publish>['params'] & RouteInput<Publish>['body'],
 ): Promise<Result<Publication, 'not_found' | 'transition_not_allowed'>> {
   if ((await intakes.find(intake_id)) === null) return fail('not_found')
+  const at = now()
+  const last = await intakes.lastPublication(intake_id)
+  // a second click, or a colleague: both would hold the same tenders, and only one could be undone
+  if (last?.state === 'publishing' && at.toISOString() < last.held_until)
+    return fail('transition_not_allowed')
   const lines = await intakes.listLines(intake_id)
   const confirmed = new Set(
     lines.filter(({ state }) => state === 'confirmed').map(({ number }) => number),
   )
   if (!numbers.every((number) => confirmed.has(number))) return fail('transition_not_allowed')
-  const at = now()
   const made: Publication = {
     // in the order of time
     publication_id: String(at.getTime()),

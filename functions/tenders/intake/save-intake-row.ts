@@ -4,7 +4,12 @@ import type { tenderIntakeRoutes } from '#contracts/tender-intake.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { Criterion } from '#domain/tenders/criterion.ts'
 import type { StoredRow } from '#domain/tenders/plans/intake-schema.ts'
-import { doubtfulWords, saidOfWords, withKnownWords } from '#domain/tenders/plans/known-words.ts'
+import {
+  doubtfulWords,
+  keyOfWords,
+  saidOfWords,
+  withKnownWords,
+} from '#domain/tenders/plans/known-words.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import { readCriteria } from '#domain/tenders/read-criteria/read-criteria.ts'
 import { mapInBatches } from '../../platform/map-in-batches.ts'
@@ -31,12 +36,12 @@ async function applyToOthers(
   { intake_id, number }: Given,
   said: ReturnType<typeof saidOfWords>,
 ): Promise<number> {
-  const isSaid = new Set(said.map(({ source_field, words }) => `${source_field}|${words}`))
+  const isSaid = new Set(said.map(keyOfWords))
   const others = (await intakes.listRows(intake_id)).filter(
     (row) =>
       row.number !== number &&
       row.state === 'open' &&
-      row.doubts.some(({ source_field, words }) => isSaid.has(`${source_field}|${words}`)),
+      row.doubts.some((words) => isSaid.has(keyOfWords(words))),
   )
   const written = await mapInBatches(others, writesAtOnce, async (row) => {
     const known = await knownWords.find(row.doubts)
@@ -95,7 +100,7 @@ export async function saveIntakeRow(
   const { id, monopoly, market } = row.published
   const words = { ...published, id, monopoly, market }
   const criteria = await criteriaOf(deps, row, words, given.criteria)
-  const said = given.remember ? saidOfWords(readCriteria(row.published), criteria) : []
+  const said = given.remember ? saidOfWords(readCriteria(words), criteria) : []
   for (const { criterion, ...one } of said) await deps.knownWords.remember(one, criterion)
   const stored = row.stored_version === 0 ? null : await deps.tenders.find(row.tender_id)
   const content = { ...row, published: words, criteria, state, revision: revision + 1 }

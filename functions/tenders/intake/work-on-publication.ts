@@ -37,6 +37,8 @@ async function publishRow(
   const version = row.stored_version + 1
   // a repeated message
   if (row.state === 'published') return version
+  // corrected or read anew since it was asked for: nobody has confirmed what it says now
+  if (row.state !== 'confirmed') return null
   const stored = await deps.tenders.find(row.tender_id)
   if ((stored?.version ?? 0) !== row.stored_version) return null
   const isAsRead = isDeepStrictEqual(row.criteria, readCriteria(row.published))
@@ -110,9 +112,13 @@ async function undoRow(
 ): Promise<boolean> {
   const row = await deps.intakes.findRow(intake_id, number)
   if (row === null) return false
-  // a repeated message
-  if (row.state !== 'published') return true
   const stored = await deps.tenders.find(tender_id)
+  if (row.state !== 'published') {
+    // a repeated message, unless the row was read anew and its tender still stands as published
+    if (stored?.version === version) return false
+    if (stored !== null) await deps.changes.send({ kind: 'tender', tender_id })
+    return true
+  }
   if (stored?.version !== version) return false
   const { replaced } = row
   if (replaced === null) {

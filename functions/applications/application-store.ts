@@ -109,10 +109,14 @@ function onlyFrom(by: TransitionName, replaces: number): Expression {
   }
 }
 
-/** A payment is told of too, unless the word of the submission, still due, says that it is paid. */
-function mailDueAfter({ mail_due }: ApplicationRow, by: Saving): ApplicationRow['mail_due'] {
-  if (by === 'pay') return mail_due ?? 'paid'
-  return by === 'refund' && mail_due === 'paid' ? undefined : mail_due
+/**
+ * A payment is told of too, unless the word of the submission, still due, says that it is paid. With the word
+ * of a payment goes that of a reference, which may have been due before and stays due without it.
+ */
+function mailDueAfter({ mail_due, desk }: ApplicationRow, by: Saving): ApplicationRow['mail_due'] {
+  if (by === 'pay') return mail_due === 'submitted' ? mail_due : 'paid'
+  if (by !== 'refund' || mail_due !== 'paid') return mail_due
+  return desk?.records.length ? 'offered' : undefined
 }
 
 /** All that a line of the list holds: the content may be long. */

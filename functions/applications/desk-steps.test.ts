@@ -167,6 +167,29 @@ describe('a submitted application at the desk', () => {
     expect(told[0]?.text).toContain('12:30 PM')
   })
 
+  it('tells its producer of the reference once, whatever is paid before and long after', async () => {
+    const move = async (by: 'pay' | 'refund') => {
+      const row = await opened.deps.applications.find(user_id, tender_id)
+      if (row === null) throw new Error('it is gone')
+      await opened.deps.applications.save({ ...row, version: row.version + 1 }, by, row.version)
+    }
+    const told = async () =>
+      (await mailsTo(`${user_id}@example.com`)).filter(({ text }) => text.includes('R-42')).length
+    await tellOfApplication(telling, user_id, tender_id)
+    await checkOffer(telling, seen(2))
+    await record(3)
+    await move('pay')
+    await move('refund')
+    await tellOfApplication(telling, user_id, tender_id)
+    expect(await told()).toBe(1)
+    const now = opened.clock.now
+    opened.clock.now = new Date(now.getTime() + 20 * 86_400_000)
+    await move('pay')
+    await tellOfApplication(telling, user_id, tender_id)
+    opened.clock.now = now
+    expect(await told()).toBe(1)
+  })
+
   it('goes on by payment without losing what the desk did', async () => {
     await checkOffer(telling, seen(2))
     const row = await opened.deps.applications.find(user_id, tender_id)

@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/shared/calendar-date.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { defaultLocale } from '#domain/shared/locale.ts'
 import type { CompanyProfileStore } from '../companies/company-profile-store.ts'
@@ -63,7 +64,7 @@ export async function tellOfApplication(
     sendOnce(told('paid', application.payment_id), deps.now, () => tellDesk(paidMail))
   const tellOffered = async () => {
     const record = application.desk?.records.at(-1)
-    if (record === undefined || address === null) return
+    if (record === undefined || address === null || isToldLong(record.at, deps.now())) return
     const locale = profile?.language ?? defaultLocale
     const page = pageOf(deps.siteOrigin, locale, `/tender-application/${tender_id}`)
     const id = `offered#${user_id}#${tender_id}#${record.at}`
@@ -93,6 +94,13 @@ export async function tellOfApplication(
   await tellOffered()
   await endMailDue(deps, application)
 }
+
+/** Days. The mark of a mail is kept one day longer. */
+const tellsFor = 14
+
+/** Told long ago, so that its mark has ended: a payment that comes now does not tell of it again. */
+const isToldLong = (recorded_at: Instant, now: Date): boolean =>
+  now.getTime() - Date.parse(recorded_at) > tellsFor * 86_400_000
 
 /** A payment that came while the mails went out is still to be told of. */
 async function endMailDue(deps: SubmissionTelling, application: ApplicationRow): Promise<void> {

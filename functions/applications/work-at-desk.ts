@@ -1,6 +1,11 @@
 import type { deskApplicationRoutes } from '#contracts/desk-applications.ts'
 import type { RouteOutput } from '#contracts/route.ts'
-import { type DeskWork, type Operator, untouched } from '#domain/applications/desk-work.ts'
+import {
+  type DeskWork,
+  mostEntries,
+  type Operator,
+  untouched,
+} from '#domain/applications/desk-work.ts'
 import { atDesk, canStep, type DeskStepName, deskSteps } from '#domain/applications/lifecycle.ts'
 import type { Instant } from '#domain/shared/calendar-date.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
@@ -35,6 +40,9 @@ export interface Doing {
   readonly at: Instant
 }
 
+const isFull = ({ sent, records }: DeskWork): boolean =>
+  sent.length >= mostEntries || records.length >= mostEntries
+
 /**
  * What somebody at the desk does with a submitted application: only over the version that they saw, so that
  * two who do something at once hear of each other. `step` is refused where the stage does not allow it.
@@ -52,6 +60,8 @@ export async function workAtDesk<Code extends string = never>(
   const before = row.desk ?? untouched
   if (row.version !== version) return fail('version_conflict', { desk: before })
   if (step !== null && !canStep(step, before.stage)) return fail('transition_not_allowed')
+  if ((step === 'hand_in' || step === 'record') && isFull(before))
+    return fail('transition_not_allowed')
   const operator = { user_id: by, email: (await deps.addressOf(by)) ?? by }
   const at = deps.now().toISOString()
   const changed = await change({ row, desk: before, by: operator, at })

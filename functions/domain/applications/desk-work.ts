@@ -12,6 +12,9 @@ const doneBy = () => ({ by: operatorSchema, at: instantSchema })
 export const handInChannels = ['portal', 'email'] as const
 export type HandInChannel = (typeof handInChannels)[number]
 
+/** Of hand-ins and of references; a row of the database has an end. */
+export const mostEntries = 20
+
 /** What the desk did with a submitted application. Entries are added, never changed. */
 export const deskWorkSchema = z.lazy(() =>
   z.object({
@@ -32,12 +35,12 @@ export const deskWorkSchema = z.lazy(() =>
           ...doneBy(),
         }),
       )
-      .max(20)
+      .max(mostEntries)
       .default([]),
     /** What the monopoly gave; a later one corrects the one before. */
     records: z
       .array(z.object({ reference: z.string(), given_at: instantSchema, ...doneBy() }))
-      .max(20)
+      .max(mostEntries)
       .default([]),
   }),
 )

@@ -13,14 +13,18 @@ interface Deps {
   readonly now: Clock
 }
 
-/** Who acts. Nobody changes the own role, so that there is always an administrator left. */
+/** Who acts. Nobody changes the own role: no administrator locks the desk by mistake. */
 interface Act {
   readonly actor_id: UserId
   readonly audit: NoteChange
 }
 
-/** A token outlives its group: the sessions of before end with the role. */
+/**
+ * A token outlives its group: the sessions of before end with the role. They end first as well, so that they are
+ * over even where a fault comes between.
+ */
 async function setRole(deps: Deps, user_id: UserId, role: DeskRole | null): Promise<void> {
+  await deps.accountStates.endSessions(user_id, deps.now())
   await deps.operators.setRole(user_id, role)
   await deps.accountStates.endSessions(user_id, deps.now())
 }

@@ -9,7 +9,7 @@ interface PersonalTable {
   readonly name: string
   /** Besides `user_id`; null when a user has one row. */
   readonly sort_key: string | null
-  /** Fields that would open an account: hashes, salts, shared secrets. Left out of the export. */
+  /** Fields that would open an account (hashes, salts, shared secrets) or that tell of others. Left out of the export. */
   readonly secret_fields?: readonly string[]
   /** Why all rows, or those that `isKept` tells, outlive the account. */
   readonly kept?: RetentionReason
@@ -47,6 +47,8 @@ export const personalTables = [
     setting: 'USER_APPLICATIONS_TABLE',
     name: 'user_applications',
     sort_key: 'tender_id',
+    // how the desk works on it, which names others
+    secret_fields: ['desk', 'listed'],
     kept: 'submitted_offer',
     isKept: ({ status }) => status === 'SUBMITTED' || status === 'PAID',
   },

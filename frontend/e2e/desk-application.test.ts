@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
-import { signUp, userIdIn } from './account-journey.ts'
+import { userIdIn } from './account-journey.ts'
 import { submitOffer, uploadOffers } from './application-form.ts'
+import { signUpFor } from './buy-application.ts'
 import { cloud } from './cloud.ts'
 import { mailsWith } from './inbox.ts'
 import { logInAsAdministrator } from './log-in.ts'
-import { cards, payWith } from './payment-page.ts'
 import { visitor } from './visitor.ts'
 
 const email = 'at-desk@producer.example'
@@ -19,11 +19,7 @@ describe('a submitted application at the desk', { sequential: true }, () => {
   let address = ''
 
   it('is taken over', async () => {
-    await signUp(producer.page, cloud.inboxUrl, email)
-    await producer.page.goto(`/tenders/${tenderId}`)
-    await producer.page.getByRole('button', { name: 'Buy a single application' }).first().click()
-    await payWith(producer.page, cards.pays)
-    await producer.page.getByRole('heading', { name: 'Payment confirmed' }).waitFor()
+    await signUpFor(producer.page, email, tenderId)
     await uploadOffers(producer.page)
     await submitOffer(producer.page, tenderId)
     address = `/admin/applications/${await userIdIn(producer.page)}/${tenderId}`

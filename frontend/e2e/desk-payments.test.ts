@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
-import { signUp } from './account-journey.ts'
 import { submitOffer, uploadOffers } from './application-form.ts'
+import { signUpFor } from './buy-application.ts'
 import { cloud } from './cloud.ts'
 import { logInAsAdministrator, logInAsOperator } from './log-in.ts'
-import { cards, payWith } from './payment-page.ts'
 import { visitor } from './visitor.ts'
 
 const email = 'ilse@producer.example'
@@ -34,11 +33,7 @@ describe('a refund from the desk', { sequential: true }, () => {
 
   it('begins with a single application that is paid and submitted', async () => {
     const { page } = producer
-    await signUp(page, cloud.inboxUrl, email)
-    await page.goto(`/tenders/${tender}`)
-    await page.getByRole('button', { name: 'Buy a single application' }).first().click()
-    await payWith(page, cards.pays)
-    await page.getByRole('heading', { name: 'Payment confirmed' }).waitFor()
+    await signUpFor(page, email, tender)
     payment = new URL(page.url()).searchParams.get('session_id') ?? ''
     expect(payment).toMatch(/^cs_/)
     await uploadOffers(page)

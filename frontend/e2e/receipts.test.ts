@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
-import { signUp } from './account-journey.ts'
 import { submitOffer, uploadOffers } from './application-form.ts'
-import { cloud } from './cloud.ts'
-import { cards, payWith } from './payment-page.ts'
+import { signUpFor } from './buy-application.ts'
 import { visitor } from './visitor.ts'
 
 const email = 'sealed@producer.example'
@@ -26,11 +24,7 @@ describe('the receipt of a submission', { sequential: true }, () => {
 
   it('appears by itself, and is downloaded with the package', async () => {
     const { page } = producer
-    await signUp(page, cloud.inboxUrl, email)
-    await page.goto(`/tenders/${tenderId}`)
-    await page.getByRole('button', { name: 'Buy a single application' }).first().click()
-    await payWith(page, cards.pays)
-    await page.getByRole('heading', { name: 'Payment confirmed' }).waitFor()
+    await signUpFor(page, email, tenderId)
     await uploadOffers(page)
     await submitOffer(page, tenderId)
     await page.goto(`/tender-application/${tenderId}`)

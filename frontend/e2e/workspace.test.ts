@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
 import { answerRules } from './answer-rules.ts'
 import { fillRightForm, uploadOffers } from './application-form.ts'
-import { logIn } from './log-in.ts'
+import { signUpFor } from './buy-application.ts'
 import { untilQuiet } from './quiet-page.ts'
 import { visitor } from './visitor.ts'
 import { desktop, phone } from './watched-page.ts'
@@ -22,7 +22,7 @@ describe('the workspace of an application', { sequential: true }, () => {
 
   beforeAll(async () => {
     const { page } = producer
-    await logIn(page, 'subscribed@example.com')
+    await signUpFor(page, 'workspace@producer.example', tender)
     await uploadOffers(page)
   })
 

@@ -1,0 +1,13 @@
+import type { Page } from 'playwright-core'
+import { signUp } from './account-journey.ts'
+import { cloud } from './cloud.ts'
+import { cards, payWith } from './payment-page.ts'
+
+/** An account of its own that may apply for one tender: nothing of other journeys stands in its drafts. */
+export async function signUpFor(page: Page, email: string, tenderId: number): Promise<void> {
+  await signUp(page, cloud.inboxUrl, email)
+  await page.goto(`/tenders/${tenderId}`)
+  await page.getByRole('button', { name: 'Buy a single application' }).first().click()
+  await payWith(page, cards.pays)
+  await page.getByRole('heading', { name: 'Payment confirmed' }).waitFor()
+}

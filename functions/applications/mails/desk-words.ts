@@ -29,7 +29,7 @@ const words: Readonly<Record<Locale, DeskWords>> = {
     offeredText: 'Your offer was handed in to the monopoly. This is what it gave for it:',
     reference: 'Reference',
     given: 'Received',
-    next: 'We follow it from here and write to you as soon as the monopoly answers.',
+    next: 'Keep the reference: the monopoly and your importer know the offer by it. The answer of the monopoly goes to whoever handed it in.',
   },
   it: {
     fromDesk: 'Messaggio sulla sua candidatura: {tender}',
@@ -39,7 +39,7 @@ const words: Readonly<Record<Locale, DeskWords>> = {
     offeredText: 'La sua offerta è stata consegnata al monopolio, che ha assegnato questi dati:',
     reference: 'Riferimento',
     given: 'Ricevuta',
-    next: 'D’ora in poi la seguiamo noi e le scriviamo non appena il monopolio risponde.',
+    next: 'Conservi il riferimento: è così che il monopolio e il suo importatore indicano l’offerta. La risposta del monopolio va a chi l’ha presentata.',
   },
   fr: {
     fromDesk: 'Message au sujet de votre candidature : {tender}',
@@ -49,7 +49,7 @@ const words: Readonly<Record<Locale, DeskWords>> = {
     offeredText: 'Votre offre a été remise au monopole. Voici ce qu’il a attribué :',
     reference: 'Référence',
     given: 'Reçue',
-    next: 'Nous la suivons désormais et vous écrivons dès que le monopole répond.',
+    next: 'Conservez la référence : c’est ainsi que le monopole et votre importateur désignent l’offre. La réponse du monopole va à celui qui l’a déposée.',
   },
   de: {
     fromDesk: 'Nachricht zu Ihrer Bewerbung: {tender}',
@@ -59,7 +59,7 @@ const words: Readonly<Record<Locale, DeskWords>> = {
     offeredText: 'Ihr Angebot wurde beim Monopol abgegeben. Das hat es dafür vergeben:',
     reference: 'Referenz',
     given: 'Eingegangen',
-    next: 'Wir verfolgen es von hier an und schreiben Ihnen, sobald das Monopol antwortet.',
+    next: 'Bewahren Sie die Referenz auf: So bezeichnen das Monopol und Ihr Importeur das Angebot. Die Antwort des Monopols geht an den, der es eingereicht hat.',
   },
   es: {
     fromDesk: 'Mensaje sobre su solicitud: {tender}',
@@ -69,7 +69,7 @@ const words: Readonly<Record<Locale, DeskWords>> = {
     offeredText: 'Su oferta se ha entregado al monopolio, que le ha asignado estos datos:',
     reference: 'Referencia',
     given: 'Recibida',
-    next: 'A partir de ahora la seguimos nosotros y le escribimos en cuanto el monopolio responda.',
+    next: 'Conserve la referencia: así designan la oferta el monopolio y su importador. La respuesta del monopolio llega a quien la presentó.',
   },
 }
 

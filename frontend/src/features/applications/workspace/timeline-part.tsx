@@ -22,7 +22,8 @@ export function TimelinePart(props: WorkspacePartProps) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const timeline = useTimeline(tender.tender_id, application.version)
   const { steps = [], is_assumed = false } = timeline.data ?? {}
-  const today = dateIn(marketFacts[tender.market].time_zone, new Date())
+  // the states of the steps are those of the server's day
+  const today = timeline.data?.today ?? dateIn(marketFacts[tender.market].time_zone, new Date())
   const shown = steps.filter((step) => showsAll || isOwnToDo(step) || marked.has(step.key))
   const { dated, undated } = placeSteps(timelineOf(tender, today), shown)
   const line = (step: (typeof steps)[number]) => (

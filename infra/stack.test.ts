@@ -16,6 +16,8 @@ import { type SynthesizedStacks, synthesizeStacks } from './test/synthesize-stac
 let made: SynthesizedStacks
 let edge: EdgeStack
 let template: Template
+/** The stack of alarms inside it. */
+let alarms: Template
 
 /** What each role may do: in a policy beside it, or in the role itself. */
 function policies() {
@@ -39,6 +41,7 @@ beforeAll(() => {
   })
   edge = made.edge
   template = Template.fromStack(made.stack)
+  alarms = Template.fromStack(made.stack.alarms)
 }, 240_000)
 afterAll(() => made?.remove())
 
@@ -137,7 +140,7 @@ describe('the stack', () => {
       { RedrivePolicy: Match.objectLike({ maxReceiveCount: 3 }) },
       11,
     )
-    template.resourcePropertiesCountIs(
+    alarms.resourcePropertiesCountIs(
       'AWS::CloudWatch::Alarm',
       { MetricName: 'ApproximateNumberOfMessagesVisible' },
       11,
@@ -192,7 +195,7 @@ describe('the stack', () => {
       filters
         .filter(({ Properties }) => Properties.FilterPattern.includes(`"${code}"`))
         .flatMap(({ Properties }) => Properties.MetricTransformations[0].MetricName)
-    const alarmed = Object.values(template.findResources('AWS::CloudWatch::Alarm')).map(
+    const alarmed = Object.values(alarms.findResources('AWS::CloudWatch::Alarm')).map(
       ({ Properties }) => Properties.MetricName,
     )
     expect(countedAs('WEBHOOK_REFUSED')).toEqual(['WebhooksRefused'])
@@ -434,8 +437,20 @@ describe('the stack', () => {
     })
   })
 
+  it('keeps nothing but alarms in the stack of alarms', () => {
+    const types = Object.values(alarms.toJSON().Resources as Record<string, { Type: string }>)
+    expect([...new Set(types.map(({ Type }) => Type))].sort()).toEqual([
+      'AWS::CloudWatch::Alarm',
+      'AWS::SNS::Subscription',
+      'AWS::SNS::Topic',
+      'AWS::SNS::TopicPolicy',
+    ])
+    template.resourceCountIs('AWS::CloudWatch::Alarm', 0)
+    template.resourceCountIs('AWS::CloudFormation::Stack', 1)
+  })
+
   it('has a runbook for every alarm, and an alarm for every runbook', () => {
-    const named = Object.values(template.findResources('AWS::CloudWatch::Alarm')).map(
+    const named = Object.values(alarms.findResources('AWS::CloudWatch::Alarm')).map(
       ({ Properties }) =>
         /docs\/runbooks\/([\w-]+\.md)$/.exec(Properties.AlarmDescription)?.[1] ?? 'no runbook',
     )
@@ -444,7 +459,7 @@ describe('the stack', () => {
   })
 
   it('raises an alarm for what users suffer, not only for dead letters', () => {
-    const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm')).map(
+    const alarmed = Object.values(alarms.findResources('AWS::CloudWatch::Alarm')).map(
       ({ Properties }) => `${Properties.Namespace} ${Properties.MetricName}`,
     )
     for (const metric of [
@@ -455,11 +470,11 @@ describe('the stack', () => {
       'Nordgate ApiThrottled',
       'Nordgate RequestsNotServed',
     ]) {
-      expect(alarms).toContain(metric)
+      expect(alarmed).toContain(metric)
     }
     const queues = Object.values(template.findResources('AWS::SQS::Queue'))
     const work = queues.filter(({ Properties }) => Properties.RedrivePolicy !== undefined)
-    const ages = alarms.filter((metric) => metric.endsWith('ApproximateAgeOfOldestMessage'))
+    const ages = alarmed.filter((metric) => metric.endsWith('ApproximateAgeOfOldestMessage'))
     expect(ages).toHaveLength(work.length)
   })
 
@@ -471,7 +486,7 @@ describe('the stack', () => {
     )
     const logs = new Set(counting.map(({ Properties }) => Properties.LogGroupName.Ref))
     expect(logs.size).toBe(capabilities.size)
-    const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm'))
+    const raised = Object.values(alarms.findResources('AWS::CloudWatch::Alarm'))
     for (const code of ['REQUEST_FAILED', 'REQUEST_PAST_SITE']) {
       for (const { Properties } of counting) {
         expect(Properties.FilterPattern).toContain(code)
@@ -479,7 +494,7 @@ describe('the stack', () => {
           { Key: 'code', Value: '$.code' },
         ])
       }
-      const dimensions = alarms.map(({ Properties }) => Properties.Dimensions)
+      const dimensions = raised.map(({ Properties }) => Properties.Dimensions)
       expect(dimensions).toContainEqual([{ Name: 'code', Value: code }])
     }
   })

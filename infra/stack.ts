@@ -46,9 +46,12 @@ export interface NordgateStackProps extends StackProps {
 
 /** The whole system. The cloud reads it through CloudFormation, a laptop through the local cloud. */
 export class NordgateStack extends Stack {
+  readonly alarms: Alarms
+
   constructor(scope: Construct, id: string, props: NordgateStackProps) {
     super(scope, id, { ...props, crossRegionReferences: true })
     const alarms = new Alarms(this, 'Alarms', props)
+    this.alarms = alarms
     const logs = new Logs(this, 'Logs')
     const tables = new Tables(this, 'Tables')
 

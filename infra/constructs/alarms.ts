@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib'
+import { Duration, Names, NestedStack } from 'aws-cdk-lib'
 import {
   Alarm,
   ComparisonOperator,
@@ -10,7 +10,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import { Construct } from 'constructs'
+import type { Construct } from 'constructs'
 
 export interface AlarmsProps {
   readonly alarmMail: string
@@ -25,12 +25,15 @@ export interface AlarmProps {
   readonly runbook: string
 }
 
-/** Where alarms go. Each states what users suffer and names its page in docs/runbooks. */
-export class Alarms extends Construct {
+/**
+ * Every alarm and where it goes. Each states what users suffer and names its page in docs/runbooks.
+ * They lie in a stack of their own inside ours: a stack holds 500 resources, and nothing waits for an alarm.
+ */
+export class Alarms extends NestedStack {
   private readonly topic: Topic
 
   constructor(scope: Construct, id: string, props: AlarmsProps) {
-    super(scope, id)
+    super(scope, id, { description: 'Alarms of Nordgate' })
     this.topic = new Topic(this, 'Topic', { enforceSSL: true })
     this.topic.addSubscription(new EmailSubscription(props.alarmMail))
   }
@@ -78,7 +81,7 @@ export class Alarms extends Construct {
     id: string,
     { metric, threshold, userImpact, runbook }: AlarmProps,
   ): void {
-    const alarm = new Alarm(scope, id, {
+    const alarm = new Alarm(this, `${Names.uniqueId(scope)}${id}`, {
       metric,
       threshold,
       evaluationPeriods: 1,

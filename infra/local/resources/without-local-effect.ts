@@ -7,12 +7,8 @@ const reasons: Readonly<Record<string, string>> = {
   'AWS::CDK::Metadata': 'usage figures for the makers of the CDK',
   'AWS::Logs::LogGroup': 'logs of all functions go to .local/logs',
   'AWS::Logs::MetricFilter': 'no metrics are kept locally',
-  'AWS::CloudWatch::Alarm': 'nobody is on call for a laptop',
-  'AWS::CloudWatch::CompositeAlarm': 'nobody is on call for a laptop',
+  'AWS::CloudFormation::Stack': 'it holds alarms alone, and nobody is on call for a laptop',
   'AWS::CloudWatch::Dashboard': 'no metrics are kept locally',
-  'AWS::SNS::Topic': 'only alarms publish, and there are none locally',
-  'AWS::SNS::TopicPolicy': 'only alarms publish, and there are none locally',
-  'AWS::SNS::Subscription': 'only alarms publish, and there are none locally',
   'AWS::Budgets::Budget': 'a laptop causes no bill',
   'AWS::KMS::Alias': 'files on the laptop are not encrypted by the local cloud',
   'AWS::CloudFront::OriginAccessControl': 'the site\u2019s files are read from their folder',
@@ -30,9 +26,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** Attributes that other resources ask of these types. */
 const attributes: Readonly<Record<string, readonly string[]>> = {
   'AWS::Logs::LogGroup': ['Arn'],
-  'AWS::SNS::Topic': ['TopicArn', 'TopicName'],
   'AWS::WAFv2::WebACL': ['Arn'],
-  'AWS::CloudWatch::Alarm': ['Arn'],
   'AWS::CloudFront::OriginAccessControl': ['Id'],
   'AWS::CloudFront::CachePolicy': ['Id'],
   'AWS::CloudFront::OriginRequestPolicy': ['Id'],

@@ -15,7 +15,8 @@ import { cursorQuery, nextCursor, nothing, ownedKeySchema } from './parameters.t
 import type { RouteTable } from './route.ts'
 
 /** Which mails that nobody has to get a producer gets. */
-const mailChoice = () => z.object({ private_sales: z.boolean(), document_expiry: z.boolean() })
+const mailChoice = () =>
+  z.object({ private_sales: z.boolean(), document_expiry: z.boolean(), invitation: z.boolean() })
 const endedKind = () => z.object({ kind: z.enum(mailKinds).default('private_sales') })
 const mailKey = () => z.object({ mail_key: ownedKeySchema })
 

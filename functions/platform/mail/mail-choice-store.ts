@@ -14,6 +14,7 @@ const rowSchema = z.lazy(() =>
     secret: z.string().optional(),
     private_sales_refused_at: instantSchema.optional(),
     document_expiry_refused_at: instantSchema.optional(),
+    invitation_refused_at: instantSchema.optional(),
   }),
 )
 

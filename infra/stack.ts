@@ -15,6 +15,7 @@ import { Offers } from './constructs/offers.ts'
 import { OriginSecrets } from './constructs/origin-secrets.ts'
 import { PersonalData } from './constructs/personal-data.ts'
 import { Portfolio } from './constructs/portfolio.ts'
+import { Producers } from './constructs/producers.ts'
 import { Receipts } from './constructs/receipts.ts'
 import { Site, type SitePaths } from './constructs/site.ts'
 import type { CertifiedDomain } from './constructs/site-domain.ts'
@@ -134,6 +135,22 @@ export class NordgateStack extends Stack {
       contactMail: props.contactMail,
     })
 
+    const producers = new Producers(this, 'Producers', {
+      alarms,
+      tables,
+      accounts,
+      mailFrom: props.mailFrom,
+      contactMail: props.contactMail,
+    })
+    producers.listenTo([
+      accounts.onSignedIn,
+      companies.http,
+      documents.http,
+      applications.http,
+      matching.worker,
+      ...billing.syncFunctions,
+    ])
+
     const desk = new Desk(this, 'Desk', { alarms, tables, accounts })
 
     const originSecrets = new OriginSecrets(this, 'OriginSecrets', props.originSecrets)
@@ -155,6 +172,7 @@ export class NordgateStack extends Stack {
         billing: billing.http,
         enquiries: enquiries.http,
         desk: desk.http,
+        producers: producers.http,
       },
       deskLog: tables.deskLog,
       onStripeEvent: billing.onStripeEvent,
@@ -170,7 +188,16 @@ export class NordgateStack extends Stack {
       logs,
       uploadBucketNames: [portfolio.bucketName, documents.bucketName, tenderIntake.bucketName],
     })
-    for (const part of [accounts, tenders, applications, enquiries, billing, documents, desk]) {
+    for (const part of [
+      accounts,
+      tenders,
+      applications,
+      enquiries,
+      billing,
+      documents,
+      desk,
+      producers,
+    ]) {
       part.setSiteOrigin(site.origin)
     }
     portfolio.bucket.acceptUploadsFrom(site.origin)

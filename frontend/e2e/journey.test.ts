@@ -9,6 +9,7 @@ import { chooseProduct, fillRequiredAnswers, fillRightOffer } from './applicatio
 import { cloud } from './cloud.ts'
 import { codeFor, mailsWith } from './inbox.ts'
 import { logInAsAdministrator } from './log-in.ts'
+import { openProducer } from './open-producer.ts'
 import { untilQuiet } from './quiet-page.ts'
 import { openWatchedPage, type WatchedPage } from './watched-page.ts'
 
@@ -148,10 +149,8 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
 
     const desk = await openWatchedPage(browser, cloud.siteUrl)
     await logInAsAdministrator(desk.page, cloud.inboxUrl)
-    await desk.page.goto('/admin/producers')
-    // the newest request comes first; buyers of the plan are below
-    const row = desk.page.getByRole('row', { name: /Sample Cellars/ }).first()
-    await row.getByRole('button', { name: /Grant/ }).click()
+    await openProducer(desk.page, email)
+    await desk.page.getByRole('button', { name: /Grant/ }).click()
     const dialog = desk.page.getByRole('dialog')
     await dialog.getByLabel(/Granted until/).fill('2099-12-31')
     await dialog.getByRole('button', { name: /Grant|Save/ }).click()
@@ -337,9 +336,8 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await page.getByRole('status').filter({ hasText: 'Saved at' }).first().waitFor()
     const { page: office, close } = await openWatchedPage(browser, cloud.siteUrl)
     await logInAsAdministrator(office, cloud.inboxUrl)
-    await office.goto('/admin/producers')
-    const row = office.getByRole('row', { name: /Sample Cellars/ }).first()
-    await row.getByRole('button', { name: /Change/ }).click()
+    await openProducer(office, email)
+    await office.getByRole('button', { name: /Change/ }).click()
     await office
       .getByRole('dialog')
       .getByLabel(/Granted until/)

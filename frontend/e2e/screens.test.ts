@@ -73,6 +73,7 @@ const administratorScreens = [
   '/admin/applications',
   '/admin/applications?market=FI',
   '/admin/producers',
+  '/admin/producers?text=nobody&order=seen',
   '/admin/messages',
   '/admin/payments',
   '/admin/payments?view=fees',

@@ -3,6 +3,7 @@ import type { SecurityEventKind } from '#domain/accounts/security-event.ts'
 import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { createLog } from '../platform/logging/log.ts'
+import { announceProducerFromSettings } from '../platform/queue/producer-work.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createAccountStateStore } from './account-state-store.ts'
 import { createAuditLog } from './audit-log.ts'
@@ -18,6 +19,7 @@ const audit = withNotices(
   createAskForMail(new SQSClient({}), settings.MAIL_QUEUE_URL),
   log,
 )
+const announceProducer = announceProducerFromSettings(log)
 const states = createAccountStateStore(tables.ACCOUNT_STATES_TABLE)
 
 const kinds: Readonly<Record<string, SecurityEventKind>> = {
@@ -33,6 +35,7 @@ export async function handler(event: unknown) {
   try {
     if (kind === 'password_reset') await states.endSessions(given.userName, systemClock())
     if (kind !== undefined) await audit.record(given.userName, kind, { locale: localeOf(given) })
+    if (kind !== undefined) await announceProducer(given.userName, true)
   } catch (error) {
     log.error('EVENT_NOT_RECORDED', error)
   }

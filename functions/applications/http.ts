@@ -16,6 +16,7 @@ import {
   type ApplicationWork,
   createAskForApplicationWork,
 } from '../platform/queue/application-work.ts'
+import { announceProducerFromSettings, announcing } from '../platform/queue/producer-work.ts'
 import { createAskForReceiptWork, type ReceiptWork } from '../platform/queue/receipt-work.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createWithinLimit } from '../platform/throttle/within-limit.ts'
@@ -107,6 +108,9 @@ const messagesPerHour = {
 } as const
 const withinLimit = createWithinLimit(tables.ATTEMPTS_TABLE, systemClock)
 
+const announceProducer = announceProducerFromSettings(log)
+const announced = announcing(announceProducer)
+
 const { listOfferFields: _fields, handInOffer: _handIn, ...deskRoutes } = deskApplicationRoutes
 
 /** Adds to the audit line of a step at the desk which version it made of which. */
@@ -125,24 +129,32 @@ export const handler = serveRoom(
     listApplications: ({ query }, { user_id }) => listApplications(deps, user_id, query),
     getApplication: ({ params, query }, user) =>
       getApplication(deps, user, { ...params, ...query }),
-    saveDraft: ({ params, body }, { user_id }) =>
-      withinLimit(savesPerHour, user_id, () => saveDraft(deps, user_id, { ...body, ...params })),
+    saveDraft: async ({ params, body }, { user_id }) => {
+      const save = () => saveDraft(deps, user_id, { ...body, ...params })
+      const saved = await withinLimit(savesPerHour, user_id, save)
+      // the first of many, as somebody types
+      if (saved.ok && body.version === 0) await announceProducer(user_id, true)
+      return saved
+    },
     keepAnswer: ({ params, body }, { user_id }) =>
       withinLimit(savesPerHour, user_id, () => keepAnswer(deps, user_id, { ...body, ...params })),
-    discardDraft: ({ params, query }, { user_id }) =>
+    discardDraft: announced(({ params, query }, { user_id }) =>
       discardDraft(deps, user_id, { ...params, ...query }),
-    submitApplication: ({ params, body }, { user_id }) =>
+    ),
+    submitApplication: announced(({ params, body }, { user_id }) =>
       submitApplication(deps, user_id, { ...body, ...params }),
+    ),
     getTimeline: ({ params }, user) => getTimeline(deps, user, params.tender_id),
     markStep: ({ params, body }, user) =>
       withinLimit(savesPerHour, user.user_id, () => markStep(deps, user, { ...body, ...params })),
     listStock: (_, { user_id }) => listStock(deps, user_id),
     countStock: ({ params: { product_id }, body: { units } }, { user_id }) =>
       countStock(deps, user_id, { product_id, units }),
-    syncApplications: ({ body }, user) =>
+    syncApplications: announced(({ body }, user) =>
       withinLimit(syncsPerHour, user.user_id, async () =>
         succeed(await syncApplications(deps, user, body)),
       ),
+    ),
     listAllApplications: ({ query }, { user_id: by }) => listAllApplications(deps, query, by),
     findApplication: ({ params }) => findApplication(deps, params),
     takeOverApplication: ({ params, body }, { user_id: by }, _, audit) =>

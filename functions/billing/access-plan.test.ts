@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CompanyProfile } from '#domain/companies/company-profile.ts'
 import type { UserId } from '#domain/shared/ids.ts'
-import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { accessChecks } from '../platform/access/access-plan.ts'
 import { userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { type AccessPlanStore, createAccessPlanStore } from './access-plan-store.ts'
 import { grantAccess } from './grant-access.ts'
-import { listAccessPlans } from './list-access-plans.ts'
 import type { DueMail } from './mails/due-mails.ts'
 import { requestAccess } from './request-access.ts'
 
@@ -86,41 +83,5 @@ describe('the Access plan', () => {
       // sent once by its key; asked for again in case it was lost
       'access_withdrawn#2027-03-02T12:00:00.000Z',
     ])
-  })
-
-  it('is listed for the operator when it was asked for or paid, by the name of the company', async () => {
-    const profiles = createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE'))
-    const [looked, payer] = [userId('looked'), userId('payer')]
-    // both opened a payment page, which stores who they are at the provider; one of them paid
-    await accessPlans.saveCustomer(looked, { id: 'cus_1', company_name: 'Only looked' }, null)
-    await accessPlans.saveCustomer(payer, { id: 'cus_2', company_name: '' }, null)
-    const subscription = {
-      subscription_id: 'sub_1',
-      status: 'active' as const,
-      started_at: '2027-01-01T00:00:00.000Z',
-      period_end: '2028-01-01T00:00:00.000Z',
-      ends_at: null,
-      past_due_since: null,
-    }
-    await accessPlans.saveSubscription(payer, { customer_id: 'cus_2', subscription }, 1)
-    const profile: CompanyProfile = {
-      ...{ legal_name: 'Weingut Sample', trade_name: null, country_code: 'DE', address: null },
-      ...{ vat_number: null, gln: null, producer_type: null, contact_name: null },
-      ...{ contact_email: null, phone: null, website: null, language: 'de', importers: {} },
-    }
-    const vat_check = { state: 'unchecked', checked_at: null, consultation_number: null } as const
-    await profiles.save(payer, { profile, vat_check })
-    const plansAt = async (now: typeof clock) => {
-      const listed = await listAccessPlans({ accessPlans, profiles, now }, { limit: 100 })
-      return listed.ok ? listed.value.access_plans : []
-    }
-    const listed = await plansAt(clock)
-    expect(listed.find(({ user_id: one }) => one === looked)).toBeUndefined()
-    expect(listed.find(({ user_id: one }) => one === payer)).toMatchObject({
-      company_name: 'Weingut Sample',
-      paid_until: '2028-01-01T00:00:00.000Z',
-    })
-    const later = await plansAt(() => new Date('2028-02-01T00:00:00Z'))
-    expect(later.find(({ user_id: one }) => one === payer)).toMatchObject({ paid_until: null })
   })
 })

@@ -11,7 +11,6 @@ import { createPayment } from './create-payment.ts'
 import { getBilling } from './get-billing.ts'
 import { getCheckout } from './get-checkout.ts'
 import { grantAccess } from './grant-access.ts'
-import { listAccessPlans } from './list-access-plans.ts'
 import { listInvoices } from './list-invoices.ts'
 import { listPayments } from './list-payments.ts'
 import { requestAccess } from './request-access.ts'
@@ -52,7 +51,6 @@ export function billingImplementations(
       ),
     requestAccess: async ({ body }, { user_id }) =>
       succeed(await requestAccess(deps, user_id, body.company_name)),
-    listAccessPlans: ({ query }) => listAccessPlans(deps, query),
     grantAccess: async ({ params, body }, _user, _request, audit) => {
       const before = await accessPlans.find(params.user_id)
       const granted = await grantAccess(deps, params.user_id, body)

@@ -5,10 +5,12 @@ import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import type { Log } from '../platform/logging/log.ts'
 import { createPaymentStore } from '../platform/payments/payment-store.ts'
+import { announceProducerFromSettings } from '../platform/queue/producer-work.ts'
 import { readSettings } from '../platform/settings.ts'
 import { connectStripe } from '../platform/stripe/stripe-api.ts'
 import { createStripeSecret } from '../platform/stripe/stripe-secret.ts'
 import { createAccessPlanStore } from './access-plan-store.ts'
+import { announcePlans } from './announce-plans.ts'
 import { createBillingMails } from './mails/billing-mails.ts'
 import { createSentMailStore } from './mails/sent-mail-store.ts'
 
@@ -27,7 +29,10 @@ export function syncDepsFromSettings(log: Log) {
   return {
     readSecret,
     stripe: connectStripe(readSecret),
-    accessPlans: createAccessPlanStore(tables.ACCESS_PLANS_TABLE),
+    accessPlans: announcePlans(
+      createAccessPlanStore(tables.ACCESS_PLANS_TABLE),
+      announceProducerFromSettings(log),
+    ),
     payments: createPaymentStore(payments),
     applications: createApplicationStore(tables.USER_APPLICATIONS_TABLE),
     mails: createBillingMails(new SQSClient({}), settings.BILLING_MAIL_QUEUE_URL, sent),

@@ -5,6 +5,7 @@ import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
+import { announceProducerFromSettings, announcing } from '../platform/queue/producer-work.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createThrottle } from '../platform/throttle/throttle.ts'
 import { checkVatNumber } from './check-vat-number.ts'
@@ -34,16 +35,19 @@ const vatChecking = {
   now: systemClock,
 }
 
+const log = createLog('companies')
+const announced = announcing(announceProducerFromSettings(log))
+
 export const handler = serveRoom(
   companyRoutes,
   {
     getCompanyProfile: async (_, { user_id }) =>
       succeed(companyAnswer(await profiles.findCompany(user_id))),
-    saveCompanyProfile: ({ body }, { user_id }) => saveCompany(profiles, user_id, body),
+    saveCompanyProfile: announced(({ body }, { user_id }) => saveCompany(profiles, user_id, body)),
     listImporterParts: (_, { user_id }) => listImporterParts(importerParts, user_id),
     saveImporterPart: ({ params: { market }, body: part }, { user_id }) =>
       rememberImporterPart(importerParts, user_id, { market, part }),
     checkVatNumber: (_, { user_id }) => checkVatNumber(vatChecking, user_id),
   },
-  createLog('companies'),
+  log,
 )

@@ -157,23 +157,6 @@ export const billingRoutes = {
     output: () => z.object({ requested_at: z.iso.datetime() }),
     errors: [],
   },
-  listAccessPlans: {
-    capability: 'billing',
-    method: 'GET',
-    path: '/api/admin/access-plans',
-    audience: 'operator',
-    assurance: 'aal2',
-    summary: 'Access plans asked for, granted and paid, newest request first.',
-    query: cursorQuery,
-    output: () =>
-      z.object({
-        access_plans: z.array(
-          accessPlanSchema.unwrap().extend({ paid_until: z.iso.datetime().nullable() }),
-        ),
-        next_cursor: nextCursor(),
-      }),
-    errors: ['invalid_cursor'],
-  },
   grantAccess: {
     capability: 'billing',
     method: 'PUT',

@@ -112,6 +112,8 @@ const bounded: Readonly<Record<string, string>> = {
   'refundPayment applications': 'one payment takes fifty at most',
   'refundPayment provider.shares': 'one payment takes fifty at most',
   'refundPayment provider.refunds': 'the provider takes some dozens of refunds of a payment',
+  'getProducer completeness.missing': 'it names fields of the profile',
+  'getProducer plan.single_tender_ids': oneRow,
   'listOperators operators': 'a team of some people',
   'listImporters importers': 'partners by contract, some per market',
 }

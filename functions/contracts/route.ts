@@ -30,6 +30,7 @@ export type Capability =
   | 'billing'
   | 'enquiries'
   | 'desk'
+  | 'producers'
 
 /** Schemas are made when asked for: a contract has hundreds, one call needs a few of them. */
 interface RouteFacts {

@@ -6,6 +6,7 @@ import { companyRoutes } from './companies.ts'
 import { deskRoutes } from './desk.ts'
 import { deskApplicationRoutes } from './desk-applications.ts'
 import { deskPaymentRoutes } from './desk-payments.ts'
+import { deskProducerRoutes } from './desk-producers.ts'
 import { deskSettingRoutes } from './desk-settings.ts'
 import { documentRoutes } from './documents.ts'
 import { enquiryRoutes } from './enquiries.ts'
@@ -44,6 +45,7 @@ export const routes = {
   ...enquiryRoutes,
   ...deskRoutes,
   ...deskSettingRoutes,
+  ...deskProducerRoutes,
   ...openApiRoutes,
 }
 export type RouteName = keyof typeof routes

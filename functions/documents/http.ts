@@ -1,6 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import { documentRoutes } from '#contracts/documents.ts'
 import { handInRoutes } from '#contracts/hand-in.ts'
+import { userIdSchema } from '#domain/shared/ids.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
@@ -8,6 +9,7 @@ import { createFileBucket } from '../platform/files/file-bucket.ts'
 import { serveRoom } from '../platform/http/serve-room.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createLog } from '../platform/logging/log.ts'
+import { announceProducerFromSettings, announcing } from '../platform/queue/producer-work.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createThrottle } from '../platform/throttle/throttle.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
@@ -47,26 +49,40 @@ const deps: PublicHandInDeps = {
   now: systemClock,
 }
 
+const log = createLog('documents')
+const announce = announceProducerFromSettings(log)
+const announced = announcing(announce)
+
+/** A key begins with who made the link. */
+const ownerOf = (key: string) => userIdSchema.parse(key.split('~')[0])
+
 export const handler = serveRoom(
   { ...documentRoutes, ...handInRoutes },
   {
     listDocuments: ({ query }, { user_id }) => listDocuments(deps.documents, user_id, query),
-    createDocument: ({ body }, { user_id }) => createDocument(deps, user_id, body),
+    createDocument: announced(({ body }, { user_id }) => createDocument(deps, user_id, body)),
     changeDocument: ({ params, body }, { user_id }) =>
       changeDocument(deps, user_id, { ...body, ...params }),
-    deleteDocument: ({ params }, { user_id }) => deleteDocument(deps, user_id, params.document_id),
-    restoreDocument: ({ params }, { user_id }) =>
+    deleteDocument: announced(({ params }, { user_id }) =>
+      deleteDocument(deps, user_id, params.document_id),
+    ),
+    restoreDocument: announced(({ params }, { user_id }) =>
       restoreDocument(deps, user_id, params.document_id),
+    ),
     addDocumentFile: ({ params, body }, { user_id }) =>
       addDocumentFile(deps, user_id, { ...body, ...params }),
     getDocumentFile: ({ params }, { user_id }) => getDocumentFile(deps, { ...params, user_id }),
     printDocumentForm: ({ body }, { user_id }) => printDocumentForm(deps, user_id, body),
-    signDocument: ({ body }, { user_id }) => signDocument(deps, user_id, body),
+    signDocument: announced(({ body }, { user_id }) => signDocument(deps, user_id, body)),
     listHandInLinks: (_, { user_id }) => listHandInLinks(deps, user_id),
     createHandInLink: ({ body }, { user_id }) => createHandInLink(deps, user_id, body),
     revokeHandInLink: ({ params }, { user_id }) => revokeHandInLink(deps, user_id, params.link_id),
     openHandIn: ({ body }, _caller, request) => openHandIn(deps, body.key, request),
-    handInDocument: ({ body }, _caller, request) => handInDocument(deps, body, request),
+    handInDocument: async ({ body }, _caller, request) => {
+      const put = await handInDocument(deps, body, request)
+      if (put.ok) await announce(ownerOf(body.key), false)
+      return put
+    },
   },
-  createLog('documents'),
+  log,
 )

@@ -53,6 +53,15 @@ export const matchRowSchema = z.lazy(() =>
 )
 export type MatchRow = z.infer<typeof matchRowSchema>
 
+/** What the index of a tender holds of a row with a match. */
+export const rankedMatchSchema = z.lazy(() =>
+  matchRowSchema
+    .unwrap()
+    .pick({ user_id: true, counts: true })
+    .extend({ rank_key: z.string(), top: z.array(keptMatchSchema) }),
+)
+export type RankedMatch = z.infer<typeof rankedMatchSchema>
+
 /** The kept matches that a filter shows, best first. */
 export const keptFor = (row: MatchRow, verdict: MatchQuery['verdict']): readonly KeptMatch[] =>
   verdict === 'only_price' ? row.only_price.best : row.best

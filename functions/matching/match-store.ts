@@ -1,8 +1,16 @@
-import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import * as z from 'zod'
+import { verdicts } from '#domain/matching/verdict.ts'
+import { type TenderId, type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Table } from '../platform/dynamodb/table.ts'
 import { putRow } from '../platform/dynamodb/write-rows.ts'
-import { type MatchRow, matchRowSchema } from './match-row.ts'
+import { type MatchRow, matchRowSchema, rankedMatchSchema, type RankedMatch } from './match-row.ts'
+
+/** A place among the producers whose products fit a tender: behind this one. */
+export const rankPositionSchema = z.lazy(() =>
+  z.object({ user_id: userIdSchema, rank_key: z.string().max(60) }),
+)
+type RankPosition = z.infer<typeof rankPositionSchema>
 
 /** `older`: what is stored knows a newer portfolio and a tender at least as new. `mixed`: neither knows both. */
 type MatchWritten = 'written' | 'older' | 'mixed'
@@ -11,8 +19,26 @@ type MatchWritten = 'written' | 'older' | 'mixed'
 export interface MatchStore {
   readonly find: (user_id: UserId, tender_id: TenderId) => Promise<MatchRow | null>
   readonly list: (user_id: UserId) => Promise<MatchRow[]>
+  /** Whose products fit a tender, best first, read page by page. */
+  readonly listOfTender: (
+    tender_id: TenderId,
+    after: RankPosition | null,
+    pageSize: number,
+  ) => AsyncGenerator<RankedMatch>
   /** Never over a row that knows a newer portfolio or a newer tender. */
   readonly save: (row: MatchRow) => Promise<MatchWritten>
+}
+
+/** How many of the best products the index of a tender holds. */
+const topProducts = 3
+
+/** By what the index of a tender is sorted: verdict, then score. A row without a match is not in it. */
+function rankOf({ best }: MatchRow) {
+  const [first] = best
+  if (first === undefined) return {}
+  const fromTop = String(100 - first.score).padStart(3, '0')
+  const rank_key = `${verdicts.indexOf(first.verdict)}#${fromTop}`
+  return { rank_key, top: best.slice(0, topProducts) }
 }
 
 export function createMatchStore(table: Table): MatchStore {
@@ -28,8 +54,15 @@ export function createMatchStore(table: Table): MatchStore {
       for await (const row of queryRows(table, { where })) rows.push(matchRowSchema.parse(row))
       return rows
     },
+    listOfTender: async function* (tender_id, position, pageSize) {
+      const where = { text: 'tender_id = :tender', values: { ':tender': tender_id } }
+      const after = position === null ? undefined : { ...position, tender_id }
+      for await (const row of queryRows(table, { index: 'by_tender', where, after, pageSize })) {
+        yield rankedMatchSchema.parse(row)
+      }
+    },
     save: async (row) => {
-      const written = await putRow(table, row, {
+      const written = await putRow(table, { ...row, ...rankOf(row) }, {
         text: 'attribute_not_exists(tender_id) OR (portfolio_version <= :portfolio AND tender_version <= :tender)',
         values: { ':portfolio': row.portfolio_version, ':tender': row.tender_version },
       })

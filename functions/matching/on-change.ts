@@ -4,6 +4,7 @@ import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { changeMessageSchema, createChanges } from '../platform/queue/change-message.ts'
+import { announceProducerFromSettings } from '../platform/queue/producer-work.ts'
 import { consume } from '../platform/queue/queue-event.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createPortfolioStore } from '../portfolio/portfolio-store.ts'
@@ -21,6 +22,7 @@ const tables = tablesFromSettings([
 ])
 const log = createLog('matching-worker')
 const sqs = new SQSClient({})
+const announceProducer = announceProducerFromSettings(log)
 const askForWork = createAskForWork(sqs, settings.ENQUIRY_QUEUE_URL)
 const deps = {
   matches: createMatchStore(tables.MATCHES_TABLE),
@@ -36,7 +38,10 @@ export const handler = consume(
     const message = changeMessageSchema.parse(JSON.parse(body))
     await workInChange(deps, message)
     // private-sales requests may fit now
-    if (message.kind === 'portfolio') await askForWork([message])
+    if (message.kind === 'portfolio') {
+      await askForWork([message])
+      await announceProducer(message.user_id, false)
+    }
     log.info('CHANGE_MATCHED', { kind: message.kind })
   },
   (error) => log.error('CHANGE_FAILED', error),

@@ -100,6 +100,14 @@ const serverRooms = {
     ],
     packages: [...serverPackages, 'any-ascii', 'fflate', 'hucre'],
   },
+  'functions/producers': server([
+    'applications',
+    'companies',
+    'documents',
+    'matching',
+    'portfolio',
+    'tenders',
+  ]),
   'functions/portfolio': server(
     [],
     [

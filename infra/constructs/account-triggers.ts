@@ -23,6 +23,8 @@ const triggerTime = Duration.seconds(5)
  * the log of sign-ins. None of them may call the pool: it would depend on itself.
  */
 export class AccountTriggers extends Construct {
+  /** Sees who signs in. */
+  readonly onSignedIn: AppFunction
   private readonly props: AccountTriggersProps
 
   constructor(scope: Construct, id: string, props: AccountTriggersProps) {
@@ -33,9 +35,10 @@ export class AccountTriggers extends Construct {
     userPool.addTrigger(UserPoolOperation.DEFINE_AUTH_CHALLENGE, this.define().function)
     userPool.addTrigger(UserPoolOperation.CREATE_AUTH_CHALLENGE, this.create().function)
     userPool.addTrigger(UserPoolOperation.VERIFY_AUTH_CHALLENGE_RESPONSE, this.verify().function)
-    const signedIn = this.signedIn()
-    userPool.addTrigger(UserPoolOperation.POST_AUTHENTICATION, signedIn.function)
-    userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, signedIn.function)
+    this.onSignedIn = this.signedIn()
+    const { function: signedIn } = this.onSignedIn
+    userPool.addTrigger(UserPoolOperation.POST_AUTHENTICATION, signedIn)
+    userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, signedIn)
   }
 
   private trigger(id: string, entry: string, userImpact: string): AppFunction {

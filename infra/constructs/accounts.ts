@@ -43,6 +43,8 @@ export class Accounts extends Construct {
   /** Asked for mails to a user. */
   readonly mails: IQueue
   readonly http: AppFunction
+  /** Sees who signs in. */
+  readonly onSignedIn: AppFunction
   private readonly mailer: AppFunction
 
   constructor(scope: Construct, id: string, { alarms, tables, mailFrom }: AccountsProps) {
@@ -110,12 +112,12 @@ export class Accounts extends Construct {
     })
     new MailAlarms(this, 'MailAlarms', alarms)
     new SignUpLimits(this, 'SignUpLimits', this.userPool)
-    new AccountTriggers(this, 'Triggers', {
+    this.onSignedIn = new AccountTriggers(this, 'Triggers', {
       alarms,
       tables,
       userPool: this.userPool,
       mails,
-    })
+    }).onSignedIn
     this.mails = mails
     this.http = this.makeHttp(alarms, tables, mails)
     this.mailer = this.makeMailer({ alarms, tables, mailFrom }, mails)

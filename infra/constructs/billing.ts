@@ -36,7 +36,7 @@ export class Billing extends Construct {
   readonly work: IQueue
   private readonly props: BillingProps
   /** The functions that speak to the payment provider. */
-  private readonly syncFunctions: AppFunction[] = []
+  readonly syncFunctions: AppFunction[] = []
   private readonly secret: Secret
   private readonly mails: WorkQueue
   private readonly mailer: AppFunction
@@ -80,7 +80,6 @@ export class Billing extends Construct {
     })
     this.grantSynced(http)
     this.syncFunctions.push(http)
-    grantTable(http, tables.accessPlans, ['Scan'])
     grantTable(http, tables.tenders, ['GetItem', 'BatchGetItem'])
     grantTable(http, tables.markets, ['GetItem'])
     grantTable(http, tables.companyProfiles, ['GetItem', 'BatchGetItem'])

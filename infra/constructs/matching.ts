@@ -20,7 +20,7 @@ export class Matching extends Construct {
   /** Changed portfolios and tenders, to be matched again. */
   readonly changes: IQueue
   readonly http: AppFunction
-  private readonly worker: AppFunction
+  readonly worker: AppFunction
 
   constructor(scope: Construct, id: string, { alarms, tables }: MatchingProps) {
     super(scope, id)

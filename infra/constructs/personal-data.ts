@@ -126,6 +126,7 @@ export class PersonalData extends Construct {
       tables.billingMails,
       tables.calendarFeeds,
       tables.mailChoices,
+      tables.producers,
       tables.privateSaleContacts,
     ]) {
       grantTable(this.worker, table, ['Query', 'BatchWriteItem'])

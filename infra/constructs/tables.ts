@@ -83,6 +83,8 @@ export class Tables extends Construct {
   /** Which producer was told of which private-sales request, and what they offered. */
   readonly privateSaleContacts = this.ttlTable('PrivateSaleContacts', userId, text('enquiry_id'))
 
+  /** What the desk lists of producers, made from the other tables. */
+  readonly producers = this.table('Producers', userId)
   /** Who wants no mails that are not needed, and the keys by which a mail itself ends them. */
   readonly mailChoices = this.table('MailChoices', userId)
 
@@ -197,6 +199,7 @@ export class Tables extends Construct {
       projectionType: ProjectionType.KEYS_ONLY,
     })
     this.indexDeskLog()
+    this.indexProducers()
     this.enquiries.addGlobalSecondaryIndex({
       indexName: 'by_received',
       partitionKey: text('listing'),
@@ -219,6 +222,18 @@ export class Tables extends Construct {
         indexName: `by_${name}`,
         partitionKey: text(`${name}_key`),
         sortKey: text('event_id'),
+        projectionType: ProjectionType.ALL,
+      })
+    }
+  }
+
+  /** One partition of each holds all producers, in the orders of the desk's list. */
+  private indexProducers(): void {
+    for (const order of ['name', 'seen', 'products']) {
+      this.producers.addGlobalSecondaryIndex({
+        indexName: `by_${order}`,
+        partitionKey: text('listing'),
+        sortKey: text(`${order}_key`),
         projectionType: ProjectionType.ALL,
       })
     }

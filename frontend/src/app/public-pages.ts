@@ -50,6 +50,8 @@ export const appPaths: readonly string[] = [
   '/admin/applications',
   '/admin/applications/*/*',
   '/admin/producers',
+  '/admin/producers/*',
+  '/admin/producers/*/view',
   '/admin/messages',
   '/admin/payments',
   '/admin/payments/*/*',

@@ -90,6 +90,13 @@ export const personalTables = [
     secret_fields: ['secret'],
   },
   {
+    setting: 'PRODUCERS_TABLE',
+    name: 'desk_list',
+    sort_key: null,
+    // by what the list is sorted and searched: said again in other words
+    secret_fields: ['listing', 'name_key', 'seen_key', 'products_key', 'search_text', 'read_at'],
+  },
+  {
     setting: 'PRIVATE_SALE_CONTACTS_TABLE',
     name: 'private_sale_contacts',
     sort_key: 'enquiry_id',

@@ -1,20 +1,13 @@
 import type { Enquiry, PrivateSale } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/enquiry.ts'
-import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
+import { type ComposedMail, layOutMail, writtenLines } from '../../platform/mail/lay-out-mail.ts'
 import type { Offer } from '../private-sale-contact-store.ts'
 
 /** The operator's desk reads English: its mailbox has no language of its own. */
 const locale = 'en'
 
-/** Every line of what somebody wrote; marks of our own mails in it stay as written. */
-const linesOf = (text: string): string[] =>
-  text
-    .split(/\r?\n/)
-    .map((line) => line.trim().replaceAll('{', '{\u2060'))
-    .filter((line) => line !== '')
-
 const stated = (facts: readonly (readonly [label: string, value: string | null])[]): string[] =>
-  facts.flatMap(([label, value]) => (value === null ? [] : linesOf(`${label}: ${value}`)))
+  facts.flatMap(([label, value]) => (value === null ? [] : writtenLines(`${label}: ${value}`)))
 
 function factsOf(enquiry: Enquiry): string[] {
   if (enquiry.kind === 'message') {
@@ -44,14 +37,14 @@ export function enquiryMail(enquiry: Enquiry, link: string): ComposedMail {
   return layOutMail(
     locale,
     {
-      subject: `${what} ${referenceOf(enquiry.enquiry_id)} from ${linesOf(who).join(' ')}`,
+      subject: `${what} ${referenceOf(enquiry.enquiry_id)} from ${writtenLines(who).join(' ')}`,
       lines: [
         ...factsOf(enquiry),
         ...stated([
           ['E-mail', enquiry.email],
           ['Language of the page', enquiry.language],
         ]),
-        ...linesOf(words),
+        ...writtenLines(words),
         'Nobody has verified the e-mail address; the sender has had no message from us.',
       ],
       button: 'Open the enquiries',
@@ -78,7 +71,7 @@ export function offerMail(
           ['E-mail of the producer', producer],
           ['Wanted by', `${sale.company}, ${sale.contact_name}, ${sale.email}`],
         ]),
-        ...linesOf(sale.wanted),
+        ...writtenLines(sale.wanted),
       ],
       button: 'Open the enquiries',
     },

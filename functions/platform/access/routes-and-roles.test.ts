@@ -331,7 +331,6 @@ const bodies: Bodies = {
   listInvoices: undefined,
   openBillingPortal: () => ({}),
   requestAccess: () => ({ company_name: 'Test SARL' }),
-  listAccessPlans: undefined,
   grantAccess: () => ({ granted_until: '2099-12-31', note: null }),
   listAllPayments: undefined,
   listFeesDue: undefined,
@@ -358,6 +357,15 @@ const bodies: Bodies = {
   setMailChoice: () => ({ private_sales: false }),
   unsubscribe: undefined,
   openUnsubscribe: undefined,
+  listProducers: undefined,
+  getProducer: undefined,
+  seeProducts: undefined,
+  seeMatches: undefined,
+  writeLetter: () => ({
+    letter_id: randomUUID(),
+    subject: 'Your portfolio',
+    text: 'A question about your products.',
+  }),
   listDeskLog: undefined,
   listOperators: undefined,
   inviteOperator: ({ owner }) => ({
@@ -467,6 +475,8 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   // nobody here has begun to pay for anything else
   if (name === 'getCheckout' || name === 'openBillingPortal') return 404
   if (name === 'findPayment' || name === 'refundPayment') return 404
+  // nobody of these has an account at the user pool
+  if (name === 'getProducer' || name === 'writeLetter') return 404
   // only who has a verified factor gets recovery codes
   if (name === 'makeRecoveryCodes' && role !== 'operator' && role !== 'administrator') return 409
   // the draft saved is the stranger's own first one, not a new version of the owner's

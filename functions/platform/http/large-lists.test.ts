@@ -300,8 +300,6 @@ describe('a list with more than an answer can hold', () => {
     ['listMatchesByProduct', 'rows', (item) => item.product?.product_id, count, {}],
     ['getTenderMatches', 'rows', (item) => item.product?.product_id, count, {}],
     ['listPayments', 'payments', (item) => item.payment_id, count, {}],
-    // who has the portfolio has a plan too
-    ['listAccessPlans', 'access_plans', (item) => item.user_id, count + 1, {}],
     ['listPrivateSales', 'private_sales', (item) => item.enquiry_id, count, {}],
     ['listEnquiries', 'enquiries', (item) => item.enquiry?.enquiry_id, 2 * count, {}],
     ['listOffers', 'offers', (item) => item.product_id, count, {}],

@@ -67,6 +67,11 @@ export const logMessages = {
   SEAL_OVERDUE: 'A submission is not sealed although it should have been long ago.',
   RECEIPT_WORK_DONE: 'A submission was sealed or was sealed before, or lost ones were looked for.',
   RECEIPT_WORK_FAILED: 'Sealing a submission failed; it is tried again.',
+  PRODUCER_NOT_ANNOUNCED:
+    'The list of producers was not told of a change; the next change or sign-in brings it up to date.',
+  PRODUCER_WORK_DONE:
+    'The list of producers was brought up to date, or a letter of the desk was sent or was sent before.',
+  PRODUCER_WORK_FAILED: 'Work on a producer failed; it is tried again.',
   ENQUIRY_WORK_DONE: 'A mail on an enquiry was sent, was sent before, or was not called for.',
   ENQUIRY_WORK_FAILED: 'Telling of an enquiry failed; it is tried again.',
 } as const

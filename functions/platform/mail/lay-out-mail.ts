@@ -46,6 +46,13 @@ const orCopy: Readonly<Record<Locale, string>> = {
   es: 'O copie esta dirección en su navegador:',
 }
 
+/** Every line of what somebody wrote; marks of our own mails in it stay as written. */
+export const writtenLines = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim().replaceAll('{', '{\u2060'))
+    .filter((line) => line !== '')
+
 /** A mail as text and as HTML that needs no image and no style sheet. */
 export function layOutMail(
   locale: Locale,

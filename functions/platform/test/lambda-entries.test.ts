@@ -98,6 +98,17 @@ describe('the Lambda entries', () => {
     expect(loggedCodes()).toEqual(['REQUEST_ANSWERED', 'ADMINISTRATION'])
   })
 
+  it('producers answers events/http/list-producers.json, and works on events/queue/producer-work.json', async () => {
+    const answer = await http.producers(await sample('http/list-producers.json'))
+    expect(answer).toMatchObject({ statusCode: 200 })
+    expect(JSON.parse(answer.body ?? '')).toEqual({ producers: [], next_cursor: null })
+    const { handler } = await import('../../producers/on-producer-work.ts')
+    // nobody of the user pool
+    const event = await sample('queue/producer-work.json')
+    expect(await handler(event)).toEqual({ batchItemFailures: [] })
+    expect(loggedCodes()).toEqual(['REQUEST_ANSWERED', 'ADMINISTRATION', 'PRODUCER_WORK_DONE'])
+  })
+
   it.each([
     ['accounts', 'get-site-config', { region: 'eu-north-1' }],
     ['tenders', 'list-tenders', { tenders: [{ title: 'Red wine' }], next_cursor: null }],

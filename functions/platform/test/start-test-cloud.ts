@@ -23,6 +23,7 @@ const mailQueueName = 'account-mails'
 const personalQueueName = 'personal-data'
 const billingMailQueueName = 'billing-mails'
 const enquiryQueueName = 'enquiries'
+const producerQueueName = 'producers'
 const applicationQueueName = 'applications'
 const filesQueueName = 'stored-files'
 const documentsBucket = 'document-files'
@@ -83,6 +84,7 @@ export async function startTestCloud() {
     name: enquiryQueueName,
     visibility_timeout_s: 1,
   })
+  const producerQueue = await sqs.ensureQueue({ name: producerQueueName, visibility_timeout_s: 1 })
   const applicationQueue = await sqs.ensureQueue({
     name: applicationQueueName,
     visibility_timeout_s: 1,
@@ -123,6 +125,7 @@ export async function startTestCloud() {
       BILLING_WORK_QUEUE_URL: billingWorkQueue.url,
       BILLING_MAIL_QUEUE_URL: billingMailQueue.url,
       ENQUIRY_QUEUE_URL: enquiryQueue.url,
+      PRODUCER_QUEUE_URL: producerQueue.url,
       APPLICATION_QUEUE_URL: applicationQueue.url,
       RECEIPT_QUEUE_URL: receiptQueue.url,
       SEALED_BUCKET: sealedBucket,
@@ -191,6 +194,8 @@ export async function startTestCloud() {
     stripe,
     /** Takes all work out of the queue of enquiries. */
     enquiryWork: () => takeAll(sqs, enquiryQueueName),
+    /** Takes all work out of the queue of producers. */
+    producerWork: () => takeAll(sqs, producerQueueName),
     /** Takes all work out of the queue of applications. */
     applicationWork: () => takeAll(sqs, applicationQueueName),
     stop: async () => {

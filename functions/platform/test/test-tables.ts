@@ -39,6 +39,7 @@ export const testTables = {
   ENQUIRIES_TABLE: 'enquiries',
   MAIL_CHOICES_TABLE: 'mail-choices',
   PRIVATE_SALE_CONTACTS_TABLE: 'private-sale-contacts',
+  PRODUCERS_TABLE: 'producers',
   DESK_LOG_TABLE: 'desk-log',
   IMPORTERS_TABLE: 'importers',
 } as const
@@ -91,6 +92,7 @@ const keys: Readonly<Record<TestTable, readonly Attribute[]>> = {
     ['enquiry_id', 'S'],
   ],
   MAIL_CHOICES_TABLE: [user],
+  PRODUCERS_TABLE: [user],
   IMPORTERS_TABLE: [
     ['market', 'S'],
     ['importer_id', 'S'],
@@ -213,6 +215,14 @@ const indexes: Partial<Readonly<Record<TestTable, readonly Index[]>>> = {
       fields: null,
     },
   ],
+  PRODUCERS_TABLE: ['name', 'seen', 'products'].map((order) => ({
+    name: `by_${order}`,
+    keys: [
+      ['listing', 'S'],
+      [`${order}_key`, 'S'],
+    ] as const,
+    fields: null,
+  })),
   DESK_LOG_TABLE: ['actor', 'subject'].map((name) => ({
     name: `by_${name}`,
     keys: [

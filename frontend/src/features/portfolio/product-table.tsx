@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Product } from '#domain/portfolio/product.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { productName } from '../../lib/products/product-name.ts'
+import { usePriceText } from '../../lib/products/use-price-text.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +15,6 @@ import { DerivedNote } from './derived-note.tsx'
 import { missingFacts } from './missing-facts.ts'
 import styles from './product-table.module.css'
 import { useDeleteProduct } from './use-delete-product.ts'
-import { usePriceText } from './use-price-text.ts'
 
 export function ProductTable({ products }: { readonly products: readonly Product[] }) {
   const { t } = useTranslation('portfolio')

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ReviewedField } from '#domain/portfolio/evidence.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
+import { usePriceText } from '../../../lib/products/use-price-text.ts'
 import { useFormat } from '../../../lib/use-format.ts'
-import { usePriceText } from '../use-price-text.ts'
 
 /** A fact in words; null: not stated. */
 export function useFieldText(): (field: ReviewedField, facts: ProductFacts) => string | null {

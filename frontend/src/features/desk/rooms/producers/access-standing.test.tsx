@@ -5,7 +5,7 @@ import { accessPlanSchema } from '#domain/billing/access-plan.ts'
 import { tenderIdSchema, userIdSchema } from '#domain/shared/ids.ts'
 import { loadTexts, startTexts } from '../../../../i18n/i18n.ts'
 import { AccessStanding } from './access-standing.tsx'
-import type { AccessPlan } from './producers-page.tsx'
+import type { AccessPlan } from './use-producer.ts'
 
 beforeAll(async () => {
   await startTexts('en')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/use-format.ts'
 import { Badge } from '../../../../ui/badge.tsx'
-import type { AccessPlan } from './producers-page.tsx'
+import type { AccessPlan } from './use-producer.ts'
 
 export interface AccessStandingProps {
   readonly plan: AccessPlan

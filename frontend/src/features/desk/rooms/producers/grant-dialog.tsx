@@ -9,7 +9,7 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useToasts } from '../../../../ui/toasts.tsx'
 import styles from './grant-dialog.module.css'
-import type { AccessPlan } from './producers-page.tsx'
+import { type AccessPlan, producerKey } from './use-producer.ts'
 
 const inOneYear = (): string => {
   const day = new Date()
@@ -38,7 +38,7 @@ export function GrantDialog({ plan, onClose }: Props) {
     onSuccess: async () => {
       toasts.show({ tone: 'success', title: t('saved', { company: plan.company_name }) })
       onClose()
-      await queries.invalidateQueries({ queryKey: ['listAccessPlans'] })
+      await queries.invalidateQueries({ queryKey: producerKey(plan.user_id) })
     },
   })
   const submit = (event: FormEvent) => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductPrice } from '#domain/portfolio/product.ts'
 import { fromMinor } from '#domain/shared/money.ts'
-import { useFormat } from '../../lib/use-format.ts'
+import { useFormat } from '../use-format.ts'
 
 /** "€8.40, per case, ex works" */
 export function usePriceText(): (price: ProductPrice) => string {

@@ -1,0 +1,54 @@
+import {
+  type PlanStanding,
+  type ProducerOrder,
+  planStandings,
+  producerOrders,
+} from '#domain/companies/producer-order.ts'
+import type { ApiInput } from '../../../../lib/api.ts'
+
+export const completenesses = ['complete', 'incomplete'] as const
+
+/** What the list shows, as in its address; empty means: any. */
+export interface ProducerFilter {
+  readonly text: string
+  readonly plan: PlanStanding | ''
+  readonly country: string
+  readonly completeness: (typeof completenesses)[number] | ''
+  readonly order: ProducerOrder
+}
+
+/** Everybody, in whatever order. */
+export const anybody = { text: '', plan: '', country: '', completeness: '' } as const
+
+const usual: ProducerOrder = 'name'
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | '' =>
+  values.find((value) => value === text) ?? ''
+
+/** Reads the filters of an address; what is not understood is left out. */
+export const parseFilter = (search: URLSearchParams): ProducerFilter => ({
+  text: (search.get('text') ?? '').slice(0, 100),
+  plan: oneOf(planStandings, search.get('plan')),
+  country: /^[A-Z]{2}$/.exec(search.get('country') ?? '')?.[0] ?? '',
+  completeness: oneOf(completenesses, search.get('completeness')),
+  order: oneOf(producerOrders, search.get('order')) || usual,
+})
+
+export const filterSearch = ({ order, ...filter }: ProducerFilter): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries({ ...filter, order: order === usual ? '' : order }).filter(
+      ([, value]) => value !== '',
+    ),
+  )
+
+export const isFiltered = ({ order: _, ...filter }: ProducerFilter): boolean =>
+  Object.values(filter).some((value) => value !== '')
+
+export const queryOf = ({ text, plan, country, completeness, order }: ProducerFilter) =>
+  ({
+    text: text.trim() || undefined,
+    plan: plan || undefined,
+    country: country || undefined,
+    completeness: completeness || undefined,
+    order,
+  }) satisfies ApiInput<'listProducers'>['query']

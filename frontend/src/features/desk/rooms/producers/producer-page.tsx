@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { errorCodeOf } from '../../../../lib/api-error.ts'
+import { ApiFailure } from '../../../../lib/api-failure.tsx'
+import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { CompanyFacts } from './company-facts.tsx'
+import { LetterDialog } from './letter-dialog.tsx'
+import { PlanPart } from './plan-part.tsx'
+import { ProducerApplications, ProducerDocuments } from './producer-lists.tsx'
+import styles from './producers.module.css'
+import { useProducer } from './use-producer.ts'
+
+/** `/admin/producers/:userId`: one producer. */
+export function ProducerPage() {
+  const { t } = useTranslation('desk-producers')
+  const { userId: user_id = '' } = useParams()
+  const [isWriting, setWriting] = useState(false)
+  const { data, error, isPending, refetch } = useProducer(user_id)
+  const isMissing = errorCodeOf(error) === 'not_found' || errorCodeOf(error) === 'invalid_input'
+  const name = data ? (data.producer.company_name ?? data.producer.email) : t('one')
+  const seen = `/admin/producers/${encodeURIComponent(user_id)}/view`
+  return (
+    <Page
+      width="wide"
+      title={name}
+      lead={data?.producer.email}
+      above={
+        <Breadcrumbs trail={[{ label: t('title'), to: '/admin/producers' }, { label: name }]} />
+      }
+      actions={
+        data && (
+          <>
+            <LinkButton to={seen}>{t('view.open')}</LinkButton>
+            <Button onClick={() => setWriting(true)}>{t('letter.write')}</Button>
+          </>
+        )
+      }
+    >
+      {isMissing && (
+        <EmptyState
+          title={t('missing')}
+          action={<LinkButton to="/admin/producers">{t('title')}</LinkButton>}
+        >
+          <p>{t('missing_text')}</p>
+        </EmptyState>
+      )}
+      {isPending && <Skeleton lines={12} />}
+      {error && !isMissing && <ApiFailure error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <div className={styles.parts}>
+          <CompanyFacts found={data} />
+          <PlanPart found={data} />
+          <ProducerApplications found={data} />
+          <ProducerDocuments found={data} />
+        </div>
+      )}
+      {data && isWriting && (
+        <LetterDialog producer={data.producer} onClose={() => setWriting(false)} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { planStandingOf } from '#domain/companies/producer-order.ts'
+import { LocaleLink } from '../../../../i18n/locale-link.tsx'
+import { useFormat } from '../../../../lib/use-format.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import type { Column } from '../../../../ui/data-table.tsx'
+import styles from './producers.module.css'
+import type { ListedProducer } from './producers-page.tsx'
+
+export function useProducerColumns(): Column<ListedProducer>[] {
+  const { t } = useTranslation('desk-producers')
+  const { country, instant, number } = useFormat()
+  const count = (key: 'products' | 'applications' | 'documents'): Column<ListedProducer> => ({
+    key,
+    header: t(`column.${key}`),
+    align: 'end',
+    cell: (producer) => number(producer[key]),
+  })
+  return [
+    {
+      key: 'company',
+      header: t('column.company'),
+      isRowHeader: true,
+      cell: ({ user_id, company_name, email }) => (
+        <>
+          <LocaleLink to={`/admin/producers/${encodeURIComponent(user_id)}`}>
+            {company_name ?? email}
+          </LocaleLink>
+          {company_name !== null && <span className={styles.email}>{email}</span>}
+        </>
+      ),
+    },
+    { key: 'plan', header: t('column.plan'), cell: (producer) => <Plan producer={producer} /> },
+    {
+      key: 'country',
+      header: t('column.country'),
+      cell: ({ country_code }) => country_code && country(country_code),
+    },
+    count('products'),
+    count('applications'),
+    count('documents'),
+    {
+      key: 'completeness',
+      header: t('column.completeness'),
+      align: 'end',
+      cell: ({ completeness }) => `${number(completeness)}\u00a0%`,
+    },
+    {
+      key: 'seen',
+      header: t('column.seen'),
+      cell: ({ last_seen_at }) => last_seen_at && instant(last_seen_at),
+    },
+  ]
+}
+
+function Plan({ producer }: { readonly producer: ListedProducer }) {
+  const { t } = useTranslation('desk-producers')
+  const { date } = useFormat()
+  const standing = planStandingOf(producer, new Date())
+  if (standing === 'none') return null
+  const { plan_ends_at } = producer
+  return standing === 'requested' ? (
+    <Badge tone="warning">{t('open')}</Badge>
+  ) : (
+    <Badge tone="success">
+      {t('until_day', { date: plan_ends_at && date(plan_ends_at.slice(0, 10)) })}
+    </Badge>
+  )
+}

@@ -74,6 +74,9 @@ const administratorScreens = [
   '/admin/applications?market=FI',
   '/admin/producers',
   '/admin/producers?text=nobody&order=seen',
+  '/admin/matching',
+  '/admin/matching/1008',
+  '/admin/matching/1008?view=requirements',
   '/admin/messages',
   '/admin/payments',
   '/admin/payments?view=fees',
@@ -86,6 +89,9 @@ const administratorScreens = [
 const elsewhere = [
   '/admin/applications/producer/1',
   '/admin/payments/producer/cs_test_1',
+  // desk-producers.test.ts looks at them
+  '/admin/producers/producer',
+  '/admin/producers/producer/view',
   '/uploads/some',
 ]
 

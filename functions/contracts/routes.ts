@@ -5,6 +5,7 @@ import { calendarRoutes } from './calendar.ts'
 import { companyRoutes } from './companies.ts'
 import { deskRoutes } from './desk.ts'
 import { deskApplicationRoutes } from './desk-applications.ts'
+import { deskMatchingRoutes } from './desk-matching.ts'
 import { deskPaymentRoutes } from './desk-payments.ts'
 import { deskProducerRoutes } from './desk-producers.ts'
 import { deskSettingRoutes } from './desk-settings.ts'
@@ -46,6 +47,7 @@ export const routes = {
   ...deskRoutes,
   ...deskSettingRoutes,
   ...deskProducerRoutes,
+  ...deskMatchingRoutes,
   ...openApiRoutes,
 }
 export type RouteName = keyof typeof routes

@@ -4,7 +4,7 @@ import { type TenderId, type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Table } from '../platform/dynamodb/table.ts'
 import { putRow } from '../platform/dynamodb/write-rows.ts'
-import { type MatchRow, matchRowSchema, rankedMatchSchema, type RankedMatch } from './match-row.ts'
+import { type MatchRow, matchRowSchema, type RankedMatch, rankedMatchSchema } from './match-row.ts'
 
 /** A place among the producers whose products fit a tender: behind this one. */
 export const rankPositionSchema = z.lazy(() =>
@@ -62,10 +62,14 @@ export function createMatchStore(table: Table): MatchStore {
       }
     },
     save: async (row) => {
-      const written = await putRow(table, { ...row, ...rankOf(row) }, {
-        text: 'attribute_not_exists(tender_id) OR (portfolio_version <= :portfolio AND tender_version <= :tender)',
-        values: { ':portfolio': row.portfolio_version, ':tender': row.tender_version },
-      })
+      const written = await putRow(
+        table,
+        { ...row, ...rankOf(row) },
+        {
+          text: 'attribute_not_exists(tender_id) OR (portfolio_version <= :portfolio AND tender_version <= :tender)',
+          values: { ':portfolio': row.portfolio_version, ':tender': row.tender_version },
+        },
+      )
       if (written === 'written') return 'written'
       const stored = await find(row.user_id, row.tender_id)
       const isOlder =

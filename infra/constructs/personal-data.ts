@@ -127,6 +127,7 @@ export class PersonalData extends Construct {
       tables.calendarFeeds,
       tables.mailChoices,
       tables.producers,
+      tables.invitations,
       tables.privateSaleContacts,
     ]) {
       grantTable(this.worker, table, ['Query', 'BatchWriteItem'])

@@ -65,8 +65,12 @@ export class Producers extends Construct {
       grantIndex(http, tables.producers, `by_${order}`)
     }
     grantTable(http, tables.products, ['BatchGetItem', 'Query'])
-    grantTable(http, tables.matches, ['Query'])
-    grantTable(http, tables.tenders, ['BatchGetItem'])
+    grantTable(http, tables.producers, ['BatchGetItem'])
+    grantTable(http, tables.matches, ['GetItem', 'Query'])
+    grantIndex(http, tables.matches, 'by_tender')
+    grantTable(http, tables.tenders, ['GetItem', 'BatchGetItem'])
+    grantTable(http, tables.invitations, ['BatchGetItem', 'PutItem'])
+    grantTable(http, tables.mailChoices, ['GetItem'])
     grantIndex(http, tables.tenders, 'by_deadline')
     grantQueue(http, 'PRODUCER_QUEUE_URL', this.work.queue)
     return http
@@ -89,6 +93,11 @@ export class Producers extends Construct {
     this.grantSources(worker)
     grantTable(worker, tables.producers, ['UpdateItem', 'DeleteItem'])
     grantTable(worker, tables.attempts, ['GetItem', 'UpdateItem'])
+    grantTable(worker, tables.invitations, ['GetItem', 'UpdateItem'])
+    grantTable(worker, tables.mailChoices, ['GetItem', 'UpdateItem'])
+    grantTable(worker, tables.matches, ['GetItem'])
+    grantTable(worker, tables.products, ['BatchGetItem'])
+    grantTable(worker, tables.tenders, ['GetItem'])
     worker.allow(['ses:SendEmail'], [accounts.mailIdentity.emailIdentityArn])
     return worker
   }

@@ -85,6 +85,8 @@ export class Tables extends Construct {
 
   /** What the desk lists of producers, made from the other tables. */
   readonly producers = this.table('Producers', userId)
+  /** Who was invited to which version of a tender. */
+  readonly invitations = this.table('Invitations', userId, text('tender_version'))
   /** Who wants no mails that are not needed, and the keys by which a mail itself ends them. */
   readonly mailChoices = this.table('MailChoices', userId)
 
@@ -197,6 +199,14 @@ export class Tables extends Construct {
       partitionKey: text('due_listing'),
       sortKey: text('due_on'),
       projectionType: ProjectionType.KEYS_ONLY,
+    })
+    // holds whose products fit a tender, best first
+    this.matches.addGlobalSecondaryIndex({
+      indexName: 'by_tender',
+      partitionKey: tenderId,
+      sortKey: text('rank_key'),
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ['counts', 'top'],
     })
     this.indexDeskLog()
     this.indexProducers()

@@ -52,6 +52,8 @@ export const appPaths: readonly string[] = [
   '/admin/producers',
   '/admin/producers/*',
   '/admin/producers/*/view',
+  '/admin/matching',
+  '/admin/matching/*',
   '/admin/messages',
   '/admin/payments',
   '/admin/payments/*/*',

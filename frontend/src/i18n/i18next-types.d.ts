@@ -10,6 +10,7 @@ import type dashboard from './locales/en/dashboard.json'
 import type desk from './locales/en/desk.json'
 import type deskApplications from './locales/en/desk-applications.json'
 import type deskLog from './locales/en/desk-log.json'
+import type deskMatching from './locales/en/desk-matching.json'
 import type deskMessages from './locales/en/desk-messages.json'
 import type deskPayments from './locales/en/desk-payments.json'
 import type deskProducers from './locales/en/desk-producers.json'
@@ -48,6 +49,7 @@ declare module 'i18next' {
       desk: typeof desk
       'desk-applications': typeof deskApplications
       'desk-log': typeof deskLog
+      'desk-matching': typeof deskMatching
       'desk-messages': typeof deskMessages
       'desk-payments': typeof deskPayments
       'desk-producers': typeof deskProducers

@@ -90,6 +90,13 @@ export const personalTables = [
     secret_fields: ['secret'],
   },
   {
+    setting: 'INVITATIONS_TABLE',
+    name: 'invitations',
+    sort_key: 'tender_version',
+    // names somebody of the desk
+    secret_fields: ['invited_by'],
+  },
+  {
     setting: 'PRODUCERS_TABLE',
     name: 'desk_list',
     sort_key: null,

@@ -366,6 +366,9 @@ const bodies: Bodies = {
     subject: 'Your portfolio',
     text: 'A question about your products.',
   }),
+  listTenderProducers: undefined,
+  countRequirements: undefined,
+  inviteProducers: ({ owner }) => ({ version: 1, user_ids: [owner], text: '' }),
   listDeskLog: undefined,
   listOperators: undefined,
   inviteOperator: ({ owner }) => ({

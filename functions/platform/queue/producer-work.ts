@@ -1,7 +1,7 @@
 import { SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
-import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
+import { tenderIdSchema, type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { systemClock } from '../clock.ts'
 import type { Log } from '../logging/log.ts'
 import { readSettings } from '../settings.ts'
@@ -16,6 +16,13 @@ export const producerWorkSchema = z.lazy(() =>
       user_id: userIdSchema,
       /** When the producer did it; null: it was somebody else. */
       seen_at: instantSchema.nullable(),
+    }),
+    /** Mail an invitation to answer this version of a tender. */
+    z.object({
+      kind: z.literal('invitation'),
+      user_id: userIdSchema,
+      tender_id: tenderIdSchema,
+      version: z.int().positive(),
     }),
     /** Mail the desk's words to a producer. */
     z.object({

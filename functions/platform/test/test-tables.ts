@@ -40,6 +40,7 @@ export const testTables = {
   MAIL_CHOICES_TABLE: 'mail-choices',
   PRIVATE_SALE_CONTACTS_TABLE: 'private-sale-contacts',
   PRODUCERS_TABLE: 'producers',
+  INVITATIONS_TABLE: 'invitations',
   DESK_LOG_TABLE: 'desk-log',
   IMPORTERS_TABLE: 'importers',
 } as const
@@ -93,6 +94,7 @@ const keys: Readonly<Record<TestTable, readonly Attribute[]>> = {
   ],
   MAIL_CHOICES_TABLE: [user],
   PRODUCERS_TABLE: [user],
+  INVITATIONS_TABLE: [user, ['tender_version', 'S']],
   IMPORTERS_TABLE: [
     ['market', 'S'],
     ['importer_id', 'S'],
@@ -136,6 +138,9 @@ const indexes: Partial<Readonly<Record<TestTable, readonly Index[]>>> = {
       ],
       fields: ['file_name', 'size_bytes', 'source', 'status', 'problem', 'counts', 'read_at'],
     },
+  ],
+  MATCHES_TABLE: [
+    { name: 'by_tender', keys: [tender, ['rank_key', 'S']], fields: ['counts', 'top'] },
   ],
   USER_APPLICATIONS_TABLE: [
     {

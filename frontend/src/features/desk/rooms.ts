@@ -1,5 +1,6 @@
 import Factory from 'lucide-react/icons/factory'
 import Files from 'lucide-react/icons/files'
+import GitCompareArrows from 'lucide-react/icons/git-compare-arrows'
 import History from 'lucide-react/icons/history'
 import Mail from 'lucide-react/icons/mail'
 import Receipt from 'lucide-react/icons/receipt'
@@ -13,6 +14,7 @@ export const rooms = [
   { key: 'tenders', path: '/admin/tenders', icon: ScrollText },
   { key: 'applications', path: '/admin/applications', icon: Files },
   { key: 'producers', path: '/admin/producers', icon: Factory },
+  { key: 'matching', path: '/admin/matching', icon: GitCompareArrows },
   { key: 'messages', path: '/admin/messages', icon: Mail },
   { key: 'payments', path: '/admin/payments', icon: Receipt },
   { key: 'settings', path: '/admin/settings', icon: SlidersHorizontal },

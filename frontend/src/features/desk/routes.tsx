@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { applicationRoutes } from './rooms/applications/routes.tsx'
 import { logRoutes } from './rooms/log/routes.tsx'
+import { matchingRoomRoutes } from './rooms/matching/routes.tsx'
 import { messageRoutes } from './rooms/messages/routes.tsx'
 import { paymentRoutes } from './rooms/payments/routes.tsx'
 import { producerRoutes } from './rooms/producers/routes.tsx'
@@ -13,6 +14,7 @@ export const deskRoutes: RouteObject[] = [
   ...tenderRoomRoutes,
   ...applicationRoutes,
   ...producerRoutes,
+  ...matchingRoomRoutes,
   ...messageRoutes,
   ...paymentRoutes,
   ...settingRoutes,

@@ -1,0 +1,72 @@
+import type { Locale } from '#domain/shared/locale.ts'
+
+/** `{tender}`, `{market}`, `{date}` and `{products}` stand for those of the tender. */
+export interface InvitationWords {
+  readonly subject: string
+  readonly tender: string
+  readonly deadline: string
+  readonly products: string
+  readonly next: string
+  readonly button: string
+  readonly why: string
+  /** The words of the link that ends these mails. */
+  readonly end: string
+}
+
+export const wordsOf: Readonly<Record<Locale, InvitationWords>> = {
+  en: {
+    subject: 'Invitation: {tender}',
+    tender:
+      'We looked through your portfolio and invite you to answer this tender for {market}: {tender}.',
+    deadline: 'Offers are due by {date}.',
+    products: 'Products of yours that fit or come close: {products}.',
+    next: 'On the page of the tender you see requirement by requirement what fits. Questions? Just answer this message.',
+    button: 'See the tender',
+    why: 'You receive this message because you have a portfolio on Nordgate. An invitation binds you to nothing.',
+    end: 'Stop invitations',
+  },
+  it: {
+    subject: 'Invito: {tender}',
+    tender:
+      'Abbiamo esaminato il suo portafoglio e La invitiamo a partecipare a questa gara per {market}: {tender}.',
+    deadline: 'Le offerte vanno presentate entro il {date}.',
+    products: 'I suoi prodotti adatti o quasi: {products}.',
+    next: 'Nella pagina della gara vede, requisito per requisito, che cosa corrisponde. Domande? Risponda a questo messaggio.',
+    button: 'Vedi la gara',
+    why: 'Riceve questo messaggio perché ha un portafoglio su Nordgate. Un invito non La impegna a nulla.',
+    end: 'Non ricevere più inviti',
+  },
+  fr: {
+    subject: 'Invitation : {tender}',
+    tender:
+      'Nous avons examiné votre portefeuille et vous invitons à répondre à cet appel d’offres pour {market} : {tender}.',
+    deadline: 'Les offres sont attendues jusqu’au {date}.',
+    products: 'Vos produits qui conviennent, ou presque : {products}.',
+    next: 'La page de l’appel d’offres montre, exigence par exigence, ce qui convient. Des questions ? Répondez simplement à ce message.',
+    button: 'Voir l’appel d’offres',
+    why: 'Vous recevez ce message parce que vous avez un portefeuille sur Nordgate. Une invitation ne vous engage à rien.',
+    end: 'Ne plus recevoir d’invitations',
+  },
+  de: {
+    subject: 'Einladung: {tender}',
+    tender:
+      'Wir haben Ihr Sortiment durchgesehen und laden Sie zu dieser Ausschreibung für {market} ein: {tender}.',
+    deadline: 'Angebote werden bis {date} angenommen.',
+    products: 'Ihre Produkte, die passen oder knapp daran sind: {products}.',
+    next: 'Auf der Seite der Ausschreibung sehen Sie Anforderung für Anforderung, was passt. Fragen? Antworten Sie einfach auf diese Nachricht.',
+    button: 'Zur Ausschreibung',
+    why: 'Sie erhalten diese Nachricht, weil Sie ein Sortiment bei Nordgate haben. Eine Einladung verpflichtet Sie zu nichts.',
+    end: 'Keine Einladungen mehr',
+  },
+  es: {
+    subject: 'Invitación: {tender}',
+    tender:
+      'Hemos revisado su cartera y le invitamos a responder a esta licitación para {market}: {tender}.',
+    deadline: 'Las ofertas se admiten hasta el {date}.',
+    products: 'Productos suyos que encajan o casi: {products}.',
+    next: 'En la página de la licitación verá, requisito a requisito, qué encaja. ¿Preguntas? Responda a este mensaje.',
+    button: 'Ver la licitación',
+    why: 'Recibe este mensaje porque tiene una cartera en Nordgate. Una invitación no le compromete a nada.',
+    end: 'No recibir más invitaciones',
+  },
+}

@@ -4,6 +4,7 @@ import i18next from 'i18next'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'react-router-dom'
+import { deskRoutes } from '../features/desk/routes.tsx'
 import { startTexts } from '../i18n/i18n.ts'
 import { localeOfPath } from '../i18n/locale-path.ts'
 import { queryClient } from '../lib/query-client.ts'
@@ -40,4 +41,7 @@ export async function renderPage(pathname: string): Promise<string> {
 
 /** The patterns of all routes below the language, `tenders/:tenderId`; the start page is empty. */
 export const routePatterns = (): string[] =>
-  (routes[0]?.children ?? []).map(({ path = '' }) => path).filter((path) => path !== '*')
+  [...(routes[0]?.children ?? []), ...deskRoutes]
+    .map(({ path = '' }) => path)
+    // what has no page of its own
+    .filter((path) => !path.endsWith('*'))

@@ -4,7 +4,6 @@ import { applicationRoutes } from '../features/applications/routes.tsx'
 import { billingRoutes } from '../features/billing/routes.tsx'
 import { calendarRoutes } from '../features/calendar/routes.tsx'
 import { contentRoutes } from '../features/content/routes.tsx'
-import { deskRoutes } from '../features/desk/routes.tsx'
 import { documentRoutes } from '../features/documents/routes.tsx'
 import { enquiryRoutes } from '../features/enquiries/routes.tsx'
 import { homeRoutes } from '../features/home/routes.tsx'
@@ -52,6 +51,11 @@ const profile: RouteObject = {
   ),
 }
 
+const desk: RouteObject = {
+  path: 'admin/*',
+  element: lazyPage(() => import('../features/desk/desk-pages.tsx').then((m) => m.DeskPages)),
+}
+
 /** Every screen, under every language: `/tenders`, `/it/tenders`, ... */
 export const routes: RouteObject[] = [
   {
@@ -66,7 +70,7 @@ export const routes: RouteObject[] = [
       ...accountRoutes,
       ...billingRoutes,
       ...launchPlanRoutes,
-      ...deskRoutes,
+      desk,
       ...tenderRoutes,
       ...priceRoutes,
       ...serviceRoutes,

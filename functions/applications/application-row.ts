@@ -36,6 +36,8 @@ const listedDeskSchema = z.lazy(() =>
   z.object({
     stage: z.enum(deskStages),
     responsible: deskWorkSchema.unwrap().shape.responsible,
+    /** When it left the desk last. */
+    sent_at: instantSchema.nullable().optional(),
   }),
 )
 
@@ -184,9 +186,9 @@ const isAtDesk = (status: ApplicationRow['status']): boolean =>
 /** What lists say of the work of the desk, and whether somebody there has still to do something. */
 export function deskListing({ status, desk }: Pick<ApplicationRow, 'status' | 'desk'>) {
   if (!isAtDesk(status)) return null
-  const { stage, responsible } = desk ?? untouched
+  const { stage, responsible, sent } = desk ?? untouched
   return {
-    listed: { stage, responsible },
+    listed: { stage, responsible, sent_at: sent.at(-1)?.at ?? null },
     isOpen: stage !== 'offered',
   }
 }

@@ -1,10 +1,55 @@
 import * as z from 'zod'
 import { deskLogEntrySchema } from '#domain/desk/desk-log-entry.ts'
+import { mostCounted, mostListed, todayKinds, todayLists } from '#domain/desk/today.ts'
+import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { userIdSchema } from '#domain/shared/ids.ts'
+import { tenderSummarySchema } from '#domain/tenders/tender.ts'
 import { cursorQuery, nextCursor } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
 export const deskRoutes = {
+  getToday: {
+    capability: 'desk',
+    method: 'GET',
+    path: '/api/admin/today',
+    audience: 'operator',
+    assurance: 'aal2',
+    summary: 'What waits for a person at the desk, by deadline, and how much of each kind.',
+    output: () =>
+      z.object({
+        /** The day in the market where it is still earliest. */
+        today: calendarDateSchema,
+        /** What could not be read; the rest stands. */
+        not_read: z.array(z.enum(todayLists)).max(todayLists.length),
+        counts: z
+          .array(
+            z.object({
+              kind: z.enum(todayKinds),
+              count: z.int().positive().max(mostCounted),
+              is_more: z.boolean(),
+            }),
+          )
+          .max(todayKinds.length),
+        items: z
+          .array(
+            z.object({
+              kind: z.enum(todayKinds),
+              /** Its address below `/admin`. */
+              path: z.string(),
+              /** The last day for it; null: as soon as somebody can. */
+              due: calendarDateSchema.nullable(),
+              since: instantSchema.nullable(),
+              /** In words of its own: a company and a product, the name of a file. */
+              about: z.string().nullable(),
+              tender: tenderSummarySchema.nullable(),
+              /** Who has taken it over. */
+              responsible: z.string().nullable(),
+            }),
+          )
+          .max(mostListed),
+      }),
+    errors: [],
+  },
   listDeskLog: {
     capability: 'desk',
     method: 'GET',

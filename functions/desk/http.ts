@@ -1,4 +1,5 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
+import { SQSClient } from '@aws-sdk/client-sqs'
 import { deskRoutes } from '#contracts/desk.ts'
 import { deskSettingRoutes } from '#contracts/desk-settings.ts'
 import { succeed } from '#domain/shared/result.ts'
@@ -16,8 +17,13 @@ import { listDeskLog } from './list-desk-log.ts'
 import { createOperatorDirectory } from './operator-directory.ts'
 import { removeImporter, saveImporter } from './save-importer.ts'
 
-const { USER_POOL_ID, SITE_ORIGIN } = readSettings(['USER_POOL_ID', 'SITE_ORIGIN'])
+const { USER_POOL_ID, SITE_ORIGIN, DEAD_LETTER_QUEUES } = readSettings([
+  'USER_POOL_ID',
+  'SITE_ORIGIN',
+  'DEAD_LETTER_QUEUES',
+])
 const tables = tablesFromSettings(['DESK_LOG_TABLE', 'IMPORTERS_TABLE', 'ACCOUNT_STATES_TABLE'])
+const log = createLog('desk')
 const userPool = new CognitoIdentityProviderClient({})
 const importers = createImporterStore(tables.IMPORTERS_TABLE)
 const deps = {
@@ -28,9 +34,16 @@ const deps = {
   now: systemClock,
 }
 
+// what asks the other rooms is needed by few calls
+const lazy = () => import('./today/open-today.ts')
+
 export const handler = serveRoom(
   { ...deskRoutes, ...deskSettingRoutes },
   {
+    getToday: async () => {
+      const { openToday } = await lazy()
+      return succeed(await openToday(DEAD_LETTER_QUEUES, new SQSClient({}), log))
+    },
     listDeskLog: ({ query }) => listDeskLog(deps, query),
     listOperators: async () => succeed({ operators: await deps.operators.list() }),
     inviteOperator: ({ body }, { user_id: actor_id }, _request, audit) =>
@@ -45,5 +58,5 @@ export const handler = serveRoom(
     removeImporter: ({ params }, _user, _request, audit) =>
       removeImporter(importers, params, audit),
   },
-  createLog('desk'),
+  log,
 )

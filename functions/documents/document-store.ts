@@ -27,6 +27,12 @@ const ownDocumentSchema = z.lazy(() =>
 )
 export type OwnDocument = z.infer<typeof ownDocumentSchema>
 
+/** A document as the index `by_due` holds it. */
+const dueDocumentSchema = z.lazy(() =>
+  ownDocumentSchema.unwrap().extend({ due_on: calendarDateSchema }),
+)
+type DueDocument = z.infer<typeof dueDocumentSchema>
+
 /** The table of documents. */
 export interface DocumentStore {
   /** Also a deleted one. */
@@ -49,7 +55,7 @@ export interface DocumentStore {
   /** Part of a transaction: refuses it when the document was changed since it was read. */
   readonly unchangedIn: (row: DocumentRow) => TransactWriteItem
   /** The documents of all users for which there is something to do on that day. */
-  readonly due: (day: CalendarDate) => AsyncGenerator<OwnDocument>
+  readonly due: (day: CalendarDate) => AsyncGenerator<DueDocument>
 }
 
 /** One partition of the index holds all that will be due. */
@@ -108,7 +114,7 @@ export function createDocumentStore(table: Table): DocumentStore {
         values: { ':listing': listing, ':day': day },
       }
       for await (const row of queryRows(table, { where, index: 'by_due' })) {
-        yield ownDocumentSchema.parse(row)
+        yield dueDocumentSchema.parse(row)
       }
     },
   }

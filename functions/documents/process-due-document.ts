@@ -28,8 +28,8 @@ export interface DueDeps extends Pick<FileChecking, 'documents' | 'files' | 'now
 
 /** Queues one piece of work for every document with something to do today. */
 export async function askForDueDocuments(deps: DueDeps): Promise<void> {
-  for await (const own of deps.documents.due(dayOf(deps.now()))) {
-    await deps.askForWork([{ kind: 'due_document', ...own }])
+  for await (const { user_id, document_id } of deps.documents.due(dayOf(deps.now()))) {
+    await deps.askForWork([{ kind: 'due_document', user_id, document_id }])
   }
 }
 

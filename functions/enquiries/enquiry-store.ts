@@ -38,12 +38,16 @@ interface EnquirySelection {
 
 /** The one partition of the index `by_received`. */
 const listing = 'enquiry'
+/** The one partition of the index `by_waiting`: what nobody has answered. */
+const waitingForDesk = 'desk'
 
 /** The table of what visitors wrote, by kind. Rows end by themselves. */
 export interface EnquiryStore {
   readonly find: (enquiry_id: EnquiryId) => Promise<StoredEnquiry | null>
   /** Newest first, read page by page. */
   readonly list: (selection: EnquirySelection) => AsyncGenerator<Enquiry>
+  /** Those that nobody has answered, oldest first, read page by page. */
+  readonly listWaiting: (pageSize: number) => AsyncGenerator<Enquiry>
   /** Refused when the id is taken. */
   readonly add: (enquiry: Enquiry) => Promise<Written>
   /** Refused when there is none. */
@@ -94,10 +98,21 @@ export function createEnquiryStore(table: Table): EnquiryStore {
       })
       for await (const row of rows) yield storedOf(row).enquiry
     },
+    listWaiting: async function* (pageSize) {
+      const where = { text: 'waiting = :desk', values: { ':desk': waitingForDesk } }
+      for await (const row of queryRows(table, { where, index: 'by_waiting', pageSize })) {
+        yield storedOf(row).enquiry
+      }
+    },
     add: (enquiry) =>
       putRow(
         table,
-        { ...enquirySchema.parse(enquiry), listing, expires_at: endOf(enquiry.received_at) },
+        {
+          ...enquirySchema.parse(enquiry),
+          listing,
+          ...(enquiry.status === 'new' && { waiting: waitingForDesk }),
+          expires_at: endOf(enquiry.received_at),
+        },
         { text: 'attribute_not_exists(enquiry_id)' },
       ),
     setStatus: (enquiry_id, status) =>
@@ -105,9 +120,9 @@ export function createEnquiryStore(table: Table): EnquiryStore {
         table,
         keyOf(enquiry_id),
         {
-          text: 'SET #status = :status',
+          text: `SET #status = :status${status === 'new' ? ', waiting = :desk' : ' REMOVE waiting'}`,
           names: { '#status': 'status' },
-          values: { ':status': status },
+          values: { ':status': status, ...(status === 'new' && { ':desk': waitingForDesk }) },
         },
         { text: 'attribute_exists(enquiry_id)' },
       ),

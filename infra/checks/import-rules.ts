@@ -88,7 +88,17 @@ const serverRooms = {
   'functions/applications': server(['companies', 'documents', 'portfolio', 'tenders']),
   'functions/billing': server(['applications', 'companies', 'tenders'], ['stripe']),
   'functions/companies': server([]),
-  'functions/desk': server(['accounts']),
+  'functions/desk': server(['accounts', 'desk/today']),
+  // each room tells what waits for a person in it
+  'functions/desk/today': server([
+    'applications',
+    'billing',
+    'companies',
+    'documents',
+    'enquiries',
+    'tenders',
+    'tenders/intake',
+  ]),
   'functions/documents': server(['companies', 'portfolio'], ['file-type', 'unpdf']),
   'functions/enquiries': server(['billing', 'companies', 'portfolio']),
   'functions/matching': server(['enquiries', 'portfolio', 'tenders'], ['papaparse']),
@@ -243,6 +253,7 @@ const infraRooms = {
     imports: [
       'functions/contracts',
       'functions/domain/accounts',
+      'functions/domain/desk',
       'functions/domain/documents',
       'functions/platform/pdf',
     ],

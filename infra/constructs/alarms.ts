@@ -31,6 +31,8 @@ export interface AlarmProps {
  */
 export class Alarms extends NestedStack {
   private readonly topic: Topic
+  /** Where work waits that failed three times, with what made it. */
+  readonly deadLetterQueues: { readonly of: Construct; readonly queue: IQueue }[] = []
 
   constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id, { description: 'Alarms of Nordgate' })
@@ -49,6 +51,7 @@ export class Alarms extends NestedStack {
   }
 
   onDeadLetters(scope: Construct, queue: IQueue, userImpact: string): void {
+    this.deadLetterQueues.push({ of: scope, queue })
     const metric = queue.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5) })
     this.raise(scope, 'DeadLettersAlarm', {
       metric,

@@ -1,4 +1,5 @@
 import { Construct } from 'constructs'
+import { type JobArea, jobAreas } from '#domain/desk/today.ts'
 import type { Accounts } from './accounts.ts'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
@@ -12,7 +13,17 @@ export interface DeskProps {
   readonly accounts: Accounts
 }
 
-/** The log of the desk and its settings. */
+/** `TenderIntake` is the area `tender_intake`. */
+function areaOf(scope: Construct): JobArea {
+  const name = scope.node.scope?.node.id ?? ''
+  const area = name.replace(/\B[A-Z]/g, '_$&').toLowerCase()
+  const known = jobAreas.find((one) => one === area)
+  if (known === undefined)
+    throw new Error(`Name the area ${area} in functions/domain/desk/today.ts`)
+  return known
+}
+
+/** What waits at the desk, its log and its settings. */
 export class Desk extends Construct {
   readonly http: AppFunction
 
@@ -40,8 +51,36 @@ export class Desk extends Construct {
       [userPoolArn],
     )
     grantSecurityState(this.http, tables)
+    this.grantToday(alarms, tables)
     // who loses a role loses the sessions with it
     grantTable(this.http, tables.accountStates, ['UpdateItem'])
+  }
+
+  /** What waits for a person, over the indexes of the rooms that have it. */
+  private grantToday(alarms: Alarms, tables: Tables): void {
+    const { http } = this
+    for (const index of ['by_desk_queue', 'by_mail_due', 'by_seal_due']) {
+      grantIndex(http, tables.userApplications, index)
+    }
+    for (const index of ['by_waiting', 'by_mail_due']) {
+      grantIndex(http, tables.applicationMessages, index)
+    }
+    grantIndex(http, tables.tenderIntakes, 'by_brought')
+    grantIndex(http, tables.enquiries, 'by_waiting')
+    grantIndex(http, tables.payments, 'by_status')
+    grantIndex(http, tables.documents, 'by_due')
+    grantTable(http, tables.stripeEvents, ['GetItem'])
+    grantTable(http, tables.companyProfiles, ['BatchGetItem'])
+    grantTable(http, tables.tenders, ['BatchGetItem'])
+    const queues = alarms.deadLetterQueues.map(({ of, queue }) => ({ area: areaOf(of), queue }))
+    http.function.addEnvironment(
+      'DEAD_LETTER_QUEUES',
+      queues.map(({ area, queue }) => `${area}=${queue.queueUrl}`).join(' '),
+    )
+    http.allow(
+      ['sqs:GetQueueAttributes'],
+      queues.map(({ queue }) => queue.queueArn),
+    )
   }
 
   /** Invitations lead there. Called when the site exists, which is made after what it leads to. */

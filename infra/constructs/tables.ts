@@ -216,6 +216,13 @@ export class Tables extends Construct {
       sortKey: text('received_at'),
       projectionType: ProjectionType.ALL,
     })
+    // holds what nobody has answered
+    this.enquiries.addGlobalSecondaryIndex({
+      indexName: 'by_waiting',
+      partitionKey: text('waiting'),
+      sortKey: text('received_at'),
+      projectionType: ProjectionType.ALL,
+    })
     // holds rows with an offer only
     this.privateSaleContacts.addGlobalSecondaryIndex({
       indexName: 'by_request',

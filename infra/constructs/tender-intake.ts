@@ -78,7 +78,13 @@ export class TenderIntake extends Construct {
       alarms: props.alarms,
     })
     worker.consume(work, { maxConcurrency: 2 })
-    grantTable(worker, tables.tenderIntakes, ['GetItem', 'PutItem', 'Query', 'BatchWriteItem'])
+    grantTable(worker, tables.tenderIntakes, [
+      'GetItem',
+      'PutItem',
+      'UpdateItem',
+      'Query',
+      'BatchWriteItem',
+    ])
     grantTable(worker, tables.columnMappings, ['GetItem'])
     grantTable(worker, tables.knownWords, ['BatchGetItem'])
     grantTable(worker, tables.tenders, ['GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem'])

@@ -16,6 +16,7 @@ import type deskPayments from './locales/en/desk-payments.json'
 import type deskProducers from './locales/en/desk-producers.json'
 import type deskSettings from './locales/en/desk-settings.json'
 import type deskTenders from './locales/en/desk-tenders.json'
+import type deskToday from './locales/en/desk-today.json'
 import type documents from './locales/en/documents.json'
 import type enquiries from './locales/en/enquiries.json'
 import type home from './locales/en/home.json'
@@ -55,6 +56,7 @@ declare module 'i18next' {
       'desk-producers': typeof deskProducers
       'desk-settings': typeof deskSettings
       'desk-tenders': typeof deskTenders
+      'desk-today': typeof deskToday
       documents: typeof documents
       enquiries: typeof enquiries
       home: typeof home

@@ -369,6 +369,7 @@ const bodies: Bodies = {
   listTenderProducers: undefined,
   countRequirements: undefined,
   inviteProducers: ({ owner }) => ({ version: 1, user_ids: [owner], text: '' }),
+  getToday: undefined,
   listDeskLog: undefined,
   listOperators: undefined,
   inviteOperator: ({ owner }) => ({

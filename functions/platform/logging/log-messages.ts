@@ -4,6 +4,7 @@ export const logMessages = {
   ADMINISTRATION: 'A route of the desk was called: by whom, of what, and what it changed.',
   DESK_LOG_FAILED:
     'A call at the desk could not be added to its log; this line holds what the row would.',
+  TODAY_LIST_FAILED: 'One of the lists of what waits for a person could not be read.',
   REQUEST_PAST_SITE: 'A request did not come through the site; it was told nothing.',
   REQUEST_FAILED: 'A request failed for a reason of ours.',
   CHANGE_NOT_SENT:

@@ -2,6 +2,7 @@ import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
 import { type PaymentId, paymentIdSchema, paymentSchema } from '#domain/billing/payment.ts'
 import type { PaymentStatus } from '#domain/billing/payment-status.ts'
+import type { Instant } from '#domain/shared/calendar-date.ts'
 import { tenderIdSchema, type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { getRow, queryRows, scanRows } from '../dynamodb/read-rows.ts'
 import type { Expression, Table } from '../dynamodb/table.ts'
@@ -58,6 +59,8 @@ export interface PaymentStore {
   /** Of every user, newest first, behind a place; of one status or of all. */
   readonly listAll: (selection: {
     readonly status: PaymentStatus | undefined
+    /** Only what was begun before. */
+    readonly before?: Instant
     readonly after: PaymentPosition | null
     readonly pageSize: number
   }) => AsyncGenerator<PaymentRow>
@@ -84,7 +87,7 @@ export function createPaymentStore(table: Table): PaymentStore {
     all: async function* () {
       for await (const row of scanRows(table)) yield paymentRowSchema.parse(row)
     },
-    listAll: async function* ({ status, after, pageSize }) {
+    listAll: async function* ({ status, before, after, pageSize }) {
       const [index, name, value] =
         status === undefined
           ? ['by_created', 'listing', paymentListing]
@@ -92,9 +95,9 @@ export function createPaymentStore(table: Table): PaymentStore {
       const query = {
         index,
         where: {
-          text: '#partition = :partition',
+          text: `#partition = :partition${before === undefined ? '' : ' AND created_key < :before'}`,
           names: { '#partition': name },
-          values: { ':partition': value },
+          values: { ':partition': value, ...(before !== undefined && { ':before': before }) },
         },
         descending: true,
         after: after === null ? undefined : { ...after, [name]: value },

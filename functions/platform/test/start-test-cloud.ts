@@ -70,6 +70,7 @@ export async function startTestCloud() {
   await s3.ensureBucket({ name: sealedBucket, locked: { mode: 'GOVERNANCE', days: 1 } })
   const receiptKey = await kms.ensureKey('receipts')
   const receiptQueue = await sqs.ensureQueue({ name: receiptQueueName, visibility_timeout_s: 1 })
+  const deadLetters = await sqs.ensureQueue({ name: 'dead-letters', visibility_timeout_s: 1 })
   const queue = await sqs.ensureQueue({ name: queueName, visibility_timeout_s: 1 })
   const mailQueue = await sqs.ensureQueue({ name: mailQueueName, visibility_timeout_s: 1 })
   const personalQueue = await sqs.ensureQueue({
@@ -128,6 +129,7 @@ export async function startTestCloud() {
       PRODUCER_QUEUE_URL: producerQueue.url,
       APPLICATION_QUEUE_URL: applicationQueue.url,
       RECEIPT_QUEUE_URL: receiptQueue.url,
+      DEAD_LETTER_QUEUES: `applications=${deadLetters.url}`,
       SEALED_BUCKET: sealedBucket,
       AWS_ENDPOINT_URL_KMS: kms.endpoint,
       RECEIPT_KEY_ID: receiptKey.arn,

@@ -219,6 +219,14 @@ const indexes: Partial<Readonly<Record<TestTable, readonly Index[]>>> = {
       ],
       fields: null,
     },
+    {
+      name: 'by_waiting',
+      keys: [
+        ['waiting', 'S'],
+        ['received_at', 'S'],
+      ],
+      fields: null,
+    },
   ],
   PRODUCERS_TABLE: ['name', 'seen', 'products'].map((order) => ({
     name: `by_${order}`,

@@ -22,7 +22,7 @@ interface Creating {
   readonly now: Clock
 }
 
-const noCounts = { new: 0, changed: 0, unchanged: 0 }
+const noCounts = { new: 0, changed: 0, unchanged: 0, open: 0 }
 
 /** A tender of which nothing is known yet. */
 function emptyTender(source: PublishedTender['monopoly'], id: string): PublishedTender {
@@ -72,7 +72,7 @@ export async function createIntake(
       ...intake,
       source,
       status: 'read',
-      counts: { ...noCounts, new: 1 },
+      counts: { ...noCounts, new: 1, open: 1 },
       read_at: at.toISOString(),
     }
     const published = emptyTender(source, `${source}-${intake.intake_id}`)

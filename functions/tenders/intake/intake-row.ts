@@ -22,6 +22,10 @@ const numberOf = (id: string) =>
 
 type Content = Omit<StoredRow, 'line' | 'doubts' | 'differences' | 'kind' | 'corrected'>
 
+/** Whether the row differs from what is stored and nobody has published it. */
+export const isOpenLine = ({ kind, state }: Pick<StoredRow['line'], 'kind' | 'state'>): boolean =>
+  kind !== 'unchanged' && state !== 'published'
+
 /** A row with everything that follows from its words, its reading and what is stored. */
 export function rowWith(
   content: Content,

@@ -13,7 +13,7 @@ import {
 import { getRow, queryRows } from '../../platform/dynamodb/read-rows.ts'
 import type { Expression, Table } from '../../platform/dynamodb/table.ts'
 import { putIn } from '../../platform/dynamodb/transact.ts'
-import { deleteRows, putRow, type Written } from '../../platform/dynamodb/write-rows.ts'
+import { deleteRows, putRow, updateRow, type Written } from '../../platform/dynamodb/write-rows.ts'
 import { mapInBatches } from '../../platform/map-in-batches.ts'
 
 /** The one partition of the index `by_brought`. */
@@ -58,6 +58,8 @@ export interface IntakeStore {
   readonly find: (intake_id: IntakeId) => Promise<Intake | null>
   readonly save: (intake: Intake) => Promise<void>
   readonly list: (after: Position | null, pageSize: number) => AsyncGenerator<ListedIntake>
+  /** How many rows wait for somebody. */
+  readonly saveOpenCount: (intake_id: IntakeId, open: number) => Promise<Written>
   readonly findRow: (intake_id: IntakeId, number: number) => Promise<StoredRow | null>
   readonly listRows: (intake_id: IntakeId) => Promise<StoredRow[]>
   readonly listLines: (intake_id: IntakeId) => Promise<z.infer<typeof intakeLineSchema>[]>
@@ -113,6 +115,17 @@ export function createIntakeStore(table: Table): IntakeStore {
       }
       for await (const row of queryRows(table, query)) yield listedSchema.parse(row)
     },
+    saveOpenCount: (intake_id, open) =>
+      updateRow(
+        table,
+        { intake_id, entry: head },
+        {
+          text: 'SET #counts.#open = :open',
+          names: { '#counts': 'counts', '#open': 'open' },
+          values: { ':open': open },
+        },
+        { text: 'attribute_exists(intake_id)' },
+      ),
     findRow: async (intake_id, number) => {
       const row = await getRow(table, { intake_id, entry: entryOfRow(number) })
       return row && storedRowSchema.parse(row)

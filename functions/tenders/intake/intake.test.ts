@@ -117,7 +117,7 @@ describe('a plan that was brought', () => {
     expect(intake).toMatchObject({
       status: 'read',
       source: 'vinmonopolet',
-      counts: { new: 4, changed: 0, unchanged: 0 },
+      counts: { new: 4, changed: 0, unchanged: 0, open: 4 },
     })
     expect(intake.columns.find(({ header }) => header === 'Qx')).toMatchObject({ field: null })
     expect(lines).toHaveLength(4)
@@ -234,7 +234,7 @@ describe('a plan that was brought', () => {
 
   it('changes nothing when it is brought twice', async () => {
     const again = await bring(plan())
-    expect((await open(again)).intake.counts).toEqual({ new: 2, changed: 0, unchanged: 2 })
+    expect((await open(again)).intake.counts).toMatchObject({ new: 2, changed: 0, unchanged: 2 })
     expect((await rowOf(again, 2)).criteria).toEqual((await tenderOf(first, 2))?.criteria)
   })
 
@@ -244,7 +244,7 @@ describe('a plan that was brought', () => {
       .filter((line) => !line.startsWith('202705001'))
     const intake_id = await bring(next.join('\n'))
     const { intake } = await open(intake_id)
-    expect(intake.counts).toEqual({ new: 2, changed: 1, unchanged: 0 })
+    expect(intake.counts).toMatchObject({ new: 2, changed: 1, unchanged: 0 })
     expect(intake.missing).toMatchObject([{ reference: '202705001' }])
     const changed = await rowOf(intake_id, 1)
     expect(changed).toMatchObject({ kind: 'changed', stored_version: 1 })
@@ -258,6 +258,8 @@ describe('a plan that was brought', () => {
     const named = await publish(intake_id, [1, 3])
     expect(await tenderOf(intake_id, 1)).toMatchObject({ version: 2 })
     expect(await tenderOf(intake_id, 3)).toMatchObject({ version: 1 })
+    const openRows = async () => (await open(intake_id)).intake.counts.open
+    const openAfter = await openRows()
     await cloud.announced()
     asked = []
     const undone = await undoPublication({ ...deps, askForWork }, named)
@@ -265,6 +267,8 @@ describe('a plan that was brought', () => {
     expect(asked).toEqual([{ kind: 'undo', ...named }])
     await undoPublishedRows(deps, named)
     await undoPublishedRows(deps, named)
+    // what was published waits again
+    expect(await openRows()).toBe(openAfter + 2)
     expect(await tenderOf(intake_id, 3)).toBeNull()
     expect(await tenderOf(intake_id, 1)).toMatchObject({
       version: 3,

@@ -17,7 +17,7 @@ import { ReadingFailure } from '../../portfolio/reading/reading-failure.ts'
 import type { TenderRow } from '../tender-row.ts'
 import type { TenderStore } from '../tender-store.ts'
 import type { ColumnMappingStore } from './column-mapping-store.ts'
-import { newRow, rowWith } from './intake-row.ts'
+import { isOpenLine, newRow, rowWith } from './intake-row.ts'
 import type { IntakeStore } from './intake-store.ts'
 import type { KnownWordsStore } from './known-words-store.ts'
 import type { PlanFiles } from './plan-files.ts'
@@ -107,7 +107,12 @@ async function storeReading(
     source: reading.rows[0]?.published.monopoly ?? intake.source,
     columns: reading.columns.map((column) => ({ ...column, examples: [...column.examples] })),
     notes: reading.notes.slice(0, mostNotes),
-    counts: { new: added.length, changed: changed.length, unchanged: unchanged.length },
+    counts: {
+      new: added.length,
+      changed: changed.length,
+      unchanged: unchanged.length,
+      open: rows.filter(({ line }) => isOpenLine(line)).length,
+    },
     missing: missing.map(({ tender_id, published }) => ({
       tender_id,
       reference: published.reference,

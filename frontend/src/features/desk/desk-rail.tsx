@@ -8,6 +8,7 @@ import { signOut } from '../../lib/session.ts'
 import { useDeskRole } from '../../lib/use-desk-role.ts'
 import styles from './desk-rail.module.css'
 import { rooms } from './rooms.ts'
+import { countsByRoom, useToday } from './use-today.ts'
 
 interface Props {
   readonly brand: ReactNode
@@ -60,6 +61,8 @@ export function DeskRail({ brand, language }: Props) {
 function Rooms() {
   const { t } = useTranslation('desk')
   const toLocale = useLocalePath()
+  // where it cannot be read the page of the day says so
+  const counts = countsByRoom(useToday().data?.counts ?? [])
   return (
     <nav aria-label={t('menu')}>
       <ul className={styles.rooms}>
@@ -68,10 +71,21 @@ function Rooms() {
             <NavLink to={toLocale(path)} end={key === 'today'} className={() => undefined}>
               <Icon aria-hidden="true" />
               {t(`rooms.${key}`)}
+              <Count of={counts.get(key as Parameters<typeof counts.get>[0])} />
             </NavLink>
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function Count({ of: count }: { readonly of: string | undefined }) {
+  const { t } = useTranslation('desk')
+  if (count === undefined) return null
+  return (
+    <span className={styles.count} title={t('waiting')}>
+      {count}
+    </span>
   )
 }

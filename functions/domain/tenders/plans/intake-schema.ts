@@ -49,7 +49,13 @@ export const intakeSchema = z.lazy(() =>
     columns: z.array(planColumn()),
     /** Words beside the tables. */
     notes: z.array(evidence()),
-    counts: z.record(z.enum(rowKinds), z.int()),
+    counts: z.object({
+      new: z.int(),
+      changed: z.int(),
+      unchanged: z.int(),
+      /** Those that differ from what is stored and that nobody has published. */
+      open: z.int().nonnegative().default(0),
+    }),
     /** Stored tenders of the same plan that the file does not name: withdrawn? */
     missing: z.array(
       z.object({

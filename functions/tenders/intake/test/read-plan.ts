@@ -17,7 +17,7 @@ export const intakeOf = (intake_id: IntakeId, file_name = 'plan.csv'): Intake =>
   problem: null,
   columns: [],
   notes: [],
-  counts: { new: 0, changed: 0, unchanged: 0 },
+  counts: { new: 0, changed: 0, unchanged: 0, open: 0 },
   missing: [],
   brought_at: new Date().toISOString(),
   read_at: null,

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { type EnquiryStatus, enquiryStatuses } from '#domain/enquiries/enquiry.ts'
 import { type ApiOutput, callApi } from '../../../../lib/api.ts'
 import { errorCodeOf } from '../../../../lib/api-error.ts'
@@ -16,12 +17,24 @@ type Listed = ApiOutput<'listEnquiries'>['enquiries'][number]
 export function EnquiryItem({ listed }: { readonly listed: Listed }) {
   const { t } = useTranslation(['desk-messages', 'desk', 'common'])
   const format = useFormat()
-  const [isOpen, setOpen] = useState(false)
   const { enquiry, reference } = listed
+  // the page of the day leads to one of them
+  const isMeant = useLocation().hash === `#${reference}`
+  const [isOpen, setOpen] = useState(isMeant)
+  const item = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (isMeant) item.current?.scrollIntoView()
+  }, [isMeant])
   const isMessage = enquiry.kind === 'message'
   const name = isMessage ? enquiry.name : enquiry.contact_name
   return (
-    <details className={styles.enquiry} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      ref={item}
+      id={reference}
+      className={styles.enquiry}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <strong>{reference}</strong> {t(`kind.${enquiry.kind}`)}, {enquiry.company ?? name},{' '}
         {format.instant(enquiry.received_at)}, {t(`status.${enquiry.status}`)}

@@ -5,6 +5,6 @@ import { deskRoute } from '../../desk-route.tsx'
 export const todayRoutes: RouteObject[] = [
   deskRoute(
     '',
-    lazyPage(() => import('./today-page.tsx').then((m) => m.TodayPage), 'desk'),
+    lazyPage(() => import('./today-page.tsx').then((m) => m.TodayPage), 'desk', 'desk-today'),
   ),
 ]

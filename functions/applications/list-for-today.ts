@@ -1,0 +1,100 @@
+import { mostCounted } from '#domain/desk/today.ts'
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import type { Clock } from '../platform/clock.ts'
+import { firstOf } from '../platform/http/take-page.ts'
+import { isStuck, type TodayItem } from '../platform/today-item.ts'
+import type { ListedApplication } from './application-row.ts'
+import type { ApplicationStore } from './application-store.ts'
+import type { MessageStore } from './message-store.ts'
+
+export interface ApplicationsToday {
+  readonly applications: Pick<ApplicationStore, 'listDeskQueue' | 'listMailDue' | 'listSealDue'>
+  readonly messages: Pick<MessageStore, 'listWaiting' | 'listMailDue'>
+  readonly now: Clock
+}
+
+/** Of the queue so many are looked at, by deadline: three times what the peak brings. */
+const mostOfQueue = 1000
+/** Of what goes on by itself so many are looked at: nearly all of it is done within seconds. */
+const mostUnderWay = 3 * mostCounted
+
+const pathOf = (user_id: UserId, tender_id: TenderId): string =>
+  `applications/${encodeURIComponent(user_id)}/${tender_id}`
+
+const aboutOf = ({ company_name, product_name }: ListedApplication['listed']): string | null =>
+  [company_name, product_name].filter(Boolean).join(' \u00b7 ') || null
+
+/** Submitted applications with something to do, unanswered questions, and mails and seals that are stuck. */
+export async function listApplicationsForToday(deps: ApplicationsToday): Promise<TodayItem[]> {
+  const [queue, questions, stuck] = await Promise.all([
+    listQueue(deps),
+    listQuestions(deps),
+    listStuck(deps),
+  ])
+  return [...queue, ...questions, ...stuck]
+}
+
+async function listQueue({ applications, now }: ApplicationsToday): Promise<TodayItem[]> {
+  const rows = await firstOf(
+    applications.listDeskQueue({ filter: undefined, after: null, pageSize: mostOfQueue }),
+    mostOfQueue,
+  )
+  const isAwaited = rows.some(({ listed }) => listed.desk?.stage === 'awaiting_reference')
+  // the calendars of the markets lie beside their procedures, which are large
+  const timeline = isAwaited ? await import('#domain/timeline/working-day-later.ts') : null
+  return rows.flatMap(({ user_id, tender_id, listed, ...row }): TodayItem[] => {
+    const { stage, responsible, sent_at } = listed.desk ?? {}
+    const item = {
+      path: pathOf(user_id, tender_id),
+      about: aboutOf(listed),
+      tender_id,
+      responsible: responsible?.email ?? null,
+    }
+    if (stage !== 'awaiting_reference') {
+      const kind = stage === 'to_hand_in' ? 'hand_in' : 'check'
+      return [{ ...item, kind, due: listed.last_day, since: row.submitted_at }]
+    }
+    const since = sent_at ?? row.updated_at
+    const due = timeline?.workingDayLater(listed.market, new Date(since))
+    if (due === undefined || timeline === null) return []
+    const isOver = timeline.clockOf(listed.market, now()) >= due
+    return isOver ? [{ ...item, kind: 'reference', due: due.slice(0, 10), since }] : []
+  })
+}
+
+/** One for each application, however much was written since the last answer. */
+async function listQuestions({ messages }: ApplicationsToday): Promise<TodayItem[]> {
+  const rows = await firstOf(messages.listWaiting(mostCounted + 1), mostUnderWay)
+  const threads = new Map<string, TodayItem>()
+  for (const { user_id, tender_id, sent_at } of rows) {
+    const path = pathOf(user_id, tender_id)
+    const item = { kind: 'question' as const, path, since: sent_at, tender_id }
+    if (!threads.has(path))
+      threads.set(path, { ...item, due: null, about: null, responsible: null })
+  }
+  return [...threads.values()]
+}
+
+async function listStuck({ applications, messages, now }: ApplicationsToday): Promise<TodayItem[]> {
+  const at = now()
+  const item = { due: null, about: null, responsible: null }
+  const [mails, told, seals] = await Promise.all([
+    firstOf(applications.listMailDue(), mostUnderWay),
+    firstOf(messages.listMailDue(), mostUnderWay),
+    firstOf(applications.listSealDue(), mostUnderWay),
+  ])
+  const waiting = [
+    ...mails.map((row) => ({ ...row, kind: 'mail' as const, since: row.updated_at })),
+    ...told.map((row) => ({ ...row, kind: 'mail' as const, since: row.sent_at })),
+    ...seals.map((row) => ({ ...row, kind: 'seal' as const, since: row.submitted_at })),
+  ]
+  return waiting
+    .filter(({ since }) => isStuck(since, at))
+    .map(({ user_id, tender_id, kind, since }) => ({
+      ...item,
+      kind,
+      path: pathOf(user_id, tender_id),
+      since,
+      tender_id,
+    }))
+}

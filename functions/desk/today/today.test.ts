@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type DeskWork, untouched } from '#domain/applications/desk-work.ts'
+import { paymentIdSchema } from '#domain/billing/payment.ts'
+import type { PaymentStatus } from '#domain/billing/payment-status.ts'
+import { contactMessageSchema } from '#domain/enquiries/enquiry-schema.ts'
+import { threadMessageIdSchema } from '#domain/shared/ids.ts'
+import { createApplicationStore } from '../../applications/application-store.ts'
+import { notStarted } from '../../applications/applying.ts'
+import { createMessageStore } from '../../applications/message-store.ts'
+import { createStripeEventStore } from '../../billing/stripe-event-store.ts'
+import { createDocumentStore } from '../../documents/document-store.ts'
+import { createEnquiryStore } from '../../enquiries/enquiry-store.ts'
+import { randomIds } from '../../platform/ids.ts'
+import { createPaymentStore } from '../../platform/payments/payment-store.ts'
+import { tenderRow, userId } from '../../platform/test/builders.ts'
+import { silentLog } from '../../platform/test/silent-log.ts'
+import { startTestCloud, type TestCloud } from '../../platform/test/start-test-cloud.ts'
+import { createIntakeStore } from '../../tenders/intake/intake-store.ts'
+import { intakeOf } from '../../tenders/intake/test/read-plan.ts'
+import { createTenderStore } from '../../tenders/tender-store.ts'
+
+const tender = tenderRow(1, { offer_deadline: '2026-12-04', reference: 'TND-7' })
+const { tender_id } = tender
+const anna = { user_id: userId('anna'), email: 'anna@example.com' }
+
+describe('what waits for a person', () => {
+  let cloud: TestCloud
+  let now = new Date('2026-11-23T10:00:00Z')
+  beforeAll(async () => {
+    cloud = await startTestCloud()
+    Object.assign(process.env, cloud.environment)
+    await createTenderStore(cloud.table('TENDERS_TABLE')).save(tender, 0)
+  })
+  afterAll(() => cloud.stop())
+  afterEach(() => {
+    vi.restoreAllMocks()
+    now = new Date('2026-11-23T10:00:00Z')
+  })
+
+  async function today() {
+    const { openToday } = await import('./open-today.ts')
+    const { environment } = cloud
+    return openToday(environment.DEAD_LETTER_QUEUES, new SQSClient({}), silentLog, () => now)
+  }
+  const waiting = async (kind: string) => (await today()).items.filter((item) => item.kind === kind)
+  /** The names of what was asked of the database meanwhile. */
+  async function asks(run: () => Promise<unknown>): Promise<string[]> {
+    const send = vi.spyOn(DynamoDBClient.prototype, 'send')
+    await run()
+    const names = send.mock.calls.map(([command]) => command.constructor.name)
+    send.mockRestore()
+    return names
+  }
+
+  async function submitted(user: string, desk: Partial<DeskWork>, last_day = '2026-12-04') {
+    const applications = createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE'))
+    const user_id = userId(user)
+    const listed = { market: 'SE' as const, last_day, company_name: user, product_name: 'Red' }
+    const submitted_at = '2026-11-19T08:00:00.000Z'
+    const draft = { ...notStarted(user_id, tender_id, now), listed, version: 1 }
+    await applications.save(draft, 'save', 0)
+    const row = { ...draft, submitted_at, version: 2, desk: { ...untouched, ...desk } }
+    await applications.save(row, 'submit', 1)
+    return user_id
+  }
+
+  it('is nothing in an empty account, asked of indexes alone', async () => {
+    let found: Awaited<ReturnType<typeof today>> | undefined
+    const names = await asks(async () => {
+      found = await today()
+    })
+    expect(found).toEqual({ today: '2026-11-23', not_read: [], counts: [], items: [] })
+    expect(new Set(names)).toEqual(new Set(['QueryCommand', 'GetItemCommand']))
+    expect(names.length).toBeLessThanOrEqual(16)
+  })
+
+  it('is an application to check, then to hand in, by its deadline and with who has it', async () => {
+    await submitted('later', {}, '2026-12-10')
+    await submitted('sooner', {
+      stage: 'to_hand_in',
+      responsible: { ...anna, since: '2026-11-20T08:00:00.000Z' },
+    })
+    const { items, counts } = await today()
+    expect(items).toMatchObject([
+      {
+        kind: 'hand_in',
+        path: 'applications/sooner/1',
+        due: '2026-12-04',
+        about: 'sooner \u00b7 Red',
+        responsible: 'anna@example.com',
+        tender: { reference: 'TND-7' },
+      },
+      { kind: 'check', path: 'applications/later/1', due: '2026-12-10', responsible: null },
+    ])
+    expect(counts).toEqual([
+      { kind: 'check', count: 1, is_more: false },
+      { kind: 'hand_in', count: 1, is_more: false },
+    ])
+  })
+
+  it('is a reference that is missing one working day after the offer left', async () => {
+    // on a Friday at half past ten in Stockholm
+    const at = '2026-11-20T09:30:00.000Z'
+    await submitted('handed', {
+      stage: 'awaiting_reference',
+      sent: [{ channel: 'portal', to: null, by: anna, at }],
+    })
+    now = new Date('2026-11-22T20:00:00Z')
+    expect(await waiting('reference')).toEqual([])
+    now = new Date('2026-11-23T09:29:00Z')
+    expect(await waiting('reference')).toEqual([])
+    now = new Date('2026-11-23T09:30:00Z')
+    expect(await waiting('reference')).toMatchObject([
+      { path: 'applications/handed/1', due: '2026-11-23', since: at },
+    ])
+  })
+
+  it('is an unanswered question, once for each thread', async () => {
+    const messages = createMessageStore(cloud.table('APPLICATION_MESSAGES_TABLE'))
+    const thread = { user_id: userId('asks'), tender_id }
+    const ask = async (sent_at: string) => {
+      const message_id = threadMessageIdSchema.parse(`thm_${randomUUID()}`)
+      await messages.add(thread, { message_id, from: 'producer', text: 'May it be?', sent_at })
+      return message_id
+    }
+    const ids = [await ask('2026-11-23T09:50:00.000Z'), await ask('2026-11-23T09:55:00.000Z')]
+    expect(await waiting('question')).toMatchObject([
+      { path: 'applications/asks/1', since: '2026-11-23T09:50:00.000Z' },
+    ])
+    // its mail went out, or is stuck
+    expect(await waiting('mail')).toEqual([])
+    now = new Date('2026-11-23T11:00:00Z')
+    expect(await waiting('mail')).toHaveLength(2)
+    for (const message_id of ids) {
+      await messages.endWaiting({ ...thread, message_id })
+      await messages.endMailDue({ ...thread, message_id })
+    }
+    expect(await waiting('question')).toEqual([])
+  })
+
+  it('is what a visitor wrote, until somebody has answered', async () => {
+    const enquiries = createEnquiryStore(cloud.table('ENQUIRIES_TABLE'))
+    const message = contactMessageSchema.parse({
+      enquiry_id: `msg_${randomUUID()}`,
+      name: 'A. Test',
+      company: 'Test SARL',
+      email: 'a@example.com',
+      message: 'A question',
+      language: 'en',
+    })
+    const received_at = '2026-11-20T08:00:00.000Z'
+    await enquiries.add({ ...message, kind: 'message', status: 'new', received_at })
+    expect(await waiting('message')).toMatchObject([
+      { path: expect.stringMatching(/^messages#M-/), since: received_at },
+    ])
+    await enquiries.setStatus(message.enquiry_id, 'answered')
+    expect(await waiting('message')).toEqual([])
+    await enquiries.setStatus(message.enquiry_id, 'new')
+    expect(await waiting('message')).toHaveLength(1)
+    await enquiries.setStatus(message.enquiry_id, 'closed')
+  })
+
+  it('is the newest plan of a source with rows to review, and one that cannot be read', async () => {
+    const intakes = createIntakeStore(cloud.table('TENDER_INTAKES_TABLE'))
+    const brought = async (brought_at: string, open: number, more = {}) => {
+      const intake_id = randomIds.intake()
+      const counts = { new: 2, changed: 0, unchanged: 0, open }
+      const read = { status: 'read' as const, source: 'alko' as const, read_at: brought_at }
+      await intakes.save({ ...intakeOf(intake_id), ...read, counts, brought_at, ...more })
+      return `tenders/intake/${intake_id}`
+    }
+    await brought('2026-11-01T08:00:00.000Z', 2)
+    const newest = await brought('2026-11-02T08:00:00.000Z', 1)
+    await brought('2026-11-02T09:00:00.000Z', 0, { source: 'systembolaget' })
+    const failed = await brought('2026-11-03T08:00:00.000Z', 0, { status: 'failed', source: null })
+    const stuck = await brought('2026-11-23T08:00:00.000Z', 0, { status: 'reading', source: null })
+    await brought('2026-11-23T09:50:00.000Z', 0, { status: 'reading', source: null })
+    const paths = (await waiting('intake')).map(({ path }) => path)
+    expect(paths).toEqual([newest, failed, stuck])
+  })
+
+  it('is a dispute, a payment without an end, and a comparison that does not get through', async () => {
+    const table = cloud.table('PAYMENTS_TABLE')
+    const payments = createPaymentStore(table)
+    const pay = (status: PaymentStatus, created_at: string) =>
+      payments.add({
+        user_id: userId('payer'),
+        payment_id: paymentIdSchema.parse(`cs_test_${randomUUID().replaceAll('-', '')}`),
+        purpose: 'application_fees',
+        tender_ids: [tender_id],
+        status,
+        net: { amount_minor: 18_500, currency: 'EUR' },
+        total: null,
+        refunded: null,
+        referral_code: null,
+        created_at,
+        paid_at: null,
+        customer_id: 'cus_1',
+        credited_tender_ids: [],
+        version: 1,
+      })
+    await pay('disputed', '2026-11-23T09:00:00.000Z')
+    await pay('open', '2026-11-23T09:00:00.000Z')
+    await pay('open', '2026-11-20T09:00:00.000Z')
+    await pay('paid', '2026-11-01T09:00:00.000Z')
+    expect(await waiting('dispute')).toHaveLength(1)
+    expect(await waiting('payment')).toMatchObject([{ since: '2026-11-20T09:00:00.000Z' }])
+    const events = createStripeEventStore(cloud.table('STRIPE_EVENTS_TABLE'))
+    await events.saveCursor(now.getTime() / 1000 - 2 * 3600)
+    expect(await waiting('payment')).toHaveLength(1)
+    now = new Date('2026-11-23T12:00:00Z')
+    expect((await waiting('payment')).map(({ path }) => path)).toContain(
+      'payments?view=reconciliation',
+    )
+  })
+
+  it('is a document that nobody looked at on its day', async () => {
+    const documents = createDocumentStore(cloud.table('DOCUMENTS_TABLE'))
+    const row = (due_on: string) =>
+      documents.add({
+        user_id: userId('owner'),
+        document_id: randomIds.document(),
+        version: 1,
+        revision: 0,
+        kind: 'price-calculation',
+        product_id: null,
+        product_name: null,
+        vintage: null,
+        lot: null,
+        holder: null,
+        issuer: null,
+        number: null,
+        valid_from: null,
+        valid_to: null,
+        languages: [],
+        files: [],
+        replaces: null,
+        replaced_by: null,
+        created_at: now.toISOString(),
+        deleted_at: null,
+        due_on,
+      })
+    await row('2026-11-22')
+    expect(await waiting('document')).toEqual([])
+    await row('2026-11-21')
+    expect(await waiting('document')).toMatchObject([{ due: '2026-11-21' }])
+  })
+
+  it('is work that failed for good', async () => {
+    const [, url] = cloud.environment.DEAD_LETTER_QUEUES.split('=')
+    await new SQSClient({}).send(new SendMessageCommand({ QueueUrl: url, MessageBody: '{}' }))
+    expect(await waiting('job')).toMatchObject([{ about: 'applications' }])
+  })
+
+  it('stands where one list cannot be read, and says which', async () => {
+    const { getToday } = await import('./get-today.ts')
+    const fine = async () => []
+    const lists = { tenders: fine, messages: fine, payments: fine, documents: fine, jobs: fine }
+    const found = await getToday({
+      lists: {
+        ...lists,
+        applications: async () => Promise.reject(new Error('The table is away')),
+      },
+      tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
+      now: () => now,
+      log: silentLog,
+    })
+    expect(found).toMatchObject({ not_read: ['applications'], items: [] })
+  })
+
+  it('is counted to a hundred and listed by deadline, with the same number of questions', async () => {
+    const before = await asks(today)
+    await Promise.all(Array.from({ length: 120 }, (_, at) => submitted(`peak-${at}`, {})))
+    let found: Awaited<ReturnType<typeof today>> | undefined
+    const names = await asks(async () => {
+      found = await today()
+    })
+    expect(found?.counts).toContainEqual({ kind: 'check', count: 100, is_more: true })
+    expect(found?.items).toHaveLength(100)
+    // what is late comes first
+    expect(found?.items[0]?.due).toBe('2026-11-21')
+    expect(names).toHaveLength(before.length)
+    expect(names).not.toContain('ScanCommand')
+  })
+})

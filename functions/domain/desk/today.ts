@@ -1,0 +1,74 @@
+/** What can wait for a person, by kind; the order is that of the filters. */
+export const todayKinds = [
+  'check',
+  'hand_in',
+  'reference',
+  'question',
+  'intake',
+  'message',
+  'private_sale',
+  'dispute',
+  'payment',
+  'seal',
+  'mail',
+  'document',
+  'job',
+] as const
+export type TodayKind = (typeof todayKinds)[number]
+
+/** The rooms of the desk where such things are. */
+export const todayRooms = [
+  'tenders',
+  'applications',
+  'producers',
+  'messages',
+  'payments',
+  'log',
+] as const
+export type TodayRoom = (typeof todayRooms)[number]
+
+export const roomOf: Readonly<Record<TodayKind, TodayRoom>> = {
+  check: 'applications',
+  hand_in: 'applications',
+  reference: 'applications',
+  question: 'applications',
+  seal: 'applications',
+  mail: 'applications',
+  intake: 'tenders',
+  message: 'messages',
+  private_sale: 'messages',
+  dispute: 'payments',
+  payment: 'payments',
+  document: 'producers',
+  job: 'log',
+}
+
+/** What is asked for the day: each can fail without the others. */
+export const todayLists = [
+  'applications',
+  'tenders',
+  'messages',
+  'payments',
+  'documents',
+  'jobs',
+] as const
+
+/** Whose work a queue holds. */
+export const jobAreas = [
+  'accounts',
+  'applications',
+  'billing',
+  'documents',
+  'enquiries',
+  'matching',
+  'personal_data',
+  'portfolio',
+  'receipts',
+  'tender_intake',
+] as const
+export type JobArea = (typeof jobAreas)[number]
+
+/** Of each kind so many are counted; of more it is said that there are more. */
+export const mostCounted = 100
+/** So many are listed, those with the nearest deadline; the rooms list all. */
+export const mostListed = 100

@@ -152,6 +152,8 @@ export class NordgateStack extends Stack {
     ])
 
     const desk = new Desk(this, 'Desk', { alarms, tables, accounts })
+    // the prices are a part of what has to be set up
+    billing.grantProvider(desk.http)
 
     const originSecrets = new OriginSecrets(this, 'OriginSecrets', props.originSecrets)
     const api = new Api(this, 'Api', {

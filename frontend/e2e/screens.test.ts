@@ -65,6 +65,8 @@ const ownScreens = [
 ]
 const administratorScreens = [
   '/admin',
+  '/admin?kind=check&owner=nobody',
+  '/admin/first-run',
   '/admin/tenders',
   '/admin/tenders?state=closed&market=NO',
   '/admin/tenders/1008',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { deskLogEntrySchema } from '#domain/desk/desk-log-entry.ts'
+import { firstRunSteps } from '#domain/desk/first-run.ts'
 import { mostCounted, mostListed, todayKinds, todayLists } from '#domain/desk/today.ts'
 import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { userIdSchema } from '#domain/shared/ids.ts'
@@ -47,6 +48,27 @@ export const deskRoutes = {
             }),
           )
           .max(mostListed),
+      }),
+    errors: [],
+  },
+  getFirstRun: {
+    capability: 'desk',
+    method: 'GET',
+    path: '/api/admin/first-run',
+    audience: 'operator',
+    assurance: 'aal2',
+    summary: 'What an account still needs before the first producer, by what is really there.',
+    output: () =>
+      z.object({
+        steps: z
+          .array(
+            z.object({
+              step: z.enum(firstRunSteps),
+              /** Markets without an importer, prices by their keys; none: it is done. */
+              missing: z.array(z.string()).max(10),
+            }),
+          )
+          .max(firstRunSteps.length),
       }),
     errors: [],
   },

@@ -44,6 +44,10 @@ export const handler = serveRoom(
       const { openToday } = await lazy()
       return succeed(await openToday(DEAD_LETTER_QUEUES, new SQSClient({}), log))
     },
+    getFirstRun: async () => {
+      const { openFirstRun } = await import('./first-run/open-first-run.ts')
+      return succeed(await openFirstRun(importers, log))
+    },
     listDeskLog: ({ query }) => listDeskLog(deps, query),
     listOperators: async () => succeed({ operators: await deps.operators.list() }),
     inviteOperator: ({ body }, { user_id: actor_id }, _request, audit) =>

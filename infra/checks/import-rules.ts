@@ -88,7 +88,8 @@ const serverRooms = {
   'functions/applications': server(['companies', 'documents', 'portfolio', 'tenders']),
   'functions/billing': server(['applications', 'companies', 'tenders'], ['stripe']),
   'functions/companies': server([]),
-  'functions/desk': server(['accounts', 'desk/today']),
+  'functions/desk': server(['accounts', 'desk/today', 'desk/first-run']),
+  'functions/desk/first-run': server(['billing', 'tenders']),
   // each room tells what waits for a person in it
   'functions/desk/today': server([
     'applications',

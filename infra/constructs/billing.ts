@@ -165,6 +165,11 @@ export class Billing extends Construct {
     grantTable(fn, tables.payments, ['GetItem', 'Query', 'PutItem'])
     grantTable(fn, tables.billingMails, ['BatchGetItem'])
     grantQueue(fn, 'BILLING_MAIL_QUEUE_URL', this.mails.queue)
+    this.grantProvider(fn)
+  }
+
+  /** What a function needs to ask the payment provider. */
+  grantProvider(fn: AppFunction): void {
     grantSecret(fn, 'STRIPE_SECRET_ARN', this.secret)
   }
 }

@@ -52,6 +52,7 @@ export class Desk extends Construct {
     )
     grantSecurityState(this.http, tables)
     this.grantToday(alarms, tables)
+    this.grantFirstRun(tables, accounts)
     // who loses a role loses the sessions with it
     grantTable(this.http, tables.accountStates, ['UpdateItem'])
   }
@@ -81,6 +82,14 @@ export class Desk extends Construct {
       ['sqs:GetQueueAttributes'],
       queues.map(({ queue }) => queue.queueArn),
     )
+  }
+
+  /** How far the account is set up: the prices are asked of the payment provider, see `Billing`. */
+  private grantFirstRun(tables: Tables, { mailIdentity }: Accounts): void {
+    grantTable(this.http, tables.markets, ['Scan'])
+    grantIndex(this.http, tables.tenders, 'by_deadline')
+    this.http.function.addEnvironment('MAIL_IDENTITY', mailIdentity.emailIdentityName)
+    this.http.allow(['ses:GetEmailIdentity'], [mailIdentity.emailIdentityArn])
   }
 
   /** Invitations lead there. Called when the site exists, which is made after what it leads to. */

@@ -43,6 +43,7 @@ export const appPaths: readonly string[] = [
   '/profile',
   '/unsubscribe',
   '/admin',
+  '/admin/first-run',
   '/admin/tenders',
   '/admin/tenders/*',
   '/admin/tenders/intake',

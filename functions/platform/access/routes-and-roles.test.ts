@@ -370,6 +370,7 @@ const bodies: Bodies = {
   countRequirements: undefined,
   inviteProducers: ({ owner }) => ({ version: 1, user_ids: [owner], text: '' }),
   getToday: undefined,
+  getFirstRun: undefined,
   listDeskLog: undefined,
   listOperators: undefined,
   inviteOperator: ({ owner }) => ({

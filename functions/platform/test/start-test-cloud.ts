@@ -134,6 +134,7 @@ export async function startTestCloud() {
       AWS_ENDPOINT_URL_KMS: kms.endpoint,
       RECEIPT_KEY_ID: receiptKey.arn,
       CONTACT_MAIL: 'desk@nordgate.example',
+      MAIL_IDENTITY: 'nordgate.example',
       AWS_ENDPOINT_URL_SECRETS_MANAGER: secretsManager.endpoint,
       STRIPE_SECRET_ARN: stripeSecret.arn,
       // the former one is being exchanged
@@ -168,6 +169,8 @@ export async function startTestCloud() {
       cognito.ensureUser(pool.id, { email, password: testPassword, groups: [] }),
     /** Signs a user in; answers the access token. */
     signIn: (email: string) => accessToken(cognito.endpoint, poolClientId, email),
+    /** Says that a sender may not, or may, send from now on. */
+    setSenderVerified: ses.setVerified,
     /** Whether the user pool's own mails fail from now on. */
     failPoolMails: (down: boolean) => {
       isPoolMailDown = down

@@ -30,6 +30,8 @@ export interface RunningSes extends Running {
   deliver: Deliver
   /** Newest first; `to` is matched whole, ignoring case. */
   messages(to?: string): InboxMessage[]
+  /** Every identity is verified here until this says otherwise: mail does not leave the machine. */
+  setVerified(isVerified: boolean): void
 }
 
 /** Above the largest mail, so that its refusal comes from the mail and not from here. */
@@ -39,11 +41,12 @@ export async function startSes(options: SesOptions): Promise<RunningSes> {
   const file = options.dataFolder === null ? null : join(options.dataFolder, 'inbox.jsonl')
   const stored = await openDurableMap(file, (value) => inboxMessageSchema.parse(value))
   const inbox = inboxOn(stored)
+  let isVerified = true
   const server = await listenOnLoopback(
     (request, response) =>
       request.method === 'GET' && accessKeyIdOf(request) === null
         ? show(inbox, options.codes?.() ?? [], request, response)
-        : respond(inbox, options.authorize, request, response),
+        : respond(inbox, () => isVerified, options.authorize, request, response),
     options.port,
   ).catch(async (error: unknown) => {
     await stored.close()
@@ -54,6 +57,9 @@ export async function startSes(options: SesOptions): Promise<RunningSes> {
     port: server.port,
     deliver: inbox.deliver,
     messages: inbox.list,
+    setVerified: (verified) => {
+      isVerified = verified
+    },
     stop: async () => {
       await server.close()
       await stored.close()
@@ -63,6 +69,7 @@ export async function startSes(options: SesOptions): Promise<RunningSes> {
 
 async function respond(
   inbox: Inbox,
+  isVerified: () => boolean,
   authorize: Authorize | undefined,
   request: IncomingMessage,
   response: ServerResponse,
@@ -72,6 +79,16 @@ async function respond(
     if (accessKeyId === null)
       throw new ServiceError('MissingAuthenticationToken', 'Request is missing a signature', 403)
     const call = `${request.method} ${request.url}`
+    const [, identity] = /^GET \/v2\/email\/identities\/([^/?]+)$/.exec(call) ?? []
+    if (identity !== undefined) {
+      const resource = emailIdentityArn(decodeURIComponent(identity))
+      const asked = { access_key_id: accessKeyId, action: 'ses:GetEmailIdentity', resource }
+      requirePermission(authorize, [asked], { code: 'AccessDeniedException', status: 403 })
+      return sendJson(response, 200, {
+        IdentityType: 'DOMAIN',
+        VerifiedForSendingStatus: isVerified(),
+      })
+    }
     if (call !== 'POST /v2/email/outbound-emails') throw unsupported('ses', call)
     const { sender, message } = await readEmail(parseJson(await readBody(request, MAX_BODY_BYTES)))
     requireSending(authorize, accessKeyId, sender)

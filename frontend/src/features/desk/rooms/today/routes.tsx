@@ -7,4 +7,12 @@ export const todayRoutes: RouteObject[] = [
     '',
     lazyPage(() => import('./today-page.tsx').then((m) => m.TodayPage), 'desk', 'desk-today'),
   ),
+  deskRoute(
+    '/first-run',
+    lazyPage(
+      () => import('./first-run-page.tsx').then((m) => m.FirstRunPage),
+      'desk',
+      'desk-today',
+    ),
+  ),
 ]

@@ -12,6 +12,7 @@ import { Select } from '../../../../ui/select.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { useListKeys } from '../../list/use-list-keys.ts'
 import { shownCount, type Today, useToday } from '../../use-today.ts'
+import { FirstRunNotice } from './first-run-notice.tsx'
 import styles from './today.module.css'
 import { filterSearch, isShown, owners, parseFilter, spanOf, spans } from './today-filter.ts'
 import { TodayTable } from './today-table.tsx'
@@ -30,6 +31,7 @@ export function TodayPage() {
       {data === undefined && error !== null && (
         <ApiFailure error={error} onRetry={() => void refetch()} />
       )}
+      <FirstRunNotice />
       {data && <NotRead today={data} onRetry={() => void refetch()} />}
       {data && <Waiting today={data} />}
     </Page>

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { englishPage, renderAt } from '../../ui/test/render-in-english.tsx'
+import { DeskPages } from './desk-pages.tsx'
+import { deskRoutes } from './routes.tsx'
+
+englishPage()
+
+const open = (address: string) =>
+  renderAt(
+    address,
+    <Suspense>
+      <Routes>
+        <Route path="/:language?">
+          <Route path="admin/*" element={<DeskPages />} />
+        </Route>
+      </Routes>
+    </Suspense>,
+  )
+const isNowhere = () => screen.queryByText(/does not exist|not found/i) !== null
+
+it.each(deskRoutes.map(({ path = '' }) => path))('finds %s in every language', (path) => {
+  for (const language of ['', '/it']) {
+    open(`${language}/${path.replaceAll(/:\w+/g, 'some')}`)
+    expect(isNowhere()).toBe(false)
+  }
+})
+
+it('has no other pages', async () => {
+  open('/admin/nothing-of-that-name')
+  await expect.poll(isNowhere).toBe(true)
+})

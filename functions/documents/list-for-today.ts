@@ -16,9 +16,9 @@ export async function listDocumentsForToday({
 }): Promise<TodayItem[]> {
   // the daily look has a day for it
   const rows = await firstOf(documents.due(addDays(dayOf(now()), -2)), mostCounted + 1)
-  return rows.map(({ due_on }) => ({
+  return rows.map(({ user_id, due_on }) => ({
     kind: 'document' as const,
-    path: 'producers',
+    path: `producers/${encodeURIComponent(user_id)}`,
     due: due_on,
     since: null,
     about: null,

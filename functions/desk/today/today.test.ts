@@ -246,7 +246,9 @@ describe('what waits for a person', () => {
     await row('2026-11-22')
     expect(await waiting('document')).toEqual([])
     await row('2026-11-21')
-    expect(await waiting('document')).toMatchObject([{ due: '2026-11-21' }])
+    expect(await waiting('document')).toMatchObject([
+      { due: '2026-11-21', path: 'producers/owner' },
+    ])
   })
 
   it('is work that failed for good', async () => {

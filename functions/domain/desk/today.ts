@@ -63,6 +63,7 @@ export const jobAreas = [
   'matching',
   'personal_data',
   'portfolio',
+  'producers',
   'receipts',
   'tender_intake',
 ] as const

@@ -30,7 +30,12 @@ export function useProducerColumns(): Column<ListedProducer>[] {
         </>
       ),
     },
-    { key: 'plan', header: t('column.plan'), cell: (producer) => <Plan producer={producer} /> },
+    {
+      key: 'plan',
+      header: t('column.plan'),
+      cell: (producer) =>
+        planStandingOf(producer, new Date()) === 'none' ? null : <Plan producer={producer} />,
+    },
     {
       key: 'country',
       header: t('column.country'),
@@ -57,7 +62,6 @@ function Plan({ producer }: { readonly producer: ListedProducer }) {
   const { t } = useTranslation('desk-producers')
   const { date } = useFormat()
   const standing = planStandingOf(producer, new Date())
-  if (standing === 'none') return null
   const { plan_ends_at } = producer
   return standing === 'requested' ? (
     <Badge tone="warning">{t('open')}</Badge>

@@ -173,7 +173,8 @@ function tellCases(
     const isCase = prices.some((_, other) => other !== at && isCaseOf(at, other))
     const isUnit = !isCase && prices.some((_, other) => other !== at && isCaseOf(other, at))
     if (isCase) return { ...column, price: { ...column.price, per: 'case' as const } }
-    return isUnit && column.price.per === 'case'
+    // what the header leaves open the amounts say
+    return isUnit && (column.price.per === 'case' || column.price.per === null)
       ? { ...column, price: { ...column.price, per: 'unit' as const } }
       : column
   })

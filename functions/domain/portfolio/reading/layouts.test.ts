@@ -148,6 +148,69 @@ describe('tables of every layout', () => {
     ])
   })
 
+  test('a transposed table whose certificates name something in a single row', () => {
+    const products = read(
+      sheet([
+        ['Llista de preus 2026'],
+        ['Descripció', 'Carmenere Reserva', 'Cabernet Sauvignon', 'Merlot Reserva'],
+        ['Categoria', 'Negre', 'Negre', 'Negre'],
+        ['Capacitat', '6x0,75l', '12x0,5l', '6x0,75l'],
+        ['Certificacions', '', 'ecològic', 'no ecològic'],
+        ['Preu FOB / amp. (EUR)', 9.2, 3.95, 3.9],
+      ]),
+    )
+    expect(products).toMatchObject([
+      { name: 'Carmenere Reserva', volume_ml: 750, organic: null, price_amount: 9.2 },
+      { name: 'Cabernet Sauvignon', volume_ml: 500, organic: true, price_amount: 3.95 },
+      { name: 'Merlot Reserva', volume_ml: 750, organic: false, price_amount: 3.9 },
+    ])
+  })
+
+  test('prices of a case and of a bottle where only one header says so', () => {
+    const products = read(
+      sheet([
+        ['Namn', 'Årgång', 'Innehåll', 'Nettopris / kolli', 'Nettopris'],
+        ['Special Reserve', 2009, '6x750ml', 661.3, 110.2],
+        ['Reserve Barrel Aged', 2011, '6x750ml', 292.25, 48.7],
+        ['Unoaked Chardonnay', 2009, '12x750ml', 618.8, 51.55],
+      ]),
+    )
+    expect(products.map(({ price_amount }) => price_amount)).toEqual([110.2, 48.7, 51.55])
+    expect(products[0]?.price_unit).toMatch(/^bottle/)
+  })
+
+  test('"ks." is a case beside a Danish price and a piece beside a Czech one', () => {
+    const unitsBy = (header: string) =>
+      read(
+        sheet([
+          ['Producent', 'Vin', 'Kolli', header],
+          ['Julia Bertram', 'Dernauer Spätburgunder', 6, 241.7],
+          ['Weingut Deutzerhof', 'Alte Lay', 6, 390],
+        ]),
+      ).map(({ price_unit }) => price_unit)
+    expect(unitsBy('Engrospris / ks.')[0]).toMatch(/^case of 6/)
+    expect(unitsBy('Cena / ks')[0]).not.toMatch(/^case/)
+  })
+
+  test('the cellar price goes before FOB, and kinds stand in the plural', () => {
+    const products = read(
+      sheet([
+        ['Termék', 'Űrtartalom', 'FOB ár', 'Pincében ár'],
+        ['Rumok'],
+        ['Mount Gay Extra Old', '0,7 l', 13.35, 12.6],
+        ['Vodkák'],
+        ['Silent Sam', '0,7 l', 48.55, 45.8],
+        ['Ginek'],
+        ['Rendle’s Original', '0,7 l', 9.3, 8.75],
+      ]),
+    )
+    expect(products).toMatchObject([
+      { type_norm: 'rum', price_amount: 12.6, price_unit: 'bottle, EXW' },
+      { type_norm: 'vodka', price_amount: 45.8 },
+      { type_norm: 'gin', price_amount: 8.75 },
+    ])
+  })
+
   test('two tables side by side, each with its heading', () => {
     const products = read(
       sheet([

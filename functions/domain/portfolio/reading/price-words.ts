@@ -48,7 +48,8 @@ export function readPriceWords(
           )
         ? 'litre'
         : has(
-              /\b(case|carton|caisse|cartone|kiste|karton|caja|cs|kolli|colis|ct|zuschlag|hammer|lot)\b/,
+              // a Danish or Norwegian "ks" is a case; a Czech one is a piece
+              /\b(case|carton|caisse|cartone|kiste|karton|caja|cs|kolli|colis|ct|zuschlag|hammer|lot|\w*pris (?:pr )?ks)\b/,
             )
           ? 'case'
           : has(

@@ -10,7 +10,8 @@ function rolesOf(texts: readonly string[]): number {
   const roles = texts.flatMap((text) => {
     const sure =
       text.length > 60 ? undefined : rolesNamedIn(text).find(({ weight }) => weight > 0.7)
-    return sure === undefined ? [] : [sure.role]
+    // "not organic" below "Certificates" names nothing
+    return sure === undefined || sure.role === 'ignore' ? [] : [sure.role]
   })
   return new Set(roles).size
 }

@@ -26,18 +26,18 @@ other_wine:fruit_wine | fruit wines | fruktvin* | hedelmäviini* | obstwein* | f
 other_wine:sake | sakes | junmai* | reisvin | risvin | 清酒 | 사케 | саке
 other_wine:mead | meads | mjöd* | hydromel* | hidromiel* | met
 spirits | sprit* | schnaps* | distillat | alcools | väkevät | hard liquor | liquor | スピリッツ | espirituosa | espirituosas | booze | aguardiente | aguardientes | žganje | destil·lats | destillats | licors i destil·lats | gedistilleerd* | sterke drank | alkohole mocne | mocne alkohole | lihovin* | destilát* | destiláty | žgane pijače | žestoka pića | jaka alkoholna pića | égetett szesz* | tömény* | spirtoase | băuturi spirtoase | tării | крепкий алкоголь | крепкие напитки | αποστάγματα | αλκοολούχα | 증류주
-spirits:gin | ginebra | ginebres | dżin | джин* | τζιν | ジン | 진
-spirits:vodka | votka | wódki | wodka* | votke | vodke | водка | водки | горілка | βότκα | ウォッカ | 보드카
+spirits:gin | ginebra | ginebres | dżin | джин* | τζιν | ジン | 진 | ginek | giny | ginů | ginuri | ginit
+spirits:vodka | votka | wódki | wodka* | votke | vodke | водка | водки | горілка | βότκα | ウォッカ | 보드카 | vodkák | vodky | vodek | vodci | vodkat
 spirits:aquavit | akvavit* | akevitt* | aquavit* | akvaviitti* | snaps
 spirits:whisky | viski* | ウィスキー | whisk* | виски | ουίσκι | 위스키 | 威士忌
 spirits:whisky_single_malt | single malts
 spirits:whisky_blended_malt | blended malts | pure malts
-spirits:rum | rones | roms | ром | рома | ρούμι | ρούμια | ラム | 럼
+spirits:rum | rones | roms | ром | рома | ρούμι | ρούμια | ラム | 럼 | rumok | rumy | rumů | rumuri | rommi* | rummit
 spirits:brandy | brandy* | brandi* | brandewijn | weinbrand* | vinjak | бренди | μπράντι | ブランデー | 브랜디
-spirits:cognac | konjakki* | koniak | konjak | коньяк* | κονιάκ | コニャック
+spirits:cognac | konjakki* | koniak | konjak | коньяк* | κονιάκ | コニャック | konyak*
 spirits:fruit_spirits | obstbrand* | rakia | pálinkák | țuică
 spirits:pisco | piscos
-spirits:tequila | текила | τεκίλα | テキーラ
+spirits:tequila | текила | τεκίλα | テキーラ | tequilák | tequily
 spirits:mezcal | mezcal*
 spirits:liqueur | likör* | crème de | digestif* | likööri* | licors | likeur* | likier* | likér* | likeri | lichior* | ликер* | лікер* | λικέρ | リキュール | 리큐르 | 리큐어
 spirits:liqueur_herb | amari

@@ -39,6 +39,8 @@ interface RouteFacts {
   /** As API Gateway writes it: `/api/tenders/{tender_id}`. */
   readonly path: `/api/${string}`
   readonly summary: string
+  /** A POST that only asks; the log of the desk takes it for a look, as it does every GET. */
+  readonly changesNothing?: true
   /** Path parameters, coerced from text. */
   readonly params?: () => z.ZodObject
   /** Query parameters, coerced from text. */
@@ -69,6 +71,10 @@ type Access =
 export type Route = RouteFacts & Access
 
 export type RouteTable = Readonly<Record<string, Route>>
+
+/** Whether a call leaves everything as it was. */
+export const onlyReads = ({ method, changesNothing }: Route): boolean =>
+  method === 'GET' || changesNothing === true
 
 type Parsed<Make> = Make extends () => z.ZodType ? z.output<ReturnType<Make>> : undefined
 type Given<Make> = Make extends () => z.ZodType ? z.input<ReturnType<Make>> : undefined

@@ -166,6 +166,7 @@ export const tenderIntakeRoutes = {
     method: 'POST',
     path: '/api/admin/intakes/{intake_id}/rows/{number}/fit',
     summary: 'How many products of all producers fit a row, by the stored reading and by another.',
+    changesNothing: true,
     params: rowParams,
     body: () => z.object({ criteria: z.array(criterionSchema).max(100) }),
     output: () =>

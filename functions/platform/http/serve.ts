@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contracts/errors.ts'
 import {
   isOfDesk,
+  onlyReads,
   type Route,
   type RouteInput,
   type RouteOutput,
@@ -141,7 +142,7 @@ async function audited(call: CallOfDesk, serving: Serving): Promise<void> {
   if (caller.kind !== 'user' || caller.desk_role === null) return
   const record = serving.recordCall ?? noRecord
   const entry = {
-    kind: route.method === 'GET' ? ('read' as const) : ('change' as const),
+    kind: onlyReads(route) ? ('read' as const) : ('change' as const),
     actor_id: caller.user_id,
     role: caller.desk_role,
     subject: subjectOf(route.path, event.pathParameters ?? {}),

@@ -13,6 +13,7 @@ import { offerFindingSchema } from '#domain/offers/submitted-offer.ts'
 import { behindAllDays } from '#domain/shared/calendar-date.ts'
 import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type TenderId, tenderIdSchema, type UserId, userIdSchema } from '#domain/shared/ids.ts'
+import type { Market } from '#domain/shared/market.ts'
 import { marketSchema } from '#domain/shared/market-schema.ts'
 import { lastDayOf } from '#domain/tenders/is-open.ts'
 import { type TenderSummary, tenderSummarySchema } from '#domain/tenders/tender.ts'
@@ -25,6 +26,15 @@ export const mailsDue = ['submitted', 'paid', 'offered'] as const
 
 /** The one partition of the index `by_desk_queue`: submitted, and not yet offered. */
 export const deskQueue = 'open'
+
+/** The partition of the index `by_responsible` for what nobody took over; else it is a user's id. */
+const nobody = 'nobody'
+export const responsibleKeyOf = (responsible: { readonly user_id: UserId } | null): string =>
+  responsible?.user_id ?? nobody
+
+/** The partition of the index `by_market_and_status`. */
+export const marketStatusOf = (market: Market, status: ListedStatus): string =>
+  `${market}#${status}`
 
 /** The one partition of the index `by_seal_due`. */
 export const sealDue = 'submitted'
@@ -112,6 +122,7 @@ export const listedApplicationSchema = z.lazy(() =>
     }),
 )
 export type ListedApplication = z.infer<typeof listedApplicationSchema>
+type ListedStatus = ListedApplication['status']
 
 /** A row as the index `by_mail_due` holds it. */
 export const dueMailSchema = z.lazy(() =>
@@ -205,6 +216,8 @@ export function indexed(row: ApplicationRow) {
     listed: { ...listed, offered, ...(atDeskNow && { desk: atDeskNow.listed }) },
     listing: applicationListing,
     deadline_key,
+    market_status: marketStatusOf(listed.market, status),
+    ...(atDeskNow && { responsible_key: responsibleKeyOf(atDeskNow.listed.responsible) }),
     ...(atDeskNow?.isOpen && { desk_queue: deskQueue }),
     // what is submitted and not paid owes its fee, also after a refund
     ...(status === 'SUBMITTED' && row.submitted_at !== null

@@ -28,6 +28,7 @@ import {
   type ListedApplication,
   listedApplicationSchema,
   mailsDue,
+  responsibleKeyOf,
   sealDue,
 } from './application-row.ts'
 
@@ -36,7 +37,14 @@ type Saving = {
   [Name in TransitionName]: (typeof transitions)[Name]['to'] extends null ? never : Name
 }[TransitionName]
 
+/** Which applications a list holds: one partition of an index that is sorted by `deadline_key`. */
+export type ApplicationsOf =
+  | { readonly index: 'by_deadline' }
+  | { readonly index: 'by_market_and_status'; readonly market_status: string }
+  | { readonly index: 'by_responsible'; readonly responsible_key: string }
+
 interface ApplicationSelection {
+  readonly of: ApplicationsOf
   /** Bounds of `deadline_key`, both inclusive. */
   readonly from: string
   readonly to: string
@@ -119,6 +127,11 @@ function mailDueAfter({ mail_due, desk }: ApplicationRow, by: Saving): Applicati
   return desk?.records.length ? 'offered' : undefined
 }
 
+function partitionOf(of: ApplicationsOf): Readonly<Record<string, string>> {
+  const { index, ...key } = of
+  return index === 'by_deadline' ? { listing: applicationListing } : key
+}
+
 /** All that a line of the list holds: the content may be long. */
 const lineFields: Expression = {
   text: 'tender_id, #status, submitted_at, updated_at, #version, listed',
@@ -139,13 +152,15 @@ export function createApplicationStore(table: Table): ApplicationStore {
       const query = { where, projection: lineFields, after, pageSize }
       for await (const row of queryRows(table, query)) yield applicationLineSchema.parse(row)
     },
-    listAll: async function* ({ from, to, filter, descending, after, pageSize }) {
+    listAll: async function* ({ of, from, to, filter, descending, after, pageSize }) {
+      const { index } = of
+      const [[key, partition] = ['', '']] = Object.entries(partitionOf(of))
       const where = {
-        text: 'listing = :listing AND deadline_key BETWEEN :from AND :to',
-        values: { ':listing': applicationListing, ':from': from, ':to': to },
+        text: `${key} = :partition AND deadline_key BETWEEN :from AND :to`,
+        values: { ':partition': partition, ':from': from, ':to': to },
       }
-      const position = after === null ? undefined : { ...after, listing: applicationListing }
-      const query = { index: 'by_deadline', where, filter, descending, after: position, pageSize }
+      const position = after === null ? undefined : { ...after, [key]: partition }
+      const query = { index, where, filter, descending, after: position, pageSize }
       for await (const row of queryRows(table, query)) yield listedApplicationSchema.parse(row)
     },
     listApplicants: async function* (tender_id) {
@@ -222,13 +237,14 @@ export function createApplicationStore(table: Table): ApplicationStore {
         table,
         { user_id, tender_id },
         {
-          text: `SET desk = :desk, #version = :version, updated_at = :now, listed.desk = :listed${told}${queue}`,
+          text: `SET desk = :desk, #version = :version, updated_at = :now, listed.desk = :listed, responsible_key = :responsible${told}${queue}`,
           names: { '#version': 'version' },
           values: {
             ':desk': desk,
             ':version': version,
             ':now': updated_at,
             ':listed': listing.listed,
+            ':responsible': responsibleKeyOf(listing.listed.responsible),
             ...(isTold && { ':told': 'offered' }),
             ...(listing.isOpen && { ':open': deskQueue }),
           },

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { applicationRoutes } from '#contracts/applications.ts'
 import type { RouteInput, RouteOutput } from '#contracts/route.ts'
+import { applicationStatuses } from '#domain/applications/application.ts'
 import { untouched } from '#domain/applications/desk-work.ts'
 import { dateIn } from '#domain/shared/calendar-date.ts'
 import { calendarDateSchema } from '#domain/shared/calendar-date-schema.ts'
@@ -9,6 +10,7 @@ import { marketFacts, markets } from '#domain/shared/market.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
 import type { CompanyProfileStore } from '../companies/company-profile-store.ts'
 import type { Clock } from '../platform/clock.ts'
+import { mergeInOrder } from '../platform/dynamodb/merge-in-order.ts'
 import type { Expression } from '../platform/dynamodb/table.ts'
 import { readCursor } from '../platform/http/cursor.ts'
 import { firstOf, takePage } from '../platform/http/take-page.ts'
@@ -17,8 +19,10 @@ import {
   applicationPositionSchema,
   isTenderChanged,
   type ListedApplication,
+  marketStatusOf,
+  responsibleKeyOf,
 } from './application-row.ts'
-import type { ApplicationStore } from './application-store.ts'
+import type { ApplicationStore, ApplicationsOf } from './application-store.ts'
 
 export interface ApplicationListing {
   readonly applications: Pick<ApplicationStore, 'listAll' | 'listDeskQueue'>
@@ -36,25 +40,46 @@ const placeSchema = z.lazy(() =>
 )
 type Place = z.infer<typeof placeSchema>
 
+const begunStatuses = applicationStatuses.filter((status) => status !== 'NOT_STARTED')
+type Listing = Parameters<ApplicationStore['listAll']>[0]
+
 /** How many applications one page of a filtered query looks at. */
 const filteredPageSize = 300
 
-function filterOf(
-  { status, market, stage, responsible }: Query,
-  by: UserId,
-): Expression | undefined {
+const isQueue = ({ stage }: Query) => stage !== undefined && stage !== 'offered'
+
+/** The partitions that hold what is asked for; what of it they do not say is left to the filter. */
+function partitionsOf({ status, market, responsible }: Query, by: UserId): ApplicationsOf[] {
+  if (responsible !== undefined) {
+    const responsible_key = responsibleKeyOf(responsible === 'me' ? { user_id: by } : null)
+    return [{ index: 'by_responsible', responsible_key }]
+  }
+  if (status === undefined && market === undefined) return [{ index: 'by_deadline' }]
+  return (market ? [market] : markets).flatMap((one) =>
+    (status ? [status] : begunStatuses).map((begun) => ({
+      index: 'by_market_and_status' as const,
+      market_status: marketStatusOf(one, begun),
+    })),
+  )
+}
+
+function filterOf(query: Query, by: UserId): Expression | undefined {
+  const { status, market, stage, responsible } = query
+  const isInPartition = !isQueue(query) && responsible === undefined
   const parts = [
-    status && ['#status = :status', { ':status': status }],
-    market && ['listed.market = :market', { ':market': market }],
+    !isInPartition && status && ['#status = :status', { ':status': status }],
+    !isInPartition && market && ['listed.market = :market', { ':market': market }],
     // all of the queue are open
     stage && stage !== 'open' && ['listed.desk.stage = :stage', { ':stage': stage }],
-    responsible === 'me' && ['listed.desk.responsible.user_id = :by', { ':by': by }],
-    responsible === 'nobody' && ['listed.desk.responsible = :nobody', { ':nobody': null }],
+    isQueue(query) &&
+      responsible === 'me' && ['listed.desk.responsible.user_id = :by', { ':by': by }],
+    isQueue(query) &&
+      responsible === 'nobody' && ['listed.desk.responsible = :nobody', { ':nobody': null }],
   ].filter(Boolean) as [string, Record<string, string | null>][]
   if (parts.length === 0) return undefined
   return {
     text: parts.map(([text]) => text).join(' AND '),
-    ...(status ? { names: { '#status': 'status' } } : {}),
+    ...(parts.some(([, values]) => ':status' in values) ? { names: { '#status': 'status' } } : {}),
     values: Object.assign({}, ...parts.map(([, values]) => values)),
   }
 }
@@ -72,23 +97,20 @@ async function* matching(
 ): AsyncGenerator<ListedApplication> {
   const filter = filterOf(query, by)
   const pageSize = filter === undefined ? query.limit + 1 : filteredPageSize
-  if (query.stage !== undefined && query.stage !== 'offered') {
+  if (isQueue(query)) {
     yield* applications.listDeskQueue({ filter, after, pageSize })
     return
   }
+  const list = (range: Pick<Listing, 'from' | 'to' | 'descending' | 'after'>) =>
+    mergeInOrder(
+      partitionsOf(query, by).map((of) => applications.listAll({ of, filter, pageSize, ...range })),
+      ({ deadline_key }) => deadline_key,
+      range.descending,
+    )
   // keys begin with a day and go on behind it: the day alone sorts before all keys of that day
   const isPast = after !== null && after.deadline_key < today
-  if (!isPast) {
-    yield* applications.listAll({ from: today, to: '~', after, filter, pageSize })
-  }
-  yield* applications.listAll({
-    from: '0',
-    to: today,
-    descending: true,
-    after: isPast ? after : null,
-    filter,
-    pageSize,
-  })
+  if (!isPast) yield* list({ from: today, to: '~', after })
+  yield* list({ from: '0', to: today, descending: true, after: isPast ? after : null })
 }
 
 /** Every application that was begun, for the operator: filtered, by deadline, paged by an opaque cursor. */

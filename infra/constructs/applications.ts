@@ -70,6 +70,8 @@ export class Applications extends Construct {
     ])
     grantIndex(http, tables.userApplications, 'by_deadline')
     grantIndex(http, tables.userApplications, 'by_desk_queue')
+    grantIndex(http, tables.userApplications, 'by_market_and_status')
+    grantIndex(http, tables.userApplications, 'by_responsible')
     grantTable(http, tables.applicationMessages, ['GetItem', 'Query', 'PutItem', 'UpdateItem'])
     // who at the desk took something over
     http.allow(['cognito-idp:AdminGetUser'], [accounts.userPool.userPoolArn])

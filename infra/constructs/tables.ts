@@ -172,6 +172,19 @@ export class Tables extends Construct {
       sortKey: text('created_key'),
       projectionType: ProjectionType.ALL,
     })
+    // what was begun, by market and status, and what reached the desk by who took it over
+    for (const [indexName, key] of [
+      ['by_market_and_status', 'market_status'],
+      ['by_responsible', 'responsible_key'],
+    ] as const) {
+      this.userApplications.addGlobalSecondaryIndex({
+        indexName,
+        partitionKey: text(key),
+        sortKey: text('deadline_key'),
+        projectionType: ProjectionType.INCLUDE,
+        nonKeyAttributes: ['status', 'listed', 'updated_at', 'submitted_at'],
+      })
+    }
     // holds submissions that the desk has still to do something with
     this.userApplications.addGlobalSecondaryIndex({
       indexName: 'by_desk_queue',

@@ -163,6 +163,22 @@ const indexes: Partial<Readonly<Record<TestTable, readonly Index[]>>> = {
       fields: ['listed'],
     },
     {
+      name: 'by_market_and_status',
+      keys: [
+        ['market_status', 'S'],
+        ['deadline_key', 'S'],
+      ],
+      fields: ['status', 'listed', 'updated_at', 'submitted_at'],
+    },
+    {
+      name: 'by_responsible',
+      keys: [
+        ['responsible_key', 'S'],
+        ['deadline_key', 'S'],
+      ],
+      fields: ['status', 'listed', 'updated_at', 'submitted_at'],
+    },
+    {
       name: 'by_desk_queue',
       keys: [
         ['desk_queue', 'S'],

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { isOfDesk, type Route } from '#contracts/route.ts'
+import { type RouteName, routes } from '#contracts/routes.ts'
+import { countDynamoDbCalls } from '../../../infra/test/count-dynamodb-calls.ts'
+import { fillDesk } from '../../../infra/test/fill-desk.ts'
+import { userId } from '../test/builders.ts'
+import { loadHttpHandlers } from '../test/handlers.ts'
+import { httpEvent } from '../test/http-event.ts'
+import { startTestCloud } from '../test/start-test-cloud.ts'
+
+const operator = userId('operator')
+
+/** Further questions to a list, besides that without a filter. */
+const filters: Partial<Record<RouteName, readonly Record<string, string>[]>> = {
+  listDeskTenders: [{ market: 'FI', state: 'open' }],
+  listAllApplications: [
+    { stage: 'open' },
+    { stage: 'to_check', responsible: 'nobody' },
+    { stage: 'offered', responsible: 'me' },
+    { responsible: 'me' },
+    { status: 'SUBMITTED', market: 'FI' },
+    { market: 'NO' },
+    { status: 'DRAFT' },
+  ],
+}
+
+const isPagedList = ({ audience, method, query, path }: Route) =>
+  isOfDesk(audience) &&
+  method === 'GET' &&
+  !path.includes('{') &&
+  'cursor' in (query?.().shape ?? {})
+const lists = (Object.entries(routes) as [RouteName, Route][]).flatMap(([name, route]) =>
+  isPagedList(route) ? [{}, ...(filters[name] ?? [])].map((query) => ({ name, query })) : [],
+)
+
+type Calls = Readonly<Record<string, number>>
+
+/** What each list asks of the database at a desk of this size, in the order of `lists`. */
+async function callsAtSize(size: number): Promise<Calls[]> {
+  const cloud = await startTestCloud()
+  const counted = await countDynamoDbCalls(cloud.environment.AWS_ENDPOINT_URL_DYNAMODB)
+  await fillDesk(cloud, operator, { tenders: size, companies: size, applications: 4 * size })
+  cloud.environment.AWS_ENDPOINT_URL_DYNAMODB = counted.endpoint
+  // the functions read their settings once
+  vi.resetModules()
+  const handlers = await loadHttpHandlers(cloud)
+  const calls: Calls[] = []
+  for (const { name, query } of lists) {
+    const { method, path, capability } = routes[name]
+    const event = httpEvent(`${method} ${path}`, {
+      caller: { user_id: operator, groups: ['admin'] },
+      query: { limit: '5', ...query },
+    })
+    // what a function loads once
+    await handlers[capability](event)
+    counted.reset()
+    const answer = await handlers[capability](event)
+    expect(answer, name).toMatchObject({ statusCode: 200 })
+    calls.push(counted.calls())
+  }
+  await counted.stop()
+  await cloud.stop()
+  return calls
+}
+
+describe('a list of the desk', () => {
+  let ofFew: Calls[]
+  let ofMany: Calls[]
+  beforeAll(async () => {
+    // what the functions log
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    ofFew = await callsAtSize(120)
+    ofMany = await callsAtSize(360)
+  }, 120_000)
+  afterAll(() => vi.restoreAllMocks())
+
+  it.each(lists.map((list, at) => ({ ...list, at })))(
+    'asks as little of many as of few, and never for all: $name $query',
+    ({ at }) => {
+      expect(ofMany[at]).toHaveProperty('Query')
+      expect(ofMany[at]).not.toHaveProperty('Scan')
+      expect(ofMany[at]).toEqual(ofFew[at])
+    },
+  )
+})

@@ -29,7 +29,9 @@ const asked: [RouteName, Record<string, string>][] = [
   ['listAllApplications', { status: 'SUBMITTED', market: 'FI' }],
   ['listFeesDue', {}],
   ['listAllPayments', {}],
-  ['listAccessPlans', {}],
+  ['listProducers', {}],
+  ['listProducers', { order: 'products', plan: 'in_force', country: 'IT' }],
+  ['listProducers', { text: 'company 4711' }],
   ['listEnquiries', {}],
   ['listDeskLog', {}],
 ]

@@ -4,12 +4,12 @@ import type { UserId } from '#domain/shared/ids.ts'
 import { createFactorStore } from '../../functions/accounts/factors/factor-store.ts'
 import { indexed } from '../../functions/applications/application-row.ts'
 import { notStarted } from '../../functions/applications/applying.ts'
-import { createAccessPlanStore } from '../../functions/billing/access-plan-store.ts'
 import { type Row, type Table, toAttributes } from '../../functions/platform/dynamodb/table.ts'
 import { randomIds } from '../../functions/platform/ids.ts'
 import { mapInBatches } from '../../functions/platform/map-in-batches.ts'
 import { tenderId, tenderRow, userId } from '../../functions/platform/test/builders.ts'
 import type { TestCloud } from '../../functions/platform/test/start-test-cloud.ts'
+import { createProducerStore } from '../../functions/producers/producer-store.ts'
 import { createTenderStore } from '../../functions/tenders/tender-store.ts'
 
 const markets = ['SE', 'NO', 'FI'] as const
@@ -34,7 +34,7 @@ export interface DeskSizes {
 }
 
 /**
- * Made tenders of six years, companies that asked for a plan and applications in every state; some of them are
+ * Made tenders of six years, producers and applications in every state; some of them are
  * taken over by the operator, who has a second factor.
  */
 export async function fillDesk(
@@ -63,9 +63,23 @@ export async function fillDesk(
       0,
     ),
   )
-  const plans = createAccessPlanStore(cloud.table('ACCESS_PLANS_TABLE'))
-  await mapInBatches(numbersTo(sizes.companies), 8, (id) =>
-    plans.request(userId(`producer-${id}`), `Company ${id}`, `${dayOf(id % 1500)}T08:00:00Z`),
+  const producers = createProducerStore(cloud.table('PRODUCERS_TABLE'))
+  await mapInBatches(numbersTo(sizes.companies), 8, (n) =>
+    producers.save(
+      {
+        user_id: userId(`producer-${n}`),
+        email: `export@company-${n}.example`,
+        company_name: `Company ${n}`,
+        country_code: ['FR', 'IT', 'ES', 'DE'][n % 4] ?? 'FR',
+        requested_at: null,
+        plan_ends_at: n % 3 === 0 ? '2099-12-31T00:00:00Z' : null,
+        products: n % 700,
+        applications: n % 20,
+        documents: n % 9,
+        completeness: n % 2 === 0 ? 100 : 60,
+      },
+      '2026-01-01T00:00:00Z',
+    ),
   )
   await writeAll(
     cloud.table('USER_APPLICATIONS_TABLE'),

@@ -12,6 +12,11 @@ const operator = userId('operator')
 
 /** Further questions to a list, besides that without a filter. */
 const filters: Partial<Record<RouteName, readonly Record<string, string>[]>> = {
+  listProducers: [
+    { order: 'seen' },
+    { order: 'products', plan: 'in_force' },
+    { completeness: 'complete' },
+  ],
   listDeskTenders: [{ market: 'FI', state: 'open' }],
   listAllApplications: [
     { stage: 'open' },

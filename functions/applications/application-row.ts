@@ -6,7 +6,9 @@ import {
 } from '#domain/applications/application.ts'
 import { applicationFormSchema } from '#domain/applications/application-form.ts'
 import { deskWorkSchema, untouched } from '#domain/applications/desk-work.ts'
+import { latestOutcomeSchema } from '#domain/applications/latest-outcome-schema.ts'
 import { atDesk, deskStages } from '#domain/applications/lifecycle.ts'
+import { latestOutcome } from '#domain/applications/outcome-history.ts'
 import { offeredStock } from '#domain/applications/stock.ts'
 import { offeredStockSchema } from '#domain/applications/stock-schema.ts'
 import { offerFindingSchema } from '#domain/offers/submitted-offer.ts'
@@ -22,9 +24,9 @@ import { type TenderSummary, tenderSummarySchema } from '#domain/tenders/tender.
 export const applicationListing = 'application'
 
 /** What somebody has still to be told of: the partitions of the index `by_mail_due`. */
-export const mailsDue = ['submitted', 'paid', 'offered'] as const
+export const mailsDue = ['submitted', 'paid', 'outcome'] as const
 
-/** The one partition of the index `by_desk_queue`: submitted, and not yet offered. */
+/** The one partition of the index `by_desk_queue`: submitted, and neither offered nor withdrawn. */
 export const deskQueue = 'open'
 
 /** The partition of the index `by_responsible` for what nobody took over; else it is a user's id. */
@@ -48,6 +50,8 @@ const listedDeskSchema = z.lazy(() =>
     responsible: deskWorkSchema.unwrap().shape.responsible,
     /** When it left the desk last. */
     sent_at: instantSchema.nullable().optional(),
+    /** The last thing that happened to the offer. */
+    outcome: latestOutcomeSchema.nullable().default(null),
   }),
 )
 
@@ -195,14 +199,26 @@ const isAtDesk = (status: ApplicationRow['status']): boolean =>
   (atDesk as readonly string[]).includes(status)
 
 /** What lists say of the work of the desk, and whether somebody there has still to do something. */
-export function deskListing({ status, desk }: Pick<ApplicationRow, 'status' | 'desk'>) {
-  if (!isAtDesk(status)) return null
-  const { stage, responsible, sent } = desk ?? untouched
+export function deskListing(
+  row: Pick<ApplicationRow, 'status' | 'desk' | 'listed' | 'submitted_for'>,
+) {
+  if (!isAtDesk(row.status)) return null
+  const desk = row.desk ?? untouched
+  const { stage, responsible, sent } = desk
+  const market = marketOf(row)
+  const outcome = market && latestOutcome(desk, market)
   return {
-    listed: { stage, responsible, sent_at: sent.at(-1)?.at ?? null },
-    isOpen: stage !== 'offered',
+    listed: { stage, responsible, sent_at: sent.at(-1)?.at ?? null, outcome },
+    isOpen: stage !== 'offered' && !outcome?.is_over,
   }
 }
+
+/** Of what was submitted, as it was then; null: nothing was saved. */
+export const marketOf = ({
+  submitted_for,
+  listed,
+}: Pick<ApplicationRow, 'listed' | 'submitted_for'>): Market | null =>
+  submitted_for?.tender.market ?? listed?.market ?? null
 
 /** The row with the keys of its indexes, which a tender that is only selected has not. */
 export function indexed(row: ApplicationRow) {

@@ -119,12 +119,12 @@ function onlyFrom(by: TransitionName, replaces: number): Expression {
 
 /**
  * A payment is told of too, unless the word of the submission, still due, says that it is paid. With the word
- * of a payment goes that of a reference, which may have been due before and stays due without it.
+ * of a payment goes that of an outcome, which may have been due before and stays due without it.
  */
 function mailDueAfter({ mail_due, desk }: ApplicationRow, by: Saving): ApplicationRow['mail_due'] {
   if (by === 'pay') return mail_due === 'submitted' ? mail_due : 'paid'
   if (by !== 'refund' || mail_due !== 'paid') return mail_due
-  return desk?.records.length ? 'offered' : undefined
+  return desk?.records.length || desk?.outcomes.length ? 'outcome' : undefined
 }
 
 function partitionOf(of: ApplicationsOf): Readonly<Record<string, string>> {
@@ -245,7 +245,7 @@ export function createApplicationStore(table: Table): ApplicationStore {
             ':now': updated_at,
             ':listed': listing.listed,
             ':responsible': responsibleKeyOf(listing.listed.responsible),
-            ...(isTold && { ':told': 'offered' }),
+            ...(isTold && { ':told': 'outcome' }),
             ...(listing.isOpen && { ':open': deskQueue }),
           },
         },

@@ -1,20 +1,16 @@
-import { SESv2Client } from '@aws-sdk/client-sesv2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ThreadMessage } from '#domain/applications/message.ts'
 import { threadMessageIdSchema, type UserId } from '#domain/shared/ids.ts'
-import { createAccessPlanStore } from '../billing/access-plan-store.ts'
-import { createMailMarks } from '../platform/mail/mail-marks.ts'
-import { createSendMail } from '../platform/mail/send-mail.ts'
 import { tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
-import { askForLostMails, type KeepingUp } from './ask-for-lost-mails.ts'
+import { askForLostMails } from './ask-for-lost-mails.ts'
 import { checkOffer, recordReference, takeOverApplication, waiveFinding } from './desk-steps.ts'
-import { createMessageStore, type MessageStore } from './message-store.ts'
-import { type SubmissionTelling, tellOfApplication } from './tell-of-application.ts'
-import { type MessageTelling, tellOfMessage } from './tell-of-message.ts'
+import type { MessageStore } from './message-store.ts'
+import { tellOfApplication } from './tell-of-application.ts'
+import { tellOfMessage } from './tell-of-message.ts'
 import { openApplications } from './test/open-applications.ts'
-import type { WorkingAtDesk } from './work-at-desk.ts'
-import { listMessages, type Writing, writeMessage } from './write-message.ts'
+import { mailsTo, openDesk } from './test/open-desk.ts'
+import { listMessages, writeMessage } from './write-message.ts'
 
 const tender = tenderRow(1, { offer_deadline: '2027-01-29', reference: 'TND-7' })
 const { tender_id } = tender
@@ -24,35 +20,15 @@ describe('a submitted application at the desk', () => {
   let cloud: TestCloud
   let opened: ReturnType<typeof openApplications>
   let messages: MessageStore
-  let telling: SubmissionTelling &
-    MessageTelling &
-    Writing &
-    WorkingAtDesk &
-    Omit<KeepingUp, 'askForWork'>
+  let telling: ReturnType<typeof openDesk>
   let users = 0
   let user_id: UserId
 
   beforeAll(async () => {
     cloud = await startTestCloud()
-    vi.stubEnv('AWS_ACCESS_KEY_ID', cloud.environment.AWS_ACCESS_KEY_ID)
-    vi.stubEnv('AWS_SECRET_ACCESS_KEY', cloud.environment.AWS_SECRET_ACCESS_KEY)
     opened = openApplications(cloud)
-    messages = createMessageStore(cloud.table('APPLICATION_MESSAGES_TABLE'))
-    const { AWS_REGION: region, ...environment } = cloud.environment
-    const now = () => opened.clock.now
-    telling = {
-      ...opened.deps,
-      messages,
-      accessPlans: createAccessPlanStore(cloud.table('ACCESS_PLANS_TABLE')),
-      addressOf: async (id) => `${id}@example.com`,
-      mailMarks: createMailMarks(cloud.table('ATTEMPTS_TABLE'), now),
-      sendMail: createSendMail(
-        new SESv2Client({ region, endpoint: environment.AWS_ENDPOINT_URL_SESV2 }),
-        environment.MAIL_FROM,
-      ),
-      contactMail: 'desk@nordgate.example',
-      siteOrigin: 'https://site.example',
-    }
+    telling = openDesk(cloud, opened)
+    messages = telling.messages
     await opened.deps.tenders.save(tender, 0)
   })
   afterAll(async () => {
@@ -81,11 +57,6 @@ describe('a submitted application at the desk', () => {
     }
     return found
   }
-  const mailsTo = async (address: string) =>
-    (await (await fetch(`${cloud.inbox}?to=${encodeURIComponent(address)}`)).json()) as {
-      readonly subject: string
-      readonly text: string
-    }[]
   const record = (version: number, given_at = '2027-01-11T12:30') =>
     recordReference(telling, {
       ...seen(version),
@@ -159,11 +130,11 @@ describe('a submitted application at the desk', () => {
     expect(await queue()).toEqual([])
     await tellOfApplication(telling, user_id, tender_id)
     await tellOfApplication(telling, user_id, tender_id)
-    const told = (await mailsTo(`${user_id}@example.com`)).filter(({ text }) =>
+    const told = (await mailsTo(cloud, `${user_id}@example.com`)).filter(({ text }) =>
       text.includes('R-42'),
     )
     expect(told).toHaveLength(1)
-    expect(told[0]?.subject).toContain('Your offer was handed in: TND-7')
+    expect(told[0]?.subject).toContain('Offer handed in: TND-7')
     expect(told[0]?.text).toContain('12:30 PM')
   })
 
@@ -174,7 +145,8 @@ describe('a submitted application at the desk', () => {
       await opened.deps.applications.save({ ...row, version: row.version + 1 }, by, row.version)
     }
     const told = async () =>
-      (await mailsTo(`${user_id}@example.com`)).filter(({ text }) => text.includes('R-42')).length
+      (await mailsTo(cloud, `${user_id}@example.com`)).filter(({ text }) => text.includes('R-42'))
+        .length
     await tellOfApplication(telling, user_id, tender_id)
     await checkOffer(telling, seen(2))
     await record(3)
@@ -237,11 +209,11 @@ describe('a submitted application at the desk', () => {
       ])
       expect(await waiting()).toEqual(['thm_answer001'])
       for (const id of ['question1', 'question1', 'answer001', 'answer001']) await tell(id)
-      const toProducer = (await mailsTo(`${user_id}@example.com`)).filter(({ text }) =>
+      const toProducer = (await mailsTo(cloud, `${user_id}@example.com`)).filter(({ text }) =>
         text.includes('in February?'),
       )
       expect(toProducer).toHaveLength(1)
-      const toDesk = (await mailsTo('desk@nordgate.example')).filter(({ text }) =>
+      const toDesk = (await mailsTo(cloud, 'desk@nordgate.example')).filter(({ text }) =>
         text.includes(`/admin/applications/${user_id}/1`),
       )
       expect(toDesk.filter(({ text }) => text.includes('the same lot'))).toHaveLength(1)

@@ -1,7 +1,10 @@
 import { instantOf } from '#domain/applications/local-time.ts'
+import { outcomeHistory } from '#domain/applications/outcome-history.ts'
+import { isInOrder } from '#domain/outcomes/outcome.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { fail, succeed } from '#domain/shared/result.ts'
 import type { ApplicationWork } from '../platform/queue/application-work.ts'
+import { marketOf } from './application-row.ts'
 import { waivableFindings } from './is-waivable.ts'
 import { type SeenApplication, type WorkingAtDesk, workAtDesk } from './work-at-desk.ts'
 
@@ -45,11 +48,14 @@ export async function recordReference(
   seen: SeenApplication & { readonly reference: string; readonly given_at: string },
 ) {
   const recorded = await workAtDesk(deps, seen, 'record', ({ row, desk, by, at }) => {
-    const market = row.submitted_for?.tender.market ?? row.listed?.market
-    const given_at = market && instantOf(marketFacts[market].time_zone, seen.given_at)
+    const market = marketOf(row)
+    if (market === null) return fail('time_not_valid')
+    const given_at = instantOf(marketFacts[market].time_zone, seen.given_at)
     if (!given_at || given_at > at) return fail('time_not_valid')
-    const record = { reference: seen.reference, given_at, by, at }
-    return succeed({ ...desk, records: [...desk.records, record] })
+    const records = [...desk.records, { reference: seen.reference, given_at, by, at }]
+    const after = { ...desk, records }
+    // what happened since cannot have happened before
+    return isInOrder(outcomeHistory(after, market)) ? succeed(after) : fail('time_not_valid')
   })
   const { user_id, tender_id } = seen
   if (recorded.ok) await deps.announce({ kind: 'mail_due', user_id, tender_id })

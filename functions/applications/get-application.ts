@@ -1,5 +1,7 @@
 import type { applicationRoutes } from '#contracts/applications.ts'
 import type { RouteOutput } from '#contracts/route.ts'
+import { untouched } from '#domain/applications/desk-work.ts'
+import { outcomeHistory } from '#domain/applications/outcome-history.ts'
 import { type ProductId, productIdSchema, type TenderId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { User } from '../platform/access/caller.ts'
@@ -44,6 +46,7 @@ export async function getApplication(
     may_apply: allowed.ok,
     form,
     submitted_check: application.submitted_for,
+    outcomes: outcomeHistory(application.desk ?? untouched, tender.published.market),
   })
 }
 

@@ -35,6 +35,7 @@ import { listAllApplications } from './list-all-applications.ts'
 import { listApplications } from './list-applications.ts'
 import { countStock, listStock } from './list-stock.ts'
 import { createMessageStore } from './message-store.ts'
+import { outcomeChange, recordOutcome } from './record-outcome.ts'
 import { saveDraft } from './save-draft.ts'
 import { createStockStore } from './stock-store.ts'
 import { submitApplication } from './submit-application.ts'
@@ -165,6 +166,12 @@ export const handler = serveRoom(
       audited(checkOffer(deps, { ...body, ...params, by }), audit),
     recordReference: ({ params, body }, { user_id: by }, _, audit) =>
       audited(recordReference(deps, { ...body, ...params, by }), audit),
+    recordOutcome: async ({ params, body }, { user_id: by }, _, audit) => {
+      const { version, entry } = body
+      const recorded = await recordOutcome(deps, { ...params, version, entry, by })
+      if (recorded.ok) audit(outcomeChange(recorded.value.desk, entry))
+      return recorded
+    },
     listThread: ({ params }) => listMessages(deps, params),
     writeToProducer: async ({ params, body }, _caller, _, audit) => {
       const written = await writeMessage(deps, { ...body, ...params, from: 'desk' })

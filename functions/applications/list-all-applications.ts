@@ -64,13 +64,14 @@ function partitionsOf({ status, market, responsible }: Query, by: UserId): Appli
 }
 
 function filterOf(query: Query, by: UserId): Expression | undefined {
-  const { status, market, stage, responsible } = query
+  const { status, market, stage, responsible, outcome } = query
   const isInPartition = !isQueue(query) && responsible === undefined
   const parts = [
     !isInPartition && status && ['#status = :status', { ':status': status }],
     !isInPartition && market && ['listed.market = :market', { ':market': market }],
     // all of the queue are open
     stage && stage !== 'open' && ['listed.desk.stage = :stage', { ':stage': stage }],
+    outcome && ['listed.desk.outcome.kind = :outcome', { ':outcome': outcome }],
     isQueue(query) &&
       responsible === 'me' && ['listed.desk.responsible.user_id = :by', { ':by': by }],
     isQueue(query) &&
@@ -134,7 +135,7 @@ export async function listAllApplications(
 
 /** Null: a draft. */
 const deskOf = (status: ListedApplication['status'], { desk }: ListedApplication['listed']) =>
-  status === 'DRAFT' ? null : (desk ?? untouched)
+  status === 'DRAFT' ? null : (desk ?? { ...untouched, outcome: null })
 
 /** The day in the market where it is still earliest. */
 const firstToday = (now: Date): string =>

@@ -35,7 +35,13 @@ export async function listApplications(
     return {
       application,
       shown: [
-        { application, tender, closed_because, tender_changed: isTenderChanged(tender, listed) },
+        {
+          application,
+          tender,
+          closed_because,
+          tender_changed: isTenderChanged(tender, listed),
+          outcome: listed?.desk?.outcome ?? null,
+        },
       ],
     }
   })

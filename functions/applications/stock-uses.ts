@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#domain/applications/application.ts'
+import type { LatestOutcome } from '#domain/applications/outcome-history.ts'
 import {
   type OfferedStock,
   type ProductStock,
@@ -24,23 +25,33 @@ export interface StockUse {
   readonly use: 'promised' | 'drafted'
 }
 
-/** Every application of a user that takes of the stock; what is withdrawn, discarded or past takes nothing. */
+/** Every application of a user that takes of the stock; what is withdrawn, lost, discarded or past takes nothing. */
 export async function stockUses(
   deps: Pick<Applying, 'applications' | 'tenders' | 'now'>,
   user_id: UserId,
   counts: readonly StockRow[],
 ): Promise<StockUse[]> {
-  const lines: { tender_id: TenderId; status: TakingStatus; offered: OfferedStock }[] = []
+  const lines: {
+    tender_id: TenderId
+    status: TakingStatus
+    offered: OfferedStock
+    outcome: LatestOutcome | null
+  }[] = []
   for await (const line of deps.applications.listSummaries(user_id, null, 100)) {
     const { tender_id, status, listed } = line
     if (status !== 'NOT_STARTED' && listed?.offered != null)
-      lines.push({ tender_id, status, offered: listed.offered })
+      lines.push({
+        tender_id,
+        status,
+        offered: listed.offered,
+        outcome: listed.desk?.outcome ?? null,
+      })
   }
   const tenders = await deps.tenders.findMany(lines.map(({ tender_id }) => tender_id))
   const tenderOf = new Map(tenders.map((tender) => [tender.tender_id, tender]))
   const countedOn = new Map(counts.map(({ product_id, counted_on }) => [product_id, counted_on]))
   const now = deps.now()
-  return lines.flatMap(({ tender_id, status, offered }): StockUse[] => {
+  return lines.flatMap(({ tender_id, status, offered, outcome }): StockUse[] => {
     const tender = tenderOf.get(tender_id)
     if (tender === undefined) return []
     const state = {
@@ -48,7 +59,8 @@ export async function stockUses(
       isOpen: isOpen(tender.summary, now),
       launch_day: saleStartOf(tender.summary),
     }
-    const use = stockUseOf(status, state, countedOn.get(offered.product_id) ?? null)
+    const counted_on = countedOn.get(offered.product_id) ?? null
+    const use = stockUseOf(status, state, counted_on, outcome)
     return use === 'released' ? [] : [{ tender, status, offered, use }]
   })
 }

@@ -1,3 +1,6 @@
+import { untouched } from '#domain/applications/desk-work.ts'
+import { outcomeHistory } from '#domain/applications/outcome-history.ts'
+import { uncorrected } from '#domain/outcomes/outcome.ts'
 import type { Instant } from '#domain/shared/calendar-date.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { defaultLocale } from '#domain/shared/locale.ts'
@@ -12,7 +15,7 @@ import { sendOnce } from '../platform/mail/send-once.ts'
 import type { ApplicationRow } from './application-row.ts'
 import type { ApplicationStore } from './application-store.ts'
 import { deskMail, paidMail } from './mails/desk-mail.ts'
-import { offeredMail } from './mails/desk-words.ts'
+import { outcomeMail } from './mails/outcome-mail.ts'
 import { type Submission, submissionMail } from './mails/submission-mail.ts'
 
 export interface SubmissionTelling {
@@ -31,7 +34,7 @@ export interface SubmissionTelling {
 /**
  * Mails what is due on an application, each mail unless that was done: a submission to the operator, then
  * to the producer; its payment to the operator, since billing tells the producer; to the producer that it
- * was handed in, with the reference.
+ * was handed in, with the reference, and what happened to the offer since.
  */
 export async function tellOfApplication(
   deps: SubmissionTelling,
@@ -62,21 +65,25 @@ export async function tellOfApplication(
     )
   const tellPaid = () =>
     sendOnce(told('paid', application.payment_id), deps.now, () => tellDesk(paidMail))
-  const tellOffered = async () => {
-    const record = application.desk?.records.at(-1)
-    if (record === undefined || address === null || isToldLong(record.at, deps.now())) return
+  const tellOutcomes = async () => {
+    const { tender } = submission
+    const history = outcomeHistory(application.desk ?? untouched, tender.market)
     const locale = profile?.language ?? defaultLocale
     const page = pageOf(deps.siteOrigin, locale, `/tender-application/${tender_id}`)
-    const id = `offered#${user_id}#${tender_id}#${record.at}`
-    await sendOnce(deps.mailMarks(id), deps.now, () =>
-      deps.sendMail(address, offeredMail(locale, submission.tender, record, page), {
-        replyTo: deps.contactMail,
-      }),
-    )
+    // of what is corrected already the correction tells
+    for (const entry of uncorrected(history)) {
+      if (address === null || isToldLong(entry.at, deps.now())) continue
+      const mark = deps.mailMarks(`outcome#${user_id}#${tender_id}#${entry.event_id}`)
+      const corrected = history.find(({ event_id }) => event_id === entry.corrects) ?? null
+      const mail = outcomeMail(locale, tender, entry, corrected, page)
+      await sendOnce(mark, deps.now, () =>
+        deps.sendMail(address, mail, { replyTo: deps.contactMail }),
+      )
+    }
   }
   if (application.mail_due !== 'submitted') {
     if (application.mail_due === 'paid') await tellPaid()
-    await tellOffered()
+    await tellOutcomes()
     return endMailDue(deps, application)
   }
   const outcome = await sendOnce(told('submitted', 'desk'), deps.now, () => tellDesk(deskMail))
@@ -91,7 +98,7 @@ export async function tellOfApplication(
       }),
     )
   }
-  await tellOffered()
+  await tellOutcomes()
   await endMailDue(deps, application)
 }
 

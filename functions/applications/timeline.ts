@@ -1,11 +1,19 @@
 import type { applicationRoutes } from '#contracts/applications.ts'
 import type { RouteOutput } from '#contracts/route.ts'
+import { currentPlace, eventsOf } from '#domain/outcomes/outcome.ts'
+import { isOver } from '#domain/outcomes/outcome-rules.ts'
 import { dateIn } from '#domain/shared/calendar-date.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { TimelineStep } from '#domain/timeline/make-timeline.ts'
-import { isMarkable, isMovable, type MarkedStep, markSteps } from '#domain/timeline/marked-steps.ts'
+import {
+  datesOfEvents,
+  isMarkable,
+  isMovable,
+  type MarkedStep,
+  markSteps,
+} from '#domain/timeline/marked-steps.ts'
 import type { StepMark } from '#domain/timeline/step-mark.ts'
 import type { User } from '../platform/access/caller.ts'
 import type { AccessChecks } from '../platform/access/policy.ts'
@@ -61,7 +69,7 @@ export async function markStep(
 }
 
 interface PlannedSteps extends Pick<Timeline, 'procedure' | 'is_assumed' | 'today'> {
-  readonly is_submitted: boolean
+  readonly happened: Omit<Parameters<typeof markSteps>[2], 'today'>
   readonly steps: readonly TimelineStep[]
 }
 
@@ -76,7 +84,8 @@ async function planSteps(
     deps.tenders.find(tender_id),
   ])
   if (!found.ok || tender === null) return null
-  const { application, form } = found.value
+  const { application, form, outcomes } = found.value
+  const events = eventsOf(outcomes)
   const { published } = tender
   const today = dateIn(marketFacts[published.market].time_zone, deps.now())
   const [lazy, { procedureBook }] = await Promise.all([lazyRules(), lazyProcedures()])
@@ -93,33 +102,37 @@ async function planSteps(
     ),
   }
   const { procedure, is_assumed } = lazy.chooseProcedure(book, published.market, stated)
-  const dates = { ...published, published: published.published_date }
+  const dates = { ...published, published: published.published_date, ...datesOfEvents(events) }
   return {
     procedure: procedure.id,
     is_assumed,
     today,
-    is_submitted: application.submitted_at !== null,
+    happened: {
+      is_submitted: application.submitted_at !== null,
+      events,
+      is_over: isOver(currentPlace(outcomes)),
+    },
     steps: lazy.makeTimeline(procedure, book.calendars[procedure.market], dates, stated),
   }
 }
 
 const shown = (
-  { steps, is_submitted, ...planned }: PlannedSteps,
+  { steps, happened, ...planned }: PlannedSteps,
   marks: Readonly<Record<string, StepMark>>,
 ): Timeline => ({
   ...planned,
-  steps: markSteps(steps, marks, { today: planned.today, is_submitted }).map(shownStep),
+  steps: markSteps(steps, marks, { today: planned.today, ...happened }).map(shownStep),
 })
 
-function shownStep({ milestone, ...step }: MarkedStep): Timeline['steps'][number] {
+function shownStep({ milestone, is_by_event, ...step }: MarkedStep): Timeline['steps'][number] {
   const { key, actor, hardness, documents = [], source } = milestone
   return {
     key,
     actor,
     hardness,
     ...step,
-    is_markable: isMarkable(milestone),
-    is_movable: isMovable(milestone),
+    is_markable: !is_by_event && isMarkable(milestone),
+    is_movable: !is_by_event && isMovable(milestone),
     documents,
     source: { text: source.text, url: source.url },
   }

@@ -12,7 +12,7 @@ import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { AddressOf } from '../platform/mail/address-of.ts'
-import type { ApplicationRow } from './application-row.ts'
+import { type ApplicationRow, deskListing } from './application-row.ts'
 import type { ApplicationStore } from './application-store.ts'
 
 export interface WorkingAtDesk {
@@ -59,7 +59,9 @@ export async function workAtDesk<Code extends string = never>(
   if (!isSubmitted) return fail('transition_not_allowed')
   const before = row.desk ?? untouched
   if (row.version !== version) return fail('version_conflict', { desk: before })
-  if (step !== null && !canStep(step, before.stage)) return fail('transition_not_allowed')
+  const isDone = deskListing(row)?.listed.outcome?.is_over && before.stage !== 'offered'
+  if (step !== null && (isDone || !canStep(step, before.stage)))
+    return fail('transition_not_allowed')
   if ((step === 'hand_in' || step === 'record') && isFull(before))
     return fail('transition_not_allowed')
   const operator = { user_id: by, email: (await deps.addressOf(by)) ?? by }
@@ -68,7 +70,8 @@ export async function workAtDesk<Code extends string = never>(
   if (!changed.ok) return changed
   const desk = { ...changed.value, stage: step === null ? before.stage : deskSteps[step].to }
   const after = { ...row, desk, version: version + 1, updated_at: at }
-  const saved = await deps.applications.saveDeskWork(after, version, step === 'record')
+  const isTold = step === 'record' || desk.outcomes.length > before.outcomes.length
+  const saved = await deps.applications.saveDeskWork(after, version, isTold)
   if (saved === 'refused') return fail('version_conflict')
   return succeed({ version: after.version, desk })
 }

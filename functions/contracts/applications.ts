@@ -7,12 +7,15 @@ import {
   formDataSchema,
 } from '#domain/applications/application.ts'
 import { applicationFormSchema } from '#domain/applications/application-form.ts'
-import { deskWorkSchema } from '#domain/applications/desk-work.ts'
+import { deskWorkSchema, mostEntries, mostOutcomes } from '#domain/applications/desk-work.ts'
 import { isReadable, keptFields } from '#domain/applications/kept-answers.ts'
+import { latestOutcomeSchema } from '#domain/applications/latest-outcome-schema.ts'
 import { deskStages } from '#domain/applications/lifecycle.ts'
 import { productStockSchema } from '#domain/applications/stock-schema.ts'
 import { companyProfileSchema } from '#domain/companies/company-profile-schema.ts'
 import { offerFindingSchema } from '#domain/offers/submitted-offer.ts'
+import { outcomeKinds } from '#domain/outcomes/outcome-rules.ts'
+import { outcomeEntrySchema } from '#domain/outcomes/outcome-schema.ts'
 import { mostUnits, productFactsSchema } from '#domain/portfolio/product.ts'
 import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { productIdSchema, tenderIdSchema, userIdSchema } from '#domain/shared/ids.ts'
@@ -89,7 +92,11 @@ export const applicationRoutes = {
     output: () =>
       z.object({
         applications: z.array(
-          withTender(applicationSummarySchema).extend({ tender_changed: tenderChanged() }),
+          withTender(applicationSummarySchema).extend({
+            tender_changed: tenderChanged(),
+            /** The last thing that happened to the offer. */
+            outcome: latestOutcomeSchema.nullable(),
+          }),
         ),
         next_cursor: nextCursor(),
       }),
@@ -110,6 +117,10 @@ export const applicationRoutes = {
         may_apply: z.boolean(),
         form: applicationFormSchema,
         submitted_check: submittedCheck(),
+        /** What happened to the offer since, in the order of recording; a correction names what it corrects. */
+        outcomes: z
+          .array(outcomeEntrySchema.unwrap().extend({ at: instantSchema }))
+          .max(mostEntries + mostOutcomes),
       }),
     errors: ['not_found'],
   },
@@ -273,6 +284,8 @@ export const applicationRoutes = {
         /** Where it is at the desk; `open`: anywhere before it is offered. */
         stage: z.enum(['open', ...deskStages]).optional(),
         responsible: z.enum(['me', 'nobody']).optional(),
+        /** The last thing that happened to the offer. */
+        outcome: z.enum(outcomeKinds).optional(),
       }),
     output: () =>
       z.object({
@@ -296,7 +309,11 @@ export const applicationRoutes = {
             product_name: z.string().nullable(),
             submitted_at: instantSchema.nullable(),
             /** Where a submitted one is at the desk; null: a draft. */
-            desk: deskWorkSchema.unwrap().pick({ stage: true, responsible: true }).nullable(),
+            desk: deskWorkSchema
+              .unwrap()
+              .pick({ stage: true, responsible: true })
+              .extend({ outcome: latestOutcomeSchema.nullable() })
+              .nullable(),
             updated_at: instantSchema,
           }),
         ),

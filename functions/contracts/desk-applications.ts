@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { deskWorkSchema, handInChannels } from '#domain/applications/desk-work.ts'
 import { threadMessageSchema } from '#domain/applications/message.ts'
+import { outcomeEntrySchema } from '#domain/outcomes/outcome-schema.ts'
 import { threadMessageIdSchema, userIdSchema } from '#domain/shared/ids.ts'
 import { tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
@@ -138,6 +139,19 @@ export const deskApplicationRoutes = {
         /** Day and time on the clock of the market. */
         given_at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
       }),
+    output: worked,
+    errors: [...refusals, 'time_not_valid'],
+  },
+  recordOutcome: {
+    capability: 'applications',
+    method: 'POST',
+    path: '/api/admin/applications/{user_id}/{tender_id}/outcomes',
+    audience: 'operator',
+    assurance: 'aal2',
+    summary:
+      'Records what happened to an offer after its submission, or what corrects an entry; the producer is told. Refused where it cannot follow what was recorded before. Repeating it answers the same.',
+    params: ofProducer,
+    body: () => z.object({ version: version(), entry: outcomeEntrySchema }),
     output: worked,
     errors: [...refusals, 'time_not_valid'],
   },

@@ -31,6 +31,7 @@ const domainRooms = {
   'functions/domain/prices': domain('vocabulary'),
   'functions/domain/compliance': domain(),
   'functions/domain/desk': domain('accounts'),
+  'functions/domain/outcomes': domain(),
   // their conditions are written in the language of the rules
   'functions/domain/timeline': domain('vocabulary', 'compliance'),
   'functions/domain/documents': domain('vocabulary', 'compliance'),
@@ -44,6 +45,7 @@ const domainRooms = {
     'compliance',
     'documents',
     'matching',
+    'outcomes',
   ),
   'functions/domain/receipts': domain(),
   'functions/domain/enquiries': domain('vocabulary', 'tenders', 'portfolio', 'matching'),
@@ -85,7 +87,14 @@ const serverRooms = {
     packages: ['node:*', 'any-ascii', 'bidi-js', 'pdfkit'],
   },
   'functions/accounts': server(['billing'], ['@zxcvbn-ts/*', 'fflate', 'otpauth', 'papaparse']),
-  'functions/applications': server(['companies', 'documents', 'portfolio', 'tenders']),
+  'functions/applications': {
+    ...server(['companies', 'documents', 'portfolio', 'tenders']),
+    // mails on outcomes say what the page says
+    imports: [
+      ...server(['companies', 'documents', 'portfolio', 'tenders']).imports,
+      'frontend/src/i18n',
+    ],
+  },
   'functions/billing': server(['applications', 'companies', 'tenders'], ['stripe']),
   'functions/companies': server([]),
   'functions/desk': server(['accounts', 'desk/today', 'desk/first-run']),

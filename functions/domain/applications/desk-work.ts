@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { outcomeEntrySchema } from '../outcomes/outcome-schema.ts'
 import { instantSchema } from '../shared/calendar-date-schema.ts'
 import { userIdSchema } from '../shared/ids.ts'
 import { deskStages } from './lifecycle.ts'
@@ -14,6 +15,13 @@ export type HandInChannel = (typeof handInChannels)[number]
 
 /** Of hand-ins and of references; a row of the database has an end. */
 export const mostEntries = 20
+
+/** Of outcomes; with the longest notes a sixth of a row. */
+export const mostOutcomes = 60
+
+/** What happened to the offer, as somebody at the desk recorded it. */
+const recordedOutcomeSchema = z.lazy(() => outcomeEntrySchema.unwrap().extend(doneBy()))
+export type RecordedOutcome = z.infer<typeof recordedOutcomeSchema>
 
 /** What the desk did with a submitted application. Entries are added, never changed. */
 export const deskWorkSchema = z.lazy(() =>
@@ -42,6 +50,8 @@ export const deskWorkSchema = z.lazy(() =>
       .array(z.object({ reference: z.string(), given_at: instantSchema, ...doneBy() }))
       .max(mostEntries)
       .default([]),
+    /** What happened since; that it was offered is in the records. */
+    outcomes: z.array(recordedOutcomeSchema).max(mostOutcomes).default([]),
   }),
 )
 export type DeskWork = z.infer<typeof deskWorkSchema>
@@ -54,4 +64,5 @@ export const untouched: DeskWork = {
   waivers: [],
   sent: [],
   records: [],
+  outcomes: [],
 }

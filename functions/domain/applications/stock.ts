@@ -4,6 +4,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import { productIdSchema } from '../shared/ids.ts'
 import type { Criterion } from '../tenders/criterion.ts'
 import type { ApplicationStatus, FormData } from './application.ts'
+import type { LatestOutcome } from './outcome-history.ts'
 import type { offeredStockSchema, productStockSchema } from './stock-schema.ts'
 import { numberIn } from './typed-number.ts'
 
@@ -40,7 +41,8 @@ export function unitsTaken(
 }
 
 /**
- * What an application does to the stock: a submitted one promises, a draft means to, and what is over releases.
+ * What an application does to the stock: a submitted one promises, a draft means to, and what is over, with its tender or by
+ * its outcome, releases.
  * A count behind the launch has no bottles of it any more: they were delivered, or were never taken.
  */
 export function stockUseOf(
@@ -51,8 +53,9 @@ export function stockUseOf(
     readonly launch_day: CalendarDate | null
   },
   counted_on: CalendarDate | null,
+  outcome: Pick<LatestOutcome, 'is_over'> | null,
 ): 'promised' | 'drafted' | 'released' {
-  if (tender.isWithdrawn || status === 'NOT_STARTED') return 'released'
+  if (tender.isWithdrawn || status === 'NOT_STARTED' || outcome?.is_over) return 'released'
   const { launch_day } = tender
   if (launch_day !== null && counted_on !== null && launch_day <= counted_on) return 'released'
   if (status !== 'DRAFT') return 'promised'

@@ -35,6 +35,9 @@ export const messageIdSchema = z.lazy(() => prefixed('msg').brand<'MessageId'>()
 /** Of the thread of an application; made by the page of who writes, for the same reason. */
 export const threadMessageIdSchema = z.lazy(() => prefixed('thm').brand<'ThreadMessageId'>())
 export type ThreadMessageId = z.infer<typeof threadMessageIdSchema>
+/** Of an outcome of an application; made by the page of who records it. */
+export const outcomeIdSchema = z.lazy(() => prefixed('out').brand<'OutcomeId'>())
+export type OutcomeId = z.infer<typeof outcomeIdSchema>
 export const privateSaleIdSchema = z.lazy(() => prefixed('pvs').brand<'PrivateSaleId'>())
 export type PrivateSaleId = z.infer<typeof privateSaleIdSchema>
 

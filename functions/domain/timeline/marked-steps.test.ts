@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { procedureCalled } from './choose-procedure.ts'
 import { makeTimeline } from './make-timeline.ts'
-import { type MarkedStep, markSteps } from './marked-steps.ts'
+import { datesOfEvents, type MarkedStep, markSteps } from './marked-steps.ts'
 import { procedureBook } from './procedures.ts'
 import type { StepMark } from './step-mark.ts'
 
@@ -121,4 +121,56 @@ it('each step of a procedure has a name of its own, by which it is marked', () =
     const keys = milestones.map(({ key }) => key)
     expect(new Set(keys).size, id).toBe(keys.length)
   }
+})
+
+describe('a step that the procedure names an event for', () => {
+  const happened = (...events: { kind: string; day: string }[]) => {
+    const now = { today: '2026-04-01', is_submitted: true, events }
+    const timeline = makeTimeline(
+      procedure,
+      book.calendars.SE,
+      { ...dates, ...datesOfEvents(events) },
+      {},
+    )
+    return Object.fromEntries(
+      markSteps(timeline, { 'sample-dispatch': mark({ note: 'By courier' }) }, now).map((step) => [
+        step.milestone.key,
+        step,
+      ]),
+    )
+  }
+
+  it('is done by it, on its day, and keeps the words of the producer', () => {
+    const { 'sample-dispatch': sent, 'sample-deadline': arrived } = happened({
+      kind: 'samples_sent',
+      day: '2026-02-20',
+    })
+    expect(sent).toMatchObject({
+      state: 'done',
+      is_by_event: true,
+      mark: { done_on: '2026-02-20', note: 'By courier' },
+    })
+    expect(arrived).toMatchObject({ state: 'past', is_by_event: false })
+  })
+
+  it('is one of several controls, each done by what comes on its day or behind it', () => {
+    const control = (day: string) => happened({ kind: 'followed_up', day })['followup-3m']
+    expect(control('2026-10-01')?.state).toBe('ahead')
+    expect(control(control('2026-10-01')?.date ?? '')?.state).toBe('done')
+  })
+
+  it('is asked for again by what comes after the samples', () => {
+    const general = procedureCalled(book, 'FI-GENERAL')
+    const of = (...events: { kind: string; day: string }[]) => {
+      const days = { ...dates, ...datesOfEvents(events) }
+      const planned = makeTimeline(general, book.calendars.FI, days, {})
+      const now = { today: '2026-04-01', is_submitted: true, events }
+      return markSteps(planned, {}, now).find(({ milestone }) => milestone.key === 'extra-samples')
+    }
+    const sent = { kind: 'samples_sent', day: '2026-02-20' }
+    const asked = { kind: 'samples_requested', day: '2026-03-25' }
+    expect(of(sent)).toMatchObject({ state: 'open', is_by_event: false })
+    expect(of(sent, asked)).toMatchObject({ is_by_event: false })
+    expect(of(sent, asked, { kind: 'samples_sent', day: '2026-03-30' })?.state).toBe('done')
+  })
 })

@@ -300,6 +300,18 @@ const bodies: Bodies = {
   listOfferFields: undefined,
   handInOffer: () => ({ channel: 'portal', version: 2 }),
   recordReference: () => ({ version: 2, reference: 'R-1', given_at: '2026-01-05T10:00' }),
+  recordOutcome: () => ({
+    version: 2,
+    entry: {
+      event_id: `out_${randomUUID()}`,
+      kind: 'won',
+      day: '2026-01-05',
+      note: null,
+      evidence: null,
+      details: {},
+      corrects: null,
+    },
+  }),
   listThread: undefined,
   writeToProducer: () => ({ message_id: `thm_${randomUUID()}`, text: 'A question' }),
   listMessages: undefined,
@@ -474,7 +486,7 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   // what lies there was never offered: no finding, no form, and not looked through
   if (name === 'waiveFinding') return 422
   if (name === 'listOfferFields') return 404
-  if (name === 'handInOffer' || name === 'recordReference') return 409
+  if (['handInOffer', 'recordReference', 'recordOutcome'].includes(name)) return 409
   // it is paid for, or the plan covers it; the desk has none
   if (name === 'createPayment' && (hasSingle || (hasPlan && !isOperator(role)))) return 409
   // nobody here has begun to pay for anything else

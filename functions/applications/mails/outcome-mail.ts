@@ -1,0 +1,90 @@
+import type { RecordedOutcome } from '#domain/applications/desk-work.ts'
+import type { DetailName } from '#domain/outcomes/outcome-rules.ts'
+import { detailsOf } from '#domain/outcomes/outcome-rules.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { type Market, marketFacts } from '#domain/shared/market.ts'
+import { fromMinor } from '#domain/shared/money.ts'
+import { labelled } from '#domain/shared/typeset.ts'
+import type { TenderSummary } from '#domain/tenders/tender.ts'
+// the words of the page: what is mailed is what stands there
+import de from '../../../frontend/src/i18n/locales/de/outcomes.json' with { type: 'json' }
+import en from '../../../frontend/src/i18n/locales/en/outcomes.json' with { type: 'json' }
+import es from '../../../frontend/src/i18n/locales/es/outcomes.json' with { type: 'json' }
+import fr from '../../../frontend/src/i18n/locales/fr/outcomes.json' with { type: 'json' }
+import it from '../../../frontend/src/i18n/locales/it/outcomes.json' with { type: 'json' }
+import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
+import { instantText, marketName, oneLine, tenderName, wordsOf } from './submission-mail.ts'
+
+const outcomeWords: Readonly<Record<Locale, typeof en>> = { de, en, es, fr, it }
+
+type Told = Omit<RecordedOutcome, 'by'>
+
+/**
+ * What happened to an offer, what it means and what to do now; of an entry that was taken back, that it does not
+ * hold. `corrected`: what stood in its place before.
+ */
+export function outcomeMail(
+  locale: Locale,
+  tender: TenderSummary,
+  entry: Told,
+  corrected: Pick<Told, 'kind'> | null,
+  link: string,
+): ComposedMail {
+  const words = outcomeWords[locale]
+  const { name, means, now } = wordsFor(words, entry, corrected)
+  const named = entry.corrects === null ? name : labelled(locale, words.correction, name)
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const facts = entry.kind === null ? [] : factLines(locale, tender.market, entry)
+  const lines = [
+    ...(entry.corrects === null || entry.kind === null ? [] : [words.corrects]),
+    means,
+    ...facts,
+    // the time that the monopoly gave says the day too
+    ...(entry.details.given_at === undefined && entry.kind !== null
+      ? [labelled(locale, words.day, day.format(new Date(entry.day)))]
+      : []),
+    ...(entry.note === null ? [] : [labelled(locale, words.note, oneLine(entry.note))]),
+    marketName(locale, tender.market),
+    now,
+  ]
+  const subject = labelled(locale, named, tenderName(tender, locale))
+  return layOutMail(locale, { subject, lines, button: wordsOf[locale].button }, { link })
+}
+
+function wordsFor(words: typeof en, { kind }: Told, corrected: Pick<Told, 'kind'> | null) {
+  if (kind !== null) return words.kind[kind]
+  const name = corrected?.kind ? words.kind[corrected.kind].name : words.none
+  const means = words.noneMeans.replace('{{outcome}}', () => name)
+  return { name: words.none, means, now: words.noneNow }
+}
+
+function factLines(locale: Locale, market: Market, { kind, details }: Told): string[] {
+  if (kind === null) return []
+  const words = outcomeWords[locale]
+  return detailsOf(kind).flatMap((name) => {
+    const value = details[name]
+    if (value === undefined) return []
+    return [labelled(locale, words.detail[name], detailText(locale, market, name, value))]
+  })
+}
+
+function detailText(
+  locale: Locale,
+  market: Market,
+  name: DetailName,
+  value: string | number,
+): string {
+  if (name === 'result') return outcomeWords[locale].result[value === 'passed' ? value : 'failed']
+  if (name === 'given_at') return instantText(locale, String(value), market)
+  if (name === 'due_on')
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(value),
+    )
+  if (typeof value === 'string') return oneLine(value)
+  const { currency } = marketFacts[market]
+  return name === 'price_minor'
+    ? new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
+        fromMinor(value, currency),
+      )
+    : new Intl.NumberFormat(locale).format(value)
+}

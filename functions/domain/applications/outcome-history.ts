@@ -1,0 +1,44 @@
+import type * as z from 'zod'
+import { currentPlace, eventsOf } from '../outcomes/outcome.ts'
+import { isOver } from '../outcomes/outcome-rules.ts'
+import type { OutcomeId } from '../shared/ids.ts'
+import { type Market, marketFacts } from '../shared/market.ts'
+import type { DeskWork, RecordedOutcome } from './desk-work.ts'
+import type { latestOutcomeSchema } from './latest-outcome-schema.ts'
+import { localTimeIn } from './local-time.ts'
+
+type Work = Pick<DeskWork, 'records' | 'outcomes'>
+
+/** All that was recorded of an offer: first that it was offered, a later record in the place of the one before. */
+export function outcomeHistory({ records, outcomes }: Work, market: Market): RecordedOutcome[] {
+  const offered = records.map(
+    ({ reference, given_at, by, at }, index): RecordedOutcome => ({
+      event_id: idOf(at),
+      kind: 'offered',
+      day: localTimeIn(marketFacts[market].time_zone, new Date(given_at)).slice(0, 10),
+      note: null,
+      evidence: null,
+      details: { reference, given_at },
+      corrects: idOf(records[index - 1]?.at),
+      by,
+      at,
+    }),
+  )
+  return [...offered, ...outcomes]
+}
+
+function idOf(at: string): OutcomeId
+function idOf(at: string | undefined): OutcomeId | null
+function idOf(at: string | undefined): OutcomeId | null {
+  return at === undefined ? null : (`out_${at.replaceAll(/\D/g, '')}` as OutcomeId)
+}
+
+export type LatestOutcome = z.infer<typeof latestOutcomeSchema>
+
+/** What lists say of the outcome; null: nothing happened yet. */
+export function latestOutcome(work: Work, market: Market): LatestOutcome | null {
+  const history = outcomeHistory(work, market)
+  const latest = eventsOf(history).at(-1)
+  if (latest === undefined) return null
+  return { kind: latest.kind, day: latest.day, is_over: isOver(currentPlace(history)) }
+}

@@ -11,6 +11,7 @@ const line = (tender_id: number, more: Partial<ApplicationLine>): ApplicationLin
   version: 1,
   isOnDevice: false,
   isTenderChanged: false,
+  outcome: null,
   ...more,
 })
 const until = (offer_deadline: string) => ({ offer_deadline }) as TenderSummary

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#domain/applications/application.ts'
+import type { OutcomeKind } from '#domain/outcomes/outcome-rules.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 
 /** One line of the overview: with the account, or on this device before sign-in. */
@@ -13,6 +14,8 @@ export interface ApplicationLine {
   readonly isOnDevice: boolean
   /** The tender has a later version than the answers speak to. */
   readonly isTenderChanged: boolean
+  /** The last thing that happened to the offer. */
+  readonly outcome: OutcomeKind | null
 }
 
 export const lineGroups = ['drafts', 'selected', 'submitted'] as const

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { OutcomeBadge } from '../../lib/applications/outcome-badge.tsx'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
 import { useFormat } from '../../lib/use-format.ts'
@@ -43,9 +44,10 @@ export function LineTable({ group, lines }: LineTableProps) {
     {
       key: 'status',
       header: t('column.status'),
-      cell: ({ status, isTenderChanged }) => (
+      cell: ({ status, isTenderChanged, outcome }) => (
         <>
           <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>{' '}
+          {outcome && <OutcomeBadge kind={outcome} />}{' '}
           {isTenderChanged && <Badge tone="warning">{t('changed.badge')}</Badge>}
         </>
       ),

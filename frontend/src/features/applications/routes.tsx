@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '../../lib/lazy-page.tsx'
 import { RequireSession } from '../../lib/require-session.tsx'
 
-const texts = ['applications', 'vocabulary', 'matching', 'billing'] as const
+const texts = ['applications', 'vocabulary', 'matching', 'billing', 'outcomes'] as const
 
 /** The overview and the form work before sign-in, with what this device holds. */
 export const applicationRoutes: RouteObject[] = [

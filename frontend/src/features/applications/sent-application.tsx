@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { emptyFormData } from './autosave.ts'
 import { ClosedNotice } from './closed-notice.tsx'
+import { OutcomeSection } from './outcome-section.tsx'
 import type { Part } from './workspace/parts.ts'
 import { ReadOnlyPart } from './workspace/read-only-part.tsx'
 import { useSentStates } from './workspace/use-part-states.ts'
@@ -54,6 +55,7 @@ export function SentApplication({ answer, part }: SentApplicationProps) {
           <Suspense fallback={<Skeleton lines={3} />}>
             <Seal application={application} tender={tender} />
           </Suspense>
+          <OutcomeSection outcomes={answer.outcomes} tender={tender} />
           {closed_because === 'tender_withdrawn' && (
             <ClosedNotice because={closed_because} tender={tender} />
           )}

@@ -7,7 +7,7 @@ export function useApplicationLines() {
   const query = useApplications()
   const device = useDeviceLines()
   const own = (query.data ?? []).map(
-    ({ application, tender, tender_changed }): ApplicationLine => ({
+    ({ application, tender, tender_changed, outcome }): ApplicationLine => ({
       tender_id: application.tender_id,
       tender,
       status: application.status,
@@ -16,6 +16,7 @@ export function useApplicationLines() {
       version: application.version,
       isOnDevice: false,
       isTenderChanged: tender_changed,
+      outcome: outcome?.kind ?? null,
     }),
   )
   return { lines: mergeLines(own, device), query }

@@ -28,5 +28,6 @@ export function useDeviceLines(): readonly ApplicationLine[] {
     version: 0,
     isOnDevice: true,
     isTenderChanged: false,
+    outcome: null,
   }))
 }

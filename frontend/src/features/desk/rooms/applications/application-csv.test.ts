@@ -26,6 +26,7 @@ const application = (said: Partial<ListedApplication> = {}): ListedApplication =
       email: 'bo@example.com',
       since: '2027-01-11T12:00:00.000Z',
     },
+    outcome: { kind: 'withdrawn', day: '2027-01-12', is_over: true },
   },
   company_name: 'Château Été',
   product_name: null,
@@ -38,7 +39,7 @@ describe('the list of applications as CSV', () => {
   it('has a mark for UTF-8, a header, a line each, quotes doubled, CRLF', async () => {
     const text = await applicationCsv([application()], headers)
     expect(text).toBe(
-      `\ufeff${csvColumns.join(',')}\r\n7,SE,TND-7,"Rött vin, ""Bordeaux""",2027-01-29,Château Été,,SUBMITTED,to_hand_in,bo@example.com,2027-01-10T12:00:00.000Z,2027-01-10T12:00:00.000Z,user-1\r\n`,
+      `\ufeff${csvColumns.join(',')}\r\n7,SE,TND-7,"Rött vin, ""Bordeaux""",2027-01-29,Château Été,,SUBMITTED,to_hand_in,withdrawn,bo@example.com,2027-01-10T12:00:00.000Z,2027-01-10T12:00:00.000Z,user-1\r\n`,
     )
   })
 

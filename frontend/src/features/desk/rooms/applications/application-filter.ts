@@ -1,4 +1,5 @@
 import { type DeskStage, deskStages } from '#domain/applications/lifecycle.ts'
+import { type OutcomeKind, outcomeKinds } from '#domain/outcomes/outcome-rules.ts'
 import { type Market, markets } from '#domain/shared/market.ts'
 import type { ApiInput } from '../../../../lib/api.ts'
 
@@ -14,9 +15,17 @@ export interface ApplicationFilter {
   /** `open`: anywhere before it is offered. */
   readonly stage: DeskStage | 'open' | ''
   readonly responsible: Responsible | ''
+  /** The last thing that happened to the offer. */
+  readonly outcome: OutcomeKind | ''
 }
 
-export const anything: ApplicationFilter = { status: '', market: '', stage: '', responsible: '' }
+export const anything: ApplicationFilter = {
+  status: '',
+  market: '',
+  stage: '',
+  responsible: '',
+  outcome: '',
+}
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | '' =>
   values.find((value) => value === text) ?? ''
@@ -27,6 +36,7 @@ export const parseFilter = (search: URLSearchParams): ApplicationFilter => ({
   market: oneOf(markets, search.get('market')),
   stage: oneOf(['open', ...deskStages], search.get('stage')),
   responsible: oneOf(responsibles, search.get('responsible')),
+  outcome: oneOf(outcomeKinds, search.get('outcome')),
 })
 
 export const filterSearch = ({
@@ -34,15 +44,19 @@ export const filterSearch = ({
   market,
   stage,
   responsible,
+  outcome,
 }: ApplicationFilter): URLSearchParams =>
   new URLSearchParams(
-    Object.entries({ status, market, stage, responsible }).filter(([, value]) => value !== ''),
+    Object.entries({ status, market, stage, responsible, outcome }).filter(
+      ([, value]) => value !== '',
+    ),
   )
 
-export const queryOf = ({ status, market, stage, responsible }: ApplicationFilter) =>
+export const queryOf = ({ status, market, stage, responsible, outcome }: ApplicationFilter) =>
   ({
     status: status || undefined,
     market: market || undefined,
     stage: stage || undefined,
     responsible: responsible || undefined,
+    outcome: outcome || undefined,
   }) satisfies ApiInput<'listAllApplications'>['query']

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { deskStages } from '#domain/applications/lifecycle.ts'
+import { outcomeKinds } from '#domain/outcomes/outcome-rules.ts'
 import { markets } from '#domain/shared/market.ts'
 import { useAddressState } from '../../../../lib/use-address-state.ts'
 import { Page } from '../../../../ui/page.tsx'
@@ -61,7 +62,7 @@ interface FiltersProps {
 }
 
 function Filters({ filter, onChange }: FiltersProps) {
-  const { t } = useTranslation(['desk-applications', 'applications', 'vocabulary'])
+  const { t } = useTranslation(['desk-applications', 'applications', 'outcomes', 'vocabulary'])
   return (
     <>
       <Select
@@ -73,6 +74,16 @@ function Filters({ filter, onChange }: FiltersProps) {
         }))}
         value={filter.stage}
         onChange={(stage) => onChange({ stage })}
+      />
+      <Select
+        label={t('column.outcome')}
+        empty={t('any_outcome')}
+        options={outcomeKinds.map((value) => ({
+          value,
+          label: t(`outcomes:kind.${value}.name`),
+        }))}
+        value={filter.outcome}
+        onChange={(outcome) => onChange({ outcome })}
       />
       <Select
         label={t('column.responsible')}

@@ -5,17 +5,18 @@ import { Tabs } from '../../../../ui/tabs.tsx'
 import { ApplicationReceipt } from './application-receipt.tsx'
 import { CheckPanel } from './check-panel.tsx'
 import { HandInPanel } from './hand-in-panel.tsx'
+import { OutcomePanel } from './outcome-panel.tsx'
 import { RecordPanel } from './record-panel.tsx'
 
 type Found = ApiOutput<'findApplication'>
-type Part = 'check' | 'package' | 'hand_in' | 'record'
+type Part = 'check' | 'package' | 'hand_in' | 'record' | 'outcome'
 
 /** Where the work goes on. */
 const partOf = {
   to_check: 'check',
   to_hand_in: 'hand_in',
   awaiting_reference: 'record',
-  offered: 'record',
+  offered: 'outcome',
 } as const satisfies Record<NonNullable<Found['at_desk']>['stage'], Part>
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
   readonly desk: NonNullable<Found['at_desk']>
 }
 
-/** What the desk does with a submitted application, from the look through it to what the monopoly gave. */
+/** What the desk does with a submitted application, from the look through it to what became of the offer. */
 export function DeskWork({ found, desk }: Props) {
   const { t } = useTranslation('desk-applications')
   const [chosen, setChosen] = useState<Part | null>(null)
@@ -32,6 +33,7 @@ export function DeskWork({ found, desk }: Props) {
     package: <ApplicationReceipt user_id={found.user_id} tender_id={found.tender.tender_id} />,
     hand_in: <HandInPanel found={found} />,
     record: <RecordPanel found={found} />,
+    outcome: <OutcomePanel found={found} desk={desk} />,
   } satisfies Record<Part, unknown>
   return (
     <Tabs

@@ -6,6 +6,7 @@ const texts = [
   'desk',
   'desk-applications',
   'applications',
+  'outcomes',
   'receipts',
   'vocabulary',
   'matching',

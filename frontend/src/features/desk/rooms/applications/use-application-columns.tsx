@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LocaleLink } from '../../../../i18n/locale-link.tsx'
+import { OutcomeBadge } from '../../../../lib/applications/outcome-badge.tsx'
 import { SampleBadge } from '../../../../lib/tenders/sample-notice.tsx'
 import { TenderDeadline } from '../../../../lib/tenders/tender-deadline.tsx'
 import { TitleWords } from '../../../../lib/tenders/title-words.tsx'
@@ -75,7 +76,11 @@ export function useApplicationColumns(): Column<ListedApplication>[] {
         desk && (
           <span className={styles.tender}>
             <span className={styles.whole}>
-              <Badge tone={stageTones[desk.stage]}>{t(`stage.${desk.stage}`)}</Badge>
+              {desk.outcome === null ? (
+                <Badge tone={stageTones[desk.stage]}>{t(`stage.${desk.stage}`)}</Badge>
+              ) : (
+                <OutcomeBadge kind={desk.outcome.kind} />
+              )}
             </span>
             <span className={styles.soft}>
               {desk.responsible?.email ?? t('responsible.nobody')}

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings } from './accessibility.ts'
+import { userIdIn } from './account-journey.ts'
+import { submitOffer, uploadOffers } from './application-form.ts'
+import { signUpFor } from './buy-application.ts'
+import { cloud } from './cloud.ts'
+import { mailsWith } from './inbox.ts'
+import { logInAsAdministrator } from './log-in.ts'
+import { cards, payWith } from './payment-page.ts'
+import { visitor } from './visitor.ts'
+
+const email = 'outcomes@producer.example'
+/** One goes all the way, its sibling is lost. */
+const [way, sibling] = [1011, 1010]
+const products = { [way]: 'Sample Furmint', [sibling]: 'Sample Vranec' }
+
+/** Steps build on one another: two submitted applications, from the offer to the shelf. */
+describe('what happens to an offer', { sequential: true }, () => {
+  const producer = visitor()
+  const desk = visitor()
+  let user = ''
+
+  const open = (tenderId: number) => desk.page.goto(`/admin/applications/${user}/${tenderId}`)
+  const form = () => desk.page.getByRole('form')
+  const entries = (page: Page) => page.getByRole('main').locator('ol > li')
+  const choose = (name: string) =>
+    form().getByLabel('Event', { exact: true }).selectOption({ label: name })
+  const record = async (name: string, details: Readonly<Record<string, string>> = {}) => {
+    const { page } = desk
+    await choose(name)
+    for (const [label, value] of Object.entries(details)) await form().getByLabel(label).fill(value)
+    await form()
+      .getByRole('button', { name: /^Record the/ })
+      .click()
+    await entries(page).first().getByText(name, { exact: true }).waitFor()
+  }
+  /** Until it is paid and sealed: each is a step that the desk would be told of. */
+  const untilSealed = (tenderId: number) =>
+    expect
+      .poll(
+        async () => {
+          await producer.page.goto(`/tender-application/${tenderId}`)
+          await producer.page.getByRole('heading', { level: 1 }).first().waitFor()
+          const receipt = producer.page.getByRole('heading', { name: /^Receipt NG-/ })
+          const paid = producer.page.getByText('Paid', { exact: true })
+          return (await receipt.count()) > 0 && (await paid.count()) > 0
+        },
+        { timeout: 90_000, interval: 1000 },
+      )
+      .toBe(true)
+  const offer = async (tenderId: number, reference: string) => {
+    const { page } = desk
+    await open(tenderId)
+    await page.getByRole('button', { name: 'Checked, may be handed in' }).click()
+    await page.getByText('Copy field by field').waitFor()
+    await page.getByRole('tab', { name: 'Record' }).click()
+    await page.getByLabel('Reference').fill(reference)
+    await page.getByLabel('Day').fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10))
+    await page.getByLabel('Time, Stockholm').fill('10:05')
+    await page.getByRole('button', { name: 'Record as offered' }).click()
+    await page.getByText(`Reference ${reference}`).waitFor()
+    await page.getByRole('tab', { name: 'Outcome' }).click()
+    await form().waitFor()
+  }
+
+  it('begins with two applications that are handed in', async () => {
+    const { page } = producer
+    await signUpFor(page, email, way)
+    await page.goto(`/tenders/${sibling}`)
+    await page.getByRole('button', { name: 'Buy a single application' }).first().click()
+    await payWith(page, cards.pays)
+    await page.getByRole('heading', { name: 'Payment confirmed' }).waitFor()
+    await uploadOffers(page)
+    for (const tenderId of [way, sibling]) await submitOffer(page, tenderId)
+    for (const tenderId of [way, sibling]) await untilSealed(tenderId)
+    await page.getByText('Not handed in yet.').waitFor()
+    user = await userIdIn(page)
+    await logInAsAdministrator(desk.page, cloud.inboxUrl)
+    await offer(sibling, 'SB-SIBLING')
+    await offer(way, 'SB-2026-0077')
+  })
+
+  it('is recorded step by step, with only what may follow to choose from', async () => {
+    const { page } = desk
+    expect(
+      await form().getByLabel('Event', { exact: true }).locator('option').allTextContents(),
+    ).toEqual([
+      'Choose an event',
+      'Formally accepted',
+      'Formally rejected',
+      'Samples requested',
+      'Samples sent',
+      'Won',
+      'Not chosen',
+      'Withdrawn',
+    ])
+    await choose('Formally rejected')
+    const save = form().getByRole('button', { name: 'Record the event' })
+    expect(await save.isDisabled()).toBe(true)
+    expect(await accessibilityFindings(page)).toEqual([])
+    await record('Samples requested', { Bottles: '6', Note: 'Two per tasting' })
+    await record('Samples sent')
+    await record('Samples received')
+    await record('Tasted', { Score: '88/100' })
+    await record('Not chosen', { Reason: 'Mistaken for its neighbour' })
+    await page.getByText('The application is over').waitFor()
+  })
+
+  it('is corrected by an entry in the place of another, and goes on to the shelf', async () => {
+    const { page } = desk
+    await entries(page).first().getByRole('button', { name: 'Correct' }).click()
+    await form().getByRole('heading', { name: 'Correct: Not chosen' }).waitFor()
+    await record('Won', { Rank: '1', 'Winner’s shelf price': '149,00' })
+    await entries(page).first().getByText('Correction', { exact: true }).waitFor()
+    for (const step of ['Ordered', 'Shipped', 'Delivered', 'On sale']) await record(step)
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.reload()
+    await entries(page).first().getByText('On sale', { exact: true }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/admin/applications?outcome=launched')
+    await page.locator(`a[href$="/${user}/${way}"]`).first().waitFor()
+  })
+
+  it('is what the producer reads and hears, once', async () => {
+    const { page } = producer
+    await page.goto(`/tender-application/${way}`)
+    const latest = entries(page).filter({ hasText: 'On sale' }).first()
+    await latest.getByText('What to do now').waitFor()
+    await entries(page).filter({ hasText: 'SB-2026-0077' }).first().waitFor()
+    await entries(page).filter({ hasText: 'Corrected since' }).first().waitFor()
+    expect(await page.getByText('admin@example.com').count()).toBe(0)
+    expect(await accessibilityFindings(page)).toEqual([])
+    const [won] = await mailsWith(cloud.inboxUrl, email, 'Correction: Won')
+    expect(won?.text).toContain('Corrects what was recorded before.')
+    expect(won?.text).toContain('149.00')
+    expect(await mailsWith(cloud.inboxUrl, email, 'On sale:')).toHaveLength(1)
+    await page.goto('/tender-applications')
+    await page.getByRole('row').filter({ hasText: 'On sale' }).first().waitFor()
+  })
+
+  it('gives the stock of what is lost free again', async () => {
+    const { page } = producer
+    await page.goto('/products/stock')
+    await page
+      .getByText(products[way] ?? '')
+      .first()
+      .waitFor()
+    await page
+      .getByText(products[sibling] ?? '')
+      .first()
+      .waitFor()
+    await open(sibling)
+    await record('Not chosen', { Rank: '4' })
+    await page.reload()
+    await page
+      .getByText(products[way] ?? '')
+      .first()
+      .waitFor()
+    expect(await page.getByText(products[sibling] ?? '').count()).toBe(0)
+    expect(desk.unexpectedFaults()).toEqual([])
+    expect(producer.unexpectedFaults()).toEqual([])
+  })
+})

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RecordedOutcome } from '#domain/applications/desk-work.ts'
+import { outcomeHistory } from '#domain/applications/outcome-history.ts'
+import { possibleKinds, uncorrected } from '#domain/outcomes/outcome.ts'
+import type { ApiOutput } from '../../../../lib/api.ts'
+import { OutcomeEvents } from '../../../../lib/applications/outcome-events.tsx'
+import { useFormat } from '../../../../lib/use-format.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import styles from './applications.module.css'
+import { OutcomeForm } from './outcome-form.tsx'
+
+type Found = ApiOutput<'findApplication'>
+
+interface Props {
+  readonly found: Found
+  readonly desk: NonNullable<Found['at_desk']>
+}
+
+/** What happened to the offer: the next event, a correction, and all that was recorded. */
+export function OutcomePanel({ found, desk }: Props) {
+  const { t } = useTranslation(['desk-applications', 'outcomes'])
+  const { instant } = useFormat()
+  const { market } = found.tender
+  const [correcting, setCorrecting] = useState<RecordedOutcome | null>(null)
+  const history = outcomeHistory(desk, market)
+  const kinds = possibleKinds(history, correcting)
+  const left = new Set(uncorrected(history))
+  return (
+    <div className={styles.list}>
+      {desk.stage !== 'offered' && <Notice tone="info">{t('outcome.not_offered')}</Notice>}
+      {kinds.length === 0 ? (
+        <Notice title={t('outcome.over')}>{t('outcome.over_text')}</Notice>
+      ) : (
+        <OutcomeForm
+          key={correcting?.event_id ?? history.length}
+          found={found}
+          kinds={kinds}
+          corrects={correcting}
+          onDone={() => setCorrecting(null)}
+        />
+      )}
+      <OutcomeEvents entries={history} market={market}>
+        {(entry) => (
+          <p className={styles.responsible}>
+            <span className={styles.soft}>
+              {t('outcome.by', { who: entry.by.email, time: instant(entry.at) })}
+            </span>
+            {left.has(entry) && possibleKinds(history, entry).length > 0 && (
+              <Button size="small" onClick={() => setCorrecting(entry)}>
+                {t('outcome.correct')}
+              </Button>
+            )}
+          </p>
+        )}
+      </OutcomeEvents>
+    </div>
+  )
+}

@@ -36,19 +36,21 @@ describe('what happens to an offer', { sequential: true }, () => {
     await entries(page).first().getByText(name, { exact: true }).waitFor()
   }
   /** Until it is paid and sealed: each is a step that the desk would be told of. */
-  const untilSealed = (tenderId: number) =>
-    expect
+  const untilSealed = async (tenderId: number) => {
+    const { page } = producer
+    await expect
       .poll(
         async () => {
-          await producer.page.goto(`/tender-application/${tenderId}`)
-          await producer.page.getByRole('heading', { level: 1 }).first().waitFor()
-          const receipt = producer.page.getByRole('heading', { name: /^Receipt NG-/ })
-          const paid = producer.page.getByText('Paid', { exact: true })
-          return (await receipt.count()) > 0 && (await paid.count()) > 0
+          await page.goto(`/tender-application/${tenderId}`)
+          const receipt = page.getByRole('heading', { name: /^Receipt NG-/ })
+          const paid = page.getByText('Paid', { exact: true }).first()
+          const both = Promise.all([receipt, paid].map((one) => one.waitFor({ timeout: 20_000 })))
+          return both.then(() => true).catch(() => false)
         },
-        { timeout: 90_000, interval: 1000 },
+        { timeout: 120_000, interval: 1000 },
       )
       .toBe(true)
+  }
   const offer = async (tenderId: number, reference: string) => {
     const { page } = desk
     await open(tenderId)
@@ -139,6 +141,27 @@ describe('what happens to an offer', { sequential: true }, () => {
     expect(await mailsWith(cloud.inboxUrl, email, 'On sale:')).toHaveLength(1)
     await page.goto('/tender-applications')
     await page.getByRole('row').filter({ hasText: 'On sale' }).first().waitFor()
+  })
+
+  it('has its samples entered, with a sheet of labels, which the desk sees', async () => {
+    const { page } = producer
+    await page.goto(`/tender-application/${way}`)
+    await page.getByText(/^Asked for on .*: 6 bottles$/).waitFor()
+    await page.getByRole('button', { name: 'Add samples' }).click()
+    await page.getByLabel('Lot', { exact: true }).fill('L-77')
+    await page.getByLabel('Bottles', { exact: true }).fill('4')
+    await page.getByLabel('Vintage', { exact: true }).fill('2019')
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Save samples' }).click()
+    await page.getByText('Vintage 2019, but 2025 was offered.').waitFor()
+    await page.getByText('4 bottles, but 6 were asked for.').waitFor()
+    const [sheet] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Label sheet' }).click(),
+    ])
+    expect(sheet.suggestedFilename()).toMatch(/_samples_L-77_labels\.pdf$/)
+    await open(way)
+    await desk.page.getByText('Vintage 2019, but 2025 was offered.').waitFor()
   })
 
   it('gives the stock of what is lost free again', async () => {

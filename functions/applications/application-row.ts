@@ -12,6 +12,8 @@ import { latestOutcome } from '#domain/applications/outcome-history.ts'
 import { offeredStock } from '#domain/applications/stock.ts'
 import { offeredStockSchema } from '#domain/applications/stock-schema.ts'
 import { offerFindingSchema } from '#domain/offers/submitted-offer.ts'
+import { mostSamples } from '#domain/samples/sample.ts'
+import { sampleSchema } from '#domain/samples/sample-schema.ts'
 import { behindAllDays } from '#domain/shared/calendar-date.ts'
 import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type TenderId, tenderIdSchema, type UserId, userIdSchema } from '#domain/shared/ids.ts'
@@ -100,6 +102,8 @@ export const applicationRowSchema = z.lazy(() =>
     listed: listedSchema.nullable().default(null),
     /** Null: nobody at the desk touched it. */
     desk: deskWorkSchema.nullable().default(null),
+    /** The bottles that go to importer and monopoly. */
+    samples: z.array(sampleSchema).max(mostSamples).default([]),
     /** Present until it is told: the only rows of the index `by_mail_due`. */
     mail_due: z.enum(mailsDue).optional(),
     /** Present until it is sealed: the only rows of the index `by_seal_due`. */

@@ -93,6 +93,11 @@ export interface ApplicationStore {
     replaces: number,
     isTold: boolean,
   ) => Promise<Written>
+  /** Keeps what is said of the samples of what was submitted, over version `replaces`. */
+  readonly saveSamples: (
+    row: Pick<ApplicationRow, 'user_id' | 'tender_id' | 'samples' | 'version' | 'updated_at'>,
+    replaces: number,
+  ) => Promise<Written>
   /** Carries a moved deadline into what the operator's list is sorted by; the version stays. */
   readonly moveDeadline: (
     row: Pick<ApplicationRow, 'user_id' | 'tender_id'>,
@@ -136,6 +141,16 @@ function partitionOf(of: ApplicationsOf): Readonly<Record<string, string>> {
 const lineFields: Expression = {
   text: 'tender_id, #status, submitted_at, updated_at, #version, listed',
   names: { '#status': 'status', '#version': 'version' },
+}
+
+/** What only happens to a submitted application, over the version that was seen. */
+function submittedAt(replaces: number): Expression {
+  const statuses = Object.fromEntries(atDesk.map((status, index) => [`:at${index}`, status]))
+  return {
+    text: `#version = :replaces AND #status IN (${Object.keys(statuses).join(', ')})`,
+    names: { '#status': 'status' },
+    values: { ':replaces': replaces, ...statuses },
+  }
 }
 
 export function createApplicationStore(table: Table): ApplicationStore {
@@ -232,7 +247,6 @@ export function createApplicationStore(table: Table): ApplicationStore {
       if (listing === null) throw new Error('the desk works on what is submitted')
       const told = isTold ? ', mail_due = if_not_exists(mail_due, :told)' : ''
       const queue = listing.isOpen ? ', desk_queue = :open' : ' REMOVE desk_queue'
-      const statuses = Object.fromEntries(atDesk.map((status, index) => [`:at${index}`, status]))
       return updateRow(
         table,
         { user_id, tender_id },
@@ -249,13 +263,20 @@ export function createApplicationStore(table: Table): ApplicationStore {
             ...(listing.isOpen && { ':open': deskQueue }),
           },
         },
-        {
-          text: `#version = :replaces AND #status IN (${Object.keys(statuses).join(', ')})`,
-          names: { '#status': 'status' },
-          values: { ':replaces': replaces, ...statuses },
-        },
+        submittedAt(replaces),
       )
     },
+    saveSamples: ({ user_id, tender_id, samples, version, updated_at }, replaces) =>
+      updateRow(
+        table,
+        { user_id, tender_id },
+        {
+          text: 'SET samples = :samples, #version = :version, updated_at = :now',
+          names: { '#version': 'version' },
+          values: { ':samples': samples, ':version': version, ':now': updated_at },
+        },
+        submittedAt(replaces),
+      ),
     moveDeadline: ({ user_id, tender_id }, last_day) =>
       updateRow(
         table,

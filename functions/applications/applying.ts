@@ -47,6 +47,7 @@ export const notStarted = (user_id: UserId, tender_id: TenderId, now: Date): App
   submitted_for: null,
   listed: null,
   desk: null,
+  samples: [],
 })
 
 export type ClosedBecause = 'tender_withdrawn' | 'market_not_open' | 'deadline_passed' | null

@@ -34,6 +34,7 @@ export async function findApplication(
     form,
     submitted_check: submitted_for,
     company,
+    samples: application.samples,
     at_desk: await atDeskOf(application),
   })
 }

@@ -47,6 +47,7 @@ export async function getApplication(
     form,
     submitted_check: application.submitted_for,
     outcomes: outcomeHistory(application.desk ?? untouched, tender.published.market),
+    samples: application.samples,
   })
 }
 

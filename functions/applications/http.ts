@@ -2,6 +2,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { applicationRoutes } from '#contracts/applications.ts'
 import { deskApplicationRoutes } from '#contracts/desk-applications.ts'
+import { sampleRoutes } from '#contracts/samples.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { createImporterPartStore } from '../companies/importer-part-store.ts'
@@ -37,6 +38,7 @@ import { countStock, listStock } from './list-stock.ts'
 import { createMessageStore } from './message-store.ts'
 import { outcomeChange, recordOutcome } from './record-outcome.ts'
 import { saveDraft } from './save-draft.ts'
+import { saveSamples } from './save-samples.ts'
 import { createStockStore } from './stock-store.ts'
 import { submitApplication } from './submit-application.ts'
 import { syncApplications } from './sync-applications.ts'
@@ -112,6 +114,7 @@ const withinLimit = createWithinLimit(tables.ATTEMPTS_TABLE, systemClock)
 const announceProducer = announceProducerFromSettings(log)
 const announced = announcing(announceProducer)
 
+const { printSamplePaper: _paper, ...sampleRoutesHere } = sampleRoutes
 const { listOfferFields: _fields, handInOffer: _handIn, ...deskRoutes } = deskApplicationRoutes
 
 /** Adds to the audit line of a step at the desk which version it made of which. */
@@ -125,7 +128,7 @@ async function audited<Made extends Result<Worked, string>>(
 }
 
 export const handler = serveRoom(
-  { ...applicationRoutes, ...deskRoutes },
+  { ...applicationRoutes, ...sampleRoutesHere, ...deskRoutes },
   {
     listApplications: ({ query }, { user_id }) => listApplications(deps, user_id, query),
     getApplication: ({ params, query }, user) =>
@@ -148,6 +151,8 @@ export const handler = serveRoom(
     getTimeline: ({ params }, user) => getTimeline(deps, user, params.tender_id),
     markStep: ({ params, body }, user) =>
       withinLimit(savesPerHour, user.user_id, () => markStep(deps, user, { ...body, ...params })),
+    saveSamples: ({ params, body }, { user_id }) =>
+      withinLimit(savesPerHour, user_id, () => saveSamples(deps, user_id, { ...body, ...params })),
     listStock: (_, { user_id }) => listStock(deps, user_id),
     countStock: ({ params: { product_id }, body: { units } }, { user_id }) =>
       countStock(deps, user_id, { product_id, units }),

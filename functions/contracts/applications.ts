@@ -17,6 +17,8 @@ import { offerFindingSchema } from '#domain/offers/submitted-offer.ts'
 import { outcomeKinds } from '#domain/outcomes/outcome-rules.ts'
 import { outcomeEntrySchema } from '#domain/outcomes/outcome-schema.ts'
 import { mostUnits, productFactsSchema } from '#domain/portfolio/product.ts'
+import { mostSamples } from '#domain/samples/sample.ts'
+import { sampleSchema } from '#domain/samples/sample-schema.ts'
 import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { productIdSchema, tenderIdSchema, userIdSchema } from '#domain/shared/ids.ts'
 import { marketSchema } from '#domain/shared/market-schema.ts'
@@ -121,6 +123,7 @@ export const applicationRoutes = {
         outcomes: z
           .array(outcomeEntrySchema.unwrap().extend({ at: instantSchema }))
           .max(mostEntries + mostOutcomes),
+        samples: z.array(sampleSchema).max(mostSamples),
       }),
     errors: ['not_found'],
   },
@@ -339,6 +342,7 @@ export const applicationRoutes = {
         submitted_check: submittedCheck(),
         /** The company profile as it is now; null: there is none (any more). */
         company: companyProfileSchema.nullable(),
+        samples: z.array(sampleSchema).max(mostSamples),
         /** Null: a draft. */
         at_desk: z
           .object({

@@ -19,6 +19,7 @@ import { openApiRoutes } from './open-api-route.ts'
 import { personalDataRoutes } from './personal-data.ts'
 import { portfolioRoutes } from './portfolio.ts'
 import { receiptRoutes } from './receipts.ts'
+import { sampleRoutes } from './samples.ts'
 import { tenderIntakeRoutes } from './tender-intake.ts'
 import { tenderRoutes } from './tenders.ts'
 
@@ -38,6 +39,7 @@ export const routes = {
   ...matchingRoutes,
   ...applicationRoutes,
   ...offerRoutes,
+  ...sampleRoutes,
   ...deskApplicationRoutes,
   ...receiptRoutes,
   ...companyRoutes,

@@ -1,4 +1,5 @@
 import { offerRoutes } from '#contracts/offers.ts'
+import { sampleRoutes } from '#contracts/samples.ts'
 import { createApplicationStore } from '../applications/application-store.ts'
 import { createStockStore } from '../applications/stock-store.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
@@ -14,6 +15,7 @@ import { createProductStore } from '../portfolio/product-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
 import { createTenderVersionStore } from '../tenders/tender-version-store.ts'
 import { previewOffer } from './preview-offer.ts'
+import { printSamplePaper } from './print-sample-paper.ts'
 
 const tables = tablesFromSettings([
   'USER_APPLICATIONS_TABLE',
@@ -50,11 +52,15 @@ const previewsPerHour = {
 } as const
 const withinLimit = createWithinLimit(tables.ATTEMPTS_TABLE, systemClock)
 
+const { saveSamples: _samples, ...sampleRoutesHere } = sampleRoutes
+
 export const handler = serveRoom(
-  offerRoutes,
+  { ...offerRoutes, ...sampleRoutesHere },
   {
     previewOffer: ({ params }, user) =>
       withinLimit(previewsPerHour, user.user_id, () => previewOffer(deps, user, params.tender_id)),
+    printSamplePaper: ({ params }, { user_id }) =>
+      withinLimit(previewsPerHour, user_id, () => printSamplePaper(deps, user_id, params)),
   },
   createLog('offers'),
 )

@@ -29,6 +29,7 @@ const domainRooms = {
   // plans are read from the same rows and cells as price lists
   'functions/domain/tenders/plans': domain('vocabulary', 'tenders', 'portfolio'),
   'functions/domain/prices': domain('vocabulary'),
+  'functions/domain/samples': domain('vocabulary'),
   'functions/domain/compliance': domain(),
   'functions/domain/desk': domain('accounts'),
   'functions/domain/outcomes': domain(),
@@ -46,6 +47,7 @@ const domainRooms = {
     'documents',
     'matching',
     'outcomes',
+    'samples',
   ),
   'functions/domain/receipts': domain(),
   'functions/domain/enquiries': domain('vocabulary', 'tenders', 'portfolio', 'matching'),

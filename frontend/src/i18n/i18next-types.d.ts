@@ -27,6 +27,7 @@ import type outcomes from './locales/en/outcomes.json'
 import type portfolio from './locales/en/portfolio.json'
 import type prices from './locales/en/prices.json'
 import type receipts from './locales/en/receipts.json'
+import type samples from './locales/en/samples.json'
 import type service from './locales/en/service.json'
 import type statistics from './locales/en/statistics.json'
 import type tenders from './locales/en/tenders.json'
@@ -68,6 +69,7 @@ declare module 'i18next' {
       portfolio: typeof portfolio
       prices: typeof prices
       receipts: typeof receipts
+      samples: typeof samples
       service: typeof service
       statistics: typeof statistics
       tenders: typeof tenders

@@ -8,3 +8,7 @@ export function saveFile(name: string, content: BlobPart, type: string): void {
   // the browser reads the address after this turn
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
+
+/** Of a file that an answer holds as text. */
+export const bytesOf = (base64: string) =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))

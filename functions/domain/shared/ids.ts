@@ -38,6 +38,9 @@ export type ThreadMessageId = z.infer<typeof threadMessageIdSchema>
 /** Of an outcome of an application; made by the page of who records it. */
 export const outcomeIdSchema = z.lazy(() => prefixed('out').brand<'OutcomeId'>())
 export type OutcomeId = z.infer<typeof outcomeIdSchema>
+/** Of bottles that are sent as samples; made by the page. */
+export const sampleIdSchema = z.lazy(() => prefixed('smp').brand<'SampleId'>())
+export type SampleId = z.infer<typeof sampleIdSchema>
 export const privateSaleIdSchema = z.lazy(() => prefixed('pvs').brand<'PrivateSaleId'>())
 export type PrivateSaleId = z.infer<typeof privateSaleIdSchema>
 

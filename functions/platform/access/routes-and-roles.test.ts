@@ -294,6 +294,8 @@ const bodies: Bodies = {
   discardDraft: undefined,
   submitApplication: () => ({ version: 1 }),
   previewOffer: undefined,
+  saveSamples: () => ({ version: 2, samples: [] }),
+  printSamplePaper: undefined,
   takeOverApplication: () => ({ version: 2, responsible: true }),
   waiveFinding: () => ({ version: 2, rule_id: 'none', reason: 'Agreed by phone' }),
   checkOffer: () => ({ version: 2 }),
@@ -411,6 +413,8 @@ const bodies: Bodies = {
 
 /** Routes of an application that exists only for its owner, beside those that name an owned thing. */
 const needsOwnDraft = [
+  'saveSamples',
+  'printSamplePaper',
   'discardDraft',
   'submitApplication',
   'previewOffer',
@@ -485,8 +489,8 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   if (name === 'getPersonalCalendar' || name === 'unsubscribe') return 404
   // what lies there was never offered: no finding, no form, and not looked through
   if (name === 'waiveFinding') return 422
-  if (name === 'listOfferFields') return 404
-  if (['handInOffer', 'recordReference', 'recordOutcome'].includes(name)) return 409
+  if (name === 'listOfferFields' || name === 'printSamplePaper') return 404
+  if (['handInOffer', 'recordReference', 'recordOutcome', 'saveSamples'].includes(name)) return 409
   // it is paid for, or the plan covers it; the desk has none
   if (name === 'createPayment' && (hasSingle || (hasPlan && !isOperator(role)))) return 409
   // nobody here has begun to pay for anything else
@@ -840,6 +844,8 @@ describe('every route for every role', () => {
         number: '1',
         publication_id: heldPublication,
         step: 'certs-check',
+        sample_id: 'smp_nobodys1',
+        paper: 'labels',
       },
       query: queries[name] ?? {},
       body: body?.(own),

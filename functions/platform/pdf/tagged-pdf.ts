@@ -356,7 +356,7 @@ function drawMark(doc: PDFKit.PDFDocument, mark: string): void {
 }
 
 /** pdfkit knows it of the font that it is set to. */
-function hasGlyph(doc: PDFKit.PDFDocument, name: FontName, character: string): boolean {
+export function hasGlyph(doc: PDFKit.PDFDocument, name: FontName, character: string): boolean {
   const { _font } = doc.font(name) as unknown as {
     _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } }
   }

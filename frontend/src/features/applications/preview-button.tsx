@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { TenderId } from '#domain/shared/ids.ts'
 import { callApi } from '../../lib/api.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { bytesOf, saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 
@@ -45,6 +45,3 @@ export function PreviewButton({ tenderId, save }: PreviewButtonProps) {
     </Button>
   )
 }
-
-const bytesOf = (base64: string) =>
-  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))

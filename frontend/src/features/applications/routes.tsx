@@ -35,6 +35,7 @@ export const applicationRoutes: RouteObject[] = [
       () => import('./application-page.tsx').then((m) => m.ApplicationPage),
       ...texts,
       'tenders',
+      'samples',
       'workspace',
       'timeline',
       'compliance',

@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { emptyFormData } from './autosave.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import { OutcomeSection } from './outcome-section.tsx'
+import { SamplesSection } from './samples/samples-section.tsx'
 import type { Part } from './workspace/parts.ts'
 import { ReadOnlyPart } from './workspace/read-only-part.tsx'
 import { useSentStates } from './workspace/use-part-states.ts'
@@ -56,6 +57,7 @@ export function SentApplication({ answer, part }: SentApplicationProps) {
             <Seal application={application} tender={tender} />
           </Suspense>
           <OutcomeSection outcomes={answer.outcomes} tender={tender} />
+          <SamplesSection {...answer} />
           {closed_because === 'tender_withdrawn' && (
             <ClosedNotice because={closed_because} tender={tender} />
           )}

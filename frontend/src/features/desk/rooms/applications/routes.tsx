@@ -8,6 +8,7 @@ const texts = [
   'applications',
   'outcomes',
   'receipts',
+  'samples',
   'vocabulary',
   'matching',
 ] as const

@@ -34,7 +34,7 @@ export function OutcomeEvents<Entry extends Shown>({
   const latest = eventsOf(entries).at(-1)
   const shown = entries.toSorted((a, b) => b.at.localeCompare(a.at))
   return (
-    <ol className={styles.events}>
+    <ol className={styles.events} aria-label={t('title')}>
       {shown.map((entry) => (
         <li key={entry.event_id} data-corrected={!left.has(entry) || undefined}>
           <p className={styles.head}>

@@ -23,11 +23,9 @@ import type home from './locales/en/home.json'
 import type imports from './locales/en/imports.json'
 import type launchPlan from './locales/en/launch-plan.json'
 import type matching from './locales/en/matching.json'
-import type outcomes from './locales/en/outcomes.json'
 import type portfolio from './locales/en/portfolio.json'
 import type prices from './locales/en/prices.json'
 import type receipts from './locales/en/receipts.json'
-import type samples from './locales/en/samples.json'
 import type service from './locales/en/service.json'
 import type statistics from './locales/en/statistics.json'
 import type tenders from './locales/en/tenders.json'
@@ -65,11 +63,9 @@ declare module 'i18next' {
       imports: typeof imports
       'launch-plan': typeof launchPlan
       matching: typeof matching
-      outcomes: typeof outcomes
       portfolio: typeof portfolio
       prices: typeof prices
       receipts: typeof receipts
-      samples: typeof samples
       service: typeof service
       statistics: typeof statistics
       tenders: typeof tenders

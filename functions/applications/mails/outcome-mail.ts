@@ -7,15 +7,23 @@ import { fromMinor } from '#domain/shared/money.ts'
 import { labelled } from '#domain/shared/typeset.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 // the words of the page: what is mailed is what stands there
-import de from '../../../frontend/src/i18n/locales/de/outcomes.json' with { type: 'json' }
-import en from '../../../frontend/src/i18n/locales/en/outcomes.json' with { type: 'json' }
-import es from '../../../frontend/src/i18n/locales/es/outcomes.json' with { type: 'json' }
-import fr from '../../../frontend/src/i18n/locales/fr/outcomes.json' with { type: 'json' }
-import it from '../../../frontend/src/i18n/locales/it/outcomes.json' with { type: 'json' }
+import de from '../../../frontend/src/i18n/locales/de/timeline.json' with { type: 'json' }
+import en from '../../../frontend/src/i18n/locales/en/timeline.json' with { type: 'json' }
+import es from '../../../frontend/src/i18n/locales/es/timeline.json' with { type: 'json' }
+import fr from '../../../frontend/src/i18n/locales/fr/timeline.json' with { type: 'json' }
+import it from '../../../frontend/src/i18n/locales/it/timeline.json' with { type: 'json' }
 import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
 import { instantText, marketName, oneLine, tenderName, wordsOf } from './submission-mail.ts'
 
-const outcomeWords: Readonly<Record<Locale, typeof en>> = { de, en, es, fr, it }
+type Words = typeof en.outcome
+
+const outcomeWords: Readonly<Record<Locale, Words>> = {
+  de: de.outcome,
+  en: en.outcome,
+  es: es.outcome,
+  fr: fr.outcome,
+  it: it.outcome,
+}
 
 type Told = Omit<RecordedOutcome, 'by'>
 
@@ -51,7 +59,7 @@ export function outcomeMail(
   return layOutMail(locale, { subject, lines, button: wordsOf[locale].button }, { link })
 }
 
-function wordsFor(words: typeof en, { kind }: Told, corrected: Pick<Told, 'kind'> | null) {
+function wordsFor(words: Words, { kind }: Told, corrected: Pick<Told, 'kind'> | null) {
   if (kind !== null) return words.kind[kind]
   const name = corrected?.kind ? words.kind[corrected.kind].name : words.none
   const means = words.noneMeans.replace('{{outcome}}', () => name)

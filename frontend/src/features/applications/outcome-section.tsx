@@ -7,7 +7,7 @@ type OutcomeSectionProps = Pick<ApiOutput<'getApplication'>, 'outcomes' | 'tende
 
 /** What became of the offer since the submission. */
 export function OutcomeSection({ outcomes, tender }: OutcomeSectionProps) {
-  const { t } = useTranslation('outcomes')
+  const { t } = useTranslation('timeline', { keyPrefix: 'outcome' })
   return (
     <Card title={t('title')}>
       {outcomes.length === 0 ? (

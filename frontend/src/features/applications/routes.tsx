@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '../../lib/lazy-page.tsx'
 import { RequireSession } from '../../lib/require-session.tsx'
 
-const texts = ['applications', 'vocabulary', 'matching', 'billing', 'outcomes'] as const
+const texts = ['applications', 'vocabulary', 'matching', 'billing', 'timeline'] as const
 
 /** The overview and the form work before sign-in, with what this device holds. */
 export const applicationRoutes: RouteObject[] = [
@@ -35,9 +35,7 @@ export const applicationRoutes: RouteObject[] = [
       () => import('./application-page.tsx').then((m) => m.ApplicationPage),
       ...texts,
       'tenders',
-      'samples',
       'workspace',
-      'timeline',
       'compliance',
       'documents',
       'prices',

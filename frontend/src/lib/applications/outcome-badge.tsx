@@ -13,7 +13,7 @@ const tones: Partial<Record<OutcomeKind, 'success' | 'warning' | 'error'>> = {
 
 /** Null: an entry that was taken back. */
 export function OutcomeBadge({ kind }: { readonly kind: OutcomeKind | null }) {
-  const { t } = useTranslation('outcomes')
+  const { t } = useTranslation('timeline', { keyPrefix: 'outcome' })
   if (kind === null) return <Badge>{t('none')}</Badge>
   return <Badge tone={tones[kind] ?? 'info'}>{t(`kind.${kind}.name`)}</Badge>
 }

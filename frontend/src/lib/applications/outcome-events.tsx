@@ -27,7 +27,7 @@ export function OutcomeEvents<Entry extends Shown>({
   isExplained = false,
   children,
 }: OutcomeEventsProps<Entry>) {
-  const { t } = useTranslation('outcomes')
+  const { t } = useTranslation('timeline', { keyPrefix: 'outcome' })
   const { date } = useFormat()
   const { facts } = useOutcomeWords(market)
   const left = new Set(uncorrected(entries))
@@ -69,7 +69,7 @@ interface MeaningProps {
 }
 
 function Meaning({ entry, entries, isLatest, market }: MeaningProps) {
-  const { t } = useTranslation('outcomes')
+  const { t } = useTranslation('timeline', { keyPrefix: 'outcome' })
   const { name } = useOutcomeWords(market)
   const { kind, corrects } = entry
   if (kind === null) {

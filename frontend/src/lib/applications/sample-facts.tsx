@@ -8,7 +8,7 @@ import { useFormat } from '../use-format.ts'
 
 /** One line that says which bottles these are and where they are. */
 export function SampleFacts({ sample }: { readonly sample: Sample }) {
-  const { t } = useTranslation('samples')
+  const { t } = useTranslation('timeline', { keyPrefix: 'sample' })
   const { date, number } = useFormat()
   const facts: [string, string | null][] = [
     [t('lot'), sample.lot],
@@ -42,7 +42,7 @@ interface SampleFindingsProps {
 
 /** Where the samples are not what was offered, or fewer than were asked for. */
 export function SampleFindings({ samples, data, entries }: SampleFindingsProps) {
-  const { t } = useTranslation('samples')
+  const { t } = useTranslation('timeline', { keyPrefix: 'sample' })
   const findings = sampleFindings(samples, offeredLot(data, entries))
   return findings.map(({ code, sample_id, offered, given }) => (
     <Notice

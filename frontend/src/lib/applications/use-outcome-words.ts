@@ -6,7 +6,7 @@ import { useFormat } from '../use-format.ts'
 
 /** How an event is called, and what it says, each with its label. */
 export function useOutcomeWords(market: Market) {
-  const { t } = useTranslation('outcomes')
+  const { t } = useTranslation('timeline', { keyPrefix: 'outcome' })
   const { date, instant, money, number } = useFormat()
   const { currency, time_zone } = marketFacts[market]
   const text = (name: DetailName, value: string | number): string => {

@@ -17,7 +17,8 @@ interface Props {
 
 /** The papers that go with the bottles. */
 export function PaperButtons({ tenderId, sample, isInvoiced }: Props) {
-  const { t } = useTranslation(['samples', 'common'])
+  const { t } = useTranslation('timeline', { keyPrefix: 'sample' })
+  const { t: common } = useTranslation('common')
   const { show } = useToasts()
   const { sample_id } = sample
   const printing = useMutation({
@@ -29,7 +30,7 @@ export function PaperButtons({ tenderId, sample, isInvoiced }: Props) {
       show({
         tone: 'error',
         title: t('printFailed'),
-        message: t(`common:errors.${errorCodeOf(error)}`),
+        message: common(`errors.${errorCodeOf(error)}`),
       }),
   })
   const button = (paper: 'labels' | 'pro-forma', label: string, disabled = false) => (

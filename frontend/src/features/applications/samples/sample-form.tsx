@@ -22,7 +22,7 @@ interface Props {
 
 /** Which bottles go to whom. */
 export function SampleForm({ sample, vintage, isInvoiced, isBusy, onSave, onCancel }: Props) {
-  const { t } = useTranslation('samples')
+  const { t } = useTranslation('timeline', { keyPrefix: 'sample' })
   const [typed, setTyped] = useState<TypedSample>(() => typedSample(sample, vintage))
   const [isTried, setTried] = useState(false)
   const read = readSample(typed)

@@ -19,7 +19,8 @@ type Props = Pick<ApiOutput<'getApplication'>, 'application' | 'tender' | 'outco
 
 /** The bottles that go to importer and monopoly, with the papers that go with them. */
 export function SamplesSection({ application, tender, outcomes, samples }: Props) {
-  const { t } = useTranslation(['samples', 'common'])
+  const { t } = useTranslation('timeline', { keyPrefix: 'sample' })
+  const { t: common } = useTranslation('common')
   const { date } = useFormat()
   const queries = useQueryClient()
   const [edited, setEdited] = useState<Sample | 'new' | null>(null)
@@ -92,7 +93,7 @@ export function SamplesSection({ application, tender, outcomes, samples }: Props
         )}
         {saving.error && (
           <Notice tone="error" announce title={t('failed')}>
-            {t(`common:errors.${errorCodeOf(saving.error)}`)}
+            {common(`errors.${errorCodeOf(saving.error)}`)}
           </Notice>
         )}
         {edited === null && samples.length < mostSamples && (

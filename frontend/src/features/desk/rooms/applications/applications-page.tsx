@@ -62,7 +62,7 @@ interface FiltersProps {
 }
 
 function Filters({ filter, onChange }: FiltersProps) {
-  const { t } = useTranslation(['desk-applications', 'applications', 'outcomes', 'vocabulary'])
+  const { t } = useTranslation(['desk-applications', 'applications', 'timeline', 'vocabulary'])
   return (
     <>
       <Select
@@ -80,7 +80,7 @@ function Filters({ filter, onChange }: FiltersProps) {
         empty={t('any_outcome')}
         options={outcomeKinds.map((value) => ({
           value,
-          label: t(`outcomes:kind.${value}.name`),
+          label: t(`timeline:outcome.kind.${value}.name`),
         }))}
         value={filter.outcome}
         onChange={(outcome) => onChange({ outcome })}

@@ -16,7 +16,7 @@ interface Props {
 const longest: Partial<Record<DetailName, number>> = { reason: 1000, score: 40, number: 80 }
 
 export function OutcomeDetail({ detail, market, isNeeded, value, onChange }: Props) {
-  const { t } = useTranslation('outcomes')
+  const { t } = useTranslation('timeline', { keyPrefix: 'outcome' })
   const field = { label: t(`detail.${detail}`), required: isNeeded }
   if (detail === 'result')
     return (

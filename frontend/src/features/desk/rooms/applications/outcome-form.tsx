@@ -27,7 +27,7 @@ interface Props {
 
 /** An entry to the outcome: the next event, or what is right in the place of another. */
 export function OutcomeForm({ found, kinds, corrects, onDone }: Props) {
-  const { t } = useTranslation(['desk-applications', 'outcomes'])
+  const { t } = useTranslation(['desk-applications', 'timeline'])
   const title = useId()
   const { market } = found.tender
   const { name } = useOutcomeWords(market)
@@ -84,7 +84,7 @@ export function OutcomeForm({ found, kinds, corrects, onDone }: Props) {
       />
       {choice !== 'none' && (
         <TextField
-          label={t('outcomes:day')}
+          label={t('timeline:outcome.day')}
           type="date"
           value={day}
           onChange={setDay}
@@ -103,7 +103,7 @@ export function OutcomeForm({ found, kinds, corrects, onDone }: Props) {
           />
         ))}
       <TextArea
-        label={t('outcomes:note')}
+        label={t('timeline:outcome.note')}
         required={false}
         rows={2}
         maxLength={1000}
@@ -111,7 +111,7 @@ export function OutcomeForm({ found, kinds, corrects, onDone }: Props) {
         onChange={setNote}
       />
       <TextField
-        label={t('outcomes:evidence')}
+        label={t('timeline:outcome.evidence')}
         hint={t('outcome.evidence_hint')}
         required={false}
         maxLength={300}

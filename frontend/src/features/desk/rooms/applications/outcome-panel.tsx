@@ -19,7 +19,7 @@ function Samples({
   found,
   history,
 }: Pick<Props, 'found'> & { readonly history: RecordedOutcome[] }) {
-  const { t } = useTranslation('samples')
+  const { t } = useTranslation('timeline', { keyPrefix: 'sample' })
   const { samples, application } = found
   if (samples.length === 0) return null
   return (
@@ -40,7 +40,7 @@ interface Props {
 
 /** What happened to the offer: the next event, a correction, and all that was recorded. */
 export function OutcomePanel({ found, desk }: Props) {
-  const { t } = useTranslation(['desk-applications', 'outcomes'])
+  const { t } = useTranslation('desk-applications')
   const { instant } = useFormat()
   const { market } = found.tender
   const [correcting, setCorrecting] = useState<RecordedOutcome | null>(null)

@@ -6,9 +6,8 @@ const texts = [
   'desk',
   'desk-applications',
   'applications',
-  'outcomes',
   'receipts',
-  'samples',
+  'timeline',
   'vocabulary',
   'matching',
 ] as const

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callApi } from '../../../../lib/api.ts'
 import { errorCodeOf } from '../../../../lib/api-error.ts'
@@ -26,6 +26,8 @@ export function InviteDialog({ tender_id, version, producers, onClose }: Props) 
   const toasts = useToasts()
   const queries = useQueryClient()
   const [text, setText] = useState('')
+  // a mutation tells of itself a moment late, and a double press would ask twice
+  const isSending = useRef(false)
   const invite = useMutation({
     mutationFn: () =>
       callApi('inviteProducers', {
@@ -47,7 +49,13 @@ export function InviteDialog({ tender_id, version, producers, onClose }: Props) 
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!invite.isPending) invite.mutate()
+    if (isSending.current) return
+    isSending.current = true
+    invite.mutate(undefined, {
+      onSettled: () => {
+        isSending.current = false
+      },
+    })
   }
   const names = producers.slice(0, 5).map((one) => one.company_name ?? one.email ?? t('unnamed'))
   const more = producers.length - names.length

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { mailKinds } from '#domain/accounts/mail-kind.ts'
+import { mailKinds, mailRhythms, mailStops } from '#domain/accounts/mail-kind.ts'
 import {
   contactMessageSchema,
   enquirySchema,
@@ -7,6 +7,7 @@ import {
   privateSaleRequestSchema,
 } from '#domain/enquiries/enquiry-schema.ts'
 import { fitSchema } from '#domain/enquiries/fit.ts'
+import { isTimeZone } from '#domain/notices/next-mail-at.ts'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { enquiryIdSchema, privateSaleIdSchema, productIdSchema } from '#domain/shared/ids.ts'
 import { localeSchema } from '#domain/shared/locale-schema.ts'
@@ -14,9 +15,22 @@ import { feedSchema } from './feed.ts'
 import { cursorQuery, nextCursor, nothing, ownedKeySchema } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
-/** Which mails that nobody has to get a producer gets. */
+/** Which mails that nobody has to get a producer gets, and how often those that are gathered. */
 const mailChoice = () =>
-  z.object({ private_sales: z.boolean(), document_expiry: z.boolean(), invitation: z.boolean() })
+  z.object({
+    matches: z.boolean(),
+    private_sales: z.boolean(),
+    document_expiry: z.boolean(),
+    invitation: z.boolean(),
+    rhythm: z.object({ matches: z.enum(mailRhythms) }),
+    /** By whose clock a day and a week begin. */
+    time_zone: z.string().max(64).refine(isTimeZone, 'not_a_time_zone'),
+  })
+const chosenMails = () =>
+  mailChoice().extend({
+    /** Since when the address takes no mails; asking for any of them again ends that. */
+    stopped: z.object({ at: instantSchema, reason: z.enum(mailStops) }).nullable(),
+  })
 const endedKind = () => z.object({ kind: z.enum(mailKinds).default('private_sales') })
 const mailKey = () => z.object({ mail_key: ownedKeySchema })
 
@@ -95,7 +109,7 @@ export const enquiryRoutes = {
     path: '/api/mail-choice',
     audience: 'user',
     summary: 'Which mails that nobody has to get the caller gets.',
-    output: mailChoice,
+    output: chosenMails,
     errors: [],
   },
   setMailChoice: {
@@ -105,7 +119,7 @@ export const enquiryRoutes = {
     audience: 'user',
     summary: 'Says which of these mails the caller wants; what is not named stays.',
     body: () => mailChoice().partial(),
-    output: mailChoice,
+    output: chosenMails,
     errors: [],
   },
   unsubscribe: {

@@ -6,7 +6,7 @@ import { jwtAuthorizer } from '../gateway/jwt-authorizer.ts'
 import { apiRoutes } from '../gateway/route-table.ts'
 import { accessControl } from '../identity/access-control.ts'
 import { checkNotifications, mayInvoke } from '../identity/resource-policies.ts'
-import { checkEventRules } from '../queues/event-rules.ts'
+import { checkEventRules, publishEvent } from '../queues/event-rules.ts'
 import { startEventSources } from '../queues/event-sources.ts'
 import { startSchedules } from '../queues/schedules.ts'
 import { localizer } from '../site/local-addresses.ts'
@@ -85,6 +85,7 @@ async function start(
       await announceObject(deferred.stack(), emulators, bucket, record)
       await scanObject(deferred.stack(), emulators, bucket, record)
     },
+    onMailFeedback: (event) => publishEvent(deferred.stack(), emulators.sqs, event),
     invokeTrigger: (_, functionArn, event) =>
       invokeTrigger(deferred.stack(), deferred.functions(), log, functionArn, event),
     stripeWebhook: usesStripe(options.stack.template) ? `${siteUrl}/api/stripe-webhook` : null,

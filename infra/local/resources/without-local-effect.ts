@@ -21,6 +21,8 @@ const reasons: Readonly<Record<string, string>> = {
   'AWS::CertificateManager::Certificate': 'the local site speaks HTTP on loopback',
   'AWS::Route53::RecordSet': 'the local site is reached at localhost, whatever its name will be',
   'AWS::SES::ConfigurationSet': 'mail does not leave the machine',
+  'AWS::SES::ConfigurationSetEventDestination':
+    'the local SES tells EventBridge of every bounce and complaint',
 }
 
 /** Attributes that other resources ask of these types. */

@@ -15,6 +15,7 @@ import {
   messagePage,
   type ShownCode,
 } from './inbox-page.ts'
+import { feedbackEvent, feedbackOf } from './mail-feedback.ts'
 import { type Deliver, type InboxMessage, inboxMessageSchema } from './message.ts'
 import { readEmail } from './send-email.ts'
 
@@ -23,6 +24,8 @@ export type { InboxMessage } from './message.ts'
 export interface SesOptions extends EmulatorOptions {
   /** What users' authenticator apps show, beside their messages: the inbox is their phone. */
   codes?: () => readonly ShownCode[]
+  /** Told of every bounce and complaint, as EventBridge is. */
+  onFeedback?: (event: object) => Promise<void>
 }
 
 /** The endpoint is SESv2 for the SDK and, in a browser, the inbox page at `/`. */
@@ -46,7 +49,7 @@ export async function startSes(options: SesOptions): Promise<RunningSes> {
     (request, response) =>
       request.method === 'GET' && accessKeyIdOf(request) === null
         ? show(inbox, options.codes?.() ?? [], request, response)
-        : respond(inbox, () => isVerified, options.authorize, request, response),
+        : respond(inbox, () => isVerified, options, request, response),
     options.port,
   ).catch(async (error: unknown) => {
     await stored.close()
@@ -70,7 +73,7 @@ export async function startSes(options: SesOptions): Promise<RunningSes> {
 async function respond(
   inbox: Inbox,
   isVerified: () => boolean,
-  authorize: Authorize | undefined,
+  { authorize, onFeedback }: SesOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -94,6 +97,11 @@ async function respond(
     requireSending(authorize, accessKeyId, sender)
     const { message_id } = await inbox.deliver(message)
     sendJson(response, 200, { MessageId: message_id })
+    const sent = { message_id, sent_at: new Date().toISOString() }
+    for (const address of message.to) {
+      const feedback = feedbackOf(address)
+      if (feedback !== null) await onFeedback?.(feedbackEvent(feedback, address, sent))
+    }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     sendError(response, error, 'com.amazonaws.sesv2')

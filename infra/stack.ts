@@ -11,6 +11,7 @@ import { Documents } from './constructs/documents.ts'
 import { Enquiries } from './constructs/enquiries.ts'
 import { Logs } from './constructs/logs.ts'
 import { Matching } from './constructs/matching.ts'
+import { Notices } from './constructs/notices.ts'
 import { Offers } from './constructs/offers.ts'
 import { OriginSecrets } from './constructs/origin-secrets.ts'
 import { PersonalData } from './constructs/personal-data.ts'
@@ -150,6 +151,13 @@ export class NordgateStack extends Stack {
       matching.worker,
       ...billing.syncFunctions,
     ])
+    const notices = new Notices(this, 'Notices', {
+      alarms,
+      tables,
+      accounts,
+      matching,
+      mailFrom: props.mailFrom,
+    })
 
     const desk = new Desk(this, 'Desk', { alarms, tables, accounts })
     // the prices are a part of what has to be set up
@@ -199,6 +207,7 @@ export class NordgateStack extends Stack {
       documents,
       desk,
       producers,
+      notices,
     ]) {
       part.setSiteOrigin(site.origin)
     }

@@ -4,6 +4,7 @@ import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { changeMessageSchema, createChanges } from '../platform/queue/change-message.ts'
+import { createAskForNoticeWork } from '../platform/queue/notice-work.ts'
 import { announceProducerFromSettings } from '../platform/queue/producer-work.ts'
 import { consume } from '../platform/queue/queue-event.ts'
 import { readSettings } from '../platform/settings.ts'
@@ -13,7 +14,7 @@ import { createTenderStore } from '../tenders/tender-store.ts'
 import { createMatchStore } from './match-store.ts'
 import { workInChange } from './work-in-change.ts'
 
-const settings = readSettings(['MATCHING_QUEUE_URL', 'ENQUIRY_QUEUE_URL'])
+const settings = readSettings(['MATCHING_QUEUE_URL', 'ENQUIRY_QUEUE_URL', 'NOTICE_QUEUE_URL'])
 const tables = tablesFromSettings([
   'MATCHES_TABLE',
   'PRODUCTS_TABLE',
@@ -24,6 +25,7 @@ const log = createLog('matching-worker')
 const sqs = new SQSClient({})
 const announceProducer = announceProducerFromSettings(log)
 const askForWork = createAskForWork(sqs, settings.ENQUIRY_QUEUE_URL)
+const askForNotices = createAskForNoticeWork(sqs, settings.NOTICE_QUEUE_URL)
 const deps = {
   matches: createMatchStore(tables.MATCHES_TABLE),
   products: createProductStore(tables.PRODUCTS_TABLE),
@@ -40,8 +42,10 @@ export const handler = consume(
     // private-sales requests may fit now
     if (message.kind === 'portfolio') {
       await askForWork([message])
+      await askForNotices([message])
       await announceProducer(message.user_id, false)
     }
+    if (message.kind === 'tender_for_user') await askForNotices([{ ...message, kind: 'match' }])
     log.info('CHANGE_MATCHED', { kind: message.kind })
   },
   (error) => log.error('CHANGE_FAILED', error),

@@ -49,6 +49,7 @@ const domainRooms = {
     'outcomes',
     'samples',
   ),
+  'functions/domain/notices': domain('accounts'),
   'functions/domain/receipts': domain(),
   'functions/domain/enquiries': domain('vocabulary', 'tenders', 'portfolio', 'matching'),
   'functions/domain/offers': domain(
@@ -114,6 +115,14 @@ const serverRooms = {
   'functions/documents': server(['companies', 'portfolio'], ['file-type', 'unpdf']),
   'functions/enquiries': server(['billing', 'companies', 'portfolio']),
   'functions/matching': server(['enquiries', 'portfolio', 'tenders'], ['papaparse']),
+  'functions/notices': {
+    // what the page of the matches calls a requirement
+    imports: [
+      ...server(['accounts', 'companies', 'matching', 'portfolio', 'tenders']).imports,
+      'frontend/src/i18n',
+    ],
+    packages: serverPackages,
+  },
   'functions/offers': {
     // the words of the form, which is what an offer says again
     imports: [

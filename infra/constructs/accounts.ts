@@ -10,7 +10,7 @@ import {
   UserPoolEmail,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito'
-import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses'
+import { ConfigurationSet, EmailIdentity, Identity, SuppressionReasons } from 'aws-cdk-lib/aws-ses'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { DeskRole } from '#domain/accounts/desk-role.ts'
@@ -40,6 +40,8 @@ export class Accounts extends Construct {
   readonly userPoolClient: UserPoolClient
   /** Who mails in our name. */
   readonly mailIdentity: EmailIdentity
+  /** What SES does with all our mail and tells of it. */
+  readonly mailConfiguration: ConfigurationSet
   /** Asked for mails to a user. */
   readonly mails: IQueue
   readonly http: AppFunction
@@ -50,8 +52,13 @@ export class Accounts extends Construct {
   constructor(scope: Construct, id: string, { alarms, tables, mailFrom }: AccountsProps) {
     super(scope, id)
     const sender = parseSender(mailFrom)
+    this.mailConfiguration = new ConfigurationSet(this, 'MailConfiguration', {
+      // what came back for good or was called spam goes to that address no more, whatever the mail
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    })
     this.mailIdentity = new EmailIdentity(this, 'MailIdentity', {
       identity: Identity.domain(sender.domain),
+      configurationSet: this.mailConfiguration,
     })
     this.userPool = new UserPool(this, 'UserPool', {
       selfSignUpEnabled: true,

@@ -40,7 +40,7 @@ export class Enquiries extends Construct {
     })
     this.http = this.makeHttp()
     this.worker = this.makeWorker()
-    props.matching.announceTo(this.work.queue)
+    props.matching.announceTo('ENQUIRY_QUEUE_URL', this.work.queue)
   }
 
   /** Mails lead to this origin and nowhere else. */

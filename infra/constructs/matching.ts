@@ -35,8 +35,8 @@ export class Matching extends Construct {
   }
 
   /** Tells this queue of every portfolio that was matched again. */
-  announceTo(queue: IQueue): void {
-    grantQueue(this.worker, 'ENQUIRY_QUEUE_URL', queue)
+  announceTo(setting: 'ENQUIRY_QUEUE_URL' | 'NOTICE_QUEUE_URL', queue: IQueue): void {
+    grantQueue(this.worker, setting, queue)
   }
 
   private reader(alarms: Alarms, tables: Tables): AppFunction {

@@ -128,6 +128,7 @@ export class PersonalData extends Construct {
       tables.mailChoices,
       tables.producers,
       tables.invitations,
+      tables.notices,
       tables.privateSaleContacts,
     ]) {
       grantTable(this.worker, table, ['Query', 'BatchWriteItem'])

@@ -90,6 +90,9 @@ export class Tables extends Construct {
   /** Who wants no mails that are not needed, and the keys by which a mail itself ends them. */
   readonly mailChoices = this.table('MailChoices', userId)
 
+  /** What users were told, and of which tenders they want to hear no more. Rows end by themselves. */
+  readonly notices = this.ttlTable('Notices', userId, text('notice_id'))
+
   /** Who submits offers, by market. */
   readonly importers = this.table('Importers', text('market'), text('importer_id'))
   /** What was done at the desk, by month; rows are only ever added. */
@@ -223,6 +226,19 @@ export class Tables extends Construct {
     })
     this.indexDeskLog()
     this.indexProducers()
+    this.notices.addGlobalSecondaryIndex({
+      indexName: 'by_made',
+      partitionKey: userId,
+      sortKey: text('made_key'),
+      projectionType: ProjectionType.ALL,
+    })
+    // holds notices that are still to be mailed
+    this.notices.addGlobalSecondaryIndex({
+      indexName: 'by_mail_due',
+      partitionKey: text('mail_due'),
+      sortKey: text('mail_due_at'),
+      projectionType: ProjectionType.KEYS_ONLY,
+    })
     this.enquiries.addGlobalSecondaryIndex({
       indexName: 'by_received',
       partitionKey: text('listing'),

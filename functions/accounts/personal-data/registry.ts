@@ -89,6 +89,7 @@ export const personalTables = [
     sort_key: null,
     secret_fields: ['secret'],
   },
+  { setting: 'NOTICES_TABLE', name: 'notices', sort_key: 'notice_id' },
   {
     setting: 'INVITATIONS_TABLE',
     name: 'invitations',

@@ -17,10 +17,22 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sig
 
 const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
 
+export interface MailItem {
+  readonly title: string
+  readonly link: string
+  /** Where and until when, in small print. */
+  readonly note: string
+  readonly lines: readonly string[]
+}
+
 /** The words of a mail. `{code}` stands for a code, `{time}` for when it was; a `button` leads to the mail's link. */
 export interface MailWords {
   readonly subject: string
   readonly lines: readonly string[]
+  /** What the mail lists, each with a page of its own. */
+  readonly items?: readonly MailItem[]
+  /** Below the list. */
+  readonly after?: readonly string[]
   readonly button?: string
   /** What who did not ask for it should do. */
   readonly unasked?: string
@@ -53,10 +65,19 @@ export const writtenLines = (text: string): string[] =>
     .map((line) => line.trim().replaceAll('{', '{\u2060'))
     .filter((line) => line !== '')
 
+/** One column, readable without pictures and on a phone. */
+function listOf(locale: Locale, items: readonly MailItem[]): string {
+  const cells = items.map(({ title, link, note, lines }) => {
+    const said = lines.map((line) => `<br>${escaped(typeset(locale, line))}`).join('')
+    return `<tr><td style="padding:12px 0;border-top:1px solid #d9d4c7"><a href="${escaped(link)}" style="color:#1d3557"><strong>${escaped(title)}</strong></a><br><small style="color:#5c5c5c">${escaped(typeset(locale, note))}</small>${said}</td></tr>`
+  })
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 16px">${cells.join('')}</table>`
+}
+
 /** A mail as text and as HTML that needs no image and no style sheet. */
 export function layOutMail(
   locale: Locale,
-  { subject, lines, button, unasked, end: endWords }: MailWords,
+  { subject, lines, items = [], after = [], button, unasked, end: endWords }: MailWords,
   { code = '', link, end, time = '' }: MailFacts = {},
 ): ComposedMail {
   const filled = (line: string) =>
@@ -67,6 +88,14 @@ export function layOutMail(
       : paragraph(escaped(filled(line))),
   )
   const text = lines.map(filled)
+  if (items.length > 0) {
+    html.push(listOf(locale, items))
+    for (const { title, link: page, note, lines: said } of items) {
+      text.push([title, note, ...said, page].map((line) => typeset(locale, line)).join('\n'))
+    }
+  }
+  html.push(...after.map((line) => paragraph(escaped(filled(line)))))
+  text.push(...after.map(filled))
   if (link !== undefined && button !== undefined) {
     const style =
       'display:inline-block;padding:12px 20px;background:#1d3557;color:#ffffff;text-decoration:none;border-radius:4px'

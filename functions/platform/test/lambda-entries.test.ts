@@ -235,6 +235,12 @@ describe('the Lambda entries', () => {
     ])
   })
 
+  it('tells nothing for events/queue/notice-work.json, of whose products nothing is known', async () => {
+    const { handler } = await import('../../notices/on-notice-work.ts')
+    expect(await handler(await sample('queue/notice-work.json'))).toEqual({ batchItemFailures: [] })
+    expect(loggedCodes()).toEqual(['NOTICE_WORK_DONE'])
+  })
+
   it('mails nothing for events/queue/application-work.json, whose application is not there', async () => {
     const { handler } = await import('../../applications/on-application-work.ts')
     const event = await sample('queue/application-work.json')

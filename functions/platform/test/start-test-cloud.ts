@@ -24,6 +24,7 @@ const personalQueueName = 'personal-data'
 const billingMailQueueName = 'billing-mails'
 const enquiryQueueName = 'enquiries'
 const producerQueueName = 'producers'
+const noticeQueueName = 'notices'
 const applicationQueueName = 'applications'
 const filesQueueName = 'stored-files'
 const documentsBucket = 'document-files'
@@ -86,6 +87,7 @@ export async function startTestCloud() {
     visibility_timeout_s: 1,
   })
   const producerQueue = await sqs.ensureQueue({ name: producerQueueName, visibility_timeout_s: 1 })
+  const noticeQueue = await sqs.ensureQueue({ name: noticeQueueName, visibility_timeout_s: 1 })
   const applicationQueue = await sqs.ensureQueue({
     name: applicationQueueName,
     visibility_timeout_s: 1,
@@ -127,6 +129,7 @@ export async function startTestCloud() {
       BILLING_MAIL_QUEUE_URL: billingMailQueue.url,
       ENQUIRY_QUEUE_URL: enquiryQueue.url,
       PRODUCER_QUEUE_URL: producerQueue.url,
+      NOTICE_QUEUE_URL: noticeQueue.url,
       APPLICATION_QUEUE_URL: applicationQueue.url,
       RECEIPT_QUEUE_URL: receiptQueue.url,
       DEAD_LETTER_QUEUES: `applications=${deadLetters.url}`,
@@ -201,6 +204,8 @@ export async function startTestCloud() {
     enquiryWork: () => takeAll(sqs, enquiryQueueName),
     /** Takes all work out of the queue of producers. */
     producerWork: () => takeAll(sqs, producerQueueName),
+    /** Takes all work out of the queue of notices. */
+    noticeWork: () => takeAll(sqs, noticeQueueName),
     /** Takes all work out of the queue of applications. */
     applicationWork: () => takeAll(sqs, applicationQueueName),
     stop: async () => {

@@ -38,6 +38,7 @@ export const testTables = {
   STRIPE_EVENTS_TABLE: 'stripe-events',
   ENQUIRIES_TABLE: 'enquiries',
   MAIL_CHOICES_TABLE: 'mail-choices',
+  NOTICES_TABLE: 'notices',
   PRIVATE_SALE_CONTACTS_TABLE: 'private-sale-contacts',
   PRODUCERS_TABLE: 'producers',
   INVITATIONS_TABLE: 'invitations',
@@ -95,6 +96,7 @@ const keys: Readonly<Record<TestTable, readonly Attribute[]>> = {
   MAIL_CHOICES_TABLE: [user],
   PRODUCERS_TABLE: [user],
   INVITATIONS_TABLE: [user, ['tender_version', 'S']],
+  NOTICES_TABLE: [user, ['notice_id', 'S']],
   IMPORTERS_TABLE: [
     ['market', 'S'],
     ['importer_id', 'S'],
@@ -185,6 +187,17 @@ const indexes: Partial<Readonly<Record<TestTable, readonly Index[]>>> = {
         ['deadline_key', 'S'],
       ],
       fields: ['status', 'listed', 'updated_at', 'submitted_at'],
+    },
+  ],
+  NOTICES_TABLE: [
+    { name: 'by_made', keys: [user, ['made_key', 'S']], fields: null },
+    {
+      name: 'by_mail_due',
+      keys: [
+        ['mail_due', 'S'],
+        ['mail_due_at', 'S'],
+      ],
+      fields: [],
     },
   ],
   PAYMENTS_TABLE: [

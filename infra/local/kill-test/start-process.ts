@@ -4,6 +4,7 @@ import { projectRoot } from '../project-root.ts'
 
 export interface StartedProcess {
   readonly siteUrl: string
+  readonly inboxUrl: string
   /** How long it took until the addresses were printed. */
   readonly startMs: number
   /** `kill -9` */
@@ -27,9 +28,10 @@ export async function startProcess(dataFolder: string, assembly: string): Promis
       env: { ...process.env, NODE_OPTIONS: '' },
     },
   )
-  const siteUrl = await addressOf(child)
+  const { siteUrl, inboxUrl } = await addressesOf(child)
   return {
     siteUrl,
+    inboxUrl,
     startMs: performance.now() - started,
     async kill() {
       const exited = once(child, 'exit')
@@ -39,7 +41,7 @@ export async function startProcess(dataFolder: string, assembly: string): Promis
   }
 }
 
-function addressOf(child: ChildProcess): Promise<string> {
+function addressesOf(child: ChildProcess): Promise<{ siteUrl: string; inboxUrl: string }> {
   let output = ''
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error(`npm start did not come up:\n${output}`))
@@ -49,10 +51,11 @@ function addressOf(child: ChildProcess): Promise<string> {
     }, LONGEST_START_MS)
     const read = (chunk: Buffer) => {
       output += chunk.toString()
-      const url = /^ {2}Site +(http:\S+)$/m.exec(output)?.[1]
-      if (url === undefined) return
+      const siteUrl = /^ {2}Site +(http:\S+)$/m.exec(output)?.[1]
+      const inboxUrl = /^ {2}Inbox +(http:\S+)$/m.exec(output)?.[1]
+      if (siteUrl === undefined || inboxUrl === undefined) return
       clearTimeout(timer)
-      resolve(url)
+      resolve({ siteUrl, inboxUrl })
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)

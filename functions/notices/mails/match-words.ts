@@ -1,0 +1,214 @@
+import type { Locale } from '#domain/shared/locale.ts'
+
+interface Counted {
+  readonly one: string
+  readonly other: string
+}
+
+/** `{n}` stands for a number, `{products}`, `{points}` and `{date}` for those of a tender. */
+export interface MatchMailWords {
+  readonly fit: Counted
+  /** After `fit`. */
+  readonly andNear: Counted
+  readonly near: Counted
+  readonly lead: string
+  readonly fits: string
+  readonly mayFit: string
+  readonly close: string
+  /** To who sees numbers only. */
+  readonly countedFit: Counted
+  readonly countedNear: Counted
+  readonly moreProducts: Counted
+  readonly moreTenders: Counted
+  readonly withPlan: string
+  readonly deadline: string
+  readonly noDeadline: string
+  readonly noChance: string
+  readonly openOne: string
+  readonly openAll: string
+  readonly why: string
+  /** The words of the link that ends these mails. */
+  readonly end: string
+}
+
+const en: MatchMailWords = {
+  fit: { one: '{n} open tender fits your products', other: '{n} open tenders fit your products' },
+  andNear: { one: '{n} is close', other: '{n} are close' },
+  near: {
+    one: '{n} open tender is close to your products',
+    other: '{n} open tenders are close to your products',
+  },
+  lead: 'We compared your products with the tenders, and this is new:',
+  fits: 'Fits: {products}. Every required point is met.',
+  mayFit: 'May fit: {products}. Still open: {points}.',
+  close: 'Close: {products}. To change: {points}.',
+  countedFit: {
+    one: '{n} of your products fits or may fit.',
+    other: '{n} of your products fit or may fit.',
+  },
+  countedNear: { one: '{n} is close.', other: '{n} are close.' },
+  moreProducts: { one: 'and {n} more', other: 'and {n} more' },
+  moreTenders: {
+    one: '{n} more tender is among your notices on Nordgate.',
+    other: '{n} more tenders are among your notices on Nordgate.',
+  },
+  withPlan:
+    'With the Access plan you see which products they are, requirement by requirement, and what would have to change.',
+  deadline: 'offers until {date}',
+  noDeadline: 'deadline not announced',
+  noChance: 'A match says how the facts compare, never how likely it is to win.',
+  openOne: 'See the match',
+  openAll: 'See all matches',
+  why: 'You get this mail because your products on Nordgate are compared with every tender. How often it comes you choose in your profile, under “E-mails”.',
+  end: 'No more mails about matches',
+}
+
+const it: MatchMailWords = {
+  fit: {
+    one: '{n} gara aperta corrisponde ai suoi prodotti',
+    other: '{n} gare aperte corrispondono ai suoi prodotti',
+  },
+  andNear: { one: 'a {n} manca poco', other: 'a {n} manca poco' },
+  near: {
+    one: '{n} gara aperta corrisponde quasi ai suoi prodotti',
+    other: '{n} gare aperte corrispondono quasi ai suoi prodotti',
+  },
+  lead: 'Abbiamo confrontato i suoi prodotti con le gare. Ecco le novità:',
+  fits: 'Corrisponde: {products}. Tutti i punti obbligatori sono soddisfatti.',
+  mayFit: 'Può corrispondere: {products}. Da chiarire: {points}.',
+  close: 'Manca poco: {products}. Da cambiare: {points}.',
+  countedFit: {
+    one: '{n} dei suoi prodotti corrisponde o può corrispondere.',
+    other: '{n} dei suoi prodotti corrispondono o possono corrispondere.',
+  },
+  countedNear: { one: 'A {n} manca poco.', other: 'A {n} manca poco.' },
+  moreProducts: { one: 'e {n} altro', other: 'e altri {n}' },
+  moreTenders: {
+    one: 'Un’altra gara si trova tra i suoi avvisi su Nordgate.',
+    other: 'Altre {n} gare si trovano tra i suoi avvisi su Nordgate.',
+  },
+  withPlan:
+    'Con il piano Access vede di quali prodotti si tratta, requisito per requisito, e che cosa dovrebbe cambiare.',
+  deadline: 'offerte entro il {date}',
+  noDeadline: 'scadenza non comunicata',
+  noChance: 'Una corrispondenza confronta i dati; non dice nulla sulla probabilità di vincere.',
+  openOne: 'Vedi la corrispondenza',
+  openAll: 'Vedi tutte le corrispondenze',
+  why: 'Riceve questa e-mail perché i suoi prodotti su Nordgate vengono confrontati con ogni gara. Nel suo profilo, alla voce “E-mail”, sceglie con quale frequenza riceverla.',
+  end: 'Non ricevere più e-mail sulle corrispondenze',
+}
+
+const fr: MatchMailWords = {
+  fit: {
+    one: '{n} appel d’offres ouvert correspond à vos produits',
+    other: '{n} appels d’offres ouverts correspondent à vos produits',
+  },
+  andNear: { one: '{n} est proche', other: '{n} sont proches' },
+  near: {
+    one: '{n} appel d’offres ouvert est proche de vos produits',
+    other: '{n} appels d’offres ouverts sont proches de vos produits',
+  },
+  lead: 'Nous avons comparé vos produits aux appels d’offres. Voici les nouveautés :',
+  fits: 'Correspond : {products}. Tous les points exigés sont remplis.',
+  mayFit: 'Peut correspondre : {products}. À préciser : {points}.',
+  close: 'Proche : {products}. À changer : {points}.',
+  countedFit: {
+    one: '{n} de vos produits correspond ou peut correspondre.',
+    other: '{n} de vos produits correspondent ou peuvent correspondre.',
+  },
+  countedNear: { one: '{n} est proche.', other: '{n} sont proches.' },
+  moreProducts: { one: 'et {n} autre', other: 'et {n} autres' },
+  moreTenders: {
+    one: '{n} autre appel d’offres figure parmi vos avis sur Nordgate.',
+    other: '{n} autres appels d’offres figurent parmi vos avis sur Nordgate.',
+  },
+  withPlan:
+    'Avec la formule Access, vous voyez de quels produits il s’agit, exigence par exigence, et ce qu’il faudrait changer.',
+  deadline: 'offres jusqu’au {date}',
+  noDeadline: 'date limite non annoncée',
+  noChance: 'Une correspondance compare des faits ; elle ne dit rien des chances de l’emporter.',
+  openOne: 'Voir la correspondance',
+  openAll: 'Voir toutes les correspondances',
+  why: 'Vous recevez cet e-mail parce que vos produits sur Nordgate sont comparés à chaque appel d’offres. Vous choisissez sa fréquence dans votre profil, sous « E-mails ».',
+  end: 'Ne plus recevoir d’e-mails sur les correspondances',
+}
+
+const de: MatchMailWords = {
+  fit: {
+    one: '{n} offene Ausschreibung passt zu Ihren Produkten',
+    other: '{n} offene Ausschreibungen passen zu Ihren Produkten',
+  },
+  andNear: { one: '{n} beinahe', other: '{n} beinahe' },
+  near: {
+    one: '{n} offene Ausschreibung passt beinahe zu Ihren Produkten',
+    other: '{n} offene Ausschreibungen passen beinahe zu Ihren Produkten',
+  },
+  lead: 'Wir haben Ihre Produkte mit den Ausschreibungen verglichen. Neu ist:',
+  fits: 'Passt: {products}. Alle Pflichtpunkte sind erfüllt.',
+  mayFit: 'Könnte passen: {products}. Noch offen: {points}.',
+  close: 'Beinahe: {products}. Zu ändern: {points}.',
+  countedFit: {
+    one: '{n} Ihrer Produkte passt oder könnte passen.',
+    other: '{n} Ihrer Produkte passen oder könnten passen.',
+  },
+  countedNear: { one: '{n} passt beinahe.', other: '{n} passen beinahe.' },
+  moreProducts: { one: 'und {n} weiteres', other: 'und {n} weitere' },
+  moreTenders: {
+    one: '{n} weitere Ausschreibung steht bei Ihren Mitteilungen auf Nordgate.',
+    other: '{n} weitere Ausschreibungen stehen bei Ihren Mitteilungen auf Nordgate.',
+  },
+  withPlan:
+    'Mit dem Access-Plan sehen Sie, welche Produkte es sind, Anforderung für Anforderung, und was sich ändern müsste.',
+  deadline: 'Angebote bis {date}',
+  noDeadline: 'Frist noch nicht bekannt',
+  noChance:
+    'Ein Treffer sagt, wie sich die Angaben vergleichen, nicht wie wahrscheinlich ein Zuschlag ist.',
+  openOne: 'Treffer ansehen',
+  openAll: 'Alle Treffer ansehen',
+  why: 'Sie bekommen diese E-Mail, weil Ihre Produkte auf Nordgate mit jeder Ausschreibung verglichen werden. Wie oft sie kommt, wählen Sie in Ihrem Profil unter „E-Mails“.',
+  end: 'Keine E-Mails zu Treffern mehr',
+}
+
+const es: MatchMailWords = {
+  fit: {
+    one: '{n} licitación abierta encaja con sus productos',
+    other: '{n} licitaciones abiertas encajan con sus productos',
+  },
+  andNear: { one: '{n} está cerca', other: '{n} están cerca' },
+  near: {
+    one: '{n} licitación abierta está cerca de sus productos',
+    other: '{n} licitaciones abiertas están cerca de sus productos',
+  },
+  lead: 'Hemos comparado sus productos con las licitaciones. Estas son las novedades:',
+  fits: 'Encaja: {products}. Se cumplen todos los requisitos obligatorios.',
+  mayFit: 'Puede encajar: {products}. Por aclarar: {points}.',
+  close: 'Cerca: {products}. Hay que cambiar: {points}.',
+  countedFit: {
+    one: '{n} de sus productos encaja o puede encajar.',
+    other: '{n} de sus productos encajan o pueden encajar.',
+  },
+  countedNear: { one: '{n} está cerca.', other: '{n} están cerca.' },
+  moreProducts: { one: 'y {n} más', other: 'y {n} más' },
+  moreTenders: {
+    one: '{n} licitación más está entre sus avisos en Nordgate.',
+    other: '{n} licitaciones más están entre sus avisos en Nordgate.',
+  },
+  withPlan:
+    'Con el plan Access ve de qué productos se trata, requisito por requisito, y qué tendría que cambiar.',
+  deadline: 'ofertas hasta el {date}',
+  noDeadline: 'plazo sin anunciar',
+  noChance: 'Una coincidencia compara los datos; no dice nada sobre la probabilidad de ganar.',
+  openOne: 'Ver la coincidencia',
+  openAll: 'Ver todas las coincidencias',
+  why: 'Recibe este correo porque sus productos en Nordgate se comparan con cada licitación. En su perfil, en «Correos», elige con qué frecuencia llega.',
+  end: 'No recibir más correos sobre coincidencias',
+}
+
+export const matchWordsOf: Readonly<Record<Locale, MatchMailWords>> = { en, it, fr, de, es }
+
+/** The form for this number, with the number in it. */
+export function countedIn(locale: Locale, forms: Counted, n: number): string {
+  // of the languages here none needs more than two forms for whole numbers below a million
+  const form = new Intl.PluralRules(locale).select(n) === 'one' ? forms.one : forms.other
+  return form.replace('{n}', new Intl.NumberFormat(locale).format(n))
+}

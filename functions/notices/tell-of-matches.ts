@@ -1,0 +1,114 @@
+import { nextMailAt, timeZoneOf } from '#domain/notices/next-mail-at.ts'
+import type { NoticeOf } from '#domain/notices/notice.ts'
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { isOpen } from '#domain/tenders/is-open.ts'
+import { heldSeconds } from '#domain/tenders/plans/intake.ts'
+import { differencesOf, differs } from '#domain/tenders/tender-differences.ts'
+import type { MatchRow } from '../matching/match-row.ts'
+import { matchNoticeId } from '../platform/notices/notice-store.ts'
+import type { TenderRow } from '../tenders/tender-row.ts'
+import type { NoticeDeps } from './notice-deps.ts'
+
+/** So long a mail waits for what else the same plan or price list brings: one mail, not forty. */
+export const gatherSeconds = 60
+
+/** A tender was published or changed: tells the user of it once, if a product fits or nearly does. */
+export async function tellOfTender(
+  deps: NoticeDeps,
+  user_id: UserId,
+  tender_id: TenderId,
+): Promise<void> {
+  const [tender, row] = await Promise.all([
+    deps.tenders.find(tender_id),
+    deps.matches.find(user_id, tender_id),
+  ])
+  if (tender === null || row === null) return
+  await tell(deps, user_id, [{ tender, row }])
+}
+
+/** The user's products changed: tells of all tenders that fit now and were not told of. */
+export async function tellOfPortfolio(deps: NoticeDeps, user_id: UserId): Promise<void> {
+  const rows = (await deps.matches.list(user_id)).filter(isMatched)
+  const tenders = new Map(
+    (await deps.tenders.findMany(rows.map(({ tender_id }) => tender_id))).map((tender) => [
+      tender.tender_id,
+      tender,
+    ]),
+  )
+  const pairs = rows.flatMap((row) => {
+    const tender = tenders.get(row.tender_id)
+    return tender === undefined ? [] : [{ tender, row }]
+  })
+  const settled = pairs.filter(({ tender }) => !isHeld(tender, deps.now()))
+  await tell(deps, user_id, settled)
+  if (settled.length < pairs.length) {
+    await deps.askForWork([{ kind: 'portfolio', user_id }], heldSeconds)
+  }
+}
+
+/** What was published a moment ago can still be undone: nobody hears of it before. */
+export const isHeld = ({ updated_at }: Pick<TenderRow, 'updated_at'>, now: Date): boolean =>
+  now.getTime() < Date.parse(updated_at) + heldSeconds * 1000
+
+interface Pair {
+  readonly tender: TenderRow
+  readonly row: MatchRow
+}
+
+const isMatched = ({ counts }: MatchRow) => counts.strong + counts.possible + counts.near > 0
+
+async function tell(deps: NoticeDeps, user_id: UserId, pairs: readonly Pair[]): Promise<void> {
+  const now = deps.now()
+  const current = pairs.filter(
+    ({ tender, row }) =>
+      isMatched(row) && row.tender_version === tender.version && isOpen(tender.summary, now),
+  )
+  const [first, ...others] = current
+  if (first === undefined) return
+  const only = others.length === 0 ? first.tender.tender_id : null
+  const [told, dismissed, { rhythm, time_zone }, profile] = await Promise.all([
+    deps.notices.told(user_id, only),
+    deps.notices.dismissed(user_id),
+    deps.mailChoices.settings(user_id),
+    deps.profiles.find(user_id),
+  ])
+  const zone = time_zone ?? timeZoneOf(profile?.country_code ?? null)
+  const mailAt = nextMailAt(rhythm.matches, zone, now)
+  for (const pair of current) {
+    const { tender_id } = pair.tender
+    if (dismissed.has(tender_id)) continue
+    // refused where another worker is told the same
+    if (await isNews(deps, pair.tender, told.get(tender_id)))
+      await deps.notices.add(user_id, noticeOf(pair, now), mailAt)
+  }
+  // also where nothing was added: who added it may have died before asking
+  if (rhythm.matches === 'at_once')
+    await deps.askForWork([{ kind: 'mail', user_id }], gatherSeconds)
+}
+
+/** Whether the tender says something else than the version that was told. */
+async function isNews(
+  deps: NoticeDeps,
+  tender: TenderRow,
+  told: number | undefined,
+): Promise<boolean> {
+  if (told === undefined) return true
+  if (told >= tender.version) return false
+  const before = await deps.versions.find(tender.tender_id, told)
+  // an undone publication leaves a version that says what an earlier one said
+  return before === null || differs(differencesOf(before, tender))
+}
+
+function noticeOf({ tender, row }: Pair, now: Date): NoticeOf<'match'> {
+  const { tender_id, market, title, titles } = tender.summary
+  const { strong, possible, near } = row.counts
+  return {
+    kind: 'match',
+    notice_id: matchNoticeId(tender_id, tender.version),
+    made_at: now.toISOString(),
+    read_at: null,
+    tender: { tender_id, market, title, titles },
+    tender_version: tender.version,
+    counts: { strong, possible, near },
+  }
+}

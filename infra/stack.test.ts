@@ -138,12 +138,12 @@ describe('the stack', () => {
     template.resourcePropertiesCountIs(
       'AWS::SQS::Queue',
       { RedrivePolicy: Match.objectLike({ maxReceiveCount: 3 }) },
-      12,
+      13,
     )
     alarms.resourcePropertiesCountIs(
       'AWS::CloudWatch::Alarm',
       { MetricName: 'ApproximateNumberOfMessagesVisible' },
-      12,
+      13,
     )
   })
 
@@ -154,7 +154,7 @@ describe('the stack', () => {
     const mailers = Object.values(policies()).filter(({ Properties }) =>
       JSON.stringify(Properties.PolicyDocument).includes('ses:SendEmail'),
     )
-    expect(mailers).toHaveLength(7)
+    expect(mailers).toHaveLength(8)
     for (const { Properties } of mailers) {
       const role = Properties.Roles[0].Ref
       const [id, mailer] =

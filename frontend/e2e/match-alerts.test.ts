@@ -9,8 +9,8 @@ import { publishTender } from './publish-tender.ts'
 import { visitor } from './visitor.ts'
 
 const email = 'alerted@producer.example'
-const first = { id: 990_021, reference: 'ALERT-1' }
-const second = { id: 990_022, reference: 'ALERT-2' }
+const first = { id: 9051, reference: 'ALERT-1' }
+const second = { id: 9052, reference: 'ALERT-2' }
 
 /** A tender that any sparkling wine from France fits. */
 const forSparkling = (reference: string) => ({
@@ -72,10 +72,11 @@ describe('an alert of a match', { sequential: true }, () => {
     const [mail] = await alertsOf(first.reference)
     expect(mail?.subject).toMatch(/open tenders? fits? your products/)
     expect(mail?.text).toContain('Sample Brut')
-    const link = /https?:\S+\/tenders\/990021/.exec(mail?.text ?? '')?.[0] ?? ''
+    const link = /https?:\S+\/tenders\/9051/.exec(mail?.text ?? '')?.[0] ?? ''
     const { page } = producer
     await page.goto(link)
-    await page.getByText('Sample Brut').first().waitFor()
+    const match = page.locator('option', { hasText: 'Sample Brut: Strong match' })
+    await match.first().waitFor({ state: 'attached' })
     const headers = mail?.headers as Record<string, string>
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
     posted = /^<(.+)>$/.exec(String(headers['list-unsubscribe']))?.[1] ?? ''

@@ -66,7 +66,7 @@ export class Matching extends Construct {
       alarms,
       environment: {},
     })
-    worker.consume(this.changes, { batchSize: 10, maxConcurrency: 10 })
+    worker.consume(this.changes, { batchSize: 10, maxConcurrency: 7 })
     grantTable(worker, tables.matches, ['GetItem', 'PutItem'])
     grantTable(worker, tables.products, ['Query'])
     grantTable(worker, tables.portfolios, ['GetItem', 'Scan', 'UpdateItem'])

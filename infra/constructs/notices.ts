@@ -58,7 +58,7 @@ export class Notices extends Construct {
       alarms,
       environment: { USER_POOL_ID: accounts.userPool.userPoolId, MAIL_FROM: mailFrom },
     })
-    worker.consume(this.work.queue, { maxConcurrency: 5 })
+    worker.consume(this.work.queue, { maxConcurrency: 3 })
     grantTable(worker, tables.notices, ['Query', 'PutItem', 'UpdateItem'])
     grantIndex(worker, tables.notices, 'by_mail_due')
     grantTable(worker, tables.matches, ['GetItem', 'Query'])

@@ -49,8 +49,8 @@ const en: MatchMailWords = {
   countedNear: { one: '{n} is close.', other: '{n} are close.' },
   moreProducts: { one: 'and {n} more', other: 'and {n} more' },
   moreTenders: {
-    one: '{n} more tender is among your notices on Nordgate.',
-    other: '{n} more tenders are among your notices on Nordgate.',
+    one: '{n} more tender is on the page of your matches.',
+    other: '{n} more tenders are on the page of your matches.',
   },
   withPlan:
     'With the Access plan you see which products they are, requirement by requirement, and what would have to change.',
@@ -84,8 +84,8 @@ const it: MatchMailWords = {
   countedNear: { one: 'A {n} manca poco.', other: 'A {n} manca poco.' },
   moreProducts: { one: 'e {n} altro', other: 'e altri {n}' },
   moreTenders: {
-    one: 'Un’altra gara si trova tra i suoi avvisi su Nordgate.',
-    other: 'Altre {n} gare si trovano tra i suoi avvisi su Nordgate.',
+    one: 'Un’altra gara si trova nella pagina delle sue corrispondenze.',
+    other: 'Altre {n} gare si trovano nella pagina delle sue corrispondenze.',
   },
   withPlan:
     'Con il piano Access vede di quali prodotti si tratta, requisito per requisito, e che cosa dovrebbe cambiare.',
@@ -119,8 +119,8 @@ const fr: MatchMailWords = {
   countedNear: { one: '{n} est proche.', other: '{n} sont proches.' },
   moreProducts: { one: 'et {n} autre', other: 'et {n} autres' },
   moreTenders: {
-    one: '{n} autre appel d’offres figure parmi vos avis sur Nordgate.',
-    other: '{n} autres appels d’offres figurent parmi vos avis sur Nordgate.',
+    one: '{n} autre appel d’offres figure sur la page de vos correspondances.',
+    other: '{n} autres appels d’offres figurent sur la page de vos correspondances.',
   },
   withPlan:
     'Avec la formule Access, vous voyez de quels produits il s’agit, exigence par exigence, et ce qu’il faudrait changer.',
@@ -154,8 +154,8 @@ const de: MatchMailWords = {
   countedNear: { one: '{n} passt beinahe.', other: '{n} passen beinahe.' },
   moreProducts: { one: 'und {n} weiteres', other: 'und {n} weitere' },
   moreTenders: {
-    one: '{n} weitere Ausschreibung steht bei Ihren Mitteilungen auf Nordgate.',
-    other: '{n} weitere Ausschreibungen stehen bei Ihren Mitteilungen auf Nordgate.',
+    one: '{n} weitere Ausschreibung steht auf der Seite Ihrer Treffer.',
+    other: '{n} weitere Ausschreibungen stehen auf der Seite Ihrer Treffer.',
   },
   withPlan:
     'Mit dem Access-Plan sehen Sie, welche Produkte es sind, Anforderung für Anforderung, und was sich ändern müsste.',
@@ -190,8 +190,8 @@ const es: MatchMailWords = {
   countedNear: { one: '{n} está cerca.', other: '{n} están cerca.' },
   moreProducts: { one: 'y {n} más', other: 'y {n} más' },
   moreTenders: {
-    one: '{n} licitación más está entre sus avisos en Nordgate.',
-    other: '{n} licitaciones más están entre sus avisos en Nordgate.',
+    one: '{n} licitación más está en la página de sus coincidencias.',
+    other: '{n} licitaciones más están en la página de sus coincidencias.',
   },
   withPlan:
     'Con el plan Access ve de qué productos se trata, requisito por requisito, y qué tendría que cambiar.',

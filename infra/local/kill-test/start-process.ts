@@ -4,7 +4,6 @@ import { projectRoot } from '../project-root.ts'
 
 export interface StartedProcess {
   readonly siteUrl: string
-  readonly inboxUrl: string
   /** How long it took until the addresses were printed. */
   readonly startMs: number
   /** `kill -9` */
@@ -28,10 +27,9 @@ export async function startProcess(dataFolder: string, assembly: string): Promis
       env: { ...process.env, NODE_OPTIONS: '' },
     },
   )
-  const { siteUrl, inboxUrl } = await addressesOf(child)
+  const siteUrl = await addressOf(child)
   return {
     siteUrl,
-    inboxUrl,
     startMs: performance.now() - started,
     async kill() {
       const exited = once(child, 'exit')
@@ -41,7 +39,7 @@ export async function startProcess(dataFolder: string, assembly: string): Promis
   }
 }
 
-function addressesOf(child: ChildProcess): Promise<{ siteUrl: string; inboxUrl: string }> {
+function addressOf(child: ChildProcess): Promise<string> {
   let output = ''
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error(`npm start did not come up:\n${output}`))
@@ -51,11 +49,10 @@ function addressesOf(child: ChildProcess): Promise<{ siteUrl: string; inboxUrl: 
     }, LONGEST_START_MS)
     const read = (chunk: Buffer) => {
       output += chunk.toString()
-      const siteUrl = /^ {2}Site +(http:\S+)$/m.exec(output)?.[1]
-      const inboxUrl = /^ {2}Inbox +(http:\S+)$/m.exec(output)?.[1]
-      if (siteUrl === undefined || inboxUrl === undefined) return
+      const url = /^ {2}Site +(http:\S+)$/m.exec(output)?.[1]
+      if (url === undefined) return
       clearTimeout(timer)
-      resolve({ siteUrl, inboxUrl })
+      resolve(url)
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)

@@ -60,6 +60,7 @@ export const jobAreas = [
   'billing',
   'documents',
   'enquiries',
+  'notices',
   'matching',
   'personal_data',
   'portfolio',

@@ -51,10 +51,17 @@ const profile: RouteObject = {
   ),
 }
 
-const desk: RouteObject = {
-  path: 'admin/*',
-  element: lazyPage(() => import('../features/desk/desk-pages.tsx').then((m) => m.DeskPages)),
-}
+const desk: RouteObject[] = [
+  {
+    path: 'admin/*',
+    element: lazyPage(() => import('../features/desk/desk-pages.tsx').then((m) => m.DeskPages)),
+  },
+  {
+    // else `/:language/tenders/:tenderId` is the better match, with a language called "admin"
+    path: 'admin/tenders/*',
+    element: lazyPage(() => import('../features/desk/desk-pages.tsx').then((m) => m.TenderRoom)),
+  },
+]
 
 /** Every screen, under every language: `/tenders`, `/it/tenders`, ... */
 export const routes: RouteObject[] = [
@@ -70,7 +77,7 @@ export const routes: RouteObject[] = [
       ...accountRoutes,
       ...billingRoutes,
       ...launchPlanRoutes,
-      desk,
+      ...desk,
       ...tenderRoutes,
       ...priceRoutes,
       ...serviceRoutes,

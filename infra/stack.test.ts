@@ -156,6 +156,13 @@ describe('the stack', () => {
     )
     expect(mailers).toHaveLength(8)
     for (const { Properties } of mailers) {
+      // the identity has a configuration set, and SES asks whether the sender may use that too
+      const sending = Properties.PolicyDocument.Statement.find(
+        ({ Action }: Statement) => Action === 'ses:SendEmail',
+      )
+      const asked = JSON.stringify(sending.Resource)
+      expect(asked).toContain(':identity/')
+      expect(asked).toContain(':configuration-set/')
       const role = Properties.Roles[0].Ref
       const [id, mailer] =
         Object.entries(functions).find(

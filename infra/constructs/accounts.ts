@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import {
   AccountRecovery,
   CfnUserPoolGroup,
@@ -182,8 +182,18 @@ export class Accounts extends Construct {
     grantTable(mailer, tables.auditLog, ['PutItem'])
     grantTable(mailer, tables.attempts, ['GetItem', 'UpdateItem'])
     mailer.allow(['cognito-idp:ListUsers', 'cognito-idp:AdminGetUser'], [this.userPool.userPoolArn])
-    mailer.allow(['ses:SendEmail'], [this.mailIdentity.emailIdentityArn])
+    this.grantMail(mailer)
     return mailer
+  }
+
+  /** SES asks for both: who sends, and what it does with the mail. */
+  grantMail(sender: AppFunction): void {
+    const configuration = Stack.of(this).formatArn({
+      service: 'ses',
+      resource: 'configuration-set',
+      resourceName: this.mailConfiguration.configurationSetName,
+    })
+    sender.allow(['ses:SendEmail'], [this.mailIdentity.emailIdentityArn, configuration])
   }
 
   private get poolEnvironment() {

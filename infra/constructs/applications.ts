@@ -121,7 +121,7 @@ export class Applications extends Construct {
     grantTable(worker, tables.attempts, ['GetItem', 'UpdateItem'])
     grantQueue(worker, 'APPLICATION_QUEUE_URL', queue)
     worker.allow(['cognito-idp:AdminGetUser'], [accounts.userPool.userPoolArn])
-    worker.allow(['ses:SendEmail'], [accounts.mailIdentity.emailIdentityArn])
+    accounts.grantMail(worker)
     new Rule(this, 'EveryQuarter', {
       schedule: Schedule.rate(Duration.minutes(15)),
       targets: [

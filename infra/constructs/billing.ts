@@ -153,7 +153,7 @@ export class Billing extends Construct {
     grantTable(mailer, tables.companyProfiles, ['GetItem'])
     grantTable(mailer, tables.tenders, ['BatchGetItem'])
     mailer.allow(['cognito-idp:AdminGetUser'], [accounts.userPool.userPoolArn])
-    mailer.allow(['ses:SendEmail'], [accounts.mailIdentity.emailIdentityArn])
+    accounts.grantMail(mailer)
     return mailer
   }
 

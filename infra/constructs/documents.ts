@@ -140,7 +140,7 @@ export class Documents extends Construct {
     // S3 says that an object is missing only to who may list, and denies the others
     worker.allow(['s3:ListBucket'], [this.bucket.bucketArn])
     worker.allow(['cognito-idp:AdminGetUser'], [accounts.userPool.userPoolArn])
-    worker.allow(['ses:SendEmail'], [accounts.mailIdentity.emailIdentityArn])
+    accounts.grantMail(worker)
     return worker
   }
 }

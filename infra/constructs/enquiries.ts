@@ -92,7 +92,7 @@ export class Enquiries extends Construct {
     grantTable(worker, tables.accessPlans, ['GetItem', 'Scan'])
     grantQueue(worker, 'ENQUIRY_QUEUE_URL', this.work.queue)
     worker.allow(['cognito-idp:AdminGetUser'], [accounts.userPool.userPoolArn])
-    worker.allow(['ses:SendEmail'], [accounts.mailIdentity.emailIdentityArn])
+    accounts.grantMail(worker)
     return worker
   }
 }

@@ -72,7 +72,7 @@ export class Notices extends Construct {
     grantQueue(worker, 'NOTICE_QUEUE_URL', this.work.queue)
     const { userPoolArn } = accounts.userPool
     worker.allow(['cognito-idp:AdminGetUser', 'cognito-idp:ListUsers'], [userPoolArn])
-    worker.allow(['ses:SendEmail'], [accounts.mailIdentity.emailIdentityArn])
+    accounts.grantMail(worker)
     return worker
   }
 

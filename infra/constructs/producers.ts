@@ -98,7 +98,7 @@ export class Producers extends Construct {
     grantTable(worker, tables.matches, ['GetItem'])
     grantTable(worker, tables.products, ['BatchGetItem'])
     grantTable(worker, tables.tenders, ['GetItem'])
-    worker.allow(['ses:SendEmail'], [accounts.mailIdentity.emailIdentityArn])
+    accounts.grantMail(worker)
     return worker
   }
 

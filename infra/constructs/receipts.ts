@@ -101,7 +101,7 @@ export class Receipts extends Construct {
     grantTable(http, tables.userApplications, ['GetItem', 'UpdateItem'])
     grantTable(http, tables.attempts, ['GetItem', 'UpdateItem'])
     http.allow(['cognito-idp:AdminGetUser'], [accounts.userPool.userPoolArn])
-    http.allow(['ses:SendEmail'], [accounts.mailIdentity.emailIdentityArn])
+    accounts.grantMail(http)
     grantTable(http, tables.receipts, ['GetItem'])
     grantTable(http, tables.receiptKeys, ['Scan'])
     // an offer is mailed to an importer only

@@ -55,7 +55,13 @@ export class TenderIntake extends Construct {
       alarms,
     })
     grantSecurityState(http, tables)
-    grantTable(http, tables.tenderIntakes, ['GetItem', 'PutItem', 'Query', 'BatchWriteItem'])
+    grantTable(http, tables.tenderIntakes, [
+      'GetItem',
+      'PutItem',
+      'UpdateItem',
+      'Query',
+      'BatchWriteItem',
+    ])
     grantIndex(http, tables.tenderIntakes, 'by_brought')
     grantTable(http, tables.columnMappings, ['GetItem', 'PutItem'])
     grantTable(http, tables.knownWords, ['BatchGetItem', 'PutItem'])

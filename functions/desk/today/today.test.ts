@@ -174,8 +174,13 @@ describe('what waits for a person', () => {
     }
     await brought('2026-11-01T08:00:00.000Z', 2)
     const newest = await brought('2026-11-02T08:00:00.000Z', 1)
+    // entered by hand, it is no edition of the plan
+    await brought('2026-11-02T08:30:00.000Z', 0, { file_name: null })
     await brought('2026-11-02T09:00:00.000Z', 0, { source: 'systembolaget' })
-    const failed = await brought('2026-11-03T08:00:00.000Z', 0, { status: 'failed', source: null })
+    await brought('2026-11-03T08:00:00.000Z', 0, { status: 'failed', source: null })
+    const failed = await brought('2026-11-20T08:00:00.000Z', 0, { status: 'failed', source: null })
+    // its file never came
+    await brought('2026-11-21T08:00:00.000Z', 0, { status: 'waiting', source: null })
     const stuck = await brought('2026-11-23T08:00:00.000Z', 0, { status: 'reading', source: null })
     await brought('2026-11-23T09:50:00.000Z', 0, { status: 'reading', source: null })
     const paths = (await waiting('intake')).map(({ path }) => path)

@@ -14,7 +14,8 @@ import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import { readCriteria } from '#domain/tenders/read-criteria/read-criteria.ts'
 import { mapInBatches } from '../../platform/map-in-batches.ts'
 import type { TenderStore } from '../tender-store.ts'
-import { rowWith } from './intake-row.ts'
+import { countOpenRows } from './count-open-rows.ts'
+import { isOpenLine, rowWith } from './intake-row.ts'
 import type { IntakeStore } from './intake-store.ts'
 import type { KnownWordsStore } from './known-words-store.ts'
 
@@ -111,5 +112,7 @@ export async function saveIntakeRow(
     return fail('version_conflict')
   }
   const also = said.length === 0 ? 0 : await applyToOthers(deps, given, said)
+  if (also > 0 || isOpenLine(row.line) !== isOpenLine(next.line))
+    await countOpenRows(deps.intakes, intake_id)
   return succeed({ row: next, also, before: row.state })
 }

@@ -7,7 +7,7 @@ import { type Tender, tenderSchema } from '#domain/tenders/tender.ts'
 import type { ApplicationStore } from '../../applications/application-store.ts'
 import { mapInBatches } from '../../platform/map-in-batches.ts'
 import { announceTender, storeTender, type TenderPublishing } from '../publish-tender.ts'
-import { isOpenLine } from './intake-row.ts'
+import { countOpenRows } from './count-open-rows.ts'
 import type { IntakeStore } from './intake-store.ts'
 
 export type PublicationWork = TenderPublishing & {
@@ -78,14 +78,8 @@ export async function publishRows(
     published: results.flatMap((one) => (one.done === null ? [] : [one.done])),
     refused: results.flatMap((one) => (one.done === null ? [one.number] : [])),
   }
-  await countOpenRows(deps, intake_id)
+  await countOpenRows(deps.intakes, intake_id)
   await deps.intakes.movePublication(intake_id, done, 'publishing')
-}
-
-/** The page of the day asks every plan how many of its rows wait. */
-async function countOpenRows({ intakes }: PublicationWork, intake_id: IntakeId): Promise<void> {
-  const lines = await intakes.listLines(intake_id)
-  await intakes.saveOpenCount(intake_id, lines.filter(isOpenLine).length)
 }
 
 /** Tells of the tenders of a publication that was not undone. Repeating it does no harm. */
@@ -167,6 +161,6 @@ export async function undoPublishedRows(
     state: 'undone',
     kept: kept.map(({ number }) => number),
   }
-  await countOpenRows(deps, intake_id)
+  await countOpenRows(deps.intakes, intake_id)
   await deps.intakes.movePublication(intake_id, done, 'undoing')
 }

@@ -3,7 +3,11 @@ import { createAskForWork } from '../enquiries/enquiry-work.ts'
 import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { createLog } from '../platform/logging/log.ts'
-import { changeMessageSchema, createChanges } from '../platform/queue/change-message.ts'
+import {
+  type ChangeMessage,
+  changeMessageSchema,
+  createChanges,
+} from '../platform/queue/change-message.ts'
 import { createAskForNoticeWork } from '../platform/queue/notice-work.ts'
 import { announceProducerFromSettings } from '../platform/queue/producer-work.ts'
 import { consume } from '../platform/queue/queue-event.ts'
@@ -13,6 +17,8 @@ import { createProductStore } from '../portfolio/product-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
 import { createMatchStore } from './match-store.ts'
 import { workInChange } from './work-in-change.ts'
+
+type ForUser = Extract<ChangeMessage, { kind: 'tender_for_user' }>
 
 const settings = readSettings(['MATCHING_QUEUE_URL', 'ENQUIRY_QUEUE_URL', 'NOTICE_QUEUE_URL'])
 const tables = tablesFromSettings([
@@ -35,6 +41,12 @@ const deps = {
   now: systemClock,
 }
 
+/** Of most tenders most producers have nothing to hear. */
+async function hasMatch({ user_id, tender_id }: ForUser): Promise<boolean> {
+  const row = await deps.matches.find(user_id, tender_id)
+  return row !== null && row.counts.strong + row.counts.possible + row.counts.near > 0
+}
+
 export const handler = consume(
   async ({ body }) => {
     const message = changeMessageSchema.parse(JSON.parse(body))
@@ -45,7 +57,8 @@ export const handler = consume(
       await askForNotices([message])
       await announceProducer(message.user_id, false)
     }
-    if (message.kind === 'tender_for_user') await askForNotices([{ ...message, kind: 'match' }])
+    if (message.kind === 'tender_for_user' && (await hasMatch(message)))
+      await askForNotices([{ ...message, kind: 'match' }])
     log.info('CHANGE_MATCHED', { kind: message.kind })
   },
   (error) => log.error('CHANGE_FAILED', error),

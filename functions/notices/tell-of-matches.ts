@@ -50,6 +50,8 @@ export async function tellOfPortfolio(deps: NoticeDeps, user_id: UserId): Promis
 export const isHeld = ({ updated_at }: Pick<TenderRow, 'updated_at'>, now: Date): boolean =>
   now.getTime() < Date.parse(updated_at) + heldSeconds * 1000
 
+const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+
 interface Pair {
   readonly tender: TenderRow
   readonly row: MatchRow
@@ -73,7 +75,8 @@ async function tell(deps: NoticeDeps, user_id: UserId, pairs: readonly Pair[]): 
     deps.profiles.find(user_id),
   ])
   const zone = time_zone ?? timeZoneOf(profile?.country_code ?? null)
-  const mailAt = nextMailAt(rhythm.matches, zone, now)
+  const isAtOnce = rhythm.matches === 'at_once'
+  const mailAt = isAtOnce ? later(now, gatherSeconds) : nextMailAt(rhythm.matches, zone, now)
   for (const pair of current) {
     const { tender_id } = pair.tender
     if (dismissed.has(tender_id)) continue
@@ -82,8 +85,7 @@ async function tell(deps: NoticeDeps, user_id: UserId, pairs: readonly Pair[]): 
       await deps.notices.add(user_id, noticeOf(pair, now), mailAt)
   }
   // also where nothing was added: who added it may have died before asking
-  if (rhythm.matches === 'at_once')
-    await deps.askForWork([{ kind: 'mail', user_id }], gatherSeconds)
+  if (isAtOnce) await deps.askForWork([{ kind: 'mail', user_id }], gatherSeconds)
 }
 
 /** Whether the tender says something else than the version that was told. */

@@ -23,5 +23,10 @@ export async function refreshProducer(
     return
   }
   await deps.producers.save(found.listed, read_at)
+  // an account that was erased meanwhile does not come back
+  if ((await deps.accountOf(user_id)) === null) {
+    await deps.producers.remove(user_id)
+    return
+  }
   if (seen_at !== null) await deps.producers.markSeen(user_id, seen_at)
 }

@@ -52,6 +52,8 @@ export async function eraseAccount(deps: ErasureDeps, user_id: UserId): Promise<
   }
   for (const table of personalTables) await eraseRows(deps, table, user_id)
   await attempt(deps.userPool.send(new AdminDeleteUserCommand(user)), isGone)
+  // what was under way meanwhile may have written once more; now it finds nobody
+  for (const table of personalTables) await eraseRows(deps, table, user_id)
   await sayGoodbye(deps, user_id)
   await deps.accountStates.endErasure(user_id)
 }

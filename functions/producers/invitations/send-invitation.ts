@@ -43,7 +43,8 @@ export async function sendInvitation(deps: InvitationSending, key: InvitationKey
   if (address === null) return
   const ids = (match?.best ?? []).slice(0, namedProducts).map(({ product_id }) => product_id)
   const found = await deps.products.findMany(user_id, ids)
-  const nameOf = new Map(found.map(({ product_id, facts }) => [product_id, facts.name]))
+  const present = found.filter(({ deleted_at }) => deleted_at === null)
+  const nameOf = new Map(present.map(({ product_id, facts }) => [product_id, facts.name]))
   await sendOnce(deps.invitations.mark(key), deps.now, async () => {
     const locale = (await deps.profiles.find(user_id))?.language ?? defaultLocale
     const choice = await deps.mailChoices.keyOf(user_id)

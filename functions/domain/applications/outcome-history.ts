@@ -35,10 +35,12 @@ function idOf(at: string | undefined): OutcomeId | null {
 
 export type LatestOutcome = z.infer<typeof latestOutcomeSchema>
 
-/** What lists say of the outcome; null: nothing happened yet. */
+/** What lists say of the outcome: what brought it where it is, not what happened beside the way; null: nothing did. */
 export function latestOutcome(work: Work, market: Market): LatestOutcome | null {
   const history = outcomeHistory(work, market)
-  const latest = eventsOf(history).at(-1)
-  if (latest === undefined) return null
-  return { kind: latest.kind, day: latest.day, is_over: isOver(currentPlace(history)) }
+  const place = currentPlace(history)
+  const latest = eventsOf(history).findLast(({ kind }) => kind === place)
+  return latest === undefined
+    ? null
+    : { kind: latest.kind, day: latest.day, is_over: isOver(place) }
 }

@@ -35,7 +35,7 @@ import { askForDueMails, mailDueNotices, mailLease } from './mail-due-notices.ts
 import type { NoticeDeps } from './notice-deps.ts'
 import { readNoticeQueueBody } from './notice-queue-body.ts'
 import { stopMails } from './stop-mails.ts'
-import { tellOfPortfolio, tellOfTender } from './tell-of-matches.ts'
+import { gatherSeconds, tellOfPortfolio, tellOfTender } from './tell-of-matches.ts'
 
 const later = '2027-03-01'
 const open = { status: 'published', offer_deadline: later } as const
@@ -141,6 +141,7 @@ async function announce({ tender_id }: TenderRow, user_id: UserId) {
 }
 /** Does the mails that are asked for, each twice. */
 async function mailAll() {
+  now = new Date(now.getTime() + gatherSeconds * 1000)
   await askForDueMails(deps)
   for (const body of await cloud.noticeWork()) {
     const read = readNoticeQueueBody(JSON.stringify(body))

@@ -52,7 +52,7 @@ export const wordsOf: Readonly<Record<Locale, InvitationWords>> = {
     tender:
       'Wir haben Ihr Sortiment durchgesehen und laden Sie zu dieser Ausschreibung für {market} ein: {tender}.',
     deadline: 'Angebote werden bis {date} angenommen.',
-    products: 'Ihre Produkte, die passen oder knapp daran sind: {products}.',
+    products: 'Ihre Produkte, die passen oder beinahe passen: {products}.',
     next: 'Auf der Seite der Ausschreibung sehen Sie Anforderung für Anforderung, was passt. Fragen? Antworten Sie einfach auf diese Nachricht.',
     button: 'Zur Ausschreibung',
     why: 'Sie erhalten diese Nachricht, weil Sie ein Sortiment bei Nordgate haben. Eine Einladung verpflichtet Sie zu nichts.',

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mailKinds } from '#domain/accounts/mail-kind.ts'
+import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { callApi } from '../../lib/api.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
@@ -50,6 +51,7 @@ export function MailChoice() {
               date: formatDate(stopped.at.slice(0, 10), language, 'long'),
             })}
           </p>
+          <LocaleLink to="/about#contact">{t('about.to_contact')}</LocaleLink>
         </Notice>
       )}
       <MailRhythm

@@ -47,8 +47,8 @@ it.each<[string, Partial<AccessPlan>, string]>([
   ['asked, and paid once', { requested_at, subscription }, 'Ended'],
   ['never paid what it began', { subscription: { ...subscription, status: 'incomplete' } }, ''],
   ['pays', { subscription, paid_until }, 'Paying until 1 Feb 2027'],
-  ['was granted it', { requested_at, granted_until: '2026-12-31' }, '31 Dec 2026'],
-  ['was granted it once', { requested_at, granted_until: '2026-10-31' }, '31 Oct 2026 Ended'],
+  ['was granted it', { requested_at, granted_until: '2026-12-31' }, 'Until 31 Dec 2026'],
+  ['was granted it once', { requested_at, granted_until: '2026-10-31' }, 'Until 31 Oct 2026 Ended'],
 ])('says of a company that %s what it has', (_, more, words) => {
   const markup = renderToStaticMarkup(
     <MemoryRouter>

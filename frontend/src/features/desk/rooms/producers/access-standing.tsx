@@ -19,7 +19,7 @@ export function AccessStanding({ plan, today }: AccessStandingProps) {
     granted_until === null ? paid_until === null && wasPaid(plan) : granted_until < today
   return (
     <>
-      {granted_until !== null && <>{format.date(granted_until)} </>}
+      {granted_until !== null && <>{t('until_day', { date: format.date(granted_until) })} </>}
       {hasEnded && <Badge tone="error">{t('ended')}</Badge>}{' '}
       {paid_until !== null && (
         <Badge tone="success">

@@ -77,7 +77,7 @@ describe('what happens to an offer', { sequential: true }, () => {
     await uploadOffers(page)
     for (const tenderId of [way, sibling]) await submitOffer(page, tenderId)
     for (const tenderId of [way, sibling]) await untilSealed(tenderId)
-    await page.getByText('Not handed in yet.').waitFor()
+    await page.getByText('Nothing is recorded yet.').waitFor()
     user = await userIdIn(page)
     await logInAsAdministrator(desk.page, cloud.inboxUrl)
     await offer(sibling, 'SB-SIBLING')
@@ -155,7 +155,7 @@ describe('what happens to an offer', { sequential: true }, () => {
     expect(await accessibilityFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Save samples' }).click()
     await page.getByText('Vintage 2019, but 2025 was offered.').waitFor()
-    await page.getByText('4 bottles, but 6 were asked for.').waitFor()
+    await page.getByText('Bottles: 4 of the 6 asked for.').waitFor()
     const [sheet] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Label sheet' }).click(),

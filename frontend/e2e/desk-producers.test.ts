@@ -32,7 +32,7 @@ describe('a producer at the desk', { sequential: true }, () => {
 
   it('is seen as they see themselves, marked as such, and the look is in the log', async () => {
     const { page } = operator
-    await page.getByRole('link', { name: 'See as the producer sees' }).click()
+    await page.getByRole('link', { name: 'View as the producer' }).click()
     await page.getByText(/^You see what/).waitFor()
     await page.locator('main tbody tr').first().waitFor()
     expect(
@@ -80,7 +80,7 @@ describe('a producer at the desk', { sequential: true }, () => {
     await row.getByText('Invited').waitFor()
     expect(await row.getByRole('button', { name: 'Invite', exact: true }).count()).toBe(0)
     await page.getByRole('tab', { name: 'Requirements' }).click()
-    await page.getByText(/products of .* companies fit/).waitFor({ timeout: 60_000 })
+    await page.getByText(/products of .* compan(y|ies) fit/).waitFor({ timeout: 60_000 })
     expect(await accessibilityFindings(page)).toEqual([])
   })
 

@@ -19,6 +19,7 @@ export function RequirementList({ tender_id }: { readonly tender_id: number }) {
     return error ? <ApiFailure error={error} onRetry={retry} /> : <Skeleton lines={8} />
   }
   const said = {
+    count: counted.companies,
     companies: number(counted.companies),
     products: number(counted.products),
     fitting: number(counted.fitting),

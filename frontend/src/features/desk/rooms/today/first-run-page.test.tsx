@@ -21,7 +21,7 @@ it('says of each step whether it is done, what is missing and where to do it', (
       <FirstRunPage />
     </QueryClientProvider>,
   )
-  expect(screen.getByText(/^3 of 5 steps are done/)).toBeDefined()
+  expect(screen.getByText(/^Steps done: 3 of 5/)).toBeDefined()
   const step = (name: RegExp) =>
     within(
       screen.getAllByRole('listitem').find(({ textContent }) => name.test(textContent ?? '')) ??

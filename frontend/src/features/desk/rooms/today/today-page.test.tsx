@@ -76,11 +76,11 @@ describe('the page of the day', () => {
   it('says that nothing waits, but not where a list is missing', () => {
     const nothing = { ...today, counts: [], items: [] }
     renderToday(nothing)
-    expect(screen.getByText('Nothing needs you')).toBeDefined()
+    expect(screen.getByText('Nothing to do')).toBeDefined()
     cleanup()
     renderToday({ ...nothing, not_read: ['payments'] })
     expect(screen.getByText('Could not be read: payments')).toBeDefined()
-    expect(screen.queryByText('Nothing needs you')).toBeNull()
+    expect(screen.queryByText('Nothing to do')).toBeNull()
   })
 
   it('is counted by room', () => {

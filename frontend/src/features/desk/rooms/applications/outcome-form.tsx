@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecordedOutcome } from '#domain/applications/desk-work.ts'
 import { localTimeIn } from '#domain/applications/local-time.ts'
-import { isWhole, type OutcomeEntry } from '#domain/outcomes/outcome.ts'
+import { fits, isWhole, type OutcomeEntry } from '#domain/outcomes/outcome.ts'
 import { detailsOf, type OutcomeKind, outcomeRules } from '#domain/outcomes/outcome-rules.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { type ApiOutput, callApi } from '../../../../lib/api.ts'
@@ -20,13 +20,14 @@ import { seenIn, useDeskStep } from './use-desk-step.ts'
 
 interface Props {
   readonly found: ApiOutput<'findApplication'>
+  readonly history: readonly RecordedOutcome[]
   readonly kinds: readonly (OutcomeKind | null)[]
   readonly corrects: RecordedOutcome | null
   readonly onDone: () => void
 }
 
 /** An entry to the outcome: the next event, or what is right in the place of another. */
-export function OutcomeForm({ found, kinds, corrects, onDone }: Props) {
+export function OutcomeForm({ found, history, kinds, corrects, onDone }: Props) {
   const { t } = useTranslation(['desk-applications', 'timeline'])
   const title = useId()
   const { market } = found.tender
@@ -40,6 +41,7 @@ export function OutcomeForm({ found, kinds, corrects, onDone }: Props) {
   const [evidence, setEvidence] = useState(corrects?.evidence ?? '')
   const [typed, setTyped] = useState<TypedDetails>(typedDetails(corrects?.details ?? {}, market))
   const kind = choice === 'none' || choice === '' ? null : choice
+  const corrected = corrects?.event_id ?? null
   const details = kind === null ? {} : readDetails(kind, typed, market)
   const entry = details && {
     event_id,
@@ -48,9 +50,19 @@ export function OutcomeForm({ found, kinds, corrects, onDone }: Props) {
     note: note.trim() || null,
     evidence: evidence.trim() || null,
     details,
-    corrects: corrects?.event_id ?? null,
+    corrects: corrected,
   }
-  const isReady = choice !== '' && day !== '' && day <= today && entry !== null && isWhole(entry)
+  // only kinds that may follow are offered: what does not fit is the day
+  const isOutOfOrder =
+    choice !== '' && day !== '' && !fits(history, { event_id, kind, day, corrects: corrected })
+  const dayError =
+    day > today
+      ? t('outcome.to_come')
+      : isOutOfOrder
+        ? t(corrected === null ? 'outcome.too_early' : 'outcome.out_of_order')
+        : null
+  const isReady =
+    choice !== '' && day !== '' && dayError === null && entry !== null && isWhole(entry)
   const { params, version } = seenIn(found)
   const step = useDeskStep(found, async (ready: NonNullable<typeof entry>) => {
     const answer = await callApi('recordOutcome', { params, body: { version, entry: ready } })
@@ -88,7 +100,7 @@ export function OutcomeForm({ found, kinds, corrects, onDone }: Props) {
           type="date"
           value={day}
           onChange={setDay}
-          error={day > today ? t('outcome.to_come') : null}
+          error={dayError}
         />
       )}
       {kind !== null &&

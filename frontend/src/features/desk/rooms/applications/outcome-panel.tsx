@@ -45,8 +45,10 @@ export function OutcomePanel({ found, desk }: Props) {
   const { market } = found.tender
   const [correcting, setCorrecting] = useState<RecordedOutcome | null>(null)
   const history = outcomeHistory(desk, market)
-  const kinds = possibleKinds(history, correcting)
   const left = new Set(uncorrected(history))
+  // somebody else may have corrected it meanwhile
+  const current = [...left].find(({ event_id }) => event_id === correcting?.event_id) ?? null
+  const kinds = possibleKinds(history, current)
   return (
     <div className={styles.list}>
       {desk.stage !== 'offered' && <Notice tone="info">{t('outcome.not_offered')}</Notice>}
@@ -54,10 +56,11 @@ export function OutcomePanel({ found, desk }: Props) {
         <Notice title={t('outcome.over')}>{t('outcome.over_text')}</Notice>
       ) : (
         <OutcomeForm
-          key={correcting?.event_id ?? history.length}
+          key={current?.event_id ?? history.length}
           found={found}
+          history={history}
           kinds={kinds}
-          corrects={correcting}
+          corrects={current}
           onDone={() => setCorrecting(null)}
         />
       )}

@@ -41,7 +41,7 @@ describe('samples', () => {
     expect(sampleFindings([sample()], nothing)).toEqual([])
     const other = sample({ lot: 'L9', stage: 'launch' })
     expect(sampleFindings([sample(), other], nothing)).toMatchObject([
-      { code: 'other_lot', given: 'L9' },
+      { code: 'several_lots', offered: 'L 24-117', given: 'L9' },
     ])
   })
 

@@ -23,7 +23,7 @@ export interface OfferedLot {
 }
 
 export interface SampleFinding {
-  readonly code: 'other_vintage' | 'other_lot' | 'too_few'
+  readonly code: 'other_vintage' | 'other_lot' | 'several_lots' | 'too_few'
   /** Null: of all samples together. */
   readonly sample_id: Sample['sample_id'] | null
   readonly offered: string
@@ -36,6 +36,7 @@ const plain = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()
 /** Samples of another lot or vintage than the offer's, or fewer than were asked for. Without a lot in the offer the first counts. */
 export function sampleFindings(samples: readonly Sample[], offered: OfferedLot): SampleFinding[] {
   const lot = offered.lot ?? samples[0]?.lot ?? ''
+  const otherLot: SampleFinding['code'] = offered.lot === null ? 'several_lots' : 'other_lot'
   const { vintage, asked } = offered
   const others = samples.flatMap((sample): SampleFinding[] => {
     const { sample_id } = sample
@@ -46,7 +47,7 @@ export function sampleFindings(samples: readonly Sample[], offered: OfferedLot):
         : []),
       ...(same(lot, sample.lot)
         ? []
-        : [{ ...of, code: 'other_lot' as const, offered: lot, given: sample.lot }]),
+        : [{ ...of, code: otherLot, offered: lot, given: sample.lot }]),
     ]
   })
   if (asked === null || samples.length === 0) return others

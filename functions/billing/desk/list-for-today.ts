@@ -58,7 +58,11 @@ export async function listPaymentsForToday(deps: PaymentsToday): Promise<TodayIt
   const isLate = cursor !== null && cursor * 1000 < ago(comparedMs).getTime()
   if (!isLate) return items
   const since = new Date(cursor * 1000).toISOString()
-  const comparison = { kind: 'payment' as const, path: 'payments?view=reconciliation', since }
+  const comparison = {
+    kind: 'reconciliation' as const,
+    path: 'payments?view=reconciliation',
+    since,
+  }
   const rest = { due: null, about: null, tender_id: null, responsible: null }
   return [...items, { ...comparison, ...rest }]
 }

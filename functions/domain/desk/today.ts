@@ -9,6 +9,7 @@ export const todayKinds = [
   'private_sale',
   'dispute',
   'payment',
+  'reconciliation',
   'seal',
   'mail',
   'document',
@@ -39,6 +40,7 @@ export const roomOf: Readonly<Record<TodayKind, TodayRoom>> = {
   private_sale: 'messages',
   dispute: 'payments',
   payment: 'payments',
+  reconciliation: 'payments',
   document: 'producers',
   job: 'log',
 }

@@ -24,6 +24,7 @@ export function SamplesSection({ application, tender, outcomes, samples }: Props
   const { date } = useFormat()
   const queries = useQueryClient()
   const [edited, setEdited] = useState<Sample | 'new' | null>(null)
+  const editedId = edited === null || edited === 'new' ? edited : edited.sample_id
   const { tender_id } = tender
   const saving = useMutation({
     mutationFn: (all: readonly Sample[]) =>
@@ -32,7 +33,6 @@ export function SamplesSection({ application, tender, outcomes, samples }: Props
         body: { version: application.version, samples: [...all] },
       }),
     networkMode: 'always',
-    onSuccess: () => setEdited(null),
     onSettled: () => queries.invalidateQueries({ queryKey: applicationKey(tender_id) }),
   })
   const data = application.form_data
@@ -48,6 +48,7 @@ export function SamplesSection({ application, tender, outcomes, samples }: Props
       samples.some(({ sample_id }) => sample_id === sample.sample_id)
         ? samples.map((one) => (one.sample_id === sample.sample_id ? sample : one))
         : [...samples, sample],
+      { onSuccess: () => setEdited(null) },
     )
   return (
     <Card title={t('title')}>
@@ -64,13 +65,18 @@ export function SamplesSection({ application, tender, outcomes, samples }: Props
                 <SampleFacts sample={sample} />
                 <div className={styles.actions}>
                   <PaperButtons tenderId={tender_id} sample={sample} isInvoiced={isInvoiced} />
-                  <Button size="small" onClick={() => setEdited(sample)}>
+                  <Button
+                    size="small"
+                    disabled={editedId !== null && editedId !== sample.sample_id}
+                    onClick={() => setEdited(sample)}
+                  >
                     {t('edit')}
                   </Button>
                   <Button
                     size="small"
                     variant="quiet"
                     busy={saving.isPending}
+                    disabled={editedId !== null}
                     onClick={() => saving.mutate(samples.filter((one) => one !== sample))}
                   >
                     {t('remove')}
@@ -82,7 +88,7 @@ export function SamplesSection({ application, tender, outcomes, samples }: Props
         )}
         {edited !== null && (
           <SampleForm
-            key={edited === 'new' ? 'new' : edited.sample_id}
+            key={editedId}
             sample={edited === 'new' ? null : edited}
             vintage={vintage ?? ''}
             isInvoiced={isInvoiced}

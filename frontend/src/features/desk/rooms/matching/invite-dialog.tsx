@@ -34,7 +34,7 @@ export function InviteDialog({ tender_id, version, producers, onClose }: Props) 
         params: { tender_id },
         body: { version, text, user_ids: producers.map(({ user_id }) => user_id) },
       }),
-    onSuccess: async ({ invitations }) => {
+    onSuccess: ({ invitations }) => {
       const count = (of: string) => invitations.filter(({ outcome }) => outcome === of).length
       const invited = count('invited')
       const left = invitations.length - invited
@@ -44,8 +44,9 @@ export function InviteDialog({ tender_id, version, producers, onClose }: Props) 
         ...(left > 0 ? { message: t('left_out', { count: left }) } : {}),
       })
       onClose()
-      await queries.invalidateQueries({ queryKey: tenderProducersKey(tender_id) })
     },
+    // also where the tender changed meanwhile: the next press is about what is so now
+    onSettled: () => queries.invalidateQueries({ queryKey: tenderProducersKey(tender_id) }),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ApiOutput, callApi } from '../../../../lib/api.ts'
 import { byCursor } from '../../../../lib/pages-of.ts'
 
@@ -19,7 +19,6 @@ export const useTenderProducers = (tender_id: number | null) =>
         query: { cursor: pageParam, limit: pageSize },
         signal,
       }),
-    placeholderData: keepPreviousData,
     enabled: tender_id !== null,
     ...byCursor,
   })

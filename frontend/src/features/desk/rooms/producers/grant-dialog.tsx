@@ -38,7 +38,10 @@ export function GrantDialog({ plan, onClose }: Props) {
     onSuccess: async () => {
       toasts.show({ tone: 'success', title: t('saved', { company: plan.company_name }) })
       onClose()
-      await queries.invalidateQueries({ queryKey: producerKey(plan.user_id) })
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: producerKey(plan.user_id) }),
+        queries.invalidateQueries({ queryKey: ['listProducers'] }),
+      ])
     },
   })
   const submit = (event: FormEvent) => {

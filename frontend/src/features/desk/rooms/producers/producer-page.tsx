@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { errorCodeOf } from '../../../../lib/api-error.ts'
 import { ApiFailure } from '../../../../lib/api-failure.tsx'
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { CompanyFacts } from './company-facts.tsx'
 import { LetterDialog } from './letter-dialog.tsx'
+import { isMissing, MissingProducer } from './missing-producer.tsx'
 import { PlanPart } from './plan-part.tsx'
 import { ProducerApplications, ProducerDocuments } from './producer-lists.tsx'
 import styles from './producers.module.css'
@@ -22,7 +21,6 @@ export function ProducerPage() {
   const { userId: user_id = '' } = useParams()
   const [isWriting, setWriting] = useState(false)
   const { data, error, isPending, refetch } = useProducer(user_id)
-  const isMissing = errorCodeOf(error) === 'not_found' || errorCodeOf(error) === 'invalid_input'
   const name = data ? (data.producer.company_name ?? data.producer.email) : t('one')
   const seen = `/admin/producers/${encodeURIComponent(user_id)}/view`
   return (
@@ -42,16 +40,9 @@ export function ProducerPage() {
         )
       }
     >
-      {isMissing && (
-        <EmptyState
-          title={t('missing')}
-          action={<LinkButton to="/admin/producers">{t('title')}</LinkButton>}
-        >
-          <p>{t('missing_text')}</p>
-        </EmptyState>
-      )}
+      {isMissing(error) && <MissingProducer />}
       {isPending && <Skeleton lines={12} />}
-      {error && !isMissing && <ApiFailure error={error} onRetry={() => void refetch()} />}
+      {error && !isMissing(error) && <ApiFailure error={error} onRetry={() => void refetch()} />}
       {data && (
         <div className={styles.parts}>
           <CompanyFacts found={data} />

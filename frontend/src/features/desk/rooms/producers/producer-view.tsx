@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { ApiFailure } from '../../../../lib/api-failure.tsx'
 import { useAddressState } from '../../../../lib/use-address-state.ts'
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
+import { isMissing, MissingProducer } from './missing-producer.tsx'
 import { SeenMatches } from './seen-matches.tsx'
 import { SeenProducts } from './seen-products.tsx'
 import { useProducer } from './use-producer.ts'
@@ -23,7 +25,7 @@ export function ProducerView() {
   const { t } = useTranslation('desk-producers')
   const { userId: user_id = '' } = useParams()
   const [{ view }, setView] = useAddressState(parseView, viewSearch)
-  const { data } = useProducer(user_id)
+  const { data, error, refetch } = useProducer(user_id)
   const name = data ? (data.producer.company_name ?? data.producer.email) : t('one')
   const room = `/admin/producers/${encodeURIComponent(user_id)}`
   const panels: Record<View, React.ReactNode> = {
@@ -44,15 +46,22 @@ export function ProducerView() {
         />
       }
     >
-      <Notice tone="warning" title={t('view.marked', { name })}>
-        <p>{t('view.marked_text')}</p>
-      </Notice>
-      <Tabs
-        label={t('view.label')}
-        selected={view}
-        onSelect={(chosen) => setView({ view: chosen })}
-        tabs={views.map((key) => ({ key, label: t(`view.${key}`), panel: panels[key] }))}
-      />
+      {error && !isMissing(error) && <ApiFailure error={error} onRetry={() => void refetch()} />}
+      {isMissing(error) ? (
+        <MissingProducer />
+      ) : (
+        <>
+          <Notice tone="warning" title={t('view.marked', { name })}>
+            <p>{t('view.marked_text')}</p>
+          </Notice>
+          <Tabs
+            label={t('view.label')}
+            selected={view}
+            onSelect={(chosen) => setView({ view: chosen })}
+            tabs={views.map((key) => ({ key, label: t(`view.${key}`), panel: panels[key] }))}
+          />
+        </>
+      )}
     </Page>
   )
 }

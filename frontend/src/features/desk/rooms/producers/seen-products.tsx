@@ -55,7 +55,7 @@ export function SeenProducts({ user_id }: { readonly user_id: string }) {
           key: 'alcohol',
           header: t('view.alcohol'),
           align: 'end',
-          cell: ({ facts: { alcohol_tenths } }) => 
+          cell: ({ facts: { alcohol_tenths } }) =>
             alcohol_tenths === null ? null : alcohol(alcohol_tenths),
         },
         {

@@ -9,7 +9,7 @@ import type { ListedProducer } from './producers-page.tsx'
 
 export function useProducerColumns(): Column<ListedProducer>[] {
   const { t } = useTranslation('desk-producers')
-  const { country, instant, number } = useFormat()
+  const { country, date, instant, number } = useFormat()
   const count = (key: 'products' | 'applications' | 'documents'): Column<ListedProducer> => ({
     key,
     header: t(`column.${key}`),
@@ -33,8 +33,18 @@ export function useProducerColumns(): Column<ListedProducer>[] {
     {
       key: 'plan',
       header: t('column.plan'),
-      cell: (producer) =>
-        planStandingOf(producer, new Date()) === 'none' ? null : <Plan producer={producer} />,
+      cell: (producer) => {
+        const standing = planStandingOf(producer, new Date())
+        return standing === 'none' ? null : standing === 'requested' ? (
+          <Badge tone="warning">{t('open')}</Badge>
+        ) : (
+          <Badge tone="success">
+            {t('until_day', {
+              date: producer.plan_ends_at && date(producer.plan_ends_at.slice(0, 10)),
+            })}
+          </Badge>
+        )
+      },
     },
     {
       key: 'country',
@@ -56,18 +66,4 @@ export function useProducerColumns(): Column<ListedProducer>[] {
       cell: ({ last_seen_at }) => last_seen_at && instant(last_seen_at),
     },
   ]
-}
-
-function Plan({ producer }: { readonly producer: ListedProducer }) {
-  const { t } = useTranslation('desk-producers')
-  const { date } = useFormat()
-  const standing = planStandingOf(producer, new Date())
-  const { plan_ends_at } = producer
-  return standing === 'requested' ? (
-    <Badge tone="warning">{t('open')}</Badge>
-  ) : (
-    <Badge tone="success">
-      {t('until_day', { date: plan_ends_at && date(plan_ends_at.slice(0, 10)) })}
-    </Badge>
-  )
 }

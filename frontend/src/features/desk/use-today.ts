@@ -4,10 +4,12 @@ import { type ApiOutput, callApi } from '../../lib/api.ts'
 
 export type Today = ApiOutput<'getToday'>
 
+export const todayKey = ['getToday'] as const
+
 /** What waits for a person; asked again when somebody comes back to the window. */
 export const useToday = (options: { readonly refetchOnMount?: 'always' } = {}) =>
   useQuery({
-    queryKey: ['getToday'],
+    queryKey: todayKey,
     queryFn: ({ signal }) => callApi('getToday', { signal }),
     staleTime: 60_000,
     ...options,

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Printer from 'lucide-react/icons/printer'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
@@ -17,6 +17,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { todayKey } from '../../use-today.ts'
 import { ApplicationStatusBadge } from './application-status-badge.tsx'
 import styles from './applications.module.css'
 import { DeskWork } from './desk-work.tsx'
@@ -79,6 +80,7 @@ function titleOf({ application, company }: Found, otherwise: string): string {
 function Application({ found }: { readonly found: Found }) {
   const { t } = useTranslation('desk-applications')
   const { instant } = useFormat()
+  const queries = useQueryClient()
   const { application, tender, form, company, at_desk } = found
   const { status, submitted_at, form_data } = application
   const params = { user_id: found.user_id, tender_id: tender.tender_id }
@@ -136,7 +138,11 @@ function Application({ found }: { readonly found: Found }) {
         side="desk"
         queryKey={['listThread', params.user_id, params.tender_id]}
         load={(signal) => callApi('listThread', { params, signal })}
-        send={(body) => callApi('writeToProducer', { params, body })}
+        send={async (body) => {
+          const answer = await callApi('writeToProducer', { params, body })
+          void queries.invalidateQueries({ queryKey: todayKey })
+          return answer
+        }}
       />
       <AnswerList level={2} form={form} data={form_data ?? { product_id: null, answers: {} }} />
     </>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ApiOutput } from '../../../../lib/api.ts'
+import { todayKey } from '../../use-today.ts'
 
 type Found = ApiOutput<'findApplication'>
 type Worked = ApiOutput<'checkOffer'>
@@ -14,11 +15,14 @@ export function useDeskStep<Input = void>(
   return useMutation({
     mutationFn: step,
     networkMode: 'always',
-    onSettled: () =>
-      Promise.all([
+    onSettled: () => {
+      // counted anew beside it: the step is not held up by what the whole desk waits for
+      void queries.invalidateQueries({ queryKey: todayKey })
+      return Promise.all([
         queries.invalidateQueries({ queryKey }),
         queries.invalidateQueries({ queryKey: ['listAllApplications'] }),
-      ]),
+      ])
+    },
   })
 }
 

@@ -8,6 +8,7 @@ import { errorCodeOf } from '../../../../lib/api-error.ts'
 import { useFormat } from '../../../../lib/use-format.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Select } from '../../../../ui/select.tsx'
+import { todayKey } from '../../use-today.ts'
 import styles from './enquiries.module.css'
 import { Offers } from './offers.tsx'
 
@@ -74,7 +75,10 @@ function StatusSelect({ enquiry_id, status }: EnquiryKey) {
   const save = useMutation({
     mutationFn: (chosen: EnquiryStatus) =>
       callApi('setEnquiryStatus', { params: { enquiry_id }, body: { status: chosen } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['listEnquiries'] }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: todayKey })
+      return queries.invalidateQueries({ queryKey: ['listEnquiries'] })
+    },
   })
   return (
     <>

@@ -30,7 +30,7 @@ export function FirstRunPage() {
       lead={data && t('first.lead', { done, all: firstRunSteps.length })}
     >
       {isPending && <Skeleton lines={10} />}
-      {error && data === undefined && <ApiFailure error={error} onRetry={() => void refetch()} />}
+      {error && <ApiFailure error={error} onRetry={() => void refetch()} />}
       {data && (
         <ol className={styles.steps}>
           {firstRunSteps.map((step) => (

@@ -83,6 +83,18 @@ describe('the page of the day', () => {
     expect(screen.queryByText('Nothing to do')).toBeNull()
   })
 
+  it('says that more waits where all kinds together are cut, and not where all is listed', () => {
+    const counts = (count: number) => [
+      { kind: 'check' as const, count, is_more: false },
+      { kind: 'reference' as const, count: 2, is_more: false },
+    ]
+    renderToday({ ...today, counts: counts(1) })
+    expect(screen.queryByText(/More waits than is listed/)).toBeNull()
+    cleanup()
+    renderToday({ ...today, counts: counts(2) })
+    expect(screen.getByText(/More waits than is listed/)).toBeDefined()
+  })
+
   it('is counted by room', () => {
     expect([...countsByRoom(today.counts)]).toEqual([
       ['applications', '101+'],

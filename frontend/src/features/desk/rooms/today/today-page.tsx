@@ -28,9 +28,7 @@ export function TodayPage() {
   return (
     <Page width="wide" title={t('title')} lead={data && t('lead', { day: fullDate(data.today) })}>
       {data === undefined && error === null && <Skeleton lines={10} />}
-      {data === undefined && error !== null && (
-        <ApiFailure error={error} onRetry={() => void refetch()} />
-      )}
+      {error && <ApiFailure error={error} onRetry={() => void refetch()} />}
       <FirstRunNotice />
       {data && <NotRead today={data} onRetry={() => void refetch()} />}
       {data && <Waiting today={data} />}
@@ -50,6 +48,11 @@ function NotRead({ today, onRetry }: { readonly today: Today; readonly onRetry: 
     </Notice>
   )
 }
+
+/** Whether more waits than is listed: of one kind, or of all kinds together. */
+const isCut = ({ counts, items }: Today): boolean =>
+  counts.some(({ is_more }) => is_more) ||
+  items.length < counts.reduce((sum, { count }) => sum + count, 0)
 
 function Waiting({ today }: { readonly today: Today }) {
   const { t } = useTranslation('desk-today')
@@ -105,7 +108,7 @@ function Waiting({ today }: { readonly today: Today }) {
           </section>
         )
       })}
-      {today.counts.some(({ is_more }) => is_more) && <p>{t('more')}</p>}
+      {isCut(today) && <p>{t('more')}</p>}
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function TodayTable({ caption, items, today }: Props) {
     <DataTable
       caption={caption}
       rows={items}
-      rowKey={(item) => `${item.kind} ${item.path} ${item.since}`}
+      rowKey={({ kind, path, since, due, about }) => [kind, path, since, due, about].join(' ')}
       columns={[
         {
           key: 'what',

@@ -7,4 +7,5 @@ export const useFirstRun = () =>
     queryKey: ['getFirstRun'],
     queryFn: ({ signal }) => callApi('getFirstRun', { signal }),
     staleTime: 60_000,
+    refetchOnMount: 'always',
   })

@@ -287,7 +287,7 @@ it('gathers what is new for the morning that the producer chose, by their clock'
   for (const row of [await publish(), await publish()]) await announce(row, producer)
   await mailAll()
   expect(await mailsTo(producer)).toEqual([])
-  now = new Date('2026-11-20T06:59:00Z')
+  now = new Date('2026-11-20T06:58:00Z')
   await mailAll()
   expect(await mailsTo(producer)).toEqual([])
   now = new Date('2026-11-20T07:00:00Z')
@@ -302,7 +302,7 @@ it('gathers what is new for the morning that the producer chose, by their clock'
     time_zone: 'America/Los_Angeles',
   })
   await announce(await publish(), producer)
-  now = new Date('2026-11-23T15:59:00Z')
+  now = new Date('2026-11-23T15:58:00Z')
   await mailAll()
   expect(await mailsTo(producer)).toHaveLength(1)
   now = new Date('2026-11-23T16:00:00Z')

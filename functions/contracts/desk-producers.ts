@@ -3,7 +3,8 @@ import { accessPlanSchema } from '#domain/billing/access-plan.ts'
 import { companyProfileSchema } from '#domain/companies/company-profile-schema.ts'
 import { completenessSchema } from '#domain/companies/completeness-schema.ts'
 import { listedProducerSchema } from '#domain/companies/listed-producer.ts'
-import { planStandings, producerOrders } from '#domain/companies/producer-order.ts'
+import { planStatuses } from '#domain/companies/plan-status.ts'
+import { producerOrders } from '#domain/companies/producer-order.ts'
 import { documentKindIds } from '#domain/documents/kinds.ts'
 import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { documentIdSchema, userIdSchema } from '#domain/shared/ids.ts'
@@ -31,7 +32,7 @@ export const deskProducerRoutes = {
       cursorQuery().extend({
         /** Words of the company\u2019s name, or of the address. */
         text: z.string().trim().max(100).optional(),
-        plan: z.enum(planStandings).optional(),
+        plan: z.enum(planStatuses).optional(),
         country: z
           .string()
           .regex(/^[A-Z]{2}$/)

@@ -20,7 +20,7 @@ type Place = z.infer<typeof placeSchema>
 /** How many producers one page of a filtered query looks at. */
 const filteredPageSize = 1000
 
-const standings = {
+const planFilters = {
   in_force: 'plan_ends_at >= :now',
   requested:
     '(attribute_type(plan_ends_at, :null) OR plan_ends_at < :now) AND attribute_type(requested_at, :text)',
@@ -34,13 +34,14 @@ const wordsOf = (text: string): string[] =>
 function filterOf(query: Query, now: string): Expression | undefined {
   const { plan, country, completeness, text = '' } = query
   const planValues = { ':now': now, ':null': 'NULL', ':text': 'S' }
-  const used = plan && Object.entries(planValues).filter(([name]) => standings[plan].includes(name))
+  const used =
+    plan && Object.entries(planValues).filter(([name]) => planFilters[plan].includes(name))
   const words = wordsOf(text).map((word, index) => [
     `contains(search_text, :word${index})`,
     { [`:word${index}`]: word },
   ])
   const parts = [
-    plan && [standings[plan], Object.fromEntries(used ?? [])],
+    plan && [planFilters[plan], Object.fromEntries(used ?? [])],
     country && ['country_code = :country', { ':country': country }],
     completeness && [
       completeness === 'complete' ? 'completeness = :whole' : 'completeness < :whole',

@@ -3,7 +3,7 @@ import { NotFound } from '../../lib/not-found.tsx'
 import { deskRoutes } from './routes.tsx'
 
 /** The pages below an address, by what follows it. */
-const pagesBelow = (base: string): RouteObject[] => [
+export const pagesBelow = (base: string): RouteObject[] => [
   ...deskRoutes.flatMap(({ path = '', element }) =>
     path === base || path.startsWith(`${base}/`)
       ? [{ path: path.slice(base.length).replace(/^\//, ''), element }]

@@ -4,7 +4,7 @@ import { useDeskRole } from '../../../../lib/use-desk-role.ts'
 import { useFormat } from '../../../../lib/use-format.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
-import { AccessStanding } from './access-standing.tsx'
+import { AccessStatus } from './access-status.tsx'
 import { GrantDialog } from './grant-dialog.tsx'
 import styles from './producers.module.css'
 import type { DeskProducer } from './use-producer.ts'
@@ -24,7 +24,7 @@ export function PlanPart({ found: { plan, producer } }: { readonly found: DeskPr
       ) : (
         <>
           <p>
-            <AccessStanding plan={plan} today={today} />
+            <AccessStatus plan={plan} today={today} />
           </p>
           {plan.requested_at !== null && (
             <p>{t('asked_on', { date: instant(plan.requested_at) })}</p>

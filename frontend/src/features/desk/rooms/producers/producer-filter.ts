@@ -1,9 +1,5 @@
-import {
-  type PlanStanding,
-  type ProducerOrder,
-  planStandings,
-  producerOrders,
-} from '#domain/companies/producer-order.ts'
+import { type PlanStatus, planStatuses } from '#domain/companies/plan-status.ts'
+import { type ProducerOrder, producerOrders } from '#domain/companies/producer-order.ts'
 import type { ApiInput } from '../../../../lib/api.ts'
 
 export const completenesses = ['complete', 'incomplete'] as const
@@ -11,7 +7,7 @@ export const completenesses = ['complete', 'incomplete'] as const
 /** What the list shows, as in its address; empty means: any. */
 export interface ProducerFilter {
   readonly text: string
-  readonly plan: PlanStanding | ''
+  readonly plan: PlanStatus | ''
   readonly country: string
   readonly completeness: (typeof completenesses)[number] | ''
   readonly order: ProducerOrder
@@ -28,7 +24,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 /** Reads the filters of an address; what is not understood is left out. */
 export const parseFilter = (search: URLSearchParams): ProducerFilter => ({
   text: (search.get('text') ?? '').slice(0, 100),
-  plan: oneOf(planStandings, search.get('plan')),
+  plan: oneOf(planStatuses, search.get('plan')),
   country: /^[A-Z]{2}$/.exec(search.get('country') ?? '')?.[0] ?? '',
   completeness: oneOf(completenesses, search.get('completeness')),
   order: oneOf(producerOrders, search.get('order')) || usual,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { planStandings, producerOrders } from '#domain/companies/producer-order.ts'
+import { planStatuses } from '#domain/companies/plan-status.ts'
+import { producerOrders } from '#domain/companies/producer-order.ts'
 import { useCountries } from '../../../../lib/use-countries.ts'
 import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -33,7 +34,7 @@ export function ProducerFilters({ filter, onChange }: Props) {
       <Select
         label={t('column.plan')}
         empty={t('any_plan')}
-        options={planStandings.map((value) => ({ value, label: t(`standing.${value}`) }))}
+        options={planStatuses.map((value) => ({ value, label: t(`plan_status.${value}`) }))}
         value={filter.plan}
         onChange={(plan) => onChange({ plan })}
       />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { planStandingOf } from '#domain/companies/producer-order.ts'
+import { planStatusOf } from '#domain/companies/plan-status.ts'
 import { LocaleLink } from '../../../../i18n/locale-link.tsx'
 import { useFormat } from '../../../../lib/use-format.ts'
 import { Badge } from '../../../../ui/badge.tsx'
@@ -34,8 +34,8 @@ export function useProducerColumns(): Column<ListedProducer>[] {
       key: 'plan',
       header: t('column.plan'),
       cell: (producer) => {
-        const standing = planStandingOf(producer, new Date())
-        return standing === 'none' ? null : standing === 'requested' ? (
+        const plan = planStatusOf(producer, new Date())
+        return plan === 'none' ? null : plan === 'requested' ? (
           <Badge tone="warning">{t('open')}</Badge>
         ) : (
           <Badge tone="success">

@@ -3,13 +3,13 @@ import { useFormat } from '../../../../lib/use-format.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import type { AccessPlan } from './use-producer.ts'
 
-export interface AccessStandingProps {
+export interface AccessStatusProps {
   readonly plan: AccessPlan
   readonly today: string
 }
 
 /** What a company has: granted, paid, single applications; a warning only where it waits for an answer. */
-export function AccessStanding({ plan, today }: AccessStandingProps) {
+export function AccessStatus({ plan, today }: AccessStatusProps) {
   const { t } = useTranslation('desk-producers')
   const format = useFormat()
   const { granted_until, paid_until, requested_at } = plan

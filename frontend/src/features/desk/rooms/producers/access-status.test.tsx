@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { accessPlanSchema } from '#domain/billing/access-plan.ts'
 import { tenderIdSchema, userIdSchema } from '#domain/shared/ids.ts'
 import { loadTexts, startTexts } from '../../../../i18n/i18n.ts'
-import { AccessStanding } from './access-standing.tsx'
+import { AccessStatus } from './access-status.tsx'
 import type { AccessPlan } from './use-producer.ts'
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ it.each<[string, Partial<AccessPlan>, string]>([
 ])('says of a company that %s what it has', (_, more, words) => {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
-      <AccessStanding plan={{ ...nothing, ...more }} today="2026-11-22" />
+      <AccessStatus plan={{ ...nothing, ...more }} today="2026-11-22" />
     </MemoryRouter>,
   )
   expect(

@@ -242,6 +242,22 @@ describe('sizes launched together', () => {
     ])
   })
 
+  it('have the tax on the packaging by container: that of the offer, and what is said of the other size', () => {
+    const of = (packaging?: 'plastic') => {
+      const figures = { litres: 3, figures: {}, packaging }
+      const facts = { ...wine, container: 'aluminium_can' } as const
+      return pricesOf(tender, { price: '60' }, { facts, ...both('150', { figures }) }).prices.map(
+        ({ pack, minor }) => pack && ladderOfPrice(pack, minor ?? 0).packaging,
+      )
+    }
+    expect(of('plastic')).toMatchObject([
+      { material: 'metal', isAssumed: false },
+      { material: 'plastic', isAssumed: false, return_share: 87 },
+    ])
+    // of the second nobody said it
+    expect(of()[1]).toMatchObject({ material: 'glass', isAssumed: true })
+  })
+
   it('say the highest price of each that keeps its limit: a cent more does not', () => {
     const { prices } = pricesOf(tender, { price: '60' }, both('100'))
     for (const { pack, limits } of prices) {

@@ -1,4 +1,5 @@
 import type { ProductFacts, ProductPrice } from '../portfolio/product.ts'
+import { packagingOf } from '../prices/packaging.ts'
 import { figuresFor, type PriceFigures } from '../prices/price-figures.ts'
 import type { PricedPack } from '../prices/price-line.ts'
 import type { Criterion } from '../tenders/criterion.ts'
@@ -113,13 +114,13 @@ export function withFigures(
     : withPriceLine(data, volume_ml, { figures })
 }
 
-type OwnFigures = Pick<PricedPack, 'assumptions' | 'deposit_pack' | 'isOffer'>
+type OwnFigures = Pick<PricedPack, 'assumptions' | 'deposit_pack' | 'packaging' | 'isOffer'>
 
 /** The producer's own figures in the ladder of one size: those of the offer, else what is remembered of the importer. */
 export function ownFigures(
   form: Pick<ApplicationForm, 'importer_part'>,
   { price_figures }: Pick<FormData, 'price_figures'>,
-  { line, facts: { volume_ml } }: Pick<OfferedSize, 'line' | 'facts'>,
+  { key, line, facts: { volume_ml, container } }: Pick<OfferedSize, 'key' | 'line' | 'facts'>,
 ): OwnFigures {
   const given: PriceFigures | null = price_figures ?? form.importer_part
   const litres = (volume_ml ?? 0) / 1000
@@ -128,6 +129,8 @@ export function ownFigures(
   return {
     isOffer: true,
     assumptions: { ...ofOffer, ...line?.figures?.figures },
+    // bottle and bag-in-box are launched together: the container of one says nothing of the other
+    packaging: key === 'price' ? packagingOf(container) : (line?.figures?.packaging ?? null),
     deposit_pack: line?.figures?.deposit_pack ?? (sameSize ? (given.deposit_pack ?? null) : null),
   }
 }

@@ -23,7 +23,7 @@ function modelShelfPrice(ladderOf: Ladder, asked: Asked): ModelledPrice {
 /** The shelf price with figures of the reader's own in place of ours. */
 export function modelledWith(
   asked: Asked,
-  own: Partial<Pick<PricedPack, 'assumptions' | 'deposit_pack' | 'isOffer'>>,
+  own: Partial<Pick<PricedPack, 'assumptions' | 'deposit_pack' | 'packaging' | 'isOffer'>>,
   ladderOf: Ladder = ladderOfPrice,
 ): ModelledPrice {
   const drink = pricedDrinkOf(asked.facts)

@@ -12,6 +12,7 @@ interface BeforeTax {
   readonly supplier_price: number
   /** Null: shelf prices end on any hundredth. */
   readonly price_step: Figure | null
+  readonly packaging?: PriceLadder['packaging']
 }
 
 const orNull = (amount: number) => (Number.isNaN(amount) ? null : amount)
@@ -25,7 +26,7 @@ function roundToStep(gross: number, step: Figure | null): number {
 
 /** From the price before VAT to the shelf: VAT, the one rounding, and the deposit beside it. */
 export function finishLadder(
-  { rungs, supplier_price, price_step }: BeforeTax,
+  { rungs, supplier_price, price_step, packaging = null }: BeforeTax,
   figures: ReturnType<typeof ladderFigures>,
 ): PriceLadder {
   const vat: KnownFigure = figures.set('vat')
@@ -50,5 +51,6 @@ export function finishLadder(
     shelf_price: orNull(shelf_price),
     deposit: orNull(deposit.value),
     missing: figures.missing,
+    packaging,
   }
 }

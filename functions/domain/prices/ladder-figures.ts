@@ -46,7 +46,7 @@ export function ladderFigures(market: Market, input: LadderInput) {
     },
     /** `row`: where it is one of several that stand under the key. */
     set(
-      key: 'markup_percent' | 'markup_percent_above' | 'markup_per_litre' | 'vat',
+      key: 'markup_percent' | 'markup_percent_above' | 'markup_per_litre' | 'vat' | 'packaging_tax',
       row: string = key,
     ): KnownFigure {
       const figure = figureOn(rowsOf(row), day)

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { DepositPack } from './deposit-row.ts'
 import type { DrinkClass } from './duty-row.ts'
 import type { EndedRow, Figure } from './figure.ts'
+import type { PackagingBasis, PackagingMaterial } from './packaging.ts'
 
 /** The rungs between the producer and the shelf; texts `prices.step.<key>`. */
 export const stepKeys = [
@@ -20,6 +21,8 @@ export const stepKeys = [
   'monopoly_margin',
   'duty',
   'packaging_tax',
+  'packaging_basic_tax',
+  'packaging_environmental_tax',
   'container_duty',
   'vat',
   'rounding',
@@ -38,6 +41,7 @@ export const assumptionKeys = [
   'monopoly_warehouse_per_litre',
   'monopoly_margin_percent',
   'packaging_tax',
+  'packaging_return_share',
   'container_duty_per_litre',
 ] as const
 export type AssumptionKey = (typeof assumptionKeys)[number]
@@ -60,6 +64,8 @@ export interface LadderInput {
   readonly litres: number
   /** A pack in the market's deposit system; without one it has no deposit. */
   readonly deposit_pack?: DepositPack | null
+  /** What its container is taxed as; without it the ladder assumes one, and says so. */
+  readonly packaging?: PackagingMaterial | null
   /** Of one pack, in the market's currency. */
   readonly ex_works: number
   /** Instead of the figures that we know. */
@@ -117,4 +123,6 @@ export interface PriceLadder {
   /** Null: the pack has one, its amount is not known. */
   readonly deposit: number | null
   readonly missing: readonly MissingFigure[]
+  /** What the tax on the packaging was counted for, where the market has one. */
+  readonly packaging: PackagingBasis | null
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { depositPacks } from './deposit-row.ts'
-import { highestShare } from './importer-part.ts'
-import { assumptionKeys } from './ladder.ts'
+import { type AssumptionKey, assumptionKeys } from './ladder.ts'
+import { packagingMaterials } from './packaging.ts'
+import { isPossible } from './price-figures.ts'
 
 /** Figures between a price and the shelf as a producer gives them, for a pack of `litres`. */
 export const priceFiguresSchema = z.lazy(() =>
@@ -10,11 +11,11 @@ export const priceFiguresSchema = z.lazy(() =>
     figures: z
       .partialRecord(z.enum(assumptionKeys), z.number().nonnegative().max(1_000_000))
       .refine((figures) =>
-        Object.entries(figures).every(
-          ([key, value]) => !key.endsWith('_percent') || value < highestShare,
-        ),
+        Object.entries(figures).every(([key, value]) => isPossible(key as AssumptionKey, value)),
       ),
     /** The pack is in the market's deposit system. */
     deposit_pack: z.enum(depositPacks).nullable().optional(),
+    /** What the container of a further size is taxed as; that of the offer's own size is its answer. */
+    packaging: z.enum(packagingMaterials).nullable().optional(),
   }),
 )

@@ -47,7 +47,7 @@ describe('worked examples', () => {
     const margin = amountOf(ladder, 'markup_per_litre') + amountOf(ladder, 'markup_percent')
     expect(Math.round(margin * 100)).toBe(2506)
     expect(inOre('duty')).toBe(5275)
-    expect(inOre('packaging_tax')).toBe(145)
+    expect(inOre('packaging_basic_tax')).toBe(145)
     expect(inOre('vat')).toBe(3998)
     expect(8067 + 5275 + 2506 + 145).toBe(15_993)
     expect(ladder.shelf_price).toBe(199.9)

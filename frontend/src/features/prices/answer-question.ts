@@ -42,6 +42,7 @@ export function answerQuestion(question: PriceQuestion, today: CalendarDate): Pr
     abv,
     litres: volume / 1000,
     deposit_pack: question.deposit === '' ? null : question.deposit,
+    packaging: question.packaging === '' ? null : question.packaging,
     assumptions: assumptionsOf(question),
     day: dayOf(question, today),
   }

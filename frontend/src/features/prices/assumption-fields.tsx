@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isImporterKey } from '#domain/prices/importer-part.ts'
 import type { AssumptionKey } from '#domain/prices/ladder.ts'
 import { packsWithDeposit } from '#domain/prices/market-figures.ts'
+import { packagingMaterials } from '#domain/prices/packaging.ts'
 import { type Market, marketFacts } from '#domain/shared/market.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -21,7 +22,7 @@ export const askedIn: Readonly<Record<Market, readonly AssumptionKey[]>> = {
     'importer_margin_percent',
     'markup_fixed',
   ],
-  NO: ['freight', 'importer_margin_percent', 'packaging_tax'],
+  NO: ['freight', 'importer_margin_percent', 'packaging_return_share', 'packaging_tax'],
   FI: [
     'freight',
     'importer_margin_percent',
@@ -31,12 +32,15 @@ export const askedIn: Readonly<Record<Market, readonly AssumptionKey[]>> = {
   ],
 }
 
+/** Whether what the container is made of changes the ladder. */
+export const isPackagingTaxed = (market: Market) => market === 'NO'
+
 /** Where the label alone does not say what the number is of. */
 export const hasHint = (key: AssumptionKey) =>
-  key === 'monopoly_margin_percent' || key === 'packaging_tax'
+  key === 'monopoly_margin_percent' || key === 'packaging_return_share' || key === 'packaging_tax'
 
 export const unitOf = (key: AssumptionKey, currency: string): string => {
-  if (key.endsWith('_percent')) return '%'
+  if (key.endsWith('_percent') || key.endsWith('_share')) return '%'
   return key.endsWith('_per_litre') ? `${currency}/l` : currency
 }
 
@@ -94,6 +98,19 @@ export function AssumptionFields({
       <fieldset className={styles.group}>
         <legend>{t('assumptions.others')}</legend>
         <div className={styles.fields}>
+          {isPackagingTaxed(market) && (
+            <Select
+              label={t('container')}
+              value={question.packaging}
+              empty={t('containers.not_said')}
+              optionalUnmarked
+              options={packagingMaterials.map((value) => ({
+                value,
+                label: t(`containers.${value}`),
+              }))}
+              onChange={(packaging) => onChange({ packaging })}
+            />
+          )}
           {asked.filter((key) => !isImporterKey(key)).map(field)}
           <Select
             label={t('deposit')}

@@ -6,6 +6,7 @@ import { formatPercent } from '../../lib/format-percent.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { RangeBar } from '../../ui/range-bar.tsx'
 import { FigureSource } from './figure-source.tsx'
+import { PackagingNote } from './packaging-note.tsx'
 import styles from './price-ladder-page.module.css'
 import { heightOf, recipientOf, recipients, type WaterfallRow, waterfallOf } from './waterfall.ts'
 
@@ -65,6 +66,9 @@ export function LadderSteps({ market, ladder, first, limit = null }: LadderSteps
           })}
         </tbody>
       </table>
+      {ladder.packaging !== null && (
+        <PackagingNote packaging={ladder.packaging} currency={currency} />
+      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { ownFigures, withFigures } from '#domain/applications/price-lines.ts'
 import { type ImporterPart, importerPartFor, isImporterKey } from '#domain/prices/importer-part.ts'
 import { type AssumptionKey, type Assumptions, setAlikeKeys } from '#domain/prices/ladder.ts'
 import { packsWithDeposit } from '#domain/prices/market-figures.ts'
+import { packagingMaterials } from '#domain/prices/packaging.ts'
 import { ladderOfPrice } from '#domain/prices/price-line.ts'
 import { isSame } from '#domain/shared/is-same.ts'
 import { marketFacts } from '#domain/shared/market.ts'
@@ -19,7 +20,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { formatTyped } from '../../ui/typed-number.ts'
-import { askedIn, hasHint, unitOf } from './assumption-fields.tsx'
+import { askedIn, hasHint, isPackagingTaxed, unitOf } from './assumption-fields.tsx'
 import styles from './price-part.module.css'
 import { figureOf } from './price-question.ts'
 
@@ -51,15 +52,27 @@ export function OfferFigures({ form, data, price, onChange, readOnly }: OfferFig
     (key) => (isOwnSize || !isImporterKey(key)) && !isSet(key, price),
   )
   const missing = new Set(price.missing.map(({ key }) => key))
-  const deposit_pack = own.deposit_pack ?? null
+  // that of the offer's own size is one of its answers
+  const pack = {
+    deposit_pack: own.deposit_pack ?? null,
+    packaging: isOwnSize ? null : own.packaging,
+  }
   const change = (key: AssumptionKey, text: string) => {
     setTyped({ ...typed, [key]: text })
     const value = figureOf(key, text)
     if (text !== '' && value === null) return
     const { [key]: _, ...others } = ofThisSize(own.assumptions, price)
     const figures = value === null ? others : { ...others, [key]: value }
-    onChange((now) => withFigures(now, price, { figures, deposit_pack }))
+    onChange((now) => withFigures(now, price, { ...pack, figures }))
   }
+  const changePack = (change: Partial<typeof pack>) =>
+    onChange((now) =>
+      withFigures(now, price, {
+        ...pack,
+        figures: ofThisSize(own.assumptions, price),
+        ...change,
+      }),
+    )
   const field = (key: AssumptionKey) => {
     const text = typed[key] ?? formatTyped(own.assumptions[key] ?? null, language)
     return (
@@ -93,7 +106,7 @@ export function OfferFigures({ form, data, price, onChange, readOnly }: OfferFig
               own={own.assumptions}
               onFill={(figures) => {
                 setTyped({})
-                onChange((now) => withFigures(now, price, { figures, deposit_pack }))
+                onChange((now) => withFigures(now, price, { ...pack, figures }))
               }}
             />
           )}
@@ -102,23 +115,30 @@ export function OfferFigures({ form, data, price, onChange, readOnly }: OfferFig
       <details className={styles.more}>
         <summary>{t('assumptions.others')}</summary>
         <div className={styles.fields}>
+          {isPackagingTaxed(market) && !isOwnSize && (
+            <Select
+              label={t('container')}
+              value={pack.packaging ?? ''}
+              empty={t('containers.not_said')}
+              optionalUnmarked
+              disabled={readOnly}
+              options={packagingMaterials.map((value) => ({
+                value,
+                label: t(`containers.${value}`),
+              }))}
+              onChange={(chosen) => changePack({ packaging: chosen === '' ? null : chosen })}
+            />
+          )}
           {asked.filter((key) => !isImporterKey(key)).map(field)}
           {packs.length > 0 && (
             <Select
               label={t('deposit')}
-              value={deposit_pack ?? ''}
+              value={pack.deposit_pack ?? ''}
               empty={t('deposits.none')}
               optionalUnmarked
               disabled={readOnly}
               options={packs.map((value) => ({ value, label: t(`deposits.${value}`) }))}
-              onChange={(pack) =>
-                onChange((now) =>
-                  withFigures(now, price, {
-                    figures: ofThisSize(own.assumptions, price),
-                    deposit_pack: pack === '' ? null : pack,
-                  }),
-                )
-              }
+              onChange={(chosen) => changePack({ deposit_pack: chosen === '' ? null : chosen })}
             />
           )}
         </div>

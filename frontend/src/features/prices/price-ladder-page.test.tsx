@@ -49,6 +49,27 @@ describe('the price ladder', () => {
     expect(words).not.toContain('Estimated price on the shelf')
   })
 
+  it('counts the tax on the packaging by container and return share, upwards and back', () => {
+    const box = `${norwegian}&day=2026-06-01&packaging=plastic`
+    expect(wordsOf(box)).toContain('NOK 200.60')
+    expect(wordsOf(box)).toContain('Environmental tax on the packaging (13%)')
+    expect(wordsOf(box)).toContain(
+      'Packaging tax for “Plastic, bag-in-box or pouch”. Return share 87%',
+    )
+    const back = wordsOf(`${box.replace('price=80.67', 'direction=down&limit=199.90')}`)
+    expect(back).toContain('NOK 80.21')
+    expect(back).toContain('Return share 87%')
+  })
+
+  it('says which container and which return it assumed', () => {
+    expect(wordsOf(`${norwegian}&day=2026-06-01`)).toContain(
+      'Packaging tax: the container is not said, so we assume “Glass bottle”. Return share 95%',
+    )
+    expect(wordsOf(`${norwegian}&day=2025-06-01&packaging=metal`)).toContain(
+      'The return share of this day is not known',
+    )
+  })
+
   it('says what one more cent ex works does on the shelf', () => {
     const words = wordsOf('market=SE&price=3&day=2027-03-01')
     expect(words).toContain('€0.01 more ex works adds SEK 0.1998 on the shelf before rounding.')
@@ -80,7 +101,7 @@ describe('the price ladder', () => {
     await loadTexts('prices')
     for (const search of [`${norwegian}&day=2027-01-01`, `${finnish}&day=2026-06-01`])
       expect(wordsOf(search)).not.toMatch(
-        /\b(figure|unit|period|step|hint|missing|recipients|one_more|deposits|importer)\.\w/,
+        /\b(figure|unit|period|step|hint|missing|recipients|one_more|deposits|importer|packaging|containers)\.\w/,
       )
   })
 })

@@ -1,7 +1,8 @@
 import { type DepositPack, depositPacks } from '#domain/prices/deposit-row.ts'
 import { type DrinkClass, drinkClasses } from '#domain/prices/duty-row.ts'
-import { highestShare } from '#domain/prices/importer-part.ts'
 import { type AssumptionKey, type Assumptions, assumptionKeys } from '#domain/prices/ladder.ts'
+import { type PackagingMaterial, packagingMaterials } from '#domain/prices/packaging.ts'
+import { isPossible } from '#domain/prices/price-figures.ts'
 import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 import { calendarDateSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type Market, markets } from '#domain/shared/market.ts'
@@ -29,6 +30,8 @@ export interface PriceQuestion {
   readonly limit_excluded: 'yes' | ''
   /** Empty: the pack is in no deposit system. */
   readonly deposit: DepositPack | ''
+  /** What the container is taxed as; empty: not said. */
+  readonly packaging: PackagingMaterial | ''
   readonly own: Partial<Readonly<Record<AssumptionKey, string>>>
 }
 
@@ -66,6 +69,7 @@ export function parseQuestion(search: URLSearchParams): PriceQuestion {
     limit: text('limit'),
     limit_excluded: search.get('limit_excluded') === 'yes' ? 'yes' : '',
     deposit: depositPacks.find((pack) => pack === search.get('deposit')) ?? '',
+    packaging: packagingMaterials.find((one) => one === search.get('packaging')) ?? '',
     own,
   }
 }
@@ -81,10 +85,10 @@ export function amountOf(typed: string): number | null {
   return value === null || Number.isNaN(value) || value < 0 ? null : value
 }
 
-/** The number of one figure; a share of everything would divide by nothing. */
+/** The number of one figure; null: it cannot be one. */
 export function figureOf(key: AssumptionKey, typed: string): number | null {
   const value = amountOf(typed)
-  return value !== null && key.endsWith('_percent') && value >= highestShare ? null : value
+  return value !== null && isPossible(key, value) ? value : null
 }
 
 export function assumptionsOf({ own }: PriceQuestion): Assumptions {

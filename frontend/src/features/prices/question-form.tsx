@@ -37,6 +37,7 @@ export function QuestionForm({
             limit: '',
             limit_excluded: '',
             deposit: '',
+            packaging: '',
           })
         }
       />

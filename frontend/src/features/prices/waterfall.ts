@@ -16,6 +16,8 @@ export function recipientOf(key: StepKey): Recipient {
       return 'importer'
     case 'duty':
     case 'packaging_tax':
+    case 'packaging_basic_tax':
+    case 'packaging_environmental_tax':
     case 'container_duty':
     case 'vat':
       return 'state'

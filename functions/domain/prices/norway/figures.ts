@@ -1,6 +1,7 @@
 import { depositsOf } from '../deposit-row.ts'
 import { type Figure, type Publication, yearOf } from '../figure.ts'
 import { norwegianDuty } from './duty.ts'
+import { norwegianPackaging } from './packaging-figures.ts'
 import { vinmonopoletModel2026 } from './vinmonopolet-model-2026.ts'
 
 /** The last version of the page that could be read; it lowers the margin of expensive products by an amount not found. */
@@ -10,14 +11,6 @@ const prices2021: Publication = {
   source: {
     title: 'Vinmonopolet: priser og avgifter',
     url: 'https://www.vinmonopolet.no/priser-og-avgifter',
-  },
-}
-const packaging2025: Publication = {
-  ...yearOf(2025),
-  status: 'published',
-  source: {
-    title: 'Skatteetaten: beverage packaging',
-    url: 'https://www.skatteetaten.no/en/business-and-organisation/vat-and-duties/excise-duties/about-the-excise-duties/beverage-packaging/',
   },
 }
 const vat2025: Publication = {
@@ -55,11 +48,7 @@ export const norwegianFigures = {
   markup_percent_above: [{ ...vinmonopoletModel2026, value: 10.5, unit: 'percent' }],
   markup_lowest: [{ ...vinmonopoletModel2026, value: 4, unit: 'pack' }],
   markup_highest: [{ ...vinmonopoletModel2026, value: 250, unit: 'pack' }],
-  /** Of a glass bottle: the basic tax; an environmental tax comes on top unless nearly all are returned. */
-  packaging_tax: [
-    { ...packaging2025, value: 1.42, unit: 'pack' },
-    { ...vinmonopoletModel2026, value: 1.45, unit: 'pack' },
-  ],
+  ...norwegianPackaging,
   vat: [
     { ...vat2025, value: 25, unit: 'percent' },
     { ...vinmonopoletModel2026, value: 25, unit: 'percent' },

@@ -1,6 +1,7 @@
 import { finishLadder, type Rung } from '../finish-ladder.ts'
 import type { LadderInput, PriceLadder } from '../ladder.ts'
 import { ladderFigures } from '../ladder-figures.ts'
+import { packagingTax } from './packaging-tax.ts'
 
 /**
  * What Vinmonopolet adds: so much per litre, a share of the purchase price and half that share of what
@@ -51,7 +52,7 @@ export function norwegianLadder(input: LadderInput): PriceLadder {
   const figures = ladderFigures('NO', input)
   const freight = figures.assumed('freight')
   const margin = figures.assumed('importer_margin_percent')
-  const packaging = figures.assumed('packaging_tax')
+  const { rungs: packagingRungs, packaging } = packagingTax(input, figures)
   const duty = figures.duty()
   const landed = ex_works + freight.value
   const supplier_price = landed / (1 - margin.value / 100)
@@ -61,7 +62,7 @@ export function norwegianLadder(input: LadderInput): PriceLadder {
     { key: 'importer_margin', amount: supplier_price - landed, percent: margin.value },
     ...marginRungs(litres, supplier_price, figures),
     { key: 'duty', amount: duty.amount, figure: duty.figure },
-    { key: 'packaging_tax', amount: packaging.value, figure: packaging.figure },
+    ...packagingRungs,
   ]
-  return finishLadder({ rungs, supplier_price, price_step: null }, figures)
+  return finishLadder({ rungs, supplier_price, price_step: null, packaging }, figures)
 }

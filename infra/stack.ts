@@ -181,6 +181,7 @@ export class NordgateStack extends Stack {
         companies: companies.http,
         billing: billing.http,
         enquiries: enquiries.http,
+        notices: notices.http,
         desk: desk.http,
         producers: producers.http,
       },

@@ -29,6 +29,7 @@ export type Capability =
   | 'companies'
   | 'billing'
   | 'enquiries'
+  | 'notices'
   | 'desk'
   | 'producers'
 

@@ -14,6 +14,7 @@ import { enquiryRoutes } from './enquiries.ts'
 import { factorRoutes } from './factors.ts'
 import { handInRoutes } from './hand-in.ts'
 import { matchingRoutes } from './matching.ts'
+import { noticeRoutes } from './notices.ts'
 import { offerRoutes } from './offers.ts'
 import { openApiRoutes } from './open-api-route.ts'
 import { personalDataRoutes } from './personal-data.ts'
@@ -46,6 +47,7 @@ export const routes = {
   ...billingRoutes,
   ...deskPaymentRoutes,
   ...enquiryRoutes,
+  ...noticeRoutes,
   ...deskRoutes,
   ...deskSettingRoutes,
   ...deskProducerRoutes,

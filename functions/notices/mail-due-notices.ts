@@ -34,7 +34,10 @@ export async function mailDueNotices(deps: NoticeDeps, user_id: UserId): Promise
 
 async function mailDue(deps: NoticeDeps, user_id: UserId): Promise<void> {
   const now = deps.now()
-  const waiting = await deps.notices.due(user_id)
+  // the other kinds are mailed by the rooms that tell them
+  const waiting = (await deps.notices.due(user_id)).flatMap(({ notice, due_at }) =>
+    notice.kind === 'match' ? [{ notice, due_at }] : [],
+  )
   if (!waiting.some(({ due_at }) => due_at <= now.toISOString())) return
   // what waits for another morning, or came a moment later, goes along
   const told = new Map(

@@ -5,7 +5,7 @@ import { isOpen } from '#domain/tenders/is-open.ts'
 import { heldSeconds } from '#domain/tenders/plans/intake.ts'
 import { differencesOf, differs } from '#domain/tenders/tender-differences.ts'
 import type { MatchRow } from '../matching/match-row.ts'
-import { matchNoticeId } from '../platform/notices/notice-store.ts'
+import { namedTenderOf, noticeIds } from '../platform/notices/notice-id.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
 import type { NoticeDeps } from './notice-deps.ts'
 
@@ -102,14 +102,13 @@ async function isNews(
 }
 
 function noticeOf({ tender, row }: Pair, now: Date): NoticeOf<'match'> {
-  const { tender_id, market, title, titles } = tender.summary
   const { strong, possible, near } = row.counts
   return {
     kind: 'match',
-    notice_id: matchNoticeId(tender_id, tender.version),
+    notice_id: noticeIds.match(tender.tender_id, tender.version),
     made_at: now.toISOString(),
     read_at: null,
-    tender: { tender_id, market, title, titles },
+    tender: namedTenderOf(tender.summary),
     tender_version: tender.version,
     counts: { strong, possible, near },
   }

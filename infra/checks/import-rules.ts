@@ -49,7 +49,7 @@ const domainRooms = {
     'outcomes',
     'samples',
   ),
-  'functions/domain/notices': domain('accounts'),
+  'functions/domain/notices': domain('accounts', 'vocabulary', 'tenders', 'documents', 'outcomes'),
   'functions/domain/receipts': domain(),
   'functions/domain/enquiries': domain('vocabulary', 'tenders', 'portfolio', 'matching'),
   'functions/domain/offers': domain(
@@ -203,6 +203,7 @@ const features = {
   'frontend/src/features/home': feature(),
   'frontend/src/features/launch-plan': feature(),
   'frontend/src/features/matching': feature(),
+  'frontend/src/features/notices': feature(),
   'frontend/src/features/portfolio': feature(['papaparse', '@e965/xlsx']),
   'frontend/src/features/prices': feature(),
   'frontend/src/features/receipts': feature(['fflate']),

@@ -7,6 +7,7 @@ import type { Accounts } from './accounts.ts'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
 import { grantIndex, grantQueue, grantTable } from './base/grants.ts'
+import { grantSecurityState } from './base/security-state.ts'
 import { WorkQueue } from './base/work-queue.ts'
 import type { Matching } from './matching.ts'
 import type { Tables } from './tables.ts'
@@ -23,8 +24,9 @@ export interface NoticesProps {
 const workTime = Duration.minutes(1)
 const userImpact = 'Producers do not hear of tenders that fit their products.'
 
-/** What producers are told of by themselves: matches, at once or gathered for a morning. */
+/** What producers are told of by themselves: matches, at once or gathered for a morning; and the list of all they were told. */
 export class Notices extends Construct {
+  readonly http: AppFunction
   private readonly props: NoticesProps
   private readonly work: WorkQueue
   private readonly worker: AppFunction
@@ -37,6 +39,7 @@ export class Notices extends Construct {
       userImpact,
       alarms: props.alarms,
     })
+    this.http = this.makeHttp()
     this.worker = this.makeWorker()
     props.matching.announceTo('NOTICE_QUEUE_URL', this.work.queue)
     this.everyQuarter()
@@ -46,6 +49,20 @@ export class Notices extends Construct {
   /** Mails lead to this origin and nowhere else. */
   setSiteOrigin(origin: string): void {
     this.worker.function.addEnvironment('SITE_ORIGIN', origin)
+  }
+
+  private makeHttp(): AppFunction {
+    const { alarms, tables } = this.props
+    const http = new AppFunction(this, 'Http', {
+      entry: 'functions/notices/http.ts',
+      userImpact: 'Producers do not see what they were told.',
+      alarms,
+    })
+    grantTable(http, tables.notices, ['GetItem', 'UpdateItem'])
+    grantIndex(http, tables.notices, 'by_made')
+    grantIndex(http, tables.notices, 'by_unread')
+    grantSecurityState(http, tables)
+    return http
   }
 
   private makeWorker(): AppFunction {

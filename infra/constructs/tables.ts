@@ -232,6 +232,13 @@ export class Tables extends Construct {
       sortKey: text('made_key'),
       projectionType: ProjectionType.ALL,
     })
+    // holds notices that nobody has read
+    this.notices.addGlobalSecondaryIndex({
+      indexName: 'by_unread',
+      partitionKey: userId,
+      sortKey: text('unread_key'),
+      projectionType: ProjectionType.KEYS_ONLY,
+    })
     // holds notices that are still to be mailed
     this.notices.addGlobalSecondaryIndex({
       indexName: 'by_mail_due',

@@ -1,8 +1,11 @@
 import * as z from 'zod'
-import { instantSchema } from '../shared/calendar-date-schema.ts'
-import { tenderIdSchema } from '../shared/ids.ts'
+import { documentKindIds } from '../documents/kinds.ts'
+import { outcomeKinds } from '../outcomes/outcome-rules.ts'
+import { calendarDateSchema, instantSchema } from '../shared/calendar-date-schema.ts'
+import { documentIdSchema, tenderIdSchema } from '../shared/ids.ts'
 import { localeSchema } from '../shared/locale-schema.ts'
 import { marketSchema } from '../shared/market-schema.ts'
+import { tenderChangeKinds } from '../tenders/tender-differences.ts'
 
 /** A tender as it is named in a list. */
 const namedTender = () =>
@@ -29,6 +32,31 @@ export const noticeSchema = z.lazy(() =>
       tender_version: z.int().positive(),
       /** How many products reach which verdict; numbers only, which everybody may see. */
       counts: z.object({ strong: z.int(), possible: z.int(), near: z.int() }),
+    }),
+    /** A tender that the user applies to says something else. */
+    facts().extend({
+      kind: z.literal('tender_changed'),
+      tender: namedTender(),
+      tender_version: z.int().positive(),
+      change: z.enum(tenderChangeKinds),
+    }),
+    /** Something happened to an offer. */
+    facts().extend({
+      kind: z.literal('outcome'),
+      tender: namedTender(),
+      /** Null: what was told before did not happen. */
+      outcome: z.enum(outcomeKinds).nullable(),
+      day: calendarDateSchema,
+      is_correction: z.boolean(),
+    }),
+    /** The desk wrote about an application. */
+    facts().extend({ kind: z.literal('message'), tender: namedTender() }),
+    facts().extend({
+      kind: z.literal('document_expiry'),
+      document_id: documentIdSchema,
+      document_kind: z.enum(documentKindIds),
+      product_name: z.string().nullable(),
+      valid_to: calendarDateSchema,
     }),
   ]),
 )

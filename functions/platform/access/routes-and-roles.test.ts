@@ -43,6 +43,8 @@ import { transact } from '../dynamodb/transact.ts'
 import { updateRow } from '../dynamodb/write-rows.ts'
 import type { HttpHandler } from '../http/serve.ts'
 import { randomIds } from '../ids.ts'
+import { namedTenderOf, noticeIds } from '../notices/notice-id.ts'
+import { createNoticeStore } from '../notices/notice-store.ts'
 import {
   completeForm,
   knownRedWine,
@@ -326,6 +328,10 @@ const bodies: Bodies = {
   syncApplications: () => ({ selected: [], completed: [], drafts: [] }),
   listAllApplications: undefined,
   findApplication: undefined,
+  listNotices: undefined,
+  markNotice: ({ tender_id }) => ({ notice_id: noticeIds.match(tender_id, 1), mark: 'read' }),
+  countUnreadNotices: undefined,
+  readAllNotices: () => ({ until: '2026-01-05T10:00:00.000Z' }),
   getCompanyProfile: undefined,
   saveCompanyProfile: () => company,
   checkVatNumber: undefined,
@@ -430,6 +436,8 @@ const needsOwnDraft = [
   'keepAnswer',
   'cancelDeletion',
   'offerForPrivateSale',
+  // it names what its owner was told
+  'markNotice',
 ]
 
 /**
@@ -612,6 +620,16 @@ describe('every route for every role', () => {
       version: 1,
     }
     await createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE')).save(draft, 'save', 0)
+    const notice = {
+      kind: 'match',
+      notice_id: noticeIds.match(tender_id, 1),
+      made_at: now.toISOString(),
+      read_at: null,
+      tender: namedTenderOf(tender.summary),
+      tender_version: 1,
+      counts: { strong: 1, possible: 0, near: 0 },
+    } as const
+    await createNoticeStore(cloud.table('NOTICES_TABLE')).add(owner, notice, null)
     await createReceiptStore(cloud.table('RECEIPTS_TABLE')).add({
       user_id: owner,
       tender_id,

@@ -2,10 +2,11 @@ import * as z from 'zod'
 import type { Notice } from '#domain/notices/notice.ts'
 import { noticeSchema } from '#domain/notices/notice-schema.ts'
 import { type TenderId, tenderIdSchema, type UserId, userIdSchema } from '#domain/shared/ids.ts'
-import { queryRows } from '../dynamodb/read-rows.ts'
+import { getRow, queryRows } from '../dynamodb/read-rows.ts'
 import type { Table } from '../dynamodb/table.ts'
 import { transact, updateIn } from '../dynamodb/transact.ts'
 import { deleteRow, putRow, updateRow, type Written } from '../dynamodb/write-rows.ts'
+import { dismissalKey, dismissals, matches, matchesOf } from './notice-id.ts'
 
 /** Longer than a tender runs: what was told of it is not told again. */
 const keptMs = 400 * 86_400_000
@@ -33,9 +34,21 @@ export interface NoticeStore {
     user_id: UserId,
     tender_id: TenderId | null,
   ) => Promise<ReadonlyMap<TenderId, number>>
-  /** Newest first; behind a position. */
-  readonly list: (user_id: UserId, after: string | null) => AsyncGenerator<Notice>
+  /** Newest first, without what was put away; behind a position. */
+  readonly list: (
+    user_id: UserId,
+    after: string | null,
+    pageSize?: number,
+  ) => AsyncGenerator<Notice>
+  /** The keys of what is unread, newest first. */
+  readonly unread: (user_id: UserId, pageSize: number) => AsyncGenerator<string>
+  /** Refused where there is no such notice; one that was read stays so. */
   readonly markRead: (user_id: UserId, notice_id: string, now: Date) => Promise<Written>
+  /** What was told up to this instant. */
+  readonly markAllRead: (user_id: UserId, until: string, now: Date) => Promise<void>
+  /** Leaves the list, and no mail of it goes out any more; its row stays, so that it is not told again. */
+  readonly putAway: (user_id: UserId, notice_id: string, now: Date) => Promise<Written>
+  readonly bringBack: (user_id: UserId, notice_id: string) => Promise<Written>
   /** What a mail is due of, oldest first, read consistently. */
   readonly due: (user_id: UserId) => Promise<DueNotice[]>
   /** Who has a mail due by now. */
@@ -48,14 +61,9 @@ export interface NoticeStore {
   readonly takeBack: (user_id: UserId, tender_id: TenderId) => Promise<void>
 }
 
-const padded = (tender_id: TenderId) => String(tender_id).padStart(16, '0')
-const matches = 'match#'
-const matchesOf = (tender_id: TenderId) => `${matches}${padded(tender_id)}#`
-/** What was told is one row for each user, tender and version: it cannot be told twice. */
-export const matchNoticeId = (tender_id: TenderId, version: number): string =>
-  `${matchesOf(tender_id)}${version}`
-const dismissals = 'dismissed#'
-const dismissalKey = (tender_id: TenderId) => `${dismissals}${padded(tender_id)}`
+const unreadSchema = z.lazy(() => z.object({ notice_id: z.string(), unread_key: z.string() }))
+/** A dismissal has no kind. */
+const isNotice = { text: 'attribute_exists(kind)' }
 const dismissalSchema = z.lazy(() => z.object({ tender_id: tenderIdSchema }))
 
 const beginning = (user_id: UserId, prefix: string) => ({
@@ -69,12 +77,32 @@ export const noticeKey = ({ made_at, notice_id }: Pick<Notice, 'made_at' | 'noti
 
 const ending = (now: Date) => Math.floor((now.getTime() + keptMs) / 1000)
 
+/** A notice that is read leaves the index of those that are not. */
+const reading = (now: Date) => ({
+  text: 'SET read_at = :now REMOVE unread_key',
+  values: { ':now': now.toISOString() },
+})
+
 export function createNoticeStore(table: Table): NoticeStore {
+  const findNotice = async (user_id: UserId, notice_id: string) => {
+    const row = await getRow(table, { user_id, notice_id })
+    return row === null || row.kind === undefined ? null : noticeSchema.parse(row)
+  }
+  async function* unread(user_id: UserId, pageSize: number, until?: string) {
+    const where = {
+      text: until === undefined ? 'user_id = :user' : 'user_id = :user AND unread_key < :until',
+      // behind whatever was made in this very millisecond
+      values: { ':user': user_id, ...(until === undefined ? {} : { ':until': `${until}~` }) },
+    }
+    const newest = { where, index: 'by_unread', descending: true, pageSize }
+    for await (const row of queryRows(table, newest)) yield unreadSchema.parse(row).notice_id
+  }
   return {
     add: (user_id, notice, mailAt) => {
       const mail = mailAt && { mail_due: due, mail_due_at: mailAt.toISOString() }
       const expires_at = ending(new Date(notice.made_at))
-      const row = { user_id, ...notice, made_key: noticeKey(notice), ...mail, expires_at }
+      const listed = { made_key: noticeKey(notice), unread_key: noticeKey(notice) }
+      const row = { user_id, ...notice, ...listed, ...mail, expires_at }
       return putRow(table, row, { text: 'attribute_not_exists(notice_id)' })
     },
     told: async (user_id, tender_id) => {
@@ -88,25 +116,57 @@ export function createNoticeStore(table: Table): NoticeStore {
       }
       return last
     },
-    list: async function* (user_id, after) {
+    list: async function* (user_id, after, pageSize) {
       const where = {
         text: after === null ? 'user_id = :user' : 'user_id = :user AND made_key < :after',
         values: { ':user': user_id, ...(after === null ? {} : { ':after': after }) },
       }
-      const newest = { where, index: 'by_made', descending: true }
+      const newest = { where, index: 'by_made', descending: true, ...(pageSize && { pageSize }) }
       for await (const row of queryRows(table, newest)) yield noticeSchema.parse(row)
     },
-    markRead: (user_id, notice_id, now) =>
+    unread,
+    markRead: async (user_id, notice_id, now) => {
+      const found = await findNotice(user_id, notice_id)
+      if (found === null) return 'refused'
+      if (found.read_at !== null) return 'written'
+      return updateRow(table, { user_id, notice_id }, reading(now), isNotice)
+    },
+    markAllRead: async (user_id, until, now) => {
+      const found: string[] = []
+      for await (const notice_id of unread(user_id, writesAtOnce, until)) found.push(notice_id)
+      for (let start = 0; start < found.length; start += writesAtOnce) {
+        const some = found.slice(start, start + writesAtOnce)
+        // one that is erased meanwhile takes the others of its transaction along: its account is gone
+        await transact(
+          table,
+          some.map((notice_id) => updateIn(table, { user_id, notice_id }, reading(now), isNotice)),
+        )
+      }
+    },
+    putAway: (user_id, notice_id, now) =>
       updateRow(
         table,
         { user_id, notice_id },
-        { text: 'SET read_at = :now', values: { ':now': now.toISOString() } },
-        // a dismissal has no kind
         {
-          text: 'attribute_exists(kind) AND attribute_type(read_at, :none)',
-          values: { ':none': 'NULL' },
+          text: 'SET put_away_at = :now REMOVE made_key, unread_key, mail_due, mail_due_at',
+          values: { ':now': now.toISOString() },
         },
+        isNotice,
       ),
+    bringBack: async (user_id, notice_id) => {
+      const found = await findNotice(user_id, notice_id)
+      if (found === null) return 'refused'
+      const unread_too = found.read_at === null ? ', unread_key = :key' : ''
+      return updateRow(
+        table,
+        { user_id, notice_id },
+        {
+          text: `SET made_key = :key${unread_too} REMOVE put_away_at`,
+          values: { ':key': noticeKey(found) },
+        },
+        isNotice,
+      )
+    },
     due: async (user_id) => {
       const where = { text: 'user_id = :user', values: { ':user': user_id } }
       const filter = { text: 'attribute_exists(mail_due)' }
@@ -141,7 +201,7 @@ export function createNoticeStore(table: Table): NoticeStore {
               values: { ':now': now.toISOString() },
             },
             // erased with its account
-            { text: 'attribute_exists(kind)' },
+            isNotice,
           ),
         )
         await transact(table, writes)

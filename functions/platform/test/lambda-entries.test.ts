@@ -122,6 +122,7 @@ describe('the Lambda entries', () => {
     ['receipts', 'list-receipt-keys', { keys: [] }],
     ['companies', 'save-company-profile', { profile: { country_code: 'FR' } }],
     ['enquiries', 'send-contact-message', { reference: 'M-5D0C2B1A' }],
+    ['notices', 'list-notices', { notices: [], next_cursor: null }],
     ['billing', 'check-subscription', { subscribed: true, subscription_tier: 'access' }],
   ] as const)('%s answers events/http/%s.json', async (capability, name, body) => {
     const answer = await http[capability](await sample(`http/${name}.json`))

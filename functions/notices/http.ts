@@ -1,0 +1,21 @@
+import { noticeRoutes } from '#contracts/notices.ts'
+import { systemClock } from '../platform/clock.ts'
+import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
+import { serveRoom } from '../platform/http/serve-room.ts'
+import { createLog } from '../platform/logging/log.ts'
+import { createNoticeStore } from '../platform/notices/notice-store.ts'
+import { countUnread, listNotices, markNotice, readAllNotices } from './list-notices.ts'
+
+const tables = tablesFromSettings(['NOTICES_TABLE'])
+const deps = { notices: createNoticeStore(tables.NOTICES_TABLE), now: systemClock }
+
+export const handler = serveRoom(
+  noticeRoutes,
+  {
+    listNotices: ({ query }, { user_id }) => listNotices(deps, user_id, query),
+    markNotice: ({ body }, { user_id }) => markNotice(deps, user_id, body),
+    countUnreadNotices: (_, { user_id }) => countUnread(deps, user_id),
+    readAllNotices: ({ body }, { user_id }) => readAllNotices(deps, user_id, body),
+  },
+  createLog('notices'),
+)

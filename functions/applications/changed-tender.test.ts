@@ -4,6 +4,7 @@ import type { FormData } from '#domain/applications/application.ts'
 import { confirmAnswers } from '#domain/applications/changed-questions.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
+import { firstOf } from '../platform/http/take-page.ts'
 import { createMailMarks } from '../platform/mail/mail-marks.ts'
 import { createSendMail } from '../platform/mail/send-mail.ts'
 import type { ApplicationWork } from '../platform/queue/application-work.ts'
@@ -160,6 +161,14 @@ describe('an application for a tender that changes', () => {
     const [later] = await mails()
     expect(later?.text).toContain('Your submitted application stays as it is.')
     expect(later?.text).toContain('Requirements or other published words have changed.')
+    const listed = await firstOf(opened.deps.notices.list(user_id, null), 100)
+    const changes = listed.flatMap((one) =>
+      one.kind === 'tender_changed' ? [[one.tender_version, one.change]] : [],
+    )
+    expect(changes.toSorted()).toEqual([
+      [2, 'changed'],
+      [3, 'changed'],
+    ])
     expect(await marks()).toEqual([true, true])
   })
 

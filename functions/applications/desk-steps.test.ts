@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ThreadMessage } from '#domain/applications/message.ts'
 import { threadMessageIdSchema, type UserId } from '#domain/shared/ids.ts'
+import { firstOf } from '../platform/http/take-page.ts'
 import { tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { askForLostMails } from './ask-for-lost-mails.ts'
@@ -213,6 +214,10 @@ describe('a submitted application at the desk', () => {
         text.includes('in February?'),
       )
       expect(toProducer).toHaveLength(1)
+      const listed = await firstOf(opened.deps.notices.list(user_id, null), 100)
+      expect(listed.filter(({ kind }) => kind === 'message')).toMatchObject([
+        { notice_id: 'message#thm_question1', read_at: null, tender: { tender_id } },
+      ])
       const toDesk = (await mailsTo(cloud, 'desk@nordgate.example')).filter(({ text }) =>
         text.includes(`/admin/applications/${user_id}/1`),
       )

@@ -7,6 +7,7 @@ import { createLog } from '../platform/logging/log.ts'
 import { createMailMarks } from '../platform/mail/mail-marks.ts'
 import { mailingFromSettings } from '../platform/mail/mailing-from-settings.ts'
 import { logMailFailure } from '../platform/mail/send-once.ts'
+import { createNoticeStore } from '../platform/notices/notice-store.ts'
 import {
   type ApplicationWork,
   applicationWorkSchema,
@@ -32,6 +33,7 @@ const tables = tablesFromSettings([
   'ATTEMPTS_TABLE',
   'TENDERS_TABLE',
   'TENDER_VERSIONS_TABLE',
+  'NOTICES_TABLE',
 ])
 const log = createLog('application-work')
 const deps = {
@@ -43,6 +45,7 @@ const deps = {
   profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
   accessPlans: createAccessPlans(tables.ACCESS_PLANS_TABLE),
   mailMarks: createMailMarks(tables.ATTEMPTS_TABLE, systemClock),
+  notices: createNoticeStore(tables.NOTICES_TABLE),
   askForWork: createAskForApplicationWork(new SQSClient({}), settings.APPLICATION_QUEUE_URL),
   contactMail: settings.CONTACT_MAIL,
 }

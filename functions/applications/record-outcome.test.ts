@@ -3,6 +3,7 @@ import type { OutcomeEntry } from '#domain/outcomes/outcome.ts'
 import type { OutcomeKind } from '#domain/outcomes/outcome-rules.ts'
 import { type OutcomeId, outcomeIdSchema, type UserId } from '#domain/shared/ids.ts'
 import { type Locale, locales } from '#domain/shared/locale.ts'
+import { firstOf } from '../platform/http/take-page.ts'
 import { tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { checkOffer, recordReference } from './desk-steps.ts'
@@ -221,6 +222,16 @@ describe('what happens to an offer', () => {
       'Ordered: TND-7',
     ])
     expect(later[1]?.text).toContain('Number: PO-9')
+    const listed = await firstOf(opened.deps.notices.list(user_id, null), 100)
+    const outcomes = listed.flatMap((one) =>
+      one.kind === 'outcome' ? [[one.outcome, one.day, one.is_correction]] : [],
+    )
+    // those of one moment in no order of their own
+    expect(outcomes.toSorted()).toEqual([
+      ['lost', '2027-03-20', false],
+      ['ordered', '2027-04-02', false],
+      ['won', '2027-03-20', true],
+    ])
     // told long ago: what is due for another reason does not tell of it again
     opened.clock.now = new Date('2027-08-01T12:00:00Z')
     const paid = await row()

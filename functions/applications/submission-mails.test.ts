@@ -57,6 +57,7 @@ describe('word of a submission', () => {
     deps = {
       applications: opened.deps.applications,
       profiles: opened.deps.profiles,
+      notices: opened.deps.notices,
       accessPlans: createAccessPlanStore(cloud.table('ACCESS_PLANS_TABLE')),
       addressOf: async (id) => (id.startsWith('gone') ? null : `${id}@example.com`),
       mailMarks: createMailMarks(cloud.table('ATTEMPTS_TABLE'), now),

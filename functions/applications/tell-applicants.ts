@@ -1,7 +1,7 @@
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { defaultLocale } from '#domain/shared/locale.ts'
 import { lastDayOf } from '#domain/tenders/is-open.ts'
-import { differencesOf, differs } from '#domain/tenders/tender-differences.ts'
+import { changeKindOf, differencesOf, differs } from '#domain/tenders/tender-differences.ts'
 import type { CompanyProfileStore } from '../companies/company-profile-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import { pageOf } from '../platform/http/page-of.ts'
@@ -9,6 +9,8 @@ import type { AddressOf } from '../platform/mail/address-of.ts'
 import type { MailMarks } from '../platform/mail/mail-marks.ts'
 import type { SendMail } from '../platform/mail/send-mail.ts'
 import { sendOnce } from '../platform/mail/send-once.ts'
+import { namedTenderOf, noticeIds } from '../platform/notices/notice-id.ts'
+import type { NoticeStore } from '../platform/notices/notice-store.ts'
 import type { AskForApplicationWork } from '../platform/queue/application-work.ts'
 import type { TenderStore } from '../tenders/tender-store.ts'
 import type { TenderVersionStore } from '../tenders/tender-version-store.ts'
@@ -26,6 +28,7 @@ export interface ChangeTelling {
   readonly tenders: Pick<TenderStore, 'find'>
   readonly versions: Pick<TenderVersionStore, 'find'>
   readonly profiles: Pick<CompanyProfileStore, 'find'>
+  readonly notices: Pick<NoticeStore, 'add'>
   readonly askForWork: AskForApplicationWork
   readonly addressOf: AddressOf
   readonly mailMarks: MailMarks
@@ -45,7 +48,7 @@ export async function tellApplicants(deps: ChangeTelling, change: Change): Promi
   }
 }
 
-/** Mails one applicant what changed, once for each version, in the language of the company. */
+/** Tells one applicant what changed, once for each version: in the list of notices, and by mail in the language of the company. */
 export async function tellApplicant(
   deps: ChangeTelling,
   { user_id, ...change }: Change & { readonly user_id: UserId },
@@ -66,6 +69,17 @@ export async function tellApplicant(
   const { status, form_data } = application
   // who began with this version knows it
   if (status === 'NOT_STARTED' || (form_data?.tender_version ?? 0) >= version) return
+  const { before, after, summary, differences } = found
+  const notice = {
+    kind: 'tender_changed',
+    notice_id: noticeIds.tender_changed(tender_id, version),
+    made_at: deps.now().toISOString(),
+    read_at: null,
+    tender: namedTenderOf(summary),
+    tender_version: version,
+    change: changeKindOf(before, after, differences),
+  } as const
+  await deps.notices.add(user_id, notice, null)
   const locale = profile?.language ?? defaultLocale
   const page = pageOf(deps.siteOrigin, locale, `/tender-application/${tender_id}`)
   const mark = deps.mailMarks(`tender_changed#${version}#${tender_id}#${user_id}`)

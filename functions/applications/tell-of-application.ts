@@ -12,6 +12,8 @@ import type { AddressOf } from '../platform/mail/address-of.ts'
 import type { MailMarks } from '../platform/mail/mail-marks.ts'
 import type { SendMail } from '../platform/mail/send-mail.ts'
 import { sendOnce } from '../platform/mail/send-once.ts'
+import { namedTenderOf, noticeIds } from '../platform/notices/notice-id.ts'
+import type { NoticeStore } from '../platform/notices/notice-store.ts'
 import type { ApplicationRow } from './application-row.ts'
 import type { ApplicationStore } from './application-store.ts'
 import { deskMail, paidMail } from './mails/desk-mail.ts'
@@ -22,6 +24,7 @@ export interface SubmissionTelling {
   readonly applications: Pick<ApplicationStore, 'find' | 'endMailDue'>
   readonly profiles: Pick<CompanyProfileStore, 'find'>
   readonly accessPlans: AccessPlans
+  readonly notices: Pick<NoticeStore, 'add'>
   readonly addressOf: AddressOf
   readonly mailMarks: MailMarks
   readonly sendMail: SendMail
@@ -73,6 +76,17 @@ export async function tellOfApplication(
     // of what is corrected already the correction tells
     for (const entry of uncorrected(history)) {
       if (address === null || isToldLong(entry.at, deps.now())) continue
+      const notice = {
+        kind: 'outcome',
+        notice_id: noticeIds.outcome(tender_id, entry.event_id),
+        made_at: deps.now().toISOString(),
+        read_at: null,
+        tender: namedTenderOf(tender),
+        outcome: entry.kind,
+        day: entry.day,
+        is_correction: entry.corrects !== null,
+      } as const
+      await deps.notices.add(user_id, notice, null)
       const mark = deps.mailMarks(`outcome#${user_id}#${tender_id}#${entry.event_id}`)
       const corrected = history.find(({ event_id }) => event_id === entry.corrects) ?? null
       const mail = outcomeMail(locale, tender, entry, corrected, page)

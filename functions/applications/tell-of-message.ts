@@ -7,6 +7,8 @@ import type { AddressOf } from '../platform/mail/address-of.ts'
 import type { MailMarks } from '../platform/mail/mail-marks.ts'
 import type { SendMail } from '../platform/mail/send-mail.ts'
 import { sendOnce } from '../platform/mail/send-once.ts'
+import { namedTenderOf, noticeIds } from '../platform/notices/notice-id.ts'
+import type { NoticeStore } from '../platform/notices/notice-store.ts'
 import type { TenderStore } from '../tenders/tender-store.ts'
 import type { ApplicationStore } from './application-store.ts'
 import { messageMail } from './mails/desk-words.ts'
@@ -17,6 +19,7 @@ export interface MessageTelling {
   readonly messages: Pick<MessageStore, 'find' | 'endMailDue'>
   readonly tenders: Pick<TenderStore, 'find'>
   readonly profiles: Pick<CompanyProfileStore, 'find'>
+  readonly notices: Pick<NoticeStore, 'add'>
   readonly addressOf: AddressOf
   readonly mailMarks: MailMarks
   readonly sendMail: SendMail
@@ -50,6 +53,16 @@ export async function tellOfMessage(deps: MessageTelling, of: OfMessage): Promis
   const page = isToProducer
     ? pageOf(deps.siteOrigin, locale, `/tender-application/${tender_id}`)
     : `${deps.siteOrigin}/admin/applications/${encodeURIComponent(user_id)}/${tender_id}`
+  if (isToProducer && address !== null) {
+    const notice = {
+      kind: 'message',
+      notice_id: noticeIds.message(message_id),
+      made_at: deps.now().toISOString(),
+      read_at: null,
+      tender: namedTenderOf(tender.summary),
+    } as const
+    await deps.notices.add(user_id, notice, null)
+  }
   if (address !== null) {
     const mail = messageMail(locale, tender.summary, message, page)
     const mark = deps.mailMarks(`message#${user_id}#${message_id}`)

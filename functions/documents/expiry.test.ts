@@ -5,11 +5,13 @@ import type { UserId } from '#domain/shared/ids.ts'
 import { locales } from '#domain/shared/locale.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { createFileBucket } from '../platform/files/file-bucket.ts'
+import { firstOf } from '../platform/http/take-page.ts'
 import { randomIds } from '../platform/ids.ts'
 import { createAddressOf } from '../platform/mail/address-of.ts'
 import { createMailChoiceStore } from '../platform/mail/mail-choice-store.ts'
 import { createMailMarks } from '../platform/mail/mail-marks.ts'
 import { createSendMail } from '../platform/mail/send-mail.ts'
+import { createNoticeStore } from '../platform/notices/notice-store.ts'
 import { userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { deleteDocument, restoreDocument } from './change-document.ts'
@@ -58,6 +60,7 @@ describe('documents that end', () => {
       profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),
       mailChoices: createMailChoiceStore(cloud.table('MAIL_CHOICES_TABLE')),
       mailMarks: createMailMarks(cloud.table('ATTEMPTS_TABLE'), now),
+      notices: createNoticeStore(cloud.table('NOTICES_TABLE')),
       addressOf: createAddressOf(userPool, environment.USER_POOL_ID),
       sendMail: createSendMail(ses, environment.MAIL_FROM),
       siteOrigin: environment.SITE_ORIGIN,
@@ -100,6 +103,14 @@ describe('documents that end', () => {
       [to].flat().includes(email),
     )
 
+  const noticesOf = async (user_id: UserId) => {
+    const notices = createNoticeStore(cloud.table('NOTICES_TABLE'))
+    return (await firstOf(notices.list(user_id, null), 100)).map(({ kind, made_at }) => [
+      kind,
+      made_at.slice(0, 10),
+    ])
+  }
+
   /** A daily look, and what it asks for, on every day of a span; each twice, as queues deliver. */
   async function live(from: string, to: string): Promise<void> {
     for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000) {
@@ -127,6 +138,11 @@ describe('documents that end', () => {
       counts.push((await mailsTo(email)).length)
     }
     expect(counts).toEqual([0, 1, 2, 3])
+    expect(await noticesOf(user_id)).toEqual([
+      ['document_expiry', '2026-04-23'],
+      ['document_expiry', '2026-03-31'],
+      ['document_expiry', '2026-03-01'],
+    ])
     const [mail] = await mailsTo(email)
     expect(mail?.subject).toBe('Organic certificate, EU: valid until April 30, 2026')
     expect(mail?.headers?.['list-unsubscribe']).toContain('kind=document_expiry')
@@ -154,6 +170,9 @@ describe('documents that end', () => {
     expect(await deps.mailChoices.wants(other.user_id, 'private_sales')).toBe(true)
     await live('2026-02-28', '2026-03-02')
     expect([...(await mailsTo(email)), ...(await mailsTo(other.email))]).toEqual([])
+    expect(await noticesOf(user_id)).toEqual([])
+    // who wants no mail still finds it in the list
+    expect(await noticesOf(other.user_id)).toEqual([['document_expiry', '2026-03-01']])
   })
 
   it('are gone for good thirty days after their deletion', async () => {

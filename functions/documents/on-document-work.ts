@@ -8,6 +8,7 @@ import { createMailChoiceStore } from '../platform/mail/mail-choice-store.ts'
 import { createMailMarks } from '../platform/mail/mail-marks.ts'
 import { mailingFromSettings } from '../platform/mail/mailing-from-settings.ts'
 import { logMailFailure } from '../platform/mail/send-once.ts'
+import { createNoticeStore } from '../platform/notices/notice-store.ts'
 import { consume, isLastReceive } from '../platform/queue/queue-event.ts'
 import { createSendMessages } from '../platform/queue/send-messages.ts'
 import { readSettings } from '../platform/settings.ts'
@@ -24,6 +25,7 @@ const tables = tablesFromSettings([
   'COMPANY_PROFILES_TABLE',
   'MAIL_CHOICES_TABLE',
   'ATTEMPTS_TABLE',
+  'NOTICES_TABLE',
 ])
 const log = createLog('documents-worker')
 const mailing = mailingFromSettings()
@@ -34,6 +36,7 @@ const deps: FileChecking & DueDeps = {
   profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
   mailChoices: createMailChoiceStore(tables.MAIL_CHOICES_TABLE),
   mailMarks: createMailMarks(tables.ATTEMPTS_TABLE, mailing.now),
+  notices: createNoticeStore(tables.NOTICES_TABLE),
   askForWork: createSendMessages<OwnWork>(new SQSClient({}), settings.DOCUMENTS_QUEUE_URL),
   log,
 }

@@ -8,6 +8,8 @@ import type { MailMarks } from '../platform/mail/mail-marks.ts'
 import type { SendMail } from '../platform/mail/send-mail.ts'
 import { sendOnce } from '../platform/mail/send-once.ts'
 import { unsubscribeAddress, unsubscribePage } from '../platform/mail/unsubscribe-addresses.ts'
+import { noticeIds } from '../platform/notices/notice-id.ts'
+import type { NoticeStore } from '../platform/notices/notice-store.ts'
 import type { SendMessages } from '../platform/queue/send-messages.ts'
 import type { FileChecking } from './check-stored-file.ts'
 import { documentFileKey } from './document-file-key.ts'
@@ -20,6 +22,7 @@ export interface DueDeps extends Pick<FileChecking, 'documents' | 'files' | 'now
   readonly profiles: Pick<CompanyProfileStore, 'find'>
   readonly mailChoices: MailChoiceStore
   readonly mailMarks: MailMarks
+  readonly notices: Pick<NoticeStore, 'add'>
   readonly addressOf: AddressOf
   readonly sendMail: SendMail
   readonly siteOrigin: string
@@ -57,9 +60,20 @@ async function removeForGood(deps: DueDeps, row: DocumentRow): Promise<void> {
 
 async function tellOfExpiry(deps: DueDeps, row: DocumentRow, step: ExpiryStep): Promise<void> {
   const { user_id, document_id, valid_to } = row
-  if (valid_to === null || !(await deps.mailChoices.wants(user_id, 'document_expiry'))) return
   const address = await deps.addressOf(user_id)
-  if (address === null) return
+  if (valid_to === null || address === null) return
+  const notice = {
+    kind: 'document_expiry',
+    notice_id: noticeIds.document_expiry(document_id, valid_to, step),
+    made_at: deps.now().toISOString(),
+    read_at: null,
+    document_id,
+    document_kind: row.kind,
+    product_name: row.product_name,
+    valid_to,
+  } as const
+  await deps.notices.add(user_id, notice, null)
+  if (!(await deps.mailChoices.wants(user_id, 'document_expiry'))) return
   const mark = deps.mailMarks(`document-expiry#${document_id}#${valid_to}#${step}`)
   await sendOnce(mark, deps.now, async () => {
     const locale = (await deps.profiles.find(user_id))?.language ?? defaultLocale

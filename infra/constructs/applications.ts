@@ -119,6 +119,7 @@ export class Applications extends Construct {
     grantTable(worker, tables.companyProfiles, ['GetItem'])
     grantTable(worker, tables.accessPlans, ['GetItem'])
     grantTable(worker, tables.attempts, ['GetItem', 'UpdateItem'])
+    grantTable(worker, tables.notices, ['PutItem'])
     grantQueue(worker, 'APPLICATION_QUEUE_URL', queue)
     worker.allow(['cognito-idp:AdminGetUser'], [accounts.userPool.userPoolArn])
     accounts.grantMail(worker)

@@ -132,6 +132,7 @@ export class Documents extends Construct {
     grantTable(worker, tables.companyProfiles, ['GetItem'])
     grantTable(worker, tables.mailChoices, ['GetItem', 'UpdateItem'])
     grantTable(worker, tables.attempts, ['GetItem', 'UpdateItem'])
+    grantTable(worker, tables.notices, ['PutItem'])
     // its own check follows the scan; what is refused or deleted goes
     grantBucket(worker, 'DOCUMENTS_BUCKET', this.bucket, {
       prefix: documentsFolder,

@@ -82,6 +82,33 @@ describe('an alert of a match', { sequential: true }, () => {
     posted = /^<(.+)>$/.exec(String(headers['list-unsubscribe']))?.[1] ?? ''
   }, 200_000)
 
+  it('stands in the list of notifications too, where it is read, removed and brought back', async () => {
+    const { page } = producer
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: 'Notifications, 1 unread' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor()
+    const notice = page.getByRole('listitem').filter({ hasText: 'A tender fits your products' })
+    await notice.getByText('New').waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 800 })
+    expect(await scrollsSideways(page)).toBe(false)
+    await page.goto('/de/notices')
+    await page.getByRole('button', { name: 'Als gelesen markieren' }).first().waitFor()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/notices')
+    await notice.getByRole('button', { name: 'Mark as read' }).click()
+    await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
+    await page.reload()
+    await notice.waitFor()
+    expect(await notice.getByText('New').count()).toBe(0)
+    await notice.getByRole('button', { name: 'Remove' }).click()
+    await page.getByText('Nothing to tell you yet').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await notice.getByRole('link').click()
+    await page.waitForURL(/\/tenders\/9051$/)
+  })
+
   it('is chosen in the profile: how often, and by whose clock', async () => {
     const { page } = producer
     await page.setViewportSize({ width: 390, height: 800 })

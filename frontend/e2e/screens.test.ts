@@ -43,6 +43,7 @@ const ownScreens = [
   '/documents',
   '/hand-in',
   '/matches',
+  '/notices',
   '/tenders/1011',
   '/tenders/1197',
   '/tender-application',

@@ -62,6 +62,7 @@ export const appPaths: readonly string[] = [
   '/admin/log',
   '/tenders/*',
   '/matches',
+  '/notices',
   '/upload-portfolio',
   '/products',
   '/products/*',

@@ -9,6 +9,7 @@ import { enquiryRoutes } from '../features/enquiries/routes.tsx'
 import { homeRoutes } from '../features/home/routes.tsx'
 import { launchPlanRoutes } from '../features/launch-plan/routes.tsx'
 import { matchingRoutes } from '../features/matching/routes.tsx'
+import { noticeRoutes } from '../features/notices/routes.tsx'
 import { portfolioRoutes } from '../features/portfolio/routes.tsx'
 import { priceRoutes } from '../features/prices/routes.tsx'
 import { receiptRoutes } from '../features/receipts/routes.tsx'
@@ -83,6 +84,7 @@ export const routes: RouteObject[] = [
       ...serviceRoutes,
       ...statisticsRoutes,
       ...matchingRoutes,
+      ...noticeRoutes,
       ...portfolioRoutes,
       ...documentRoutes,
       ...applicationRoutes,

@@ -23,6 +23,7 @@ import type home from './locales/en/home.json'
 import type imports from './locales/en/imports.json'
 import type launchPlan from './locales/en/launch-plan.json'
 import type matching from './locales/en/matching.json'
+import type notices from './locales/en/notices.json'
 import type portfolio from './locales/en/portfolio.json'
 import type prices from './locales/en/prices.json'
 import type receipts from './locales/en/receipts.json'
@@ -63,6 +64,7 @@ declare module 'i18next' {
       imports: typeof imports
       'launch-plan': typeof launchPlan
       matching: typeof matching
+      notices: typeof notices
       portfolio: typeof portfolio
       prices: typeof prices
       receipts: typeof receipts

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
+import { Bell } from './bell.tsx'
 import { EntryLinks } from './entry-links.tsx'
 import styles from './header.module.css'
 import { LanguageSelector } from './language-selector.tsx'
@@ -39,6 +40,7 @@ export function Header() {
             <LanguageSelector />
           </div>
         </div>
+        <Bell />
       </div>
     </header>
   )

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import { kindName } from '#domain/documents/kind-name.ts'
+import type { Notice } from '#domain/notices/notice.ts'
+import { marketFacts } from '#domain/shared/market.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useTitleOf } from '../../lib/tenders/title-words.tsx'
+import { useFormat } from '../../lib/use-format.ts'
+
+export interface NoticeWords {
+  /** What happened. */
+  readonly what: string
+  /** To what, which is the link. */
+  readonly subject: string
+  readonly detail: string | null
+  /** Without language prefix. */
+  readonly to: string
+}
+
+/** A notice in the language of the page. */
+export function useNoticeWords(): (notice: Notice) => NoticeWords {
+  const { t } = useTranslation(['notices', 'timeline'])
+  const language = useLanguage()
+  const titleOf = useTitleOf()
+  const { date } = useFormat()
+  const ofTender = ({ tender }: Extract<Notice, { tender: unknown }>) =>
+    `${titleOf(tender)} (${marketFacts[tender.market].monopoly})`
+  return (notice) => {
+    switch (notice.kind) {
+      case 'match': {
+        const { strong, possible, near } = notice.counts
+        const fit = strong + possible
+        const counted = [
+          fit > 0 && t('match.counted', { count: fit }),
+          near > 0 && t('match.counted_near', { count: near }),
+        ]
+        return {
+          what: fit > 0 ? t('match.fits') : t('match.near'),
+          subject: ofTender(notice),
+          detail: counted.filter(Boolean).join(' \u00b7 '),
+          to: `/tenders/${notice.tender.tender_id}`,
+        }
+      }
+      case 'tender_changed':
+        return {
+          what: t(`tender_changed.${notice.change}`),
+          subject: ofTender(notice),
+          detail: null,
+          to: `/tender-application/${notice.tender.tender_id}`,
+        }
+      case 'outcome': {
+        const { outcome, day, is_correction } = notice
+        const name =
+          outcome === null ? t('timeline:outcome.none') : t(`timeline:outcome.kind.${outcome}.name`)
+        return {
+          what: is_correction && outcome !== null ? t('outcome.corrected', { name }) : name,
+          subject: ofTender(notice),
+          detail: date(day, 'long'),
+          to: `/tender-application/${notice.tender.tender_id}`,
+        }
+      }
+      case 'message':
+        return {
+          what: t('message.what'),
+          subject: ofTender(notice),
+          detail: null,
+          to: `/tender-application/${notice.tender.tender_id}`,
+        }
+      case 'document_expiry':
+        return {
+          what: t('document_expiry.what', { date: date(notice.valid_to, 'long') }),
+          subject: [kindName(language, notice.document_kind), notice.product_name]
+            .filter(Boolean)
+            .join(', '),
+          detail: null,
+          to: '/documents',
+        }
+    }
+  }
+}

@@ -32,7 +32,7 @@ const ways = [
     api: 'create-payment',
     path: `/tenders/${tender}`,
     button: 'Buy a single application',
-    german: 'Einzelbewerbung kaufen',
+    german: 'Einzelangebot kaufen',
     word: 'payment',
   },
 ] as const

@@ -148,7 +148,7 @@ describe('word of a submission', () => {
       en: ['We have received your application', 'January 29, 2027, end of the day'],
       it: ['Abbiamo ricevuto la sua candidatura', '29 gennaio 2027, a fine giornata'],
       fr: ['Nous avons reçu votre candidature', '29 janvier 2027, fin de journée'],
-      de: ['Wir haben Ihre Bewerbung', '29. Januar 2027, Ende des Tages'],
+      de: ['Wir haben Ihr Angebot', '29. Januar 2027, Ende des Tages'],
       es: ['Hemos recibido su solicitud', '29 de enero de 2027, final del día'],
     }[language]
     for (const words of expected) expect(mail?.text).toContain(words)

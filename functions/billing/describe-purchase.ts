@@ -17,8 +17,8 @@ const words: Readonly<Record<Locale, Readonly<Record<PaymentPurpose, string>>>> 
     application_fees: 'Frais de candidature pour',
   },
   de: {
-    single_application: 'Einzelbewerbung f\u00fcr',
-    application_fees: 'Bewerbungsgeb\u00fchr f\u00fcr',
+    single_application: 'Einzelangebot f\u00fcr',
+    application_fees: 'Angebotsgeb\u00fchr f\u00fcr',
   },
   es: {
     single_application: 'Solicitud individual para',

@@ -271,7 +271,7 @@ describe('fees of submitted applications', () => {
     await idle()
     const [invoice] = await listInvoices(shop.deps, user_id)
     const [tender] = await shop.deps.tenders.findSummaries([first])
-    expect(invoice?.lines.join()).toContain('Bewerbungsgeb\u00fchr f\u00fcr')
+    expect(invoice?.lines.join()).toContain('Angebotsgeb\u00fchr f\u00fcr')
     expect(invoice?.lines.join()).toContain(String(tender?.title))
   })
 

@@ -109,27 +109,27 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
     withdrawn: 'Die Ausschreibung wurde zurückgezogen: {tender}',
     corrected: 'Wir haben eine Anforderung neu gelesen: {tender}',
     correctedText:
-      'Die Ausschreibung selbst ist unverändert. Wir hatten nicht alles richtig gelesen und haben das berichtigt. Mit Zugang zur Ausschreibung zeigt die Seite Ihrer Bewerbung, was wir berichtigt haben.',
+      'Die Ausschreibung selbst ist unverändert. Wir hatten nicht alles richtig gelesen und haben das korrigiert. Wenn Sie Zugang zur Ausschreibung haben, zeigt die Seite Ihres Angebots, was wir korrigiert haben.',
     reinstated: 'Die Ausschreibung gilt wieder: {tender}',
     reinstatedDraft:
-      'Die Rücknahme der Ausschreibung wurde widerrufen. Ihr Entwurf kann bis zur Frist wieder eingereicht werden.',
+      'Das Monopol hat die Ausschreibung doch nicht zurückgezogen. Ihren Entwurf können Sie bis zur Frist wieder einreichen.',
     reinstatedSubmitted:
-      'Die Rücknahme der Ausschreibung wurde widerrufen. Ihre eingereichte Bewerbung zählt wieder, so wie sie ist.',
+      'Das Monopol hat die Ausschreibung doch nicht zurückgezogen. Ihr eingereichtes Angebot zählt wieder, so wie es ist.',
     dates: 'Diese Termine wurden verschoben:',
     sample: 'Eingang der Muster',
-    launch: 'Verkaufsstart',
+    launch: 'Markteinführung',
     moved: '{before}, jetzt {after}',
     requirements:
-      'Auch Anforderungen oder andere veröffentlichte Angaben haben sich geändert. Wenn Sie Zugang zur Ausschreibung haben, zeigt die Seite Ihrer Bewerbung alle, bisher und jetzt.',
+      'Auch Anforderungen oder andere veröffentlichte Angaben haben sich geändert. Wenn Sie Zugang zur Ausschreibung haben, zeigt die Seite Ihres Angebots alle, bisher und jetzt.',
     requirementsOnly:
-      'Anforderungen oder andere veröffentlichte Angaben haben sich geändert. Wenn Sie Zugang zur Ausschreibung haben, zeigt die Seite Ihrer Bewerbung alle, bisher und jetzt.',
+      'Anforderungen oder andere veröffentlichte Angaben haben sich geändert. Wenn Sie Zugang zur Ausschreibung haben, zeigt die Seite Ihres Angebots alle, bisher und jetzt.',
     draft:
-      'Ihr Entwurf bleibt erhalten. Antworten, die die Änderung betrifft, sind gekennzeichnet: bestätigen oder ändern Sie sie vor dem Einreichen.',
+      'Ihr Entwurf bleibt erhalten. Antworten, die die Änderung betrifft, sind gekennzeichnet: Bestätigen oder ändern Sie sie vor dem Einreichen.',
     submitted:
-      'Ihre eingereichte Bewerbung bleibt, wie sie ist. Betrifft die Änderung Ihr Angebot, antworten Sie auf diese E-Mail.',
-    withdrawnDraft: 'Ihr Entwurf bleibt lesbar; er kann nicht mehr eingereicht werden.',
-    withdrawnSubmitted: 'Ihre eingereichte Bewerbung bleibt lesbar.',
-    fees: 'Eine noch offene Bewerbungsgebühr ist nicht mehr fällig. Wenn Sie für diese Ausschreibung bereits bezahlt haben, antworten Sie auf diese E-Mail.',
+      'Ihr eingereichtes Angebot bleibt, wie es ist. Ist es von der Änderung betroffen, antworten Sie auf diese E-Mail.',
+    withdrawnDraft: 'Ihren Entwurf können Sie weiterhin lesen, aber nicht mehr einreichen.',
+    withdrawnSubmitted: 'Ihr eingereichtes Angebot können Sie weiterhin lesen.',
+    fees: 'Eine noch offene Gebühr ist nicht mehr fällig. Wenn Sie für diese Ausschreibung bereits bezahlt haben, antworten Sie auf diese E-Mail.',
   },
   es: {
     changed: 'La licitación ha cambiado: {tender}',

@@ -30,9 +30,9 @@ const words: Readonly<Record<Locale, DeskWords>> = {
     answer: 'Merci de répondre sur la page de la candidature.',
   },
   de: {
-    fromDesk: 'Nachricht zu Ihrer Bewerbung: {tender}',
+    fromDesk: 'Nachricht zu Ihrem Angebot: {tender}',
     fromProducer: 'Nachricht eines Produzenten: {tender}',
-    answer: 'Bitte antworten Sie auf der Seite der Bewerbung.',
+    answer: 'Bitte antworten Sie auf der Seite des Angebots.',
   },
   es: {
     fromDesk: 'Mensaje sobre su solicitud: {tender}',

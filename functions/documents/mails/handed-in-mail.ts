@@ -46,8 +46,8 @@ const wordsOf: Readonly<Record<Locale, HandedInWords>> = {
   de: {
     subject: 'Eingereicht: {document}',
     lines: [
-      'Ein Dokument, das Sie per Link angefragt haben, ist eingetroffen und hat die Prüfung bestanden: {document}.',
-      'Sehen Sie es an, bevor Sie es anbieten: Die Angaben stammen von der Person, die es geschickt hat.',
+      'Ein Dokument, das Sie per Link angefordert haben, ist eingetroffen und hat die Prüfung bestanden: {document}.',
+      'Sehen Sie es an, bevor Sie es einem Angebot beilegen: Die Angaben stammen von der Person, die es geschickt hat.',
     ],
     product: 'Produkt:',
     button: 'Dokumente öffnen',

@@ -68,8 +68,8 @@ export const feedTexts: Readonly<Record<Locale, FeedTexts>> = {
     personal: 'Meine nordischen Ausschreibungen',
     news: 'Neue nordische Ausschreibungen',
     milestone: {
-      offer: 'Angebotsschluss',
-      sample: 'Muster müssen da sein',
+      offer: 'Angebotsfrist',
+      sample: 'Muster fällig',
       launch: 'Markteinführung',
     },
     cancelled: 'Abgesagt',

@@ -34,9 +34,9 @@ export const de: LanguageWords = {
       unasked,
     },
     invitation: {
-      subject: 'Einladung zum Desk von Nordgate',
+      subject: 'Einladung zur Verwaltung von Nordgate',
       lines: [
-        'Sie haben Zugang zum Desk von Nordgate erhalten. Melden Sie sich mit dieser Adresse und diesem ersten Passwort an:',
+        'Sie haben Zugang zur Verwaltung von Nordgate erhalten. Melden Sie sich mit dieser Adresse und diesem ersten Passwort an:',
         '{username}',
         '{code}',
         'Das Passwort gilt sieben Tage. Danach wählen Sie ein eigenes und richten einen zweiten Faktor ein.',
@@ -48,7 +48,7 @@ export const de: LanguageWords = {
       subject: 'Ihr Anmeldelink',
       lines: [
         'Dieser Link meldet Sie einmal bei Nordgate an. Er gilt 15 Minuten.',
-        'Die Seite, die er öffnet, hat eine Schaltfläche: Drücken Sie sie, um sich anzumelden.',
+        'Er öffnet eine Seite mit einer Schaltfläche: Mit ihr melden Sie sich an.',
       ],
       button: 'Anmelden',
       unasked,
@@ -69,7 +69,7 @@ export const de: LanguageWords = {
     account_deleted: {
       subject: 'Ihr Konto ist gelöscht',
       lines: [
-        'Ihr Nordgate-Konto und seine Daten sind gelöscht, wie Sie es verlangt haben. Was wir von Gesetzes wegen behalten müssen, ist für jede andere Verwendung gesperrt.',
+        'Ihr Nordgate-Konto und seine Daten sind gelöscht, wie Sie es wollten. Was wir gesetzlich aufbewahren müssen, ist für jede andere Verwendung gesperrt.',
       ],
     },
     ...notices,

@@ -37,7 +37,7 @@ export const de: NoticeWords = {
       time,
     ],
     unasked:
-      'Wenn Sie das nicht waren, hat vielleicht jemand anderes Ihr Konto übernommen: Sagen Sie es sofort dem Betreiber von Nordgate. Diese Adresse gehört nicht mehr zum Konto.',
+      'Wenn Sie das nicht waren, hat vielleicht jemand anderes Ihr Konto übernommen: Melden Sie es sofort dem Betreiber von Nordgate. Diese Adresse gehört nicht mehr zum Konto.',
   },
   recovery_codes_made: {
     subject: 'Neue Wiederherstellungscodes wurden erstellt',
@@ -51,7 +51,7 @@ export const de: NoticeWords = {
   recovery_code_used: {
     subject: 'Ein Wiederherstellungscode wurde benutzt',
     lines: [
-      'Mit einem Wiederherstellungscode Ihres Nordgate-Kontos hat sich jemand angemeldet. Er gilt kein zweites Mal.',
+      'Mit einem Wiederherstellungscode Ihres Nordgate-Kontos hat sich jemand angemeldet. Der Code gilt kein zweites Mal.',
       time,
     ],
     button,
@@ -66,7 +66,7 @@ export const de: NoticeWords = {
   deletion_requested: {
     subject: 'Ihr Konto wird in 14 Tagen gelöscht',
     lines: [
-      'Die Löschung Ihres Nordgate-Kontos wurde verlangt. In 14 Tagen werden das Konto und seine Daten gelöscht; was wir von Gesetzes wegen behalten müssen, bleibt, für jede andere Verwendung gesperrt.',
+      'Für Ihr Nordgate-Konto wurde die Löschung beantragt. In 14 Tagen werden das Konto und seine Daten gelöscht; was wir gesetzlich aufbewahren müssen, bleibt, für jede andere Verwendung gesperrt.',
       'Bis dahin können Sie sich anmelden und das Konto behalten.',
       time,
     ],

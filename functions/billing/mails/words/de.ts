@@ -1,20 +1,20 @@
 import type { BillingMailWords } from '../billing-mail-words.ts'
 
-const button = 'Plan und Zahlungen'
+const button = 'Abrechnung öffnen'
 
 export const de: BillingMailWords = {
   access_requested: {
     subject: '{company} bittet um den Access-Plan auf Rechnung',
     lines: [
       '{company} hat am {date} um den Access-Plan auf Rechnung gebeten.',
-      'Senden Sie die Rechnung und gewähren Sie den Plan dann in der Verwaltung. Eine Antwort auf diese E-Mail geht an den Erzeuger.',
+      'Senden Sie die Rechnung und gewähren Sie den Plan dann in der Verwaltung. Eine Antwort auf diese E-Mail geht an den Produzenten.',
     ],
     button: 'Verwaltung öffnen',
   },
   access_granted: {
     subject: 'Ihr Access-Plan ist bis {date} freigeschaltet',
     lines: [
-      'Wir haben den Access-Plan für Sie freigeschaltet, bis einschließlich {date}: Sie sehen jede Ausschreibung vollständig und können sich bewerben.',
+      'Wir haben den Access-Plan für Sie freigeschaltet, bis einschließlich {date}: Sie sehen jede Ausschreibung vollständig und können Angebote abgeben.',
       'Er verlängert sich nicht von selbst, und keine Karte wird belastet.',
     ],
     button,
@@ -22,7 +22,7 @@ export const de: BillingMailWords = {
   access_withdrawn: {
     subject: 'Ihr Access-Plan wurde beendet',
     lines: [
-      'Der Access-Plan, den wir für Sie freigeschaltet hatten, wurde beendet. Portfolio, Entwürfe und eingereichte Bewerbungen sind weiterhin da.',
+      'Der Access-Plan, den wir für Sie freigeschaltet hatten, wurde beendet. Sortiment, Entwürfe und eingereichte Angebote sind weiterhin da.',
       'Wenn Sie das überrascht, antworten Sie bitte auf diese E-Mail.',
     ],
     button,
@@ -30,8 +30,8 @@ export const de: BillingMailWords = {
   subscription_started: {
     subject: 'Ihr Access-Plan ist aktiv',
     lines: [
-      'Vielen Dank. Ihr Access-Plan ist aktiv: Sie sehen jede Ausschreibung vollständig und können sich bewerben.',
-      'Rechnungen, Karte und Kündigung finden Sie in Ihrem Profil unter „Plan und Zahlungen“.',
+      'Vielen Dank. Ihr Access-Plan ist aktiv: Sie sehen jede Ausschreibung vollständig und können Angebote abgeben.',
+      'Rechnungen, Karte und Kündigung finden Sie in Ihrem Profil unter „Abrechnung“.',
     ],
     button,
   },
@@ -39,7 +39,7 @@ export const de: BillingMailWords = {
     subject: 'Die Zahlung für Ihren Access-Plan ist fehlgeschlagen',
     lines: [
       'Wir konnten die Zahlung für die Verlängerung Ihres Access-Plans nicht einziehen.',
-      'Ihr Zugang bleibt bis zum {date} bestehen. Bitte prüfen Sie bis dahin die Karte; die Zahlung wird von selbst erneut versucht.',
+      'Ihr Zugang bleibt bis zum {date} bestehen. Bitte prüfen Sie bis dahin die Karte; wir versuchen die Abbuchung von selbst noch einmal.',
     ],
     button,
   },
@@ -47,15 +47,15 @@ export const de: BillingMailWords = {
     subject: 'Ihr Access-Plan endet am {date}',
     lines: [
       'Ihr Access-Plan wurde gekündigt und endet am {date}. Bis dahin bleibt alles, wie es ist.',
-      'Bis zu diesem Tag können Sie ihn wieder aufnehmen.',
+      'Bis zu diesem Tag können Sie ihn fortsetzen.',
     ],
     button,
   },
   subscription_ended: {
     subject: 'Ihr Access-Plan ist beendet',
     lines: [
-      'Ihr Access-Plan ist beendet. Ihr Portfolio, Ihre Entwürfe und eingereichten Bewerbungen sind weiterhin da.',
-      'Sie können den Plan jederzeit neu buchen.',
+      'Ihr Access-Plan ist beendet. Ihr Sortiment, Ihre Entwürfe und Ihre eingereichten Angebote sind weiterhin da.',
+      'Sie können den Plan jederzeit neu kaufen.',
     ],
     button,
   },
@@ -63,7 +63,7 @@ export const de: BillingMailWords = {
     subject: 'Wir haben {amount} Ihres Access-Plans erstattet',
     lines: [
       'Wir haben {amount} Ihrer Zahlung für den Access-Plan erstattet.',
-      'Ihre Bank bucht den Betrag in wenigen Tagen. Eine Erstattung allein beendet den Plan nicht: In Ihrem Profil steht, bis wann er läuft.',
+      'Ihre Bank schreibt ihn in wenigen Tagen gut. Eine Erstattung allein beendet den Plan nicht: In Ihrem Profil steht, bis wann er läuft.',
     ],
     button,
   },
@@ -71,7 +71,7 @@ export const de: BillingMailWords = {
     subject: 'Eine Erstattung von {amount} für Ihren Access-Plan ist nicht angekommen',
     lines: [
       'Ihre Bank hat unsere Erstattung von {amount} Ihrer Zahlung für den Access-Plan nicht angenommen.',
-      'Der Betrag ist wieder bei uns. Wir melden uns bei Ihnen, um den Betrag auf anderem Weg zurückzuzahlen.',
+      'Der Betrag ist wieder bei uns. Wir melden uns bei Ihnen, um ihn auf anderem Weg zurückzuzahlen.',
     ],
     button,
   },
@@ -105,16 +105,16 @@ export const de: BillingMailWords = {
     lines: [
       'Wir haben {amount} Ihrer Zahlung erstattet für:',
       '{tenders}',
-      'Ihre Bank bucht den Betrag in wenigen Tagen. Bei Ihren Bewerbungen sehen Sie jeweils, ob sie bezahlt sind.',
+      'Ihre Bank schreibt ihn in wenigen Tagen gut. Bei Ihren Angeboten sehen Sie jeweils, ob sie bezahlt sind.',
     ],
     button,
   },
   refund_failed: {
     subject: 'Eine Erstattung von {amount} ist nicht angekommen',
     lines: [
-      'Ihre Bank hat unsere Erstattung von {amount} nicht angenommen, aus Ihrer Zahlung für:',
+      'Ihre Bank hat unsere Erstattung von {amount} nicht angenommen. Sie gehört zu Ihrer Zahlung für:',
       '{tenders}',
-      'Der Betrag ist wieder bei uns. Bei Ihren Bewerbungen sehen Sie jeweils, ob sie bezahlt sind. Wir melden uns bei Ihnen, um ihn auf anderem Weg zurückzuzahlen.',
+      'Der Betrag ist wieder bei uns; wir melden uns bei Ihnen, um ihn auf anderem Weg zurückzuzahlen. Bei Ihren Angeboten sehen Sie jeweils, ob sie bezahlt sind.',
     ],
     button,
   },
@@ -123,7 +123,7 @@ export const de: BillingMailWords = {
     lines: [
       'Ihre Bank hat uns um Auskunft zu Ihrer Zahlung gebeten für:',
       '{tenders}',
-      'Bis zu ihrer Entscheidung bleiben Ihre Bewerbungen bezahlt. Falls es sich um einen Irrtum handelt, sagen Sie es bitte Ihrer Bank oder uns.',
+      'Bis zu ihrer Entscheidung bleiben Ihre Angebote bezahlt. Falls es sich um einen Irrtum handelt, sagen Sie es bitte Ihrer Bank oder uns.',
     ],
     button,
   },
@@ -132,7 +132,7 @@ export const de: BillingMailWords = {
     lines: [
       'Ihre Bank hat zu Ihren Gunsten entschieden und Ihre Zahlung zurückgeholt für:',
       '{tenders}',
-      'Diese Bewerbungen gelten als eingereicht, nicht als bezahlt; Einzelbewerbungen entfallen. Falls das nicht Ihre Absicht war, können Sie erneut bezahlen.',
+      'Diese Angebote gelten als eingereicht, nicht als bezahlt; Einzelangebote entfallen. Falls das nicht Ihre Absicht war, können Sie erneut bezahlen.',
     ],
     button,
   },

@@ -1,16 +1,16 @@
 import type { DocumentKind } from '../kinds.ts'
 
 export const de: Readonly<Record<DocumentKind, string>> = {
-  'offer-form': 'Angebotsformular des Markts',
-  'producer-form': 'Formular des Erzeugers für den Importeur',
-  authorisation: 'Vollmacht des Erzeugers oder Markeninhabers',
+  'offer-form': 'Angebotsformular des Marktes',
+  'producer-form': 'Formular des Produzenten für den Importeur',
+  authorisation: 'Vollmacht des Produzenten oder Markeninhabers',
   'authorisation-letter': 'Schreiben zur Benennung des Importeurs',
-  'producer-confirmation': 'Schriftliche Bestätigung des Erzeugers',
+  'producer-confirmation': 'Schriftliche Bestätigung des Produzenten',
   'statement-recruitment': 'Erklärung zur verantwortungsvollen Anwerbung',
   'statement-association': 'Erklärung zur Vereinigungsfreiheit',
   'guarantee-of-supply': 'Liefergarantie',
   'production-declaration': 'Erzeugungs- oder Erntemeldung',
-  'price-calculation': 'Preisberechnung des Markts',
+  'price-calculation': 'Preisberechnung des Marktes',
   'commercial-register': 'Handelsregisterauszug',
   'winery-licence': 'Betriebserlaubnis und Abfüllernummer',
   'vat-proof': 'Nachweis der USt-IdNr.',

@@ -3,13 +3,13 @@ import type { ProducerMailWords } from '../producer-mail.ts'
 export const de: ProducerMailWords = {
   subject: 'Jemand in {market} sucht ein Produkt wie Ihres ({reference})',
   buyer: {
-    importer: 'Ein Importeur sucht Produkte für {market}, und Ihr Sortiment hat welche.',
+    importer: 'Ein Importeur sucht Produkte für {market}, und in Ihrem Sortiment ist etwas dabei.',
     horeca:
-      'Ein Hotel, Restaurant oder Caterer in {market} sucht Produkte, und Ihr Sortiment hat welche.',
+      'Ein Hotel, Restaurant oder Caterer in {market} sucht Produkte, und in Ihrem Sortiment ist etwas dabei.',
   },
   products: 'Ihre Produkte, die passen oder passen könnten: {products}.',
   neededBy: 'Gebraucht bis: {date}.',
-  next: 'Auf der Seite „Direktanfragen“ lesen Sie, was gesucht wird, und können eines Ihrer Produkte anbieten. Der Käufer erfährt davon durch uns; vereinbart ist damit noch nichts.',
+  next: 'Auf der Seite „Direktanfragen“ lesen Sie, was gesucht wird, und können eines Ihrer Produkte vorschlagen. Der Käufer erfährt davon durch uns; vereinbart ist damit noch nichts.',
   button: 'Anfrage ansehen',
   why: 'Sie erhalten diese Nachricht, weil Direktanfragen zu Ihrem Access-Plan gehören.',
   end: 'Diese Nachrichten abbestellen',

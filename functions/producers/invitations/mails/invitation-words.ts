@@ -50,7 +50,7 @@ export const wordsOf: Readonly<Record<Locale, InvitationWords>> = {
   de: {
     subject: 'Einladung: {tender}',
     tender:
-      'Wir haben Ihr Sortiment durchgesehen und laden Sie zu dieser Ausschreibung für {market} ein: {tender}.',
+      'Wir haben Ihr Sortiment durchgesehen und laden Sie ein, auf diese Ausschreibung für {market} anzubieten: {tender}.',
     deadline: 'Angebote werden bis {date} angenommen.',
     products: 'Ihre Produkte, die passen oder beinahe passen: {products}.',
     next: 'Auf der Seite der Ausschreibung sehen Sie Anforderung für Anforderung, was passt. Fragen? Antworten Sie einfach auf diese Nachricht.',

@@ -149,7 +149,7 @@ describe('word of a submission', () => {
       it: ['Abbiamo ricevuto la sua candidatura', '29 gennaio 2027, a fine giornata'],
       fr: ['Nous avons reçu votre candidature', '29 janvier 2027, fin de journée'],
       de: ['Wir haben Ihr Angebot', '29. Januar 2027, Ende des Tages'],
-      es: ['Hemos recibido su solicitud', '29 de enero de 2027, final del día'],
+      es: ['Hemos recibido su candidatura', '29 de enero de 2027, final del día'],
     }[language]
     for (const words of expected) expect(mail?.text).toContain(words)
     const prefix = language === 'en' ? '' : `/${language}`

@@ -21,8 +21,8 @@ const words: Readonly<Record<Locale, Readonly<Record<PaymentPurpose, string>>>> 
     application_fees: 'Angebotsgeb\u00fchr f\u00fcr',
   },
   es: {
-    single_application: 'Solicitud individual para',
-    application_fees: 'Tarifa de solicitud para',
+    single_application: 'Candidatura individual para',
+    application_fees: 'Cuota de candidatura para',
   },
 }
 

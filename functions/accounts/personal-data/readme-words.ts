@@ -34,7 +34,7 @@ const words: Readonly<Record<Locale, readonly string[]>> = {
     'Sus datos en Nordgate',
     'Creado: {made_at} (UTC)',
     'data/: cada tabla con sus datos, en JSON (completa) y en CSV (para hojas de cálculo).',
-    'files/: los archivos que ha subido y los recibos de sus solicitudes. Los paquetes sellados no están incluidos: descárguelos desde la página de cada solicitud, junto al recibo.',
+    'files/: los archivos que ha subido y los justificantes de sus candidaturas. Los paquetes sellados no están incluidos: descárguelos desde la página de cada candidatura, junto al justificante.',
     'Las horas están en UTC. Solo falta lo que abriría su cuenta: los hashes de códigos y enlaces y el secreto de su aplicación de autenticación.',
   ],
 }

@@ -136,26 +136,26 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
     withdrawn: 'La licitación ha sido retirada: {tender}',
     corrected: 'Hemos leído de nuevo un requisito: {tender}',
     correctedText:
-      'La licitación en sí no ha cambiado. No habíamos leído bien todo su texto y lo hemos corregido. Si tiene acceso a la licitación, la página de su solicitud muestra lo que hemos corregido.',
+      'La licitación en sí no ha cambiado. No habíamos leído bien todo su texto y lo hemos corregido. Si tiene acceso a la licitación, la página de su candidatura muestra lo que hemos corregido.',
     reinstated: 'La licitación vuelve a estar vigente: {tender}',
     reinstatedDraft:
-      'La retirada de la licitación se ha anulado. Su borrador puede presentarse de nuevo hasta el plazo.',
+      'La retirada de la licitación se ha anulado. Su borrador puede presentarse de nuevo hasta que termine el plazo.',
     reinstatedSubmitted:
-      'La retirada de la licitación se ha anulado. Su solicitud presentada vuelve a contar tal como está.',
-    dates: 'Estas fechas se han movido:',
+      'La retirada de la licitación se ha anulado. Su candidatura presentada vuelve a contar tal como está.',
+    dates: 'Estas fechas han cambiado:',
     sample: 'Llegada de las muestras',
     launch: 'Lanzamiento',
     moved: '{before}, ahora {after}',
     requirements:
-      'También han cambiado requisitos u otros textos publicados. Si tiene acceso a la licitación, la página de su solicitud los muestra todos, antes y ahora.',
+      'También han cambiado requisitos u otros textos publicados. Si tiene acceso a la licitación, la página de su candidatura los muestra todos, antes y ahora.',
     requirementsOnly:
-      'Han cambiado requisitos u otros textos publicados. Si tiene acceso a la licitación, la página de su solicitud los muestra todos, antes y ahora.',
+      'Han cambiado requisitos u otros textos publicados. Si tiene acceso a la licitación, la página de su candidatura los muestra todos, antes y ahora.',
     draft:
       'Su borrador se conserva. Las respuestas afectadas por el cambio están marcadas: confírmelas o cámbielas antes de presentarlo.',
     submitted:
-      'La solicitud presentada queda como está. Si el cambio afecta a su oferta, responda a este mensaje.',
+      'La candidatura presentada queda como está. Si el cambio afecta a su oferta, responda a este mensaje.',
     withdrawnDraft: 'Su borrador sigue siendo legible; ya no se puede presentar.',
-    withdrawnSubmitted: 'La solicitud presentada sigue siendo legible.',
-    fees: 'La tarifa de solicitud que siga pendiente ya no se debe. Si ya ha pagado por esta licitación, responda a este mensaje.',
+    withdrawnSubmitted: 'La candidatura presentada sigue siendo legible.',
+    fees: 'Si la cuota estaba pendiente, ya no tiene que pagarla. Si ya ha pagado por esta licitación, responda a este mensaje.',
   },
 }

@@ -35,9 +35,9 @@ const words: Readonly<Record<Locale, DeskWords>> = {
     answer: 'Bitte antworten Sie auf der Seite des Angebots.',
   },
   es: {
-    fromDesk: 'Mensaje sobre su solicitud: {tender}',
+    fromDesk: 'Mensaje sobre su candidatura: {tender}',
     fromProducer: 'Mensaje de un productor: {tender}',
-    answer: 'Responda en la página de la solicitud.',
+    answer: 'Responda en la página de la candidatura.',
   },
 }
 

@@ -89,6 +89,6 @@ export const feedTexts: Readonly<Record<Locale, FeedTexts>> = {
     cancelled: 'Anulado',
     day: 'Cuenta el día en {city}; no se anunció la hora.',
     source: 'Publicado en',
-    sample: 'Datos de muestra: las fechas se han desplazado.',
+    sample: 'Datos de ejemplo: las fechas se han desplazado.',
   },
 }

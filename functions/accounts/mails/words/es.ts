@@ -9,7 +9,7 @@ export const es: LanguageWords = {
     sign_up_code: {
       subject: 'Su código de Nordgate: {code}',
       lines: [
-        'Bienvenido a Nordgate. Introduzca este código en la página que lo ha pedido:',
+        'Le damos la bienvenida a Nordgate. Escriba este código en la página que se lo pide:',
         '{code}',
         'Es válido durante 24 horas.',
       ],
@@ -18,7 +18,7 @@ export const es: LanguageWords = {
     reset_code: {
       subject: 'Su código para una nueva contraseña: {code}',
       lines: [
-        'Introduzca este código en la página que lo ha pedido y elija una nueva contraseña:',
+        'Escriba este código en la página que se lo pide y elija una nueva contraseña:',
         '{code}',
         'Es válido durante una hora.',
       ],
@@ -27,26 +27,26 @@ export const es: LanguageWords = {
     new_address_code: {
       subject: 'Confirme su nueva dirección: {code}',
       lines: [
-        'Introduzca este código para iniciar sesión en adelante con esta dirección:',
+        'Escriba este código para iniciar sesión con esta dirección a partir de ahora:',
         '{code}',
       ],
       unasked,
     },
     invitation: {
-      subject: 'Invitación a la mesa de Nordgate',
+      subject: 'Invitación al equipo de Nordgate',
       lines: [
-        'Ya tiene acceso a la mesa de Nordgate. Inicie sesión con esta dirección y esta primera contraseña:',
+        'Ya tiene acceso a la administración de Nordgate. Inicie sesión con esta dirección y esta primera contraseña:',
         '{username}',
         '{code}',
         'La contraseña es válida durante siete días. Después elegirá la suya y activará un segundo factor.',
       ],
       button: 'Iniciar sesión',
-      unasked: 'Si no sabe quién lo ha invitado, ignore este mensaje.',
+      unasked: 'Si no sabe quién le ha invitado, ignore este mensaje.',
     },
     magic_link: {
       subject: 'Su enlace de acceso',
       lines: [
-        'Este enlace inicia su sesión en Nordgate una vez. Es válido durante 15 minutos.',
+        'Con este enlace inicia sesión en Nordgate una vez. Sirve durante 15 minutos.',
         'La página que abre tiene un botón: púlselo para iniciar sesión.',
       ],
       button: 'Iniciar sesión',
@@ -55,7 +55,7 @@ export const es: LanguageWords = {
     reset_link: {
       subject: 'Elija una nueva contraseña',
       lines: [
-        'Este enlace permite elegir una vez una nueva contraseña. Es válido durante 15 minutos.',
+        'Con este enlace puede elegir una nueva contraseña, una sola vez. Sirve durante 15 minutos.',
       ],
       button: 'Elegir una nueva contraseña',
       unasked,
@@ -70,7 +70,7 @@ export const es: LanguageWords = {
     account_deleted: {
       subject: 'Su cuenta se ha eliminado',
       lines: [
-        'Su cuenta de Nordgate y sus datos se han eliminado, como ha solicitado. Lo que la ley nos obliga a conservar queda bloqueado para cualquier otro uso.',
+        'Su cuenta de Nordgate y sus datos se han eliminado, como usted pidió. Lo que la ley nos obliga a conservar queda bloqueado para cualquier otro uso.',
       ],
     },
     ...notices,

@@ -1,18 +1,18 @@
 import type { SubmissionMailWords } from '../submission-mail.ts'
 
 export const es: SubmissionMailWords = {
-  subject: 'Su solicitud está presentada: {tender}',
-  received: 'Hemos recibido su solicitud para {tender}.',
+  subject: 'Candidatura presentada: {tender}',
+  received: 'Hemos recibido su candidatura para {tender}.',
   product: 'Producto',
   market: 'Mercado',
-  deadline: 'Plazo de la oferta',
+  deadline: 'Plazo de ofertas',
   endOfDay: '{date}, final del día, {zone}',
-  notAnnounced: 'no anunciado',
+  notAnnounced: 'sin anunciar',
   submitted: 'Presentada',
-  due: 'La tarifa de solicitud de {fee} (sin IVA) está pendiente. Se paga desde la lista de sus solicitudes.',
-  paid: 'La solicitud está pagada: no se debe nada más.',
-  kept: 'Ya no se puede cambiar. Puede leer e imprimir todas sus respuestas en cualquier momento, también sin un plan en vigor. Allí encontrará también el recibo firmado, por lo general en menos de un minuto.',
-  questions: 'Si algo no es correcto o tiene una pregunta, responda a este correo.',
-  button: 'Abrir la solicitud',
+  due: 'La cuota de {fee} (sin IVA) está pendiente. Se paga en la página «Mis candidaturas».',
+  paid: 'La candidatura está pagada: no tiene que pagar nada más.',
+  kept: 'Ya no se puede cambiar. Puede leer e imprimir todas sus respuestas en cualquier momento, también sin un plan activo. Junto a ellas encontrará el justificante firmado, por lo general en menos de un minuto.',
+  questions: 'Si algo no es correcto o tiene alguna pregunta, responda a este correo.',
+  button: 'Abrir la candidatura',
   zone: { SE: 'hora de Estocolmo', NO: 'hora de Oslo', FI: 'hora de Helsinki' },
 }

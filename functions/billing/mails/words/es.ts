@@ -14,15 +14,15 @@ export const es: BillingMailWords = {
   access_granted: {
     subject: 'Su plan Access está abierto hasta el {date}',
     lines: [
-      'Hemos abierto el plan Access para usted, hasta el {date} inclusive: ve cada licitación completa y puede presentar solicitudes.',
-      'No se renueva por sí solo y no se cobra nada en ninguna tarjeta.',
+      'Hemos abierto el plan Access para usted, hasta el {date} inclusive: ve cada licitación completa y puede presentar candidaturas.',
+      'No se renueva y no se cobra nada en ninguna tarjeta.',
     ],
     button,
   },
   access_withdrawn: {
     subject: 'Su plan Access ha terminado',
     lines: [
-      'El plan Access que habíamos abierto para usted ha terminado. Su cartera, sus borradores y sus solicitudes presentadas siguen ahí.',
+      'El plan Access que habíamos abierto para usted ha terminado. Su tarifa, sus borradores y sus candidaturas presentadas se conservan.',
       'Si le sorprende, responda a este correo.',
     ],
     button,
@@ -30,16 +30,16 @@ export const es: BillingMailWords = {
   subscription_started: {
     subject: 'Su plan Access está activo',
     lines: [
-      'Gracias. Su plan Access está activo: puede ver cada licitación completa y presentar solicitudes.',
+      'Gracias. Su plan Access está activo: puede ver cada licitación completa y presentar candidaturas.',
       'Las facturas, la tarjeta y la cancelación están en su perfil, en «Plan y pagos».',
     ],
     button,
   },
   renewal_failed: {
-    subject: 'El pago de su plan Access ha fallado',
+    subject: 'No hemos podido cobrar su plan Access',
     lines: [
       'No hemos podido cobrar la renovación de su plan Access.',
-      'Su acceso se mantiene hasta el {date}. Revise la tarjeta antes de ese día; el pago se volverá a intentar automáticamente.',
+      'Su acceso se mantiene hasta el {date}. Revise la tarjeta antes de ese día; volveremos a intentar el cobro automáticamente.',
     ],
     button,
   },
@@ -54,7 +54,7 @@ export const es: BillingMailWords = {
   subscription_ended: {
     subject: 'Su plan Access ha terminado',
     lines: [
-      'Su plan Access ha terminado. Su catálogo, sus borradores y sus solicitudes enviadas siguen ahí.',
+      'Su plan Access ha terminado. Su tarifa, sus borradores y sus candidaturas presentadas se conservan.',
       'Puede volver a contratar el plan cuando quiera.',
     ],
     button,
@@ -87,7 +87,7 @@ export const es: BillingMailWords = {
     subject: 'Su banco ha anulado el pago de su plan Access',
     lines: [
       'Su banco ha decidido a su favor y ha anulado su pago del plan Access.',
-      'El plan que se pagó con él ha terminado por ello. Si no era lo que quería, puede contratarlo de nuevo.',
+      'Por eso ha terminado el plan que se pagó con él. Si no era lo que quería, puede contratarlo de nuevo.',
     ],
     button,
   },
@@ -101,7 +101,7 @@ export const es: BillingMailWords = {
     lines: [
       'Hemos reembolsado {amount} de su pago por:',
       '{tenders}',
-      'Su banco lo abona en unos días. En sus solicitudes puede ver cuáles constan como pagadas.',
+      'Su banco lo abona en unos días. En «Mis candidaturas» puede ver cuáles constan como pagadas.',
     ],
     button,
   },
@@ -110,7 +110,7 @@ export const es: BillingMailWords = {
     lines: [
       'Su banco no ha aceptado nuestro reembolso de {amount} de su pago por:',
       '{tenders}',
-      'El importe ha vuelto a nosotros. En sus solicitudes puede ver cuáles constan como pagadas. Le contactaremos para devolverle ese importe de otra manera.',
+      'El importe ha vuelto a nosotros. En «Mis candidaturas» puede ver cuáles constan como pagadas. Le contactaremos para devolverle ese importe de otra manera.',
     ],
     button,
   },
@@ -119,7 +119,7 @@ export const es: BillingMailWords = {
     lines: [
       'Su banco nos ha pedido explicaciones sobre su pago por:',
       '{tenders}',
-      'Hasta que decida, sus solicitudes siguen pagadas. Si se trata de un error, comuníqueselo a su banco o a nosotros.',
+      'Hasta que decida, sus candidaturas siguen pagadas. Si se trata de un error, comuníqueselo a su banco o a nosotros.',
     ],
     button,
   },
@@ -128,7 +128,7 @@ export const es: BillingMailWords = {
     lines: [
       'Su banco ha decidido a su favor y ha anulado su pago por:',
       '{tenders}',
-      'Estas solicitudes cuentan como enviadas, no como pagadas; las solicitudes individuales dejan de estar disponibles. Si no era lo que quería, puede pagar de nuevo.',
+      'Estas candidaturas constan como presentadas, no como pagadas; las candidaturas individuales dejan de estar disponibles. Si no era lo que quería, puede pagar de nuevo.',
     ],
     button,
   },

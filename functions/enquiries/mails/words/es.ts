@@ -3,13 +3,13 @@ import type { ProducerMailWords } from '../producer-mail.ts'
 export const es: ProducerMailWords = {
   subject: 'Un comprador busca un producto como el suyo en {market} ({reference})',
   buyer: {
-    importer: 'Un importador busca productos para {market}, y su cartera los tiene.',
+    importer: 'Un importador busca productos para {market} que figuran en su tarifa.',
     horeca:
-      'Un hotel, restaurante o servicio de catering busca productos en {market}, y su cartera los tiene.',
+      'Un hotel, restaurante o servicio de catering busca productos en {market} que figuran en su tarifa.',
   },
   products: 'Productos suyos que encajan o podrían encajar: {products}.',
   neededBy: 'Fecha límite: {date}.',
-  next: 'En la página «Solicitudes directas» puede leer lo que se busca y ofrecer uno de sus productos. El comprador lo sabrá a través de nosotros; con ello todavía no se acuerda nada.',
+  next: 'En la página «Solicitudes directas» puede leer lo que se busca y ofrecer uno de sus productos. Nosotros se lo comunicamos al comprador; ofrecer no le compromete todavía a nada.',
   button: 'Ver la solicitud',
   why: 'Recibe este mensaje porque las solicitudes directas forman parte de su plan Access.',
   end: 'Dejar de recibir estos mensajes',

@@ -61,12 +61,12 @@ export const wordsOf: Readonly<Record<Locale, InvitationWords>> = {
   es: {
     subject: 'Invitación: {tender}',
     tender:
-      'Hemos revisado su cartera y le invitamos a responder a esta licitación para {market}: {tender}.',
+      'Hemos revisado su tarifa y le invitamos a responder a esta licitación para {market}: {tender}.',
     deadline: 'Las ofertas se admiten hasta el {date}.',
     products: 'Productos suyos que encajan o casi: {products}.',
     next: 'En la página de la licitación verá, requisito a requisito, qué encaja. ¿Preguntas? Responda a este mensaje.',
     button: 'Ver la licitación',
-    why: 'Recibe este mensaje porque tiene una cartera en Nordgate. Una invitación no le compromete a nada.',
+    why: 'Recibe este mensaje porque tiene su tarifa en Nordgate. Una invitación no le compromete a nada.',
     end: 'No recibir más invitaciones',
   },
 }

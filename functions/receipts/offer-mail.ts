@@ -15,11 +15,13 @@ export function offerMail({
   const name = oneLine([tender.reference, tender.title].filter(Boolean).join(' \u00b7 '))
   return layOutMail('en', {
     subject: `Offer: ${name}, ${oneLine(submitted_by.company_name)}`,
-    lines: [
-      `Attached is the offer of ${oneLine(submitted_by.company_name)} for ${name}.`,
-      `File: ${zip.name}, ${files.length} files in it`,
-      `Receipt: ${number}`,
-      `SHA-256: ${zip.sha256}`,
+    lines: [`Attached is the offer of ${oneLine(submitted_by.company_name)} for ${name}.`],
+    facts: [
+      ['File', `${zip.name}, ${files.length} files in it`],
+      ['Receipt', number],
+      ['SHA-256', zip.sha256],
+    ],
+    after: [
       'Please answer this mail with the reference and the time that the monopoly gives for it.',
     ],
   })

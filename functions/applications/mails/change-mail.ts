@@ -38,7 +38,7 @@ export function changeMail(locale: Locale, change: TenderChange, link: string): 
   }
   const lines = linesOf[kind]()
   const { button } = wordsOf[locale]
-  return layOutMail(locale, { subject, lines: [subject, ...lines], button }, { link })
+  return layOutMail(locale, { subject, lines, button }, { link })
 }
 
 function withdrawnLines(words: ChangeMailWords, { after, isDraft }: TenderChange): string[] {

@@ -42,21 +42,22 @@ export function outcomeMail(
   const { name, means, now } = wordsFor(words, entry, corrected)
   const named = entry.corrects === null ? name : labelled(locale, words.correction, name)
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const facts = entry.kind === null ? [] : factLines(locale, tender.market, entry)
-  const lines = [
-    ...(entry.corrects === null || entry.kind === null ? [] : [words.corrects]),
-    means,
-    ...facts,
+  const facts: [string, string][] = [
+    ...(entry.kind === null ? [] : factsOf(locale, tender.market, entry)),
     // the time that the monopoly gave says the day too
     ...(entry.details.given_at === undefined && entry.kind !== null
-      ? [labelled(locale, words.day, day.format(new Date(entry.day)))]
+      ? [[words.day, day.format(new Date(entry.day))] satisfies [string, string]]
       : []),
-    ...(entry.note === null ? [] : [labelled(locale, words.note, oneLine(entry.note))]),
-    marketName(locale, tender.market),
-    now,
+    ...(entry.note === null ? [] : [[words.note, oneLine(entry.note)] satisfies [string, string]]),
+    [wordsOf[locale].market, marketName(locale, tender.market)],
   ]
+  const lines = [...(entry.corrects === null || entry.kind === null ? [] : [words.corrects]), means]
   const subject = labelled(locale, named, tenderName(tender, locale))
-  return layOutMail(locale, { subject, lines, button: wordsOf[locale].button }, { link })
+  return layOutMail(
+    locale,
+    { subject, lines, facts, after: [now], button: wordsOf[locale].button },
+    { link },
+  )
 }
 
 function wordsFor(words: Words, { kind }: Told, corrected: Pick<Told, 'kind'> | null) {
@@ -66,13 +67,17 @@ function wordsFor(words: Words, { kind }: Told, corrected: Pick<Told, 'kind'> | 
   return { name: words.none, means, now: words.noneNow }
 }
 
-function factLines(locale: Locale, market: Market, { kind, details }: Told): string[] {
+function factsOf(
+  locale: Locale,
+  market: Market,
+  { kind, details }: Told,
+): [label: string, value: string][] {
   if (kind === null) return []
   const words = outcomeWords[locale]
   return detailsOf(kind).flatMap((name) => {
     const value = details[name]
     if (value === undefined) return []
-    return [labelled(locale, words.detail[name], detailText(locale, market, name, value))]
+    return [[words.detail[name], detailText(locale, market, name, value)]]
   })
 }
 

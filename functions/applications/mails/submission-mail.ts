@@ -2,7 +2,6 @@ import { applicationFee } from '#domain/billing/application-fee.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { type Market, marketFacts } from '#domain/shared/market.ts'
 import { fromMinor } from '#domain/shared/money.ts'
-import { labelled } from '#domain/shared/typeset.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { titleIn } from '#domain/tenders/title-in.ts'
 import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
@@ -83,17 +82,18 @@ export function submissionMail(
 ): ComposedMail {
   const words = wordsOf[locale]
   const named = (text: string) => text.replace('{tender}', () => tenderName(tender, locale))
-  const fact = (label: string, value: string) => labelled(locale, label, value)
   return layOutMail(
     locale,
     {
       subject: named(words.subject),
-      lines: [
-        named(words.received),
-        fact(words.product, oneLine(product_name)),
-        fact(words.market, marketName(locale, tender.market)),
-        fact(words.submitted, instantText(locale, submitted_at, tender.market)),
-        fact(words.deadline, deadlineText(locale, tender)),
+      lines: [named(words.received)],
+      facts: [
+        [words.product, oneLine(product_name)],
+        [words.market, marketName(locale, tender.market)],
+        [words.submitted, instantText(locale, submitted_at, tender.market)],
+        [words.deadline, deadlineText(locale, tender)],
+      ],
+      after: [
         isPaid ? words.paid : words.due.replace('{fee}', feeText(locale)),
         words.kept,
         words.questions,

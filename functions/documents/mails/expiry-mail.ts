@@ -33,8 +33,6 @@ export function expiryMail(
 ): ComposedMail {
   const words = wordsOf[locale]
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  // a brace would be taken for the place of a code or time
-  const said = (text: string) => text.replaceAll('{', '')
   const filled = (text: string) =>
     text
       .replaceAll('{document}', () => kindName(locale, document.kind))
@@ -44,10 +42,10 @@ export function expiryMail(
     locale,
     {
       subject: filled(words.subject),
-      lines: [
-        ...words.lines.map(filled),
-        ...(number === null ? [] : [`${words.number} ${said(number)}`]),
-        ...(product_name === null ? [] : [`${words.product} ${said(product_name)}`]),
+      lines: words.lines.map(filled),
+      facts: [
+        ...(number === null ? [] : [[words.number, number] as const]),
+        ...(product_name === null ? [] : [[words.product, product_name] as const]),
       ],
       button: words.button,
       unasked: words.why,

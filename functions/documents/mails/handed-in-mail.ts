@@ -19,7 +19,7 @@ const wordsOf: Readonly<Record<Locale, HandedInWords>> = {
       'A document that you asked for by link has arrived and passed the check: {document}.',
       'Look at it before you offer it: what it says is what its sender typed.',
     ],
-    product: 'Product:',
+    product: 'Product',
     button: 'Open your documents',
     why: 'You get this mail because you made a link to hand in a document on Nordgate.',
   },
@@ -29,7 +29,7 @@ const wordsOf: Readonly<Record<Locale, HandedInWords>> = {
       'Un documento che hai chiesto tramite link è arrivato e ha superato il controllo: {document}.',
       'Guardalo prima di offrirlo: i dati sono quelli inseriti da chi l’ha inviato.',
     ],
-    product: 'Prodotto:',
+    product: 'Prodotto',
     button: 'Apri i tuoi documenti',
     why: 'Ricevi questo messaggio perché hai creato un link per consegnare un documento su Nordgate.',
   },
@@ -39,7 +39,7 @@ const wordsOf: Readonly<Record<Locale, HandedInWords>> = {
       'Un document que vous aviez demandé par lien est arrivé et a passé le contrôle : {document}.',
       'Regardez-le avant de l’offrir : ses données sont celles saisies par l’expéditeur.',
     ],
-    product: 'Produit :',
+    product: 'Produit',
     button: 'Ouvrir vos documents',
     why: 'Vous recevez ce message parce que vous avez créé un lien de remise de document sur Nordgate.',
   },
@@ -49,7 +49,7 @@ const wordsOf: Readonly<Record<Locale, HandedInWords>> = {
       'Ein Dokument, das Sie per Link angefordert haben, ist eingetroffen und hat die Prüfung bestanden: {document}.',
       'Sehen Sie es an, bevor Sie es einem Angebot beilegen: Die Angaben stammen von der Person, die es geschickt hat.',
     ],
-    product: 'Produkt:',
+    product: 'Produkt',
     button: 'Dokumente öffnen',
     why: 'Sie erhalten diese Nachricht, weil Sie auf Nordgate einen Link zum Einreichen eines Dokuments erstellt haben.',
   },
@@ -59,7 +59,7 @@ const wordsOf: Readonly<Record<Locale, HandedInWords>> = {
       'Ha llegado un documento que pidió mediante un enlace y ha superado la comprobación: {document}.',
       'Revíselo antes de ofrecerlo: los datos son los que escribió quien lo envió.',
     ],
-    product: 'Producto:',
+    product: 'Producto',
     button: 'Abrir sus documentos',
     why: 'Recibe este mensaje porque creó un enlace para entregar un documento en Nordgate.',
   },
@@ -73,14 +73,12 @@ export function handedInMail(
 ): ComposedMail {
   const words = wordsOf[locale]
   const filled = (text: string) => text.replaceAll('{document}', () => kindName(locale, kind))
-  // a brace would be taken for the place of a code or time
-  const product =
-    product_name === null ? [] : [`${words.product} ${product_name.replaceAll('{', '')}`]
   return layOutMail(
     locale,
     {
       subject: filled(words.subject),
-      lines: [...words.lines.map(filled), ...product],
+      lines: words.lines.map(filled),
+      facts: product_name === null ? [] : [[words.product, product_name]],
       button: words.button,
       unasked: words.why,
     },

@@ -6,10 +6,14 @@ import type { Offer } from '../private-sale-contact-store.ts'
 /** The operator's desk reads English: its mailbox has no language of its own. */
 const locale = 'en'
 
-const stated = (facts: readonly (readonly [label: string, value: string | null])[]): string[] =>
-  facts.flatMap(([label, value]) => (value === null ? [] : writtenLines(`${label}: ${value}`)))
+type Fact = readonly [label: string, value: string]
 
-function factsOf(enquiry: Enquiry): string[] {
+const stated = (facts: readonly (readonly [label: string, value: string | null])[]): Fact[] =>
+  facts.flatMap(([label, value]) =>
+    value === null ? [] : [[label, writtenLines(value).join(' ')] as const],
+  )
+
+function factsOf(enquiry: Enquiry): Fact[] {
   if (enquiry.kind === 'message') {
     return stated([
       ['Name', enquiry.name],
@@ -38,15 +42,15 @@ export function enquiryMail(enquiry: Enquiry, link: string): ComposedMail {
     locale,
     {
       subject: `${what} ${referenceOf(enquiry.enquiry_id)} from ${writtenLines(who).join(' ')}`,
-      lines: [
+      lines: writtenLines(words),
+      facts: [
         ...factsOf(enquiry),
         ...stated([
           ['E-mail', enquiry.email],
           ['Language of the page', enquiry.language],
         ]),
-        ...writtenLines(words),
-        'Nobody has verified the e-mail address; the sender has had no message from us.',
       ],
+      after: ['Nobody has verified the e-mail address; the sender has had no message from us.'],
       button: 'Open the enquiries',
     },
     { link },
@@ -64,15 +68,13 @@ export function offerMail(
     locale,
     {
       subject: `A product is offered for ${referenceOf(sale.enquiry_id)}`,
-      lines: [
-        ...stated([
-          ['Product', offer.product_name],
-          ['Producer', offer.company_name],
-          ['E-mail of the producer', producer],
-          ['Wanted by', `${sale.company}, ${sale.contact_name}, ${sale.email}`],
-        ]),
-        ...writtenLines(sale.wanted),
-      ],
+      lines: writtenLines(sale.wanted),
+      facts: stated([
+        ['Product', offer.product_name],
+        ['Producer', offer.company_name],
+        ['E-mail of the producer', producer],
+        ['Wanted by', `${sale.company}, ${sale.contact_name}, ${sale.email}`],
+      ]),
       button: 'Open the enquiries',
     },
     { link },

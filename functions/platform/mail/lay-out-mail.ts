@@ -1,21 +1,22 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { labelled, typeset } from '#domain/shared/typeset.ts'
+import {
+  buttonTo,
+  codeBox,
+  escaped,
+  factRows,
+  itemRows,
+  linkTo,
+  mailPage,
+  paragraph,
+  smallPrint,
+} from './mail-look.ts'
 
 export interface ComposedMail {
   readonly subject: string
   readonly text: string
   readonly html: string
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
-
-const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
 
 export interface MailItem {
   readonly title: string
@@ -29,6 +30,8 @@ export interface MailItem {
 export interface MailWords {
   readonly subject: string
   readonly lines: readonly string[]
+  /** Below the lines: a label and its value each. */
+  readonly facts?: readonly (readonly [label: string, value: string])[]
   /** What the mail lists, each with a page of its own. */
   readonly items?: readonly MailItem[]
   /** Below the list. */
@@ -65,52 +68,77 @@ export const writtenLines = (text: string): string[] =>
     .map((line) => line.trim().replaceAll('{', '{\u2060'))
     .filter((line) => line !== '')
 
-/** One column, readable without pictures and on a phone. */
-function listOf(locale: Locale, items: readonly MailItem[]): string {
-  const cells = items.map(({ title, link, note, lines }) => {
-    const said = lines.map((line) => `<br>${escaped(typeset(locale, line))}`).join('')
-    return `<tr><td style="padding:12px 0;border-top:1px solid #d9d4c7"><a href="${escaped(link)}" style="color:#1d3557"><strong>${escaped(title)}</strong></a><br><small style="color:#5c5c5c">${escaped(typeset(locale, note))}</small>${said}</td></tr>`
-  })
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 16px">${cells.join('')}</table>`
+/** Who writes, below every mail. */
+const sender: Readonly<Record<Locale, string>> = {
+  en: 'Nordgate: tenders of the Nordic alcohol monopolies',
+  it: 'Nordgate: le gare dei monopoli nordici degli alcolici',
+  fr: 'Nordgate : les appels d’offres des monopoles nordiques de l’alcool',
+  de: 'Nordgate: Ausschreibungen der nordischen Alkoholmonopole',
+  es: 'Nordgate: las licitaciones de los monopolios nórdicos del alcohol',
 }
 
 /** A mail as text and as HTML that needs no image and no style sheet. */
 export function layOutMail(
   locale: Locale,
-  { subject, lines, items = [], after = [], button, unasked, end: endWords }: MailWords,
+  words: MailWords,
   { code = '', link, end, time = '' }: MailFacts = {},
 ): ComposedMail {
   const filled = (line: string) =>
     typeset(locale, line).replaceAll('{code}', code).replaceAll('{time}', time)
-  const html = lines.map((line) =>
-    line === '{code}'
-      ? paragraph(`<strong style="font-size:28px;letter-spacing:4px">${escaped(code)}</strong>`)
-      : paragraph(escaped(filled(line))),
-  )
-  const text = lines.map(filled)
-  if (items.length > 0) {
-    html.push(listOf(locale, items))
-    for (const { title, link: page, note, lines: said } of items) {
-      text.push([title, note, ...said, page].map((line) => typeset(locale, line)).join('\n'))
-    }
-  }
-  html.push(...after.map((line) => paragraph(escaped(filled(line)))))
-  text.push(...after.map(filled))
+  const { facts = [], items = [], after = [], button, unasked, end: endWords } = words
+  const lines = words.lines.map((line) => ({ isCode: line === '{code}', line: filled(line) }))
+  const shownItems = items.map(({ note, lines: said, ...item }) => ({
+    ...item,
+    note: typeset(locale, note),
+    lines: said.map((line) => typeset(locale, line)),
+  }))
+
+  const content = [
+    ...lines.map(({ isCode, line }) => (isCode ? codeBox(line) : paragraph(escaped(line)))),
+    ...(facts.length === 0 ? [] : [factRows(facts)]),
+    ...(items.length === 0 ? [] : [itemRows(shownItems)]),
+    ...after.map((line) => paragraph(escaped(filled(line)))),
+  ]
+  const text = [
+    ...lines.map(({ line }) => line),
+    ...(facts.length === 0
+      ? []
+      : [facts.map(([label, value]) => labelled(locale, label, value)).join('\n')]),
+    ...shownItems.map(({ title, note, lines: said, link: page }) =>
+      [title, note, ...said, page].join('\n'),
+    ),
+    ...after.map(filled),
+  ]
+  const small: string[] = []
   if (link !== undefined && button !== undefined) {
-    const style =
-      'display:inline-block;padding:12px 20px;background:#1d3557;color:#ffffff;text-decoration:none;border-radius:4px'
-    html.push(paragraph(`<a href="${escaped(link)}" style="${style}">${escaped(button)}</a>`))
-    html.push(paragraph(`${escaped(typeset(locale, orCopy[locale]))}<br>${escaped(link)}`))
+    content.push(buttonTo(link, button))
+    small.push(`${escaped(typeset(locale, orCopy[locale]))}<br>${linkTo(link, link)}`)
     text.push(labelled(locale, button, link))
   }
   if (unasked !== undefined) {
-    html.push(paragraph(`<small>${escaped(filled(unasked))}</small>`))
+    small.unshift(escaped(filled(unasked)))
     text.push(filled(unasked))
   }
   if (end !== undefined && endWords !== undefined) {
-    html.push(paragraph(`<small><a href="${escaped(end)}">${escaped(endWords)}</a></small>`))
+    small.push(linkTo(end, endWords))
     text.push(labelled(locale, endWords, end))
   }
-  const body = `<div lang="${locale}" style="font-family:Georgia,serif;font-size:16px;line-height:1.5;color:#1b1b1b;max-width:560px">${html.join('')}<p>Nordgate</p></div>`
-  return { subject: filled(subject), text: `${text.join('\n\n')}\n\nNordgate\n`, html: body }
+  const html = mailPage({
+    language: locale,
+    // a code stands in a box of its own below
+    title: typeset(locale, words.subject.replace(/\s*:\s*\{code\}$/, '')).replaceAll(
+      '{time}',
+      time,
+    ),
+    preview:
+      lines.find(({ isCode, line }) => !isCode && line !== filled(words.subject))?.line ?? '',
+    content: content.join(''),
+    smallPrint: small.map(smallPrint).join(''),
+    sender: typeset(locale, sender[locale]),
+  })
+  return {
+    subject: filled(words.subject),
+    text: `${text.join('\n\n')}\n\n${typeset(locale, sender[locale])}\n`,
+    html,
+  }
 }

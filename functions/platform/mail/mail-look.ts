@@ -21,7 +21,7 @@ export const mailColours = {
     'ink-soft': '#a9b6af',
     rule: '#2b3833',
     spruce: '#7fc4a8',
-    'on-spruce': '#0f1715',
+    'on-spruce': '#0c1a15',
     'spruce-tint': '#1b2f28',
   },
 } as const
@@ -64,7 +64,7 @@ export const smallPrint = (html: string): string =>
   `<p class="soft" style="margin:0 0 12px;font-size:13px;color:${light['ink-soft']}">${html}</p>`
 
 export const linkTo = (address: string, words: string): string =>
-  `<a class="link" href="${escaped(address)}" style="color:${light.spruce};text-decoration:underline">${escaped(words)}</a>`
+  `<a class="link" href="${escaped(address)}" style="color:${light.spruce};text-decoration:underline${words === address ? ';word-break:break-all' : ''}">${escaped(words)}</a>`
 
 export const codeBox = (code: string): string =>
   table(

@@ -80,7 +80,7 @@ export function messagePage(message: InboxMessage): string {
   const html =
     message.html === null
       ? ''
-      : `<iframe title="Message" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${asText(`<base target="_blank">${message.html}`)}"></iframe>`
+      : `<iframe title="Message" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${asText(message.html.replace(/<head>|^(?!<!doctype)/i, '$&<base target="_blank">'))}"></iframe>`
   return page(
     message.subject,
     `<article><h2>${asText(message.subject)}</h2>

@@ -10,15 +10,21 @@ export function remembered<Result, Key = string>(
   most = 5000,
 ): (text: Key) => Result {
   const known = new Map<Key, Result>()
+  // rows of a list say the same as the one above, or nothing at all
+  let lastText: Key | undefined
+  let lastResult: Result | undefined
   return (text) => {
+    if (text === lastText && text !== undefined) return lastResult as Result
     if (typeof text === 'string' && text.length > longest) return read(text)
-    const found = known.get(text)
-    if (found !== undefined) return found
+    let result = known.get(text)
     // a result may be undefined
-    if (known.has(text)) return found as Result
-    const result = read(text)
-    if (known.size >= most) known.clear()
-    known.set(text, result)
-    return result
+    if (result === undefined && !known.has(text)) {
+      result = read(text)
+      if (known.size >= most) known.clear()
+      known.set(text, result)
+    }
+    lastText = text
+    lastResult = result
+    return result as Result
   }
 }

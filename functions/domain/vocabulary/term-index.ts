@@ -52,7 +52,13 @@ export function indexTerms<Meaning>(
     for (let at = 0; at < words.length; ) {
       const word = words[at] ?? ''
       const isRun = unspaced.length > 0 && isUnspaced(word)
-      let length = Math.min(lengths.get(word) ?? 1, words.length - at)
+      const most = lengths.get(word)
+      // most words of names begin nothing that is known
+      if (most === undefined && longestOpen === 0 && !isRun) {
+        at += 1
+        continue
+      }
+      let length = Math.min(most ?? 1, words.length - at)
       let meaning: Meaning | undefined
       for (; length > 0; length -= 1) {
         const phrase = length === 1 ? word : words.slice(at, at + length).join(' ')

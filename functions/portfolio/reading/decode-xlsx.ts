@@ -14,9 +14,10 @@ export async function decodeXlsx(
   let cells = 0
   for (const name of await visibleSheets(bytes)) {
     const rows: SheetRow[] = []
+    const columns = columnsOf(decoding)
     for await (const { index, values } of streamXlsxRows(bytes, { sheet: name })) {
       if (rows.length >= limits.rows) throw new ReadingFailure('too_many_rows')
-      const row = values.slice(0, limits.columns).map((value) => toCell(value, decoding))
+      const row = columns.take(values)
       cells += row.length
       if (cells > limits.cells) throw new ReadingFailure('too_large_unpacked')
       rows.push({ number: index + 1, cells: row })
@@ -46,6 +47,28 @@ const large = /\/(?:worksheets\/[^/]+\.xml|sharedStrings\.xml)$/i
 /** The workbook without what is in its sheets: only their names and visibility are read of it. */
 const outlineOf = (bytes: Uint8Array) =>
   zipSync(unzipSync(bytes, { filter: ({ name }) => !large.test(name) }), { level: 0 })
+
+/** Cells as they come, row by row: what stands below itself is tidied once. */
+function columnsOf(decoding: Decoding) {
+  const raw: unknown[] = []
+  const known: Cell[] = []
+  return {
+    take(values: readonly unknown[]): Cell[] {
+      // one array of the right length: copies of copies are most of what a large list leaves to collect
+      const row = new Array<Cell>(Math.min(values.length, limits.columns))
+      for (let at = 0; at < row.length; at += 1) {
+        const value = values[at]
+        if (typeof value !== 'string') row[at] = toCell(value, decoding)
+        else if (value === raw[at]) row[at] = known[at] as Cell
+        else {
+          raw[at] = value
+          row[at] = known[at] = toCell(value, decoding)
+        }
+      }
+      return row
+    },
+  }
+}
 
 function toCell(value: unknown, decoding: Decoding): Cell {
   if (typeof value === 'string') return cleaned(value, decoding)

@@ -10,11 +10,13 @@ export interface ArchiveContent {
 }
 
 const rowStart = Buffer.from('<row')
+const seamBytes = rowStart.length - 1
 const worksheet = /^xl\/worksheets\/[^/]+\.xml$/i
 const markup = /\.(xml|rels)$/i
 /** Parts of a workbook are read row by row; of everything else a reader makes a tree. */
 const workbookPart = /^xl\//i
 const tagStart = 0x3c
+const letterR = 0x72
 
 /**
  * Unpacks an Office file once without keeping anything: what it really holds is counted, whatever
@@ -55,9 +57,8 @@ async function inspectEntry(
     size += chunk.length
     if (isTree) tags += countOf(chunk, tagStart)
     if (isSheet) {
-      const text = Buffer.concat([tail, chunk])
-      rows += occurrences(text, rowStart)
-      tail = Buffer.from(text.subarray(Math.max(0, text.length - rowStart.length + 1)))
+      rows += rowsIn(chunk, tail)
+      tail = Buffer.concat([tail, chunk.subarray(-seamBytes)]).subarray(-seamBytes)
     }
     if (rows > limits.rows) throw new ReadingFailure('too_many_rows')
     if (tags > tagsLeft || size > most) throw new ReadingFailure('too_large_unpacked')
@@ -92,8 +93,15 @@ function countOf(bytes: Uint8Array, wanted: number): number {
   return count
 }
 
-function occurrences(text: Buffer, word: Buffer): number {
+/**
+ * Rows that begin in a chunk, or in the end of the one before it. Looked for by their `o`: every cell has its
+ * brackets and its `r`, and of a large sheet's time to be counted they would take the most.
+ */
+function rowsIn(chunk: Buffer, tail: Buffer): number {
+  const seam = Buffer.concat([tail, chunk.subarray(0, seamBytes)])
   let count = 0
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) count += 1
+  for (let at = seam.indexOf(rowStart); at >= 0; at = seam.indexOf(rowStart, at + 1)) count += 1
+  for (let at = chunk.indexOf('ow'); at >= 0; at = chunk.indexOf('ow', at + 2))
+    if (chunk[at - 1] === letterR && chunk[at - 2] === tagStart) count += 1
   return count
 }

@@ -20,6 +20,8 @@ export interface RowPrice {
   readonly currency: string | null
   readonly unit: string | null
   readonly variants: ReadProduct['variants']
+  /** Of the price's own columns, or of the row's where it has none. */
+  readonly size: RowSize
 }
 
 const sizeIn = remembered((text: string) => sizesIn(text)[0])
@@ -57,7 +59,8 @@ export function priceOfRow(row: SheetRow, table: TableColumns): RowPrice {
     .filter((entry): entry is { column: Column; price: Price } => entry.price !== null)
   const chosen = found[0]
   if (chosen === undefined) {
-    return { price: null, column: null, currency: null, unit: null, variants: null }
+    const size = sizeOfRow(row, table, 1)
+    return { price: null, column: null, currency: null, unit: null, variants: null, size }
   }
   const { column, price } = chosen
   const own = sizeOfRow(row, table, column.group)
@@ -77,6 +80,7 @@ export function priceOfRow(row: SheetRow, table: TableColumns): RowPrice {
     currency: price.currency ?? currencyOfColumn(column, row, table),
     unit: priceUnit(column, price, size, table),
     variants: variants.length > 0 ? variants : null,
+    size: own,
   }
 }
 

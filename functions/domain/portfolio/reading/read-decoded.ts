@@ -30,11 +30,9 @@ export function readDecoded(file: DecodedFile, choices: ReadingChoices = noChoic
     const inSheet = fromColumn(table === undefined || table.is_turned ? 0 : table.first_column)
     for (const product of part.products) {
       const { evidence } = product
-      // a copy of each product would cost as much as reading it
+      // a copy of each would cost as much as reading it
       if (evidence !== undefined)
-        Object.assign(product, {
-          evidence: { ...evidence, ...place, values: inSheet(evidence.values) },
-        })
+        Object.assign(evidence, place, { values: inSheet(evidence.values) })
       products.push(product)
     }
     for (const problem of part.problems) {

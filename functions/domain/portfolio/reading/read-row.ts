@@ -9,7 +9,7 @@ import type { ColumnRole } from './column-roles.ts'
 import { evidenceOfRow } from './evidence-of-row.ts'
 import type { Section } from './headings.ts'
 import { placeOfRow } from './place-of-row.ts'
-import { priceOfRow, sizeOfRow } from './price-of-row.ts'
+import { priceOfRow } from './price-of-row.ts'
 import {
   readAbv,
   readClaim,
@@ -110,14 +110,21 @@ function sizeOfQuantity(row: SheetRow, table: TableColumns): number | null {
   return /\p{L}{3}/u.test(text) ? (sizesIn(text)[0]?.volume_ml ?? namedSize(text)) : null
 }
 
-function volumeOf(row: SheetRow, table: TableColumns, name: string, group: number): number | null {
-  const own = sizeOfRow(row, table, group).volume_ml ?? sizeOfQuantity(row, table)
+function volumeOf(
+  row: SheetRow,
+  table: TableColumns,
+  name: string,
+  stated: number | null,
+): number | null {
+  const own = stated ?? sizeOfQuantity(row, table)
   if (own !== null) return own
   const hasColumn = table.by_role.has('volume')
   return (
     sizesIn(name)[0]?.volume_ml ?? packIn(name)?.volume_ml ?? (hasColumn ? null : namedSize(name))
   )
 }
+
+const notYet: ProductEvidence = { sheet: null, table: null, line: 0, place: null, values: {} }
 
 /** One row of a table as a product, in the file's own words. */
 export function readRow(
@@ -132,7 +139,7 @@ export function readRow(
     textOf(row, table, 'subtype') ?? '',
     name,
   ])
-  const { price, column, currency, unit, variants } = priceOfRow(row, table)
+  const { price, column, currency, unit, variants, size } = priceOfRow(row, table)
   const place = placeOfRow(row, table, section)
   const country = englishCountry(place.country)
   const packed = textOf(row, table, 'container') ?? ''
@@ -153,7 +160,7 @@ export function readRow(
     vintage: vintageOf(row, table, name),
     volume_ml:
       column?.volume_ml ??
-      volumeOf(row, table, name, column?.group ?? 1) ??
+      volumeOf(row, table, name, size.volume_ml) ??
       sizesIn(price?.raw ?? '')[0]?.volume_ml ??
       null,
     abv: readAbv(cellOf(row, table, 'abv'), table.abv_is_fraction) ?? strengthIn(name, type_norm),
@@ -177,11 +184,11 @@ export function readRow(
     ageing_months: ageing.months,
     gtin: readGtin(cellOf(row, table, 'gtin')),
     variants,
+    // has its place from the beginning: a field that comes later is kept apart, for each product anew
+    evidence: notYet,
   }
-  // a copy of so many values costs more than all of them took to read
-  return Object.assign(product, {
-    evidence: evidenceOfRow(product, row, table, section, column?.index ?? null),
-  })
+  product.evidence = evidenceOfRow(product, row, table, section, column?.index ?? null)
+  return product
 }
 
 function readWeight(text: string | null): number | null {

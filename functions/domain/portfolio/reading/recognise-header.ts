@@ -235,6 +235,12 @@ function finerHeader(
   return { texts: parents.map((_, at) => texts[at] || (above[at] ?? '')), parents }
 }
 
+const endsInDigit = /\d$/
+/** "Producer", and "Price: net" of two rows of headers. */
+const isWordOf = (header: string, text: string) =>
+  header === text ||
+  (header.length > text.length && header.endsWith(text) && header.endsWith(`: ${text}`))
+
 /** True for a row that repeats the header, as tables below each other do. */
 export function isHeaderAgain(row: SheetRow, header: Header | null): boolean {
   if (header === null) return false
@@ -242,12 +248,12 @@ export function isHeaderAgain(row: SheetRow, header: Header | null): boolean {
   let same = 0
   let filled = 0
   for (let index = 0; index < cells.length; index += 1) {
-    const text = cellText(cells[index])
-    if (text === '') continue
+    const cell = cells[index] ?? ''
+    if (cell === '') continue
     filled += 1
     const own = header.cells[index]?.text ?? ''
     const isSame =
-      own === text || (own.length > text.length && own.endsWith(text) && own.endsWith(`: ${text}`))
+      (typeof cell !== 'number' || endsInDigit.test(own)) && isWordOf(own, cellText(cell))
     if (isSame) same += 1
     // most rows are told by their first cells: the others cannot make up for them
     else if (filled - same > cells.length * 0.4) return false

@@ -1,6 +1,7 @@
+import { skipToken, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { portfolioFileTypes } from '#domain/portfolio/upload.ts'
+import { portfolioFileTypes, type Upload } from '#domain/portfolio/upload.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
@@ -11,8 +12,9 @@ import { useToasts } from '../../ui/toasts.tsx'
 import { SelectedFile } from './selected-file.tsx'
 import { UploadNeeds } from './upload-needs.tsx'
 import styles from './upload-page.module.css'
-import { canUpload } from './upload-queue.ts'
+import { canUpload, type QueuedFile } from './upload-queue.ts'
 import { useUploadQueue } from './use-upload-queue.ts'
+import { uploadsKey } from './use-uploads.ts'
 
 const accept = Object.entries(portfolioFileTypes).flatMap(([ending, type]) => [`.${ending}`, type])
 
@@ -31,6 +33,8 @@ export function UploadPage() {
       message: t('upload.success.message'),
     })
   })
+
+  const isNothingRead = useIsNothingRead(queue.files)
 
   const upload = () => {
     setAskedForNothing(!queue.files.some(canUpload))
@@ -56,7 +60,7 @@ export function UploadPage() {
               {t('upload.offline')}
             </Notice>
           )}
-          {hasArrived && <UploadSucceeded />}
+          {hasArrived && !isNothingRead && <UploadSucceeded />}
           {queue.files.length > 0 && (
             <section className={styles.files} aria-labelledby="selected-files">
               <h2 id="selected-files">{t('upload.selected')}</h2>
@@ -85,6 +89,19 @@ export function UploadPage() {
         <UploadNeeds />
       </div>
     </Page>
+  )
+}
+
+/** Every file that arrived turned out to hold nothing that can be read: each says why, and none went well. */
+function useIsNothingRead(files: readonly QueuedFile[]): boolean {
+  const ids = files.flatMap(({ at }) => (at.stage === 'stored' ? [at.upload_id] : []))
+  // asked by the files' own lines
+  const uploads = useQueries({
+    queries: ids.map((id) => ({ queryKey: [...uploadsKey, id], queryFn: skipToken })),
+  })
+  return (
+    uploads.length > 0 &&
+    uploads.every(({ data }) => (data as Upload | undefined)?.status === 'failed')
   )
 }
 

@@ -55,6 +55,7 @@ export function ValueDialog(props: Props) {
   const [spread, setSpread] = useState<MendSpread>('none')
   const [error, setError] = useState<string | null>(null)
   const evidence = row.evidence[readFieldOf[field]]
+  const isEmpty = typedValue(field, product.facts) === ''
   const isCell = evidence !== undefined && evidence.column !== null
   const choices =
     field === 'country_code'
@@ -100,7 +101,7 @@ export function ValueDialog(props: Props) {
       actions={
         <>
           <Button busy={mend.isPending} onClick={() => save({ confirm: true })}>
-            {t('value.keep')}
+            {t(isEmpty ? 'value.leave' : 'value.keep')}
           </Button>
           <Button
             variant="primary"
@@ -119,7 +120,7 @@ export function ValueDialog(props: Props) {
           save(mendTyped(field, typed, product.facts))
         }}
       >
-        <Origin {...props} evidence={evidence} />
+        <Origin {...props} evidence={evidence} isEmpty={isEmpty} />
         {choices !== null ? (
           <Select
             label={t('value.new')}
@@ -157,16 +158,18 @@ function Origin(props: {
   readonly row: ImportRow
   readonly tables: readonly ImportTable[]
   readonly evidence: ImportRow['evidence'][string] | undefined
+  /** There is no value: nothing was worked out. */
+  readonly isEmpty: boolean
 }) {
   const { t } = useTranslation('imports')
   const { number } = useFormat()
-  const { row, tables, evidence } = props
+  const { row, tables, evidence, isEmpty } = props
   const placeOf = usePlaceText()
   const place = { place: placeOf(row) ?? '' }
   const isTurned = row.row !== null && columnOfLine(row.row) !== null
   const table = tables.find((one) => one.sheet === row.sheet && one.is_turned)
   const words = () => {
-    if (evidence === undefined) return t('value.fromRow', place)
+    if (evidence === undefined) return t(isEmpty ? 'value.notSaid' : 'value.fromRow', place)
     if (evidence.column !== null) {
       // of a column of the sheet, what is beside each other are rows
       return isTurned

@@ -294,7 +294,7 @@ it('gathers what is new for the morning that the producer chose, by their clock'
   await mailAll()
   await mailAll()
   expect(await mailsTo(producer)).toMatchObject([
-    { subject: '2 gare aperte corrispondono ai suoi prodotti' },
+    { subject: '2 gare aperte sono adatte ai Suoi prodotti' },
   ])
 
   await setMailChoice(choosing(), producer, {

@@ -55,24 +55,24 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
     withdrawn: 'La gara è stata ritirata: {tender}',
     corrected: 'Abbiamo riletto un requisito: {tender}',
     correctedText:
-      'La gara in sé non è cambiata. Non avevamo letto correttamente tutto il testo e l’abbiamo corretto. Se ha accesso alla gara, la pagina della sua candidatura mostra che cosa abbiamo corretto.',
+      'La gara in sé non è cambiata. Non avevamo letto correttamente tutto il testo e l’abbiamo corretto. Se ha accesso alla gara, la pagina della Sua candidatura mostra che cosa abbiamo corretto.',
     reinstated: 'La gara è di nuovo valida: {tender}',
     reinstatedDraft:
-      'Il ritiro della gara è stato annullato. La sua bozza può essere di nuovo inviata fino alla scadenza.',
+      'Il ritiro della gara è stato annullato. La Sua bozza può essere di nuovo inviata fino alla scadenza.',
     reinstatedSubmitted:
-      'Il ritiro della gara è stato annullato. La sua candidatura inviata vale di nuovo così com’è.',
+      'Il ritiro della gara è stato annullato. La Sua candidatura inviata vale di nuovo così com’è.',
     dates: 'Queste date sono state spostate:',
     sample: 'Arrivo dei campioni',
     launch: 'Lancio',
     moved: '{before}, ora {after}',
     requirements:
-      'Sono cambiati anche requisiti o altri testi pubblicati. Se ha accesso alla gara, la pagina della sua candidatura li mostra tutti, prima e ora.',
+      'Sono cambiati anche requisiti o altri testi pubblicati. Se ha accesso alla gara, la pagina della Sua candidatura li mostra tutti, prima e ora.',
     requirementsOnly:
-      'Sono cambiati requisiti o altri testi pubblicati. Se ha accesso alla gara, la pagina della sua candidatura li mostra tutti, prima e ora.',
+      'Sono cambiati requisiti o altri testi pubblicati. Se ha accesso alla gara, la pagina della Sua candidatura li mostra tutti, prima e ora.',
     draft:
-      'La sua bozza è conservata. Le risposte interessate dalla modifica sono contrassegnate: le confermi o le modifichi prima dell’invio.',
+      'La Sua bozza è conservata. Le risposte interessate dalla modifica sono contrassegnate: le confermi o le modifichi prima dell’invio.',
     submitted:
-      'La candidatura inviata resta com’è. Se la modifica riguarda la sua offerta, risponda a questa e-mail.',
+      'La candidatura inviata resta com’è. Se la modifica riguarda la Sua offerta, risponda a questa e-mail.',
     withdrawnDraft: 'La bozza resta consultabile; non può più essere inviata.',
     withdrawnSubmitted: 'La candidatura inviata resta consultabile.',
     fees: 'Una quota di candidatura ancora aperta non è più dovuta. Se ha già pagato per questa gara, risponda a questa e-mail.',

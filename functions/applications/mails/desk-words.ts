@@ -20,7 +20,7 @@ const words: Readonly<Record<Locale, DeskWords>> = {
     answer: 'Please answer on the page of the application.',
   },
   it: {
-    fromDesk: 'Messaggio sulla sua candidatura: {tender}',
+    fromDesk: 'Messaggio sulla Sua candidatura: {tender}',
     fromProducer: 'Messaggio di un produttore: {tender}',
     answer: 'Risponda nella pagina della candidatura.',
   },

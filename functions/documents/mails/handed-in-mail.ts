@@ -26,12 +26,12 @@ const wordsOf: Readonly<Record<Locale, HandedInWords>> = {
   it: {
     subject: 'Consegnato: {document}',
     lines: [
-      'Un documento che hai chiesto tramite link è arrivato e ha superato il controllo: {document}.',
-      'Guardalo prima di offrirlo: i dati sono quelli inseriti da chi l’ha inviato.',
+      'Il documento che ha chiesto tramite link è arrivato e ha superato il controllo: {document}.',
+      'Lo guardi prima di unirlo a un’offerta: i dati sono quelli inseriti da chi l’ha inviato.',
     ],
     product: 'Prodotto',
-    button: 'Apri i tuoi documenti',
-    why: 'Ricevi questo messaggio perché hai creato un link per consegnare un documento su Nordgate.',
+    button: 'Apra i Suoi documenti',
+    why: 'Riceve questo messaggio perché ha creato un link per farsi consegnare un documento su Nordgate.',
   },
   fr: {
     subject: 'Remis : {document}',

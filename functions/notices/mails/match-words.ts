@@ -65,37 +65,37 @@ const en: MatchMailWords = {
 
 const it: MatchMailWords = {
   fit: {
-    one: '{n} gara aperta corrisponde ai suoi prodotti',
-    other: '{n} gare aperte corrispondono ai suoi prodotti',
+    one: '{n} gara aperta è adatta ai Suoi prodotti',
+    other: '{n} gare aperte sono adatte ai Suoi prodotti',
   },
   andNear: { one: 'a {n} manca poco', other: 'a {n} manca poco' },
   near: {
-    one: '{n} gara aperta corrisponde quasi ai suoi prodotti',
-    other: '{n} gare aperte corrispondono quasi ai suoi prodotti',
+    one: '{n} gara aperta è quasi adatta ai Suoi prodotti',
+    other: '{n} gare aperte sono quasi adatte ai Suoi prodotti',
   },
-  lead: 'Abbiamo confrontato i suoi prodotti con le gare. Ecco le novità:',
-  fits: 'Corrisponde: {products}. Tutti i punti obbligatori sono soddisfatti.',
-  mayFit: 'Può corrispondere: {products}. Da chiarire: {points}.',
-  close: 'Manca poco: {products}. Da cambiare: {points}.',
+  lead: 'Abbiamo confrontato i Suoi prodotti con le gare. Ecco le novità:',
+  fits: 'Requisiti soddisfatti: {products}. Tutti i punti obbligatori sono in regola.',
+  mayFit: 'Finora tutto bene: {products}. Da chiarire: {points}.',
+  close: 'Scarto rimediabile: {products}. Da cambiare: {points}.',
   countedFit: {
-    one: '{n} dei suoi prodotti corrisponde o può corrispondere.',
-    other: '{n} dei suoi prodotti corrispondono o possono corrispondere.',
+    one: '{n} dei Suoi prodotti è adatto o potrebbe esserlo.',
+    other: '{n} dei Suoi prodotti sono adatti o potrebbero esserlo.',
   },
   countedNear: { one: 'A {n} manca poco.', other: 'A {n} manca poco.' },
   moreProducts: { one: 'e {n} altro', other: 'e altri {n}' },
   moreTenders: {
-    one: 'Un’altra gara si trova nella pagina delle sue corrispondenze.',
-    other: 'Altre {n} gare si trovano nella pagina delle sue corrispondenze.',
+    one: 'Un’altra gara è nella pagina «Gare adatte».',
+    other: 'Altre {n} gare sono nella pagina «Gare adatte».',
   },
   withPlan:
-    'Con il piano Access vede di quali prodotti si tratta, requisito per requisito, e che cosa dovrebbe cambiare.',
+    'Con il piano Access vede di quali prodotti si tratta, requisito per requisito, e che cosa andrebbe cambiato.',
   deadline: 'offerte entro il {date}',
   noDeadline: 'scadenza non comunicata',
-  noChance: 'Una corrispondenza confronta i dati; non dice nulla sulla probabilità di vincere.',
-  openOne: 'Vedi la corrispondenza',
-  openAll: 'Vedi tutte le corrispondenze',
-  why: 'Riceve questa e-mail perché i suoi prodotti su Nordgate vengono confrontati con ogni gara. Nel suo profilo, alla voce “E-mail”, sceglie con quale frequenza riceverla.',
-  end: 'Non ricevere più e-mail sulle corrispondenze',
+  noChance: 'Il confronto riguarda i dati; non dice nulla sulla probabilità di vincere.',
+  openOne: 'Veda la gara adatta',
+  openAll: 'Veda tutte le gare adatte',
+  why: 'Riceve questa e-mail perché i Suoi prodotti su Nordgate vengono confrontati con ogni gara. Nel Suo profilo, alla voce «E-mail», sceglie con quale frequenza riceverla.',
+  end: 'Non ricevere più e-mail sulle gare adatte',
 }
 
 const fr: MatchMailWords = {

@@ -9,7 +9,7 @@ export const it: LanguageWords = {
     sign_up_code: {
       subject: 'Il Suo codice Nordgate: {code}',
       lines: [
-        'Benvenuto in Nordgate. Inserisca questo codice nella pagina che lo ha chiesto:',
+        'Le diamo il benvenuto in Nordgate. Inserisca questo codice nella pagina che lo ha chiesto:',
         '{code}',
         'È valido per 24 ore.',
       ],
@@ -32,12 +32,12 @@ export const it: LanguageWords = {
     invitation: {
       subject: 'Invito al desk di Nordgate',
       lines: [
-        'Le è stato dato accesso al desk di Nordgate. Acceda con questo indirizzo e questa prima password:',
+        'Ha ora accesso al desk di Nordgate. Acceda con questo indirizzo e questa prima password:',
         '{username}',
         '{code}',
         'La password è valida per sette giorni. Poi sceglierà una password Sua e attiverà un secondo fattore.',
       ],
-      button: 'Accedi',
+      button: 'Acceda',
       unasked: 'Se non sa chi La ha invitata, ignori questo messaggio.',
     },
     magic_link: {
@@ -46,7 +46,7 @@ export const it: LanguageWords = {
         'Questo link Le permette di accedere a Nordgate una volta. È valido per 15 minuti.',
         'La pagina che si apre ha un pulsante: lo prema per accedere.',
       ],
-      button: 'Accedi',
+      button: 'Acceda',
       unasked,
     },
     reset_link: {
@@ -54,7 +54,7 @@ export const it: LanguageWords = {
       lines: [
         'Questo link Le permette di scegliere una volta una nuova password. È valido per 15 minuti.',
       ],
-      button: 'Scegli una nuova password',
+      button: 'Scelga una nuova password',
       unasked,
     },
     export_ready: {
@@ -62,10 +62,10 @@ export const it: LanguageWords = {
       lines: [
         'La copia dei dati che ha chiesto è pronta. Può scaricarla dal Suo profilo per 24 ore.',
       ],
-      button: 'Apri il mio profilo',
+      button: 'Apra il Suo profilo',
     },
     account_deleted: {
-      subject: 'Il Suo account è eliminato',
+      subject: 'Il Suo account è stato eliminato',
       lines: [
         'Il Suo account Nordgate e i suoi dati sono stati eliminati, come ha chiesto. Ciò che la legge ci impone di conservare è bloccato per ogni altro uso.',
       ],

@@ -3,7 +3,7 @@ import type { NoticeWords } from '../notice-kind.ts'
 const time = 'Ora: {time}'
 const unasked =
   'Se non è stato Lei: acceda, cambi la password ed esca da tutti i dispositivi. Se non riesce più ad accedere, scelga una nuova password nella pagina di accesso.'
-const button = 'Controlla la sicurezza del mio account'
+const button = 'Controlli la sicurezza del Suo account'
 
 export const it: NoticeWords = {
   factor_added: {
@@ -73,7 +73,7 @@ export const it: NoticeWords = {
       'Fino ad allora può accedere e mantenere l’account.',
       time,
     ],
-    button: 'Mantieni il mio account',
+    button: 'Mantenga il Suo account',
     unasked,
   },
   deletion_cancelled: {
@@ -82,7 +82,7 @@ export const it: NoticeWords = {
       'L’eliminazione del Suo account Nordgate è stata annullata. Nulla è stato cancellato.',
       time,
     ],
-    button: 'Apri il mio profilo',
+    button: 'Apra il Suo profilo',
     unasked,
   },
 }

@@ -1,18 +1,18 @@
 import type { SubmissionMailWords } from '../submission-mail.ts'
 
 export const it: SubmissionMailWords = {
-  subject: 'La sua candidatura è stata inviata: {tender}',
-  received: 'Abbiamo ricevuto la sua candidatura per {tender}.',
+  subject: 'La Sua candidatura è stata inviata: {tender}',
+  received: 'Abbiamo ricevuto la Sua candidatura per {tender}.',
   product: 'Prodotto',
   market: 'Mercato',
   deadline: 'Scadenza dell’offerta',
   endOfDay: '{date}, a fine giornata, {zone}',
   notAnnounced: 'non comunicata',
   submitted: 'Inviata',
-  due: 'La quota di candidatura di {fee} (IVA esclusa) è ancora da pagare. La paga dall’elenco delle sue candidature.',
+  due: 'La quota di candidatura di {fee} (IVA esclusa) è ancora da pagare. La paga dall’elenco delle Sue candidature.',
   paid: 'La candidatura è pagata: non è dovuto altro.',
   kept: 'Non può più essere modificata. Può leggere e stampare tutte le risposte in qualsiasi momento, anche senza un piano attivo. Lì troverà anche la ricevuta firmata, di norma in meno di un minuto.',
   questions: 'Se qualcosa non è corretto o ha una domanda, risponda a questa e-mail.',
-  button: 'Apri la candidatura',
+  button: 'Apra la candidatura',
   zone: { SE: 'ora di Stoccolma', NO: 'ora di Oslo', FI: 'ora di Helsinki' },
 }

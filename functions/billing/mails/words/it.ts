@@ -1,6 +1,6 @@
 import type { BillingMailWords } from '../billing-mail-words.ts'
 
-const button = 'Piano e pagamenti'
+const button = 'Piano e fatturazione'
 
 export const it: BillingMailWords = {
   access_requested: {
@@ -9,7 +9,7 @@ export const it: BillingMailWords = {
       '{company} ha chiesto il piano Access con fattura il {date}.',
       'Invii la fattura, poi conceda il piano in Amministrazione. Rispondendo a questa e-mail scrive al produttore.',
     ],
-    button: 'Apri l’amministrazione',
+    button: 'Apra l’amministrazione',
   },
   access_granted: {
     subject: 'Il Suo piano Access è attivo fino al {date}',
@@ -20,9 +20,9 @@ export const it: BillingMailWords = {
     button,
   },
   access_withdrawn: {
-    subject: 'Il Suo piano Access è stato terminato',
+    subject: 'Il Suo piano Access è stato chiuso',
     lines: [
-      'Il piano Access che avevamo attivato per Lei è stato terminato. Portafoglio, bozze e candidature inviate restano al loro posto.',
+      'Il piano Access che avevamo attivato per Lei è stato chiuso. Listino, bozze e candidature inviate restano al loro posto.',
       'Se non se lo aspettava, risponda a questa e-mail.',
     ],
     button,
@@ -31,14 +31,14 @@ export const it: BillingMailWords = {
     subject: 'Il Suo piano Access è attivo',
     lines: [
       'Grazie. Il Suo piano Access è attivo: vede ogni gara per intero e può candidarsi.',
-      'Fatture, carta e disdetta si trovano nel Suo profilo, alla voce «Piano e pagamenti».',
+      'Fatture, carta e disdetta si trovano nel Suo profilo, alla voce «Fatturazione».',
     ],
     button,
   },
   renewal_failed: {
     subject: 'Il pagamento del Suo piano Access non è riuscito',
     lines: [
-      'Non siamo riusciti a incassare il rinnovo del Suo piano Access.',
+      'Non è stato possibile addebitare il rinnovo del Suo piano Access.',
       'L’accesso resta attivo fino al {date}. Entro quel giorno verifichi la carta; il pagamento verrà ritentato automaticamente.',
     ],
     button,
@@ -54,7 +54,7 @@ export const it: BillingMailWords = {
   subscription_ended: {
     subject: 'Il Suo piano Access è terminato',
     lines: [
-      'Il Suo piano Access è terminato. Il portfolio, le bozze e le candidature inviate sono sempre disponibili.',
+      'Il Suo piano Access è terminato. Il listino, le bozze e le candidature inviate sono sempre disponibili.',
       'Può acquistare di nuovo il piano in qualsiasi momento.',
     ],
     button,
@@ -71,7 +71,7 @@ export const it: BillingMailWords = {
     subject: 'Un rimborso di {amount} del Suo piano Access non è andato a buon fine',
     lines: [
       'La Sua banca non ha accettato il nostro rimborso di {amount} di quanto ha pagato per il piano Access.',
-      'La somma è tornata a noi. La contatteremo per restituirgliela in un altro modo.',
+      'La somma è tornata a noi. La contatteremo per restituirGliela in un altro modo.',
     ],
     button,
   },

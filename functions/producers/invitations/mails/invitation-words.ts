@@ -28,12 +28,12 @@ export const wordsOf: Readonly<Record<Locale, InvitationWords>> = {
   it: {
     subject: 'Invito: {tender}',
     tender:
-      'Abbiamo esaminato il suo portafoglio e La invitiamo a partecipare a questa gara per {market}: {tender}.',
+      'Abbiamo esaminato il Suo listino e La invitiamo a partecipare a questa gara per {market}: {tender}.',
     deadline: 'Le offerte vanno presentate entro il {date}.',
-    products: 'I suoi prodotti adatti o quasi: {products}.',
-    next: 'Nella pagina della gara vede, requisito per requisito, che cosa corrisponde. Domande? Risponda a questo messaggio.',
-    button: 'Vedi la gara',
-    why: 'Riceve questo messaggio perché ha un portafoglio su Nordgate. Un invito non La impegna a nulla.',
+    products: 'I Suoi prodotti adatti, o quasi: {products}.',
+    next: 'Nella pagina della gara vede, requisito per requisito, che cosa va bene. Per ogni domanda risponda a questo messaggio.',
+    button: 'Veda la gara',
+    why: 'Riceve questo messaggio perché ha un listino su Nordgate. Un invito non La impegna a nulla.',
     end: 'Non ricevere più inviti',
   },
   fr: {

@@ -159,6 +159,8 @@ export class NordgateStack extends Stack {
       mailFrom: props.mailFrom,
     })
 
+    notices.mailFor(applications.worker)
+
     const desk = new Desk(this, 'Desk', { alarms, tables, accounts })
     // the prices are a part of what has to be set up
     billing.grantProvider(desk.http)

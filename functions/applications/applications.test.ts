@@ -16,6 +16,7 @@ import { createImporterPartStore } from '../companies/importer-part-store.ts'
 import { createDocumentStore } from '../documents/document-store.ts'
 import type { AccessChecks } from '../platform/access/policy.ts'
 import { randomIds } from '../platform/ids.ts'
+import { createLookStore, type LookStore } from '../platform/notices/look-store.ts'
 import { createPaymentStore } from '../platform/payments/payment-store.ts'
 import type { ApplicationWork } from '../platform/queue/application-work.ts'
 import { applicationsOf } from '../platform/test/applications-of.ts'
@@ -59,7 +60,7 @@ const product_id = randomIds.product()
 
 describe('applications', () => {
   let cloud: TestCloud
-  let deps: Submitting & { access: AccessChecks }
+  let deps: Submitting & { access: AccessChecks; looks: LookStore }
   let announced: ApplicationWork[]
   let hasPlan: boolean
   let now: Date
@@ -72,6 +73,7 @@ describe('applications', () => {
     deps = {
       payments: createPaymentStore(payments),
       table: payments,
+      looks: createLookStore(cloud.table('NOTICES_TABLE')),
       applications: createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE')),
       tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
       versions: createTenderVersionStore(cloud.table('TENDER_VERSIONS_TABLE')),

@@ -12,6 +12,7 @@ import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts
 import { accessFromSettings, serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createAddressOf } from '../platform/mail/address-of.ts'
+import { createLookStore } from '../platform/notices/look-store.ts'
 import { createPaymentStore } from '../platform/payments/payment-store.ts'
 import {
   type ApplicationWork,
@@ -61,6 +62,7 @@ const tables = tablesFromSettings([
   'KEPT_ANSWERS_TABLE',
   'DOCUMENTS_TABLE',
   'TIMELINE_MARKS_TABLE',
+  'NOTICES_TABLE',
   'PAYMENTS_TABLE',
   'ATTEMPTS_TABLE',
 ])
@@ -84,6 +86,7 @@ const deps = {
   stock: createStockStore(tables.STOCK_TABLE),
   keptAnswers: createKeptAnswerStore(tables.KEPT_ANSWERS_TABLE),
   documents: createDocumentStore(tables.DOCUMENTS_TABLE),
+  looks: createLookStore(tables.NOTICES_TABLE),
   marks: createTimelineMarkStore(tables.TIMELINE_MARKS_TABLE),
   access: accessFromSettings(),
   announce: (work: ApplicationWork) =>

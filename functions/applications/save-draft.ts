@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Application, FormData } from '#domain/applications/application.ts'
 import { canMake } from '#domain/applications/lifecycle.ts'
+import { nextMailAt, timeZoneOf } from '#domain/notices/next-mail-at.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import type { LookStore } from '../platform/notices/look-store.ts'
 import { type ApplicationRow, listedOf } from './application-row.ts'
 import { type Applying, notStarted, saved } from './applying.ts'
 import { stampWaivers, withoutStamps } from './stamp-waivers.ts'
@@ -21,7 +23,9 @@ type SaveRefusal = 'not_found' | 'version_conflict' | 'transition_not_allowed' |
  * producer can choose. Drafts may be made in every market, also before it opens.
  */
 export async function saveDraft(
-  deps: Pick<Applying, 'applications' | 'tenders' | 'profiles' | 'documents' | 'now'>,
+  deps: Pick<Applying, 'applications' | 'tenders' | 'profiles' | 'documents' | 'now'> & {
+    readonly looks: Pick<LookStore, 'begin'>
+  },
   user_id: UserId,
   given: DraftToSave,
 ): Promise<Result<Application, SaveRefusal>> {
@@ -46,6 +50,8 @@ export async function saveDraft(
     version: given.version + 1,
     updated_at: now.toISOString(),
   }
+  // first, so that no draft is without one
+  await deps.looks.begin(user_id, nextMailAt('daily', timeZoneOf(null), now))
   const written = await deps.applications.save(next, 'save', given.version)
   if (written === 'written') return succeed(next)
   const newer = await deps.applications.find(user_id, given.tender_id)

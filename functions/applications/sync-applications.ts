@@ -5,6 +5,7 @@ import type { Result } from '#domain/shared/result.ts'
 import type { User } from '../platform/access/caller.ts'
 import { type AccessChecks, policy } from '../platform/access/policy.ts'
 import { mapInBatches } from '../platform/map-in-batches.ts'
+import type { LookStore } from '../platform/notices/look-store.ts'
 import { notStarted } from './applying.ts'
 import { saveDraft } from './save-draft.ts'
 import { withoutStamps } from './stamp-waivers.ts'
@@ -21,7 +22,10 @@ interface Synced {
   readonly unknown: TenderId[]
 }
 
-type Syncing = Submitting & { readonly access: AccessChecks }
+type Syncing = Submitting & {
+  readonly access: AccessChecks
+  readonly looks: Pick<LookStore, 'begin'>
+}
 
 /** A device does not know what the server wrote beside a waiver. */
 const isSame = (stored: FormData | null, given: FormData): boolean =>

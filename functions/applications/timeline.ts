@@ -6,6 +6,7 @@ import { dateIn } from '#domain/shared/calendar-date.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import type { TenderSummary } from '#domain/tenders/tender.ts'
 import type { TimelineStep } from '#domain/timeline/make-timeline.ts'
 import {
   datesOfEvents,
@@ -68,9 +69,19 @@ export async function markStep(
   return succeed(shown(planned, await deps.marks.find(user_id, tender_id)))
 }
 
+/** The steps as they stand, with what they are of; null: there is no such tender. */
+export async function findSteps(deps: Deps, user: User, tender_id: TenderId) {
+  const planned = await planSteps(deps, user, tender_id)
+  if (planned === null) return null
+  const { steps, happened, today, of } = planned
+  const marks = await deps.marks.find(user.user_id, tender_id)
+  return { ...of, happened, steps: markSteps(steps, marks, { today, ...happened }) }
+}
+
 interface PlannedSteps extends Pick<Timeline, 'procedure' | 'is_assumed' | 'today'> {
   readonly happened: Omit<Parameters<typeof markSteps>[2], 'today'>
   readonly steps: readonly TimelineStep[]
+  readonly of: { readonly tender: TenderSummary; readonly is_closed: boolean }
 }
 
 /** Null: there is no such tender. */
@@ -104,6 +115,7 @@ async function planSteps(
   const { procedure, is_assumed } = lazy.chooseProcedure(book, published.market, stated)
   const dates = { ...published, published: published.published_date, ...datesOfEvents(events) }
   return {
+    of: { tender: tender.summary, is_closed: found.value.closed_because !== null },
     procedure: procedure.id,
     is_assumed,
     today,
@@ -117,7 +129,7 @@ async function planSteps(
 }
 
 const shown = (
-  { steps, happened, ...planned }: PlannedSteps,
+  { steps, happened, of: _, ...planned }: PlannedSteps,
   marks: Readonly<Record<string, StepMark>>,
 ): Timeline => ({
   ...planned,

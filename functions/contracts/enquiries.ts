@@ -19,6 +19,7 @@ import type { RouteTable } from './route.ts'
 const mailChoice = () =>
   z.object({
     matches: z.boolean(),
+    deadlines: z.boolean(),
     private_sales: z.boolean(),
     document_expiry: z.boolean(),
     invitation: z.boolean(),

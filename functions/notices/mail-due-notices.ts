@@ -2,6 +2,7 @@ import { currentMatchContext } from '#domain/matching/match-context.ts'
 import { matchProduct } from '#domain/matching/match-product.ts'
 import { matchableTender } from '#domain/matching/matchable.ts'
 import { isMatch } from '#domain/matching/verdict.ts'
+import type { NoticeOf } from '#domain/notices/notice.ts'
 import { behindAllDays } from '#domain/shared/calendar-date.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import { defaultLocale } from '#domain/shared/locale.ts'
@@ -9,7 +10,9 @@ import { isOpen } from '#domain/tenders/is-open.ts'
 import { pageOf } from '../platform/http/page-of.ts'
 import { claimMs } from '../platform/mail/send-once.ts'
 import { unsubscribeAddress, unsubscribePage } from '../platform/mail/unsubscribe-addresses.ts'
+import type { DueNotice } from '../platform/notices/notice-store.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
+import { deadlineMail } from './mails/deadline-mail.ts'
 import { type MatchedProduct, type MatchedTender, matchMail } from './mails/match-mail.ts'
 import type { NoticeDeps } from './notice-deps.ts'
 import { isHeld } from './tell-of-matches.ts'
@@ -34,8 +37,21 @@ export async function mailDueNotices(deps: NoticeDeps, user_id: UserId): Promise
 
 async function mailDue(deps: NoticeDeps, user_id: UserId): Promise<void> {
   const now = deps.now()
-  // the other kinds are mailed by the rooms that tell them
-  const waiting = (await deps.notices.due(user_id)).flatMap(({ notice, due_at }) =>
+  const all = await deps.notices.due(user_id)
+  await mailDueMatches(deps, user_id, now, all)
+  const deadlines = all.flatMap(({ notice }) => (notice.kind === 'deadline' ? [notice] : []))
+  if (deadlines.length === 0) return
+  await mailDeadlines(deps, user_id, deadlines)
+  await deps.notices.settle(user_id, deadlines, now)
+}
+
+async function mailDueMatches(
+  deps: NoticeDeps,
+  user_id: UserId,
+  now: Date,
+  all: readonly DueNotice[],
+): Promise<void> {
+  const waiting = all.flatMap(({ notice, due_at }) =>
     notice.kind === 'match' ? [{ notice, due_at }] : [],
   )
   if (!waiting.some(({ due_at }) => due_at <= now.toISOString())) return
@@ -55,6 +71,30 @@ async function mailDue(deps: NoticeDeps, user_id: UserId): Promise<void> {
   ])
   if (wants && address !== null) await mailMatches(deps, user_id, address, tenders.filter(isFree))
   await deps.notices.settle(user_id, notices, now)
+}
+
+/** What of the user's applications is due, in one mail. */
+async function mailDeadlines(
+  deps: NoticeDeps,
+  user_id: UserId,
+  notices: readonly NoticeOf<'deadline'>[],
+): Promise<void> {
+  const [wants, address] = await Promise.all([
+    deps.mailChoices.wants(user_id, 'deadlines'),
+    deps.addressOf(user_id),
+  ])
+  if (!wants || address === null) return
+  const locale = (await deps.profiles.find(user_id))?.language ?? defaultLocale
+  const key = await deps.mailChoices.keyOf(user_id)
+  const mail = deadlineMail(locale, notices, {
+    timeline: (tender_id) =>
+      pageOf(deps.siteOrigin, locale, `/tender-application/${tender_id}/timeline`),
+    all: pageOf(deps.siteOrigin, locale, '/notices'),
+    end: unsubscribePage(deps.siteOrigin, locale, key, 'deadlines'),
+  })
+  await deps.sendMail(address, mail, {
+    unsubscribe: unsubscribeAddress(deps.siteOrigin, locale, key, 'deadlines'),
+  })
 }
 
 async function mailMatches(

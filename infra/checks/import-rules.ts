@@ -49,7 +49,14 @@ const domainRooms = {
     'outcomes',
     'samples',
   ),
-  'functions/domain/notices': domain('accounts', 'vocabulary', 'tenders', 'documents', 'outcomes'),
+  'functions/domain/notices': domain(
+    'accounts',
+    'vocabulary',
+    'tenders',
+    'documents',
+    'outcomes',
+    'timeline',
+  ),
   'functions/domain/receipts': domain(),
   'functions/domain/enquiries': domain('vocabulary', 'tenders', 'portfolio', 'matching'),
   'functions/domain/offers': domain(
@@ -118,7 +125,7 @@ const serverRooms = {
   'functions/notices': {
     // what the page of the matches calls a requirement
     imports: [
-      ...server(['accounts', 'companies', 'matching', 'portfolio', 'tenders']).imports,
+      ...server(['accounts', 'applications', 'companies', 'matching', 'portfolio', 'tenders']).imports,
       'frontend/src/i18n',
     ],
     packages: serverPackages,

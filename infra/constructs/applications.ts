@@ -32,7 +32,7 @@ export class Applications extends Construct {
   private readonly props: ApplicationsProps
   /** Where is asked for what follows from submissions and from changed tenders. */
   readonly work: WorkQueue
-  private readonly worker: AppFunction
+  readonly worker: AppFunction
 
   constructor(scope: Construct, id: string, props: ApplicationsProps) {
     super(scope, id)
@@ -86,6 +86,8 @@ export class Applications extends Construct {
     grantTable(http, tables.stock, ['GetItem', 'Query', 'UpdateItem'])
     grantTable(http, tables.keptAnswers, ['BatchGetItem', 'UpdateItem'])
     grantTable(http, tables.timelineMarks, ['GetItem', 'UpdateItem'])
+    // when what is due of them is looked for
+    grantTable(http, tables.notices, ['PutItem'])
     grantTable(http, tables.accessPlans, ['GetItem'])
     // a single application is paid before it is submitted
     grantTable(http, tables.payments, ['Query', 'PutItem'])
@@ -100,6 +102,7 @@ export class Applications extends Construct {
     const worker = new AppFunction(this, 'OnApplicationWork', {
       entry: 'functions/applications/on-application-work.ts',
       userImpact,
+      memorySize: 1024,
       timeout: workTime,
       alarms,
       environment: {
@@ -109,7 +112,7 @@ export class Applications extends Construct {
       },
     })
     worker.consume(queue, { maxConcurrency: 3 })
-    grantTable(worker, tables.userApplications, ['GetItem', 'UpdateItem'])
+    grantTable(worker, tables.userApplications, ['GetItem', 'Query', 'UpdateItem'])
     grantIndex(worker, tables.userApplications, 'by_mail_due')
     grantTable(worker, tables.applicationMessages, ['GetItem', 'UpdateItem'])
     grantIndex(worker, tables.applicationMessages, 'by_mail_due')
@@ -119,7 +122,17 @@ export class Applications extends Construct {
     grantTable(worker, tables.companyProfiles, ['GetItem'])
     grantTable(worker, tables.accessPlans, ['GetItem'])
     grantTable(worker, tables.attempts, ['GetItem', 'UpdateItem'])
-    grantTable(worker, tables.notices, ['PutItem'])
+    grantTable(worker, tables.notices, ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'])
+    grantIndex(worker, tables.notices, 'by_mail_due')
+    // what a timeline is made of
+    grantTable(worker, tables.markets, ['GetItem'])
+    grantTable(worker, tables.products, ['GetItem'])
+    grantTable(worker, tables.importerParts, ['Query'])
+    grantTable(worker, tables.stock, ['GetItem'])
+    grantTable(worker, tables.keptAnswers, ['BatchGetItem'])
+    grantTable(worker, tables.documents, ['BatchGetItem', 'Query'])
+    grantTable(worker, tables.timelineMarks, ['GetItem'])
+    grantTable(worker, tables.mailChoices, ['GetItem'])
     grantQueue(worker, 'APPLICATION_QUEUE_URL', queue)
     worker.allow(['cognito-idp:AdminGetUser'], [accounts.userPool.userPoolArn])
     accounts.grantMail(worker)

@@ -51,6 +51,11 @@ export class Notices extends Construct {
     this.worker.function.addEnvironment('SITE_ORIGIN', origin)
   }
 
+  /** Who writes notices with mails of their own time asks for these mails. */
+  mailFor(worker: AppFunction): void {
+    grantQueue(worker, 'NOTICE_QUEUE_URL', this.work.queue)
+  }
+
   private makeHttp(): AppFunction {
     const { alarms, tables } = this.props
     const http = new AppFunction(this, 'Http', {

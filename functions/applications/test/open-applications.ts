@@ -5,6 +5,7 @@ import { createImporterPartStore } from '../../companies/importer-part-store.ts'
 import type { DocumentRow } from '../../documents/document-row.ts'
 import { createDocumentStore } from '../../documents/document-store.ts'
 import { randomIds } from '../../platform/ids.ts'
+import { createLookStore } from '../../platform/notices/look-store.ts'
 import { createNoticeStore } from '../../platform/notices/notice-store.ts'
 import { createPaymentStore } from '../../platform/payments/payment-store.ts'
 import type { ApplicationWork } from '../../platform/queue/application-work.ts'
@@ -43,6 +44,7 @@ export function openApplications(cloud: TestCloud) {
     stock: createStockStore(cloud.table('STOCK_TABLE')),
     keptAnswers: createKeptAnswerStore(cloud.table('KEPT_ANSWERS_TABLE')),
     documents,
+    looks: createLookStore(cloud.table('NOTICES_TABLE')),
     notices: createNoticeStore(cloud.table('NOTICES_TABLE')),
     marks: createTimelineMarkStore(cloud.table('TIMELINE_MARKS_TABLE')),
     access: {

@@ -1,5 +1,11 @@
 /** Mails that nobody has to get; each kind is ended by itself. */
-export const mailKinds = ['matches', 'private_sales', 'document_expiry', 'invitation'] as const
+export const mailKinds = [
+  'matches',
+  'deadlines',
+  'private_sales',
+  'document_expiry',
+  'invitation',
+] as const
 export type MailKind = (typeof mailKinds)[number]
 
 /** Of these a user says how often they come; the others come when there is something to tell. */

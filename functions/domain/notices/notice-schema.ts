@@ -6,6 +6,7 @@ import { documentIdSchema, tenderIdSchema } from '../shared/ids.ts'
 import { localeSchema } from '../shared/locale-schema.ts'
 import { marketSchema } from '../shared/market-schema.ts'
 import { tenderChangeKinds } from '../tenders/tender-differences.ts'
+import { reminderReasons } from '../timeline/reminders.ts'
 
 /** A tender as it is named in a list. */
 const namedTender = () =>
@@ -51,6 +52,17 @@ export const noticeSchema = z.lazy(() =>
     }),
     /** The desk wrote about an application. */
     facts().extend({ kind: z.literal('message'), tender: namedTender() }),
+    /** Something of an application is due. */
+    facts().extend({
+      kind: z.literal('deadline'),
+      tender: namedTender(),
+      /** The key of the step. */
+      step: z.string(),
+      reason: z.enum(reminderReasons),
+      /** On which day it was given. */
+      on: calendarDateSchema,
+      last_day: calendarDateSchema,
+    }),
     facts().extend({
       kind: z.literal('document_expiry'),
       document_id: documentIdSchema,

@@ -21,6 +21,7 @@ const rowSchema = z.lazy(() =>
     /** In the address that ends the mails. Kept as it is, since every mail repeats it; it opens nothing else. */
     secret: z.string().optional(),
     matches_refused_at: instantSchema.optional(),
+    deadlines_refused_at: instantSchema.optional(),
     private_sales_refused_at: instantSchema.optional(),
     document_expiry_refused_at: instantSchema.optional(),
     invitation_refused_at: instantSchema.optional(),

@@ -1,6 +1,7 @@
 import type { Notice, NoticeOf } from '#domain/notices/notice.ts'
 import type { DocumentId, OutcomeId, TenderId, ThreadMessageId } from '#domain/shared/ids.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
+import type { Reminder } from '#domain/timeline/reminders.ts'
 
 const padded = (tender_id: TenderId) => String(tender_id).padStart(16, '0')
 
@@ -18,6 +19,8 @@ export const noticeIds = {
     `tender_changed#${padded(tender_id)}#${version}`,
   outcome: (tender_id: TenderId, event_id: OutcomeId) => `outcome#${padded(tender_id)}#${event_id}`,
   message: (message_id: ThreadMessageId) => `message#${message_id}`,
+  deadline: (tender_id: TenderId, { step, reason, on, last_day }: Reminder) =>
+    `deadline#${padded(tender_id)}#${step}#${last_day}#${reason}#${on}`,
   document_expiry: (document_id: DocumentId, valid_to: string, step: number) =>
     `document_expiry#${document_id}#${valid_to}#${step}`,
 } satisfies Readonly<Record<Notice['kind'], (...subject: never[]) => string>>

@@ -169,7 +169,7 @@ export function createNoticeStore(table: Table): NoticeStore {
     },
     due: async (user_id) => {
       const where = { text: 'user_id = :user', values: { ':user': user_id } }
-      const filter = { text: 'attribute_exists(mail_due)' }
+      const filter = { text: 'mail_due = :due', values: { ':due': due } }
       const found: DueNotice[] = []
       for await (const row of queryRows(table, { where, filter })) {
         found.push({

@@ -17,6 +17,8 @@ export const applicationWorkSchema = z.lazy(() =>
     }),
     /** Find mails that are due and were not asked for, or in vain. */
     z.object({ kind: z.literal('lost_mails') }),
+    /** Look what of this user's applications is due today. */
+    z.object({ kind: z.literal('remind'), user_id: userIdSchema }),
     /** Tell everybody who applies for this tender that it has this version. */
     z.object({
       kind: z.literal('tender_changed'),

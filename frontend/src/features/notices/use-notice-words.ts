@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { kindName } from '#domain/documents/kind-name.ts'
 import type { Notice } from '#domain/notices/notice.ts'
+import { daysBetween } from '#domain/shared/calendar-date.ts'
 import { marketFacts } from '#domain/shared/market.ts'
+import { labelled } from '#domain/shared/typeset.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useTextOf } from '../../i18n/use-text-of.ts'
 import { useTitleOf } from '../../lib/tenders/title-words.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 
@@ -21,6 +24,7 @@ export function useNoticeWords(): (notice: Notice) => NoticeWords {
   const { t } = useTranslation(['notices', 'timeline'])
   const language = useLanguage()
   const titleOf = useTitleOf()
+  const stepName = useTextOf('timeline')
   const { date } = useFormat()
   const ofTender = ({ tender }: Extract<Notice, { tender: unknown }>) =>
     `${titleOf(tender)} (${marketFacts[tender.market].monopoly})`
@@ -65,6 +69,20 @@ export function useNoticeWords(): (notice: Notice) => NoticeWords {
           detail: null,
           to: `/tender-application/${notice.tender.tender_id}`,
         }
+      case 'deadline': {
+        const { step, reason, on, last_day } = notice
+        const day = date(last_day, 'long')
+        const phrase =
+          reason === 'ahead'
+            ? t('deadline.ahead', { count: daysBetween(on, last_day), day })
+            : t(`deadline.${reason}`, { day })
+        return {
+          what: labelled(language, stepName(`step.${step}`) ?? step, phrase),
+          subject: ofTender(notice),
+          detail: null,
+          to: `/tender-application/${notice.tender.tender_id}/timeline`,
+        }
+      }
       case 'document_expiry':
         return {
           what: t('document_expiry.what', { date: date(notice.valid_to, 'long') }),

@@ -1,0 +1,61 @@
+import type { Locale } from '#domain/shared/locale.ts'
+
+/** `{n}` stands for how many dates the mail tells of. */
+interface DeadlineMailWords {
+  readonly subject: { readonly one: string; readonly other: string }
+  readonly lead: string
+  readonly openOne: string
+  readonly openAll: string
+  readonly why: string
+  /** The words of the link that ends these mails. */
+  readonly end: string
+}
+
+export const deadlineWordsOf: Readonly<Record<Locale, DeadlineMailWords>> = {
+  en: {
+    subject: { one: '{n} date of your applications', other: '{n} dates of your applications' },
+    lead: 'This is due today or soon. What is done already, mark as done in the timeline: we remind you of it no more.',
+    openOne: 'Open the timeline',
+    openAll: 'See all notifications',
+    why: 'You get this e-mail because you have begun an application on Nordgate. In your profile, under “E-mails”, you choose whether it comes.',
+    end: 'No more e-mails about dates',
+  },
+  de: {
+    subject: { one: '{n} Termin zu Ihren Angeboten', other: '{n} Termine zu Ihren Angeboten' },
+    lead: 'Das steht heute oder bald an. Was schon erledigt ist, haken Sie im Zeitplan ab: dann erinnern wir Sie nicht mehr daran.',
+    openOne: 'Zeitplan öffnen',
+    openAll: 'Alle Benachrichtigungen ansehen',
+    why: 'Sie erhalten diese E-Mail, weil Sie auf Nordgate ein Angebot begonnen haben. In Ihrem Profil wählen Sie unter „E-Mails“, ob sie kommt.',
+    end: 'Keine E-Mails zu Terminen mehr',
+  },
+  fr: {
+    subject: {
+      one: '{n} échéance de vos candidatures',
+      other: '{n} échéances de vos candidatures',
+    },
+    lead: 'Voici ce qui est à faire aujourd’hui ou bientôt. Cochez dans le calendrier ce qui est déjà fait : nous ne vous le rappellerons plus.',
+    openOne: 'Ouvrir le calendrier',
+    openAll: 'Voir toutes les notifications',
+    why: 'Vous recevez cet e-mail parce que vous avez commencé une candidature sur Nordgate. Dans votre profil, sous « E-mails », vous choisissez s’il vous est envoyé.',
+    end: 'Ne plus recevoir d’e-mails sur les échéances',
+  },
+  it: {
+    subject: {
+      one: '{n} scadenza delle sue candidature',
+      other: '{n} scadenze delle sue candidature',
+    },
+    lead: 'Ecco che cosa scade oggi o a breve. Segni nel calendario ciò che è già fatto: non glielo ricorderemo più.',
+    openOne: 'Apri il calendario',
+    openAll: 'Vedi tutte le notifiche',
+    why: 'Riceve questa e-mail perché ha iniziato una candidatura su Nordgate. Nel suo profilo, alla voce «E-mail», sceglie se riceverla.',
+    end: 'Non ricevere più e-mail sulle scadenze',
+  },
+  es: {
+    subject: { one: '{n} fecha de sus candidaturas', other: '{n} fechas de sus candidaturas' },
+    lead: 'Esto vence hoy o pronto. Marque en el calendario lo que ya esté hecho y no se lo recordaremos más.',
+    openOne: 'Abrir el calendario',
+    openAll: 'Ver todas las notificaciones',
+    why: 'Recibe este correo porque ha empezado una candidatura en Nordgate. En su perfil, en «Correos», elige si le llega.',
+    end: 'No recibir más correos sobre fechas',
+  },
+}

@@ -146,7 +146,7 @@ describe('word of a submission', () => {
     const [mail] = await toProducer()
     const expected = {
       en: ['We have received your application', 'January 29, 2027, end of the day'],
-      it: ['Abbiamo ricevuto la sua candidatura', '29 gennaio 2027, a fine giornata'],
+      it: ['Abbiamo ricevuto la Sua candidatura', '29 gennaio 2027, a fine giornata'],
       fr: ['Nous avons reçu votre candidature', '29 janvier 2027, fin de journée'],
       de: ['Wir haben Ihr Angebot', '29. Januar 2027, Ende des Tages'],
       es: ['Hemos recibido su candidatura', '29 de enero de 2027, final del día'],

@@ -13,7 +13,7 @@ const words: Readonly<Record<Locale, Readonly<Record<PaymentPurpose, string>>>> 
     application_fees: 'Quota di candidatura per',
   },
   fr: {
-    single_application: 'Candidature unique pour',
+    single_application: 'Candidature \u00e0 l\u2019unit\u00e9 pour',
     application_fees: 'Frais de candidature pour',
   },
   de: {

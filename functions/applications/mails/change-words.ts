@@ -87,22 +87,22 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
     reinstatedDraft:
       'Le retrait de l’appel d’offres a été annulé. Votre brouillon peut de nouveau être déposé jusqu’à la date limite.',
     reinstatedSubmitted:
-      'Le retrait de l’appel d’offres a été annulé. Votre candidature déposée compte de nouveau telle quelle.',
+      'Le retrait de l’appel d’offres a été annulé. Votre candidature déposée est de nouveau prise en compte, telle quelle.',
     dates: 'Ces dates ont été déplacées :',
     sample: 'Arrivée des échantillons',
     launch: 'Lancement',
     moved: '{before}, désormais {after}',
     requirements:
-      'Des exigences ou d’autres textes publiés ont changé aussi. Si vous avez accès à l’appel d’offres, la page de votre candidature les montre tous, avant et maintenant.',
+      'Des exigences ou d’autres textes publiés ont changé aussi. Si vous avez accès à l’appel d’offres, la page de votre candidature les montre tous, avant et après.',
     requirementsOnly:
-      'Des exigences ou d’autres textes publiés ont changé. Si vous avez accès à l’appel d’offres, la page de votre candidature les montre tous, avant et maintenant.',
+      'Des exigences ou d’autres textes publiés ont changé. Si vous avez accès à l’appel d’offres, la page de votre candidature les montre tous, avant et après.',
     draft:
-      'Votre brouillon est conservé. Les réponses concernées par le changement sont signalées : confirmez-les ou modifiez-les avant l’envoi.',
+      'Votre brouillon est conservé. Les réponses concernées par le changement sont signalées : confirmez-les ou modifiez-les avant le dépôt.',
     submitted:
       'Votre candidature déposée reste telle quelle. Si le changement concerne votre offre, répondez à ce message.',
     withdrawnDraft: 'Votre brouillon reste consultable ; il ne peut plus être déposé.',
     withdrawnSubmitted: 'Votre candidature déposée reste consultable.',
-    fees: 'Les frais de candidature encore ouverts ne sont plus dus. Si vous avez déjà payé pour cet appel d’offres, répondez à ce message.',
+    fees: 'Les frais de candidature encore à payer ne sont plus dus. Si vous avez déjà payé pour cet appel d’offres, répondez à ce message.',
   },
   de: {
     changed: 'Die Ausschreibung hat sich geändert: {tender}',

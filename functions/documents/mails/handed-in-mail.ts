@@ -36,8 +36,8 @@ const wordsOf: Readonly<Record<Locale, HandedInWords>> = {
   fr: {
     subject: 'Remis : {document}',
     lines: [
-      'Un document que vous aviez demandé par lien est arrivé et a passé le contrôle : {document}.',
-      'Regardez-le avant de l’offrir : ses données sont celles saisies par l’expéditeur.',
+      'Un document que vous aviez demandé par un lien est arrivé et a passé le contrôle : {document}.',
+      'Relisez-le avant de le joindre à une offre : les données sont celles que l’expéditeur a saisies.',
     ],
     product: 'Produit',
     button: 'Ouvrir vos documents',

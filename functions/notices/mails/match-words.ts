@@ -100,37 +100,37 @@ const it: MatchMailWords = {
 
 const fr: MatchMailWords = {
   fit: {
-    one: '{n} appel d’offres ouvert correspond à vos produits',
-    other: '{n} appels d’offres ouverts correspondent à vos produits',
+    one: '{n} appel d’offres ouvert convient à vos produits',
+    other: '{n} appels d’offres ouverts conviennent à vos produits',
   },
-  andNear: { one: '{n} est proche', other: '{n} sont proches' },
+  andNear: { one: '{n} est à ajuster', other: '{n} sont à ajuster' },
   near: {
-    one: '{n} appel d’offres ouvert est proche de vos produits',
-    other: '{n} appels d’offres ouverts sont proches de vos produits',
+    one: '{n} appel d’offres ouvert convient presque à vos produits',
+    other: '{n} appels d’offres ouverts conviennent presque à vos produits',
   },
-  lead: 'Nous avons comparé vos produits aux appels d’offres. Voici les nouveautés :',
-  fits: 'Correspond : {products}. Tous les points exigés sont remplis.',
-  mayFit: 'Peut correspondre : {products}. À préciser : {points}.',
-  close: 'Proche : {products}. À changer : {points}.',
+  lead: 'Nous avons comparé vos produits aux appels d’offres. Voici ce qui est nouveau :',
+  fits: 'Bien adapté : {products}. Tous les points exigés sont remplis.',
+  mayFit: 'En bonne voie : {products}. À préciser : {points}.',
+  close: 'À ajuster : {products}. À changer : {points}.',
   countedFit: {
-    one: '{n} de vos produits correspond ou peut correspondre.',
-    other: '{n} de vos produits correspondent ou peuvent correspondre.',
+    one: '{n} de vos produits convient ou peut convenir.',
+    other: '{n} de vos produits conviennent ou peuvent convenir.',
   },
-  countedNear: { one: '{n} est proche.', other: '{n} sont proches.' },
+  countedNear: { one: '{n} est à ajuster.', other: '{n} sont à ajuster.' },
   moreProducts: { one: 'et {n} autre', other: 'et {n} autres' },
   moreTenders: {
-    one: '{n} autre appel d’offres figure sur la page de vos correspondances.',
-    other: '{n} autres appels d’offres figurent sur la page de vos correspondances.',
+    one: '{n} autre figure sur la page « Appels d’offres adaptés ».',
+    other: '{n} autres figurent sur la page « Appels d’offres adaptés ».',
   },
   withPlan:
     'Avec la formule Access, vous voyez de quels produits il s’agit, exigence par exigence, et ce qu’il faudrait changer.',
   deadline: 'offres jusqu’au {date}',
   noDeadline: 'date limite non annoncée',
-  noChance: 'Une correspondance compare des faits ; elle ne dit rien des chances de l’emporter.',
-  openOne: 'Voir la correspondance',
-  openAll: 'Voir toutes les correspondances',
+  noChance: 'Nous comparons des faits ; nous ne prédisons pas vos chances de l’emporter.',
+  openOne: 'Voir l’appel d’offres',
+  openAll: 'Voir tous les appels d’offres',
   why: 'Vous recevez cet e-mail parce que vos produits sur Nordgate sont comparés à chaque appel d’offres. Vous choisissez sa fréquence dans votre profil, sous « E-mails ».',
-  end: 'Ne plus recevoir d’e-mails sur les correspondances',
+  end: 'Ne plus recevoir d’e-mails sur les appels d’offres adaptés',
 }
 
 const de: MatchMailWords = {

@@ -30,9 +30,9 @@ export const fr: LanguageWords = {
       unasked,
     },
     invitation: {
-      subject: 'Invitation au bureau de Nordgate',
+      subject: 'Invitation à l’administration de Nordgate',
       lines: [
-        'Vous avez désormais accès au bureau de Nordgate. Connectez-vous avec cette adresse et ce premier mot de passe :',
+        'Vous avez désormais accès à l’administration de Nordgate. Connectez-vous avec cette adresse et ce premier mot de passe :',
         '{username}',
         '{code}',
         'Le mot de passe est valable sept jours. Vous choisirez ensuite le vôtre et activerez un second facteur.',
@@ -67,7 +67,7 @@ export const fr: LanguageWords = {
     account_deleted: {
       subject: 'Votre compte est supprimé',
       lines: [
-        'Votre compte Nordgate et ses données sont supprimés, comme vous l’avez demandé. Ce que la loi nous oblige à garder est bloqué pour tout autre usage.',
+        'Votre compte Nordgate et ses données sont supprimés, comme vous l’avez demandé. Nous ne gardons que ce que la loi exige, sans pouvoir nous en servir autrement.',
       ],
     },
     ...notices,

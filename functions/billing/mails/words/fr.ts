@@ -7,7 +7,7 @@ export const fr: BillingMailWords = {
     subject: '{company} demande la formule Access sur facture',
     lines: [
       '{company} a demandé la formule Access sur facture le {date}.',
-      'Envoyez la facture, puis accordez la formule dans l’administration. Répondre à cet e-mail, c’est écrire au producteur.',
+      'Envoyez la facture, puis accordez la formule dans l’administration. Votre réponse à cet e-mail va au producteur.',
     ],
     button: 'Ouvrir l’administration',
   },
@@ -15,15 +15,15 @@ export const fr: BillingMailWords = {
     subject: 'Votre formule Access est ouverte jusqu’au {date}',
     lines: [
       'Nous avons ouvert la formule Access pour vous, jusqu’au {date} inclus : vous voyez chaque appel d’offres en entier et pouvez déposer des candidatures.',
-      'Elle ne se renouvelle pas d’elle-même et rien n’est débité sur une carte.',
+      'Elle ne se renouvelle pas automatiquement et rien n’est débité sur une carte.',
     ],
     button,
   },
   access_withdrawn: {
     subject: 'Votre formule Access a pris fin',
     lines: [
-      'La formule Access que nous avions ouverte pour vous a pris fin. Votre portefeuille, vos brouillons et vos candidatures déposées sont toujours là.',
-      'Si cela vous surprend, répondez à cet e-mail.',
+      'La formule Access que nous avions ouverte pour vous a pris fin. Votre tarif, vos brouillons et vos candidatures déposées sont toujours là.',
+      'Cela vous étonne ? Répondez à cet e-mail.',
     ],
     button,
   },
@@ -31,7 +31,7 @@ export const fr: BillingMailWords = {
     subject: 'Votre formule Access est active',
     lines: [
       'Merci. Votre formule Access est active : vous voyez chaque appel d’offres en entier et pouvez candidater.',
-      'Les factures, la carte et la résiliation se trouvent dans votre profil, sous « Formule et paiements ».',
+      'Les factures, la carte et la résiliation se trouvent dans votre profil, sous « Facturation ».',
     ],
     button,
   },
@@ -54,7 +54,7 @@ export const fr: BillingMailWords = {
   subscription_ended: {
     subject: 'Votre formule Access a pris fin',
     lines: [
-      'Votre formule Access a pris fin. Votre portefeuille, vos brouillons et vos candidatures envoyées sont toujours là.',
+      'Votre formule Access a pris fin. Votre tarif, vos brouillons et vos candidatures déposées sont toujours là.',
       'Vous pouvez reprendre la formule à tout moment.',
     ],
     button,
@@ -132,7 +132,7 @@ export const fr: BillingMailWords = {
     lines: [
       'Votre banque a tranché en votre faveur et repris votre paiement pour :',
       '{tenders}',
-      'Ces candidatures sont considérées comme envoyées, et non comme payées ; les candidatures uniques ne sont plus disponibles. Si ce n’était pas votre souhait, vous pouvez payer de nouveau.',
+      'Ces candidatures restent déposées, mais ne sont plus payées ; celles achetées à l’unité ne sont plus disponibles. Si ce n’était pas votre souhait, vous pouvez payer de nouveau.',
     ],
     button,
   },

@@ -1,14 +1,14 @@
 import type { ExpiryMailWords } from '../expiry-mail.ts'
 
 export const fr: ExpiryMailWords = {
-  subject: '{document} : valable jusqu’au {date}',
+  subject: '{document} : expire le {date}',
   lines: [
-    'Un document de votre bibliothèque arrive à échéance : {document}, valable jusqu’au {date}.',
-    'Demandez le nouveau à temps : une offre avec un document périmé peut être rejetée. Dès que vous l’avez, ajoutez-le avec « Remplacer ».',
+    'Un document de votre bibliothèque expire bientôt : {document}, valide jusqu’au {date}.',
+    'Demandez le nouveau à temps : une offre dont un document a expiré peut être rejetée. Dès que vous l’avez, ajoutez-le avec « Remplacer ».',
   ],
   number: 'Numéro',
   product: 'Produit',
   button: 'Ouvrir vos documents',
-  why: 'Vous recevez ce message parce que le document se trouve dans votre bibliothèque sur Nordgate. Nous écrivons 60, 30 et 7 jours avant une échéance.',
+  why: 'Vous recevez ce message parce que le document se trouve dans votre bibliothèque sur Nordgate. Nous écrivons 60, 30 et 7 jours avant l’expiration.',
   end: 'Ne plus recevoir de messages sur les documents qui expirent',
 }

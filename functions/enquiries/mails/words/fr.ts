@@ -1,16 +1,16 @@
 import type { ProducerMailWords } from '../producer-mail.ts'
 
 export const fr: ProducerMailWords = {
-  subject: 'Un acheteur recherche un produit comme le vôtre en {market} ({reference})',
+  subject: 'Un acheteur cherche un produit comme le vôtre en {market} ({reference})',
   buyer: {
     importer:
-      'Un importateur recherche des produits en {market}, et votre portefeuille en contient.',
+      'Un importateur cherche, en {market}, des produits qui figurent à votre tarif.',
     horeca:
-      'Un hôtel, un restaurant ou un traiteur recherche des produits en {market}, et votre portefeuille en contient.',
+      'Un hôtel, un restaurant ou un traiteur cherche, en {market}, des produits qui figurent à votre tarif.',
   },
-  products: 'Vos produits qui correspondent ou pourraient correspondre : {products}.',
+  products: 'Vos produits qui conviennent ou pourraient convenir : {products}.',
   neededBy: 'Au plus tard : {date}.',
-  next: 'Sur la page « Demandes directes », vous pouvez lire ce qui est recherché et proposer un de vos produits. L’acheteur en est informé par notre intermédiaire ; cela ne vous engage encore à rien.',
+  next: 'Sur la page « Demandes directes », vous pouvez lire ce qui est recherché et proposer un de vos produits. Nous transmettons votre proposition à l’acheteur ; elle ne vous engage encore à rien.',
   button: 'Voir la demande',
   why: 'Vous recevez ce message parce que les demandes directes font partie de votre formule Access.',
   end: 'Ne plus recevoir ces messages',

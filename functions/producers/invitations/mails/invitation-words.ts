@@ -39,12 +39,12 @@ export const wordsOf: Readonly<Record<Locale, InvitationWords>> = {
   fr: {
     subject: 'Invitation : {tender}',
     tender:
-      'Nous avons examiné votre portefeuille et vous invitons à répondre à cet appel d’offres pour {market} : {tender}.',
-    deadline: 'Les offres sont attendues jusqu’au {date}.',
+      'Nous avons parcouru votre tarif et vous invitons à répondre à cet appel d’offres ({market}) : {tender}.',
+    deadline: 'Les offres sont attendues au plus tard le {date}.',
     products: 'Vos produits qui conviennent, ou presque : {products}.',
     next: 'La page de l’appel d’offres montre, exigence par exigence, ce qui convient. Des questions ? Répondez simplement à ce message.',
     button: 'Voir l’appel d’offres',
-    why: 'Vous recevez ce message parce que vous avez un portefeuille sur Nordgate. Une invitation ne vous engage à rien.',
+    why: 'Vous recevez ce message parce que votre tarif est sur Nordgate. Une invitation ne vous engage à rien.',
     end: 'Ne plus recevoir d’invitations',
   },
   de: {

@@ -183,12 +183,12 @@ it('tells of a published tender with the reasons, once, in the language of the p
 
   const [mail, ...others] = await mailsTo(subscriber)
   expect(others).toEqual([])
-  expect(mail?.subject).toBe('1 appel d’offres ouvert correspond à vos produits, 1 est proche')
+  expect(mail?.subject).toBe('1 appel d’offres ouvert convient à vos produits, 1 convient presque')
   expect(mail?.text).toContain(
-    'Correspond\u00a0: Cuvée (code). Tous les points exigés sont remplis.',
+    'Bien adapté\u00a0: Cuvée (code). Tous les points exigés sont remplis.',
   )
   expect(mail?.text).toContain(
-    'Proche\u00a0: Cuvée (code). À changer\u00a0: Format (Proposez le format demandé).',
+    'À ajuster\u00a0: Cuvée (code). À changer\u00a0: Format (Proposez le format demandé).',
   )
   expect(mail?.text).toContain('Systembolaget, offres jusqu’au 1 février 2027')
   expect(mail?.text).toContain(`https://site.example/fr/tenders/${close.tender_id}`)

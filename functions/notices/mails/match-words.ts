@@ -103,7 +103,7 @@ const fr: MatchMailWords = {
     one: '{n} appel d’offres ouvert convient à vos produits',
     other: '{n} appels d’offres ouverts conviennent à vos produits',
   },
-  andNear: { one: '{n} est à ajuster', other: '{n} sont à ajuster' },
+  andNear: { one: '{n} convient presque', other: '{n} conviennent presque' },
   near: {
     one: '{n} appel d’offres ouvert convient presque à vos produits',
     other: '{n} appels d’offres ouverts conviennent presque à vos produits',
@@ -116,7 +116,7 @@ const fr: MatchMailWords = {
     one: '{n} de vos produits convient ou peut convenir.',
     other: '{n} de vos produits conviennent ou peuvent convenir.',
   },
-  countedNear: { one: '{n} est à ajuster.', other: '{n} sont à ajuster.' },
+  countedNear: { one: '{n} convient presque.', other: '{n} conviennent presque.' },
   moreProducts: { one: 'et {n} autre', other: 'et {n} autres' },
   moreTenders: {
     one: '{n} autre figure sur la page « Appels d’offres adaptés ».',

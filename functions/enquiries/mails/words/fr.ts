@@ -3,8 +3,7 @@ import type { ProducerMailWords } from '../producer-mail.ts'
 export const fr: ProducerMailWords = {
   subject: 'Un acheteur cherche un produit comme le vôtre en {market} ({reference})',
   buyer: {
-    importer:
-      'Un importateur cherche, en {market}, des produits qui figurent à votre tarif.',
+    importer: 'Un importateur cherche, en {market}, des produits qui figurent à votre tarif.',
     horeca:
       'Un hôtel, un restaurant ou un traiteur cherche, en {market}, des produits qui figurent à votre tarif.',
   },

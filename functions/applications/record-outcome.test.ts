@@ -282,9 +282,9 @@ describe('the mail on an outcome', () => {
   it.each<[Locale, string, RegExp]>([
     ['en', 'Not chosen: TND-7', /Winner’s shelf price: SEK\s149\.00/],
     ['it', 'Non scelto: TND-7', /Prezzo a scaffale del vincitore: 149,00\sSEK/],
-    ['fr', 'Non retenu\u00a0: TND-7', /Prix de détail du lauréat\s: 149,00\sSEK/],
+    ['fr', 'Non retenu\u00a0: TND-7', /Prix en rayon du produit retenu\s: 149,00\sSEK/],
     ['de', 'Nicht ausgewählt: TND-7', /Ladenpreis des Gewinners: 149,00\sSEK/],
-    ['es', 'No elegido: TND-7', /Precio de venta del ganador: 149,00\sSEK/],
+    ['es', 'No elegido: TND-7', /PVP del ganador: 149,00\sSEK/],
   ])('says in %s what it means', (locale, subject, price) => {
     const mail = outcomeMail(locale, tender.summary, recorded, null, 'https://site.example')
     expect(mail.subject).toContain(subject)

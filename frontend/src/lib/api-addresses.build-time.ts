@@ -1,15 +1,13 @@
-import type { Route } from '#contracts/route.ts'
-import { type RouteName, routes } from '#contracts/routes.ts'
-
-type Address = Pick<Route, 'method' | 'path' | 'audience'>
+import { isOfDesk, type Route } from '#contracts/route.ts'
+import { routes } from '#contracts/routes.ts'
+import type { ApiAddress, SiteRouteName } from './api-address.ts'
 
 /**
- * Method, path and audience of every route. The schemas stay out of the site: the server has checked
- * what leaves it with the very same contract, and zod would cost every visitor 22 kB.
+ * Method, path and audience of every route but those of the desk. The schemas stay out of the site: the
+ * server has checked what leaves it with the very same contract, and zod would cost every visitor 22 kB.
  */
 export const apiAddresses = Object.fromEntries(
-  Object.entries(routes).map(([name, { method, path, audience }]): [string, Address] => [
-    name,
-    { method, path, audience },
-  ]),
-) as Readonly<Record<RouteName, Address>>
+  Object.entries<Route>(routes)
+    .filter(([, { audience }]) => !isOfDesk(audience))
+    .map(([name, { method, path, audience }]) => [name, { method, path, audience }]),
+) as Readonly<Record<SiteRouteName, ApiAddress>>

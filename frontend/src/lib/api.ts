@@ -4,6 +4,7 @@ import type { RouteName, routes } from '#contracts/routes.ts'
 import { localeOfPath } from '../i18n/locale-path.ts'
 import { passAccessGate } from './access-gate.ts'
 import { currentAccessToken } from './access-token.ts'
+import type { ApiAddress, SiteRouteName } from './api-address.ts'
 import { apiAddresses } from './api-addresses.build-time.ts'
 import { ApiError } from './api-error.ts'
 import { signInAgain } from './sign-in-again.ts'
@@ -47,8 +48,19 @@ export async function callApi<Name extends RouteName>(
   }
 }
 
+const isOfSite = (name: RouteName): name is SiteRouteName => Object.hasOwn(apiAddresses, name)
+
+/** Those of the desk come with its first call: visitors have none of them to load. */
+async function addressOf(name: RouteName): Promise<ApiAddress> {
+  if (isOfSite(name)) return apiAddresses[name]
+  const { deskAddresses } = await import('./desk-addresses.build-time.ts').catch(() => {
+    throw new ApiError('network')
+  })
+  return deskAddresses[name]
+}
+
 async function callOnce(name: RouteName, { params, query, body, signal }: AnyInput) {
-  const { method, path, audience } = apiAddresses[name]
+  const { method, path, audience } = await addressOf(name)
   const token = await currentAccessToken()
   await passAccessGate(audience, token, params?.tender_id)
   const request: RequestInit = {

@@ -24,6 +24,7 @@ const domainRooms = {
   'functions/domain/accounts': domain(),
   'functions/domain/billing': domain(),
   'functions/domain/companies': domain(),
+  'functions/domain/content': domain(),
   'functions/domain/tenders': domain('vocabulary'),
   'functions/domain/portfolio': domain('vocabulary'),
   // plans are read from the same rows and cells as price lists
@@ -107,6 +108,12 @@ const serverRooms = {
   },
   'functions/billing': server(['applications', 'companies', 'tenders'], ['stripe']),
   'functions/companies': server([]),
+  'functions/content': server(['content/markdown']),
+  // texts of the site, those of files and those of the desk: the build renders with it too
+  'functions/content/markdown': {
+    imports: ['functions/domain/content', 'functions/domain/shared', 'frontend/src/i18n'],
+    packages: ['marked'],
+  },
   'functions/desk': server(['accounts', 'desk/today', 'desk/first-run']),
   'functions/desk/first-run': server(['billing', 'tenders']),
   // each room tells what waits for a person in it
@@ -266,6 +273,7 @@ const siteRooms = {
       'frontend/src/i18n',
       'frontend/src/lib',
       'frontend/src/ui',
+      'functions/content/markdown',
       ...allDomain,
     ],
     packages: 'any',

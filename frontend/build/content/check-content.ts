@@ -1,5 +1,5 @@
+import type { ContentHeading } from '#domain/content/content-heading.ts'
 import { defaultLocale, type Locale, locales } from '#domain/shared/locale.ts'
-import type { ContentHeading } from '../../src/features/content/content.ts'
 import { readDocument } from './content-document.ts'
 import { type ContentEntry, contentEntries } from './content-files.ts'
 

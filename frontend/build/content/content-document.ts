@@ -3,10 +3,14 @@ import path from 'node:path'
 import { defaultLocale, type Locale } from '#domain/shared/locale.ts'
 import type { Market } from '#domain/shared/market.ts'
 import { typeset } from '#domain/shared/typeset.ts'
+import {
+  MarkdownError,
+  type RenderedMarkdown,
+  renderMarkdown,
+} from '../../../functions/content/markdown/render-markdown.ts'
 import type { ContentDocument, ContentSummary } from '../../src/features/content/content.ts'
 import { type ContentEntry, contentFolder } from './content-files.ts'
 import { readFrontMatter } from './front-matter.ts'
-import { MarkdownError, type RenderedMarkdown, renderMarkdown } from './render-markdown.ts'
 
 export interface ReadDocument {
   readonly file: string

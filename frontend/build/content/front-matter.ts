@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { type ContentKind, eventKinds } from '../../src/features/content/content.ts'
+import { eventKinds } from '#domain/content/site-content.ts'
+import type { ContentKind } from '../../src/features/content/content.ts'
 
 const day = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be YYYY-MM-DD')
 /** As exact as the source itself. */

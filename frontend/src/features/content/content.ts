@@ -1,11 +1,10 @@
+import type { ContentHeading } from '#domain/content/content-heading.ts'
+import type { eventKinds } from '#domain/content/site-content.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Market } from '#domain/shared/market.ts'
 
 /** The kinds of content; each has its place in the site. */
 export type ContentKind = 'guides' | 'resources' | 'news' | 'legal'
-
-/** What the date of a news item says: when it happened, from when it holds, up to when its figures go. */
-export const eventKinds = ['happened', 'in_force', 'as_of'] as const
 
 export interface NewsEvent {
   readonly kind: (typeof eventKinds)[number]
@@ -17,12 +16,6 @@ export interface ContentSource {
   readonly url: string
   /** `2026`, `2026-01` or `2026-01-05`: the source is as of then, or was read then. */
   readonly date: string
-}
-
-export interface ContentHeading {
-  readonly id: string
-  readonly text: string
-  readonly level: 2 | 3
 }
 
 /** What lists show of a content file, and what the search looks at first. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ContentHeading } from './content.ts'
+import type { ContentHeading } from '#domain/content/content-heading.ts'
 import styles from './table-of-contents.module.css'
 
 /** Links to the headings of a long text. */

@@ -1,8 +1,8 @@
 import { Marked, type Token, type Tokens } from 'marked'
+import type { ContentHeading } from '#domain/content/content-heading.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { typeset } from '#domain/shared/typeset.ts'
-import type { ContentHeading } from '../../src/features/content/content.ts'
-import { inLocale } from '../../src/i18n/locale-path.ts'
+import { inLocale } from '../../../frontend/src/i18n/locale-path.ts'
 
 export interface RenderedMarkdown {
   readonly html: string
@@ -13,7 +13,17 @@ export interface RenderedMarkdown {
   readonly text: string
 }
 
-export class MarkdownError extends Error {}
+/** What a text may not hold, and its words. */
+export class MarkdownError extends Error {
+  readonly fault: 'html' | 'picture' | 'heading' | 'link'
+  readonly words: string
+
+  constructor(fault: MarkdownError['fault'], rule: string, raw: string) {
+    super(`${rule}: ${raw.trim()}`)
+    this.fault = fault
+    this.words = raw.trim()
+  }
+}
 
 /** Makes HTML of a content file's text: headings with ids, tables in a box of their own, links in the language. */
 export function renderMarkdown(body: string, language: Locale): RenderedMarkdown {
@@ -46,11 +56,14 @@ export function renderMarkdown(body: string, language: Locale): RenderedMarkdown
 }
 
 function refuse(token: Token): void {
-  if (token.type === 'html') throw new MarkdownError(`HTML is not allowed: ${token.raw.trim()}`)
-  if (token.type === 'image') throw new MarkdownError(`pictures are not supported: ${token.raw}`)
+  if (token.type === 'html') throw new MarkdownError('html', 'HTML is not allowed', token.raw)
+  if (token.type === 'image')
+    throw new MarkdownError('picture', 'pictures are not supported', token.raw)
   if (token.type === 'heading' && token.depth !== 2 && token.depth !== 3)
     throw new MarkdownError(
-      `headings are ## or ###, the title is the page's h1: ${token.raw.trim()}`,
+      'heading',
+      "headings are ## or ###, the title is the page's h1",
+      token.raw,
     )
 }
 
@@ -89,7 +102,7 @@ function localize(token: Tokens.Link, language: Locale, links: string[]): void {
     token.href = inLocale(href, language)
   } else if (href.startsWith('#')) links.push(href)
   else if (!/^(https:\/\/|http:\/\/|mailto:)/.test(href))
-    throw new MarkdownError(`links are https://..., /path or #heading: ${token.raw}`)
+    throw new MarkdownError('link', 'links are https://..., /path or #heading', token.raw)
 }
 
 /** A wide table scrolls in its own box, which the keyboard can reach. */

@@ -6,6 +6,7 @@ import { Api } from './constructs/api.ts'
 import { Applications } from './constructs/applications.ts'
 import { Billing } from './constructs/billing.ts'
 import { Companies } from './constructs/companies.ts'
+import { Content } from './constructs/content.ts'
 import { Desk } from './constructs/desk.ts'
 import { Documents } from './constructs/documents.ts'
 import { Enquiries } from './constructs/enquiries.ts'
@@ -161,6 +162,7 @@ export class NordgateStack extends Stack {
 
     notices.mailFor(applications.worker)
 
+    const content = new Content(this, 'Content', { alarms, tables })
     const desk = new Desk(this, 'Desk', { alarms, tables, accounts })
     // the prices are a part of what has to be set up
     billing.grantProvider(desk.http)
@@ -181,6 +183,7 @@ export class NordgateStack extends Stack {
         offers: offers.http,
         receipts: receipts.http,
         companies: companies.http,
+        content: content.http,
         billing: billing.http,
         enquiries: enquiries.http,
         notices: notices.http,

@@ -27,6 +27,7 @@ export type Capability =
   | 'offers'
   | 'receipts'
   | 'companies'
+  | 'content'
   | 'billing'
   | 'enquiries'
   | 'notices'

@@ -21,6 +21,7 @@ import { personalDataRoutes } from './personal-data.ts'
 import { portfolioRoutes } from './portfolio.ts'
 import { receiptRoutes } from './receipts.ts'
 import { sampleRoutes } from './samples.ts'
+import { siteContentRoutes } from './site-content.ts'
 import { tenderIntakeRoutes } from './tender-intake.ts'
 import { tenderRoutes } from './tenders.ts'
 
@@ -52,6 +53,7 @@ export const routes = {
   ...deskSettingRoutes,
   ...deskProducerRoutes,
   ...deskMatchingRoutes,
+  ...siteContentRoutes,
   ...openApiRoutes,
 }
 export type RouteName = keyof typeof routes

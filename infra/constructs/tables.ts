@@ -93,6 +93,8 @@ export class Tables extends Construct {
   /** What users were told, and of which tenders they want to hear no more. Rows end by themselves. */
   readonly notices = this.ttlTable('Notices', userId, text('notice_id'))
 
+  /** What the operator says on the site: what the desk writes, and what visitors see of it. Removed rows end by themselves. */
+  readonly siteContent = this.ttlTable('SiteContent', text('shelf'), text('entry'))
   /** Who submits offers, by market. */
   readonly importers = this.table('Importers', text('market'), text('importer_id'))
   /** What was done at the desk, by month; rows are only ever added. */

@@ -24,6 +24,8 @@ import { createApplicationStore } from '../../applications/application-store.ts'
 import { notStarted } from '../../applications/applying.ts'
 import { createAccessPlanStore } from '../../billing/access-plan-store.ts'
 import { createCompanyProfileStore } from '../../companies/company-profile-store.ts'
+import { createContentStore } from '../../content/content-store.ts'
+import { addTestimonial, madeTestimonial } from '../../content/test/made-content.ts'
 import { createDeskLogStore } from '../../desk/desk-log-store.ts'
 import { createDocumentStore } from '../../documents/document-store.ts'
 import { signedGuarantee } from '../../documents/forms/test/signed-guarantee.ts'
@@ -91,6 +93,8 @@ interface Belongings {
   readonly product_id: ReturnType<typeof randomIds.product>
   /** A plan that was read, with a row to review, one to publish, and a publication to undo. */
   readonly intake_id: IntakeId
+  /** A testimonial, published and written anew. */
+  readonly content_id: string
 }
 
 const company: CompanyProfile = {
@@ -150,6 +154,9 @@ const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   listKeyDates: { from: '2099-01-01', to: '2099-01-31' },
   getTenderChanges: { since: '1' },
   countTenderFit: { tender_ids: '1,2' },
+  getPublishedNews: { language: 'en' },
+  takeBackContent: { version: '1' },
+  removeContent: { version: '1' },
 }
 
 /** A body that each route accepts of who may call it. A route without one does not compile. */
@@ -411,6 +418,15 @@ const bodies: Bodies = {
     version: 0,
   }),
   removeImporter: undefined,
+  getSiteContent: undefined,
+  getPublishedNews: undefined,
+  listContent: undefined,
+  getContent: undefined,
+  saveContent: () => ({ version: 1, content: madeTestimonial('Other words') }),
+  removeContent: undefined,
+  publishContent: () => ({ version: 1 }),
+  takeBackContent: undefined,
+  undoContent: () => ({ version: 1 }),
   listEnquiries: undefined,
   listOffers: undefined,
   setEnquiryStatus: () => ({ status: 'answered' }),
@@ -494,6 +510,7 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   // the owner is no member of the desk, and has no importer
   if (['changeOperator', 'removeOperator', 'removeImporter'].includes(name)) return 404
   if (name === 'openHandIn' || name === 'handInDocument') return 400
+  if (name === 'getPublishedNews') return 404
   if (name === 'getPersonalCalendar' || name === 'unsubscribe') return 404
   // what lies there was never offered: no finding, no form, and not looked through
   if (name === 'waiveFinding') return 422
@@ -711,9 +728,12 @@ describe('every route for every role', () => {
       document_id: null,
     })
     const documents = { document_id, file_id, link_id: link.link_id }
+    const content_id = `tst-${cells}`
+    await addTestimonial(createContentStore(cloud.table('SITE_CONTENT_TABLE')), content_id)
     const intake_id = await addReadPlan(createIntakeStore(cloud.table('TENDER_INTAKES_TABLE')))
     return {
       ...documents,
+      content_id,
       intake_id,
       owner,
       tender_id,
@@ -864,6 +884,9 @@ describe('every route for every role', () => {
         step: 'certs-check',
         sample_id: 'smp_nobodys1',
         paper: 'labels',
+        kind: 'testimonial',
+        content_id: own.content_id,
+        slug: '2026-11-23-nothing',
       },
       query: queries[name] ?? {},
       body: body?.(own),

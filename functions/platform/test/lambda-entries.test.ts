@@ -121,6 +121,7 @@ describe('the Lambda entries', () => {
     ['applications', 'keep-answer', { kept_at: expect.any(String) }],
     ['receipts', 'list-receipt-keys', { keys: [] }],
     ['companies', 'save-company-profile', { profile: { country_code: 'FR' } }],
+    ['content', 'get-site-content', { about: null, testimonials: [], news: [] }],
     ['enquiries', 'send-contact-message', { reference: 'M-5D0C2B1A' }],
     ['notices', 'list-notices', { notices: [], next_cursor: null }],
     ['billing', 'check-subscription', { subscribed: true, subscription_tier: 'access' }],

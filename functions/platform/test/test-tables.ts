@@ -44,6 +44,7 @@ export const testTables = {
   INVITATIONS_TABLE: 'invitations',
   DESK_LOG_TABLE: 'desk-log',
   IMPORTERS_TABLE: 'importers',
+  SITE_CONTENT_TABLE: 'site-content',
 } as const
 export type TestTable = keyof typeof testTables
 
@@ -100,6 +101,10 @@ const keys: Readonly<Record<TestTable, readonly Attribute[]>> = {
   IMPORTERS_TABLE: [
     ['market', 'S'],
     ['importer_id', 'S'],
+  ],
+  SITE_CONTENT_TABLE: [
+    ['shelf', 'S'],
+    ['entry', 'S'],
   ],
   DESK_LOG_TABLE: [
     ['month', 'S'],

@@ -21,16 +21,18 @@ const publicScreens = [
   '/tender-applications',
   '/unsubscribe#key=somebody~key',
   '/payment-canceled',
+  '/news/item/2026-11-23-nobodys-news',
 ]
 /** The browser itself writes that they were not found. */
 const nobodysPayment = 'cs_test_nothing'
 const nobodysPlan = 'int_of-nobody'
+const nobodysContent = ['nobodys-words', 'nobodys-news', 'content/about/about']
 const unexpected = (faults: readonly string[]) =>
   faults.filter(
     (fault) =>
       !(
         fault.includes('status of 404') &&
-        [nobodysPayment, nobodysPlan].some((nobodys) => fault.includes(nobodys))
+        [nobodysPayment, nobodysPlan, ...nobodysContent].some((nobodys) => fault.includes(nobodys))
       ),
   )
 const ownScreens = [
@@ -84,6 +86,11 @@ const administratorScreens = [
   '/admin/payments',
   '/admin/payments?view=fees',
   '/admin/payments?view=reconciliation',
+  '/admin/content',
+  '/admin/content?kind=news',
+  '/admin/content/about/about',
+  '/admin/content/testimonial/nobodys-words',
+  '/admin/content/news/2026-11-23-nobodys-news',
   '/admin/settings',
   '/admin/log',
   '/admin/log?subject=nothing/1',

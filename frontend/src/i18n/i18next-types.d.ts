@@ -9,6 +9,7 @@ import type content from './locales/en/content.json'
 import type dashboard from './locales/en/dashboard.json'
 import type desk from './locales/en/desk.json'
 import type deskApplications from './locales/en/desk-applications.json'
+import type deskContent from './locales/en/desk-content.json'
 import type deskLog from './locales/en/desk-log.json'
 import type deskMatching from './locales/en/desk-matching.json'
 import type deskMessages from './locales/en/desk-messages.json'
@@ -50,6 +51,7 @@ declare module 'i18next' {
       dashboard: typeof dashboard
       desk: typeof desk
       'desk-applications': typeof deskApplications
+      'desk-content': typeof deskContent
       'desk-log': typeof deskLog
       'desk-matching': typeof deskMatching
       'desk-messages': typeof deskMessages

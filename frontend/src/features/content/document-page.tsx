@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { NotFound } from '../../lib/not-found.tsx'
+import { DocumentBody } from '../../lib/operator/document-body.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import type { ContentDocument, ContentKind } from './content.ts'
 import type { ContentPageModule, ContentPageProps } from './content-element.tsx'
-import { DocumentBody } from './document-body.tsx'
 import { DocumentDates } from './document-dates.tsx'
 import styles from './document-page.module.css'
 import { contentDocument } from './load-content.ts'
@@ -23,7 +23,7 @@ export const documentPage = (kind: ContentKind): ContentPageModule => ({
   preload: async (slug, language) => contentDocument(kind, slug, language)?.preload(),
 })
 
-function DocumentView({
+export function DocumentView({
   document,
   isFallback,
 }: {

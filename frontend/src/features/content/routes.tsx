@@ -16,6 +16,12 @@ export const contentRoutes: RouteObject[] = [
     element: contentElement(() => import('./news-page.tsx').then((m) => m.newsPage)),
   },
   { path: 'news/:slug', element: document('news') },
+  {
+    path: 'news/item/:slug',
+    element: contentElement(() =>
+      import('./published-news-page.tsx').then((m) => m.publishedNewsPage),
+    ),
+  },
   { path: 'terms', element: document('legal', 'terms') },
   { path: 'privacy', element: document('legal', 'privacy') },
 ]

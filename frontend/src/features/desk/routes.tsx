@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { applicationRoutes } from './rooms/applications/routes.tsx'
+import { contentRoomRoutes } from './rooms/content/routes.tsx'
 import { logRoutes } from './rooms/log/routes.tsx'
 import { matchingRoomRoutes } from './rooms/matching/routes.tsx'
 import { messageRoutes } from './rooms/messages/routes.tsx'
@@ -17,6 +18,7 @@ export const deskRoutes: RouteObject[] = [
   ...matchingRoomRoutes,
   ...messageRoutes,
   ...paymentRoutes,
+  ...contentRoomRoutes,
   ...settingRoutes,
   ...logRoutes,
 ]

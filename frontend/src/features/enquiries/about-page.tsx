@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { ContactLines } from '../../lib/operator/contact-lines.tsx'
 import { operator } from '../../lib/operator/operator.ts'
+import { OperatorFigures } from '../../lib/operator/operator-figures.tsx'
+import { useSiteContent } from '../../lib/operator/use-site-content.ts'
+import { yearsSince } from '../../lib/operator/years-since.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ContourLines } from '../../ui/contour-lines.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -11,6 +15,7 @@ const approach = ['guidance', 'data', 'compliance', 'nordic'] as const
 
 export function AboutPage() {
   const { t } = useTranslation('enquiries')
+  const contact = useSiteContent()?.contact
   useWindowTitle(t('about.window_title'))
   return (
     <div className={styles.page}>
@@ -19,13 +24,13 @@ export function AboutPage() {
         <div className={styles.inner}>
           <h1 tabIndex={-1}>{t('about.title')}</h1>
           <p className={styles.lead}>{t('about.lead')}</p>
-          <Facts />
           <div className={styles.actions}>
             <LinkButton variant="primary" to="/about#contact">
               {t('about.to_contact')}
             </LinkButton>
             <LinkButton to="/resources">{t('about.to_resources')}</LinkButton>
           </div>
+          <Facts />
         </div>
       </section>
       <section className={styles.band} aria-labelledby="approach-title">
@@ -47,38 +52,29 @@ export function AboutPage() {
             <h2 id="contact-title">{t('contact.title')}</h2>
             <p className={styles.lead}>{t('contact.lead')}</p>
           </div>
-          <ContactForm />
+          <div className={styles.reach}>
+            <ContactForm />
+            <div className={styles.place}>{contact && <ContactLines contact={contact} />}</div>
+          </div>
         </div>
       </section>
     </div>
   )
 }
 
-/** What the operator entered of itself; nothing where nothing was entered. */
+/** What the operator published of itself, else what the build has of it. */
 function Facts() {
-  const { t } = useTranslation(['enquiries', 'common'])
-  const { years_of_experience: years, markets, is_sample } = operator
-  if (years === null && markets.length === 0) return null
+  const { t } = useTranslation('enquiries')
+  const published = useSiteContent()?.about
+  const { years_of_experience, markets, is_sample } = operator
+  const since = published?.experience_since ?? null
+  const facts = published
+    ? { years: since && yearsSince(since), markets: published.markets }
+    : { years: years_of_experience, markets }
   return (
     <div className={styles.facts}>
-      <dl>
-        {years !== null && (
-          <div>
-            <dt>{t('about.years')}</dt>
-            <dd>{years}</dd>
-          </div>
-        )}
-        {markets.length > 0 && (
-          <div>
-            <dt>{t('about.markets')}</dt>
-            <dd>{markets.length}</dd>
-            <dd className={styles.names}>
-              {markets.map((market) => t(`common:market.${market}`)).join(', ')}
-            </dd>
-          </div>
-        )}
-      </dl>
-      {is_sample && <Badge tone="warning">{t('about.sample')}</Badge>}
+      <OperatorFigures {...facts} />
+      {!published && is_sample && <Badge tone="warning">{t('about.sample')}</Badge>}
     </div>
   )
 }

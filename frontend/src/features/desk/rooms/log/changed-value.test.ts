@@ -7,6 +7,7 @@ it.each([
   [{ name: 'B', open: true, note: null }, { name: 'A', open: true, note: '' }, 'name: B'],
   [{ name: 'B', phone: null }, null, 'name: B'],
   [null, { name: 'B' }, '\u2013'],
+  ['x'.repeat(300), null, `${'x'.repeat(200)}\u2026`],
 ])('of %j beside %j are shown: %s', (value, other, expected) => {
   expect(changedValue(value, other)).toBe(expected)
 })

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type SiteContent, statusOf } from '#domain/content/site-content.ts'
+import { type Locale, locales } from '#domain/shared/locale.ts'
+import { useLanguage } from '../../../../i18n/use-language.ts'
+import { useLocaleNavigate } from '../../../../i18n/use-locale-path.ts'
+import { useToasts } from '../../../../ui/toasts.tsx'
+import styles from './content.module.css'
+import { ContentFields } from './content-fields.tsx'
+import { ContentPreview } from './content-preview.tsx'
+import { ContentState } from './content-state.tsx'
+import { ContentSteps } from './content-steps.tsx'
+import { emptyContent } from './empty-content.ts'
+import {
+  type ContentPlace,
+  type ContentStep,
+  type EditedItem,
+  useContentStep,
+} from './use-content-item.ts'
+
+interface Props {
+  readonly place: ContentPlace
+  /** Null: nothing is saved yet. */
+  readonly item: EditedItem | null
+  readonly onReload: () => void
+}
+
+const shownOf = (item: EditedItem | null, { kind }: ContentPlace): SiteContent =>
+  item?.draft ?? item?.published ?? emptyContent(kind)
+
+/** The fields of an item beside its page; nothing typed is lost by a refusal. */
+export function ContentEditor({ place, item, onReload }: Props) {
+  const { t } = useTranslation('desk-content')
+  const toasts = useToasts()
+  const navigate = useLocaleNavigate()
+  const saved = shownOf(item, place)
+  const [content, setContent] = useState(saved)
+  const [version, setVersion] = useState(item?.version)
+  const [locale, setLocale] = useState<Locale>(useLanguage())
+  // another version was loaded: by a step, or because somebody else saved
+  if (item?.version !== version) {
+    setVersion(item?.version)
+    setContent(saved)
+  }
+  const isTyped = JSON.stringify(content) !== JSON.stringify(saved)
+  useAskBeforeLeaving(isTyped)
+  const step = useContentStep(place, (changed, done) => {
+    const undo = done === 'remove' ? () => take('undo', changed.version) : null
+    toasts.show({
+      tone: 'success',
+      title: t(`done.${done}`),
+      ...(undo && { action: { label: t('step.undo'), onPress: undo } }),
+    })
+    if (done === 'remove') navigate('/admin/content')
+  })
+  const take = (name: ContentStep, seen = item?.version ?? 0) => {
+    if (!step.isPending) step.mutate({ step: name, version: seen, content })
+  }
+  return (
+    <>
+      <ContentState item={item} isTyped={isTyped} error={step.error} onReload={onReload} />
+      <ContentSteps
+        status={item && statusOf(item)}
+        mayUndo={item !== null && item.before !== null}
+        isTyped={isTyped}
+        isWhole={item !== null && item.missing.length === 0 && item.faults.length === 0}
+        pending={step.isPending ? step.variables.step : null}
+        onStep={(name) => take(name)}
+      />
+      <div className={styles.columns}>
+        <div className={styles.fields}>
+          <ContentFields
+            content={content}
+            locale={locales.find((one) => one === locale) ?? 'en'}
+            onLocale={setLocale}
+            onChange={setContent}
+          />
+        </div>
+        <ContentPreview content={content} locale={locale} rendered={item?.rendered ?? {}} />
+      </div>
+    </>
+  )
+}
+
+function useAskBeforeLeaving(isTyped: boolean): void {
+  useEffect(() => {
+    if (!isTyped) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isTyped])
+}

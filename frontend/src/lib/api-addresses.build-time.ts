@@ -9,5 +9,9 @@ import type { ApiAddress, SiteRouteName } from './api-address.ts'
 export const apiAddresses = Object.fromEntries(
   Object.entries<Route>(routes)
     .filter(([, { audience }]) => !isOfDesk(audience))
-    .map(([name, { method, path, audience }]) => [name, { method, path, audience }]),
+    // most are a GET, which is not said
+    .map(([name, { method, path, audience }]) => [
+      name,
+      { path, audience, ...(method === 'GET' ? {} : { method }) },
+    ]),
 ) as Readonly<Record<SiteRouteName, ApiAddress>>

@@ -60,7 +60,7 @@ async function addressOf(name: RouteName): Promise<ApiAddress> {
 }
 
 async function callOnce(name: RouteName, { params, query, body, signal }: AnyInput) {
-  const { method, path, audience } = await addressOf(name)
+  const { method = 'GET', path, audience } = await addressOf(name)
   const token = await currentAccessToken()
   await passAccessGate(audience, token, params?.tender_id)
   const request: RequestInit = {

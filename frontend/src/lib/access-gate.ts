@@ -15,7 +15,7 @@ export function setAccessCheck(check: AccessCheck): void {
  * console stays free of failed requests. The server decides all the same.
  */
 export async function passAccessGate(
-  audience: Audience,
+  audience: Audience | undefined,
   token: string | null,
   tenderId: unknown,
 ): Promise<void> {

@@ -9,9 +9,13 @@ import type { ApiAddress, SiteRouteName } from './api-address.ts'
 export const apiAddresses = Object.fromEntries(
   Object.entries<Route>(routes)
     .filter(([, { audience }]) => !isOfDesk(audience))
-    // most are a GET, which is not said
+    // most are a GET for everybody or any user, which is not said
     .map(([name, { method, path, audience }]) => [
       name,
-      { path, audience, ...(method === 'GET' ? {} : { method }) },
+      {
+        path,
+        ...(audience === 'public' || audience === 'user' ? {} : { audience }),
+        ...(method === 'GET' ? {} : { method }),
+      },
     ]),
 ) as Readonly<Record<SiteRouteName, ApiAddress>>

@@ -45,7 +45,7 @@ export const deadlineWordsOf: Readonly<Record<Locale, DeadlineMailWords>> = {
       other: '{n} scadenze delle sue candidature',
     },
     lead: 'Ecco che cosa scade oggi o a breve. Segni nel calendario ciò che è già fatto: non glielo ricorderemo più.',
-    openOne: 'Apri il calendario',
+    openOne: 'Apra il calendario',
     openAll: 'Vedi tutte le notifiche',
     why: 'Riceve questa e-mail perché ha iniziato una candidatura su Nordgate. Nel suo profilo, alla voce «E-mail», sceglie se riceverla.',
     end: 'Non ricevere più e-mail sulle scadenze',

@@ -72,7 +72,8 @@ it('a missing grant fails the journey, naming function, action and resource', {
   const answer = await call('PUT', path, draft)
   expect(answer.status).toBe(500)
   expect(await answer.json()).toMatchObject({ error: { code: 'internal_error' } })
-  const table = `arn:aws:dynamodb:eu-north-1:000000000000:table/${cloud.tableName('TablesUserApplications')}`
+  // when its producer is next reminded is written first
+  const table = `arn:aws:dynamodb:eu-north-1:000000000000:table/${cloud.tableName('TablesNotices')}`
   const said = warnings.find((line) => line.startsWith('Access denied'))
   expect(said).toMatch(
     /^Access denied: Nordgate-ApplicationsHttpFunction\w+ may not dynamodb:PutItem on/,

@@ -132,7 +132,8 @@ const serverRooms = {
   'functions/notices': {
     // what the page of the matches calls a requirement
     imports: [
-      ...server(['accounts', 'applications', 'companies', 'matching', 'portfolio', 'tenders']).imports,
+      ...server(['accounts', 'applications', 'companies', 'matching', 'portfolio', 'tenders'])
+        .imports,
       'frontend/src/i18n',
     ],
     packages: serverPackages,

@@ -55,6 +55,25 @@ describe('checking a form', () => {
     expect(problems).toEqual(code === null ? [] : [{ key: 'asked', code }])
   })
 
+  it.each([
+    ['FR', 'FR12123456789', null],
+    ['FR', 'FR 12 123 456 789', null],
+    ['IT', '01234567890', null],
+    ['GR', 'EL123456789', null],
+    ['DE', 'FR12123456789', 'not_a_vat_number'],
+    ['IT', 'IT123', 'not_a_vat_number'],
+    ['AR', '30-12345678-9', null],
+    ['AR', 'none yet!', 'not_a_vat_number'],
+    ['FR', '', null],
+  ] as const)('holds a VAT number against the country: %s, %s', (country, vat_number, code) => {
+    const fields = [
+      field('company_country', 'country'),
+      field('vat_number', 'text', { required: false }),
+    ]
+    const problems = problemsOf(fields, { company_country: country, vat_number })
+    expect(problems).toEqual(code === null ? [] : [{ key: 'vat_number', code }])
+  })
+
   it('takes only the choices offered', () => {
     const asked = field('asked', 'choice', { choices: ['EXW', 'FOB'] })
     expect(problemsOf([asked], { asked: 'EXW' })).toEqual([])

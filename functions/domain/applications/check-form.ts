@@ -1,3 +1,4 @@
+import { readVatNumber } from '../companies/vat-number.ts'
 import type { CriterionResult } from '../matching/verdict.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { calendarDateSchema } from '../shared/calendar-date-schema.ts'
@@ -23,6 +24,7 @@ export const formProblemCodes = [
   'not_above_zero',
   'not_an_email',
   'not_a_gtin',
+  'not_a_vat_number',
   'not_a_vintage',
   'not_a_year',
   'not_a_web_address',
@@ -111,6 +113,9 @@ function problemBesideOthers(
 ): FormProblemCode | null {
   if (key === 'units_per_case' && isBlank(answers[key]))
     return answers.price_per === 'case' ? 'missing' : null
+  const { vat_number: vat, company_country: country } = answers
+  if (key === 'vat_number' && typeof vat === 'string' && typeof country === 'string')
+    return isBlank(vat) || readVatNumber(country, vat) !== null ? null : 'not_a_vat_number'
   const { samples_sent_on: sent, sample_deadline: last } = answers
   if (key === 'samples_sent_on' && typeof sent === 'string' && typeof last === 'string')
     return sent !== '' && last !== '' && sent > last ? 'after_sample_deadline' : null

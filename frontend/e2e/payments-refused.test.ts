@@ -89,7 +89,7 @@ describe.each(ways)(
       await page.route(`**/api/${api}`, json(200, {}))
       await page.getByRole('button', { name: german }).click()
       await alert()
-        .getByText(/^Keine Adresse der Zahlungsseite/)
+        .getByText(/^Die Zahlungsseite (für den Plan )?hat sich nicht geöffnet/)
         .waitFor()
       await page.unrouteAll({ behavior: 'wait' })
     })

@@ -7,7 +7,6 @@ import { appPaths } from '../src/app/public-pages.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { cloud } from './cloud.ts'
 import { logIn, logInAsAdministrator, logInAsOperator } from './log-in.ts'
-import { untilQuiet } from './quiet-page.ts'
 import { inLanguage, openScreen, screenFindings } from './screen-findings.ts'
 import { desktop, openWatchedPage, type PageOptions, phone } from './watched-page.ts'
 
@@ -160,18 +159,14 @@ describe.each([
     await watched.close()
   })
 
-  it('without a finding of axe, light on a desktop and dark on a phone', async () => {
-    const watched = await openPage({})
+  it.each(appearances)('without a finding of axe, $colorScheme', async (appearance) => {
+    const { colorScheme, viewport } = appearance
+    const watched = await openPage({ colorScheme, viewport })
     const findings: string[] = []
     for (const screen of screens) {
       await openScreen(watched.page, screen)
-      for (const { colorScheme, viewport } of appearances) {
-        await watched.page.setViewportSize(viewport)
-        await watched.page.emulateMedia({ colorScheme })
-        await untilQuiet(watched.page)
-        for (const finding of await accessibilityFindings(watched.page)) {
-          findings.push(`${screen}, ${colorScheme}: ${finding}`)
-        }
+      for (const finding of await accessibilityFindings(watched.page)) {
+        findings.push(`${screen}, ${colorScheme}: ${finding}`)
       }
     }
     expect([...findings, ...unexpected(watched.faults)]).toEqual([])

@@ -60,7 +60,7 @@ describe('the members of the desk', () => {
       value: { email, role: 'operator', is_invited: true },
     })
     const [mail] = await mailsTo(email)
-    expect(mail?.subject).toBe('Einladung zum Desk von Nordgate')
+    expect(mail?.subject).toBe('Einladung zur Verwaltung von Nordgate')
     expect(mail?.text).toContain('https://site.example/auth')
     await signInFirst(mail)
     expect(changes.at(-1)).toEqual({ before: null, after: { email, role: 'operator' } })

@@ -1,3 +1,4 @@
+import { siteDay } from '#domain/content/site-day.ts'
 import { succeed } from '#domain/shared/result.ts'
 import { firstOf } from '../platform/http/take-page.ts'
 import type { PublishedStore } from './published-rows.ts'
@@ -22,9 +23,9 @@ export async function readSiteContent(published: PublishedStore) {
       .map(({ entry, content }) => ({ ...content, content_id: entry })),
     news: news.map(({ entry, published_at, content }) => ({
       ...content,
-      event: content.event ?? published_at.slice(0, 10),
+      event: content.event ?? siteDay(published_at),
       slug: entry,
-      published_on: published_at.slice(0, 10),
+      published_on: siteDay(published_at),
     })),
   })
 }

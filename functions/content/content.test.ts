@@ -159,6 +159,32 @@ describe('what the operator says on the site', () => {
     expect(await readPublishedNews(published, slug, 'it')).toMatchObject({ code: 'not_found' })
   })
 
+  it('gives news the day that it is in Sweden when they are published', async () => {
+    const slug = '2026-11-24-at-night'
+    const late = { content, now: () => new Date('2026-11-23T23:30:00Z') }
+    await save(slug, 0, madeNews)
+    await publishContent(late, seen(slug, 1, 'news'), audit)
+    const { news } = await onSite()
+    expect(news.find((one) => one.slug === slug)?.published_on).toBe('2026-11-24')
+    expect(await readPublishedNews(published, slug, 'en')).toMatchObject({
+      value: { published_on: '2026-11-24' },
+    })
+    await removeContent(deps(), seen(slug, 2, 'news'), audit)
+  })
+
+  it('shows the newest testimonials, whatever their names', async () => {
+    // names go the other way than days: the oldest come first when read
+    const ids = Array.from({ length: 26 }, (_, at) => `many-${String(99 - at)}`)
+    for (const [at, content_id] of ids.entries()) {
+      const on = { content, now: () => new Date(Date.UTC(2027, 0, 1 + at)) }
+      await save(content_id, 0, testimonial)
+      await publishContent(on, seen(content_id, 1), audit)
+    }
+    const shown = (await onSite()).testimonials.map(({ content_id }) => content_id)
+    expect(shown).toEqual(ids.toReversed().slice(0, 24))
+    for (const content_id of ids) await removeContent(deps(), seen(content_id, 2), audit)
+  })
+
   it('keeps a draft whose text cannot be shown, and does not publish it', async () => {
     const slug = '2026-11-03-a-script'
     const text = { title: 'T', description: 'D', text: '<script>alert(1)</script>' }

@@ -75,6 +75,7 @@ type Schemas = ReturnType<typeof schemas.unwrap>['shape']
 
 /** What the site shows. */
 export interface PublishedStore {
+  /** By their random names. */
   readonly listTestimonials: () => AsyncGenerator<z.infer<Schemas['testimonial']>>
   readonly listSingles: () => AsyncGenerator<z.infer<Schemas['single']>>
   /** Titles, by falling addresses: they begin with their day. */
@@ -91,7 +92,7 @@ export function createPublishedStore(table: Table): PublishedStore {
     }
   }
   return {
-    listTestimonials: () => shelved(shelfOf.testimonial, shape.testimonial, 25),
+    listTestimonials: () => shelved(shelfOf.testimonial, shape.testimonial, 100),
     listSingles: () => shelved(shelfOf.about, shape.single, 5),
     listNews: (most) => shelved(shelfOf.news, shape.newsTitle, most),
     findNews: async (slug) => {

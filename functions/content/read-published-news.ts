@@ -1,3 +1,4 @@
+import { siteDay } from '#domain/content/site-day.ts'
 import { defaultLocale, type Locale } from '#domain/shared/locale.ts'
 import { fail, succeed } from '#domain/shared/result.ts'
 import { typeset } from '#domain/shared/typeset.ts'
@@ -12,7 +13,7 @@ export async function readPublishedNews(published: PublishedStore, slug: string,
   if (found === null || text === undefined) return fail('not_found')
   const { html, headings } = renderMarkdown(text.text, language)
   const { event, event_kind, sources } = found.content
-  const published_on = found.published_at.slice(0, 10)
+  const published_on = siteDay(found.published_at)
   return succeed({
     language,
     title: typeset(language, text.title),

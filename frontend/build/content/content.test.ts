@@ -35,6 +35,10 @@ describe('front matter', () => {
       'topics: [samples]\nsources:\n  - { name: Alko, url: "https://alko.fi", date: soon }\n',
       'sources.0.date',
     ],
+    [
+      'topics: [samples]\nsources:\n  - { name: Alko, url: "https://alko.fi", date: 2026-02-31 }\n',
+      'sources.0.date',
+    ],
     ['topics: [samples\n', 'is not YAML'],
   ])('names file and field of what is wrong: %s', (more, field) => {
     const read = () => readFrontMatter('resources', `${head(more)}Text`, 'content/x/en.md')
@@ -47,6 +51,7 @@ describe('front matter', () => {
     expect(read('published: 2026-08-06\n')).toThrow('event')
     expect(read('event: 2026-08-06\n')).toThrow('event_kind')
     expect(read('event: 2026-08-06\nevent_kind: guessed\n')).toThrow('event_kind')
+    expect(read('event: 2026-02-31\nevent_kind: as_of\n')).toThrow('event: must be a day')
     expect(read('event: 2025-06-30\nevent_kind: as_of\n')()).not.toHaveProperty('published')
   })
 

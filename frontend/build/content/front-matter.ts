@@ -1,16 +1,14 @@
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { eventKinds } from '#domain/content/site-content.ts'
+import { isSourceDate } from '#domain/content/source-date.ts'
 import type { ContentKind } from '../../src/features/content/content.ts'
 
-const day = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be YYYY-MM-DD')
+const day = z.iso.date('must be a day of the calendar, YYYY-MM-DD')
 /** As exact as the source itself. */
 const sourceDate = z
   .string()
-  .regex(
-    /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
-    'must be text: YYYY-MM-DD, YYYY-MM or "YYYY"',
-  )
+  .refine(isSourceDate, 'must be text: a day YYYY-MM-DD, YYYY-MM or "YYYY"')
 
 const shared = {
   title: z.string().trim().min(3).max(120),

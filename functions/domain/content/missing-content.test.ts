@@ -33,6 +33,10 @@ const cases: [SiteContent, string[]][] = [
   [{ kind: 'contact', company: 'A', address: '', email: 'a@b', phone: '' }, ['email']],
   [{ ...news, sources: [{ name: 'A', url: 'javascript:alert(1)', date: '2026' }] }, ['sources']],
   [{ ...news, sources: [{ name: 'A', url: 'https://a.example', date: 'soon' }] }, ['sources']],
+  [
+    { ...news, sources: [{ name: 'A', url: 'https://a.example', date: '2026-02-31' }] },
+    ['sources'],
+  ],
   [{ ...news, texts: { de: text } }, ['english']],
   [{ ...news, texts: { en: { ...text, text: ' ' } } }, ['english']],
   [{ ...news, event: null, sources: [] }, ['event', 'sources']],

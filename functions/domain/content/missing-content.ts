@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, locales } from '../shared/locale.ts'
 import type { NewsDraft, SiteContent } from './site-content.ts'
+import { isSourceDate } from './source-date.ts'
 
 /** What a draft lacks before it can be published; nothing of it is made up by us. */
 export const missingFields = [
@@ -18,10 +19,9 @@ export type MissingField = (typeof missingFields)[number]
 
 const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const isYear = (year: number): boolean => year >= 1900 && year <= 2100
-const isDate = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/
 
 const isWhole = ({ name, url, date }: NewsDraft['sources'][number]): boolean =>
-  name !== '' && /^https?:\/\//.test(url) && URL.canParse(url) && isDate.test(date)
+  name !== '' && /^https?:\/\//.test(url) && URL.canParse(url) && isSourceDate(date)
 
 type Check = readonly [field: MissingField, isThere: boolean]
 

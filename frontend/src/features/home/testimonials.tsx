@@ -2,12 +2,16 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { operator } from '../../lib/operator/operator.ts'
-import { TestimonialFigure } from '../../lib/operator/testimonial-figure.tsx'
+import { type ShownTestimonial, TestimonialFigure } from '../../lib/operator/testimonial-figure.tsx'
 import { useSiteContent } from '../../lib/operator/use-site-content.ts'
 import { useUnseenPlace } from '../../lib/operator/use-unseen-place.ts'
 import { Badge } from '../../ui/badge.tsx'
 import page from './home-page.module.css'
 import styles from './testimonials.module.css'
+
+/** A customer may have said several things. */
+const keyOf = (one: ShownTestimonial & { readonly content_id?: string }): string =>
+  one.content_id ?? `${one.name} ${one.company}`
 
 /**
  * The words of customers: those that the operator published, else those of the build; no section where there
@@ -36,7 +40,7 @@ export function Testimonials() {
             )}
             <ul className={styles.list}>
               {testimonials.map((testimonial) => (
-                <li key={`${testimonial.name} ${testimonial.company}`}>
+                <li key={keyOf(testimonial)}>
                   <TestimonialFigure testimonial={testimonial} language={language} />
                 </li>
               ))}

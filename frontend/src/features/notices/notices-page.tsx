@@ -37,7 +37,8 @@ function NoticeList() {
   }
   const notices = list.data.pages.flatMap((page) => page.notices)
   const [newest] = notices
-  if (newest === undefined) {
+  // those that were loaded may all be removed while older ones wait on the next page
+  if (newest === undefined && !list.hasNextPage) {
     return (
       <EmptyState
         title={t('none')}
@@ -61,7 +62,7 @@ function NoticeList() {
     <>
       <div className={styles.head}>
         {settings}
-        {unread > 0 && (
+        {newest !== undefined && unread > 0 && (
           <Button
             onClick={() => {
               keepFocus()

@@ -26,7 +26,7 @@ export function DocumentBody({
       className={styles.body}
       lang={lang}
       onClick={follow}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time of our own Markdown, which may hold no HTML
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made of Markdown by render-markdown.ts, at build time or on our server; it refuses HTML of its own
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -15,13 +15,13 @@ export function OperatorFigures({ years, markets }: Props) {
     <dl className={styles.figures}>
       {years !== null && (
         <div>
-          <dt>{t('about.years')}</dt>
+          <dt>{t('about.years', { count: years })}</dt>
           <dd>{years}</dd>
         </div>
       )}
       {markets.length > 0 && (
         <div>
-          <dt>{t('about.markets')}</dt>
+          <dt>{t('about.markets', { count: markets.length })}</dt>
           <dd>{markets.length}</dd>
           <dd className={styles.names}>
             {markets.map((market) => t(`common:market.${market}`)).join(', ')}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type SiteContent, statusOf } from '#domain/content/site-content.ts'
+import { isSame } from '#domain/shared/is-same.ts'
 import { type Locale, locales } from '#domain/shared/locale.ts'
 import { useLanguage } from '../../../../i18n/use-language.ts'
 import { useLocaleNavigate } from '../../../../i18n/use-locale-path.ts'
@@ -37,14 +38,19 @@ export function ContentEditor({ place, item, onReload }: Props) {
   const [content, setContent] = useState(saved)
   const [version, setVersion] = useState(item?.version)
   const [locale, setLocale] = useState<Locale>(useLanguage())
+  /** What the fields held as the last step knew them. */
+  const [answered, setAnswered] = useState({ version: 0, content: saved })
   // another version was loaded: by a step, or because somebody else saved
   if (item?.version !== version) {
     setVersion(item?.version)
-    setContent(saved)
+    // what was typed while a step was on its way stays, not yet saved
+    const isTypedSince = answered.version === item?.version && !isSame(content, answered.content)
+    if (!isTypedSince) setContent(saved)
   }
-  const isTyped = JSON.stringify(content) !== JSON.stringify(saved)
+  const isTyped = !isSame(content, saved)
   useAskBeforeLeaving(isTyped)
-  const step = useContentStep(place, (changed, done) => {
+  const step = useContentStep(place, (changed, { step: done, content: asked }) => {
+    setAnswered({ version: changed.version, content: done === 'save' ? asked : saved })
     const undo = done === 'remove' ? () => take('undo', changed.version) : null
     toasts.show({
       tone: 'success',

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { siteDay } from '#domain/content/site-day.ts'
 import { useLocaleNavigate } from '../../../../i18n/use-locale-path.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
@@ -12,7 +13,7 @@ export function NewsDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useLocaleNavigate()
   const [words, setWords] = useState('')
   const [wasTried, setTried] = useState(false)
-  const slug = newsSlug(words, new Date())
+  const slug = newsSlug(words, siteDay(new Date().toISOString()))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contentIdSchema } from '#domain/content/site-content-schema.ts'
 import { newsSlug } from './news-slug.ts'
 
-const day = new Date('2026-11-23T10:00:00Z')
+const day = '2026-11-23'
 
 it.each([
   ['Samples in Norway', '2026-11-23-samples-in-norway'],

@@ -49,7 +49,7 @@ function takeStep(
   }
 }
 
-interface Asked {
+export interface Asked {
   readonly step: ContentStep
   readonly version: number
   readonly content: SiteContent
@@ -58,14 +58,14 @@ interface Asked {
 /** One step with an item. What the site and the list show is asked for again. */
 export function useContentStep(
   place: ContentPlace,
-  onDone: (item: EditedItem, step: ContentStep) => void,
+  onDone: (item: EditedItem, asked: Asked) => void,
 ) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ step, version, content }: Asked) => takeStep(step, place, version, content),
-    onSuccess: async (item, { step }) => {
+    onSuccess: async (item, asked) => {
       queries.setQueryData(keyOf(place), item)
-      onDone(item, step)
+      onDone(item, asked)
       await Promise.all(
         ['listContent', 'getSiteContent', 'getPublishedNews'].map((name) =>
           queries.invalidateQueries({ queryKey: [name] }),

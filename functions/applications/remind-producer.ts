@@ -30,7 +30,8 @@ export async function askForReminders(
   { looks, now }: Pick<Reminding, 'looks' | 'now'>,
   askForWork: AskForApplicationWork,
 ): Promise<void> {
-  for (const user_id of await looks.due(now())) await askForWork({ kind: 'remind', user_id })
+  const users = await looks.due(now())
+  await askForWork(users.map((user_id) => ({ kind: 'remind', user_id })))
 }
 
 /**

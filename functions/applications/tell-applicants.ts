@@ -47,7 +47,7 @@ export async function tellApplicants(deps: ChangeTelling, change: Change): Promi
   if ((await changeOf(deps, change)) === null) return
   const { tender_id, version } = change
   for await (const user_id of deps.applications.listApplicants(tender_id)) {
-    await deps.askForWork({ kind: 'tender_changed_for', user_id, tender_id, version })
+    await deps.askForWork([{ kind: 'tender_changed_for', user_id, tender_id, version }])
   }
 }
 

@@ -222,7 +222,7 @@ async function live(day: CalendarDate): Promise<void> {
 async function work(at: Date): Promise<void> {
   opened.clock.now = at
   await askForReminders(reminding, async (work) => {
-    if (work.kind === 'remind') asked.push(work.user_id)
+    for (const one of work) if (one.kind === 'remind') asked.push(one.user_id)
   })
   for (const user_id of asked.splice(0)) {
     await remindProducer(reminding, user_id)

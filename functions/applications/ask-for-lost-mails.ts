@@ -29,11 +29,11 @@ export async function askForLostMails({
   for await (const { user_id, tender_id, message_id, sent_at } of messages.listMailDue()) {
     const age = time - Date.parse(sent_at)
     if (age > messageLostMs && age < givenUpMs)
-      await askForWork({ kind: 'message_due', user_id, tender_id, message_id })
+      await askForWork([{ kind: 'message_due', user_id, tender_id, message_id }])
   }
   for await (const { user_id, tender_id, mail_due, updated_at } of applications.listMailDue()) {
     const age = time - Date.parse(updated_at)
     const isWaiting = mail_due === 'paid' || age > messageLostMs
-    if (isWaiting && age < givenUpMs) await askForWork({ kind: 'mail_due', user_id, tender_id })
+    if (isWaiting && age < givenUpMs) await askForWork([{ kind: 'mail_due', user_id, tender_id }])
   }
 }

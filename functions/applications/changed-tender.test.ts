@@ -46,7 +46,7 @@ describe('an application for a tender that changes', () => {
     opened = openApplications(cloud)
     const { AWS_REGION: region, AWS_ENDPOINT_URL_SESV2: endpoint, MAIL_FROM } = cloud.environment
     const now = () => opened.clock.now
-    const ask = async (work: ApplicationWork) => void asked.push(work)
+    const ask = async (work: readonly ApplicationWork[]) => void asked.push(...work)
     publishing = { ...opened.deps, changes: cloud.changes, askForApplicationWork: ask }
     telling = {
       ...opened.deps,

@@ -230,7 +230,7 @@ describe('a submitted application at the desk', () => {
       await write('desk', 'lostquest', 'Where is it bottled?')
       const asked: unknown[] = []
       const look = () =>
-        askForLostMails({ ...telling, askForWork: async (work) => void asked.push(work) })
+        askForLostMails({ ...telling, askForWork: async (work) => void asked.push(...work) })
       await look()
       expect(asked).not.toContainEqual(expect.objectContaining({ message_id: 'thm_lostquest' }))
       opened.clock.now = new Date('2027-01-11T12:11:00Z')

@@ -90,7 +90,7 @@ const deps = {
   marks: createTimelineMarkStore(tables.TIMELINE_MARKS_TABLE),
   access: accessFromSettings(),
   announce: (work: ApplicationWork) =>
-    askForWork(work).catch((error) => log.error('SUBMISSION_NOT_ANNOUNCED', error)),
+    askForWork([work]).catch((error) => log.error('SUBMISSION_NOT_ANNOUNCED', error)),
   announceSeal: (work: ReceiptWork) =>
     askForSeal(work).catch((error) => log.error('SEAL_NOT_ANNOUNCED', error)),
   now: systemClock,

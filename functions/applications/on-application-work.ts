@@ -88,8 +88,8 @@ async function done(work: ApplicationWork): Promise<void> {
     case 'message_due':
       return tellOfMessage(deps, work)
     case 'lost_mails':
-      await askForReminders(deps, deps.askForWork)
-      return askForLostMails(deps)
+      await askForLostMails(deps)
+      return askForReminders(deps, deps.askForWork)
     case 'remind':
       return remindProducer(deps, work.user_id)
     case 'tender_changed':

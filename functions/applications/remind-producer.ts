@@ -30,7 +30,8 @@ export async function askForReminders(
   { looks, now }: Pick<Reminding, 'looks' | 'now'>,
   askForWork: AskForApplicationWork,
 ): Promise<void> {
-  for (const user_id of await looks.due(now())) await askForWork({ kind: 'remind', user_id })
+  const users = await looks.due(now())
+  await askForWork(users.map((user_id) => ({ kind: 'remind', user_id })))
 }
 
 /**
@@ -87,11 +88,15 @@ async function findDue(deps: Reminding, user_id: UserId, days: Parameters<typeof
     if (status === 'NOT_STARTED') continue
     const found = await findSteps(deps, caller, tender_id)
     if (found === null) continue
-    const { tender, is_closed, happened, steps } = found
+    const { tender, closed_because, happened, steps } = found
     const { is_submitted, is_over, events } = happened
-    // a draft that nobody can submit any more, an offer that is over, a tender that is no more
-    if (is_over || (is_closed && !is_submitted)) continue
-    if (tender.publication_status === 'withdrawn') continue
+    // an offer that is over, a tender that is no more: who undoes it begins to look again
+    if (is_over || tender.publication_status === 'withdrawn') continue
+    // a draft that nobody can submit any more, or not yet
+    if (closed_because !== null && !is_submitted) {
+      is_live ||= closed_because === 'market_not_open'
+      continue
+    }
     const is_won = events?.some(({ kind }) => kind === 'won') ?? false
     is_live ||= !is_submitted || steps.some((step) => isAhead(step, days.today))
     for (const reminder of dueReminders(steps, { is_submitted, is_won }, days))

@@ -58,6 +58,7 @@ describe('word of a submission', () => {
       applications: opened.deps.applications,
       profiles: opened.deps.profiles,
       notices: opened.deps.notices,
+      looks: opened.deps.looks,
       accessPlans: createAccessPlanStore(cloud.table('ACCESS_PLANS_TABLE')),
       addressOf: async (id) => (id.startsWith('gone') ? null : `${id}@example.com`),
       mailMarks: createMailMarks(cloud.table('ATTEMPTS_TABLE'), now),

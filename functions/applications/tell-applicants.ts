@@ -1,3 +1,4 @@
+import { nextMailAt, timeZoneOf } from '#domain/notices/next-mail-at.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { defaultLocale } from '#domain/shared/locale.ts'
 import { lastDayOf } from '#domain/tenders/is-open.ts'
@@ -9,6 +10,7 @@ import type { AddressOf } from '../platform/mail/address-of.ts'
 import type { MailMarks } from '../platform/mail/mail-marks.ts'
 import type { SendMail } from '../platform/mail/send-mail.ts'
 import { sendOnce } from '../platform/mail/send-once.ts'
+import type { LookStore } from '../platform/notices/look-store.ts'
 import { namedTenderOf, noticeIds } from '../platform/notices/notice-id.ts'
 import type { NoticeStore } from '../platform/notices/notice-store.ts'
 import type { AskForApplicationWork } from '../platform/queue/application-work.ts'
@@ -29,6 +31,7 @@ export interface ChangeTelling {
   readonly versions: Pick<TenderVersionStore, 'find'>
   readonly profiles: Pick<CompanyProfileStore, 'find'>
   readonly notices: Pick<NoticeStore, 'add'>
+  readonly looks: Pick<LookStore, 'begin'>
   readonly askForWork: AskForApplicationWork
   readonly addressOf: AddressOf
   readonly mailMarks: MailMarks
@@ -44,7 +47,7 @@ export async function tellApplicants(deps: ChangeTelling, change: Change): Promi
   if ((await changeOf(deps, change)) === null) return
   const { tender_id, version } = change
   for await (const user_id of deps.applications.listApplicants(tender_id)) {
-    await deps.askForWork({ kind: 'tender_changed_for', user_id, tender_id, version })
+    await deps.askForWork([{ kind: 'tender_changed_for', user_id, tender_id, version }])
   }
 }
 
@@ -80,6 +83,8 @@ export async function tellApplicant(
     change: changeKindOf(before, after, differences),
   } as const
   await deps.notices.add(user_id, notice, null)
+  // it may have come back, or have days again
+  await deps.looks.begin(user_id, nextMailAt('daily', timeZoneOf(null), deps.now()))
   const locale = profile?.language ?? defaultLocale
   const page = pageOf(deps.siteOrigin, locale, `/tender-application/${tender_id}`)
   const mark = deps.mailMarks(`tender_changed#${version}#${tender_id}#${user_id}`)

@@ -1,5 +1,6 @@
 import { untouched } from '#domain/applications/desk-work.ts'
 import { outcomeHistory } from '#domain/applications/outcome-history.ts'
+import { nextMailAt, timeZoneOf } from '#domain/notices/next-mail-at.ts'
 import { uncorrected } from '#domain/outcomes/outcome.ts'
 import type { Instant } from '#domain/shared/calendar-date.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
@@ -12,6 +13,7 @@ import type { AddressOf } from '../platform/mail/address-of.ts'
 import type { MailMarks } from '../platform/mail/mail-marks.ts'
 import type { SendMail } from '../platform/mail/send-mail.ts'
 import { sendOnce } from '../platform/mail/send-once.ts'
+import type { LookStore } from '../platform/notices/look-store.ts'
 import { namedTenderOf, noticeIds } from '../platform/notices/notice-id.ts'
 import type { NoticeStore } from '../platform/notices/notice-store.ts'
 import type { ApplicationRow } from './application-row.ts'
@@ -25,6 +27,7 @@ export interface SubmissionTelling {
   readonly profiles: Pick<CompanyProfileStore, 'find'>
   readonly accessPlans: AccessPlans
   readonly notices: Pick<NoticeStore, 'add'>
+  readonly looks: Pick<LookStore, 'begin'>
   readonly addressOf: AddressOf
   readonly mailMarks: MailMarks
   readonly sendMail: SendMail
@@ -87,6 +90,8 @@ export async function tellOfApplication(
         is_correction: entry.corrects !== null,
       } as const
       await deps.notices.add(user_id, notice, null)
+      // what was over may go on after a correction
+      await deps.looks.begin(user_id, nextMailAt('daily', timeZoneOf(null), deps.now()))
       const mark = deps.mailMarks(`outcome#${user_id}#${tender_id}#${entry.event_id}`)
       const corrected = history.find(({ event_id }) => event_id === entry.corrects) ?? null
       const mail = outcomeMail(locale, tender, entry, corrected, page)

@@ -18,7 +18,7 @@ import {
 import type { StepMark } from '#domain/timeline/step-mark.ts'
 import type { User } from '../platform/access/caller.ts'
 import type { AccessChecks } from '../platform/access/policy.ts'
-import type { Applying } from './applying.ts'
+import type { Applying, ClosedBecause } from './applying.ts'
 import { getApplication } from './get-application.ts'
 import type { TimelineMarkStore } from './timeline-mark-store.ts'
 
@@ -81,7 +81,7 @@ export async function findSteps(deps: Deps, user: User, tender_id: TenderId) {
 interface PlannedSteps extends Pick<Timeline, 'procedure' | 'is_assumed' | 'today'> {
   readonly happened: Omit<Parameters<typeof markSteps>[2], 'today'>
   readonly steps: readonly TimelineStep[]
-  readonly of: { readonly tender: TenderSummary; readonly is_closed: boolean }
+  readonly of: { readonly tender: TenderSummary; readonly closed_because: ClosedBecause }
 }
 
 /** Null: there is no such tender. */
@@ -115,7 +115,7 @@ async function planSteps(
   const { procedure, is_assumed } = lazy.chooseProcedure(book, published.market, stated)
   const dates = { ...published, published: published.published_date, ...datesOfEvents(events) }
   return {
-    of: { tender: tender.summary, is_closed: found.value.closed_because !== null },
+    of: { tender: tender.summary, closed_because: found.value.closed_because },
     procedure: procedure.id,
     is_assumed,
     today,

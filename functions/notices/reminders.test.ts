@@ -7,12 +7,14 @@ import { addDays, type CalendarDate, dateIn, daysBetween } from '#domain/shared/
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { type Locale, locales } from '#domain/shared/locale.ts'
 import { askForReminders, remindProducer } from '../applications/remind-producer.ts'
+import { type ChangeTelling, tellApplicant } from '../applications/tell-applicants.ts'
 import { openApplications } from '../applications/test/open-applications.ts'
 import { markStep } from '../applications/timeline.ts'
 import { createMatchStore } from '../matching/match-store.ts'
 import { createOneAtATime } from '../platform/dynamodb/lease.ts'
 import { firstOf } from '../platform/http/take-page.ts'
 import { createMailChoiceStore } from '../platform/mail/mail-choice-store.ts'
+import { createMailMarks } from '../platform/mail/mail-marks.ts'
 import { createSendMail } from '../platform/mail/send-mail.ts'
 import { tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
@@ -20,7 +22,7 @@ import { mailDueNotices, mailLease } from './mail-due-notices.ts'
 import type { NoticeDeps } from './notice-deps.ts'
 
 /** `npm run reminders`: fifty over the whole year. */
-const count = Number(process.env.REMINDED ?? 7)
+const count = Number(process.env.REMINDED ?? 9)
 const firstDay = '2027-01-04'
 const days = count < 50 ? 110 : 365
 
@@ -38,6 +40,8 @@ const lives = [
   'done steps',
   'unsubscribed',
   'bounced',
+  'reinstated tender',
+  'market not open yet',
 ] as const
 
 interface Applicant {
@@ -56,7 +60,10 @@ let cloud: TestCloud
 let opened: ReturnType<typeof openApplications>
 let reminding: Parameters<typeof remindProducer>[0]
 let mailing: NoticeDeps
+let telling: ChangeTelling
 let applicants: Applicant[]
+/** On which day the market of those whose market is not open yet opens. */
+let opening: CalendarDate | undefined
 const asked: UserId[] = []
 const toMail: UserId[] = []
 
@@ -86,8 +93,17 @@ beforeAll(async () => {
     sendMail: createSendMail(new SESv2Client({}), cloud.environment.MAIL_FROM),
     siteOrigin: cloud.environment.SITE_ORIGIN,
   }
+  telling = {
+    ...mailing,
+    ...deps,
+    addressOf,
+    askForWork: async () => {},
+    mailMarks: createMailMarks(cloud.table('ATTEMPTS_TABLE'), now),
+    contactMail: 'desk@nordgate.example',
+  }
   opened.clock.now = new Date(`${firstDay}T00:00:00Z`)
   applicants = Array.from({ length: count }, (_, index) => applicantOf(index))
+  opening = applicants.find(({ life }) => life === 'market not open yet')?.turn
   for (const one of applicants) await prepare(one)
 }, 120_000)
 afterAll(() => cloud.stop())
@@ -133,10 +149,15 @@ async function prepare(one: Applicant): Promise<void> {
   if (zone !== 'Europe/Paris') await mailing.mailChoices.setTimeZone(user_id, zone)
 }
 
-const tenderOf = ({ tender_id, deadline, begun }: Applicant, said: object = {}, version = 1) =>
+const tenderOf = (
+  { tender_id, deadline, begun, life }: Applicant,
+  said: object = {},
+  version = 1,
+) =>
   tenderRow(
     Number(tender_id),
     {
+      ...(life === 'market not open yet' ? { market: 'NO', monopoly: 'vinmonopolet' } : {}),
       product_type: 'Red wine',
       published_date: addDays(begun, -5),
       offer_deadline: deadline,
@@ -149,9 +170,25 @@ const tenderOf = ({ tender_id, deadline, begun }: Applicant, said: object = {}, 
 
 /** How far the deadline of those that move is moved. */
 const movedBy = 14
+/** After how many days one that was withdrawn is reinstated. */
+const reinstatedAfter = 2
+
+/** Publishes another version of a tender and tells who applies for it. */
+async function change(one: Applicant, version: number, said: object): Promise<void> {
+  const { user_id, tender_id } = one
+  const before = await opened.deps.tenders.find(tender_id)
+  if (before === null) throw new Error('there is no such tender')
+  const kept = [opened.deps.versions.keepIn(before)]
+  expect(await opened.deps.tenders.save(tenderOf(one, said, version), version - 1, kept)).toBe(
+    'written',
+  )
+  await tellApplicant(telling, { user_id, tender_id, version })
+}
 
 /** What happens to applications on a day, in its night. */
 async function live(day: CalendarDate): Promise<void> {
+  if (day === opening)
+    await opened.deps.markets.save({ market: 'NO', status: 'live', opens_on: null })
   for (const one of applicants) {
     const { user_id, tender_id, life } = one
     if (day === one.begun) {
@@ -159,7 +196,10 @@ async function live(day: CalendarDate): Promise<void> {
       if (life === 'unsubscribed')
         await mailing.mailChoices.choose(user_id, 'deadlines', false, opened.clock.now)
     }
+    if (life === 'reinstated tender' && day === addDays(one.turn, reinstatedAfter))
+      await change(one, 3, {})
     if (day !== one.turn) continue
+    if (life === 'reinstated tender') await change(one, 2, { status: 'withdrawn' })
     if (life === 'submitted')
       expect(await opened.submit(user_id, tender_id)).toMatchObject({ ok: true })
     if (life === 'withdrawn tender')
@@ -182,7 +222,7 @@ async function live(day: CalendarDate): Promise<void> {
 async function work(at: Date): Promise<void> {
   opened.clock.now = at
   await askForReminders(reminding, async (work) => {
-    if (work.kind === 'remind') asked.push(work.user_id)
+    for (const one of work) if (one.kind === 'remind') asked.push(one.user_id)
   })
   for (const user_id of asked.splice(0)) {
     await remindProducer(reminding, user_id)
@@ -197,7 +237,7 @@ async function work(at: Date): Promise<void> {
 interface Mail {
   readonly subject: string
   readonly text: string
-  readonly headers: Record<string, string>
+  readonly headers?: Record<string, string>
 }
 const mailsTo = async (user_id: UserId) =>
   (await (await fetch(`${cloud.inbox}?to=${user_id}@example.com`)).json()) as Mail[]
@@ -227,7 +267,9 @@ it(`gives each reminder of ${count} applications in ${days} days once, on its da
       // on its day, in the morning of the producer
       const at = new Date(made_at)
       expect(dateIn(zone, at)).toBe(on)
-      expect(at.getTime() - instantIn(zone, on, 8).getTime()).toBeLessThan(15 * 60_000)
+      // of what came back the first morning is the Nordic one, as of a draft that was just begun
+      if (life !== 'reinstated tender' || on !== addDays(turn, reinstatedAfter))
+        expect(at.getTime() - instantIn(zone, on, 8).getTime()).toBeLessThan(15 * 60_000)
       expect(at >= instantIn(zone, on, 8)).toBe(true)
       expect(on <= last_day && on > begun).toBe(true)
     }
@@ -278,11 +320,28 @@ it(`gives each reminder of ${count} applications in ${days} days once, on its da
         ).toEqual([])
         expect(ahead.toSorted()).toEqual(before(deadline, 14, 7, 3, 1))
         break
+      case 'reinstated tender':
+        expect(ahead.toSorted()).toEqual(before(deadline, 14, 7, 3, 1))
+        expect(last).toEqual([deadline])
+        expect(
+          notices.filter(({ on }) => on >= turn && on < addDays(turn, reinstatedAfter)),
+        ).toEqual([])
+        break
+      case 'market not open yet': {
+        const isOpen = (day: CalendarDate) => opening !== undefined && day >= opening
+        expect(ahead.toSorted()).toEqual(before(deadline, 14, 7, 3, 1).filter(isOpen))
+        expect(last).toEqual([deadline])
+        expect(notices.filter(({ on }) => !isOpen(on))).toEqual([])
+        break
+      }
       default:
         expect(ahead.toSorted()).toEqual(before(deadline, 14, 7, 3, 1))
         expect(last).toEqual([deadline])
     }
-    const mails = await mailsTo(user_id)
+    // those that say how such mails are ended; of changes others tell
+    const mails = (await mailsTo(user_id)).filter(
+      ({ headers }) => headers?.['list-unsubscribe'] !== undefined,
+    )
     // one mail for each day with reminders, save where none may come
     const mailed = new Set(
       notices
@@ -292,7 +351,7 @@ it(`gives each reminder of ${count} applications in ${days} days once, on its da
     expect(mails.length, life).toBe(mailed.size)
     for (const { subject, headers } of mails) {
       expect(subject).toMatch(subjects[one.language])
-      expect(headers['list-unsubscribe']).toContain('kind=deadlines')
+      expect(headers?.['list-unsubscribe']).toContain('kind=deadlines')
     }
   }
 }, 900_000)

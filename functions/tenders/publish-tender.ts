@@ -23,7 +23,7 @@ export async function announceTender(
   { tender_id, version }: Pick<Tender, 'tender_id' | 'version'>,
 ): Promise<void> {
   await changes.send({ kind: 'tender', tender_id })
-  if (version > 1) await askForApplicationWork({ kind: 'tender_changed', tender_id, version })
+  if (version > 1) await askForApplicationWork([{ kind: 'tender_changed', tender_id, version }])
 }
 
 /** Stores a version of a tender and keeps the one it replaces; nobody is told. All writes together or none. */

@@ -33,7 +33,7 @@ describe('publishing a tender', () => {
       tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
       versions: createTenderVersionStore(cloud.table('TENDER_VERSIONS_TABLE')),
       changes: cloud.changes,
-      askForApplicationWork: async (work) => void asked.push(work),
+      askForApplicationWork: async (work) => void asked.push(...work),
       now: () => new Date('2027-01-01T00:00:00Z'),
     }
   })

@@ -1,7 +1,7 @@
 import type { SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
 import { tenderIdSchema, threadMessageIdSchema, userIdSchema } from '#domain/shared/ids.ts'
-import { createSendMessages } from './send-messages.ts'
+import { createSendMessages, type SendMessages } from './send-messages.ts'
 
 /** What the worker of applications is told. It reads the rest itself, so a repeated message does no harm. */
 export const applicationWorkSchema = z.lazy(() =>
@@ -36,12 +36,9 @@ export const applicationWorkSchema = z.lazy(() =>
 )
 export type ApplicationWork = z.infer<typeof applicationWorkSchema>
 
-export type AskForApplicationWork = (work: ApplicationWork) => Promise<void>
+export type AskForApplicationWork = SendMessages<ApplicationWork>
 
-export function createAskForApplicationWork(
+export const createAskForApplicationWork = (
   client: SQSClient,
   queueUrl: string,
-): AskForApplicationWork {
-  const send = createSendMessages<ApplicationWork>(client, queueUrl)
-  return (work) => send([work])
-}
+): AskForApplicationWork => createSendMessages<ApplicationWork>(client, queueUrl)

@@ -66,7 +66,7 @@ describe('a plan that was brought', () => {
       },
       read: readPlanFile,
       changes: cloud.changes,
-      askForApplicationWork: async (work) => void told.push(work),
+      askForApplicationWork: async (work) => void told.push(...work),
       now: () => now,
       log: silentLog,
     }

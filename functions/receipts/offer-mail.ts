@@ -1,8 +1,5 @@
 import type { Receipt } from '#domain/receipts/receipt-schema.ts'
-import { type ComposedMail, layOutMail } from '../platform/mail/lay-out-mail.ts'
-
-const oneLine = (text: string): string =>
-  text.replaceAll(/\s+/g, ' ').replaceAll('{', '(').replaceAll('}', ')').trim()
+import { type ComposedMail, layOutMail, oneLine } from '../platform/mail/lay-out-mail.ts'
 
 /** The offer to who hands it in, in English: what is attached, and by which receipt it can be checked. */
 export function offerMail({

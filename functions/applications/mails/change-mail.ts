@@ -8,9 +8,9 @@ import {
   type TenderChangeKind,
   type TenderDifferences,
 } from '#domain/tenders/tender-differences.ts'
-import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
+import { type ComposedMail, layOutMail, oneLine } from '../../platform/mail/lay-out-mail.ts'
 import { type ChangeMailWords, changeWordsOf } from './change-words.ts'
-import { oneLine, tenderName, wordsOf } from './submission-mail.ts'
+import { tenderName, wordsOf } from './submission-mail.ts'
 
 export interface TenderChange {
   readonly before: PublishedTender

@@ -1,10 +1,9 @@
-import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
+import { type ComposedMail, layOutMail, oneLine } from '../../platform/mail/lay-out-mail.ts'
 import {
   deadlineText,
   feeText,
   instantText,
   marketName,
-  oneLine,
   type Submission,
   tenderName,
 } from './submission-mail.ts'

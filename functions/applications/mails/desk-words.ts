@@ -1,8 +1,8 @@
 import type { ThreadMessage } from '#domain/applications/message.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
-import { oneLine, tenderName, wordsOf } from './submission-mail.ts'
+import { type ComposedMail, layOutMail, oneLine } from '../../platform/mail/lay-out-mail.ts'
+import { tenderName, wordsOf } from './submission-mail.ts'
 
 /** `{tender}` stands for the tender. */
 interface DeskWords {

@@ -12,8 +12,8 @@ import en from '../../../frontend/src/i18n/locales/en/timeline.json' with { type
 import es from '../../../frontend/src/i18n/locales/es/timeline.json' with { type: 'json' }
 import fr from '../../../frontend/src/i18n/locales/fr/timeline.json' with { type: 'json' }
 import it from '../../../frontend/src/i18n/locales/it/timeline.json' with { type: 'json' }
-import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
-import { instantText, marketName, oneLine, tenderName, wordsOf } from './submission-mail.ts'
+import { type ComposedMail, layOutMail, oneLine } from '../../platform/mail/lay-out-mail.ts'
+import { instantText, marketName, tenderName, wordsOf } from './submission-mail.ts'
 
 type Words = typeof en.outcome
 

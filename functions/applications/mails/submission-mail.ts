@@ -4,7 +4,7 @@ import { type Market, marketFacts } from '#domain/shared/market.ts'
 import { fromMinor } from '#domain/shared/money.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { titleIn } from '#domain/tenders/title-in.ts'
-import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
+import { type ComposedMail, layOutMail, oneLine } from '../../platform/mail/lay-out-mail.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 import { es } from './words/es.ts'
@@ -38,10 +38,6 @@ export interface Submission {
   readonly submitted_at: string
   readonly isPaid: boolean
 }
-
-/** Words that others wrote, as one line that does not read as a mark of our own mails (`{code}`). */
-export const oneLine = (text: string): string =>
-  text.replaceAll(/\s+/g, ' ').replaceAll('{', '(').replaceAll('}', ')').trim()
 
 export const tenderName = (tender: TenderSummary, locale: Locale): string =>
   oneLine([tender.reference, titleIn(tender, locale)].filter(Boolean).join(' \u00b7 '))

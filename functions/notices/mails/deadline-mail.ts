@@ -15,7 +15,12 @@ import frNotices from '../../../frontend/src/i18n/locales/fr/notices.json' with 
 import frTimeline from '../../../frontend/src/i18n/locales/fr/timeline.json' with { type: 'json' }
 import itNotices from '../../../frontend/src/i18n/locales/it/notices.json' with { type: 'json' }
 import itTimeline from '../../../frontend/src/i18n/locales/it/timeline.json' with { type: 'json' }
-import { type ComposedMail, layOutMail, type MailItem } from '../../platform/mail/lay-out-mail.ts'
+import {
+  type ComposedMail,
+  layOutMail,
+  type MailItem,
+  oneLine,
+} from '../../platform/mail/lay-out-mail.ts'
 import { deadlineWordsOf } from './deadline-words.ts'
 
 type Deadline = NoticeOf<'deadline'>
@@ -82,7 +87,3 @@ function phraseOf(locale: Locale, { reason, on, last_day }: Deadline): string {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return text.replace('{{day}}', day.format(new Date(last_day)))
 }
-
-/** Words that others wrote do not read as a mark of our own mails (`{code}`). */
-const oneLine = (text: string): string =>
-  text.replaceAll(/\s+/g, ' ').replaceAll('{', '(').replaceAll('}', ')').trim()

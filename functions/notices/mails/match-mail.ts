@@ -3,7 +3,12 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { titleIn } from '#domain/tenders/title-in.ts'
-import { type ComposedMail, layOutMail, type MailItem } from '../../platform/mail/lay-out-mail.ts'
+import {
+  type ComposedMail,
+  layOutMail,
+  type MailItem,
+  oneLine,
+} from '../../platform/mail/lay-out-mail.ts'
 import { countedIn, type MatchMailWords, matchWordsOf } from './match-words.ts'
 import { changeFor, requirementName } from './requirement-words.ts'
 
@@ -68,10 +73,6 @@ function subjectOf(locale: Locale, words: MatchMailWords, tenders: readonly Matc
   const first = countedIn(locale, words.fit, fitting)
   return near === 0 ? first : `${first}, ${countedIn(locale, words.andNear, near)}`
 }
-
-/** Words that others wrote do not read as a mark of our own mails (`{code}`). */
-const oneLine = (text: string): string =>
-  text.replaceAll(/\s+/g, ' ').replaceAll('{', '(').replaceAll('}', ')').trim()
 
 function itemOf(
   locale: Locale,

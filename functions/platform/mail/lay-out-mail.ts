@@ -68,6 +68,10 @@ export const writtenLines = (text: string): string[] =>
     .map((line) => line.trim().replaceAll('{', '{\u2060'))
     .filter((line) => line !== '')
 
+/** Words that others wrote, as one line that does not read as a mark of our own mails (`{code}`). */
+export const oneLine = (text: string): string =>
+  text.replaceAll(/\s+/g, ' ').replaceAll('{', '(').replaceAll('}', ')').trim()
+
 /** Who writes, below every mail. */
 const sender: Readonly<Record<Locale, string>> = {
   en: 'Nordgate: tenders of the Nordic alcohol monopolies',

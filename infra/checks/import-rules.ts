@@ -130,7 +130,8 @@ const serverRooms = {
   'functions/enquiries': server(['billing', 'companies', 'portfolio']),
   'functions/matching': server(['enquiries', 'portfolio', 'tenders'], ['papaparse']),
   'functions/notices': {
-    // what the page of the matches calls a requirement
+    // applications for reminders.test.ts only, which follows a reminder into its mail; the site's texts since
+    // a mail calls a requirement what the page of the matches does
     imports: [
       ...server(['accounts', 'applications', 'companies', 'matching', 'portfolio', 'tenders'])
         .imports,

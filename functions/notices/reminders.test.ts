@@ -360,6 +360,6 @@ const subjects: Readonly<Record<Locale, RegExp>> = {
   en: /dates? of your applications/,
   de: /Termine? zu Ihren Angeboten/,
   fr: /échéances? de vos candidatures/,
-  it: /scadenz[ae] delle sue candidature/,
+  it: /scadenz[ae] delle Sue candidature/,
   es: /fechas? de sus candidaturas/,
 }

@@ -41,13 +41,13 @@ export const deadlineWordsOf: Readonly<Record<Locale, DeadlineMailWords>> = {
   },
   it: {
     subject: {
-      one: '{n} scadenza delle sue candidature',
-      other: '{n} scadenze delle sue candidature',
+      one: '{n} scadenza delle Sue candidature',
+      other: '{n} scadenze delle Sue candidature',
     },
-    lead: 'Ecco che cosa scade oggi o a breve. Segni nel calendario ciò che è già fatto: non glielo ricorderemo più.',
+    lead: 'Ecco che cosa scade oggi o a breve. Segni nel calendario ciò che è già fatto: non Glielo ricorderemo più.',
     openOne: 'Apra il calendario',
-    openAll: 'Vedi tutte le notifiche',
-    why: 'Riceve questa e-mail perché ha iniziato una candidatura su Nordgate. Nel suo profilo, alla voce «E-mail», sceglie se riceverla.',
+    openAll: 'Veda tutte le notifiche',
+    why: 'Riceve questa e-mail perché ha iniziato una candidatura su Nordgate. Nel Suo profilo, alla voce «E-mail», sceglie se riceverla.',
     end: 'Non ricevere più e-mail sulle scadenze',
   },
   es: {

@@ -15,12 +15,8 @@ import frNotices from '../../../frontend/src/i18n/locales/fr/notices.json' with 
 import frTimeline from '../../../frontend/src/i18n/locales/fr/timeline.json' with { type: 'json' }
 import itNotices from '../../../frontend/src/i18n/locales/it/notices.json' with { type: 'json' }
 import itTimeline from '../../../frontend/src/i18n/locales/it/timeline.json' with { type: 'json' }
-import {
-  type ComposedMail,
-  layOutMail,
-  type MailItem,
-  oneLine,
-} from '../../platform/mail/lay-out-mail.ts'
+import { type ComposedMail, layOutMail, oneLine } from '../../platform/mail/lay-out-mail.ts'
+import type { MailItem } from '../../platform/mail/mail-look.ts'
 import { deadlineWordsOf } from './deadline-words.ts'
 
 type Deadline = NoticeOf<'deadline'>

@@ -3,12 +3,8 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { titleIn } from '#domain/tenders/title-in.ts'
-import {
-  type ComposedMail,
-  layOutMail,
-  type MailItem,
-  oneLine,
-} from '../../platform/mail/lay-out-mail.ts'
+import { type ComposedMail, layOutMail, oneLine } from '../../platform/mail/lay-out-mail.ts'
+import type { MailItem } from '../../platform/mail/mail-look.ts'
 import { countedIn, type MatchMailWords, matchWordsOf } from './match-words.ts'
 import { changeFor, requirementName } from './requirement-words.ts'
 

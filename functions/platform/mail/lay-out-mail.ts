@@ -7,6 +7,7 @@ import {
   factRows,
   itemRows,
   linkTo,
+  type MailItem,
   mailPage,
   paragraph,
   smallPrint,
@@ -16,14 +17,6 @@ export interface ComposedMail {
   readonly subject: string
   readonly text: string
   readonly html: string
-}
-
-export interface MailItem {
-  readonly title: string
-  readonly link: string
-  /** Where and until when, in small print. */
-  readonly note: string
-  readonly lines: readonly string[]
 }
 
 /** The words of a mail. `{code}` stands for a code, `{time}` for when it was; a `button` leads to the mail's link. */

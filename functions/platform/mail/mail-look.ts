@@ -1,7 +1,7 @@
 /**
  * How our mails look: one column of tables with inline styles, as the large mail programs ask for, no pictures,
- * no web fonts. The colours are those of the site (`frontend/src/ui/tokens.css`), held equal by a test; mail
- * programs know no custom properties. What a program does not know of the dark colours it leaves out.
+ * no web fonts. The colours of text and grounds are those of the site (`frontend/src/ui/tokens.css`), held equal
+ * by a test, as mail programs know no custom properties. A program without dark colours shows the light ones.
  */
 export const mailColours = {
   light: {
@@ -90,15 +90,16 @@ export const factRows = (facts: readonly (readonly [label: string, value: string
     'margin:0 0 20px',
   )
 
+export interface MailItem {
+  readonly title: string
+  readonly link: string
+  /** Where and until when, in small print. */
+  readonly note: string
+  readonly lines: readonly string[]
+}
+
 /** A list of pages, each with small print and lines of its own. */
-export const itemRows = (
-  items: readonly {
-    readonly title: string
-    readonly link: string
-    readonly note: string
-    readonly lines: readonly string[]
-  }[],
-): string =>
+export const itemRows = (items: readonly MailItem[]): string =>
   table(
     items
       .map(
@@ -109,7 +110,7 @@ export const itemRows = (
     'margin:0 0 16px',
   )
 
-/** A row of packs on the edge of a shelf, one for each category, in the colours of the site's categories. */
+/** A row of packs on the edge of a shelf, one for each kind of drink: red, white, rosé, sparkling, spirits, beer, cider. */
 const packs = [
   ['#8e2b3e', 26],
   ['#cdb95c', 28],

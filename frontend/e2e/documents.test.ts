@@ -8,8 +8,12 @@ import { visitor } from './visitor.ts'
 
 const email = 'archivist@producer.example'
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
-/** Five weeks from today: a mark of 60 days. */
-const soon = new Date(Date.now() + 35 * 86_400_000).toISOString().slice(0, 10)
+/** Five weeks from today, by the clock of the reader: a mark of 60 days. */
+const inFiveWeeks = () => {
+  const day = new Date()
+  day.setDate(day.getDate() + 35)
+  return new Intl.DateTimeFormat('sv').format(day)
+}
 
 /** Steps build on one another: one library, from its first certificate. */
 describe('the documents of a company', { sequential: true }, () => {
@@ -31,7 +35,9 @@ describe('the documents of a company', { sequential: true }, () => {
       .waitFor()
     expect(await accessibilityFindings(page)).toEqual([])
     await dialog().getByLabel('Number').fill('IT-BIO-009-1')
-    await dialog().getByLabel('Valid until (last day)').fill(soon)
+    await dialog()
+      .getByLabel('Valid until (last day)')
+      .fill(await page.evaluate(inFiveWeeks))
     await dialog().getByRole('button', { name: 'Save' }).click()
     await page.getByText('Document added').waitFor()
     await page.getByText(/Expires in 35 days/).waitFor()

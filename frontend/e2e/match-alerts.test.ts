@@ -123,6 +123,7 @@ describe('an alert of a match', { sequential: true }, () => {
     await page.getByText('Your choice is saved').waitFor()
     expect(await page.getByLabel('Time zone').inputValue()).toBe('Europe/Paris')
     await page.getByLabel('Time zone').selectOption('America/New_York')
+    await page.getByText('Your choice is saved').waitFor()
     await page.reload()
     expect(await page.getByLabel('Time zone').inputValue()).toBe('America/New_York')
     expect(await accessibilityFindings(page)).toEqual([])

@@ -72,8 +72,10 @@ export function MailChoice() {
             />
           ),
       )}
-      {set.isSuccess && <Notice tone="success" announce title={t('mail.saved')} />}
-      {set.isError && (
+      {pressed === null && set.isSuccess && (
+        <Notice tone="success" announce title={t('mail.saved')} />
+      )}
+      {pressed === null && set.isError && (
         <Notice tone="error" announce title={t('mail.not_saved')}>
           <p>{t(`common:errors.${errorCodeOf(set.error)}`)}</p>
         </Notice>

@@ -38,6 +38,15 @@ export interface TableColumns {
   readonly usual_cells: number
 }
 
+/** What most rows say is said by so many of them. */
+const rowsSampled = 3000
+
+/** The rows, or as many from end to end of a longer list. */
+function sampleOf(rows: readonly SheetRow[]): readonly SheetRow[] {
+  const step = Math.ceil(rows.length / rowsSampled)
+  return step <= 1 ? rows : rows.filter((_, at) => at % step === 0)
+}
+
 const sizeRoles: ReadonlySet<ColumnRole> = new Set(['volume', 'pack', 'container', 'quantity'])
 
 export function tableColumns(
@@ -47,6 +56,7 @@ export function tableColumns(
   preamble: readonly SheetRow[],
   terms: readonly string[] = [],
 ): TableColumns {
+  const sample = sampleOf(data)
   const texts = (index: number) => data.map((row) => cellText(row.cells[index]))
   const lines = [...preamble.flatMap((row) => row.cells.map(cellText)), ...terms]
   const above = lines.join('\n')
@@ -56,23 +66,23 @@ export function tableColumns(
   )
   const prices = tellCases(priced, data, decimals)
   // headings fill one cell: they must not pass for the usual row where there are many of them
-  const types = rankTypes(columns, data)
-  const filled = data.map((row) => filledCells(row)).filter((count) => count > 1)
+  const types = rankTypes(columns, sample)
+  const filled = sample.map((row) => filledCells(row)).filter((count) => count > 1)
   return {
     all: columns,
     sizes: columns.filter(({ role }) => sizeRoles.has(role)),
     by_role: groupBy(columns, ({ role }) => role),
-    prices: rankPrices(prices, data).slice(0, mostPrices),
+    prices: rankPrices(prices, sample).slice(0, mostPrices),
     types,
     decimals,
     volume_units: new Map(
       columns
         .filter((column) => column.role === 'volume')
-        .map(({ index, header: words }) => [index, volumeUnitOf(words, numbersIn(data, index))]),
+        .map(({ index, header: words }) => [index, volumeUnitOf(words, numbersIn(sample, index))]),
     ),
     abv_is_fraction: abvIsFraction(columns, data),
     is_mixed_shop: isMixedShop(types[0], data),
-    producer_holds_region: producerHoldsRegion(columns, data),
+    producer_holds_region: producerHoldsRegion(columns, sample),
     currency: statedCurrency(header, prices, above),
     basis: basisIn(lines),
     usual_cells: Uint32Array.from(filled).sort()[Math.floor(filled.length / 2)] ?? 0,

@@ -12,7 +12,7 @@ import { freeOf, shortBy } from './free-stock.ts'
 import { questionOfKind, requirementKey } from './requirement-fields.ts'
 
 /** What a finding of the tender itself is about: its texts are `applications.finding.<kind>`. */
-const tenderFindingKinds = [
+export const tenderFindingKinds = [
   'criterion',
   'document',
   'document_name',

@@ -11,7 +11,7 @@ import { differsFromProduct } from './differs-from-product.ts'
 import { isTyped, offeredFacts } from './offered-facts.ts'
 import { type OfferedPrice, offeredPrices, worstPrice } from './offered-prices.ts'
 import { isPriceLineKey, priceLineProblems } from './price-lines.ts'
-import { requirementKey } from './requirement-fields.ts'
+import { prefillStands, requirementKey } from './requirement-fields.ts'
 
 /** The question that states a fact of a product; without one the question of the requirement itself asks. */
 const questionOfFact: Readonly<Record<string, string>> = {
@@ -124,9 +124,14 @@ export function checkApplication(
   ]
   const contradicted = new Set(contradictions.map(({ key }) => key))
   const lacking = priceLineProblems(prices, facts.price?.per ?? null)
-  const plain = [...checkForm(form, data, today), ...lacking].filter(
-    ({ key }) => !contradicted.has(key),
+  const unsaid = fields.filter(
+    (field) => data.answers[field.key] === undefined && !prefillStands(field, results),
   )
+  const plain = [
+    ...checkForm(form, data, today),
+    ...unsaid.map(({ key }): FormProblem => ({ key, code: 'missing' })),
+    ...lacking,
+  ].filter(({ key }) => !contradicted.has(key))
   const places = new Map(fields.map(({ key }, place) => [key, place]))
   // the lines of further sizes stand with the price
   const placeOf = (key: string) => places.get(isPriceLineKey(key) ? 'price' : key) ?? -1

@@ -8,6 +8,9 @@ import {
 } from '../../platform/test/published-examples.ts'
 import { complianceRules } from '../compliance/rules.ts'
 import type { ChosenDocument } from '../documents/chosen-document.ts'
+import { comparableProduct } from '../matching/comparable-product.ts'
+import { currentMatchContext } from '../matching/match-context.ts'
+import { compareCriteria } from '../matching/match-product.ts'
 import { noFacts } from '../portfolio/no-facts.ts'
 import type { ProductFacts } from '../portfolio/product.ts'
 import { documentIdSchema, fileIdSchema, productIdSchema } from '../shared/ids.ts'
@@ -260,6 +263,52 @@ describe('the tender itself', () => {
     const given = { criteria: [redWine, wild], answers: { 'requirement_text-1': false } }
     expect(blockingOf(given)).toEqual(['tender:text-1: unknown'])
     expect(blockingOf({ criteria: [redWine, wild] })).toEqual([])
+  })
+
+  it('takes what the portfolio proves for no word on an offer that says something else', () => {
+    const open: Criterion = {
+      id: 'container-1',
+      kind: 'container',
+      text: 'min. 50 % rPET',
+      source_field: 'packaging_requirements',
+      required: true,
+      any_of: ['rpet'],
+      max_weight_g: null,
+      weight_exempt: [],
+      weight_limits: [],
+    }
+    const product: ProductFacts = { ...red, container: 'rpet' }
+    const results = compareCriteria(
+      { market: 'SE', valid_on: day, sale_start: day, criteria: [redWine, open] },
+      comparableProduct(product),
+      currentMatchContext,
+    )
+    const offered = (answers: Record<string, Answer>) => {
+      const form = formForTender({
+        tender: publishedTender({ offer_deadline: '2026-02-01' }),
+        tender_version: 1,
+        criteria: [redWine, open],
+        company: null,
+        product,
+        results,
+        offer: { offers_of_producer: 1, kept: {}, documents: [] },
+      })
+      const product_id = productIdSchema.parse('prd_00000000')
+      const { blocking, problems } = checkOffer(
+        form,
+        { product_id, answers, facts: answersToRules },
+        day,
+        complianceRules(),
+      )
+      const question = 'requirement_container-1'
+      return [
+        blocking.some(({ rule_id }) => rule_id === 'tender:container-1'),
+        problems.some(({ key }) => key === question),
+      ]
+    }
+    expect(offered({})).toEqual([false, false])
+    expect(offered({ container: 'pet' })).toEqual([true, true])
+    expect(offered({ container: 'pet', 'requirement_container-1': true })).toEqual([false, false])
   })
 
   it('refuses an offer after its last day', () => {

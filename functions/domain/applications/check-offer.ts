@@ -71,7 +71,7 @@ export function checkOffer(
   const launch_day = form.terms?.launch_day ?? null
   const waivers = waiversOf(data, day)
   const documents = documentChecks(form, data, { ...check, known }, form.documents, day)
-  const offer = { ...check, form, answers, documents, known, day }
+  const offer = { ...check, form, answers: data.answers, documents, known, day }
   const findings = [
     ...preflight({ market, facts: known, waivers, launch_day }, rules, day).map((finding) => ({
       ...finding,

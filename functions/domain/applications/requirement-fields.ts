@@ -41,6 +41,18 @@ export function requirementFields(
   })
 }
 
+/**
+ * Whether what is filled in of a requirement still stands. The portfolio proves it of the product; where the
+ * offer says something else and proves it no longer, nobody has said yes.
+ */
+export function prefillStands(
+  { criterion_id, prefill, type }: FormField,
+  results: readonly CriterionResult[],
+): boolean {
+  if (prefill === null || type !== 'yes_no' || criterion_id === null) return true
+  return results.every((one) => one.criterion_id !== criterion_id || one.status !== 'unknown')
+}
+
 /** Sources name most documents by a code (`certificate_of_analysis`), some in their own words. */
 const documentCode = /^[a-z0-9_]{1,70}$/
 

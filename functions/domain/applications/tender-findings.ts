@@ -45,7 +45,7 @@ export interface OfferFinding extends Finding {
 export interface OfferToCheck extends Omit<ApplicationCheck, 'problems'> {
   readonly form: ApplicationForm
   readonly problems: readonly FormProblem[]
-  /** With what is filled in. */
+  /** The producer's own: what is filled in of a requirement is no word of theirs. */
   readonly answers: FormData['answers']
   readonly documents: readonly DocumentCheck[]
   readonly known: Facts

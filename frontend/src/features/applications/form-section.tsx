@@ -2,7 +2,7 @@ import type { Answer, FormData } from '#domain/applications/application.ts'
 import type { ApplicationForm, FormField } from '#domain/applications/application-form.ts'
 import { type ApplicationCheck, contradictsTender } from '#domain/applications/check-application.ts'
 import { type FormProblem, isContradiction } from '#domain/applications/check-form.ts'
-import { questionOfKind } from '#domain/applications/requirement-fields.ts'
+import { prefillStands, questionOfKind } from '#domain/applications/requirement-fields.ts'
 import type { CriterionKind } from '#domain/tenders/criterion.ts'
 import { useFormTexts } from '../../lib/applications/use-form-texts.ts'
 import { FormQuestion } from './form-question.tsx'
@@ -49,7 +49,7 @@ export function FormSection({
           return (
             <FormQuestion
               key={field.key}
-              field={field}
+              field={prefillStands(field, check.results) ? field : { ...field, prefill: null }}
               answer={answers[field.key]}
               error={problem ? problemText(problem, check.facts) : null}
               requirements={results.map((result) => (

@@ -1,4 +1,5 @@
 import type { FormData } from '#domain/applications/application.ts'
+import type { ProductFacts } from '#domain/portfolio/product.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { createCompanyProfileStore } from '../../companies/company-profile-store.ts'
 import { createImporterPartStore } from '../../companies/importer-part-store.ts'
@@ -13,7 +14,7 @@ import type { ReceiptWork } from '../../platform/queue/receipt-work.ts'
 import { completeForm, knownRedWine } from '../../platform/test/builders.ts'
 import type { TestCloud } from '../../platform/test/start-test-cloud.ts'
 import { createKeptAnswerStore } from '../../portfolio/kept-answer-store.ts'
-import { productRowOf } from '../../portfolio/product-row.ts'
+import { type ProductRow, productRowOf } from '../../portfolio/product-row.ts'
 import { createProductStore } from '../../portfolio/product-store.ts'
 import { createMarketStore } from '../../tenders/market-store.ts'
 import { createTenderStore } from '../../tenders/tender-store.ts'
@@ -64,19 +65,24 @@ export function openApplications(cloud: TestCloud) {
     product_id,
     caller: (user_id: UserId) =>
       ({ kind: 'user', user_id, desk_role: null, auth_time: null }) as const,
-    /** Gives the user the one product of the tests. */
-    addProduct: async (user_id: UserId): Promise<void> => {
+    /** Gives the user the one product of the tests, or writes another one over it. */
+    addProduct: async (
+      user_id: UserId,
+      facts: ProductFacts = knownRedWine,
+      before: ProductRow | null = null,
+    ): Promise<ProductRow> => {
       const product = {
         product_id,
-        version: 3,
+        version: (before?.version ?? 2) + 1,
         upload_id: null,
         row: null,
-        facts: knownRedWine,
+        facts,
         corrected_fields: [],
         updated_at: clock.now.toISOString(),
       }
       const row = productRowOf(user_id, product, { upload_ids: [], deleted_at: null })
-      await deps.products.saveReading(row, null)
+      await deps.products.saveReading(row, before)
+      return row
     },
     /** Gives the user a document with one clean file. */
     addDocument: async (user_id: UserId, more: Partial<DocumentRow> = {}): Promise<DocumentRow> => {

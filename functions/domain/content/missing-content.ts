@@ -20,8 +20,11 @@ export type MissingField = (typeof missingFields)[number]
 const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const isYear = (year: number): boolean => year >= 1900 && year <= 2100
 
+/** The domain knows no `URL`, which belongs to browsers and Node. */
+const webAddress = /^https?:\/\/[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d{1,4})?(?:[/?#]\S*)?$/iu
+
 const isWhole = ({ name, url, date }: NewsDraft['sources'][number]): boolean =>
-  name !== '' && /^https?:\/\//.test(url) && URL.canParse(url) && isSourceDate(date)
+  name !== '' && webAddress.test(url) && isSourceDate(date)
 
 type Check = readonly [field: MissingField, isThere: boolean]
 

@@ -350,7 +350,7 @@ describe('the way back from a payment', { sequential: true }, () => {
 
   it('shows nobody the payment of somebody else', async () => {
     const other = await openWatchedPage(browser, siteUrl)
-    await signUp(other.page, inboxUrl, 'hanna@producer.example')
+    await signUp(other.page, inboxUrl, 'heidi@producer.example')
     await other.page.goto(success)
     await other.page.getByText('No payment at this address').waitFor()
     await other.close()

@@ -93,5 +93,9 @@ export const isNoDrinkType: (type: string) => boolean = remembered(
 const doubtful =
   /^(aceto|aceti|olio|oli|vinegar|vinaigre|essig|vinagre|olive oil|huile|aceite|bicchier\w*|eddik)\b/
 
+/** Hardly a name has these letters, and none without them need be folded. */
+const mayBeDoubtful = /acet|oli|vinegar|vinaigre|vinagre|essig|huile|aceite|bicchier|eddik/i
+
 /** True when a name begins with a word for vinegar, oil or glasses: kept, but the producer is told. */
-export const isDoubtfulDrink = (name: string): boolean => doubtful.test(fold(name))
+export const isDoubtfulDrink = (name: string): boolean =>
+  mayBeDoubtful.test(name) && doubtful.test(fold(name))

@@ -4,7 +4,7 @@ import type { RouteName, routes } from '#contracts/routes.ts'
 import { localeOfPath } from '../i18n/locale-path.ts'
 import { passAccessGate } from './access-gate.ts'
 import { currentAccessToken } from './access-token.ts'
-import type { ApiAddress, SiteRouteName } from './api-address.ts'
+import type { ApiAddress, DeskRouteName } from './api-address.ts'
 import { apiAddresses } from './api-addresses.build-time.ts'
 import { ApiError } from './api-error.ts'
 import { signInAgain } from './sign-in-again.ts'
@@ -48,20 +48,30 @@ export async function callApi<Name extends RouteName>(
   }
 }
 
-const isOfSite = (name: RouteName): name is SiteRouteName => Object.hasOwn(apiAddresses, name)
+const isIn = <Name extends RouteName>(
+  name: RouteName,
+  addresses: Readonly<Record<Name, ApiAddress>>,
+): name is Name => Object.hasOwn(addresses, name)
 
-/** Those of the desk come with its first call: visitors have none of them to load. */
-async function addressOf(name: RouteName): Promise<ApiAddress> {
-  if (isOfSite(name)) return apiAddresses[name]
-  const { deskAddresses } = await import('./desk-addresses.build-time.ts').catch(() => {
+const loaded = <Module>(loading: Promise<Module>): Promise<Module> =>
+  loading.catch(() => {
     throw new ApiError('network')
   })
-  return deskAddresses[name]
+
+/** Those of accounts and of the desk come with the first such call: visitors have none of them to load. */
+async function addressOf(name: RouteName): Promise<ApiAddress> {
+  if (isIn(name, apiAddresses)) return apiAddresses[name]
+  const { accountAddresses } = await loaded(import('./account-addresses.build-time.ts'))
+  if (isIn(name, accountAddresses)) return accountAddresses[name]
+  const { deskAddresses } = await loaded(import('./desk-addresses.build-time.ts'))
+  return deskAddresses[name as DeskRouteName]
 }
 
 async function callOnce(name: RouteName, { params, query, body, signal }: AnyInput) {
-  const { method = 'GET', path, audience } = await addressOf(name)
-  const token = await currentAccessToken()
+  const [{ method = 'GET', path, audience }, token] = await Promise.all([
+    addressOf(name),
+    currentAccessToken(),
+  ])
   await passAccessGate(audience, token, params?.tender_id)
   const request: RequestInit = {
     method,

@@ -1,4 +1,5 @@
 import type { Metafile } from 'esbuild'
+import type { Locale } from '#domain/shared/locale.ts'
 
 export interface EntryOutput {
   readonly script: string
@@ -38,4 +39,19 @@ export function entryOutput(metafile: Metafile): EntryOutput {
   if (found === undefined || css === undefined)
     throw new Error('The site has no entry or no style sheet.')
   return { script: found[0], css, imports: [...staticImports(metafile, found[0])] }
+}
+
+/** Everything that a visitor of the home page comes to load, in these languages. */
+export function firstLoad(metafile: Metafile, languages: readonly Locale[]): Set<string> {
+  const { script, imports } = entryOutput(metafile)
+  const first = new Set([script, ...imports])
+  const home = new RegExp(
+    `features/home/home-page\\.tsx$|locales/(${languages.join('|')})/(common|home|example)\\.json$`,
+  )
+  for (const [file, { entryPoint = '' }] of Object.entries(metafile.outputs)) {
+    if (!home.test(entryPoint)) continue
+    first.add(file)
+    for (const chunk of staticImports(metafile, file)) first.add(chunk)
+  }
+  return first
 }

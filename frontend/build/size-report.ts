@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Metafile } from 'esbuild'
-import { entryOutput, staticImports, visitorScripts } from './entry-output.ts'
+import { defaultLocale } from '#domain/shared/locale.ts'
+import { entryOutput, firstLoad, visitorScripts } from './entry-output.ts'
 import { projectFolder } from './site-options.ts'
 
 /**
@@ -18,25 +19,10 @@ const brotliBytes = (file: string): number =>
 const sum = (files: Iterable<string>): number =>
   [...files].reduce((bytes, file) => bytes + brotliBytes(file), 0)
 
-/** The home page and its English texts: what a first visitor loads besides the entry. */
-function homeChunks(metafile: Metafile): string[] {
-  return Object.entries(metafile.outputs)
-    .filter(([, output]) =>
-      /features\/home\/home-page\.tsx$|locales\/en\/(common|home)\.json$/.test(
-        output.entryPoint ?? '',
-      ),
-    )
-    .map(([file]) => file)
-}
-
 /** `early`: the script in every page. */
 export function sizeReport(metafile: Metafile, early: string) {
   const entry = entryOutput(metafile)
-  const first = new Set([entry.script, ...entry.imports])
-  for (const file of homeChunks(metafile)) {
-    first.add(file)
-    for (const chunk of staticImports(metafile, file)) first.add(chunk)
-  }
+  const first = firstLoad(metafile, [defaultLocale])
   const files = Object.keys(metafile.outputs)
   const scripts = [...visitorScripts(metafile)]
   const sizes = {

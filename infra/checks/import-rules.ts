@@ -276,6 +276,8 @@ const siteRooms = {
       'frontend/src/lib',
       'frontend/src/ui',
       'functions/content/markdown',
+      // the example of the home page is one of the sample tenders
+      'infra/local/sample-data',
       ...allDomain,
     ],
     packages: 'any',
@@ -298,6 +300,7 @@ const infraRooms = {
     ],
     packages: ['aws-cdk-lib', 'constructs', 'esbuild', 'node:*'],
   },
+  'infra/local/sample-data': { imports: [], packages: [] },
   'infra/site': { imports: [], packages: [] },
   'infra/checks': { imports: [], packages: 'any' },
   // writes the data of the vocabulary with the vocabulary's own folding

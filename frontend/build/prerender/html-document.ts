@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 
 /** Pages of one group are painted with the same rules: a guide needs half of what the others need. */
-export const cssGroups = ['text', 'statistics', 'page'] as const
+export const cssGroups = ['home', 'text', 'statistics', 'page'] as const
 export type CssGroup = (typeof cssGroups)[number]
 
 /** What every page names or holds. */

@@ -99,7 +99,8 @@ function paintedWith({
 }: Pick<ServedPage, 'path' | 'document'>): HtmlPage['paintedWith'] {
   if (ofTheirOwn.includes(place)) return 'whole sheet'
   if (document !== null) return 'text'
-  return place === '/statistics' ? 'statistics' : 'page'
+  if (place === '/statistics') return 'statistics'
+  return place === '/' || place === '/home' ? 'home' : 'page'
 }
 
 const fileOf = ({ path: place, language }: ServedPage): string =>

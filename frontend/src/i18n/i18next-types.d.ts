@@ -20,6 +20,7 @@ import type deskTenders from './locales/en/desk-tenders.json'
 import type deskToday from './locales/en/desk-today.json'
 import type documents from './locales/en/documents.json'
 import type enquiries from './locales/en/enquiries.json'
+import type example from './locales/en/example.json'
 import type home from './locales/en/home.json'
 import type imports from './locales/en/imports.json'
 import type launchPlan from './locales/en/launch-plan.json'
@@ -62,6 +63,7 @@ declare module 'i18next' {
       'desk-today': typeof deskToday
       documents: typeof documents
       enquiries: typeof enquiries
+      example: typeof example
       home: typeof home
       imports: typeof imports
       'launch-plan': typeof launchPlan

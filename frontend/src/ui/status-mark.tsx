@@ -2,14 +2,9 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleHelp from 'lucide-react/icons/circle-help'
 import CircleSlash2 from 'lucide-react/icons/circle-slash-2'
 import CircleX from 'lucide-react/icons/circle-x'
-import type { ReactNode } from 'react'
-import styles from './status-mark.module.css'
+import { StatusFrame, type StatusFrameProps } from './status-frame.tsx'
 
-export interface StatusMarkProps {
-  readonly status: 'met' | 'near' | 'not_met' | 'unknown'
-  /** The word for it: colour and icon are never alone. */
-  readonly children: ReactNode
-}
+export type StatusMarkProps = Omit<StatusFrameProps, 'icon'>
 
 const icons = {
   met: CircleCheck,
@@ -18,12 +13,6 @@ const icons = {
   unknown: CircleHelp,
 } as const
 
-export function StatusMark({ status, children }: StatusMarkProps) {
-  const Icon = icons[status]
-  return (
-    <span className={styles.mark} data-status={status}>
-      <Icon aria-hidden="true" />
-      {children}
-    </span>
-  )
-}
+export const StatusMark = (props: StatusMarkProps) => (
+  <StatusFrame {...props} icon={icons[props.status]} />
+)

@@ -58,9 +58,7 @@ describe('the package of an offer', () => {
   it('has the same bytes again, in whatever order the documents come', async () => {
     const one = await makePackage(red, openMade)
     const two = await makePackage({ ...red, documents: red.documents.toReversed() }, openMade)
-    expect(one.manifest.files.map(({ name }) => name)).toEqual(
-      two.manifest.files.map(({ name }) => name),
-    )
+    expect(sha256(two.zip)).toBe(sha256(one.zip))
     expect(sha256((await makePackage(red, openMade)).zip)).toBe(sha256(one.zip))
   })
 })

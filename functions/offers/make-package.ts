@@ -34,9 +34,11 @@ const sheetMediaType = 'application/vnd.openxmlformats-officedocument.spreadshee
 
 /** The offer as PDF and spreadsheet with its documents, in one ZIP: the same offer gives the same bytes. */
 export async function makePackage(
-  offer: SubmittedOffer,
+  given: SubmittedOffer,
   openDocument: OpenDocument,
 ): Promise<OfferPackage> {
+  // forms list the documents: the order in which they were chosen would change the bytes
+  const offer = { ...given, documents: byQuestion(given.documents) }
   const naming = createNaming(offer)
   const name = naming('offer', 'zip')
   const { names, namesOf } = nameDocuments(offer, naming)
@@ -55,6 +57,9 @@ export async function makePackage(
   const listed = strToU8(`${JSON.stringify(manifest, null, 2)}\n`)
   return { name, manifest, zip: packZip({ ...packed, 'manifest.json': listed }, offer.at) }
 }
+
+const byQuestion = (documents: readonly OfferDocument[]) =>
+  inOrder(documents).toSorted((a, b) => byCodeUnits(a.question, b.question))
 
 async function openFiles(
   offer: SubmittedOffer,

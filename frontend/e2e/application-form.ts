@@ -68,13 +68,16 @@ export async function fillRightOffer(page: Page, tenderId: number): Promise<void
   await fillRightForm(page, tenderId)
 }
 
-/** The form alone. */
-export async function fillRightForm(page: Page, tenderId: number): Promise<void> {
+/** The form alone; returns the labels of what had to be answered, the product first. */
+export async function fillRightForm(page: Page, tenderId: number): Promise<string[]> {
   const offer = rightOfferOf(tenderId)
   await chooseProduct(page, offer.product)
-  await fillRequiredAnswers(page, offer.term)
-  await page.getByLabel('Residual sugar').fill('3')
-  await page.getByLabel('Weight of the empty container').fill('420')
+  const answered = await fillRequiredAnswers(page, offer.term)
+  const measured = await fillEmpty(page, {
+    'Residual sugar': '3',
+    'Weight of the empty container': '420',
+  })
+  return ['Product you offer', ...answered, ...measured]
 }
 
 /** What the rules ask of a still wine for Systembolaget. */
@@ -109,9 +112,9 @@ async function answerRules(page: Page, tenderId: number): Promise<void> {
   await page.reload()
 }
 
-/** Answers whatever the form still asks for, as a producer in a hurry would. */
-export async function fillRequiredAnswers(page: Page, term = 'EXW'): Promise<void> {
-  const texts: Record<string, string> = {
+/** Answers whatever the form still asks for, as a producer in a hurry would; returns the labels of that. */
+export async function fillRequiredAnswers(page: Page, term = 'EXW'): Promise<string[]> {
+  const answered = await fillEmpty(page, {
     Producer: 'Sample Cellars',
     Address: '1 Sample Street, Sample Town',
     'Contact person': 'A. Sample',
@@ -120,17 +123,32 @@ export async function fillRequiredAnswers(page: Page, term = 'EXW'): Promise<voi
     'Quantity you can deliver': '300000',
     'Ready for delivery from': '2099-03-01',
     'Name of the person who declares': 'A. Sample',
-  }
-  for (const [label, value] of Object.entries(texts)) {
-    const input = page.getByLabel(label, { exact: true })
-    if ((await input.inputValue()) === '') await input.fill(value)
-  }
+  })
   const choices: Record<string, string> = {
     'The price is': 'unit',
     'Delivery term (Incoterms 2020)': term,
   }
   for (const [label, value] of Object.entries(choices)) {
-    await page.getByLabel(label, { exact: true }).selectOption(value)
+    const choice = page.getByLabel(label, { exact: true })
+    if ((await choice.inputValue()) === value) continue
+    await choice.selectOption(value)
+    answered.push(label)
   }
-  for (const yes of await page.getByRole('radio', { name: 'Yes' }).all()) await yes.check()
+  for (const yes of await page.getByRole('radio', { name: 'Yes' }).all()) {
+    if (await yes.isChecked()) continue
+    await yes.check()
+    answered.push('Yes')
+  }
+  return answered
+}
+
+async function fillEmpty(page: Page, texts: Readonly<Record<string, string>>): Promise<string[]> {
+  const filled: string[] = []
+  for (const [label, value] of Object.entries(texts)) {
+    const input = page.getByLabel(label, { exact: true })
+    if ((await input.inputValue()) !== '') continue
+    await input.fill(value)
+    filled.push(label)
+  }
+  return filled
 }

@@ -6,6 +6,11 @@ import { cards, payWith } from './payment-page.ts'
 /** An account of its own that may apply for one tender: nothing of other journeys stands in its drafts. */
 export async function signUpFor(page: Page, email: string, tenderId: number): Promise<void> {
   await signUp(page, cloud.inboxUrl, email)
+  await buyApplication(page, tenderId)
+}
+
+/** Buys a single application for a tender. */
+export async function buyApplication(page: Page, tenderId: number): Promise<void> {
   await page.goto(`/tenders/${tenderId}`)
   await page.getByRole('button', { name: 'Buy a single application' }).first().click()
   await payWith(page, cards.pays)

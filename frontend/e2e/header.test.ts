@@ -15,7 +15,16 @@ const publicLinks = [
   'Private Sales',
   'Access Launch Plans',
 ]
-const ownLinks = ['Dashboard', 'Matches', 'Applications', 'Documents', 'Company profile']
+const ownLinks = [
+  'Dashboard',
+  'Products',
+  'Matches',
+  'Applications',
+  'Documents',
+  'Calendar',
+  'Price ladder',
+  'Company profile',
+]
 
 let browser: Browser
 beforeAll(async () => {

@@ -8,9 +8,12 @@ import styles from './header.module.css'
 
 const workLinks = [
   ['/dashboard', 'nav.dashboard'],
+  ['/products', 'nav.products'],
   ['/matches', 'nav.matches'],
   ['/tender-applications', 'nav.applications'],
   ['/documents', 'nav.documents'],
+  ['/calendar', 'footer.calendar'],
+  ['/price-ladder', 'footer.price_ladder'],
 ] as const
 
 // NavLink's own class `active` would only repeat aria-current

@@ -14,7 +14,7 @@ const titles = (given: Parameters<typeof published>[0]) =>
   )
 
 describe('the title of a tender', () => {
-  it('is what was published, in every language', () => {
+  it('is what was published, with drink and country in the reader’s language', () => {
     const rioja = published({
       product_type: 'red wine',
       category: 'red_wine',
@@ -23,8 +23,24 @@ describe('the title of a tender', () => {
       country_of_origin: 'Spain',
     })
     expect(titleOf(rioja)).toBe('Red wine, DOCa/DOP Rioja, Spain')
-    expect(titlesOf(rioja)).toBeNull()
-    const summary = { title: titleOf(rioja), titles: titlesOf(rioja) }
+    expect(titlesOf(rioja)).toEqual({
+      en: 'Red wine, DOCa/DOP Rioja, Spain',
+      it: 'Vino rosso, DOCa/DOP Rioja, Spagna',
+      fr: 'Vin rouge, DOCa/DOP Rioja, Espagne',
+      de: 'Rotwein, DOCa/DOP Rioja, Spanien',
+      es: 'Vino tinto, DOCa/DOP Rioja, España',
+    })
+  })
+
+  it('keeps published words that say more than the category', () => {
+    const ale = { product_type: 'India pale ale', category: 'beer' } as const
+    expect(titles({ ...ale, country_of_origin: 'Belgium' })).toMatchObject({
+      en: 'India pale ale, Belgium',
+      de: 'India pale ale, Belgien',
+    })
+    const anywhere = published({ ...ale, country_of_origin: null })
+    expect(titlesOf(anywhere)).toBeNull()
+    const summary = { title: titleOf(anywhere), titles: titlesOf(anywhere) }
     for (const language of locales) expect(titleIn(summary, language)).toBe(summary.title)
   })
 

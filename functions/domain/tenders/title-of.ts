@@ -19,17 +19,33 @@ const isNamed = ({ product_type, product_group }: PublishedTender): boolean =>
  */
 export function titleOf(tender: PublishedTender): string {
   if (!isNamed(tender)) return madeTitle(tender, 'en')
-  const what = capitalized(tender.product_type ?? tender.product_group ?? '')
-  return joined([what, tender.appellation ?? tender.region, tender.country_of_origin])
+  return namedTitle(tender, 'en')
 }
 
-/** The made title in each language of the site; null where the title is the published words. */
-export const titlesOf = (tender: PublishedTender): Record<Locale, string> | null =>
-  isNamed(tender)
-    ? null
-    : (Object.fromEntries(
-        locales.map((language) => [language, madeTitle(tender, language)]),
-      ) as Record<Locale, string>)
+/**
+ * The title in each language of the site: made where no word for the drink was published; else the published
+ * one with drink and country in the language. Null where it is the published words in every language.
+ */
+export function titlesOf(tender: PublishedTender): Record<Locale, string> | null {
+  const inLanguage = isNamed(tender) ? namedTitle : madeTitle
+  const titles = locales.map((language) => [language, inLanguage(tender, language)] as const)
+  const title = titleOf(tender)
+  if (isNamed(tender) && titles.every(([, made]) => made === title)) return null
+  return Object.fromEntries(titles) as Record<Locale, string>
+}
+
+/** A published word that says no more than the category has a word in each language; others stay. */
+function namedTitle(tender: PublishedTender, language: Locale): string {
+  const { category, country_of_origin: country } = tender
+  const what = tender.product_type ?? tender.product_group ?? ''
+  const isCategory =
+    category !== null && what.toLowerCase() === titleWords.en.category[category].toLowerCase()
+  return joined([
+    isCategory && language !== 'en' ? titleWords[language].category[category] : capitalized(what),
+    tender.appellation ?? tender.region,
+    country && publishedCountry(country, language),
+  ])
+}
 
 function madeTitle(tender: PublishedTender, language: Locale): string {
   const words = titleWords[language]

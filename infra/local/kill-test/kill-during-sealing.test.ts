@@ -172,7 +172,4 @@ it(`seals each submission once when it is killed ${KILLS} times before the recei
       ['json', 'pdf', 'zip'].map((ending) => [`sealed/${sub}/${tender_id}/${number}.${ending}`, 1]),
     )
   }
-  console.log(
-    `${receipts.size} submissions, ${beforeReceipt} killed before the receipt, each sealed once`,
-  )
 })

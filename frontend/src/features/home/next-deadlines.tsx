@@ -7,6 +7,8 @@ import { type ApiOutput, callApi } from '../../lib/api.ts'
 import { TitleWords } from '../../lib/tenders/title-words.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Drink } from '../../ui/drink/drink.tsx'
+import { picturedDrink } from '../../ui/drink/drinks.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import page from './home-page.module.css'
 import styles from './next-deadlines.module.css'
@@ -55,8 +57,10 @@ function DeadlineLine({ tender }: { readonly tender: Summary }) {
   const { time_zone, monopoly } = marketFacts[tender.market]
   const deadline = tender.offer_deadline ?? ''
   const days = daysBetween(dateIn(time_zone, new Date()), deadline)
+  const drink = picturedDrink(tender.category)
   return (
     <li className={styles.line}>
+      <span className={styles.drink}>{drink !== null && <Drink drink={drink} />}</span>
       <div className={styles.what}>
         <LocaleLink to={`/tenders/${tender.tender_id}`} className={styles.name}>
           <TitleWords tender={tender} />

@@ -8,6 +8,7 @@ import { ApiFailure } from '../../lib/api-failure.tsx'
 import { useSession } from '../../lib/session.ts'
 import { AddToCalendar } from '../../lib/tenders/add-to-calendar.tsx'
 import { parseTenderId } from '../../lib/tenders/parse-tender-id.ts'
+import { publishedLanguage } from '../../lib/tenders/published-language.ts'
 import { SampleNotice } from '../../lib/tenders/sample-notice.tsx'
 import { TenderChanges } from '../../lib/tenders/tender-changes.tsx'
 import { titleLanguage, useTitleOf } from '../../lib/tenders/title-words.tsx'
@@ -69,6 +70,12 @@ function LoadedTender({ tender }: { readonly tender: TenderSummary }) {
       lead={from.filter(Boolean).join(' · ')}
       above={<Breadcrumbs trail={[{ label: t('list.title'), to: '/tenders' }, { label: title }]} />}
     >
+      {title !== tender.title && (
+        <p className={styles.published}>
+          {t('detail.publishedAs')}{' '}
+          <span lang={publishedLanguage(tender.title)}>{tender.title}</span>
+        </p>
+      )}
       <SampleNotice tender={tender} />
       <div className={styles.top}>
         <section className={styles.facts} aria-labelledby="key-facts">

@@ -10,3 +10,7 @@ export const drinks = [
   'cider',
 ] as const
 export type PicturedDrink = (typeof drinks)[number]
+
+/** The kind of drink that has a picture, or null. */
+export const picturedDrink = (category: string | null): PicturedDrink | null =>
+  drinks.find((drink) => drink === category) ?? null

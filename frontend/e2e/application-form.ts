@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 export const tenderWithDocuments = 9011
+/** Another copy of 1011, for the same wine. */
+export const tenderForTheSame = 9012
 
 /** What of `sample-offers.csv` fits which Swedish tender of the sample data, and the term of its limit. */
 const rightOffers: Readonly<Record<number, { product: string; term: string }>> = {
@@ -12,6 +14,7 @@ const rightOffers: Readonly<Record<number, { product: string; term: string }>> =
   1011: { product: 'Sample Furmint', term: 'EXW' },
   // a copy of 1011 that asks for documents
   [tenderWithDocuments]: { product: 'Sample Furmint', term: 'EXW' },
+  [tenderForTheSame]: { product: 'Sample Furmint', term: 'EXW' },
 }
 
 function rightOfferOf(tenderId: number) {
@@ -73,10 +76,9 @@ export async function fillRightForm(page: Page, tenderId: number): Promise<strin
   const offer = rightOfferOf(tenderId)
   await chooseProduct(page, offer.product)
   const answered = await fillRequiredAnswers(page, offer.term)
-  const measured = await fillEmpty(page, {
-    'Residual sugar': '3',
-    'Weight of the empty container': '420',
-  })
+  // their labels also say that they are optional
+  const measures = { 'Residual sugar': '3', 'Weight of the empty container': '420' }
+  const measured = await fillEmpty(page, measures, { exact: false })
   return ['Product you offer', ...answered, ...measured]
 }
 
@@ -142,10 +144,14 @@ export async function fillRequiredAnswers(page: Page, term = 'EXW'): Promise<str
   return answered
 }
 
-async function fillEmpty(page: Page, texts: Readonly<Record<string, string>>): Promise<string[]> {
+async function fillEmpty(
+  page: Page,
+  texts: Readonly<Record<string, string>>,
+  { exact } = { exact: true },
+): Promise<string[]> {
   const filled: string[] = []
   for (const [label, value] of Object.entries(texts)) {
-    const input = page.getByLabel(label, { exact: true })
+    const input = page.getByLabel(label, { exact })
     if ((await input.inputValue()) !== '') continue
     await input.fill(value)
     filled.push(label)

@@ -282,7 +282,6 @@ describe('what is answered once', () => {
     const left = await open(second, other, {})
     expect(left).toEqual({
       needed: [
-        'incoterm_place',
         'delivery_date',
         'requirement_price-1',
         'requirement_text-1',

@@ -13,6 +13,7 @@ import type { StoredAnswers } from '../portfolio/kept-answer-store.ts'
 import type { ProductRow } from '../portfolio/product-row.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
 import type { Applying } from './applying.ts'
+import { earlierAnswers } from './earlier-answers.ts'
 import { stockBeside } from './stock-uses.ts'
 
 /** Where a form finds what is known. */
@@ -47,7 +48,7 @@ export async function makeForm(
 ): Promise<MadeForm> {
   const { product_id, tender_version, saved_at } = data
   const answered = tender_version ?? tender.version
-  const [company, found, before, importerParts, documents] = await Promise.all([
+  const [company, found, before, importerParts, documents, earlier] = await Promise.all([
     deps.profiles.find(user_id),
     product_id === null ? null : deps.products.find(user_id, product_id),
     answered >= tender.version || extent === 'general'
@@ -55,6 +56,7 @@ export async function makeForm(
       : deps.versions.find(tender.tender_id, answered),
     deps.importerParts.list(user_id),
     chooseDocuments(deps.documents, user_id, extent === 'general' ? {} : data.documents),
+    extent === 'matched' ? earlierAnswers(deps.applications, user_id, tender.tender_id) : {},
   ])
   const product = found === null || found.deleted_at !== null ? null : found
   const kept =
@@ -74,6 +76,7 @@ export async function makeForm(
     answered: before,
     criteria: extent === 'general' ? [] : tender.criteria,
     company,
+    earlier,
     product: product?.facts ?? null,
     product_changed_at: isLater(product?.updated_at, saved_at) ? product?.updated_at : null,
     results:

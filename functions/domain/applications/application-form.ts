@@ -41,7 +41,7 @@ export const formFieldSchema = z.lazy(() =>
     unit: z.string().nullable(),
     /** What is known already, and from where. */
     prefill: z
-      .object({ value: answerSchema, from: z.enum(['company', 'product', 'tender']) })
+      .object({ value: answerSchema, from: z.enum(['company', 'product', 'tender', 'earlier']) })
       .nullable(),
     /** The criterion that this answer speaks to. */
     criterion_id: z.string().nullable(),

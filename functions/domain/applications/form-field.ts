@@ -5,7 +5,7 @@ type Prefill = FormField['prefill']
 
 /** What the application may take over, from where; silence (null or an empty text) fills nothing in. */
 export function known(
-  from: 'company' | 'product' | 'tender',
+  from: NonNullable<Prefill>['from'],
   value: Answer | number | null | undefined,
 ): Prefill {
   if (value === null || value === undefined || value === '') return null

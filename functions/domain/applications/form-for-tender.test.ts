@@ -36,6 +36,30 @@ describe('the form of a tender', () => {
     expect(asked.every(({ required }) => required)).toBe(true)
   })
 
+  it('fills in what the company said in its last application, where nothing else is known', () => {
+    const earlier = {
+      incoterm: 'FOB',
+      incoterm_place: 'Bordeaux',
+      contact_name: 'B. Before',
+      price: '4.20',
+      price_per: 'bottle',
+    }
+    const filled = Object.fromEntries(
+      fieldsOf({ earlier }).map(({ key, prefill }) => [key, prefill]),
+    )
+    expect(filled.incoterm).toEqual({ value: 'FOB', from: 'earlier' })
+    expect(filled.incoterm_place).toEqual({ value: 'Bordeaux', from: 'earlier' })
+    expect(filled.contact_name).toEqual({ value: 'B. Before', from: 'earlier' })
+    const known = fieldsOf({ earlier, product: knownRedWine }, 'offer')
+    expect(known.find(({ key }) => key === 'incoterm')?.prefill).toEqual({
+      value: 'EXW',
+      from: 'product',
+    })
+    // a price belongs to its offer; a choice that is no longer one is asked again
+    expect(filled.price?.from).not.toBe('earlier')
+    expect(filled.price_per?.from).not.toBe('earlier')
+  })
+
   it('asks for every document, by its code or in the tender\u2019s words', () => {
     const tender = publishedTender({
       documents_required: ['certificate_of_analysis', 'A letter of the importer'],

@@ -14,7 +14,8 @@ import {
   differs,
   type TenderReading,
 } from '../tenders/tender-differences.ts'
-import type { ApplicationForm } from './application-form.ts'
+import type { Answer } from './application.ts'
+import type { ApplicationForm, FormField } from './application-form.ts'
 import { changedQuestions } from './changed-questions.ts'
 import { companyFields } from './company-fields.ts'
 import { field, known } from './form-field.ts'
@@ -43,6 +44,8 @@ export interface FormSources {
   readonly answered?: (TenderReading & { readonly version: number }) | null
   readonly criteria: readonly Criterion[]
   readonly company: CompanyProfile | null
+  /** What the company answered in its last application; default: it has none. */
+  readonly earlier?: Readonly<Record<string, Answer>>
   readonly product: ProductFacts | null
   /** When it was changed since the draft was last saved. */
   readonly product_changed_at?: Instant | null
@@ -62,6 +65,26 @@ const declarationFields = (company: CompanyProfile | null) => [
   field('declaration_true', 'yes_no', { must_be_yes: true }),
 ]
 
+/** What a company answers the same way each time; what the profile or the product says comes first. */
+const saidEachTime: ReadonlySet<string> = new Set([
+  'producer',
+  'company_address',
+  'contact_name',
+  'contact_phone',
+  'price_per',
+  'incoterm',
+  'incoterm_place',
+  'declaration_name',
+  'declaration_position',
+])
+
+function asBefore(one: FormField, earlier: FormSources['earlier'] = {}): FormField {
+  if (one.prefill !== null || !saidEachTime.has(one.key)) return one
+  const before = earlier[one.key]
+  const isChoice = one.choices === null || one.choices.includes(String(before))
+  return isChoice ? { ...one, prefill: known('earlier', before) } : one
+}
+
 /** The application form of a tender, with what is already known filled in. Empty sections are left out. */
 export function formForTender(from: FormSources): ApplicationForm {
   const fields: Record<FormSection, ReturnType<typeof field>[]> = {
@@ -74,7 +97,7 @@ export function formForTender(from: FormSources): ApplicationForm {
     declaration: declarationFields(from.company),
   }
   const sections = formSections
-    .map((key) => ({ key, fields: fields[key] }))
+    .map((key) => ({ key, fields: fields[key].map((one) => asBefore(one, from.earlier)) }))
     .filter((section) => section.fields.length > 0)
   return {
     tender_version: from.tender_version,

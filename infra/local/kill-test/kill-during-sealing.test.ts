@@ -109,12 +109,20 @@ async function sealedVersions(): Promise<Map<string, number>> {
   if (bucket === undefined) throw new Error('there is no bucket of what was sealed')
   const counted = new Map<string, number>()
   for (const name of await readdir(join(store, bucket))) {
+    // what a kill left half written is no object
+    if (name.endsWith('.new')) continue
     const content = await readFile(join(store, bucket, name))
     const { key } = JSON.parse(content.subarray(0, content.indexOf('\n')).toString('utf8'))
     counted.set(key, (counted.get(key) ?? 0) + 1)
   }
   return counted
 }
+
+/** Asked of the disk: a request would give a busy process the time to finish. */
+const hasReceipt = async (user_id: string, tender_id: number): Promise<boolean> =>
+  [...(await sealedVersions()).keys()].some(
+    (key) => key.startsWith(`sealed/${user_id}/${tender_id}/`) && key.endsWith('.json'),
+  )
 
 it(`seals each submission once when it is killed ${KILLS} times before the receipt`, {
   timeout: 1_200_000,
@@ -135,15 +143,17 @@ it(`seals each submission once when it is killed ${KILLS} times before the recei
   const documents = await addDocuments(producer)
   const receipts = new Map<number, Receipt>()
   let beforeReceipt = 0
+  // a busy machine seals before it answers: killed too late, it is killed sooner the next time
+  let longestDelay = 400
   for (const tender_id of ids) {
     if (beforeReceipt === KILLS) break
     producer.comesTo(running.siteUrl)
     const version = await offerDocuments(producer, tender_id, documents)
     await producer.call('POST', `/api/applications/${tender_id}/submit`, { version })
-    await sleep(Math.random() * 300)
-    const seen = await receiptOf(producer, tender_id)
+    await sleep(Math.random() * longestDelay)
     await running.kill()
-    if (seen.receipt === null) beforeReceipt += 1
+    if (await hasReceipt(sub, tender_id)) longestDelay /= 2
+    else beforeReceipt += 1
     running = await startProcess(folder, stack.folder)
     producer.comesTo(running.siteUrl)
     let { receipt } = await receiptOf(producer, tender_id)
@@ -152,7 +162,6 @@ it(`seals each submission once when it is killed ${KILLS} times before the recei
       receipt = (await receiptOf(producer, tender_id)).receipt
     }
     expect(receipt, `${tender_id} is not sealed`).not.toBeNull()
-    if (seen.receipt !== null) expect(receipt).toEqual(seen.receipt)
     if (receipt !== null) receipts.set(tender_id, receipt)
     const sealed = receipt?.files.map(({ name }) => name) ?? []
     for (const kind of offeredKinds)

@@ -19,7 +19,7 @@ export function useFindingWords(
   const documentName = useDocumentName()
   const published = usePublishedWords()
   const problemText = useProblemText()
-  const { date } = useFormat()
+  const { date, number } = useFormat()
   const { data: rules } = useRules()
   const { asked, rule_id, status } = finding
   if (asked === null) {
@@ -30,8 +30,8 @@ export function useFindingWords(
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(words)
   const values = {
     name: asked.key === null ? published(words) : documentName(asked.key, asked.words),
-    words: published(words),
-    offered: asked.offered ?? '',
+    words: asked.kind === 'stock' ? number(Number(words)) : published(words),
+    offered: asked.kind === 'stock' ? number(Number(asked.offered)) : (asked.offered ?? ''),
     day: isDay ? date(words, 'long') : '',
   }
   const title =

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -107,6 +107,23 @@ describe('a bucket with an object lock', () => {
       name: 'NotImplemented',
     })
   })
+})
+
+it('lets one alone of those write who ask at the same moment for the key to be free', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 's3-turn-'))
+  const running = await startS3({ dataFolder })
+  await running.ensureBucket({ name: Bucket, locked: { mode: 'GOVERNANCE', days: 1 } })
+  const client = clientOf(running.endpoint)
+  const asked = Array.from({ length: 8 }, (_, n) => put(client, `${n}`, { IfNoneMatch: '*' }))
+  const answers = await Promise.allSettled(asked)
+  const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason.name] : []))
+  expect(refused).toEqual(Array.from({ length: 7 }, () => 'PreconditionFailed'))
+  const written = answers.findIndex(({ status }) => status === 'fulfilled')
+  expect(await get(client)).toBe(`${written}`)
+  await running.stop()
+  // a version of each would be a file of its own
+  expect(await readdir(join(dataFolder, Bucket))).toHaveLength(1)
+  await rm(dataFolder, { recursive: true })
 })
 
 it('keeps every version and its lock between runs; compliance is passed over by nobody', async () => {

@@ -36,6 +36,8 @@ export interface ObjectStore {
   /** on disk, whole, when the promise resolves; in place of the same version, or of all where there are none */
   save(bucket: string, object: StoredObject, body: Buffer): Promise<void>
   remove(bucket: string, object: StoredObject): Promise<void>
+  /** Does this when what was to be done with the same key before is done. */
+  inTurn<Result>(bucket: string, key: string, work: () => Promise<Result>): Promise<Result>
 }
 
 const isThere = (object: StoredObject | undefined) =>
@@ -58,6 +60,7 @@ export async function openObjectStore(folder: string | null): Promise<ObjectStor
         (a.version?.id ?? '') < (b.version?.id ?? '') ? -1 : 1,
       ),
     )
+  const turns = new Map<string, Promise<unknown>>()
   for (const [bucket, object] of await files.scan()) {
     if (!index.has(bucket)) index.set(bucket, new Map())
     if (object) remember(bucket, object)
@@ -85,6 +88,17 @@ export async function openObjectStore(folder: string | null): Promise<ObjectStor
     remove: async (bucket, object) => {
       index.get(bucket)?.set(object.key, others(bucket, object))
       await files.remove(bucket, nameOf(object))
+    },
+    inTurn: async (bucket, key, work) => {
+      const name = `${bucket}/${key}`
+      // how the one before ended is told to whoever asked for it
+      const done = (turns.get(name) ?? Promise.resolve()).then(work, work)
+      turns.set(name, done)
+      try {
+        return await done
+      } finally {
+        if (turns.get(name) === done) turns.delete(name)
+      }
     },
   }
 }

@@ -14,7 +14,11 @@ const KEPT =
   /^(content-type|content-disposition|content-encoding|content-language|cache-control|expires|x-amz-meta-.+)$/
 const MAX_KEY_BYTES = 1024
 
-export async function putObject(context: S3Context): Promise<Answer> {
+/** Two that ask for a key to be free never both find it so: the second waits until the first is written. */
+export const putObject = (context: S3Context): Promise<Answer> =>
+  context.objects.inTurn(context.request.bucket, context.request.key, () => putNext(context))
+
+async function putNext(context: S3Context): Promise<Answer> {
   const { request, payload } = context
   if (request.headers['if-none-match'] === '*' && context.objects.find(request.bucket, request.key))
     throw new ServiceError(

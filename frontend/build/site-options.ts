@@ -5,6 +5,7 @@ import { allStyles } from './plugins/all-styles.ts'
 import { buildTimeValues } from './plugins/build-time-values.ts'
 import { oneCore } from './plugins/one-core.ts'
 import { operatorFacts } from './plugins/operator-facts.ts'
+import { productionRouter } from './plugins/production-router.ts'
 
 export const frontendFolder = path.resolve(import.meta.dirname, '..')
 /** Paths of the metafile are relative to it, wherever the build was started. */
@@ -47,6 +48,13 @@ export function siteOptions({
     assetNames: 'assets/[name]-[hash]',
     loader: { '.woff2': 'file', '.svg': 'file' },
     define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
-    plugins: [oneCore(), allStyles(), content(), buildTimeValues(), operatorFacts({ wantsSample })],
+    plugins: [
+      ...(minify ? [productionRouter(projectFolder)] : []),
+      oneCore(),
+      allStyles(),
+      content(),
+      buildTimeValues(),
+      operatorFacts({ wantsSample }),
+    ],
   } satisfies BuildOptions
 }

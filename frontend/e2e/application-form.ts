@@ -28,10 +28,10 @@ const sampleOffers = join(
   '../../infra/local/sample-data/portfolios/sample-offers.csv',
 )
 
-/** Brings the products of `sample-offers.csv` into the portfolio. */
-export async function uploadOffers(page: Page): Promise<void> {
+/** Brings the products of `sample-offers.csv`, or of another list, into the portfolio. */
+export async function uploadOffers(page: Page, list = sampleOffers): Promise<void> {
   await page.goto('/upload-portfolio')
-  await page.locator('input[type=file]').first().setInputFiles([sampleOffers])
+  await page.locator('input[type=file]').first().setInputFiles([list])
   await page.getByRole('button', { name: 'Upload portfolio' }).click()
   await page
     .getByText(/products found/)
@@ -39,11 +39,15 @@ export async function uploadOffers(page: Page): Promise<void> {
     .waitFor({ timeout: 60_000 })
 }
 
+/** Waits until the draft is saved as it stands. */
+export const draftSaved = (page: Page): Promise<void> =>
+  page.getByRole('status').filter({ hasText: 'Saved at' }).first().waitFor()
+
 /** Fills in what a tender asks for, and submits it. */
 export async function submitOffer(page: Page, tenderId: number): Promise<void> {
   await page.goto(`/tender-application/${tenderId}`)
   await fillRightOffer(page, tenderId)
-  await page.getByRole('status').filter({ hasText: 'Saved at' }).first().waitFor()
+  await draftSaved(page)
   await page.goto(`/tender-applications/review?tender=${tenderId}`)
   await page.getByRole('button', { name: 'Submit application' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Submit application' }).click()
@@ -66,7 +70,7 @@ export async function chooseProduct(page: Page, name: string): Promise<void> {
 export async function fillRightOffer(page: Page, tenderId: number): Promise<void> {
   // another product drops the answers that were about the former one
   await chooseProduct(page, rightOfferOf(tenderId).product)
-  await page.getByRole('status').filter({ hasText: 'Saved at' }).first().waitFor()
+  await draftSaved(page)
   await answerRules(page, tenderId)
   await fillRightForm(page, tenderId)
 }

@@ -1,12 +1,14 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { fillRightForm, submitOffer, tenderForTheSame, uploadOffers } from './application-form.ts'
+import {
+  draftSaved,
+  fillRightForm,
+  submitOffer,
+  tenderForTheSame,
+  uploadOffers,
+} from './application-form.ts'
 import { buyApplication, signUpFor } from './buy-application.ts'
 import { publishTender } from './publish-tender.ts'
 import { visitor } from './visitor.ts'
-
-const saved = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'Saved at' }).first().waitFor()
 
 describe('two applications that take the last bottles', { sequential: true }, () => {
   const producer = visitor()
@@ -27,7 +29,7 @@ describe('two applications that take the last bottles', { sequential: true }, ()
 
     await page.goto(`/tender-application/${second}`)
     await fillRightForm(page, second)
-    await saved(page)
+    await draftSaved(page)
     await page.goto(`/tender-application/${second}/check`)
     const warnings = page.getByRole('region', { name: /^Warnings/ })
     await warnings.getByText(/^0 units are free; this offer takes/).waitFor()

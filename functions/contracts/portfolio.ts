@@ -12,6 +12,7 @@ import { uploadSchema } from '#domain/portfolio/upload-schema.ts'
 import { productIdSchema, uploadIdSchema } from '#domain/shared/ids.ts'
 import { isFileName } from '#domain/shared/stored-file.ts'
 import { cursorQuery, nextCursor, nothing, productParams, uploadParams } from './parameters.ts'
+import { productGridRoutes } from './product-grid.ts'
 import type { RouteTable } from './route.ts'
 
 export const portfolioRoutes = {
@@ -235,4 +236,5 @@ export const portfolioRoutes = {
     output: () => productSchema,
     errors: ['too_many_product_changes', 'not_found'],
   },
+  ...productGridRoutes,
 } as const satisfies RouteTable

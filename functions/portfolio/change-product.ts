@@ -68,7 +68,8 @@ export async function correctProduct(
   return succeed(row)
 }
 
-const nextVersion = (
+/** A product after a change by hand. */
+export const nextVersion = (
   user_id: UserId,
   stored: ProductRow,
   now: Date,

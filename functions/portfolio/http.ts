@@ -14,12 +14,15 @@ import { createThrottle } from '../platform/throttle/throttle.ts'
 import { createWithinLimit } from '../platform/throttle/within-limit.ts'
 import { announceLostChange } from './announce-change.ts'
 import { addProduct, correctProduct, deleteProduct, restoreProduct } from './change-product.ts'
+import { changeProducts, deleteProducts } from './change-products.ts'
 import { createUpload } from './create-upload.ts'
 import { deleteUpload } from './delete-upload.ts'
 import { findProduct } from './find-product.ts'
 import { createImportFiles } from './import-files.ts'
 import { createKeptAnswerStore, withKeptAnswers } from './kept-answer-store.ts'
+import { listDoubts } from './list-doubts.ts'
 import { listImportRows } from './list-import-rows.ts'
+import { listProductLines } from './list-product-lines.ts'
 import { listProducts } from './list-products.ts'
 import { listUploads } from './list-uploads.ts'
 import { mendProducts } from './mend-products.ts'
@@ -101,6 +104,15 @@ export const handler = serveRoom(
       await announceLostChange(deps, user_id)
       return listProducts(deps, user_id, query)
     },
+    listProductLines: async ({ query }, { user_id }) => {
+      if (query.after === undefined) await announceLostChange(deps, user_id)
+      return listProductLines(deps, user_id, query.after ?? null)
+    },
+    listDoubts: ({ params }, { user_id }) => listDoubts(deps, { ...params, user_id }),
+    changeProducts: ({ body }, { user_id }) =>
+      withinLimit(changesPerHour, user_id, () => changeProducts(deps, user_id, body.changes)),
+    deleteProducts: ({ body }, { user_id }) =>
+      withinLimit(changesPerHour, user_id, () => deleteProducts(deps, user_id, body)),
     addProduct: ({ body }, { user_id }) =>
       withinLimit(changesPerHour, user_id, () => addProduct(deps, user_id, body.facts)),
     getProduct: ({ params }, { user_id }) => findProduct(deps.products, user_id, params.product_id),

@@ -19,6 +19,18 @@ const productLineSchema = z.lazy(() =>
 )
 export type ProductLine = z.infer<typeof productLineSchema>
 
+const wholeLineSchema = z.lazy(() =>
+  productRowSchema.unwrap().pick({
+    product_id: true,
+    version: true,
+    upload_id: true,
+    upload_ids: true,
+    corrected_fields: true,
+    facts: true,
+  }),
+)
+type WholeLine = z.infer<typeof wholeLineSchema>
+
 /** A product as a file says it, and the row that this was worked out from. */
 export interface ReadingWrite {
   readonly row: ProductRow
@@ -31,6 +43,8 @@ export interface ProductStore {
   readonly findMany: (user_id: UserId, ids: readonly ProductId[]) => Promise<ProductRow[]>
   /** Products in the portfolio (not the deleted ones), in no particular order. */
   readonly listLines: (user_id: UserId) => Promise<ProductLine[]>
+  /** Those behind this one in the order of their ids, page by page. */
+  readonly listFrom: (user_id: UserId, after: ProductId | null) => AsyncGenerator<WholeLine>
   /** All rows of a user, page by page. */
   readonly listRows: (user_id: UserId) => AsyncGenerator<ProductRow>
   /** Only if the stored version is `replaces` (0: none is stored); together with the other writes or not at all. */
@@ -42,7 +56,10 @@ export interface ProductStore {
   /** What changes with a file, only if nothing was written since `before` was read (null: none was stored). */
   readonly saveReading: (row: ProductRow, before: ProductRow | null) => Promise<Written>
   /** The same for as many products as a transaction takes, all or none. */
-  readonly saveReadings: (writes: readonly ReadingWrite[]) => Promise<Written>
+  readonly saveReadings: (
+    writes: readonly ReadingWrite[],
+    others?: readonly TransactWriteItem[],
+  ) => Promise<Written>
   /** Part of a transaction: refuses it when the product was changed or deleted by then. */
   readonly unchangedIn: (row: ProductRow) => TransactWriteItem
   /** Only if nothing was written since `row` was read. */
@@ -97,6 +114,18 @@ export function createProductStore(table: Table): ProductStore {
       for await (const row of rows) lines.push(productLineSchema.parse(row))
       return lines
     },
+    listFrom: async function* (user_id, product_id) {
+      const rows = queryRows(table, {
+        where: ofUser(user_id),
+        filter: { text: 'deleted_at = :none', values: { ':none': null } },
+        projection: {
+          text: 'product_id, #version, upload_id, upload_ids, corrected_fields, facts',
+          names: { '#version': 'version' },
+        },
+        ...(product_id === null ? {} : { after: { user_id, product_id } }),
+      })
+      for await (const row of rows) yield wholeLineSchema.parse(row)
+    },
     listRows: async function* (user_id) {
       for await (const row of queryRows(table, { where: ofUser(user_id) })) {
         yield productRowSchema.parse(row)
@@ -105,11 +134,11 @@ export function createProductStore(table: Table): ProductStore {
     save: (row, replaces, others) =>
       transact(table, [putIn(table, row, onlyVersion(replaces)), ...others]),
     saveReading: (row, before) => putRow(table, row, onlyAfter(before)),
-    saveReadings: (writes) =>
-      transact(
-        table,
-        writes.map(({ row, before }) => putIn(table, row, onlyAfter(before))),
-      ),
+    saveReadings: (writes, others = []) =>
+      transact(table, [
+        ...writes.map(({ row, before }) => putIn(table, row, onlyAfter(before))),
+        ...others,
+      ]),
     unchangedIn: ({ user_id, product_id, version }) => {
       const { text, names, values } = onlyVersion(version)
       return checkIn(

@@ -282,6 +282,12 @@ const bodies: Bodies = {
   addProduct: () => ({ facts: knownRedWine }),
   getProduct: undefined,
   correctProduct: () => ({ facts: { ...knownRedWine, vintage: 2021 }, version: 1 }),
+  listProductLines: undefined,
+  listDoubts: undefined,
+  changeProducts: ({ product_id }) => ({
+    changes: [{ product_id, version: 1, facts: { vintage: 2021 } }],
+  }),
+  deleteProducts: ({ product_id }) => ({ product_ids: [product_id], undo: false }),
   deleteProduct: undefined,
   restoreProduct: undefined,
   getMatchSummary: undefined,

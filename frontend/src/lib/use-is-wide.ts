@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A page of seven columns has room from here on. */
+/** A page of seven columns, or a grid, has room from here on. */
 const wide = '(min-width: 48rem)'
 
 function follow(onChange: () => void): () => void {
@@ -9,7 +9,7 @@ function follow(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange)
 }
 
-/** Whether a month fits as a grid; a list is for phones. */
+/** Whether a grid fits; a list is for phones. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     follow,

@@ -22,6 +22,7 @@ export function useSaveProduct() {
     onSuccess: (saved) => {
       queries.setQueryData(['products', 'one', saved.product_id], saved)
       void queries.invalidateQueries({ queryKey: ['products', 'list'] })
+      void queries.invalidateQueries({ queryKey: ['products', 'lines'] })
       void queries.invalidateQueries({ queryKey: ['matches'] })
     },
   })

@@ -1,0 +1,108 @@
+import CircleHelp from 'lucide-react/icons/circle-help'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ReviewedField } from '#domain/portfolio/evidence.ts'
+import { LocaleLink } from '../../../i18n/locale-link.tsx'
+import { productName } from '../../../lib/products/product-name.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { CellEditor, type CellWay } from './cell-editor.tsx'
+import { fieldOfColumn, isNumeric } from './cell-field.ts'
+import { gridColumns } from './grid-filter.ts'
+import type { GridRow } from './grid-row.ts'
+import styles from './product-grid.module.css'
+import type { FactChange } from './read-fact.ts'
+import { type CellWords, usePriceTitle } from './use-cell-words.tsx'
+
+export const cellId = (row: number, column: number) => `cell-${row}-${column}`
+
+export interface GridLineProps {
+  readonly row: GridRow
+  readonly index: number
+  readonly start: number
+  readonly isSelected: boolean
+  /** Of the cell that the keys act on, if it is in this row. */
+  readonly activeColumn: number | null
+  readonly isEdited: boolean
+  readonly doubts: readonly ReviewedField[] | undefined
+  readonly wordsOf: CellWords
+  readonly onToggle: (index: number, extend: boolean) => void
+  readonly onPress: (index: number, column: number, isAgain: boolean) => void
+  readonly onSave: (row: GridRow, change: FactChange | null, way: CellWay) => void
+  readonly onCancel: () => void
+}
+
+/** A product in a row of the grid. */
+export const GridLine = memo(function GridLine(props: GridLineProps) {
+  const { t } = useTranslation('portfolio')
+  const { row, index, start, isSelected, activeColumn, isEdited, doubts, wordsOf } = props
+  const priceTitle = usePriceTitle()
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      className={styles.row}
+      data-active={activeColumn !== null || undefined}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      <div role="gridcell" aria-colindex={1} className={styles.select}>
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          checked={isSelected}
+          aria-label={t('grid.select', { name: productName(row.facts) })}
+          onChange={() => undefined}
+          onClick={(event) => props.onToggle(index, event.shiftKey)}
+        />
+      </div>
+      {gridColumns.map((column, at) => {
+        const field = fieldOfColumn[column]
+        const words = wordsOf(column, row)
+        const isActive = activeColumn === at
+        const isDoubtful = field !== null && doubts?.includes(field)
+        const isDerived = row.facts.derived?.some((one) => one.field === field)
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the whole grid
+          <div
+            key={column}
+            id={cellId(index, at)}
+            role={column === 'name' ? 'rowheader' : 'gridcell'}
+            aria-colindex={at + 2}
+            tabIndex={-1}
+            className={classNames(styles.cell, isNumeric(column) && styles.number)}
+            data-column={column}
+            data-active={isActive || undefined}
+            data-empty={words === '' || undefined}
+            data-doubtful={isDoubtful || undefined}
+            title={column === 'price' ? priceTitle(row) : words || undefined}
+            onClick={() => props.onPress(index, at, isActive)}
+          >
+            {isActive && isEdited && field !== null ? (
+              <CellEditor
+                row={row}
+                field={field}
+                onSave={(change, way) => props.onSave(row, change, way)}
+                onCancel={props.onCancel}
+              />
+            ) : (
+              <>
+                {isDoubtful && (
+                  <CircleHelp role="img" aria-label={t('grid.doubtful')} className={styles.doubt} />
+                )}
+                {column === 'name' ? (
+                  <LocaleLink to={`/products/${row.id}`} tabIndex={-1}>
+                    {words}
+                  </LocaleLink>
+                ) : (
+                  <span className={isDerived ? styles.derived : undefined}>
+                    {words || (column === 'missing' ? '' : '\u2013')}
+                  </span>
+                )}
+              </>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+})

@@ -1,0 +1,251 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { ProductId } from '#domain/shared/ids.ts'
+import { useLocalePath } from '../../../i18n/use-locale-path.ts'
+import { useIsWide } from '../../../lib/use-is-wide.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import type { CellWay } from './cell-editor.tsx'
+import { fieldOfColumn, isNumeric } from './cell-field.ts'
+import { type GridColumn, type GridFilter, gridColumns } from './grid-filter.ts'
+import { cellId, GridLine } from './grid-line.tsx'
+import type { GridRow } from './grid-row.ts'
+import { columnAt, type Place, pressInGrid } from './press-in-grid.ts'
+import styles from './product-grid.module.css'
+import type { FactChange } from './read-fact.ts'
+import type { Doubts } from './shown-rows.ts'
+import { useCellWords } from './use-cell-words.tsx'
+
+const rowHeights = { wide: 40, phone: 84 }
+
+export interface ProductGridProps {
+  readonly rows: readonly GridRow[]
+  readonly doubts: Doubts
+  readonly filter: GridFilter
+  readonly onFilter: (change: Partial<GridFilter>) => void
+  readonly selected: ReadonlySet<ProductId>
+  readonly onSelect: (selected: ReadonlySet<ProductId>) => void
+  readonly onChange: (row: GridRow, change: FactChange) => void
+  /** What `/` leads to. */
+  readonly search: RefObject<HTMLInputElement | null>
+}
+
+const afterWay: Readonly<Record<CellWay, readonly [rows: number, columns: number]>> = {
+  down: [1, 0],
+  right: [0, 1],
+  left: [0, -1],
+  stay: [0, 0],
+}
+
+/** Rows are drawn as they are seen; the keys act on one cell, and the grid is one stop of the Tab key. */
+export function ProductGrid(props: ProductGridProps) {
+  const { rows, doubts, filter, onFilter, selected, onSelect, onChange, search } = props
+  const { t } = useTranslation('portfolio')
+  const wordsOf = useCellWords()
+  const navigate = useNavigate()
+  const path = useLocalePath()
+  const isWide = useIsWide()
+  const grid = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<Place>({ row: 0, column: 0 })
+  const [isEdited, setEdited] = useState(false)
+  // where a selection with Shift begins
+  const anchor = useRef(0)
+  const rowHeight = isWide ? rowHeights.wide : rowHeights.phone
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => grid.current,
+    estimateSize: () => rowHeight,
+    scrollPaddingStart: isWide ? rowHeights.wide : 0,
+    overscan: 8,
+    useFlushSync: false,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: heights are measured anew where the form changes
+  useEffect(() => virtual.measure(), [virtual, rowHeight])
+  const active = { row: Math.min(place.row, rows.length - 1), column: place.column }
+
+  const latest = useRef({ rows, selected, active })
+  latest.current = { rows, selected, active }
+  const moveTo = useCallback(
+    (next: Place) => {
+      setPlace(next)
+      setEdited(false)
+      virtual.scrollToIndex(next.row)
+    },
+    [virtual],
+  )
+  const toggle = useCallback(
+    (index: number, extend: boolean) => {
+      const now = latest.current
+      const [from, to] = extend ? [anchor.current, index].sort((a, b) => a - b) : [index, index]
+      const next = new Set(now.selected)
+      const id = now.rows[index]?.id
+      const isOn = extend || id === undefined || !next.has(id)
+      for (const row of now.rows.slice(from, (to ?? index) + 1)) {
+        if (isOn) next.add(row.id)
+        else next.delete(row.id)
+      }
+      if (!extend) anchor.current = index
+      onSelect(next)
+    },
+    [onSelect],
+  )
+  const press = useCallback((row: number, column: number, isAgain: boolean) => {
+    setPlace({ row, column })
+    setEdited(isAgain && fieldOfColumn[columnAt(column)] !== null)
+  }, [])
+  const save = useCallback(
+    (row: GridRow, change: FactChange | null, way: CellWay) => {
+      if (change !== null) onChange(row, change)
+      setEdited(false)
+      if (way === 'stay') return
+      const [down, right] = afterWay[way]
+      const now = latest.current
+      moveTo({
+        row: Math.min(now.rows.length - 1, now.active.row + down),
+        column: Math.max(0, Math.min(gridColumns.length - 1, now.active.column + right)),
+      })
+      grid.current?.focus()
+    },
+    [onChange, moveTo],
+  )
+  const cancel = useCallback(() => {
+    setEdited(false)
+    grid.current?.focus()
+  }, [])
+  const isAll = useMemo(
+    () => rows.length > 0 && rows.every(({ id }) => selected.has(id)),
+    [rows, selected],
+  )
+  const selectAll = () => onSelect(isAll ? new Set() : new Set(rows.map(({ id }) => id)))
+
+  return (
+    <div
+      ref={grid}
+      role="grid"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a grid is one stop, and its cells are reached with the arrows
+      tabIndex={0}
+      className={styles.grid}
+      aria-label={t('products.title')}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={gridColumns.length + 1}
+      aria-multiselectable="true"
+      aria-activedescendant={rows.length > 0 ? cellId(active.row, active.column) : undefined}
+      onKeyDown={(event) =>
+        pressInGrid(event, {
+          place: active,
+          rowCount: rows.length,
+          pageRows: Math.max(1, Math.floor((grid.current?.clientHeight ?? 0) / rowHeight) - 2),
+          moveTo: (next, isExtended) => {
+            if (isExtended) {
+              if (!selected.has(rows[active.row]?.id ?? ('' as ProductId)))
+                anchor.current = active.row
+              toggle(next.row, true)
+            }
+            moveTo(next)
+          },
+          toggle: (row) => toggle(row, false),
+          selectAll,
+          clear: () => onSelect(new Set()),
+          edit: ({ row, column }) => press(row, column, true),
+          open: (row) => {
+            const id = rows[row]?.id
+            if (id !== undefined) navigate(path(`/products/${id}`))
+          },
+          search: () => search.current?.focus(),
+        })
+      }
+    >
+      <div role="rowgroup" className={styles.head}>
+        <div role="row" aria-rowindex={1} className={styles.row}>
+          <div role="columnheader" aria-colindex={1} className={styles.select}>
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              checked={isAll}
+              aria-label={t('grid.selectAll', { count: rows.length })}
+              onChange={selectAll}
+            />
+          </div>
+          {gridColumns.map((column, at) => (
+            <Heading key={column} column={column} at={at} filter={filter} onFilter={onFilter} />
+          ))}
+        </div>
+      </div>
+      <div
+        role="rowgroup"
+        className={styles.body}
+        style={{ height: `${virtual.getTotalSize()}px` }}
+      >
+        {withActive(virtual.getVirtualItems(), active.row, rowHeight).map(({ index, start }) => {
+          const row = rows[index]
+          if (row === undefined) return null
+          const isActive = active.row === index
+          return (
+            <GridLine
+              key={row.id}
+              row={row}
+              index={index}
+              start={start}
+              isSelected={selected.has(row.id)}
+              activeColumn={isActive ? active.column : null}
+              isEdited={isActive && isEdited}
+              doubts={doubts.get(row.id)}
+              wordsOf={wordsOf}
+              onToggle={toggle}
+              onPress={press}
+              onSave={save}
+              onCancel={cancel}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+interface Item {
+  readonly index: number
+  readonly start: number
+}
+
+/** The cell that the keys act on exists also while it is scrolled away: the grid names it. */
+function withActive(items: readonly Item[], row: number, height: number): readonly Item[] {
+  if (row < 0 || items.some(({ index }) => index === row)) return items
+  const active = { index: row, start: row * height }
+  return row < (items[0]?.index ?? 0) ? [active, ...items] : [...items, active]
+}
+
+function Heading({
+  column,
+  at,
+  filter: { sort, falling },
+  onFilter,
+}: {
+  readonly column: GridColumn
+  readonly at: number
+} & Pick<ProductGridProps, 'filter' | 'onFilter'>) {
+  const { t } = useTranslation('portfolio')
+  const isSorted = sort === column
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={at + 2}
+      aria-sort={isSorted ? (falling ? 'descending' : 'ascending') : undefined}
+      className={classNames(styles.cell, isNumeric(column) && styles.number)}
+      data-column={column}
+    >
+      <button
+        type="button"
+        tabIndex={-1}
+        className={styles.sort}
+        onClick={() => onFilter({ sort: column, falling: isSorted && !falling })}
+      >
+        {t(`grid.column.${column}`)}
+        {isSorted && (falling ? <ArrowDown aria-hidden="true" /> : <ArrowUp aria-hidden="true" />)}
+      </button>
+    </div>
+  )
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { reviewedFields } from '#domain/portfolio/evidence.ts'
-import { productFactsSchema } from '#domain/portfolio/product.ts'
+import { productFactsSchema, productSchema } from '#domain/portfolio/product.ts'
 import { maxProducts } from '#domain/portfolio/product-limit.ts'
 import { productLineSchema } from '#domain/portfolio/product-line.ts'
 import { mostLines, mostProductsAtOnce } from '#domain/portfolio/product-parts.ts'
@@ -60,6 +60,13 @@ export const productGridRoutes = {
               product_id: productIdSchema,
               version: z.int().positive(),
               facts: productFactsSchema.unwrap().omit({ derived: true }).partial(),
+              /** What undoes a change brings back: what counts as corrected by hand, and as worked out. */
+              marks: z
+                .object({
+                  corrected_fields: productSchema.unwrap().shape.corrected_fields,
+                  derived: productFactsSchema.unwrap().shape.derived,
+                })
+                .optional(),
             }),
           )
           .min(1)

@@ -88,6 +88,41 @@ it('takes a fact away, and leaves what is not stated out of the list', async () 
   expect(Object.keys(line?.facts ?? {})).not.toContain('country_code')
 })
 
+it('brings back with a value also the marks it had', async () => {
+  const product_id = await add('One')
+  const before = await desk.deps.products.find(user_id, product_id)
+  if (before === null) throw new Error('no product')
+  const derived = [{ field: 'country_code' as const, rule: 'country_of_place' as const }]
+  const marks = { corrected_fields: ['name'], derived }
+  await desk.deps.products.save(
+    productRowOf(
+      user_id,
+      {
+        ...before,
+        version: 2,
+        corrected_fields: ['name'],
+        facts: { ...before.facts, country_code: 'FR', derived },
+      },
+      before,
+    ),
+    1,
+    [],
+  )
+  await setCountry([product_id], 2)
+  const [changed] = await linesNow()
+  expect(changed?.corrected_fields).toContain('country_code')
+  expect(changed?.facts).not.toHaveProperty('derived')
+  await changeProducts(desk.deps, user_id, [
+    { product_id, version: 3, facts: { country_code: 'FR' }, marks },
+  ])
+  const [back] = await linesNow()
+  expect(back).toMatchObject({
+    version: 4,
+    corrected_fields: ['name'],
+    facts: { country_code: 'FR', derived },
+  })
+})
+
 it('touches nothing of another producer', async () => {
   const stranger = userId('grid-stranger')
   const product_id = await add('Theirs', stranger)

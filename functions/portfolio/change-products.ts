@@ -53,9 +53,12 @@ function changedRow(user_id: UserId, stored: ProductRow, change: Change, now: Da
   const given = { ...stored.facts, ...change.facts } as ProductFacts
   const changed = changedFields(stored.facts, given)
   if (changed.length === 0) return null
+  const marked = markedBut(given, changed)
+  const { marks } = change
   return nextVersion(user_id, stored, now, {
-    facts: markedBut(given, changed),
-    corrected_fields: [...new Set([...stored.corrected_fields, ...changed])].sort(),
+    facts: marks?.derived === undefined ? marked : { ...marked, derived: marks.derived },
+    corrected_fields:
+      marks?.corrected_fields ?? [...new Set([...stored.corrected_fields, ...changed])].sort(),
   })
 }
 

@@ -220,7 +220,11 @@ const features = {
   'frontend/src/features/launch-plan': feature(),
   'frontend/src/features/matching': feature(),
   'frontend/src/features/notices': feature(),
-  'frontend/src/features/portfolio': feature(['papaparse', '@e965/xlsx']),
+  'frontend/src/features/portfolio': feature([
+    'papaparse',
+    '@e965/xlsx',
+    '@tanstack/react-virtual',
+  ]),
   'frontend/src/features/prices': feature(),
   'frontend/src/features/receipts': feature(['fflate']),
   'frontend/src/features/service': feature(),

@@ -7,7 +7,9 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { rowOf } from './grid/grid-row.ts'
+import { GridWorkLine } from './grid/grid-work-line.tsx'
 import { ProductsWork } from './grid/products-work.tsx'
+import { useGridWork } from './grid/use-grid-work.ts'
 import { useProductLines } from './grid/use-product-lines.ts'
 
 /** `/products`: everything read or typed in, to search, correct and delete. */
@@ -35,6 +37,8 @@ export function ProductsPage() {
 function ProductList() {
   const { t } = useTranslation('portfolio')
   const list = useProductLines()
+  // here, so that also the deletion of all can be undone
+  const grid = useGridWork()
   const rows = useMemo(
     () => list.data?.pages.flatMap(({ lines }) => lines.map(rowOf)) ?? [],
     [list.data],
@@ -49,8 +53,13 @@ function ProductList() {
       />
     )
   }
-  if (rows.length === 0) return <NoProducts />
-  return <ProductsWork rows={rows} list={list} />
+  if (rows.length > 0) return <ProductsWork rows={rows} list={list} grid={grid} />
+  return (
+    <>
+      <GridWorkLine work={grid.work} />
+      <NoProducts />
+    </>
+  )
 }
 
 function NoProducts() {

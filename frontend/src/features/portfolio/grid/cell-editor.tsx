@@ -19,10 +19,12 @@ export interface CellEditorProps {
   /** Null: what was typed is as it was. */
   readonly onSave: (change: FactChange | null, way: CellWay) => void
   readonly onCancel: () => void
+  /** True while what is typed cannot be saved. */
+  readonly onHold: (held: boolean) => void
 }
 
 /** The field in a cell: Enter saves and goes down, Tab to the side, Escape leaves all as it was. */
-export function CellEditor({ row, field, onSave, onCancel }: CellEditorProps) {
+export function CellEditor({ row, field, onSave, onCancel, onHold }: CellEditorProps) {
   const { t } = useTranslation('portfolio')
   const language = useLanguage()
   const problemWords = useProblemWords()
@@ -32,6 +34,10 @@ export function CellEditor({ row, field, onSave, onCancel }: CellEditorProps) {
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const isOver = useRef(false)
   const noteId = useId()
+  useEffect(() => {
+    onHold(problem !== null)
+    return () => onHold(false)
+  }, [problem, onHold])
   useEffect(() => {
     control.current?.focus()
     if (control.current instanceof HTMLInputElement) control.current.select()

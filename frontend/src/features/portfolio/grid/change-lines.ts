@@ -1,4 +1,7 @@
+import { markedBut } from '#domain/portfolio/derived-marks.ts'
+import { noFacts } from '#domain/portfolio/no-facts.ts'
 import type { ProductLine } from '#domain/portfolio/product-line.ts'
+import { mostProductsAtOnce } from '#domain/portfolio/product-parts.ts'
 import type { ProductId } from '#domain/shared/ids.ts'
 import type { FactChange } from './read-fact.ts'
 import type { LinesData } from './use-product-lines.ts'
@@ -21,26 +24,57 @@ export function withLines(data: LinesData | undefined, changed: Changed): LinesD
 export const linesOf = (data: LinesData | undefined): Map<ProductId, ProductLine> =>
   new Map(data?.pages.flatMap(({ lines }) => lines.map((line) => [line.product_id, line])))
 
+/** What is sent of a line; `marks` only by what undoes a change. */
+export interface LineChange {
+  readonly facts: FactChange
+  readonly marks?: Pick<ProductLine, 'corrected_fields'> & Pick<ProductLine['facts'], 'derived'>
+}
+
 /** A line as it will be once the server has the change. */
-export const changedLine = (line: ProductLine, change: FactChange): ProductLine => ({
-  ...line,
-  facts: { ...line.facts, ...change } as ProductLine['facts'],
-})
+export function changedLine(line: ProductLine, { facts, marks }: LineChange): ProductLine {
+  const fields = Object.keys(facts)
+  const changed = markedBut({ ...noFacts, ...line.facts, ...facts }, fields)
+  return {
+    ...line,
+    corrected_fields: marks?.corrected_fields ?? [...line.corrected_fields, ...fields],
+    facts: marks?.derived === undefined ? changed : { ...changed, derived: marks.derived },
+  }
+}
 
-/** What undoes a change: the same facts as they were. */
-export const factsBefore = ({ facts }: ProductLine, change: FactChange): FactChange =>
-  Object.fromEntries(
-    Object.keys(change).map((field) => {
-      const before = facts[field as keyof FactChange]
-      const isList = Array.isArray(change[field as keyof FactChange])
-      return [field, before ?? (isList ? [] : null)]
-    }),
-  )
+/** What undoes a change: the same facts as they were, with their marks. */
+export function changeBack(
+  { facts, corrected_fields }: ProductLine,
+  change: LineChange,
+): LineChange {
+  const before = Object.keys(change.facts).map((field) => {
+    const isList = Array.isArray(change.facts[field as keyof FactChange])
+    return [field, facts[field as keyof FactChange] ?? (isList ? [] : null)]
+  })
+  return {
+    facts: Object.fromEntries(before),
+    marks: { corrected_fields, derived: facts.derived },
+  }
+}
 
-/** So many at a time. */
-export function inParts<Item>(items: readonly Item[], size: number): Item[][] {
-  const parts: Item[][] = []
-  for (let start = 0; start < items.length; start += size)
-    parts.push(items.slice(start, start + size))
-  return parts
+interface Failure<Item> {
+  readonly thrown: unknown
+  /** What was not sent, the part that failed included. */
+  readonly rest: readonly Item[]
+}
+
+/** Sends items part by part, one after the other, and stops where one fails. */
+export async function sendInParts<Item>(
+  items: readonly Item[],
+  send: (part: readonly Item[]) => Promise<void>,
+  onProgress: (done: number) => void,
+): Promise<Failure<Item> | null> {
+  for (let start = 0; start < items.length; start += mostProductsAtOnce) {
+    if (items.length > mostProductsAtOnce) onProgress(start)
+    try {
+      await send(items.slice(start, start + mostProductsAtOnce))
+    } catch (thrown) {
+      return { thrown, rest: items.slice(start) }
+    }
+  }
+  return null
 }

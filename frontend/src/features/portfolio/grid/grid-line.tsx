@@ -29,6 +29,7 @@ export interface GridLineProps {
   readonly onPress: (index: number, column: number, isAgain: boolean) => void
   readonly onSave: (row: GridRow, change: FactChange | null, way: CellWay) => void
   readonly onCancel: () => void
+  readonly onHold: (held: boolean) => void
 }
 
 /** A product in a row of the grid. */
@@ -37,15 +38,14 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
   const { row, index, start, isSelected, activeColumn, isEdited, doubts, wordsOf } = props
   const priceTitle = usePriceTitle()
   return (
-    <div
-      role="row"
+    <tr
       aria-rowindex={index + 2}
       aria-selected={isSelected}
       className={styles.row}
       data-active={activeColumn !== null || undefined}
       style={{ transform: `translateY(${start}px)` }}
     >
-      <div role="gridcell" aria-colindex={1} className={styles.select}>
+      <td aria-colindex={1} className={styles.select}>
         <input
           type="checkbox"
           tabIndex={-1}
@@ -54,21 +54,20 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
           onChange={() => undefined}
           onClick={(event) => props.onToggle(index, event.shiftKey)}
         />
-      </div>
+      </td>
       {gridColumns.map((column, at) => {
         const field = fieldOfColumn[column]
         const words = wordsOf(column, row)
         const isActive = activeColumn === at
         const isDoubtful = field !== null && doubts?.includes(field)
         const isDerived = row.facts.derived?.some((one) => one.field === field)
+        const Cell = column === 'name' ? 'th' : 'td'
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the whole grid
-          <div
+          <Cell
             key={column}
             id={cellId(index, at)}
-            role={column === 'name' ? 'rowheader' : 'gridcell'}
+            scope={column === 'name' ? 'row' : undefined}
             aria-colindex={at + 2}
-            tabIndex={-1}
             className={classNames(styles.cell, isNumeric(column) && styles.number)}
             data-column={column}
             data-active={isActive || undefined}
@@ -83,6 +82,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
                 field={field}
                 onSave={(change, way) => props.onSave(row, change, way)}
                 onCancel={props.onCancel}
+                onHold={props.onHold}
               />
             ) : (
               <>
@@ -100,9 +100,9 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
                 )}
               </>
             )}
-          </div>
+          </Cell>
         )
       })}
-    </div>
+    </tr>
   )
 })

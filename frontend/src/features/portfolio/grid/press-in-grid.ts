@@ -19,6 +19,7 @@ export interface GridActions {
   readonly edit: (place: Place) => void
   readonly open: (row: number) => void
   readonly search: () => void
+  readonly undo: () => void
 }
 
 const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -72,6 +73,7 @@ export function pressInGrid(event: KeyboardEvent, actions: GridActions): void {
   if (next !== null && (!isCommand || key === 'Home' || key === 'End')) {
     actions.moveTo(next, event.shiftKey && next.row !== actions.place.row)
   } else if (isCommand && key === 'a') actions.selectAll()
+  else if (isCommand && key === 'z') actions.undo()
   else if (!isCommand && !event.altKey && letters[key] !== undefined) letters[key]()
   else return
   event.preventDefault()

@@ -16,8 +16,8 @@ import type { GridRow } from './grid-row.ts'
 import { columnAt, type Place, pressInGrid } from './press-in-grid.ts'
 import styles from './product-grid.module.css'
 import type { FactChange } from './read-fact.ts'
-import type { Doubts } from './shown-rows.ts'
 import { useCellWords } from './use-cell-words.tsx'
+import type { Doubts } from './use-shown-rows.ts'
 
 const rowHeights = { wide: 40, phone: 84 }
 
@@ -29,6 +29,7 @@ export interface ProductGridProps {
   readonly selected: ReadonlySet<ProductId>
   readonly onSelect: (selected: ReadonlySet<ProductId>) => void
   readonly onChange: (row: GridRow, change: FactChange) => void
+  readonly onUndo: () => void
   /** What `/` leads to. */
   readonly search: RefObject<HTMLInputElement | null>
 }
@@ -42,21 +43,24 @@ const afterWay: Readonly<Record<CellWay, readonly [rows: number, columns: number
 
 /** Rows are drawn as they are seen; the keys act on one cell, and the grid is one stop of the Tab key. */
 export function ProductGrid(props: ProductGridProps) {
-  const { rows, doubts, filter, onFilter, selected, onSelect, onChange, search } = props
+  const { rows, doubts, filter, onFilter, selected, onSelect, onChange, onUndo, search } = props
   const { t } = useTranslation('portfolio')
   const wordsOf = useCellWords()
   const navigate = useNavigate()
   const path = useLocalePath()
   const isWide = useIsWide()
-  const grid = useRef<HTMLDivElement>(null)
+  const scroll = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLTableElement>(null)
   const [place, setPlace] = useState<Place>({ row: 0, column: 0 })
   const [isEdited, setEdited] = useState(false)
+  // what cannot be saved as it was typed: nothing is lost by a press elsewhere
+  const isHeld = useRef(false)
   // where a selection with Shift begins
   const anchor = useRef(0)
   const rowHeight = isWide ? rowHeights.wide : rowHeights.phone
   const virtual = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => grid.current,
+    getScrollElement: () => scroll.current,
     estimateSize: () => rowHeight,
     scrollPaddingStart: isWide ? rowHeights.wide : 0,
     overscan: 8,
@@ -92,7 +96,13 @@ export function ProductGrid(props: ProductGridProps) {
     },
     [onSelect],
   )
+  const extendTo = (row: number) => {
+    const from = rows[active.row]?.id
+    if (from === undefined || !selected.has(from)) anchor.current = active.row
+    toggle(row, true)
+  }
   const press = useCallback((row: number, column: number, isAgain: boolean) => {
+    if (isHeld.current) return
     setPlace({ row, column })
     setEdited(isAgain && fieldOfColumn[columnAt(column)] !== null)
   }, [])
@@ -107,13 +117,16 @@ export function ProductGrid(props: ProductGridProps) {
         row: Math.min(now.rows.length - 1, now.active.row + down),
         column: Math.max(0, Math.min(gridColumns.length - 1, now.active.column + right)),
       })
-      grid.current?.focus()
+      table.current?.focus()
     },
     [onChange, moveTo],
   )
+  const hold = useCallback((held: boolean) => {
+    isHeld.current = held
+  }, [])
   const cancel = useCallback(() => {
     setEdited(false)
-    grid.current?.focus()
+    table.current?.focus()
   }, [])
   const isAll = useMemo(
     () => rows.length > 0 && rows.every(({ id }) => selected.has(id)),
@@ -122,86 +135,82 @@ export function ProductGrid(props: ProductGridProps) {
   const selectAll = () => onSelect(isAll ? new Set() : new Set(rows.map(({ id }) => id)))
 
   return (
-    <div
-      ref={grid}
-      role="grid"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a grid is one stop, and its cells are reached with the arrows
-      tabIndex={0}
-      className={styles.grid}
-      aria-label={t('products.title')}
-      aria-rowcount={rows.length + 1}
-      aria-colcount={gridColumns.length + 1}
-      aria-multiselectable="true"
-      aria-activedescendant={rows.length > 0 ? cellId(active.row, active.column) : undefined}
-      onKeyDown={(event) =>
-        pressInGrid(event, {
-          place: active,
-          rowCount: rows.length,
-          pageRows: Math.max(1, Math.floor((grid.current?.clientHeight ?? 0) / rowHeight) - 2),
-          moveTo: (next, isExtended) => {
-            if (isExtended) {
-              if (!selected.has(rows[active.row]?.id ?? ('' as ProductId)))
-                anchor.current = active.row
-              toggle(next.row, true)
-            }
-            moveTo(next)
-          },
-          toggle: (row) => toggle(row, false),
-          selectAll,
-          clear: () => onSelect(new Set()),
-          edit: ({ row, column }) => press(row, column, true),
-          open: (row) => {
-            const id = rows[row]?.id
-            if (id !== undefined) navigate(path(`/products/${id}`))
-          },
-          search: () => search.current?.focus(),
-        })
-      }
-    >
-      <div role="rowgroup" className={styles.head}>
-        <div role="row" aria-rowindex={1} className={styles.row}>
-          <div role="columnheader" aria-colindex={1} className={styles.select}>
-            <input
-              type="checkbox"
-              tabIndex={-1}
-              checked={isAll}
-              aria-label={t('grid.selectAll', { count: rows.length })}
-              onChange={selectAll}
-            />
-          </div>
-          {gridColumns.map((column, at) => (
-            <Heading key={column} column={column} at={at} filter={filter} onFilter={onFilter} />
-          ))}
-        </div>
-      </div>
-      <div
-        role="rowgroup"
-        className={styles.body}
-        style={{ height: `${virtual.getTotalSize()}px` }}
+    <div ref={scroll} className={styles.scroll}>
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: one stop of the Tab key, whose cells are reached with the arrows and edited
+        role="grid"
+        tabIndex={0}
+        className={styles.grid}
+        aria-label={t('products.title')}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={gridColumns.length + 1}
+        aria-multiselectable="true"
+        aria-activedescendant={rows.length > 0 ? cellId(active.row, active.column) : undefined}
+        onKeyDown={(event) =>
+          pressInGrid(event, {
+            place: active,
+            rowCount: rows.length,
+            pageRows: Math.max(1, Math.floor((scroll.current?.clientHeight ?? 0) / rowHeight) - 2),
+            moveTo: (next, isExtended) => {
+              if (isExtended) extendTo(next.row)
+              moveTo(next)
+            },
+            toggle: (row) => toggle(row, false),
+            selectAll,
+            clear: () => onSelect(new Set()),
+            edit: ({ row, column }) => press(row, column, true),
+            open: (row) => {
+              const id = rows[row]?.id
+              if (id !== undefined) void navigate(path(`/products/${id}`))
+            },
+            search: () => search.current?.focus(),
+            undo: onUndo,
+          })
+        }
       >
-        {withActive(virtual.getVirtualItems(), active.row, rowHeight).map(({ index, start }) => {
-          const row = rows[index]
-          if (row === undefined) return null
-          const isActive = active.row === index
-          return (
-            <GridLine
-              key={row.id}
-              row={row}
-              index={index}
-              start={start}
-              isSelected={selected.has(row.id)}
-              activeColumn={isActive ? active.column : null}
-              isEdited={isActive && isEdited}
-              doubts={doubts.get(row.id)}
-              wordsOf={wordsOf}
-              onToggle={toggle}
-              onPress={press}
-              onSave={save}
-              onCancel={cancel}
-            />
-          )
-        })}
-      </div>
+        <thead className={styles.head}>
+          <tr aria-rowindex={1} className={styles.row}>
+            <th scope="col" aria-colindex={1} className={styles.select}>
+              <input
+                type="checkbox"
+                tabIndex={-1}
+                checked={isAll}
+                aria-label={t('grid.selectAll', { count: rows.length })}
+                onChange={selectAll}
+              />
+            </th>
+            {gridColumns.map((column, at) => (
+              <Heading key={column} column={column} at={at} filter={filter} onFilter={onFilter} />
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body} style={{ height: `${virtual.getTotalSize()}px` }}>
+          {withActive(virtual.getVirtualItems(), active.row, rowHeight).map(({ index, start }) => {
+            const row = rows[index]
+            if (row === undefined) return null
+            const isActive = active.row === index
+            return (
+              <GridLine
+                key={row.id}
+                row={row}
+                index={index}
+                start={start}
+                isSelected={selected.has(row.id)}
+                activeColumn={isActive ? active.column : null}
+                isEdited={isActive && isEdited}
+                doubts={doubts.get(row.id)}
+                wordsOf={wordsOf}
+                onToggle={toggle}
+                onPress={press}
+                onSave={save}
+                onCancel={cancel}
+                onHold={hold}
+              />
+            )
+          })}
+        </tbody>
+      </table>
     </div>
   )
 }
@@ -230,8 +239,8 @@ function Heading({
   const { t } = useTranslation('portfolio')
   const isSorted = sort === column
   return (
-    <div
-      role="columnheader"
+    <th
+      scope="col"
       aria-colindex={at + 2}
       aria-sort={isSorted ? (falling ? 'descending' : 'ascending') : undefined}
       className={classNames(styles.cell, isNumeric(column) && styles.number)}
@@ -246,6 +255,6 @@ function Heading({
         {t(`grid.column.${column}`)}
         {isSorted && (falling ? <ArrowDown aria-hidden="true" /> : <ArrowUp aria-hidden="true" />)}
       </button>
-    </div>
+    </th>
   )
 }

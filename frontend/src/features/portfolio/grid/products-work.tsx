@@ -8,6 +8,7 @@ import { useAddressState } from '../../../lib/use-address-state.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ExportButtons } from './export-buttons.tsx'
 import { facetsOf } from './facets.ts'
 import { type GridFilter, gridFilterSearch, noGridFilter, parseGridFilter } from './grid-filter.ts'
 import { GridFilters } from './grid-filters.tsx'
@@ -17,10 +18,10 @@ import { GridWorkLine } from './grid-work-line.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import type { FactChange } from './read-fact.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import { shownRows } from './shown-rows.ts'
 import { useDoubts } from './use-doubts.ts'
-import { useGridWork } from './use-grid-work.ts'
+import type { useGridWork } from './use-grid-work.ts'
 import type { useProductLines } from './use-product-lines.ts'
+import { useShownRows } from './use-shown-rows.ts'
 
 const none: ReadonlySet<ProductId> = new Set()
 
@@ -28,9 +29,11 @@ const none: ReadonlySet<ProductId> = new Set()
 export function ProductsWork({
   rows,
   list,
+  grid: { work, change: changeFacts, remove },
 }: {
   readonly rows: readonly GridRow[]
   readonly list: ReturnType<typeof useProductLines>
+  readonly grid: ReturnType<typeof useGridWork>
 }) {
   const { t } = useTranslation('portfolio')
   const [filter, change] = useAddressState(parseGridFilter, gridFilterSearch)
@@ -38,27 +41,23 @@ export function ProductsWork({
   const search = useRef<HTMLInputElement>(null)
   const [selected, setSelected] = useState(none)
   const [isSetting, setSetting] = useState(false)
-  const { work, change: changeFacts, remove, close } = useGridWork()
   const doubts = useDoubts(rows, !list.hasNextPage)
   const facets = useMemo(() => facetsOf(rows), [rows])
   const rank = useCountryRank(facets.countries)
   const asked = useDeferredValue(useMemo(() => ({ ...filter, text }), [filter, text]))
-  const shown = useMemo(() => shownRows(rows, asked, { doubts, rank }), [rows, asked, doubts, rank])
+  const shown = useShownRows(rows, asked, { doubts, rank })
+  // what a filter hides is not touched, and is selected again when it comes back
   const chosen = useMemo(
-    () => (selected.size === 0 ? [] : rows.filter(({ id }) => selected.has(id))),
-    [rows, selected],
+    () => (selected.size === 0 ? [] : shown.filter(({ id }) => selected.has(id))),
+    [shown, selected],
   )
   const changeOne = useCallback(
     (row: GridRow, facts: FactChange) => changeFacts(new Map([[row.id, facts]])),
     [changeFacts],
   )
-  const select = useCallback(
-    (next: ReadonlySet<ProductId>) => {
-      setSelected(next)
-      close()
-    },
-    [close],
-  )
+  const undo = () => {
+    if (work?.state === 'done') work.undo?.()
+  }
   return (
     <section className={styles.work} aria-label={t('products.title')}>
       <GridFilters
@@ -69,8 +68,10 @@ export function ProductsWork({
         doubtful={doubts.size}
         search={search}
       />
-      <Count shown={shown.length} loaded={rows.length} list={list} />
-      <GridWorkLine work={work} />
+      <div className={styles.above}>
+        <Count shown={shown.length} loaded={rows.length} list={list} />
+        <ExportButtons rows={chosen.length > 0 ? chosen : shown} />
+      </div>
       {shown.length === 0 ? (
         <NothingShown
           filter={filter}
@@ -86,22 +87,24 @@ export function ProductsWork({
           filter={filter}
           onFilter={change}
           selected={selected}
-          onSelect={select}
+          onSelect={setSelected}
           onChange={changeOne}
+          onUndo={undo}
           search={search}
         />
       )}
+      <GridWorkLine work={work} />
       {chosen.length > 0 ? (
         <SelectionBar
           count={chosen.length}
           shown={shown.length}
-          onSelectShown={() => select(new Set(shown.map(({ id }) => id)))}
+          onSelectShown={() => setSelected(new Set(shown.map(({ id }) => id)))}
           onSetValue={() => setSetting(true)}
           onDelete={() => {
             remove(chosen.map(({ id }) => id))
             setSelected(none)
           }}
-          onClear={() => select(none)}
+          onClear={() => setSelected(none)}
         />
       ) : (
         <Keys />
@@ -187,6 +190,7 @@ const keys = [
   ['Enter', 'edit'],
   ['O', 'open'],
   ['/', 'search'],
+  ['Ctrl Z', 'undo'],
 ] as const
 
 /** The keys of the grid, in one quiet line; phones do not show it. */

@@ -4,7 +4,7 @@ import type { ReviewedField } from '#domain/portfolio/evidence.ts'
 import type { ProductId, UploadId } from '#domain/shared/ids.ts'
 import { type ApiOutput, callApi } from '../../../lib/api.ts'
 import type { GridRow } from './grid-row.ts'
-import type { Doubts } from './shown-rows.ts'
+import type { Doubts } from './use-shown-rows.ts'
 
 type Answer = { readonly data: ApiOutput<'listDoubts'> | undefined }
 

@@ -1,15 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ProductLine } from '#domain/portfolio/product-line.ts'
-import { mostProductsAtOnce } from '#domain/portfolio/product-parts.ts'
 import type { ProductId } from '#domain/shared/ids.ts'
-import { callApi } from '../../../lib/api.ts'
+import { type ApiOutput, callApi } from '../../../lib/api.ts'
 import { errorCodeOf } from '../../../lib/api-error.ts'
-import { changedLine, factsBefore, inParts, linesOf, withLines } from './change-lines.ts'
+import {
+  changeBack,
+  changedLine,
+  type LineChange,
+  linesOf,
+  sendInParts,
+  withLines,
+} from './change-lines.ts'
 import type { FactChange } from './read-fact.ts'
 import { type LinesData, linesKey } from './use-product-lines.ts'
 
 export type FactChanges = ReadonlyMap<ProductId, FactChange>
+type LineChanges = ReadonlyMap<ProductId, LineChange>
 
 /** What is being done to many products, or was done last. */
 export type GridWork =
@@ -29,142 +36,141 @@ export type GridWork =
     }
 
 /**
- * Changes and deletes products: shown at once, sent part by part, one after the other, so that a later change knows the version
- * that an earlier one left. What the server refuses is shown as it is there.
+ * Changes and deletes products: shown at once, sent part by part, one piece of work after the other, so that a
+ * later one knows the versions that an earlier one left. What the server refuses is shown as it is there.
  */
 export function useGridWork() {
   const queries = useQueryClient()
   const [work, setWork] = useState<GridWork | null>(null)
   const queue = useRef<Promise<void>>(Promise.resolve())
-  const show = useCallback(
-    (changed: ReadonlyMap<ProductId, ProductLine | null>) =>
-      queries.setQueryData<LinesData>(linesKey, (data) => withLines(data, changed)),
+  const lines = useMemo(
+    () => ({
+      now: () => linesOf(queries.getQueryData<LinesData>(linesKey)),
+      show: (changed: ReadonlyMap<ProductId, ProductLine | null>) =>
+        queries.setQueryData<LinesData>(linesKey, (data) => withLines(data, changed)),
+      // what is being read now would show the values of before
+      holdReading: () => void queries.cancelQueries({ queryKey: linesKey }),
+      readAgain: () => queries.invalidateQueries({ queryKey: linesKey }),
+      refreshOthers: () => {
+        void queries.invalidateQueries({ queryKey: ['matches'] })
+        void queries.invalidateQueries({ queryKey: ['products', 'one'] })
+        void queries.invalidateQueries({ queryKey: ['products', 'list'] })
+      },
+    }),
     [queries],
   )
-  const now = useCallback(() => linesOf(queries.getQueryData<LinesData>(linesKey)), [queries])
-  const refresh = useCallback(() => {
-    void queries.invalidateQueries({ queryKey: ['matches'] })
-    void queries.invalidateQueries({ queryKey: ['products', 'one'] })
-  }, [queries])
-  const inTurn = useCallback((run: () => Promise<void>) => {
-    queue.current = queue.current.then(run, run)
+  const inTurn = useCallback((run: () => Promise<GridWork>) => {
+    const next = async () => setWork(await run())
+    queue.current = queue.current.then(next, next)
   }, [])
 
-  const change = useCallback(
-    (changes: FactChanges, isUndo = false) => {
-      const before = now()
-      // what is being read now would show the values of before
-      void queries.cancelQueries({ queryKey: linesKey })
-      show(
-        new Map(
-          [...changes].flatMap(([id, facts]) => {
-            const line = before.get(id)
-            return line === undefined ? [] : [[id, changedLine(line, facts)] as const]
-          }),
-        ),
-      )
-      const undone = new Map<ProductId, FactChange>()
+  const changeLines = useCallback(
+    (changes: LineChanges, isUndo: boolean, doneBefore: LineChanges = new Map()) => {
+      const before = lines.now()
+      lines.holdReading()
+      lines.show(eachOf(changes, before, changedLine))
+      const done = new Map<ProductId, LineChange>()
       let refused = 0
-      const send = async (ids: readonly ProductId[]) => {
-        if (ids.length > mostProductsAtOnce) setWork({ state: 'working', done: 0, all: ids.length })
-        for (const [at, part] of inParts(ids, mostProductsAtOnce).entries()) {
-          const lines = now()
-          try {
-            const answer = await callApi('changeProducts', {
-              body: {
-                changes: part.map((product_id) => ({
-                  product_id,
-                  version: lines.get(product_id)?.version ?? 1,
-                  facts: changes.get(product_id) ?? {},
-                })),
-              },
-            })
-            const left = new Set(answer.refused.map(({ product_id }) => product_id))
-            refused += left.size
-            for (const id of part) {
-              const line = before.get(id)
-              const facts = changes.get(id)
-              if (line !== undefined && facts !== undefined && !left.has(id))
-                undone.set(id, factsBefore(line, facts))
-            }
-            const gone = answer.refused.filter(({ code }) => code === 'not_found')
-            show(
-              new Map<ProductId, ProductLine | null>([
-                ...answer.lines.map((line) => [line.product_id, line] as const),
-                ...gone.map(({ product_id }) => [product_id, null] as const),
-              ]),
-            )
-          } catch (thrown) {
-            const rest = ids.slice(at * mostProductsAtOnce)
-            show(new Map(rest.flatMap((id) => entryOf(before, id))))
-            const retry = () => change(new Map(rest.map((id) => [id, changes.get(id) ?? {}])))
-            setWork({ state: 'failed', code: errorCodeOf(thrown), retry })
-            refresh()
-            return
-          }
-          if (ids.length > mostProductsAtOnce) {
-            const done = Math.min(ids.length, (at + 1) * mostProductsAtOnce)
-            setWork({ state: 'working', done, all: ids.length })
-          }
+      const send = async (part: readonly (readonly [ProductId, LineChange])[]) => {
+        const now = lines.now()
+        const answer = await callApi('changeProducts', {
+          body: {
+            changes: part.map(([product_id, change]) => ({
+              product_id,
+              version: now.get(product_id)?.version ?? 1,
+              ...change,
+            })),
+          },
+        })
+        lines.show(storedOf(answer))
+        const left = new Set(answer.refused.map(({ product_id }) => product_id))
+        refused += left.size
+        for (const [id, change] of part) if (!left.has(id)) done.set(id, change)
+      }
+      inTurn(async () => {
+        const all = changes.size
+        const failure = await sendInParts([...changes], send, (sent) =>
+          setWork({ state: 'working', done: sent, all }),
+        )
+        lines.refreshOthers()
+        // an undo after a second try takes back the first one too
+        const back = new Map([...doneBefore, ...eachOf(done, before, changeBack)])
+        if (failure !== null) {
+          const rest = new Map(failure.rest)
+          lines.show(eachOf(rest, before, (line) => line))
+          const retry = () => changeLines(rest, isUndo, back)
+          return { state: 'failed', code: errorCodeOf(failure.thrown), retry }
         }
-        setWork({
+        return {
           state: 'done',
           kind: isUndo ? 'restored' : 'changed',
-          count: undone.size,
+          count: back.size,
           refused,
-          undo: isUndo || undone.size === 0 ? null : () => change(undone, true),
-        })
-        refresh()
-      }
-      inTurn(() => send([...changes.keys()]))
-    },
-    [queries, show, now, refresh, inTurn],
-  )
-
-  const remove = useCallback(
-    (ids: readonly ProductId[], undo = false) => {
-      const before = now()
-      void queries.cancelQueries({ queryKey: linesKey })
-      if (!undo) show(new Map(ids.map((id) => [id, null])))
-      const send = async () => {
-        const done: ProductId[] = []
-        for (const part of inParts(ids, mostProductsAtOnce)) {
-          if (ids.length > part.length)
-            setWork({ state: 'working', done: done.length, all: ids.length })
-          try {
-            const body = { product_ids: part, undo }
-            done.push(...(await callApi('deleteProducts', { body })).product_ids)
-          } catch (thrown) {
-            const rest = ids.filter((id) => !done.includes(id))
-            setWork({
-              state: 'failed',
-              code: errorCodeOf(thrown),
-              retry: () => remove(rest, undo),
-            })
-            void queries.invalidateQueries({ queryKey: linesKey })
-            return
-          }
+          undo: isUndo || back.size === 0 ? null : () => changeLines(back, true),
         }
-        setWork({
+      })
+    },
+    [lines, inTurn],
+  )
+  const change = useCallback(
+    (changes: FactChanges) =>
+      changeLines(new Map([...changes].map(([id, facts]) => [id, { facts }])), false),
+    [changeLines],
+  )
+  const remove = useCallback(
+    (ids: readonly ProductId[], undo = false, doneBefore: readonly ProductId[] = []) => {
+      lines.holdReading()
+      if (!undo) lines.show(new Map(ids.map((id) => [id, null])))
+      const done = [...doneBefore]
+      inTurn(async () => {
+        const failure = await sendInParts(
+          ids,
+          async (part) => {
+            const body = { product_ids: [...part], undo }
+            done.push(...(await callApi('deleteProducts', { body })).product_ids)
+          },
+          (sent) => setWork({ state: 'working', done: sent, all: ids.length }),
+        )
+        lines.refreshOthers()
+        // what comes back has another version
+        if (undo || failure !== null) await lines.readAgain()
+        if (failure !== null) {
+          const retry = () => remove(failure.rest, undo, done)
+          return { state: 'failed', code: errorCodeOf(failure.thrown), retry }
+        }
+        return {
           state: 'done',
           kind: undo ? 'restored' : 'deleted',
           count: done.length,
           refused: 0,
           undo: undo ? null : () => remove(done, true),
-        })
-        // their versions are others now
-        if (undo || before.size === 0) await queries.invalidateQueries({ queryKey: linesKey })
-        refresh()
-      }
-      inTurn(send)
+        }
+      })
     },
-    [queries, show, now, refresh, inTurn],
+    [lines, inTurn],
   )
-  const close = useCallback(() => setWork(null), [])
-  return { work, change, remove, close }
+  return { work, change, remove }
 }
 
-const entryOf = (lines: ReadonlyMap<ProductId, ProductLine>, id: ProductId) => {
-  const line = lines.get(id)
-  return line === undefined ? [] : [[id, line] as const]
+/** What `make` makes of each line that is to be changed and is there. */
+function eachOf<Made>(
+  changes: LineChanges,
+  lines: ReadonlyMap<ProductId, ProductLine>,
+  make: (line: ProductLine, change: LineChange) => Made,
+): Map<ProductId, Made> {
+  const made = new Map<ProductId, Made>()
+  for (const [id, change] of changes) {
+    const line = lines.get(id)
+    if (line !== undefined) made.set(id, make(line, change))
+  }
+  return made
 }
+
+/** The lines as they are stored now; null: it is there no more. */
+const storedOf = ({ lines, refused }: ApiOutput<'changeProducts'>) =>
+  new Map<ProductId, ProductLine | null>([
+    ...refused
+      .filter(({ code }) => code === 'not_found')
+      .map(({ product_id }) => [product_id, null] as const),
+    ...lines.map((line) => [line.product_id, line] as const),
+  ])

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { ReviewedField } from '#domain/portfolio/evidence.ts'
 import type { ProductId } from '#domain/shared/ids.ts'
 import { fold } from '#domain/vocabulary/fold.ts'
@@ -56,7 +57,7 @@ function sorted(rows: readonly GridRow[], { sort, falling }: GridFilter, rank: R
 }
 
 /** The rows that a filter shows, in its order. */
-export function shownRows(
+function shownRows(
   rows: readonly GridRow[],
   filter: GridFilter,
   { doubts, rank }: { readonly doubts: Doubts; readonly rank: RankOf },
@@ -72,4 +73,25 @@ export function shownRows(
     (filter.missing === '' ||
       (filter.missing === 'any' ? missing.length > 0 : missing.includes(filter.missing)))
   return sorted(rows.filter(isShown), filter, rank)
+}
+
+/**
+ * The rows that a filter shows. While values change a row stays where it is, and in the list, so that nothing moves
+ * away beneath the hand: it is worked out anew when something else is asked or rows come and go.
+ */
+export function useShownRows(
+  rows: readonly GridRow[],
+  filter: GridFilter,
+  { doubts, rank }: { readonly doubts: Doubts; readonly rank: RankOf },
+): GridRow[] {
+  const areDoubtsRead = doubts.size > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order of the moment when something else was asked
+  const order = useMemo(
+    () => shownRows(rows, filter, { doubts, rank }).map(({ id }) => id),
+    [filter, rows.length, areDoubtsRead],
+  )
+  return useMemo(() => {
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return order.flatMap((id) => byId.get(id) ?? [])
+  }, [rows, order])
 }

@@ -50,6 +50,7 @@ it('keeps the first load inside its budget, without Amplify, zod or react-aria',
       'complete-page.tsx',
       'price-ladder-page.tsx',
       'product-page.tsx',
+      'products-page.tsx',
       'review-page.tsx',
     ])
   } finally {

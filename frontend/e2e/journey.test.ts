@@ -93,10 +93,7 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
 
   it('corrects a product, and the correction stays', async () => {
     await page.goto('/products')
-    await page
-      .getByRole('link', { name: /^Correct/ })
-      .first()
-      .click()
+    await page.getByRole('grid').getByRole('link').first().click()
     await page.getByLabel('Alcohol').fill('12.5')
     await page.getByRole('button', { name: 'Save product' }).click()
     await page.getByText('Product saved').first().waitFor()

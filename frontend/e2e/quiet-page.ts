@@ -29,7 +29,10 @@ export async function untilQuiet(page: Page): Promise<void> {
       rests = 0
       await sleep(20)
     } else {
-      await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)))
+      // a frame is asked for: after a press that changes nothing on the screen the browser may never call an idle page
+      await page.evaluate(
+        () => new Promise((rest) => requestAnimationFrame(() => requestIdleCallback(rest))),
+      )
       rests = open.size === 0 ? rests + 1 : 0
     }
   }

@@ -70,6 +70,6 @@ export function gridFilterSearch(filter: GridFilter): URLSearchParams {
   return search
 }
 
-/** Whether anything is left out. */
-export const isNarrowed = ({ sort: _, falling: __, ...filter }: GridFilter): boolean =>
-  Object.values(filter).some(Boolean)
+/** How many filters leave something out. */
+export const narrowedBy = ({ sort: _, falling: __, ...filter }: GridFilter): number =>
+  Object.values(filter).filter(Boolean).length

@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../i18n/use-language.ts'
+import { FoldedFilters } from '../../../lib/folded-filters.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import type { Option } from '../../../ui/select.tsx'
 import { askedFacts } from '../missing-facts.ts'
 import { useUploads } from '../use-uploads.ts'
 import type { Facets } from './facets.ts'
-import { type GridFilter, gridColumns, isNarrowed, noGridFilter } from './grid-filter.ts'
+import { type GridFilter, gridColumns, narrowedBy, noGridFilter } from './grid-filter.ts'
 import styles from './grid-page.module.css'
 
 export interface GridFiltersProps {
@@ -49,82 +51,87 @@ export function GridFilters(props: GridFiltersProps) {
   return (
     <search className={styles.filters}>
       <SearchField {...props} />
-      <Choice
-        label={t('grid.filter.category')}
-        value={filter.category}
-        options={listed(facets.categories, (one) => word(`category.${one}`), filter.category)}
-        onChange={(category) => onChange({ category })}
-      />
-      <Choice
-        label={t('grid.filter.country')}
-        value={filter.country}
-        options={listed(facets.countries, country, filter.country)}
-        onChange={(code) => onChange({ country: code })}
-      />
-      <Choice
-        label={t('grid.filter.producer')}
-        value={filter.producer}
-        options={listed(facets.producers, (name) => name, filter.producer)}
-        onChange={(producer) => onChange({ producer })}
-      />
-      <Choice
-        label={t('grid.filter.missing')}
-        value={filter.missing}
-        options={(['any', ...askedFacts] as const).map((value) => ({
-          value,
-          label: `${value === 'any' ? t('grid.anyFact') : t(`fact.${value}`)} (${number(facets.missing.get(value) ?? 0)})`,
-        }))}
-        onChange={(missing) => onChange({ missing })}
-      />
-      <Choice
-        label={t('grid.filter.upload')}
-        value={filter.upload}
-        options={listed(
-          facets.uploads,
-          (id) => fileNames.get(id) ?? t('grid.olderFile'),
-          filter.upload,
-        )}
-        onChange={(upload) => onChange({ upload })}
-      />
-      <Choice
-        label={t('grid.filter.sort')}
-        isAlways
-        value={`${filter.falling ? '-' : ''}${filter.sort}`}
-        options={gridColumns.flatMap((column) =>
-          (['', '-'] as const).map((sign) => ({
-            value: `${sign}${column}`,
-            label: t(sign === '' ? 'grid.rising' : 'grid.falling', {
-              column: t(`grid.column.${column}`),
-            }),
-          })),
-        )}
-        onChange={(sort) =>
-          onChange({
-            sort: gridColumns.find((one) => one === sort.replace('-', '')) ?? 'name',
-            falling: sort.startsWith('-'),
-          })
-        }
-      />
-      <label className={styles.chip} data-on={filter.doubtful || undefined}>
-        <input
-          type="checkbox"
-          checked={filter.doubtful}
-          onChange={(event) => onChange({ doubtful: event.target.checked })}
+      <FoldedFilters label={t('grid.filters', { count: narrowedBy(filter) })}>
+        <Choice
+          label={t('grid.filter.category')}
+          value={filter.category}
+          options={listed(facets.categories, (one) => word(`category.${one}`), filter.category)}
+          onChange={(category) => onChange({ category })}
         />
-        {t('grid.filter.doubtful', { count: doubtful })}
-      </label>
-      {isNarrowed(filter) && (
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => {
-            props.onSearch('')
-            onChange({ ...noGridFilter, sort: filter.sort, falling: filter.falling })
-          }}
-        >
-          {t('grid.clearFilters')}
-        </Button>
-      )}
+        <Choice
+          label={t('grid.filter.country')}
+          value={filter.country}
+          options={listed(facets.countries, country, filter.country)}
+          onChange={(code) => onChange({ country: code })}
+        />
+        <Choice
+          label={t('grid.filter.producer')}
+          value={filter.producer}
+          options={listed(facets.producers, (name) => name, filter.producer)}
+          onChange={(producer) => onChange({ producer })}
+        />
+        <Choice
+          label={t('grid.filter.missing')}
+          value={filter.missing}
+          options={(['any', ...askedFacts] as const).map((value) => ({
+            value,
+            label: `${value === 'any' ? t('grid.anyFact') : t(`fact.${value}`)} (${number(facets.missing.get(value) ?? 0)})`,
+          }))}
+          onChange={(missing) => onChange({ missing })}
+        />
+        <Choice
+          label={t('grid.filter.upload')}
+          value={filter.upload}
+          options={listed(
+            facets.uploads,
+            (id) => fileNames.get(id) ?? t('grid.olderFile'),
+            filter.upload,
+          )}
+          onChange={(upload) => onChange({ upload })}
+        />
+        <Choice
+          label={t('grid.filter.sort')}
+          isAlways
+          className={styles.order}
+          value={`${filter.falling ? '-' : ''}${filter.sort}`}
+          options={gridColumns.flatMap((column) =>
+            (['', '-'] as const).map((sign) => ({
+              value: `${sign}${column}`,
+              label: t(sign === '' ? 'grid.rising' : 'grid.falling', {
+                column: t(`grid.column.${column}`),
+              }),
+            })),
+          )}
+          onChange={(sort) =>
+            onChange({
+              sort: gridColumns.find((one) => one === sort.replace('-', '')) ?? 'name',
+              falling: sort.startsWith('-'),
+            })
+          }
+        />
+        {(doubtful > 0 || filter.doubtful) && (
+          <label className={styles.chip} data-on={filter.doubtful || undefined}>
+            <input
+              type="checkbox"
+              checked={filter.doubtful}
+              onChange={(event) => onChange({ doubtful: event.target.checked })}
+            />
+            {t('grid.filter.doubtful', { count: doubtful })}
+          </label>
+        )}
+        {narrowedBy(filter) > 0 && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              props.onSearch('')
+              onChange({ ...noGridFilter, sort: filter.sort, falling: filter.falling })
+            }}
+          >
+            {t('grid.clearFilters')}
+          </Button>
+        )}
+      </FoldedFilters>
     </search>
   )
 }
@@ -136,6 +143,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value | '') => void
   /** It has no empty choice. */
   readonly isAlways?: boolean
+  readonly className?: string | undefined
 }
 
 /** A filter that says its name while nothing is chosen. */
@@ -145,10 +153,11 @@ function Choice<Value extends string>({
   options,
   onChange,
   isAlways = false,
+  className,
 }: ChoiceProps<Value>) {
   return (
     <select
-      className={styles.choice}
+      className={classNames(styles.choice, className)}
       aria-label={label}
       data-on={(!isAlways && value !== '') || undefined}
       value={value}

@@ -93,22 +93,24 @@ export function ProductsWork({
           search={search}
         />
       )}
-      <GridWorkLine work={work} />
-      {chosen.length > 0 ? (
-        <SelectionBar
-          count={chosen.length}
-          shown={shown.length}
-          onSelectShown={() => setSelected(new Set(shown.map(({ id }) => id)))}
-          onSetValue={() => setSetting(true)}
-          onDelete={() => {
-            remove(chosen.map(({ id }) => id))
-            setSelected(none)
-          }}
-          onClear={() => setSelected(none)}
-        />
-      ) : (
-        <Keys />
-      )}
+      <div className={styles.foot}>
+        <GridWorkLine work={work} />
+        {chosen.length > 0 ? (
+          <SelectionBar
+            count={chosen.length}
+            shown={shown.length}
+            onSelectShown={() => setSelected(new Set(shown.map(({ id }) => id)))}
+            onSetValue={() => setSetting(true)}
+            onDelete={() => {
+              remove(chosen.map(({ id }) => id))
+              setSelected(none)
+            }}
+            onClear={() => setSelected(none)}
+          />
+        ) : (
+          <Keys />
+        )}
+      </div>
       {isSetting && (
         <SetValueDialog
           rows={chosen}

@@ -9,6 +9,7 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { newFacts } from '../product-draft.ts'
 import { useProblemWords } from '../use-problem-words.ts'
+import styles from './grid-page.module.css'
 import type { GridRow } from './grid-row.ts'
 import { type FactChange, readFact } from './read-fact.ts'
 import type { FactChanges } from './use-grid-work.ts'
@@ -45,10 +46,12 @@ export function SetValueDialog({ rows, onClose, onSet }: SetValueDialogProps) {
   const formId = useId()
   const [field, setField] = useState<SharedFact>('country_code')
   const [typed, setTyped] = useState('')
-  const [isOnlyEmpty, setOnlyEmpty] = useState(true)
+  const [isOnlyEmpty, setOnlyEmpty] = useState<boolean | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const without = rows.filter((row) => isEmpty(row, field))
-  const chosen = isOnlyEmpty ? without : rows
+  // what is there is not written over unless that is all there is to do
+  const isOnlyWithout = isOnlyEmpty ?? without.length > 0
+  const chosen = isOnlyWithout ? without : rows
   const set = () => {
     if (typed.trim() === '') {
       setProblem(t('grid.valueMissing'))
@@ -82,6 +85,7 @@ export function SetValueDialog({ rows, onClose, onSet }: SetValueDialogProps) {
       <form
         id={formId}
         noValidate
+        className={styles.setting}
         onSubmit={(event) => {
           event.preventDefault()
           if (chosen.length > 0) set()
@@ -94,12 +98,14 @@ export function SetValueDialog({ rows, onClose, onSet }: SetValueDialogProps) {
           onChange={(value) => {
             setField(value || 'country_code')
             change('')
+            setOnlyEmpty(null)
           }}
         />
         <ValueField field={field} typed={typed} problem={problem} onChange={change} />
         <Checkbox
           label={t('grid.onlyEmpty', { count: without.length })}
-          checked={isOnlyEmpty}
+          checked={isOnlyWithout}
+          disabled={without.length === 0}
           onChange={setOnlyEmpty}
         />
         <p>{t('grid.canUndo')}</p>

@@ -10,7 +10,7 @@ import type { RouteTable } from './route.ts'
 
 const productIds = () => z.array(productIdSchema).max(mostProductsAtOnce)
 
-/** The whole portfolio as one works in it: read part by part, changed many at a time (decision 0047). */
+/** The whole portfolio as one works in it: read part by part, changed many at a time (decision 0045). */
 export const productGridRoutes = {
   listProductLines: {
     capability: 'portfolio',

@@ -43,7 +43,7 @@ async function timeToRead(page: Page): Promise<number> {
 /** What a request of the page carries, for requests of our own. */
 async function authorization(page: Page): Promise<string> {
   const [request] = await Promise.all([
-    page.waitForRequest((one) => one.url().includes('/api/products')),
+    page.waitForRequest((one) => one.url().includes('/api/product-lines')),
     page.goto('/products'),
   ])
   return (await request.allHeaders()).authorization ?? ''

@@ -1,4 +1,4 @@
-import type { ProductFacts } from '#domain/portfolio/product.ts'
+import type { ProductFacts, ProductPrice } from '#domain/portfolio/product.ts'
 import { fromMinor } from '#domain/shared/money.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 
@@ -31,8 +31,8 @@ const wordOf = (kind: string, value: string | null, { word }: ExportWords) =>
   value === null ? null : word(`${kind}.${value}`)
 const divided = (value: number | null, by: number) => (value === null ? null : value / by)
 
-/** Every fact of a product once; amounts are numbers, so that a spreadsheet can work with them. */
-const columns: readonly ExportColumn[] = [
+/** Every fact of a product but its price; amounts are numbers, so that a spreadsheet can work with them. */
+const factColumns: readonly ExportColumn[] = [
   column('name', ({ name }) => name),
   column('producer', ({ producer }) => producer),
   column('vintage', ({ vintage }) => vintage),
@@ -50,11 +50,7 @@ const columns: readonly ExportColumn[] = [
   column('volume_ml', ({ volume_ml }) => volume_ml, 'ml'),
   column('alcohol_tenths', ({ alcohol_tenths }) => divided(alcohol_tenths, 10), '% vol'),
   column('sugar_mg_l', ({ sugar_mg_l }) => divided(sugar_mg_l, 1000), 'g/l'),
-  column('price', ({ price }) => price && Number(fromMinor(price.amount_minor, price.currency))),
-  column('currency', ({ price }) => price?.currency ?? null),
-  column('per', ({ price }, words) => wordOf('priceUnit', price?.per ?? null, words)),
   column('units_per_case', ({ price }) => price?.units_per_case ?? null),
-  column('basis', ({ price }, words) => wordOf('priceBasis', price?.basis ?? null, words)),
   column('container', ({ container }, words) => wordOf('container', container, words)),
   column('container_weight_g', ({ container_weight_g }) => container_weight_g, 'g'),
   column('closure', ({ closure }, words) => wordOf('closure', closure, words)),
@@ -68,8 +64,30 @@ const columns: readonly ExportColumn[] = [
   column('gtin', ({ gtin }) => gtin),
 ]
 
+/** By the codes of the trade where there are some: short, and the same in every language. */
+const basisWord = (basis: ProductPrice['basis'], words: ExportWords) =>
+  basis === 'ex_works' ? 'EXW' : basis === 'fob' ? 'FOB' : wordOf('priceBasis', basis, words)
+
+/** Prices of one kind stand in one column, whose heading says currency, unit and terms as price lists do. */
+function priceColumns(products: readonly ProductFacts[], words: ExportWords): ExportColumn[] {
+  const headerOf = ({ currency, per, basis }: ProductPrice) => {
+    const terms = [currency, wordOf('priceUnit', per, words), basisWord(basis, words)]
+    const said = terms.filter((one) => one !== null).join(', ')
+    return `${words.fact('price')} ${said}`.trim()
+  }
+  const headers = new Set(products.flatMap(({ price }) => (price === null ? [] : headerOf(price))))
+  return [...headers].map((header) => ({
+    header: () => header,
+    cell: ({ price }) =>
+      price === null || headerOf(price) !== header
+        ? null
+        : Number(fromMinor(price.amount_minor, price.currency)),
+  }))
+}
+
 /** The table of a list: its headings, then a row for each product. Columns that nothing is known of are left out. */
 export function exportTable(products: readonly ProductFacts[], words: ExportWords): Cell[][] {
+  const columns = [...factColumns, ...priceColumns(products, words)]
   const rows = products.map((facts) => columns.map(({ cell }) => cell(facts, words)))
   const isKnown = columns.map((_, at) => rows.some((row) => row[at] !== null && row[at] !== ''))
   return [columns.map(({ header }) => header(words)), ...rows].map((row) =>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ProductId } from '#domain/shared/ids.ts'
 import { callApi } from '../../lib/api.ts'
 
@@ -18,10 +18,12 @@ export const useFoundProducts = (text: string) =>
       callApi('listProducts', { query: { text: text || undefined }, signal }),
   })
 
-export const useChosenProduct = (productId: string | null) =>
-  useQuery({
+export const chosenProductQuery = (productId: string | null) =>
+  queryOptions({
     queryKey: ['products', 'one', productId],
     queryFn: ({ signal }) =>
       callApi('getProduct', { params: { product_id: productId as ProductId }, signal }),
-    enabled: productId !== null,
   })
+
+export const useChosenProduct = (productId: string | null) =>
+  useQuery({ ...chosenProductQuery(productId), enabled: productId !== null })

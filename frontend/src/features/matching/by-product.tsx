@@ -76,6 +76,7 @@ function ProductGroup({
                 <TenderDeadline tender={tender} />
               </span>
             }
+            tender={tender}
             tenderTitle={titleOf(tender)}
             productName={name}
           />

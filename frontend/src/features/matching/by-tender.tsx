@@ -62,6 +62,7 @@ function TenderGroup({ row, verdict }: { readonly row: TenderRow } & Pick<MatchF
             key={line.product_id}
             match={line}
             name={line.product_name}
+            tender={tender}
             tenderTitle={title}
             productName={line.product_name}
           />

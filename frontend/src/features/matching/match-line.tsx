@@ -1,12 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { TenderSummary } from '#domain/tenders/tender.ts'
 import type { ApiOutput } from '../../lib/api.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { CriteriaTable } from '../../lib/matching/criteria-table.tsx'
 import { VerdictLine } from '../../lib/matching/verdict-line.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ApplyLink } from './apply-link.tsx'
 import styles from './match-line.module.css'
 import { OpenPoints } from './open-points.tsx'
 import { useProductMatch } from './use-product-match.ts'
@@ -21,12 +23,13 @@ export interface MatchLineProps {
   readonly match: MatchLineData
   /** What the line is about: the product under a tender, the tender under a product. */
   readonly name: ReactNode
+  readonly tender: TenderSummary
   readonly tenderTitle: string
   readonly productName: string
 }
 
 /** One match: verdict and reasons first, the number second; the criteria on demand. */
-export function MatchLine({ match, name, tenderTitle, productName }: MatchLineProps) {
+export function MatchLine({ match, name, tender, tenderTitle, productName }: MatchLineProps) {
   const { t } = useTranslation('matching')
   const [isOpen, setOpen] = useState(false)
   return (
@@ -38,17 +41,24 @@ export function MatchLine({ match, name, tenderTitle, productName }: MatchLinePr
             {match.open_points.length > 0 && <OpenPoints points={match.open_points} />}
           </VerdictLine>
         </div>
-        <Button
-          className={styles.why}
-          size="small"
-          variant="quiet"
-          aria-expanded={isOpen}
-          aria-label={t('row.whyNamed', { product: productName, tender: tenderTitle })}
-          icon={<ChevronDown aria-hidden="true" className={isOpen ? styles.up : undefined} />}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t('row.why')}
-        </Button>
+        <div className={styles.actions}>
+          <ApplyLink
+            tender={tender}
+            productId={match.product_id}
+            tenderTitle={tenderTitle}
+            productName={productName}
+          />
+          <Button
+            size="small"
+            variant="quiet"
+            aria-expanded={isOpen}
+            aria-label={t('row.whyNamed', { product: productName, tender: tenderTitle })}
+            icon={<ChevronDown aria-hidden="true" className={isOpen ? styles.up : undefined} />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('row.why')}
+          </Button>
+        </div>
       </div>
       {isOpen && <Reasons match={match} />}
     </li>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { applicationFee } from '#domain/billing/application-fee.ts'
+import type { ProductId } from '#domain/shared/ids.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import { useTenderSelection } from '../../lib/applications/use-tender-selection.ts'
-import { deadlineState } from '../../lib/tenders/deadline.ts'
+import { applyPath, useApplyWay } from '../../lib/applications/use-apply-way.ts'
 import { useMarketStatus } from '../../lib/tenders/use-markets.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
@@ -10,26 +10,28 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { SelectTenderButton } from './select-tender-button.tsx'
 
 /** The way to an application: what happens, what it costs, or why it is not possible yet. */
-export function ApplyCard({ tender }: { readonly tender: TenderSummary }) {
+export function ApplyCard({
+  tender,
+  productId,
+}: {
+  readonly tender: TenderSummary
+  /** Against which the requirements are shown. */
+  readonly productId: ProductId | null
+}) {
   const { t } = useTranslation('tenders')
   const { fee } = useFormat()
-  const { applications } = useTenderSelection()
-  const market = useMarketStatus(tender.market)
-  const application = applications.get(tender.tender_id)
-  const isClosed =
-    deadlineState(tender.offer_deadline, tender.market, new Date()).state === 'closed'
-  const isLive = market?.status !== 'coming_soon'
-  const status = application?.status
-  const isSent = status === 'SUBMITTED' || status === 'PAID'
-  const label = isSent ? 'apply.see' : status === 'DRAFT' ? 'apply.continue' : 'apply.start'
+  const { way, application, isClosed, isLive } = useApplyWay(tender)
   return (
     <Card
       title={t('apply.title')}
       footer={
         <>
-          {(isSent || status === 'DRAFT' || (isLive && !isClosed)) && (
-            <LinkButton variant="primary" to={`/tender-application/${tender.tender_id}`}>
-              {t(label)}
+          {way !== null && (
+            <LinkButton
+              variant="primary"
+              to={applyPath(tender.tender_id, way === 'start' ? productId : null)}
+            >
+              {t(`apply.${way}`)}
             </LinkButton>
           )}
           {application === undefined && !isClosed && (

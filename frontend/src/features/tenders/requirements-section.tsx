@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ProductId } from '#domain/shared/ids.ts'
 import type { Criterion } from '#domain/tenders/criterion.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { CriteriaTable } from '../../lib/matching/criteria-table.tsx'
@@ -17,6 +18,8 @@ export interface RequirementsSectionProps {
   readonly tenderId: number
   readonly criteria: readonly Criterion[]
   readonly isCorrected: boolean
+  /** With the product that is shown; null: none. */
+  readonly onCompare: (product: ProductId | null) => void
 }
 
 /** The requirements of the tender against one product at a time. */
@@ -31,15 +34,17 @@ export function RequirementsSection(props: RequirementsSectionProps) {
   )
 }
 
-function Comparison({ tenderId, criteria }: RequirementsSectionProps) {
+function Comparison({ tenderId, criteria, onCompare }: RequirementsSectionProps) {
   const { t } = useTranslation('tenders')
   const matches = useTenderMatches(tenderId)
   const [chosen, setChosen] = useState<string | null>(null)
   const { t: word } = useTranslation('vocabulary')
-  if (matches.isPending) return <Skeleton lines={6} />
   const rows = matches.data?.pages.flatMap((page) => page.rows) ?? []
   const row = rows.find(({ product }) => product.product_id === chosen) ?? rows[0]
   const shown = chosen === '' ? undefined : row
+  const shownId = shown?.product.product_id ?? null
+  useEffect(() => onCompare(shownId), [shownId, onCompare])
+  if (matches.isPending) return <Skeleton lines={6} />
   return (
     <>
       {matches.isError && (

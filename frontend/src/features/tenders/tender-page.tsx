@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import type { ProductId } from '#domain/shared/ids.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { AccessPlanNeeded } from '../../lib/access-plan-slot.tsx'
@@ -22,7 +24,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ApplyCard } from './apply-card.tsx'
 import { KeyFacts } from './key-facts.tsx'
 import { PublishedDetails } from './published-details.tsx'
-import { RequirementsSection } from './requirements-section.tsx'
+import { RequirementsSection, type RequirementsSectionProps } from './requirements-section.tsx'
 import styles from './tender-page.module.css'
 import { useTender } from './use-tender.ts'
 
@@ -55,6 +57,7 @@ function KnownTender({ tenderId }: { readonly tenderId: number }) {
 function LoadedTender({ tender }: { readonly tender: TenderSummary }) {
   const { t } = useTranslation('tenders')
   const { t: word } = useTranslation('vocabulary')
+  const [product, setProduct] = useState<ProductId | null>(null)
   const title = useTitleOf()(tender)
   const { monopoly } = marketFacts[tender.market]
   const from = [
@@ -83,14 +86,17 @@ function LoadedTender({ tender }: { readonly tender: TenderSummary }) {
           <KeyFacts tender={tender} />
           <AddToCalendar tender={tender} />
         </section>
-        <ApplyCard tender={tender} />
+        <ApplyCard tender={tender} productId={product} />
       </div>
-      <FullTender tenderId={tender.tender_id} />
+      <FullTender tenderId={tender.tender_id} onCompare={setProduct} />
     </Page>
   )
 }
 
-function FullTender({ tenderId }: { readonly tenderId: number }) {
+function FullTender({
+  tenderId,
+  onCompare,
+}: { readonly tenderId: number } & Pick<RequirementsSectionProps, 'onCompare'>) {
   const { t } = useTranslation('tenders')
   const { state } = useSession()
   const full = useTender(tenderId)
@@ -111,7 +117,12 @@ function FullTender({ tenderId }: { readonly tenderId: number }) {
       {tender.published.completeness === 'partial' && (
         <Notice tone="warning">{t('detail.partial')}</Notice>
       )}
-      <RequirementsSection tenderId={tenderId} criteria={criteria} isCorrected={corrected} />
+      <RequirementsSection
+        tenderId={tenderId}
+        criteria={criteria}
+        isCorrected={corrected}
+        onCompare={onCompare}
+      />
       {tender.version > 1 && <TenderChanges tenderId={tenderId} since={tender.version - 1} />}
       <PublishedDetails tender={tender.published} />
     </>

@@ -20,6 +20,7 @@ import { SaveIndicator } from '../save-indicator.tsx'
 import { useApplication } from '../use-application.ts'
 import { conflictId, useConflictToast } from '../use-conflict-toast.ts'
 import { useDraft } from '../use-draft.ts'
+import { useNamedProduct } from '../use-named-product.ts'
 import { useOfferCheck } from '../use-offer-check.ts'
 import { CheckPart } from './check-part.tsx'
 import { KeyLine } from './key-line.tsx'
@@ -57,6 +58,13 @@ export function Workspace({ answer, part }: WorkspaceProps) {
   const points = useMemo(() => openPoints(check), [check])
   const point = useOpenPoint(points)
   useConflictToast(save.is === 'conflict')
+  useNamedProduct(data.product_id, (product_id) =>
+    autosave.change({
+      tender_version: form.tender_version,
+      ...autosave.get().data,
+      product_id,
+    }),
+  )
 
   const saveNow = async () => {
     await autosave.flush()

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { signUp } from './account-journey.ts'
+import { uploadOffers } from './application-form.ts'
+import { buyApplication } from './buy-application.ts'
+import { cloud } from './cloud.ts'
+import { visitor } from './visitor.ts'
+
+const tender = 1008
+/** Words of its requirements that only who has access reads. */
+const paidWords = /grapes on front label|liquorice/i
+
+describe('what speaks against an application', { sequential: true }, () => {
+  const producer = visitor()
+
+  it('is counted by kind before anybody pays, without a word of a requirement', async () => {
+    const { page } = producer
+    const told: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (/\/api\/tenders\/\d+\/|\/api\/matches/.test(response.url())) told.push(response.text())
+    })
+    await signUp(page, cloud.inboxUrl, 'before-paying@producer.example')
+    await uploadOffers(page)
+    await page.goto(`/tenders/${tender}`)
+    const counts = page.getByRole('table', { name: 'Requirements by kind' })
+    await counts.getByRole('row').filter({ hasText: 'Grapes' }).waitFor()
+    await page.getByLabel('Product', { exact: true }).selectOption('Sample Keg White')
+    await counts.getByRole('row').filter({ hasText: 'Category' }).getByText('Not met').waitFor()
+    await page.goto(`/tender-application/${tender}`)
+    await counts.waitFor()
+    for (const answer of await Promise.all(told)) expect(answer).not.toMatch(paidWords)
+    expect(await page.locator('main').innerText()).not.toMatch(paidWords)
+  })
+
+  it('is told in words once the application is bought, which begins with the product that was looked at', async () => {
+    const { page } = producer
+    await buyApplication(page, tender)
+    await page.goto(`/tenders/${tender}`)
+    await page.getByRole('heading', { name: 'Requirements and your products' }).waitFor()
+    await page.getByText(paidWords).first().waitFor()
+    await page.getByRole('link', { name: 'Start application' }).click()
+    const offered = page.getByLabel('Product you offer').locator('option:checked')
+    await expect.poll(() => offered.innerText()).toContain('Sample Malbec')
+    expect(page.url()).not.toContain('product=')
+    expect(producer.unexpectedFaults()).toEqual([])
+  })
+})

@@ -81,25 +81,39 @@ export function RequirementCounts({ tenderId }: { readonly tenderId: TenderId })
           autoComplete="off"
         />
       )}
-      <DataTable
-        caption={t('before.caption')}
-        rows={kinds}
-        rowKey={({ kind }) => kind}
-        columns={[
-          {
-            key: 'kind',
-            header: t('before.kind'),
-            isRowHeader: true,
-            cell: ({ kind }) => kindOf(`kind.${kind}`) ?? kind,
-          },
-          ...statuses.map((status) => ({
-            key: status,
-            header: word(`status.${status}`),
-            cell: (row: (typeof kinds)[number]) =>
-              row[status] === 0 ? '\u2013' : <StatusMark status={status}>{row[status]}</StatusMark>,
-          })),
-        ]}
-      />
+      <div className={styles.table}>
+        <DataTable
+          caption={t('before.caption')}
+          rows={kinds}
+          rowKey={({ kind }) => kind}
+          columns={[
+            {
+              key: 'kind',
+              header: t('before.kind'),
+              isRowHeader: true,
+              cell: ({ kind }) => kindOf(`kind.${kind}`) ?? kind,
+            },
+            {
+              key: 'state',
+              header: t('before.state'),
+              cell: (row) => (
+                <span className={styles.marks}>
+                  {statuses.map(
+                    (status) =>
+                      row[status] > 0 && (
+                        <StatusMark key={status} status={status}>
+                          {row[status] === 1
+                            ? word(`status.${status}`)
+                            : `${word(`status.${status}`)} (${row[status]})`}
+                        </StatusMark>
+                      ),
+                  )}
+                </span>
+              ),
+            },
+          ]}
+        />
+      </div>
       <p>{t('before.stays')}</p>
     </div>
   )

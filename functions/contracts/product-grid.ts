@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { reviewedFields } from '#domain/portfolio/evidence.ts'
-import { productFactsSchema, productSchema } from '#domain/portfolio/product.ts'
+import { productFactsSchema } from '#domain/portfolio/product.ts'
 import { maxProducts } from '#domain/portfolio/product-limit.ts'
 import { productLineSchema } from '#domain/portfolio/product-line.ts'
 import { mostLines, mostProductsAtOnce } from '#domain/portfolio/product-parts.ts'
@@ -63,7 +63,7 @@ export const productGridRoutes = {
               /** What undoes a change brings back: what counts as corrected by hand, and as worked out. */
               marks: z
                 .object({
-                  corrected_fields: productSchema.unwrap().shape.corrected_fields,
+                  corrected_fields: z.array(z.string().max(60)).max(60),
                   derived: productFactsSchema.unwrap().shape.derived,
                 })
                 .optional(),

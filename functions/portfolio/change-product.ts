@@ -1,6 +1,7 @@
 import { markedBut } from '#domain/portfolio/derived-marks.ts'
 import { changedFields } from '#domain/portfolio/merge-facts.ts'
 import { type Product, type ProductFacts, productSchema } from '#domain/portfolio/product.ts'
+import { isStated } from '#domain/portfolio/product-line.ts'
 import type { ProductId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { Ids } from '../platform/ids.ts'
@@ -9,8 +10,6 @@ import { type ProductRow, productRowOf } from './product-row.ts'
 import type { ProductStore } from './product-store.ts'
 
 export type ProductChanging = Announcing & { readonly products: ProductStore; readonly ids: Ids }
-
-const isStated = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0)
 
 const statedFields = ({ derived: _, ...facts }: ProductFacts) =>
   Object.entries(facts)

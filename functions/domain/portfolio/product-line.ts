@@ -14,7 +14,9 @@ export const productLineSchema = z.lazy(() =>
 )
 export type ProductLine = z.infer<typeof productLineSchema>
 
-const isStated = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0)
+/** Neither null nor an empty list. */
+export const isStated = (value: unknown) =>
+  value !== null && !(Array.isArray(value) && value.length === 0)
 
 /** A product without what it does not state. */
 export const productLineOf = ({

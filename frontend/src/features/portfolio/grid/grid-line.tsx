@@ -60,7 +60,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
         const words = wordsOf(column, row)
         const isActive = activeColumn === at
         const isDoubtful = field !== null && doubts?.includes(field)
-        const isDerived = row.facts.derived?.some((one) => one.field === field)
+        const derived = row.facts.derived?.find((one) => one.field === field)?.field
         const Cell = column === 'name' ? 'th' : 'td'
         return (
           <Cell
@@ -73,7 +73,12 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
             data-active={isActive || undefined}
             data-empty={words === '' || undefined}
             data-doubtful={isDoubtful || undefined}
-            title={column === 'price' ? priceTitle(row) : words || undefined}
+            title={
+              column === 'price'
+                ? priceTitle(row)
+                : [words, derived && t(`derived.${derived}`)].filter(Boolean).join('. ') ||
+                  undefined
+            }
             onClick={() => props.onPress(index, at, isActive)}
           >
             {isActive && isEdited && field !== null ? (
@@ -94,7 +99,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
                     {words}
                   </LocaleLink>
                 ) : (
-                  <span className={isDerived ? styles.derived : undefined}>
+                  <span className={derived === undefined ? undefined : styles.derived}>
                     {words || (column === 'missing' ? '' : '\u2013')}
                   </span>
                 )}

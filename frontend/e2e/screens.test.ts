@@ -93,6 +93,9 @@ const administratorScreens = [
   '/admin/settings',
   '/admin/log',
   '/admin/log?subject=nothing/1',
+  '/admin/log?view=mails',
+  '/admin/log?view=mails&trouble=yes',
+  '/admin/log?view=jobs',
 ]
 /** An application and an import have to be there: journey.test.ts and import-journey.test.ts look at them. */
 const elsewhere = [

@@ -17,7 +17,7 @@ import { sendDataMail } from './personal-data/send-data-mail.ts'
 const settings = readSettings(['USER_POOL_ID', 'USER_POOL_CLIENT_ID'])
 const tables = tablesFromSettings(['MAILED_LINKS_TABLE', 'AUDIT_LOG_TABLE', 'ATTEMPTS_TABLE'])
 const log = createLog('account-mails')
-const mailing = mailingFromSettings()
+const mailing = mailingFromSettings('accounts')
 const deps = {
   ...mailing,
   clientId: settings.USER_POOL_CLIENT_ID,

@@ -20,7 +20,7 @@ import {
   type PersonalWork,
   personalWorkSchema,
 } from './personal-data/personal-work.ts'
-import { personalPrefixes, personalTables } from './personal-data/registry.ts'
+import { addressedTable, personalPrefixes, personalTables } from './personal-data/registry.ts'
 
 const settings = readSettings([
   'USER_POOL_ID',
@@ -28,6 +28,7 @@ const settings = readSettings([
   'MAIL_QUEUE_URL',
   'BILLING_WORK_QUEUE_URL',
   ...personalTables.map(({ setting }) => setting),
+  addressedTable.setting,
   ...personalPrefixes.map(({ setting }) => setting),
 ])
 const log = createLog('personal-data')
@@ -39,7 +40,7 @@ const deps = {
   userPool,
   userPoolId: settings.USER_POOL_ID,
   addressOf: createAddressOf(userPool, settings.USER_POOL_ID),
-  table: (setting: (typeof personalTables)[number]['setting']) => ({
+  table: (setting: (typeof personalTables)[number]['setting'] | typeof addressedTable.setting) => ({
     client,
     name: settings[setting],
   }),

@@ -53,7 +53,7 @@ describe('an application for a tender that changes', () => {
       askForWork: ask,
       addressOf: async (id) => `${id}@example.com`,
       mailMarks: createMailMarks(cloud.table('ATTEMPTS_TABLE'), now),
-      sendMail: createSendMail(new SESv2Client({ region, endpoint }), MAIL_FROM),
+      sendMail: createSendMail(new SESv2Client({ region, endpoint }), MAIL_FROM, 'applications'),
       contactMail: 'desk@nordgate.example',
       siteOrigin: 'https://site.example',
     }

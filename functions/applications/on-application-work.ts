@@ -57,7 +57,7 @@ const tables = tablesFromSettings([
 const log = createLog('application-work')
 const sqs = new SQSClient({})
 const deps = {
-  ...mailingFromSettings(),
+  ...mailingFromSettings('applications'),
   applications: createApplicationStore(tables.USER_APPLICATIONS_TABLE),
   messages: createMessageStore(tables.APPLICATION_MESSAGES_TABLE),
   tenders: createTenderStore(tables.TENDERS_TABLE),

@@ -62,7 +62,7 @@ describe('word of a submission', () => {
       accessPlans: createAccessPlanStore(cloud.table('ACCESS_PLANS_TABLE')),
       addressOf: async (id) => (id.startsWith('gone') ? null : `${id}@example.com`),
       mailMarks: createMailMarks(cloud.table('ATTEMPTS_TABLE'), now),
-      sendMail: createSendMail(ses, environment.MAIL_FROM),
+      sendMail: createSendMail(ses, environment.MAIL_FROM, 'applications'),
       contactMail: desk,
       siteOrigin: 'https://site.example',
       now,

@@ -20,7 +20,7 @@ const log = createLog('billing-mails')
 const { CONTACT_MAIL } = readSettings(['CONTACT_MAIL'])
 
 const deps = {
-  ...mailingFromSettings(),
+  ...mailingFromSettings('billing'),
   contactMail: CONTACT_MAIL,
   sent: createSentMailStore(tables.BILLING_MAILS_TABLE),
   profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),

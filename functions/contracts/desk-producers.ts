@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { accessPlanSchema } from '#domain/billing/access-plan.ts'
 import { companyProfileSchema } from '#domain/companies/company-profile-schema.ts'
 import { completenessSchema } from '#domain/companies/completeness-schema.ts'
+import { letterSchema } from '#domain/companies/letter.ts'
 import { listedProducerSchema } from '#domain/companies/listed-producer.ts'
 import { planStatuses } from '#domain/companies/plan-status.ts'
 import { producerOrders } from '#domain/companies/producer-order.ts'
@@ -105,6 +106,16 @@ export const deskProducerRoutes = {
     query: matchingRoutes.listMatchesByTender.query,
     output: matchingRoutes.listMatchesByTender.output,
     errors: matchingRoutes.listMatchesByTender.errors,
+  },
+  listLetters: {
+    ...ofOperators,
+    method: 'GET',
+    path: '/api/admin/producers/{user_id}/letters',
+    summary: 'What the desk wrote to a producer, newest first.',
+    params: producerParams,
+    query: cursorQuery,
+    output: () => z.object({ letters: z.array(letterSchema), next_cursor: nextCursor() }),
+    errors: ['invalid_cursor'],
   },
   writeLetter: {
     ...ofOperators,

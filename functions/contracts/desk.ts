@@ -1,12 +1,23 @@
 import * as z from 'zod'
 import { deskLogEntrySchema } from '#domain/desk/desk-log-entry.ts'
 import { firstRunSteps } from '#domain/desk/first-run.ts'
-import { mostCounted, mostListed, todayKinds, todayLists } from '#domain/desk/today.ts'
+import { mailSenders } from '#domain/desk/mail-record.ts'
+import { mailRecordSchema } from '#domain/desk/mail-record-schema.ts'
+import {
+  jobAreas,
+  mostCounted,
+  mostJobs,
+  mostListed,
+  todayKinds,
+  todayLists,
+} from '#domain/desk/today.ts'
 import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { userIdSchema } from '#domain/shared/ids.ts'
 import { tenderSummarySchema } from '#domain/tenders/tender.ts'
 import { cursorQuery, nextCursor } from './parameters.ts'
 import type { RouteTable } from './route.ts'
+
+const month = () => z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)
 
 export const deskRoutes = {
   getToday: {
@@ -82,10 +93,7 @@ export const deskRoutes = {
     query: () =>
       cursorQuery().extend({
         /** In UTC. Without it: the present month, or all of an actor or a subject. */
-        month: z
-          .string()
-          .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
-          .optional(),
+        month: month().optional(),
         kind: z.enum(['change', 'read']).default('change'),
         actor_id: userIdSchema.optional(),
         action: z.string().max(60).optional(),
@@ -102,5 +110,50 @@ export const deskRoutes = {
         next_cursor: nextCursor(),
       }),
     errors: ['invalid_cursor'],
+  },
+  listMails: {
+    capability: 'desk',
+    method: 'GET',
+    path: '/api/admin/mails',
+    audience: 'operator',
+    assurance: 'aal2',
+    summary:
+      'The mails that left and what became of them, newest first: of a month, of an address, or those that came back.',
+    query: () =>
+      cursorQuery().extend({
+        address: z.string().trim().max(254).optional(),
+        /** In UTC. Without it: the present month, or all that are kept of an address or with trouble. */
+        month: month().optional(),
+        only: z.literal('trouble').optional(),
+        sender: z.enum(mailSenders).optional(),
+      }),
+    output: () => z.object({ mails: z.array(mailRecordSchema), next_cursor: nextCursor() }),
+    errors: ['invalid_cursor'],
+  },
+  listFailedJobs: {
+    capability: 'desk',
+    method: 'GET',
+    path: '/api/admin/failed-jobs',
+    audience: 'operator',
+    assurance: 'aal2',
+    summary: 'Work that failed three times and waits for somebody, of each area the first hundred.',
+    output: () =>
+      z.object({
+        jobs: z
+          .array(
+            z.object({
+              job_id: z.string(),
+              area: z.enum(jobAreas),
+              /** When it was asked for. */
+              asked_at: instantSchema,
+              /** What it is about: kind and ids, nothing else of the message. */
+              about: z.record(z.string(), z.union([z.string(), z.number()])),
+            }),
+          )
+          .max(mostJobs * jobAreas.length),
+        /** Areas of which there is more than is listed. */
+        more: z.array(z.enum(jobAreas)).max(jobAreas.length),
+      }),
+    errors: [],
   },
 } as const satisfies RouteTable

@@ -9,11 +9,13 @@ import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts
 import { serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createAddressOf } from '../platform/mail/address-of.ts'
+import { createMailRecordStore } from '../platform/mail/mail-record-store.ts'
 import { readSettings } from '../platform/settings.ts'
 import { changeOperator, inviteOperator, removeOperator } from './change-operators.ts'
 import { createDeskLogStore } from './desk-log-store.ts'
 import { createImporterStore } from './importer-store.ts'
 import { listDeskLog } from './list-desk-log.ts'
+import { listMails } from './list-mails.ts'
 import { createOperatorDirectory } from './operator-directory.ts'
 import { removeImporter, saveImporter } from './save-importer.ts'
 
@@ -22,12 +24,18 @@ const { USER_POOL_ID, SITE_ORIGIN, DEAD_LETTER_QUEUES } = readSettings([
   'SITE_ORIGIN',
   'DEAD_LETTER_QUEUES',
 ])
-const tables = tablesFromSettings(['DESK_LOG_TABLE', 'IMPORTERS_TABLE', 'ACCOUNT_STATES_TABLE'])
+const tables = tablesFromSettings([
+  'DESK_LOG_TABLE',
+  'IMPORTERS_TABLE',
+  'ACCOUNT_STATES_TABLE',
+  'MAIL_RECORDS_TABLE',
+])
 const log = createLog('desk')
 const userPool = new CognitoIdentityProviderClient({})
 const importers = createImporterStore(tables.IMPORTERS_TABLE)
 const deps = {
   deskLog: createDeskLogStore(tables.DESK_LOG_TABLE),
+  mails: createMailRecordStore(tables.MAIL_RECORDS_TABLE),
   addressOf: createAddressOf(userPool, USER_POOL_ID),
   operators: createOperatorDirectory(userPool, USER_POOL_ID, `${SITE_ORIGIN}/auth`),
   accountStates: createAccountStateStore(tables.ACCOUNT_STATES_TABLE),
@@ -49,6 +57,12 @@ export const handler = serveRoom(
       return succeed(await openFirstRun(importers, log))
     },
     listDeskLog: ({ query }) => listDeskLog(deps, query),
+    listMails: ({ query }) => listMails(deps, query),
+    listFailedJobs: async () => {
+      const { listFailedJobs } = await import('./list-failed-jobs.ts')
+      const { deadLetterQueuesOf } = await import('./today/list-dead-letters.ts')
+      return listFailedJobs(new SQSClient({}), deadLetterQueuesOf(DEAD_LETTER_QUEUES))
+    },
     listOperators: async () => succeed({ operators: await deps.operators.list() }),
     inviteOperator: ({ body }, { user_id: actor_id }, _request, audit) =>
       inviteOperator(deps, { actor_id, audit }, body),

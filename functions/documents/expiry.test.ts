@@ -62,7 +62,7 @@ describe('documents that end', () => {
       mailMarks: createMailMarks(cloud.table('ATTEMPTS_TABLE'), now),
       notices: createNoticeStore(cloud.table('NOTICES_TABLE')),
       addressOf: createAddressOf(userPool, environment.USER_POOL_ID),
-      sendMail: createSendMail(ses, environment.MAIL_FROM),
+      sendMail: createSendMail(ses, environment.MAIL_FROM, 'documents'),
       siteOrigin: environment.SITE_ORIGIN,
       askForWork: async (work) => {
         asked.push(...work)

@@ -28,7 +28,7 @@ const tables = tablesFromSettings([
   'NOTICES_TABLE',
 ])
 const log = createLog('documents-worker')
-const mailing = mailingFromSettings()
+const mailing = mailingFromSettings('documents')
 const deps: FileChecking & DueDeps = {
   ...mailing,
   documents: createDocumentStore(tables.DOCUMENTS_TABLE),

@@ -69,7 +69,7 @@ describe('enquiries', () => {
       profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),
       mailChoices: createMailChoiceStore(cloud.table('MAIL_CHOICES_TABLE')),
       addressOf: async (user_id) => (user_id.startsWith('gone') ? null : `${user_id}@example.com`),
-      sendMail: createSendMail(new SESv2Client({}), cloud.environment.MAIL_FROM),
+      sendMail: createSendMail(new SESv2Client({}), cloud.environment.MAIL_FROM, 'enquiries'),
       askForWork: createAskForWork(new SQSClient({}), cloud.environment.ENQUIRY_QUEUE_URL),
       contactMail: desk,
       siteOrigin: cloud.environment.SITE_ORIGIN,

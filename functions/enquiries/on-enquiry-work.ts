@@ -26,7 +26,7 @@ const tables = tablesFromSettings([
 ])
 const log = createLog('enquiries-worker')
 const deps: EnquiryDeps = {
-  ...mailingFromSettings(),
+  ...mailingFromSettings('enquiries'),
   enquiries: createEnquiryStore(tables.ENQUIRIES_TABLE),
   contacts: createPrivateSaleContactStore(tables.PRIVATE_SALE_CONTACTS_TABLE),
   accessPlans: createAccessPlanStore(tables.ACCESS_PLANS_TABLE),

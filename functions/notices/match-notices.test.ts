@@ -64,7 +64,7 @@ beforeAll(async () => {
     oneMailAtATime: createOneAtATime(cloud.table('ATTEMPTS_TABLE'), mailLease, clock),
     askForWork: createAskForNoticeWork(new SQSClient({}), cloud.environment.NOTICE_QUEUE_URL),
     addressOf: async (user_id) => (user_id.startsWith('gone') ? null : `${user_id}@example.com`),
-    sendMail: createSendMail(new SESv2Client({}), cloud.environment.MAIL_FROM),
+    sendMail: createSendMail(new SESv2Client({}), cloud.environment.MAIL_FROM, 'notices'),
     siteOrigin: cloud.environment.SITE_ORIGIN,
     now: clock,
   }
@@ -321,19 +321,28 @@ it('mails nothing more after an unsubscription, a bounce or a complaint, and goe
   expect(await mailsTo(producer)).toEqual([])
   expect(await deps.mailChoices.wants(producer, 'document_expiry')).toBe(true)
 
+  const at = '2026-11-23T10:00:00.000Z'
   const said = (detail: object) => {
-    const read = readNoticeQueueBody(JSON.stringify({ source: 'aws.ses', detail }))
-    if (!('feedback' in read)) throw new Error('no feedback')
+    const mail = { timestamp: at, messageId: 'm1', destination: ['ended@example.com'] }
+    const event = { source: 'aws.ses', detail: { mail, ...detail } }
+    const read = readNoticeQueueBody(JSON.stringify(event))
+    if (!('mailEvent' in read)) throw new Error('no event of a mail')
     const findUser = async (email: string) => (email.startsWith('ended') ? producer : null)
-    return stopMails({ ...deps, findUser }, read.feedback)
+    return stopMails({ ...deps, findUser }, read.mailEvent)
   }
   const bouncedRecipients = [{ emailAddress: 'ended@example.com' }]
   await setMailChoice(choosing(), producer, { matches: true })
-  await said({ eventType: 'Bounce', bounce: { bounceType: 'Transient', bouncedRecipients } })
+  await said({
+    eventType: 'Bounce',
+    bounce: { timestamp: at, bounceType: 'Transient', bouncedRecipients },
+  })
   expect(await deps.mailChoices.wants(producer, 'matches')).toBe(true)
-  await said({ eventType: 'Bounce', bounce: { bounceType: 'Permanent', bouncedRecipients } })
+  await said({
+    eventType: 'Bounce',
+    bounce: { timestamp: at, bounceType: 'Permanent', bouncedRecipients },
+  })
   const complainedRecipients = bouncedRecipients
-  await said({ eventType: 'Complaint', complaint: { complainedRecipients } })
+  await said({ eventType: 'Complaint', complaint: { timestamp: at, complainedRecipients } })
   await announce(await publish(), producer)
   await mailAll()
   expect(await mailsTo(producer)).toEqual([])

@@ -7,6 +7,7 @@ import { createOneAtATime } from '../platform/dynamodb/lease.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createMailChoiceStore } from '../platform/mail/mail-choice-store.ts'
+import { createMailRecordStore } from '../platform/mail/mail-record-store.ts'
 import { mailingFromSettings } from '../platform/mail/mailing-from-settings.ts'
 import { logMailFailure } from '../platform/mail/send-once.ts'
 import { createNoticeStore } from '../platform/notices/notice-store.ts'
@@ -33,9 +34,10 @@ const tables = tablesFromSettings([
   'ACCESS_PLANS_TABLE',
   'MAIL_CHOICES_TABLE',
   'ATTEMPTS_TABLE',
+  'MAIL_RECORDS_TABLE',
 ])
 const log = createLog('notices-worker')
-const mailing = mailingFromSettings()
+const mailing = mailingFromSettings('notices')
 const { now } = mailing
 const deps: NoticeDeps = {
   ...mailing,
@@ -50,6 +52,7 @@ const deps: NoticeDeps = {
   oneMailAtATime: createOneAtATime(tables.ATTEMPTS_TABLE, mailLease, now),
   askForWork: createAskForNoticeWork(new SQSClient({}), settings.NOTICE_QUEUE_URL),
 }
+const mailRecords = createMailRecordStore(tables.MAIL_RECORDS_TABLE)
 const findUser = createFindUser(mailing.userPool, settings.USER_POOL_ID)
 
 function done(work: NoticeWork): Promise<void> {
@@ -68,9 +71,10 @@ function done(work: NoticeWork): Promise<void> {
 export const handler = consume(
   async ({ body }) => {
     const read = readNoticeQueueBody(body)
-    if ('feedback' in read) {
-      await stopMails({ ...deps, findUser }, read.feedback)
-      log.info('MAIL_FEEDBACK_TAKEN', { kind: read.feedback.eventType })
+    if ('mailEvent' in read) {
+      await mailRecords.note(read.mailEvent)
+      await stopMails({ ...deps, findUser }, read.mailEvent)
+      log.info('MAIL_EVENT_TAKEN', { kind: read.mailEvent.eventType })
       return
     }
     await done(read.work)

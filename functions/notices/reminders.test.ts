@@ -90,7 +90,7 @@ beforeAll(async () => {
     addressOf,
     oneMailAtATime: createOneAtATime(cloud.table('ATTEMPTS_TABLE'), mailLease, now),
     askForWork: async () => {},
-    sendMail: createSendMail(new SESv2Client({}), cloud.environment.MAIL_FROM),
+    sendMail: createSendMail(new SESv2Client({}), cloud.environment.MAIL_FROM, 'notices'),
     siteOrigin: cloud.environment.SITE_ORIGIN,
   }
   telling = {

@@ -15,13 +15,16 @@ import { createTenderStore } from '../tenders/tender-store.ts'
 import { getProducer } from './get-producer.ts'
 import { createInvitationStore } from './invitations/invitation-store.ts'
 import { inviteProducers } from './invitations/invite-producers.ts'
+import { createLetterStore } from './letters/letter-store.ts'
+import { listLetters } from './letters/list-letters.ts'
+import { writeLetter } from './letters/write-letter.ts'
 import { listProducers } from './list-producers.ts'
 import { producerSourcesFromSettings } from './sources-from-settings.ts'
-import { writeLetter } from './write-letter.ts'
 
 const { PRODUCER_QUEUE_URL } = readSettings(['PRODUCER_QUEUE_URL'])
 const tables = tablesFromSettings([
   'INVITATIONS_TABLE',
+  'LETTERS_TABLE',
   'MAIL_CHOICES_TABLE',
   'MATCHES_TABLE',
   'PRODUCTS_TABLE',
@@ -36,6 +39,7 @@ const deps = {
   matches: createMatchStore(tables.MATCHES_TABLE),
   tenders: createTenderStore(tables.TENDERS_TABLE),
   invitations: createInvitationStore(tables.INVITATIONS_TABLE),
+  letters: createLetterStore(tables.LETTERS_TABLE),
   mailChoices: createMailChoiceStore(tables.MAIL_CHOICES_TABLE),
   askForWork: createAskForProducerWork(new SQSClient({}), PRODUCER_QUEUE_URL),
 }
@@ -61,8 +65,9 @@ export const handler = serveRoom(
     },
     inviteProducers: ({ params, body }, { user_id: by }, _request, audit) =>
       inviteProducers({ ...deps, audit }, { ...params, body, by }),
-    writeLetter: ({ params, body }, _user, _request, audit) =>
-      writeLetter({ ...deps, audit }, params.user_id, body),
+    listLetters: ({ params, query }) => listLetters(deps, params.user_id, query),
+    writeLetter: ({ params, body }, { user_id: by }, _request, audit) =>
+      writeLetter({ ...deps, audit }, { ...params, by }, body),
   },
   createLog('producers'),
 )

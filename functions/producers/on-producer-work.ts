@@ -2,7 +2,6 @@ import { createMatchStore } from '../matching/match-store.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createMailChoiceStore } from '../platform/mail/mail-choice-store.ts'
-import { createMailMarks } from '../platform/mail/mail-marks.ts'
 import { mailingFromSettings } from '../platform/mail/mailing-from-settings.ts'
 import { logMailFailure } from '../platform/mail/send-once.ts'
 import { type ProducerWork, producerWorkSchema } from '../platform/queue/producer-work.ts'
@@ -12,14 +11,15 @@ import { createProductStore } from '../portfolio/product-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
 import { createInvitationStore } from './invitations/invitation-store.ts'
 import { sendInvitation } from './invitations/send-invitation.ts'
+import { createLetterStore } from './letters/letter-store.ts'
+import { sendLetter } from './letters/write-letter.ts'
 import { refreshProducer } from './refresh-producer.ts'
 import { producerSourcesFromSettings } from './sources-from-settings.ts'
-import { sendLetter } from './write-letter.ts'
 
 const { CONTACT_MAIL } = readSettings(['CONTACT_MAIL'])
 const tables = tablesFromSettings([
-  'ATTEMPTS_TABLE',
   'INVITATIONS_TABLE',
+  'LETTERS_TABLE',
   'MAIL_CHOICES_TABLE',
   'MATCHES_TABLE',
   'PRODUCTS_TABLE',
@@ -28,9 +28,9 @@ const tables = tablesFromSettings([
 const log = createLog('producers-worker')
 const sources = producerSourcesFromSettings()
 const deps = {
-  ...mailingFromSettings(),
+  ...mailingFromSettings('producers'),
   ...sources,
-  mailMarks: createMailMarks(tables.ATTEMPTS_TABLE, sources.now),
+  letters: createLetterStore(tables.LETTERS_TABLE),
   invitations: createInvitationStore(tables.INVITATIONS_TABLE),
   mailChoices: createMailChoiceStore(tables.MAIL_CHOICES_TABLE),
   matches: createMatchStore(tables.MATCHES_TABLE),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { deskProducerRoutes } from '#contracts/desk-producers.ts'
 import type { RouteInput } from '#contracts/route.ts'
-import type { UserId } from '#domain/shared/ids.ts'
+import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { createApplicationStore } from '../applications/application-store.ts'
 import { notStarted } from '../applications/applying.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
@@ -15,11 +15,13 @@ import { httpEvent } from '../platform/test/http-event.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
 import { getProducer } from './get-producer.ts'
+import { createLetterStore } from './letters/letter-store.ts'
+import { listLetters } from './letters/list-letters.ts'
+import { writeLetter } from './letters/write-letter.ts'
 import { listProducers } from './list-producers.ts'
 import { refreshProducer } from './refresh-producer.ts'
 import { addProducer, companyOf } from './test/add-producer.ts'
 import { countOperations } from './test/count-operations.ts'
-import { writeLetter } from './write-letter.ts'
 
 type Query = RouteInput<(typeof deskProducerRoutes)['listProducers']>['query']
 type Sources = ReturnType<
@@ -167,6 +169,7 @@ describe('the producers, at the desk', () => {
 
   it('get a letter of the desk once, in its own words, to be answered to the desk', async () => {
     const changes: unknown[] = []
+    const letters = createLetterStore(cloud.table('LETTERS_TABLE'))
     const asked = { subject: 'Your samples', text: 'They came.\n{code} <b>Thank you.</b>' }
     const letter = { letter_id: randomUUID(), ...asked }
     const send = () =>
@@ -174,9 +177,10 @@ describe('the producers, at the desk', () => {
         {
           ...deps,
           askForWork: deliver,
+          letters,
           audit: (change) => changes.push(change),
         },
-        id('anna'),
+        { user_id: id('anna'), by: userIdSchema.parse('operator') },
         letter,
       )
     expect(await send()).toMatchObject({ ok: true })
@@ -186,7 +190,16 @@ describe('the producers, at the desk', () => {
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({ subject: asked.subject, reply_to: ['desk@nordgate.example'] })
     expect(mails[0]?.html).toContain('&lt;b&gt;Thank you.&lt;/b&gt;')
-    expect(changes[0]).toEqual({ before: null, after: asked })
+    // the words are the producer's: the log, which outlives the account, knows the letter by its id
+    expect(changes[0]).toEqual({ before: null, after: { letter_id: letter.letter_id } })
+    const written = await listLetters({ letters }, id('anna'), { limit: 10 })
+    expect(written).toMatchObject({
+      ok: true,
+      value: {
+        letters: [{ ...letter, written_at: expect.any(String), mailed_at: expect.any(String) }],
+        next_cursor: null,
+      },
+    })
   })
 
   it('are asked of an index, with one call for a page and few for what is searched', async () => {

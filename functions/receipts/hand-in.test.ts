@@ -68,7 +68,7 @@ describe('handing an offer in', () => {
       sealed,
       importers,
       mailMarks: createMailMarks(cloud.table('ATTEMPTS_TABLE'), now),
-      sendMail: createSendMail(ses, environment.MAIL_FROM),
+      sendMail: createSendMail(ses, environment.MAIL_FROM, 'receipts'),
       contactMail: 'desk@nordgate.example',
       now,
     }

@@ -37,7 +37,7 @@ const deps = {
   importers: createImporterStore(tables.IMPORTERS_TABLE),
   sealed: createSealedBucket(s3, settings.SEALED_BUCKET),
   addressOf: createAddressOf(new CognitoIdentityProviderClient({}), settings.USER_POOL_ID),
-  sendMail: createSendMail(new SESv2Client({}), settings.MAIL_FROM),
+  sendMail: createSendMail(new SESv2Client({}), settings.MAIL_FROM, 'receipts'),
   mailMarks: createMailMarks(tables.ATTEMPTS_TABLE, systemClock),
   contactMail: settings.CONTACT_MAIL,
   now: systemClock,

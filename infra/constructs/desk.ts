@@ -38,6 +38,8 @@ export class Desk extends Construct {
     })
     grantTable(this.http, tables.deskLog, ['Query'])
     for (const index of ['by_actor', 'by_subject']) grantIndex(this.http, tables.deskLog, index)
+    grantTable(this.http, tables.mailRecords, ['Query'])
+    for (const index of ['by_month', 'by_trouble']) grantIndex(this.http, tables.mailRecords, index)
     grantTable(this.http, tables.importers, ['GetItem', 'Query', 'PutItem', 'DeleteItem'])
     this.http.allow(
       [
@@ -79,7 +81,7 @@ export class Desk extends Construct {
       queues.map(({ area, queue }) => `${area}=${queue.queueUrl}`).join(' '),
     )
     http.allow(
-      ['sqs:GetQueueAttributes'],
+      ['sqs:GetQueueAttributes', 'sqs:ReceiveMessage'],
       queues.map(({ queue }) => queue.queueArn),
     )
   }

@@ -43,7 +43,7 @@ export class Notices extends Construct {
     this.worker = this.makeWorker()
     props.matching.announceTo('NOTICE_QUEUE_URL', this.work.queue)
     this.everyQuarter()
-    this.takeMailFeedback()
+    this.takeMailEvents()
   }
 
   /** Mails lead to this origin and nowhere else. */
@@ -91,6 +91,7 @@ export class Notices extends Construct {
     grantTable(worker, tables.accessPlans, ['GetItem'])
     grantTable(worker, tables.mailChoices, ['GetItem', 'UpdateItem'])
     grantTable(worker, tables.attempts, ['UpdateItem'])
+    grantTable(worker, tables.mailRecords, ['UpdateItem'])
     grantQueue(worker, 'NOTICE_QUEUE_URL', this.work.queue)
     const { userPoolArn } = accounts.userPool
     worker.allow(['cognito-idp:AdminGetUser', 'cognito-idp:ListUsers'], [userPoolArn])
@@ -109,14 +110,26 @@ export class Notices extends Construct {
     })
   }
 
-  /** Mails that came back and complaints stop further mails (functions/notices/stop-mails.ts). */
-  private takeMailFeedback(): void {
+  /** What becomes of mails is kept for the desk; those that came back and complaints stop further ones (functions/notices). */
+  private takeMailEvents(): void {
     this.props.accounts.mailConfiguration.addEventDestination('Feedback', {
       destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'Bus', 'default')),
-      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+      events: [
+        EmailSendingEvent.SEND,
+        EmailSendingEvent.DELIVERY,
+        EmailSendingEvent.DELIVERY_DELAY,
+        EmailSendingEvent.REJECT,
+        EmailSendingEvent.BOUNCE,
+        EmailSendingEvent.COMPLAINT,
+      ],
     })
     new Rule(this, 'MailFeedback', {
-      eventPattern: { source: ['aws.ses'], detail: { eventType: ['Bounce', 'Complaint'] } },
+      eventPattern: {
+        source: ['aws.ses'],
+        detail: {
+          eventType: ['Send', 'Delivery', 'DeliveryDelay', 'Reject', 'Bounce', 'Complaint'],
+        },
+      },
       targets: [new SqsQueue(this.work.queue)],
     })
   }

@@ -128,6 +128,8 @@ export class PersonalData extends Construct {
       tables.mailChoices,
       tables.producers,
       tables.invitations,
+      tables.letters,
+      tables.mailRecords,
       tables.notices,
       tables.privateSaleContacts,
     ]) {

@@ -90,6 +90,11 @@ export class Tables extends Construct {
   /** Who wants no mails that are not needed, and the keys by which a mail itself ends them. */
   readonly mailChoices = this.table('MailChoices', userId)
 
+  /** Which mails left and what became of them, by address. Rows end by themselves. */
+  readonly mailRecords = this.ttlTable('MailRecords', text('address'), text('mail_key'))
+  /** The desk's words to producers. */
+  readonly letters = this.table('Letters', userId, text('letter_id'))
+
   /** What users were told, and of which tenders they want to hear no more. Rows end by themselves. */
   readonly notices = this.ttlTable('Notices', userId, text('notice_id'))
 
@@ -227,6 +232,7 @@ export class Tables extends Construct {
       nonKeyAttributes: ['counts', 'top'],
     })
     this.indexDeskLog()
+    this.indexMails()
     this.indexProducers()
     this.notices.addGlobalSecondaryIndex({
       indexName: 'by_made',
@@ -277,6 +283,18 @@ export class Tables extends Construct {
         indexName: `by_${name}`,
         partitionKey: text(`${name}_key`),
         sortKey: text('event_id'),
+        projectionType: ProjectionType.ALL,
+      })
+    }
+  }
+
+  /** Mails by month, and those that came back or were called spam alone. */
+  private indexMails(): void {
+    for (const name of ['month', 'trouble']) {
+      this.mailRecords.addGlobalSecondaryIndex({
+        indexName: `by_${name}`,
+        partitionKey: text(name),
+        sortKey: text('mail_key'),
         projectionType: ProjectionType.ALL,
       })
     }

@@ -12,9 +12,9 @@ import type { AccountStateStore } from '../account-state-store.ts'
 import type { EndSubscription } from './end-subscription.ts'
 import { removeBelow } from './export-files.ts'
 import type { PersonalDataDeps } from './make-export.ts'
-import { rowsOf } from './personal-rows.ts'
+import { rowsOf, rowsOfAddress } from './personal-rows.ts'
 import type { AskForPersonalWork } from './personal-work.ts'
-import { personalPrefixes, personalTables, tableFacts } from './registry.ts'
+import { addressedTable, personalPrefixes, personalTables, tableFacts } from './registry.ts'
 
 export interface ErasureDeps extends PersonalDataDeps {
   readonly addressOf: AddressOf
@@ -51,6 +51,7 @@ export async function eraseAccount(deps: ErasureDeps, user_id: UserId): Promise<
     await removeBelow(deps.s3, deps.bucket(place.setting), `${place.prefix}/${user_id}/`)
   }
   for (const table of personalTables) await eraseRows(deps, table, user_id)
+  if (address !== null) await eraseMails(deps, address)
   await attempt(deps.userPool.send(new AdminDeleteUserCommand(user)), isGone)
   // what was under way meanwhile may have written once more; now it finds nobody
   for (const table of personalTables) await eraseRows(deps, table, user_id)
@@ -72,6 +73,16 @@ async function sayGoodbye(deps: ErasureDeps, user_id: UserId): Promise<void> {
     address: deletion_address,
     locale: deletion_locale ?? defaultLocale,
   })
+}
+
+/** What became of the goodbye is written after it, and ends by itself. */
+async function eraseMails(deps: PersonalDataDeps, address: string): Promise<void> {
+  const table = deps.table(addressedTable.setting)
+  const rows = await rowsOfAddress(table, address)
+  await deleteRows(
+    table,
+    rows.map((row) => ({ address: String(row.address), mail_key: String(row.mail_key) })),
+  )
 }
 
 async function eraseRows(

@@ -13,9 +13,10 @@ import type { AskForMail } from '../links/mail-work.ts'
 import { type ExportFiles, keysBelow, readObject } from './export-files.ts'
 import type { ExportStore } from './export-store.ts'
 import { type ArchiveContent, makeArchive } from './make-archive.ts'
-import { rowsOf } from './personal-rows.ts'
+import { rowsOf, rowsOfAddress } from './personal-rows.ts'
 import type { PersonalWork } from './personal-work.ts'
 import {
+  addressedTable,
   type PersonalBucketSetting,
   type PersonalTableSetting,
   personalPrefixes,
@@ -26,7 +27,7 @@ import {
 export interface PersonalDataDeps {
   readonly userPool: CognitoIdentityProviderClient
   readonly userPoolId: string
-  readonly table: (setting: PersonalTableSetting) => Table
+  readonly table: (setting: PersonalTableSetting | typeof addressedTable.setting) => Table
   readonly bucket: (setting: PersonalBucketSetting) => string
   readonly s3: S3Client
   readonly exports: ExportStore
@@ -47,10 +48,10 @@ export async function makeExport(deps: PersonalDataDeps, work: ExportWork): Prom
 
 async function make(
   deps: PersonalDataDeps,
-  { user_id, export_id, locale }: ExportWork,
+  { user_id, export_id, locale, email }: ExportWork,
   wanted: DataExport,
 ): Promise<void> {
-  const tables = await collectTables(deps, user_id)
+  const tables = await collectTables(deps, user_id, email)
   const files = await collectFiles(deps, user_id, namesOf(tables))
   const made_at = deps.now()
   const archive = makeArchive({ tables, files, locale, made_at: made_at.toISOString() })
@@ -64,7 +65,7 @@ async function make(
   })
 }
 
-async function collectTables(deps: PersonalDataDeps, user_id: UserId) {
+async function collectTables(deps: PersonalDataDeps, user_id: UserId, email: string) {
   const tables: Record<string, Row[]> = { account: [await accountOf(deps, user_id)] }
   for (const { setting, name } of personalTables) {
     const secret = tableFacts.find((facts) => facts.setting === setting)?.secret_fields ?? []
@@ -73,6 +74,7 @@ async function collectTables(deps: PersonalDataDeps, user_id: UserId) {
       Object.fromEntries(Object.entries(row).filter(([field]) => !secret.includes(field))),
     )
   }
+  tables[addressedTable.name] = await rowsOfAddress(deps.table(addressedTable.setting), email)
   return tables
 }
 

@@ -98,6 +98,13 @@ export const personalTables = [
     secret_fields: ['invited_by'],
   },
   {
+    setting: 'LETTERS_TABLE',
+    name: 'letters',
+    sort_key: 'letter_id',
+    // names somebody of the desk
+    secret_fields: ['written_by'],
+  },
+  {
     setting: 'PRODUCERS_TABLE',
     name: 'desk_list',
     sort_key: null,
@@ -118,6 +125,9 @@ export const personalTables = [
   },
 ] as const satisfies readonly PersonalTable[]
 export type PersonalTableSetting = (typeof personalTables)[number]['setting']
+
+/** What is held on who can be reached at an address, in rows by the address: it is exported and erased too. */
+export const addressedTable = { setting: 'MAIL_RECORDS_TABLE', name: 'mails' } as const
 
 /** Prefixes of buckets that hold a user's files: `<prefix>/<user_id>/`. */
 export const personalPrefixes = [
@@ -140,6 +150,7 @@ export const erasure: Erasure = {
     ...tableFacts
       .filter(({ kept, isKept }) => kept === undefined || isKept)
       .map(({ name }) => name),
+    addressedTable.name,
     'uploaded_files',
     'sign_in',
   ],

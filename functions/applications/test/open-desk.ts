@@ -22,6 +22,7 @@ export function openDesk(cloud: TestCloud, opened: ReturnType<typeof openApplica
     sendMail: createSendMail(
       new SESv2Client({ region, endpoint: environment.AWS_ENDPOINT_URL_SESV2 }),
       environment.MAIL_FROM,
+      'applications',
     ),
     contactMail: 'desk@nordgate.example',
     siteOrigin: 'https://site.example',

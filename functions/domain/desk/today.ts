@@ -76,3 +76,5 @@ export type JobArea = (typeof jobAreas)[number]
 export const mostCounted = 100
 /** So many are listed, those with the nearest deadline; the rooms list all. */
 export const mostListed = 100
+/** Of each area so many failed jobs are listed; who mends one mends what is behind it. */
+export const mostJobs = 100

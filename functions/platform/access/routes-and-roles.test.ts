@@ -394,6 +394,7 @@ const bodies: Bodies = {
   getProducer: undefined,
   seeProducts: undefined,
   seeMatches: undefined,
+  listLetters: undefined,
   writeLetter: () => ({
     letter_id: randomUUID(),
     subject: 'Your portfolio',
@@ -405,6 +406,8 @@ const bodies: Bodies = {
   getToday: undefined,
   getFirstRun: undefined,
   listDeskLog: undefined,
+  listMails: undefined,
+  listFailedJobs: undefined,
   listOperators: undefined,
   inviteOperator: ({ owner }) => ({
     email: `colleague-of-${owner}@example.com`,

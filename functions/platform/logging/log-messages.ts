@@ -27,7 +27,8 @@ export const logMessages = {
   MAIL_UNDER_WAY: 'Another worker is at a mail; it is looked at again later.',
   NOTICE_WORK_DONE: 'A user was told of matches, or mailed what was due.',
   NOTICE_WORK_FAILED: 'Telling a user of something failed; it is tried again.',
-  MAIL_FEEDBACK_TAKEN: 'A mail came back or was called spam; no more go to its reader.',
+  MAIL_EVENT_TAKEN:
+    'What became of a mail was kept; one that came back or was called spam stops others.',
   MAIL_WORK_DONE: 'A mail of an account (a link, a notice, word of its data) was processed.',
   MAIL_WORK_FAILED: 'Processing a mail of an account failed; it is tried again.',
   NOTICE_NOT_QUEUED: 'A notice of a change to an account could not be queued.',

@@ -1,4 +1,5 @@
 import { type SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
+import type { MailSender } from '#domain/desk/mail-record.ts'
 import type { ComposedMail } from './lay-out-mail.ts'
 
 export interface Attachment {
@@ -23,13 +24,15 @@ const unsubscribeHeaders = (address: string) => [
 
 /** Sends by SES in our own name (`Name <address>`). */
 export const createSendMail =
-  (client: SESv2Client, from: string): SendMail =>
+  (client: SESv2Client, from: string, sender: MailSender): SendMail =>
   async (to, { subject, text, html }, { replyTo, unsubscribe, attachments } = {}) => {
     const part = (Data: string) => ({ Data, Charset: 'UTF-8' })
     await client.send(
       new SendEmailCommand({
         FromEmailAddress: from,
         Destination: { ToAddresses: [to] },
+        // by it the log of mails tells ours from those of the user pool
+        EmailTags: [{ Name: 'sender', Value: sender }],
         ...(replyTo === undefined ? {} : { ReplyToAddresses: [replyTo] }),
         Content: {
           Simple: {

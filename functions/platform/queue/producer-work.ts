@@ -28,10 +28,7 @@ export const producerWorkSchema = z.lazy(() =>
     z.object({
       kind: z.literal('letter'),
       user_id: userIdSchema,
-      /** Made by the page of who writes: the same letter goes out once. */
       letter_id: z.uuid(),
-      subject: z.string(),
-      text: z.string(),
     }),
   ]),
 )

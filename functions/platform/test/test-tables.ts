@@ -38,6 +38,8 @@ export const testTables = {
   STRIPE_EVENTS_TABLE: 'stripe-events',
   ENQUIRIES_TABLE: 'enquiries',
   MAIL_CHOICES_TABLE: 'mail-choices',
+  MAIL_RECORDS_TABLE: 'mail-records',
+  LETTERS_TABLE: 'letters',
   NOTICES_TABLE: 'notices',
   PRIVATE_SALE_CONTACTS_TABLE: 'private-sale-contacts',
   PRODUCERS_TABLE: 'producers',
@@ -95,6 +97,11 @@ const keys: Readonly<Record<TestTable, readonly Attribute[]>> = {
     ['enquiry_id', 'S'],
   ],
   MAIL_CHOICES_TABLE: [user],
+  MAIL_RECORDS_TABLE: [
+    ['address', 'S'],
+    ['mail_key', 'S'],
+  ],
+  LETTERS_TABLE: [user, ['letter_id', 'S']],
   PRODUCERS_TABLE: [user],
   INVITATIONS_TABLE: [user, ['tender_version', 'S']],
   NOTICES_TABLE: [user, ['notice_id', 'S']],
@@ -276,6 +283,14 @@ const indexes: Partial<Readonly<Record<TestTable, readonly Index[]>>> = {
     keys: [
       [`${name}_key`, 'S'],
       ['event_id', 'S'],
+    ] as const,
+    fields: null,
+  })),
+  MAIL_RECORDS_TABLE: ['month', 'trouble'].map((name) => ({
+    name: `by_${name}`,
+    keys: [
+      [name, 'S'],
+      ['mail_key', 'S'],
     ] as const,
     fields: null,
   })),

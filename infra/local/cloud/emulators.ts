@@ -36,8 +36,8 @@ export interface EmulatorSettings {
   readonly authorize: Authorize
   readonly onObjectCreated: (bucket: string, record: ObjectCreatedRecord) => Promise<void>
   readonly invokeTrigger: InvokeTrigger
-  /** Takes what SES tells of mails that came back. */
-  readonly onMailFeedback: (event: object) => Promise<void>
+  /** Takes what SES tells of mails. */
+  readonly onMailEvent: (event: object) => Promise<void>
   /** Where the product listens for Stripe's events; null: it does not use Stripe. */
   readonly stripeWebhook: string | null
 }
@@ -60,9 +60,7 @@ export async function startEmulators(settings: EmulatorSettings): Promise<Emulat
   try {
     let cognito: RunningCognito | null = null
     const codes = () => cognito?.authenticatorCodes() ?? []
-    const ses = keep(
-      await startSes({ ...common('inbox'), codes, onFeedback: settings.onMailFeedback }),
-    )
+    const ses = keep(await startSes({ ...common('inbox'), codes, onEvent: settings.onMailEvent }))
     const dynamodb = keep(await startDynamoDb(common('dynamodb')))
     const sqs = keep(await startSqs(common('sqs')))
     const { onObjectCreated } = settings

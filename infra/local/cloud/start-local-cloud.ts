@@ -85,7 +85,7 @@ async function start(
       await announceObject(deferred.stack(), emulators, bucket, record)
       await scanObject(deferred.stack(), emulators, bucket, record)
     },
-    onMailFeedback: (event) => publishEvent(deferred.stack(), emulators.sqs, event),
+    onMailEvent: (event) => publishEvent(deferred.stack(), emulators.sqs, event),
     invokeTrigger: (_, functionArn, event) =>
       invokeTrigger(deferred.stack(), deferred.functions(), log, functionArn, event),
     stripeWebhook: usesStripe(options.stack.template) ? `${siteUrl}/api/stripe-webhook` : null,

@@ -22,7 +22,7 @@ const reasons: Readonly<Record<string, string>> = {
   'AWS::Route53::RecordSet': 'the local site is reached at localhost, whatever its name will be',
   'AWS::SES::ConfigurationSet': 'mail does not leave the machine',
   'AWS::SES::ConfigurationSetEventDestination':
-    'the local SES tells EventBridge of every bounce and complaint',
+    'the local SES tells EventBridge what becomes of every mail',
 }
 
 /** Attributes that other resources ask of these types. */

@@ -11,6 +11,8 @@ export const inboxMessageSchema = z.object({
   reply_to: z.array(z.string()).optional(),
   /** Further headers that the sender gave, names in lower case. */
   headers: z.record(z.string(), z.string()).optional(),
+  /** What the sender called it by, for the events of SES. */
+  tags: z.record(z.string(), z.string()).optional(),
   subject: z.string(),
   text: z.string(),
   /** What came with it: of a file its name, and its bytes as base64. */

@@ -13,6 +13,15 @@ const sendEmailSchema = z.object({
   Destination: z
     .object({ ToAddresses: addresses, CcAddresses: addresses, BccAddresses: addresses })
     .optional(),
+  EmailTags: z
+    .array(
+      z.object({
+        Name: z.string().regex(/^[\w-]{1,256}$/),
+        Value: z.string().regex(/^[\w-]{1,256}$/),
+      }),
+    )
+    .max(50)
+    .optional(),
   Content: z.object({
     Simple: z
       .object({
@@ -39,7 +48,7 @@ export interface Email {
 export async function readEmail(body: unknown): Promise<Email> {
   const parsed = sendEmailSchema.safeParse(body)
   if (!parsed.success) throw new ServiceError('BadRequestException', z.prettifyError(parsed.error))
-  const { FromEmailAddress, ReplyToAddresses, Destination, Content } = parsed.data
+  const { FromEmailAddress, ReplyToAddresses, Destination, EmailTags, Content } = parsed.data
   if (bytesOf(Content) > MAX_MESSAGE_BYTES)
     throw new ServiceError(
       'BadRequestException',
@@ -62,6 +71,9 @@ export async function readEmail(body: unknown): Promise<Email> {
       channel: 'email',
       from,
       to: to.map(bareAddress),
+      ...(EmailTags && {
+        tags: Object.fromEntries(EmailTags.map(({ Name, Value }) => [Name, Value])),
+      }),
       ...(ReplyToAddresses.length === 0 ? {} : { reply_to: ReplyToAddresses }),
       ...content,
     },

@@ -15,7 +15,7 @@ import {
   messagePage,
   type ShownCode,
 } from './inbox-page.ts'
-import { feedbackEvent, feedbackOf } from './mail-feedback.ts'
+import { mailEvents } from './mail-events.ts'
 import { type Deliver, type InboxMessage, inboxMessageSchema } from './message.ts'
 import { readEmail } from './send-email.ts'
 
@@ -24,8 +24,8 @@ export type { InboxMessage } from './message.ts'
 export interface SesOptions extends EmulatorOptions {
   /** What users' authenticator apps show, beside their messages: the inbox is their phone. */
   codes?: () => readonly ShownCode[]
-  /** Told of every bounce and complaint, as EventBridge is. */
-  onFeedback?: (event: object) => Promise<void>
+  /** Told what becomes of every mail, as EventBridge is. */
+  onEvent?: (event: object) => Promise<void>
 }
 
 /** The endpoint is SESv2 for the SDK and, in a browser, the inbox page at `/`. */
@@ -43,7 +43,7 @@ const MAX_BODY_BYTES = 64 * 1024 * 1024
 export async function startSes(options: SesOptions): Promise<RunningSes> {
   const file = options.dataFolder === null ? null : join(options.dataFolder, 'inbox.jsonl')
   const stored = await openDurableMap(file, (value) => inboxMessageSchema.parse(value))
-  const inbox = inboxOn(stored)
+  const inbox = telling(inboxOn(stored), options.onEvent)
   let isVerified = true
   const server = await listenOnLoopback(
     (request, response) =>
@@ -70,10 +70,21 @@ export async function startSes(options: SesOptions): Promise<RunningSes> {
   }
 }
 
+/** Mails of the user pool pass the same configuration set as ours. */
+const telling = (inbox: Inbox, onEvent: SesOptions['onEvent']): Inbox => ({
+  ...inbox,
+  deliver: async (message) => {
+    const { message_id } = await inbox.deliver(message)
+    const sent = inbox.find(message_id)
+    if (sent?.channel === 'email') for (const event of mailEvents(sent)) await onEvent?.(event)
+    return { message_id }
+  },
+})
+
 async function respond(
   inbox: Inbox,
   isVerified: () => boolean,
-  { authorize, onFeedback }: SesOptions,
+  { authorize }: SesOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -97,11 +108,6 @@ async function respond(
     requireSending(authorize, accessKeyId, sender)
     const { message_id } = await inbox.deliver(message)
     sendJson(response, 200, { MessageId: message_id })
-    const sent = { message_id, sent_at: new Date().toISOString() }
-    for (const address of message.to) {
-      const feedback = feedbackOf(address)
-      if (feedback !== null) await onFeedback?.(feedbackEvent(feedback, address, sent))
-    }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     sendError(response, error, 'com.amazonaws.sesv2')

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadTexts } from '../../../../i18n/i18n.ts'
 import { englishPage, renderAt } from '../../../../ui/test/render-in-english.tsx'
-import { logQueryOf, noFilter } from './log-filter.ts'
+import { logQueryOf, mailQueryOf, noFilter } from './log-filter.ts'
 import { LogPage } from './log-page.tsx'
 
 englishPage()
-beforeAll(() => loadTexts('desk', 'desk-log'))
+beforeAll(() => loadTexts('desk', 'desk-log', 'desk-today'))
+// jsdom has none; the keys of the tabs need no escaping
+beforeAll(() => void vi.stubGlobal('CSS', { escape: (text: string) => text }))
+afterEach(() => window.history.replaceState(null, '', '/'))
 
 const entry = {
   event_id: '2026-11-02T10:00:00.000Z#000000000001',
@@ -32,13 +35,34 @@ const refused = {
   status: 409,
 }
 
-function renderLog(entries: readonly unknown[]) {
+const mail = {
+  mail_key: '2026-11-02T10:00:00.000Z#m1',
+  address: 'gone@producer.example',
+  sent_at: '2026-11-02T10:00:00.000Z',
+  sender: 'billing',
+  subject: 'Your invoice',
+  state: 'bounced',
+  state_at: '2026-11-02T10:00:05.000Z',
+  detail: 'Permanent: 550 user unknown',
+}
+const job = {
+  job_id: 'j1',
+  area: 'matching',
+  asked_at: '2026-11-02T10:00:00.000Z',
+  about: { kind: 'tender', tender_id: 1008 },
+}
+
+function renderLog(entries: readonly unknown[], search = '') {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  const pages = [{ entries, next_cursor: null }]
-  const key = ['listDeskLog', logQueryOf(noFilter)]
-  queries.setQueryData(key, { pages, pageParams: [undefined] })
+  const keep = (key: unknown[], page: object) =>
+    queries.setQueryData(key, { pages: [page], pageParams: [undefined] })
+  keep(['listDeskLog', logQueryOf(noFilter)], { entries, next_cursor: null })
+  keep(['listMails', mailQueryOf(noFilter)], { mails: [mail], next_cursor: null })
+  keep(['listFailedJobs'], { jobs: [job], more: ['matching'] })
+  // a change is made to the address of the window, which the router of a test does not set
+  window.history.replaceState(null, '', `/admin/log${search}`)
   return renderAt(
-    '/admin/log',
+    `/admin/log${search}`,
     <QueryClientProvider client={queries}>
       <LogPage />
     </QueryClientProvider>,
@@ -86,5 +110,24 @@ describe('the log of the desk', () => {
   it('says what will be there while nothing is', () => {
     renderLog([])
     expect(screen.getByText('Nothing has been done yet')).toBeDefined()
+  })
+
+  it('says of a mail what became of it, and of which room it is', async () => {
+    const { user } = renderLog([entry])
+    await user.click(screen.getByRole('tab', { name: 'Mails' }))
+    const row = screen.getByRole('row', { name: /gone@producer.example/ })
+    for (const word of ['Your invoice', 'Payments', 'Came back', '550 user unknown'])
+      expect(row.textContent).toContain(word)
+  })
+
+  it('finds failed work by what it is about, and says where more of it waits', async () => {
+    const { user } = renderLog([entry], '?view=jobs')
+    expect(screen.getByRole('row', { name: /tender_id: 1008/ }).textContent).toContain('Matching')
+    expect(screen.getByText('Not everything is listed of: Matching')).toBeDefined()
+    await user.click(screen.getByLabelText(/Search by kind/))
+    await user.paste('1009')
+    expect(await screen.findByText('Nothing matches the filters')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(await screen.findByRole('row', { name: /tender_id: 1008/ })).toBeDefined()
   })
 })

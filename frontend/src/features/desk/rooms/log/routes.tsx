@@ -5,6 +5,11 @@ import { deskRoute } from '../../desk-route.tsx'
 export const logRoutes: RouteObject[] = [
   deskRoute(
     '/log',
-    lazyPage(() => import('./log-page.tsx').then((m) => m.LogPage), 'desk', 'desk-log'),
+    lazyPage(
+      () => import('./log-page.tsx').then((m) => m.LogPage),
+      'desk',
+      'desk-log',
+      'desk-today',
+    ),
   ),
 ]

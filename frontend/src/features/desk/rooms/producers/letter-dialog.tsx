@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callApi } from '../../../../lib/api.ts'
@@ -21,6 +21,7 @@ interface Props {
 export function LetterDialog({ producer, onClose }: Props) {
   const { t } = useTranslation(['desk-producers', 'common'])
   const toasts = useToasts()
+  const queries = useQueryClient()
   // the same for every try: the letter goes out once
   const [letter_id] = useState(() => crypto.randomUUID())
   const [subject, setSubject] = useState('')
@@ -34,6 +35,7 @@ export function LetterDialog({ producer, onClose }: Props) {
         body: { letter_id, subject, text },
       }),
     onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: ['listLetters', producer.user_id] })
       toasts.show({ tone: 'success', title: t('letter.sent', { email: producer.email }) })
       onClose()
     },

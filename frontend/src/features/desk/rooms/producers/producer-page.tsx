@@ -11,6 +11,7 @@ import { CompanyFacts } from './company-facts.tsx'
 import { LetterDialog } from './letter-dialog.tsx'
 import { isMissing, MissingProducer } from './missing-producer.tsx'
 import { PlanPart } from './plan-part.tsx'
+import { ProducerLetters } from './producer-letters.tsx'
 import { ProducerApplications, ProducerDocuments } from './producer-lists.tsx'
 import styles from './producers.module.css'
 import { useProducer } from './use-producer.ts'
@@ -49,6 +50,7 @@ export function ProducerPage() {
           <PlanPart found={data} />
           <ProducerApplications found={data} />
           <ProducerDocuments found={data} />
+          <ProducerLetters producer={data.producer} />
         </div>
       )}
       {data && isWriting && (

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import type { deskRoutes } from '#contracts/desk.ts'
+import type { RouteInput } from '#contracts/route.ts'
+import { succeed } from '#domain/shared/result.ts'
+import type { Clock } from '../platform/clock.ts'
+import { readCursor } from '../platform/http/cursor.ts'
+import { takePage } from '../platform/http/take-page.ts'
+import type { MailRecordStore } from '../platform/mail/mail-record-store.ts'
+
+interface Deps {
+  readonly mails: Pick<MailRecordStore, 'list'>
+  readonly now: Clock
+}
+type Query = RouteInput<(typeof deskRoutes)['listMails']>['query']
+
+const positionSchema = z.lazy(() =>
+  z.object({ address: z.string().max(320), mail_key: z.string().max(320) }),
+)
+
+export async function listMails(deps: Deps, { cursor, limit, ...query }: Query) {
+  const after = readCursor(positionSchema, cursor)
+  if (!after.ok) return after
+  const { sender = null } = query
+  const address = query.address || null
+  const onlyTrouble = query.only !== undefined
+  const present = deps.now().toISOString().slice(0, 7)
+  const month = query.month ?? (address !== null || onlyTrouble ? null : present)
+  const rows = deps.mails.list({ address, month, onlyTrouble, sender, after: after.value })
+  const { page, next_cursor } = await takePage(rows, limit, ({ address, mail_key }) => ({
+    address,
+    mail_key,
+  }))
+  return succeed({ mails: page, next_cursor })
+}

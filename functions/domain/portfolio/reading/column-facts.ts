@@ -212,7 +212,9 @@ function rankPrices(prices: readonly Column[], data: readonly SheetRow[]): Colum
     if (words.basis === 'fob') points += 24
     if (words.basis === 'retail') points -= 8
     if (words.is_trade) points += 8
-    if (words.vat === 'excl') points += 1
+    // what everybody pays with the tax is no offer
+    if (words.vat === 'excl') points += 4
+    if (words.vat === 'incl') points -= 4
     return points - (column.group - 1) * 30
   }
   return prices

@@ -131,6 +131,32 @@ describe('tables of every layout', () => {
     ])
   })
 
+  test('the price without VAT is the offer, also where the other one says what it is for', () => {
+    const products = read(
+      sheet([
+        ['Наименование', 'Хозяйство', 'Емкость', 'Цена без НДС', 'Цена с НДС / бутылка'],
+        ['Длинная тень', 'Мустер', '6x750ml', '5,00', '8,15'],
+        ['Короткая тень', 'Мустер', '6x750ml', '40,85', '66,60'],
+      ]),
+    )
+    expect(products.map(({ price_amount }) => price_amount)).toEqual([5, 40.85])
+  })
+
+  test('no header, and prices that begin at an amount', () => {
+    const products = read(
+      sheet([
+        ['Toscana', 'Long Shadow 2012', 'Red wine', '12x0.75l', 'from 6.15'],
+        ['Tuscany', 'Short Shadow 2017', 'Red wine', '6x0.75l', 'from 4.05'],
+        ['Barolo', 'Round Stone 2013', 'Red wine', '12x0.75l', 'from 11.40'],
+      ]),
+    )
+    expect(products).toMatchObject([
+      { producer: null, price_amount: 6.15 },
+      { producer: null, price_amount: 4.05 },
+      { producer: null, price_amount: 11.4 },
+    ])
+  })
+
   test('a transposed table: a column for each product', () => {
     const products = read(
       sheet([

@@ -1,4 +1,6 @@
 import { isGtin } from '../../shared/gtin.ts'
+import { looksLike } from './column-content.ts'
+import type { ColumnRole } from './column-roles.ts'
 import { rolesNamedIn } from './header-evidence.ts'
 import { readListLine } from './priced-line.ts'
 import { type DocumentLine, type Sheet, type SheetRow, type TextPiece, tidy } from './sheet.ts'
@@ -29,13 +31,26 @@ const fewestPairs = 4
 const textOf = (line: DocumentLine) => line.pieces.map(({ text }) => text).join(' ')
 const article = /^(?:the|el|la|le|les|l'|il|lo|der|die|das|o|a|os|as) ?(?=\p{L})/iu
 
-const roleOf = (label: string) => {
-  if (label.length > longestLabel) return undefined
-  const known = (words: string) => rolesNamedIn(words).find(({ weight }) => weight >= 0.8)?.role
-  return (
-    known(label) ?? known(label.replace(article, '')) ?? (strength.test(label) ? 'abv' : undefined)
-  )
+/** The roles that a label names outright, the likeliest first. */
+function rolesOf(label: string): readonly ColumnRole[] {
+  if (label.length > longestLabel) return []
+  const known = (words: string) =>
+    rolesNamedIn(words).flatMap(({ role, weight }) => (weight >= 0.8 ? [role] : []))
+  const named = known(label)
+  return named.length > 0 ? named : known(label.replace(article, ''))
 }
+
+const roleOf = (label: string): ColumnRole | undefined =>
+  rolesOf(label)[0] ?? (strength.test(label) ? 'abv' : undefined)
+
+/** "Dop" is a stopper in one language and an appellation in another: what stands beside it tells. */
+const roleBeside = (label: string, value: string): ColumnRole | undefined =>
+  rolesOf(label).length < 2
+    ? undefined
+    : rolesOf(label).find(
+        (role) => role !== 'name' && role !== 'producer' && looksLike[role]?.(value),
+      )
+
 const strength = /^(?:% ?(?:vol|alc)\.?|(?:vol|alc)\.? ?%)$/i
 
 const alone = /^\P{L}*$/u
@@ -56,7 +71,7 @@ function roleOfValue(label: string, value: string): string | undefined {
 
 const factRole = ({ label, value }: Fact) =>
   // "Code" may be anybody's
-  isGtin(value) ? 'gtin' : (roleOf(label) ?? roleOfValue(label, value))
+  isGtin(value) ? 'gtin' : (roleBeside(label, value) ?? roleOf(label) ?? roleOfValue(label, value))
 
 const secondRoleOf = (label: string) =>
   rolesNamedIn(label).find(({ role, weight }) => role !== 'name' && weight >= 0.8)?.role
@@ -64,6 +79,15 @@ const secondRoleOf = (label: string) =>
 const colonOf = (text: string) => text.search(/[:：]/)
 /** Points: what stands further behind a value is another column of the page. */
 const nextColumn = 60
+
+/** A label in the place of a value; "Type   Beer" is none. */
+function isOtherLabel(text: string, own: ColumnRole | undefined): boolean {
+  const role = /\d/.test(text) ? undefined : roleOf(text)
+  if (role === undefined || role === own) return false
+  const isValue =
+    own !== undefined && own !== 'name' && own !== 'producer' && looksLike[own]?.(text)
+  return isValue !== true
+}
 
 /** "Grado   14.5º   SERVICIO": the label, and what is beside it. */
 function factsApart(pieces: readonly TextPiece[]): Fact[] {
@@ -83,8 +107,9 @@ function factsApart(pieces: readonly TextPiece[]): Fact[] {
       values.push(piece)
     }
     const value = values.map(({ text }) => text).join(' ')
-    // labels beside each other head a table
-    if (values.some(({ text }) => roleOf(text) !== undefined)) continue
+    // labels beside each other head a table; "Closure   cork" and "EXW   USD 15.75" are none
+    const own = roleOf(label.text)
+    if (values.some(({ text }) => isOtherLabel(text, own))) continue
     if (/[\p{L}\p{N}]/u.test(value)) facts.push({ label: tidy(label.text), value: tidy(value) })
     at += values.length
   }
@@ -213,8 +238,11 @@ function entriesOf(lines: readonly DocumentLine[]): Entry[] {
         entries.push(current)
       }
       // below a title "Designation" is the appellation, and the vineyard has a name too
-      const isOther = role === 'name' && Number.isFinite(current.size) && current.facts.size > 0
-      const own = isOther ? secondRoleOf(fact.label) : role
+      const second = secondRoleOf(fact.label)
+      const isTitled = Number.isFinite(current.size)
+      const isOther =
+        role === 'name' && isTitled && (current.facts.size > 0 || second !== undefined)
+      const own = isOther ? second : role
       if (own !== undefined && !current.facts.has(own)) current.facts.set(own, fact)
       page = line.page
     }

@@ -95,3 +95,15 @@ describe('what is known wherever it stands', () => {
     })
   })
 })
+
+test('a part of a country beside the country is a region', () => {
+  expect(
+    rolesIn([
+      ['Long Shadow Gin', 'England, United Kingdom'],
+      ['Short Shadow Whisky', 'Scotland, United Kingdom'],
+    ]),
+  ).toEqual([
+    { name: 'Long Shadow Gin', region: 'England', country: 'United Kingdom' },
+    { name: 'Short Shadow Whisky', region: 'Scotland', country: 'United Kingdom' },
+  ])
+})

@@ -1,7 +1,7 @@
 import { fold } from '../../vocabulary/fold.ts'
 import type { Segment } from './entry-segments.ts'
 import { houses } from './producer-words.ts'
-import { isCountry } from './read-place.ts'
+import { isBritishPart, isCountry } from './read-place.ts'
 import { isRegionName } from './region-words.ts'
 import { sharedBy } from './tag-words.ts'
 
@@ -42,12 +42,23 @@ const likenessOfKind: Likeness = {
   omit: 0,
 }
 
-/** How much each part looks like each role; `often` says how many entries have the same words there. */
-function likenessOf(segment: Segment, often: number, hasLineBefore: boolean): Likeness {
+/** What else is in the entry, and in the list. */
+interface Among {
+  /** How many entries have the same words. */
+  readonly often: number
+  readonly hasLineBefore: boolean
+  /** Another part is a country as a whole. */
+  readonly hasCountry: boolean
+}
+
+/** How much each part looks like each role. */
+function likenessOf(segment: Segment, { often, hasLineBefore, hasCountry }: Among): Likeness {
   const { text, before, hadVintage } = segment
   if (segment.isKind) return likenessOfKind
-  const country = isCountry(text)
-  const place = !country && isRegionName(text)
+  // "Scotland, United Kingdom"
+  const isPart = hasCountry && isBritishPart(text)
+  const country = isCountry(text) && !isPart
+  const place = isPart || (!country && isRegionName(text))
   const places = place ? 1 : sharedBy(text, ['place', 'country'])
   const grapes = sharedBy(text, ['grape'])
   const kinds = sharedBy(text, ['kind'])
@@ -192,13 +203,14 @@ export function rolesOfEntries(
   for (const segments of entries)
     for (const { text } of segments) counted.set(fold(text), (counted.get(fold(text)) ?? 0) + 1)
   const all = Math.max(1, entries.length)
-  const likenesses = entries.map((segments) =>
-    segments.map((segment, at) => {
+  const likenesses = entries.map((segments) => {
+    const hasCountry = segments.some(({ text }) => isCountry(text) && !isBritishPart(text))
+    return segments.map((segment, at) => {
       const often = ((counted.get(fold(segment.text)) ?? 1) - 1) / all
       const hasLineBefore = segments.slice(0, at).some(({ before }) => before === 'line')
-      return likenessOf(segment, often, hasLineBefore)
-    }),
-  )
+      return likenessOf(segment, { often, hasLineBefore, hasCountry })
+    })
+  })
   let best = { order: orders[0] ?? [], score: never }
   for (const order of orders) {
     let score = 0

@@ -515,3 +515,52 @@ describe('sizes, amounts, grapes and claims as lists write them', () => {
     expect(product('Certification', 'organic, vegan')?.certifications).toHaveLength(2)
   })
 })
+
+describe('sheets beside the list', () => {
+  const list = sheet(
+    [
+      ['NOMBRE', 'MARCA', 'TIPO', 'CAPACIDAD', 'PRECIO', 'UNIDADES'],
+      ['Sombra Larga', 'Muster', 'Ale', 33, 4.5, 7000],
+      ['Sombra Corta', 'Muster', 'Ale', 50, 3.3, 6174],
+      ['Piedra', 'Beispiel', 'IPA', 33, 5.5, 1296],
+    ],
+    'INVENTARIO',
+  )
+
+  test('a journal of sales has customers, no products', () => {
+    const sales = sheet(
+      [
+        ['IDVENTA', 'CLIENTE', 'IDPRODUCTO', 'CANTIDAD', 'PRECIO'],
+        [1, 'Cervecería Muster', 2, 500, 1650],
+        [1, 'Bar Manolo', 3, 200, 1100],
+      ],
+      'VENTAS',
+    )
+    expect(read(list, sales).map(({ name }) => name)).toEqual([
+      'Sombra Larga',
+      'Sombra Corta',
+      'Piedra',
+    ])
+  })
+
+  test('totals that name the products again double none; another price is another offer', () => {
+    const totals = (last: number) =>
+      sheet(
+        [
+          ['IDPRODUCTO', 'NOMBRE', 'MARCA', 'PRECIO', 'GANANCIAS TOTALES'],
+          [1, 'Sombra Larga', 'Muster', 4.5, 11_250],
+          [2, 'Sombra Corta', 'Muster', 3.3, 12_229.8],
+          [3, 'Piedra', 'Beispiel', last, 16_412],
+        ],
+        'TOTAL',
+      )
+    expect(read(list, totals(5.5))).toHaveLength(3)
+    expect(read(list, totals(6))).toHaveLength(6)
+  })
+
+  test('how many units there are', () => {
+    expect(read(list).map(({ quantity_available }) => quantity_available)).toEqual([
+      7000, 6174, 1296,
+    ])
+  })
+})

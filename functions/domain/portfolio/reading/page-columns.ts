@@ -98,9 +98,11 @@ function entriesBeside(
 /** A line's pieces on one side of a gutter as a line of their own. */
 function partOf(line: DocumentLine, isInside: (piece: TextPiece) => boolean): DocumentLine[] {
   const pieces = line.pieces.filter(isInside)
-  if (pieces.length === 0) return []
+  const [first] = pieces
+  if (first === undefined) return []
   const size = pieces.reduce((most, piece) => Math.max(most, piece.size ?? 0), 0) || line.size
-  return [{ ...line, size, pieces }]
+  // beside each other lines of two columns stand only nearly on one height
+  return [{ ...line, y: first.y ?? line.y, size, pieces }]
 }
 
 /** What runs over both columns divides what is above from what is below. */

@@ -107,3 +107,17 @@ test('a part of a country beside the country is a region', () => {
     { name: 'Short Shadow Whisky', region: 'Scotland', country: 'United Kingdom' },
   ])
 })
+
+test('an unknown word where all others have their region is one', () => {
+  const [entry] = rolesIn([
+    ['Muster - Long Shadow Merlot - Qwertelândia - 2014'],
+    ['Muster - Short Shadow Tannat - Mendoza - 2015'],
+    ['Beispiel - Round Stone Malbec - Mendoza - 2016'],
+    ['Beispiel - Small Stone Syrah - Patagonia - 2017'],
+  ])
+  expect(entry).toEqual({
+    producer: 'Muster',
+    name: 'Long Shadow Merlot',
+    region: 'Qwertelândia',
+  })
+})

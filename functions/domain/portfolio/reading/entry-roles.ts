@@ -194,6 +194,32 @@ function align(
 }
 
 const mostCompared = 400
+/** What the place of a part is worth where nearly all entries have their region there. */
+const ofPlaceLast = 2
+
+/** Where entries divided by dashes end with a region, an unknown word at their end is one too. */
+function withPlacesLast(
+  entries: readonly (readonly Segment[])[],
+  likenesses: readonly (readonly Likeness[])[],
+  roles: readonly (readonly (EntryRole | null)[])[],
+  order: readonly EntryRole[],
+): readonly (readonly (EntryRole | null)[])[] {
+  const endOf = (at: number) =>
+    (entries[at] ?? []).findLastIndex(({ isKind, before }) => !isKind && before === 'dash')
+  const divided = entries.flatMap((_, at) => (endOf(at) > 1 ? [at] : []))
+  const placed = divided.filter((at) => roles[at]?.[endOf(at)] === 'region')
+  if (placed.length < divided.length * 0.6 || placed.length === divided.length) return roles
+  const open = new Set(divided.filter((at) => roles[at]?.[endOf(at)] !== 'region'))
+  return roles.map((own, at) => {
+    if (!open.has(at)) return own
+    const parts = (likenesses[at] ?? []).map((part, index) =>
+      index === endOf(at)
+        ? { ...part, scores: { ...part.scores, region: part.scores.region + ofPlaceLast } }
+        : part,
+    )
+    return align(parts, order).roles
+  })
+}
 
 /** The roles of the parts of each entry: one order for the whole list, the one that explains it best. */
 export function rolesOfEntries(
@@ -220,7 +246,8 @@ export function rolesOfEntries(
     }
     if (score > best.score) best = { order, score }
   }
-  const first = likenesses.map((parts) => align(parts, best.order).roles)
+  const plain = likenesses.map((parts) => align(parts, best.order).roles)
+  const first = withPlacesLast(entries, likenesses, plain, best.order)
   const named = first.filter((roles) => roles.includes('producer')).length
   // where nearly all have one the others have too, however unlike a producer it looks
   if (named < first.length * 0.7 || named === first.length) return first

@@ -45,3 +45,10 @@ test.each(['vi negre', 'øl', '赤', 'vin doux naturel'])(
 test('a place that gave its name to a kind stays a place', () => {
   expect(entryParts('Muster - Long Shadow - Champagne - NV', [])).toMatchObject({ type: null })
 })
+
+test('the kind behind the last comma of a list of dashes, a word for no vintage on a line of its own', () => {
+  expect(
+    entryParts('Muster - Long Shadow - Mendoza - 2011, red wine', [], { isDashed: true }),
+  ).toMatchObject({ type: 'red wine', vintage: 2011 })
+  expect(entryParts('Muster - Long Shadow', ['Crete - NV'])).toMatchObject({ vintage: 'NV' })
+})

@@ -48,6 +48,14 @@ function placesApart(words: string): string[] {
   return isCountry(place) || isRegionName(place) ? [place, words.slice(stop + 2)] : [words]
 }
 
+/** "Long Shadow - 2011, red wine": behind the last comma stands the kind, whatever else divides the entry. */
+function kindApart(words: string): string[] {
+  const comma = words.lastIndexOf(', ')
+  return comma > 0 && isOnlyKind(words.slice(comma + 2))
+    ? [words.slice(0, comma), words.slice(comma + 2)]
+    : [words]
+}
+
 const dashes = / [-–—] /
 /** Where a list divides its entries by dashes a comma is within a part: "Torres, Gran Coronas". */
 const betweenDashes = /( [-–—•·|/] | ?\| ?| ?· ?)/u
@@ -68,7 +76,7 @@ function splitAtSigns(text: string, first: Segment['before'], isDashed: boolean)
       else if (segments.length > 0) before = sign === ',' ? 'comma' : 'dash'
       continue
     }
-    for (const words of placesApart(tidy(part))) {
+    for (const words of placesApart(tidy(part)).flatMap(kindApart)) {
       if (!/[\p{L}\p{N}]/u.test(words)) continue
       segments.push({ text: words, before, hadVintage: false, isKind: false })
       before = 'comma'
@@ -208,7 +216,7 @@ export function entryParts(
     for (const segment of split.flatMap(countryApart).flatMap(placeApart)) {
       const plain = takeFormat(takeMeasures(segment.text, facts), facts)
       // a year in a detail is one of a prize or of the vines
-      const isOpen = first === 'start' || !/\p{L}/u.test(plain) || hasYears
+      const isOpen = first === 'start' || !/\p{L}/u.test(plain) || isNoVintage(plain) || hasYears
       const { text: rest, wasBehind } = isOpen
         ? takeVintage(plain, facts)
         : { text: plain, wasBehind: false }

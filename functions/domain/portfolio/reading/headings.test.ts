@@ -34,7 +34,8 @@ test.each([
   expect(readHeading(words)).toBeNull()
 })
 
-test('a house with a café is a house', () => {
+test('a house with a café is a house, and one of beer', () => {
+  expect(readHeading('Long Island Beer Company')).toEqual({ producer: 'Long Island Beer Company' })
   expect(readHeading('Crane River Brewpub and Cafe')).toEqual({
     producer: 'Crane River Brewpub and Cafe',
   })

@@ -61,9 +61,10 @@ function readOne(words: string): Partial<Section> | null {
   if (place.region !== null && isCountry(place.region)) return { country: null, region: null }
   if (place.country !== null) return { country: place.country, region: place.region }
   const type_norm = readType(words)
-  // "Great American Wine Company" is a house
+  // "Great American Wine Company" is a house, and so is "Goose Island Beer Company"
   const isHouse = houses.test(words) && words.includes(' ')
-  if (isHouse && (type_norm === 'wine' || type_norm === null)) return { producer: words }
+  const isOpen = type_norm === null || type_norm === 'wine' || type_norm === 'beer'
+  if (isHouse && isOpen) return { producer: words }
   // "Champagne" over a list says what the wines are; their region is another matter
   if (type_norm !== null && !isNameWithStyle(words))
     return { type: words, country: countryBeside(words), region: null }

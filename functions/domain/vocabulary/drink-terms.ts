@@ -31,6 +31,9 @@ export const colours: Readonly<Record<string, string>> = {
 /** True when the words as a whole are one term: "Belgian Dubbel", no "Belgian Dubbel in oak". */
 export const isTerm = (words: string): boolean => drinkIndex().of(fold(words)) !== undefined
 
+/** True when the words as a whole are a kind of drink and no style within one: "rode wijn", no "Tripel". */
+export const isKind = (words: string): boolean => drinkIndex().of(fold(words))?.isStyle === false
+
 /** The terms that a text names, longest first. */
 export function termsIn(words: string): readonly Term[] {
   const folded = fold(words)

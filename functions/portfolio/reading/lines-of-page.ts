@@ -43,6 +43,7 @@ interface Run {
   text: string
   x: number
   end: number
+  y: number
   size: number
 }
 
@@ -65,7 +66,7 @@ function toLine(texts: readonly PlacedText[], page: number, wordSpace: number): 
       current.size = Math.max(current.size, item.size)
     } else {
       push(pieces, current)
-      current = { text: words, x: item.x, end: item.x + item.width, size: item.size }
+      current = { text: words, x: item.x, end: item.x + item.width, y: item.y, size: item.size }
     }
   }
   push(pieces, current)
@@ -84,6 +85,7 @@ function widestSpace(left: Sized, right: Sized, isSpaced: boolean, wordSpace: nu
 function push(pieces: TextPiece[], piece: Run | null): void {
   const text = piece === null ? '' : tidy(piece.text)
   if (piece !== null && text !== '') {
-    pieces.push({ text, x: piece.x, width: piece.end - piece.x, size: piece.size })
+    const { x, y, size } = piece
+    pieces.push({ text, x, y, width: piece.end - x, size })
   }
 }

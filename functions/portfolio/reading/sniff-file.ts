@@ -46,18 +46,23 @@ async function contentOf(
     return null
   }
   // the mark of UTF-16 also begins a kind of sound file
-  if (!hasWideMark(bytes)) await refuseKnownType(bytes)
+  if (!hasWideMark(bytes)) await refuseKnownType(bytes, true)
   const isMarkup = /^\s*(?:\xef\xbb\xbf)?<(?:\?xml|!doctype|html|table|workbook|meta|head)/i.test(
     start,
   )
   return isMarkup ? 'markup' : 'text'
 }
 
-/** file-type knows executables, images, archives and the rest by their magic numbers. */
-async function refuseKnownType(bytes: Uint8Array): Promise<void> {
+/**
+ * file-type knows executables, images, archives and the rest by their magic numbers. A text may begin with such
+ * by chance ("G", and another one 188 letters on, is a kind of film); sound and films are never without zeros.
+ */
+async function refuseKnownType(bytes: Uint8Array, is_text = false): Promise<void> {
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes.subarray(0, 64 * 1024)).catch(() => undefined)
-  const isRefused = found !== undefined && found.ext !== 'xml'
+  const hasZeros = bytes.subarray(0, 4096).includes(0)
+  const isChance = is_text && !hasZeros && /^(?:audio|video)\//.test(found?.mime ?? '')
+  const isRefused = found !== undefined && found.ext !== 'xml' && !isChance
   if (isRefused) throw new ReadingFailure('wrong_content', found.ext)
 }
 

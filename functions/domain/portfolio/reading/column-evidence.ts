@@ -3,6 +3,7 @@ import type { ColumnRole } from './column-roles.ts'
 import type { PriceWords } from './price-words.ts'
 import { houses } from './producer-words.ts'
 import { isCountry } from './read-place.ts'
+import { readPrice } from './read-price.ts'
 import type { Header, HeaderCell } from './recognise-header.ts'
 import { isRegionName } from './region-words.ts'
 
@@ -138,7 +139,10 @@ function likeProducer(content: ColumnContent): number {
   return content.fill * isShort * (0.4 + 0.3 * again + 0.3 * content.share(isHouse))
 }
 
-const isAmount = (text: string) => /^[\d.,\s]+\p{L}{1,12}\.?$/u.test(text)
+/** "274 kom", "from 4.90" */
+const isAmount = (text: string) =>
+  /^[\d.,\s]+\p{L}{1,12}\.?$/u.test(text) ||
+  (/\d[.,]\d{2}$/.test(text) && readPrice(text, null) !== null)
 /** What a column of unknown words must be like to be names where appellation or grapes are names enough. */
 const leastLikeName = 0.15
 
@@ -151,7 +155,6 @@ function addTextRoles(
 ): void {
   if (content.share(hasWords) <= 0.5) return
   const isGiven = roles.size > 0
-  // "274 kom", "60 butelek"
   if (content.share(isAmount) > 0.5) return
   if (!isNamedByParts || likeName(content) >= leastLikeName)
     roles.set(

@@ -105,17 +105,21 @@ function statedCurrency(
 
 /** Terms that lines beside the table state for all of its prices. */
 export function basisIn(lines: readonly string[]): PriceBasis | null {
+  let isForTrade = false
   for (const line of lines) {
     const basis = priceBasisOf(line)
     if (basis === 'ex_works' || basis === 'fob') return basis
     const terms = priceTermsNamedIn(line)
-    const isOfPrices = terms.has('prices') || terms.size > 1
+    const vat = vatOf(line)
+    const isOfPrices = terms.has('prices') || terms.size > 1 || (terms.size > 0 && vat !== null)
     if (!isOfPrices) continue
     if (terms.has('price ex_works')) return 'ex_works'
-    const vat = vatOf(line)
-    if (terms.has('price trade') || terms.has('excluding VAT') || vat === 'excl') return null
+    if (terms.has('excluding VAT') || vat === 'excl') return null
     // what everybody pays is no offer price
-    if (terms.has('price retail') || terms.has('including VAT') || vat === 'incl') return 'retail'
+    if (terms.has('including VAT') || vat === 'incl') return 'retail'
+    // "Tarif export": a line below may say that its prices hold the tax all the same
+    if (terms.has('price trade')) isForTrade = true
+    else if (terms.has('price retail') && !isForTrade) return 'retail'
   }
   return null
 }
@@ -212,7 +216,9 @@ function rankPrices(prices: readonly Column[], data: readonly SheetRow[]): Colum
     if (words.basis === 'fob') points += 24
     if (words.basis === 'retail') points -= 8
     if (words.is_trade) points += 8
-    if (words.vat === 'excl') points += 1
+    // what everybody pays with the tax is no offer
+    if (words.vat === 'excl') points += 4
+    if (words.vat === 'incl') points -= 4
     return points - (column.group - 1) * 30
   }
   return prices

@@ -35,7 +35,10 @@ function isHeaderLine(line: DocumentLine): boolean {
   if (line.pieces.length < 3 || line.pieces.length > mostColumns) return false
   const roles = line.pieces.map(({ text }) => headerRole(text))
   const known = new Set(roles.filter((role) => role !== null))
-  const hasNumber = line.pieces.some(({ text }) => /^\W*\d/.test(text))
+  // "1ケース価格" is a header, "2019" is none
+  const hasNumber = line.pieces.some(
+    ({ text }, at) => roles[at] === null && /^[^\p{L}\d]*\d/u.test(text),
+  )
   // wines are called by producer and appellation too
   const hasNames = known.has('name') || (known.has('producer') && known.size >= 5)
   return !hasNumber && hasNames && known.size >= 3 && roles.length - known.size <= 4

@@ -95,3 +95,29 @@ describe('what is known wherever it stands', () => {
     })
   })
 })
+
+test('a part of a country beside the country is a region', () => {
+  expect(
+    rolesIn([
+      ['Long Shadow Gin', 'England, United Kingdom'],
+      ['Short Shadow Whisky', 'Scotland, United Kingdom'],
+    ]),
+  ).toEqual([
+    { name: 'Long Shadow Gin', region: 'England', country: 'United Kingdom' },
+    { name: 'Short Shadow Whisky', region: 'Scotland', country: 'United Kingdom' },
+  ])
+})
+
+test('an unknown word where all others have their region is one', () => {
+  const [entry] = rolesIn([
+    ['Muster - Long Shadow Merlot - Qwertelândia - 2014'],
+    ['Muster - Short Shadow Tannat - Mendoza - 2015'],
+    ['Beispiel - Round Stone Malbec - Mendoza - 2016'],
+    ['Beispiel - Small Stone Syrah - Patagonia - 2017'],
+  ])
+  expect(entry).toEqual({
+    producer: 'Muster',
+    name: 'Long Shadow Merlot',
+    region: 'Qwertelândia',
+  })
+})

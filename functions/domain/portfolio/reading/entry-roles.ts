@@ -1,7 +1,7 @@
 import { fold } from '../../vocabulary/fold.ts'
 import type { Segment } from './entry-segments.ts'
 import { houses } from './producer-words.ts'
-import { isCountry } from './read-place.ts'
+import { isBritishPart, isCountry } from './read-place.ts'
 import { isRegionName } from './region-words.ts'
 import { sharedBy } from './tag-words.ts'
 
@@ -42,12 +42,23 @@ const likenessOfKind: Likeness = {
   omit: 0,
 }
 
-/** How much each part looks like each role; `often` says how many entries have the same words there. */
-function likenessOf(segment: Segment, often: number, hasLineBefore: boolean): Likeness {
+/** What else is in the entry, and in the list. */
+interface Among {
+  /** How many entries have the same words. */
+  readonly often: number
+  readonly hasLineBefore: boolean
+  /** Another part is a country as a whole. */
+  readonly hasCountry: boolean
+}
+
+/** How much each part looks like each role. */
+function likenessOf(segment: Segment, { often, hasLineBefore, hasCountry }: Among): Likeness {
   const { text, before, hadVintage } = segment
   if (segment.isKind) return likenessOfKind
-  const country = isCountry(text)
-  const place = !country && isRegionName(text)
+  // "Scotland, United Kingdom"
+  const isPart = hasCountry && isBritishPart(text)
+  const country = isCountry(text) && !isPart
+  const place = isPart || (!country && isRegionName(text))
   const places = place ? 1 : sharedBy(text, ['place', 'country'])
   const grapes = sharedBy(text, ['grape'])
   const kinds = sharedBy(text, ['kind'])
@@ -183,6 +194,32 @@ function align(
 }
 
 const mostCompared = 400
+/** What the place of a part is worth where nearly all entries have their region there. */
+const ofPlaceLast = 2
+
+/** Where entries divided by dashes end with a region, an unknown word at their end is one too. */
+function withPlacesLast(
+  entries: readonly (readonly Segment[])[],
+  likenesses: readonly (readonly Likeness[])[],
+  roles: readonly (readonly (EntryRole | null)[])[],
+  order: readonly EntryRole[],
+): readonly (readonly (EntryRole | null)[])[] {
+  const endOf = (at: number) =>
+    (entries[at] ?? []).findLastIndex(({ isKind, before }) => !isKind && before === 'dash')
+  const divided = entries.flatMap((_, at) => (endOf(at) > 1 ? [at] : []))
+  const placed = divided.filter((at) => roles[at]?.[endOf(at)] === 'region')
+  if (placed.length < divided.length * 0.6 || placed.length === divided.length) return roles
+  const open = new Set(divided.filter((at) => roles[at]?.[endOf(at)] !== 'region'))
+  return roles.map((own, at) => {
+    if (!open.has(at)) return own
+    const parts = (likenesses[at] ?? []).map((part, index) =>
+      index === endOf(at)
+        ? { ...part, scores: { ...part.scores, region: part.scores.region + ofPlaceLast } }
+        : part,
+    )
+    return align(parts, order).roles
+  })
+}
 
 /** The roles of the parts of each entry: one order for the whole list, the one that explains it best. */
 export function rolesOfEntries(
@@ -192,13 +229,14 @@ export function rolesOfEntries(
   for (const segments of entries)
     for (const { text } of segments) counted.set(fold(text), (counted.get(fold(text)) ?? 0) + 1)
   const all = Math.max(1, entries.length)
-  const likenesses = entries.map((segments) =>
-    segments.map((segment, at) => {
+  const likenesses = entries.map((segments) => {
+    const hasCountry = segments.some(({ text }) => isCountry(text) && !isBritishPart(text))
+    return segments.map((segment, at) => {
       const often = ((counted.get(fold(segment.text)) ?? 1) - 1) / all
       const hasLineBefore = segments.slice(0, at).some(({ before }) => before === 'line')
-      return likenessOf(segment, often, hasLineBefore)
-    }),
-  )
+      return likenessOf(segment, { often, hasLineBefore, hasCountry })
+    })
+  })
   let best = { order: orders[0] ?? [], score: never }
   for (const order of orders) {
     let score = 0
@@ -208,7 +246,8 @@ export function rolesOfEntries(
     }
     if (score > best.score) best = { order, score }
   }
-  const first = likenesses.map((parts) => align(parts, best.order).roles)
+  const plain = likenesses.map((parts) => align(parts, best.order).roles)
+  const first = withPlacesLast(entries, likenesses, plain, best.order)
   const named = first.filter((roles) => roles.includes('producer')).length
   // where nearly all have one the others have too, however unlike a producer it looks
   if (named < first.length * 0.7 || named === first.length) return first

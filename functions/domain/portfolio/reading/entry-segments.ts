@@ -1,4 +1,5 @@
 import { isNoVintage } from '../../vocabulary/attributes.ts'
+import { isKind } from '../../vocabulary/drink-terms.ts'
 import { isCountry } from './read-place.ts'
 import { namedSize, packIn, sizesIn } from './read-size.ts'
 import { readVintage, type Vintage } from './read-vintage.ts'
@@ -40,10 +41,34 @@ const legend = /\( ?\p{L}(?: ?[:,/+&] ?\p{L})* ?\)/gu
 const between =
   /( [-–—•·|/] | ?\| ?| ?· ?|, ?(?!\d)|, (?=\d)|[()[\]]|(?<=\p{L}{4}|\))\. (?=[\p{Lu}\d]))/u
 
-function splitAtSigns(text: string, first: Segment['before']): Segment[] {
+/** "USA. Zinfandel": a short word before a full stop may be an abbreviation, a place is none. */
+function placesApart(words: string): string[] {
+  const stop = words.search(/\. [\p{L}\d]/u)
+  const place = words.slice(0, Math.max(0, stop))
+  return isCountry(place) || isRegionName(place) ? [place, words.slice(stop + 2)] : [words]
+}
+
+/** "Long Shadow - 2011, red wine": behind the last comma stands the kind, whatever else divides the entry. */
+function kindApart(words: string): string[] {
+  const comma = words.lastIndexOf(', ')
+  return comma > 0 && isOnlyKind(words.slice(comma + 2))
+    ? [words.slice(0, comma), words.slice(comma + 2)]
+    : [words]
+}
+
+const dashes = / [-–—] /
+/** Where a list divides its entries by dashes a comma is within a part: "Torres, Gran Coronas". */
+const betweenDashes = /( [-–—•·|/] | ?\| ?| ?· ?)/u
+
+/** True for entries that are mostly divided so, into three parts at least. */
+export const areDashed = (mains: readonly string[]): boolean =>
+  mains.filter((main) => main.split(dashes).length > 2).length >= Math.max(3, mains.length * 0.7)
+
+function splitAtSigns(text: string, first: Segment['before'], isDashed: boolean): Segment[] {
   const segments: Segment[] = []
   let before = first
-  for (const [at, part] of text.replace(legend, ' | ').split(between).entries()) {
+  const signs = isDashed && dashes.test(text) ? betweenDashes : between
+  for (const [at, part] of text.replace(legend, ' | ').split(signs).entries()) {
     if (at % 2 === 1) {
       const sign = part.trim()
       if (sign === '(' || sign === '[') before = 'bracket'
@@ -51,10 +76,11 @@ function splitAtSigns(text: string, first: Segment['before']): Segment[] {
       else if (segments.length > 0) before = sign === ',' ? 'comma' : 'dash'
       continue
     }
-    const words = tidy(part)
-    if (!/[\p{L}\p{N}]/u.test(words)) continue
-    segments.push({ text: words, before, hadVintage: false, isKind: false })
-    before = 'comma'
+    for (const words of placesApart(tidy(part)).flatMap(kindApart)) {
+      if (!/[\p{L}\p{N}]/u.test(words)) continue
+      segments.push({ text: words, before, hadVintage: false, isKind: false })
+      before = 'comma'
+    }
   }
   return segments
 }
@@ -167,25 +193,34 @@ function countryApart(segment: Segment): Segment[] {
   return [segment]
 }
 
-const isOnlyKind = (text: string) => readType(text) !== null && sharedBy(text, ['kind']) > 0.95
+/** "red", "vi negre", "øl": nothing but the kind, be its words as short as they may; "Champagne" is a place. */
+const isOnlyKind = (text: string) =>
+  readType(text) !== null &&
+  ((isKind(text) && !isRegionName(text)) || sharedBy(text, ['kind']) > 0.95)
 
 /**
  * Divides the lines of an entry at their signs and takes out what is known wherever it stands: vintage, size,
  * strength, and a part that says nothing but the kind of drink.
  */
-export function entryParts(main: string, details: readonly string[], isTitled = false): EntryParts {
+export function entryParts(
+  main: string,
+  details: readonly string[],
+  { isTitled = false, isDashed = false } = {},
+): EntryParts {
   const facts: Facts = { vintage: null, volume_ml: null, abv: null, type: null }
   const segments: Segment[] = []
   const read = (text: string, first: Segment['before'], hasYears = false) => {
     const words = text.replace(/[.…·_]{3,}| [.…·_]+$/g, ' ').replace(/ [-–]$|^[-–] /, ' ')
-    for (const segment of splitAtSigns(words, first).flatMap(countryApart).flatMap(placeApart)) {
+    const isDivided = isDashed && first === 'start'
+    const split = splitAtSigns(words, first, isDivided)
+    for (const segment of split.flatMap(countryApart).flatMap(placeApart)) {
       const plain = takeFormat(takeMeasures(segment.text, facts), facts)
       // a year in a detail is one of a prize or of the vines
-      const isOpen = first === 'start' || !/\p{L}/u.test(plain) || hasYears
+      const isOpen = first === 'start' || !/\p{L}/u.test(plain) || isNoVintage(plain) || hasYears
       const { text: rest, wasBehind } = isOpen
         ? takeVintage(plain, facts)
         : { text: plain, wasBehind: false }
-      if (!/\p{L}{2}/u.test(rest)) continue
+      if (!/\p{L}{2}|\p{Script=Han}/u.test(rest)) continue
       const isKind = segments.length > 0 && facts.type === null && isOnlyKind(rest)
       if (isKind) facts.type = rest
       segments.push({ ...segment, text: rest, hadVintage: wasBehind, isKind })

@@ -91,7 +91,9 @@ function terms(): Terms {
 /** Units and remarks are no part of what a header names: "Inhalt (cl)", "Preis [€]". */
 const withoutBrackets = (header: string) => header.replace(/[([][^()[\]]*[)\]]/g, ' ')
 const units: ReadonlySet<string> = new Set(
-  'eur euro usd gbp chf sek nok dkk pln czk huf ron rub jpy cl ml l dl g kg % vol'.split(' '),
+  'eur euro usd gbp chf sek nok dkk pln czk huf ron rub jpy cl ml l dl g kg % vol л мл г об'.split(
+    ' ',
+  ),
 )
 
 const rolesOfUnits: Readonly<Record<string, ColumnRole>> = {
@@ -207,7 +209,9 @@ function findRoles(header: string): readonly HeaderEvidence[] {
     for (const [role, known] of named) {
       // the end of a compound decides nothing by itself: "Lillehammer"
       const decides = known < 0.6 ? 0 : role === 'price' ? 0.25 : role === 'ignore' ? 0.15 : 0
-      add(role, 0.3 + (0.4 * known) / tokens + decides + (special.get(role) ?? 0))
+      // "Château / Domaine": each word by itself says the same
+      const isAgreed = named.size === 1 && known >= tokens ? 0.12 : 0
+      add(role, 0.3 + (0.4 * known) / tokens + decides + isAgreed + (special.get(role) ?? 0))
     }
   }
   return [...evidence]

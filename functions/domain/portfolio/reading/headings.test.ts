@@ -23,3 +23,20 @@ test('a kind after the products of a country ends what was said of places', () =
   sections.product()
   expect(sections.below(readHeading('Champagne'))).toMatchObject({ country: null })
 })
+
+test.each([
+  'Винная карта 2026',
+  'ワインリスト 2026',
+  'Cenik vin 2026',
+  'Viinihinnasto 2026',
+  'Wijnlijst',
+])('"%s" is a title and says nothing of what is below it', (words) => {
+  expect(readHeading(words)).toBeNull()
+})
+
+test('a house with a café is a house, and one of beer', () => {
+  expect(readHeading('Long Island Beer Company')).toEqual({ producer: 'Long Island Beer Company' })
+  expect(readHeading('Crane River Brewpub and Cafe')).toEqual({
+    producer: 'Crane River Brewpub and Cafe',
+  })
+})

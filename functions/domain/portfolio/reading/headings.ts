@@ -16,7 +16,7 @@ export interface Section {
 export const noSection: Section = { type: null, country: null, region: null, producer: null }
 
 const titles =
-  /\b(lists?|liste[ns]?|lista|cartes?|menu|menü|karte|weinkarte|carta|listino|catalog\w*|katalog|tarif|price|preise|prices)\b/i
+  /(?<![\p{L}\d])(?:lists?|liste[ns]?|list[aă]|llista|cartes?|menu|menü|karte|carta|listino|catalog\p{L}*|katalog\p{L}*|tarif[af]?s?|price|preise|prices|cen[ií]k|cjenik|cennik|\p{L}{0,5}hinnasto|\p{L}{0,6}(?:prijs|wijn|öl)lijst|(?:pris|vin|öl|öl)list[ae]|(?:export)?preisliste|(?:wein|bier|getränke)(?:liste|karte)|árlista|borlista|itallap|árjegyzék|ofert[aăy]|каталог|прайс|прейскурант|карта|τιμοκατάλογος|κατάλογος)(?![\p{L}\d])|(?:リスト|カタログ|価格表|메뉴|가격표|价目表|酒单)(?![\p{L}])/iu
 
 /** "Wine list", "Listino": a title says nothing of what is below it. */
 export const isTitle = (words: string): boolean => titles.test(words)
@@ -61,13 +61,15 @@ function readOne(words: string): Partial<Section> | null {
   if (place.region !== null && isCountry(place.region)) return { country: null, region: null }
   if (place.country !== null) return { country: place.country, region: place.region }
   const type_norm = readType(words)
-  // "Great American Wine Company" is a house
+  // "Great American Wine Company" is a house, and so is "Goose Island Beer Company"
   const isHouse = houses.test(words) && words.includes(' ')
-  if (isHouse && (type_norm === 'wine' || type_norm === null)) return { producer: words }
+  const isOpen = type_norm === null || type_norm === 'wine' || type_norm === 'beer'
+  if (isHouse && isOpen) return { producer: words }
   // "Champagne" over a list says what the wines are; their region is another matter
   if (type_norm !== null && !isNameWithStyle(words))
     return { type: words, country: countryBeside(words), region: null }
-  if (isNoDrinkType(words)) return { type: words, country: null, region: null }
+  // "Crane River Brewpub and Cafe" is a house too
+  if (isNoDrinkType(words) && !isHouse) return { type: words, country: null, region: null }
   if (isWhollyRegion(words)) return { region: words }
   return isHouse ? { producer: words } : null
 }

@@ -66,3 +66,16 @@ test('a price a little below its name belongs to it', () => {
 test('a document without prices is no list', () => {
   expect(labelLines([line(700, 10, [42, 'How to serve wine'])]).lines).toEqual([])
 })
+
+test('a size right below the beginning of a name is the end of it, no label of prices', () => {
+  expect(
+    labelsOf([
+      line(690, 13, [42, 'WHISKY']),
+      line(672, 10, [42, 'Long Shadow Single Malt'], [258, '30,30']),
+      line(660, 10, [42, '100 cl']),
+      line(648, 8.5, [42, 'Scotland']),
+      line(631, 10, [42, 'Short Shadow Burgundy Finish Single Malt'], [258, '16,70']),
+      line(619, 8.5, [42, 'Canada']),
+    ]).slice(1, 4),
+  ).toEqual(['item', 'rest', 'detail'])
+})

@@ -237,7 +237,8 @@ export function labelLines(lines: readonly DocumentLine[]): LabelledLines {
   if (!all.some(isPriced)) return { lines: [], areTitled: false, isFlat: false }
   const measure = measureOf(all)
   const own = all.map((line, at) => {
-    if (!isPriced(line) && isLabels(line)) return { ...scoresOfPlain(at, all, measure), labels: 6 }
+    if (!isPriced(line) && isLabels(line) && !isRestOf(all[at - 1], line))
+      return { ...scoresOfPlain(at, all, measure), labels: 6 }
     return isPriced(line) ? scoresOfPriced(line, measure) : scoresOfPlain(at, all, measure)
   })
   const beside = bestPath(all, own, 'beside')
@@ -249,6 +250,12 @@ export function labelLines(lines: readonly DocumentLine[]): LabelledLines {
     areTitled,
     isFlat: measure.isFlat,
   }
+}
+
+/** "100 cl" right below the beginning of an entry is the end of its name; labels stand above prices. */
+function isRestOf(above: ListedLine | undefined, { line, x, gap }: ListedLine): boolean {
+  const isUnder = above !== undefined && isPriced(above) && Math.abs(above.x - x) <= 4
+  return isUnder && line.pieces.length === 1 && gap !== null && gap < 1.6
 }
 
 function isLabels({ line }: ListedLine): boolean {

@@ -131,6 +131,32 @@ describe('tables of every layout', () => {
     ])
   })
 
+  test('the price without VAT is the offer, also where the other one says what it is for', () => {
+    const products = read(
+      sheet([
+        ['Наименование', 'Хозяйство', 'Емкость', 'Цена без НДС', 'Цена с НДС / бутылка'],
+        ['Длинная тень', 'Мустер', '6x750ml', '5,00', '8,15'],
+        ['Короткая тень', 'Мустер', '6x750ml', '40,85', '66,60'],
+      ]),
+    )
+    expect(products.map(({ price_amount }) => price_amount)).toEqual([5, 40.85])
+  })
+
+  test('no header, and prices that begin at an amount', () => {
+    const products = read(
+      sheet([
+        ['Toscana', 'Long Shadow 2012', 'Red wine', '12x0.75l', 'from 6.15'],
+        ['Tuscany', 'Short Shadow 2017', 'Red wine', '6x0.75l', 'from 4.05'],
+        ['Barolo', 'Round Stone 2013', 'Red wine', '12x0.75l', 'from 11.40'],
+      ]),
+    )
+    expect(products).toMatchObject([
+      { producer: null, price_amount: 6.15 },
+      { producer: null, price_amount: 4.05 },
+      { producer: null, price_amount: 11.4 },
+    ])
+  })
+
   test('a transposed table: a column for each product', () => {
     const products = read(
       sheet([
@@ -487,5 +513,54 @@ describe('sizes, amounts, grapes and claims as lists write them', () => {
 
   test('several certificates in one cell are several', () => {
     expect(product('Certification', 'organic, vegan')?.certifications).toHaveLength(2)
+  })
+})
+
+describe('sheets beside the list', () => {
+  const list = sheet(
+    [
+      ['NOMBRE', 'MARCA', 'TIPO', 'CAPACIDAD', 'PRECIO', 'UNIDADES'],
+      ['Sombra Larga', 'Muster', 'Ale', 33, 4.5, 7000],
+      ['Sombra Corta', 'Muster', 'Ale', 50, 3.3, 6174],
+      ['Piedra', 'Beispiel', 'IPA', 33, 5.5, 1296],
+    ],
+    'INVENTARIO',
+  )
+
+  test('a journal of sales has customers, no products', () => {
+    const sales = sheet(
+      [
+        ['IDVENTA', 'CLIENTE', 'IDPRODUCTO', 'CANTIDAD', 'PRECIO'],
+        [1, 'Cervecería Muster', 2, 500, 1650],
+        [1, 'Bar Manolo', 3, 200, 1100],
+      ],
+      'VENTAS',
+    )
+    expect(read(list, sales).map(({ name }) => name)).toEqual([
+      'Sombra Larga',
+      'Sombra Corta',
+      'Piedra',
+    ])
+  })
+
+  test('totals that name the products again double none; another price is another offer', () => {
+    const totals = (last: number) =>
+      sheet(
+        [
+          ['IDPRODUCTO', 'NOMBRE', 'MARCA', 'PRECIO', 'GANANCIAS TOTALES'],
+          [1, 'Sombra Larga', 'Muster', 4.5, 11_250],
+          [2, 'Sombra Corta', 'Muster', 3.3, 12_229.8],
+          [3, 'Piedra', 'Beispiel', last, 16_412],
+        ],
+        'TOTAL',
+      )
+    expect(read(list, totals(5.5))).toHaveLength(3)
+    expect(read(list, totals(6))).toHaveLength(6)
+  })
+
+  test('how many units there are', () => {
+    expect(read(list).map(({ quantity_available }) => quantity_available)).toEqual([
+      7000, 6174, 1296,
+    ])
   })
 })

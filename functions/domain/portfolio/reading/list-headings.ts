@@ -109,12 +109,18 @@ export class HeadingStack {
     this.#areOnlyPlaces = areOnlyPlaces(lines)
   }
 
-  takeHeading(text: string, size: number, at: number): void {
+  takeHeading(text: string, size: number, at: number, isClose = false): void {
     const { words, volume_ml } = withoutSize(text)
     const last = this.#headings.at(-1)
     const isUnderOther = last !== undefined && last.at === at - 1
     this.#isByGlass = priceTermsNamedIn(words).has('glass') || (isUnderOther && this.#isByGlass)
     let says = readHeading(words)
+    if (says === null && isUnderOther && isClose && isWrappedHouse(last, size)) {
+      const producer = `${last.text} ${words}`
+      const whole = { ...last, says: { ...last.says, producer }, at, text: producer }
+      this.#headings = [...this.#headings.slice(0, -1), whole]
+      return
+    }
     if (this.#areOnlyPlaces && says?.type !== undefined) says = { region: words }
     if (says === null && this.#unknown !== null && !isTitle(words))
       says = this.#unknown === 'region' ? { region: words } : { producer: words }
@@ -159,6 +165,10 @@ export class HeadingStack {
     return { section, volume_ml: volume, labels: this.#labels.labels, isByGlass: this.#isByGlass }
   }
 }
+
+/** "Bayerische Staatsbrauerei", "Weihenstephan" below it: no house is without a product. */
+const isWrappedHouse = ({ says, size: above }: Heading, size: number) =>
+  typeof says.producer === 'string' && Math.abs(above - size) <= size * 0.02
 
 const isTitle = (words: string) => /\d{4}/.test(words)
 

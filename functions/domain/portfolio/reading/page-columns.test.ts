@@ -37,3 +37,47 @@ test('columns of figures beside the names are no second column of the page', () 
   )
   expect(inReadingOrder(lines)).toEqual(lines)
 })
+
+test('prices are not cut off from the names of their column, whatever figures the names hold', () => {
+  const beside = [780, 740, 700].map((y) =>
+    line(
+      y,
+      [40, 'Long Shadow 2011 75 cl 12'],
+      [250, '22,10'],
+      [310, `Malvazija ${y}`],
+      [520, '9,45'],
+    ),
+  )
+  const alone = [770, 760, 750, 730, 720, 710].map((y) =>
+    line(y, [310, `Short Shadow ${y}`], [520, '7,15']),
+  )
+  const lines = [...beside, ...alone].toSorted((a, b) => b.y - a.y)
+  expect(texts(inReadingOrder(lines)).slice(0, 4)).toEqual([
+    'Long Shadow 2011 75 cl 12 22,10',
+    'Long Shadow 2011 75 cl 12 22,10',
+    'Long Shadow 2011 75 cl 12 22,10',
+    'Malvazija 780 9,45',
+  ])
+})
+
+test('a line of the right column keeps the height that it has of its own', () => {
+  const off = (y: number, own: number): DocumentLine => {
+    const { pieces, ...rest } = line(
+      y,
+      [40, 'Pinot Noir'],
+      [250, '12,00'],
+      [310, 'Merlot'],
+      [520, '9,50'],
+    )
+    return { ...rest, pieces: pieces.map((one) => ({ ...one, y: one.x < 300 ? y : own })) }
+  }
+  const ordered = inReadingOrder([off(780, 778), off(766, 765), off(752, 752)])
+  expect(ordered.map(({ y }) => y)).toEqual([780, 766, 752, 778, 765, 752])
+})
+
+test('a document without a layout has no columns: a glass and a bottle stand behind tabs', () => {
+  const lines = [0, -14, -28, -42].map((y) =>
+    line(y, [0, 'Long Shadow Muster'], [200, 'EUR 0,80'], [400, 'EUR 4,00']),
+  )
+  expect(inReadingOrder(lines)).toEqual(lines)
+})

@@ -26,6 +26,12 @@ const centreOf = ({ x, width }: TextPiece) => x + width / 2
 const noPrice = /^[~–—-]$/
 const yearOrNone = /^(?:(?:19|20)\d{2}|n\.?\s?v\.?)$/i
 const bareSize = /^0[.,]\d{1,3}$/
+/** Millilitres of what is poured and bottled; "0,80" is none of them. */
+const usualSizes: ReadonlySet<number> = new Set([
+  100, 125, 150, 175, 187, 200, 250, 275, 300, 330, 350, 355, 375, 400, 440, 450, 473, 500, 568,
+  600, 620, 660, 700, 720, 750,
+])
+const priceBelowOne = /^0[.,]\d{2}$/
 
 /** Takes prices, sizes and the vintage off both ends of a line; what is left is its text. */
 export function readListLine(line: DocumentLine, decimal: DecimalSign = null): ListLine {
@@ -33,6 +39,7 @@ export function readListLine(line: DocumentLine, decimal: DecimalSign = null): L
   let vintage: Vintage = null
   let volume: number | null = null
   const prices: PricedText[] = []
+  const bare: { readonly piece: TextPiece; readonly before: number | null }[] = []
   while (pieces.length > 1) {
     const first = pieces[0]?.text ?? ''
     const size = sizeOf(first)
@@ -47,13 +54,21 @@ export function readListLine(line: DocumentLine, decimal: DecimalSign = null): L
     const isYear = yearOrNone.test(piece.text) && vintage === null && prices.length > 0
     const size = sizeOf(piece.text) ?? formatOf(piece.text)
     if (isYear) vintage = readVintage(piece.text)
-    else if (size !== null) volume ??= size
-    else if (!noPrice.test(piece.text)) {
+    else if (size !== null) {
+      if (priceBelowOne.test(piece.text)) bare.push({ piece, before: volume })
+      volume ??= size
+    } else if (!noPrice.test(piece.text)) {
       const found = pricesIn(piece, decimal)
       if (found.length === 0) break
       prices.unshift(...found)
     }
     pieces.pop()
+  }
+  const [only] = bare
+  // a beer is sold for "0,75": the one figure of a line is what it costs
+  if (prices.length === 0 && only !== undefined && bare.length === 1 && vintage === null) {
+    prices.push(...pricesIn(only.piece, decimal))
+    if (prices.length > 0) volume = only.before
   }
   const text = tidy(pieces.map((piece) => piece.text).join(' '))
   if (prices.length > 0 || vintage !== null) return { text, vintage, volume_ml: volume, prices }
@@ -100,9 +115,13 @@ function areSeveralPrices(words: readonly string[], line: readonly TextPiece[]):
 
 const sizeOf = (text: string): number | null =>
   text.length <= 10 && !/[€£$]|^\d+\/\d+$/.test(text)
-    ? (sizesIn(text)[0]?.volume_ml ??
-      (bareSize.test(text) ? Math.round(Number(text.replace(',', '.')) * 1000) : null))
+    ? (sizesIn(text)[0]?.volume_ml ?? (bareSize.test(text) ? bareSizeOf(text) : null))
     : null
+
+function bareSizeOf(text: string): number | null {
+  const millilitres = Math.round(Number(text.replace(',', '.')) * 1000)
+  return usualSizes.has(millilitres) ? millilitres : null
+}
 
 const formatOf = (text: string) => (text.length <= 16 ? namedSize(text) : null)
 

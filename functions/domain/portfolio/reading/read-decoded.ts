@@ -71,8 +71,35 @@ function readTables(sheets: readonly Sheet[], choices: ReadingChoices): Part[] {
     })),
   )
   const lists = readings.filter(({ is_bare, products }) => !is_bare && products.length > 0)
-  return lists.length > 0 ? lists : readings
+  return lists.length > 0 ? withoutSummaries(lists) : readings
 }
+
+/** Of fewer products it is by chance that all of them stand on another sheet. */
+const fewestRepeated = 3
+
+/** A sheet of takings names the products of the list again, at the same prices, and says less of them. */
+function withoutSummaries(lists: readonly Part[]): Part[] {
+  if (new Set(lists.map(({ sheet }) => sheet)).size < 2) return [...lists]
+  const known = new Map<string, Part['products'][number]>()
+  return lists.filter(({ products }) => {
+    const isSummary =
+      products.length >= fewestRepeated &&
+      products.every((product) => isSaidBy(known.get(keyOf(product)), product))
+    if (!isSummary) for (const product of products) known.set(keyOf(product), product)
+    return !isSummary
+  })
+}
+
+const keyOf = ({ name, producer, price_amount }: Part['products'][number]) =>
+  `${name}|${producer}|${price_amount}`
+
+/** The same at least is known already. */
+const isSaidBy = (known: Part['products'][number] | undefined, product: typeof known) =>
+  known !== undefined &&
+  product !== undefined &&
+  (['vintage', 'volume_ml', 'type', 'country', 'region', 'abv'] as const).every(
+    (field) => product[field] === null || product[field] === known[field],
+  )
 
 const mostLines = 200
 const hasText = (cell: Cell) => cellText(cell) !== ''

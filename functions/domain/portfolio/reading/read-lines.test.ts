@@ -353,3 +353,39 @@ describe('names and headings', () => {
     expect(products).toEqual([])
   })
 })
+
+test('a header may begin with a figure', () => {
+  const { products } = readLines([
+    line(
+      408,
+      9,
+      [42, '原産国'],
+      [87, '生産者'],
+      [224, 'キュヴェ'],
+      [396, '種類'],
+      [500, '1ケース価格'],
+    ),
+    line(
+      390,
+      9,
+      [42, 'ブラジル'],
+      [87, 'MUSTER'],
+      [224, 'Long Shadow'],
+      [396, '赤'],
+      [500, 'JPY 5,310'],
+    ),
+    line(
+      373,
+      9,
+      [42, 'ブラジル'],
+      [87, 'BEISPIEL'],
+      [224, 'Short Shadow'],
+      [396, '白'],
+      [500, 'JPY 6,310'],
+    ),
+  ])
+  expect(products).toMatchObject([
+    { name: 'Long Shadow', producer: 'MUSTER', price_amount: 5310 },
+    { name: 'Short Shadow', producer: 'BEISPIEL', price_amount: 6310 },
+  ])
+})

@@ -102,7 +102,9 @@ const placeAmong = (printed: readonly DocumentLine[], line: DocumentLine | null)
 /** The number of the printed line at a place, from 1: a column of the page is a part of it. */
 function lineAt(printed: readonly DocumentLine[], place: ProductEvidence['place']): number | null {
   if (place === null) return null
-  return printed.findIndex(({ page, y }) => page === place.page && y === place.y) + 1 || null
+  const isAt = ({ page, y, pieces }: DocumentLine) =>
+    page === place.page && (y === place.y || pieces.some((piece) => piece.y === place.y))
+  return printed.findIndex(isAt) + 1 || null
 }
 
 const noReading: TableReading = { products: [], problems: [] }

@@ -4,7 +4,7 @@ import type { Problem, Reading, ReadProduct } from '../read-product.ts'
 import { blankProduct } from './blank-product.ts'
 import { basisIn } from './column-facts.ts'
 import { type EntryRole, rolesOfEntries } from './entry-roles.ts'
-import { type EntryParts, entryParts, type Segment } from './entry-segments.ts'
+import { areDashed, type EntryParts, entryParts, type Segment } from './entry-segments.ts'
 import { evidenceOfEntry } from './evidence-of-entry.ts'
 import { priceTermsNamedIn } from './header-evidence.ts'
 import { type LabelledLine, labelLines } from './label-lines.ts'
@@ -29,14 +29,19 @@ interface Entry {
   readonly around: Surroundings
 }
 
+/** In font sizes: the lines of one heading stand no further apart. */
+const closest = 1.6
+const far = 9
+
 /** The lines of a list as entries below their headings. */
 function entriesOf(lines: readonly LabelledLine[], areTitled: boolean): Entry[] {
   const stack = new HeadingStack(lines)
-  const entries: Entry[] = []
+  const entries: (Omit<Entry, 'parts'> & { main: string; below: string[]; isApart: boolean })[] = []
   let names: string[] = []
   for (let at = 0; at < lines.length; at += 1) {
     const current = lines[at] as LabelledLine
-    if (current.label === 'heading') stack.takeHeading(current.text, current.line.size, at)
+    if (current.label === 'heading')
+      stack.takeHeading(current.text, current.line.size, at, (current.gap ?? far) < closest)
     if (current.label === 'labels') stack.takeLabels(current, at)
     if (current.label === 'title') names = [current.text]
     if (current.label === 'rest' && names.length > 0) names.push(current.text)
@@ -57,12 +62,18 @@ function entriesOf(lines: readonly LabelledLine[], areTitled: boolean): Entry[] 
       line: current.line,
       list,
       words: [main, ...below].join(' '),
-      parts: entryParts(main, below.filter(isNoProse), isApart),
+      main,
+      below: below.filter(isNoProse),
+      isApart,
       around: stack.surroundings(),
     })
     names = []
   }
-  return entries
+  const isDashed = areDashed(entries.map(({ main }) => main))
+  return entries.map(({ main, below, isApart, ...entry }) => ({
+    ...entry,
+    parts: entryParts(main, below, { isTitled: isApart, isDashed }),
+  }))
 }
 
 /** "Champagne artigianale, complesso, elegante": what is said of its taste names nobody. */

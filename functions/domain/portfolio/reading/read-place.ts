@@ -13,8 +13,21 @@ const countryCode = (text: string) => (text.length > 60 ? null : countryCodeOf(t
 /** A word of two or three letters ("NO", "AL") is a country only in a column or heading of countries. */
 const shortCountry = /^(USA|U\.S\.A\.|UAE)$/
 
-export const isCountry = (text: string): boolean =>
-  (text.trim().length > 3 || shortCountry.test(text.trim())) && countryCode(text) !== null
+/** "カナダ", "日本": letters that are syllables or words. */
+const isSyllabic = (text: string) =>
+  /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}ー・]{2,3}$/u.test(text)
+
+export const isCountry = (text: string): boolean => {
+  const words = text.trim()
+  const isWord = words.length > 3 || shortCountry.test(words) || isSyllabic(words)
+  return isWord && countryCode(text) !== null
+}
+
+/** "Scotland", "England": a country to its drinks, and a part of one where that stands beside it. */
+export const isBritishPart = (text: string): boolean => {
+  const name = fold(text)
+  return Object.values(britishParts).some((part) => part.test(name))
+}
 
 /**
  * Splits a place as lists write it: "Catalonia, Spain", "NAVARRA DO (SPANIEN)", "UNGHERIA",

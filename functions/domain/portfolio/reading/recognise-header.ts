@@ -64,11 +64,14 @@ export function headerCell(text: string, parent: string): HeaderCell {
 }
 
 const writtenPrice =
-  /^(?:[€$£¥₽] ?|[A-Z]{2,3}\$? ?)\d{1,5}[.,]\d{2}$|^\d{1,5}[.,]\d{2} ?(?:[€$£¥₽]|[A-Z]{3})$/
+  /^(?:[€$£¥₽] ?|[A-Z]{2,3}\$? ?)\d{1,5}[.,]\d{2,3}$|^\d{1,5}[.,]\d{2,3} ?(?:[€$£¥₽]|[A-Z]{3})$/
 
 /** "2,70 US$" and "13 US$" are alike: figures with the same signs about them. */
 const shapeOf = (text: string) => text.replace(/\d+(?:[.,]\d+)*/g, '#')
 const isFigure = (shape: string) => shape.includes('#') && shape !== '#' && shape.length < 16
+
+/** "12,50", as a price without a sign is written. */
+const isAmount = (cell: Cell) => /^\d{1,6}[.,]\d{2}$/.test(cellText(cell))
 
 /** A row whose figures are written as those of the row beside it is one of the products itself. */
 function isLike(row: SheetRow, other: SheetRow | undefined): boolean {
@@ -78,12 +81,20 @@ function isLike(row: SheetRow, other: SheetRow | undefined): boolean {
   })
 }
 
+/** Amounts above and below an amount: the row is within the list. A header of sizes has none above it. */
+const isAmong = (row: SheetRow, besides: readonly (SheetRow | undefined)[]) =>
+  row.cells.some(
+    (cell, column) =>
+      isAmount(cell) && besides.every((one) => isAmount(one?.cells[column] ?? null)),
+  )
+
 function headerScore(row: SheetRow, besides: readonly (SheetRow | undefined)[]): number {
   const texts = row.cells.map(cellText).filter((text) => text !== '')
   if (texts.length < 2) return 0
   // "€17,25" stands in a row of products, never in a header
   if (texts.some((text) => writtenPrice.test(text)) || besides.some((one) => isLike(row, one)))
     return 0
+  if (isAmong(row, besides)) return 0
   const roles = texts.map(headerRole)
   const known = roles.filter((role) => role !== null).length
   const distinct = new Set(roles.filter((role) => role !== null && role !== 'ignore')).size
@@ -99,13 +110,25 @@ const isNumeric = (cell: Cell) =>
   typeof cell === 'number' || (typeof cell === 'string' && /^[\s€$£]*\d[\d.,\s]*[€%]?$/.test(cell))
 
 const rowsSearched = 60
+const rowsBetween = 4
+
+/** The nearest row that is no heading. */
+function besideOf(rows: readonly SheetRow[], index: number, step: 1 | -1): SheetRow | undefined {
+  for (let at = index + step; Math.abs(at - index) <= rowsBetween; at += step) {
+    const row = rows[at]
+    if (row === undefined) return undefined
+    if (row.cells.filter((cell) => cellText(cell) !== '').length > 1) return row
+  }
+  return rows[index + step]
+}
 
 /** Finds the header, wherever it is after titles and addresses; null: the table has none. */
 export function findHeader(rows: readonly SheetRow[]): Header | null {
   let best = -1
   let bestScore = 0
   for (const [index, row] of rows.slice(0, rowsSearched).entries()) {
-    const score = headerScore(row, [rows[index - 1], rows[index + 1]])
+    const besides = [besideOf(rows, index, -1), besideOf(rows, index, 1)]
+    const score = headerScore(row, besides)
     if (score > bestScore) {
       best = index
       bestScore = score

@@ -39,6 +39,8 @@ export interface TextPiece {
   readonly width: number
   /** Points; where it is missing, that of the line. */
   readonly size?: number
+  /** Its own baseline, which may be a little off that of the line; where it is missing, that of the line. */
+  readonly y?: number
 }
 
 /** A line of a document. */

@@ -4,6 +4,7 @@ import { certificationOf } from '../../vocabulary/certifications.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import { grapeOf } from '../../vocabulary/grapes.ts'
 import { isPlaceName } from '../../vocabulary/places.ts'
+import { isUnspaced } from '../../vocabulary/word-lists.ts'
 import { houses } from './producer-words.ts'
 import { isCountry } from './read-place.ts'
 import { readType } from './type-words.ts'
@@ -87,7 +88,8 @@ const mostPhrases = 20_000
 function kindOf(phrase: string, length: number): TagKind | null {
   const known = kindsOfPhrases.get(phrase)
   if (known !== undefined) return known
-  const isName = fold(phrase).length > 2
+  // "赤" is a word, "vi" may be the beginning of one
+  const isName = fold(phrase).length > 2 || isUnspaced(phrase)
   const kind =
     phraseKinds.find(([, longest, isOne]) => length <= longest && isName && isOne(phrase))?.[0] ??
     null

@@ -127,4 +127,31 @@ describe('technical sheets', () => {
     ])
     expect(products).toMatchObject([{ name: 'Sombra Blanca', oak: null }])
   })
+
+  test('labels and values apart, a value that heads columns elsewhere, "Designation" first', () => {
+    const { products } = readLines([
+      line(1, 788, 13, [42, 'Technical sheet']),
+      line(1, 762, 18, [42, 'Long Shadow Ale']),
+      line(1, 739, 8.5, [42, 'Decant one hour before serving.']),
+      line(1, 722, 10, [42, 'Designation'], [202, 'California']),
+      line(1, 706, 10, [42, 'Château / Domaine'], [202, 'Muster']),
+      line(1, 691, 10, [42, 'Type'], [202, 'Beer']),
+      line(1, 675, 10, [42, 'Vol'], [202, '330 ml']),
+      line(1, 659, 10, [42, 'Closure'], [202, 'cork']),
+      line(1, 643, 10, [42, 'EXW'], [202, 'USD 15.75']),
+    ])
+    expect(products).toMatchObject([
+      {
+        name: 'Long Shadow Ale',
+        producer: 'Muster',
+        region: 'California',
+        type_norm: 'beer',
+        volume_ml: 330,
+        closure: 'cork',
+        price_amount: 15.75,
+        price_currency: 'USD',
+        price_unit: 'bottle, EXW',
+      },
+    ])
+  })
 })

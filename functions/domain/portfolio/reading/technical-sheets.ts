@@ -1,15 +1,17 @@
-import { isGtin } from '../../shared/gtin.ts'
-import { rolesNamedIn } from './header-evidence.ts'
 import { readListLine } from './priced-line.ts'
 import { type DocumentLine, type Sheet, type SheetRow, type TextPiece, tidy } from './sheet.ts'
+import {
+  bottles,
+  type Fact,
+  factRole,
+  headerOf,
+  isOtherLabel,
+  longestLabel,
+  roleOf,
+  secondRoleOf,
+} from './sheet-labels.ts'
 import { factsInProse } from './sheet-prose.ts'
 import { sharedBy } from './tag-words.ts'
-
-/** A line of a technical sheet: "Alcohol: 13.5 %", or label and value apart. */
-interface Fact {
-  readonly label: string
-  readonly value: string
-}
 
 interface Entry {
   readonly title: string
@@ -21,46 +23,11 @@ interface Entry {
 
 /** A sheet says at least so much of a product. */
 const fewestFacts = 3
-const longestLabel = 45
 const longestTitle = 120
 /** Lines of `Label: value` that make a sheet of a document in which only two labels are known. */
 const fewestPairs = 4
 
 const textOf = (line: DocumentLine) => line.pieces.map(({ text }) => text).join(' ')
-const article = /^(?:the|el|la|le|les|l'|il|lo|der|die|das|o|a|os|as) ?(?=\p{L})/iu
-
-const roleOf = (label: string) => {
-  if (label.length > longestLabel) return undefined
-  const known = (words: string) => rolesNamedIn(words).find(({ weight }) => weight >= 0.8)?.role
-  return (
-    known(label) ?? known(label.replace(article, '')) ?? (strength.test(label) ? 'abv' : undefined)
-  )
-}
-const strength = /^(?:% ?(?:vol|alc)\.?|(?:vol|alc)\.? ?%)$/i
-
-const alone = /^\P{L}*$/u
-const bottles =
-  /^\d{1,3}(?:[ .,'’]?\d{3})* (?:bottles|botellas|bouteilles|flaschen|bottiglie|garrafas|ampolles|flasker|flaskor|pulloa|lahví|butelek)$/i
-
-/** What a value is whatever its label says: "0,75 l", "14 % vol", "1.200 bottles". */
-function roleOfValue(label: string, value: string): string | undefined {
-  if (bottles.test(value)) return 'quantity'
-  const size = /^(?:\d{1,2} ?[x×] ?)?\d{1,4}(?:[.,]\d{1,3})? ?(?:cl|ml|l|lt)\.?$/i
-  if (size.test(value)) return 'volume'
-  const isOfAlcohol = /(?<!\p{L})(?:alc|alk|αλκ|алк)|vol|°/iu.test(`${label} ${value}`)
-  const isShare = /^\d{1,2}(?:[.,]\d{1,2})? ?[%°º]/.test(value)
-  return isOfAlcohol && isShare && alone.test(value.replace(/vol\.?|alc\.?/i, ''))
-    ? 'abv'
-    : undefined
-}
-
-const factRole = ({ label, value }: Fact) =>
-  // "Code" may be anybody's
-  isGtin(value) ? 'gtin' : (roleOf(label) ?? roleOfValue(label, value))
-
-const secondRoleOf = (label: string) =>
-  rolesNamedIn(label).find(({ role, weight }) => role !== 'name' && weight >= 0.8)?.role
-
 const colonOf = (text: string) => text.search(/[:：]/)
 /** Points: what stands further behind a value is another column of the page. */
 const nextColumn = 60
@@ -83,8 +50,9 @@ function factsApart(pieces: readonly TextPiece[]): Fact[] {
       values.push(piece)
     }
     const value = values.map(({ text }) => text).join(' ')
-    // labels beside each other head a table
-    if (values.some(({ text }) => roleOf(text) !== undefined)) continue
+    // labels beside each other head a table; "Closure   cork" and "EXW   USD 15.75" are none
+    const own = roleOf(label.text)
+    if (values.some(({ text }) => isOtherLabel(text, own))) continue
     if (/[\p{L}\p{N}]/u.test(value)) facts.push({ label: tidy(label.text), value: tidy(value) })
     at += values.length
   }
@@ -213,28 +181,17 @@ function entriesOf(lines: readonly DocumentLine[]): Entry[] {
         entries.push(current)
       }
       // below a title "Designation" is the appellation, and the vineyard has a name too
-      const isOther = role === 'name' && Number.isFinite(current.size) && current.facts.size > 0
-      const own = isOther ? secondRoleOf(fact.label) : role
+      const second = secondRoleOf(fact.label)
+      const isTitled = Number.isFinite(current.size)
+      const isOther =
+        role === 'name' && isTitled && (current.facts.size > 0 || second !== undefined)
+      const own = isOther ? second : role
       if (own !== undefined && !current.facts.has(own)) current.facts.set(own, fact)
       page = line.page
     }
     between = []
   }
   return entries
-}
-
-const plainHeaders: Readonly<Record<string, string>> = {
-  abv: 'ABV',
-  volume: 'Volume',
-  gtin: 'EAN',
-  quantity: 'Stock',
-}
-
-/** The label heads a column; where the header of a table would mean another thing, by its role. */
-function headerOf(role: string, label: string): string {
-  if (role === 'subregion') return 'Appellation'
-  const isOther = roleOf(label) !== role || strength.test(label)
-  return isOther ? (plainHeaders[role] ?? label) : label
 }
 
 const medianSize = (lines: readonly DocumentLine[]) =>

@@ -26,8 +26,8 @@ other_wine:fruit_wine | fruit wines | fruktvin* | hedelmäviini* | obstwein* | f
 other_wine:sake | sakes | junmai* | reisvin | risvin | 清酒 | 사케 | саке
 other_wine:mead | meads | mjöd* | hydromel* | hidromiel* | met
 spirits | sprit* | schnaps* | distillat | alcools | väkevät | hard liquor | liquor | スピリッツ | espirituosa | espirituosas | booze | aguardiente | aguardientes | žganje | destil·lats | destillats | licors i destil·lats | gedistilleerd* | sterke drank | alkohole mocne | mocne alkohole | lihovin* | destilát* | destiláty | žgane pijače | žestoka pića | jaka alkoholna pića | égetett szesz* | tömény* | spirtoase | băuturi spirtoase | tării | крепкий алкоголь | крепкие напитки | αποστάγματα | αλκοολούχα | 증류주
-spirits:gin | ginebra | ginebres | dżin | джин* | τζιν | ジン | 진 | ginek | giny | ginů | ginuri | ginit
-spirits:vodka | votka | wódki | wodka* | votke | vodke | водка | водки | горілка | βότκα | ウォッカ | 보드카 | vodkák | vodky | vodek | vodci | vodkat
+spirits:gin | gini | ginovi | ginuri | ginebra | ginebres | dżin | джин* | τζιν | ジン | 진 | ginek | giny | ginů | ginuri | ginit
+spirits:vodka | vodcă | vodkes | βότκες | votka | wódki | wodka* | votke | vodke | водка | водки | горілка | βότκα | ウォッカ | 보드카 | vodkák | vodky | vodek | vodci | vodkat
 spirits:aquavit | akvavit* | akevitt* | aquavit* | akvaviitti* | snaps
 spirits:whisky | viski* | ウィスキー | whisk* | виски | ουίσκι | 위스키 | 威士忌
 spirits:whisky_single_malt | single malts

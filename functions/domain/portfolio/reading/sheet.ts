@@ -68,6 +68,10 @@ export function cellText(cell: Cell | undefined): string {
   return cell === null || cell === undefined ? '' : String(cell)
 }
 
+/** As `cellText(cell) === ''`, without making texts of numbers. */
+export const isEmpty = (cell: Cell | undefined): boolean =>
+  cell === null || cell === undefined || cell === ''
+
 /** The texts of a row's filled cells. */
 export function textsOf({ cells }: SheetRow): string[] {
   const texts: string[] = []
@@ -82,7 +86,7 @@ export function textsOf({ cells }: SheetRow): string[] {
 export function filledCells({ cells }: SheetRow, most = Number.POSITIVE_INFINITY): number {
   let filled = 0
   for (const cell of cells) {
-    if (cell === null || cell === '') continue
+    if (isEmpty(cell)) continue
     filled += 1
     if (filled === most) break
   }

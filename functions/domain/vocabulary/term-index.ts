@@ -47,7 +47,7 @@ export function indexTerms<Meaning>(
     return found
   }
   const among = (folded: string): Meaning[] => {
-    const words = folded.split(' ')
+    const words = wordsOf(folded)
     const found: Meaning[] = []
     for (let at = 0; at < words.length; ) {
       const word = words[at] ?? ''
@@ -72,6 +72,18 @@ export function indexTerms<Meaning>(
     return found
   }
   return { of: (folded) => whole.get(folded), among }
+}
+
+let lastText = ''
+let lastWords: readonly string[] = ['']
+
+/** Several indexes are asked of the same text one after the other. */
+function wordsOf(folded: string): readonly string[] {
+  if (folded !== lastText) {
+    lastText = folded
+    lastWords = folded.split(' ')
+  }
+  return lastWords
 }
 
 function longestByFirstWord(terms: readonly string[]): ReadonlyMap<string, number> {

@@ -48,24 +48,27 @@ const large = /\/(?:worksheets\/[^/]+\.xml|sharedStrings\.xml)$/i
 const outlineOf = (bytes: Uint8Array) =>
   zipSync(unzipSync(bytes, { filter: ({ name }) => !large.test(name) }), { level: 0 })
 
-/** Cells as they come, row by row: what stands below itself is tidied once. */
+/**
+ * Cells as they come, row by row: what stands below itself is tidied once. They stay in the array that the stream made
+ * for the row and lets go of: copies of rows are most of what a large list leaves to collect.
+ */
 function columnsOf(decoding: Decoding) {
   const raw: unknown[] = []
   const known: Cell[] = []
   return {
-    take(values: readonly unknown[]): Cell[] {
-      // one array of the right length: copies of copies are most of what a large list leaves to collect
-      const row = new Array<Cell>(Math.min(values.length, limits.columns))
+    take(values: unknown[]): Cell[] {
+      const row = values.length > limits.columns ? values.slice(0, limits.columns) : values
       for (let at = 0; at < row.length; at += 1) {
-        const value = values[at]
+        const value = row[at]
+        if (typeof value === 'number' || value === null) continue
         if (typeof value !== 'string') row[at] = toCell(value, decoding)
-        else if (value === raw[at]) row[at] = known[at] as Cell
+        else if (value === raw[at]) row[at] = known[at]
         else {
           raw[at] = value
           row[at] = known[at] = toCell(value, decoding)
         }
       }
-      return row
+      return row as Cell[]
     },
   }
 }

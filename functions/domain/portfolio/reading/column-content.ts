@@ -12,7 +12,7 @@ import { namedSize, packIn, sizesIn, unitsIn } from './read-size.ts'
 import { readVintage } from './read-vintage.ts'
 import { type Header, isHeaderAgain } from './recognise-header.ts'
 import { isRegionName } from './region-words.ts'
-import { cellText, type SheetRow } from './sheet.ts'
+import { cellText, filledCells, type SheetRow } from './sheet.ts'
 import { readType } from './type-words.ts'
 
 /** What the cells of a column look like. */
@@ -41,20 +41,33 @@ export function contentsOf(
 ): ColumnContent[] {
   const sample = sampleOf(rows).filter((row) => !isHeaderAgain(row, header))
   // headings fill one cell: a column is as full as the rows of products have it
-  const full = sample.filter(({ cells }) => cells.filter((c) => cellText(c) !== '').length > 1)
+  const full = sample.filter((row) => filledCells(row, 2) > 1)
   const counted = full.length > 0 ? full : sample
   return Array.from({ length: width }, (_, index) => contentOf(counted, index))
 }
 
 function contentOf(rows: readonly SheetRow[], index: number): ColumnContent {
-  const texts = rows.map(({ cells }) => cellText(cells[index])).filter((text) => text !== '')
-  const length = texts.reduce((sum, text) => sum + text.length, 0)
+  // many columns say a few words over and over: each is looked at once
+  const counts = new Map<string, number>()
+  let filled = 0
+  let length = 0
+  for (const { cells } of rows) {
+    const text = cellText(cells[index])
+    if (text === '') continue
+    counts.set(text, (counts.get(text) ?? 0) + 1)
+    filled += 1
+    length += text.length
+  }
   return {
-    filled: texts.length,
-    fill: rows.length === 0 ? 0 : texts.length / rows.length,
-    distinct: new Set(texts).size,
-    average_length: texts.length === 0 ? 0 : length / texts.length,
-    share: (test) => (texts.length === 0 ? 0 : texts.filter(test).length / texts.length),
+    filled,
+    fill: rows.length === 0 ? 0 : filled / rows.length,
+    distinct: counts.size,
+    average_length: filled === 0 ? 0 : length / filled,
+    share: (test) => {
+      let passed = 0
+      for (const [text, count] of counts) if (test(text)) passed += count
+      return filled === 0 ? 0 : passed / filled
+    },
   }
 }
 

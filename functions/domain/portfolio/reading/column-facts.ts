@@ -9,7 +9,7 @@ import { currencyIn, currencyInHeader, readPrice } from './read-price.ts'
 import { type VolumeUnit, volumeUnitOf } from './read-size.ts'
 import type { Column } from './recognise-columns.ts'
 import type { Header } from './recognise-header.ts'
-import { type Cell, cellText, filledCells, type SheetRow } from './sheet.ts'
+import { type Cell, cellText, filledCells, isEmpty, type SheetRow } from './sheet.ts'
 import { isNoDrinkType, readType } from './type-words.ts'
 
 /** The price and its variants: each is worked out with all the columns. */
@@ -57,12 +57,11 @@ export function tableColumns(
   terms: readonly string[] = [],
 ): TableColumns {
   const sample = sampleOf(data)
-  const texts = (index: number) => data.map((row) => cellText(row.cells[index]))
   const lines = [...preamble.flatMap((row) => row.cells.map(cellText)), ...terms]
   const above = lines.join('\n')
   const priced = columns.filter((column) => column.role === 'price')
   const decimals = new Map(
-    priced.map(({ index }) => [index, decimalSignOfPrices(texts(index))] as const),
+    priced.map(({ index }) => [index, decimalSignOfPrices(textsWithSigns(data, index))] as const),
   )
   const prices = tellCases(priced, data, decimals)
   // headings fill one cell: they must not pass for the usual row where there are many of them
@@ -87,6 +86,14 @@ export function tableColumns(
     basis: basisIn(lines),
     usual_cells: Uint32Array.from(filled).sort()[Math.floor(filled.length / 2)] ?? 0,
   }
+}
+
+/** The texts of a column that may hold a decimal sign: a whole number has none. */
+function textsWithSigns(data: readonly SheetRow[], index: number): string[] {
+  const texts: string[] = []
+  for (const { cells } of data)
+    if (!Number.isSafeInteger(cells[index])) texts.push(cellText(cells[index]))
+  return texts
 }
 
 /** Currency of the list: of its price headers, else the only one that the lines above name. */
@@ -134,16 +141,26 @@ export function bareNumber(cell: Cell | undefined): number | null {
   return /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : null
 }
 
+const mostNumbers = 10_000
+
 function abvIsFraction(columns: readonly Column[], data: readonly SheetRow[]): boolean {
   const column = columns.find(({ role }) => role === 'abv')
   if (column === undefined) return false
-  const numbers = data.map((row) => row.cells[column.index]).filter((c) => typeof c === 'number')
-  return numbers.length > 0 && Math.max(...numbers.slice(0, 10_000)) <= 1
+  let numbers = 0
+  for (const { cells } of data) {
+    const cell = cells[column.index]
+    if (typeof cell !== 'number') continue
+    if (!(cell <= 1)) return false
+    numbers += 1
+    if (numbers === mostNumbers) break
+  }
+  return numbers > 0
 }
 
 function isMixedShop(type: Column | undefined, data: readonly SheetRow[]): boolean {
   if (type === undefined) return false
-  const kinds = new Set(data.map((row) => cellText(row.cells[type.index])))
+  const kinds = new Set<string>()
+  for (const { cells } of data) kinds.add(cellText(cells[type.index]))
   return [...kinds].filter(isNoDrinkType).length >= 3
 }
 
@@ -197,7 +214,7 @@ function tellCases(
 /** The price of one sold unit first; cost, reduced, old, glass and litre prices last. */
 function rankPrices(prices: readonly Column[], data: readonly SheetRow[]): Column[] {
   const score = (column: Column) => {
-    const filled = data.filter((row) => cellText(row.cells[column.index]) !== '').length
+    const filled = data.filter((row) => !isEmpty(row.cells[column.index])).length
     const words = column.price
     let points = filled === 0 ? -100 : filled / Math.max(1, data.length)
     // where each size has its price the bottle of 75 cl is the product

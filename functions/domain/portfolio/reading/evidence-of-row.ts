@@ -1,3 +1,4 @@
+import { rememberedPaths } from '../../shared/remembered-path.ts'
 import { closures, containers } from '../../vocabulary/kinds.ts'
 import type { ProductEvidence, ValueEvidence } from '../evidence.ts'
 import type { ReadProduct } from '../read-product.ts'
@@ -5,7 +6,7 @@ import type { TableColumns } from './column-facts.ts'
 import type { ColumnRole } from './column-roles.ts'
 import type { Section } from './headings.ts'
 import type { Column } from './recognise-columns.ts'
-import { type Cell, lineOf, type SheetRow } from './sheet.ts'
+import { isEmpty, lineOf, type SheetRow } from './sheet.ts'
 
 type Field = keyof ReadProduct
 type Values = Partial<Record<Field, ValueEvidence>>
@@ -83,7 +84,7 @@ interface Places {
   readonly of_fields: readonly (readonly [Field, readonly Column[]])[]
   /** Of all these columns, each once. */
   readonly columns: readonly number[]
-  readonly known: Map<Section, Map<string, Values>>
+  readonly known: Map<Section, (likeness: readonly number[], read: () => Values) => Values>
 }
 const placesOf = new WeakMap<TableColumns, Places>()
 
@@ -114,14 +115,10 @@ export function evidenceOfRow(
   section: Section,
   price: number | null,
 ): ProductEvidence {
-  const key = likenessOf(product, row, table, price)
-  const known = knownIn(table, section)
-  let values = known.get(key)
-  if (values === undefined) {
-    values = valuesOf(product, row, table, section, price)
-    if (known.size >= mostKnown) known.clear()
-    known.set(key, values)
-  }
+  const places = placesIn(table)
+  const values = knownIn(places, section)(likenessOf(product, row, table, places, price), () =>
+    valuesOf(product, row, table, section, price),
+  )
   return { sheet: null, table: null, line: lineOf(row), place: null, values }
 }
 
@@ -152,45 +149,45 @@ const inColumn = ({ index }: Column, { from_above }: SheetRow, confidence: numbe
 
 const mostKnown = 1000
 
-function knownIn(table: TableColumns, section: Section): Map<string, Values> {
-  const { known } = placesIn(table)
+function knownIn({ known }: Places, section: Section) {
   const found = known.get(section)
   if (found !== undefined) return found
-  const made = new Map<string, Values>()
+  const made = rememberedPaths<number, Values>(mostKnown)
   known.set(section, made)
   return made
 }
 
 const bitsInNumber = 30
 
-/** Rows that fill the same cells, know the same fields and doubt the same have the same evidence. */
+/**
+ * Rows that fill the same cells, know the same fields and doubt the same have the same evidence. One bit for each
+ * field and column: this is asked for every row of a large list.
+ */
 function likenessOf(
   product: ReadProduct,
   row: SheetRow,
   table: TableColumns,
+  { of_fields, columns }: Places,
   price: number | null,
-): string {
-  const { of_fields, columns } = placesIn(table)
+): number[] {
   let fields = 0
   for (let at = 0; at < of_fields.length; at += 1)
     if (product[(of_fields[at] as Places['of_fields'][number])[0]] !== null) fields |= 1 << at
-  // one bit for each column: this is asked for every row of a large list
-  let further = ''
+  const closure = product.closure !== null && doubtOf('closure', product, table) > 0
+  const container = product.container !== null && doubtOf('container', product, table) > 0
+  const likeness = [fields, price ?? -1, (closure ? 2 : 0) + (container ? 1 : 0)]
   let cells = 0
   for (let at = 0; at < columns.length; at += 1) {
     cells = cells * 2 + (isEmpty(row.cells[columns[at] as number]) ? 0 : 1)
     if (at % bitsInNumber !== bitsInNumber - 1) continue
-    further += `${cells} `
+    likeness.push(cells)
     cells = 0
   }
-  const closure = product.closure !== null && doubtOf('closure', product, table) > 0
-  const container = product.container !== null && doubtOf('container', product, table) > 0
-  const unsure = (closure ? 2 : 0) + (container ? 1 : 0)
-  const above = row.from_above === undefined ? '' : [...row.from_above].join()
-  return `${fields} ${price} ${unsure} ${above} ${further}${cells}`
+  likeness.push(cells)
+  // the last part, as it has no length of its own
+  if (row.from_above !== undefined) likeness.push(...row.from_above)
+  return likeness
 }
-
-const isEmpty = (cell: Cell | undefined) => cell === null || cell === undefined || cell === ''
 
 function elsewhere(field: Field, table: TableColumns, section: Section): ValueEvidence {
   const heading = inHeadings[field]

@@ -1,5 +1,5 @@
 import type { ColumnRole } from './column-roles.ts'
-import { cellText, filledCells, type SheetRow } from './sheet.ts'
+import { cellText, filledCells, isEmpty, type SheetRow } from './sheet.ts'
 
 /** What stands once for several products below each other, as merged cells do. */
 const mayBeMerged: ReadonlySet<ColumnRole> = new Set([
@@ -28,7 +28,7 @@ const isProduct = (row: SheetRow) => filledCells(row, 2) === 2
 function isMerged(rows: readonly SheetRow[], { index, role }: RoleOfColumn): boolean {
   const least = role === 'type' ? leastEmptyKinds : leastEmpty
   let empty = 0
-  for (const { cells } of rows) if (cellText(cells[index]) === '') empty += 1
+  for (const { cells } of rows) if (isEmpty(cells[index])) empty += 1
   if (empty < Math.max(fewestEmpty, rows.length * least)) return false
   const texts = rows.map(({ cells }) => cellText(cells[index]))
   const filled = texts.filter((text) => text !== '')
@@ -60,7 +60,7 @@ export function fillDown(
     const from_above = new Set<number>()
     for (const { index } of merged) {
       const own = cells[index] ?? null
-      if (cellText(own) !== '') {
+      if (!isEmpty(own)) {
         above.set(index, own)
         continue
       }

@@ -1,3 +1,4 @@
+import { rememberedPaths } from '../../shared/remembered-path.ts'
 import { countryGroupOf, countryName } from '../../vocabulary/countries.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import type { TableColumns } from './column-facts.ts'
@@ -6,7 +7,7 @@ import type { Section } from './headings.ts'
 import { englishCountry, type Place, readPlace } from './read-place.ts'
 import type { Column } from './recognise-columns.ts'
 import { isRegionName } from './region-words.ts'
-import { cellText, type SheetRow } from './sheet.ts'
+import { cellText, isEmpty, type SheetRow } from './sheet.ts'
 import { readType } from './type-words.ts'
 
 export interface PlaceOfRow {
@@ -25,7 +26,7 @@ type StatedPlace = Omit<PlaceOfRow, 'producer'>
 interface PlaceColumns {
   readonly columns: readonly Column[]
   /** What equal cells of these columns have said before. */
-  readonly read: Map<string, StatedPlace>
+  readonly read: (words: readonly (string | null)[], read: () => StatedPlace) => StatedPlace
 }
 
 const mostPlaces = 5000
@@ -38,7 +39,8 @@ function placeColumns(table: TableColumns): PlaceColumns {
     table.all.filter(({ role }) => role === 'country'),
     table.all.filter(({ role }) => role !== 'country' && placeRoles.includes(role)),
   ]
-  const made = { columns: [...country, ...rest], read: new Map() }
+  const read = rememberedPaths<string | null, StatedPlace>(mostPlaces)
+  const made = { columns: [...country, ...rest], read }
   ofTables.set(table, made)
   return made
 }
@@ -47,14 +49,9 @@ function placeColumns(table: TableColumns): PlaceColumns {
 export function placeOfRow(row: SheetRow, table: TableColumns, section: Section): PlaceOfRow {
   const { columns, read } = placeColumns(table)
   const producer = producerOf(row, table)
-  let key = `${section.country ?? ''}\n${producer.region ?? ''}`
-  for (const { index } of columns) key += `\n${cellText(row.cells[index])}`
-  let place = read.get(key)
-  if (place === undefined) {
-    place = readStatedPlace(row, columns, section, producer.region)
-    if (read.size >= mostPlaces) read.clear()
-    read.set(key, place)
-  }
+  const words = [section.country, producer.region]
+  for (const { index } of columns) words.push(cellText(row.cells[index]))
+  const place = read(words, () => readStatedPlace(row, columns, section, producer.region))
   return {
     producer: producer.name ?? section.producer,
     country: place.country ?? section.country,
@@ -125,9 +122,7 @@ function producerOf(
   row: SheetRow,
   table: TableColumns,
 ): { name: string | null; region: string | null } {
-  const column = table.by_role
-    .get('producer')
-    ?.find(({ index }) => cellText(row.cells[index]) !== '')
+  const column = table.by_role.get('producer')?.find(({ index }) => !isEmpty(row.cells[index]))
   const text = column === undefined ? '' : cellText(row.cells[column.index])
   if (text === '') return { name: null, region: null }
   const comma = table.producer_holds_region ? text.indexOf(', ') : -1

@@ -7,7 +7,7 @@ import { priceTermsNamedIn } from './header-evidence.ts'
 import { currencyInHeader, type Price, readPrice } from './read-price.ts'
 import { sizesIn, unitsIn, volumeFromNumber } from './read-size.ts'
 import type { Column } from './recognise-columns.ts'
-import { cellText, type SheetRow } from './sheet.ts'
+import { cellText, isEmpty, type SheetRow } from './sheet.ts'
 
 export interface RowSize {
   readonly volume_ml: number | null
@@ -51,12 +51,13 @@ export function sizeOfRow(row: SheetRow, table: TableColumns, group: number): Ro
 
 /** The price that the row is offered at, in words what it is for, and the row's other prices. */
 export function priceOfRow(row: SheetRow, table: TableColumns): RowPrice {
-  const found = table.prices
-    .map((column) => ({
-      column,
-      price: readPrice(row.cells[column.index], table.decimals.get(column.index) ?? null),
-    }))
-    .filter((entry): entry is { column: Column; price: Price } => entry.price !== null)
+  const found: { readonly column: Column; readonly price: Price }[] = []
+  for (const column of table.prices) {
+    const cell = row.cells[column.index]
+    if (isEmpty(cell)) continue
+    const price = readPrice(cell, table.decimals.get(column.index) ?? null)
+    if (price !== null) found.push({ column, price })
+  }
   const chosen = found[0]
   if (chosen === undefined) {
     const size = sizeOfRow(row, table, 1)

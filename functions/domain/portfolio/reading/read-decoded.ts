@@ -3,7 +3,7 @@ import type { Problem, Reading, ReadTable } from '../read-product.ts'
 import { readLines, withNameParts } from './read-lines.ts'
 import { readSheet, type TableReading } from './read-sheet.ts'
 import { noChoices, type ReadingChoices } from './reading-choices.ts'
-import { type Cell, cellText, type DecodedFile, type Sheet } from './sheet.ts'
+import { cellText, type DecodedFile, filledCells, isEmpty, type Sheet } from './sheet.ts'
 import { tablesBesideEachOther } from './tables-in-sheet.ts'
 
 interface Part extends TableReading {
@@ -30,9 +30,7 @@ export function readDecoded(file: DecodedFile, choices: ReadingChoices = noChoic
     const inSheet = fromColumn(table === undefined || table.is_turned ? 0 : table.first_column)
     for (const product of part.products) {
       const { evidence } = product
-      // a copy of each would cost as much as reading it
-      if (evidence !== undefined)
-        Object.assign(evidence, place, { values: inSheet(evidence.values) })
+      if (evidence !== undefined) settle(evidence, place, inSheet)
       products.push(product)
     }
     for (const problem of part.problems) {
@@ -41,6 +39,19 @@ export function readDecoded(file: DecodedFile, choices: ReadingChoices = noChoic
   }
   if (products.length === 0) problems.unshift({ code: 'no_products_found', row: null, text: null })
   return { total_products: products.length, products, problems, tables }
+}
+
+type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
+
+/** Where a table stands is known only now; a copy of each product's evidence would cost as much as reading it. */
+function settle(
+  evidence: Writable<ProductEvidence>,
+  { sheet, table }: Pick<ProductEvidence, 'sheet' | 'table'>,
+  inSheet: (values: ProductEvidence['values']) => ProductEvidence['values'],
+): void {
+  evidence.sheet = sheet
+  evidence.table = table
+  evidence.values = inSheet(evidence.values)
 }
 
 /** Evidence of a table that begins at this column, by the columns of the sheet. */
@@ -102,16 +113,13 @@ const isSaidBy = (known: Part['products'][number] | undefined, product: typeof k
   )
 
 const mostLines = 200
-const hasText = (cell: Cell) => cellText(cell) !== ''
 
 /** Lines of text beside the tables of a sheet: titles, conditions, contacts. */
 function loneLines({ rows }: Sheet): string[] {
   const lines: string[] = []
-  for (const { cells } of rows) {
+  for (const row of rows) {
     if (lines.length === mostLines) break
-    const first = cells.findIndex(hasText)
-    if (first >= 0 && !cells.some((cell, at) => at > first && hasText(cell)))
-      lines.push(cellText(cells[first]))
+    if (filledCells(row, 2) === 1) lines.push(cellText(row.cells.find((cell) => !isEmpty(cell))))
   }
   return lines
 }

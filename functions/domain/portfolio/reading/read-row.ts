@@ -1,4 +1,5 @@
 import { remembered } from '../../shared/remembered.ts'
+import { rememberedPaths } from '../../shared/remembered-path.ts'
 import { isOrganicByName } from '../../vocabulary/certifications.ts'
 import { containerInPassing } from '../../vocabulary/containers.ts'
 import { grapeOf } from '../../vocabulary/grapes.ts'
@@ -25,7 +26,7 @@ import { englishCountry } from './read-place.ts'
 import { namedSize, packIn, sizesIn, unitsIn } from './read-size.ts'
 import { readVintage, type Vintage, vintageInName } from './read-vintage.ts'
 import type { Column } from './recognise-columns.ts'
-import { type Cell, cellText, type SheetRow } from './sheet.ts'
+import { type Cell, cellText, isEmpty, type SheetRow } from './sheet.ts'
 import { isNoDrinkType, readType, typeNormOf } from './type-words.ts'
 
 const none: readonly Column[] = []
@@ -35,7 +36,7 @@ function cellOf(row: SheetRow, table: TableColumns, role: ColumnRole): Cell {
   for (const column of table.by_role.get(role) ?? none) {
     if (column.group > 1) continue
     const cell = row.cells[column.index] ?? null
-    if (cellText(cell) !== '') return cell
+    if (!isEmpty(cell)) return cell
   }
   return null
 }
@@ -86,8 +87,11 @@ function typeOf(row: SheetRow, table: TableColumns, section: Section): string | 
     if (text === '' || isSame(text, header) || isNothing(text)) continue
     parts.push(text)
   }
-  return parts.length > 0 ? parts.join(' / ') : section.type
+  return parts.length > 0 ? joined(parts, () => parts.join(' / ')) : section.type
 }
+
+/** One text for all rows of a kind: what is asked of it further is asked of each row. */
+const joined = rememberedPaths<string, string>(5000)
 
 /** True when the row's own type says that it is no alcoholic drink. */
 export function isNoDrink(row: SheetRow, table: TableColumns): boolean {

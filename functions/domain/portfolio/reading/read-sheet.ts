@@ -18,8 +18,10 @@ import { headingKey, noChoices, type ReadingChoices, withChosen } from './readin
 import { recogniseColumns } from './recognise-columns.ts'
 import { findHeader, type Header, isHeaderAgain } from './recognise-header.ts'
 import {
+  type Cell,
   cellText,
   filledCells,
+  isEmpty,
   isFilled,
   lineOf,
   type Sheet,
@@ -273,13 +275,13 @@ function producerHeading(
 
 /** One text alone (or repeated by merged cells) in a table whose rows hold more. */
 function isLone(row: SheetRow, { usual_cells }: TableColumns): boolean {
-  let first = ''
+  let first: Cell = null
   let filled = 0
   for (const cell of row.cells) {
-    const text = cellText(cell)
-    if (text === '') continue
-    if (filled === 0) first = text
-    else if (text !== first) return false
+    if (isEmpty(cell)) continue
+    if (filled === 0) first = cell
+    else if (cell !== first && (typeof cell === typeof first || cellText(cell) !== cellText(first)))
+      return false
     filled += 1
   }
   return filled > 0 && usual_cells >= 2 && filled !== usual_cells

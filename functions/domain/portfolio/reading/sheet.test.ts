@@ -16,6 +16,20 @@ test.each([
   ['Крым и Дон', 'Крым и Дон'],
 ])('%j is tidied', (text, tidied) => expect(tidy(text)).toBe(tidied))
 
+const note = 'Fruktig, nyanserad smak med fatkaraktär, inslag av mörka körsbär, örter och choklad.'
+
+test.each([
+  ['  ', ' '],
+  [' \u00a0', ' '],
+  ['\n', ' '],
+  ['\u00ad', ''],
+  ['\u200b', ''],
+  ['’', '’'],
+])('%j is tidied inside, before and behind a description', (text, tidied) => {
+  expect(tidy(`${note}${text}${note}`)).toBe(`${note}${tidied}${note}`)
+  expect(tidy(`${text}${note}${text}`)).toBe(`${tidied}${note}${tidied}`.trim())
+})
+
 test('a row has the texts of its filled cells', () => {
   const row = { number: 1, cells: [null, '', 'Barolo', 12.5, true] }
   expect(textsOf(row)).toEqual(['Barolo', '12.5', 'true'])

@@ -53,7 +53,7 @@ export function typeInName(name: string): string | null {
 
 function firstTypeIn(names: readonly string[]): string | null {
   for (const name of names) {
-    const found = typeInName(name)
+    const found = name === '' ? null : typeInName(name)
     if (found !== null) return found
   }
   return null

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { fold } from '#domain/vocabulary/fold.ts'
 import { mayBeShipped, sources } from './licences.ts'
 import { ownGrapes } from './own/grapes.ts'

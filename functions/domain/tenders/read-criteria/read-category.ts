@@ -5,7 +5,14 @@ import { fold } from '../../vocabulary/fold.ts'
 import type { Category } from '../../vocabulary/kinds.ts'
 import { speaksOfTaste } from '../../vocabulary/taste-words.ts'
 import type { PublishedTender } from '../published-tender.ts'
-import { asPublished, besideRead, type Draft, notUnderstood, type Phrase, textDraft } from './draft.ts'
+import {
+  asPublished,
+  besideRead,
+  type Draft,
+  notUnderstood,
+  type Phrase,
+  textDraft,
+} from './draft.ts'
 import { splitList } from './split-list.ts'
 
 /** The published category and product type; the category decides, the type gives the subtype. */

@@ -19,10 +19,7 @@ const phrases: [words: string, tender: Partial<PublishedTender>][] = [
         'Passionfruit martini or mojito (The cocktail type must appear on the front of the packaging and stated in the offer)',
     },
   ],
-  [
-    'Mimosa',
-    { category: 'other_wine', product_type: 'Aromatised wine products', style: 'Mimosa' },
-  ],
+  ['Mimosa', { category: 'other_wine', product_type: 'Aromatised wine products', style: 'Mimosa' }],
   [
     'summer brewery products',
     { product_type: 'Summer wines, summer spirits and summer brewery products' },

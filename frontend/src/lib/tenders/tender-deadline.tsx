@@ -6,7 +6,8 @@ import { deadlineState } from './deadline.ts'
 import styles from './tender-deadline.module.css'
 
 export interface TenderDeadlineProps {
-  readonly tender: TenderDates
+  /** Some lists know of a tender no more than its deadline. */
+  readonly tender: TenderDates | Pick<TenderDates, 'market' | 'offer_deadline'>
 }
 
 /** From here on the days left are marked as few. */
@@ -22,10 +23,11 @@ export function TenderDeadline({ tender }: TenderDeadlineProps) {
   const { market, offer_deadline } = tender
   const now = new Date()
   if (offer_deadline === null) {
-    return isOpen(tender, now) ? (
-      <span className={styles.zone}>{t('deadline.notAnnounced')}</span>
-    ) : (
+    const isOver = 'launch_month' in tender && !isOpen(tender, now)
+    return isOver ? (
       <Badge>{t('deadline.closed')}</Badge>
+    ) : (
+      <span className={styles.zone}>{t('deadline.notAnnounced')}</span>
     )
   }
   const deadline = deadlineState(offer_deadline, market, now)

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { earlyScript } from './early-script.ts'
-import { entryOutput, staticImports } from './entry-output.ts'
+import { entryOutput, staticImports, visitorScripts } from './entry-output.ts'
 import { buildPacked } from './minify-first-load.ts'
 import { siteOptions } from './site-options.ts'
 import { overBudget, sizeReport } from './size-report.ts'
 import { writeAssets } from './write-assets.ts'
+
+const vocabularyData = 'functions/domain/vocabulary/data/'
 
 it('keeps the first load inside its budget, without Amplify, zod or react-aria', async () => {
   const outdir = await mkdtemp(path.join(tmpdir(), 'site-'))
@@ -53,6 +55,21 @@ it('keeps the first load inside its budget, without Amplify, zod or react-aria',
       'products-page.tsx',
       'review-page.tsx',
     ])
+    // the words of the trade: what holds an offer against a tender is asked for on demand
+    const bringsData = [...visitorScripts(metafile)].flatMap((file) => {
+      const { entryPoint } = metafile.outputs[file] ?? {}
+      const data = [file, ...staticImports(metafile, file)].flatMap((one) =>
+        Object.entries(metafile.outputs[one]?.inputs ?? {}).flatMap(([input, { bytesInOutput }]) =>
+          bytesInOutput > 0 && input.startsWith(vocabularyData)
+            ? [input.slice(vocabularyData.length)]
+            : [],
+        ),
+      )
+      // forms read a typed vintage, or the words for none
+      const others = data.filter((name) => name !== 'attribute-terms.ts')
+      return entryPoint !== undefined && others.length > 0 ? [entryPoint] : []
+    })
+    expect(bringsData).toEqual(['frontend/src/features/applications/offer-checks.ts'])
   } finally {
     await rm(outdir, { recursive: true, force: true })
   }

@@ -11,7 +11,7 @@ import type { Criterion, CriterionKind, CriterionOf } from '#domain/tenders/crit
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import { publishedTenderSchema } from '#domain/tenders/published-tender.ts'
 import { readCriteria } from '#domain/tenders/read-criteria/read-criteria.ts'
-import { countriesOf } from '#domain/vocabulary/countries.ts'
+import { countriesOf } from '#domain/vocabulary/country-groups.ts'
 
 const file = path.join(import.meta.dirname, '../../infra/local/sample-data/tenders.json')
 const tenders = z

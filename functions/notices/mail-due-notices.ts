@@ -1,7 +1,3 @@
-import { currentMatchContext } from '#domain/matching/match-context.ts'
-import { matchProduct } from '#domain/matching/match-product.ts'
-import { matchableTender } from '#domain/matching/matchable.ts'
-import { isMatch } from '#domain/matching/verdict.ts'
 import type { NoticeOf } from '#domain/notices/notice.ts'
 import { behindAllDays } from '#domain/shared/calendar-date.ts'
 import type { UserId } from '#domain/shared/ids.ts'
@@ -13,7 +9,7 @@ import { unsubscribeAddress, unsubscribePage } from '../platform/mail/unsubscrib
 import type { DueNotice } from '../platform/notices/notice-store.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
 import { deadlineMail } from './mails/deadline-mail.ts'
-import { type MatchedProduct, type MatchedTender, matchMail } from './mails/match-mail.ts'
+import { type MatchedTender, matchMail } from './mails/match-mail.ts'
 import type { NoticeDeps } from './notice-deps.ts'
 import { isHeld } from './tell-of-matches.ts'
 
@@ -126,7 +122,11 @@ async function matchedTenders(
   user_id: UserId,
   rows: readonly TenderRow[],
 ): Promise<MatchedTender[]> {
-  const dismissed = await deps.notices.dismissed(user_id)
+  const [dismissed, { matchedProducts }] = await Promise.all([
+    deps.notices.dismissed(user_id),
+    // with the words of the trade: what else this function does is done without
+    import('./matched-products.ts'),
+  ])
   const found: MatchedTender[] = []
   for (const tender of rows) {
     if (dismissed.has(tender.tender_id) || !isOpen(tender.summary, deps.now())) continue
@@ -148,18 +148,4 @@ async function matchedTenders(
 function orderKey({ counts, tender }: MatchedTender): string {
   const rank = counts.strong > 0 ? 0 : counts.possible > 0 ? 1 : 2
   return `${rank}#${tender.offer_deadline ?? behindAllDays}#${tender.tender_id}`
-}
-
-type Product = Awaited<ReturnType<NoticeDeps['products']['findMany']>>[number]
-
-function matchedProducts(tender: TenderRow, products: readonly Product[]): MatchedProduct[] {
-  const matchable = matchableTender(tender, tender.criteria)
-  return products
-    .filter(({ deleted_at }) => deleted_at === null)
-    .map((product) => ({ product, match: matchProduct(matchable, product, currentMatchContext) }))
-    .sort((a, b) => b.match.score - a.match.score)
-    .flatMap(({ product, match: { verdict, criteria } }) => {
-      const open = criteria.filter(({ required, status }) => required && status !== 'met')
-      return isMatch(verdict) ? [{ name: product.facts.name, verdict, open }] : []
-    })
 }

@@ -7,6 +7,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { FormData } from './application.ts'
 import type { ApplicationForm } from './application-form.ts'
 import { answersWithPrefill, checkForm, type FormProblem } from './check-form.ts'
+import { contradictsTender } from './contradicts-tender.ts'
 import { differsFromProduct } from './differs-from-product.ts'
 import { isTyped, offeredFacts } from './offered-facts.ts'
 import { type OfferedPrice, offeredPrices, worstPrice } from './offered-prices.ts'
@@ -28,27 +29,6 @@ const questionOfFact: Readonly<Record<string, string>> = {
   alcohol_tenths: 'alcohol',
   sugar_mg_l: 'sugar',
   quantity_available: 'quantity',
-}
-
-/** Answers that rest on figures which are not the offer's own: an importer's share, a rate of another day. */
-const estimates = new Set<string>([
-  'shelf_price_modelled',
-  'currency_converted',
-  'light_glass_by_weight',
-])
-
-/**
- * Whether the offer certainly misses a requirement: by however little, since a tender is exact; on an estimate
- * only beyond what a producer could change.
- */
-export function contradictsTender({
-  required,
-  status,
-  changeable,
-  notes,
-}: CriterionResult): boolean {
-  if (!required || (status !== 'near' && status !== 'not_met')) return false
-  return !notes.some((note) => estimates.has(note)) || (status === 'not_met' && !changeable)
 }
 
 export interface ApplicationCheck {

@@ -13,6 +13,7 @@ import { type ApplicationCheck, checkApplication } from './check-application.ts'
 import { answersWithPrefill, type FormProblem } from './check-form.ts'
 import { areTooLarge, documentChecks, documentsOfOffer } from './document-checks.ts'
 import { documentFacts } from './document-facts.ts'
+import { isBlocking } from './is-blocking.ts'
 import { usableKeptAnswers } from './kept-answers.ts'
 import { knownFacts } from './known-facts.ts'
 import { differsFromDrink } from './legal-category.ts'
@@ -137,10 +138,6 @@ function isUnconfirmedDocument({ sections }: ApplicationForm, { key, code }: For
   const documents = sections.find((section) => section.key === 'documents')
   return documents?.fields.some((field) => field.key === key) ?? false
 }
-
-/** Whether a finding refuses the submission. */
-export const isBlocking = ({ phase, severity, status }: OfferFinding): boolean =>
-  phase === 'offer' && severity === 'blocking' && (status === 'fail' || status === 'unknown')
 
 function factsOf(
   form: ApplicationForm,

@@ -1,5 +1,5 @@
 import type { ProductFacts } from '../portfolio/product.ts'
-import { countryCovers } from '../vocabulary/countries.ts'
+import { countryCovers } from '../vocabulary/country-covers.ts'
 import { familyOf, grapeOf } from '../vocabulary/grapes.ts'
 import { contains, placesNamedIn } from '../vocabulary/regions.ts'
 

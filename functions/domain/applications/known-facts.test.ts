@@ -80,6 +80,7 @@ describe('what a product knows', () => {
     ['sparkling wine', {}, { category: undefined, spiritCategory: undefined }],
     ['port', {}, { category: 'liqueur_wine' }],
     ['vermouth', {}, { category: 'aromatised_wine' }],
+    ['vermouth_red', {}, { category: 'aromatised_wine' }],
     ['mulled wine', { alcohol_tenths: 44 }, { category: undefined }],
     ['mulled wine', { alcohol_tenths: 45 }, { category: 'aromatised_wine_based_drink' }],
     ['mulled wine', { alcohol_tenths: 144 }, { category: 'aromatised_wine_based_drink' }],

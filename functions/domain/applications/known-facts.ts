@@ -3,7 +3,7 @@ import { withDerivedFacts } from '../compliance/derived-facts.ts'
 import type { ProductFacts } from '../portfolio/product.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { PublishedTender } from '../tenders/published-tender.ts'
-import { countriesOf } from '../vocabulary/countries.ts'
+import { countriesOf } from '../vocabulary/country-groups.ts'
 import type { Container } from '../vocabulary/kinds.ts'
 import { legalCategory } from './legal-category.ts'
 

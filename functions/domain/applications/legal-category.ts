@@ -53,8 +53,10 @@ function ofSubtype(category: Category, drink: Drink): string | null {
   if (subtype !== null && open.has(subtype)) return null
   if (subtype === 'mulled_wine')
     return isWineBasedDrink(drink) ? 'aromatised_wine_based_drink' : null
-  const known = subtype === null ? undefined : bySubtype[subtype]
-  if (known !== undefined) return known
+  const known = Object.entries(bySubtype).find(
+    ([outer]) => subtype !== null && subtypeContains(outer, subtype),
+  )
+  if (known !== undefined) return known[1]
   if (category === 'spirits') return isStrongEnough(drink, 150) ? 'spirit' : null
   if (category === 'beer') return isStrongEnough(drink, 6) ? 'beer' : null
   return category === 'cider' && isStrongEnough(drink, 13) ? 'cider' : null

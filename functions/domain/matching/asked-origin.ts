@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { OriginChoice } from '../tenders/criterion.ts'
-import { countriesOf } from '../vocabulary/countries.ts'
+import { countriesOf } from '../vocabulary/country-groups.ts'
 import { fold } from '../vocabulary/fold.ts'
 import type { Place } from '../vocabulary/places.ts'
 import { placeOf } from '../vocabulary/regions.ts'

@@ -6,7 +6,7 @@ import { marketFigures } from '../prices/market-figures.ts'
  * the vocabulary, the dated tables and the price model. Any change of them changes it, so that the
  * same three versions always give the same answer.
  */
-const ruleVersion = '8'
+const ruleVersion = '9'
 
 /** FNV-1a, 32 bits. */
 const hashOf = (text: string) =>

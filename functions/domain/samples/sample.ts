@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { type CalendarDate, dateIn } from '../shared/calendar-date.ts'
 import { type Market, marketFacts } from '../shared/market.ts'
-import { countriesOf } from '../vocabulary/countries.ts'
+import { countriesOf } from '../vocabulary/country-groups.ts'
 import type { sampleSchema } from './sample-schema.ts'
 
 /** When samples are sent: with the offer, when they are asked for, once more, for the control at the launch. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import { countriesOf } from '../vocabulary/countries.ts'
+import { countriesOf } from '../vocabulary/country-groups.ts'
 import type { Criterion } from './criterion.ts'
 
 /** Stands in the list of a tender that asks for no country. */

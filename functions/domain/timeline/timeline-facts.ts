@@ -1,7 +1,7 @@
 import type { Facts } from '../compliance/condition.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { Market } from '../shared/market.ts'
-import { countriesOf } from '../vocabulary/countries.ts'
+import { countriesOf } from '../vocabulary/country-groups.ts'
 
 /** What of a tender decides over its procedure and its steps; what is missing or null is not known. */
 export interface TimelineTender {

@@ -18,6 +18,8 @@ describe('categoryOf', () => {
     ['Musserende vin', 'sparkling_wine', null],
     ['Champagne', 'sparkling_wine', null],
     ['Vermouth', 'fortified_wine', 'vermouth'],
+    ['Vermouth Rosso', 'fortified_wine', 'vermouth_red'],
+    ['Vermut blanco', 'fortified_wine', 'vermouth_white'],
     ['Aromatised wine products', 'other_wine', 'aromatised_wine'],
     ['Mulled wine / glögi', 'other_wine', 'mulled_wine'],
     ['Gin', 'spirits', 'gin'],

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  countriesOf,
-  countryCodeOf,
-  countryCovers,
-  countryGroupOf,
-  countryName,
-} from './countries.ts'
+import { countryCodeOf, countryGroupOf, countryName } from './countries.ts'
 import { countryCodes } from './country-codes.ts'
+import { countryCovers } from './country-covers.ts'
+import { countriesOf } from './country-groups.ts'
 
 describe('countryCodeOf', () => {
   it.each([

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '../shared/calendar-date.ts'
 import { remembered } from '../shared/remembered.ts'
 import { countryCodes } from './country-codes.ts'
 import { countryGroups } from './country-groups.ts'
@@ -53,21 +52,6 @@ export const countryName: (code: string) => string = remembered((code) => {
   return tradeNames[code] ?? englishNames.of(code) ?? code
 })
 
-/** Territories whose drinks count as the state's own: a Martinique rum is from FR and from MQ alike. */
-const territories: Readonly<Record<string, readonly string[]>> = {
-  DK: ['FO', 'GL'],
-  FI: ['AX'],
-  FR: ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'],
-  NL: ['AW', 'BQ', 'CW', 'SX'],
-  NO: ['BV', 'SJ'],
-  US: ['AS', 'GU', 'MP', 'PR', 'UM', 'VI'],
-}
-
-/** True when a product from `stated` is a product from `asked`: the same state, or a territory of it. */
-export function countryCovers(asked: string, stated: string): boolean {
-  return asked === stated || (territories[asked]?.includes(stated) ?? false)
-}
-
 let groupsByName: ReadonlyMap<string, string> | undefined
 
 /** The key of a country group (`EU`, `NORDIC`, `EUROPE`) by one of its names; null: not a group. */
@@ -78,16 +62,4 @@ export function countryGroupOf(name: string): string | null {
     ),
   )
   return groupsByName.get(fold(name)) ?? null
-}
-
-/** The countries of a group on a day, sorted by code; empty for an unknown group. */
-export function countriesOf(group: string, on: CalendarDate): readonly string[] {
-  const found = countryGroups[group]
-  if (found === undefined) return []
-  const countries = new Set(found.includes.flatMap((inner) => countriesOf(inner, on)))
-  for (const { countries: members, valid_from, valid_to } of found.members) {
-    const isMember = (valid_from ?? on) <= on && on <= (valid_to ?? on)
-    if (isMember) for (const country of members) countries.add(country)
-  }
-  return [...countries].sort()
 }

@@ -189,3 +189,15 @@ export const countryGroups: Readonly<Record<string, CountryGroup>> = {
     members: [always('AU NZ FJ PF')],
   },
 }
+
+/** The countries of a group on a day, sorted by code; empty for an unknown group. */
+export function countriesOf(group: string, on: CalendarDate): readonly string[] {
+  const found = countryGroups[group]
+  if (found === undefined) return []
+  const countries = new Set(found.includes.flatMap((inner) => countriesOf(inner, on)))
+  for (const { countries: members, valid_from, valid_to } of found.members) {
+    const isMember = (valid_from ?? on) <= on && on <= (valid_to ?? on)
+    if (isMember) for (const country of members) countries.add(country)
+  }
+  return [...countries].sort()
+}

@@ -16,6 +16,9 @@ fortified_wine:port | port | port wine | portvin | portviini | portviinit | port
 fortified_wine:sherry | sherry | sherryt | sherry montilla | xérès | jerez | fino | manzanilla | oloroso | amontillado
 fortified_wine:madeira | madeira | madeirat
 fortified_wine:marsala | marsala wine
+fortified_wine:vermouth_red | red vermouth | red vermouths | vermouth red | vermouth rosso | rosso vermouth | vermouth rouge | rød vermouth | röd vermouth | punainen vermutti | vermut rojo | vermut rosso | roter wermut | roter vermouth
+fortified_wine:vermouth_white | white vermouth | white vermouths | vermouth white | vermouth bianco | bianco vermouth | vermouth blanc | hvit vermouth | vit vermouth | valkoinen vermutti | vermut blanco | weisser wermut | weisser vermouth
+fortified_wine:vermouth_rose | rosé vermouth | vermouth rosé | vermouth rosato | vermut rosado | rosé vermut
 fortified_wine:vermouth | vermouth | vermouths | vermut | vermutit | vermuth | wermut | vermú
 other_wine:aromatised_wine | aromatised wine products | aromatised wine | aromatized wine | aromatisert vin | aromatiserte vinprodukter | smaksatt vin | smaksatta viner fruktviner | aperitif wine | wine aperitif | vin aromatisé | vino aromatizzato | sangria | wine based cocktail
 other_wine:mulled_wine | mulled wine | gløgg | glögg | glögi | glögit | glühwein | glögg och glühwein | viiniglögi | mulled wine glögi

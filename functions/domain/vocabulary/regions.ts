@@ -1,4 +1,5 @@
-import { countryCodeOf, countryCovers } from './countries.ts'
+import { countryCodeOf } from './countries.ts'
+import { countryCovers } from './country-covers.ts'
 import { placeKey } from './place-key.ts'
 import { gazetteer, type Place } from './places.ts'
 

@@ -55,10 +55,53 @@ describe('npm run criteria', () => {
     ])
   })
 
+  it('lists with --unread what it does not know, the most frequent first, and says how much', async () => {
+    const style = 'Rum and cola'
+    const product_type = 'Spirits-based cocktail or RTD'
+    const path = await given(
+      'unread.json',
+      JSON.stringify([
+        tender({ category: 'spirits', product_type, style }),
+        tender({ id: 'x', category: 'spirits', product_type, style }),
+        tender({ id: 'y', category: 'white_wine', appellation: 'Federspiel' }),
+        tender({ id: 'z', category: 'red_wine', style: 'Youthful and juicy' }),
+      ]),
+    )
+    for (const args of [
+      [path, '--unread'],
+      ['--unread', path],
+    ]) {
+      const { code, stdout, stderr } = await run(...args)
+      expect([code, stderr]).toEqual([0, '2 phrases are not understood\n'])
+      expect(
+        stdout
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line)),
+      ).toEqual([
+        { field: 'style', text: style, tenders: 2 },
+        { field: 'appellation', text: 'Federspiel', tenders: 1 },
+      ])
+    }
+  })
+
+  it('lists nothing with --unread where all is understood', async () => {
+    const path = await given(
+      'understood.json',
+      JSON.stringify([tender({ category: 'beer', style: 'Belgian Dubbel' })]),
+    )
+    expect(await run(path, '--unread')).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '0 phrases are not understood\n',
+    })
+  })
+
   it.each<[string, () => Promise<string[]>, RegExp]>([
     ['no file', async () => [], /usage/],
     ['a missing file', async () => [join(folder, 'absent.json')], /no such file/],
     ['no JSON', async () => [await given('no.json', '{')], /not JSON/],
+    ['--unread and no file', async () => ['--unread'], /usage/],
     ['no list', async () => [await given('object.json', '{}')], /list of tenders/],
     ['no tender', async () => [await given('number.json', '[3]')], /tender 1/],
     [

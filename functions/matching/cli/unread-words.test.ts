@@ -11,6 +11,7 @@ it('counts what is published of places, grapes and styles and not understood', (
     published({ category: 'beer', style: 'Zwölfer Sonderling' }),
     published({ category: 'beer', style: 'Belgian Dubbel' }),
     published({ category: 'red_wine', style: 'Full and ripe', country_of_origin: 'France' }),
+    published({ category: 'spirits', product_type: 'Vodka', style: 'Neutral aroma and flavour' }),
   ]
   expect(unreadWords(tenders)).toEqual([
     { field: 'style', text: 'Zwölfer Sonderling', tenders: 2 },
@@ -27,7 +28,7 @@ it.skipIf(!existsSync(sample))(
     expect(unread.map(({ text }) => text)).toEqual([
       'Federspiel',
       'IGP or AOC/AOP',
-      'Neutral aroma and flavour',
+      'Mimosa',
       'Passionfruit martini or mojito (The cocktail type must appear on the front of the packaging and stated in the offer)',
       'QmP',
       'Rum and cola',

@@ -21,12 +21,12 @@ export interface UnreadWords {
 
 /**
  * The words for kinds, places, grapes, vintages, prices and styles that are not understood, with the number of tenders
- * that publish them, most frequent first. A style of wine is a matter of taste; one of beer, cider or spirits a kind.
+ * that publish them, most frequent first. A style that speaks of taste is none of them.
  */
 export function unreadWords(tenders: readonly PublishedTender[]): UnreadWords[] {
   const counts = new Map<string, UnreadWords>()
   for (const tender of tenders)
-    for (const [field, text] of readCriteria(tender).flatMap((one) => unreadOf(one, tender))) {
+    for (const [field, text] of readCriteria(tender).flatMap(unreadOf)) {
       const key = JSON.stringify([field, text])
       const known = counts.get(key)
       counts.set(key, { field, text, tenders: (known?.tenders ?? 0) + 1 })
@@ -34,15 +34,9 @@ export function unreadWords(tenders: readonly PublishedTender[]): UnreadWords[] 
   return [...counts.values()].sort((a, b) => b.tenders - a.tenders || (a.text < b.text ? -1 : 1))
 }
 
-function unreadOf(criterion: Criterion, tender: PublishedTender): [field: string, text: string][] {
+function unreadOf(criterion: Criterion): [field: string, text: string][] {
   const { source_field, text } = criterion
   if ('unread' in criterion) return (criterion.unread ?? []).map((words) => [source_field, words])
-  return criterion.kind === 'text' && isOfVocabulary(source_field, tender)
-    ? [[source_field, text]]
-    : []
-}
-
-function isOfVocabulary(field: string, { category }: PublishedTender): boolean {
-  if (field === 'style') return ['beer', 'cider', 'spirits'].includes(category ?? '')
-  return readByVocabulary.some((one) => one === field)
+  const isOfVocabulary = readByVocabulary.some((field) => field === source_field)
+  return criterion.kind === 'text' && isOfVocabulary ? [[source_field, text]] : []
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { winesFile } from '../made-lists/real-drinks.ts'
 import { type ReadList, readMadeLists, readRealLists } from './benchmark-lists.ts'
+import { fittedOn, isFittedSeed, isHeldOut } from './fitted-on.ts'
 import { missedLimits } from './limits-of-reading.ts'
 import { startListReader } from './list-reader.ts'
 import { printReport, printWorst } from './print-report.ts'
@@ -66,6 +67,14 @@ async function main(): Promise<number> {
   if (made === null) print(`no made lists: ${winesFile.pathname} is not there`)
   else if (made.length > 0) printReport(`${made.length} made lists of seed ${seed}`, made)
   if (real.length > 0) printReport(`${real.length} real lists with expectations`, real)
+  print('')
+  for (const line of fittedOn(
+    seed,
+    real.map(({ name }) => name),
+  ))
+    print(line)
+  const heldOut = real.filter(({ name }) => isHeldOut(name))
+  if (heldOut.length > 0) print(`F1 of those held out: ${summarise(heldOut).f1.toFixed(3)}`)
   const all = [...(made ?? []), ...real]
   if (worst > 0) printWorst(all, worst)
   for (const wanted of values.show) {
@@ -76,7 +85,11 @@ async function main(): Promise<number> {
   if (values.json !== undefined)
     writeFileSync(
       values.json,
-      JSON.stringify({ seed, made: figuresOf(made ?? []), real: figuresOf(real) }, null, 1),
+      JSON.stringify(
+        { seed, fitted: isFittedSeed(seed), made: figuresOf(made ?? []), real: figuresOf(real) },
+        null,
+        1,
+      ),
     )
   print(`\n${((performance.now() - start) / 1000).toFixed(0)} s`)
   if (!values.check) return 0

@@ -12,12 +12,13 @@ export interface Summary {
   readonly invented: number
 }
 
-export function summarise(lists: readonly ReadList[]): Summary {
-  const mean = (of: (list: ReadList) => number, among = lists) =>
+export function summarise(lists: readonly Pick<ReadList, 'score'>[]): Summary {
+  type Scored = (typeof lists)[number]
+  const mean = (of: (list: Scored) => number, among = lists) =>
     among.reduce((sum, list) => sum + of(list), 0) / Math.max(1, among.length)
   // of nothing that was read nothing is wrong: such a list says nothing of precision
   const read = lists.filter(({ score }) => score.total.right + score.total.wrong > 0)
-  const rows = (of: (list: ReadList) => number) => lists.reduce((sum, list) => sum + of(list), 0)
+  const rows = (of: (list: Scored) => number) => lists.reduce((sum, list) => sum + of(list), 0)
   return {
     lists: lists.length,
     f1: mean(({ score }) => f1(score.total)),

@@ -16,6 +16,7 @@ import { findKeptDraft } from './kept-drafts.ts'
 import { ReadOnlyDraft } from './read-only-draft.tsx'
 import { SentApplication } from './sent-application.tsx'
 import { useApplication } from './use-application.ts'
+import { usePreloadedChecks } from './use-checks.ts'
 import { type Part, parsePart } from './workspace/parts.ts'
 import { Workspace } from './workspace/workspace.tsx'
 
@@ -25,6 +26,7 @@ export function ApplicationPage() {
   const { state } = useSession()
   const tenderId = parseTenderId(productId)
   const part = parsePart(name)
+  usePreloadedChecks()
   if (tenderId === null) return <NoSuchTender />
   if (part === null) return <NotFound />
   if (state === 'loading') return <PageLoading />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Answer } from '#domain/applications/application.ts'
 import type { ApplicationForm } from '#domain/applications/application-form.ts'
@@ -16,6 +16,7 @@ import { useTenderSummary } from '../../lib/tenders/use-tender-summary.ts'
 import { useSettled } from '../../lib/use-settled.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { PageLoading } from '../../ui/spinner.tsx'
 import styles from './application-form.module.css'
 import { ApplicationHead } from './application-head.tsx'
@@ -67,7 +68,9 @@ export function DeviceApplication({ tenderId }: { readonly tenderId: TenderId })
       above={<ApplicationHead tender={tender} />}
     >
       <AccessPlanNeeded />
-      <GeneralQuestions tenderId={tenderId} market={tender.market} />
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <GeneralQuestions tenderId={tenderId} market={tender.market} />
+      </Suspense>
     </Page>
   )
 }

@@ -10,6 +10,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { ReviewedApplication } from './reviewed-application.tsx'
+import { usePreloadedChecks } from './use-checks.ts'
 import { useReviewedIds } from './use-reviewed-ids.ts'
 
 /** `/tender-applications/review`: what will be submitted, what is missing, what it costs; then the fee is paid. */
@@ -18,6 +19,7 @@ export function ReviewPage() {
   const [search] = useSearchParams()
   const only = parseTenderId(search.get('tender') ?? undefined)
   const query = useApplications()
+  usePreloadedChecks()
   const ids = useReviewedIds(query.data, only)
   const hasSubmitted =
     query.data?.some(

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TenderId } from '#domain/shared/ids.ts'
 import type { ApiOutput } from '../../lib/api.ts'
@@ -36,7 +36,9 @@ export function ReviewedApplication({ tenderId }: { readonly tenderId: TenderId 
   if (data === undefined) return <ApiFailure error={error} onRetry={() => void refetch()} />
   return (
     <div id={reviewId(tenderId)}>
-      <Reviewed answer={data} />
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <Reviewed answer={data} />
+      </Suspense>
     </div>
   )
 }

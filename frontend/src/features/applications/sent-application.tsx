@@ -87,7 +87,9 @@ export function SentApplication({ answer, part }: SentApplicationProps) {
         </>
       }
     >
-      <ReadOnlyPart answer={answer} part={part} data={application.form_data ?? emptyFormData} />
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <ReadOnlyPart answer={answer} part={part} data={application.form_data ?? emptyFormData} />
+      </Suspense>
     </WorkspaceFrame>
   )
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { TenderId } from '#domain/shared/ids.ts'
+import { isOpen } from '#domain/tenders/is-open.ts'
 import { PaymentForm } from '../../lib/payments/payment-form.tsx'
 import { usePrices } from '../../lib/payments/use-prices.ts'
 import { useSession } from '../../lib/session.ts'
-import { deadlineState } from '../../lib/tenders/deadline.ts'
 import { useMarketStatus } from '../../lib/tenders/use-markets.ts'
 import { useTenderSummary } from '../../lib/tenders/use-tender-summary.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -18,7 +18,7 @@ export function BuySingle({ tenderId }: { readonly tenderId: TenderId }) {
   const market = useMarketStatus(tender?.market)
   const prices = usePrices()
   if (tender === undefined) return null
-  if (deadlineState(tender.offer_deadline, tender.market, new Date()).state === 'closed') {
+  if (!isOpen(tender, new Date())) {
     return <Notice tone="warning">{t('single.closed')}</Notice>
   }
   if (market?.status === 'coming_soon') {

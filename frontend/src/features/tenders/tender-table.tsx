@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { isOpen } from '#domain/tenders/is-open.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import { deadlineState } from '../../lib/tenders/deadline.ts'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
 import { useOrigin } from '../../lib/tenders/use-origin.ts'
@@ -56,10 +56,7 @@ export function TenderTable({ tenders, sort, onSort }: TenderTableProps) {
       key: 'select',
       header: t('column.select'),
       bareOnCard: true,
-      cell: (tender) =>
-        deadlineState(tender.offer_deadline, tender.market, new Date()).state !== 'closed' && (
-          <SelectTenderButton tender={tender} />
-        ),
+      cell: (tender) => isOpen(tender, new Date()) && <SelectTenderButton tender={tender} />,
     },
   ]
   return (

@@ -1,16 +1,17 @@
 import type { ProductId } from '#domain/shared/ids.ts'
+import { isOpen, type TenderDates } from '#domain/tenders/is-open.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import { deadlineState } from '../tenders/deadline.ts'
 import { useMarketStatus } from '../tenders/use-markets.ts'
 import { useTenderSelection } from './use-tender-selection.ts'
 
-type Asked = Pick<TenderSummary, 'tender_id' | 'market' | 'offer_deadline'>
+type Asked = Pick<TenderSummary, 'tender_id'> & TenderDates
 
 /** What can be done about an application for a tender; `way` is null where none can be begun. */
-export function useApplyWay({ tender_id, market, offer_deadline }: Asked) {
+export function useApplyWay(tender: Asked) {
+  const { tender_id, market } = tender
   const { applications } = useTenderSelection()
   const application = applications.get(tender_id)
-  const isClosed = deadlineState(offer_deadline, market, new Date()).state === 'closed'
+  const isClosed = !isOpen(tender, new Date())
   const isLive = useMarketStatus(market)?.status !== 'coming_soon'
   const status = application?.status
   const isSent = status === 'SUBMITTED' || status === 'PAID'

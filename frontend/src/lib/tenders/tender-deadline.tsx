@@ -1,26 +1,36 @@
 import { useTranslation } from 'react-i18next'
-import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { isOpen, type TenderDates } from '#domain/tenders/is-open.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useFormat } from '../use-format.ts'
 import { deadlineState } from './deadline.ts'
 import styles from './tender-deadline.module.css'
 
 export interface TenderDeadlineProps {
-  readonly tender: Pick<TenderSummary, 'market' | 'offer_deadline'>
+  /** Some lists know of a tender no more than its deadline. */
+  readonly tender: TenderDates | Pick<TenderDates, 'market' | 'offer_deadline'>
 }
 
 /** From here on the days left are marked as few. */
 const fewDays = 14
 
-/** The offer deadline as a date, with the days left and the zone that it is meant in. */
+/**
+ * The offer deadline as a date, with the days left and the zone that it is meant in. A tender without one can be over
+ * all the same: it was launched, or nothing was heard of it since its publication.
+ */
 export function TenderDeadline({ tender }: TenderDeadlineProps) {
   const { t } = useTranslation('vocabulary')
   const { date } = useFormat()
   const { market, offer_deadline } = tender
-  const deadline = deadlineState(offer_deadline, market, new Date())
+  const now = new Date()
   if (offer_deadline === null) {
-    return <span className={styles.zone}>{t('deadline.notAnnounced')}</span>
+    const isOver = 'launch_month' in tender && !isOpen(tender, now)
+    return isOver ? (
+      <Badge>{t('deadline.closed')}</Badge>
+    ) : (
+      <span className={styles.zone}>{t('deadline.notAnnounced')}</span>
+    )
   }
+  const deadline = deadlineState(offer_deadline, market, now)
   return (
     <span className={styles.deadline}>
       <time className={styles.date} dateTime={offer_deadline}>

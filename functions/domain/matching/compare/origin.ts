@@ -1,5 +1,5 @@
 import type { CriterionOf, OriginChoice } from '../../tenders/criterion.ts'
-import { countryCovers } from '../../vocabulary/countries.ts'
+import { countryCovers } from '../../vocabulary/country-covers.ts'
 import { placeAnswers } from '../../vocabulary/regions.ts'
 import { type AskedPlace, askedCountries, askedPlaces } from '../asked-origin.ts'
 import type { ComparableProduct } from '../comparable-product.ts'

@@ -1,9 +1,18 @@
 import { categoryOf } from '../../vocabulary/categories.ts'
-import { isTerm, unknownType } from '../../vocabulary/drink-terms.ts'
+import { subtypeContains } from '../../vocabulary/drink-subtypes.ts'
+import { isTerm, termsIn, unknownType } from '../../vocabulary/drink-terms.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import type { Category } from '../../vocabulary/kinds.ts'
+import { speaksOfTaste } from '../../vocabulary/taste-words.ts'
 import type { PublishedTender } from '../published-tender.ts'
-import { asPublished, besideRead, type Draft, notUnderstood, type Phrase } from './draft.ts'
+import {
+  asPublished,
+  besideRead,
+  type Draft,
+  notUnderstood,
+  type Phrase,
+  textDraft,
+} from './draft.ts'
 import { splitList } from './split-list.ts'
 
 /** The published category and product type; the category decides, the type gives the subtype. */
@@ -15,13 +24,7 @@ export function readCategory(tender: PublishedTender): Draft[] {
   if (category === null && isList) return [anyTypeOf(phrase)]
   const type = categoryOf(phrase.text)
   const isRead = type !== unknownType || phrase.source_field === 'category'
-  const unread: Draft = {
-    kind: 'category',
-    ...asPublished(phrase),
-    any_of: [],
-    subtypes: [],
-    ...notUnderstood(phrase),
-  }
+  const unread = unreadKind(phrase)
   if (category === null && !isRead) return [unread]
   const any_of = category === null ? type.categories : withCategory(category, type.categories)
   const subtypes = type.subtype === null || isList ? [] : [type.subtype]
@@ -31,6 +34,15 @@ export function readCategory(tender: PublishedTender): Draft[] {
   const read: Draft = { kind: 'category', ...asPublished(known), any_of: [...any_of], subtypes }
   return isRead ? [read] : [read, unread]
 }
+
+/** Some kind, and nobody knows which. */
+const unreadKind = (phrase: Phrase): Draft => ({
+  kind: 'category',
+  ...asPublished(phrase),
+  any_of: [],
+  subtypes: [],
+  ...notUnderstood(phrase),
+})
 
 /** "Summer wines, summer spirits and summer brewery products": any of those that are understood. */
 function anyTypeOf(phrase: Phrase): Draft {
@@ -88,4 +100,37 @@ export function readSubtypePhrase(phrase: Phrase, tender: PublishedTender): Draf
   return [
     { kind: 'category', ...asPublished(phrase), any_of: [tender.category], subtypes: [subtype] },
   ]
+}
+
+const namedByStyle: readonly Category[] = [...withSubtypes, 'fortified_wine', 'other_wine']
+
+/**
+ * The published style. Of a wine it is a matter of taste. Of other drinks it names the kind, unless it speaks of
+ * taste: "Red vermouth", "Rum and cola" for a cocktail. What of that is not understood is required all the same.
+ */
+export function readStyle(phrase: Phrase, tender: PublishedTender): Draft[] {
+  const { category } = tender
+  if (category === null || !namedByStyle.includes(category)) return [textDraft(phrase)]
+  const read = readSubtypePhrase(phrase, tender) ?? readFinerType(phrase, tender, category)
+  if (read !== null) return read
+  const namesKind = termsIn(phrase.text).length > 0 || !speaksOfTaste(phrase.text)
+  return [namesKind ? unreadKind(phrase) : textDraft(phrase)]
+}
+
+/** "Red vermouth" of a vermouth; a fino is only some sherry in our words, and that was said before. */
+function readFinerType(
+  phrase: Phrase,
+  { product_type }: PublishedTender,
+  category: Category,
+): Draft[] | null {
+  const { categories, subtype } = categoryOf(phrase.text)
+  const asked = categoryOf(product_type)
+  const isFiner =
+    isTerm(phrase.text) &&
+    categories[0] === category &&
+    subtype !== null &&
+    subtype !== asked.subtype &&
+    (asked.subtype === null || subtypeContains(asked.subtype, subtype))
+  if (!isFiner) return null
+  return [{ kind: 'category', ...asPublished(phrase), any_of: [category], subtypes: [subtype] }]
 }

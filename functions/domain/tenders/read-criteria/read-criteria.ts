@@ -2,7 +2,7 @@ import type { Criterion } from '../criterion.ts'
 import type { PublishedTender } from '../published-tender.ts'
 import { type Draft, numbered, type Phrase, type PublishedField, textDraft } from './draft.ts'
 import { readAlcohol } from './read-alcohol.ts'
-import { readCategory, readSubtypePhrase } from './read-category.ts'
+import { readCategory, readStyle } from './read-category.ts'
 import { readCertification } from './read-certification.ts'
 import { readClosure } from './read-closure.ts'
 import { readContainer } from './read-container.ts'
@@ -51,9 +51,7 @@ export function readCriteria(published: PublishedTender): Criterion[] {
   const words = [...phraseOf(published.volume_note, 'volume_note'), ...sugarNoteAlone(published)]
   return numbered([
     ...readCategory(published),
-    ...phraseOf(published.style, 'style').flatMap(
-      (phrase) => readSubtypePhrase(phrase, published) ?? [textDraft(phrase)],
-    ),
+    ...phraseOf(published.style, 'style').flatMap((phrase) => readStyle(phrase, published)),
     ...readOrigin(published),
     ...readGrapes(published),
     ...readOrKeep(phraseOf(published.vintage, 'vintage'), readVintage),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Application, FormData } from '#domain/applications/application.ts'
@@ -10,10 +10,12 @@ import type { TenderId } from '#domain/shared/ids.ts'
 import { loadTexts } from '../../../i18n/i18n.ts'
 import type { WorkspacePartProps } from '../../../lib/applications/workspace-part.ts'
 import { englishPage, renderAt } from '../../../ui/test/render-in-english.tsx'
+import { offerChecks } from '../use-checks.ts'
 import { useOfferCheck } from '../use-offer-check.ts'
 import { CheckPart } from './check-part.tsx'
 
 englishPage()
+beforeAll(offerChecks.preload)
 beforeAll(() => loadTexts('applications', 'workspace', 'compliance', 'vocabulary', 'matching'))
 
 /** A form that asks nothing itself: what is left are the rules. */
@@ -66,11 +68,13 @@ function Draft({ data: first, readOnly = false, kept = {} }: DraftProps) {
 async function show(data: FormData, more: Omit<DraftProps, 'data'> = {}) {
   const queries = new QueryClient()
   queries.setQueryData(['compliance-rules'], complianceRules())
-  const shown = renderAt(
-    '/tender-application/7/check',
-    <QueryClientProvider client={queries}>
-      <Draft data={data} {...more} />
-    </QueryClientProvider>,
+  const shown = await act(async () =>
+    renderAt(
+      '/tender-application/7/check',
+      <QueryClientProvider client={queries}>
+        <Draft data={data} {...more} />
+      </QueryClientProvider>,
+    ),
   )
   // the first rendering waits for texts
   await screen.findByRole('region', { name: /^Blocks the offer/ })

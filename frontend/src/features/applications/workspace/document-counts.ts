@@ -1,5 +1,5 @@
 import type { OfferCheck } from '#domain/applications/check-offer.ts'
-import { isBlocking } from '#domain/applications/check-offer.ts'
+import { isBlocking } from '#domain/applications/is-blocking.ts'
 
 export interface DocumentCounts {
   /** Asked for, or chosen without being asked for. */

@@ -1,5 +1,5 @@
 import type { OfferCheck } from '#domain/applications/check-offer.ts'
-import { isBlocking } from '#domain/applications/check-offer.ts'
+import { isBlocking } from '#domain/applications/is-blocking.ts'
 import { isAnswered } from '#domain/applications/rule-answers.ts'
 import type { OfferFinding } from '#domain/applications/tender-findings.ts'
 import type { ComplianceField } from '#domain/compliance/fields.ts'

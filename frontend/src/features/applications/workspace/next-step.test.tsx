@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { useMemo, useState } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 import type { Application, FormData } from '#domain/applications/application.ts'
@@ -11,12 +11,14 @@ import type { TenderId } from '#domain/shared/ids.ts'
 import { loadTexts } from '../../../i18n/i18n.ts'
 import type { WorkspacePartProps } from '../../../lib/applications/workspace-part.ts'
 import { englishPage, renderAt } from '../../../ui/test/render-in-english.tsx'
+import { offerChecks } from '../use-checks.ts'
 import { useOfferCheck } from '../use-offer-check.ts'
 import { NextStep } from './next-step.tsx'
 import { openPoints } from './open-points.ts'
 import { useOpenPoint } from './use-open-point.ts'
 
 englishPage()
+beforeAll(offerChecks.preload)
 beforeAll(() =>
   loadTexts('applications', 'workspace', 'compliance', 'vocabulary', 'matching', 'documents'),
 )
@@ -63,11 +65,13 @@ function Draft() {
 async function show() {
   const queries = new QueryClient()
   queries.setQueryData(['compliance-rules'], complianceRules())
-  const { user } = renderAt(
-    '/tender-application/7/timeline',
-    <QueryClientProvider client={queries}>
-      <Draft />
-    </QueryClientProvider>,
+  const { user } = await act(async () =>
+    renderAt(
+      '/tender-application/7/timeline',
+      <QueryClientProvider client={queries}>
+        <Draft />
+      </QueryClientProvider>,
+    ),
   )
   const box = await screen.findByRole('region', { name: 'Next step' })
   return { user, box }

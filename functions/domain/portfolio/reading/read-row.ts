@@ -1,5 +1,5 @@
 import { remembered } from '../../shared/remembered.ts'
-import { isOrganicByName } from '../../vocabulary/certifications.ts'
+import { yesOrNo } from '../../vocabulary/attributes.ts'
 import { containerInPassing } from '../../vocabulary/containers.ts'
 import { grapeOf } from '../../vocabulary/grapes.ts'
 import type { ProductEvidence } from '../evidence.ts'
@@ -12,14 +12,13 @@ import { placeOfRow } from './place-of-row.ts'
 import { priceOfRow } from './price-of-row.ts'
 import {
   readAbv,
-  readClaim,
   readClosure,
   readContainer,
   readGtin,
   readSugar,
   strengthIn,
 } from './read-attributes.ts'
-import { readAgeing, readFarming, readOrganic } from './read-claims.ts'
+import { farmingOf, readAgeing } from './read-claims.ts'
 import { readGrapes } from './read-grapes.ts'
 import { englishCountry } from './read-place.ts'
 import { namedSize, packIn, sizesIn, unitsIn } from './read-size.ts'
@@ -146,7 +145,7 @@ export function readRow(
   const words = textOf(row, table, 'certifications') ?? ''
   const oak = cellOf(row, table, 'oak')
   const ageing = readAgeing(`${cellText(oak)} ${textOf(row, table, 'ageing') ?? ''}`)
-  const farming = readFarming(words)
+  const farming = farmingOf(cellOf(row, table, 'organic'), words, name)
   const product = {
     row: row.number,
     name,
@@ -177,10 +176,10 @@ export function readRow(
     container_weight_g: readWeight(textOf(row, table, 'weight')),
     closure: readClosure(textOf(row, table, 'closure') ?? ''),
     sugar_g_l: readSugar(cellOf(row, table, 'sugar')),
-    organic: readOrganic(cellOf(row, table, 'organic')) ?? farming.organic ?? isOrganicByName(name),
+    organic: farming.organic,
     certifications: farming.certifications,
     quantity_available: readQuantity(cellOf(row, table, 'quantity')),
-    oak: ageing.oak ?? readClaim(oak),
+    oak: yesOrNo(cellText(oak)) ?? ageing.oak,
     ageing_months: ageing.months,
     gtin: readGtin(cellOf(row, table, 'gtin')),
     variants,

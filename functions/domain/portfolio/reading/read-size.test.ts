@@ -46,6 +46,13 @@ test.each([
   ['carton de 6', 6],
   ['12', 12],
   ['12 Flaschen 6er OHK', 12],
+  ['doos van 6', 6],
+  ['kasse med 6', 6],
+  ['kartong 6', 6],
+  ['kolli om 6', 6],
+  ['6er-Karton', 6],
+  ['12本', 12],
+  ['24 cans', 24],
   ['BIB', null],
   ['2020', null],
 ])('units in %s: %s', (text, units) => {

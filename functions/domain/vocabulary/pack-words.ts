@@ -30,8 +30,11 @@ const caseOf = new RegExp(
   `${caseSource} (?:${sourceOf(wordsOf('of'))} )?(\\d{1,3})(?:er)?(?![\\p{L}\\d])`,
   'u',
 )
-/** "6er Karton", "12-pack". */
-const caseBehind = new RegExp(`(?<![\\p{L}\\d])(\\d{1,3})(?:er|lu|li)? ${caseSource}`, 'u')
+/** "6er Karton", "12-pack"; "50 cases" are as many cases. */
+const caseBehind = new RegExp(
+  `(?<![\\p{L}\\d])(\\d{1,3}) ?(?:(?:er|lu|li|stk|pk) ?${caseSource}|(?:packs?|pk|pak)(?!\\p{L}))`,
+  'u',
+)
 /** "0,75" counts nothing. */
 const fractions = /\d+[.,]\d+/g
 
@@ -46,6 +49,11 @@ export function bottlesInCase(text: string): number | null {
   const words = countable(text)
   return numberIn(caseOf.exec(words)) ?? numberIn(caseBehind.exec(words))
 }
+
+const ofCases = new RegExp(`^(?:${caseSource})(?!\\p{L})`, 'u')
+
+/** True for a unit of a stock that is a case: "cases", "kasser"; what is counted may be behind it. */
+export const isCaseUnit = (words: string): boolean => ofCases.test(fold(words))
 
 const numberIn = (match: RegExpExecArray | null) =>
   match?.[1] === undefined ? null : Number(match[1])

@@ -21,7 +21,8 @@ import {
 import { farmingOf, readAgeing } from './read-claims.ts'
 import { readGrapes } from './read-grapes.ts'
 import { englishCountry } from './read-place.ts'
-import { namedSize, packIn, sizesIn, unitsIn } from './read-size.ts'
+import { readQuantity } from './read-quantity.ts'
+import { namedSize, packIn, sizesIn } from './read-size.ts'
 import { readVintage, type Vintage, vintageInName } from './read-vintage.ts'
 import type { Column } from './recognise-columns.ts'
 import { type Cell, cellText, type SheetRow } from './sheet.ts'
@@ -178,7 +179,11 @@ export function readRow(
     sugar_g_l: readSugar(cellOf(row, table, 'sugar')),
     organic: farming.organic,
     certifications: farming.certifications,
-    quantity_available: readQuantity(cellOf(row, table, 'quantity')),
+    quantity_available: readQuantity(
+      cellOf(row, table, 'quantity'),
+      table.by_role.get('quantity')?.[0]?.header ?? '',
+      size.units,
+    ),
     oak: yesOrNo(cellText(oak)) ?? ageing.oak,
     ageing_months: ageing.months,
     gtin: readGtin(cellOf(row, table, 'gtin')),
@@ -210,21 +215,4 @@ const isOfMaterials = (header: string) => /raw|rastoff|råstoff|råvar|ravar/i.t
 const grapesAmongMaterials = remembered((text: string) => {
   const grapes = readGrapes(text)
   return grapes?.some(({ variety }) => grapeOf(variety) !== null) ? grapes : null
-})
-
-/** Units: 12, "12 Flaschen", "4 x 6B cases". */
-const readQuantity = remembered((cell: Cell): number | null => {
-  const text = cellText(cell)
-  const cases =
-    /^(\d+(?:[.,]\d+)?)\s*[x×]\s*(\d{1,3})\s*(?:b|bt|bts|btls?|cases?|bottles?|er|$)/i.exec(text)
-  if (cases !== null) return Number(cases[1]?.replace(',', '.')) * Number(cases[2])
-  const stated = /^(\d{1,3}(?:[ .,'’]\d{3})+|\d{1,7})\s?\p{L}{1,12}\.?$/u.exec(text)?.[1]
-  if (stated !== undefined) return Number(stated.replace(/\D/g, ''))
-  const grouped = /^\d{1,3}(?:[ .,'’]\d{3})+$/.exec(text)?.[0]
-  if (grouped !== undefined) return Number(grouped.replace(/\D/g, ''))
-  const units = /^(\d{1,6})\s+(?:[13]\/[28]\s+)?\p{L}/u.exec(text)?.[1]
-  if (units !== undefined && unitsIn(text) !== null) return Number(units)
-  const value =
-    typeof cell === 'number' ? cell : Number(/^\d{1,7}$/.exec(cellText(cell))?.[0] ?? Number.NaN)
-  return Number.isFinite(value) && value >= 0 ? value : null
 })

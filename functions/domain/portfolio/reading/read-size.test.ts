@@ -53,6 +53,8 @@ test.each([
   ['6er-Karton', 6],
   ['12本', 12],
   ['24 cans', 24],
+  ['50 cases', null],
+  ['12-pack', 12],
   ['BIB', null],
   ['2020', null],
 ])('units in %s: %s', (text, units) => {

@@ -6,7 +6,7 @@ import { errorStatus } from '#contracts/errors.ts'
 import { applicationStatuses } from '#domain/applications/application.ts'
 import { formProblemCodes } from '#domain/applications/check-form.ts'
 import { formForTender, formSections } from '#domain/applications/form-for-tender.ts'
-import { incoterms, offerCurrencies, priceUnits } from '#domain/applications/offer-terms.ts'
+import { incoterms, offerCurrencies } from '#domain/applications/offer-terms.ts'
 import { invoiceSchema } from '#domain/billing/invoice.ts'
 import { paymentPurposes } from '#domain/billing/payment.ts'
 import { paymentStatuses } from '#domain/billing/payment-status.ts'
@@ -21,7 +21,14 @@ import { uploadStatuses } from '#domain/portfolio/upload.ts'
 import { markets } from '#domain/shared/market.ts'
 import { criterionSchema } from '#domain/tenders/criterion.ts'
 import { type PublishedTender, publishedTenderSchema } from '#domain/tenders/published-tender.ts'
-import { categories, closures, containers, statedPriceBases } from '#domain/vocabulary/kinds.ts'
+import { titleWords } from '#domain/tenders/title-words.ts'
+import {
+  categories,
+  closures,
+  containers,
+  priceUnits,
+  statedPriceBases,
+} from '#domain/vocabulary/kinds.ts'
 import { codeText } from '../lib/tenders/code-words.ts'
 import applications from './locales/en/applications.json' with { type: 'json' }
 import billing from './locales/en/billing.json' with { type: 'json' }
@@ -84,6 +91,15 @@ const cases: [string, object, readonly string[]][] = [
 it.each(cases)('%s have their texts', (_, texts, keys) => {
   expect(keys.filter((key) => !(key in texts))).toEqual([])
 })
+
+// the domain reads no files of the site: titles have the names of categories again, and must not drift from them
+it.each(Object.entries(titleWords))(
+  'titles in %s name categories as the site does',
+  (language, words) => {
+    const file = path.join(import.meta.dirname, `locales/${language}/vocabulary.json`)
+    expect(words.category).toEqual(JSON.parse(readFileSync(file, 'utf8')).category)
+  },
+)
 
 describe('the facts that rules of law ask for', () => {
   // the dots of a name are levels of the texts

@@ -1,9 +1,10 @@
 import type { ProductFacts } from '../portfolio/product.ts'
 import { fromMinor } from '../shared/money.ts'
 import type { Criterion } from '../tenders/criterion.ts'
+import { priceUnits } from '../vocabulary/kinds.ts'
 import type { FormField } from './application-form.ts'
 import { field, known } from './form-field.ts'
-import { incoterms, offerCurrencies, priceUnits, termOfBasis } from './offer-terms.ts'
+import { incoterms, offerCurrencies, termOfBasis } from './offer-terms.ts'
 
 /**
  * The price of the portfolio where it is an offer price: a shelf price is not one, and an amount without the

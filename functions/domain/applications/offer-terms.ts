@@ -4,7 +4,6 @@ import type { ProductPrice } from '../portfolio/product.ts'
 export const incoterms = ['EXW', 'FCA', 'FOB', 'DAP', 'DDP'] as const
 type Incoterm = (typeof incoterms)[number]
 export const offerCurrencies = ['EUR', 'SEK', 'NOK', 'DKK', 'GBP', 'CHF', 'USD'] as const
-export const priceUnits = ['unit', 'case', 'litre'] as const
 
 export const isIncoterm = (term: string): term is Incoterm =>
   (incoterms as readonly string[]).includes(term)

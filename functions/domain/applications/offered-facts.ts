@@ -5,10 +5,10 @@ import { readVintage } from '../portfolio/reading/read-vintage.ts'
 import { toMinor } from '../shared/money.ts'
 import { categoryOf } from '../vocabulary/categories.ts'
 import { grapeOf } from '../vocabulary/grapes.ts'
-import { closures, containers } from '../vocabulary/kinds.ts'
+import { closures, containers, priceUnits } from '../vocabulary/kinds.ts'
 import type { FormData } from './application.ts'
 import type { FormField } from './application-form.ts'
-import { basisOfTerm, isIncoterm, offerCurrencies, priceUnits } from './offer-terms.ts'
+import { basisOfTerm, isIncoterm, offerCurrencies } from './offer-terms.ts'
 import { numberIn } from './typed-number.ts'
 
 type Answers = FormData['answers']

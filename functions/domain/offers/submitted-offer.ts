@@ -9,6 +9,7 @@ import { calendarDateSchema, instantSchema } from '../shared/calendar-date-schem
 import { documentIdSchema, fileIdSchema, productIdSchema } from '../shared/ids.ts'
 import { marketSchema } from '../shared/market-schema.ts'
 import { tenderSummarySchema } from '../tenders/tender.ts'
+import { priceUnitSchema } from '../vocabulary/kinds-schema.ts'
 
 /** Raised whenever the meaning of a field of an offer changes. */
 export const offerSchemaId = 'nordgate-offer/1'
@@ -56,7 +57,7 @@ const priceLineSchema = z.lazy(() =>
       .regex(/^\d{1,12}(\.\d{1,4})?$/)
       .nullable(),
     currency: z.string().max(3).nullable(),
-    per: z.enum(['unit', 'case', 'litre']).nullable(),
+    per: priceUnitSchema.nullable(),
     incoterm: z.string().max(10).nullable(),
     place: words().nullable(),
     units_per_case: z.number().nullable(),

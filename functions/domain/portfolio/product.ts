@@ -7,6 +7,7 @@ import {
   categorySchema,
   closureSchema,
   containerSchema,
+  priceUnitSchema,
   statedPriceBasisSchema,
 } from '../vocabulary/kinds-schema.ts'
 import { grapeShareSchema } from './read-product.ts'
@@ -16,7 +17,7 @@ export const productPriceSchema = z.lazy(() =>
     /** Minor units of the currency (two decimals assumed while the currency is unknown). */
     amount_minor: z.int().nonnegative(),
     currency: currencySchema.nullable(),
-    per: z.enum(['unit', 'case', 'litre']).nullable(),
+    per: priceUnitSchema.nullable(),
     /** Known case size; a price per case is divided only when it is known. */
     units_per_case: z.int().positive().nullable(),
     basis: statedPriceBasisSchema.nullable(),

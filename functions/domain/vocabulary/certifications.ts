@@ -1,3 +1,4 @@
+import { degreeOf } from './degrees.ts'
 import { fold } from './fold.ts'
 import { indexTerms, type TermIndex } from './term-index.ts'
 
@@ -6,7 +7,7 @@ import { indexTerms, type TermIndex } from './term-index.ts'
  * lists, in some thirty languages. A word that ends in `*` stands for all its endings.
  */
 const schemes = `
-organic | organic certified | certified organic | eu organic | organically grown | bio | bio certified | biologico | biologisch | biologique | ecológico | ekologisk | ekologiskt | økologisk | luomu | ab | agriculture biologique | ecocert | krav | debio | ø merket | usda organic | nop | delinat | bioland | naturland | ecovin | ccpae | caae | bio suisse | certificato biologico | in organic | vegan organic | luomu euroleaf | icea | bcs öko | ceres organic | icc organic | organic jas | biologica | organic* | biologi* | biologisch* | ecolog* | eco | ökologisch* | öko | økolog* | ekolog* | ekol* | eko | luomu* | mahe* | organiczn* | ekologiczn* | bioekolog* | ökológiai | organikus | biogazdálkod* | органик* | органич* | биологич* | био | екологи* | экологич* | эко | βιολογικ* | βιο | オーガニック | 有機* | ビオロジック | ビオ | 유기농* | 有机* | økologisk*
+organic | organic certified | certified organic | eu organic | organically grown | bio | bio certified | biologico | biologisch | biologique | ecológico | ekologisk | ekologiskt | økologisk | luomu | ab | agriculture biologique | ecocert | krav | debio | ø merket | usda organic | nop | delinat | bioland | naturland | ecovin | ccpae | caae | bio suisse | certificato biologico | in organic | vegan organic | luomu euroleaf | icea | bcs öko | ceres organic | icc organic | organic jas | biologica | organic* | biologi* | biologisch* | ecolog* | eco | oeko* | ökologisch* | öko | økolog* | ekolog* | ekol* | eko | luomu* | mahe* | organiczn* | ekologiczn* | bioekolog* | ökológiai | organikus | biogazdálkod* | органик* | органич* | биологич* | био | екологи* | экологич* | эко | βιολογικ* | βιο | オーガニック | 有機* | ビオロジック | ビオ | 유기농* | 有机* | økologisk*
 biodynamic | biodynamic certified | certified biodynamic | biodynamisk | biodynamisch | biodynamique | biodinamico | biodinámico | biodinámica | biodynaaminen | demeter | biodyvin | respekt biodyn | demeter certified | biodynami* | biodinamic* | biodinàmi* | biodynaam* | biodinam* | biodynamick* | биодинами* | биодинамі* | βιοδυναμικ* | ビオディナミ | バイオダイナミック* | 비오디나미 | 바이오다이나믹
 Fairtrade | fair trade | fairtrade certified | fairtrade international | reilu kauppa | rättvisemärkt | rättvis*
 Fair for Life | fair for life certified
@@ -68,6 +69,13 @@ function schemeIndex(): TermIndex<string> {
   return index
 }
 
+/** The words for a scheme, by its canonical name; `*` at the end stands for all endings. */
+export const schemeWords = (scheme: string): readonly string[] =>
+  schemes
+    .split('\n')
+    .map((line) => line.split('|').map((word) => word.trim()))
+    .find(([name]) => name === scheme) ?? []
+
 /** The canonical name of a certification scheme; null: not a scheme that we know. */
 export function certificationOf(name: string): string | null {
   const key = fold(name)
@@ -85,9 +93,21 @@ export const certificationsIn = (words: string): readonly string[] => [
 
 const organicInName =
   /\b(?:organic|bio|biologico|biologica|biologique|okologisk|ekologisk|luomu|ecologico)\b/
+/** Words of a name to each side that may take the claim back. */
+const beside = 3
 
 /** True when a product's name says so, in words that names have for nothing else; silence is not "no". */
-export const isOrganicByName = (name: string): true | null => organicInName.test(fold(name)) || null
+export function isOrganicByName(name: string): true | null {
+  const folded = fold(name)
+  const match = organicInName.exec(folded)
+  if (match === null) return null
+  const before = folded.slice(0, match.index).trim().split(' ').slice(-beside)
+  const after = folded
+    .slice(match.index)
+    .split(' ')
+    .slice(0, beside + 1)
+  return degreeOf([...before, ...after].join(' ')) === null || null
+}
 
 /** The schemes that a certified product satisfies: the scheme itself first. */
 export function schemesSatisfiedBy(scheme: string): readonly string[] {

@@ -43,3 +43,9 @@ export const closureOf: (words: string) => Closure | null = remembered((words) =
   const known = patterns.find(([pattern]) => pattern.test(folded))?.[1]
   return known ?? further.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
 })
+
+const closureAlone =
+  /^(?:stelvin ?)?(?:natural |glass |screw|crown|cork|cap|stopper| |-|or|and\/or|,)+(?: closure)?$/i
+
+/** True for words that name closures and nothing else. */
+export const isClosureAlone = (words: string): boolean => closureAlone.test(words)

@@ -1,19 +1,10 @@
 import { remembered } from '../shared/remembered.ts'
 import { fold } from './fold.ts'
-import type { Container } from './kinds.ts'
+import { type Container, lightByNature } from './kinds.ts'
 import { patternOf, readWordLists } from './word-lists.ts'
 
 /** Kinds that count as light weight packaging (Vinmonopolet: everything that may weigh under 420 g). */
-export const lightContainers: readonly Container[] = [
-  'light_glass_bottle',
-  'pet',
-  'rpet',
-  'aluminium_can',
-  'paper_bottle',
-  'carton',
-  'pouch',
-  'bag_in_box',
-]
+export const lightContainers: readonly Container[] = ['light_glass_bottle', ...lightByNature]
 
 // the first that fits decides: "rPET bottle" before "PET", "paper bottle" before "bottle"
 const patterns: readonly [RegExp, readonly Container[]][] = [
@@ -56,6 +47,13 @@ const patterns: readonly [RegExp, readonly Container[]][] = [
     ['glass_bottle'],
   ],
 ]
+// what a requirement about the container alone is written with
+const containerAlone =
+  /^(?:(?:light ?weight|light|glass|pet|rpet|r-pet|bottles?|bag[- ]in[- ]box|bib|pouch|aluminium|aluminum|can|packaging|or|and|and\/or)[ ,-]*)+$/i
+
+/** True for words that name containers and nothing else. */
+export const isContainerAlone = (words: string): boolean => containerAlone.test(words)
+
 /** Words of further languages, from general knowledge of the trade. */
 const furtherTerms = `
 bag_in_box | bag in box* | kraanpak | wijnpak | ποτήρι κουτί ασκός | ασκός | バッグインボックス | バッグ イン ボックス | 백인박스

@@ -30,6 +30,21 @@ export type Container = (typeof containers)[number]
 export const closures = ['cork', 'screw_cap', 'crown_cap', 'glass', 'other'] as const
 export type Closure = (typeof closures)[number]
 
+/** Kinds that weigh little whatever a limit says. */
+export const lightByNature = [
+  'pet',
+  'rpet',
+  'aluminium_can',
+  'paper_bottle',
+  'carton',
+  'pouch',
+  'bag_in_box',
+] as const satisfies readonly Container[]
+
+/** What a price is for. */
+export const priceUnits = ['unit', 'case', 'litre'] as const
+export type PriceUnit = (typeof priceUnits)[number]
+
 /** The place up to which a price covers the costs: the producer's door, on board a ship, the monopoly's shelf. */
 export const priceBases = ['ex_works', 'fob', 'retail'] as const
 export type PriceBasis = (typeof priceBases)[number]

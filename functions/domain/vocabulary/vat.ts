@@ -1,29 +1,44 @@
+import { vatTerms } from './data/vat-terms.ts'
 import { fold } from './fold.ts'
 import { patternOf, readWordLists } from './word-lists.ts'
 
-/** The tax, and the words beside it that say whether it is in the price. From general knowledge of the trade. */
-const words = readWordLists(`
-tax | vat | sales tax | iva | tva | mwst | ust | mehrwertsteuer* | btw | moms* | mva | merverdiavgift* | alv | arvonlisävero* | dph | ddv | pdv* | áfa* | ндс | пдв | ддс | φπα | kdv | käibemaks* | km | pvm | pvn | i v a | t v a | gst
-without | excl* | exkl* | ekskl* | ex | eks | ohne | zzgl | zuzüglich | sans | hors | senza | oltre | più | esclus* | escl | sin | más | mas | sem | acresce | sense | utan | uden | uten | exklusive | ilman | lisätään | bez | brez | nélkül | plusz | plus | fără | fara | без | плюс | χωρίς | άνευ | πλέον | hariç | ilma | be | netto | nettó | net | neto
-within | incl* | inkl* | includ* | inclu* | inclòs* | inclos* | compres* | con | avec | mit | met | med | amb | com | sis* | sisält* | sisaldab | vč* | včetně | s | se | z | ze | zawier* | zahrn* | obsah* | vključ* | uključ* | uklj* | sa | val | tartalmaz* | cu | с | со | включ* | с учетом | με | συμπ* | περιλαμβ* | dahil | koos | brutto | bruttó | gross | bruto
-not | not | non | no | nicht | ne | pas | ikke | inte | ej | nie | ni | nem | nu | не | δεν | ei | eivät | não | niet
-`)
-const patternFor = (meaning: string) => patternOf(words.get(meaning) ?? [])
+const words = readWordLists(vatTerms)
+const patternFor = (...meanings: string[]) =>
+  patternOf(meanings.flatMap((meaning) => words.get(meaning) ?? []))
 const tax = patternFor('tax')
-const without = patternFor('without')
-const within = patternFor('within')
+const net = patternFor('net')
+const gross = patternFor('gross')
+const without = patternFor('without', 'net')
+const within = patternFor('within', 'gross')
 const not = patternFor('not')
 
 const syllabicTax = /税|부가세/
 const syllabicWithin = /税込|税金込|含税|부가세 ?포함/
+type Vat = 'excl' | 'incl'
+
 /** Words to both sides of the tax that may speak of it. */
 const near = 3
 
 /** "inkl. moms", "IVA esclusa", "hors TVA", "sisältävät arvonlisäveron": is the tax in the price? Null: not said. */
-export function vatOf(text: string): 'excl' | 'incl' | null {
+export function vatOf(text: string): Vat | null {
+  // "incl. 21 % IVA; net 371.90": what is said of another price is said apart
+  for (const part of text.split(';')) {
+    const vat = vatIn(part)
+    if (vat !== null) return vat
+  }
+  return null
+}
+
+/** "netto", "brutto": without the name of the tax. */
+export function netOrGross(folded: string): Vat | null {
+  if (net.test(folded)) return 'excl'
+  return gross.test(folded) ? 'incl' : null
+}
+
+function vatIn(text: string): Vat | null {
   const folded = fold(text)
   if (/(?<!\p{L})(?:ht|hors taxes?)(?!\p{L})/u.test(folded)) return 'excl'
-  if (/(?<!\p{L})(?:ttc|toutes taxes comprises)(?!\p{L})/u.test(folded)) return 'incl'
+  if (/(?<!\p{L})(?:ttc|toutes taxes comprises|ivato)(?!\p{L})/u.test(folded)) return 'incl'
   // "s/ IVA", "c/ IVA": sem or sin, com or con; the Czech "s" is before another tax
   const short = /(?<!\p{L})([sc])\/? ?iva(?!\p{L})/iu.exec(text)?.[1]
   if (short !== undefined) return short.toLowerCase() === 's' ? 'excl' : 'incl'

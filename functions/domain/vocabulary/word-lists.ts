@@ -26,6 +26,10 @@ export function readWordLists(outline: string): ReadonlyMap<string, readonly str
 const letterOrDigit = '[\\p{L}\\p{N}]'
 const anyOf = (words: readonly string[]) => `(?:${words.map(escaped).join('|')})`
 
+/** The pattern of words as a part of a longer one; it ends with the word, whatever its ending. */
+export const sourceOf = (words: readonly string[]): string =>
+  `(?:${patternOf(words).source})\\p{L}*`
+
 /**
  * Finds any of the words in folded text: whole words, within the words of languages without spaces. What bounds a
  * word stands in the pattern once for all words: beside each of them it took half a second to make the patterns.

@@ -174,9 +174,9 @@ function writeOf(plan: Plan, role: string): Write {
       return [
         ({ stock }) => writeQuantity(lettering, stock, written),
         ({ stock, pack }) => ({
-          quantity_available: stock,
-          // cases count as they are written, or as the bottles in them
-          accept: { quantity_available: unit === 'cases' ? [stock * pack] : [] },
+          // a stock is in bottles: where nothing says how many are in a case it may stay silent
+          quantity_available: unit === 'cases' ? stock * pack : stock,
+          accept: { quantity_available: unit === 'cases' ? [null] : [] },
         }),
       ]
     }

@@ -1,5 +1,5 @@
 import type { CriterionOf } from '../../tenders/criterion.ts'
-import type { Container } from '../../vocabulary/kinds.ts'
+import { type Container, lightByNature } from '../../vocabulary/kinds.ts'
 import type { ComparableProduct } from '../comparable-product.ts'
 import { changeableChoice, everyPart, type Finding, met, missed, unknown } from '../finding.ts'
 import { lightGlassLimit } from '../light-glass.ts'
@@ -67,7 +67,7 @@ function weightLimitFor(
   if (ofVolume !== undefined) return ofVolume.max_g
   if (ofKind.length > 0 && volume_ml === null) return 'volume_ml'
   // "light weight packaging under 420 g" accepts any light kind; only glass has to prove its weight
-  return weight_exempt.includes(container) || lightByNature.has(container) ? null : max_weight_g
+  return weight_exempt.includes(container) || light.has(container) ? null : max_weight_g
 }
 
 function weightFinding(limit: WeightLimit, { container_weight_g: weight }: Facts): Finding {
@@ -77,15 +77,7 @@ function weightFinding(limit: WeightLimit, { container_weight_g: weight }: Facts
   return weight <= limit ? met() : tooHeavy(weight, limit)
 }
 
-const lightByNature: ReadonlySet<Container> = new Set([
-  'bag_in_box',
-  'pouch',
-  'pet',
-  'rpet',
-  'aluminium_can',
-  'paper_bottle',
-  'carton',
-])
+const light: ReadonlySet<Container> = new Set(lightByNature)
 
 const tooHeavy = (weight: number, max: number): Finding =>
   missed({

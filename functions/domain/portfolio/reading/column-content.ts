@@ -1,10 +1,9 @@
 import { closureOf } from '../../vocabulary/closures.ts'
 import { containerOf } from '../../vocabulary/containers.ts'
 import { grapeOf } from '../../vocabulary/grapes.ts'
+import { houses } from '../../vocabulary/houses.ts'
 import type { ColumnRole } from './column-roles.ts'
-import { houses } from './producer-words.ts'
-import { readClaim } from './read-attributes.ts'
-import { readFarming } from './read-claims.ts'
+import { isClaim } from './read-claims.ts'
 import { readGrapes } from './read-grapes.ts'
 import { isCountry } from './read-place.ts'
 import { currencyInHeader, readPrice } from './read-price.ts'
@@ -113,7 +112,7 @@ export const looksLike: Partial<Record<ColumnRole, (text: string) => boolean>> =
   subregion: isRegionName,
   origin: (text) => isCountry(text) || isRegionName(text),
   grapes: (text) => (readGrapes(text) ?? []).some(({ variety }) => grapeOf(variety) !== null),
-  organic: (text) => readClaim(text) !== null || readFarming(text).organic !== null,
+  organic: isClaim,
   closure: (text) => closureOf(text) !== null,
   container: (text) => containerOf(text) !== null,
   currency: (text) => text.length < 9 && currencyInHeader(text) !== null,

@@ -1,7 +1,7 @@
+import { houses } from '../../vocabulary/houses.ts'
 import { type ColumnContent, givenAway, hasWords, isStrict, looksLike } from './column-content.ts'
 import type { ColumnRole } from './column-roles.ts'
 import type { PriceWords } from './price-words.ts'
-import { houses } from './producer-words.ts'
 import { isCountry } from './read-place.ts'
 import { readPrice } from './read-price.ts'
 import type { Header, HeaderCell } from './recognise-header.ts'

@@ -1,6 +1,6 @@
 import { fold } from '../../vocabulary/fold.ts'
+import { houses } from '../../vocabulary/houses.ts'
 import type { Segment } from './entry-segments.ts'
-import { houses } from './producer-words.ts'
 import { isBritishPart, isCountry } from './read-place.ts'
 import { isRegionName } from './region-words.ts'
 import { sharedBy } from './tag-words.ts'

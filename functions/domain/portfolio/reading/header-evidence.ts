@@ -1,5 +1,7 @@
 import { remembered } from '../../shared/remembered.ts'
 import { headerTerms } from '../../vocabulary/data/header-terms.ts'
+import { packTerms } from '../../vocabulary/data/pack-terms.ts'
+import { vatHeaderTerms } from '../../vocabulary/data/vat-terms.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import { vatOf } from '../../vocabulary/vat.ts'
 import { type ColumnRole, columnRoles } from './column-roles.ts'
@@ -67,7 +69,7 @@ function terms(): Terms {
   if (built !== undefined) return built
   const byPhrase = new Map<string, Meaning[]>()
   const stems: [string, Meaning[]][] = []
-  for (const line of headerTerms.split('\n')) {
+  for (const line of (headerTerms + packTerms + vatHeaderTerms).split('\n')) {
     const [said, ...phrases] = line.split('|').map((part) => part.trim())
     if (!said) continue
     const meaning = { what: said.replace(/ ~$/, ''), is_weak: said.endsWith('~') }

@@ -1,6 +1,6 @@
 import { isNameWithStyle } from '../../vocabulary/drink-terms.ts'
+import { houses } from '../../vocabulary/houses.ts'
 import { isMostlyCapitals } from './lettering.ts'
-import { houses } from './producer-words.ts'
 import { isCountry, readPlace } from './read-place.ts'
 import { isWhollyRegion } from './region-words.ts'
 import { isNoDrinkType, readType } from './type-words.ts'

@@ -1,3 +1,4 @@
+import { houses } from '../../vocabulary/houses.ts'
 import { readHeading } from './headings.ts'
 import {
   isPriced,
@@ -10,7 +11,6 @@ import {
 } from './line-scores.ts'
 import { priceLabels } from './price-labels.ts'
 import { readListLine } from './priced-line.ts'
-import { houses } from './producer-words.ts'
 import { type DecimalSign, decimalSignOfPrices } from './read-number.ts'
 import type { DocumentLine, TextPiece } from './sheet.ts'
 import { sharedBy } from './tag-words.ts'

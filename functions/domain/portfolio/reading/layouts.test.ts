@@ -486,9 +486,32 @@ describe('sizes, amounts, grapes and claims as lists write them', () => {
 
   test.each([
     ['12,000 btl', 12_000],
-    ['1 200 cases', 1200],
+    ['1 200', 1200],
+    // how many units are in the cases is said nowhere
+    ['1 200 cases', null],
+    ['1 200 cases of 6', 7200],
+    ['200 kasser', null],
+    ['50 cases (12x75cl)', 600],
+    ['3 x 6B', 18],
   ])('%s are in stock', (cell, quantity_available) => {
     expect(product('Available', cell)?.quantity_available).toBe(quantity_available)
+  })
+
+  test.each([
+    ['Stock', '1 200 cases', 7200],
+    ['Stock', '1 200', 1200],
+    ['Stock', '1 200 bottles', 1200],
+    ['Stock (cases)', '1 200', 7200],
+    ['Stock (bottles)', '1 200', 1200],
+  ])('%s %s with six units per case', (header, cell, quantity_available) => {
+    const products = read(
+      sheet([
+        ['Name', 'Price EUR', 'Units per case', header],
+        ['Sample Rosso', 7.5, 6, cell],
+        ['Sample Bianco', 6.5, 6, cell],
+      ]),
+    )
+    expect(products[0]).toMatchObject({ price_amount: 7.5, quantity_available })
   })
 
   test('grapes with their shares', () => {

@@ -1,8 +1,8 @@
+import { houses } from '../../vocabulary/houses.ts'
 import { priceTermsNamedIn } from './header-evidence.ts'
 import { readHeading } from './headings.ts'
 import { isMostlyCapitals } from './lettering.ts'
 import type { ListLine } from './priced-line.ts'
-import { houses } from './producer-words.ts'
 import type { DocumentLine } from './sheet.ts'
 import { sharedBy } from './tag-words.ts'
 

@@ -1,9 +1,7 @@
+import { designationInName } from '../../vocabulary/designations.ts'
 import { isCountry, type Place, readPlace } from './read-place.ts'
 import { isRegionName } from './region-words.ts'
 import { tidy } from './sheet.ts'
-
-const designation =
-  /(?<![\p{L}])(?:A\.?O\.?[CPG]\.?|D\.?O\.?C\.?G?\.?|D\.?O\.?P?\.?|DOCa|I\.?G\.?[TP]\.?|P\.?[GD]\.?[IO]\.?|DAC|AVA)(?![\p{L}])/u
 
 const danglingSigns = /(?<![\s,–—-])[\s,–—-]+$/
 
@@ -36,7 +34,7 @@ function placeOf(name: string): Place {
 }
 
 function placeByDesignation(name: string): Place | null {
-  const match = designation.exec(name)
+  const match = designationInName.exec(name)
   if (match === null) return null
   const after = name
     .slice(match.index + match[0].length)

@@ -1,6 +1,7 @@
 import type { StatedPriceBasis } from '../../vocabulary/kinds.ts'
+import { packPatterns } from '../../vocabulary/pack-words.ts'
 import { priceBasisOf } from '../../vocabulary/price-bases.ts'
-import { vatOf } from '../../vocabulary/vat.ts'
+import { netOrGross, vatOf } from '../../vocabulary/vat.ts'
 import type { PriceTerm } from './header-evidence.ts'
 
 /** A header that names a glass, an old price and so on: how much a price column counts. */
@@ -21,14 +22,26 @@ function basisOfTerms(terms: ReadonlySet<PriceTerm>): StatedPriceBasis | null {
   return terms.has('price retail') ? 'retail' : null
 }
 
-const netWords = /\b(netto|neto|net|n g|prezzo netto)\b/
-const grossWords = /\b(bruto|brutto|final|gross)\b|prisinklmoms/
-
 function vatIn(folded: string, terms: ReadonlySet<PriceTerm>): PriceWords['vat'] {
   const stated = vatOf(folded)
   if (stated !== null) return stated
-  if (terms.has('excluding VAT') || netWords.test(folded)) return 'excl'
-  return terms.has('including VAT') || grossWords.test(folded) ? 'incl' : null
+  if (terms.has('excluding VAT')) return 'excl'
+  return netOrGross(folded) ?? (terms.has('including VAT') ? 'incl' : null)
+}
+
+// a Danish or Norwegian "ks" is a case; a Czech one is a piece
+const nordicCase = /\w*pris (?:pr )?ks\b/
+/** A compound tells it with its end or in its midst: "prisperliter", "グラス価格". */
+const litreWithin = /literpris|litrahinta|perlit/
+const glassWithin = /グラス/
+
+function perOf(folded: string, terms: ReadonlySet<PriceTerm>): PriceWords['per'] {
+  if (packPatterns.glass.test(folded) || glassWithin.test(folded)) return 'glass'
+  if (packPatterns.litre.test(folded) || litreWithin.test(folded)) return 'litre'
+  if (packPatterns.case.test(folded) || nordicCase.test(folded)) return 'case'
+  if (packPatterns.bottle.test(folded)) return 'unit'
+  if (terms.has('case') || terms.has('price case')) return 'case'
+  return terms.has('bottle') ? 'unit' : null
 }
 
 /** What the words of a price column (folded, with its parent header) say about the price. */
@@ -36,31 +49,9 @@ export function readPriceWords(
   folded: string,
   terms: ReadonlySet<PriceTerm> = new Set(),
 ): PriceWords {
-  const isCase = terms.has('case') || terms.has('price case')
   const has = (words: RegExp) => words.test(folded)
   return {
-    per: has(
-      /\b(glass|verre|glas|bicchiere|calice|copa|coupe|グラス|by the glass|carafe|1 dl)\b|グラス/,
-    )
-      ? 'glass'
-      : has(
-            /\b(litre|liter|litro|per l|l|literpris|literpreis|litrahinta|literprice|liter price|jamforpris|prisperliter|costperliter|pr litre|grundpreis|al litro|par litre|por litro|je liter)\b|literpris|litrahinta|perlit/,
-          )
-        ? 'litre'
-        : has(
-              // a Danish or Norwegian "ks" is a case; a Czech one is a piece
-              /\b(case|carton|caisse|cartone|kiste|karton|caja|cs|kolli|colis|ct|zuschlag|hammer|lot|\w*pris (?:pr )?ks)\b/,
-            )
-          ? 'case'
-          : has(
-                /\b(bottle|bouteille|bottiglia|flasche|botella|flaska|flaske|btl|bt|unit|unita|unite|unidad|unitario|unitaire|stuck|pullo|each|garrafa)\b|ボトル/,
-              )
-            ? 'unit'
-            : isCase
-              ? 'case'
-              : terms.has('bottle')
-                ? 'unit'
-                : null,
+    per: perOf(folded, terms),
     basis: priceBasisOf(folded) ?? basisOfTerms(terms),
     vat: vatIn(folded, terms),
     is_trade: terms.has('price trade'),

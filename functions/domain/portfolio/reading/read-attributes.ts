@@ -1,8 +1,6 @@
 import { remembered } from '../../shared/remembered.ts'
-import { certificationsIn } from '../../vocabulary/certifications.ts'
 import { closureOf } from '../../vocabulary/closures.ts'
 import { containerOf } from '../../vocabulary/containers.ts'
-import { fold } from '../../vocabulary/fold.ts'
 import { readNumber } from './read-number.ts'
 import { type Cell, cellText } from './sheet.ts'
 
@@ -13,31 +11,6 @@ export const readContainer = (text: string): string | null =>
 /** The closure as the criteria name it; as stated when it is none of them. */
 export const readClosure = (text: string): string | null =>
   text === '' ? null : (closureOf(text) ?? text)
-
-const yes = /^(x|1|true|yes|y|ja|j|si|s|oui|o|kylla|v|✓|✔|✗?)$/
-const no = /^(0|false|no|n|nei|nein|nej|non|ei|-|conventional|konvensjonell)$/
-
-/** A yes/no column; a text that names a scheme ("Ecocert", "AB") is yes. */
-export const readClaim: (cell: Cell | undefined) => boolean | null = remembered((cell) => {
-  const text = cellText(cell)
-  if (text === '') return null
-  const folded = fold(text)
-  if (folded !== '' && yes.test(folded)) return true
-  if (no.test(folded) || no.test(text)) return false
-  return /\b(bio\w*|organic\w*|okolog\w*|ekolog\w*|ecolog\w*|luomu\w*|eco|oko|eko|demeter|ecocert|certified|ab|eu)\b/.test(
-    folded,
-  )
-    ? true
-    : null
-})
-
-/** Schemes by their canonical names; words that are no known scheme stay as stated. */
-export function readCertifications(text: string): readonly string[] {
-  const known = certificationsIn(text)
-  if (known.length > 0) return known
-  const folded = fold(text)
-  return /\p{L}{2}/u.test(text) && !no.test(folded) && !yes.test(folded) ? [text] : []
-}
 
 /** % vol; a fraction when the column holds fractions (0.12). */
 export function readAbv(cell: Cell | undefined, isFraction: boolean): number | null {

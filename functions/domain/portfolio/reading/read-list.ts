@@ -1,5 +1,6 @@
 import { isOrganicByName } from '../../vocabulary/certifications.ts'
 import { containerInPassing } from '../../vocabulary/containers.ts'
+import { withoutDesignation } from '../../vocabulary/designations.ts'
 import type { Problem, Reading, ReadProduct } from '../read-product.ts'
 import { blankProduct } from './blank-product.ts'
 import { basisIn } from './column-facts.ts'
@@ -204,7 +205,7 @@ function productOf(
     country,
     country_norm: english.name,
     country_code: english.code,
-    region: withoutStatus(wordsOf(parts, roles, 'region')) ?? section.region ?? own.region,
+    region: withoutDesignation(wordsOf(parts, roles, 'region')) ?? section.region ?? own.region,
     vintage: list.vintage ?? parts.vintage,
     volume_ml: volume ?? around.volume_ml,
     abv: parts.abv,
@@ -218,13 +219,6 @@ function productOf(
     variants: others.length === 0 ? null : others,
   }
 }
-
-/** "D.O. Bierzo" is Bierzo. */
-const withoutStatus = (region: string | null): string | null =>
-  region?.replace(
-    /^(?:D\.? ?O\.?(?: ?C\.?a?| ?P| ?Q)?\.?|A\.? ?O\.? ?[CP]\.?|I\.? ?G\.? ?[PT]\.?|V\.? ?T\.?) (?=\p{Lu})/u,
-    '',
-  ) ?? null
 
 /** Of a heading that names several kinds ("beer | cider") the one that the name says. */
 function kindOf(type: string | null, name: string): string | null {

@@ -1,6 +1,6 @@
 import { remembered } from '../../shared/remembered.ts'
 import { rememberedPaths } from '../../shared/remembered-path.ts'
-import { isOrganicByName } from '../../vocabulary/certifications.ts'
+import { yesOrNo } from '../../vocabulary/attributes.ts'
 import { containerInPassing } from '../../vocabulary/containers.ts'
 import { grapeOf } from '../../vocabulary/grapes.ts'
 import type { ProductEvidence } from '../evidence.ts'
@@ -13,17 +13,17 @@ import { placeOfRow } from './place-of-row.ts'
 import { priceOfRow } from './price-of-row.ts'
 import {
   readAbv,
-  readClaim,
   readClosure,
   readContainer,
   readGtin,
   readSugar,
   strengthIn,
 } from './read-attributes.ts'
-import { readAgeing, readFarming, readOrganic } from './read-claims.ts'
+import { farmingOf, readAgeing } from './read-claims.ts'
 import { readGrapes } from './read-grapes.ts'
 import { englishCountry } from './read-place.ts'
-import { namedSize, packIn, sizesIn, unitsIn } from './read-size.ts'
+import { readQuantity } from './read-quantity.ts'
+import { namedSize, packIn, sizesIn } from './read-size.ts'
 import { readVintage, type Vintage, vintageInName } from './read-vintage.ts'
 import type { Column } from './recognise-columns.ts'
 import { type Cell, cellText, isEmpty, type SheetRow } from './sheet.ts'
@@ -150,7 +150,7 @@ export function readRow(
   const words = textOf(row, table, 'certifications') ?? ''
   const oak = cellOf(row, table, 'oak')
   const ageing = readAgeing(`${cellText(oak)} ${textOf(row, table, 'ageing') ?? ''}`)
-  const farming = readFarming(words)
+  const farming = farmingOf(cellOf(row, table, 'organic'), words, name)
   const product = {
     row: row.number,
     name,
@@ -181,10 +181,14 @@ export function readRow(
     container_weight_g: readWeight(textOf(row, table, 'weight')),
     closure: readClosure(textOf(row, table, 'closure') ?? ''),
     sugar_g_l: readSugar(cellOf(row, table, 'sugar')),
-    organic: readOrganic(cellOf(row, table, 'organic')) ?? farming.organic ?? isOrganicByName(name),
+    organic: farming.organic,
     certifications: farming.certifications,
-    quantity_available: readQuantity(cellOf(row, table, 'quantity')),
-    oak: ageing.oak ?? readClaim(oak),
+    quantity_available: readQuantity(
+      cellOf(row, table, 'quantity'),
+      table.by_role.get('quantity')?.[0]?.header ?? '',
+      size.units,
+    ),
+    oak: yesOrNo(cellText(oak)) ?? ageing.oak,
     ageing_months: ageing.months,
     gtin: readGtin(cellOf(row, table, 'gtin')),
     variants,
@@ -215,21 +219,4 @@ const isOfMaterials = (header: string) => /raw|rastoff|råstoff|råvar|ravar/i.t
 const grapesAmongMaterials = remembered((text: string) => {
   const grapes = readGrapes(text)
   return grapes?.some(({ variety }) => grapeOf(variety) !== null) ? grapes : null
-})
-
-/** Units: 12, "12 Flaschen", "4 x 6B cases". */
-const readQuantity = remembered((cell: Cell): number | null => {
-  const text = cellText(cell)
-  const cases =
-    /^(\d+(?:[.,]\d+)?)\s*[x×]\s*(\d{1,3})\s*(?:b|bt|bts|btls?|cases?|bottles?|er|$)/i.exec(text)
-  if (cases !== null) return Number(cases[1]?.replace(',', '.')) * Number(cases[2])
-  const stated = /^(\d{1,3}(?:[ .,'’]\d{3})+|\d{1,7})\s?\p{L}{1,12}\.?$/u.exec(text)?.[1]
-  if (stated !== undefined) return Number(stated.replace(/\D/g, ''))
-  const grouped = /^\d{1,3}(?:[ .,'’]\d{3})+$/.exec(text)?.[0]
-  if (grouped !== undefined) return Number(grouped.replace(/\D/g, ''))
-  const units = /^(\d{1,6})\s+(?:[13]\/[28]\s+)?\p{L}/u.exec(text)?.[1]
-  if (units !== undefined && unitsIn(text) !== null) return Number(units)
-  const value =
-    typeof cell === 'number' ? cell : Number(/^\d{1,7}$/.exec(cellText(cell))?.[0] ?? Number.NaN)
-  return Number.isFinite(value) && value >= 0 ? value : null
 })

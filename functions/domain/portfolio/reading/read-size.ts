@@ -1,3 +1,4 @@
+import { bottlesIn, bottlesInCase } from '../../vocabulary/pack-words.ts'
 import { readNumber } from './read-number.ts'
 
 export interface Size {
@@ -55,8 +56,9 @@ export function namedSize(text: string): number | null {
   return named.find(([words]) => words.test(text))?.[1] ?? null
 }
 
+const mostUnits = 120
 const toUnits = (text: string | undefined) =>
-  text !== undefined && Number(text) >= 1 && Number(text) <= 120 ? Number(text) : null
+  text !== undefined && Number(text) >= 1 && Number(text) <= mostUnits ? Number(text) : null
 
 /** Portions (10 ml) up to kegs of 60 l; anything else is not the size of a drink. */
 function toMl(value: number): number | null {
@@ -104,16 +106,11 @@ export function packIn(text: string): Size | null {
   return ml !== null && units !== null && ml >= 100 && value > 12 ? { volume_ml: ml, units } : null
 }
 
-const bottles =
-  /(?:^|[^\d.,])(\d{1,3}) ?(?:b\b|bt\b|bts\b|btl?s?\b|bottles?|bouteilles?|blles?|bottiglie|bott\b|flaschen?|fl\b|botellas?|bot\b|flasker|flaskor|cans?|canettes?|dosen|latas|stk\b|units?|pcs\b|pack\b|pk\b)/i
-
-/** Units per case: "6 Blles", "12B case", "6 bts", "carton de 6", "12". */
+/** Units per case: "6 Blles", "12B case", "6 bts", "carton de 6", "doos van 6", "12". */
 export function unitsIn(words: string): number | null {
   // "6 3/8 Flaschen": six of three eighths of a litre
   const text = words.replace(halfBottle, '')
   const bare = /^\s*(\d{1,3})\s*$/.exec(text)?.[1]
-  const of =
-    /(?:case|carton|caisse|cartone|kiste|karton|caja|cs|colis|kolli) ?(?:of|de|da|mit|à|a|von|x)? ?(\d{1,3})\b/i
-  const found = bare ?? bottles.exec(text)?.[1] ?? of.exec(text)?.[1]
-  return toUnits(found)
+  const found = bare === undefined ? (bottlesIn(text) ?? bottlesInCase(text)) : Number(bare)
+  return found !== null && found >= 1 && found <= mostUnits ? found : null
 }

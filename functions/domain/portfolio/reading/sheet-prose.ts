@@ -1,4 +1,6 @@
+import { attributeWords } from '../../vocabulary/attributes.ts'
 import { fold } from '../../vocabulary/fold.ts'
+import { sourceOf } from '../../vocabulary/word-lists.ts'
 
 /** What the running text of a technical sheet says beside its labels. */
 export interface ProseFacts {
@@ -7,11 +9,11 @@ export interface ProseFacts {
   readonly producer: string | null
 }
 
-const wood = /^(?:oak|roble|chene|eiche\p{L}*|rovere|carvalho|roure|tammi\p{L}*)$/u
-const vessel =
-  /^(?:vats?|barrels?|casks?|puncheons?|foudres?|futs?|barriques?|barricas?|barrils?|botti|botte|bocoy(?:es)?|toneles|tonneaux?|fass|fasser\p{L}*|botes?)$/u
-const month = /^(?:months?|meses|mes|mois|mesi|monate?n?|mesos)$/
-const without = /^(?:no|not|without|sin|sans|senza|ohne|sem|sense)$/
+const wordOf = (meaning: string) => new RegExp(`^${sourceOf(attributeWords(meaning))}$`, 'u')
+const wood = wordOf('wood')
+const vessel = wordOf('barrel')
+const month = wordOf('month')
+const without = wordOf('not')
 /** Words between a vessel and its wood, or between a time and the vessel. */
 const near = 4
 

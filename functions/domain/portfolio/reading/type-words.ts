@@ -1,15 +1,10 @@
 import { remembered } from '../../shared/remembered.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import { colourWords, drinkWordsIn } from '../../vocabulary/name-words.ts'
+import { beginsWithOtherGoods, namesOtherGoods } from '../../vocabulary/other-goods.ts'
 import { plainTypeOf } from '../../vocabulary/plain-types.ts'
 import { indexTerms } from '../../vocabulary/term-index.ts'
 
-/** Whole words; a trailing `*` stands for any further letters, also Japanese ones. */
-const bounded = (words: string) =>
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${words.replaceAll('\\w*', '[\\p{L}\\p{N}]*')})(?![\\p{L}\\p{N}])`,
-    'u',
-  )
 const drinksWithColour: ReadonlySet<string> = new Set(['sparkling wine'])
 
 /** The kind of drink that a type cell or a section heading names: "Øl / Surøl" is "beer". */
@@ -81,21 +76,10 @@ export function typeNormOf(type: string | null, more: readonly string[]): string
   return stated
 }
 
-const notDrinks = bounded(
-  'lacteos?|olio|oli|olive oils?|aceto|aceti|miele|honey|salumi|formaggi|confites?|golosinas?|galletas?|snacks?|abarrotes?|aseo|limpieza|cleaning|detergentes?|cigarr(?:os|illos|ettes)|tabaco|tobacco|helados?|congelados?|pan|panaderia|mascotas?|bebidas? gaseosas?|gaseosas?|bebidas?|jugos?|aguas?|water|wasser|acqua|softdrinks?|soft drinks?|mineralwasser|dairy|grocer(?:y|ies)|sweets|candy|chocolates?|carbon|hielo|ice|fiambres?|cecinas?|verduras?|frutas?|accessor(?:y|ies|i)|accesorios|accessoires|zubehor|bicchieri|glasses|glaser|verres|copas|vasos|books?|libri|bucher|gift cards?|gavekort|energeticas?|isotonicas?|cafe|te|libreria|ferreteria|higiene|perfumeria|conservas?|pastas?|arroz|aceites?|olive oil|food|cibo|lebensmittel|nourriture|tilbehor|\\w*tillbehor|lahja\\w*',
-)
-
 /** True when a type column says outright that the row is no alcoholic drink ("LACTEOS"). */
 export const isNoDrinkType: (type: string) => boolean = remembered(
-  (type) => readType(type) === null && notDrinks.test(fold(type)),
+  (type) => readType(type) === null && namesOtherGoods(fold(type)),
 )
 
-const doubtful =
-  /^(aceto|aceti|olio|oli|vinegar|vinaigre|essig|vinagre|olive oil|huile|aceite|bicchier\w*|eddik)\b/
-
-/** Hardly a name has these letters, and none without them need be folded. */
-const mayBeDoubtful = /acet|oli|vinegar|vinaigre|vinagre|essig|huile|aceite|bicchier|eddik/i
-
 /** True when a name begins with a word for vinegar, oil or glasses: kept, but the producer is told. */
-export const isDoubtfulDrink = (name: string): boolean =>
-  mayBeDoubtful.test(name) && doubtful.test(fold(name))
+export const isDoubtfulDrink = (name: string): boolean => beginsWithOtherGoods(name)

@@ -1,6 +1,10 @@
+import { attributeWords, monthsIn } from '../../vocabulary/attributes.ts'
+import { negation } from '../../vocabulary/degrees.ts'
+import { fold } from '../../vocabulary/fold.ts'
+import { isUnoaked } from '../../vocabulary/oak.ts'
+import { patternOf, sourceOf } from '../../vocabulary/word-lists.ts'
 import type { PublishedTender } from '../published-tender.ts'
 import { asPublished, type Draft, type Phrase, textDraft } from './draft.ts'
-import { numberOf } from './split-list.ts'
 
 type Ageing = Pick<
   Extract<Draft, { kind: 'ageing' }>,
@@ -15,57 +19,61 @@ const nothing: Ageing = {
 }
 // "influence of wood" is a matter of taste, "substitutes" of other means: neither is about ageing
 const ofTaste = /\b(?:influence|character|aroma|notes?|substitutes?|discreet|pronounced|smoke)\b/i
-const unoaked =
-  /^(?:unoaked|un-oaked|no oak|without oak|not oaked|no use of (?:wood|oak)|no (?:oak|wood|barrel) (?:ageing|aging|contact))\.?$/i
-const vessel = /\b(?:oak|barrels?|barriques?|wooden|wood|casks?|barrel-aged)\b/i
-const lees = /\blees\b/i
+const wooden = ['wood', 'barrel'].flatMap(attributeWords)
+const vessel = patternOf(wooden)
+const lees = patternOf(attributeWords('lees'))
 // all of it in another vessel leaves none for oak
-const otherVessel = /^(?:100 ?% |all ).*\baged in (?:concrete|cement|steel|stainless|amphora|clay)/i
-const duration = '(\\d+(?:[.,]\\d+)?) ?-?(months?|years?)'
-
-function monthsIn(text: string, bound: 'min' | 'max'): number | null {
-  const words = bound === 'min' ? 'min\\.?|minimum|at least' : 'max\\.?|maximum|up to'
-  const [, written = '', unit = ''] = new RegExp(`(?:${words}) ?${duration}`, 'i').exec(text) ?? []
-  if (unit === '') return null
-  return numberOf(written) * (/^year/i.test(unit) ? 12 : 1)
+const otherVessel = new RegExp(
+  `^(?:100 ?% |all ).*aged in ${sourceOf(attributeWords('steel'))}`,
+  'u',
+)
+const boundWords = {
+  min: /(?:min\.?|minimum|at least) ?(?=\d)/gi,
+  max: /(?:max\.?|maximum|up to) ?(?=\d)/gi,
 }
 
+function boundIn(text: string, bound: 'min' | 'max'): number | null {
+  for (const { 0: words, index } of text.matchAll(boundWords[bound])) {
+    const months = monthsAt(text.slice(index + words.length))
+    if (months !== null) return months
+  }
+  return null
+}
+
+/** The time that a text begins with. */
+const monthsAt = (text: string) =>
+  monthsIn(/^\d+(?:[.,]\d+)? ?-?\p{L}+/u.exec(text)?.[0].replace('-', ' ') ?? '')
+
 function ageingIn(text: string): Ageing | null {
-  if (unoaked.test(text)) return { ...nothing, oak: 'forbidden' }
+  if (isUnoaked(text)) return { ...nothing, oak: 'forbidden' }
   if (ofTaste.test(text)) return null
-  if (otherVessel.test(text)) return { ...nothing, oak: 'forbidden' }
-  const least = monthsIn(text, 'min')
+  const folded = fold(text)
+  if (otherVessel.test(folded)) return { ...nothing, oak: 'forbidden' }
+  const least = boundIn(text, 'min')
   // "min. 36 months on lees" says no more than the time and where
   const isAged =
     least !== null ||
     /\b(?:ag(?:ed|eing|ing)|matur(?:ed|ation)|ferment(?:ed|ation)|barrel-aged)\b/i.test(text)
   if (!isAged) return null
-  if (lees.test(text)) return { ...nothing, min_months_on_lees: least }
-  if (!vessel.test(text) || /\b(?:no|not|without)\b/i.test(text)) return null
+  if (lees.test(folded)) return { ...nothing, min_months_on_lees: least }
+  if (!vessel.test(folded) || negation.test(folded)) return null
   return {
     ...nothing,
     oak: 'required',
     min_months_in_oak: least,
-    max_months_in_oak: monthsIn(text, 'max'),
+    max_months_in_oak: boundIn(text, 'max'),
   }
 }
 
-// phrases of which the criterion holds every word; others are shown as text too
+const time = `\\d+(?: \\d+)? ${sourceOf(['month', 'year'].flatMap(attributeWords))}`
+const least = `(?:min(?:imum)?|at least) ${time}`
+const inWood = sourceOf(wooden)
+/** Folded phrases of which the criterion holds every word; others are shown as text too. */
 const wholly: readonly RegExp[] = [
-  unoaked,
-  new RegExp(
-    `^(?:min\\.?|at least) ?${duration} (?:(?:bottle )?ag(?:e?ing|ed) )?on (?:the )?lees$`,
-    'i',
-  ),
-  new RegExp(
-    `^(?:100 ?% (?:of the wine )?(?:must be )?)?aged (?:for )?(?:(?:min\\.?|at least) ?${duration} )?in (?:oak|wooden|oak wood)? ?(?:barrels|oak|wood|casks)?(?: (?:for )?(?:min\\.?|at least) ?${duration})?$`,
-    'i',
-  ),
-  new RegExp(
-    `^min\\.? ?${duration}(?: and max\\.? ?${duration})? (?:barrel|oak|cask) (?:ag(?:e?ing)|maturation)$`,
-    'i',
-  ),
-]
+  `${least} (?:(?:bottle )?ag(?:e?ing|ed) )?on (?:the )?${sourceOf(attributeWords('lees'))}`,
+  `(?:100 ?% (?:of the wine )?(?:must be )?)?aged (?:for )?(?:${least} )?in(?: ${inWood}){1,2}(?: (?:for )?${least})?`,
+  `${least}(?: and max ${time})? ${inWood} (?:ag(?:e?ing)|maturation)`,
+].map((phrase) => new RegExp(`^${phrase}$`, 'u'))
 
 // every whisky is matured in wood: without a time the words are about its casks
 const isOfSpirits = (ageing: Ageing, { category }: PublishedTender) =>
@@ -78,5 +86,6 @@ export function readAgeingPhrase(phrase: Phrase, tender: PublishedTender): Draft
   if (ageing === null || Object.values(ageing).every((value) => value === null)) return null
   if (isOfSpirits(ageing, tender)) return null
   const read: Draft = { kind: 'ageing', ...asPublished(phrase), ...ageing }
-  return wholly.some((pattern) => pattern.test(text)) ? [read] : [read, textDraft(phrase)]
+  const isWhole = isUnoaked(text) || wholly.some((pattern) => pattern.test(fold(text)))
+  return isWhole ? [read] : [read, textDraft(phrase)]
 }

@@ -1,4 +1,4 @@
-import { closureOf } from '../../vocabulary/closures.ts'
+import { closureOf, isClosureAlone } from '../../vocabulary/closures.ts'
 import { asPublished, type Draft, type Phrase } from './draft.ts'
 import { splitList } from './split-list.ts'
 
@@ -13,7 +13,5 @@ export function readClosure(phrase: Phrase): Draft[] | null {
 /** A requirement that names a closure and nothing else. */
 export function readClosurePhrase(phrase: Phrase): Draft[] | null {
   const words = phrase.text.trim().replace(/^(?:closure|closed with)[: ]*/i, '')
-  const isClosureAlone =
-    /^(?:stelvin ?)?(?:natural |glass |screw|crown|cork|cap|stopper| |-|or|and\/or|,)+(?: closure)?$/i
-  return isClosureAlone.test(words) ? readClosure({ ...phrase, text: words }) : null
+  return isClosureAlone(words) ? readClosure({ ...phrase, text: words }) : null
 }

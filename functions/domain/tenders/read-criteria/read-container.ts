@@ -1,4 +1,4 @@
-import { containersNamedIn } from '../../vocabulary/containers.ts'
+import { containersNamedIn, isContainerAlone } from '../../vocabulary/containers.ts'
 import { type Container, containers } from '../../vocabulary/kinds.ts'
 import type { PublishedTender } from '../published-tender.ts'
 import { asPublished, type Draft, type Phrase, textDraft } from './draft.ts'
@@ -99,11 +99,7 @@ function weightByVolume(phrase: Phrase): Draft[] | null {
 /** A requirement that is about the container and nothing else. */
 function plainContainer(phrase: Phrase): Draft[] | null {
   const words = phrase.text.replace(weightPattern, '').trim()
-  const isContainerAlone =
-    /^(?:(?:light ?weight|light|glass|pet|rpet|r-pet|bottles?|bag[- ]in[- ]box|bib|pouch|aluminium|aluminum|can|packaging|or|and|and\/or)[ ,-]*)+$/i.test(
-      words,
-    )
-  const items = isContainerAlone ? itemsOf(phrase.text) : null
+  const items = isContainerAlone(words) ? itemsOf(phrase.text) : null
   return items && [{ kind: 'container', ...asPublished(phrase), ...limitsOf(items, null) }]
 }
 

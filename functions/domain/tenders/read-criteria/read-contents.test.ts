@@ -289,6 +289,12 @@ describe('ageing', () => {
   it.each<[string, (string | number | null)[]]>([
     ['unoaked', ['forbidden', null, null, null]],
     ['No use of wood', ['forbidden', null, null, null]],
+    // the words of price lists and of tenders are the same
+    ['un-oaked', ['forbidden', null, null, null]],
+    ['Unwooded', ['forbidden', null, null, null]],
+    ['oak-free', ['forbidden', null, null, null]],
+    ['Not aged in oak barrels', ['forbidden', null, null, null]],
+    ['aged in oak min. 1.5 years', ['required', 18, null, null]],
     ['Min. 18 months ageing on lees', [null, null, null, 18]],
     ['Min. 24 months bottle ageing on lees', [null, null, null, 24]],
     ['Min. 36 months on lees', [null, null, null, 36]],
@@ -336,6 +342,8 @@ describe('ageing', () => {
     'Without pronounced oak character',
     'No use of wood or oak substitutes such as wood staves, wood chips, wood extract or similar',
     'Max. 20 % new barrels',
+    'No new oak',
+    'With or without oak',
     'Min. 30 years old vines',
     'With distinct aroma of bourbon cask',
   ])('keeps %s', (text) => {

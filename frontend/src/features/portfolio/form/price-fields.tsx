@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { statedPriceBases } from '#domain/vocabulary/kinds.ts'
+import { priceUnits, statedPriceBases } from '#domain/vocabulary/kinds.ts'
 import { Select } from '../../../ui/select.tsx'
 import type { FactFieldsProps } from '../product-form.tsx'
 import { TextFact } from './text-fact.tsx'
-
-const priceUnits = ['unit', 'case', 'litre'] as const
 
 export function PriceFields(props: FactFieldsProps) {
   const { t } = useTranslation('portfolio')

@@ -21,7 +21,8 @@ const rolesOf: readonly (readonly [Field, readonly ColumnRole[]])[] = [
   ['country_code', ['country', 'origin', 'region', 'subregion', 'producer']],
   ['region', ['region', 'origin', 'subregion', 'producer']],
   ['vintage', ['vintage']],
-  ['volume_ml', ['volume', 'pack', 'container', 'quantity']],
+  // wherever the reader found it
+  ['volume_ml', ['volume', 'pack', 'container', 'quantity', 'price']],
   ['abv', ['abv']],
   ['price_amount', ['price']],
   ['price_raw', ['price']],
@@ -79,6 +80,15 @@ function evidence(
   return made
 }
 
+/** Where the size was read: in the cell of a column, in the header of its price, in the name. */
+export type SizePlace = number | 'heading' | 'name' | null
+
+/** Which columns the reader took the row's price and size from. */
+export interface RowPlaces {
+  readonly price: number | null
+  readonly size: SizePlace
+}
+
 interface Places {
   readonly of_fields: readonly (readonly [Field, readonly Column[]])[]
   /** Of all these columns, each once. */
@@ -96,7 +106,8 @@ function placesIn(table: TableColumns): Places {
       [
         field,
         table.all.filter(
-          ({ role, group }) => roles.includes(role) && (group === 1 || role === 'price'),
+          ({ role, group }) =>
+            roles.includes(role) && (group === 1 || role === 'price' || field === 'volume_ml'),
         ),
       ] as const,
   )
@@ -112,13 +123,13 @@ export function evidenceOfRow(
   row: SheetRow,
   table: TableColumns,
   section: Section,
-  price: number | null,
+  places: RowPlaces,
 ): ProductEvidence {
-  const key = likenessOf(product, row, table, price)
+  const key = likenessOf(product, row, table, places)
   const known = knownIn(table, section)
   let values = known.get(key)
   if (values === undefined) {
-    values = valuesOf(product, row, table, section, price)
+    values = valuesOf(product, row, table, section, places)
     if (known.size >= mostKnown) known.clear()
     known.set(key, values)
   }
@@ -130,18 +141,24 @@ function valuesOf(
   row: SheetRow,
   table: TableColumns,
   section: Section,
-  price: number | null,
+  { price, size }: RowPlaces,
 ): Values {
   const values: Values = {}
   for (const [field, columns] of placesIn(table).of_fields) {
     if (product[field] === null) continue
     const column = columns.find(({ index, role }) =>
-      role === 'price' ? index === price : !isEmpty(row.cells[index]),
+      field === 'volume_ml'
+        ? index === size
+        : role === 'price'
+          ? index === price
+          : !isEmpty(row.cells[index]),
     )
-    values[field] =
-      column === undefined
-        ? elsewhere(field, table, section)
-        : inColumn(column, row, column.confidence * (1 - doubtOf(field, product, table)))
+    if (column !== undefined) {
+      const confidence = column.confidence * (1 - doubtOf(field, product, table))
+      values[field] = inColumn(column, row, confidence)
+    } else if (field === 'volume_ml' && size === 'heading') {
+      values[field] = evidence('heading', sureness.heading, null)
+    } else values[field] = elsewhere(field, table, section)
   }
   return values
 }
@@ -168,7 +185,7 @@ function likenessOf(
   product: ReadProduct,
   row: SheetRow,
   table: TableColumns,
-  price: number | null,
+  { price, size }: RowPlaces,
 ): string {
   const { of_fields, columns } = placesIn(table)
   let fields = 0
@@ -187,7 +204,7 @@ function likenessOf(
   const container = product.container !== null && doubtOf('container', product, table) > 0
   const unsure = (closure ? 2 : 0) + (container ? 1 : 0)
   const above = row.from_above === undefined ? '' : [...row.from_above].join()
-  return `${fields} ${price} ${unsure} ${above} ${further}${cells}`
+  return `${fields} ${price} ${size} ${unsure} ${above} ${further}${cells}`
 }
 
 const isEmpty = (cell: Cell | undefined) => cell === null || cell === undefined || cell === ''

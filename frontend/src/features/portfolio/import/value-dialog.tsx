@@ -170,6 +170,7 @@ function Origin(props: {
   const table = tables.find((one) => one.sheet === row.sheet && one.is_turned)
   const words = () => {
     if (evidence === undefined) return t(isEmpty ? 'value.notSaid' : 'value.fromRow', place)
+    if (evidence.from === 'name') return t('value.fromName', place)
     if (evidence.column !== null) {
       // of a column of the sheet, what is beside each other are rows
       return isTurned
@@ -179,7 +180,6 @@ function Origin(props: {
           })
         : t('value.fromCell', { ...place, column: columnLetter(evidence.column) })
     }
-    if (evidence.from === 'name') return t('value.fromName', place)
     if (evidence.from === 'above') return t('value.fromAbove', place)
     if (evidence.from === 'heading' || evidence.from === 'table') {
       return t('value.fromHeading', place)

@@ -60,9 +60,9 @@ const inHeadings: Partial<Record<Field, keyof Section>> = {
   region: 'region',
 }
 /** How sure a value is by where its words stand; fitted by `npm run bench:reading` on made lists. */
-const sureness = { name: 0.9, heading: 0.92, house: 0.75, table: 0.85, derived: 0.7 } as const
+const sureness = { name: 0.9, heading: 0.92, house: 0.75, table: 0.85 } as const
 
-const froms = ['cell', 'above', 'name', 'heading', 'table', 'derived'] as const
+const froms = ['cell', 'above', 'name', 'heading', 'table'] as const
 const shared = new Map<number, ValueEvidence>()
 
 /** The same evidence is one object, however many rows have it. */
@@ -80,13 +80,14 @@ function evidence(
   return made
 }
 
-/** Where the size was read: in the cell of a column, in the header of its price, in the name. */
-export type SizePlace = number | 'heading' | 'name' | null
+/** Where a size is read that has no cell of its own: in the header of its price, in the name, nowhere. */
+export const sizePlaces = { header: -1, name: -2, none: -3 } as const
 
 /** Which columns the reader took the row's price and size from. */
 export interface RowPlaces {
   readonly price: number | null
-  readonly size: SizePlace
+  /** A column, or one of `sizePlaces`: a number, as it is asked for every row of a large list. */
+  readonly size: number
 }
 
 interface Places {
@@ -156,7 +157,7 @@ function valuesOf(
     if (column !== undefined) {
       const confidence = column.confidence * (1 - doubtOf(field, product, table))
       values[field] = inColumn(column, row, confidence)
-    } else if (field === 'volume_ml' && size === 'heading') {
+    } else if (field === 'volume_ml' && size === sizePlaces.header) {
       values[field] = evidence('heading', sureness.heading, null)
     } else values[field] = elsewhere(field, table, section)
   }

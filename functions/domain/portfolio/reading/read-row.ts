@@ -6,7 +6,7 @@ import type { ProductEvidence } from '../evidence.ts'
 import type { ReadProduct } from '../read-product.ts'
 import type { TableColumns } from './column-facts.ts'
 import type { ColumnRole } from './column-roles.ts'
-import { evidenceOfRow, type SizePlace } from './evidence-of-row.ts'
+import { evidenceOfRow, sizePlaces } from './evidence-of-row.ts'
 import type { Section } from './headings.ts'
 import { placeOfRow } from './place-of-row.ts'
 import { priceOfRow, type RowPrice } from './price-of-row.ts'
@@ -121,17 +121,18 @@ function volumeOf(
   table: TableColumns,
   name: string,
   { price, column, size }: RowPrice,
-): { readonly volume_ml: number | null; readonly place: SizePlace } {
+): { readonly volume_ml: number | null; readonly place: number } {
   const inHeader = column?.volume_ml ?? null
-  if (inHeader !== null) return { volume_ml: inHeader, place: 'heading' }
-  if (size.volume_ml !== null) return { volume_ml: size.volume_ml, place: size.column }
+  if (inHeader !== null) return { volume_ml: inHeader, place: sizePlaces.header }
+  if (size.volume_ml !== null)
+    return { volume_ml: size.volume_ml, place: size.column ?? sizePlaces.none }
   const sold = sizeOfQuantity(row, table)
   if (sold !== null)
-    return { volume_ml: sold, place: table.by_role.get('quantity')?.[0]?.index ?? null }
+    return { volume_ml: sold, place: table.by_role.get('quantity')?.[0]?.index ?? sizePlaces.none }
   const named = sizeInName(name, table)
-  if (named !== null) return { volume_ml: named, place: 'name' }
+  if (named !== null) return { volume_ml: named, place: sizePlaces.name }
   const priced = sizesIn(price?.raw ?? '')[0]?.volume_ml ?? null
-  return { volume_ml: priced, place: column?.index ?? null }
+  return { volume_ml: priced, place: column?.index ?? sizePlaces.none }
 }
 
 const notYet: ProductEvidence = { sheet: null, table: null, line: 0, place: null, values: {} }

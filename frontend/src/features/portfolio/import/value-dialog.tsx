@@ -156,6 +156,8 @@ export function ValueDialog(props: Props) {
 /** The row of the file with the cell that the value was read from. */
 function Origin(props: {
   readonly row: ImportRow
+  readonly product: Product
+  readonly field: ReviewedField
   readonly tables: readonly ImportTable[]
   readonly evidence: ImportRow['evidence'][string] | undefined
   /** There is no value: nothing was worked out. */
@@ -184,7 +186,11 @@ function Origin(props: {
     if (evidence.from === 'heading' || evidence.from === 'table') {
       return t('value.fromHeading', place)
     }
-    return evidence.from === 'derived' ? t('value.derived', place) : t('value.fromRow', place)
+    if (evidence.from !== 'derived') return t('value.fromRow', place)
+    const name = props.product.facts.derived?.find((one) => one.field === props.field)?.place
+    return name === undefined
+      ? t('value.derived', place)
+      : t('value.derivedFrom', { ...place, name })
   }
   return (
     <div className={styles.origin}>

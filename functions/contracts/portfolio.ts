@@ -6,6 +6,7 @@ import {
   importQuestionSchema,
   importRowSchema,
   importTableSchema,
+  rowEvidenceSchema,
 } from '#domain/portfolio/import-rows-schema.ts'
 import { productFactsSchema, productSchema } from '#domain/portfolio/product.ts'
 import { uploadSchema } from '#domain/portfolio/upload-schema.ts'
@@ -97,6 +98,7 @@ export const portfolioRoutes = {
         /** What the columns were taken for. */
         tables: z.array(importTableSchema).max(mostTables),
         rows: z.array(importRowSchema),
+        evidence: z.array(rowEvidenceSchema),
         /** Doubts that several rows share, those of most rows first. */
         questions: z.array(importQuestionSchema),
         /** What divides the cells of a text file. */

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import {
+  isSeenTo,
   type ReviewedField,
-  readFieldOf,
   reviewedFields,
   sureConfidence,
+  weakestOf,
 } from '#domain/portfolio/evidence.ts'
 import { mostTables } from '#domain/portfolio/import-choices.ts'
 import { importTableSchema } from '#domain/portfolio/import-rows-schema.ts'
@@ -68,7 +69,7 @@ export const questionKey = (
   sheet: number,
   evidence: Evidence | undefined,
 ): string => {
-  const value = evidence?.[readFieldOf[field]]
+  const value = evidence?.[weakestOf(evidence, field)]
   return `${field}.${sheet}.${value?.from ?? ''}.${value?.column ?? ''}`
 }
 
@@ -78,8 +79,8 @@ export const doubtsOf = (
   corrected: readonly string[] = [],
 ): { field: ReviewedField; confidence: number }[] =>
   reviewedFields.flatMap((field) => {
-    const confidence = evidence?.[readFieldOf[field]]?.confidence ?? 1
-    return confidence < sureConfidence && !corrected.includes(field) ? [{ field, confidence }] : []
+    const confidence = evidence?.[weakestOf(evidence, field)]?.confidence ?? 1
+    return confidence < sureConfidence && !isSeenTo(field, corrected) ? [{ field, confidence }] : []
   })
 
 /** What is doubtful about all of a product, unless somebody has seen to it since. */

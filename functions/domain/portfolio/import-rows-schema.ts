@@ -46,13 +46,17 @@ export const importQuestionSchema = z.lazy(() =>
 export type ImportQuestion = z.infer<typeof importQuestionSchema>
 
 /** Where a value comes from. */
-const evidenceSchema = () =>
+const valueEvidenceSchema = () =>
   z.object({
     confidence: z.number().min(0).max(1),
     /** Of the row's cells, from 0: its own, or that of the name it was read in; null: neither. */
     column: z.int().nonnegative().nullable(),
     from: z.string(),
   })
+
+/** Where the values of a row come from, by the file's own fields (`readFieldOf`). */
+export const rowEvidenceSchema = z.lazy(() => z.record(z.string(), valueEvidenceSchema()))
+export type RowEvidence = z.infer<typeof rowEvidenceSchema>
 
 /** A row of the file beside what was read from it. */
 export const importRowSchema = z.lazy(() =>
@@ -70,11 +74,14 @@ export const importRowSchema = z.lazy(() =>
     /** What the portfolio said before, of the fields that changed. */
     before: z.record(z.string(), z.unknown()),
     doubts: z.array(doubtSchema()),
-    evidence: z.record(z.string(), evidenceSchema()),
+    /** Index into the evidence of the page: many rows come about in the same way. */
+    evidence: z.int().nonnegative().nullable(),
     /** Why the row was left out, or what is doubtful about all of it. */
     problem: z.object({ code: z.enum(problemCodes), text: z.string().nullable() }).nullable(),
     /** Whether the row would become a product if it is taken in. */
     can_take_in: z.boolean(),
   }),
 )
-export type ImportRow = z.infer<typeof importRowSchema>
+type SentRow = z.infer<typeof importRowSchema>
+/** With its own evidence. */
+export type ImportRow = Omit<SentRow, 'evidence'> & { readonly evidence: RowEvidence }

@@ -166,6 +166,10 @@ function valuesOf(
   return values
 }
 
+/** The terms of a price that its own column does not say: lines beside the table do. */
+const isTermOfTable = (field: Field, { price }: Column, { basis }: TableColumns) =>
+  field === 'price_unit' && basis !== null && price?.basis == null && price?.is_trade !== true
+
 const confidenceOf = (field: Field, product: ReadProduct, column: Column, table: TableColumns) =>
   column.confidence * (1 - doubtOf(field, product, table))
 
@@ -175,7 +179,11 @@ export const evidenceInColumn = (
   product: ReadProduct,
   column: Column,
   table: TableColumns,
-): ValueEvidence => evidence('cell', confidenceOf(field, product, column, table), column.index)
+): ValueEvidence =>
+  isTermOfTable(field, column, table)
+    ? // stated once, beside the table
+      evidence('table', column.confidence * sureness.table, null)
+    : evidence('cell', confidenceOf(field, product, column, table), column.index)
 
 /** Of what the header of another value says. */
 export const evidenceInHeader = (): ValueEvidence => evidence('heading', sureness.heading, null)
@@ -241,8 +249,6 @@ function doubtOf(field: Field, product: ReadProduct, table: TableColumns): numbe
       return product.country_code === null ? 0.4 : 0
     case 'type':
       return product.type_norm === null ? 0.4 : 0
-    case 'price_unit':
-      return table.basis === null ? 0 : 0.15
     case 'closure':
       return (closures as readonly unknown[]).includes(product.closure) ? 0 : 0.4
     case 'container':

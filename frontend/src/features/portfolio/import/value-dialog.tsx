@@ -5,6 +5,7 @@ import {
   type ReviewedField,
   readFieldOf,
   sharedFields,
+  weakestOf,
 } from '#domain/portfolio/evidence.ts'
 import type {
   ImportQuestion,
@@ -13,7 +14,7 @@ import type {
 } from '#domain/portfolio/import-rows-schema.ts'
 import type { Product } from '#domain/portfolio/product.ts'
 import { columnOfLine } from '#domain/portfolio/reading/sheet.ts'
-import { categories } from '#domain/vocabulary/kinds.ts'
+import { categories, closures, containers } from '#domain/vocabulary/kinds.ts'
 import { useCountries } from '../../../lib/use-countries.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -41,6 +42,8 @@ interface Props {
   readonly onClose: () => void
 }
 
+const yesNo = ['yes', 'no'] as const
+
 /** Where a value comes from, and its correction. */
 export function ValueDialog(props: Props) {
   const { uploadId, row, product, field, question, onClose } = props
@@ -54,15 +57,19 @@ export function ValueDialog(props: Props) {
   const [typed, setTyped] = useState(typedValue(field, product.facts))
   const [spread, setSpread] = useState<MendSpread>('none')
   const [error, setError] = useState<string | null>(null)
-  const evidence = row.evidence[readFieldOf[field]]
+  const evidence = row.evidence[weakestOf(row.evidence, field)]
+  const cell = row.evidence[readFieldOf[field]]
   const isEmpty = typedValue(field, product.facts) === ''
-  const isCell = evidence !== undefined && evidence.column !== null
-  const choices =
-    field === 'country_code'
-      ? countries
-      : field === 'categories'
-        ? categories.map((value) => ({ value, label: word(`category.${value}`) }))
-        : null
+  const isCell = cell !== undefined && cell.column !== null
+  const choicesOf: Partial<Record<ReviewedField, readonly { value: string; label: string }[]>> = {
+    country_code: countries,
+    categories: categories.map((value) => ({ value, label: word(`category.${value}`) })),
+    container: containers.map((value) => ({ value, label: word(`container.${value}`) })),
+    closure: closures.map((value) => ({ value, label: word(`closure.${value}`) })),
+    organic: yesNo.map((value) => ({ value, label: fact(`choice.${value}`) })),
+    oak: yesNo.map((value) => ({ value, label: fact(`choice.${value}`) })),
+  }
+  const choices = choicesOf[field]
   const spreads: { value: MendSpread; label: string }[] = [
     { value: 'none', label: t('value.only') },
     ...(isCell ? [{ value: 'equal_cells' as const, label: t('value.equal') }] : []),
@@ -121,7 +128,7 @@ export function ValueDialog(props: Props) {
         }}
       >
         <Origin {...props} evidence={evidence} isEmpty={isEmpty} />
-        {choices !== null ? (
+        {choices !== undefined ? (
           <Select
             label={t('value.new')}
             value={typed}

@@ -6,6 +6,7 @@ import {
   importQuestionSchema,
   importRowSchema,
   importTableSchema,
+  pageSizeSchema,
   rowEvidenceSchema,
 } from '#domain/portfolio/import-rows-schema.ts'
 import { productFactsSchema, productSchema } from '#domain/portfolio/product.ts'
@@ -99,6 +100,8 @@ export const portfolioRoutes = {
         tables: z.array(importTableSchema).max(mostTables),
         rows: z.array(importRowSchema),
         evidence: z.array(rowEvidenceSchema),
+        /** Of a document with a layout. */
+        page_size: pageSizeSchema.nullable(),
         /** Doubts that several rows share, those of most rows first. */
         questions: z.array(importQuestionSchema),
         /** What divides the cells of a text file. */

@@ -8,6 +8,7 @@ import type { ProductId, UploadId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { readCursor } from '../platform/http/cursor.ts'
 import { takePage } from '../platform/http/take-page.ts'
+import { entryOnPage, linePlaces } from './entry-on-page.ts'
 import { fileRowsAt, type Place } from './file-rows.ts'
 import {
   type Corrected,
@@ -35,6 +36,7 @@ const nothingRead: ImportEntries = {
   tables: [],
   parts: [],
   separator: null,
+  page_size: null,
   evidence: [],
   entries: [],
 }
@@ -167,7 +169,7 @@ export async function listImportRows(
       deps.imports,
       owner,
       read.parts,
-      shown.flatMap(({ entry }) => placeOf(entry)),
+      shown.flatMap(({ entry }) => [...placeOf(entry), ...linePlaces(entry)]),
     ),
   ])
   const productOf = new Map(products.map((row) => [row.product_id, row]))
@@ -180,6 +182,7 @@ export async function listImportRows(
       sheet: entry.sheet,
       row: entry.row,
       page: entry.place?.page ?? row?.page ?? null,
+      ...entryOnPage(entry, rowAt),
       cells: [...(row?.cells ?? [])],
       product: product !== null && (product.deleted_at === null || is_out) ? product : null,
       is_out,
@@ -206,6 +209,7 @@ export async function listImportRows(
       return example === undefined ? [] : [{ ...question, example }]
     }),
     separator: read.separator,
+    page_size: read.page_size,
     next_cursor,
   })
 }

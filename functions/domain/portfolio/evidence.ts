@@ -13,6 +13,21 @@ export interface ValueEvidence {
   readonly from: 'cell' | 'above' | 'name' | 'heading' | 'table' | 'line' | 'derived'
 }
 
+/** In points, from the left and from the bottom. */
+export interface PlaceOnPage {
+  readonly page: number
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface EntryLine {
+  readonly place: PlaceOnPage
+  /** Among the lines of the document, from 1; null: not yet counted. */
+  readonly line: number | null
+}
+
 export interface ProductEvidence {
   /** Index into the decoded file's sheets; null: lines of a document. */
   readonly sheet: number | null
@@ -21,13 +36,9 @@ export interface ProductEvidence {
   /** Its row in the sheet (`lineOf`) or among the lines of a document, from 1: products of documents are only counted. */
   readonly line: number | null
   /** Where on a page of a document; null for sheets. */
-  readonly place: {
-    readonly page: number
-    readonly x: number
-    readonly y: number
-    readonly width: number
-    readonly height: number
-  } | null
+  readonly place: PlaceOnPage | null
+  /** All lines of an entry of a document, from the first; absent: it has but one. */
+  readonly lines?: readonly EntryLine[]
   readonly values: EvidenceOfValues
   /** Further sizes that the row has a price for; absent: none. */
   readonly sizes?: readonly FurtherSize[]

@@ -54,6 +54,18 @@ const valueEvidenceSchema = () =>
     from: z.string(),
   })
 
+/** Of the pages of a document, in points. */
+export const pageSizeSchema = z.lazy(() => z.object({ width: z.number(), height: z.number() }))
+
+/** In points, from the left and the bottom of the page. */
+const placeOnPageSchema = () =>
+  z.object({
+    x: z.number(),
+    y: z.number(),
+    width: z.number(),
+    height: z.number(),
+  })
+
 /** Where the values of a row come from, by the file's own fields (`readFieldOf`). */
 export const rowEvidenceSchema = z.lazy(() => z.record(z.string(), valueEvidenceSchema()))
 export type RowEvidence = z.infer<typeof rowEvidenceSchema>
@@ -66,6 +78,10 @@ export const importRowSchema = z.lazy(() =>
     row: z.int().nullable(),
     /** Of a document. */
     page: z.int().nullable(),
+    /** Where on that page all its lines are; null: nobody knows. */
+    place: placeOnPageSchema().nullable(),
+    /** The words of all its lines, from the first, where an entry of a document has several. */
+    lines: z.array(z.array(z.string())),
     cells: z.array(z.string()),
     product: productSchema.nullable(),
     /** The product was taken out by this import. */

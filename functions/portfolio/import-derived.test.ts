@@ -38,6 +38,18 @@ describe('what follows from the place', () => {
     expect(questions).toEqual([])
   })
 
+  it('is asked of a name that is an appellation where no country is stated', async () => {
+    const user_id = userId('derived-name')
+    const upload_id = await desk.upload(
+      user_id,
+      'Name;Country;Price EUR\nVolnay;;24,00\nCondrieu;France;26,00\nCuvée des Prés;France;9,00\n',
+    )
+    const { rows } = await desk.rows(user_id, upload_id)
+    const doubts = rows.map((row) => row.doubts.map(({ field }) => field))
+    expect(doubts).toEqual([['categories', 'country_code', 'region'], [], []])
+    expect(rows.map(({ product }) => product?.facts.region)).toEqual(['Volnay', 'Condrieu', null])
+  })
+
   it('is asked with the place, for all rows at once', async () => {
     const user_id = userId('derived-unsure')
     const upload_id = await desk.upload(user_id, unsure)

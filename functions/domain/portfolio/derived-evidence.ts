@@ -6,6 +6,9 @@ type Values = ProductEvidence['values']
 // products share their evidence: what is made of it is shared as well
 const made = new WeakMap<Values, Map<string, Values>>()
 
+/** "Maury" alone is an appellation, unless the house calls a wine so: where no country is stated one had better ask. */
+const ofNameAlone = 0.85
+
 /**
  * The evidence of a product with the values that follow from a place marked so: nobody wrote them. They are as sure
  * as what names the place, its region or else its name.
@@ -25,8 +28,9 @@ export function withDerivedEvidence(
 }
 
 function derivedValues(values: Values, derived: readonly DerivedFact[]): Values {
-  const source = derived.some(({ field }) => field === 'region') ? 'name' : 'region'
-  const confidence = values[source]?.confidence ?? 1
+  const has = (field: DerivedFact['field']) => derived.some((one) => one.field === field)
+  const stated = values[has('region') ? 'name' : 'region']?.confidence ?? 1
+  const confidence = stated * (has('region') && has('country_code') ? ofNameAlone : 1)
   const follows: ValueEvidence = { confidence, column: null, from: 'derived' }
   return {
     ...values,

@@ -4,12 +4,14 @@ import type { portfolioRoutes } from '#contracts/portfolio.ts'
 import type { RouteInput } from '#contracts/route.ts'
 import { markedBut } from '#domain/portfolio/derived-marks.ts'
 import {
+  isSeenTo,
   type MendedField,
+  priceTermsField,
   readFieldOf,
   reviewedFields,
   sharedFields,
 } from '#domain/portfolio/evidence.ts'
-import { productFactsSchema } from '#domain/portfolio/product.ts'
+import { type ProductFacts, productFactsSchema } from '#domain/portfolio/product.ts'
 import type { ProductId, UploadId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { mapInBatches } from '../platform/map-in-batches.ts'
@@ -46,11 +48,17 @@ async function withEqualCells(
   read: ImportEntries,
   { product_id, field }: Mend,
 ): Promise<ProductId[]> {
-  const columnOf = ({ evidence }: ImportEntry) =>
-    evidence === undefined ? null : (read.evidence[evidence]?.[readFieldOf[field]]?.column ?? null)
+  const cellOf = ({ evidence }: ImportEntry) =>
+    evidence === undefined ? undefined : read.evidence[evidence]?.[readFieldOf[field]]
   const own = read.entries.find((entry) => entry.product_id === product_id)
-  const column = own === undefined ? null : columnOf(own)
+  const cell = own === undefined ? undefined : cellOf(own)
+  const column = cell?.column ?? null
   if (own === undefined || column === null) return [product_id]
+  // what was read in a name is no cell of its own, although that of the name is marked
+  const isThere = (entry: ImportEntry) => {
+    const other = cellOf(entry)
+    return other?.column === column && other.from === cell?.from
+  }
   const texts = new Map<string, string>()
   const key = ({ sheet, row }: { sheet: number; row: number | null }) => `${sheet}:${row}`
   for await (const row of allFileRows(imports, owner, read.parts)) {
@@ -60,7 +68,7 @@ async function withEqualCells(
   return read.entries.flatMap((entry) =>
     entry.product_id !== null &&
     entry.sheet === own.sheet &&
-    columnOf(entry) === column &&
+    isThere(entry) &&
     texts.get(key(entry)) === text
       ? [entry.product_id]
       : [],
@@ -97,6 +105,12 @@ async function productsOf(deps: Deps, owner: ImportOwner, mend: Mend): Promise<P
     : withSameDoubt(deps.products, owner, read, mend)
 }
 
+/** Of a price whose amount is as it was read only the terms were seen to. */
+const hasSameAmount = ({ price }: ProductFacts, { price: before }: ProductFacts) =>
+  price !== null &&
+  price.amount_minor === before?.amount_minor &&
+  price.currency === before.currency
+
 /** The product with the mended value; null: it has it already. */
 function mendedRow(
   row: ProductRow,
@@ -105,11 +119,12 @@ function mendedRow(
 ): ProductRow | null {
   const facts = productFactsSchema.parse({ ...row.facts, [field]: value })
   const same = JSON.stringify(facts[field]) === JSON.stringify(row.facts[field])
-  if (same && row.corrected_fields.includes(field)) return null
+  if (same && isSeenTo(field, row.corrected_fields)) return null
+  const seenTo = field === 'price' && hasSameAmount(facts, row.facts) ? priceTermsField : field
   const product = {
     ...row,
     facts: markedBut(facts, [field]),
-    corrected_fields: [...new Set([...row.corrected_fields, field])].sort(),
+    corrected_fields: [...new Set([...row.corrected_fields, seenTo])].sort(),
     version: row.version + 1,
     updated_at: at,
   }

@@ -22,7 +22,8 @@ const rolesOf: readonly (readonly [Field, readonly ColumnRole[]])[] = [
   ['country_code', ['country', 'origin', 'region', 'subregion', 'producer']],
   ['region', ['region', 'origin', 'subregion', 'producer']],
   ['vintage', ['vintage']],
-  ['volume_ml', ['volume', 'pack', 'container', 'quantity']],
+  // wherever the reader found it
+  ['volume_ml', ['volume', 'pack', 'container', 'quantity', 'price']],
   ['abv', ['abv']],
   ['price_amount', ['price']],
   ['price_raw', ['price']],
@@ -60,9 +61,9 @@ const inHeadings: Partial<Record<Field, keyof Section>> = {
   region: 'region',
 }
 /** How sure a value is by where its words stand; fitted by `npm run bench:reading` on made lists. */
-const sureness = { name: 0.9, heading: 0.92, house: 0.75, table: 0.85, derived: 0.7 } as const
+const sureness = { name: 0.9, heading: 0.92, house: 0.75, table: 0.85 } as const
 
-const froms = ['cell', 'above', 'name', 'heading', 'table', 'derived'] as const
+const froms = ['cell', 'above', 'name', 'heading', 'table'] as const
 const shared = new Map<number, ValueEvidence>()
 
 /** The same evidence is one object, however many rows have it. */
@@ -78,6 +79,16 @@ function evidence(
   const made = { confidence: percent / 100, column, from }
   shared.set(key, made)
   return made
+}
+
+/** Where a size is read that has no cell of its own: in the header of its price, in the name, nowhere. */
+export const sizePlaces = { header: -1, name: -2, none: -3 } as const
+
+/** Which columns the reader took the row's price and size from. */
+export interface RowPlaces {
+  readonly price: number | null
+  /** A column, or one of `sizePlaces`: a number, as it is asked for every row of a large list. */
+  readonly size: number
 }
 
 interface Places {
@@ -97,7 +108,8 @@ function placesIn(table: TableColumns): Places {
       [
         field,
         table.all.filter(
-          ({ role, group }) => roles.includes(role) && (group === 1 || role === 'price'),
+          ({ role, group }) =>
+            roles.includes(role) && (group === 1 || role === 'price' || field === 'volume_ml'),
         ),
       ] as const,
   )
@@ -113,11 +125,11 @@ export function evidenceOfRow(
   row: SheetRow,
   table: TableColumns,
   section: Section,
-  price: number | null,
+  places: RowPlaces,
 ): ProductEvidence {
-  const places = placesIn(table)
-  const values = knownIn(places, section)(likenessOf(product, row, table, places, price), () =>
-    valuesOf(product, row, table, section, price),
+  const known = knownIn(placesIn(table), section)
+  const values = known(likenessOf(product, row, table, places), () =>
+    valuesOf(product, row, table, section, places),
   )
   return { sheet: null, table: null, line: lineOf(row), place: null, values }
 }
@@ -127,25 +139,51 @@ function valuesOf(
   row: SheetRow,
   table: TableColumns,
   section: Section,
-  price: number | null,
+  { price, size }: RowPlaces,
 ): Values {
   const values: Values = {}
   for (const [field, columns] of placesIn(table).of_fields) {
     if (product[field] === null) continue
     const column = columns.find(({ index, role }) =>
-      role === 'price' ? index === price : !isEmpty(row.cells[index]),
+      field === 'volume_ml'
+        ? index === size
+        : role === 'price'
+          ? index === price
+          : !isEmpty(row.cells[index]),
     )
-    values[field] =
-      column === undefined
-        ? elsewhere(field, table, section)
-        : inColumn(column, row, column.confidence * (1 - doubtOf(field, product, table)))
+    if (column !== undefined) {
+      values[field] = row.from_above?.has(column.index)
+        ? // no cell of this row: a mend of equal cells must not take the other empty ones along
+          evidence('above', confidenceOf(field, product, column), null)
+        : evidenceInColumn(field, product, column, table)
+    } else if (field === 'volume_ml' && size === sizePlaces.header) {
+      values[field] = evidenceInHeader()
+    } else values[field] = elsewhere(field, table, section)
   }
   return values
 }
 
-/** What stands above has no cell of this row: a mend of equal cells must not take the other empty ones along. */
-const inColumn = ({ index }: Column, { from_above }: SheetRow, confidence: number) =>
-  from_above?.has(index) ? evidence('above', confidence, null) : evidence('cell', confidence, index)
+/** The terms of a price that its own column does not say: lines beside the table do. */
+const isTermOfTable = (field: Field, { price }: Column, { basis }: TableColumns) =>
+  field === 'price_unit' && basis !== null && price?.basis == null && price?.is_trade !== true
+
+const confidenceOf = (field: Field, product: ReadProduct, column: Column) =>
+  column.confidence * (1 - doubtOf(field, product))
+
+/** Of a value in a cell of its own. */
+export const evidenceInColumn = (
+  field: Field,
+  product: ReadProduct,
+  column: Column,
+  table: TableColumns,
+): ValueEvidence =>
+  isTermOfTable(field, column, table)
+    ? // stated once, beside the table
+      evidence('table', column.confidence * sureness.table, null)
+    : evidence('cell', confidenceOf(field, product, column), column.index)
+
+/** Of what the header of another value says. */
+export const evidenceInHeader = (): ValueEvidence => evidence('heading', sureness.heading, null)
 
 const mostKnown = 1000
 
@@ -167,15 +205,15 @@ function likenessOf(
   product: ReadProduct,
   row: SheetRow,
   table: TableColumns,
-  { of_fields, columns }: Places,
-  price: number | null,
+  { price, size }: RowPlaces,
 ): number[] {
+  const { of_fields, columns } = placesIn(table)
   let fields = 0
   for (let at = 0; at < of_fields.length; at += 1)
     if (product[(of_fields[at] as Places['of_fields'][number])[0]] !== null) fields |= 1 << at
-  const closure = product.closure !== null && doubtOf('closure', product, table) > 0
-  const container = product.container !== null && doubtOf('container', product, table) > 0
-  const likeness = [fields, price ?? -1, (closure ? 2 : 0) + (container ? 1 : 0)]
+  const closure = product.closure !== null && doubtOf('closure', product) > 0
+  const container = product.container !== null && doubtOf('container', product) > 0
+  const likeness = [fields, price ?? -1, size, (closure ? 2 : 0) + (container ? 1 : 0)]
   let cells = 0
   for (let at = 0; at < columns.length; at += 1) {
     cells = cells * 2 + (isEmpty(row.cells[columns[at] as number]) ? 0 : 1)
@@ -202,14 +240,12 @@ const nameColumn = (table: TableColumns) =>
   table.all.find(({ role }) => role === 'name')?.index ?? null
 
 /** What is doubtful about a value though its column is known. */
-function doubtOf(field: Field, product: ReadProduct, table: TableColumns): number {
+function doubtOf(field: Field, product: ReadProduct): number {
   switch (field) {
     case 'country':
       return product.country_code === null ? 0.4 : 0
     case 'type':
       return product.type_norm === null ? 0.4 : 0
-    case 'price_unit':
-      return table.basis === null ? 0 : 0.15
     case 'closure':
       return (closures as readonly unknown[]).includes(product.closure) ? 0 : 0.4
     case 'container':

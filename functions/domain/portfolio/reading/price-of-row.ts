@@ -12,6 +12,13 @@ import { cellText, isEmpty, type SheetRow } from './sheet.ts'
 export interface RowSize {
   readonly volume_ml: number | null
   readonly units: number | null
+  /** The column whose cell says how large it is. */
+  readonly column: number | null
+}
+
+export interface PricedColumn {
+  readonly column: Column
+  readonly price: Price
 }
 
 export interface RowPrice {
@@ -20,6 +27,8 @@ export interface RowPrice {
   readonly currency: string | null
   readonly unit: string | null
   readonly variants: ReadProduct['variants']
+  /** The prices of the variants, in their order. */
+  readonly further: readonly PricedColumn[]
   /** Of the price's own columns, or of the row's where it has none. */
   readonly size: RowSize
 }
@@ -30,10 +39,12 @@ const sizeIn = remembered((text: string) => sizesIn(text)[0])
 export function sizeOfRow(row: SheetRow, table: TableColumns, group: number): RowSize {
   let volume: number | null = null
   let units: number | null = null
+  let column: number | null = null
   for (const { index, role, group: own } of table.sizes) {
     if (own !== group) continue
     const text = cellText(row.cells[index])
     if (text === '') continue
+    const isOpen = volume === null
     const size = role === 'quantity' ? undefined : sizeIn(text)
     if (size !== undefined) {
       volume ??= size.volume_ml
@@ -42,16 +53,17 @@ export function sizeOfRow(row: SheetRow, table: TableColumns, group: number): Ro
       const bare = bareNumber(row.cells[index])
       if (bare !== null) volume ??= volumeFromNumber(bare, table.volume_units.get(index) ?? null)
     }
+    if (isOpen && volume !== null) column = index
     if (role === 'pack') units ??= unitsIn(text)
     // "12 Flaschen" on sale together, "3 x 6B": the case in words; a bare number is the stock
     if (role === 'quantity' && /\p{L}/u.test(text)) units ??= unitsIn(text)
   }
-  return { volume_ml: volume, units }
+  return { volume_ml: volume, units, column }
 }
 
 /** The price that the row is offered at, in words what it is for, and the row's other prices. */
 export function priceOfRow(row: SheetRow, table: TableColumns): RowPrice {
-  const found: { readonly column: Column; readonly price: Price }[] = []
+  const found: PricedColumn[] = []
   for (const column of table.prices) {
     const cell = row.cells[column.index]
     if (isEmpty(cell)) continue
@@ -61,26 +73,26 @@ export function priceOfRow(row: SheetRow, table: TableColumns): RowPrice {
   const chosen = found[0]
   if (chosen === undefined) {
     const size = sizeOfRow(row, table, 1)
-    return { price: null, column: null, currency: null, unit: null, variants: null, size }
+    const nothing = { price: null, column: null, currency: null, unit: null, variants: null }
+    return { ...nothing, further: [], size }
   }
   const { column, price } = chosen
   const own = sizeOfRow(row, table, column.group)
   const size = { ...own, volume_ml: column.volume_ml ?? own.volume_ml }
-  const variants = found
-    .slice(1)
-    .filter(({ column: other }) => other.price?.per !== 'litre')
-    .map(({ column: other, price: further }) => ({
-      what: whatOf(other, row, table),
-      volume_ml: other.volume_ml ?? sizeOfRow(row, table, other.group).volume_ml,
-      price_amount: further.amount,
-      price_raw: further.raw,
-    }))
+  const further = found.slice(1).filter(({ column: other }) => other.price?.per !== 'litre')
+  const variants = further.map(({ column: other, price: stated }) => ({
+    what: whatOf(other, row, table),
+    volume_ml: other.volume_ml ?? sizeOfRow(row, table, other.group).volume_ml,
+    price_amount: stated.amount,
+    price_raw: stated.raw,
+  }))
   return {
     price,
     column,
-    currency: price.currency ?? currencyOfColumn(column, row, table),
+    currency: currencyOf({ column, price }, row, table),
     unit: priceUnit(column, price, size, table),
     variants: variants.length > 0 ? variants : null,
+    further,
     size: own,
   }
 }
@@ -90,6 +102,12 @@ function whatOf(column: Column, row: SheetRow, table: TableColumns): string | nu
   const text = pack === undefined || column.group === 1 ? '' : cellText(row.cells[pack.index])
   return text !== '' ? text : column.header || null
 }
+
+export const currencyOf = (
+  { column, price }: PricedColumn,
+  row: SheetRow,
+  table: TableColumns,
+): string | null => price.currency ?? currencyOfColumn(column, row, table)
 
 function currencyOfColumn(column: Column, row: SheetRow, table: TableColumns): string | null {
   const stated = table.by_role.get('currency')?.[0]
@@ -118,7 +136,7 @@ function isBehindCase(raw: string): boolean {
 }
 
 /** "case of 12 bottles, FOB", "bottle, EXW", "bottle, retail (Salgspris)". Null: nothing stated. */
-function priceUnit(
+export function priceUnit(
   column: Column,
   price: Price,
   size: RowSize,

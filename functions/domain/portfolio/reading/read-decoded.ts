@@ -52,6 +52,8 @@ function settle(
   evidence.sheet = sheet
   evidence.table = table
   evidence.values = inSheet(evidence.values)
+  if (evidence.sizes !== undefined)
+    evidence.sizes = evidence.sizes.map((size) => ({ ...size, values: inSheet(size.values) }))
 }
 
 /** Evidence of a table that begins at this column, by the columns of the sheet. */

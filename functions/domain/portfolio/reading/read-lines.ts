@@ -1,4 +1,4 @@
-import type { ProductEvidence } from '../evidence.ts'
+import type { PlaceOnPage, ProductEvidence } from '../evidence.ts'
 import type { ReadProduct } from '../read-product.ts'
 import { alignedTable, isMirrored } from './aligned-table.ts'
 import { documentTable } from './document-table.ts'
@@ -46,6 +46,7 @@ export function readLines(
   const isWhole = fromTable !== null && fromTable.products.length >= lines.length * 0.6
   const fromList = isWhole ? noReading : readList(lines)
   const isTable = fromTable !== null && fromTable.products.length * 1.2 >= fromList.products.length
+  const lineAt = printedAt(printed)
   const placeOfRow = (row: number) => placeAmong(printed, lines[row - 1] ?? null)
   const reading =
     isTable && fromTable !== null
@@ -54,17 +55,15 @@ export function readLines(
           ({ row }) => placeOfRow(row),
           (row) => placeOfRow(row).line,
         )
-      : withLines(fromList, ({ evidence }) => ({
-          line: lineAt(printed, evidence?.place ?? null),
-          place: evidence?.place ?? null,
-        }))
+      : withLines(fromList, ({ evidence }) => placedOn(lineAt, evidence))
   if (reading.products.length === 0) return { ...reading, products: readCards(lines) }
   if (!isOfDrinks(printed, reading.products.length)) return noReading
   const currency = onlyCurrency(lines, reading.products)
   const poursGlasses = fromList.products.some(isPoured)
   const products = reading.products.map((product, index) => {
     const named = isTable ? withNameParts(product) : onTerms(product, poursGlasses)
-    return withCurrency({ ...named, row: index + 1 }, currency)
+    const offered = poursGlasses ? withoutSizes(named) : named
+    return withCurrency({ ...offered, row: index + 1 }, currency)
   })
   return { ...reading, products }
 }
@@ -75,7 +74,7 @@ function withYearApart(product: ReadProduct): ReadProduct {
   return { ...product, name, vintage: product.vintage ?? vintage }
 }
 
-type Placed = Pick<ProductEvidence, 'line' | 'place'>
+type Placed = Pick<ProductEvidence, 'line' | 'place' | 'lines'>
 
 /** The products with the line of the document that each stands on, and its place on the page. */
 function withLines(
@@ -99,12 +98,29 @@ const placeAmong = (printed: readonly DocumentLine[], line: DocumentLine | null)
   place: line === null ? null : placeOfLine(line),
 })
 
+type LineAt = (place: PlaceOnPage) => number | null
+
 /** The number of the printed line at a place, from 1: a column of the page is a part of it. */
-function lineAt(printed: readonly DocumentLine[], place: ProductEvidence['place']): number | null {
-  if (place === null) return null
-  const isAt = ({ page, y, pieces }: DocumentLine) =>
-    page === place.page && (y === place.y || pieces.some((piece) => piece.y === place.y))
-  return printed.findIndex(isAt) + 1 || null
+function printedAt(printed: readonly DocumentLine[]): LineAt {
+  const numbers = new Map<string, number>()
+  for (const [at, { page, y, pieces }] of printed.entries()) {
+    // pieces of a column keep their own height
+    for (const height of [y, ...pieces.map((piece) => piece.y)]) {
+      const key = `${page} ${height}`
+      if (!numbers.has(key)) numbers.set(key, at + 1)
+    }
+  }
+  return ({ page, y }) => numbers.get(`${page} ${y}`) ?? null
+}
+
+/** An entry of a list with the numbers of its lines. */
+function placedOn(lineAt: LineAt, evidence: ProductEvidence | undefined): Placed {
+  const place = evidence?.place ?? null
+  return {
+    line: place === null ? null : lineAt(place),
+    place,
+    lines: evidence?.lines?.map((one) => ({ ...one, line: lineAt(one.place) })),
+  }
 }
 
 const noReading: TableReading = { products: [], problems: [] }
@@ -134,6 +150,15 @@ function onTerms(product: ReadProduct, isRestaurant: boolean): ReadProduct {
   return { ...product, price_unit: `${measure}, restaurant` }
 }
 
+type Evidenced = TableReading['products'][number]
+
+/** Where glasses are poured, other sizes are carafes. */
+function withoutSizes(product: Evidenced): Evidenced {
+  if (product.evidence?.sizes === undefined) return product
+  const { sizes: _, ...evidence } = product.evidence
+  return { ...product, evidence }
+}
+
 /** A price without a sign is in the currency of the document. */
 function withCurrency<P extends TableReading['products'][number]>(
   product: P,
@@ -142,11 +167,22 @@ function withCurrency<P extends TableReading['products'][number]>(
   const { price_amount, price_currency, evidence } = product
   if (price_amount === null) return { ...product, price_currency: null }
   if (price_currency !== null || stated === null) return product
-  const values = { ...evidence?.values, price_currency: valueEvidence('table', 0.85) }
+  const ofDocument = valueEvidence('table', 0.85)
+  const values = { ...evidence?.values, price_currency: ofDocument }
+  const sizes = evidence?.sizes?.map((size) =>
+    size.facts.price_currency !== null
+      ? size
+      : {
+          facts: { ...size.facts, price_currency: stated },
+          values: { ...size.values, price_currency: ofDocument },
+        },
+  )
   return {
     ...product,
     price_currency: stated,
-    ...(evidence === undefined ? {} : { evidence: { ...evidence, values } }),
+    ...(evidence === undefined
+      ? {}
+      : { evidence: { ...evidence, values, ...(sizes === undefined ? {} : { sizes }) } }),
   }
 }
 

@@ -1,12 +1,13 @@
 import { isOrganicByName } from '../../vocabulary/certifications.ts'
 import { containerInPassing } from '../../vocabulary/containers.ts'
 import { withoutDesignation } from '../../vocabulary/designations.ts'
+import type { FurtherSize } from '../evidence.ts'
 import type { Problem, Reading, ReadProduct } from '../read-product.ts'
 import { blankProduct } from './blank-product.ts'
 import { basisIn } from './column-facts.ts'
 import { type EntryRole, rolesOfEntries } from './entry-roles.ts'
 import { areDashed, type EntryParts, entryParts, type Segment } from './entry-segments.ts'
-import { evidenceOfEntry } from './evidence-of-entry.ts'
+import { evidenceOfEntry, valuesOfSize } from './evidence-of-entry.ts'
 import { priceTermsNamedIn } from './header-evidence.ts'
 import { type LabelledLine, labelLines } from './label-lines.ts'
 import { capitalShare } from './line-scores.ts'
@@ -24,6 +25,8 @@ import { isNoDrinkType, readType, typeInName, typeNormOf } from './type-words.ts
 interface Entry {
   /** Its line with the price. */
   readonly line: DocumentLine
+  /** All its lines, in reading order. */
+  readonly lines: readonly DocumentLine[]
   readonly list: ListLine
   readonly words: string
   readonly parts: EntryParts
@@ -38,29 +41,33 @@ const far = 9
 function entriesOf(lines: readonly LabelledLine[], areTitled: boolean): Entry[] {
   const stack = new HeadingStack(lines)
   const entries: (Omit<Entry, 'parts'> & { main: string; below: string[]; isApart: boolean })[] = []
-  let names: string[] = []
+  let names: LabelledLine[] = []
   for (let at = 0; at < lines.length; at += 1) {
     const current = lines[at] as LabelledLine
     if (current.label === 'heading')
       stack.takeHeading(current.text, current.line.size, at, (current.gap ?? far) < closest)
     if (current.label === 'labels') stack.takeLabels(current, at)
-    if (current.label === 'title') names = [current.text]
-    if (current.label === 'rest' && names.length > 0) names.push(current.text)
+    if (current.label === 'title') names = [current]
+    if (current.label === 'rest' && names.length > 0) names.push(current)
     if (current.label !== 'item') continue
     const { list } = current
     const rests: string[] = []
     const details: string[] = []
+    const own = [...names, current].map(({ line }) => line)
     for (let next = at + 1; next < lines.length; next += 1) {
-      const { label, text } = lines[next] as LabelledLine
+      const { label, text, line } = lines[next] as LabelledLine
       if (label === 'rest' && details.length === 0) rests.push(text)
       else if (label === 'detail' || label === 'rest') addDetail(details, text)
       else if (label !== 'note' && label !== 'furniture') break
+      if (label === 'rest' || label === 'detail') own.push(line)
     }
     const isApart = areTitled && names.length > 0
-    const main = [...names, ...(isApart ? [] : [list.text, ...rests])].join(' ')
+    const titles = names.map(({ text }) => text)
+    const main = [...titles, ...(isApart ? [] : [list.text, ...rests])].join(' ')
     const below = isApart ? [[list.text, ...rests].join(' '), ...details] : details
     entries.push({
       line: current.line,
+      lines: own,
       list,
       words: [main, ...below].join(' '),
       main,
@@ -108,14 +115,47 @@ export function readList(lines: readonly DocumentLine[]): TableReading {
         ...product,
         evidence: evidenceOfEntry(product, {
           line: entry.line,
+          lines: entry.lines,
           roles: own,
           isUsual: isUsual(own),
           section: entry.around.section,
           hasSize: product.volume_ml !== null && hasOwnSize(entry),
+          sizes: sizesOf(product, entry, { isFlat, terms }),
         }),
       })
   }
   return { products, problems }
+}
+
+/** Larger than what is poured into a glass. */
+const smallestBottle = 185
+
+/** The sizes that an entry has a price for besides its own; of several prices of a size the first counts. */
+function sizesOf(
+  { variants, volume_ml: own, price_currency }: ReadProduct,
+  { list, around }: Entry,
+  { isFlat, terms }: Pick<ListFacts, 'isFlat' | 'terms'>,
+): FurtherSize[] {
+  if (variants === null) return []
+  const sizes: FurtherSize[] = []
+  for (const { priced, label, volume_ml } of choosePrice(list, around.labels, isFlat).others) {
+    const isKnown = sizes.some(({ facts }) => facts.volume_ml === volume_ml)
+    const isGlass = priced.is_glass || label?.per === 'glass' || around.isByGlass
+    if (volume_ml === null || volume_ml < smallestBottle || isGlass) continue
+    if (volume_ml === own || isKnown) continue
+    sizes.push({
+      facts: {
+        volume_ml,
+        price_amount: priced.price.amount,
+        price_currency: priced.price.currency ?? price_currency,
+        price_unit: unitOf(volume_ml, null, terms),
+        price_raw: priced.price.raw,
+        container: containerInPassing(label?.text ?? ''),
+      },
+      values: valuesOfSize(priced.volume_ml !== null),
+    })
+  }
+  return sizes
 }
 
 const hasOwnSize = ({ list, parts }: Entry) => list.volume_ml !== null || parts.volume_ml !== null
@@ -216,7 +256,7 @@ function productOf(
     grapes: readGrapes(wordsOf(parts, roles, 'grapes') ?? ''),
     organic: isOrganicByName(words),
     container: containerInPassing(words),
-    variants: others.length === 0 ? null : others,
+    variants: others.length === 0 ? null : others.map(variantOf),
   }
 }
 
@@ -228,6 +268,19 @@ function kindOf(type: string | null, name: string): string | null {
   const own = typeInName(name)
   if (own !== null && kinds.has(own)) return own
   return [...kinds].every((kind) => kind.endsWith('wine')) ? typeNormOf(type, [name]) : null
+}
+
+const variantOf = ({ priced, label, volume_ml }: FurtherPrice) => ({
+  what: label?.text ?? (priced.is_glass ? 'glass' : null),
+  volume_ml,
+  price_amount: priced.price.amount,
+  price_raw: priced.price.raw,
+})
+
+interface FurtherPrice {
+  readonly priced: PricedText
+  readonly label: PriceLabel | null
+  readonly volume_ml: number | null
 }
 
 /** The price of the bottle, or of the largest measure poured; the others are variants. */
@@ -249,12 +302,7 @@ function choosePrice(list: ListLine, printed: readonly PriceLabel[], isFlat: boo
   const best = entries.reduce((a, b) => (b.points > a.points ? b : a))
   const others = entries
     .filter((entry) => entry !== best)
-    .map(({ priced, label, volume }) => ({
-      what: label?.text ?? (priced.is_glass ? 'glass' : null),
-      volume_ml: volume,
-      price_amount: priced.price.amount,
-      price_raw: priced.price.raw,
-    }))
+    .map(({ priced, label, volume }) => ({ priced, label, volume_ml: volume }))
   return { chosen: best.priced as PricedText, label: best.label, others }
 }
 

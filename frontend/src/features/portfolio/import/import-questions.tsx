@@ -51,7 +51,7 @@ function Question(props: Omit<Props, 'questions'> & { readonly question: ImportQ
   const how =
     column !== null && from === 'cell'
       ? t('question.cell', { column: columnLetter(column) })
-      : t(`question.${told.find((one) => one === from) ?? 'row'}`)
+      : t(`question.${told.find((one) => one === (from === 'table' ? 'heading' : from)) ?? 'row'}`)
   const named = t('question.named', { field: fact(`fact.${field}`), count })
   const sheetNamed = sheetName(tables, sheet)
   const name =

@@ -13,7 +13,20 @@ const price = {
   basis: null,
   raw: '8,40',
 } as const
-const facts = { ...noFacts, name: 'A', vintage: 2020, alcohol_tenths: 125, price }
+const facts: ProductFacts = {
+  ...noFacts,
+  name: 'A',
+  vintage: 2020,
+  alcohol_tenths: 125,
+  sugar_mg_l: 2500,
+  organic: false,
+  certifications: ['HVE', 'Fairtrade'],
+  grapes: [
+    { variety: 'Syrah', share: 80 },
+    { variety: 'Grenache', share: null },
+  ],
+  price,
+}
 
 describe('a value mended in place', () => {
   it('comes back as it was when nothing is typed', () => {
@@ -35,6 +48,23 @@ describe('a value mended in place', () => {
     ['producer', '', null],
     ['categories', '', []],
     ['categories', 'beer', ['beer']],
+    ['container', 'keg', 'keg'],
+    ['closure', '', null],
+    ['organic', 'yes', true],
+    ['oak', '', null],
+    ['sugar_mg_l', '4,5', 4500],
+    [
+      'grapes',
+      'Merlot 60; Syrah',
+      [
+        { variety: 'Merlot', share: 60 },
+        { variety: 'Syrah', share: null },
+      ],
+    ],
+    ['certifications', 'HVE, Demeter', ['HVE', 'Demeter']],
+    ['quantity_available', '1200', 1200],
+    ['gtin', '4006381333931', '4006381333931'],
+    ['gtin', '123', undefined],
   ] as const)('reads %s %j', (field, typed, value) => {
     expect(mendedValue(field, typed, facts)).toEqual(value)
   })

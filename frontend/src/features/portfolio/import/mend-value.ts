@@ -2,9 +2,32 @@ import type { ReviewedField } from '#domain/portfolio/evidence.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
 import { fromMinor, toMinor } from '#domain/shared/money.ts'
 import { parseTyped } from '../../../ui/typed-number.ts'
+import { draftOf } from '../product-draft.ts'
+import { readDraft } from '../read-draft.ts'
+
+/** What is typed as in the form of a product. */
+const asInForm = [
+  'grapes',
+  'container',
+  'container_weight_g',
+  'closure',
+  'sugar_mg_l',
+  'organic',
+  'certifications',
+  'quantity_available',
+  'oak',
+  'gtin',
+] as const satisfies readonly ReviewedField[]
+const formField = (field: ReviewedField) => asInForm.find((one) => one === field)
+
+const draftedBy = (facts: ProductFacts) =>
+  draftOf(facts, (value) => (value === null ? '' : String(value)))
 
 /** A value as it is typed. */
 export function typedValue(field: ReviewedField, facts: ProductFacts): string {
+  const inForm = formField(field)
+  // one line of text: what the form has below each other stands beside each other
+  if (inForm !== undefined) return draftedBy(facts)[inForm].replaceAll('\n', '; ')
   if (field === 'price') {
     return facts.price === null
       ? ''
@@ -22,6 +45,11 @@ export function typedValue(field: ReviewedField, facts: ProductFacts): string {
 /** The fact that was typed; undefined: it is none. An empty one means: not stated. */
 export function mendedValue(field: ReviewedField, typed: string, facts: ProductFacts): unknown {
   const text = typed.trim()
+  const inForm = formField(field)
+  if (inForm !== undefined) {
+    const read = readDraft({ ...draftedBy(facts), [inForm]: text }, facts)
+    return read.ok ? read.facts[inForm] : undefined
+  }
   if (field === 'categories') return text === '' ? [] : [text]
   if (text === '') return field === 'name' ? undefined : null
   if (field === 'name' || field === 'producer' || field === 'region') {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ReviewedField, readFieldOf, reviewedFields } from '#domain/portfolio/evidence.ts'
+import { type ReviewedField, reviewedFields, weakestOf } from '#domain/portfolio/evidence.ts'
 import type {
   ImportQuestion,
   ImportRow,
@@ -47,21 +47,23 @@ export function RowTable(props: {
       cell: ({ row }) =>
         row.cells.length === 0 ? null : <FileCells cells={row.cells} isTurned={isColumn(row)} />,
     },
-    ...reviewedFields.map(
-      (field): Column<Numbered> => ({
-        key: field,
-        header: fact(`fact.${field}`),
-        cell: ({ row }) =>
-          row.product !== null && (
-            <Value
-              row={row}
-              product={row.product}
-              field={field}
-              onOpen={(product) => setMending({ row, product, field })}
-            />
-          ),
-      }),
-    ),
+    ...reviewedFields
+      .filter((field) => isShown(field, rows))
+      .map(
+        (field): Column<Numbered> => ({
+          key: field,
+          header: fact(`fact.${field}`),
+          cell: ({ row }) =>
+            row.product !== null && (
+              <Value
+                row={row}
+                product={row.product}
+                field={field}
+                onOpen={(product) => setMending({ row, product, field })}
+              />
+            ),
+        }),
+      ),
   ]
   const numbered = rows.map((row, key): Numbered => ({ row, key }))
   return (
@@ -85,6 +87,19 @@ export function RowTable(props: {
   )
 }
 
+const always: ReadonlySet<string> = new Set(
+  reviewedFields.slice(0, reviewedFields.indexOf('grapes')),
+)
+
+/** What few files say has a column only where one of the rows says it, or may have said it wrongly. */
+const isShown = (field: ReviewedField, rows: readonly ImportRow[]) =>
+  always.has(field) ||
+  rows.some(
+    ({ product, doubts }) =>
+      (product !== null && [product.facts[field]].flat().some((value) => value !== null)) ||
+      doubts.some((doubt) => doubt.field === field),
+  )
+
 interface Numbered {
   readonly row: ImportRow
   readonly key: number
@@ -95,7 +110,7 @@ const isColumn = ({ row }: ImportRow) => row !== null && columnOfLine(row) !== n
 /** What is asked of this value and of others. */
 function questionOf({ row, field }: Mending, questions: readonly ImportQuestion[]) {
   if (!row.doubts.some((doubt) => doubt.field === field)) return null
-  const value = row.evidence[readFieldOf[field]]
+  const value = row.evidence[weakestOf(row.evidence, field)]
   return (
     questions.find(
       (one) =>

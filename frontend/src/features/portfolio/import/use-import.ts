@@ -5,6 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { ImportRowKind } from '#domain/portfolio/import-row-kinds.ts'
+import { rowsWithEvidence } from '#domain/portfolio/rows-with-evidence.ts'
 import type { UploadId } from '#domain/shared/ids.ts'
 import { type ApiInput, callApi } from '../../../lib/api.ts'
 import { byCursor } from '../../../lib/pages-of.ts'
@@ -17,12 +18,14 @@ const idOf = (uploadId: string) => ({ upload_id: uploadId as UploadId })
 export const useImportRows = (uploadId: string, show: ImportRowKind, question: string) =>
   useInfiniteQuery({
     queryKey: [...importRowsKey(uploadId), show, question],
-    queryFn: ({ pageParam, signal }) =>
-      callApi('listImportRows', {
+    queryFn: async ({ pageParam, signal }) => {
+      const page = await callApi('listImportRows', {
         params: idOf(uploadId),
         query: { show, question: question || undefined, cursor: pageParam },
         signal,
-      }),
+      })
+      return { ...page, rows: rowsWithEvidence(page) }
+    },
     ...byCursor,
     placeholderData: keepPreviousData,
   })

@@ -5,6 +5,7 @@ import {
   type ReviewedField,
   readFieldOf,
   sharedFields,
+  weakestOf,
 } from '#domain/portfolio/evidence.ts'
 import type {
   ImportQuestion,
@@ -13,7 +14,7 @@ import type {
 } from '#domain/portfolio/import-rows-schema.ts'
 import type { Product } from '#domain/portfolio/product.ts'
 import { columnOfLine } from '#domain/portfolio/reading/sheet.ts'
-import { categories } from '#domain/vocabulary/kinds.ts'
+import { categories, closures, containers } from '#domain/vocabulary/kinds.ts'
 import { useCountries } from '../../../lib/use-countries.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -41,6 +42,8 @@ interface Props {
   readonly onClose: () => void
 }
 
+const yesNo = ['yes', 'no'] as const
+
 /** Where a value comes from, and its correction. */
 export function ValueDialog(props: Props) {
   const { uploadId, row, product, field, question, onClose } = props
@@ -54,15 +57,19 @@ export function ValueDialog(props: Props) {
   const [typed, setTyped] = useState(typedValue(field, product.facts))
   const [spread, setSpread] = useState<MendSpread>('none')
   const [error, setError] = useState<string | null>(null)
-  const evidence = row.evidence[readFieldOf[field]]
+  const evidence = row.evidence[weakestOf(row.evidence, field)]
+  const cell = row.evidence[readFieldOf[field]]
   const isEmpty = typedValue(field, product.facts) === ''
-  const isCell = evidence !== undefined && evidence.column !== null
-  const choices =
-    field === 'country_code'
-      ? countries
-      : field === 'categories'
-        ? categories.map((value) => ({ value, label: word(`category.${value}`) }))
-        : null
+  const isCell = cell !== undefined && cell.column !== null
+  const choicesOf: Partial<Record<ReviewedField, readonly { value: string; label: string }[]>> = {
+    country_code: countries,
+    categories: categories.map((value) => ({ value, label: word(`category.${value}`) })),
+    container: containers.map((value) => ({ value, label: word(`container.${value}`) })),
+    closure: closures.map((value) => ({ value, label: word(`closure.${value}`) })),
+    organic: yesNo.map((value) => ({ value, label: fact(`choice.${value}`) })),
+    oak: yesNo.map((value) => ({ value, label: fact(`choice.${value}`) })),
+  }
+  const choices = choicesOf[field]
   const spreads: { value: MendSpread; label: string }[] = [
     { value: 'none', label: t('value.only') },
     ...(isCell ? [{ value: 'equal_cells' as const, label: t('value.equal') }] : []),
@@ -121,7 +128,7 @@ export function ValueDialog(props: Props) {
         }}
       >
         <Origin {...props} evidence={evidence} isEmpty={isEmpty} />
-        {choices !== null ? (
+        {choices !== undefined ? (
           <Select
             label={t('value.new')}
             value={typed}
@@ -156,6 +163,8 @@ export function ValueDialog(props: Props) {
 /** The row of the file with the cell that the value was read from. */
 function Origin(props: {
   readonly row: ImportRow
+  readonly product: Product
+  readonly field: ReviewedField
   readonly tables: readonly ImportTable[]
   readonly evidence: ImportRow['evidence'][string] | undefined
   /** There is no value: nothing was worked out. */
@@ -170,6 +179,7 @@ function Origin(props: {
   const table = tables.find((one) => one.sheet === row.sheet && one.is_turned)
   const words = () => {
     if (evidence === undefined) return t(isEmpty ? 'value.notSaid' : 'value.fromRow', place)
+    if (evidence.from === 'name') return t('value.fromName', place)
     if (evidence.column !== null) {
       // of a column of the sheet, what is beside each other are rows
       return isTurned
@@ -179,12 +189,15 @@ function Origin(props: {
           })
         : t('value.fromCell', { ...place, column: columnLetter(evidence.column) })
     }
-    if (evidence.from === 'name') return t('value.fromName', place)
     if (evidence.from === 'above') return t('value.fromAbove', place)
     if (evidence.from === 'heading' || evidence.from === 'table') {
       return t('value.fromHeading', place)
     }
-    return evidence.from === 'derived' ? t('value.derived', place) : t('value.fromRow', place)
+    if (evidence.from !== 'derived') return t('value.fromRow', place)
+    const name = props.product.facts.derived?.find((one) => one.field === props.field)?.place
+    return name === undefined
+      ? t('value.derived', place)
+      : t('value.derivedFrom', { ...place, name })
   }
   return (
     <div className={styles.origin}>

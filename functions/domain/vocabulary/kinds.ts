@@ -43,7 +43,6 @@ export const lightByNature = [
 
 /** What a price is for. */
 export const priceUnits = ['unit', 'case', 'litre'] as const
-export type PriceUnit = (typeof priceUnits)[number]
 
 /** The place up to which a price covers the costs: the producer's door, on board a ship, the monopoly's shelf. */
 export const priceBases = ['ex_works', 'fob', 'retail'] as const

@@ -12,6 +12,7 @@ import {
 } from '#domain/tenders/plans/intake-schema.ts'
 import { publishedTenderSchema } from '#domain/tenders/published-tender.ts'
 import { tenderSchema, tenderSummarySchema } from '#domain/tenders/tender.ts'
+import { tenderStates } from '#domain/tenders/tender-state.ts'
 import { putAddress } from './documents.ts'
 import { cursorQuery, nextCursor, tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
@@ -40,7 +41,11 @@ export const tenderIntakeRoutes = {
     path: '/api/admin/tenders',
     summary:
       'Tenders with how many of their published words no criterion holds, filtered and paged.',
-    query: () => cursorQuery().extend(tenderFilterSchema.unwrap().shape),
+    query: () =>
+      cursorQuery().extend({
+        ...tenderFilterSchema.unwrap().shape,
+        state: z.enum([...tenderStates, 'all']).default('open'),
+      }),
     output: () =>
       z.object({
         tenders: z.array(tenderSummarySchema.unwrap().extend({ unread: z.int() })),

@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { marketSchema, marketStatusSchema } from '#domain/shared/market-schema.ts'
 import { criterionSchema } from '#domain/tenders/criterion.ts'
 import { publishedTenderSchema } from '#domain/tenders/published-tender.ts'
 import { tenderSchema, tenderSummarySchema } from '#domain/tenders/tender.ts'
+import { announcedResultSchema, tenderResultSchema } from '#domain/tenders/tender-result-schema.ts'
 import { categorySchema } from '#domain/vocabulary/kinds-schema.ts'
 import { cursorQuery, nextCursor, tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
@@ -27,7 +29,8 @@ export const tenderFilterSchema = z.lazy(() =>
 
 const fullTender = () =>
   z.object({
-    tender: tenderSchema.unwrap().omit({ corrected_criteria: true }),
+    // the result is in the summary, without who recorded it
+    tender: tenderSchema.unwrap().omit({ corrected_criteria: true, result: true }),
     /** The reading that counts: the administrator's where there is one. */
     criteria: z.array(criterionSchema),
     corrected: z.boolean(),
@@ -141,6 +144,23 @@ export const tenderRoutes = {
         version: z.int().positive(),
       }),
     output: () => tenderSchema,
+    errors: ['not_found', 'version_conflict'],
+  },
+  recordResult: {
+    capability: 'tenders',
+    method: 'PUT',
+    path: '/api/admin/tenders/{tender_id}/result',
+    audience: 'operator',
+    assurance: 'aal2',
+    summary: 'Records who won a tender, corrects it, or takes it away; no version and no mail.',
+    params: tenderParams,
+    body: () =>
+      z.object({
+        result: announcedResultSchema.nullable(),
+        /** When the result that this one replaces was recorded; null: there is none. */
+        over: instantSchema.nullable(),
+      }),
+    output: () => z.object({ result: tenderResultSchema.nullable() }),
     errors: ['not_found', 'version_conflict'],
   },
 } as const satisfies RouteTable

@@ -77,6 +77,14 @@ export const handler = serveRoom(
       if (corrected.ok) audit({ before: body.version, after: corrected.value.version })
       return corrected
     },
+    recordResult: async ({ params, body }, { user_id }, _request, audit) => {
+      const { loggedResult, recordResult } = await lazy()
+      const recorded = await recordResult(publishing, { ...params, ...body, by: user_id })
+      if (!recorded.ok) return recorded
+      const { before, result } = recorded.value
+      audit({ before: loggedResult(before), after: loggedResult(result) })
+      return succeed({ result })
+    },
     listKeyDates: ({ query }) => listKeyDates({ tenders, now: systemClock }, query),
     getCalendarFeed: async ({ query }) => {
       const { calendarOfAll } = await lazy()

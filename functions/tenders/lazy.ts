@@ -10,4 +10,5 @@ export {
 } from './calendar/calendar-feeds.ts'
 export { correctCriteria } from './correct-criteria.ts'
 export { findTenderChanges } from './find-tender-changes.ts'
+export { loggedResult, recordResult } from './record-result.ts'
 export { saveTender } from './save-tender.ts'

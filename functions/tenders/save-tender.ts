@@ -39,6 +39,7 @@ export async function saveTender(
     published: given.published,
     corrected_criteria,
     sample: given.sample,
+    result: stored?.result ?? null,
     updated_at: deps.now().toISOString(),
   }
   return publishTender(deps, tender, corrected_criteria ?? readCriteria(given.published), stored)

@@ -31,7 +31,7 @@ export class Tenders extends Construct {
       alarms,
       environment: {},
     })
-    grantTable(this.http, tables.tenders, ['GetItem', 'BatchGetItem', 'PutItem'])
+    grantTable(this.http, tables.tenders, ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'])
     grantTable(this.http, tables.tenderVersions, ['GetItem', 'PutItem'])
     grantIndex(this.http, tables.tenders, 'by_deadline')
     grantTable(this.http, tables.markets, ['PutItem', 'Scan'])

@@ -143,6 +143,16 @@ const powerToSign = {
   languages: [],
 }
 
+/** A result of which only the source is known. */
+const awarded = {
+  product: null,
+  score: null,
+  price: null,
+  offers: null,
+  decided_on: null,
+  evidence: 'https://example.org/results',
+}
+
 type Bodies = {
   readonly [Name in RouteName]: RouteRequest<(typeof routes)[Name]>['body'] extends undefined
     ? undefined
@@ -218,6 +228,7 @@ const bodies: Bodies = {
   saveMarket: () => ({ status: 'live', opens_on: null }),
   saveTender: () => ({ published: publishedTender({ product_type: 'Red wine' }), version: 1 }),
   correctCriteria: () => ({ criteria: [redWine], version: 1 }),
+  recordResult: () => ({ result: { ...awarded, winner: 'Test Import AB' }, over: null }),
   listKeyDates: undefined,
   getCalendarFeed: undefined,
   getTenderCalendar: undefined,

@@ -49,6 +49,7 @@ async function publishRow(
     published: row.published,
     corrected_criteria: isAsRead ? null : row.criteria,
     sample: stored?.sample ?? null,
+    result: stored?.result ?? null,
     updated_at: deps.now().toISOString(),
   }
   const replaced = stored === null ? null : tenderSchema.parse(stored)
@@ -132,6 +133,8 @@ async function undoRow(
   // versions only ever rise: drafts and matches may know the one that is taken back
   const again: Tender = {
     ...replaced,
+    // recorded meanwhile, and no part of what is taken back
+    result: stored.result,
     version: version + 1,
     updated_at: deps.now().toISOString(),
   }

@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { marketFacts } from '#domain/shared/market.ts'
 import type { Criterion } from '#domain/tenders/criterion.ts'
-import { type ApiOutput, callApi } from '../../../../../lib/api.ts'
+import { tenderState } from '#domain/tenders/tender-state.ts'
+import { callApi } from '../../../../../lib/api.ts'
 import { errorCodeOf } from '../../../../../lib/api-error.ts'
 import { ApiFailure } from '../../../../../lib/api-failure.tsx'
 import { parseTenderId } from '../../../../../lib/tenders/parse-tender-id.ts'
@@ -19,23 +20,17 @@ import { useToasts } from '../../../../../ui/toasts.tsx'
 import styles from '../intake/intake.module.css'
 import { reviewLines } from '../intake/review-lines.ts'
 import { ReviewTable } from '../intake/review-table.tsx'
+import { TenderResult } from './tender-result.tsx'
+import { type DeskTender, deskTenderKey, useDeskTender } from './use-desk-tender.ts'
 import { WithdrawTender } from './withdraw-tender.tsx'
 
-export type DeskTender = ApiOutput<'getDeskTender'>
 type Published = DeskTender['tender']['published']
-
-export const deskTenderKey = (tender_id: number) => ['getDeskTender', tender_id] as const
 
 /** `/admin/tenders/:tenderId`: one tender; its reading and its published fields are corrected here. */
 export function TenderPage() {
   const { t } = useTranslation('desk-tenders')
   const tender_id = parseTenderId(useParams().tenderId)
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: deskTenderKey(tender_id ?? 0),
-    queryFn: ({ signal }) =>
-      callApi('getDeskTender', { params: { tender_id: tender_id ?? 0 }, signal }),
-    enabled: tender_id !== null,
-  })
+  const { data, error, isPending, refetch } = useDeskTender(tender_id)
   const isMissing = tender_id === null || errorCodeOf(error) === 'not_found'
   const name = data?.title ?? t('tenders.one')
   return (
@@ -69,17 +64,24 @@ export function TenderPage() {
         <ApiFailure error={error} onRetry={() => void refetch()} />
       )}
       {data && <Reading key={data.tender.version} found={data} />}
+      {data && <TenderResult tender={data.tender} />}
     </Page>
   )
 }
 
 function Lead({ found: { tender, corrected } }: { readonly found: DeskTender }) {
   const { t } = useTranslation(['desk-tenders', 'vocabulary'])
-  const { published, version } = tender
+  const { published, version, result } = tender
+  const dates = { ...published, publication_status: published.status, result }
+  const state = tenderState(dates, new Date())
   const facts = [
     marketFacts[published.market].monopoly,
     published.reference,
-    t(`vocabulary:publicationStatus.${published.status}`),
+    t(`vocabulary:tenderState.${state}`),
+    // what the publication says of itself, where it is another word
+    published.status !== 'published' &&
+      published.status !== state &&
+      t(`vocabulary:publicationStatus.${published.status}`),
     t('tenders.of_version', { version }),
     corrected && t('tenders.corrected'),
   ]

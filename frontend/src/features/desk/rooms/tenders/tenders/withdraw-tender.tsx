@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button.tsx'
 import { Dialog } from '../../../../../ui/dialog.tsx'
 import { TextField } from '../../../../../ui/text-field.tsx'
-import type { DeskTender } from './tender-page.tsx'
+import type { DeskTender } from './use-desk-tender.ts'
 
 type Published = DeskTender['tender']['published']
 

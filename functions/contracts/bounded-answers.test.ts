@@ -63,6 +63,7 @@ const bounded: Readonly<Record<string, string>> = {
   'getIntakeRow left_out': oneRow,
   'getIntakeRow set_aside': oneRow,
   'getIntakeRow criteria': oneRow,
+  'getIntakeRow criteria_before': oneRow,
   'getIntakeRow doubts': oneRow,
   'getIntakeRow differences': oneRow,
   'getIntakeRow published': oneRow,

@@ -100,7 +100,8 @@ export const tenderIntakeRoutes = {
     ...ofOperators,
     method: 'POST',
     path: '/api/admin/intakes',
-    summary: 'Announces a plan file and gives the address to put it to, or begins without a file.',
+    summary:
+      'Announces a plan file and gives the address to put it to, or begins by hand or from what is stored.',
     body: () =>
       z.discriminatedUnion('from', [
         z.object({
@@ -109,6 +110,8 @@ export const tenderIntakeRoutes = {
           size_bytes: z.int().nonnegative(),
         }),
         z.object({ from: z.literal('nothing'), source: planSourceSchema }),
+        /** Every stored tender is read again, and those that are read otherwise now become rows. */
+        z.object({ from: z.literal('stored') }),
       ]),
     output: () => z.object({ intake: intakeSchema, put: putAddress().nullable() }),
     errors: ['invalid_file_type', 'file_too_large', 'empty_file'],

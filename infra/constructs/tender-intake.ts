@@ -95,7 +95,7 @@ export class TenderIntake extends Construct {
     grantTable(worker, tables.knownWords, ['BatchGetItem'])
     grantTable(worker, tables.tenders, ['GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem'])
     grantIndex(worker, tables.tenders, 'by_deadline')
-    grantTable(worker, tables.tenderVersions, ['PutItem'])
+    grantTable(worker, tables.tenderVersions, ['GetItem', 'PutItem'])
     grantIndex(worker, tables.userApplications, 'by_tender')
     grantBucket(worker, 'PLANS_BUCKET', this.bucket, { prefix, actions: ['GetObject'] })
     // S3 says that an object is missing only to who may list, and denies the others

@@ -87,7 +87,7 @@ export async function countFit(
   return succeed({
     products: index.products.length,
     producers,
-    before: fitting(match(row.criteria)),
+    before: fitting(match(row.criteria_before ?? row.criteria)),
     after: fitting(after),
     strong: after.counts.strong,
     fitting_producers: new Set(found.map(({ product_id }) => owners.get(product_id))).size,

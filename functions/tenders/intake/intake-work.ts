@@ -8,6 +8,8 @@ export const intakeWorkSchema = z.lazy(() => {
   const publication = { intake_id: intakeIdSchema, publication_id: z.string() }
   return z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('read'), intake_id: intakeIdSchema }),
+    /** Read every stored tender again. */
+    z.object({ kind: z.literal('reread'), intake_id: intakeIdSchema }),
     z.object({ kind: z.literal('publish'), ...publication }),
     /** Sent with the delay of the undo. */
     z.object({ kind: z.literal('announce'), ...publication }),

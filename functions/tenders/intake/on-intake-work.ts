@@ -19,6 +19,7 @@ import { type IntakeWork, intakeWorkSchema } from './intake-work.ts'
 import { createKnownWordsStore } from './known-words-store.ts'
 import { createPlanFiles, intakeOfKey } from './plan-files.ts'
 import { type IntakeReading, readIntake } from './read-intake.ts'
+import { readStored } from './read-stored.ts'
 import {
   announcePublication,
   type PublicationWork,
@@ -63,6 +64,8 @@ async function workOn(work: IntakeWork): Promise<void> {
   switch (work.kind) {
     case 'read':
       return readIntake(deps, work.intake_id)
+    case 'reread':
+      return readStored(deps, work.intake_id)
     case 'publish':
       return publishRows(deps, work)
     case 'announce':
@@ -88,7 +91,8 @@ export const handler = consume(
       try {
         await workOn(work)
       } catch (error) {
-        if (work.kind === 'read' && isLastReceive(record)) await giveUp(work.intake_id)
+        const isReading = work.kind === 'read' || work.kind === 'reread'
+        if (isReading && isLastReceive(record)) await giveUp(work.intake_id)
         throw error
       }
       log.info('PLAN_WORK_DONE', { kind: work.kind, intake_id: work.intake_id })

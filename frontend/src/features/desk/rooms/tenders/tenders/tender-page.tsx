@@ -113,7 +113,7 @@ function Reading({ found }: { readonly found: DeskTender }) {
     },
     onSuccess: done,
   })
-  const row = { published: tender.published, evidence: {}, left_out: [] }
+  const row = { published: tender.published, evidence: {}, left_out: [], criteria_before: null }
   const error = correct.error ?? publish.error
   const isChanged = criteria !== found.criteria
   return (

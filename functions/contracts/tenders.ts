@@ -36,6 +36,9 @@ const fullTender = () =>
     corrected: z.boolean(),
   })
 
+/** Whether nobody is told for ten minutes, in which the change can be undone. */
+const held = () => z.boolean().default(false)
+
 const tenderVersion = () =>
   tenderSchema.unwrap().pick({ version: true, published: true, updated_at: true })
 
@@ -126,6 +129,7 @@ export const tenderRoutes = {
         sample: tenderSchema.unwrap().shape.sample.default(null),
         /** The version this one replaces; 0 for a new tender. */
         version: z.int().nonnegative(),
+        held: held(),
       }),
     output: () => tenderSchema,
     errors: ['version_conflict'],
@@ -142,9 +146,22 @@ export const tenderRoutes = {
       z.object({
         criteria: z.array(criterionSchema).nullable(),
         version: z.int().positive(),
+        held: held(),
       }),
     output: () => tenderSchema,
     errors: ['not_found', 'version_conflict'],
+  },
+  undoTenderChange: {
+    capability: 'tenders',
+    method: 'POST',
+    path: '/api/admin/tenders/{tender_id}/undo',
+    audience: 'operator',
+    assurance: 'aal2',
+    summary: 'Takes the last change of a tender back of which nobody was told yet.',
+    params: tenderParams,
+    body: () => z.object({ version: z.int().positive() }),
+    output: () => tenderSchema,
+    errors: ['not_found', 'version_conflict', 'transition_not_allowed', 'undo_expired'],
   },
   recordResult: {
     capability: 'tenders',

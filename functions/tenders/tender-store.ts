@@ -58,6 +58,8 @@ export interface TenderStore {
   ) => Promise<Written>
   /** Only over the result that was recorded at this moment (null: none); the version stays. */
   readonly saveResult: (row: TenderRow, over: string | null) => Promise<Written>
+  /** Forgets changes that were told of; only this very version. */
+  readonly saveHeld: (row: Pick<TenderRow, 'tender_id' | 'version' | 'held'>) => Promise<Written>
   /** Only this very version; all writes together or none. */
   readonly remove: (
     row: Pick<TenderRow, 'tender_id' | 'version'>,
@@ -144,6 +146,13 @@ export function createTenderStore(table: Table): TenderStore {
       transact(table, [deleteIn(table, { tender_id }, onlyVersion(version)), ...also]),
     save: (row, replaces, also = []) =>
       transact(table, [putIn(table, row, onlyStored(replaces, row)), ...also]),
+    saveHeld: ({ tender_id, version, held }) =>
+      updateRow(
+        table,
+        { tender_id },
+        { text: 'SET held = :held', values: { ':held': held } },
+        onlyVersion(version),
+      ),
     saveResult: ({ tender_id, version, result, summary }, over) =>
       updateRow(
         table,

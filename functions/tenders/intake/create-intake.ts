@@ -9,9 +9,9 @@ import { publishedTenderSchema } from '#domain/tenders/published-tender.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { PutAddress } from '../../platform/files/file-bucket.ts'
 import type { Ids } from '../../platform/ids.ts'
+import type { AskForIntakeWork } from '../../platform/queue/intake-work.ts'
 import { newRow } from './intake-row.ts'
 import type { IntakeStore } from './intake-store.ts'
-import type { AskForIntakeWork } from './intake-work.ts'
 import type { PlanFiles } from './plan-files.ts'
 
 type Body = RouteInput<(typeof tenderIntakeRoutes)['createIntake']>['body']

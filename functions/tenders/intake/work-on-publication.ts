@@ -59,7 +59,9 @@ async function publishRow(
   const replaced = stored === null ? null : tenderSchema.parse(stored)
   const done = { ...inState(row, 'published'), replaced }
   const mark = deps.intakes.saveRowIn(intake_id, done, row.revision)
-  const written = await storeTender(deps, tender, row.criteria, stored, [mark])
+  // one that was only read again has its words from where they were before
+  const desk = row.kind === 'reread' ? {} : { from: { intake_id, number: row.number } }
+  const written = await storeTender(deps, tender, row.criteria, stored, [mark], desk)
   return written.ok ? version : null
 }
 

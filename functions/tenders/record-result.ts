@@ -23,10 +23,7 @@ export async function recordResult(
   { tenders, now }: { readonly tenders: TenderStore; readonly now: Clock },
   { tender_id, result, over, by }: Given,
 ): Promise<
-  Result<
-    { before: Tender['result']; result: Tender['result'] },
-    'not_found' | 'version_conflict'
-  >
+  Result<{ before: Tender['result']; result: Tender['result'] }, 'not_found' | 'version_conflict'>
 > {
   const stored = await tenders.find(tender_id)
   if (stored === null) return fail('not_found')
@@ -37,9 +34,7 @@ export async function recordResult(
   const recorded = result && { ...result, by, at: now().toISOString() }
   const row = tenderRowOf({ ...stored, result: recorded }, stored.criteria, stored.key_dates)
   const written = await tenders.saveResult(row, over)
-  return written === 'refused'
-    ? fail('version_conflict')
-    : succeed({ before, result: recorded })
+  return written === 'refused' ? fail('version_conflict') : succeed({ before, result: recorded })
 }
 
 /** The fields of a result for the log of the desk. */

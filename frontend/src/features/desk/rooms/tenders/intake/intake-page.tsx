@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { isReread } from '#domain/tenders/plans/intake.ts'
-import { LocaleLink } from '../../../../../i18n/locale-link.tsx'
 import { errorCodeOf } from '../../../../../lib/api-error.ts'
 import { ApiFailure } from '../../../../../lib/api-failure.tsx'
 import { Breadcrumbs } from '../../../../../ui/breadcrumbs.tsx'
@@ -18,6 +17,7 @@ import styles from './intake.module.css'
 import { useIntakeName } from './intake-name.ts'
 import { IntakeSteps } from './intake-steps.tsx'
 import { MapColumns } from './map-columns.tsx'
+import { MissingTenders } from './missing-tenders.tsx'
 import { LastPublication, usePublish } from './publish-bar.tsx'
 import { inOrder, RowList } from './row-list.tsx'
 import { RowReview } from './row-review.tsx'
@@ -139,7 +139,7 @@ function ReadPlan({ found }: { readonly found: FoundIntake }) {
       )}
       {!isAgain && <MapColumns key={intake.read_at} intake={intake} />}
       {isAgain && lines.length > 0 && <p>{t('again_lead', { count: lines.length })}</p>}
-      <Missing intake={intake} />
+      <MissingTenders missing={intake.missing} />
       {ordered.length === 0 && (
         <EmptyState title={t(nothing)}>
           <p>{t(`${nothing}_text`)}</p>
@@ -161,26 +161,5 @@ function ReadPlan({ found }: { readonly found: FoundIntake }) {
         </div>
       )}
     </>
-  )
-}
-
-/** What is stored of the same plan and not in the file: somebody has to look whether it was withdrawn. */
-function Missing({ intake }: { readonly intake: FoundIntake['intake'] }) {
-  const { t } = useTranslation('desk-tenders')
-  if (intake.missing.length === 0) return null
-  return (
-    <details className={styles.more}>
-      <summary>{t('missing.title', { count: intake.missing.length })}</summary>
-      <p>{t('missing.lead')}</p>
-      <ul>
-        {intake.missing.map(({ tender_id, reference, title }) => (
-          <li key={tender_id}>
-            <LocaleLink to={`/admin/tenders/${tender_id}`}>
-              {[reference, title].filter(Boolean).join(' ')}
-            </LocaleLink>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

@@ -104,18 +104,19 @@ export class NordgateStack extends Stack {
       seals: receipts.work.queue,
     })
     const offers = new Offers(this, 'Offers', { alarms, tables })
-    const tenders = new Tenders(this, 'Tenders', {
-      alarms,
-      tables,
-      changes: matching.changes,
-      applicationWork: applications.work.queue,
-    })
     const tenderIntake = new TenderIntake(this, 'TenderIntake', {
       alarms,
       tables,
       logs,
       changes: matching.changes,
       applicationWork: applications.work.queue,
+    })
+    const tenders = new Tenders(this, 'Tenders', {
+      alarms,
+      tables,
+      changes: matching.changes,
+      applicationWork: applications.work.queue,
+      plans: tenderIntake.work,
     })
     const companies = new Companies(this, 'Companies', { alarms, tables })
     const billing = new Billing(this, 'Billing', {

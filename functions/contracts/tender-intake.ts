@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { intakeIdSchema, tenderIdSchema } from '#domain/shared/ids.ts'
 import { isFileName } from '#domain/shared/stored-file.ts'
 import { criterionSchema } from '#domain/tenders/criterion.ts'
@@ -12,6 +13,8 @@ import {
 } from '#domain/tenders/plans/intake-schema.ts'
 import { publishedTenderSchema } from '#domain/tenders/published-tender.ts'
 import { tenderSchema, tenderSummarySchema } from '#domain/tenders/tender.ts'
+import { tenderChangeKinds } from '#domain/tenders/tender-differences.ts'
+import { tenderStates } from '#domain/tenders/tender-state.ts'
 import { putAddress } from './documents.ts'
 import { cursorQuery, nextCursor, tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
@@ -30,6 +33,22 @@ const ofOperators = {
   assurance: 'aal2',
 } as const
 
+/** Of a tender with more, the earliest are not listed. */
+export const mostVersions = 50
+
+const fit = () =>
+  z.object({
+    products: z.int(),
+    producers: z.int(),
+    before: z.int(),
+    after: z.int(),
+    strong: z.int(),
+    /** Producers with one of them. */
+    fitting_producers: z.int(),
+    /** What each requirement leaves over, one after the other. */
+    left_over: z.array(z.object({ criterion_id: z.string(), products: z.int() })).max(100),
+  })
+
 /** For as many tenders as a page of the list has. */
 const tenderIds = () => z.string().regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,99}$/)
 
@@ -40,7 +59,11 @@ export const tenderIntakeRoutes = {
     path: '/api/admin/tenders',
     summary:
       'Tenders with how many of their published words no criterion holds, filtered and paged.',
-    query: () => cursorQuery().extend(tenderFilterSchema.unwrap().shape),
+    query: () =>
+      cursorQuery().extend({
+        ...tenderFilterSchema.unwrap().shape,
+        state: z.enum([...tenderStates, 'all']).default('open'),
+      }),
     output: () =>
       z.object({
         tenders: z.array(tenderSummarySchema.unwrap().extend({ unread: z.int() })),
@@ -75,7 +98,49 @@ export const tenderIntakeRoutes = {
         /** The reading that counts: the operator's where there is one. */
         criteria: z.array(criterionSchema),
         corrected: z.boolean(),
+        /** The last change, as long as it can be undone. */
+        held_until: instantSchema.nullable(),
+        /** Where the words of its fields stood in the plan that it was published from. */
+        evidence: intakeRowSchema.unwrap().shape.evidence,
+        left_out: intakeRowSchema.unwrap().shape.left_out,
       }),
+    errors: ['not_found'],
+  },
+  listTenderVersions: {
+    ...ofOperators,
+    method: 'GET',
+    path: '/api/admin/tenders/{tender_id}/versions',
+    summary: 'The last versions of a tender, newest first, each with what it changed.',
+    params: tenderParams,
+    output: () =>
+      z.object({
+        versions: z
+          .array(
+            z.object({
+              version: z.int(),
+              at: instantSchema,
+              /** Null: the first version, or the one before it was not kept. */
+              change: z.enum(tenderChangeKinds).nullable(),
+              fields: intakeRowSchema.unwrap().shape.differences,
+              requirements: z.array(
+                z.object({ before: z.string().nullable(), after: z.string().nullable() }),
+              ),
+            }),
+          )
+          .max(mostVersions),
+      }),
+    errors: ['not_found'],
+  },
+  countFitOfTender: {
+    ...ofOperators,
+    method: 'POST',
+    path: '/api/admin/tenders/{tender_id}/fit',
+    summary:
+      'How many products of all producers fit a stored tender, by its reading and by another.',
+    changesNothing: true,
+    params: tenderParams,
+    body: () => z.object({ criteria: z.array(criterionSchema).max(100) }),
+    output: fit,
     errors: ['not_found'],
   },
   listIntakes: {
@@ -95,7 +160,8 @@ export const tenderIntakeRoutes = {
     ...ofOperators,
     method: 'POST',
     path: '/api/admin/intakes',
-    summary: 'Announces a plan file and gives the address to put it to, or begins without a file.',
+    summary:
+      'Announces a plan file and gives the address to put it to, or begins by hand or from what is stored.',
     body: () =>
       z.discriminatedUnion('from', [
         z.object({
@@ -104,6 +170,8 @@ export const tenderIntakeRoutes = {
           size_bytes: z.int().nonnegative(),
         }),
         z.object({ from: z.literal('nothing'), source: planSourceSchema }),
+        /** Every stored tender is read again, and those that are read otherwise now become rows. */
+        z.object({ from: z.literal('stored') }),
       ]),
     output: () => z.object({ intake: intakeSchema, put: putAddress().nullable() }),
     errors: ['invalid_file_type', 'file_too_large', 'empty_file'],
@@ -169,18 +237,7 @@ export const tenderIntakeRoutes = {
     changesNothing: true,
     params: rowParams,
     body: () => z.object({ criteria: z.array(criterionSchema).max(100) }),
-    output: () =>
-      z.object({
-        products: z.int(),
-        producers: z.int(),
-        before: z.int(),
-        after: z.int(),
-        strong: z.int(),
-        /** Producers with one of them. */
-        fitting_producers: z.int(),
-        /** What each requirement leaves over, one after the other. */
-        left_over: z.array(z.object({ criterion_id: z.string(), products: z.int() })).max(100),
-      }),
+    output: fit,
     errors: ['not_found'],
   },
   publishIntake: {

@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { marketSchema, marketStatusSchema } from '#domain/shared/market-schema.ts'
 import { criterionSchema } from '#domain/tenders/criterion.ts'
 import { publishedTenderSchema } from '#domain/tenders/published-tender.ts'
 import { tenderSchema, tenderSummarySchema } from '#domain/tenders/tender.ts'
+import { announcedResultSchema, tenderResultSchema } from '#domain/tenders/tender-result-schema.ts'
 import { categorySchema } from '#domain/vocabulary/kinds-schema.ts'
 import { cursorQuery, nextCursor, tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
@@ -27,11 +29,15 @@ export const tenderFilterSchema = z.lazy(() =>
 
 const fullTender = () =>
   z.object({
-    tender: tenderSchema.unwrap().omit({ corrected_criteria: true }),
+    // the result is in the summary, without who recorded it
+    tender: tenderSchema.unwrap().omit({ corrected_criteria: true, result: true }),
     /** The reading that counts: the administrator's where there is one. */
     criteria: z.array(criterionSchema),
     corrected: z.boolean(),
   })
+
+/** Whether nobody is told for ten minutes, in which the change can be undone. */
+const held = () => z.boolean().default(false)
 
 const tenderVersion = () =>
   tenderSchema.unwrap().pick({ version: true, published: true, updated_at: true })
@@ -123,6 +129,7 @@ export const tenderRoutes = {
         sample: tenderSchema.unwrap().shape.sample.default(null),
         /** The version this one replaces; 0 for a new tender. */
         version: z.int().nonnegative(),
+        held: held(),
       }),
     output: () => tenderSchema,
     errors: ['version_conflict'],
@@ -139,8 +146,38 @@ export const tenderRoutes = {
       z.object({
         criteria: z.array(criterionSchema).nullable(),
         version: z.int().positive(),
+        held: held(),
       }),
     output: () => tenderSchema,
+    errors: ['not_found', 'version_conflict'],
+  },
+  undoTenderChange: {
+    capability: 'tenders',
+    method: 'POST',
+    path: '/api/admin/tenders/{tender_id}/undo',
+    audience: 'operator',
+    assurance: 'aal2',
+    summary: 'Takes the last change of a tender back of which nobody was told yet.',
+    params: tenderParams,
+    body: () => z.object({ version: z.int().positive() }),
+    output: () => tenderSchema,
+    errors: ['not_found', 'version_conflict', 'transition_not_allowed', 'undo_expired'],
+  },
+  recordResult: {
+    capability: 'tenders',
+    method: 'PUT',
+    path: '/api/admin/tenders/{tender_id}/result',
+    audience: 'operator',
+    assurance: 'aal2',
+    summary: 'Records who won a tender, corrects it, or takes it away; no version and no mail.',
+    params: tenderParams,
+    body: () =>
+      z.object({
+        result: announcedResultSchema.nullable(),
+        /** When the result that this one replaces was recorded; null: there is none. */
+        over: instantSchema.nullable(),
+      }),
+    output: () => z.object({ result: tenderResultSchema.nullable() }),
     errors: ['not_found', 'version_conflict'],
   },
 } as const satisfies RouteTable

@@ -26,6 +26,7 @@ function offerWith(facts: NonNullable<FormData['facts']>) {
       version: 1,
       published,
       corrected_criteria: null,
+      result: null,
       sample: null,
       updated_at: '2026-12-01T08:00:00Z',
     }),

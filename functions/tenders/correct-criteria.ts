@@ -4,7 +4,8 @@ import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { Criterion } from '#domain/tenders/criterion.ts'
 import { readCriteria } from '#domain/tenders/read-criteria/read-criteria.ts'
 import { type Tender, tenderSchema } from '#domain/tenders/tender.ts'
-import { announceTender, publishTender, type TenderPublishing } from './publish-tender.ts'
+import { loggedVersions } from './logged-differences.ts'
+import { type Publishing, publishTender, type TenderPublishing, tellOf } from './publish-tender.ts'
 
 export interface CriteriaCorrection {
   readonly tender_id: TenderId
@@ -17,12 +18,14 @@ export interface CriteriaCorrection {
 export async function correctCriteria(
   deps: TenderPublishing,
   given: CriteriaCorrection,
+  how: Publishing = {},
 ): Promise<Result<Tender, 'not_found' | 'version_conflict'>> {
   const stored = await deps.tenders.find(given.tender_id)
   if (stored === null) return fail('not_found')
   const isRepeated = isDeepStrictEqual(stored.corrected_criteria, given.criteria)
   if (isRepeated && stored.version === given.version + 1) {
-    await announceTender(deps, stored)
+    how.note?.(loggedVersions(stored, stored))
+    await tellOf(deps, stored, how)
     return succeed(tenderSchema.parse(stored))
   }
   if (stored.version !== given.version) return fail('version_conflict')
@@ -32,5 +35,6 @@ export async function correctCriteria(
     corrected_criteria: given.criteria,
     updated_at: deps.now().toISOString(),
   }
-  return publishTender(deps, tender, given.criteria ?? readCriteria(stored.published), stored)
+  const criteria = given.criteria ?? readCriteria(stored.published)
+  return publishTender(deps, tender, criteria, stored, how)
 }

@@ -4,12 +4,15 @@ import { openApiRoutes } from '#contracts/open-api-route.ts'
 import { tenderRoutes } from '#contracts/tenders.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import { succeed } from '#domain/shared/result.ts'
+import { heldSeconds } from '#domain/tenders/plans/intake.ts'
 import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
+import type { NoteChange } from '../platform/http/serve.ts'
 import { serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createAskForApplicationWork } from '../platform/queue/application-work.ts'
 import { createChanges } from '../platform/queue/change-message.ts'
+import { createAskForIntakeWork } from '../platform/queue/intake-work.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createCalendarFeedStore } from './calendar/calendar-feed-store.ts'
 import { listChosenTenders } from './calendar/chosen-tenders.ts'
@@ -17,10 +20,16 @@ import { listKeyDates } from './calendar/list-key-dates.ts'
 import { findTender, findTenderSummary } from './find-tender.ts'
 import { listTenders } from './list-tenders.ts'
 import { createMarketStore } from './market-store.ts'
+import type { Publishing } from './publish-tender.ts'
 import { createTenderStore } from './tender-store.ts'
 import { createTenderVersionStore } from './tender-version-store.ts'
 
-const settings = readSettings(['MATCHING_QUEUE_URL', 'APPLICATION_QUEUE_URL', 'SITE_ORIGIN'])
+const settings = readSettings([
+  'MATCHING_QUEUE_URL',
+  'APPLICATION_QUEUE_URL',
+  'PLANS_QUEUE_URL',
+  'SITE_ORIGIN',
+])
 const tables = tablesFromSettings([
   'TENDERS_TABLE',
   'TENDER_VERSIONS_TABLE',
@@ -34,6 +43,7 @@ const sqs = new SQSClient({})
 const changes = createChanges(sqs, settings.MATCHING_QUEUE_URL)
 const askForApplicationWork = createAskForApplicationWork(sqs, settings.APPLICATION_QUEUE_URL)
 const versions = createTenderVersionStore(tables.TENDER_VERSIONS_TABLE)
+const askForPlanWork = createAskForIntakeWork(sqs, settings.PLANS_QUEUE_URL)
 const publishing = { tenders, versions, changes, askForApplicationWork, now: systemClock }
 
 const feeds = createCalendarFeedStore(tables.CALENDAR_FEEDS_TABLE)
@@ -44,6 +54,12 @@ const calendar = {
   siteOrigin: settings.SITE_ORIGIN,
   now: systemClock,
 }
+const howOf = ({ held }: { readonly held: boolean }, note: NoteChange): Publishing => ({
+  hold: held
+    ? (change) => askForPlanWork([{ kind: 'announce_change', ...change }], heldSeconds)
+    : null,
+  note,
+})
 // only feeds need what writes calendars, only administrators what reads criteria
 const lazy = () => import('./lazy.ts')
 
@@ -67,15 +83,23 @@ export const handler = serveRoom(
     },
     saveTender: async ({ params, body }, _user, _request, audit) => {
       const { saveTender } = await lazy()
-      const saved = await saveTender(publishing, { ...body, ...params })
-      if (saved.ok) audit({ before: body.version, after: saved.value.version })
-      return saved
+      return saveTender(publishing, { ...body, ...params }, howOf(body, audit))
     },
     correctCriteria: async ({ params, body }, _user, _request, audit) => {
       const { correctCriteria } = await lazy()
-      const corrected = await correctCriteria(publishing, { ...body, ...params })
-      if (corrected.ok) audit({ before: body.version, after: corrected.value.version })
-      return corrected
+      return correctCriteria(publishing, { ...body, ...params }, howOf(body, audit))
+    },
+    undoTenderChange: async ({ params, body }, _user, _request, audit) => {
+      const { undoTenderChange } = await lazy()
+      return undoTenderChange(publishing, { ...params, ...body }, audit)
+    },
+    recordResult: async ({ params, body }, { user_id }, _request, audit) => {
+      const { loggedResult, recordResult } = await lazy()
+      const recorded = await recordResult(publishing, { ...params, ...body, by: user_id })
+      if (!recorded.ok) return recorded
+      const { before, result } = recorded.value
+      audit({ before: loggedResult(before), after: loggedResult(result) })
+      return succeed({ result })
     },
     listKeyDates: ({ query }) => listKeyDates({ tenders, now: systemClock }, query),
     getCalendarFeed: async ({ query }) => {

@@ -10,4 +10,6 @@ export {
 } from './calendar/calendar-feeds.ts'
 export { correctCriteria } from './correct-criteria.ts'
 export { findTenderChanges } from './find-tender-changes.ts'
+export { undoTenderChange } from './held-changes.ts'
+export { loggedResult, recordResult } from './record-result.ts'
 export { saveTender } from './save-tender.ts'

@@ -21,10 +21,27 @@ interface TenderPage {
   readonly next_cursor: string | null
 }
 
-function filterOf(query: TenderQuery): Expression | undefined {
+/** Which tenders are listed, by their dates and by what else the caller asks of them. */
+export interface TenderChoice {
+  /** What of the calendar is read. */
+  readonly state: TenderQuery['state']
+  /** Asked of the table, so that few of many are found. */
+  readonly filter?: Expression
+  readonly isAsked: (tender: TenderSummary, now: Date) => boolean
+}
+
+/** The choice of the public list. */
+const publicChoice = ({ state }: TenderQuery): TenderChoice => ({
+  state,
+  isAsked: (tender, now) => state === 'all' || isOpen(tender, now) === (state === 'open'),
+})
+
+function filterOf(query: TenderQuery, choice: TenderChoice): Expression | undefined {
   const words = [...new Set(fold(query.text ?? '').split(' '))].filter((word) => word !== '')
   const parts: string[] = []
-  const values: Record<string, string> = {}
+  const { filter } = choice
+  const values: Record<string, unknown> = { ...filter?.values }
+  if (filter !== undefined) parts.push(filter.text)
   const add = (part: string, given: Record<string, string>) => {
     parts.push(part)
     Object.assign(values, given)
@@ -38,7 +55,8 @@ function filterOf(query: TenderQuery): Expression | undefined {
   words.slice(0, 20).forEach((word, index) => {
     add(`contains(search_text, :word${index})`, { [`:word${index}`]: word })
   })
-  return parts.length === 0 ? undefined : { text: parts.join(' AND '), values }
+  if (parts.length === 0) return undefined
+  return { text: parts.join(' AND '), names: filter?.names, values }
 }
 
 /** The days on the markets' wall calendars differ around midnight: the bounds take in all, `isOpen` decides. */
@@ -90,9 +108,10 @@ type Position = z.infer<typeof tenderPositionSchema> | null
 async function* matching(
   { tenders, now }: { readonly tenders: TenderStore; readonly now: Date },
   query: TenderQuery,
+  choice: TenderChoice,
   position: Position,
 ): AsyncGenerator<ListedTender> {
-  const bounds = deadlineBounds(query, now)
+  const bounds = deadlineBounds({ ...query, state: choice.state }, now)
   if (bounds.from > bounds.to) return
   const holdsPosition = ({ from, to }: Bounds) =>
     position !== null && position.deadline_key >= from && position.deadline_key <= to
@@ -100,28 +119,27 @@ async function* matching(
   const first = Math.max(0, passes.findIndex(holdsPosition))
   for (const pass of passes.slice(first)) {
     const after = holdsPosition(pass) ? position : null
-    const filter = filterOf(query)
+    const filter = filterOf(query, choice)
     // a filter may leave out most of a page: small ones would be asked for over and over
     const pageSize = filter === undefined ? query.limit + 1 : filteredPageSize
     const selection = { ...pass, after, filter, pageSize }
     for await (const listed of tenders.list(selection)) {
-      const isAsked =
-        query.state === 'all' || isOpen(listed.summary, now) === (query.state === 'open')
-      if (isAsked) yield listed
+      if (choice.isAsked(listed.summary, now)) yield listed
     }
   }
 }
 
-/** The public list: filtered, in the order of the deadlines, paged by an opaque cursor. */
+/** A list of tenders, the public one where nothing else is chosen: filtered, in the order of the deadlines, paged by an opaque cursor. */
 export async function listTenders(
   deps: { readonly tenders: TenderStore; readonly now: Clock },
   query: TenderQuery,
+  choice = publicChoice(query),
 ): Promise<Result<TenderPage, 'invalid_cursor'>> {
   const position = readCursor(tenderPositionSchema, query.cursor)
   if (!position.ok) return position
   const asked = { tenders: deps.tenders, now: deps.now() }
   const { page, next_cursor } = await takePage(
-    matching(asked, query, position.value),
+    matching(asked, query, choice, position.value),
     query.limit,
     ({ tender_id, deadline_key }) => ({ tender_id, deadline_key }),
   )

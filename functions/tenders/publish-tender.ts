@@ -1,10 +1,13 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { Criterion } from '#domain/tenders/criterion.ts'
+import { heldSeconds } from '#domain/tenders/plans/intake.ts'
 import { type Tender, tenderSchema } from '#domain/tenders/tender.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { NoteChange } from '../platform/http/serve.ts'
 import type { AskForApplicationWork } from '../platform/queue/application-work.ts'
 import type { Changes } from '../platform/queue/change-message.ts'
+import { loggedVersions } from './logged-differences.ts'
 import { type TenderRow, tenderRowOf, tenderRowSchema } from './tender-row.ts'
 import type { TenderStore } from './tender-store.ts'
 import type { TenderVersionStore } from './tender-version-store.ts'
@@ -33,16 +36,38 @@ export async function storeTender(
   criteria: readonly Criterion[],
   stored: TenderRow | null,
   also: readonly TransactWriteItem[] = [],
+  desk: Partial<Pick<TenderRow, 'held' | 'from'>> = {},
 ): Promise<Result<Tender, 'version_conflict'>> {
+  const { held = [], from = null } = stored ?? {}
   // a row that its schema refuses would stop everything that reads the tender
-  const row = tenderRowSchema.parse(tenderRowOf(tender, criteria, stored?.key_dates))
+  const row = tenderRowSchema.parse(
+    tenderRowOf(tender, criteria, stored?.key_dates, { held, from, ...desk }),
+  )
   const replaced = stored === null ? [] : [deps.versions.keepIn(stored)]
   const written = await deps.tenders.save(row, tender.version - 1, [...replaced, ...also])
   return written === 'refused' ? fail('version_conflict') : succeed(tenderSchema.parse(row))
 }
 
+/** How a change is published. */
+export interface Publishing {
+  /** Given: nobody is told for ten minutes, in which it can be undone. */
+  readonly hold?: HoldTender | null
+  /** Told what was before and after. */
+  readonly note?: NoteChange
+}
+
+/** Has a version told of later. Repeating it does no harm. */
+export type HoldTender = (change: Pick<Tender, 'tender_id' | 'version'>) => Promise<void>
+
+/** Tells of a version now, or has it told of when the time for its undo is over. */
+export const tellOf = (
+  deps: TenderPublishing,
+  tender: Pick<Tender, 'tender_id' | 'version'>,
+  { hold }: Publishing,
+): Promise<void> => (hold ? hold(tender) : announceTender(deps, tender))
+
 /**
- * Stores a version of a tender and announces it to matching and to who tells applicants, before the caller is
+ * Stores a version of a tender and has it announced to matching and to who tells applicants, before the caller is
  * answered.
  * If the announcement fails, so does the request; repeating it announces again.
  */
@@ -51,8 +76,19 @@ export async function publishTender(
   tender: Tender,
   criteria: readonly Criterion[],
   stored: TenderRow | null,
+  how: Publishing = {},
 ): Promise<Result<Tender, 'version_conflict'>> {
-  const written = await storeTender(deps, tender, criteria, stored)
-  if (written.ok) await announceTender(deps, tender)
+  const { version } = tender
+  const until = new Date(deps.now().getTime() + heldSeconds * 1000).toISOString()
+  const before = stored?.held ?? []
+  const held = how.hold ? [...before, { version, standing: version, until }] : before
+  const written = await storeTender(deps, tender, criteria, stored, [], { held })
+  if (!written.ok) return written
+  if (how.note) {
+    // parsed as what is stored was, so that the two can be compared
+    const parsed = tenderRowSchema.unwrap().shape.criteria.parse(criteria)
+    how.note(loggedVersions(stored, { ...written.value, criteria: parsed }))
+  }
+  await tellOf(deps, tender, how)
   return written
 }

@@ -137,7 +137,14 @@ describe('publishing a tender', () => {
 
   it('stores no criteria that could not be read again', async () => {
     const unreadable = { ...fromFrance, any_of: [] }
-    const tender = { tender_id, version: 1, published, corrected_criteria: null, sample: null }
+    const tender = {
+      tender_id,
+      version: 1,
+      published,
+      corrected_criteria: null,
+      sample: null,
+      result: null,
+    }
     const publishing = publishTender(
       deps,
       { ...tender, updated_at: '2027-01-01T00:00:00.000Z' },

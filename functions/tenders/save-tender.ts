@@ -4,7 +4,8 @@ import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import { readCriteria } from '#domain/tenders/read-criteria/read-criteria.ts'
 import { type Tender, tenderSchema } from '#domain/tenders/tender.ts'
-import { announceTender, publishTender, type TenderPublishing } from './publish-tender.ts'
+import { loggedVersions } from './logged-differences.ts'
+import { type Publishing, publishTender, type TenderPublishing, tellOf } from './publish-tender.ts'
 import type { TenderRow } from './tender-row.ts'
 
 export interface TenderToSave {
@@ -25,10 +26,12 @@ const isRepeated = (stored: TenderRow, given: TenderToSave): boolean =>
 export async function saveTender(
   deps: TenderPublishing,
   given: TenderToSave,
+  how: Publishing = {},
 ): Promise<Result<Tender, 'version_conflict'>> {
   const stored = await deps.tenders.find(given.tender_id)
   if (stored !== null && isRepeated(stored, given)) {
-    await announceTender(deps, stored)
+    how.note?.(loggedVersions(stored, stored))
+    await tellOf(deps, stored, how)
     return succeed(tenderSchema.parse(stored))
   }
   if ((stored?.version ?? 0) !== given.version) return fail('version_conflict')
@@ -39,7 +42,9 @@ export async function saveTender(
     published: given.published,
     corrected_criteria,
     sample: given.sample,
+    result: stored?.result ?? null,
     updated_at: deps.now().toISOString(),
   }
-  return publishTender(deps, tender, corrected_criteria ?? readCriteria(given.published), stored)
+  const criteria = corrected_criteria ?? readCriteria(given.published)
+  return publishTender(deps, tender, criteria, stored, how)
 }

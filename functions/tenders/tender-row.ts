@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { behindAllDays } from '#domain/shared/calendar-date.ts'
+import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
+import { intakeIdSchema } from '#domain/shared/ids.ts'
 import type { Criterion } from '#domain/tenders/criterion.ts'
 import { criterionSchema } from '#domain/tenders/criterion.ts'
 import { lastDayOf } from '#domain/tenders/is-open.ts'
@@ -13,6 +15,19 @@ import { type Tender, tenderSchema, tenderSummarySchema } from '#domain/tenders/
 /** The one partition of the index `by_deadline`. */
 export const tenderListing = 'tender'
 
+/** A version that is told of only when the time for its undo is over. */
+const heldChangeSchema = z.lazy(() =>
+  z.object({
+    version: z.int().positive(),
+    /** The version that says what it says: later ones were taken back. */
+    standing: z.int().positive(),
+    until: instantSchema,
+  }),
+)
+const planRowSchema = z.lazy(() =>
+  z.object({ intake_id: intakeIdSchema, number: z.int().positive() }),
+)
+
 /** A tender as it lies in its table: with the criteria that count, and what the public list needs. */
 export const tenderRowSchema = z.lazy(() =>
   tenderSchema.unwrap().extend({
@@ -22,6 +37,10 @@ export const tenderRowSchema = z.lazy(() =>
     search_text: z.string(),
     origin_codes: z.array(z.string()),
     key_dates: z.array(keyDateSchema).default([]),
+    /** The row of a plan that it was last published from: where its words stood. */
+    from: planRowSchema.nullable().default(null),
+    /** Changes at the desk that nobody was told of yet, the last one last. */
+    held: z.array(heldChangeSchema).default([]),
     listing: z.literal(tenderListing),
     /** Last day to answer, then id: what the list is sorted by. */
     deadline_key: z.string(),
@@ -45,6 +64,7 @@ export function tenderRowOf(
   tender: Tender,
   criteria: readonly Criterion[],
   before: readonly KeyDate[] = [],
+  { held = [], from = null }: Partial<Pick<TenderRow, 'held' | 'from'>> = {},
 ): TenderRow {
   const summary = summaryOf(tender)
   const lastDay = lastDayOf(tender.published) ?? behindAllDays
@@ -55,7 +75,15 @@ export function tenderRowOf(
     search_text: searchTextOf(tender.published),
     origin_codes: [...originCodesOf(criteria, tender.updated_at.slice(0, 10))],
     key_dates: [...nextKeyDates(before, summary, new Date(tender.updated_at))],
+    held,
+    from,
     listing: tenderListing,
     deadline_key: `${lastDay}#${String(tender.tender_id).padStart(16, '0')}`,
   }
+}
+
+/** Until when the last change of a tender can be undone; null: there is none, or something came after it. */
+export function undoableUntil({ held, version }: TenderRow): string | null {
+  const last = held.at(-1)
+  return last?.standing === version ? last.until : null
 }

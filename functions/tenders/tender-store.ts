@@ -5,7 +5,7 @@ import { type TenderSummary, tenderSummarySchema } from '#domain/tenders/tender.
 import { getRow, getRows, queryRows, type RowQuery } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Key, Table } from '../platform/dynamodb/table.ts'
 import { checkIn, deleteIn, putIn, transact } from '../platform/dynamodb/transact.ts'
-import type { Written } from '../platform/dynamodb/write-rows.ts'
+import { updateRow, type Written } from '../platform/dynamodb/write-rows.ts'
 import {
   type ListedTender,
   listedTenderSchema,
@@ -47,12 +47,19 @@ export interface TenderStore {
   readonly list: (selection: TenderSelection) => AsyncGenerator<ListedTender>
   /** Every tender with its criteria: for the matching worker. */
   readonly listAll: () => Promise<TenderRow[]>
-  /** Only if the stored version is `replaces` (0: none is stored); all writes together or none. */
+  /**
+   * Only if the stored version is `replaces` (0: none is stored) and has the result of this row; all writes together
+   * or none.
+   */
   readonly save: (
     row: TenderRow,
     replaces: number,
     also?: readonly TransactWriteItem[],
   ) => Promise<Written>
+  /** Only over the result that was recorded at this moment (null: none); the version stays. */
+  readonly saveResult: (row: TenderRow, over: string | null) => Promise<Written>
+  /** Forgets changes that were told of; only this very version. */
+  readonly saveHeld: (row: Pick<TenderRow, 'tender_id' | 'version' | 'held'>) => Promise<Written>
   /** Only this very version; all writes together or none. */
   readonly remove: (
     row: Pick<TenderRow, 'tender_id' | 'version'>,
@@ -70,6 +77,25 @@ const onlyVersion = (version: number): Expression =>
         names: { '#version': 'version' },
         values: { ':replaces': version },
       }
+
+/** Results are recorded beside versions: neither may lose the other. */
+const onlyResult = (at: string | null): Expression =>
+  at === null
+    ? { text: 'attribute_not_exists(#result.#at)', names: { '#result': 'result', '#at': 'at' } }
+    : {
+        text: '#result.#at = :result_at',
+        names: { '#result': 'result', '#at': 'at' },
+        values: { ':result_at': at },
+      }
+
+const both = (one: Expression, other: Expression): Expression => ({
+  text: `${one.text} AND ${other.text}`,
+  names: { ...one.names, ...other.names },
+  values: { ...one.values, ...other.values },
+})
+
+const onlyStored = (replaces: number, { result }: TenderRow): Expression =>
+  replaces === 0 ? onlyVersion(0) : both(onlyVersion(replaces), onlyResult(result?.at ?? null))
 
 const listQuery = (selection: TenderSelection): RowQuery => ({
   index: 'by_deadline',
@@ -119,6 +145,24 @@ export function createTenderStore(table: Table): TenderStore {
     remove: ({ tender_id, version }, also = []) =>
       transact(table, [deleteIn(table, { tender_id }, onlyVersion(version)), ...also]),
     save: (row, replaces, also = []) =>
-      transact(table, [putIn(table, row, onlyVersion(replaces)), ...also]),
+      transact(table, [putIn(table, row, onlyStored(replaces, row)), ...also]),
+    saveHeld: ({ tender_id, version, held }) =>
+      updateRow(
+        table,
+        { tender_id },
+        { text: 'SET held = :held', values: { ':held': held } },
+        onlyVersion(version),
+      ),
+    saveResult: ({ tender_id, version, result, summary }, over) =>
+      updateRow(
+        table,
+        { tender_id },
+        {
+          text: 'SET #result = :result, summary.#result = :announced',
+          names: { '#result': 'result' },
+          values: { ':result': result, ':announced': summary.result },
+        },
+        both(onlyVersion(version), onlyResult(over)),
+      ),
   }
 }

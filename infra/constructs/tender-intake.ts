@@ -30,11 +30,13 @@ export class TenderIntake extends Construct {
   readonly bucketName = `nordgate-plans-${Aws.ACCOUNT_ID}-${Aws.REGION}`
   readonly http: AppFunction
   readonly bucket: UploadsBucket
+  readonly work: IQueue
 
   constructor(scope: Construct, id: string, props: TenderIntakeProps) {
     super(scope, id)
     const { alarms, logs } = props
     const { queue } = new WorkQueue(this, 'Work', { handlerTimeout: workTime, userImpact, alarms })
+    this.work = queue
     this.bucket = new UploadsBucket(this, 'Bucket', {
       bucketName: this.bucketName,
       prefix,
@@ -67,6 +69,7 @@ export class TenderIntake extends Construct {
     grantTable(http, tables.knownWords, ['BatchGetItem', 'PutItem'])
     grantTable(http, tables.tenders, ['GetItem', 'BatchGetItem'])
     grantIndex(http, tables.tenders, 'by_deadline')
+    grantTable(http, tables.tenderVersions, ['Query'])
     grantTable(http, tables.portfolios, ['Scan'])
     grantTable(http, tables.products, ['Query'])
     grantBucket(http, 'PLANS_BUCKET', this.bucket, { prefix, actions: ['PutObject'] })
@@ -95,7 +98,7 @@ export class TenderIntake extends Construct {
     grantTable(worker, tables.knownWords, ['BatchGetItem'])
     grantTable(worker, tables.tenders, ['GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem'])
     grantIndex(worker, tables.tenders, 'by_deadline')
-    grantTable(worker, tables.tenderVersions, ['PutItem'])
+    grantTable(worker, tables.tenderVersions, ['GetItem', 'PutItem'])
     grantIndex(worker, tables.userApplications, 'by_tender')
     grantBucket(worker, 'PLANS_BUCKET', this.bucket, { prefix, actions: ['GetObject'] })
     // S3 says that an object is missing only to who may list, and denies the others

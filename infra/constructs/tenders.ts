@@ -13,6 +13,8 @@ export interface TendersProps {
   readonly changes: IQueue
   /** Where it is asked that applicants are told of a changed tender. */
   readonly applicationWork: IQueue
+  /** Where it is asked that a held change is announced. */
+  readonly plans: IQueue
 }
 
 /** Tenders and market status. */
@@ -22,7 +24,7 @@ export class Tenders extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { alarms, tables, changes, applicationWork }: TendersProps,
+    { alarms, tables, changes, applicationWork, plans }: TendersProps,
   ) {
     super(scope, id)
     this.http = new AppFunction(this, 'Http', {
@@ -31,8 +33,8 @@ export class Tenders extends Construct {
       alarms,
       environment: {},
     })
-    grantTable(this.http, tables.tenders, ['GetItem', 'BatchGetItem', 'PutItem'])
-    grantTable(this.http, tables.tenderVersions, ['GetItem', 'PutItem'])
+    grantTable(this.http, tables.tenders, ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'])
+    grantTable(this.http, tables.tenderVersions, ['GetItem', 'PutItem', 'Query'])
     grantIndex(this.http, tables.tenders, 'by_deadline')
     grantTable(this.http, tables.markets, ['PutItem', 'Scan'])
     grantTable(this.http, tables.accessPlans, ['GetItem'])
@@ -40,6 +42,7 @@ export class Tenders extends Construct {
     grantTable(this.http, tables.userApplications, ['Query'])
     grantQueue(this.http, 'MATCHING_QUEUE_URL', changes)
     grantQueue(this.http, 'APPLICATION_QUEUE_URL', applicationWork)
+    grantQueue(this.http, 'PLANS_QUEUE_URL', plans)
     grantSecurityState(this.http, tables)
   }
 

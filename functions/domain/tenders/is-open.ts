@@ -10,7 +10,8 @@ export type TenderDates = Pick<
   | 'launch_month'
   | 'published_date'
   | 'publication_status'
->
+> &
+  Partial<Pick<TenderSummary, 'result'>>
 
 /**
  * The last day a tender can still be answered: its offer deadline, or where none was published the last one
@@ -34,11 +35,11 @@ const monthsOpen = 6
  * Whether a tender can still be answered: until the end of its last day as the wall calendar of its market
  * shows it. Without an announced day it is open for six months from its publication and then archived, and
  * with neither it is open only while it is planned or announced in advance: of any other nothing says that it
- * still runs. Once withdrawn it is not open.
+ * still runs. Once withdrawn or awarded it is not open.
  */
 export function isOpen(tender: TenderDates, now: Date): boolean {
-  const { published_date, publication_status } = tender
-  if (publication_status === 'withdrawn') return false
+  const { published_date, publication_status, result = null } = tender
+  if (publication_status === 'withdrawn' || result !== null) return false
   const lastDay = lastDayOf(tender) ?? (published_date && addMonths(published_date, monthsOpen))
   // stored before its publication was kept: nothing says that it is over
   if (lastDay === undefined) return true

@@ -1,8 +1,17 @@
 import type { Tender, TenderSummary } from './tender.ts'
 import { titleOf, titlesOf } from './title-of.ts'
 
+/** Who recorded a result is for the desk alone. */
+const announced = ({ by: _by, at: _at, ...said }: NonNullable<Tender['result']>) => said
+
 /** The key facts of a tender that everyone may see. */
-export function summaryOf({ tender_id, version, published, sample }: Tender): TenderSummary {
+export function summaryOf({
+  tender_id,
+  version,
+  published,
+  sample,
+  result,
+}: Tender): TenderSummary {
   return {
     tender_id,
     market: published.market,
@@ -27,5 +36,6 @@ export function summaryOf({ tender_id, version, published, sample }: Tender): Te
     withdrawal_note: published.withdrawal_note,
     sample,
     source: published.source,
+    result: result && announced(result),
   }
 }

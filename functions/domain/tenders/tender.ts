@@ -6,6 +6,7 @@ import { marketSchema } from '../shared/market-schema.ts'
 import { categorySchema } from '../vocabulary/kinds-schema.ts'
 import { criterionSchema } from './criterion.ts'
 import { publishedTenderSchema } from './published-tender.ts'
+import { announcedResultSchema, tenderResultSchema } from './tender-result-schema.ts'
 
 /** A tender as we keep it: the published words, what a machine reads in them, and its version. */
 export const tenderSchema = z.lazy(() =>
@@ -19,6 +20,8 @@ export const tenderSchema = z.lazy(() =>
     /** Sample data says that it is sample, and what was changed against the publication. */
     sample: z.object({ dates_moved_by_weeks: z.int() }).nullable(),
     updated_at: instantSchema,
+    /** Who won; no part of what is published, so that recording it makes no version. */
+    result: tenderResultSchema.nullable().default(null),
   }),
 )
 export type Tender = z.infer<typeof tenderSchema>
@@ -54,6 +57,7 @@ export const tenderSummarySchema = z.lazy(() =>
     withdrawal_note: z.string().nullable().optional(),
     sample: tenderSchema.unwrap().shape.sample,
     source: z.string(),
+    result: announcedResultSchema.nullable().default(null),
   }),
 )
 export type TenderSummary = z.infer<typeof tenderSummarySchema>

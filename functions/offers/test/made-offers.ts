@@ -125,6 +125,7 @@ export function madeOffer(
       version: 2,
       published,
       corrected_criteria: null,
+      result: null,
       sample: null,
       updated_at: '2026-12-01T08:00:00Z',
     }),

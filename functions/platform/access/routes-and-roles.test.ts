@@ -143,6 +143,16 @@ const powerToSign = {
   languages: [],
 }
 
+/** A result of which only the source is known. */
+const awarded = {
+  product: null,
+  score: null,
+  price: null,
+  offers: null,
+  decided_on: null,
+  evidence: 'https://example.org/results',
+}
+
 type Bodies = {
   readonly [Name in RouteName]: RouteRequest<(typeof routes)[Name]>['body'] extends undefined
     ? undefined
@@ -201,6 +211,8 @@ const bodies: Bodies = {
   listDeskTenders: undefined,
   countTenderFit: undefined,
   getDeskTender: undefined,
+  listTenderVersions: undefined,
+  countFitOfTender: () => ({ criteria: [redWine] }),
   listIntakes: undefined,
   createIntake: () => ({ from: 'file', file_name: 'plan.xlsx', size_bytes: 3 }),
   getIntake: undefined,
@@ -218,6 +230,8 @@ const bodies: Bodies = {
   saveMarket: () => ({ status: 'live', opens_on: null }),
   saveTender: () => ({ published: publishedTender({ product_type: 'Red wine' }), version: 1 }),
   correctCriteria: () => ({ criteria: [redWine], version: 1 }),
+  undoTenderChange: () => ({ version: 1 }),
+  recordResult: () => ({ result: { ...awarded, winner: 'Test Import AB' }, over: null }),
   listKeyDates: undefined,
   getCalendarFeed: undefined,
   getTenderCalendar: undefined,
@@ -518,6 +532,8 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   if (pool !== undefined) return pool
   // the owner is no member of the desk, and has no importer
   if (['changeOperator', 'removeOperator', 'removeImporter'].includes(name)) return 404
+  // nothing was changed
+  if (name === 'undoTenderChange') return 409
   if (name === 'openHandIn' || name === 'handInDocument') return 400
   if (name === 'getPublishedNews') return 404
   if (name === 'getPersonalCalendar' || name === 'unsubscribe') return 404
@@ -831,7 +847,8 @@ describe('every route for every role', () => {
     const role = caller?.groups?.[0]
     if (caller === null || role === undefined) return
     const log = createDeskLogStore(cloud.table('DESK_LOG_TABLE'))
-    const kind = name === 'countIntakeFit' || route.method === 'GET' ? 'read' : 'change'
+    const isLook = ['countIntakeFit', 'countFitOfTender'].includes(name)
+    const kind = isLook || route.method === 'GET' ? 'read' : 'change'
     const rows = []
     const all = { kind, actor_id: caller.user_id, month: null, after: null } as const
     for await (const row of log.list(all)) rows.push(row)

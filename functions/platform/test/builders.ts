@@ -112,6 +112,7 @@ export function tenderRow(
     version,
     published: publishedTender(said),
     corrected_criteria: null,
+    result: null,
     sample: null,
     updated_at: '2026-01-02T03:04:05Z',
   }

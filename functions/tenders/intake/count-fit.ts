@@ -4,9 +4,10 @@ import { currentMatchContext } from '#domain/matching/match-context.ts'
 import { matchTender, type TenderMatches } from '#domain/matching/match-portfolio.ts'
 import { matchableTender } from '#domain/matching/matchable.ts'
 import { indexPortfolio, type PortfolioIndex } from '#domain/matching/portfolio-index.ts'
-import { type ProductId, tenderIdSchema, type UserId } from '#domain/shared/ids.ts'
+import { type ProductId, type TenderId, tenderIdSchema, type UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { Criterion } from '#domain/tenders/criterion.ts'
+import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { mapInBatches } from '../../platform/map-in-batches.ts'
 import { currentProducts } from '../../portfolio/current-products.ts'
@@ -16,6 +17,7 @@ import type { TenderStore } from '../tender-store.ts'
 import type { IntakeStore } from './intake-store.ts'
 
 type Route = (typeof tenderIntakeRoutes)['countIntakeFit']
+type OfOne = (typeof tenderIntakeRoutes)['countFitOfTender']
 type OfTenders = (typeof tenderIntakeRoutes)['countTenderFit']
 
 /** The products of all producers, indexed for matching. */
@@ -68,26 +70,29 @@ export function createAllProducts(deps: {
 
 const fitting = ({ counts }: TenderMatches) => counts.strong + counts.possible
 
-/** How many products fit a row by its stored reading and by another, and what each requirement leaves. */
-export async function countFit(
-  deps: { readonly intakes: IntakeStore; readonly allProducts: () => Promise<AllProducts> },
-  given: RouteInput<Route>['params'] & RouteInput<Route>['body'],
-): Promise<Result<RouteOutput<Route>, 'not_found'>> {
-  const { intake_id, number, criteria } = given
-  const row = await deps.intakes.findRow(intake_id, number)
-  if (row === null) return fail('not_found')
-  const { index, owners, producers } = await deps.allProducts()
-  const tender = { tender_id: row.tender_id, version: 1, published: row.published }
-  const match = (by: readonly Criterion[]) =>
-    matchTender(matchableTender(tender, by), index, currentMatchContext)
+interface Compared {
+  readonly tender_id: TenderId
+  readonly published: PublishedTender
+  /** The reading that counts until now. */
+  readonly before: readonly Criterion[]
+  readonly criteria: readonly Criterion[]
+}
+
+/** How many products fit by one reading and by another, and what each requirement of the second leaves. */
+function compareFit(all: AllProducts, compared: Compared): RouteOutput<Route> {
+  const { index, owners, producers } = all
+  const { tender_id, published, before, criteria } = compared
+  const tender = { tender_id, version: 1, published }
+  const match = (asked: readonly Criterion[]) =>
+    matchTender(matchableTender(tender, asked), index, currentMatchContext)
   const after = match(criteria)
   const found = after.matches.filter(
     ({ verdict }) => verdict === 'strong' || verdict === 'possible',
   )
-  return succeed({
+  return {
     products: index.products.length,
     producers,
-    before: fitting(match(row.criteria)),
+    before: fitting(match(before)),
     after: fitting(after),
     strong: after.counts.strong,
     fitting_producers: new Set(found.map(({ product_id }) => owners.get(product_id))).size,
@@ -95,7 +100,31 @@ export async function countFit(
       criterion_id: id,
       products: fitting(match(criteria.slice(0, at + 1))),
     })),
-  })
+  }
+}
+
+/** How many products fit a row of a plan by its stored reading and by another. */
+export async function countFit(
+  deps: { readonly intakes: IntakeStore; readonly allProducts: () => Promise<AllProducts> },
+  { intake_id, number, criteria }: RouteInput<Route>['params'] & RouteInput<Route>['body'],
+): Promise<Result<RouteOutput<Route>, 'not_found'>> {
+  const row = await deps.intakes.findRow(intake_id, number)
+  if (row === null) return fail('not_found')
+  const before = row.criteria_before ?? row.criteria
+  return succeed(compareFit(await deps.allProducts(), { ...row, before, criteria }))
+}
+
+/** How many products fit a stored tender by the reading that counts and by another. */
+export async function countFitOfTender(
+  deps: {
+    readonly tenders: Pick<TenderStore, 'find'>
+    readonly allProducts: () => Promise<AllProducts>
+  },
+  { tender_id, criteria }: RouteInput<OfOne>['params'] & RouteInput<OfOne>['body'],
+): Promise<Result<RouteOutput<OfOne>, 'not_found'>> {
+  const row = await deps.tenders.find(tender_id)
+  if (row === null) return fail('not_found')
+  return succeed(compareFit(await deps.allProducts(), { ...row, before: row.criteria, criteria }))
 }
 
 /** How many products fit stored tenders, by the reading that counts for each. */

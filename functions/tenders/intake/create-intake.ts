@@ -9,6 +9,7 @@ import { publishedTenderSchema } from '#domain/tenders/published-tender.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { PutAddress } from '../../platform/files/file-bucket.ts'
 import type { Ids } from '../../platform/ids.ts'
+import type { AskForIntakeWork } from '../../platform/queue/intake-work.ts'
 import { newRow } from './intake-row.ts'
 import type { IntakeStore } from './intake-store.ts'
 import type { PlanFiles } from './plan-files.ts'
@@ -19,6 +20,7 @@ interface Creating {
   readonly intakes: IntakeStore
   readonly files: PlanFiles
   readonly ids: Pick<Ids, 'intake'>
+  readonly askForWork: AskForIntakeWork
   readonly now: Clock
 }
 
@@ -41,9 +43,9 @@ function emptyTender(source: PublishedTender['monopoly'], id: string): Published
   })
 }
 
-/** Announces a plan file, or begins with one empty tender. */
+/** Announces a plan file, begins with one empty tender, or has all that is stored read again. */
 export async function createIntake(
-  { intakes, files, ids, now }: Creating,
+  { intakes, files, ids, askForWork, now }: Creating,
   body: Body,
 ): Promise<
   Result<
@@ -65,6 +67,12 @@ export async function createIntake(
     missing: [],
     brought_at: at.toISOString(),
     read_at: null,
+  }
+  if (body.from === 'stored') {
+    const asked: Intake = { ...intake, status: 'reading' }
+    await intakes.save(asked)
+    await askForWork([{ kind: 'reread', intake_id: asked.intake_id }])
+    return succeed({ intake: asked, put: null })
   }
   if (body.from === 'nothing') {
     const { source } = body

@@ -7,13 +7,14 @@ import { tablesFromSettings } from '../../platform/dynamodb/tables-from-settings
 import { serveRoom } from '../../platform/http/serve-room.ts'
 import { randomIds } from '../../platform/ids.ts'
 import { createLog } from '../../platform/logging/log.ts'
+import { createAskForIntakeWork } from '../../platform/queue/intake-work.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { createPortfolioStore } from '../../portfolio/portfolio-store.ts'
 import { createProductStore } from '../../portfolio/product-store.ts'
 import { createTenderStore } from '../tender-store.ts'
+import { createTenderVersionStore } from '../tender-version-store.ts'
 import { createColumnMappingStore } from './column-mapping-store.ts'
 import { createIntakeStore } from './intake-store.ts'
-import { createAskForIntakeWork } from './intake-work.ts'
 import { createKnownWordsStore } from './known-words-store.ts'
 import { getIntake, listIntakes } from './list-intakes.ts'
 import { mapColumns } from './map-columns.ts'
@@ -26,6 +27,7 @@ const tables = tablesFromSettings([
   'COLUMN_MAPPINGS_TABLE',
   'KNOWN_WORDS_TABLE',
   'TENDERS_TABLE',
+  'TENDER_VERSIONS_TABLE',
   'PORTFOLIOS_TABLE',
   'PRODUCTS_TABLE',
 ])
@@ -35,6 +37,7 @@ const deps = {
   mappings: createColumnMappingStore(tables.COLUMN_MAPPINGS_TABLE),
   knownWords: createKnownWordsStore(tables.KNOWN_WORDS_TABLE),
   tenders: createTenderStore(tables.TENDERS_TABLE),
+  versions: createTenderVersionStore(tables.TENDER_VERSIONS_TABLE),
   portfolios: createPortfolioStore(tables.PORTFOLIOS_TABLE),
   products: createProductStore(tables.PRODUCTS_TABLE),
   files: createPlanFiles(
@@ -63,22 +66,24 @@ export const handler = serveRoom(
       const { countTenderFit } = await lazy()
       return succeed(await countTenderFit({ ...deps, allProducts: await findAllProducts() }, query))
     },
-    getDeskTender: async ({ params }) => {
-      const row = await deps.tenders.find(params.tender_id)
-      if (row === null) return fail('not_found')
-      const { criteria, corrected_criteria, summary, ...tender } = row
-      return succeed({
-        tender,
-        criteria,
-        corrected: corrected_criteria !== null,
-        title: summary.title,
-      })
+    getDeskTender: async ({ params }) => (await lazy()).findDeskTender(deps, params.tender_id),
+    listTenderVersions: async ({ params }) =>
+      (await lazy()).listTenderVersions(deps, params.tender_id),
+    countFitOfTender: async ({ params, body }, _user, _request, audit) => {
+      const { countFitOfTender } = await lazy()
+      const counting = { ...deps, allProducts: await findAllProducts() }
+      const counted = await countFitOfTender(counting, { ...params, ...body })
+      if (counted.ok) audit({ before: counted.value.before, after: counted.value.after })
+      return counted
     },
     listIntakes: ({ query }) => listIntakes(intakes, query),
     createIntake: async ({ body }, _user, _request, audit) => {
       const { createIntake } = await lazy()
       const made = await createIntake(deps, body)
-      if (made.ok) audit({ before: null, after: made.value.intake.intake_id })
+      if (made.ok) {
+        const { intake_id, file_name, source } = made.value.intake
+        audit({ before: null, after: { intake_id, from: body.from, file_name, source } })
+      }
       return made
     },
     getIntake: ({ params }) => getIntake(intakes, params.intake_id),
@@ -96,7 +101,7 @@ export const handler = serveRoom(
     saveIntakeRow: async ({ params, body }, _user, _request, audit) => {
       const { saveIntakeRow } = await lazy()
       const saved = await saveIntakeRow(deps, { ...params, ...body })
-      if (saved.ok) audit({ before: saved.value.before, after: saved.value.row.state })
+      if (saved.ok) audit(saved.value.logged)
       return saved
     },
     countIntakeFit: async ({ params, body }, _user, _request, audit) => {
@@ -106,16 +111,9 @@ export const handler = serveRoom(
       if (counted.ok) audit({ before: counted.value.before, after: counted.value.after })
       return counted
     },
-    publishIntake: async ({ params, body }, _user, _request, audit) => {
-      const made = await publishIntake(deps, { ...params, ...body })
-      if (made.ok) audit({ before: null, after: made.value.publication_id })
-      return made
-    },
-    undoPublication: async ({ params }, _user, _request, audit) => {
-      const undone = await undoPublication(deps, params)
-      if (undone.ok) audit({ before: 'held', after: undone.value.state })
-      return undone
-    },
+    publishIntake: ({ params, body }, _user, _request, audit) =>
+      publishIntake(deps, { ...params, ...body }, audit),
+    undoPublication: ({ params }, _user, _request, audit) => undoPublication(deps, params, audit),
   },
   createLog('tender-intake'),
 )

@@ -20,6 +20,10 @@ import type { TenderRow } from '../tender-row.ts'
 const numberOf = (id: string) =>
   tenderIdSchema.parse(createHash('sha256').update(id).digest().readUIntBE(0, 5) + 1_000_000)
 
+/** What a row said when it was read. */
+const digestOf = (published: PublishedTender) =>
+  createHash('sha256').update(JSON.stringify(published)).digest('hex')
+
 type Content = Omit<StoredRow, 'line' | 'doubts' | 'differences' | 'kind' | 'corrected'>
 
 /** Whether the row differs from what is stored and nobody has published it. */
@@ -32,13 +36,14 @@ export function rowWith(
   stored: Pick<TenderRow, 'published'> | null,
   known: KnownWords,
 ): StoredRow {
-  const { published, criteria, left_out, number, state } = content
+  const { published, criteria, criteria_before, left_out, number, state } = content
   const doubts = doubtfulWords(criteria, left_out).map((words) => ({
     ...words,
     seen: known.has(keyOfWords(words)),
   }))
   const differences = stored === null ? [] : changesOf(stored.published, published)
-  const kind = stored === null ? 'new' : differences.length === 0 ? 'unchanged' : 'changed'
+  const compared = stored === null ? 'new' : differences.length === 0 ? 'unchanged' : 'changed'
+  const kind = criteria_before === null ? compared : 'reread'
   return {
     ...content,
     kind,
@@ -99,8 +104,36 @@ export function newRow(
       left_out: left_out.filter(({ header }) => !setAside.has(header ?? '')),
       set_aside: left_out.filter(({ header }) => setAside.has(header ?? '')),
       criteria: withKnownWords(read, known),
+      criteria_before: null,
       stored_version: stored?.version ?? 0,
-      read_digest: createHash('sha256').update(JSON.stringify(published)).digest('hex'),
+      read_digest: digestOf(published),
+      replaced: null,
+    },
+    stored,
+    known,
+  )
+}
+
+/** A stored tender as it is read now; null: as it was read before, or as a person corrected it. */
+export function rereadRow(stored: TenderRow, number: number, known: KnownWords): StoredRow | null {
+  const { published, tender_id, version } = stored
+  if (stored.corrected_criteria !== null) return null
+  const criteria = withKnownWords(readCriteria(published), known)
+  if (isDeepStrictEqual(criteria, stored.criteria)) return null
+  return rowWith(
+    {
+      number,
+      tender_id,
+      state: 'open',
+      revision: 1,
+      published,
+      evidence: {},
+      left_out: [],
+      set_aside: [],
+      criteria,
+      criteria_before: stored.criteria,
+      stored_version: version,
+      read_digest: digestOf(published),
       replaced: null,
     },
     stored,

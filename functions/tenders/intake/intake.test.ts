@@ -5,6 +5,7 @@ import { createApplicationStore } from '../../applications/application-store.ts'
 import { notStarted } from '../../applications/applying.ts'
 import { randomIds } from '../../platform/ids.ts'
 import type { ApplicationWork } from '../../platform/queue/application-work.ts'
+import type { IntakeWork } from '../../platform/queue/intake-work.ts'
 import { completeForm, userId } from '../../platform/test/builders.ts'
 import { silentLog } from '../../platform/test/silent-log.ts'
 import { startTestCloud, type TestCloud } from '../../platform/test/start-test-cloud.ts'
@@ -14,7 +15,6 @@ import { createTenderStore } from '../tender-store.ts'
 import { createTenderVersionStore } from '../tender-version-store.ts'
 import { createColumnMappingStore } from './column-mapping-store.ts'
 import { createIntakeStore } from './intake-store.ts'
-import type { IntakeWork } from './intake-work.ts'
 import { createKnownWordsStore } from './known-words-store.ts'
 import { getIntake } from './list-intakes.ts'
 import { mapColumns } from './map-columns.ts'
@@ -46,6 +46,9 @@ describe('a plan that was brought', () => {
   let now = new Date('2027-01-01T10:00:00Z')
   let asked: IntakeWork[] = []
   const told: ApplicationWork[] = []
+  /** What the log of the desk was told. */
+  const noted: unknown[] = []
+  const note = (change: unknown) => void noted.push(change)
   const files = new Map<IntakeId, string>()
   const askForWork = async (work: readonly IntakeWork[]) => void asked.push(...work)
 
@@ -100,7 +103,7 @@ describe('a plan that was brought', () => {
   }
   const publish = async (intake_id: IntakeId, numbers: number[]) => {
     for (const number of numbers) await confirm(intake_id, number)
-    const made = await publishIntake({ ...deps, askForWork }, { intake_id, numbers })
+    const made = await publishIntake({ ...deps, askForWork }, { intake_id, numbers }, note)
     if (!made.ok) throw new Error(made.code)
     const { publication_id } = made.value
     await publishRows(deps, { intake_id, publication_id })
@@ -164,6 +167,19 @@ describe('a plan that was brought', () => {
     const given = { intake_id: first, number: 2, revision, published, criteria: corrected }
     const saved = await saveIntakeRow(deps, { ...given, state: 'open', remember: true })
     expect(saved).toMatchObject({ ok: true, value: { also: 2, row: { corrected: true } } })
+    if (!saved.ok) throw new Error(saved.code)
+    expect(saved.value.logged).toEqual({
+      before: {
+        reference: '202705002',
+        state: 'open',
+        'requirement 1': expect.stringContaining('"kind":"text"'),
+      },
+      after: {
+        reference: '202705002',
+        state: 'open',
+        'requirement 1': expect.stringContaining('"schemes":["organic"]'),
+      },
+    })
     expect((await rowOf(first, 3)).criteria).toContainEqual(
       expect.objectContaining({ kind: 'certification', text: 'Whole bunch ferment' }),
     )
@@ -262,8 +278,17 @@ describe('a plan that was brought', () => {
     const openAfter = await openRows()
     await cloud.announced()
     asked = []
-    const undone = await undoPublication({ ...deps, askForWork }, named)
+    const undone = await undoPublication({ ...deps, askForWork }, named, note)
     expect(undone).toMatchObject({ ok: true, value: { state: 'undoing' } })
+    const rows = { rows: '1, 3', references: '202705001, 202705003' }
+    const { publication_id } = named
+    expect(noted.slice(-2)).toEqual([
+      { before: null, after: { publication_id, ...rows } },
+      {
+        before: { state: 'held', publication_id, ...rows },
+        after: { state: 'undoing', publication_id, ...rows },
+      },
+    ])
     expect(asked).toEqual([{ kind: 'undo', ...named }])
     await undoPublishedRows(deps, named)
     await undoPublishedRows(deps, named)

@@ -13,6 +13,7 @@ import { startTestCloud, type TestCloud } from '../../platform/test/start-test-c
 import { createPortfolioStore } from '../../portfolio/portfolio-store.ts'
 import { productRowOf } from '../../portfolio/product-row.ts'
 import { createProductStore } from '../../portfolio/product-store.ts'
+import { tenderRowOf } from '../tender-row.ts'
 import { createTenderStore } from '../tender-store.ts'
 import { countTenderFit, createAllProducts } from './count-fit.ts'
 import { listDeskTenders } from './list-desk-tenders.ts'
@@ -78,6 +79,38 @@ describe('the list of tenders at the desk', () => {
     expect(first.tenders).toHaveLength(2)
     const { tenders: rest } = await list({ limit: '2', cursor: first.next_cursor })
     expect(rest).toMatchObject([{ tender_id: 3 }])
+  })
+
+  it('is asked by the state of the tenders', async () => {
+    const dated = { market: 'NO' as const, offer_deadline: '2027-02-01' }
+    const awarded = tenderRow(11, dated)
+    const result = {
+      winner: 'Test Import AS',
+      product: null,
+      score: null,
+      price: null,
+      offers: null,
+      decided_on: null,
+      evidence: 'https://example.org/results',
+      by: userId('operator'),
+      at: '2027-01-01T00:00:00.000Z',
+    }
+    for (const row of [
+      tenderRow(10, { ...dated, status: 'withdrawn' }),
+      tenderRowOf({ ...awarded, result }, awarded.criteria),
+      tenderRow(12, { ...dated, status: 'planned' }),
+      tenderRow(13, { ...dated, offer_deadline: '2026-12-01' }),
+      tenderRow(14, dated),
+    ])
+      await tenders().save(row, 0)
+    const idsOf = async (state?: string) =>
+      (await list({ market: 'NO', state, limit: '1' })).tenders.map(({ tender_id }) => tender_id)
+    expect(await idsOf('withdrawn')).toEqual([10])
+    expect(await idsOf('awarded')).toEqual([11])
+    expect(await idsOf('announced')).toEqual([12])
+    expect(await idsOf('closed')).toEqual([13])
+    expect(await idsOf('open')).toEqual([14])
+    expect((await list({ market: 'NO', state: 'all' })).tenders).toHaveLength(5)
   })
 
   it('counts the products of all producers that fit each, and leaves out what is no tender', async () => {

@@ -2,9 +2,9 @@ import type { RouteInput } from '#contracts/route.ts'
 import type { tenderIntakeRoutes } from '#contracts/tender-intake.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { Intake, Publication } from '#domain/tenders/plans/intake.ts'
+import type { AskForIntakeWork } from '../../platform/queue/intake-work.ts'
 import type { ColumnMappingStore } from './column-mapping-store.ts'
 import type { IntakeStore } from './intake-store.ts'
-import type { AskForIntakeWork } from './intake-work.ts'
 
 type Route = (typeof tenderIntakeRoutes)['mapIntakeColumns']
 

@@ -7,18 +7,20 @@ import { tablesFromSettings } from '../../platform/dynamodb/tables-from-settings
 import { createLog } from '../../platform/logging/log.ts'
 import { createAskForApplicationWork } from '../../platform/queue/application-work.ts'
 import { createChanges } from '../../platform/queue/change-message.ts'
+import { type IntakeWork, intakeWorkSchema } from '../../platform/queue/intake-work.ts'
 import { consume, isLastReceive } from '../../platform/queue/queue-event.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { storedKeys } from '../../portfolio/stored-file-event.ts'
+import { announceChange } from '../held-changes.ts'
 import { readPlanFile } from '../plans/read-plan-file.ts'
 import { createTenderStore } from '../tender-store.ts'
 import { createTenderVersionStore } from '../tender-version-store.ts'
 import { createColumnMappingStore } from './column-mapping-store.ts'
 import { createIntakeStore } from './intake-store.ts'
-import { type IntakeWork, intakeWorkSchema } from './intake-work.ts'
 import { createKnownWordsStore } from './known-words-store.ts'
 import { createPlanFiles, intakeOfKey } from './plan-files.ts'
 import { type IntakeReading, readIntake } from './read-intake.ts'
+import { readStored } from './read-stored.ts'
 import {
   announcePublication,
   type PublicationWork,
@@ -63,12 +65,16 @@ async function workOn(work: IntakeWork): Promise<void> {
   switch (work.kind) {
     case 'read':
       return readIntake(deps, work.intake_id)
+    case 'reread':
+      return readStored(deps, work.intake_id)
     case 'publish':
       return publishRows(deps, work)
     case 'announce':
       return announcePublication(deps, work)
     case 'undo':
       return undoPublishedRows(deps, work)
+    case 'announce_change':
+      return announceChange(deps, work)
   }
 }
 
@@ -88,10 +94,12 @@ export const handler = consume(
       try {
         await workOn(work)
       } catch (error) {
-        if (work.kind === 'read' && isLastReceive(record)) await giveUp(work.intake_id)
+        if ((work.kind === 'read' || work.kind === 'reread') && isLastReceive(record)) {
+          await giveUp(work.intake_id)
+        }
         throw error
       }
-      log.info('PLAN_WORK_DONE', { kind: work.kind, intake_id: work.intake_id })
+      log.info('PLAN_WORK_DONE', work)
     }
   },
   (error) => log.error('PLAN_WORK_FAILED', error),

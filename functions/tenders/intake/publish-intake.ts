@@ -3,8 +3,9 @@ import type { tenderIntakeRoutes } from '#contracts/tender-intake.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { heldSeconds, type Publication } from '#domain/tenders/plans/intake.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { NoteChange } from '../../platform/http/serve.ts'
+import type { AskForIntakeWork } from '../../platform/queue/intake-work.ts'
 import type { IntakeStore } from './intake-store.ts'
-import type { AskForIntakeWork } from './intake-work.ts'
 
 type Publish = (typeof tenderIntakeRoutes)['publishIntake']
 type Undo = (typeof tenderIntakeRoutes)['undoPublication']
@@ -15,10 +16,19 @@ interface Publishing {
   readonly now: Clock
 }
 
+/** Rows of a plan by their numbers and references, for the log of the desk. */
+const loggedLines = (
+  lines: readonly { readonly number: number; readonly reference: string | null }[],
+) => ({
+  rows: lines.map(({ number }) => number).join(', '),
+  references: lines.flatMap(({ reference }) => reference ?? []).join(', '),
+})
+
 /** Has confirmed rows published, and those who are told of tenders told when the time for an undo is over. */
 export async function publishIntake(
   { intakes, askForWork, now }: Publishing,
   { intake_id, numbers }: RouteInput<Publish>['params'] & RouteInput<Publish>['body'],
+  note: NoteChange = () => undefined,
 ): Promise<Result<Publication, 'not_found' | 'transition_not_allowed'>> {
   if ((await intakes.find(intake_id)) === null) return fail('not_found')
   const at = now()
@@ -46,6 +56,9 @@ export async function publishIntake(
   await intakes.addPublication(intake_id, made)
   await askForWork([{ kind: 'announce', intake_id, publication_id }], heldSeconds)
   await askForWork([{ kind: 'publish', intake_id, publication_id }])
+  const asked = new Set(made.numbers)
+  const named = lines.filter(({ number }) => asked.has(number))
+  note({ before: null, after: { publication_id, ...loggedLines(named) } })
   return succeed(made)
 }
 
@@ -53,6 +66,7 @@ export async function publishIntake(
 export async function undoPublication(
   { intakes, askForWork, now }: Publishing,
   { intake_id, publication_id }: RouteInput<Undo>['params'],
+  note: NoteChange = () => undefined,
 ): Promise<Result<Publication, 'not_found' | 'transition_not_allowed' | 'undo_expired'>> {
   const made = await intakes.findPublication(intake_id, publication_id)
   if (made === null) return fail('not_found')
@@ -64,5 +78,12 @@ export async function undoPublication(
   } else if (made.state !== 'undoing') return fail('transition_not_allowed')
   // asked again where the message of an earlier try was lost
   await askForWork([{ kind: 'undo', intake_id, publication_id }])
+  const named = new Set(made.published.map(({ number }) => number))
+  const lines = await intakes.listLines(intake_id)
+  const rows = loggedLines(lines.filter(({ number }) => named.has(number)))
+  note({
+    before: { state: made.state, publication_id, ...rows },
+    after: { state: 'undoing', publication_id, ...rows },
+  })
   return succeed({ ...made, state: 'undoing' })
 }

@@ -13,6 +13,7 @@ import {
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import { readCriteria } from '#domain/tenders/read-criteria/read-criteria.ts'
 import { mapInBatches } from '../../platform/map-in-batches.ts'
+import { type LoggedChange, loggedDifferences } from '../logged-differences.ts'
 import type { TenderStore } from '../tender-store.ts'
 import { countOpenRows } from './count-open-rows.ts'
 import { isOpenLine, rowWith } from './intake-row.ts'
@@ -79,6 +80,15 @@ async function criteriaOf(
   })
 }
 
+/** What was done to a row, for the log of the desk: its state, and what it says otherwise. */
+function loggedRows(before: StoredRow, after: StoredRow): LoggedChange {
+  const said = loggedDifferences(before, after)
+  return {
+    before: { reference: before.published.reference, state: before.state, ...said.before },
+    after: { reference: after.published.reference, state: after.state, ...said.after },
+  }
+}
+
 /**
  * Corrects or confirms a row. Confirming marks its words as seen; on wish what was said of words holds for the other
  * rows and for later plans.
@@ -88,7 +98,7 @@ export async function saveIntakeRow(
   given: Given,
 ): Promise<
   Result<
-    { row: StoredRow; also: number; before: StoredRow['state'] },
+    { row: StoredRow; also: number; logged: LoggedChange },
     'not_found' | 'version_conflict' | 'transition_not_allowed'
   >
 > {
@@ -114,5 +124,5 @@ export async function saveIntakeRow(
   const also = said.length === 0 ? 0 : await applyToOthers(deps, given, said)
   if (also > 0 || isOpenLine(row.line) !== isOpenLine(next.line))
     await countOpenRows(deps.intakes, intake_id)
-  return succeed({ row: next, also, before: row.state })
+  return succeed({ row: next, also, logged: loggedRows(row, next) })
 }

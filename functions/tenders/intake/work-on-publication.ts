@@ -29,6 +29,10 @@ const inState = (row: StoredRow, state: StoredRow['state']): StoredRow => ({
   line: { ...row.line, state },
 })
 
+/** Whether the row only reads otherwise what its tender says already. */
+const isOnlyReading = ({ kind, differences }: StoredRow) =>
+  kind === 'reread' && differences.length === 0
+
 /** The version that was published; null: the tender is another one than was compared. */
 async function publishRow(
   deps: PublicationWork,
@@ -49,14 +53,24 @@ async function publishRow(
     published: row.published,
     corrected_criteria: isAsRead ? null : row.criteria,
     sample: stored?.sample ?? null,
+    result: stored?.result ?? null,
     updated_at: deps.now().toISOString(),
   }
   const replaced = stored === null ? null : tenderSchema.parse(stored)
   const done = { ...inState(row, 'published'), replaced }
   const mark = deps.intakes.saveRowIn(intake_id, done, row.revision)
-  const written = await storeTender(deps, tender, row.criteria, stored, [mark])
+  // one that was only read again has its words from where they were before
+  const desk = row.kind === 'reread' ? {} : { from: { intake_id, number: row.number } }
+  const written = await storeTender(deps, tender, row.criteria, stored, [mark], desk)
   return written.ok ? version : null
 }
+
+const publishedAs = (row: StoredRow, version: number): Publication['published'][number] => ({
+  number: row.number,
+  tender_id: row.tender_id,
+  version,
+  only_reading: isOnlyReading(row),
+})
 
 /** Stores the tenders of a publication. Nobody is told yet. */
 export async function publishRows(
@@ -70,7 +84,7 @@ export async function publishRows(
     const version = row === null ? null : await publishRow(deps, intake_id, row)
     return row === null || version === null
       ? { number, done: null }
-      : { number, done: { number, tender_id: row.tender_id, version } }
+      : { number, done: publishedAs(row, version) }
   })
   const done: Publication = {
     ...made,
@@ -81,6 +95,15 @@ export async function publishRows(
   await countOpenRows(deps.intakes, intake_id)
   await deps.intakes.movePublication(intake_id, done, 'publishing')
 }
+
+/** Whoever applies is told of what the monopoly says, not of how we read it. */
+const announceRow = (
+  deps: PublicationWork,
+  { only_reading, ...tender }: Publication['published'][number],
+): Promise<void> =>
+  only_reading
+    ? deps.changes.send({ kind: 'tender', tender_id: tender.tender_id })
+    : announceTender(deps, tender)
 
 /** Tells of the tenders of a publication that was not undone. Repeating it does no harm. */
 export async function announcePublication(
@@ -98,7 +121,7 @@ export async function announcePublication(
     )
     if (moved === 'refused') return
   }
-  await mapInBatches(made.published, rowsAtOnce, (one) => announceTender(deps, one))
+  await mapInBatches(made.published, rowsAtOnce, (one) => announceRow(deps, one))
 }
 
 async function isApplied(deps: PublicationWork, tender_id: Tender['tender_id']): Promise<boolean> {
@@ -132,12 +155,17 @@ async function undoRow(
   // versions only ever rise: drafts and matches may know the one that is taken back
   const again: Tender = {
     ...replaced,
+    // recorded meanwhile, and no part of what is taken back
+    result: stored.result,
     version: version + 1,
     updated_at: deps.now().toISOString(),
   }
   const open = { ...inState(row, 'confirmed'), replaced: null, stored_version: version + 1 }
   const mark = deps.intakes.saveRowIn(intake_id, open, row.revision)
-  const criteria = replaced.corrected_criteria ?? readCriteria(replaced.published)
+  // as it was read then: the reader may have learned since
+  const before = await deps.versions.find(tender_id, replaced.version)
+  const criteria =
+    before?.criteria ?? replaced.corrected_criteria ?? readCriteria(replaced.published)
   const written = await storeTender(deps, again, criteria, stored, [mark])
   if (written.ok) await deps.changes.send({ kind: 'tender', tender_id })
   return written.ok
@@ -155,7 +183,7 @@ export async function undoPublishedRows(
   )
   const kept = made.published.filter((_, at) => undone[at] === false)
   // what is left was published after all
-  await mapInBatches(kept, rowsAtOnce, (one) => announceTender(deps, one))
+  await mapInBatches(kept, rowsAtOnce, (one) => announceRow(deps, one))
   const done: Publication = {
     ...made,
     state: 'undone',

@@ -32,6 +32,7 @@ const tender = (tender_id: number, change: Partial<TenderSummary>): TenderSummar
   publication_status: 'published',
   sample: null,
   source: 'https://example.org',
+  result: null,
   ...change,
 })
 const tenders = [

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { publishedCountry } from '#domain/tenders/published-country.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { Facts } from '../../lib/tenders/facts.tsx'
 import { PublishedWords } from '../../lib/tenders/published-words.tsx'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { useFormat } from '../../lib/use-format.ts'
-import { Facts } from './facts.tsx'
 
 const published = (words: string | null) => words && <PublishedWords>{words}</PublishedWords>
 

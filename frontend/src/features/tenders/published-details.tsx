@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
+import { Facts } from '../../lib/tenders/facts.tsx'
 import {
   groupNames,
   type PublishedGroup,
@@ -8,7 +9,6 @@ import {
 } from '../../lib/tenders/published-fields.ts'
 import { PublishedValue } from '../../lib/tenders/published-value.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Facts } from './facts.tsx'
 import styles from './published-details.module.css'
 
 /** Everything that was published, nothing dropped. */

@@ -11,6 +11,7 @@ import { useSession } from '../../lib/session.ts'
 import { AddToCalendar } from '../../lib/tenders/add-to-calendar.tsx'
 import { parseTenderId } from '../../lib/tenders/parse-tender-id.ts'
 import { publishedLanguage } from '../../lib/tenders/published-language.ts'
+import { ResultFacts } from '../../lib/tenders/result-facts.tsx'
 import { SampleNotice } from '../../lib/tenders/sample-notice.tsx'
 import { TenderChanges } from '../../lib/tenders/tender-changes.tsx'
 import { titleLanguage, useTitleOf } from '../../lib/tenders/title-words.tsx'
@@ -88,6 +89,12 @@ function LoadedTender({ tender }: { readonly tender: TenderSummary }) {
         </section>
         <ApplyCard tender={tender} productId={product} />
       </div>
+      {tender.result && (
+        <section className={styles.facts} aria-labelledby="result">
+          <h2 id="result">{t('result.title')}</h2>
+          <ResultFacts result={tender.result} />
+        </section>
+      )}
       <FullTender tenderId={tender.tender_id} onCompare={setProduct} />
     </Page>
   )

@@ -76,10 +76,10 @@ export function PublishedValue({
     case 'other_conditions':
       return <List items={tender.other_conditions?.map((code) => codeWords('condition', code))} />
     case 'source':
-      return <Source url={tender.source} />
+      return <SourceLink url={tender.source} />
     case 'additional_sources':
       return (
-        <List items={tender.additional_sources?.map((url) => <Source key={url} url={url} />)} />
+        <List items={tender.additional_sources?.map((url) => <SourceLink key={url} url={url} />)} />
       )
     case 'sensory_criteria':
       return <List ordered items={tender.sensory_criteria?.map(inItsLanguage)} />
@@ -113,7 +113,8 @@ function List({
   )
 }
 
-function Source({ url }: { readonly url: string }) {
+/** A source: its address, or words. */
+export function SourceLink({ url }: { readonly url: string }) {
   if (!isWebAddress(url)) return url
   return (
     <a className={styles.source} href={url} target="_blank" rel="noreferrer">

@@ -20,6 +20,9 @@ const isCountry = (text: string) => {
 const isPrice = (text: string) =>
   /\d/.test(text) && !isDay(text) && /^\D{0,40}\d/.test(text) && text.length < 80
 
+/** What a shop sells to one customer, in the four languages. */
+const ofShops = /\b(?:kunde\w*|kund(?:er|en)?|customers?|asiak\w*)\b/i
+
 /** Whether a cell can be a value of the field. */
 const tests: Partial<Record<PlanField, (text: string) => boolean>> = {
   reference: (text) => /^(?=.*\d)[\p{L}]{0,4}[-/ ]?[\d/-]{2,12}\p{L}?$/u.test(text) && !isDay(text),
@@ -37,8 +40,10 @@ const tests: Partial<Record<PlanField, (text: string) => boolean>> = {
   product_type: isType,
   vintage: (text) =>
     /^(?:\D{0,16})(?:19|20)\d\d\b|^nv$/i.test(text) && !isDay(text) && text.length < 60,
+  // "max. 1 bottle per customer" names a container, and says what the shops do
   container_type: (text) =>
-    containersNamedIn(text) !== null || /packag|emballasje|förpackning|pakkaus/i.test(text),
+    !ofShops.test(text) &&
+    (containersNamedIn(text) !== null || /packag|emballasje|förpackning|pakkaus/i.test(text)),
   container_volume_ml: (text) =>
     /^\d+(?:[.,]\d+)?(?:\s*(?:ml|cl|dl|l|liter|litre|litres|litraa))?(?:$|[ ,/+&(])/i.test(text),
   price: isPrice,

@@ -15,6 +15,8 @@ const shortestHead = 5
 function tokensOf(header: string): readonly string[] {
   const words = fold(header.replace(/[_]/g, ' ').replace(/\([^()]*\)/g, ' '))
     .split(' ')
+    // a spreadsheet program numbers headers that are there twice: "Total quantity2"
+    .map((word) => word.replace(/^(\p{L}{3,})\d$/u, '$1'))
     .filter((word) => word !== '')
   const bare = words.filter((word) => !beside.has(word) && !/^\d+$/.test(word))
   return bare.length > 0 ? bare : words

@@ -38,10 +38,10 @@ export const columnMappingSchema = z.lazy(() =>
 export const intakeSchema = z.lazy(() =>
   z.object({
     intake_id: intakeIdSchema,
-    /** Null: begun without a file. */
+    /** Null: begun without a file, by hand or from what is stored. */
     file_name: z.string().nullable(),
     size_bytes: z.int(),
-    /** Whose plan it is; null until the reading tells. */
+    /** Whose plan it is; null until the reading tells, and of stored tenders, which are of all. */
     source: planSourceSchema.nullable(),
     status: z.enum(intakeStatuses),
     /** Why it could not be read. */
@@ -102,6 +102,8 @@ export const intakeRowSchema = z.lazy(() =>
     set_aside: z.array(evidence()),
     /** The reading that will count. */
     criteria: z.array(criterionSchema),
+    /** Of a stored tender that is read again: the reading that counts until now. */
+    criteria_before: z.array(criterionSchema).nullable().default(null),
     /** Whether a person corrected the machine's reading. */
     corrected: z.boolean(),
     doubts: z.array(doubt()),
@@ -133,7 +135,13 @@ export const publicationSchema = z.lazy(() =>
     held_until: instantSchema,
     numbers: z.array(z.int().positive()),
     published: z.array(
-      z.object({ number: z.int(), tender_id: tenderIdSchema, version: z.int().positive() }),
+      z.object({
+        number: z.int(),
+        tender_id: tenderIdSchema,
+        version: z.int().positive(),
+        /** Nothing that was published changed: no applicant is mailed. */
+        only_reading: z.boolean().default(false),
+      }),
     ),
     /** Rows whose tender changed since they were compared. */
     refused: z.array(z.int()),

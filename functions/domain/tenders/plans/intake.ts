@@ -4,8 +4,8 @@ import type { intakeSchema, publicationSchema } from './intake-schema.ts'
 /** `waiting`: the file is not there yet. */
 export const intakeStatuses = ['waiting', 'reading', 'read', 'failed'] as const
 
-/** What a row is against the tenders that are stored. */
-export const rowKinds = ['new', 'changed', 'unchanged'] as const
+/** What a row is against the tenders that are stored. `reread`: no plan says it, our own reader reads it otherwise now. */
+export const rowKinds = ['new', 'changed', 'unchanged', 'reread'] as const
 export const rowStates = ['open', 'confirmed', 'published'] as const
 
 /** `held`: the tenders stand, and nobody is told before the time for the undo is over. */
@@ -15,4 +15,7 @@ export const publicationStates = ['publishing', 'held', 'announced', 'undoing', 
 export const heldSeconds = 600
 
 export type Intake = z.infer<typeof intakeSchema>
+/** Whether the rows are stored tenders, read again; a plan has a file, and what is entered by hand a source. */
+export const isReread = ({ file_name, source }: Pick<Intake, 'file_name' | 'source'>): boolean =>
+  file_name === null && source === null
 export type Publication = z.infer<typeof publicationSchema>

@@ -416,3 +416,33 @@ it('reads three hundred rows at once', () => {
   ])
   expect(read(file(sheet('', header, ...rows))).rows).toHaveLength(300)
 })
+
+describe('a list with columns that speak of shops', () => {
+  const [row] = published(
+    file(
+      sheet(
+        'List',
+        [
+          'Artikkelnr.',
+          'Land',
+          'Varetype',
+          'Volum',
+          'Salgspris',
+          'Totalt antall2',
+          'Til kvotering',
+        ],
+        ['13176701', 'Skottland', 'Whisky', '0.7', '1065', '72', 'maks 1 flaske pr kunde'],
+        ['13176801', 'Skottland', 'Whisky', '0.7', '1075', '90', 'maks 2 flasker pr kunde'],
+        ['13176901', 'Skottland', 'Whisky', '0.7', '1330', '58', 'maks 1 flaske pr kunde'],
+      ),
+    ),
+  )
+
+  it('takes no limit for customers for a container', () => {
+    expect(row).toMatchObject({ reference: '13176701', container_type: null })
+  })
+
+  it('knows a header that the spreadsheet program numbered', () => {
+    expect(row?.volume_note).toBe('Totalt antall2: 72')
+  })
+})

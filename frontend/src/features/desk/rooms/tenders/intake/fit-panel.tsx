@@ -27,6 +27,22 @@ export function useFit(intake_id: string, row: IntakeRow, criteria: readonly Cri
   })
 }
 
+/** The same of a stored tender. */
+export function useFitOfTender(
+  { tender_id, version }: { readonly tender_id: number; readonly version: number },
+  criteria: readonly Criterion[],
+) {
+  const [settled] = useSettled(criteria)
+  const asked = settled.filter(asksAnything)
+  return useQuery({
+    queryKey: ['countFitOfTender', tender_id, version, asked],
+    queryFn: ({ signal }) =>
+      callApi('countFitOfTender', { params: { tender_id }, body: { criteria: asked }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+}
+
 /** Products that fit before and after what was corrected. */
 export function FitPanel({ fit }: { readonly fit: Fit | undefined }) {
   const { t } = useTranslation('desk-tenders')

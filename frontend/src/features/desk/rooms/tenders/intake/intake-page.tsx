@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { LocaleLink } from '../../../../../i18n/locale-link.tsx'
+import { isReread } from '#domain/tenders/plans/intake.ts'
 import { errorCodeOf } from '../../../../../lib/api-error.ts'
 import { ApiFailure } from '../../../../../lib/api-failure.tsx'
 import { Breadcrumbs } from '../../../../../ui/breadcrumbs.tsx'
@@ -14,8 +14,10 @@ import { Page } from '../../../../../ui/page.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { Spinner } from '../../../../../ui/spinner.tsx'
 import styles from './intake.module.css'
+import { useIntakeName } from './intake-name.ts'
 import { IntakeSteps } from './intake-steps.tsx'
 import { MapColumns } from './map-columns.tsx'
+import { MissingTenders } from './missing-tenders.tsx'
 import { LastPublication, usePublish } from './publish-bar.tsx'
 import { inOrder, RowList } from './row-list.tsx'
 import { RowReview } from './row-review.tsx'
@@ -27,8 +29,8 @@ export function IntakePage() {
   const { intakeId = '' } = useParams()
   const { data, error, isPending, refetch } = useIntake(intakeId)
   const isMissing = errorCodeOf(error) === 'not_found' || errorCodeOf(error) === 'invalid_input'
-  const name =
-    data === undefined ? t('intakes.one') : (data.intake.file_name ?? t('intakes.by_hand'))
+  const nameOf = useIntakeName()
+  const name = data === undefined ? t('intakes.one') : nameOf(data.intake)
   return (
     <Page
       width="wide"
@@ -67,7 +69,8 @@ function Found({ found }: { readonly found: FoundIntake }) {
       <IntakeSteps found={found} />
       {(intake.status === 'waiting' || intake.status === 'reading') && (
         <p className={styles.reading} role="status">
-          <Spinner label={t(`status.${intake.status}`)} /> {t('reading')}
+          <Spinner label={t(`status.${intake.status}`)} />{' '}
+          {t(isReread(intake) ? 'reading_again' : 'reading')}
         </p>
       )}
       {intake.status === 'failed' && (
@@ -112,6 +115,8 @@ function ReadPlan({ found }: { readonly found: FoundIntake }) {
     const open = new Set(now.filter(({ state }) => state === 'open').map(({ number }) => number))
     setChosen(round.find(({ number }) => open.has(number))?.number ?? current?.number ?? null)
   }
+  const isAgain = isReread(intake)
+  const nothing = isAgain ? 'no_other' : lines.length === 0 ? 'no_rows' : 'no_changes'
   const isAllDone = ordered.length > 0 && ordered.every(({ state }) => state !== 'open')
   return (
     <>
@@ -132,11 +137,12 @@ function ReadPlan({ found }: { readonly found: FoundIntake }) {
           }
         />
       )}
-      <MapColumns key={intake.read_at} intake={intake} />
-      <Missing intake={intake} />
+      {!isAgain && <MapColumns key={intake.read_at} intake={intake} />}
+      {isAgain && lines.length > 0 && <p>{t('again_lead', { count: lines.length })}</p>}
+      <MissingTenders missing={intake.missing} />
       {ordered.length === 0 && (
-        <EmptyState title={t(lines.length === 0 ? 'no_rows' : 'no_changes')}>
-          <p>{t(lines.length === 0 ? 'no_rows_text' : 'no_changes_text')}</p>
+        <EmptyState title={t(nothing)}>
+          <p>{t(`${nothing}_text`)}</p>
         </EmptyState>
       )}
       {current && (
@@ -155,26 +161,5 @@ function ReadPlan({ found }: { readonly found: FoundIntake }) {
         </div>
       )}
     </>
-  )
-}
-
-/** What is stored of the same plan and not in the file: somebody has to look whether it was withdrawn. */
-function Missing({ intake }: { readonly intake: FoundIntake['intake'] }) {
-  const { t } = useTranslation('desk-tenders')
-  if (intake.missing.length === 0) return null
-  return (
-    <details className={styles.more}>
-      <summary>{t('missing.title', { count: intake.missing.length })}</summary>
-      <p>{t('missing.lead')}</p>
-      <ul>
-        {intake.missing.map(({ tender_id, reference, title }) => (
-          <li key={tender_id}>
-            <LocaleLink to={`/admin/tenders/${tender_id}`}>
-              {[reference, title].filter(Boolean).join(' ')}
-            </LocaleLink>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

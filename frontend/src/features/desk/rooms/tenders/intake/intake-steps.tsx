@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
+import { isReread } from '#domain/tenders/plans/intake.ts'
 import styles from './intake.module.css'
 import type { FoundIntake } from './use-intake.ts'
 
@@ -17,7 +18,7 @@ export function IntakeSteps({ found }: { readonly found: FoundIntake }) {
   const notes: Partial<Record<(typeof steps)[number], string>> = isRead
     ? {
         read: String(lines.length),
-        compare: t('compared', intake.counts),
+        compare: t(isReread(intake) ? 'compared_again' : 'compared', intake.counts),
         review: t('reviewed', { done: reviewed, all: toReview.length }),
       }
     : {}

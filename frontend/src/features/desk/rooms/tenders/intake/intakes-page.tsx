@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { marketFacts } from '#domain/shared/market.ts'
+import { isReread } from '#domain/tenders/plans/intake.ts'
 import { marketOf } from '#domain/tenders/plans/plan-reading.ts'
 import { LocaleLink } from '../../../../../i18n/locale-link.tsx'
 import { type ApiOutput, callApi } from '../../../../../lib/api.ts'
@@ -14,6 +15,8 @@ import { EmptyState } from '../../../../../ui/empty-state.tsx'
 import { Page } from '../../../../../ui/page.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
 import { BringPlan } from './bring-plan.tsx'
+import { useIntakeName } from './intake-name.ts'
+import { RereadStored } from './reread-stored.tsx'
 
 type Listed = ApiOutput<'listIntakes'>['intakes'][number]
 
@@ -36,6 +39,7 @@ export function IntakesPage() {
       }
     >
       <BringPlan />
+      <RereadStored />
       <Brought />
     </Page>
   )
@@ -84,15 +88,14 @@ function Brought() {
 function useColumns(): Column<Listed>[] {
   const { t } = useTranslation('desk-tenders')
   const { instant } = useFormat()
+  const nameOf = useIntakeName()
   return [
     {
       key: 'file',
       header: t('intakes.file'),
       isRowHeader: true,
-      cell: ({ intake_id, file_name }) => (
-        <LocaleLink to={`/admin/tenders/intake/${intake_id}`}>
-          {file_name ?? t('intakes.by_hand')}
-        </LocaleLink>
+      cell: (intake) => (
+        <LocaleLink to={`/admin/tenders/intake/${intake.intake_id}`}>{nameOf(intake)}</LocaleLink>
       ),
     },
     {
@@ -104,7 +107,9 @@ function useColumns(): Column<Listed>[] {
     {
       key: 'rows',
       header: t('intakes.rows'),
-      cell: ({ counts, status }) => status === 'read' && t('compared', counts),
+      cell: (intake) =>
+        intake.status === 'read' &&
+        t(isReread(intake) ? 'compared_again' : 'compared', intake.counts),
     },
     {
       key: 'brought',

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callApi } from '../../../../../lib/api.ts'
 import { errorCodeOf } from '../../../../../lib/api-error.ts'
@@ -7,6 +6,7 @@ import { useFormat } from '../../../../../lib/use-format.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { Notice } from '../../../../../ui/notice.tsx'
 import { type FoundIntake, intakeKey } from './use-intake.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
 
 /** Publishes what was confirmed. */
 export function usePublish({ intake, lines }: FoundIntake) {
@@ -70,16 +70,4 @@ export function LastPublication({ found }: { readonly found: FoundIntake }) {
       {undo.error && <p>{t(`common:errors.${errorCodeOf(undo.error)}`)}</p>}
     </Notice>
   )
-}
-
-/** Counts down to a moment; 0 without one. */
-function useSecondsLeft(until: string | null): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    if (until === null) return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [until])
-  return until === null ? 0 : Math.max(0, Math.ceil((Date.parse(until) - now) / 1000))
 }

@@ -1,4 +1,5 @@
 import type { Criterion } from '#domain/tenders/criterion.ts'
+import { pairCriteria } from '#domain/tenders/pair-criteria.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import {
   groupNames,
@@ -19,6 +20,8 @@ export interface ReviewLine {
   readonly criterion: Criterion | null
   /** The words where they are not the whole field. */
   readonly words: string | null
+  /** Of stored tenders that are read again: what was read before; null: nothing. Missing where nothing differs. */
+  readonly readBefore?: Criterion | null
 }
 
 /** What the file does not state but the record needs, and what is the same for the whole plan. */
@@ -38,7 +41,12 @@ const isStated = (value: PublishedTender[PublishedField]): boolean =>
 
 /** The published fields of a row with the criteria that were read from each, then what was left out. */
 export function reviewLines(
-  { published, evidence, left_out }: Pick<IntakeRow, 'published' | 'evidence' | 'left_out'>,
+  {
+    published,
+    evidence,
+    left_out,
+    criteria_before,
+  }: Pick<IntakeRow, 'published' | 'evidence' | 'left_out' | 'criteria_before'>,
   criteria: readonly Criterion[],
 ): ReviewLine[] {
   const fields = groupNames
@@ -80,7 +88,33 @@ export function reviewLines(
       words: place.text,
     }),
   )
-  return [...others, ...ofFields, ...left]
+  const lines = [...others, ...ofFields, ...left]
+  return criteria_before === null ? lines : withReadBefore(lines, criteria_before, criteria)
+}
+
+/** The lines with what each was read as before, then what is not required any more. */
+function withReadBefore(
+  lines: readonly ReviewLine[],
+  before: readonly Criterion[],
+  criteria: readonly Criterion[],
+): ReviewLine[] {
+  const { changed, gone } = pairCriteria(before, criteria)
+  const marked = lines.map((line) => {
+    const readBefore = line.criterion === null ? undefined : changed.get(line.criterion.id)
+    return readBefore === undefined ? line : { ...line, readBefore }
+  })
+  return [
+    ...marked,
+    ...gone.map((criterion) => ({
+      key: `gone-${criterion.id}`,
+      field: criterion.source_field as PublishedField,
+      header: null,
+      places: [],
+      criterion: null,
+      words: criterion.text,
+      readBefore: criterion,
+    })),
+  ]
 }
 
 /** Whether no criterion holds the words of a line. */

@@ -125,10 +125,11 @@ function Line({
         ) : (
           <>
             {line.criterion === null ? (
-              t(line.field === null ? 'review.no_field' : 'review.no_criterion')
+              t(withoutCriterion(line))
             ) : (
               <CriterionWords criterion={line.criterion} />
             )}
+            <ReadBefore line={line} />
             {!isFixed && (
               <span className={styles.lineButtons}>
                 {line.criterion !== null && (
@@ -153,6 +154,29 @@ function Line({
         </td>
       )}
     </tr>
+  )
+}
+
+const withoutCriterion = ({ field, readBefore }: ReviewLine) => {
+  if (readBefore !== undefined) return 'review.gone' as const
+  return field === null ? ('review.no_field' as const) : ('review.no_criterion' as const)
+}
+
+/** What the words of a stored tender were read as until now. */
+function ReadBefore({ line }: { readonly line: ReviewLine }) {
+  const { t } = useTranslation('desk-tenders')
+  if (line.readBefore === undefined) return null
+  return (
+    <p className={styles.before}>
+      {t('review.before')}{' '}
+      {line.readBefore === null ? (
+        t('review.not_read')
+      ) : (
+        <del>
+          <CriterionWords criterion={line.readBefore} />
+        </del>
+      )}
+    </p>
   )
 }
 

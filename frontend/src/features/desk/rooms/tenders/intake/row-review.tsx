@@ -3,16 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { marketFacts } from '#domain/shared/market.ts'
 import { errorCodeOf } from '../../../../../lib/api-error.ts'
 import { ApiFailure } from '../../../../../lib/api-failure.tsx'
-import {
-  type PublishedField,
-  publishedGroups,
-} from '../../../../../lib/tenders/published-fields.ts'
 import { useFormat } from '../../../../../lib/use-format.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { Notice } from '../../../../../ui/notice.tsx'
-import { Select } from '../../../../../ui/select.tsx'
 import { Skeleton } from '../../../../../ui/skeleton.tsx'
-import { FieldEditor } from './field-editor.tsx'
+import { AddField } from './add-field.tsx'
 import { FitPanel, useFit } from './fit-panel.tsx'
 import styles from './intake.module.css'
 import { reviewLines } from './review-lines.ts'
@@ -105,7 +100,7 @@ function Loaded(props: RowReviewProps & { readonly row: IntakeRow }) {
         }}
       />
       <SetAside row={row} />
-      {!isFixed && <AddField row={row} onSave={review.correctFields} />}
+      {!isFixed && <AddField published={row.published} onSave={review.correctFields} />}
       <footer className={styles.foot}>
         <Button variant="primary" busy={review.save.isPending} onClick={() => void confirm()}>
           {t(isFixed ? 'review.next' : 'review.right')} <kbd>↵</kbd>
@@ -162,56 +157,5 @@ function SetAside({ row }: { readonly row: IntakeRow }) {
       <summary>{t('review.set_aside', { count: row.set_aside.length })}</summary>
       <p>{row.set_aside.map(({ header, text }) => `${header}: ${text}`).join(' \u00b7 ')}</p>
     </details>
-  )
-}
-
-const allFields = Object.values(publishedGroups).flat()
-const fixed: readonly PublishedField[] = [
-  'id',
-  'monopoly',
-  'market',
-  'record_kind',
-  'completeness',
-  'status',
-  'source',
-  'additional_sources',
-  'withdrawal_note',
-]
-
-/** What the file does not say can be said by hand. */
-function AddField({
-  row,
-  onSave,
-}: {
-  readonly row: IntakeRow
-  readonly onSave: (published: IntakeRow['published']) => Promise<unknown>
-}) {
-  const { t } = useTranslation(['desk-tenders', 'tenders'])
-  const [field, setField] = useState<PublishedField | ''>('')
-  const silent = allFields.filter((one) => row.published[one] === null && !fixed.includes(one))
-  return (
-    <div className={styles.add}>
-      <Select
-        label={t('review.add')}
-        required={false}
-        optionalUnmarked
-        empty={t('review.add_which')}
-        options={silent.map((value) => ({ value, label: t(`tenders:field.${value}`) }))}
-        value={field}
-        onChange={setField}
-      />
-      {field !== '' && (
-        <FieldEditor
-          key={field}
-          field={field}
-          published={row.published}
-          onSave={(published) => {
-            setField('')
-            void onSave(published).catch(() => undefined)
-          }}
-          onClose={() => setField('')}
-        />
-      )}
-    </div>
   )
 }

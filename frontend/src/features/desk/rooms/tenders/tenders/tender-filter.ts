@@ -1,12 +1,14 @@
 import { type Market, markets } from '#domain/shared/market.ts'
+import { tenderStates } from '#domain/tenders/tender-state.ts'
 
-export const tenderStates = ['open', 'closed', 'all'] as const
+/** A state, or all of them. */
+export const statesAsked = ['all', ...tenderStates] as const
 
 /** The filters of the list, as in its address; empty means: any. */
 export interface TenderFilter {
   readonly text: string
   readonly market: Market | ''
-  readonly state: (typeof tenderStates)[number]
+  readonly state: (typeof statesAsked)[number]
 }
 
 export const noFilter: TenderFilter = { text: '', market: '', state: 'all' }
@@ -15,7 +17,7 @@ export const noFilter: TenderFilter = { text: '', market: '', state: 'all' }
 export const parseFilter = (search: URLSearchParams): TenderFilter => ({
   text: search.get('text') ?? '',
   market: markets.find((one) => one === search.get('market')) ?? '',
-  state: tenderStates.find((one) => one === search.get('state')) ?? noFilter.state,
+  state: statesAsked.find((one) => one === search.get('state')) ?? noFilter.state,
 })
 
 export function filterSearch({ text, market, state }: TenderFilter): URLSearchParams {

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markets } from '#domain/shared/market.ts'
+import { tenderState } from '#domain/tenders/tender-state.ts'
 import { type ApiOutput, callApi } from '../../../../../lib/api.ts'
 import { ApiFailure } from '../../../../../lib/api-failure.tsx'
 import { ListPager } from '../../../../../lib/list-pager.tsx'
@@ -25,8 +26,8 @@ import {
   filterSearch,
   noFilter,
   parseFilter,
+  statesAsked,
   type TenderFilter,
-  tenderStates,
 } from './tender-filter.ts'
 import { useTenderFit } from './use-tender-fit.ts'
 
@@ -85,9 +86,10 @@ function Filters({
       />
       <Select
         label={t('tenders:filter.state')}
-        options={tenderStates.map((value) => ({
+        options={statesAsked.map((value) => ({
           value,
-          label: t(`tenders:filter.states.${value}`),
+          label:
+            value === 'all' ? t('tenders:filter.states.all') : t(`vocabulary:tenderState.${value}`),
         }))}
         value={filter.state}
         onChange={(state) => state !== '' && onChange({ state })}
@@ -115,7 +117,7 @@ function List({
           state,
           text: text || undefined,
           // what closes next, else what closed last
-          sort: state === 'open' ? 'deadline' : '-deadline',
+          sort: state === 'open' || state === 'announced' ? 'deadline' : '-deadline',
           cursor: pageParam,
         },
         signal,
@@ -175,7 +177,7 @@ function useColumns(fitOf: (tender: Listed) => number | null | undefined): Colum
     {
       key: 'status',
       header: t('intakes.status'),
-      cell: ({ publication_status }) => t(`vocabulary:publicationStatus.${publication_status}`),
+      cell: (tender) => t(`vocabulary:tenderState.${tenderState(tender, new Date())}`),
     },
     {
       key: 'unread',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/button.tsx'
 import { Dialog } from '../../../../../ui/dialog.tsx'
 import { TextField } from '../../../../../ui/text-field.tsx'
-import type { DeskTender } from './tender-page.tsx'
+import type { DeskTender } from './use-desk-tender.ts'
 
 type Published = DeskTender['tender']['published']
 
@@ -17,7 +17,6 @@ interface WithdrawTenderProps {
 export function WithdrawTender({ tender: { published }, isBusy, onSave }: WithdrawTenderProps) {
   const { t } = useTranslation('desk-tenders')
   const [isOpen, setOpen] = useState(false)
-  const [note, setNote] = useState('')
   if (published.status === 'withdrawn') {
     return (
       <Button
@@ -33,26 +32,49 @@ export function WithdrawTender({ tender: { published }, isBusy, onSave }: Withdr
       <Button variant="danger" onClick={() => setOpen(true)}>
         {t('tenders.withdraw')}
       </Button>
-      <Dialog
-        title={t('tenders.withdraw')}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        actions={
-          <Button
-            variant="danger"
-            busy={isBusy}
-            disabled={note.trim() === ''}
-            onClick={() =>
-              onSave({ ...published, status: 'withdrawn', withdrawal_note: note.trim() })
-            }
-          >
-            {t('tenders.withdraw')}
-          </Button>
-        }
-      >
-        <p>{t('tenders.withdraw_text')}</p>
-        <TextField label={t('tenders.why')} maxLength={500} value={note} onChange={setNote} />
-      </Dialog>
+      {isOpen && (
+        <WithdrawDialog
+          published={published}
+          isBusy={isBusy}
+          onSave={onSave}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
+  )
+}
+
+interface WithdrawDialogProps {
+  readonly published: Published
+  readonly isBusy: boolean
+  readonly onSave: (published: Published) => void
+  readonly onClose: () => void
+}
+
+/** Asks why a tender is withdrawn. */
+export function WithdrawDialog({ published, isBusy, onSave, onClose }: WithdrawDialogProps) {
+  const { t } = useTranslation('desk-tenders')
+  const [note, setNote] = useState('')
+  return (
+    <Dialog
+      title={t('tenders.withdraw')}
+      isOpen
+      onClose={onClose}
+      actions={
+        <Button
+          variant="danger"
+          busy={isBusy}
+          disabled={note.trim() === ''}
+          onClick={() =>
+            onSave({ ...published, status: 'withdrawn', withdrawal_note: note.trim() })
+          }
+        >
+          {t('tenders.withdraw')}
+        </Button>
+      }
+    >
+      <p>{t('tenders.withdraw_text')}</p>
+      <TextField label={t('tenders.why')} maxLength={500} value={note} onChange={setNote} />
+    </Dialog>
   )
 }

@@ -73,8 +73,12 @@ export interface ApplicationStore {
   readonly endMailDue: (
     row: Pick<ApplicationRow, 'user_id' | 'tender_id' | 'mail_due' | 'version'>,
   ) => Promise<Written>
-  /** Those submitted whose fee is due, of every user, longest due first, behind a place. */
-  readonly listFeesDue: (after: DueFeePosition | null, pageSize: number) => AsyncGenerator<DueFee>
+  /** Those submitted whose fee is due, of every user, by since when, behind a place. */
+  readonly listFeesDue: (selection: {
+    readonly after: DueFeePosition | null
+    readonly pageSize: number
+    readonly descending?: boolean
+  }) => AsyncGenerator<DueFee>
   /** Those submitted that are not sealed. */
   readonly listSealDue: () => AsyncGenerator<DueSeal>
   /** It is sealed. */
@@ -209,10 +213,10 @@ export function createApplicationStore(table: Table): ApplicationStore {
           values: { ':told': mail_due, ':version': version },
         },
       ),
-    listFeesDue: async function* (position, pageSize) {
+    listFeesDue: async function* ({ after: position, ...page }) {
       const where = { text: 'fee_due = :due', values: { ':due': feeDue } }
       const after = position === null ? undefined : { ...position, fee_due: feeDue }
-      for await (const row of queryRows(table, { index: 'by_fee_due', where, after, pageSize })) {
+      for await (const row of queryRows(table, { index: 'by_fee_due', where, after, ...page })) {
         yield dueFeeSchema.parse(row)
       }
     },

@@ -62,11 +62,12 @@ export const deskPaymentRoutes = {
     path: '/api/admin/payments',
     audience: 'operator',
     assurance: 'aal2',
-    summary: 'One-off payments of every company or of one, newest first.',
+    summary: 'One-off payments of every company or of one, by when they were begun.',
     query: () =>
       cursorQuery().extend({
         status: paymentStatusSchema.optional(),
         user_id: userIdSchema.optional(),
+        sort: z.enum(['-at', 'at']).default('-at'),
       }),
     output: () => z.object({ payments: z.array(companyPayment()), next_cursor: nextCursor() }),
     errors: ['invalid_cursor'],
@@ -77,8 +78,8 @@ export const deskPaymentRoutes = {
     path: '/api/admin/fees-due',
     audience: 'operator',
     assurance: 'aal2',
-    summary: 'Submitted applications whose fee is not paid, longest due first.',
-    query: cursorQuery,
+    summary: 'Submitted applications whose fee is not paid, by since when it is due.',
+    query: () => cursorQuery().extend({ sort: z.enum(['since', '-since']).default('since') }),
     output: () =>
       z.object({
         fees: z.array(

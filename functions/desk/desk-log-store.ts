@@ -10,11 +10,12 @@ export interface DeskLogQuery {
   readonly actor_id?: string | undefined
   readonly subject?: string | undefined
   readonly action?: string | undefined
+  readonly isOldestFirst?: boolean
   /** The last entry of the page before. */
   readonly after: string | null
 }
 
-/** The log of the desk, newest first. */
+/** The log of the desk, newest first unless the oldest are. */
 export interface DeskLogStore {
   readonly list: (query: DeskLogQuery) => AsyncGenerator<DeskLogEntry>
 }
@@ -38,7 +39,7 @@ export const createDeskLogStore = (table: Table): DeskLogStore => ({
     }
     const rows = queryRows(table, {
       where,
-      descending: true,
+      descending: !query.isOldestFirst,
       ...filterOf(query),
       ...(index === undefined ? {} : { index }),
       ...(query.after === null ? {} : { after: keyAfter(query, name, key, query.after) }),

@@ -67,7 +67,7 @@ export async function listProducers(
   const filter = filterOf(query, at)
   const found = await firstOf(
     deps.producers.list({
-      order: query.order,
+      sort: query.sort,
       filter,
       after: place.value?.after ?? null,
       pageSize: filter === undefined ? query.limit + 1 : filteredPageSize,
@@ -77,7 +77,7 @@ export async function listProducers(
   const { page, next_cursor } = await takePage(
     found,
     query.limit,
-    (last) => ({ at, after: positionOf(last, query.order) }) satisfies Place,
+    (last) => ({ at, after: positionOf(last, query.sort) }) satisfies Place,
   )
   return succeed({ producers: page, next_cursor })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type ListedProducer, listedProducerSchema } from '#domain/companies/listed-producer.ts'
-import type { ProducerOrder } from '#domain/companies/producer-order.ts'
+import type { ProducerOrder, ProducerSort } from '#domain/companies/producer-order.ts'
 import type { Instant } from '#domain/shared/calendar-date.ts'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { fold } from '#domain/vocabulary/fold.ts'
@@ -15,7 +15,7 @@ export const producerPositionSchema = z.lazy(() =>
 export type ProducerPosition = z.infer<typeof producerPositionSchema>
 
 interface ProducerSelection {
-  readonly order: ProducerOrder
+  readonly sort: ProducerSort
   readonly filter: Expression | undefined
   readonly after: ProducerPosition | null
   readonly pageSize: number
@@ -41,19 +41,19 @@ export interface ProducerStore {
 /** One partition of each index holds all. */
 const listing = 'producers'
 
-const indexOf: Readonly<
-  Record<ProducerOrder, { index: string; key: string; descending: boolean }>
-> = {
-  name: { index: 'by_name', key: 'name_key', descending: false },
-  seen: { index: 'by_seen', key: 'seen_key', descending: true },
-  products: { index: 'by_products', key: 'products_key', descending: true },
+const indexOf: Readonly<Record<ProducerOrder, { index: string; key: string }>> = {
+  name: { index: 'by_name', key: 'name_key' },
+  seen: { index: 'by_seen', key: 'seen_key' },
+  products: { index: 'by_products', key: 'products_key' },
 }
+const orderOf = (sort: ProducerSort) => sort.replace('-', '') as ProducerOrder
 
 /** Who was never seen comes last where the latest come first. */
 const neverSeen = '0'
 
 /** Where a producer stands in an order; without a name by the address. */
-export function positionOf(producer: ListedProducer, order: ProducerOrder): ProducerPosition {
+export function positionOf(producer: ListedProducer, sort: ProducerSort): ProducerPosition {
+  const order = orderOf(sort)
   const { user_id, last_seen_at } = producer
   if (order === 'seen') return { user_id, key: last_seen_at ?? neverSeen }
   return { user_id, key: order === 'name' ? nameKey(producer) : productsKey(producer) }
@@ -75,8 +75,9 @@ export function createProducerStore(table: Table): ProducerStore {
       const rows = (await getRows(table, keys)).map((row) => listedProducerSchema.parse(row))
       return new Map(rows.map((row) => [row.user_id, row]))
     },
-    list: async function* ({ order, filter, after, pageSize }) {
-      const { index, key, descending } = indexOf[order]
+    list: async function* ({ sort, filter, after, pageSize }) {
+      const { index, key } = indexOf[orderOf(sort)]
+      const descending = sort.startsWith('-')
       const where = { text: 'listing = :listing', values: { ':listing': listing } }
       const position =
         after === null ? undefined : { listing, user_id: after.user_id, [key]: after.key }

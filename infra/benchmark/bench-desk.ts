@@ -30,7 +30,7 @@ const asked: [RouteName, Record<string, string>][] = [
   ['listFeesDue', {}],
   ['listAllPayments', {}],
   ['listProducers', {}],
-  ['listProducers', { order: 'products', plan: 'in_force', country: 'IT' }],
+  ['listProducers', { sort: '-products', plan: 'in_force', country: 'IT' }],
   ['listProducers', { text: 'company 4711' }],
   ['listEnquiries', {}],
   ['listDeskLog', {}],

@@ -174,38 +174,64 @@ describe('the lists', () => {
     const ids: string[] = []
     let cursor: string | undefined
     do {
-      const listed = await listAllPayments(shop.deps, { limit: 2, cursor })
+      const listed = await listAllPayments(shop.deps, { limit: 2, sort: '-at', cursor })
       if (!listed.ok) throw new Error(listed.code)
       ids.push(...listed.value.payments.map(({ payment_id }) => payment_id))
       cursor = listed.value.next_cursor ?? undefined
     } while (cursor !== undefined)
     expect(ids.slice(0, 2).sort()).toEqual([open.value.payment_id, paid].sort())
     expect(new Set(ids).size).toBe(ids.length)
-    const ofStatus = await listAllPayments(shop.deps, { limit: 100, status: 'open' })
+    const oldestFirst = await listAllPayments(shop.deps, { limit: 100, sort: 'at' })
+    expect(oldestFirst.ok && oldestFirst.value.payments.map((one) => one.payment_id)).toEqual(
+      ids.toReversed(),
+    )
+    const ofStatus = await listAllPayments(shop.deps, { limit: 100, sort: '-at', status: 'open' })
     const rows = ofStatus.ok ? ofStatus.value.payments : []
     expect(rows.map(({ payment_id }) => payment_id)).toContain(open.value.payment_id)
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['open']))
-    const ofCompany = await listAllPayments(shop.deps, { limit: 100, user_id: again })
+    const ofCompany = await listAllPayments(shop.deps, { limit: 100, sort: '-at', user_id: again })
     expect(ofCompany.ok && ofCompany.value.payments.map((one) => one.payment_id)).toEqual([
       open.value.payment_id,
     ])
   })
 
   it('asks the database twice for a page, however many payments there are, and never scans', async () => {
-    expect(await asks(() => listAllPayments(shop.deps, { limit: 2 }))).toEqual([
+    expect(await asks(() => listAllPayments(shop.deps, { limit: 2, sort: '-at' }))).toEqual([
       'QueryCommand',
       'BatchGetItemCommand',
     ])
-    expect(await asks(() => listFeesDue(shop.deps.applications, { limit: 2 }))).toEqual([
-      'QueryCommand',
-    ])
+    expect(
+      await asks(() => listFeesDue(shop.deps.applications, { limit: 2, sort: 'since' })),
+    ).toEqual(['QueryCommand'])
+  })
+
+  it('lists a company from its first payment on, page by page', async () => {
+    const of = async (sort: 'at' | '-at') => {
+      const ids: string[] = []
+      let cursor: string | undefined
+      do {
+        const listed = await listAllPayments(shop.deps, { limit: 1, sort, user_id, cursor })
+        if (!listed.ok) throw new Error(listed.code)
+        ids.push(...listed.value.payments.map(({ payment_id }) => payment_id))
+        cursor = listed.value.next_cursor ?? undefined
+      } while (cursor !== undefined)
+      return ids
+    }
+    user_id = userId(`user-${people}-d`)
+    for (const id of tenders) {
+      await shop.submit(user_id, id)
+      const fee = { purpose: 'application_fees', tender_ids: [id], language: 'en' } as const
+      await createPayment(shop.deps, user_id, fee)
+    }
+    expect(await of('at')).toHaveLength(tenders.length)
+    expect(await of('at')).toEqual((await of('-at')).toReversed())
   })
 
   it('names the fees that are due, and again what was refunded', async () => {
     user_id = userId(`user-${people}-c`)
     for (const id of tenders) await submitListed(id)
     const due = async () => {
-      const listed = await listFeesDue(shop.deps.applications, { limit: 100 })
+      const listed = await listFeesDue(shop.deps.applications, { limit: 100, sort: 'since' })
       return (listed.ok ? listed.value.fees : [])
         .filter((fee) => fee.user_id === user_id)
         .map(({ tender_id }) => tender_id)

@@ -12,9 +12,15 @@ const operator = userId('operator')
 
 /** Further questions to a list, besides that without a filter. */
 const filters: Partial<Record<RouteName, readonly Record<string, string>[]>> = {
+  listAllPayments: [{ sort: 'at' }],
+  listFeesDue: [{ sort: '-since' }],
+  listIntakes: [{ sort: 'brought' }],
+  listDeskLog: [{ sort: 'at' }],
+  listMails: [{ sort: 'sent' }],
   listProducers: [
-    { order: 'seen' },
-    { order: 'products', plan: 'in_force' },
+    { sort: '-seen' },
+    { sort: '-name' },
+    { sort: 'products', plan: 'in_force' },
     { completeness: 'complete' },
   ],
   listDeskTenders: [{ market: 'FI', state: 'open' }],

@@ -37,6 +37,7 @@ export interface MailQuery {
   readonly month: string | null
   readonly onlyTrouble: boolean
   readonly sender: MailSender | null
+  readonly isOldestFirst?: boolean
   /** The last record of the page before. */
   readonly after: Pick<MailRecord, 'address' | 'mail_key'> | null
 }
@@ -85,7 +86,7 @@ export const createMailRecordStore = (table: Table): MailRecordStore => ({
           ...(month === null || isByMonth ? {} : { ':month': month }),
         },
       },
-      descending: true,
+      descending: !query.isOldestFirst,
       ...filterOf(query),
       ...(after === null ? {} : { after: keyAfter(way, after) }),
     })

@@ -1,5 +1,5 @@
 import type { ApiOutput } from '../../../../lib/api.ts'
-import { toCsv } from '../../list/csv.ts'
+import { rowsCsv } from '../../list/list-csv.ts'
 
 export type ListedApplication = ApiOutput<'listAllApplications'>['applications'][number]
 
@@ -43,10 +43,9 @@ export const applicationCsv = (
   applications: readonly ListedApplication[],
   headers: Readonly<Record<CsvColumn, string>>,
 ): Promise<string> =>
-  toCsv(
-    csvColumns.map((column) => headers[column]),
-    applications.map((one) => {
-      const cells = cellsOf(one)
-      return csvColumns.map((column) => cells[column])
-    }),
+  rowsCsv(
+    csvColumns.map(
+      (column) => [headers[column], (one: ListedApplication) => cellsOf(one)[column]] as const,
+    ),
+    applications,
   )

@@ -5,7 +5,6 @@ import { markets } from '#domain/shared/market.ts'
 import { useAddressState } from '../../../../lib/use-address-state.ts'
 import { Page } from '../../../../ui/page.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import { CsvButton } from '../../list/csv-button.tsx'
 import { DeskList } from '../../list/desk-list.tsx'
 import { applicationCsv, type CsvColumn, csvColumns } from './application-csv.ts'
 import {
@@ -36,18 +35,14 @@ export function ApplicationsPage() {
     return applicationCsv(await fetchAllApplications(filter), headers)
   }
   return (
-    <Page
-      width="wide"
-      title={t('title')}
-      lead={t('lead')}
-      actions={<CsvButton fileName="nordgate-applications.csv" makeCsv={makeCsv} />}
-    >
+    <Page width="wide" title={t('title')} lead={t('lead')}>
       <DeskList
         caption={t('title')}
         list={list}
         rowsOf={(page) => page.applications}
         rowKey={({ user_id, tender }) => `${user_id} ${tender.tender_id}`}
         columns={columns}
+        csv={{ name: 'applications', make: makeCsv }}
         filters={<Filters filter={filter} onChange={setFilter} />}
         onClear={isFiltered ? () => setFilter(anything) : null}
         empty={{ title: t('none'), text: t('none_text') }}

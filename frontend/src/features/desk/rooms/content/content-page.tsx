@@ -10,7 +10,6 @@ import { Button } from '../../../../ui/button.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import { CsvButton } from '../../list/csv-button.tsx'
 import { DeskList } from '../../list/desk-list.tsx'
 import { contentCsv } from './content-csv.ts'
 import { filterSearch, parseFilter } from './content-filter.ts'
@@ -46,7 +45,6 @@ export function ContentPage() {
           <Button onClick={() => setNaming(true)}>{t('new.news')}</Button>
           <LinkButton to="/admin/content/about/about">{t('kind.about')}</LinkButton>
           <LinkButton to="/admin/content/contact/contact">{t('kind.contact')}</LinkButton>
-          <CsvButton fileName="nordgate-content.csv" makeCsv={() => contentCsv(kind)} />
         </>
       }
     >
@@ -56,6 +54,7 @@ export function ContentPage() {
         rowsOf={({ items }) => items}
         rowKey={(item) => `${item.kind} ${item.content_id}`}
         columns={columns}
+        csv={{ name: 'content', make: () => contentCsv({ kind }) }}
         filters={
           <Select
             label={t('column.kind')}

@@ -7,19 +7,21 @@ import { useTenderSummaries } from '../../../../lib/tenders/use-tender-summaries
 import { Button } from '../../../../ui/button.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { DeskList } from '../../list/desk-list.tsx'
-import { type PaymentFilter, paymentQueryOf } from './payment-filter.ts'
+import { sortedBy } from '../../list/sorting.ts'
+import { paymentCsv } from './payment-csv.ts'
+import { anything, type PaymentFilter, paymentQueryOf, paymentSorts } from './payment-filter.ts'
 import styles from './payments.module.css'
 import { usePaymentColumns } from './use-payment-columns.tsx'
 
 export type ListedPayment = ApiOutput<'listAllPayments'>['payments'][number]
 
-interface Props {
+export interface PaymentPartProps {
   readonly filter: PaymentFilter
   readonly onChange: (change: Partial<PaymentFilter>) => void
 }
 
 /** Payments of every company or of one, newest first. */
-export function PaymentList({ filter, onChange }: Props) {
+export function PaymentList({ filter, onChange }: PaymentPartProps) {
   const { t } = useTranslation('desk-payments')
   const query = paymentQueryOf(filter)
   const list = useInfiniteQuery({
@@ -33,7 +35,6 @@ export function PaymentList({ filter, onChange }: Props) {
   const tenders = useTenderSummaries(payments.flatMap(({ tender_ids }) => tender_ids))
   const columns = usePaymentColumns(tenders, (company) => onChange({ company }))
   const isFiltered = filter.status !== '' || filter.company !== ''
-  const clear = () => onChange({ status: '', company: '' })
   return (
     <DeskList
       caption={t('title')}
@@ -41,6 +42,8 @@ export function PaymentList({ filter, onChange }: Props) {
       rowsOf={(page) => page.payments}
       rowKey={({ payment_id }) => payment_id}
       columns={columns}
+      csv={{ name: 'payments', make: () => paymentCsv(query) }}
+      {...sortedBy(paymentSorts, filter.sort, (sort) => onChange({ sort }))}
       filters={
         <Filters
           filter={filter}
@@ -48,13 +51,13 @@ export function PaymentList({ filter, onChange }: Props) {
           onChange={onChange}
         />
       }
-      onClear={isFiltered ? clear : null}
+      onClear={isFiltered ? () => onChange(anything) : null}
       empty={{ title: t('none'), text: t('none_text') }}
     />
   )
 }
 
-function Filters({ filter, company, onChange }: Props & { readonly company: string }) {
+function Filters({ filter, company, onChange }: PaymentPartProps & { readonly company: string }) {
   const { t } = useTranslation(['desk-payments', 'billing'])
   return (
     <>

@@ -427,6 +427,9 @@ const bodies: Bodies = {
     version: 0,
   }),
   removeImporter: undefined,
+  listDeskViews: undefined,
+  saveDeskView: () => ({ list: 'applications', name: 'Mine', search: 'responsible=me' }),
+  removeDeskView: undefined,
   getSiteContent: undefined,
   getPublishedNews: undefined,
   listContent: undefined,
@@ -437,6 +440,7 @@ const bodies: Bodies = {
   takeBackContent: undefined,
   undoContent: () => ({ version: 1 }),
   listEnquiries: undefined,
+  findEnquiry: undefined,
   listOffers: undefined,
   setEnquiryStatus: () => ({ status: 'answered' }),
   getOpenApi: undefined,
@@ -516,8 +520,9 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   if (isOwned && !isOwner(role)) return 404
   const pool = atUserPool[name]
   if (pool !== undefined) return pool
-  // the owner is no member of the desk, and has no importer
-  if (['changeOperator', 'removeOperator', 'removeImporter'].includes(name)) return 404
+  // the owner is no member of the desk, and has neither importer nor saved view
+  if (['changeOperator', 'removeOperator', 'removeImporter', 'removeDeskView'].includes(name))
+    return 404
   if (name === 'openHandIn' || name === 'handInDocument') return 400
   if (name === 'getPublishedNews') return 404
   if (name === 'getPersonalCalendar' || name === 'unsubscribe') return 404
@@ -886,6 +891,8 @@ describe('every route for every role', () => {
         market: 'SE',
         operator_id: own.owner,
         importer_id: `imp_${own.tender_id}-12345678`,
+        shelf: 'own',
+        view_id: `view_${own.tender_id}-12345678`,
         file: 'package',
         intake_id: own.intake_id,
         number: '1',

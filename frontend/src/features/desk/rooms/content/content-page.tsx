@@ -11,6 +11,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { DeskList } from '../../list/desk-list.tsx'
+import { ViewBar } from '../../views/view-bar.tsx'
 import { contentCsv } from './content-csv.ts'
 import { filterSearch, parseFilter } from './content-filter.ts'
 import { NewsDialog } from './news-dialog.tsx'
@@ -48,6 +49,7 @@ export function ContentPage() {
         </>
       }
     >
+      <ViewBar list="content" />
       <DeskList
         caption={t('title')}
         list={list}

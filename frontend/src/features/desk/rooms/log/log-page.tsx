@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAddressState } from '../../../../lib/use-address-state.ts'
 import { Page } from '../../../../ui/page.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
+import { ViewBar } from '../../views/view-bar.tsx'
 import { ActionLog } from './action-log.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { type LogView, logFilterSearch, logViews, noFilter, parseLogFilter } from './log-filter.ts'
@@ -22,6 +23,7 @@ export function LogPage() {
   }
   return (
     <Page width="wide" title={t('title')} lead={t(`lead.${view}`)}>
+      <ViewBar list="log" />
       <Tabs
         label={t('view.label')}
         selected={view}

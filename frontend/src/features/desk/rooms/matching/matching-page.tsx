@@ -9,6 +9,7 @@ import type { Column } from '../../../../ui/data-table.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { DeskList } from '../../list/desk-list.tsx'
 import { sortedBy } from '../../list/sorting.ts'
+import { ViewBar } from '../../views/view-bar.tsx'
 import { tenderCsv } from '../tenders/tenders/tender-csv.ts'
 import {
   filterSearch,
@@ -40,6 +41,7 @@ export function MatchingPage() {
   const columns = useColumns(list.data?.pages ?? [])
   return (
     <Page width="wide" title={t('title')} lead={t('lead')}>
+      <ViewBar list="matching" />
       <DeskList
         caption={t('title')}
         list={list}

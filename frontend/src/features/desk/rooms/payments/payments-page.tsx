@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useAddressState } from '../../../../lib/use-address-state.ts'
 import { Page } from '../../../../ui/page.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
+import { ViewBar } from '../../views/view-bar.tsx'
 import { FeesDue } from './fees-due.tsx'
 import {
   anything,
@@ -27,6 +28,7 @@ export function PaymentsPage() {
   }
   return (
     <Page width="wide" title={t('title')} lead={t('lead')}>
+      <ViewBar list="payments" />
       <Tabs
         label={t('view.label')}
         selected={filter.view}

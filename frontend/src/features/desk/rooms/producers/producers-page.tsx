@@ -8,6 +8,7 @@ import { useSettled } from '../../../../lib/use-settled.ts'
 import { Page } from '../../../../ui/page.tsx'
 import { DeskList } from '../../list/desk-list.tsx'
 import { sortedBy } from '../../list/sorting.ts'
+import { ViewBar } from '../../views/view-bar.tsx'
 import { producerCsv } from './producer-csv.ts'
 import { anybody, filterSearch, isFiltered, parseFilter, queryOf } from './producer-filter.ts'
 import { ProducerFilters } from './producer-filters.tsx'
@@ -34,6 +35,7 @@ export function ProducersPage() {
   const columns = useProducerColumns()
   return (
     <Page width="wide" title={t('title')} lead={t('lead')}>
+      <ViewBar list="producers" />
       <DeskList
         caption={t('title')}
         list={list}

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { DeskList } from '../../list/desk-list.tsx'
 import { onePage } from '../../list/one-page.ts'
 import { shownCount, type Today, useToday } from '../../use-today.ts'
+import { ViewBar } from '../../views/view-bar.tsx'
 import { FirstRunNotice } from './first-run-notice.tsx'
 import { todayCsv } from './today-csv.ts'
 import {
@@ -43,6 +44,7 @@ export function TodayPage() {
       {error && <ApiFailure error={error} onRetry={() => void refetch()} />}
       <FirstRunNotice />
       {data && <NotRead today={data} onRetry={() => void refetch()} />}
+      <ViewBar list="today" />
       {data && <Waiting answer={answer} today={data} />}
     </Page>
   )

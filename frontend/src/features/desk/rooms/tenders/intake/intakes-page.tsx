@@ -12,6 +12,7 @@ import type { Column } from '../../../../../ui/data-table.tsx'
 import { Page } from '../../../../../ui/page.tsx'
 import { DeskList } from '../../../list/desk-list.tsx'
 import { sortedBy } from '../../../list/sorting.ts'
+import { ViewBar } from '../../../views/view-bar.tsx'
 import { BringPlan } from './bring-plan.tsx'
 import { filterSearch, intakeCsv, intakeSorts, parseFilter } from './intake-list.ts'
 
@@ -36,6 +37,7 @@ export function IntakesPage() {
       }
     >
       <BringPlan />
+      <ViewBar list="plans" />
       <Brought />
     </Page>
   )

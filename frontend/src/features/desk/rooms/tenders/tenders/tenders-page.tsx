@@ -11,6 +11,7 @@ import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { Page } from '../../../../../ui/page.tsx'
 import { DeskList } from '../../../list/desk-list.tsx'
 import { sortedBy } from '../../../list/sorting.ts'
+import { ViewBar } from '../../../views/view-bar.tsx'
 import { tenderCsv } from './tender-csv.ts'
 import {
   filterSearch,
@@ -47,6 +48,7 @@ export function TendersPage() {
       }
       actions={<LinkButton to="/admin/tenders/intake">{t('tenders.bring')}</LinkButton>}
     >
+      <ViewBar list="tenders" />
       <DeskList
         caption={t('tenders.title')}
         list={list}

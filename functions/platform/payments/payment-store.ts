@@ -62,6 +62,7 @@ export interface PaymentStore {
     /** Only what was begun before. */
     readonly before?: Instant
     readonly isOldestFirst?: boolean
+    readonly filter?: Expression | undefined
     readonly after: PaymentPosition | null
     readonly pageSize: number
   }) => AsyncGenerator<PaymentRow>
@@ -88,7 +89,7 @@ export function createPaymentStore(table: Table): PaymentStore {
     all: async function* () {
       for await (const row of scanRows(table)) yield paymentRowSchema.parse(row)
     },
-    listAll: async function* ({ status, before, isOldestFirst, after, pageSize }) {
+    listAll: async function* ({ status, before, isOldestFirst, filter, after, pageSize }) {
       const [index, name, value] =
         status === undefined
           ? ['by_created', 'listing', paymentListing]
@@ -101,6 +102,7 @@ export function createPaymentStore(table: Table): PaymentStore {
           values: { ':partition': value, ...(before !== undefined && { ':before': before }) },
         },
         descending: !isOldestFirst,
+        filter,
         after: after === null ? undefined : { ...after, [name]: value },
         pageSize,
       }

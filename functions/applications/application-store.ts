@@ -65,6 +65,11 @@ export interface ApplicationStore {
   ) => AsyncGenerator<ApplicationLine>
   /** Those that were begun, of every user, in the order of their deadlines, read page by page. */
   readonly listAll: (selection: ApplicationSelection) => AsyncGenerator<ListedApplication>
+  /** Those that one user began and that have all of a filter, as lists hold them; in no order. */
+  readonly listBegun: (
+    user_id: UserId,
+    filter: Expression | undefined,
+  ) => AsyncGenerator<ListedApplication>
   /** Who began an application for a tender; read page by page. */
   readonly listApplicants: (tender_id: TenderId) => AsyncGenerator<UserId>
   /** Those of which somebody has still to be told. */
@@ -89,7 +94,8 @@ export interface ApplicationStore {
   readonly saveIn: (row: ApplicationRow, by: Saving, replaces: number) => TransactWriteItem
   /** Those that somebody at the desk has still to do something with, by deadline; read page by page. */
   readonly listDeskQueue: (
-    selection: Pick<ApplicationSelection, 'filter' | 'after' | 'pageSize'>,
+    selection: Pick<ApplicationSelection, 'filter' | 'after' | 'pageSize'> &
+      Partial<Pick<ApplicationSelection, 'from' | 'to' | 'descending'>>,
   ) => AsyncGenerator<ListedApplication>
   /** Keeps what the desk did, over version `replaces`; `isTold`: the producer has to hear of it. */
   readonly saveDeskWork: (
@@ -182,6 +188,19 @@ export function createApplicationStore(table: Table): ApplicationStore {
       const query = { index, where, filter, descending, after: position, pageSize }
       for await (const row of queryRows(table, query)) yield listedApplicationSchema.parse(row)
     },
+    listBegun: async function* (user_id, filter) {
+      const isBegun = 'attribute_exists(deadline_key)'
+      const rows = queryRows(table, {
+        where: { text: 'user_id = :user', values: { ':user': user_id } },
+        filter: {
+          text: filter === undefined ? isBegun : `${isBegun} AND ${filter.text}`,
+          ...(filter?.names && { names: filter.names }),
+          ...(filter?.values && { values: filter.values }),
+        },
+        projection: { ...lineFields, text: `user_id, deadline_key, ${lineFields.text}` },
+      })
+      for await (const row of rows) yield listedApplicationSchema.parse(row)
+    },
     listApplicants: async function* (tender_id) {
       const query = {
         index: 'by_tender',
@@ -235,13 +254,16 @@ export function createApplicationStore(table: Table): ApplicationStore {
       ),
     save: (row, by, replaces) => putRow(table, rowAfter(row, by), onlyFrom(by, replaces)),
     saveIn: (row, by, replaces) => putIn(table, rowAfter(row, by), onlyFrom(by, replaces)),
-    listDeskQueue: async function* ({ filter, after, pageSize }) {
+    listDeskQueue: async function* ({ from = '0', to = '~', filter, ...page }) {
       const query = {
         index: 'by_desk_queue',
-        where: { text: 'desk_queue = :open', values: { ':open': deskQueue } },
+        where: {
+          text: 'desk_queue = :open AND deadline_key BETWEEN :from AND :to',
+          values: { ':open': deskQueue, ':from': from, ':to': to },
+        },
         filter,
-        after: after === null ? undefined : { ...after, desk_queue: deskQueue },
-        pageSize,
+        ...page,
+        after: page.after === null ? undefined : { ...page.after, desk_queue: deskQueue },
       }
       for await (const row of queryRows(table, query)) yield listedApplicationSchema.parse(row)
     },

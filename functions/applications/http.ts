@@ -65,6 +65,7 @@ const tables = tablesFromSettings([
   'NOTICES_TABLE',
   'PAYMENTS_TABLE',
   'ATTEMPTS_TABLE',
+  'PRODUCERS_TABLE',
 ])
 const log = createLog('applications')
 const sqs = new SQSClient({})
@@ -94,6 +95,15 @@ const deps = {
   announceSeal: (work: ReceiptWork) =>
     askForSeal(work).catch((error) => log.error('SEAL_NOT_ANNOUNCED', error)),
   now: systemClock,
+}
+
+// only what is searched for needs it
+const findNamed = async (text: string) => {
+  const search = await import('./search/open-search.ts')
+  return search.findNamed(
+    { producers: search.createProducerStore(tables.PRODUCERS_TABLE), tenders: deps.tenders },
+    text,
+  )
 }
 
 /** Far above what typing into forms saves. */
@@ -164,7 +174,8 @@ export const handler = serveRoom(
         succeed(await syncApplications(deps, user, body)),
       ),
     ),
-    listAllApplications: ({ query }, { user_id: by }) => listAllApplications(deps, query, by),
+    listAllApplications: ({ query }, { user_id: by }) =>
+      listAllApplications({ ...deps, findNamed }, query, by),
     findApplication: ({ params }) => findApplication(deps, params),
     takeOverApplication: ({ params, body }, { user_id: by }, _, audit) =>
       audited(takeOverApplication(deps, { ...body, ...params, by }), audit),

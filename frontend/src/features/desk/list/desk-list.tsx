@@ -1,5 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../../lib/api-failure.tsx'
 import { ListPager, type PagedState } from '../../../lib/list-pager.tsx'
@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button.tsx'
 import { DataTable, type DataTableProps } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { CsvButton, type CsvFile } from './csv-button.tsx'
+import type { CsvFile } from './csv-button.tsx'
 import styles from './desk-list.module.css'
-import { pressListKey } from './press-list-key.ts'
+import { ListFrame } from './list-frame.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 /** What a list has to know of its query. */
@@ -44,27 +44,9 @@ export interface DeskListProps<Page, Row> extends Omit<DataTableProps<Row>, 'row
 export function DeskList<Page, Row>(props: DeskListProps<Page, Row>) {
   const { t } = useTranslation('desk')
   const { list, rowsOf, filters, csv } = props
-  useEffect(() => {
-    // of several lists on a page the first takes the key, for all of them
-    const press = (event: KeyboardEvent) => pressListKey(event)
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
   const rows = list.data?.pages.flatMap(rowsOf)
   return (
-    <div data-list className={styles.list}>
-      <div className={styles.tools}>
-        {filters && (
-          <search className={styles.filters} aria-label={t('list.filter')}>
-            {filters}
-          </search>
-        )}
-        {rows !== undefined && rows.length > 0 && (
-          <div className={styles.csv}>
-            <CsvButton {...csv} />
-          </div>
-        )}
-      </div>
+    <ListFrame filters={filters} csv={rows !== undefined && rows.length > 0 ? csv : null}>
       {rows === undefined && list.error !== null && (
         <ApiFailure error={list.error} onRetry={() => void list.refetch()} />
       )}
@@ -78,10 +60,9 @@ export function DeskList<Page, Row>(props: DeskListProps<Page, Row>) {
           <SortSelect {...props} />
           <Tables {...props} rows={rows} />
           <ListPager list={list}>{t('list.shown', { count: rows.length })}</ListPager>
-          <Keys hasFilters={Boolean(filters)} />
         </section>
       )}
-    </div>
+    </ListFrame>
   )
 }
 
@@ -102,22 +83,6 @@ function Tables<Page, Row>({
       </section>
     )
   })
-}
-
-/** The keys in one quiet line. */
-function Keys({ hasFilters }: { readonly hasFilters: boolean }) {
-  const { t } = useTranslation('desk')
-  return (
-    <p className={styles.keys}>
-      <kbd>J</kbd> <kbd>K</kbd> {t('list.keys.move')} <kbd>{'\u21b5'}</kbd> {t('list.keys.open')}{' '}
-      {hasFilters && (
-        <>
-          <kbd>/</kbd> {t('list.keys.search')}{' '}
-        </>
-      )}
-      <kbd>?</kbd> {t('list.keys.all')}
-    </p>
-  )
 }
 
 function Nothing<Page, Row>({ onClear, empty }: DeskListProps<Page, Row>) {

@@ -13,7 +13,7 @@ function focusOn(row: HTMLElement | undefined): void {
 
 /** From row to row, over all lists of the page. */
 function moveFocus(step: number): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-list] tbody tr')]
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-list] :is(tbody tr, [data-row])')]
   const at = rows.findIndex((row) => row.contains(document.activeElement))
   focusOn(rows[at === -1 ? (step > 0 ? 0 : rows.length - 1) : at + step])
 }

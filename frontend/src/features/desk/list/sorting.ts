@@ -18,7 +18,7 @@ export const sortOf = <Sort extends string>(
 /** What a list needs to be sorted by a press on a header. */
 export const sortedBy = <Sort extends string>(
   sorts: readonly Sort[],
-  sort: Sort,
+  sort: Sort | '',
   onSort: (sort: Sort) => void,
 ) => ({
   sorting: sortingOf(sort),

@@ -1,0 +1,4 @@
+// biome-ignore-all lint/performance/noBarrelFile: to be loaded together is what it is for
+// What is searched for by words goes through the lists of two other rooms; no other call needs them.
+export { createProducerStore } from '../../producers/producer-store.ts'
+export { findNamed } from './find-named.ts'

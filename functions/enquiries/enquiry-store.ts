@@ -93,15 +93,17 @@ export function createEnquiryStore(table: Table): EnquiryStore {
     },
     list: async function* (selection) {
       const { isOldestFirst, after: place } = selection
+      const filter = filterOf(selection)
       const where = { text: 'listing = :listing', values: { ':listing': listing } }
       const after = place === null ? undefined : { listing, ...place, ...keyOf(place.enquiry_id) }
       const rows = queryRows(table, {
         index: 'by_received',
         where,
-        filter: filterOf(selection),
+        filter,
         descending: !isOldestFirst,
         after,
-        pageSize: 100,
+        // a filter may leave out most of a page
+        pageSize: filter === undefined ? 100 : 500,
       })
       for await (const row of rows) yield storedOf(row).enquiry
     },

@@ -13,6 +13,8 @@ export interface DeskLogQuery {
   readonly isOldestFirst?: boolean
   /** The last entry of the page before. */
   readonly after: string | null
+  /** How many rows are read at once. */
+  readonly pageSize: number
 }
 
 /** The log of the desk, newest first unless the oldest are. */
@@ -40,6 +42,7 @@ export const createDeskLogStore = (table: Table): DeskLogStore => ({
     const rows = queryRows(table, {
       where,
       descending: !query.isOldestFirst,
+      pageSize: query.pageSize,
       ...filterOf(query),
       ...(index === undefined ? {} : { index }),
       ...(query.after === null ? {} : { after: keyAfter(query, name, key, query.after) }),

@@ -18,6 +18,13 @@ type Query = RouteInput<(typeof deskRoutes)['listDeskLog']>['query']
 
 const positionSchema = z.lazy(() => z.string().regex(/^20[\d:.TZ-]{22}#[0-9a-f]{12}$/))
 
+/** How many rows one page looks at where a filter may leave out most of them. */
+const siftedPageSize = 300
+
+/** Whether more is asked for than one partition says. */
+const isSifted = ({ action, subject, actor_id }: Omit<Query, 'cursor' | 'limit' | 'sort'>) =>
+  action !== undefined || (subject !== undefined && actor_id !== undefined)
+
 export async function listDeskLog(deps: Deps, { cursor, limit, sort, ...query }: Query) {
   const after = readCursor(positionSchema, cursor)
   if (!after.ok) return after
@@ -28,6 +35,7 @@ export async function listDeskLog(deps: Deps, { cursor, limit, sort, ...query }:
     month,
     isOldestFirst: sort === 'at',
     after: after.value,
+    pageSize: isSifted(query) ? siftedPageSize : limit + 1,
   })
   const { page, next_cursor } = await takePage(rows, limit, ({ event_id }) => event_id)
   const actors = [...new Set(page.map(({ actor_id }) => actor_id))]

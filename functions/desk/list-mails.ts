@@ -32,6 +32,8 @@ export async function listMails(deps: Deps, { cursor, limit, ...query }: Query) 
     sender,
     isOldestFirst: query.sort === 'sent',
     after: after.value,
+    // a filter may leave out most of a page
+    pageSize: sender !== null || (address !== null && onlyTrouble) ? 300 : limit + 1,
   })
   const { page, next_cursor } = await takePage(rows, limit, ({ address, mail_key }) => ({
     address,

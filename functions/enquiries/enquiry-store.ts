@@ -103,7 +103,7 @@ export function createEnquiryStore(table: Table): EnquiryStore {
         descending: !isOldestFirst,
         after,
         // a filter may leave out most of a page
-        pageSize: filter === undefined ? 100 : 500,
+        pageSize: filter === undefined ? 100 : 200,
       })
       for await (const row of rows) yield storedOf(row).enquiry
     },

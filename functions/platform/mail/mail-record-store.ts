@@ -38,6 +38,8 @@ export interface MailQuery {
   readonly onlyTrouble: boolean
   readonly sender: MailSender | null
   readonly isOldestFirst?: boolean
+  /** How many rows are read at once. */
+  readonly pageSize: number
   /** The last record of the page before. */
   readonly after: Pick<MailRecord, 'address' | 'mail_key'> | null
 }
@@ -87,6 +89,7 @@ export const createMailRecordStore = (table: Table): MailRecordStore => ({
         },
       },
       descending: !query.isOldestFirst,
+      pageSize: query.pageSize,
       ...filterOf(query),
       ...(after === null ? {} : { after: keyAfter(way, after) }),
     })

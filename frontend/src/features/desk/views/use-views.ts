@@ -21,7 +21,8 @@ export function useSaveView() {
   return useMutation({
     mutationFn: ({ shelf, view_id, ...facts }: DeskView) =>
       callApi('saveDeskView', { params: { shelf, view_id }, body: facts }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: viewsKey }),
+    // not awaited: who is told of it may be gone with the view
+    onSuccess: () => void queries.invalidateQueries({ queryKey: viewsKey }),
   })
 }
 
@@ -30,7 +31,8 @@ export function useRemoveView() {
   return useMutation({
     mutationFn: ({ shelf, view_id }: SavedView) =>
       callApi('removeDeskView', { params: { shelf, view_id } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: viewsKey }),
+    // not awaited: who is told of it may be gone with the view
+    onSuccess: () => void queries.invalidateQueries({ queryKey: viewsKey }),
   })
 }
 

@@ -33,11 +33,14 @@ const open = (address = '/admin/log') =>
 const place = () => screen.getByRole('status').textContent
 
 describe('the keys of the desk', () => {
-  it.each(rooms.filter(({ letter }) => letter !== null))('go to $key by G $letter', async (room) => {
-    const { user } = open('/admin')
-    await user.keyboard(`g${room.letter}`)
-    expect(place()).toBe(room.path)
-  })
+  it.each(rooms.filter(({ letter }) => letter !== null))(
+    'go to $key by G $letter',
+    async (room) => {
+      const { user } = open('/admin')
+      await user.keyboard(`g${room.letter}`)
+      expect(place()).toBe(room.path)
+    },
+  )
 
   it('go to the day by T, and to tenders by G T', async () => {
     const { user } = open()

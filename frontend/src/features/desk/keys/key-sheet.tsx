@@ -22,7 +22,12 @@ export function KeySheet({ isOpen, onClose }: Props) {
   const [isOn, setOn] = useLettersOn()
   return (
     <Dialog title={t('keys.title')} isOpen={isOpen} onClose={onClose}>
-      <Checkbox label={t('keys.letters')} hint={t('keys.letters_hint')} checked={isOn} onChange={setOn} />
+      <Checkbox
+        label={t('keys.letters')}
+        hint={t('keys.letters_hint')}
+        checked={isOn}
+        onChange={setOn}
+      />
       <h3>{t('keys.lists')}</h3>
       <Keys of={listKeys.map(({ keys, name }) => ({ keys, does: t(`list.keys.${name}`) }))} />
       <h3>{t('keys.everywhere')}</h3>

@@ -98,12 +98,17 @@ const deps = {
 }
 
 // only what is searched for needs it
-const findNamed = async (text: string) => {
+const loadSearch = async () => {
   const search = await import('./search/open-search.ts')
-  return search.findNamed(
-    { producers: search.createProducerStore(tables.PRODUCERS_TABLE), tenders: deps.tenders },
-    text,
-  )
+  const producers = search.createProducerStore(tables.PRODUCERS_TABLE)
+  const load = () => search.loadNames({ producers, tenders: deps.tenders })
+  return { ...search, names: search.rememberFor(search.namesKeptMs, load, systemClock) }
+}
+let search: ReturnType<typeof loadSearch> | undefined
+const findNamed = async (text: string) => {
+  search ??= loadSearch()
+  const { names, findNamed: find } = await search
+  return find(await names(), text)
 }
 
 /** Far above what typing into forms saves. */

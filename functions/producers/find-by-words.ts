@@ -1,13 +1,13 @@
 import type { UserId } from '#domain/shared/ids.ts'
-import { wordsFilter } from '../platform/dynamodb/words-filter.ts'
+import { holdsWords } from '../platform/holds-words.ts'
 import { firstOf } from '../platform/http/take-page.ts'
-import type { ProducerStore } from './producer-store.ts'
+import type { ProducerName, ProducerStore } from './producer-store.ts'
 
 /** So many companies that a text names are looked at. */
 export const mostNamed = 20
 
-/** How many producers are read at once. */
-const pageSize = 1000
+/** For so long a company of another name is found by the name before. */
+export const namesKeptMs = 60_000
 
 export interface NamedProducers {
   readonly user_ids: readonly UserId[]
@@ -15,15 +15,13 @@ export interface NamedProducers {
   readonly is_cut: boolean
 }
 
-/** The producers whose company or address has all words of a text, by name. */
-export async function findByWords(
-  producers: Pick<ProducerStore, 'list'>,
-  text: string,
-): Promise<NamedProducers> {
-  const filter = wordsFilter(text)
-  if (filter === undefined) return { user_ids: [], is_cut: false }
-  const selection = { sort: 'name', filter, after: null, pageSize } as const
-  const found = await firstOf(producers.list(selection), mostNamed + 1)
+/** What all producers are found by, by name. */
+export const loadProducerNames = (producers: Pick<ProducerStore, 'listNames'>) =>
+  firstOf(producers.listNames(), Number.POSITIVE_INFINITY)
+
+/** The producers whose company or address has all words of a text. */
+export function findByWords(names: readonly ProducerName[], text: string): NamedProducers {
+  const found = holdsWords(names, text, mostNamed + 1)
   return {
     user_ids: found.slice(0, mostNamed).map(({ user_id }) => user_id),
     is_cut: found.length > mostNamed,

@@ -21,6 +21,10 @@ interface ProducerSelection {
   readonly pageSize: number
 }
 
+const nameSchema = z.lazy(() => z.object({ user_id: userIdSchema, search_text: z.string() }))
+/** What a producer is found by. */
+export type ProducerName = z.infer<typeof nameSchema>
+
 /** What the desk lists of producers, one row each; it is made from what other tables hold. */
 export interface ProducerStore {
   readonly find: (user_id: UserId) => Promise<ListedProducer | null>
@@ -28,6 +32,8 @@ export interface ProducerStore {
   readonly findMany: (user_ids: readonly UserId[]) => Promise<ReadonlyMap<UserId, ListedProducer>>
   /** In the order of an index, read page by page. */
   readonly list: (selection: ProducerSelection) => AsyncGenerator<ListedProducer>
+  /** What each is found by, in the order of their names; read page by page. */
+  readonly listNames: () => AsyncGenerator<ProducerName>
   /** Refused when what is stored was read from the sources later. */
   readonly save: (
     producer: Omit<ListedProducer, 'last_seen_at'>,
@@ -83,6 +89,12 @@ export function createProducerStore(table: Table): ProducerStore {
         after === null ? undefined : { listing, user_id: after.user_id, [key]: after.key }
       const query = { index, where, filter, descending, after: position, pageSize }
       for await (const row of queryRows(table, query)) yield listedProducerSchema.parse(row)
+    },
+    listNames: async function* () {
+      const where = { text: 'listing = :listing', values: { ':listing': listing } }
+      const projection = { text: 'user_id, search_text' }
+      const query = { index: indexOf.name.index, where, projection }
+      for await (const row of queryRows(table, query)) yield nameSchema.parse(row)
     },
     save: ({ user_id, ...facts }, read_at) => {
       const fields = {

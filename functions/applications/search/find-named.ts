@@ -1,18 +1,18 @@
-import { behindAllDays } from '#domain/shared/calendar-date.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
-import { lastDayOf } from '#domain/tenders/is-open.ts'
-import { wordsFilter } from '../../platform/dynamodb/words-filter.ts'
+import { holdsWords } from '../../platform/holds-words.ts'
 import { firstOf } from '../../platform/http/take-page.ts'
-import { findByWords, mostNamed, type NamedProducers } from '../../producers/find-by-words.ts'
+import {
+  findByWords,
+  loadProducerNames,
+  mostNamed,
+  type NamedProducers,
+} from '../../producers/find-by-words.ts'
 import type { ProducerStore } from '../../producers/producer-store.ts'
 import type { TenderStore } from '../../tenders/tender-store.ts'
 
-/** How many tenders are read at once. */
-const pageSize = 1000
-
-export interface NamedStores {
-  readonly producers: Pick<ProducerStore, 'list'>
-  readonly tenders: Pick<TenderStore, 'list'>
+interface NamedStores {
+  readonly producers: Pick<ProducerStore, 'listNames'>
+  readonly tenders: Pick<TenderStore, 'listNames'>
 }
 
 /** What a text names: companies by name or address, tenders by title or reference. */
@@ -20,26 +20,26 @@ export interface Named extends NamedProducers {
   readonly tenders: readonly { readonly tender_id: TenderId; readonly last_day: string }[]
 }
 
-/** Goes through the lists of producers and of tenders, which are short beside that of applications. */
-export async function findNamed(stores: NamedStores, text: string): Promise<Named> {
-  const [companies, tenders] = await Promise.all([
-    findByWords(stores.producers, text),
-    firstOf(listTenders(stores.tenders, text), mostNamed + 1),
+/** What all producers and tenders are found by; both are few beside the applications. */
+export async function loadNames({ producers, tenders }: NamedStores) {
+  const [producerNames, tenderNames] = await Promise.all([
+    loadProducerNames(producers),
+    firstOf(tenders.listNames(), Number.POSITIVE_INFINITY),
   ])
+  return { producers: producerNames, tenders: tenderNames }
+}
+type Names = Awaited<ReturnType<typeof loadNames>>
+
+/** Of many tenders those with the latest deadlines are meant. */
+export function findNamed(names: Names, text: string): Named {
+  const companies = findByWords(names.producers, text)
+  const tenders = holdsWords(names.tenders, text, mostNamed + 1)
   return {
     user_ids: companies.user_ids,
-    tenders: tenders.slice(0, mostNamed).map(({ tender_id, summary }) => ({
+    tenders: tenders.slice(0, mostNamed).map(({ tender_id, deadline_key }) => ({
       tender_id,
-      last_day: lastDayOf(summary) ?? behindAllDays,
+      last_day: deadline_key.slice(0, 10),
     })),
     is_cut: companies.is_cut || tenders.length > mostNamed,
   }
-}
-
-/** Those with the latest deadlines first: of many they are meant. */
-async function* listTenders(tenders: NamedStores['tenders'], text: string) {
-  const filter = wordsFilter(text)
-  if (filter === undefined) return
-  const bounds = { from: '0', to: `${behindAllDays}~` }
-  yield* tenders.list({ ...bounds, descending: true, filter, pageSize })
 }

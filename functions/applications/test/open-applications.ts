@@ -22,7 +22,7 @@ import { createTenderStore } from '../../tenders/tender-store.ts'
 import { createTenderVersionStore } from '../../tenders/tender-version-store.ts'
 import { createApplicationStore } from '../application-store.ts'
 import { saveDraft } from '../save-draft.ts'
-import { findNamed } from '../search/find-named.ts'
+import { findNamed, loadNames } from '../search/find-named.ts'
 import { createStockStore } from '../stock-store.ts'
 import { submitApplication } from '../submit-application.ts'
 import { createTimelineMarkStore } from '../timeline-mark-store.ts'
@@ -42,7 +42,7 @@ export function openApplications(cloud: TestCloud) {
     applications: createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE')),
     tenders,
     producers,
-    findNamed: (text: string) => findNamed({ producers, tenders }, text),
+    findNamed: async (text: string) => findNamed(await loadNames({ producers, tenders }), text),
     versions: createTenderVersionStore(cloud.table('TENDER_VERSIONS_TABLE')),
     markets: createMarketStore(cloud.table('MARKETS_TABLE')),
     products: createProductStore(cloud.table('PRODUCTS_TABLE')),

@@ -5,7 +5,7 @@ import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { notStarted } from '../../applications/applying.ts'
 import { tenderId, userId } from '../../platform/test/builders.ts'
 import { startTestShop, type TestShop } from '../../platform/test/start-test-shop.ts'
-import { findByWords } from '../../producers/find-by-words.ts'
+import { findByWords, loadProducerNames } from '../../producers/find-by-words.ts'
 import { createProducerStore } from '../../producers/producer-store.ts'
 import { createPayment } from '../create-payment.ts'
 import { reconcile } from '../reconcile.ts'
@@ -62,7 +62,7 @@ async function submitListed(tender_id: TenderId): Promise<void> {
 const producers = () => createProducerStore(shop.table('PRODUCERS_TABLE'))
 const listing = () => ({
   ...shop.deps,
-  findCompanies: (text: string) => findByWords(producers(), text),
+  findCompanies: async (text: string) => findByWords(await loadProducerNames(producers()), text),
 })
 const statuses = () => Promise.all(tenders.map((id) => shop.statusOf(user_id, id)))
 const refundsMade = async (payment_id: PaymentId) => {

@@ -102,12 +102,13 @@ const loadSearch = async () => {
   const search = await import('./search/open-search.ts')
   const producers = search.createProducerStore(tables.PRODUCERS_TABLE)
   const load = () => search.loadNames({ producers, tenders: deps.tenders })
-  return { ...search, names: search.rememberFor(search.namesKeptMs, load, systemClock) }
+  const names = search.rememberFor(search.namesKeptMs, load, systemClock)
+  return { find: search.findNamed, names }
 }
 let search: ReturnType<typeof loadSearch> | undefined
 const findNamed = async (text: string) => {
   search ??= loadSearch()
-  const { names, findNamed: find } = await search
+  const { names, find } = await search
   return find(await names(), text)
 }
 

@@ -51,8 +51,9 @@ describe('the day of an operator', { sequential: true }, () => {
       await page.keyboard.press('j')
     }
     await page.keyboard.press('Enter')
-    await page.waitForURL(`**/admin/messages#${reference}`)
-    const item = page.locator(`[id="${reference}"]`)
+    await page.waitForURL('**/admin/messages/*')
+    await page.getByRole('heading', { name: reference }).waitFor()
+    const item = page.getByRole('main')
     await item.getByText('May a bottle weigh 420 g?').waitFor()
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
     await item.getByLabel('Status').selectOption('answered')

@@ -173,13 +173,15 @@ describe('a private sale', { sequential: true }, () => {
     const { page } = buyer
     await logInAsAdministrator(page, cloud.inboxUrl)
     await page.goto('/admin/messages')
-    const item = page.getByRole('group').filter({ hasText: reference })
-    await item.locator('summary').click()
-    expect(await item.textContent()).toContain('Sample Restaurant AB')
+    await page.getByRole('row', { name: reference }).getByRole('link').click()
+    await page.waitForURL('**/admin/messages/*')
+    const item = page.getByRole('main')
+    await item.getByText('Sample Restaurant AB').first().waitFor()
     // what was offered is asked for when the request is opened
-    await item.getByRole('listitem').waitFor()
+    await item.getByRole('region', { name: 'Offers' }).getByRole('listitem').waitFor()
     await item.getByLabel('Status').selectOption('closed')
-    await item.waitFor({ state: 'detached' })
+    await page.goBack()
+    await page.getByRole('row', { name: reference }).waitFor({ state: 'detached' })
     await producer.page.reload()
     await producer.page
       .locator('#producers')

@@ -5,6 +5,7 @@ import { uncheckedVat } from '#domain/companies/vat-check.ts'
 import { writeCursor } from '../platform/http/cursor.ts'
 import { tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { mostNamed } from '../producers/find-by-words.ts'
 import { checkOffer, recordReference, takeOverApplication } from './desk-steps.ts'
 import { discardDraft } from './discard-draft.ts'
 import { findApplication } from './find-application.ts'
@@ -61,6 +62,16 @@ describe('all applications, for the operator', () => {
     await opened.submit(anna, older.tender_id)
     await opened.submit(anna, next.tender_id)
     for (const { tender_id } of [today, undated, norwegian]) await opened.draft(bo, tender_id)
+    const listed = { country_code: 'FR', requested_at: null, plan_ends_at: null, completeness: 100 }
+    const counts = { products: 1, applications: 3, documents: 0 }
+    const named = [
+      [anna, 'Domaine du Test SARL', 'anna@domaine.example'],
+      [bo, 'Bo AB', 'bo@bryggeri.example'],
+    ] as const
+    for (const [user_id, company_name, email] of named) {
+      const producer = { ...listed, ...counts, user_id, company_name, email }
+      await opened.deps.producers.save(producer, '2026-11-01T12:00:00Z')
+    }
     clock.now = new Date('2027-01-10T12:00:00Z')
   })
   afterAll(() => cloud.stop())
@@ -84,6 +95,78 @@ describe('all applications, for the operator', () => {
     [{ market: 'FI' }, []],
   ] as const)('are filtered by %j', async (query, expected) => {
     expect(await titles(query)).toEqual(expected)
+  })
+
+  it.each([
+    [{ deadline_from: '2027-01-10' }, ['Today', 'Next', 'Norwegian']],
+    [{ deadline_from: '2027-01-09', deadline_to: '2027-01-20' }, ['Today', 'Next', 'Past']],
+    [{ deadline_to: '2027-01-09' }, ['Past', 'Older']],
+    [{ deadline_from: '2027-02-02' }, []],
+    [{ deadline_from: '2027-02-02', deadline_to: '2027-01-01' }, []],
+    [{ deadline_to: '2027-01-15', status: 'DRAFT' }, ['Today', 'Past']],
+    [{ stage: 'open', deadline_from: '2027-01-01' }, ['Next']],
+  ] as const)('are those of a range of deadlines: %j', async (query, expected) => {
+    expect(await titles(query)).toEqual(expected)
+  })
+
+  it.each([
+    [{ sort: 'deadline' }, ['Older', 'Past', 'Today', 'Next', 'Norwegian', 'Undated']],
+    [{ sort: '-deadline' }, ['Undated', 'Norwegian', 'Next', 'Today', 'Past', 'Older']],
+    [{ sort: '-deadline', stage: 'open' }, ['Next', 'Older']],
+    [{ sort: '-deadline', deadline_to: '2027-01-15' }, ['Today', 'Past', 'Older']],
+  ] as const)('come in the order that is asked for: %j', async (query, expected) => {
+    expect(await titles(query)).toEqual(expected)
+  })
+
+  it.each([
+    [{ text: 'domaine TEST' }, ['Next', 'Past', 'Older']],
+    [{ text: 'bo@bryggeri.example' }, ['Today', 'Norwegian', 'Undated']],
+    [{ text: 'norwegian' }, ['Norwegian']],
+    [{ text: 'nobody at all' }, []],
+    [{ text: '  ' }, ['Today', 'Next', 'Norwegian', 'Undated', 'Past', 'Older']],
+    [{ text: 'domaine', status: 'SUBMITTED' }, ['Next', 'Older']],
+    [{ text: 'domaine', stage: 'open' }, ['Older', 'Next']],
+    [{ text: 'bryggeri.example', stage: 'open' }, []],
+    [{ text: 'bo ab', market: 'NO' }, ['Norwegian']],
+    [{ text: 'domaine', responsible: 'nobody' }, ['Next', 'Older']],
+    [{ text: 'domaine', deadline_to: '2027-01-09' }, ['Past', 'Older']],
+    [{ text: 'domaine', sort: '-deadline' }, ['Next', 'Past', 'Older']],
+  ] as const)('are searched by the words of companies and tenders: %j', async (query, expected) => {
+    expect(await titles({ ...query, text: query.text.trim() })).toEqual(expected)
+  })
+
+  it('are found once where words name the company and the tender', async () => {
+    await opened.deps.producers.save(
+      {
+        ...{ user_id: bo, company_name: 'Norwegian Imports', email: 'bo@bryggeri.example' },
+        ...{ country_code: 'NO', requested_at: null, plan_ends_at: null, completeness: 100 },
+        ...{ products: 1, applications: 3, documents: 0 },
+      },
+      '2026-11-02T12:00:00Z',
+    )
+    for (const sort of ['deadline', '-deadline'] as const) {
+      const seen: string[] = []
+      let cursor: string | undefined
+      do {
+        const page = await list({ text: 'norwegian', sort, limit: 1, cursor })
+        seen.push(...page.applications.map(({ tender }) => tender.title))
+        cursor = page.next_cursor ?? undefined
+      } while (cursor !== undefined)
+      const rising = ['Today', 'Norwegian', 'Undated']
+      expect(seen).toEqual(sort === 'deadline' ? rising : rising.toReversed())
+    }
+  })
+
+  it('say when more is named than is looked at', async () => {
+    expect((await list({ text: 'domaine' })).names_left_out).toBe(false)
+    for (let n = 0; n <= mostNamed; n += 1) {
+      const row = tenderRow(100 + n, { product_type: 'Cloudberry', offer_deadline: '2020-01-01' })
+      await opened.deps.tenders.save(row, 0)
+    }
+    expect(await list({ text: 'cloudberry' })).toMatchObject({
+      names_left_out: true,
+      applications: [],
+    })
   })
 
   it.each([1, 2, 4])('come page by page, %i at a time, none twice or left out', async (limit) => {

@@ -65,6 +65,11 @@ export interface ApplicationStore {
   ) => AsyncGenerator<ApplicationLine>
   /** Those that were begun, of every user, in the order of their deadlines, read page by page. */
   readonly listAll: (selection: ApplicationSelection) => AsyncGenerator<ListedApplication>
+  /** Those that one user began and that have all of a filter, as lists hold them; in no order. */
+  readonly listBegun: (
+    user_id: UserId,
+    filter: Expression | undefined,
+  ) => AsyncGenerator<ListedApplication>
   /** Who began an application for a tender; read page by page. */
   readonly listApplicants: (tender_id: TenderId) => AsyncGenerator<UserId>
   /** Those of which somebody has still to be told. */
@@ -73,8 +78,12 @@ export interface ApplicationStore {
   readonly endMailDue: (
     row: Pick<ApplicationRow, 'user_id' | 'tender_id' | 'mail_due' | 'version'>,
   ) => Promise<Written>
-  /** Those submitted whose fee is due, of every user, longest due first, behind a place. */
-  readonly listFeesDue: (after: DueFeePosition | null, pageSize: number) => AsyncGenerator<DueFee>
+  /** Those submitted whose fee is due, of every user, by since when, behind a place. */
+  readonly listFeesDue: (selection: {
+    readonly after: DueFeePosition | null
+    readonly pageSize: number
+    readonly descending?: boolean
+  }) => AsyncGenerator<DueFee>
   /** Those submitted that are not sealed. */
   readonly listSealDue: () => AsyncGenerator<DueSeal>
   /** It is sealed. */
@@ -85,7 +94,8 @@ export interface ApplicationStore {
   readonly saveIn: (row: ApplicationRow, by: Saving, replaces: number) => TransactWriteItem
   /** Those that somebody at the desk has still to do something with, by deadline; read page by page. */
   readonly listDeskQueue: (
-    selection: Pick<ApplicationSelection, 'filter' | 'after' | 'pageSize'>,
+    selection: Pick<ApplicationSelection, 'filter' | 'after' | 'pageSize'> &
+      Partial<Pick<ApplicationSelection, 'from' | 'to' | 'descending'>>,
   ) => AsyncGenerator<ListedApplication>
   /** Keeps what the desk did, over version `replaces`; `isTold`: the producer has to hear of it. */
   readonly saveDeskWork: (
@@ -178,6 +188,19 @@ export function createApplicationStore(table: Table): ApplicationStore {
       const query = { index, where, filter, descending, after: position, pageSize }
       for await (const row of queryRows(table, query)) yield listedApplicationSchema.parse(row)
     },
+    listBegun: async function* (user_id, filter) {
+      const isBegun = 'attribute_exists(deadline_key)'
+      const rows = queryRows(table, {
+        where: { text: 'user_id = :user', values: { ':user': user_id } },
+        filter: {
+          text: filter === undefined ? isBegun : `${isBegun} AND ${filter.text}`,
+          ...(filter?.names && { names: filter.names }),
+          ...(filter?.values && { values: filter.values }),
+        },
+        projection: { ...lineFields, text: `user_id, deadline_key, ${lineFields.text}` },
+      })
+      for await (const row of rows) yield listedApplicationSchema.parse(row)
+    },
     listApplicants: async function* (tender_id) {
       const query = {
         index: 'by_tender',
@@ -209,10 +232,10 @@ export function createApplicationStore(table: Table): ApplicationStore {
           values: { ':told': mail_due, ':version': version },
         },
       ),
-    listFeesDue: async function* (position, pageSize) {
+    listFeesDue: async function* ({ after: position, ...page }) {
       const where = { text: 'fee_due = :due', values: { ':due': feeDue } }
       const after = position === null ? undefined : { ...position, fee_due: feeDue }
-      for await (const row of queryRows(table, { index: 'by_fee_due', where, after, pageSize })) {
+      for await (const row of queryRows(table, { index: 'by_fee_due', where, after, ...page })) {
         yield dueFeeSchema.parse(row)
       }
     },
@@ -231,13 +254,16 @@ export function createApplicationStore(table: Table): ApplicationStore {
       ),
     save: (row, by, replaces) => putRow(table, rowAfter(row, by), onlyFrom(by, replaces)),
     saveIn: (row, by, replaces) => putIn(table, rowAfter(row, by), onlyFrom(by, replaces)),
-    listDeskQueue: async function* ({ filter, after, pageSize }) {
+    listDeskQueue: async function* ({ from = '0', to = '~', filter, ...page }) {
       const query = {
         index: 'by_desk_queue',
-        where: { text: 'desk_queue = :open', values: { ':open': deskQueue } },
+        where: {
+          text: 'desk_queue = :open AND deadline_key BETWEEN :from AND :to',
+          values: { ':open': deskQueue, ':from': from, ':to': to },
+        },
         filter,
-        after: after === null ? undefined : { ...after, desk_queue: deskQueue },
-        pageSize,
+        ...page,
+        after: page.after === null ? undefined : { ...page.after, desk_queue: deskQueue },
       }
       for await (const row of queryRows(table, query)) yield listedApplicationSchema.parse(row)
     },

@@ -65,6 +65,7 @@ const tables = tablesFromSettings([
   'NOTICES_TABLE',
   'PAYMENTS_TABLE',
   'ATTEMPTS_TABLE',
+  'PRODUCERS_TABLE',
 ])
 const log = createLog('applications')
 const sqs = new SQSClient({})
@@ -94,6 +95,21 @@ const deps = {
   announceSeal: (work: ReceiptWork) =>
     askForSeal(work).catch((error) => log.error('SEAL_NOT_ANNOUNCED', error)),
   now: systemClock,
+}
+
+// only what is searched for needs it
+const loadSearch = async () => {
+  const search = await import('./search/open-search.ts')
+  const producers = search.createProducerStore(tables.PRODUCERS_TABLE)
+  const load = () => search.loadNames({ producers, tenders: deps.tenders })
+  const names = search.rememberFor(search.namesKeptMs, load, systemClock)
+  return { find: search.findNamed, names }
+}
+let search: ReturnType<typeof loadSearch> | undefined
+const findNamed = async (text: string) => {
+  search ??= loadSearch()
+  const { names, find } = await search
+  return find(await names(), text)
 }
 
 /** Far above what typing into forms saves. */
@@ -164,7 +180,8 @@ export const handler = serveRoom(
         succeed(await syncApplications(deps, user, body)),
       ),
     ),
-    listAllApplications: ({ query }, { user_id: by }) => listAllApplications(deps, query, by),
+    listAllApplications: ({ query }, { user_id: by }) =>
+      listAllApplications({ ...deps, findNamed }, query, by),
     findApplication: ({ params }) => findApplication(deps, params),
     takeOverApplication: ({ params, body }, { user_id: by }, _, audit) =>
       audited(takeOverApplication(deps, { ...body, ...params, by }), audit),

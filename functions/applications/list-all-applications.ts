@@ -23,11 +23,15 @@ import {
   responsibleKeyOf,
 } from './application-row.ts'
 import type { ApplicationStore, ApplicationsOf } from './application-store.ts'
+import { listOfNamed } from './list-of-named.ts'
+import type { Named } from './search/find-named.ts'
 
 export interface ApplicationListing {
-  readonly applications: Pick<ApplicationStore, 'listAll' | 'listDeskQueue'>
+  readonly applications: Pick<ApplicationStore, 'listAll' | 'listBegun' | 'listDeskQueue'>
   readonly tenders: Pick<TenderStore, 'findSummaries'>
   readonly profiles: Pick<CompanyProfileStore, 'findMany'>
+  /** What the words of a search name. */
+  readonly findNamed: (text: string) => Promise<Named>
   readonly now: Clock
 }
 
@@ -41,7 +45,6 @@ const placeSchema = z.lazy(() =>
 type Place = z.infer<typeof placeSchema>
 
 const begunStatuses = applicationStatuses.filter((status) => status !== 'NOT_STARTED')
-type Listing = Parameters<ApplicationStore['listAll']>[0]
 
 /** How many applications one page of a filtered query looks at. */
 const filteredPageSize = 300
@@ -63,56 +66,99 @@ function partitionsOf({ status, market, responsible }: Query, by: UserId): Appli
   )
 }
 
-function filterOf(query: Query, by: UserId): Expression | undefined {
+/** What the place that is read does not say by itself. */
+function filterOf(query: Query, by: UserId, isNamed: boolean): Expression | undefined {
   const { status, market, stage, responsible, outcome } = query
-  const isInPartition = !isQueue(query) && responsible === undefined
+  const isInPartition = !isNamed && !isQueue(query) && responsible === undefined
+  const isMixed = isNamed || isQueue(query)
   const parts = [
     !isInPartition && status && ['#status = :status', { ':status': status }],
     !isInPartition && market && ['listed.market = :market', { ':market': market }],
-    // all of the queue are open
     stage && stage !== 'open' && ['listed.desk.stage = :stage', { ':stage': stage }],
+    // all of the queue are open
+    stage === 'open' &&
+      isNamed && [
+        'attribute_exists(listed.desk) AND listed.desk.stage <> :offered AND NOT listed.desk.outcome.is_over = :over',
+        { ':offered': 'offered', ':over': true },
+      ],
     outcome && ['listed.desk.outcome.kind = :outcome', { ':outcome': outcome }],
-    isQueue(query) &&
-      responsible === 'me' && ['listed.desk.responsible.user_id = :by', { ':by': by }],
-    isQueue(query) &&
+    isMixed && responsible === 'me' && ['listed.desk.responsible.user_id = :by', { ':by': by }],
+    isMixed &&
       responsible === 'nobody' && ['listed.desk.responsible = :nobody', { ':nobody': null }],
-  ].filter(Boolean) as [string, Record<string, string | null>][]
+  ].filter(Boolean) as [string, Record<string, string | boolean | null>][]
   if (parts.length === 0) return undefined
   return {
-    text: parts.map(([text]) => text).join(' AND '),
+    text: parts.map(([text]) => `(${text})`).join(' AND '),
     ...(parts.some(([, values]) => ':status' in values) ? { names: { '#status': 'status' } } : {}),
     values: Object.assign({}, ...parts.map(([, values]) => values)),
   }
 }
 
-/**
- * What the query asks for, behind a place: deadlines to come, nearest first, then past ones, latest first. What
- * the desk has still to do something with comes by deadline alone: what is late comes first.
- */
-async function* matching(
-  applications: ApplicationListing['applications'],
+interface Range {
+  /** Bounds of `deadline_key`, both inclusive. */
+  readonly from: string
+  readonly to: string
+  readonly descending?: boolean
+  readonly after: Place['after'] | null
+}
+
+/** What is asked for between two deadlines, in their order. */
+function within(
+  { applications }: Pick<ApplicationListing, 'applications'>,
   query: Query,
   by: UserId,
-  today: string,
-  after: Place['after'] | null,
+  named: Named | null,
+  range: Range,
 ): AsyncGenerator<ListedApplication> {
-  const filter = filterOf(query, by)
+  const filter = filterOf(query, by, named !== null)
+  if (named !== null) {
+    const afterKey = range.after?.deadline_key ?? null
+    return listOfNamed(applications, named, {
+      ...range,
+      filter,
+      afterKey,
+      pageSize: query.limit + 1,
+    })
+  }
   const pageSize = filter === undefined ? query.limit + 1 : filteredPageSize
-  if (isQueue(query)) {
-    yield* applications.listDeskQueue({ filter, after, pageSize })
+  if (isQueue(query)) return applications.listDeskQueue({ ...range, filter, pageSize })
+  return mergeInOrder(
+    partitionsOf(query, by).map((of) => applications.listAll({ of, filter, pageSize, ...range })),
+    ({ deadline_key }) => deadline_key,
+    range.descending,
+  )
+}
+
+/**
+ * What the query asks for, behind a place: deadlines to come, nearest first, then past ones, latest first. What
+ * the desk has still to do something with comes by deadline alone, what is late first, and so does everything
+ * where an order is asked for.
+ */
+async function* matching(
+  listing: Pick<ApplicationListing, 'applications'>,
+  query: Query,
+  by: UserId,
+  named: Named | null,
+  { today, after }: { readonly today: string; readonly after: Place['after'] | null },
+): AsyncGenerator<ListedApplication> {
+  const { deadline_from, deadline_to, sort } = query
+  const isRange = deadline_from !== undefined || deadline_to !== undefined
+  // keys begin with a day and go on behind it: the day alone sorts before all keys of that day
+  const from = deadline_from ?? '0'
+  const to = `${deadline_to ?? (isRange ? '9999-12-31' : '')}~`
+  const list = (range: Range) =>
+    range.from > range.to ? nothing() : within(listing, query, by, named, range)
+  if (sort !== undefined || isQueue(query)) {
+    yield* list({ from, to, descending: sort === '-deadline', after })
     return
   }
-  const list = (range: Pick<Listing, 'from' | 'to' | 'descending' | 'after'>) =>
-    mergeInOrder(
-      partitionsOf(query, by).map((of) => applications.listAll({ of, filter, pageSize, ...range })),
-      ({ deadline_key }) => deadline_key,
-      range.descending,
-    )
-  // keys begin with a day and go on behind it: the day alone sorts before all keys of that day
   const isPast = after !== null && after.deadline_key < today
-  if (!isPast) yield* list({ from: today, to: '~', after })
-  yield* list({ from: '0', to: today, descending: true, after: isPast ? after : null })
+  if (!isPast) yield* list({ from: from > today ? from : today, to, after })
+  const toPast = to < today ? to : today
+  yield* list({ from, to: toPast, descending: true, after: isPast ? after : null })
 }
+
+async function* nothing(): AsyncGenerator<never> {}
 
 /** Every application that was begun, for the operator: filtered, by deadline, paged by an opaque cursor. */
 export async function listAllApplications(
@@ -124,13 +170,15 @@ export async function listAllApplications(
   if (!place.ok) return place
   const today = place.value?.today ?? firstToday(deps.now())
   const after = place.value?.after ?? null
-  const found = await firstOf(matching(deps.applications, query, by, today, after), query.limit + 1)
+  const named = query.text ? await deps.findNamed(query.text) : null
+  const found = await firstOf(matching(deps, query, by, named, { today, after }), query.limit + 1)
   const { page, next_cursor } = await takePage(
     await withNames(deps, found),
     query.limit,
     ({ position }) => ({ today, after: position }) satisfies Place,
   )
-  return succeed({ applications: page.flatMap(({ shown }) => shown), next_cursor })
+  const applications = page.flatMap(({ shown }) => shown)
+  return succeed({ applications, names_left_out: named?.is_cut ?? false, next_cursor })
 }
 
 /** Null: a draft. */

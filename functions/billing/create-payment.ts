@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
-import type { PaymentId, PaymentPurpose } from '#domain/billing/payment.ts'
+import type { PaymentId } from '#domain/billing/payment.ts'
 import { paymentIdSchema } from '#domain/billing/payment.ts'
+import type { PaymentPurpose } from '#domain/billing/payment-status.ts'
 import type { PriceKey } from '#domain/billing/price.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import type { Locale } from '#domain/shared/locale.ts'

@@ -1,4 +1,4 @@
-import type { PaymentPurpose } from '#domain/billing/payment.ts'
+import type { PaymentPurpose } from '#domain/billing/payment-status.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { TenderStore } from '../tenders/tender-store.ts'

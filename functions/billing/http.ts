@@ -2,11 +2,15 @@ import { SQSClient } from '@aws-sdk/client-sqs'
 import { billingRoutes } from '#contracts/billing.ts'
 import { deskPaymentRoutes } from '#contracts/desk-payments.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
+import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
+import { rememberFor } from '../platform/remember-for.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createWithinLimit } from '../platform/throttle/within-limit.ts'
+import { findByWords, loadProducerNames, namesKeptMs } from '../producers/find-by-words.ts'
+import { createProducerStore } from '../producers/producer-store.ts'
 import { createMarketStore } from '../tenders/market-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
 import { billingImplementations } from './billing-implementations.ts'
@@ -23,6 +27,7 @@ const tables = tablesFromSettings([
   'COMPANY_PROFILES_TABLE',
   'ATTEMPTS_TABLE',
   'STRIPE_EVENTS_TABLE',
+  'PRODUCERS_TABLE',
 ])
 const log = createLog('billing')
 const syncDeps = syncDepsFromSettings(log)
@@ -36,6 +41,8 @@ const checkoutsPerHour = {
 } as const
 const withinLimit = createWithinLimit(tables.ATTEMPTS_TABLE, syncDeps.now)
 
+const producers = createProducerStore(tables.PRODUCERS_TABLE)
+const names = rememberFor(namesKeptMs, () => loadProducerNames(producers), systemClock)
 const profiles = createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE)
 
 export const handler = serveRoom(
@@ -53,6 +60,7 @@ export const handler = serveRoom(
     ...deskImplementations({
       ...syncDeps,
       profiles,
+      findCompanies: async (text) => findByWords(await names(), text),
       events: createStripeEventStore(tables.STRIPE_EVENTS_TABLE),
       askForWork: createAskForBillingWork(new SQSClient({}), settings.BILLING_WORK_QUEUE_URL),
     }),

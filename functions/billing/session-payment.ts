@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { PaymentPurpose } from '#domain/billing/payment.ts'
-import type { PaymentStatus } from '#domain/billing/payment-status.ts'
+import type { PaymentPurpose, PaymentStatus } from '#domain/billing/payment-status.ts'
 import type { Instant } from '#domain/shared/calendar-date.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import type { StripeApi } from '../platform/stripe/stripe-api.ts'

@@ -14,6 +14,7 @@ export interface ContentStore {
   readonly list: (
     kind: SiteContentKind | undefined,
     after: string | null,
+    pageSize: number,
   ) => AsyncGenerator<ContentItem>
   /** Writes item and site together. Refused unless it follows the version that is there. */
   readonly save: (item: ContentItem) => Promise<Written>
@@ -33,13 +34,14 @@ export const createContentStore = (table: Table): ContentStore => ({
     const row = await getRow(table, { shelf, entry: entryOf({ kind, content_id }) })
     return row && contentItemSchema.parse(row)
   },
-  list: async function* (kind, after) {
+  list: async function* (kind, after, pageSize) {
     const rows = queryRows(table, {
       where: {
         text: `shelf = :shelf${kind === undefined ? '' : ' AND begins_with(entry, :kind)'}`,
         values: { ':shelf': shelf, ...(kind === undefined ? {} : { ':kind': `${kind}#` }) },
       },
       ...(after === null ? {} : { after: { shelf, entry: after } }),
+      pageSize,
     })
     for await (const row of rows) {
       const item = contentItemSchema.parse(row)

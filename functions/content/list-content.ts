@@ -40,6 +40,10 @@ function listed(item: ContentItem) {
 export async function listContent(content: ContentStore, { cursor, limit, kind }: Query) {
   const after = readCursor(positionSchema, cursor)
   if (!after.ok) return after
-  const { page, next_cursor } = await takePage(content.list(kind, after.value), limit, entryOf)
+  const { page, next_cursor } = await takePage(
+    content.list(kind, after.value, limit + 1),
+    limit,
+    entryOf,
+  )
   return succeed({ items: page.map(listed), next_cursor })
 }

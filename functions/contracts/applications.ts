@@ -279,7 +279,7 @@ export const applicationRoutes = {
     audience: 'operator',
     assurance: 'aal2',
     summary:
-      'Every application that was begun: deadlines to come first, nearest first, then past ones, latest first; what is open at the desk by deadline alone.',
+      'Every application that was begun: deadlines to come first, nearest first, then past ones, latest first; by deadline alone where an order is asked for, and what is open at the desk.',
     query: () =>
       cursorQuery().extend({
         status: begunStatus().optional(),
@@ -289,6 +289,13 @@ export const applicationRoutes = {
         responsible: z.enum(['me', 'nobody']).optional(),
         /** The last thing that happened to the offer. */
         outcome: z.enum(outcomeKinds).optional(),
+        /** The last day to answer; what has none is in no range of days. */
+        deadline_from: z.iso.date().optional(),
+        deadline_to: z.iso.date().optional(),
+        /** Words of a company, or of the title or reference of a tender. */
+        text: z.string().trim().max(100).optional(),
+        /** Without it: as the summary says. */
+        sort: z.enum(['deadline', '-deadline']).optional(),
       }),
     output: () =>
       z.object({
@@ -320,6 +327,8 @@ export const applicationRoutes = {
             updated_at: instantSchema,
           }),
         ),
+        /** More companies or tenders have the words of the search than were looked at. */
+        names_left_out: z.boolean(),
         next_cursor: nextCursor(),
       }),
     errors: ['invalid_cursor'],

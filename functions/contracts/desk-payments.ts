@@ -1,6 +1,11 @@
 import * as z from 'zod'
 import { applicationStatusSchema } from '#domain/applications/application.ts'
-import { paymentIdSchema, paymentSchema, paymentStatusSchema } from '#domain/billing/payment.ts'
+import {
+  paymentIdSchema,
+  paymentPurposeSchema,
+  paymentSchema,
+  paymentStatusSchema,
+} from '#domain/billing/payment.ts'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { tenderIdSchema, userIdSchema } from '#domain/shared/ids.ts'
 import { marketSchema } from '#domain/shared/market-schema.ts'
@@ -62,13 +67,25 @@ export const deskPaymentRoutes = {
     path: '/api/admin/payments',
     audience: 'operator',
     assurance: 'aal2',
-    summary: 'One-off payments of every company or of one, newest first.',
+    summary: 'One-off payments of every company or of one, by when they were begun.',
     query: () =>
       cursorQuery().extend({
         status: paymentStatusSchema.optional(),
         user_id: userIdSchema.optional(),
+        /** Words of a company. */
+        text: z.string().trim().max(100).optional(),
+        /** With a company: the payments of one application. */
+        tender_id: z.coerce.number().pipe(tenderIdSchema).optional(),
+        purpose: paymentPurposeSchema.optional(),
+        sort: z.enum(['-at', 'at']).default('-at'),
       }),
-    output: () => z.object({ payments: z.array(companyPayment()), next_cursor: nextCursor() }),
+    output: () =>
+      z.object({
+        payments: z.array(companyPayment()),
+        /** More companies have the words of the search than were looked at. */
+        names_left_out: z.boolean(),
+        next_cursor: nextCursor(),
+      }),
     errors: ['invalid_cursor'],
   },
   listFeesDue: {
@@ -77,8 +94,8 @@ export const deskPaymentRoutes = {
     path: '/api/admin/fees-due',
     audience: 'operator',
     assurance: 'aal2',
-    summary: 'Submitted applications whose fee is not paid, longest due first.',
-    query: cursorQuery,
+    summary: 'Submitted applications whose fee is not paid, by since when it is due.',
+    query: () => cursorQuery().extend({ sort: z.enum(['since', '-since']).default('since') }),
     output: () =>
       z.object({
         fees: z.array(

@@ -5,7 +5,7 @@ import { completenessSchema } from '#domain/companies/completeness-schema.ts'
 import { letterSchema } from '#domain/companies/letter.ts'
 import { listedProducerSchema } from '#domain/companies/listed-producer.ts'
 import { planStatuses } from '#domain/companies/plan-status.ts'
-import { producerOrders } from '#domain/companies/producer-order.ts'
+import { producerSorts } from '#domain/companies/producer-order.ts'
 import { documentKindIds } from '#domain/documents/kinds.ts'
 import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { documentIdSchema, userIdSchema } from '#domain/shared/ids.ts'
@@ -40,7 +40,7 @@ export const deskProducerRoutes = {
           .optional(),
         completeness: z.enum(['complete', 'incomplete']).optional(),
         /** By name; the last seen first; the largest portfolio first. */
-        order: z.enum(producerOrders).default('name'),
+        sort: z.enum(producerSorts).default('name'),
       }),
     output: () => z.object({ producers: z.array(listedProducerSchema), next_cursor: nextCursor() }),
     errors: ['invalid_cursor'],

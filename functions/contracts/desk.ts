@@ -89,7 +89,7 @@ export const deskRoutes = {
     path: '/api/admin/log',
     audience: 'operator',
     assurance: 'aal2',
-    summary: 'What was done at the desk, newest first: of a month, of a person, of one subject.',
+    summary: 'What was done at the desk, by when: of a month, of a person, of one subject.',
     query: () =>
       cursorQuery().extend({
         /** In UTC. Without it: the present month, or all of an actor or a subject. */
@@ -98,6 +98,7 @@ export const deskRoutes = {
         actor_id: userIdSchema.optional(),
         action: z.string().max(60).optional(),
         subject: z.string().max(200).optional(),
+        sort: z.enum(['-at', 'at']).default('-at'),
       }),
     output: () =>
       z.object({
@@ -118,7 +119,7 @@ export const deskRoutes = {
     audience: 'operator',
     assurance: 'aal2',
     summary:
-      'The mails that left and what became of them, newest first: of a month, of an address, or those that came back.',
+      'The mails that left and what became of them, by when: of a month, of an address, or those that came back.',
     query: () =>
       cursorQuery().extend({
         address: z.string().trim().max(254).optional(),
@@ -126,6 +127,7 @@ export const deskRoutes = {
         month: month().optional(),
         only: z.literal('trouble').optional(),
         sender: z.enum(mailSenders).optional(),
+        sort: z.enum(['-sent', 'sent']).default('-sent'),
       }),
     output: () => z.object({ mails: z.array(mailRecordSchema), next_cursor: nextCursor() }),
     errors: ['invalid_cursor'],

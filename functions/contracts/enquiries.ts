@@ -38,6 +38,8 @@ const mailKey = () => z.object({ mail_key: ownedKeySchema })
 /** Nothing is mailed to an address that nobody has verified: the page shows the reference. */
 const receipt = () => z.object({ reference: z.string(), received_at: instantSchema })
 
+const listedEnquiry = () => z.object({ enquiry: enquirySchema, reference: z.string() })
+
 const offer = () =>
   z.object({
     product_id: productIdSchema,
@@ -153,18 +155,28 @@ export const enquiryRoutes = {
     path: '/api/admin/enquiries',
     audience: 'operator',
     assurance: 'aal2',
-    summary: 'Messages and private-sales requests, newest first.',
+    summary: 'Messages and private-sales requests, by when they came.',
     query: () =>
       cursorQuery().extend({
         /** `open`: without those that are closed. */
         state: z.enum(['open', 'all']).default('open'),
+        status: enquiryStatusSchema.optional(),
+        kind: z.enum(['message', 'private_sale']).optional(),
+        sort: z.enum(['-received', 'received']).default('-received'),
       }),
-    output: () =>
-      z.object({
-        enquiries: z.array(z.object({ enquiry: enquirySchema, reference: z.string() })),
-        next_cursor: nextCursor(),
-      }),
+    output: () => z.object({ enquiries: z.array(listedEnquiry()), next_cursor: nextCursor() }),
     errors: ['invalid_cursor'],
+  },
+  findEnquiry: {
+    capability: 'enquiries',
+    method: 'GET',
+    path: '/api/admin/enquiries/{enquiry_id}',
+    audience: 'operator',
+    assurance: 'aal2',
+    summary: 'One message or private-sales request with all that was written.',
+    params: () => z.object({ enquiry_id: enquiryIdSchema }),
+    output: listedEnquiry,
+    errors: ['not_found'],
   },
   listOffers: {
     capability: 'enquiries',

@@ -9,6 +9,7 @@ import { deskMatchingRoutes } from './desk-matching.ts'
 import { deskPaymentRoutes } from './desk-payments.ts'
 import { deskProducerRoutes } from './desk-producers.ts'
 import { deskSettingRoutes } from './desk-settings.ts'
+import { deskViewRoutes } from './desk-views.ts'
 import { documentRoutes } from './documents.ts'
 import { enquiryRoutes } from './enquiries.ts'
 import { factorRoutes } from './factors.ts'
@@ -51,6 +52,7 @@ export const routes = {
   ...noticeRoutes,
   ...deskRoutes,
   ...deskSettingRoutes,
+  ...deskViewRoutes,
   ...deskProducerRoutes,
   ...deskMatchingRoutes,
   ...siteContentRoutes,

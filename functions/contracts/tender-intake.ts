@@ -147,8 +147,9 @@ export const tenderIntakeRoutes = {
     ...ofOperators,
     method: 'GET',
     path: '/api/admin/intakes',
-    summary: 'Plans of the monopolies that were brought, newest first.',
-    query: cursorQuery,
+    summary: 'Plans of the monopolies that were brought, by when.',
+    query: () =>
+      cursorQuery().extend({ sort: z.enum(['-brought', 'brought']).default('-brought') }),
     output: () =>
       z.object({
         intakes: z.array(intakeSchema.unwrap().omit({ columns: true, notes: true, missing: true })),

@@ -10,11 +10,14 @@ export interface DeskLogQuery {
   readonly actor_id?: string | undefined
   readonly subject?: string | undefined
   readonly action?: string | undefined
+  readonly isOldestFirst?: boolean
   /** The last entry of the page before. */
   readonly after: string | null
+  /** How many rows are read at once. */
+  readonly pageSize: number
 }
 
-/** The log of the desk, newest first. */
+/** The log of the desk, newest first unless the oldest are. */
 export interface DeskLogStore {
   readonly list: (query: DeskLogQuery) => AsyncGenerator<DeskLogEntry>
 }
@@ -38,7 +41,8 @@ export const createDeskLogStore = (table: Table): DeskLogStore => ({
     }
     const rows = queryRows(table, {
       where,
-      descending: true,
+      descending: !query.isOldestFirst,
+      pageSize: query.pageSize,
       ...filterOf(query),
       ...(index === undefined ? {} : { index }),
       ...(query.after === null ? {} : { after: keyAfter(query, name, key, query.after) }),

@@ -2,6 +2,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { deskRoutes } from '#contracts/desk.ts'
 import { deskSettingRoutes } from '#contracts/desk-settings.ts'
+import { deskViewRoutes } from '#contracts/desk-views.ts'
 import { succeed } from '#domain/shared/result.ts'
 import { createAccountStateStore } from '../accounts/account-state-store.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -14,10 +15,12 @@ import { readSettings } from '../platform/settings.ts'
 import { changeOperator, inviteOperator, removeOperator } from './change-operators.ts'
 import { createDeskLogStore } from './desk-log-store.ts'
 import { createImporterStore } from './importer-store.ts'
+import { listViews, removeView, saveView } from './keep-views.ts'
 import { listDeskLog } from './list-desk-log.ts'
 import { listMails } from './list-mails.ts'
 import { createOperatorDirectory } from './operator-directory.ts'
 import { removeImporter, saveImporter } from './save-importer.ts'
+import { createViewStore } from './view-store.ts'
 
 const { USER_POOL_ID, SITE_ORIGIN, DEAD_LETTER_QUEUES } = readSettings([
   'USER_POOL_ID',
@@ -27,12 +30,14 @@ const { USER_POOL_ID, SITE_ORIGIN, DEAD_LETTER_QUEUES } = readSettings([
 const tables = tablesFromSettings([
   'DESK_LOG_TABLE',
   'IMPORTERS_TABLE',
+  'DESK_VIEWS_TABLE',
   'ACCOUNT_STATES_TABLE',
   'MAIL_RECORDS_TABLE',
 ])
 const log = createLog('desk')
 const userPool = new CognitoIdentityProviderClient({})
 const importers = createImporterStore(tables.IMPORTERS_TABLE)
+const views = createViewStore(tables.DESK_VIEWS_TABLE)
 const deps = {
   deskLog: createDeskLogStore(tables.DESK_LOG_TABLE),
   mails: createMailRecordStore(tables.MAIL_RECORDS_TABLE),
@@ -46,7 +51,7 @@ const deps = {
 const lazy = () => import('./today/open-today.ts')
 
 export const handler = serveRoom(
-  { ...deskRoutes, ...deskSettingRoutes },
+  { ...deskRoutes, ...deskSettingRoutes, ...deskViewRoutes },
   {
     getToday: async () => {
       const { openToday } = await lazy()
@@ -73,6 +78,11 @@ export const handler = serveRoom(
     listImporters: async () => succeed({ importers: await importers.list() }),
     saveImporter: ({ params, body }, _user, _request, audit) =>
       saveImporter(importers, params, body, audit),
+    listDeskViews: (_, { user_id }) => listViews(views, user_id),
+    saveDeskView: ({ params, body }, { user_id }, _request, audit) =>
+      saveView(views, user_id, params, body, audit),
+    removeDeskView: ({ params }, { user_id }, _request, audit) =>
+      removeView(views, user_id, params, audit),
     removeImporter: ({ params }, _user, _request, audit) =>
       removeImporter(importers, params, audit),
   },

@@ -8,7 +8,7 @@ import { listDeskLog } from './list-desk-log.ts'
 
 const anna = userId('anna')
 const bo = userId('bo')
-const query = { kind: 'change', limit: 50 } as const
+const query = { kind: 'change', limit: 50, sort: '-at' } as const
 
 describe('the log of the desk', () => {
   let cloud: TestCloud
@@ -63,11 +63,17 @@ describe('the log of the desk', () => {
     [{ subject: 'tenders/1', actor_id: bo }, []],
     [{ actor_id: bo }, ['second']],
     [{ action: 'first' }, ['first']],
+    [{ sort: 'at' }, ['first', 'second']],
   ] as const)('is filtered by %j', async (asked, expected) => {
     expect(await actions(asked)).toEqual(expected)
   })
 
-  it.each([{}, { subject: 'tenders/1' }, { actor_id: anna }])('has pages: %j', async (asked) => {
+  it.each<Parameters<typeof actions>[0]>([
+    {},
+    { sort: 'at' },
+    { subject: 'tenders/1' },
+    { actor_id: anna },
+  ])('has pages: %j', async (asked) => {
     const all = await actions(asked)
     const first = await listed({ ...asked, limit: 1 })
     const cursor = first.next_cursor ?? undefined

@@ -18,12 +18,25 @@ type Query = RouteInput<(typeof deskRoutes)['listDeskLog']>['query']
 
 const positionSchema = z.lazy(() => z.string().regex(/^20[\d:.TZ-]{22}#[0-9a-f]{12}$/))
 
-export async function listDeskLog(deps: Deps, { cursor, limit, ...query }: Query) {
+/** How many rows one page looks at where a filter may leave out most of them. */
+const siftedPageSize = 300
+
+/** Whether more is asked for than one partition says. */
+const isSifted = ({ action, subject, actor_id }: Omit<Query, 'cursor' | 'limit' | 'sort'>) =>
+  action !== undefined || (subject !== undefined && actor_id !== undefined)
+
+export async function listDeskLog(deps: Deps, { cursor, limit, sort, ...query }: Query) {
   const after = readCursor(positionSchema, cursor)
   if (!after.ok) return after
   const isOfOne = query.actor_id !== undefined || query.subject !== undefined
   const month = query.month ?? (isOfOne ? null : deps.now().toISOString().slice(0, 7))
-  const rows = deps.deskLog.list({ ...query, month, after: after.value })
+  const rows = deps.deskLog.list({
+    ...query,
+    month,
+    isOldestFirst: sort === 'at',
+    after: after.value,
+    pageSize: isSifted(query) ? siftedPageSize : limit + 1,
+  })
   const { page, next_cursor } = await takePage(rows, limit, ({ event_id }) => event_id)
   const actors = [...new Set(page.map(({ actor_id }) => actor_id))]
   const addresses = new Map<UserId, string | null>()

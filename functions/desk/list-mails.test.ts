@@ -31,7 +31,7 @@ describe('the log of mails', () => {
   })
   type Query = Partial<Parameters<typeof listMails>[1]>
   async function listed(query: Query = {}) {
-    const found = await listMails({ mails, now }, { limit: 50, ...query })
+    const found = await listMails({ mails, now }, { limit: 50, sort: '-sent', ...query })
     if (!found.ok) throw new Error(found.code)
     return found.value
   }
@@ -87,6 +87,8 @@ describe('the log of mails', () => {
       ['cross@producer.example', 'complained', null],
       ['gone@producer.example', 'bounced', 'Permanent: 550 user unknown'],
     ])
+    const oldestFirst = await listed({ only: 'trouble', sort: 'sent' })
+    expect(oldestFirst.mails).toEqual(found.toReversed())
     const ofOctober = await listed({ month: '2026-10' })
     expect(ofOctober.mails.map(({ sender }) => sender)).toEqual(['billing'])
     expect((await listed({ sender: 'billing', only: 'trouble' })).mails).toHaveLength(1)
@@ -118,7 +120,7 @@ describe('the log of mails', () => {
     for (let pages = 0; pages < 5; pages++) {
       let next: string | null = null
       const asked = await countOperations(client, async () => {
-        const query = { month: '2026-09', limit: 4, cursor }
+        const query = { month: '2026-09', limit: 4, sort: '-sent' as const, cursor }
         const found = await listMails({ mails: counting, now }, query)
         if (!found.ok) throw new Error(found.code)
         keys.push(...found.value.mails.map(({ mail_key }) => mail_key))

@@ -25,7 +25,16 @@ export async function listMails(deps: Deps, { cursor, limit, ...query }: Query) 
   const onlyTrouble = query.only !== undefined
   const present = deps.now().toISOString().slice(0, 7)
   const month = query.month ?? (address !== null || onlyTrouble ? null : present)
-  const rows = deps.mails.list({ address, month, onlyTrouble, sender, after: after.value })
+  const rows = deps.mails.list({
+    address,
+    month,
+    onlyTrouble,
+    sender,
+    isOldestFirst: query.sort === 'sent',
+    after: after.value,
+    // a filter may leave out most of a page
+    pageSize: sender !== null || (address !== null && onlyTrouble) ? 300 : limit + 1,
+  })
   const { page, next_cursor } = await takePage(rows, limit, ({ address, mail_key }) => ({
     address,
     mail_key,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uncheckedVat } from '#domain/companies/vat-check.ts'
 import { privateSaleRequestSchema } from '#domain/enquiries/enquiry-schema.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
-import type { UserId } from '#domain/shared/ids.ts'
+import { enquiryIdSchema, type UserId } from '#domain/shared/ids.ts'
 import { createAccessPlanStore } from '../billing/access-plan-store.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { randomIds } from '../platform/ids.ts'
@@ -22,7 +22,7 @@ import { createProductStore } from '../portfolio/product-store.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
 import { createEnquiryStore } from './enquiry-store.ts'
 import { createAskForWork, enquiryWorkSchema } from './enquiry-work.ts'
-import { listEnquiries } from './list-enquiries.ts'
+import { findEnquiry, listEnquiries } from './list-enquiries.ts'
 import { listOffers } from './list-offers.ts'
 import { listPrivateSales } from './list-private-sales.ts'
 import { offerForPrivateSale } from './offer-for-private-sale.ts'
@@ -311,13 +311,34 @@ describe('enquiries', () => {
       value: { offers: [{ product_id }], next_cursor: null },
     })
     const isListed = async (state: 'open' | 'all') => {
-      const listed = await listEnquiries(deps.enquiries, { state, limit: 100 })
+      const listed = await listEnquiries(deps.enquiries, { state, limit: 100, sort: '-received' })
       const found = listed.ok ? listed.value.enquiries : []
       return found.some(({ enquiry }) => enquiry.enquiry_id === private_sale_id)
     }
     expect([await isListed('open'), await isListed('all')]).toEqual([true, true])
 
+    const ids = async (query: { kind?: 'message' | 'private_sale'; status?: 'new' | 'closed' }) => {
+      const asked = { state: 'open', limit: 100, ...query } as const
+      const [newest, oldest] = await Promise.all(
+        (['-received', 'received'] as const).map((sort) =>
+          listEnquiries(deps.enquiries, { ...asked, sort }),
+        ),
+      )
+      if (!newest?.ok || !oldest?.ok) throw new Error('not listed')
+      expect(oldest.value.enquiries).toEqual(newest.value.enquiries.toReversed())
+      return newest.value.enquiries.map(({ enquiry }) => enquiry.enquiry_id)
+    }
+    expect(await ids({ kind: 'private_sale', status: 'new' })).toContain(private_sale_id)
+    expect(await ids({ kind: 'message' })).not.toContain(private_sale_id)
+    expect(await ids({ status: 'closed' })).not.toContain(private_sale_id)
     await deps.enquiries.setStatus(private_sale_id, 'closed')
+    // a state that is asked for counts more than that only open ones are listed
+    expect(await ids({ status: 'closed' })).toContain(private_sale_id)
+    expect(await findEnquiry(deps.enquiries, private_sale_id)).toMatchObject({
+      value: { enquiry: { enquiry_id: private_sale_id, status: 'closed' } },
+    })
+    const nobodys = enquiryIdSchema.parse(`pvs_${randomUUID()}`)
+    expect(await findEnquiry(deps.enquiries, nobodys)).toMatchObject({ code: 'not_found' })
     expect([await isListed('open'), await isListed('all')]).toEqual([false, true])
     expect((await open()).private_sales.map(({ enquiry_id }) => enquiry_id)).not.toContain(
       private_sale_id,

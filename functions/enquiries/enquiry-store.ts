@@ -30,9 +30,11 @@ export const enquiryPositionSchema = z.lazy(() =>
 export type EnquiryPosition = z.infer<typeof enquiryPositionSchema>
 
 interface EnquirySelection {
-  readonly kind?: EnquiryKind
+  readonly kind?: EnquiryKind | undefined
+  readonly status?: EnquiryStatus | undefined
   /** Without those that are closed. */
   readonly onlyOpen: boolean
+  readonly isOldestFirst?: boolean
   readonly after: EnquiryPosition | null
 }
 
@@ -44,7 +46,7 @@ const waitingForDesk = 'desk'
 /** The table of what visitors wrote, by kind. Rows end by themselves. */
 export interface EnquiryStore {
   readonly find: (enquiry_id: EnquiryId) => Promise<StoredEnquiry | null>
-  /** Newest first, read page by page. */
+  /** Newest first unless the oldest are, read page by page. */
   readonly list: (selection: EnquirySelection) => AsyncGenerator<Enquiry>
   /** Those that nobody has answered, oldest first, read page by page. */
   readonly listWaiting: (pageSize: number) => AsyncGenerator<Enquiry>
@@ -64,8 +66,12 @@ const storedOf = (row: Row): StoredEnquiry =>
 export const endOf = (received_at: string): number =>
   Math.floor(Date.parse(received_at) / 1000) + enquiryRetentionDays * 86_400
 
-function filterOf(kind: EnquiryKind | undefined, onlyOpen: boolean): Expression | undefined {
+function filterOf({ kind, status, onlyOpen }: EnquirySelection): Expression | undefined {
   const parts: Expression[] = []
+  if (status !== undefined) {
+    const values = { ':status': status }
+    parts.push({ text: '#status = :status', names: { '#status': 'status' }, values })
+  }
   if (kind !== undefined) parts.push({ text: 'kind = :kind', values: { ':kind': kind } })
   if (onlyOpen) {
     const values = { ':closed': 'closed' }
@@ -85,16 +91,19 @@ export function createEnquiryStore(table: Table): EnquiryStore {
       const row = await getRow(table, keyOf(enquiry_id))
       return row && storedOf(row)
     },
-    list: async function* ({ kind, onlyOpen, after: place }) {
+    list: async function* (selection) {
+      const { isOldestFirst, after: place } = selection
+      const filter = filterOf(selection)
       const where = { text: 'listing = :listing', values: { ':listing': listing } }
       const after = place === null ? undefined : { listing, ...place, ...keyOf(place.enquiry_id) }
       const rows = queryRows(table, {
         index: 'by_received',
         where,
-        filter: filterOf(kind, onlyOpen),
-        descending: true,
+        filter,
+        descending: !isOldestFirst,
         after,
-        pageSize: 100,
+        // a filter may leave out most of a page
+        pageSize: filter === undefined ? 100 : 200,
       })
       for await (const row of rows) yield storedOf(row).enquiry
     },

@@ -13,7 +13,7 @@ import { createThrottle } from '../platform/throttle/throttle.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
 import { createEnquiryStore } from './enquiry-store.ts'
 import { createAskForWork } from './enquiry-work.ts'
-import { listEnquiries } from './list-enquiries.ts'
+import { findEnquiry, listEnquiries } from './list-enquiries.ts'
 import { listOffers } from './list-offers.ts'
 import { offerForPrivateSale } from './offer-for-private-sale.ts'
 import { createPrivateSaleContactStore } from './private-sale-contact-store.ts'
@@ -64,6 +64,7 @@ export const handler = serveRoom(
         changed_at: null,
       }),
     listEnquiries: ({ query }) => listEnquiries(deps.enquiries, query),
+    findEnquiry: ({ params }) => findEnquiry(deps.enquiries, params.enquiry_id),
     listOffers: ({ params, query }) => listOffers(deps.contacts, { ...query, ...params }),
     setEnquiryStatus: async (
       { params: { enquiry_id }, body: { status } },

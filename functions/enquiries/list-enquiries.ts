@@ -1,7 +1,8 @@
 import type { enquiryRoutes } from '#contracts/enquiries.ts'
 import type { RouteInput, RouteOutput } from '#contracts/route.ts'
 import { type Enquiry, referenceOf } from '#domain/enquiries/enquiry.ts'
-import { type Result, succeed } from '#domain/shared/result.ts'
+import type { EnquiryId } from '#domain/shared/ids.ts'
+import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { readCursor } from '../platform/http/cursor.ts'
 import { takePage } from '../platform/http/take-page.ts'
 import { type EnquiryPosition, type EnquiryStore, enquiryPositionSchema } from './enquiry-store.ts'
@@ -14,15 +15,29 @@ export const positionOf = ({ received_at, enquiry_id }: Enquiry): EnquiryPositio
   enquiry_id,
 })
 
-/** What visitors wrote, newest first. */
+/** What visitors wrote, newest or oldest first. */
 export async function listEnquiries(
   enquiries: Pick<EnquiryStore, 'list'>,
   query: RouteInput<Route>['query'],
 ): Promise<Result<RouteOutput<Route>, 'invalid_cursor'>> {
   const position = readCursor(enquiryPositionSchema, query.cursor)
   if (!position.ok) return position
-  const found = enquiries.list({ onlyOpen: query.state === 'open', after: position.value })
+  const { state, status, kind, sort } = query
+  const found = enquiries.list({
+    kind,
+    status,
+    // what is asked for by its status may be closed
+    onlyOpen: state === 'open' && status === undefined,
+    isOldestFirst: sort === 'received',
+    after: position.value,
+  })
   const { page, next_cursor } = await takePage(found, query.limit, positionOf)
-  const listed = page.map((enquiry) => ({ enquiry, reference: referenceOf(enquiry.enquiry_id) }))
-  return succeed({ enquiries: listed, next_cursor })
+  return succeed({ enquiries: page.map(listedOf), next_cursor })
+}
+
+const listedOf = (enquiry: Enquiry) => ({ enquiry, reference: referenceOf(enquiry.enquiry_id) })
+
+export async function findEnquiry(enquiries: Pick<EnquiryStore, 'find'>, enquiry_id: EnquiryId) {
+  const found = await enquiries.find(enquiry_id)
+  return found === null ? fail('not_found') : succeed(listedOf(found.enquiry))
 }

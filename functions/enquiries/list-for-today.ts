@@ -17,7 +17,7 @@ export async function listEnquiriesForToday({
     const reference = referenceOf(enquiry.enquiry_id)
     return {
       kind: enquiry.kind,
-      path: `messages#${reference}`,
+      path: `messages/${enquiry.enquiry_id}`,
       // a buyer wants it by then
       due: enquiry.kind === 'private_sale' ? enquiry.needed_by : null,
       since: enquiry.received_at,

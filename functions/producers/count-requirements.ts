@@ -75,9 +75,9 @@ export async function countRequirements(
   let products = 0
   let after = position.value
   let isMore = false
-  const order = 'products' as const
+  const sort = '-products' as const
   const pageSize = query.limit + 1
-  for await (const one of deps.producers.list({ order, filter: undefined, after, pageSize })) {
+  for await (const one of deps.producers.list({ sort, filter: undefined, after, pageSize })) {
     if (one.products === 0) break
     isMore = companies === query.limit || products >= mostProducts
     if (isMore) break
@@ -85,7 +85,7 @@ export async function countRequirements(
     for (const product of portfolio) count.add(product)
     companies += 1
     products += portfolio.length
-    after = positionOf(one, order)
+    after = positionOf(one, sort)
   }
   const { requirements, fitting } = count
   const next_cursor = isMore && after !== null ? writeCursor(after) : null

@@ -3,9 +3,9 @@ import type { deskProducerRoutes } from '#contracts/desk-producers.ts'
 import type { RouteInput, RouteOutput } from '#contracts/route.ts'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
-import { fold } from '#domain/vocabulary/fold.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Expression } from '../platform/dynamodb/table.ts'
+import { wordsFilter } from '../platform/dynamodb/words-filter.ts'
 import { readCursor } from '../platform/http/cursor.ts'
 import { firstOf, takePage } from '../platform/http/take-page.ts'
 import { type ProducerStore, positionOf, producerPositionSchema } from './producer-store.ts'
@@ -27,19 +27,12 @@ const planFilters = {
   none: '(attribute_type(plan_ends_at, :null) OR plan_ends_at < :now) AND attribute_type(requested_at, :null)',
 } as const
 
-/** Each word as names are compared, or as it stands in an address. */
-const wordsOf = (text: string): string[] =>
-  text.includes('@') ? [text.toLowerCase()] : fold(text).split(' ').filter(Boolean)
-
 function filterOf(query: Query, now: string): Expression | undefined {
   const { plan, country, completeness, text = '' } = query
   const planValues = { ':now': now, ':null': 'NULL', ':text': 'S' }
   const used =
     plan && Object.entries(planValues).filter(([name]) => planFilters[plan].includes(name))
-  const words = wordsOf(text).map((word, index) => [
-    `contains(search_text, :word${index})`,
-    { [`:word${index}`]: word },
-  ])
+  const words = wordsFilter(text)
   const parts = [
     plan && [planFilters[plan], Object.fromEntries(used ?? [])],
     country && ['country_code = :country', { ':country': country }],
@@ -47,7 +40,7 @@ function filterOf(query: Query, now: string): Expression | undefined {
       completeness === 'complete' ? 'completeness = :whole' : 'completeness < :whole',
       { ':whole': 100 },
     ],
-    ...words,
+    words && [words.text, words.values],
   ].filter(Boolean) as [string, Record<string, string | number>][]
   if (parts.length === 0) return undefined
   return {
@@ -67,7 +60,7 @@ export async function listProducers(
   const filter = filterOf(query, at)
   const found = await firstOf(
     deps.producers.list({
-      order: query.order,
+      sort: query.sort,
       filter,
       after: place.value?.after ?? null,
       pageSize: filter === undefined ? query.limit + 1 : filteredPageSize,
@@ -77,7 +70,7 @@ export async function listProducers(
   const { page, next_cursor } = await takePage(
     found,
     query.limit,
-    (last) => ({ at, after: positionOf(last, query.order) }) satisfies Place,
+    (last) => ({ at, after: positionOf(last, query.sort) }) satisfies Place,
   )
   return succeed({ producers: page, next_cursor })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type ListedProducer, listedProducerSchema } from '#domain/companies/listed-producer.ts'
-import type { ProducerOrder } from '#domain/companies/producer-order.ts'
+import type { ProducerOrder, ProducerSort } from '#domain/companies/producer-order.ts'
 import type { Instant } from '#domain/shared/calendar-date.ts'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { fold } from '#domain/vocabulary/fold.ts'
@@ -15,11 +15,15 @@ export const producerPositionSchema = z.lazy(() =>
 export type ProducerPosition = z.infer<typeof producerPositionSchema>
 
 interface ProducerSelection {
-  readonly order: ProducerOrder
+  readonly sort: ProducerSort
   readonly filter: Expression | undefined
   readonly after: ProducerPosition | null
   readonly pageSize: number
 }
+
+const nameSchema = z.lazy(() => z.object({ user_id: userIdSchema, search_text: z.string() }))
+/** What a producer is found by. */
+export type ProducerName = z.infer<typeof nameSchema>
 
 /** What the desk lists of producers, one row each; it is made from what other tables hold. */
 export interface ProducerStore {
@@ -28,6 +32,8 @@ export interface ProducerStore {
   readonly findMany: (user_ids: readonly UserId[]) => Promise<ReadonlyMap<UserId, ListedProducer>>
   /** In the order of an index, read page by page. */
   readonly list: (selection: ProducerSelection) => AsyncGenerator<ListedProducer>
+  /** What each is found by, in the order of their names; read page by page. */
+  readonly listNames: () => AsyncGenerator<ProducerName>
   /** Refused when what is stored was read from the sources later. */
   readonly save: (
     producer: Omit<ListedProducer, 'last_seen_at'>,
@@ -41,19 +47,19 @@ export interface ProducerStore {
 /** One partition of each index holds all. */
 const listing = 'producers'
 
-const indexOf: Readonly<
-  Record<ProducerOrder, { index: string; key: string; descending: boolean }>
-> = {
-  name: { index: 'by_name', key: 'name_key', descending: false },
-  seen: { index: 'by_seen', key: 'seen_key', descending: true },
-  products: { index: 'by_products', key: 'products_key', descending: true },
+const indexOf: Readonly<Record<ProducerOrder, { index: string; key: string }>> = {
+  name: { index: 'by_name', key: 'name_key' },
+  seen: { index: 'by_seen', key: 'seen_key' },
+  products: { index: 'by_products', key: 'products_key' },
 }
+const orderOf = (sort: ProducerSort) => sort.replace('-', '') as ProducerOrder
 
 /** Who was never seen comes last where the latest come first. */
 const neverSeen = '0'
 
 /** Where a producer stands in an order; without a name by the address. */
-export function positionOf(producer: ListedProducer, order: ProducerOrder): ProducerPosition {
+export function positionOf(producer: ListedProducer, sort: ProducerSort): ProducerPosition {
+  const order = orderOf(sort)
   const { user_id, last_seen_at } = producer
   if (order === 'seen') return { user_id, key: last_seen_at ?? neverSeen }
   return { user_id, key: order === 'name' ? nameKey(producer) : productsKey(producer) }
@@ -75,13 +81,20 @@ export function createProducerStore(table: Table): ProducerStore {
       const rows = (await getRows(table, keys)).map((row) => listedProducerSchema.parse(row))
       return new Map(rows.map((row) => [row.user_id, row]))
     },
-    list: async function* ({ order, filter, after, pageSize }) {
-      const { index, key, descending } = indexOf[order]
+    list: async function* ({ sort, filter, after, pageSize }) {
+      const { index, key } = indexOf[orderOf(sort)]
+      const descending = sort.startsWith('-')
       const where = { text: 'listing = :listing', values: { ':listing': listing } }
       const position =
         after === null ? undefined : { listing, user_id: after.user_id, [key]: after.key }
       const query = { index, where, filter, descending, after: position, pageSize }
       for await (const row of queryRows(table, query)) yield listedProducerSchema.parse(row)
+    },
+    listNames: async function* () {
+      const where = { text: 'listing = :listing', values: { ':listing': listing } }
+      const projection = { text: 'user_id, search_text' }
+      const query = { index: indexOf.name.index, where, projection }
+      for await (const row of queryRows(table, query)) yield nameSchema.parse(row)
     },
     save: ({ user_id, ...facts }, read_at) => {
       const fields = {

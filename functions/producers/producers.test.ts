@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { deskProducerRoutes } from '#contracts/desk-producers.ts'
 import type { RouteInput } from '#contracts/route.ts'
+import { producerSorts } from '#domain/companies/producer-order.ts'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { createApplicationStore } from '../applications/application-store.ts'
 import { notStarted } from '../applications/applying.ts'
@@ -69,7 +70,7 @@ describe('the producers, at the desk', () => {
     return known
   }
   const page = async (query: Partial<Query>) => {
-    const listed = await listProducers(deps, { limit: 50, order: 'name', ...query })
+    const listed = await listProducers(deps, { limit: 50, sort: 'name', ...query })
     if (!listed.ok) throw new Error(listed.code)
     return listed.value
   }
@@ -86,7 +87,9 @@ describe('the producers, at the desk', () => {
 
   it.each<[Partial<Query>, string[]]>([
     [{}, ['anna', 'bo', 'new']],
-    [{ order: 'seen' }, ['bo', 'anna', 'new']],
+    [{ sort: '-name' }, ['new', 'anna', 'bo']],
+    [{ sort: '-seen' }, ['bo', 'anna', 'new']],
+    [{ sort: 'seen' }, ['new', 'anna', 'bo']],
     [{ plan: 'in_force' }, ['anna']],
     [{ plan: 'none' }, ['bo', 'new']],
     [{ country: 'SE' }, ['bo']],
@@ -97,16 +100,16 @@ describe('the producers, at the desk', () => {
     [{ text: 'NEW@nobody.example' }, ['new']],
   ])('are listed by %j: %j', async (query, expected) => {
     const found = await emails(query)
-    expect('order' in query ? found : found.toSorted()).toEqual(expected)
+    expect('sort' in query ? found : found.toSorted()).toEqual(expected)
   })
 
-  it.each(['name', 'seen', 'products'] as const)(
+  it.each(producerSorts)(
     'come page by page in the order of %s, none twice or left out',
-    async (order) => {
+    async (sort) => {
       const found: string[] = []
       let cursor: string | undefined
       do {
-        const { producers, next_cursor } = await page({ order, limit: 1, cursor })
+        const { producers, next_cursor } = await page({ sort, limit: 1, cursor })
         found.push(...producers.map(({ email }) => email))
         cursor = next_cursor ?? undefined
       } while (cursor !== undefined)
@@ -207,7 +210,7 @@ describe('the producers, at the desk', () => {
     const made = Array.from({ length: 300 }, (_, n) => ({ ...facts, user_id: `made-${n}` }))
     await mapInBatches(made, 50, (one) => deps.producers.save(one as never, seen(1)))
     const { client } = tablesFromSettings(['PRODUCERS_TABLE']).PRODUCERS_TABLE
-    for (const query of [{}, { order: 'seen' }, { text: 'nobody has this' }] as const) {
+    for (const query of [{}, { sort: '-seen' }, { text: 'nobody has this' }] as const) {
       expect(await countOperations(client, () => page(query))).toEqual(['Query producers'])
     }
   })

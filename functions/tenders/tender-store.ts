@@ -1,5 +1,6 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
+import { behindAllDays } from '#domain/shared/calendar-date.ts'
 import { type TenderId, tenderIdSchema } from '#domain/shared/ids.ts'
 import { type TenderSummary, tenderSummarySchema } from '#domain/tenders/tender.ts'
 import { getRow, getRows, queryRows, type RowQuery } from '../platform/dynamodb/read-rows.ts'
@@ -27,6 +28,10 @@ const versionSchema = z.lazy(() =>
   tenderRowSchema.unwrap().pick({ tender_id: true, version: true }),
 )
 
+const nameSchema = z.lazy(() =>
+  tenderRowSchema.unwrap().pick({ tender_id: true, deadline_key: true, search_text: true }),
+)
+
 interface TenderSelection {
   /** Bounds of `deadline_key`, both inclusive. */
   readonly from: string
@@ -45,6 +50,8 @@ export interface TenderStore {
   readonly findVersions: (ids: readonly TenderId[]) => Promise<ReadonlyMap<TenderId, number>>
   /** In the order of their deadlines, read page by page. */
   readonly list: (selection: TenderSelection) => AsyncGenerator<ListedTender>
+  /** What each is found by, latest deadlines first; read page by page. */
+  readonly listNames: () => AsyncGenerator<z.infer<typeof nameSchema>>
   /** Every tender with its criteria: for the matching worker. */
   readonly listAll: () => Promise<TenderRow[]>
   /**
@@ -139,6 +146,11 @@ export function createTenderStore(table: Table): TenderStore {
       for await (const row of queryRows(table, listQuery(selection))) {
         yield listedTenderSchema.parse(row)
       }
+    },
+    listNames: async function* () {
+      const all = listQuery({ from: '0', to: `${behindAllDays}~`, descending: true })
+      const projection = { text: 'tender_id, deadline_key, search_text' }
+      for await (const row of queryRows(table, { ...all, projection })) yield nameSchema.parse(row)
     },
     listAll: () => listAll(table),
     unchangedIn: ({ tender_id, version }) => checkIn(table, { tender_id }, onlyVersion(version)),

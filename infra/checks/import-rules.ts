@@ -100,13 +100,22 @@ const serverRooms = {
   'functions/accounts': server(['billing'], ['@zxcvbn-ts/*', 'fflate', 'otpauth', 'papaparse']),
   'functions/applications': {
     ...server(['companies', 'documents', 'portfolio', 'tenders']),
-    // mails on outcomes say what the page says
+    // mails on outcomes say what the page says; the tests search as the desk does
     imports: [
-      ...server(['companies', 'documents', 'portfolio', 'tenders']).imports,
+      ...server([
+        'applications/search',
+        'companies',
+        'documents',
+        'portfolio',
+        'producers',
+        'tenders',
+      ]).imports,
       'frontend/src/i18n',
     ],
   },
-  'functions/billing': server(['applications', 'companies', 'tenders'], ['stripe']),
+  // words name companies and tenders, which other rooms list
+  'functions/applications/search': server(['producers', 'tenders']),
+  'functions/billing': server(['applications', 'companies', 'producers', 'tenders'], ['stripe']),
   'functions/companies': server([]),
   'functions/content': server(['content/markdown']),
   // texts of the site, those of files and those of the desk: the build renders with it too

@@ -72,6 +72,9 @@ export class Applications extends Construct {
     grantIndex(http, tables.userApplications, 'by_desk_queue')
     grantIndex(http, tables.userApplications, 'by_market_and_status')
     grantIndex(http, tables.userApplications, 'by_responsible')
+    // the words of a search name producers and tenders
+    grantIndex(http, tables.producers, 'by_name')
+    grantIndex(http, tables.tenders, 'by_deadline')
     grantTable(http, tables.applicationMessages, ['GetItem', 'Query', 'PutItem', 'UpdateItem'])
     // who at the desk took something over
     http.allow(['cognito-idp:AdminGetUser'], [accounts.userPool.userPoolArn])

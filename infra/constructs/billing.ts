@@ -85,6 +85,7 @@ export class Billing extends Construct {
     grantTable(http, tables.companyProfiles, ['GetItem', 'BatchGetItem'])
     grantIndex(http, tables.payments, 'by_created')
     grantIndex(http, tables.payments, 'by_status')
+    grantIndex(http, tables.producers, 'by_name')
     grantIndex(http, tables.userApplications, 'by_fee_due')
     grantTable(http, tables.stripeEvents, ['GetItem'])
     grantSecurityState(http, tables)

@@ -40,7 +40,9 @@ export class Desk extends Construct {
     for (const index of ['by_actor', 'by_subject']) grantIndex(this.http, tables.deskLog, index)
     grantTable(this.http, tables.mailRecords, ['Query'])
     for (const index of ['by_month', 'by_trouble']) grantIndex(this.http, tables.mailRecords, index)
-    grantTable(this.http, tables.importers, ['GetItem', 'Query', 'PutItem', 'DeleteItem'])
+    for (const table of [tables.importers, tables.deskViews]) {
+      grantTable(this.http, table, ['GetItem', 'Query', 'PutItem', 'DeleteItem'])
+    }
     this.http.allow(
       [
         'cognito-idp:AdminAddUserToGroup',

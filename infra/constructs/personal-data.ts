@@ -129,6 +129,7 @@ export class PersonalData extends Construct {
       tables.producers,
       tables.invitations,
       tables.letters,
+      tables.deskViews,
       tables.mailRecords,
       tables.notices,
       tables.privateSaleContacts,

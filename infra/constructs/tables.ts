@@ -102,6 +102,8 @@ export class Tables extends Construct {
   readonly siteContent = this.ttlTable('SiteContent', text('shelf'), text('entry'))
   /** Who submits offers, by market. */
   readonly importers = this.table('Importers', text('market'), text('importer_id'))
+  /** Lists of the desk as somebody keeps them: by member, and what all share under `desk`. */
+  readonly deskViews = this.table('DeskViews', userId, text('view_id'))
   /** What was done at the desk, by month; rows are only ever added. */
   readonly deskLog = this.table('DeskLog', text('month'), text('event_id'))
 

@@ -8,9 +8,9 @@ import { type Row, type Table, toAttributes } from '../../functions/platform/dyn
 import { randomIds } from '../../functions/platform/ids.ts'
 import { mapInBatches } from '../../functions/platform/map-in-batches.ts'
 import { tenderId, tenderRow, userId } from '../../functions/platform/test/builders.ts'
-import type { TestCloud } from '../../functions/platform/test/start-test-cloud.ts'
 import { createProducerStore } from '../../functions/producers/producer-store.ts'
 import { createTenderStore } from '../../functions/tenders/tender-store.ts'
+import { fillRooms, type Tables } from './fill-desk-rooms.ts'
 
 const markets = ['SE', 'NO', 'FI'] as const
 const stages = ['to_check', 'to_hand_in', 'awaiting_reference', 'offered'] as const
@@ -35,13 +35,9 @@ export interface DeskSizes {
 
 /**
  * Made tenders of six years, producers and applications in every state; some of them are
- * taken over by the operator, who has a second factor.
+ * taken over by the operator, who has a second factor. What the other rooms list is there too.
  */
-export async function fillDesk(
-  cloud: TestCloud,
-  operator: UserId,
-  sizes: DeskSizes,
-): Promise<void> {
+export async function fillDesk(cloud: Tables, operator: UserId, sizes: DeskSizes): Promise<void> {
   await createFactorStore(cloud.table('FACTORS_TABLE')).add(operator, {
     factor_id: randomIds.factor(),
     factor_type: 'totp',
@@ -85,6 +81,7 @@ export async function fillDesk(
     cloud.table('USER_APPLICATIONS_TABLE'),
     numbersTo(sizes.applications).map((n) => applicationRow(n, operator, sizes)),
   )
+  await fillRooms(cloud, operator, sizes)
 }
 
 function applicationRow(n: number, operator: UserId, sizes: DeskSizes): Row {

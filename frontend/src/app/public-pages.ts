@@ -56,6 +56,7 @@ export const appPaths: readonly string[] = [
   '/admin/matching',
   '/admin/matching/*',
   '/admin/messages',
+  '/admin/messages/*',
   '/admin/payments',
   '/admin/payments/*/*',
   '/admin/content',

@@ -2,11 +2,17 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Pager } from '../ui/pager.tsx'
 import { ApiFailure } from './api-failure.tsx'
 
-interface Props {
-  readonly list: Pick<
+/** What is known of the pages of a list. */
+export interface PagedState
+  extends Pick<
     UseInfiniteQueryResult,
-    'error' | 'fetchNextPage' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'
-  >
+    'error' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'
+  > {
+  readonly fetchNextPage: () => unknown
+}
+
+interface Props {
+  readonly list: PagedState
   /** E.g. "50 applications". */
   readonly children?: string
 }

@@ -104,6 +104,8 @@ export const personalTables = [
     // names somebody of the desk
     secret_fields: ['written_by'],
   },
+  // of a member of the desk
+  { setting: 'DESK_VIEWS_TABLE', name: 'desk_views', sort_key: 'view_id' },
   {
     setting: 'PRODUCERS_TABLE',
     name: 'desk_list',

@@ -16,11 +16,13 @@ import type { TestCloud } from '../../platform/test/start-test-cloud.ts'
 import { createKeptAnswerStore } from '../../portfolio/kept-answer-store.ts'
 import { type ProductRow, productRowOf } from '../../portfolio/product-row.ts'
 import { createProductStore } from '../../portfolio/product-store.ts'
+import { createProducerStore } from '../../producers/producer-store.ts'
 import { createMarketStore } from '../../tenders/market-store.ts'
 import { createTenderStore } from '../../tenders/tender-store.ts'
 import { createTenderVersionStore } from '../../tenders/tender-version-store.ts'
 import { createApplicationStore } from '../application-store.ts'
 import { saveDraft } from '../save-draft.ts'
+import { findNamed, loadNames } from '../search/find-named.ts'
 import { createStockStore } from '../stock-store.ts'
 import { submitApplication } from '../submit-application.ts'
 import { createTimelineMarkStore } from '../timeline-mark-store.ts'
@@ -31,12 +33,16 @@ export function openApplications(cloud: TestCloud) {
   const announced: ApplicationWork[] = []
   const sealsAsked: ReceiptWork[] = []
   const payments = cloud.table('PAYMENTS_TABLE')
+  const producers = createProducerStore(cloud.table('PRODUCERS_TABLE'))
+  const tenders = createTenderStore(cloud.table('TENDERS_TABLE'))
   const documents = createDocumentStore(cloud.table('DOCUMENTS_TABLE'))
   const deps = {
     payments: createPaymentStore(payments),
     table: payments,
     applications: createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE')),
-    tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
+    tenders,
+    producers,
+    findNamed: async (text: string) => findNamed(await loadNames({ producers, tenders }), text),
     versions: createTenderVersionStore(cloud.table('TENDER_VERSIONS_TABLE')),
     markets: createMarketStore(cloud.table('MARKETS_TABLE')),
     products: createProductStore(cloud.table('PRODUCTS_TABLE')),

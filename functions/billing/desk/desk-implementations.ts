@@ -3,6 +3,7 @@ import { succeed } from '#domain/shared/result.ts'
 import type { CompanyProfileStore } from '../../companies/company-profile-store.ts'
 import type { Implementations } from '../../platform/http/serve.ts'
 import { askingProvider } from '../../platform/stripe/provider-failure.ts'
+import type { NamedProducers } from '../../producers/find-by-words.ts'
 import type { AskForBillingWork } from '../billing-work.ts'
 import type { ReconcilingDeps } from '../reconcile.ts'
 import { findPayment } from './find-payment.ts'
@@ -16,6 +17,7 @@ export function deskImplementations(
   deps: ReconcilingDeps & {
     readonly profiles: CompanyProfileStore
     readonly askForWork: AskForBillingWork
+    readonly findCompanies: (text: string) => Promise<NamedProducers>
   },
 ): Implementations<typeof deskPaymentRoutes> {
   return {

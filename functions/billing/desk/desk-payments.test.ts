@@ -5,6 +5,8 @@ import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { notStarted } from '../../applications/applying.ts'
 import { tenderId, userId } from '../../platform/test/builders.ts'
 import { startTestShop, type TestShop } from '../../platform/test/start-test-shop.ts'
+import { findByWords, loadProducerNames } from '../../producers/find-by-words.ts'
+import { createProducerStore } from '../../producers/producer-store.ts'
 import { createPayment } from '../create-payment.ts'
 import { reconcile } from '../reconcile.ts'
 import { findPayment } from './find-payment.ts'
@@ -57,6 +59,11 @@ async function submitListed(tender_id: TenderId): Promise<void> {
   const submitted = { ...draft, submitted_at: now.toISOString(), version: 2 }
   await shop.deps.applications.save(submitted, 'submit', 1)
 }
+const producers = () => createProducerStore(shop.table('PRODUCERS_TABLE'))
+const listing = () => ({
+  ...shop.deps,
+  findCompanies: async (text: string) => findByWords(await loadProducerNames(producers()), text),
+})
 const statuses = () => Promise.all(tenders.map((id) => shop.statusOf(user_id, id)))
 const refundsMade = async (payment_id: PaymentId) => {
   const found = await findPayment(shop.deps, user_id, payment_id)
@@ -174,38 +181,89 @@ describe('the lists', () => {
     const ids: string[] = []
     let cursor: string | undefined
     do {
-      const listed = await listAllPayments(shop.deps, { limit: 2, cursor })
+      const listed = await listAllPayments(listing(), { limit: 2, sort: '-at', cursor })
       if (!listed.ok) throw new Error(listed.code)
       ids.push(...listed.value.payments.map(({ payment_id }) => payment_id))
       cursor = listed.value.next_cursor ?? undefined
     } while (cursor !== undefined)
     expect(ids.slice(0, 2).sort()).toEqual([open.value.payment_id, paid].sort())
     expect(new Set(ids).size).toBe(ids.length)
-    const ofStatus = await listAllPayments(shop.deps, { limit: 100, status: 'open' })
+    const oldestFirst = await listAllPayments(listing(), { limit: 100, sort: 'at' })
+    expect(oldestFirst.ok && oldestFirst.value.payments.map((one) => one.payment_id)).toEqual(
+      ids.toReversed(),
+    )
+    const ofStatus = await listAllPayments(listing(), { limit: 100, sort: '-at', status: 'open' })
     const rows = ofStatus.ok ? ofStatus.value.payments : []
     expect(rows.map(({ payment_id }) => payment_id)).toContain(open.value.payment_id)
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['open']))
-    const ofCompany = await listAllPayments(shop.deps, { limit: 100, user_id: again })
+    const ofCompany = await listAllPayments(listing(), { limit: 100, sort: '-at', user_id: again })
     expect(ofCompany.ok && ofCompany.value.payments.map((one) => one.payment_id)).toEqual([
       open.value.payment_id,
     ])
   })
 
   it('asks the database twice for a page, however many payments there are, and never scans', async () => {
-    expect(await asks(() => listAllPayments(shop.deps, { limit: 2 }))).toEqual([
+    expect(await asks(() => listAllPayments(listing(), { limit: 2, sort: '-at' }))).toEqual([
       'QueryCommand',
       'BatchGetItemCommand',
     ])
-    expect(await asks(() => listFeesDue(shop.deps.applications, { limit: 2 }))).toEqual([
-      'QueryCommand',
-    ])
+    expect(
+      await asks(() => listFeesDue(shop.deps.applications, { limit: 2, sort: 'since' })),
+    ).toEqual(['QueryCommand'])
+  })
+
+  it('lists a company from its first payment on, page by page', async () => {
+    const of = async (sort: 'at' | '-at') => {
+      const ids: string[] = []
+      let cursor: string | undefined
+      do {
+        const listed = await listAllPayments(listing(), { limit: 1, sort, user_id, cursor })
+        if (!listed.ok) throw new Error(listed.code)
+        ids.push(...listed.value.payments.map(({ payment_id }) => payment_id))
+        cursor = listed.value.next_cursor ?? undefined
+      } while (cursor !== undefined)
+      return ids
+    }
+    user_id = userId(`user-${people}-d`)
+    for (const id of tenders) {
+      await shop.submit(user_id, id)
+      const fee = { purpose: 'application_fees', tender_ids: [id], language: 'en' } as const
+      await createPayment(shop.deps, user_id, fee)
+    }
+    expect(await of('at')).toHaveLength(tenders.length)
+    expect(await of('at')).toEqual((await of('-at')).toReversed())
+  })
+
+  it('finds payments by the words of a company, by application and by what they are for', async () => {
+    const payment_id = await openFees()
+    const listed = { country_code: 'FR', requested_at: null, plan_ends_at: null, completeness: 0 }
+    const counts = { products: 0, applications: 3, documents: 0 }
+    const company_name = `Ch\u00e2teau ${people} Cherch\u00e9`
+    const email = `${user_id}@producer.example`
+    const producer = { ...listed, ...counts, user_id, company_name, email }
+    await producers().save(producer, '2026-11-01T12:00:00Z')
+    const found = async (query: Partial<Parameters<typeof listAllPayments>[1]>) => {
+      const page = await listAllPayments(listing(), { limit: 100, sort: '-at', ...query })
+      if (!page.ok) throw new Error(page.code)
+      return page.value.payments.map((one) => one.payment_id)
+    }
+    expect(await found({ text: `chateau ${people} cherche` })).toEqual([payment_id])
+    expect(await found({ text: 'nobody of this name' })).toEqual([])
+    expect(await found({ user_id, tender_id: second })).toEqual([payment_id])
+    expect(await found({ user_id, tender_id: tenderId(999) })).toEqual([])
+    expect(await found({ tender_id: second })).toContain(payment_id)
+    expect(await found({ tender_id: tenderId(999) })).toEqual([])
+    expect(await found({ user_id, purpose: 'application_fees' })).toEqual([payment_id])
+    expect(await found({ user_id, purpose: 'single_application' })).toEqual([])
+    expect(await found({ purpose: 'application_fees' })).toContain(payment_id)
+    expect(await found({ purpose: 'single_application' })).not.toContain(payment_id)
   })
 
   it('names the fees that are due, and again what was refunded', async () => {
     user_id = userId(`user-${people}-c`)
     for (const id of tenders) await submitListed(id)
     const due = async () => {
-      const listed = await listFeesDue(shop.deps.applications, { limit: 100 })
+      const listed = await listFeesDue(shop.deps.applications, { limit: 100, sort: 'since' })
       return (listed.ok ? listed.value.fees : [])
         .filter((fee) => fee.user_id === user_id)
         .map(({ tender_id }) => tender_id)

@@ -8,14 +8,19 @@ import { firstOf, takePage } from '../../platform/http/take-page.ts'
 
 type Route = (typeof deskPaymentRoutes)['listFeesDue']
 
-/** Submitted applications whose fee is not paid, longest due first. */
+/** Submitted applications whose fee is not paid, by since when it is due. */
 export async function listFeesDue(
   applications: Pick<ApplicationStore, 'listFeesDue'>,
-  { cursor, limit }: RouteInput<Route>['query'],
+  { cursor, limit, sort }: RouteInput<Route>['query'],
 ): Promise<Result<RouteOutput<Route>, 'invalid_cursor'>> {
   const after = readCursor(dueFeePositionSchema, cursor)
   if (!after.ok) return after
-  const found = await firstOf(applications.listFeesDue(after.value, limit + 1), limit + 1)
+  const due = applications.listFeesDue({
+    after: after.value,
+    pageSize: limit + 1,
+    descending: sort === '-since',
+  })
+  const found = await firstOf(due, limit + 1)
   const positionOf = ({ user_id, tender_id, fee_due_since }: DueFee) => ({
     user_id,
     tender_id,

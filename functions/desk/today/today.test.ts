@@ -154,7 +154,7 @@ describe('what waits for a person', () => {
     const received_at = '2026-11-20T08:00:00.000Z'
     await enquiries.add({ ...message, kind: 'message', status: 'new', received_at })
     expect(await waiting('message')).toMatchObject([
-      { path: expect.stringMatching(/^messages#M-/), since: received_at },
+      { path: `messages/${message.enquiry_id}`, since: received_at },
     ])
     await enquiries.setStatus(message.enquiry_id, 'answered')
     expect(await waiting('message')).toEqual([])

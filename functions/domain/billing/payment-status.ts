@@ -14,3 +14,6 @@ export const paymentStatuses = [
   'refunded',
 ] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
+
+export const paymentPurposes = ['single_application', 'application_fees'] as const
+export type PaymentPurpose = (typeof paymentPurposes)[number]

@@ -2,15 +2,13 @@ import * as z from 'zod'
 import { instantSchema } from '../shared/calendar-date-schema.ts'
 import { tenderIdSchema } from '../shared/ids.ts'
 import { moneySchema } from '../shared/money-schema.ts'
-import { paymentStatuses } from './payment-status.ts'
+import { paymentPurposes, paymentStatuses } from './payment-status.ts'
 
 /**
  * What a one-off payment is for. `single_application`: one tender, without the Access plan, its fee
  * included. `application_fees`: the fee of each of some submitted applications.
  */
-export const paymentPurposes = ['single_application', 'application_fees'] as const
 export const paymentPurposeSchema = z.enum(paymentPurposes)
-export type PaymentPurpose = z.infer<typeof paymentPurposeSchema>
 
 export const paymentStatusSchema = z.enum(paymentStatuses)
 

@@ -441,6 +441,9 @@ const bodies: Bodies = {
     version: 0,
   }),
   removeImporter: undefined,
+  listDeskViews: undefined,
+  saveDeskView: () => ({ list: 'applications', name: 'Mine', search: 'responsible=me' }),
+  removeDeskView: undefined,
   getSiteContent: undefined,
   getPublishedNews: undefined,
   listContent: undefined,
@@ -451,6 +454,7 @@ const bodies: Bodies = {
   takeBackContent: undefined,
   undoContent: () => ({ version: 1 }),
   listEnquiries: undefined,
+  findEnquiry: undefined,
   listOffers: undefined,
   setEnquiryStatus: () => ({ status: 'answered' }),
   getOpenApi: undefined,
@@ -530,8 +534,9 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   if (isOwned && !isOwner(role)) return 404
   const pool = atUserPool[name]
   if (pool !== undefined) return pool
-  // the owner is no member of the desk, and has no importer
-  if (['changeOperator', 'removeOperator', 'removeImporter'].includes(name)) return 404
+  // the owner is no member of the desk, and has neither importer nor saved view
+  if (['changeOperator', 'removeOperator', 'removeImporter', 'removeDeskView'].includes(name))
+    return 404
   // nothing was changed
   if (name === 'undoTenderChange') return 409
   if (name === 'openHandIn' || name === 'handInDocument') return 400
@@ -850,7 +855,8 @@ describe('every route for every role', () => {
     const isLook = ['countIntakeFit', 'countFitOfTender'].includes(name)
     const kind = isLook || route.method === 'GET' ? 'read' : 'change'
     const rows = []
-    const all = { kind, actor_id: caller.user_id, month: null, after: null } as const
+    const of = { kind, actor_id: caller.user_id, month: null } as const
+    const all = { ...of, after: null, pageSize: 10 }
     for await (const row of log.list(all)) rows.push(row)
     expect(rows).toHaveLength(isOfDesk(route.audience) ? 1 : 0)
     if (rows.length === 0) return
@@ -903,6 +909,8 @@ describe('every route for every role', () => {
         market: 'SE',
         operator_id: own.owner,
         importer_id: `imp_${own.tender_id}-12345678`,
+        shelf: 'own',
+        view_id: `view_${own.tender_id}-12345678`,
         file: 'package',
         intake_id: own.intake_id,
         number: '1',

@@ -47,3 +47,13 @@ export const newestAfter = <Item>(
   items
     .filter((item) => position === null || keyOf(item) < position)
     .sort((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1))
+
+/** The items behind a position, by rising keys: what is oldest comes first. */
+export const oldestAfter = <Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  position: string | null,
+): Item[] =>
+  items
+    .filter((item) => position === null || keyOf(item) > position)
+    .sort((a, b) => (keyOf(a) > keyOf(b) ? 1 : -1))

@@ -37,6 +37,9 @@ export interface MailQuery {
   readonly month: string | null
   readonly onlyTrouble: boolean
   readonly sender: MailSender | null
+  readonly isOldestFirst?: boolean
+  /** How many rows are read at once. */
+  readonly pageSize: number
   /** The last record of the page before. */
   readonly after: Pick<MailRecord, 'address' | 'mail_key'> | null
 }
@@ -85,7 +88,8 @@ export const createMailRecordStore = (table: Table): MailRecordStore => ({
           ...(month === null || isByMonth ? {} : { ':month': month }),
         },
       },
-      descending: true,
+      descending: !query.isOldestFirst,
+      pageSize: query.pageSize,
       ...filterOf(query),
       ...(after === null ? {} : { after: keyAfter(way, after) }),
     })

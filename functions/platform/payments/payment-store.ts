@@ -56,11 +56,13 @@ export interface PaymentStore {
   readonly list: (user_id: UserId) => Promise<PaymentRow[]>
   /** Of every user, page by page, in no order. */
   readonly all: () => AsyncGenerator<PaymentRow>
-  /** Of every user, newest first, behind a place; of one status or of all. */
+  /** Of every user, newest or oldest first, behind a place; of one status or of all. */
   readonly listAll: (selection: {
     readonly status: PaymentStatus | undefined
     /** Only what was begun before. */
     readonly before?: Instant
+    readonly isOldestFirst?: boolean
+    readonly filter?: Expression | undefined
     readonly after: PaymentPosition | null
     readonly pageSize: number
   }) => AsyncGenerator<PaymentRow>
@@ -87,7 +89,7 @@ export function createPaymentStore(table: Table): PaymentStore {
     all: async function* () {
       for await (const row of scanRows(table)) yield paymentRowSchema.parse(row)
     },
-    listAll: async function* ({ status, before, after, pageSize }) {
+    listAll: async function* ({ status, before, isOldestFirst, filter, after, pageSize }) {
       const [index, name, value] =
         status === undefined
           ? ['by_created', 'listing', paymentListing]
@@ -99,7 +101,8 @@ export function createPaymentStore(table: Table): PaymentStore {
           names: { '#partition': name },
           values: { ':partition': value, ...(before !== undefined && { ':before': before }) },
         },
-        descending: true,
+        descending: !isOldestFirst,
+        filter,
         after: after === null ? undefined : { ...after, [name]: value },
         pageSize,
       }

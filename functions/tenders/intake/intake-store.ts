@@ -57,7 +57,12 @@ const writesAtOnce = 16
 export interface IntakeStore {
   readonly find: (intake_id: IntakeId) => Promise<Intake | null>
   readonly save: (intake: Intake) => Promise<void>
-  readonly list: (after: Position | null, pageSize: number) => AsyncGenerator<ListedIntake>
+  /** Newest first unless the oldest are. */
+  readonly list: (
+    after: Position | null,
+    pageSize: number,
+    isOldestFirst?: boolean,
+  ) => AsyncGenerator<ListedIntake>
   /** How many rows wait for somebody. */
   readonly saveOpenCount: (intake_id: IntakeId, open: number) => Promise<Written>
   readonly findRow: (intake_id: IntakeId, number: number) => Promise<StoredRow | null>
@@ -105,11 +110,11 @@ export function createIntakeStore(table: Table): IntakeStore {
     save: async (intake) => {
       await putRow(table, headRow(intakeSchema.parse(intake)))
     },
-    list: async function* (after, pageSize) {
+    list: async function* (after, pageSize, isOldestFirst = false) {
       const query = {
         index: 'by_brought',
         where: { text: 'listing = :listing', values: { ':listing': intakeListing } },
-        descending: true,
+        descending: !isOldestFirst,
         after: after === null ? undefined : { ...after, entry: head, listing: intakeListing },
         pageSize,
       }

@@ -8,15 +8,15 @@ import { type IntakeStore, intakePositionSchema } from './intake-store.ts'
 
 type List = (typeof tenderIntakeRoutes)['listIntakes']
 
-/** Plans that were brought, newest first. */
+/** Plans that were brought, newest first or oldest first. */
 export async function listIntakes(
   intakes: IntakeStore,
-  { cursor, limit }: RouteInput<List>['query'],
+  { cursor, limit, sort }: RouteInput<List>['query'],
 ): Promise<Result<RouteOutput<List>, 'invalid_cursor'>> {
   const after = readCursor(intakePositionSchema, cursor)
   if (!after.ok) return after
   const { page, next_cursor } = await takePage(
-    intakes.list(after.value, limit + 1),
+    intakes.list(after.value, limit + 1, sort === 'brought'),
     limit,
     ({ intake_id, brought_at }) => ({ intake_id, brought_at }),
   )

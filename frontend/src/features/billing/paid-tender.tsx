@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ApplicationStatus } from '#domain/applications/application.ts'
-import type { PaymentPurpose } from '#domain/billing/payment.ts'
+import type { PaymentPurpose } from '#domain/billing/payment-status.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
 import { useTenderSummary } from '../../lib/tenders/use-tender-summary.ts'

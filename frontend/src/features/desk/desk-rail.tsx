@@ -7,6 +7,7 @@ import { useLocaleNavigate, useLocalePath } from '../../i18n/use-locale-path.ts'
 import { signOut } from '../../lib/session.ts'
 import { useDeskRole } from '../../lib/use-desk-role.ts'
 import styles from './desk-rail.module.css'
+import { KeyHelp } from './keys/key-help.tsx'
 import { rooms } from './rooms.ts'
 import { countsByRoom, useToday } from './use-today.ts'
 
@@ -42,6 +43,7 @@ export function DeskRail({ brand, language }: Props) {
         <div className={styles.foot}>
           {role !== null && <p>{t('signed_in', { role: t(`role.${role}`) })}</p>}
           <LocaleLink to="/">{t('site')}</LocaleLink>
+          {role !== null && <KeyHelp className={styles.out} />}
           {role !== null && (
             <button
               type="button"

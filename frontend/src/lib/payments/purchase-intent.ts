@@ -1,4 +1,4 @@
-import type { PaymentPurpose } from '#domain/billing/payment.ts'
+import type { PaymentPurpose } from '#domain/billing/payment-status.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
 import { sessionValue } from '../session-value.ts'
 

@@ -6,16 +6,18 @@ import { saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
-interface Props {
-  readonly fileName: string
+export interface CsvFile {
+  /** What the file holds: `log` is `nordgate-log.csv`. */
+  readonly name: string
   /** The whole list under the filters of the moment, not only what is on the screen. */
-  readonly makeCsv: () => Promise<string>
+  readonly make: () => Promise<string>
 }
 
-export function CsvButton({ fileName, makeCsv }: Props) {
+export function CsvButton({ name, make }: CsvFile) {
   const { t } = useTranslation(['desk', 'common'])
   const download = useMutation({
-    mutationFn: async () => saveFile(fileName, await makeCsv(), 'text/csv;charset=utf-8'),
+    mutationFn: async () =>
+      saveFile(`nordgate-${name}.csv`, await make(), 'text/csv;charset=utf-8'),
   })
   return (
     <>

@@ -1,7 +1,7 @@
 /** A cell that a spreadsheet would take for a formula; the library's own pattern stops at a line break. */
 const formula = /^[=+\-@\t\r\n]/
 
-type Cell = string | number | null
+export type Cell = string | number | null
 
 /** The rows as RFC 4180 has them, with the mark by which Excel knows UTF-8; no cell runs as a formula. */
 export async function toCsv(fields: readonly string[], data: readonly (readonly Cell[])[]) {

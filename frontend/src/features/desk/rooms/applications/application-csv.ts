@@ -1,52 +1,28 @@
-import type { ApiOutput } from '../../../../lib/api.ts'
-import { toCsv } from '../../list/csv.ts'
+import { type ApiOutput, callApi } from '../../../../lib/api.ts'
+import { listCsv } from '../../list/list-csv.ts'
+import type { ApplicationQuery } from './use-all-applications.ts'
 
 export type ListedApplication = ApiOutput<'listAllApplications'>['applications'][number]
 
-export const csvColumns = [
-  'tender_id',
-  'market',
-  'reference',
-  'tender',
-  'offer_deadline',
-  'company',
-  'product',
-  'status',
-  'stage',
-  'outcome',
-  'responsible',
-  'submitted_at',
-  'updated_at',
-  'user_id',
-] as const
-export type CsvColumn = (typeof csvColumns)[number]
-
-const cellsOf = (one: ListedApplication): Readonly<Record<CsvColumn, string | number | null>> => ({
-  tender_id: one.tender.tender_id,
-  market: one.tender.market,
-  reference: one.tender.reference,
-  tender: one.tender.title,
-  offer_deadline: one.tender.offer_deadline,
-  company: one.company_name,
-  product: one.product_name,
-  status: one.status,
-  stage: one.desk?.stage ?? null,
-  outcome: one.desk?.outcome?.kind ?? null,
-  responsible: one.desk?.responsible?.email ?? null,
-  submitted_at: one.submitted_at,
-  updated_at: one.updated_at,
-  user_id: one.user_id,
-})
-
-/** The list of applications for a spreadsheet. */
-export const applicationCsv = (
-  applications: readonly ListedApplication[],
-  headers: Readonly<Record<CsvColumn, string>>,
-): Promise<string> =>
-  toCsv(
-    csvColumns.map((column) => headers[column]),
-    applications.map((one) => {
-      const cells = cellsOf(one)
-      return csvColumns.map((column) => cells[column])
-    }),
-  )
+/** All applications under the filter, names of fields and values as those of the API. */
+export const applicationCsv = (query: ApplicationQuery): Promise<string> =>
+  listCsv<ApiOutput<'listAllApplications'>, ListedApplication>({
+    ask: (page) => callApi('listAllApplications', { query: { ...query, ...page } }),
+    rowsOf: ({ applications }) => applications,
+    columns: [
+      ['tender_id', ({ tender }) => tender.tender_id],
+      ['market', ({ tender }) => tender.market],
+      ['reference', ({ tender }) => tender.reference],
+      ['tender', ({ tender }) => tender.title],
+      ['offer_deadline', ({ tender }) => tender.offer_deadline],
+      ['company', ({ company_name }) => company_name],
+      ['product', ({ product_name }) => product_name],
+      'status',
+      ['stage', ({ desk }) => desk?.stage ?? null],
+      ['outcome', ({ desk }) => desk?.outcome?.kind ?? null],
+      ['responsible', ({ desk }) => desk?.responsible?.email ?? null],
+      'submitted_at',
+      'updated_at',
+      'user_id',
+    ],
+  })

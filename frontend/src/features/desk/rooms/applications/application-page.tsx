@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Printer from 'lucide-react/icons/printer'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { LocaleLink } from '../../../../i18n/locale-link.tsx'
 import { type ApiOutput, callApi } from '../../../../lib/api.ts'
 import { errorCodeOf } from '../../../../lib/api-error.ts'
 import { ApiFailure } from '../../../../lib/api-failure.tsx'
@@ -114,6 +115,16 @@ function Application({ found }: { readonly found: Found }) {
             </dd>
           </div>
         )}
+        <div>
+          <dt>{t('payments')}</dt>
+          <dd>
+            <LocaleLink
+              to={`/admin/payments?company=${encodeURIComponent(params.user_id)}&tender=${params.tender_id}`}
+            >
+              {t('payments_of_it')}
+            </LocaleLink>
+          </dd>
+        </div>
         {company && (
           <div>
             <dt>{t('profile')}</dt>

@@ -18,7 +18,7 @@ const stageTones = {
   offered: 'success',
 } as const
 
-const applicationPath = ({ user_id, tender }: ListedApplication): string =>
+export const applicationPath = ({ user_id, tender }: ListedApplication): string =>
   `/admin/applications/${encodeURIComponent(user_id)}/${tender.tender_id}`
 
 export function useApplicationColumns(): Column<ListedApplication>[] {
@@ -46,6 +46,7 @@ export function useApplicationColumns(): Column<ListedApplication>[] {
     },
     {
       key: 'deadline',
+      isSortable: true,
       header: t('column.offer_deadline'),
       cell: ({ tender }) => <TenderDeadline tender={tender} />,
     },

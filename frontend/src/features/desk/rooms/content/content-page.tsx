@@ -10,8 +10,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import { CsvButton } from '../../list/csv-button.tsx'
 import { DeskList } from '../../list/desk-list.tsx'
+import { ViewBar } from '../../views/view-bar.tsx'
 import { contentCsv } from './content-csv.ts'
 import { filterSearch, parseFilter } from './content-filter.ts'
 import { NewsDialog } from './news-dialog.tsx'
@@ -46,16 +46,17 @@ export function ContentPage() {
           <Button onClick={() => setNaming(true)}>{t('new.news')}</Button>
           <LinkButton to="/admin/content/about/about">{t('kind.about')}</LinkButton>
           <LinkButton to="/admin/content/contact/contact">{t('kind.contact')}</LinkButton>
-          <CsvButton fileName="nordgate-content.csv" makeCsv={() => contentCsv(kind)} />
         </>
       }
     >
+      <ViewBar list="content" />
       <DeskList
         caption={t('title')}
         list={list}
         rowsOf={({ items }) => items}
         rowKey={(item) => `${item.kind} ${item.content_id}`}
         columns={columns}
+        csv={{ name: 'content', make: () => contentCsv({ kind }) }}
         filters={
           <Select
             label={t('column.kind')}

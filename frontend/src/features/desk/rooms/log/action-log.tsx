@@ -4,7 +4,9 @@ import { callApi } from '../../../../lib/api.ts'
 import { byCursor } from '../../../../lib/pages-of.ts'
 import { useSettled } from '../../../../lib/use-settled.ts'
 import { DeskList } from '../../list/desk-list.tsx'
-import { isFilterSet, type LogFilter, logQueryOf } from './log-filter.ts'
+import { sortedBy } from '../../list/sorting.ts'
+import { actionCsv } from './log-csv.ts'
+import { isFilterSet, type LogFilter, logQueryOf, logSorts } from './log-filter.ts'
 import { LogFilters } from './log-filters.tsx'
 import { useLogColumns } from './use-log-columns.tsx'
 
@@ -34,6 +36,8 @@ export function ActionLog({ filter, onChange, onClear }: LogPartProps) {
       rowsOf={({ entries }) => entries}
       rowKey={({ event_id }) => event_id}
       columns={columns}
+      csv={{ name: 'log', make: () => actionCsv(query) }}
+      {...sortedBy(logSorts, filter.sort, (sort) => onChange({ sort }))}
       filters={<LogFilters filter={filter} onChange={onChange} />}
       onClear={isFilterSet(filter) ? onClear : null}
       empty={{ title: t('none'), text: t('none_text') }}

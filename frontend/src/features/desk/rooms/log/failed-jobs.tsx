@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { jobAreas } from '#domain/desk/today.ts'
 import { useFormat } from '../../../../lib/use-format.ts'
@@ -6,22 +6,23 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { DeskList } from '../../list/desk-list.tsx'
+import { onePage } from '../../list/one-page.ts'
 import type { LogPartProps } from './action-log.tsx'
 import { aboutText, askFailedJobs, type FailedJob, matchesJob } from './failed-job.ts'
 import styles from './log.module.css'
+import { jobCsv } from './log-csv.ts'
 import { isFilterSet } from './log-filter.ts'
 
 /** Work that failed three times and waits until its cause is mended. */
 export function FailedJobs({ filter, onChange, onClear }: LogPartProps) {
   const { t } = useTranslation(['desk-log', 'desk-today'])
   const { instant } = useFormat()
-  const list = useInfiniteQuery({
+  const answer = useQuery({
     queryKey: ['listFailedJobs'],
     queryFn: ({ signal }) => askFailedJobs(signal),
-    initialPageParam: undefined,
-    getNextPageParam: () => undefined,
   })
-  const more = list.data?.pages[0]?.more ?? []
+  const { jobs = [], more = [] } = answer.data ?? {}
+  const shown = jobs.filter((job) => matchesJob(job, filter))
   return (
     <>
       {more.length > 0 && (
@@ -34,8 +35,9 @@ export function FailedJobs({ filter, onChange, onClear }: LogPartProps) {
       )}
       <DeskList
         caption={t('view.jobs')}
-        list={list}
-        rowsOf={({ jobs }) => jobs.filter((job) => matchesJob(job, filter))}
+        list={onePage(answer)}
+        rowsOf={() => shown}
+        csv={{ name: 'jobs', make: () => jobCsv(shown) }}
         rowKey={({ job_id }) => job_id}
         columns={[
           {

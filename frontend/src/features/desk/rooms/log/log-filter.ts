@@ -4,6 +4,9 @@ import { type JobArea, jobAreas } from '#domain/desk/today.ts'
 export const logViews = ['actions', 'mails', 'jobs'] as const
 export type LogView = (typeof logViews)[number]
 
+/** Newest or oldest first. */
+export const logSorts = ['-at', 'at'] as const
+
 /** What the page shows, as in its address; empty means: any. */
 export interface LogFilter {
   readonly view: LogView
@@ -20,6 +23,7 @@ export interface LogFilter {
   readonly area: JobArea | ''
   /** Words of what a failed job is about. */
   readonly text: string
+  readonly sort: (typeof logSorts)[number]
 }
 
 export const noFilter: LogFilter = {
@@ -34,6 +38,7 @@ export const noFilter: LogFilter = {
   trouble: false,
   area: '',
   text: '',
+  sort: '-at',
 }
 
 /** Reads the filters of an address. */
@@ -49,28 +54,38 @@ export const parseLogFilter = (search: URLSearchParams): LogFilter => ({
   trouble: search.get('trouble') === 'yes',
   area: jobAreas.find((area) => area === search.get('area')) ?? '',
   text: search.get('text') ?? '',
+  sort: logSorts.find((sort) => sort === search.get('sort')) ?? noFilter.sort,
 })
 
-export function logFilterSearch({ view, reads, trouble, ...texts }: LogFilter): URLSearchParams {
+export function logFilterSearch({
+  view,
+  reads,
+  trouble,
+  sort,
+  ...texts
+}: LogFilter): URLSearchParams {
   const flags = { reads: reads ? 'yes' : '', trouble: trouble ? 'yes' : '' }
-  const all = { view: view === 'actions' ? '' : view, ...texts, ...flags }
+  const order = { sort: sort === noFilter.sort ? '' : sort }
+  const all = { view: view === 'actions' ? '' : view, ...texts, ...flags, ...order }
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''))
 }
 
 export const isFilterSet = (filter: LogFilter): boolean =>
-  logFilterSearch({ ...filter, view: 'actions' }).size > 0
+  logFilterSearch({ ...filter, view: noFilter.view, sort: noFilter.sort }).size > 0
 
-export const logQueryOf = ({ month, actor, action, subject, reads }: LogFilter) => ({
+export const logQueryOf = ({ month, actor, action, subject, reads, sort }: LogFilter) => ({
   month: month || undefined,
   actor_id: actor || undefined,
   action: action.trim() || undefined,
   subject: subject.trim() || undefined,
   kind: reads ? ('read' as const) : ('change' as const),
+  sort,
 })
 
-export const mailQueryOf = ({ month, address, sender, trouble }: LogFilter) => ({
+export const mailQueryOf = ({ month, address, sender, trouble, sort }: LogFilter) => ({
   month: month || undefined,
   address: address.trim() || undefined,
   sender: sender || undefined,
   only: trouble ? ('trouble' as const) : undefined,
+  sort: sort === 'at' ? ('sent' as const) : ('-sent' as const),
 })

@@ -58,7 +58,7 @@ function renderLog(entries: readonly unknown[], search = '') {
     queries.setQueryData(key, { pages: [page], pageParams: [undefined] })
   keep(['listDeskLog', logQueryOf(noFilter)], { entries, next_cursor: null })
   keep(['listMails', mailQueryOf(noFilter)], { mails: [mail], next_cursor: null })
-  keep(['listFailedJobs'], { jobs: [job], more: ['matching'] })
+  queries.setQueryData(['listFailedJobs'], { jobs: [job], more: ['matching'] })
   // a change is made to the address of the window, which the router of a test does not set
   window.history.replaceState(null, '', `/admin/log${search}`)
   return renderAt(

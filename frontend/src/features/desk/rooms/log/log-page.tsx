@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useAddressState } from '../../../../lib/use-address-state.ts'
 import { Page } from '../../../../ui/page.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
-import { CsvButton } from '../../list/csv-button.tsx'
+import { ViewBar } from '../../views/view-bar.tsx'
 import { ActionLog } from './action-log.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
-import { logCsv } from './log-csv.ts'
 import { type LogView, logFilterSearch, logViews, noFilter, parseLogFilter } from './log-filter.ts'
 import { MailLog } from './mail-log.tsx'
 
@@ -23,12 +22,8 @@ export function LogPage() {
     jobs: <FailedJobs {...part} />,
   }
   return (
-    <Page
-      width="wide"
-      title={t('title')}
-      lead={t(`lead.${view}`)}
-      actions={<CsvButton fileName={`nordgate-${view}.csv`} makeCsv={() => logCsv(filter)} />}
-    >
+    <Page width="wide" title={t('title')} lead={t(`lead.${view}`)}>
+      <ViewBar list="log" />
       <Tabs
         label={t('view.label')}
         selected={view}

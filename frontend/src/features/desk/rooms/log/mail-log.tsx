@@ -10,9 +10,11 @@ import type { Column } from '../../../../ui/data-table.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { DeskList } from '../../list/desk-list.tsx'
+import { sortedBy } from '../../list/sorting.ts'
 import type { LogPartProps } from './action-log.tsx'
 import styles from './log.module.css'
-import { isFilterSet, mailQueryOf } from './log-filter.ts'
+import { mailCsv } from './log-csv.ts'
+import { isFilterSet, logSorts, mailQueryOf } from './log-filter.ts'
 import { MonthSelect } from './month-select.tsx'
 
 type Mail = ApiOutput<'listMails'>['mails'][number]
@@ -37,6 +39,8 @@ export function MailLog({ filter, onChange, onClear }: LogPartProps) {
       rowsOf={({ mails }) => mails}
       rowKey={({ address, mail_key }) => `${address} ${mail_key}`}
       columns={columns}
+      csv={{ name: 'mails', make: () => mailCsv(query) }}
+      {...sortedBy(logSorts, filter.sort, (sort) => onChange({ sort }))}
       filters={<MailFilters filter={filter} onChange={onChange} />}
       onClear={isFilterSet(filter) ? onClear : null}
       empty={{ title: t('mail.none'), text: t('mail.none_text') }}
@@ -85,7 +89,8 @@ function useMailColumns(onChange: LogPartProps['onChange']): Column<Mail>[] {
   const senderName = useSenderName()
   return [
     {
-      key: 'sent',
+      key: 'at',
+      isSortable: true,
       header: t('mail.sent'),
       isRowHeader: true,
       cell: (mail) => instant(mail.sent_at),

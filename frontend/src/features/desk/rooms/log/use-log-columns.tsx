@@ -16,7 +16,13 @@ export function useLogColumns(onFilter: (change: Partial<LogFilter>) => void): C
     </button>
   )
   return [
-    { key: 'at', header: t('at'), isRowHeader: true, cell: ({ at }) => instant(at) },
+    {
+      key: 'at',
+      header: t('at'),
+      isRowHeader: true,
+      isSortable: true,
+      cell: ({ at }) => instant(at),
+    },
     {
       key: 'actor',
       header: t('actor'),

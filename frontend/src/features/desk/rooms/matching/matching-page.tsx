@@ -1,9 +1,5 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { markets } from '#domain/shared/market.ts'
-import { type ApiOutput, callApi } from '../../../../lib/api.ts'
-import { byCursor } from '../../../../lib/pages-of.ts'
+import type { ApiOutput } from '../../../../lib/api.ts'
 import { TenderDeadline } from '../../../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../../../lib/tenders/tender-title.tsx'
 import { useAddressState } from '../../../../lib/use-address-state.ts'
@@ -11,52 +7,51 @@ import { useFormat } from '../../../../lib/use-format.ts'
 import { useSettled } from '../../../../lib/use-settled.ts'
 import type { Column } from '../../../../ui/data-table.tsx'
 import { Page } from '../../../../ui/page.tsx'
-import { Select } from '../../../../ui/select.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
 import { DeskList } from '../../list/desk-list.tsx'
-import { filterSearch, parseFilter, type TenderFilter } from '../tenders/tenders/tender-filter.ts'
+import { sortedBy } from '../../list/sorting.ts'
+import { ViewBar } from '../../views/view-bar.tsx'
+import { tenderCsv } from '../tenders/tenders/tender-csv.ts'
+import {
+  filterSearch,
+  isFiltered,
+  noFilter,
+  parseFilter,
+  queryOf,
+  sortIn,
+  tenderSorts,
+} from '../tenders/tenders/tender-filter.ts'
+import { TenderFilters } from '../tenders/tenders/tender-filters.tsx'
 import { useTenderFit } from '../tenders/tenders/use-tender-fit.ts'
+import { useTenderList } from '../tenders/tenders/use-tender-list.ts'
 
 type Listed = ApiOutput<'listDeskTenders'>['tenders'][number]
 
 /** The way back undoes a filter. */
 const oneStepEach = { preventScrollReset: true }
-const anything = { text: '', market: '' } as const
 
 /** `/admin/matching`: the open tenders, with how many products of all producers fit each. */
 export function MatchingPage() {
   const { t } = useTranslation('desk-matching')
-  const [filter, setFilter] = useAddressState(parseFilter, filterSearch, oneStepEach)
-  const [cleared, setCleared] = useState(0)
+  const [address, setFilter] = useAddressState(parseFilter, filterSearch, oneStepEach)
+  // nobody is asked for what is closed
+  const filter = { ...address, state: 'open' } as const
   const [text] = useSettled(filter.text)
-  const query = {
-    text: text || undefined,
-    market: filter.market || undefined,
-    state: 'open',
-  } as const
-  const list = useInfiniteQuery({
-    queryKey: ['listDeskTenders', query],
-    queryFn: ({ pageParam, signal }) =>
-      callApi('listDeskTenders', { query: { ...query, cursor: pageParam }, signal }),
-    placeholderData: keepPreviousData,
-    ...byCursor,
-  })
+  const query = queryOf({ ...filter, text })
+  const list = useTenderList(query)
   const columns = useColumns(list.data?.pages ?? [])
-  const isFiltered = filter.text !== '' || filter.market !== ''
-  const clear = () => {
-    setFilter(anything)
-    setCleared(cleared + 1)
-  }
   return (
     <Page width="wide" title={t('title')} lead={t('lead')}>
+      <ViewBar list="matching" />
       <DeskList
         caption={t('title')}
         list={list}
         rowsOf={(page) => page.tenders}
         rowKey={({ tender_id }) => tender_id}
         columns={columns}
-        filters={<Filters key={cleared} filter={filter} onChange={setFilter} />}
-        onClear={isFiltered ? clear : null}
+        csv={{ name: 'open-tenders', make: () => tenderCsv(query) }}
+        {...sortedBy(tenderSorts, sortIn(filter), (sort) => setFilter({ sort }))}
+        filters={<TenderFilters filter={filter} onChange={setFilter} hasStates={false} />}
+        onClear={isFiltered(address) ? () => setFilter(noFilter) : null}
         empty={{ title: t('none'), text: t('none_text') }}
       />
     </Page>
@@ -76,6 +71,7 @@ function useColumns(pages: readonly ApiOutput<'listDeskTenders'>[]): Column<List
     },
     {
       key: 'deadline',
+      isSortable: true,
       header: t('deadline'),
       cell: (tender) => <TenderDeadline tender={tender} />,
     },
@@ -89,37 +85,4 @@ function useColumns(pages: readonly ApiOutput<'listDeskTenders'>[]): Column<List
       },
     },
   ]
-}
-
-interface FiltersProps {
-  readonly filter: TenderFilter
-  readonly onChange: (change: Partial<TenderFilter>) => void
-}
-
-function Filters({ filter, onChange }: FiltersProps) {
-  const { t } = useTranslation(['tenders', 'vocabulary'])
-  // the address follows a moment later
-  const [text, setText] = useState(filter.text)
-  return (
-    <>
-      <TextField
-        label={t('tenders:filter.text')}
-        type="search"
-        required={false}
-        optionalUnmarked
-        value={text}
-        onChange={(typed) => {
-          setText(typed)
-          onChange({ text: typed })
-        }}
-      />
-      <Select
-        label={t('tenders:filter.market')}
-        empty={t('tenders:filter.anyMarket')}
-        options={markets.map((value) => ({ value, label: t(`vocabulary:market.${value}`) }))}
-        value={filter.market}
-        onChange={(market) => onChange({ market })}
-      />
-    </>
-  )
 }

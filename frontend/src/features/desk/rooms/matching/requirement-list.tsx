@@ -3,10 +3,11 @@ import { statuses } from '#domain/matching/verdict.ts'
 import { useTextOf } from '../../../../i18n/use-text-of.ts'
 import { ApiFailure } from '../../../../lib/api-failure.tsx'
 import { useFormat } from '../../../../lib/use-format.ts'
-import { type Column, DataTable } from '../../../../ui/data-table.tsx'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import type { Column } from '../../../../ui/data-table.tsx'
+import { DeskList } from '../../list/desk-list.tsx'
+import { onePage } from '../../list/one-page.ts'
 import styles from './matching.module.css'
+import { requirementCsv } from './matching-csv.ts'
 import { type CountedRequirement, useRequirementCounts } from './use-requirement-counts.ts'
 
 /** How many products meet each requirement; what rules most out stands first. */
@@ -15,31 +16,31 @@ export function RequirementList({ tender_id }: { readonly tender_id: number }) {
   const { number } = useFormat()
   const columns = useColumns()
   const { counted, isCounting, error, retry } = useRequirementCounts(tender_id)
-  if (counted === null) {
-    return error ? <ApiFailure error={error} onRetry={retry} /> : <Skeleton lines={8} />
-  }
-  const said = {
+  const said = counted && {
     count: counted.companies,
     companies: number(counted.companies),
     products: number(counted.products),
     fitting: number(counted.fitting),
   }
-  if (!isCounting && counted.products === 0) {
-    return (
-      <EmptyState title={t('no_products')}>
-        <p>{t('no_products_text')}</p>
-      </EmptyState>
-    )
-  }
+  const hasProducts = isCounting || counted === null || counted.products > 0
   return (
     <div className={styles.part}>
-      <p role="status">{t(isCounting ? 'counted_so_far' : 'counted', said)}</p>
-      {error && <ApiFailure error={error} onRetry={retry} />}
-      <DataTable
+      {said && hasProducts && (
+        <p role="status">{t(isCounting ? 'counted_so_far' : 'counted', said)}</p>
+      )}
+      {counted !== null && error && <ApiFailure error={error} onRetry={retry} />}
+      <DeskList
         caption={t('view.requirements')}
-        columns={columns}
-        rows={counted.requirements}
+        list={onePage({ data: counted ?? undefined, error, refetch: retry })}
+        rowsOf={({ requirements }) => (hasProducts ? requirements : [])}
         rowKey={({ criterion_id }) => criterion_id}
+        columns={columns}
+        csv={{
+          name: `requirements-${tender_id}`,
+          make: () => requirementCsv(counted?.requirements ?? []),
+        }}
+        onClear={null}
+        empty={{ title: t('no_products'), text: t('no_products_text') }}
       />
     </div>
   )

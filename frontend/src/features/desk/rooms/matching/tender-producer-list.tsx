@@ -5,6 +5,7 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { DeskList } from '../../list/desk-list.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import styles from './matching.module.css'
+import { tenderProducerCsv } from './matching-csv.ts'
 import { useInvitationColumns } from './use-invitation-columns.tsx'
 import type { TenderProducer, useTenderProducers } from './use-tender-producers.ts'
 
@@ -41,6 +42,7 @@ export function TenderProducerList({ tender_id, list }: Props) {
         rowsOf={(page) => page.producers}
         rowKey={({ user_id }) => user_id}
         columns={columns}
+        csv={{ name: `producers-${tender_id}`, make: () => tenderProducerCsv(tender_id) }}
         onClear={null}
         empty={{ title: t('nobody'), text: t('nobody_text') }}
       />

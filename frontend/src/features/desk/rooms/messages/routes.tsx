@@ -11,4 +11,12 @@ export const messageRoutes: RouteObject[] = [
       'desk-messages',
     ),
   ),
+  deskRoute(
+    '/messages/:enquiryId',
+    lazyPage(
+      () => import('./message-page.tsx').then((m) => m.MessagePage),
+      'desk',
+      'desk-messages',
+    ),
+  ),
 ]

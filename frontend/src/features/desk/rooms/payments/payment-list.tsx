@@ -1,27 +1,33 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { paymentStatuses } from '#domain/billing/payment-status.ts'
+import { paymentPurposes, paymentStatuses } from '#domain/billing/payment-status.ts'
 import { type ApiOutput, callApi } from '../../../../lib/api.ts'
 import { byCursor } from '../../../../lib/pages-of.ts'
 import { useTenderSummaries } from '../../../../lib/tenders/use-tender-summaries.ts'
+import { useSettled } from '../../../../lib/use-settled.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { DeskList } from '../../list/desk-list.tsx'
-import { type PaymentFilter, paymentQueryOf } from './payment-filter.ts'
+import { SearchField } from '../../list/search-field.tsx'
+import { sortedBy } from '../../list/sorting.ts'
+import { paymentCsv } from './payment-csv.ts'
+import { anything, type PaymentFilter, paymentQueryOf, paymentSorts } from './payment-filter.ts'
 import styles from './payments.module.css'
 import { usePaymentColumns } from './use-payment-columns.tsx'
 
 export type ListedPayment = ApiOutput<'listAllPayments'>['payments'][number]
 
-interface Props {
+export interface PaymentPartProps {
   readonly filter: PaymentFilter
   readonly onChange: (change: Partial<PaymentFilter>) => void
 }
 
 /** Payments of every company or of one, newest first. */
-export function PaymentList({ filter, onChange }: Props) {
+export function PaymentList({ filter, onChange }: PaymentPartProps) {
   const { t } = useTranslation('desk-payments')
-  const query = paymentQueryOf(filter)
+  const [text] = useSettled(filter.text)
+  const query = paymentQueryOf({ ...filter, text })
   const list = useInfiniteQuery({
     queryKey: ['listAllPayments', query],
     queryFn: ({ pageParam, signal }) =>
@@ -32,32 +38,49 @@ export function PaymentList({ filter, onChange }: Props) {
   const payments = list.data?.pages.flatMap((page) => page.payments) ?? []
   const tenders = useTenderSummaries(payments.flatMap(({ tender_ids }) => tender_ids))
   const columns = usePaymentColumns(tenders, (company) => onChange({ company }))
-  const isFiltered = filter.status !== '' || filter.company !== ''
-  const clear = () => onChange({ status: '', company: '' })
+  const { text: typed, status, purpose, company, tender } = filter
+  const isFiltered = [typed, status, purpose, company, tender].some((value) => value !== '')
   return (
-    <DeskList
-      caption={t('title')}
-      list={list}
-      rowsOf={(page) => page.payments}
-      rowKey={({ payment_id }) => payment_id}
-      columns={columns}
-      filters={
-        <Filters
-          filter={filter}
-          company={payments[0]?.company_name ?? t('no_company')}
-          onChange={onChange}
-        />
-      }
-      onClear={isFiltered ? clear : null}
-      empty={{ title: t('none'), text: t('none_text') }}
-    />
+    <>
+      {list.data?.pages[0]?.names_left_out && <Notice tone="info" title={t('names_left_out')} />}
+      <DeskList
+        caption={t('title')}
+        list={list}
+        rowsOf={(page) => page.payments}
+        rowKey={({ payment_id }) => payment_id}
+        columns={columns}
+        csv={{ name: 'payments', make: () => paymentCsv(query) }}
+        {...sortedBy(paymentSorts, filter.sort, (sort) => onChange({ sort }))}
+        filters={
+          <Filters
+            filter={filter}
+            company={payments[0]?.company_name ?? t('no_company')}
+            onChange={onChange}
+          />
+        }
+        onClear={isFiltered ? () => onChange(anything) : null}
+        empty={{ title: t('none'), text: t('none_text') }}
+      />
+    </>
   )
 }
 
-function Filters({ filter, company, onChange }: Props & { readonly company: string }) {
+function Filters({ filter, company, onChange }: PaymentPartProps & { readonly company: string }) {
   const { t } = useTranslation(['desk-payments', 'billing'])
   return (
     <>
+      <SearchField
+        label={t('search')}
+        value={filter.text}
+        onChange={(text) => onChange({ text })}
+      />
+      <Select
+        label={t('column.for')}
+        empty={t('any_purpose')}
+        options={paymentPurposes.map((value) => ({ value, label: t(`billing:purpose.${value}`) }))}
+        value={filter.purpose}
+        onChange={(purpose) => onChange({ purpose })}
+      />
       <Select
         label={t('column.status')}
         empty={t('any_status')}
@@ -70,8 +93,8 @@ function Filters({ filter, company, onChange }: Props & { readonly company: stri
       />
       {filter.company !== '' && (
         <p className={styles.chosen}>
-          {t('company_only', { company })}{' '}
-          <Button size="small" onClick={() => onChange({ company: '' })}>
+          {t(filter.tender === '' ? 'company_only' : 'application_only', { company })}{' '}
+          <Button size="small" onClick={() => onChange({ company: '', tender: '' })}>
             {t('clear')}
           </Button>
         </p>

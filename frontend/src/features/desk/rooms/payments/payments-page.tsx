@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useAddressState } from '../../../../lib/use-address-state.ts'
 import { Page } from '../../../../ui/page.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
-import { CsvButton } from '../../list/csv-button.tsx'
+import { ViewBar } from '../../views/view-bar.tsx'
 import { FeesDue } from './fees-due.tsx'
-import { paymentCsv } from './payment-csv.ts'
 import {
+  anything,
   filterSearch,
   type PaymentView,
   parseFilter,
-  paymentQueryOf,
   paymentViews,
 } from './payment-filter.ts'
 import { PaymentList } from './payment-list.tsx'
@@ -24,27 +23,16 @@ export function PaymentsPage() {
   const [filter, setFilter] = useAddressState(parseFilter, filterSearch, oneStepEach)
   const panels: Record<PaymentView, React.ReactNode> = {
     payments: <PaymentList filter={filter} onChange={setFilter} />,
-    fees: <FeesDue />,
+    fees: <FeesDue filter={filter} onChange={setFilter} />,
     reconciliation: <Reconciliation />,
   }
   return (
-    <Page
-      width="wide"
-      title={t('title')}
-      lead={t('lead')}
-      actions={
-        filter.view === 'payments' && (
-          <CsvButton
-            fileName="nordgate-payments.csv"
-            makeCsv={() => paymentCsv(paymentQueryOf(filter))}
-          />
-        )
-      }
-    >
+    <Page width="wide" title={t('title')} lead={t('lead')}>
+      <ViewBar list="payments" />
       <Tabs
         label={t('view.label')}
         selected={filter.view}
-        onSelect={(view) => setFilter({ view, status: '', company: '' })}
+        onSelect={(view) => setFilter({ ...anything, view })}
         tabs={paymentViews.map((key) => ({ key, label: t(`view.${key}`), panel: panels[key] }))}
       />
     </Page>

@@ -17,6 +17,7 @@ export function usePaymentColumns(
   return [
     {
       key: 'at',
+      isSortable: true,
       header: t('column.at'),
       isRowHeader: true,
       cell: ({ user_id, payment_id, paid_at, created_at }) => (

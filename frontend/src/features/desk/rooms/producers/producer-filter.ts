@@ -1,5 +1,5 @@
 import { type PlanStatus, planStatuses } from '#domain/companies/plan-status.ts'
-import { type ProducerOrder, producerOrders } from '#domain/companies/producer-order.ts'
+import { type ProducerSort, producerSorts } from '#domain/companies/producer-order.ts'
 import type { ApiInput } from '../../../../lib/api.ts'
 
 export const completenesses = ['complete', 'incomplete'] as const
@@ -10,13 +10,13 @@ export interface ProducerFilter {
   readonly plan: PlanStatus | ''
   readonly country: string
   readonly completeness: (typeof completenesses)[number] | ''
-  readonly order: ProducerOrder
+  readonly sort: ProducerSort
 }
 
 /** Everybody, in whatever order. */
 export const anybody = { text: '', plan: '', country: '', completeness: '' } as const
 
-const usual: ProducerOrder = 'name'
+const usual: ProducerSort = 'name'
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | '' =>
   values.find((value) => value === text) ?? ''
@@ -27,24 +27,24 @@ export const parseFilter = (search: URLSearchParams): ProducerFilter => ({
   plan: oneOf(planStatuses, search.get('plan')),
   country: /^[A-Z]{2}$/.exec(search.get('country') ?? '')?.[0] ?? '',
   completeness: oneOf(completenesses, search.get('completeness')),
-  order: oneOf(producerOrders, search.get('order')) || usual,
+  sort: oneOf(producerSorts, search.get('sort')) || usual,
 })
 
-export const filterSearch = ({ order, ...filter }: ProducerFilter): URLSearchParams =>
+export const filterSearch = ({ sort, ...filter }: ProducerFilter): URLSearchParams =>
   new URLSearchParams(
-    Object.entries({ ...filter, order: order === usual ? '' : order }).filter(
+    Object.entries({ ...filter, sort: sort === usual ? '' : sort }).filter(
       ([, value]) => value !== '',
     ),
   )
 
-export const isFiltered = ({ order: _, ...filter }: ProducerFilter): boolean =>
+export const isFiltered = ({ sort: _, ...filter }: ProducerFilter): boolean =>
   Object.values(filter).some((value) => value !== '')
 
-export const queryOf = ({ text, plan, country, completeness, order }: ProducerFilter) =>
+export const queryOf = ({ text, plan, country, completeness, sort }: ProducerFilter) =>
   ({
     text: text.trim() || undefined,
     plan: plan || undefined,
     country: country || undefined,
     completeness: completeness || undefined,
-    order,
+    sort,
   }) satisfies ApiInput<'listProducers'>['query']

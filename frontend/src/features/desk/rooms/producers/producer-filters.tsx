@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { planStatuses } from '#domain/companies/plan-status.ts'
-import { producerOrders } from '#domain/companies/producer-order.ts'
 import { useCountries } from '../../../../lib/use-countries.ts'
 import { Select } from '../../../../ui/select.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { SearchField } from '../../list/search-field.tsx'
 import { completenesses, type ProducerFilter } from './producer-filter.ts'
 
 interface Props {
@@ -15,21 +13,12 @@ interface Props {
 export function ProducerFilters({ filter, onChange }: Props) {
   const { t } = useTranslation('desk-producers')
   const countries = useCountries()
-  // the address follows a moment later
-  const [text, setText] = useState(filter.text)
   return (
     <>
-      <TextField
+      <SearchField
         label={t('search')}
-        type="search"
-        required={false}
-        optionalUnmarked
-        maxLength={100}
-        value={text}
-        onChange={(typed) => {
-          setText(typed)
-          onChange({ text: typed })
-        }}
+        value={filter.text}
+        onChange={(text) => onChange({ text })}
       />
       <Select
         label={t('column.plan')}
@@ -51,12 +40,6 @@ export function ProducerFilters({ filter, onChange }: Props) {
         options={completenesses.map((value) => ({ value, label: t(`completeness.${value}`) }))}
         value={filter.completeness}
         onChange={(completeness) => onChange({ completeness })}
-      />
-      <Select
-        label={t('order.label')}
-        options={producerOrders.map((value) => ({ value, label: t(`order.${value}`) }))}
-        value={filter.order}
-        onChange={(order) => order !== '' && onChange({ order })}
       />
     </>
   )

@@ -1,13 +1,14 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { producerSorts } from '#domain/companies/producer-order.ts'
 import { type ApiOutput, callApi } from '../../../../lib/api.ts'
 import { byCursor } from '../../../../lib/pages-of.ts'
 import { useAddressState } from '../../../../lib/use-address-state.ts'
 import { useSettled } from '../../../../lib/use-settled.ts'
 import { Page } from '../../../../ui/page.tsx'
-import { CsvButton } from '../../list/csv-button.tsx'
 import { DeskList } from '../../list/desk-list.tsx'
+import { sortedBy } from '../../list/sorting.ts'
+import { ViewBar } from '../../views/view-bar.tsx'
 import { producerCsv } from './producer-csv.ts'
 import { anybody, filterSearch, isFiltered, parseFilter, queryOf } from './producer-filter.ts'
 import { ProducerFilters } from './producer-filters.tsx'
@@ -22,7 +23,6 @@ const oneStepEach = { preventScrollReset: true }
 export function ProducersPage() {
   const { t } = useTranslation('desk-producers')
   const [filter, setFilter] = useAddressState(parseFilter, filterSearch, oneStepEach)
-  const [cleared, setCleared] = useState(0)
   const [text] = useSettled(filter.text)
   const query = queryOf({ ...filter, text })
   const list = useInfiniteQuery({
@@ -33,25 +33,19 @@ export function ProducersPage() {
     ...byCursor,
   })
   const columns = useProducerColumns()
-  const clear = () => {
-    setFilter(anybody)
-    setCleared(cleared + 1)
-  }
   return (
-    <Page
-      width="wide"
-      title={t('title')}
-      lead={t('lead')}
-      actions={<CsvButton fileName="nordgate-producers.csv" makeCsv={() => producerCsv(query)} />}
-    >
+    <Page width="wide" title={t('title')} lead={t('lead')}>
+      <ViewBar list="producers" />
       <DeskList
         caption={t('title')}
         list={list}
         rowsOf={(page) => page.producers}
         rowKey={({ user_id }) => user_id}
         columns={columns}
-        filters={<ProducerFilters key={cleared} filter={filter} onChange={setFilter} />}
-        onClear={isFiltered(filter) ? clear : null}
+        csv={{ name: 'producers', make: () => producerCsv(query) }}
+        {...sortedBy(producerSorts, filter.sort, (sort) => setFilter({ sort }))}
+        filters={<ProducerFilters filter={filter} onChange={setFilter} />}
+        onClear={isFiltered(filter) ? () => setFilter(anybody) : null}
         empty={{ title: t('none'), text: t('none_text') }}
       />
     </Page>

@@ -7,6 +7,7 @@ import { TenderDeadline } from '../../../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../../../lib/tenders/tender-title.tsx'
 import { DeskList } from '../../list/desk-list.tsx'
 import styles from './producers.module.css'
+import { seenMatchCsv } from './seen-csv.ts'
 
 /** The open tenders that a producer's products fit, best first. */
 export function SeenMatches({ user_id }: { readonly user_id: string }) {
@@ -23,6 +24,7 @@ export function SeenMatches({ user_id }: { readonly user_id: string }) {
       list={list}
       rowsOf={(page) => page.rows}
       rowKey={({ tender }) => tender.tender_id}
+      csv={{ name: 'matches', make: () => seenMatchCsv(user_id) }}
       onClear={null}
       empty={{ title: t('view.no_matches'), text: t('view.no_matches_text') }}
       columns={[

@@ -6,6 +6,7 @@ import { productName } from '../../../../lib/products/product-name.ts'
 import { usePriceText } from '../../../../lib/products/use-price-text.ts'
 import { useFormat } from '../../../../lib/use-format.ts'
 import { DeskList } from '../../list/desk-list.tsx'
+import { seenProductCsv } from './seen-csv.ts'
 
 /** The portfolio of a producer, by name. */
 export function SeenProducts({ user_id }: { readonly user_id: string }) {
@@ -24,6 +25,7 @@ export function SeenProducts({ user_id }: { readonly user_id: string }) {
       list={list}
       rowsOf={(page) => page.products}
       rowKey={({ product_id }) => product_id}
+      csv={{ name: 'products', make: () => seenProductCsv(user_id) }}
       onClear={null}
       empty={{ title: t('view.no_products'), text: t('view.no_products_text') }}
       columns={[

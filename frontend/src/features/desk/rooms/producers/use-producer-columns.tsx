@@ -18,7 +18,8 @@ export function useProducerColumns(): Column<ListedProducer>[] {
   })
   return [
     {
-      key: 'company',
+      key: 'name',
+      isSortable: true,
       header: t('column.company'),
       isRowHeader: true,
       cell: ({ user_id, company_name, email }) => (
@@ -51,7 +52,7 @@ export function useProducerColumns(): Column<ListedProducer>[] {
       header: t('column.country'),
       cell: ({ country_code }) => country_code && country(country_code),
     },
-    count('products'),
+    { ...count('products'), isSortable: true },
     count('applications'),
     count('documents'),
     {
@@ -62,6 +63,7 @@ export function useProducerColumns(): Column<ListedProducer>[] {
     },
     {
       key: 'seen',
+      isSortable: true,
       header: t('column.seen'),
       cell: ({ last_seen_at }) => last_seen_at && instant(last_seen_at),
     },

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ApiOutput, callApi } from '../../../../lib/api.ts'
-import { ApiFailure } from '../../../../lib/api-failure.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
-import { type Column, DataTable } from '../../../../ui/data-table.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import type { Column } from '../../../../ui/data-table.tsx'
+import { DeskList } from '../../list/desk-list.tsx'
+import { rowsCsv } from '../../list/list-csv.ts'
+import { onePage } from '../../list/one-page.ts'
 import { ImporterDialog } from './importer-dialog.tsx'
 import { RemoveImporter } from './remove-importer.tsx'
 import styles from './settings.module.css'
@@ -23,21 +24,33 @@ export function Importers({ mayChange }: { readonly mayChange: boolean }) {
   })
   const [removed, setRemoved] = useState<Importer | null>(null)
   const columns = useColumns(mayChange ? { onEdit: setEdited, onRemove: setRemoved } : null)
-  const importers = list.data?.importers
+  const makeCsv = () =>
+    rowsCsv(
+      [
+        'market',
+        'importer_id',
+        'name',
+        'licence',
+        'contact_name',
+        'email',
+        'phone',
+        'portal_account',
+      ],
+      list.data?.importers ?? [],
+    )
   return (
     <Card title={t('importers.title')}>
       <p>{t('importers.lead')}</p>
-      {list.error && <ApiFailure error={list.error} onRetry={() => void list.refetch()} />}
-      {list.isPending && <Skeleton lines={4} />}
-      {importers?.length === 0 && <p>{t('importers.none')}</p>}
-      {importers && importers.length > 0 && (
-        <DataTable
-          caption={t('importers.title')}
-          columns={columns}
-          rows={importers}
-          rowKey={({ importer_id }) => importer_id}
-        />
-      )}
+      <DeskList
+        caption={t('importers.title')}
+        list={onePage(list)}
+        rowsOf={({ importers }) => importers}
+        rowKey={({ importer_id }) => importer_id}
+        columns={columns}
+        csv={{ name: 'importers', make: makeCsv }}
+        onClear={null}
+        empty={{ title: t('importers.none') }}
+      />
       {mayChange && (
         <div>
           <Button onClick={() => setEdited('new')}>{t('importers.add')}</Button>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { callApi } from '../../../../lib/api.ts'
-import { ApiFailure } from '../../../../lib/api-failure.tsx'
 import { useSession } from '../../../../lib/session.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Card } from '../../../../ui/card.tsx'
-import { type Column, DataTable } from '../../../../ui/data-table.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import type { Column } from '../../../../ui/data-table.tsx'
+import { DeskList } from '../../list/desk-list.tsx'
+import { rowsCsv } from '../../list/list-csv.ts'
+import { onePage } from '../../list/one-page.ts'
 import { InviteForm } from './invite-form.tsx'
 import { type Operator, OperatorActions } from './operator-actions.tsx'
 
@@ -19,6 +20,11 @@ export function Operators({ mayChange }: { readonly mayChange: boolean }) {
     queryKey: ['listOperators'],
     queryFn: ({ signal }) => callApi('listOperators', { signal }),
   })
+  const makeCsv = () =>
+    rowsCsv(
+      ['user_id', 'email', 'role', ['state', (one) => (one.is_invited ? 'invited' : 'active')]],
+      list.data?.operators ?? [],
+    )
   const actions: Column<Operator> = {
     key: 'change',
     header: t('operators.change'),
@@ -50,16 +56,16 @@ export function Operators({ mayChange }: { readonly mayChange: boolean }) {
   return (
     <Card title={t('operators.title')}>
       <p>{t('operators.lead')}</p>
-      {list.error && <ApiFailure error={list.error} onRetry={() => void list.refetch()} />}
-      {list.isPending && <Skeleton lines={4} />}
-      {list.data && (
-        <DataTable
-          caption={t('operators.title')}
-          columns={columns}
-          rows={list.data.operators}
-          rowKey={({ user_id }) => user_id}
-        />
-      )}
+      <DeskList
+        caption={t('operators.title')}
+        list={onePage(list)}
+        rowsOf={({ operators }) => operators}
+        rowKey={({ user_id }) => user_id}
+        columns={columns}
+        csv={{ name: 'operators', make: makeCsv }}
+        onClear={null}
+        empty={{ title: t('operators.none') }}
+      />
       {mayChange && <InviteForm />}
     </Card>
   )

@@ -12,6 +12,9 @@ export interface TodayFilter {
   readonly owner: (typeof owners)[number] | ''
 }
 
+/** No filter. */
+export const everything: TodayFilter = { kind: '', owner: '' }
+
 export const parseFilter = (search: URLSearchParams): TodayFilter => ({
   kind: todayKinds.find((kind) => kind === search.get('kind')) ?? '',
   owner: owners.find((owner) => owner === search.get('owner')) ?? '',

@@ -70,7 +70,7 @@ describe('the page of the day', () => {
       'Check the application',
     ])
     await userEvent.selectOptions(screen.getByLabelText('Who'), 'Mine')
-    expect(await screen.findByText('Nothing of this waits')).toBeDefined()
+    expect(await screen.findByText('Nothing matches the filters')).toBeDefined()
   })
 
   it('says that nothing waits, but not where a list is missing', () => {

@@ -1,21 +1,33 @@
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../../../lib/api-failure.tsx'
 import { useSession } from '../../../../lib/session.ts'
 import { useAddressState } from '../../../../lib/use-address-state.ts'
 import { useFormat } from '../../../../lib/use-format.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
-import { useListKeys } from '../../list/use-list-keys.ts'
+import { DeskList } from '../../list/desk-list.tsx'
+import { onePage } from '../../list/one-page.ts'
 import { shownCount, type Today, useToday } from '../../use-today.ts'
+import { ViewBar } from '../../views/view-bar.tsx'
 import { FirstRunNotice } from './first-run-notice.tsx'
-import styles from './today.module.css'
-import { filterSearch, isShown, owners, parseFilter, spanOf, spans } from './today-filter.ts'
-import { TodayTable } from './today-table.tsx'
+import { todayCsv } from './today-csv.ts'
+import {
+  everything,
+  filterSearch,
+  isShown,
+  owners,
+  parseFilter,
+  spanOf,
+  spans,
+  type TodayFilter,
+  type TodayItem,
+} from './today-filter.ts'
+import { useTodayColumns } from './use-today-columns.tsx'
+
+type Answer = ReturnType<typeof useToday>
 
 /** The way back undoes a filter. */
 const oneStepEach = { preventScrollReset: true }
@@ -24,14 +36,16 @@ const oneStepEach = { preventScrollReset: true }
 export function TodayPage() {
   const { t } = useTranslation('desk-today')
   const { fullDate } = useFormat()
-  const { data, error, refetch } = useToday({ refetchOnMount: 'always' })
+  const answer = useToday({ refetchOnMount: 'always' })
+  const { data, error, refetch } = answer
   return (
     <Page width="wide" title={t('title')} lead={data && t('lead', { day: fullDate(data.today) })}>
       {data === undefined && error === null && <Skeleton lines={10} />}
       {error && <ApiFailure error={error} onRetry={() => void refetch()} />}
       <FirstRunNotice />
       {data && <NotRead today={data} onRetry={() => void refetch()} />}
-      {data && <Waiting today={data} />}
+      <ViewBar list="today" />
+      {data && <Waiting answer={answer} today={data} />}
     </Page>
   )
 }
@@ -54,61 +68,70 @@ const isCut = ({ counts, items }: Today): boolean =>
   counts.some(({ is_more }) => is_more) ||
   items.length < counts.reduce((sum, { count }) => sum + count, 0)
 
-function Waiting({ today }: { readonly today: Today }) {
+function Waiting({ answer, today }: { readonly answer: Answer; readonly today: Today }) {
   const { t } = useTranslation('desk-today')
   const [filter, setFilter] = useAddressState(parseFilter, filterSearch, oneStepEach)
   const { user } = useSession()
-  const page = useRef<HTMLDivElement>(null)
-  useListKeys(page)
-  if (today.items.length === 0) {
-    if (today.not_read.length > 0) return null
-    return (
-      <EmptyState title={t('none')}>
-        <p>{t('none_text')}</p>
-      </EmptyState>
-    )
-  }
+  const columns = useTodayColumns(today.today)
   const items = today.items.filter((item) => isShown(item, filter, user?.email ?? null))
-  const kinds = today.counts.map(({ kind, ...count }) => ({
+  const isFiltered = filterSearch(filter).size > 0
+  // what could not be read may wait all the same
+  if (today.items.length === 0 && today.not_read.length > 0) return null
+  return (
+    <>
+      <DeskList
+        caption={t('title')}
+        list={onePage(answer)}
+        rowsOf={() => items}
+        rowKey={({ kind, path, since, due, about }) => [kind, path, since, due, about].join(' ')}
+        columns={columns}
+        groups={spans.map((span) => ({
+          key: span,
+          title: t(`span.${span}`),
+          holds: (item: TodayItem) => spanOf(item, today.today) === span,
+        }))}
+        csv={{ name: 'today', make: () => todayCsv(items) }}
+        filters={
+          today.items.length > 0 && (
+            <Filters counts={today.counts} filter={filter} onChange={setFilter} />
+          )
+        }
+        onClear={isFiltered ? () => setFilter(everything) : null}
+        empty={{ title: t('none'), text: t('none_text') }}
+      />
+      {isCut(today) && <p>{t('more')}</p>}
+    </>
+  )
+}
+
+interface FiltersProps {
+  readonly counts: Today['counts']
+  readonly filter: TodayFilter
+  readonly onChange: (change: Partial<TodayFilter>) => void
+}
+
+function Filters({ counts, filter, onChange }: FiltersProps) {
+  const { t } = useTranslation('desk-today')
+  const kinds = counts.map(({ kind, ...count }) => ({
     value: kind,
     label: `${t(`kind.${kind}`)} (${shownCount(count)})`,
   }))
   return (
-    <div ref={page} className={styles.today}>
-      <search className={styles.filters} aria-label={t('filter')}>
-        <Select
-          label={t('what')}
-          empty={t('any_kind')}
-          options={kinds}
-          value={filter.kind}
-          onChange={(kind) => setFilter({ kind })}
-        />
-        <Select
-          label={t('who')}
-          empty={t('owner.any')}
-          options={owners.map((value) => ({ value, label: t(`owner.${value}`) }))}
-          value={filter.owner}
-          onChange={(owner) => setFilter({ owner })}
-        />
-      </search>
-      {items.length === 0 && (
-        <EmptyState
-          title={t('none_filtered')}
-          action={<Button onClick={() => setFilter({ kind: '', owner: '' })}>{t('clear')}</Button>}
-        />
-      )}
-      {spans.map((span) => {
-        const due = items.filter((item) => spanOf(item, today.today) === span)
-        return due.length === 0 ? null : (
-          <section key={span} aria-labelledby={`due-${span}`}>
-            <h2 id={`due-${span}`} className={styles.span}>
-              {t(`span.${span}`)} <span className={styles.soft}>{due.length}</span>
-            </h2>
-            <TodayTable caption={t(`span.${span}`)} items={due} today={today.today} />
-          </section>
-        )
-      })}
-      {isCut(today) && <p>{t('more')}</p>}
-    </div>
+    <>
+      <Select
+        label={t('what')}
+        empty={t('any_kind')}
+        options={kinds}
+        value={filter.kind}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <Select
+        label={t('who')}
+        empty={t('owner.any')}
+        options={owners.map((value) => ({ value, label: t(`owner.${value}`) }))}
+        value={filter.owner}
+        onChange={(owner) => onChange({ owner })}
+      />
+    </>
   )
 }

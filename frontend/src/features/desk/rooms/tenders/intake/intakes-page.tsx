@@ -1,20 +1,21 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { marketFacts } from '#domain/shared/market.ts'
 import { isReread } from '#domain/tenders/plans/intake.ts'
 import { marketOf } from '#domain/tenders/plans/plan-reading.ts'
 import { LocaleLink } from '../../../../../i18n/locale-link.tsx'
 import { type ApiOutput, callApi } from '../../../../../lib/api.ts'
-import { ApiFailure } from '../../../../../lib/api-failure.tsx'
-import { ListPager } from '../../../../../lib/list-pager.tsx'
 import { byCursor } from '../../../../../lib/pages-of.ts'
+import { useAddressState } from '../../../../../lib/use-address-state.ts'
 import { useFormat } from '../../../../../lib/use-format.ts'
 import { Breadcrumbs } from '../../../../../ui/breadcrumbs.tsx'
-import { type Column, DataTable } from '../../../../../ui/data-table.tsx'
-import { EmptyState } from '../../../../../ui/empty-state.tsx'
+import type { Column } from '../../../../../ui/data-table.tsx'
 import { Page } from '../../../../../ui/page.tsx'
-import { Skeleton } from '../../../../../ui/skeleton.tsx'
+import { DeskList } from '../../../list/desk-list.tsx'
+import { sortedBy } from '../../../list/sorting.ts'
+import { ViewBar } from '../../../views/view-bar.tsx'
 import { BringPlan } from './bring-plan.tsx'
+import { filterSearch, intakeCsv, intakeSorts, parseFilter } from './intake-list.ts'
 import { useIntakeName } from './intake-name.ts'
 import { RereadStored } from './reread-stored.tsx'
 
@@ -40,6 +41,7 @@ export function IntakesPage() {
     >
       <BringPlan />
       <RereadStored />
+      <ViewBar list="plans" />
       <Brought />
     </Page>
   )
@@ -47,41 +49,28 @@ export function IntakesPage() {
 
 function Brought() {
   const { t } = useTranslation('desk-tenders')
+  const [filter, setFilter] = useAddressState(parseFilter, filterSearch)
+  const query = { sort: filter.sort }
   const list = useInfiniteQuery({
-    queryKey: ['listIntakes'],
+    queryKey: ['listIntakes', query],
     queryFn: ({ pageParam, signal }) =>
-      callApi('listIntakes', { query: { cursor: pageParam }, signal }),
+      callApi('listIntakes', { query: { ...query, cursor: pageParam }, signal }),
     ...byCursor,
+    placeholderData: keepPreviousData,
   })
   const columns = useColumns()
-  if (list.isError && list.data === undefined) {
-    return (
-      <ApiFailure
-        error={list.error}
-        title={t('intakes.failed')}
-        onRetry={() => void list.refetch()}
-      />
-    )
-  }
-  if (list.data === undefined) return <Skeleton lines={6} />
-  const intakes = list.data.pages.flatMap((page) => page.intakes)
-  if (intakes.length === 0) {
-    return (
-      <EmptyState title={t('intakes.none')}>
-        <p>{t('intakes.none_text')}</p>
-      </EmptyState>
-    )
-  }
   return (
-    <section aria-label={t('intakes.brought')}>
-      <DataTable
-        caption={t('intakes.brought')}
-        columns={columns}
-        rows={intakes}
-        rowKey={({ intake_id }) => intake_id}
-      />
-      <ListPager list={list}>{t('intakes.shown', { count: intakes.length })}</ListPager>
-    </section>
+    <DeskList
+      caption={t('intakes.brought')}
+      list={list}
+      rowsOf={(page) => page.intakes}
+      rowKey={({ intake_id }) => intake_id}
+      columns={columns}
+      csv={{ name: 'plans', make: () => intakeCsv(query) }}
+      {...sortedBy(intakeSorts, filter.sort, (sort) => setFilter({ sort }))}
+      onClear={null}
+      empty={{ title: t('intakes.none'), text: t('intakes.none_text') }}
+    />
   )
 }
 
@@ -113,6 +102,7 @@ function useColumns(): Column<Listed>[] {
     },
     {
       key: 'brought',
+      isSortable: true,
       header: t('intakes.brought_at'),
       cell: ({ brought_at }) => instant(brought_at),
     },

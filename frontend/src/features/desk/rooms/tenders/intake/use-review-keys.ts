@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { areLettersOn } from '../../../keys/single-keys.ts'
 
 interface ReviewKeys {
   readonly count: number
@@ -27,6 +28,7 @@ export function useReviewKeys(keys: ReviewKeys): void {
       if (event.defaultPrevented || isTyping(event.target)) return
       const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
       if (!isUndo && (event.ctrlKey || event.metaKey || event.altKey)) return
+      if (!isUndo && event.key.length === 1 && !areLettersOn()) return
       const move = (by: number) => {
         const at = Math.min(count - 1, Math.max(0, focused + by))
         on.onFocus(at)

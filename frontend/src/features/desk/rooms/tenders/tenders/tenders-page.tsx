@@ -1,35 +1,31 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { markets } from '#domain/shared/market.ts'
 import { tenderState } from '#domain/tenders/tender-state.ts'
-import { type ApiOutput, callApi } from '../../../../../lib/api.ts'
-import { ApiFailure } from '../../../../../lib/api-failure.tsx'
-import { ListPager } from '../../../../../lib/list-pager.tsx'
-import { byCursor } from '../../../../../lib/pages-of.ts'
+import type { ApiOutput } from '../../../../../lib/api.ts'
 import { TenderDeadline } from '../../../../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../../../../lib/tenders/tender-title.tsx'
 import { useAddressState } from '../../../../../lib/use-address-state.ts'
 import { useFormat } from '../../../../../lib/use-format.ts'
 import { useSettled } from '../../../../../lib/use-settled.ts'
 import { Breadcrumbs } from '../../../../../ui/breadcrumbs.tsx'
-import { Button } from '../../../../../ui/button.tsx'
-import { type Column, DataTable } from '../../../../../ui/data-table.tsx'
-import { EmptyState } from '../../../../../ui/empty-state.tsx'
+import type { Column } from '../../../../../ui/data-table.tsx'
 import { LinkButton } from '../../../../../ui/link-button.tsx'
 import { Page } from '../../../../../ui/page.tsx'
-import { Select } from '../../../../../ui/select.tsx'
-import { Skeleton } from '../../../../../ui/skeleton.tsx'
-import { TextField } from '../../../../../ui/text-field.tsx'
-import styles from '../intake/intake.module.css'
+import { DeskList } from '../../../list/desk-list.tsx'
+import { sortedBy } from '../../../list/sorting.ts'
+import { ViewBar } from '../../../views/view-bar.tsx'
+import { tenderCsv } from './tender-csv.ts'
 import {
   filterSearch,
+  isFiltered,
   noFilter,
   parseFilter,
-  statesAsked,
-  type TenderFilter,
+  queryOf,
+  sortIn,
+  tenderSorts,
 } from './tender-filter.ts'
+import { TenderFilters } from './tender-filters.tsx'
 import { useTenderFit } from './use-tender-fit.ts'
+import { useTenderList } from './use-tender-list.ts'
 
 type Listed = ApiOutput<'listDeskTenders'>['tenders'][number]
 
@@ -40,6 +36,10 @@ const oneStepEach = { preventScrollReset: true }
 export function TendersPage() {
   const { t } = useTranslation('desk-tenders')
   const [filter, setFilter] = useAddressState(parseFilter, filterSearch, oneStepEach)
+  const [text] = useSettled(filter.text)
+  const query = queryOf({ ...filter, text })
+  const list = useTenderList(query)
+  const columns = useColumns(useTenderFit(list.data?.pages ?? []))
   return (
     <Page
       width="wide"
@@ -49,112 +49,20 @@ export function TendersPage() {
       }
       actions={<LinkButton to="/admin/tenders/intake">{t('tenders.bring')}</LinkButton>}
     >
-      <Filters filter={filter} onChange={setFilter} />
-      <List filter={filter} onClear={() => setFilter(noFilter)} />
-    </Page>
-  )
-}
-
-function Filters({
-  filter,
-  onChange,
-}: {
-  readonly filter: TenderFilter
-  readonly onChange: (change: Partial<TenderFilter>) => void
-}) {
-  const { t } = useTranslation(['desk-tenders', 'tenders', 'vocabulary'])
-  const [text, setText] = useState(filter.text)
-  return (
-    <search className={styles.buttons} aria-label={t('tenders:filter.title')}>
-      <TextField
-        label={t('tenders:filter.text')}
-        type="search"
-        required={false}
-        optionalUnmarked
-        value={text}
-        onChange={(typed) => {
-          setText(typed)
-          onChange({ text: typed })
-        }}
-      />
-      <Select
-        label={t('tenders:filter.market')}
-        empty={t('tenders:filter.anyMarket')}
-        options={markets.map((value) => ({ value, label: t(`vocabulary:market.${value}`) }))}
-        value={filter.market}
-        onChange={(market) => onChange({ market })}
-      />
-      <Select
-        label={t('tenders:filter.state')}
-        options={statesAsked.map((value) => ({
-          value,
-          label:
-            value === 'all' ? t('tenders:filter.states.all') : t(`vocabulary:tenderState.${value}`),
-        }))}
-        value={filter.state}
-        onChange={(state) => state !== '' && onChange({ state })}
-      />
-    </search>
-  )
-}
-
-function List({
-  filter,
-  onClear,
-}: {
-  readonly filter: TenderFilter
-  readonly onClear: () => void
-}) {
-  const { t } = useTranslation(['desk-tenders', 'tenders'])
-  const [text] = useSettled(filter.text)
-  const { market, state } = filter
-  const list = useInfiniteQuery({
-    queryKey: ['listDeskTenders', market, state, text],
-    queryFn: ({ pageParam, signal }) =>
-      callApi('listDeskTenders', {
-        query: {
-          market: market || undefined,
-          state,
-          text: text || undefined,
-          // what closes next, else what closed last
-          sort: state === 'open' || state === 'announced' ? 'deadline' : '-deadline',
-          cursor: pageParam,
-        },
-        signal,
-      }),
-    ...byCursor,
-    placeholderData: keepPreviousData,
-  })
-  const columns = useColumns(useTenderFit(list.data?.pages ?? []))
-  if (list.isError && list.data === undefined) {
-    return (
-      <ApiFailure
-        error={list.error}
-        title={t('tenders:list.failed')}
-        onRetry={() => void list.refetch()}
-      />
-    )
-  }
-  if (list.data === undefined) return <Skeleton lines={10} />
-  const tenders = list.data.pages.flatMap((page) => page.tenders)
-  if (tenders.length === 0) {
-    return (
-      <EmptyState
-        title={t('tenders:list.emptyTitle')}
-        action={<Button onClick={onClear}>{t('tenders:filter.clear')}</Button>}
-      />
-    )
-  }
-  return (
-    <section aria-busy={list.isPlaceholderData}>
-      <DataTable
+      <ViewBar list="tenders" />
+      <DeskList
         caption={t('tenders.title')}
-        columns={columns}
-        rows={tenders}
+        list={list}
+        rowsOf={(page) => page.tenders}
         rowKey={({ tender_id }) => tender_id}
+        columns={columns}
+        csv={{ name: 'tenders', make: () => tenderCsv(query) }}
+        {...sortedBy(tenderSorts, sortIn(filter), (sort) => setFilter({ sort }))}
+        filters={<TenderFilters filter={filter} onChange={setFilter} hasStates />}
+        onClear={isFiltered(filter) ? () => setFilter(noFilter) : null}
+        empty={{ title: t('tenders.none'), text: t('tenders.none_text') }}
       />
-      <ListPager list={list}>{t('tenders:list.shown', { count: tenders.length })}</ListPager>
-    </section>
+    </Page>
   )
 }
 
@@ -172,6 +80,7 @@ function useColumns(fitOf: (tender: Listed) => number | null | undefined): Colum
     {
       key: 'deadline',
       header: t('tenders:column.deadline'),
+      isSortable: true,
       cell: (tender) => <TenderDeadline tender={tender} />,
     },
     {

@@ -5,42 +5,29 @@ import { daysBetween } from '#domain/shared/calendar-date.ts'
 import { LocaleLink } from '../../../../i18n/locale-link.tsx'
 import { TitleWords } from '../../../../lib/tenders/title-words.tsx'
 import { useFormat } from '../../../../lib/use-format.ts'
-import { DataTable } from '../../../../ui/data-table.tsx'
+import type { Column } from '../../../../ui/data-table.tsx'
 import styles from './today.module.css'
 import type { TodayItem } from './today-filter.ts'
 
-interface Props {
-  readonly caption: string
-  readonly items: readonly TodayItem[]
-  readonly today: string
-}
-
-/** Items of one span: when, what, about what, who has it. */
-export function TodayTable({ caption, items, today }: Props) {
+/** When, what, about what, who has it. */
+export function useTodayColumns(today: string): Column<TodayItem>[] {
   const { t } = useTranslation('desk-today')
-  return (
-    <DataTable
-      caption={caption}
-      rows={items}
-      rowKey={({ kind, path, since, due, about }) => [kind, path, since, due, about].join(' ')}
-      columns={[
-        {
-          key: 'what',
-          header: t('what'),
-          isRowHeader: true,
-          cell: (item) => <What item={item} />,
-        },
-        { key: 'due', header: t('due'), cell: (item) => <Due item={item} today={today} /> },
-        { key: 'about', header: t('about'), cell: (item) => <About item={item} /> },
-        {
-          key: 'who',
-          header: t('who'),
-          cell: ({ responsible }) =>
-            responsible ?? <span className={styles.soft}>{t('owner.nobody')}</span>,
-        },
-      ]}
-    />
-  )
+  return [
+    {
+      key: 'what',
+      header: t('what'),
+      isRowHeader: true,
+      cell: (item) => <What item={item} />,
+    },
+    { key: 'due', header: t('due'), cell: (item) => <Due item={item} today={today} /> },
+    { key: 'about', header: t('about'), cell: (item) => <About item={item} /> },
+    {
+      key: 'who',
+      header: t('who'),
+      cell: ({ responsible }) =>
+        responsible ?? <span className={styles.soft}>{t('owner.nobody')}</span>,
+    },
+  ]
 }
 
 function What({ item: { kind, path, since } }: { readonly item: TodayItem }) {

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import { localValue } from '../../../lib/local-value.ts'
+
+/** Whether single letters do anything at the desk; who speaks to the computer may want them off. */
+const letters = localValue('deskLetters', (stored) => stored !== false)
+
+export const areLettersOn = (): boolean => letters.get()
+
+export function useLettersOn() {
+  const isOn = useSyncExternalStore(letters.subscribe, letters.get, () => true)
+  return [isOn, letters.set] as const
+}
+
+/** Whether a key goes into a field or a dialog, or means something else. */
+export function isTaken(event: KeyboardEvent): boolean {
+  const { target } = event
+  const isTyped =
+    target instanceof Element &&
+    target.closest('input, select, textarea, [contenteditable], dialog, [role="dialog"]') !== null
+  return event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyped
+}

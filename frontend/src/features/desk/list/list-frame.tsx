@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CsvButton, type CsvFile } from './csv-button.tsx'
+import styles from './desk-list.module.css'
+import { pressListKey } from './press-list-key.ts'
+
+interface Props {
+  /** The fields by which the list is narrowed. */
+  readonly filters?: ReactNode
+  /** Null while nothing is listed. */
+  readonly csv: CsvFile | null
+  readonly children: ReactNode
+}
+
+/** What stands around every list of the desk, whatever its form: filters, the file, keys. */
+export function ListFrame({ filters, csv, children }: Props) {
+  const { t } = useTranslation('desk')
+  useEffect(() => {
+    // of several lists on a page the first takes the key, for all of them
+    const press = (event: KeyboardEvent) => pressListKey(event)
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+  return (
+    <div data-list className={styles.list}>
+      <div className={styles.tools}>
+        {filters && (
+          <search className={styles.filters} aria-label={t('list.filter')}>
+            {filters}
+          </search>
+        )}
+        {csv && (
+          <div className={styles.csv}>
+            <CsvButton {...csv} />
+          </div>
+        )}
+      </div>
+      {children}
+      {csv && <Keys hasFilters={Boolean(filters)} />}
+    </div>
+  )
+}
+
+/** The keys in one quiet line. */
+function Keys({ hasFilters }: { readonly hasFilters: boolean }) {
+  const { t } = useTranslation('desk')
+  return (
+    <p className={styles.keys}>
+      <kbd>J</kbd> <kbd>K</kbd> {t('list.keys.move')} <kbd>{'\u21b5'}</kbd> {t('list.keys.open')}{' '}
+      {hasFilters && (
+        <>
+          <kbd>/</kbd> {t('list.keys.search')}{' '}
+        </>
+      )}
+      <kbd>?</kbd> {t('list.keys.all')}
+    </p>
+  )
+}

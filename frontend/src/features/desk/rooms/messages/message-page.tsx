@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import type { EnquiryId } from '#domain/shared/ids.ts'
+import { callApi } from '../../../../lib/api.ts'
+import { errorCodeOf } from '../../../../lib/api-error.ts'
+import { ApiFailure } from '../../../../lib/api-failure.tsx'
+import { useFormat } from '../../../../lib/use-format.ts'
+import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import styles from './enquiries.module.css'
+import { type ListedMessage, writerOf } from './message-csv.ts'
+import { MessageStatus } from './message-status.tsx'
+import { Offers } from './offers.tsx'
+
+/** `/admin/messages/:enquiryId`: one of them with all that was written; an answer goes by the operator's own mail. */
+export function MessagePage() {
+  const { t } = useTranslation('desk-messages')
+  const enquiry_id = (useParams().enquiryId ?? '') as EnquiryId
+  const { data, error, refetch } = useQuery({
+    queryKey: ['findEnquiry', enquiry_id],
+    queryFn: ({ signal }) => callApi('findEnquiry', { params: { enquiry_id }, signal }),
+  })
+  const isMissing = ['not_found', 'invalid_input'].includes(errorCodeOf(error))
+  const name = data?.reference ?? t('one')
+  return (
+    <Page
+      width="wide"
+      title={name}
+      lead={data && t(`kind.${data.enquiry.kind}`)}
+      above={
+        <Breadcrumbs trail={[{ label: t('title'), to: '/admin/messages' }, { label: name }]} />
+      }
+    >
+      {isMissing ? (
+        <EmptyState
+          title={t('missing')}
+          action={<LinkButton to="/admin/messages">{t('title')}</LinkButton>}
+        />
+      ) : (
+        error && <ApiFailure error={error} onRetry={() => void refetch()} />
+      )}
+      {data === undefined && error === null && <Skeleton lines={8} />}
+      {data && <Written listed={data} />}
+    </Page>
+  )
+}
+
+function Written({ listed }: { readonly listed: ListedMessage }) {
+  const { t } = useTranslation(['desk-messages', 'common'])
+  const format = useFormat()
+  const { enquiry } = listed
+  const isMessage = enquiry.kind === 'message'
+  return (
+    <div className={styles.message}>
+      <p>
+        {[enquiry.company, writerOf(listed)].filter(Boolean).join(' \u00b7 ')}:{' '}
+        <a href={`mailto:${encodeURIComponent(enquiry.email)}`}>{enquiry.email}</a>
+        {!isMessage && enquiry.phone !== null && `, ${enquiry.phone}`}
+      </p>
+      <p>{format.instant(enquiry.received_at)}</p>
+      {!isMessage && (
+        <p>
+          {[
+            t(`buyer.${enquiry.buyer_type}`),
+            t(`common:market.${enquiry.market}`),
+            enquiry.category && t(`common:category.${enquiry.category}`),
+            enquiry.origin_country && format.country(enquiry.origin_country),
+            enquiry.quantity,
+            enquiry.needed_by && format.date(enquiry.needed_by),
+          ]
+            .filter((part) => part !== null)
+            .join(' \u00b7 ')}
+        </p>
+      )}
+      <p className={styles.words} lang={enquiry.language}>
+        {isMessage ? enquiry.message : enquiry.wanted}
+      </p>
+      {!isMessage && (
+        <section aria-label={t('offers')}>
+          <h2>{t('offers')}</h2>
+          <Offers enquiryId={enquiry.enquiry_id} />
+        </section>
+      )}
+      <MessageStatus enquiry_id={enquiry.enquiry_id} status={enquiry.status} />
+    </div>
+  )
+}

@@ -1,3 +1,4 @@
+import { withDerivedEvidence } from '#domain/portfolio/derived-evidence.ts'
 import type { ProductEvidence } from '#domain/portfolio/evidence.ts'
 import { type ProductFacts, productFactsSchema } from '#domain/portfolio/product.ts'
 import { productFactsOf } from '#domain/portfolio/product-facts-of.ts'
@@ -46,7 +47,7 @@ export function candidatesOf(
       sheet,
       row: product.row,
       place: `${rowKey}.${nth}`,
-      evidence: product.evidence ?? null,
+      evidence: product.evidence ? withDerivedEvidence(product.evidence, facts.data) : null,
       facts: facts.data,
     })
   }

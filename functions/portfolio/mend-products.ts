@@ -46,11 +46,17 @@ async function withEqualCells(
   read: ImportEntries,
   { product_id, field }: Mend,
 ): Promise<ProductId[]> {
-  const columnOf = ({ evidence }: ImportEntry) =>
-    evidence === undefined ? null : (read.evidence[evidence]?.[readFieldOf[field]]?.column ?? null)
+  const cellOf = ({ evidence }: ImportEntry) =>
+    evidence === undefined ? undefined : read.evidence[evidence]?.[readFieldOf[field]]
   const own = read.entries.find((entry) => entry.product_id === product_id)
-  const column = own === undefined ? null : columnOf(own)
+  const cell = own === undefined ? undefined : cellOf(own)
+  const column = cell?.column ?? null
   if (own === undefined || column === null) return [product_id]
+  // what was read in a name is no cell of its own, although that of the name is marked
+  const isThere = (entry: ImportEntry) => {
+    const other = cellOf(entry)
+    return other?.column === column && other.from === cell?.from
+  }
   const texts = new Map<string, string>()
   const key = ({ sheet, row }: { sheet: number; row: number | null }) => `${sheet}:${row}`
   for await (const row of allFileRows(imports, owner, read.parts)) {
@@ -60,7 +66,7 @@ async function withEqualCells(
   return read.entries.flatMap((entry) =>
     entry.product_id !== null &&
     entry.sheet === own.sheet &&
-    columnOf(entry) === column &&
+    isThere(entry) &&
     texts.get(key(entry)) === text
       ? [entry.product_id]
       : [],

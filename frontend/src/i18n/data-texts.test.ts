@@ -21,7 +21,13 @@ import { uploadStatuses } from '#domain/portfolio/upload.ts'
 import { markets } from '#domain/shared/market.ts'
 import { criterionSchema } from '#domain/tenders/criterion.ts'
 import { type PublishedTender, publishedTenderSchema } from '#domain/tenders/published-tender.ts'
-import { categories, closures, containers, statedPriceBases } from '#domain/vocabulary/kinds.ts'
+import {
+  categories,
+  closures,
+  containers,
+  placeRules,
+  statedPriceBases,
+} from '#domain/vocabulary/kinds.ts'
 import { codeText } from '../lib/tenders/code-words.ts'
 import applications from './locales/en/applications.json' with { type: 'json' }
 import billing from './locales/en/billing.json' with { type: 'json' }
@@ -71,6 +77,7 @@ const cases: [string, object, readonly string[]][] = [
   ['statuses of uploads', portfolio.upload.stage, uploadStatuses],
   ['facts', portfolio.fact, Object.keys(productFactsSchema.unwrap().omit({ derived: true }).shape)],
   ['derived facts', portfolio.derived, derivedFields],
+  ['rules by which facts follow', imports.rule, placeRules],
   ['statuses of applications', applications.status, applicationStatuses],
   ['problems of forms', applications.problem, formProblemCodes],
   ['sections of forms', applications.section, formSections],

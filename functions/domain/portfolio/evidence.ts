@@ -8,7 +8,7 @@ export const sureConfidence = 0.9
 export interface ValueEvidence {
   /** 0 to 1. */
   readonly confidence: number
-  /** Of its row in the file, from 0; null: not in a cell of its own. */
+  /** Of its row in the file, from 0: its own cell, or that of the name it was read in; null: neither. */
   readonly column: number | null
   readonly from: 'cell' | 'above' | 'name' | 'heading' | 'table' | 'line' | 'derived'
 }

@@ -49,7 +49,7 @@ export type ImportQuestion = z.infer<typeof importQuestionSchema>
 const evidenceSchema = () =>
   z.object({
     confidence: z.number().min(0).max(1),
-    /** Of the row's cells, from 0; null: not from a cell of its own. */
+    /** Of the row's cells, from 0: its own, or that of the name it was read in; null: neither. */
     column: z.int().nonnegative().nullable(),
     from: z.string(),
   })

@@ -139,14 +139,47 @@ describe('what follows from the place', () => {
       country_code: 'FR',
       categories: ['red_wine'],
       derived: [
-        { field: 'country_code', rule: 'country_of_place' },
-        { field: 'categories', rule: 'category_of_appellation' },
+        { field: 'country_code', rule: 'country_of_place', place: 'Volnay' },
+        { field: 'categories', rule: 'category_of_appellation', place: 'Volnay' },
       ],
     })
     expect(factsOf({ region: 'Condrieu', type: 'vin', country: 'France' })).toMatchObject({
       categories: ['white_wine'],
-      derived: [{ field: 'categories', rule: 'category_of_appellation' }],
+      derived: [{ field: 'categories', rule: 'category_of_appellation', place: 'Condrieu' }],
     })
+  })
+
+  it('keeps of a wine without a colour what the appellation permits', () => {
+    expect(factsOf({ region: 'Beaune', type: 'vin', country: 'France' })).toMatchObject({
+      categories: ['red_wine', 'white_wine'],
+      derived: [{ field: 'categories', rule: 'colour_of_appellation', place: 'Beaune' }],
+    })
+    expect(factsOf({ region: 'Sancerre', type: 'vin', country: 'France' })).toMatchObject({
+      categories: ['red_wine', 'white_wine', 'rose_wine'],
+      derived: [{ field: 'categories', rule: 'drink_of_appellation', place: 'Sancerre' }],
+    })
+    // of several that are permitted none is made up
+    expect(factsOf({ region: 'Sancerre' }).categories).toEqual([])
+  })
+
+  it('takes a wine that is called by its appellation to come from there', () => {
+    expect(factsOf({ name: 'Volnay 2019' })).toMatchObject({
+      region: 'Volnay',
+      country_code: 'FR',
+      categories: ['red_wine'],
+      derived: [
+        { field: 'region', rule: 'region_of_appellation', place: 'Volnay' },
+        { field: 'country_code', rule: 'country_of_place' },
+        { field: 'categories', rule: 'category_of_appellation' },
+      ],
+    })
+    for (const read of [
+      { name: 'Domaine de Volnay' },
+      { name: 'Volnay', type: 'Marc de Bourgogne' },
+      { name: 'Volnay', country: 'Italy' },
+      { name: 'Cognac' },
+    ])
+      expect(factsOf(read).region).toBeNull()
   })
 
   it.each<[Partial<ReadProduct>, Partial<ReturnType<typeof factsOf>>]>([

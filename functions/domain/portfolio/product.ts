@@ -36,10 +36,16 @@ const statedGrape = () =>
     share: z.number().min(0).max(1000).nullable(),
   })
 
-export const derivedFields = ['country_code', 'categories'] as const
+export const derivedFields = ['region', 'country_code', 'categories'] as const
 
 /** A field whose value follows from another by a rule; what is stated always goes before it. */
-const derivedFactSchema = () => z.object({ field: z.enum(derivedFields), rule: z.enum(placeRules) })
+const derivedFactSchema = () =>
+  z.object({
+    field: z.enum(derivedFields),
+    rule: z.enum(placeRules),
+    /** The place that it follows from; products that were read earlier do not say it. */
+    place: z.string().max(300).optional(),
+  })
 
 /** What is known of a product, in exact units. Null (or an empty list) means: not stated. */
 export const productFactsSchema = z.lazy(() =>
@@ -77,7 +83,7 @@ export const productFactsSchema = z.lazy(() =>
     months_in_oak: z.number().min(0).max(mostMonths).nullable(),
     months_on_lees: z.number().min(0).max(mostMonths).nullable(),
     gtin: z.string().max(14).nullable(),
-    /** Facts above that nobody stated: they follow from the stated place, by that rule. */
+    /** Facts above that nobody stated: they follow from a place that is stated, by that rule. */
     derived: z.array(derivedFactSchema()).max(10).optional(),
   }),
 )

@@ -46,44 +46,48 @@ export function permittedAt({ permitted }: Place): Permitted {
 
 export interface PlaceFacts {
   readonly country: Derived<string>
-  /** The widest place around it. */
-  readonly region: Derived<string> | null
-  readonly colour: Derived<Colour> | null
-  readonly drink: Derived<DrinkKind> | null
   readonly category: Derived<Category> | null
+  /** Every category that its colours and drinks permit. */
+  readonly permitted: Derived<readonly Category[]> | null
 }
 
 const stillWines = { red: 'red_wine', white: 'white_wine', rose: 'rose_wine' } as const
+const mostColours = Object.keys(stillWines).length
 
 /**
- * What follows from a place for certain: its country, the one region around it and, where a register permits
- * a single one, colour and kind of drink. What a producer states always goes before it.
+ * What follows from a place for certain: its country and, where a register states colours and kinds of drink, the
+ * categories that they permit. What a producer states always goes before it. No wider region: the appellation is
+ * the region, and what it lies in the gazetteer knows.
  */
 export function factsOfPlace(place: Place): PlaceFacts {
-  const permitted = permittedAt(place)
-  const isRuled = permitted.isCertain && place.kind !== 'spirit'
-  const colour = isRuled ? only(permitted.colours) : null
-  const drink = isRuled ? only(permitted.drinks) : null
-  const category = categoryFrom(colour, drink)
-  const region = only([...new Set(widestAround(place))])
+  const categories = categoriesAt(place)
+  const [only, ...others] = categories ?? []
   return {
     country: { value: place.country, rule: 'country_of_place' },
-    region: region && { value: region.name, rule: 'region_of_appellation' },
-    colour: colour && { value: colour, rule: 'colour_of_appellation' },
-    drink: drink && { value: drink, rule: 'drink_of_appellation' },
-    category: category && { value: category, rule: 'category_of_appellation' },
+    category:
+      only !== undefined && others.length === 0
+        ? { value: only, rule: 'category_of_appellation' }
+        : null,
+    permitted: categories && {
+      value: categories,
+      // where each colour is permitted it is the kind of drink that tells
+      rule:
+        permittedAt(place).colours.length < mostColours
+          ? 'colour_of_appellation'
+          : 'drink_of_appellation',
+    },
   }
 }
 
-const only = <One>(values: readonly One[]): One | null =>
-  values.length === 1 ? (values[0] ?? null) : null
-
-function categoryFrom(colour: Colour | null, drink: DrinkKind | null): Category | null {
-  if (drink === 'sparkling') return 'sparkling_wine'
-  if (drink === 'fortified') return 'fortified_wine'
-  const isStill = drink === 'still' || drink === 'sweet'
-  return isStill && colour !== null ? stillWines[colour] : null
+/** Null: nothing is certain. A semi-sparkling wine may count as either. */
+function categoriesAt(place: Place): readonly Category[] | null {
+  const { isCertain, colours: own, drinks: kinds } = permittedAt(place)
+  if (!isCertain || place.kind === 'spirit' || kinds.includes('semi_sparkling')) return null
+  const isStill = kinds.includes('still') || kinds.includes('sweet')
+  if (kinds.length === 0 || (isStill && own.length === 0)) return null
+  return [
+    ...(isStill ? own.map((colour) => stillWines[colour]) : []),
+    ...(kinds.includes('sparkling') ? (['sparkling_wine'] as const) : []),
+    ...(kinds.includes('fortified') ? (['fortified_wine'] as const) : []),
+  ]
 }
-
-const widestAround = (place: Place): readonly Place[] =>
-  place.inside.flatMap((outer) => (outer.inside.length === 0 ? [outer] : widestAround(outer)))

@@ -113,6 +113,7 @@ export function ProductForm({ product }: { readonly product: Product | null }) {
 
 const sectionOf: Readonly<Record<DerivedFact['field'], string>> = {
   categories: 'identity',
+  region: 'origin',
   country_code: 'origin',
 }
 

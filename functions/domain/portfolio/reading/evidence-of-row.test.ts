@@ -83,3 +83,31 @@ test('what stands once for several rows is in no cell of theirs', () => {
     { from: 'above', column: null },
   ])
 })
+
+test('a size stands where it was read: in the header of its price, in a cell of its own, in the name', () => {
+  const perSize = read(
+    ['Wine', 'Country', 'Price 75 cl (EUR)', 'Price magnum 150 cl (EUR)'],
+    ['Barolo Cannubi', 'Italy', 21, 45],
+    ['Rioja Reserva', 'Spain', 12, 25],
+    ['Chablis', 'France', 14, 29],
+  )
+  expect(perSize?.values.volume_ml).toMatchObject({ from: 'heading', column: null })
+  expect(perSize?.values.price_amount).toMatchObject({ from: 'cell', column: 2 })
+  // the stock is a filled cell too, and says nothing of the size
+  const header = ['Name', 'Country', 'Quantity', 'Price EXW (EUR)']
+  const named = read(
+    header,
+    ['Barolo Cannubi 75 cl', 'Italy', 120, 21],
+    ['Rioja Reserva 75 cl', 'Spain', 60, 12],
+    ['Chablis 75 cl', 'France', 240, 14],
+  )
+  expect(named?.values.volume_ml).toMatchObject({ from: 'name', column: 0 })
+  expect(named?.values.quantity_available).toMatchObject({ from: 'cell', column: 2 })
+  const sized = read(
+    [...header, 'Size'],
+    ['Barolo Cannubi', 'Italy', 120, 21, '75 cl'],
+    ['Rioja Reserva', 'Spain', 60, 12, '37,5 cl'],
+    ['Chablis', 'France', 240, 14, '75 cl'],
+  )
+  expect(sized?.values.volume_ml).toMatchObject({ from: 'cell', column: 4 })
+})

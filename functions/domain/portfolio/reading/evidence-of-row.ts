@@ -21,7 +21,8 @@ const rolesOf: readonly (readonly [Field, readonly ColumnRole[]])[] = [
   ['country_code', ['country', 'origin', 'region', 'subregion', 'producer']],
   ['region', ['region', 'origin', 'subregion', 'producer']],
   ['vintage', ['vintage']],
-  ['volume_ml', ['volume', 'pack', 'container', 'quantity']],
+  // wherever the reader found it
+  ['volume_ml', ['volume', 'pack', 'container', 'quantity', 'price']],
   ['abv', ['abv']],
   ['price_amount', ['price']],
   ['price_raw', ['price']],
@@ -59,9 +60,9 @@ const inHeadings: Partial<Record<Field, keyof Section>> = {
   region: 'region',
 }
 /** How sure a value is by where its words stand; fitted by `npm run bench:reading` on made lists. */
-const sureness = { name: 0.9, heading: 0.92, house: 0.75, table: 0.85, derived: 0.7 } as const
+const sureness = { name: 0.9, heading: 0.92, house: 0.75, table: 0.85 } as const
 
-const froms = ['cell', 'above', 'name', 'heading', 'table', 'derived'] as const
+const froms = ['cell', 'above', 'name', 'heading', 'table'] as const
 const shared = new Map<number, ValueEvidence>()
 
 /** The same evidence is one object, however many rows have it. */
@@ -77,6 +78,16 @@ function evidence(
   const made = { confidence: percent / 100, column, from }
   shared.set(key, made)
   return made
+}
+
+/** Where a size is read that has no cell of its own: in the header of its price, in the name, nowhere. */
+export const sizePlaces = { header: -1, name: -2, none: -3 } as const
+
+/** Which columns the reader took the row's price and size from. */
+export interface RowPlaces {
+  readonly price: number | null
+  /** A column, or one of `sizePlaces`: a number, as it is asked for every row of a large list. */
+  readonly size: number
 }
 
 interface Places {
@@ -96,7 +107,8 @@ function placesIn(table: TableColumns): Places {
       [
         field,
         table.all.filter(
-          ({ role, group }) => roles.includes(role) && (group === 1 || role === 'price'),
+          ({ role, group }) =>
+            roles.includes(role) && (group === 1 || role === 'price' || field === 'volume_ml'),
         ),
       ] as const,
   )
@@ -112,13 +124,13 @@ export function evidenceOfRow(
   row: SheetRow,
   table: TableColumns,
   section: Section,
-  price: number | null,
+  places: RowPlaces,
 ): ProductEvidence {
-  const key = likenessOf(product, row, table, price)
+  const key = likenessOf(product, row, table, places)
   const known = knownIn(table, section)
   let values = known.get(key)
   if (values === undefined) {
-    values = valuesOf(product, row, table, section, price)
+    values = valuesOf(product, row, table, section, places)
     if (known.size >= mostKnown) known.clear()
     known.set(key, values)
   }
@@ -130,18 +142,24 @@ function valuesOf(
   row: SheetRow,
   table: TableColumns,
   section: Section,
-  price: number | null,
+  { price, size }: RowPlaces,
 ): Values {
   const values: Values = {}
   for (const [field, columns] of placesIn(table).of_fields) {
     if (product[field] === null) continue
     const column = columns.find(({ index, role }) =>
-      role === 'price' ? index === price : !isEmpty(row.cells[index]),
+      field === 'volume_ml'
+        ? index === size
+        : role === 'price'
+          ? index === price
+          : !isEmpty(row.cells[index]),
     )
-    values[field] =
-      column === undefined
-        ? elsewhere(field, table, section)
-        : inColumn(column, row, column.confidence * (1 - doubtOf(field, product, table)))
+    if (column !== undefined) {
+      const confidence = column.confidence * (1 - doubtOf(field, product, table))
+      values[field] = inColumn(column, row, confidence)
+    } else if (field === 'volume_ml' && size === sizePlaces.header) {
+      values[field] = evidence('heading', sureness.heading, null)
+    } else values[field] = elsewhere(field, table, section)
   }
   return values
 }
@@ -168,7 +186,7 @@ function likenessOf(
   product: ReadProduct,
   row: SheetRow,
   table: TableColumns,
-  price: number | null,
+  { price, size }: RowPlaces,
 ): string {
   const { of_fields, columns } = placesIn(table)
   let fields = 0
@@ -187,7 +205,7 @@ function likenessOf(
   const container = product.container !== null && doubtOf('container', product, table) > 0
   const unsure = (closure ? 2 : 0) + (container ? 1 : 0)
   const above = row.from_above === undefined ? '' : [...row.from_above].join()
-  return `${fields} ${price} ${unsure} ${above} ${further}${cells}`
+  return `${fields} ${price} ${size} ${unsure} ${above} ${further}${cells}`
 }
 
 const isEmpty = (cell: Cell | undefined) => cell === null || cell === undefined || cell === ''

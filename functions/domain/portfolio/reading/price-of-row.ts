@@ -12,6 +12,8 @@ import { cellText, type SheetRow } from './sheet.ts'
 export interface RowSize {
   readonly volume_ml: number | null
   readonly units: number | null
+  /** The column whose cell says how large it is. */
+  readonly column: number | null
 }
 
 export interface RowPrice {
@@ -30,10 +32,12 @@ const sizeIn = remembered((text: string) => sizesIn(text)[0])
 export function sizeOfRow(row: SheetRow, table: TableColumns, group: number): RowSize {
   let volume: number | null = null
   let units: number | null = null
+  let column: number | null = null
   for (const { index, role, group: own } of table.sizes) {
     if (own !== group) continue
     const text = cellText(row.cells[index])
     if (text === '') continue
+    const isOpen = volume === null
     const size = role === 'quantity' ? undefined : sizeIn(text)
     if (size !== undefined) {
       volume ??= size.volume_ml
@@ -42,11 +46,12 @@ export function sizeOfRow(row: SheetRow, table: TableColumns, group: number): Ro
       const bare = bareNumber(row.cells[index])
       if (bare !== null) volume ??= volumeFromNumber(bare, table.volume_units.get(index) ?? null)
     }
+    if (isOpen && volume !== null) column = index
     if (role === 'pack') units ??= unitsIn(text)
     // "12 Flaschen" on sale together, "3 x 6B": the case in words; a bare number is the stock
     if (role === 'quantity' && /\p{L}/u.test(text)) units ??= unitsIn(text)
   }
-  return { volume_ml: volume, units }
+  return { volume_ml: volume, units, column }
 }
 
 /** The price that the row is offered at, in words what it is for, and the row's other prices. */

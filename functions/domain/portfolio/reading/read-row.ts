@@ -6,10 +6,10 @@ import type { ProductEvidence } from '../evidence.ts'
 import type { ReadProduct } from '../read-product.ts'
 import type { TableColumns } from './column-facts.ts'
 import type { ColumnRole } from './column-roles.ts'
-import { evidenceOfRow } from './evidence-of-row.ts'
+import { evidenceOfRow, sizePlaces } from './evidence-of-row.ts'
 import type { Section } from './headings.ts'
 import { placeOfRow } from './place-of-row.ts'
-import { priceOfRow } from './price-of-row.ts'
+import { priceOfRow, type RowPrice } from './price-of-row.ts'
 import {
   readAbv,
   readClaim,
@@ -110,18 +110,29 @@ function sizeOfQuantity(row: SheetRow, table: TableColumns): number | null {
   return /\p{L}{3}/u.test(text) ? (sizesIn(text)[0]?.volume_ml ?? namedSize(text)) : null
 }
 
+function sizeInName(name: string, table: TableColumns): number | null {
+  const size = sizesIn(name)[0]?.volume_ml ?? packIn(name)?.volume_ml
+  return size ?? (table.by_role.has('volume') ? null : namedSize(name))
+}
+
+/** How large the bottle is, and where that stands: in the header of its price before the row's own cells. */
 function volumeOf(
   row: SheetRow,
   table: TableColumns,
   name: string,
-  stated: number | null,
-): number | null {
-  const own = stated ?? sizeOfQuantity(row, table)
-  if (own !== null) return own
-  const hasColumn = table.by_role.has('volume')
-  return (
-    sizesIn(name)[0]?.volume_ml ?? packIn(name)?.volume_ml ?? (hasColumn ? null : namedSize(name))
-  )
+  { price, column, size }: RowPrice,
+): { readonly volume_ml: number | null; readonly place: number } {
+  const inHeader = column?.volume_ml ?? null
+  if (inHeader !== null) return { volume_ml: inHeader, place: sizePlaces.header }
+  if (size.volume_ml !== null)
+    return { volume_ml: size.volume_ml, place: size.column ?? sizePlaces.none }
+  const sold = sizeOfQuantity(row, table)
+  if (sold !== null)
+    return { volume_ml: sold, place: table.by_role.get('quantity')?.[0]?.index ?? sizePlaces.none }
+  const named = sizeInName(name, table)
+  if (named !== null) return { volume_ml: named, place: sizePlaces.name }
+  const priced = sizesIn(price?.raw ?? '')[0]?.volume_ml ?? null
+  return { volume_ml: priced, place: column?.index ?? sizePlaces.none }
 }
 
 const notYet: ProductEvidence = { sheet: null, table: null, line: 0, place: null, values: {} }
@@ -139,7 +150,9 @@ export function readRow(
     textOf(row, table, 'subtype') ?? '',
     name,
   ])
-  const { price, column, currency, unit, variants, size } = priceOfRow(row, table)
+  const priced = priceOfRow(row, table)
+  const { price, column, currency, unit, variants } = priced
+  const volume = volumeOf(row, table, name, priced)
   const place = placeOfRow(row, table, section)
   const country = englishCountry(place.country)
   const packed = textOf(row, table, 'container') ?? ''
@@ -158,11 +171,7 @@ export function readRow(
     country_code: country.code,
     region: place.region,
     vintage: vintageOf(row, table, name),
-    volume_ml:
-      column?.volume_ml ??
-      volumeOf(row, table, name, size.volume_ml) ??
-      sizesIn(price?.raw ?? '')[0]?.volume_ml ??
-      null,
+    volume_ml: volume.volume_ml,
     abv: readAbv(cellOf(row, table, 'abv'), table.abv_is_fraction) ?? strengthIn(name, type_norm),
     price_amount: price?.amount ?? null,
     price_currency: currency,
@@ -187,7 +196,10 @@ export function readRow(
     // has its place from the beginning: a field that comes later is kept apart, for each product anew
     evidence: notYet,
   }
-  product.evidence = evidenceOfRow(product, row, table, section, column?.index ?? null)
+  product.evidence = evidenceOfRow(product, row, table, section, {
+    price: column?.index ?? null,
+    size: volume.place,
+  })
   return product
 }
 

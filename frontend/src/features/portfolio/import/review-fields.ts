@@ -31,13 +31,13 @@ export const evidenceOf = ({ evidence }: ImportRow, field: MendedField) =>
 export const isDoubted = ({ doubts }: ImportRow, field: MendedField): boolean =>
   doubts.some((doubt) => doubt.field === field)
 
-/** The rule by which a value follows from what is stated; null: it is stated, or nobody says which. */
-export const ruleOf = ({ derived }: ProductFacts, field: MendedField) =>
-  derived?.find((one) => one.field === field)?.rule ?? null
+/** The rule by which a value follows from a place that is stated; null: it does not, or nobody says how. */
+export const derivedOf = ({ derived }: ProductFacts, field: MendedField) =>
+  derived?.find((one) => one.field === field) ?? null
 
 /** Whether nobody stated the value: it follows from another. */
 export const isDerived = (row: ImportRow, facts: ProductFacts, field: MendedField): boolean =>
-  ruleOf(facts, field) !== null || evidenceOf(row, field)?.from === 'derived'
+  derivedOf(facts, field) !== null || evidenceOf(row, field)?.from === 'derived'
 
 /** What a field holds that the file does not say. */
 export const emptyValue = (field: MendedField): null | [] =>

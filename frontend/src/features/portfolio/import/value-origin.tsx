@@ -5,7 +5,7 @@ import type { ProductFacts } from '#domain/portfolio/product.ts'
 import { columnOfLine } from '#domain/portfolio/reading/sheet.ts'
 import { columnLetter } from './column-letter.ts'
 import { type FileColumn, fileColumns, wordsOfCell } from './file-columns.ts'
-import { evidenceOf, isDoubted, ruleOf } from './review-fields.ts'
+import { derivedOf, evidenceOf, isDoubted } from './review-fields.ts'
 import { sheetName, usePlaceText } from './use-place-text.ts'
 import styles from './value-dialog.module.css'
 
@@ -93,11 +93,13 @@ function useOriginWords(): (props: Props) => string {
     const evidence = evidenceOf(row, field)
     if (evidence === undefined) return t(isEmpty ? 'value.notSaid' : 'value.fromRow', { place })
     const { column, from } = evidence
-    const rule = ruleOf(facts, field)
-    if (from === 'derived' || rule !== null) {
-      return rule === null
-        ? t('value.derived', { place })
-        : `${t('value.derived', { place })} ${t(`rule.${rule}`)}`
+    if (from === 'derived') {
+      const derived = derivedOf(facts, field)
+      if (derived === null) return t('value.derived', { place })
+      const { place: name, rule } = derived
+      const words =
+        name === undefined ? t('value.derived', { place }) : t('value.derivedFrom', { place, name })
+      return `${words} ${t(`rule.${rule}`)}`
     }
     if (from === 'name') return t('value.fromName', { place })
     if (from === 'above') return t('value.fromAbove', { place })

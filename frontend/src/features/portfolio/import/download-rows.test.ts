@@ -28,8 +28,7 @@ const words = {
   sheetOf: () => null,
 }
 
-const asBytes = async (content: BlobPart) =>
-  new Uint8Array(await new Blob([content]).arrayBuffer())
+const asBytes = async (content: BlobPart) => new Uint8Array(await new Blob([content]).arrayBuffer())
 
 /** What a spreadsheet program finds in it. */
 async function opened(content: BlobPart) {
@@ -46,7 +45,11 @@ const marks = { xlsx: [0x50, 0x4b, 3, 4], xls: [0xd0, 0xcf, 0x11, 0xe0] }
 
 describe('the rows that were left out', () => {
   it.each(['xlsx', 'xls'] as const)('are a workbook where the file was one: %s', async (kind) => {
-    const { name, content } = await fileOfRows(`Prices 2026.${kind}`, { rows, separator: null }, words)
+    const { name, content } = await fileOfRows(
+      `Prices 2026.${kind}`,
+      { rows, separator: null },
+      words,
+    )
     expect(name).toBe(`Prices 2026 (2).${kind}`)
     const { bytes, name: title, sheet, lines } = await opened(content)
     expect([...bytes.slice(0, 4)]).toEqual(marks[kind])

@@ -21,7 +21,8 @@ export interface FileColumn {
   readonly heads: readonly ColumnHead[]
 }
 
-const inWords: readonly FileColumn[] = [{ cell: null, name: '', heads: [] }]
+/** All that a row says, in one column. */
+export const inWords: FileColumn = { cell: null, name: '', heads: [] }
 
 /** Whether the rows are lines of a document, which has no columns to speak of. */
 const isDocument = (rows: readonly Pick<ImportRow, 'page'>[]) =>
@@ -34,7 +35,7 @@ export function fileColumns(
   rows: readonly Pick<ImportRow, 'page'>[],
 ): readonly FileColumn[] {
   const own = tables.filter((table) => table.sheet === sheet)
-  if (own.length === 0 || isDocument(rows)) return inWords
+  if (own.length === 0 || isDocument(rows)) return [inWords]
   const columns = new Map<number, FileColumn>()
   for (const table of own) {
     for (const { index, header, role } of table.columns) {

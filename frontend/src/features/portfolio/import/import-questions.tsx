@@ -135,11 +135,8 @@ function Question(
     3: each,
   })
   const hint = (key: string) =>
-    hasLetters && (
-      <span className={styles.key} aria-hidden="true">
-        <kbd>{key}</kbd>
-      </span>
-    )
+    // drawn, not written: the name of the button is its words
+    hasLetters && <span className={styles.key} data-key={key} aria-hidden="true" />
   return (
     <>
       <h2 id={titleId} className={styles.title}>

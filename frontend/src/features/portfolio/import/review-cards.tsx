@@ -124,7 +124,7 @@ function Values(props: Omit<CardProps, 'tables' | 'isEdition'> & { readonly prod
         type="button"
         className={styles.more}
         aria-expanded={isUnfolded}
-        aria-label={t('grid.furtherOf', { name: facts.name })}
+        aria-label={`${t('grid.further')}: ${facts.name}`}
         onClick={() => setUnfolded(!isUnfolded)}
       >
         {t('grid.further')} <ChevronDown aria-hidden="true" />

@@ -10,7 +10,7 @@ export type ReviewView = (typeof reviewViews)[number]
 
 export type ReviewColumn = { readonly key: string; readonly rem: number } & (
   | { readonly kind: 'row' }
-  | { readonly kind: 'file'; readonly column: FileColumn }
+  | { readonly kind: 'file'; readonly column: FileColumn; readonly sheet: number }
   | { readonly kind: 'field'; readonly field: MainField }
   | { readonly kind: 'further' }
 )
@@ -47,13 +47,21 @@ const wordsRem = [14, 30] as const
 
 interface Shown {
   readonly view: ReviewView
+  /** Whose heads are shown. */
+  readonly sheet: number
   readonly file: readonly FileColumn[]
   /** Those that widths are taken from: the first, so that nothing moves while one scrolls. */
   readonly sample: readonly ImportRow[]
   readonly textOf: FieldText
 }
 
-export function reviewColumns({ view, file, sample, textOf }: Shown): readonly ReviewColumn[] {
+export function reviewColumns({
+  view,
+  sheet,
+  file,
+  sample,
+  textOf,
+}: Shown): readonly ReviewColumn[] {
   const ofFile = file.map((column): ReviewColumn => {
     const [least, most] = column.cell === null ? wordsRem : [4.75, 10]
     const texts = sample.map((row) => wordsOfCell(row, column))
@@ -61,6 +69,7 @@ export function reviewColumns({ view, file, sample, textOf }: Shown): readonly R
       key: `file ${column.cell}`,
       kind: 'file',
       column,
+      sheet,
       rem: widthFor(texts, least, most),
     }
   })

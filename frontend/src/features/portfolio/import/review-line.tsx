@@ -8,6 +8,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import type { CellWay } from '../grid/cell-editor.tsx'
 import type { FactChange } from '../grid/read-fact.ts'
 import { FileCell } from './file-cell.tsx'
+import { inWords } from './file-columns.ts'
 import { FurtherValues } from './further-values.tsx'
 import type { ReviewColumn } from './review-columns.ts'
 import { evidenceOf, furtherFields, isDoubted, isNumeric } from './review-fields.ts'
@@ -53,6 +54,25 @@ export const ReviewLine = memo(function ReviewLine(props: ReviewLineProps) {
   const source = active?.kind === 'field' ? (evidenceOf(row, active.field)?.column ?? null) : null
   const { product } = row
   const isDoubtedBelow = furtherFields.some((field) => isDoubted(row, field))
+  const ofFile = columns.filter(({ kind }) => kind === 'file').length
+  /** Of another sheet than that of the heads: what it says does not stand under them. */
+  const wordsOf = (column: ReviewColumn, at: number, shared: object) => {
+    if (columns[at - 1]?.kind === 'file') return null
+    const isActive = active?.kind === 'file'
+    return (
+      <td
+        key={column.key}
+        {...shared}
+        id={cellId(index, isActive ? (activeColumn ?? at) : at)}
+        colSpan={ofFile}
+        data-active={isActive || undefined}
+        className={classNames(styles.cell, styles.fileCell)}
+        style={{ gridColumn: `span ${ofFile}` }}
+      >
+        <FileCell row={row} column={inWords} source={null} />
+      </td>
+    )
+  }
   const cellOf = (column: ReviewColumn, at: number) => {
     const isActive = activeColumn === at
     const shared = {
@@ -69,6 +89,7 @@ export const ReviewLine = memo(function ReviewLine(props: ReviewLineProps) {
           </th>
         )
       case 'file':
+        if (column.sheet !== row.sheet) return wordsOf(column, at, shared)
         return (
           <td key={column.key} {...shared} className={classNames(styles.cell, styles.fileCell)}>
             <FileCell row={row} column={column.column} source={source} />

@@ -116,7 +116,7 @@ function useColumns({ rows, tables, sheet, view }: Props, textOf: FieldText) {
     const all = fileColumns(tables, shown, sample)
     const folded = view === 'both' ? fold(all) : all
     const file = isAll ? all : folded
-    const columns = reviewColumns({ view, file, sample, textOf })
+    const columns = reviewColumns({ view, sheet: shown, file, sample, textOf })
     return { columns, unused: all.length - folded.length }
   }, [rows, tables, shown, view, isAll, textOf])
   return { ...made, isAll, setAll, onSight }

@@ -29,6 +29,14 @@ export function RowState(props: {
 /** What is doubtful about all of a row. */
 export function RowProblem({ row: { problem } }: { readonly row: ImportRow }) {
   const { t } = useTranslation('portfolio')
+  const { t: words } = useTranslation('imports')
   if (problem === null) return null
-  return <span className={styles.problem}>{t(`problem.${problem.code}`)}</span>
+  const { code } = problem
+  // it became a product all the same
+  const isTaken = code === 'row_not_a_drink' || code === 'row_without_name'
+  return (
+    <span className={styles.problem}>
+      {isTaken ? words(`taken.${code}`) : t(`problem.${code}`)}
+    </span>
+  )
 }

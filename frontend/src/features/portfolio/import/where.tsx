@@ -22,7 +22,9 @@ export function Where(props: {
       <span className={styles.place}>
         {props.isShort && row !== null && columnOfLine(row) === null ? row : place}
       </span>
-      {name !== null && <span className={styles.soft}>{t('columns.sheet', { name })}</span>}
+      {name !== null && (
+        <span className={styles.soft}>{props.isShort ? name : t('columns.sheet', { name })}</span>
+      )}
       {page !== null && <span className={styles.soft}>{t('row.page', { page })}</span>}
     </>
   )

@@ -28,7 +28,21 @@ export interface ProductEvidence {
     readonly width: number
     readonly height: number
   } | null
-  readonly values: Partial<Record<keyof ReadProduct, ValueEvidence>>
+  readonly values: EvidenceOfValues
+  /** Further sizes that the row has a price for; absent: none. */
+  readonly sizes?: readonly FurtherSize[]
+}
+
+export type EvidenceOfValues = Partial<Record<keyof ReadProduct, ValueEvidence>>
+
+/** What a further size of a row has for itself: a product of its own, but for this like its row. */
+export interface FurtherSize {
+  readonly facts: Pick<
+    ReadProduct,
+    'volume_ml' | 'price_amount' | 'price_currency' | 'price_unit' | 'price_raw' | 'container'
+  >
+  /** Of its price and its size; shared between products. */
+  readonly values: EvidenceOfValues
 }
 
 /** Which value of the file a fact is made of. */

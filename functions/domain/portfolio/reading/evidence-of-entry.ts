@@ -1,4 +1,4 @@
-import type { ProductEvidence, ValueEvidence } from '../evidence.ts'
+import type { EvidenceOfValues, FurtherSize, ProductEvidence, ValueEvidence } from '../evidence.ts'
 import type { ReadProduct } from '../read-product.ts'
 import type { EntryRole } from './entry-roles.ts'
 import type { Section } from './headings.ts'
@@ -65,19 +65,36 @@ export interface EntryEvidence {
   readonly section: Section
   /** True where the size stands in the entry itself. */
   readonly hasSize: boolean
+  /** Further sizes that it has a price for. */
+  readonly sizes: readonly FurtherSize[]
 }
+
+const priceInLine = {
+  price_amount: valueEvidence('line', sureness.line),
+  price_raw: valueEvidence('line', sureness.line),
+  price_currency: valueEvidence('line', sureness.line),
+  price_unit: valueEvidence('line', sureness.words),
+}
+const sizeInLine = { ...priceInLine, volume_ml: valueEvidence('line', sureness.line) }
+const sizeAbove = { ...priceInLine, volume_ml: valueEvidence('heading', sureness.words) }
+
+/** Of a further size of an entry: it stands beside its price, or in a line above the prices. */
+export const valuesOfSize = (isInLine: boolean): EvidenceOfValues =>
+  isInLine ? sizeInLine : sizeAbove
 
 /** Where each value of an entry of a list stands, and how sure it is. */
 export function evidenceOfEntry(
   product: ReadProduct,
-  { line, roles, isUsual, section, hasSize }: EntryEvidence,
+  { line, roles, isUsual, section, hasSize, sizes }: EntryEvidence,
 ): ProductEvidence {
   const values: Partial<Record<Field, ValueEvidence>> = {}
   for (const field of Object.keys(product) as Field[]) {
     if (product[field] === null || notSaid.has(field)) continue
     values[field] = evidenceOf(field)
   }
-  return { sheet: null, table: null, line: null, place: placeOfLine(line), values }
+  const place = placeOfLine(line)
+  const evidence = { sheet: null, table: null, line: null, place, values }
+  return sizes.length === 0 ? evidence : { ...evidence, sizes }
 
   function evidenceOf(field: Field): ValueEvidence {
     const role = rolesOf[field]

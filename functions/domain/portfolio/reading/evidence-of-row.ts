@@ -159,18 +159,30 @@ function valuesOf(
           : !isEmpty(row.cells[index]),
     )
     if (column !== undefined) {
-      const confidence = column.confidence * (1 - doubtOf(field, product, table))
-      values[field] = inColumn(column, row, confidence)
+      values[field] = row.from_above?.has(column.index)
+        ? // no cell of this row: a mend of equal cells must not take the other empty ones along
+          evidence('above', confidenceOf(field, product, column, table), null)
+        : evidenceInColumn(field, product, column, table)
     } else if (field === 'volume_ml' && size === sizePlaces.header) {
-      values[field] = evidence('heading', sureness.heading, null)
+      values[field] = evidenceInHeader()
     } else values[field] = elsewhere(field, table, section)
   }
   return values
 }
 
-/** What stands above has no cell of this row: a mend of equal cells must not take the other empty ones along. */
-const inColumn = ({ index }: Column, { from_above }: SheetRow, confidence: number) =>
-  from_above?.has(index) ? evidence('above', confidence, null) : evidence('cell', confidence, index)
+const confidenceOf = (field: Field, product: ReadProduct, column: Column, table: TableColumns) =>
+  column.confidence * (1 - doubtOf(field, product, table))
+
+/** Of a value in a cell of its own. */
+export const evidenceInColumn = (
+  field: Field,
+  product: ReadProduct,
+  column: Column,
+  table: TableColumns,
+): ValueEvidence => evidence('cell', confidenceOf(field, product, column, table), column.index)
+
+/** Of what the header of another value says. */
+export const evidenceInHeader = (): ValueEvidence => evidence('heading', sureness.heading, null)
 
 const mostKnown = 1000
 

@@ -16,12 +16,19 @@ export interface RowSize {
   readonly column: number | null
 }
 
+export interface PricedColumn {
+  readonly column: Column
+  readonly price: Price
+}
+
 export interface RowPrice {
   readonly price: Price | null
   readonly column: Column | null
   readonly currency: string | null
   readonly unit: string | null
   readonly variants: ReadProduct['variants']
+  /** The prices of the variants, in their order. */
+  readonly further: readonly PricedColumn[]
   /** Of the price's own columns, or of the row's where it has none. */
   readonly size: RowSize
 }
@@ -61,30 +68,30 @@ export function priceOfRow(row: SheetRow, table: TableColumns): RowPrice {
       column,
       price: readPrice(row.cells[column.index], table.decimals.get(column.index) ?? null),
     }))
-    .filter((entry): entry is { column: Column; price: Price } => entry.price !== null)
+    .filter((entry): entry is PricedColumn => entry.price !== null)
   const chosen = found[0]
   if (chosen === undefined) {
     const size = sizeOfRow(row, table, 1)
-    return { price: null, column: null, currency: null, unit: null, variants: null, size }
+    const nothing = { price: null, column: null, currency: null, unit: null, variants: null }
+    return { ...nothing, further: [], size }
   }
   const { column, price } = chosen
   const own = sizeOfRow(row, table, column.group)
   const size = { ...own, volume_ml: column.volume_ml ?? own.volume_ml }
-  const variants = found
-    .slice(1)
-    .filter(({ column: other }) => other.price?.per !== 'litre')
-    .map(({ column: other, price: further }) => ({
-      what: whatOf(other, row, table),
-      volume_ml: other.volume_ml ?? sizeOfRow(row, table, other.group).volume_ml,
-      price_amount: further.amount,
-      price_raw: further.raw,
-    }))
+  const further = found.slice(1).filter(({ column: other }) => other.price?.per !== 'litre')
+  const variants = further.map(({ column: other, price: stated }) => ({
+    what: whatOf(other, row, table),
+    volume_ml: other.volume_ml ?? sizeOfRow(row, table, other.group).volume_ml,
+    price_amount: stated.amount,
+    price_raw: stated.raw,
+  }))
   return {
     price,
     column,
-    currency: price.currency ?? currencyOfColumn(column, row, table),
+    currency: currencyOf({ column, price }, row, table),
     unit: priceUnit(column, price, size, table),
     variants: variants.length > 0 ? variants : null,
+    further,
     size: own,
   }
 }
@@ -94,6 +101,12 @@ function whatOf(column: Column, row: SheetRow, table: TableColumns): string | nu
   const text = pack === undefined || column.group === 1 ? '' : cellText(row.cells[pack.index])
   return text !== '' ? text : column.header || null
 }
+
+export const currencyOf = (
+  { column, price }: PricedColumn,
+  row: SheetRow,
+  table: TableColumns,
+): string | null => price.currency ?? currencyOfColumn(column, row, table)
 
 function currencyOfColumn(column: Column, row: SheetRow, table: TableColumns): string | null {
   const stated = table.by_role.get('currency')?.[0]
@@ -122,7 +135,7 @@ function isBehindCase(raw: string): boolean {
 }
 
 /** "case of 12 bottles, FOB", "bottle, EXW", "bottle, retail (Salgspris)". Null: nothing stated. */
-function priceUnit(
+export function priceUnit(
   column: Column,
   price: Price,
   size: RowSize,

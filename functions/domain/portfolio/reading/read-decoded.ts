@@ -31,8 +31,14 @@ export function readDecoded(file: DecodedFile, choices: ReadingChoices = noChoic
     for (const product of part.products) {
       const { evidence } = product
       // a copy of each would cost as much as reading it
-      if (evidence !== undefined)
-        Object.assign(evidence, place, { values: inSheet(evidence.values) })
+      if (evidence !== undefined) {
+        const { values, sizes } = evidence
+        Object.assign(evidence, place, { values: inSheet(values) })
+        if (sizes !== undefined)
+          Object.assign(evidence, {
+            sizes: sizes.map((size) => ({ ...size, values: inSheet(size.values) })),
+          })
+      }
       products.push(product)
     }
     for (const problem of part.problems) {

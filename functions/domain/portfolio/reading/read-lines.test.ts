@@ -272,6 +272,24 @@ describe('prices that are not where one looks for them', () => {
     ])
   })
 
+  test('of bottles each size has its price; where glasses are poured other sizes are carafes', () => {
+    const wines = ['Barolo Cannubi', 'Rioja Reserva', 'Chablis Vaillons', 'Sancerre Les Monts']
+    const listed = (...sizes: [string, string]) =>
+      readLines([
+        line(766, 20, [72, 'Vini rossi e bianchi']),
+        line(740, 12, [430, sizes[0]], [500, sizes[1]]),
+        ...wines.map((name, at) =>
+          line(720 - at * 14, 12, [72, name], [430, `€ ${12 + at},00`], [500, `€ ${30 + at},00`]),
+        ),
+      ]).products
+    const [magnum] = listed('75 cl', '150 cl')
+    expect(magnum).toMatchObject({ volume_ml: 1500, price_amount: 30 })
+    expect(magnum?.evidence?.sizes).toMatchObject([
+      { facts: { volume_ml: 750, price_amount: 12, price_currency: 'EUR' } },
+    ])
+    expect(listed('15 cl', '50 cl')[0]?.evidence?.sizes).toBeUndefined()
+  })
+
   test('"1.020" among its like is a thousand and twenty', () => {
     const { products } = readLines([
       line(700, 10, [42, 'Sombra Tinto 2013'], [252, '1.020 ₽']),

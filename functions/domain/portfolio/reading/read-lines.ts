@@ -64,7 +64,8 @@ export function readLines(
   const poursGlasses = fromList.products.some(isPoured)
   const products = reading.products.map((product, index) => {
     const named = isTable ? withNameParts(product) : onTerms(product, poursGlasses)
-    return withCurrency({ ...named, row: index + 1 }, currency)
+    const offered = poursGlasses ? withoutSizes(named) : named
+    return withCurrency({ ...offered, row: index + 1 }, currency)
   })
   return { ...reading, products }
 }
@@ -132,6 +133,15 @@ function onTerms(product: ReadProduct, isRestaurant: boolean): ReadProduct {
   return { ...product, price_unit: `${measure}, restaurant` }
 }
 
+type Evidenced = TableReading['products'][number]
+
+/** Where glasses are poured, other sizes are carafes. */
+function withoutSizes(product: Evidenced): Evidenced {
+  if (product.evidence?.sizes === undefined) return product
+  const { sizes: _, ...evidence } = product.evidence
+  return { ...product, evidence }
+}
+
 /** A price without a sign is in the currency of the document. */
 function withCurrency<P extends TableReading['products'][number]>(
   product: P,
@@ -140,11 +150,22 @@ function withCurrency<P extends TableReading['products'][number]>(
   const { price_amount, price_currency, evidence } = product
   if (price_amount === null) return { ...product, price_currency: null }
   if (price_currency !== null || stated === null) return product
-  const values = { ...evidence?.values, price_currency: valueEvidence('table', 0.85) }
+  const ofDocument = valueEvidence('table', 0.85)
+  const values = { ...evidence?.values, price_currency: ofDocument }
+  const sizes = evidence?.sizes?.map((size) =>
+    size.facts.price_currency !== null
+      ? size
+      : {
+          facts: { ...size.facts, price_currency: stated },
+          values: { ...size.values, price_currency: ofDocument },
+        },
+  )
   return {
     ...product,
     price_currency: stated,
-    ...(evidence === undefined ? {} : { evidence: { ...evidence, values } }),
+    ...(evidence === undefined
+      ? {}
+      : { evidence: { ...evidence, values, ...(sizes === undefined ? {} : { sizes }) } }),
   }
 }
 

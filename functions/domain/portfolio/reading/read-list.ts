@@ -1,11 +1,12 @@
 import { isOrganicByName } from '../../vocabulary/certifications.ts'
 import { containerInPassing } from '../../vocabulary/containers.ts'
+import type { FurtherSize } from '../evidence.ts'
 import type { Problem, Reading, ReadProduct } from '../read-product.ts'
 import { blankProduct } from './blank-product.ts'
 import { basisIn } from './column-facts.ts'
 import { type EntryRole, rolesOfEntries } from './entry-roles.ts'
 import { type EntryParts, entryParts, type Segment } from './entry-segments.ts'
-import { evidenceOfEntry } from './evidence-of-entry.ts'
+import { evidenceOfEntry, valuesOfSize } from './evidence-of-entry.ts'
 import { priceTermsNamedIn } from './header-evidence.ts'
 import { type LabelledLine, labelLines } from './label-lines.ts'
 import { capitalShare } from './line-scores.ts'
@@ -100,10 +101,42 @@ export function readList(lines: readonly DocumentLine[]): TableReading {
           isUsual: isUsual(own),
           section: entry.around.section,
           hasSize: product.volume_ml !== null && hasOwnSize(entry),
+          sizes: sizesOf(product, entry, { isFlat, terms }),
         }),
       })
   }
   return { products, problems }
+}
+
+/** Larger than what is poured into a glass. */
+const smallestBottle = 185
+
+/** The sizes that an entry has a price for besides its own; of several prices of a size the first counts. */
+function sizesOf(
+  { variants, volume_ml: own, price_currency }: ReadProduct,
+  { list, around }: Entry,
+  { isFlat, terms }: Pick<ListFacts, 'isFlat' | 'terms'>,
+): FurtherSize[] {
+  if (variants === null) return []
+  const sizes: FurtherSize[] = []
+  for (const { priced, label, volume_ml } of choosePrice(list, around.labels, isFlat).others) {
+    const isKnown = sizes.some(({ facts }) => facts.volume_ml === volume_ml)
+    const isGlass = priced.is_glass || label?.per === 'glass' || around.isByGlass
+    if (volume_ml === null || volume_ml < smallestBottle || isGlass) continue
+    if (volume_ml === own || isKnown) continue
+    sizes.push({
+      facts: {
+        volume_ml,
+        price_amount: priced.price.amount,
+        price_currency: priced.price.currency ?? price_currency,
+        price_unit: unitOf(volume_ml, null, terms),
+        price_raw: priced.price.raw,
+        container: containerInPassing(label?.text ?? ''),
+      },
+      values: valuesOfSize(priced.volume_ml !== null),
+    })
+  }
+  return sizes
 }
 
 const hasOwnSize = ({ list, parts }: Entry) => list.volume_ml !== null || parts.volume_ml !== null
@@ -204,7 +237,7 @@ function productOf(
     grapes: readGrapes(wordsOf(parts, roles, 'grapes') ?? ''),
     organic: isOrganicByName(words),
     container: containerInPassing(words),
-    variants: others.length === 0 ? null : others,
+    variants: others.length === 0 ? null : others.map(variantOf),
   }
 }
 
@@ -223,6 +256,19 @@ function kindOf(type: string | null, name: string): string | null {
   const own = typeInName(name)
   if (own !== null && kinds.has(own)) return own
   return [...kinds].every((kind) => kind.endsWith('wine')) ? typeNormOf(type, [name]) : null
+}
+
+const variantOf = ({ priced, label, volume_ml }: FurtherPrice) => ({
+  what: label?.text ?? (priced.is_glass ? 'glass' : null),
+  volume_ml,
+  price_amount: priced.price.amount,
+  price_raw: priced.price.raw,
+})
+
+interface FurtherPrice {
+  readonly priced: PricedText
+  readonly label: PriceLabel | null
+  readonly volume_ml: number | null
 }
 
 /** The price of the bottle, or of the largest measure poured; the others are variants. */
@@ -244,12 +290,7 @@ function choosePrice(list: ListLine, printed: readonly PriceLabel[], isFlat: boo
   const best = entries.reduce((a, b) => (b.points > a.points ? b : a))
   const others = entries
     .filter((entry) => entry !== best)
-    .map(({ priced, label, volume }) => ({
-      what: label?.text ?? (priced.is_glass ? 'glass' : null),
-      volume_ml: volume,
-      price_amount: priced.price.amount,
-      price_raw: priced.price.raw,
-    }))
+    .map(({ priced, label, volume }) => ({ priced, label, volume_ml: volume }))
   return { chosen: best.priced as PricedText, label: best.label, others }
 }
 

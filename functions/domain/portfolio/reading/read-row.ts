@@ -26,6 +26,7 @@ import { namedSize, packIn, sizesIn, unitsIn } from './read-size.ts'
 import { readVintage, type Vintage, vintageInName } from './read-vintage.ts'
 import type { Column } from './recognise-columns.ts'
 import { type Cell, cellText, type SheetRow } from './sheet.ts'
+import { sizesOfRow } from './sizes-of-row.ts'
 import { isNoDrinkType, readType, typeNormOf } from './type-words.ts'
 
 const none: readonly Column[] = []
@@ -200,6 +201,8 @@ export function readRow(
     price: column?.index ?? null,
     size: volume.place,
   })
+  const sizes = sizesOfRow(row, table, priced, volume.volume_ml)
+  if (sizes !== undefined) product.evidence = { ...product.evidence, sizes }
   return product
 }
 

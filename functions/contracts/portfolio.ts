@@ -6,6 +6,8 @@ import {
   importQuestionSchema,
   importRowSchema,
   importTableSchema,
+  pageSizeSchema,
+  rowEvidenceSchema,
 } from '#domain/portfolio/import-rows-schema.ts'
 import { productFactsSchema, productSchema } from '#domain/portfolio/product.ts'
 import { uploadSchema } from '#domain/portfolio/upload-schema.ts'
@@ -99,6 +101,9 @@ export const portfolioRoutes = {
         /** What the columns were taken for. */
         tables: z.array(importTableSchema).max(mostTables),
         rows: z.array(importRowSchema),
+        evidence: z.array(rowEvidenceSchema),
+        /** Of a document with a layout. */
+        page_size: pageSizeSchema.nullable(),
         /** Doubts that several rows share, those of most rows first. */
         questions: z.array(importQuestionSchema),
         /** What divides the cells of a text file. */

@@ -11,6 +11,7 @@ const fileRowSchema = z.lazy(() =>
     cells: z.array(z.string()),
     page: z.number().optional(),
     y: z.number().optional(),
+    x: z.array(z.number()).optional(),
   }),
 )
 

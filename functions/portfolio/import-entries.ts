@@ -1,12 +1,15 @@
 import * as z from 'zod'
 import {
+  isSeenTo,
+  type PlaceOnPage,
+  type ProductEvidence,
   type ReviewedField,
-  readFieldOf,
   reviewedFields,
   sureConfidence,
+  weakestOf,
 } from '#domain/portfolio/evidence.ts'
 import { mostTables } from '#domain/portfolio/import-choices.ts'
-import { importTableSchema } from '#domain/portfolio/import-rows-schema.ts'
+import { importTableSchema, pageSizeSchema } from '#domain/portfolio/import-rows-schema.ts'
 import { type Problem, problemCodes } from '#domain/portfolio/read-product.ts'
 import { type ProductId, productIdSchema } from '#domain/shared/ids.ts'
 import type { ImportFiles, ImportOwner } from './import-files.ts'
@@ -22,6 +25,16 @@ const evidenceSchema = () =>
     from: z.string(),
   })
 
+/** In points; imports of earlier days know no more than the page and how high on it. */
+const storedPlaceSchema = () =>
+  z.object({
+    page: z.int(),
+    y: z.number(),
+    x: z.number().optional(),
+    width: z.number().optional(),
+    height: z.number().optional(),
+  })
+
 /** A row of the file, in the file's order, and what was made of it. */
 const importEntrySchema = () =>
   z.object({
@@ -32,8 +45,10 @@ const importEntrySchema = () =>
     before: z.record(z.string(), z.unknown()).optional(),
     /** Index into `evidence`: many rows come about in the same way. */
     evidence: z.int().optional(),
-    /** On a page of a document. */
-    place: z.object({ page: z.int(), y: z.number() }).optional(),
+    /** On a page of a document: the line of its price. */
+    place: storedPlaceSchema().optional(),
+    /** All lines of an entry of a document, if there are several. */
+    lines: z.array(z.object({ row: z.int(), place: storedPlaceSchema() })).optional(),
     problem: z.object({ code: z.enum(problemCodes), text: z.string().nullable() }).nullable(),
   })
 export type ImportEntry = z.infer<ReturnType<typeof importEntrySchema>>
@@ -45,6 +60,7 @@ const importEntriesSchema = z.lazy(() =>
     parts: z.array(z.object({ sheet: z.int(), row: z.int() })),
     /** What divides the cells of a text file. */
     separator: z.string().nullable().default(null),
+    page_size: pageSizeSchema.nullable().default(null),
     evidence: z.array(z.record(z.string(), evidenceSchema())),
     entries: z.array(importEntrySchema()),
   }),
@@ -68,7 +84,7 @@ export const questionKey = (
   sheet: number,
   evidence: Evidence | undefined,
 ): string => {
-  const value = evidence?.[readFieldOf[field]]
+  const value = evidence?.[weakestOf(evidence, field)]
   return `${field}.${sheet}.${value?.from ?? ''}.${value?.column ?? ''}`
 }
 
@@ -78,8 +94,8 @@ export const doubtsOf = (
   corrected: readonly string[] = [],
 ): { field: ReviewedField; confidence: number }[] =>
   reviewedFields.flatMap((field) => {
-    const confidence = evidence?.[readFieldOf[field]]?.confidence ?? 1
-    return confidence < sureConfidence && !corrected.includes(field) ? [{ field, confidence }] : []
+    const confidence = evidence?.[weakestOf(evidence, field)]?.confidence ?? 1
+    return confidence < sureConfidence && !isSeenTo(field, corrected) ? [{ field, confidence }] : []
   })
 
 /** What is doubtful about all of a product, unless somebody has seen to it since. */
@@ -123,8 +139,8 @@ export async function writeEntries(
     .slice(0, mostTables)
     .map(({ first: _, count: __, ...table }) => table)
   const parts = rows.map(({ sheet, row }) => ({ sheet, row }))
-  const { separator = null } = reading
-  await files.write(owner, name, { tables, parts, separator, ...entries })
+  const { separator = null, page_size = null } = reading
+  await files.write(owner, name, { tables, parts, separator, page_size, ...entries })
 }
 
 export async function removeEntries(files: ImportFiles, owner: ImportOwner): Promise<void> {
@@ -137,6 +153,23 @@ const changedFacts = ({ before, changed }: PlannedProduct) =>
   before === null
     ? {}
     : { before: Object.fromEntries(changed.map((field) => [field, before.facts[field] ?? null])) }
+
+const rounded = ({ page, ...points }: PlaceOnPage) => {
+  const { x, y, width, height } = points
+  const [left, low] = [Math.floor(x), Math.floor(y)]
+  return {
+    page,
+    x: left,
+    y: low,
+    width: Math.ceil(x + width) - left,
+    height: Math.ceil(y + height) - low,
+  }
+}
+
+const linesOf = (evidence: ProductEvidence | null) =>
+  (evidence?.lines ?? []).flatMap(({ line, place }) =>
+    line === null ? [] : [{ row: line, place: rounded(place) }],
+  )
 
 /** What was made of each row of the file, in the file's order; what is gone comes last. */
 export function entriesOf(
@@ -164,13 +197,15 @@ export function entriesOf(
     const problem = left.get(keyOf(sheet, row))
     const values = candidate.evidence?.values
     const place = candidate.evidence?.place
+    const lines = linesOf(candidate.evidence)
     return {
       sheet,
       row,
       product_id,
       change,
       ...(values === undefined ? {} : { evidence: numberOf(JSON.stringify(values)) }),
-      ...(place ? { place: { page: place.page, y: place.y } } : {}),
+      ...(place ? { place: rounded(place) } : {}),
+      ...(lines.length > 1 ? { lines } : {}),
       ...(change === 'changed' ? changedFacts(planned) : {}),
       problem: problem === undefined ? null : { code: problem.code, text: problem.text },
     }

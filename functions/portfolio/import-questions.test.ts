@@ -24,6 +24,12 @@ const oddHeaders = [
   ['Les Prés', 'Domaine Un', 'White wine', 'Italy', '2022', '6,10'],
 ]
 
+/** The countries stand in a column that is understood so little that each of them is doubtful. */
+const housesWithCountry = `Etikett XYZ;Product;Type;Vintage;Price EUR
+Domaine Un, France;Les Côtes;Red wine;2020;8,40
+Domaine Un, Italy;Les Prés;White wine;2022;6,10
+`
+
 describe('one answer for many rows', () => {
   let desk: ImportDesk
   let user_id: UserId
@@ -86,8 +92,7 @@ describe('one answer for many rows', () => {
   })
 
   it('takes a new country to all rows of a doubt: a column may say one for all', async () => {
-    const text = oddHeaders.map((cells) => cells.join(';')).join('\n')
-    const upload_id = await desk.upload(user_id, text)
+    const upload_id = await desk.upload(user_id, housesWithCountry)
     const [first] = await desk.products(user_id)
     if (first === undefined) throw new Error('no product')
     const { product_id } = first

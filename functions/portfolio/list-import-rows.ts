@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import type { portfolioRoutes } from '#contracts/portfolio.ts'
 import type { RouteInput, RouteOutput } from '#contracts/route.ts'
-import { readFieldOf } from '#domain/portfolio/evidence.ts'
+import { evidencedReadFields, weakestOf } from '#domain/portfolio/evidence.ts'
 import { type ImportRowKind, importRowKinds } from '#domain/portfolio/import-row-kinds.ts'
-import type { ImportQuestion, ImportRow } from '#domain/portfolio/import-rows-schema.ts'
+import type { ImportQuestion, RowEvidence } from '#domain/portfolio/import-rows-schema.ts'
 import type { ProductId, UploadId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { readCursor } from '../platform/http/cursor.ts'
 import { takePage } from '../platform/http/take-page.ts'
+import { entryOnPage, linePlaces } from './entry-on-page.ts'
 import { fileRowsAt, type Place } from './file-rows.ts'
 import {
   type Corrected,
@@ -35,6 +36,7 @@ const nothingRead: ImportEntries = {
   tables: [],
   parts: [],
   separator: null,
+  page_size: null,
   evidence: [],
   entries: [],
 }
@@ -68,7 +70,7 @@ const kinds: Readonly<Record<ImportRowKind, (entry: ImportEntry, open: Open) => 
 
 /** One answer is worth a question from two rows on. */
 const fewestRows = 2
-const mostQuestions = 8
+const mostQuestions = 12
 
 interface Asked extends Omit<ImportQuestion, 'example'> {
   readonly product_id: ProductId
@@ -84,7 +86,8 @@ function questionsOf(
     for (const [at, { field }] of open.doubts.entries()) {
       const key = open.keys[at] ?? ''
       const before = asked.get(key)
-      const value = read.evidence[entry.evidence ?? -1]?.[readFieldOf[field]]
+      const values = read.evidence[entry.evidence ?? -1]
+      const value = values?.[weakestOf(values, field)]
       if (before !== undefined) asked.set(key, { ...before, count: before.count + 1 })
       else if (entry.product_id !== null && value !== undefined) {
         const { from, column } = value
@@ -97,6 +100,24 @@ function questionsOf(
     .filter(({ count }) => count >= fewestRows)
     .sort((a, b) => b.count - a.count)
     .slice(0, mostQuestions)
+}
+
+/** The evidence of the rows of a page, each once, with what the page shows of it. */
+function gatherEvidence(read: ImportEntries) {
+  const evidence: RowEvidence[] = []
+  const numbers = new Map<number, number>()
+  const evidenceAt = (stored: number | undefined) => {
+    const values = read.evidence[stored ?? -1]
+    if (stored === undefined || values === undefined) return null
+    const number = numbers.get(stored) ?? evidence.length
+    if (number === evidence.length) {
+      const shown = Object.entries(values).filter(([field]) => evidencedReadFields.has(field))
+      evidence.push(Object.fromEntries(shown))
+      numbers.set(stored, number)
+    }
+    return number
+  }
+  return { evidence, evidenceAt }
 }
 
 /** What a second reading would leave out once more is not offered. */
@@ -150,25 +171,27 @@ export async function listImportRows(
       deps.imports,
       owner,
       read.parts,
-      shown.flatMap(({ entry }) => placeOf(entry)),
+      shown.flatMap(({ entry }) => [...placeOf(entry), ...linePlaces(entry)]),
     ),
   ])
   const productOf = new Map(products.map((row) => [row.product_id, row]))
+  const { evidence, evidenceAt } = gatherEvidence(read)
   const rows = shown.map(({ entry, open }, at) => {
     const row = entry.row === null ? null : rowAt({ sheet: entry.sheet, row: entry.row })
     const product = entry.product_id === null ? null : (productOf.get(entry.product_id) ?? null)
     const is_out = product?.deleted_at !== null && product?.taken_out_by === upload_id
-    const made: ImportRow = {
+    const made: RouteOutput<Route>['rows'][number] = {
       sheet: entry.sheet,
       row: entry.row,
       page: entry.place?.page ?? row?.page ?? null,
+      ...entryOnPage(entry, rowAt),
       cells: [...(row?.cells ?? [])],
       product: product !== null && (product.deleted_at === null || is_out) ? product : null,
       is_out,
       change: entry.change,
       before: entry.before ?? {},
       doubts: open.doubts,
-      evidence: read.evidence[entry.evidence ?? -1] ?? {},
+      evidence: evidenceAt(entry.evidence),
       problem: open.problem,
       can_take_in: canTakeIn(entry, upload),
     }
@@ -181,12 +204,14 @@ export async function listImportRows(
   return succeed({
     tables: read.tables,
     rows: page.map(({ made }) => made),
+    evidence,
     counts,
     questions: questions.flatMap(({ product_id, ...question }) => {
       const example = productOf.get(product_id)
       return example === undefined ? [] : [{ ...question, example }]
     }),
     separator: read.separator,
+    page_size: read.page_size,
     next_cursor,
   })
 }

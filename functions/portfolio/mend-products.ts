@@ -4,12 +4,14 @@ import type { portfolioRoutes } from '#contracts/portfolio.ts'
 import type { RouteInput } from '#contracts/route.ts'
 import { markedBut } from '#domain/portfolio/derived-marks.ts'
 import {
+  isSeenTo,
   type MendedField,
+  priceTermsField,
   readFieldOf,
   reviewedFields,
   sharedFields,
 } from '#domain/portfolio/evidence.ts'
-import { productFactsSchema } from '#domain/portfolio/product.ts'
+import { type ProductFacts, productFactsSchema } from '#domain/portfolio/product.ts'
 import type { ProductId, UploadId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { mapInBatches } from '../platform/map-in-batches.ts'
@@ -103,6 +105,12 @@ async function productsOf(deps: Deps, owner: ImportOwner, mend: Mend): Promise<P
     : withSameDoubt(deps.products, owner, read, mend)
 }
 
+/** Of a price whose amount is as it was read only the terms were seen to. */
+const hasSameAmount = ({ price }: ProductFacts, { price: before }: ProductFacts) =>
+  price !== null &&
+  price.amount_minor === before?.amount_minor &&
+  price.currency === before.currency
+
 /** The product with the mended value; null: it has it already. */
 function mendedRow(
   row: ProductRow,
@@ -111,11 +119,12 @@ function mendedRow(
 ): ProductRow | null {
   const facts = productFactsSchema.parse({ ...row.facts, [field]: value })
   const same = JSON.stringify(facts[field]) === JSON.stringify(row.facts[field])
-  if (same && row.corrected_fields.includes(field)) return null
+  if (same && isSeenTo(field, row.corrected_fields)) return null
+  const seenTo = field === 'price' && hasSameAmount(facts, row.facts) ? priceTermsField : field
   const product = {
     ...row,
     facts: markedBut(facts, [field]),
-    corrected_fields: [...new Set([...row.corrected_fields, field])].sort(),
+    corrected_fields: [...new Set([...row.corrected_fields, seenTo])].sort(),
     version: row.version + 1,
     updated_at: at,
   }

@@ -13,6 +13,21 @@ export interface ValueEvidence {
   readonly from: 'cell' | 'above' | 'name' | 'heading' | 'table' | 'line' | 'derived'
 }
 
+/** In points, from the left and from the bottom. */
+export interface PlaceOnPage {
+  readonly page: number
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface EntryLine {
+  readonly place: PlaceOnPage
+  /** Among the lines of the document, from 1; null: not yet counted. */
+  readonly line: number | null
+}
+
 export interface ProductEvidence {
   /** Index into the decoded file's sheets; null: lines of a document. */
   readonly sheet: number | null
@@ -21,13 +36,9 @@ export interface ProductEvidence {
   /** Its row in the sheet (`lineOf`) or among the lines of a document, from 1: products of documents are only counted. */
   readonly line: number | null
   /** Where on a page of a document; null for sheets. */
-  readonly place: {
-    readonly page: number
-    readonly x: number
-    readonly y: number
-    readonly width: number
-    readonly height: number
-  } | null
+  readonly place: PlaceOnPage | null
+  /** All lines of an entry of a document, from the first; absent: it has but one. */
+  readonly lines?: readonly EntryLine[]
   readonly values: EvidenceOfValues
   /** Further sizes that the row has a price for; absent: none. */
   readonly sizes?: readonly FurtherSize[]
@@ -59,13 +70,41 @@ export const readFieldOf = {
   price: 'price_amount',
   grapes: 'grapes',
   container: 'container',
+  container_weight_g: 'container_weight_g',
   closure: 'closure',
   sugar_mg_l: 'sugar_g_l',
   organic: 'organic',
+  certifications: 'certifications',
+  quantity_available: 'quantity_available',
+  oak: 'oak',
   gtin: 'gtin',
 } as const satisfies Partial<Record<keyof ProductFacts, keyof ReadProduct>>
 
-/** The fields that are shown of a row of a file and mended in place; all others are on the page of the product. */
+/** What is known of a whole price besides its amount, which may be doubtful by itself: what it is for, and its terms. */
+const furtherReadFields: Partial<Record<keyof typeof readFieldOf, keyof ReadProduct>> = {
+  price: 'price_unit',
+}
+
+type Sureness = { readonly [field in keyof ReadProduct]?: { readonly confidence: number } }
+
+/** The value of the file that most puts a fact in doubt. */
+export function weakestOf(
+  values: Sureness | undefined,
+  field: keyof typeof readFieldOf,
+): keyof ReadProduct {
+  const main = readFieldOf[field]
+  const further = furtherReadFields[field]
+  if (values === undefined || further === undefined) return main
+  return (values[further]?.confidence ?? 1) < (values[main]?.confidence ?? 1) ? further : main
+}
+
+/** The values that a row tells the evidence of. */
+export const evidencedReadFields: ReadonlySet<string> = new Set([
+  ...Object.values(readFieldOf),
+  ...Object.values(furtherReadFields),
+])
+
+/** The fields of a row of a file that are asked about when they are doubtful, and mended in place. */
 export const reviewedFields = [
   'name',
   'producer',
@@ -76,6 +115,16 @@ export const reviewedFields = [
   'volume_ml',
   'alcohol_tenths',
   'price',
+  'grapes',
+  'container',
+  'container_weight_g',
+  'closure',
+  'sugar_mg_l',
+  'organic',
+  'certifications',
+  'quantity_available',
+  'oak',
+  'gtin',
 ] as const satisfies readonly (keyof typeof readFieldOf)[]
 export type ReviewedField = (typeof reviewedFields)[number]
 
@@ -88,6 +137,16 @@ export const sharedFields: readonly string[] = [
   'categories',
   'country_code',
 ] satisfies ReviewedField[]
+
+/**
+ * Stands among the corrected fields where what a price is for and its terms were confirmed or mended, and its amount
+ * was not: that follows the newer edition of the list.
+ */
+export const priceTermsField = 'price_terms'
+
+/** Whether somebody has seen to a field. */
+export const isSeenTo = (field: string, corrected: readonly string[]): boolean =>
+  corrected.includes(field) || (field === 'price' && corrected.includes(priceTermsField))
 
 export type MendedField = keyof typeof readFieldOf
 export const mendedFields = Object.keys(readFieldOf) as [MendedField, ...MendedField[]]

@@ -46,13 +46,29 @@ export const importQuestionSchema = z.lazy(() =>
 export type ImportQuestion = z.infer<typeof importQuestionSchema>
 
 /** Where a value comes from. */
-const evidenceSchema = () =>
+const valueEvidenceSchema = () =>
   z.object({
     confidence: z.number().min(0).max(1),
     /** Of the row's cells, from 0: its own, or that of the name it was read in; null: neither. */
     column: z.int().nonnegative().nullable(),
     from: z.string(),
   })
+
+/** Of the pages of a document, in points. */
+export const pageSizeSchema = z.lazy(() => z.object({ width: z.number(), height: z.number() }))
+
+/** In points, from the left and the bottom of the page. */
+const placeOnPageSchema = () =>
+  z.object({
+    x: z.number(),
+    y: z.number(),
+    width: z.number(),
+    height: z.number(),
+  })
+
+/** Where the values of a row come from, by the file's own fields (`readFieldOf`). */
+export const rowEvidenceSchema = z.lazy(() => z.record(z.string(), valueEvidenceSchema()))
+export type RowEvidence = z.infer<typeof rowEvidenceSchema>
 
 /** A row of the file beside what was read from it. */
 export const importRowSchema = z.lazy(() =>
@@ -62,6 +78,10 @@ export const importRowSchema = z.lazy(() =>
     row: z.int().nullable(),
     /** Of a document. */
     page: z.int().nullable(),
+    /** Where on that page all its lines are; null: nobody knows. */
+    place: placeOnPageSchema().nullable(),
+    /** The words of all its lines, from the first, where an entry of a document has several. */
+    lines: z.array(z.array(z.string())),
     cells: z.array(z.string()),
     product: productSchema.nullable(),
     /** The product was taken out by this import. */
@@ -70,11 +90,14 @@ export const importRowSchema = z.lazy(() =>
     /** What the portfolio said before, of the fields that changed. */
     before: z.record(z.string(), z.unknown()),
     doubts: z.array(doubtSchema()),
-    evidence: z.record(z.string(), evidenceSchema()),
+    /** Index into the evidence of the page: many rows come about in the same way. */
+    evidence: z.int().nonnegative().nullable(),
     /** Why the row was left out, or what is doubtful about all of it. */
     problem: z.object({ code: z.enum(problemCodes), text: z.string().nullable() }).nullable(),
     /** Whether the row would become a product if it is taken in. */
     can_take_in: z.boolean(),
   }),
 )
-export type ImportRow = z.infer<typeof importRowSchema>
+type SentRow = z.infer<typeof importRowSchema>
+/** With its own evidence. */
+export type ImportRow = Omit<SentRow, 'evidence'> & { readonly evidence: RowEvidence }

@@ -16,9 +16,29 @@ export interface FileRow {
   readonly sheet: number
   readonly row: number
   readonly cells: readonly string[]
-  /** Of a document. */
+  /** Of a document; in points, `x` where each of its cells begins. */
   readonly page?: number
   readonly y?: number
+  readonly x?: readonly number[]
+}
+
+/** How large the pages of a document are as far as words reach, with margins as on the other side; null: it has no layout. */
+export function pageSizeOf(file: DecodedFile): { width: number; height: number } | null {
+  if (file.kind === 'sheets') return null
+  let [left, right] = [Number.POSITIVE_INFINITY, 0]
+  let [bottom, top] = [Number.POSITIVE_INFINITY, 0]
+  for (const { y, size, pieces } of file.lines) {
+    if (size <= 0) continue
+    bottom = Math.min(bottom, y)
+    top = Math.max(top, y + size)
+    for (const { x, width } of pieces) {
+      left = Math.min(left, x)
+      right = Math.max(right, x + width)
+    }
+  }
+  if (right <= left || top <= bottom) return null
+  const margin = (least: number) => Math.max(0, least)
+  return { width: Math.ceil(right + margin(left)), height: Math.ceil(top + margin(bottom)) }
 }
 
 const rowsInPart = 500
@@ -31,8 +51,9 @@ const shown = (text: string) =>
 function* rowsOf(file: DecodedFile): Generator<FileRow> {
   if (file.kind === 'lines') {
     for (const [at, { page, y, pieces }] of file.lines.entries()) {
-      const cells = pieces.slice(0, mostCells).map(({ text }) => shown(text))
-      yield { sheet: 0, row: at + 1, cells, page, y }
+      const own = pieces.slice(0, mostCells)
+      const cells = own.map(({ text }) => shown(text))
+      yield { sheet: 0, row: at + 1, cells, page, y, x: own.map(({ x }) => Math.round(x)) }
     }
     return
   }

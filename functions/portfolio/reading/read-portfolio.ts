@@ -2,7 +2,7 @@ import type { Reading } from '#domain/portfolio/read-product.ts'
 import { readDecoded } from '#domain/portfolio/reading/read-decoded.ts'
 import { noChoices, type ReadingChoices } from '#domain/portfolio/reading/reading-choices.ts'
 import { decodeFile } from './decode-file.ts'
-import { packRows, type RowPart } from './pack-rows.ts'
+import { packRows, pageSizeOf, type RowPart } from './pack-rows.ts'
 import { ReadingFailure } from './reading-failure.ts'
 
 export interface ReadingRequest {
@@ -16,6 +16,8 @@ export type FileReading = Reading & {
   readonly rows?: readonly RowPart[]
   /** What divides the cells of a text file; null in all others. */
   readonly separator?: string | null
+  /** In points; null where nothing has a place on a page. */
+  readonly page_size?: { readonly width: number; readonly height: number } | null
 }
 
 /**
@@ -32,7 +34,7 @@ export async function readPortfolio(
     const reading = readDecoded(file, choices)
     if (!has_rows) return reading
     const separator = file.kind === 'sheets' ? (file.separator ?? null) : null
-    return { ...reading, rows: packRows(file), separator }
+    return { ...reading, rows: packRows(file), separator, page_size: pageSizeOf(file) }
   } catch (error) {
     if (!(error instanceof ReadingFailure)) throw error
     return {

@@ -1,6 +1,7 @@
 import { SQSClient } from '@aws-sdk/client-sqs'
 import type { ImportRowKind } from '#domain/portfolio/import-row-kinds.ts'
 import type { ReadingChoices } from '#domain/portfolio/reading/reading-choices.ts'
+import { rowsWithEvidence } from '#domain/portfolio/rows-with-evidence.ts'
 import type { UploadId, UserId } from '#domain/shared/ids.ts'
 import { credentialsFor } from '../../../infra/local/emulators/credentials.ts'
 import { createOneAtATime } from '../../platform/dynamodb/lease.ts'
@@ -94,7 +95,7 @@ export async function startImportDesk() {
     rows: async (user_id: UserId, upload_id: UploadId, show: ImportRowKind = 'all') => {
       const page = await listImportRows(deps, { user_id, upload_id }, { limit: 100, show })
       if (!page.ok) throw new Error(page.code)
-      return page.value
+      return { ...page.value, rows: rowsWithEvidence(page.value) }
     },
     find: async (user_id: UserId, upload_id: UploadId) => {
       const upload = await deps.uploads.find(user_id, upload_id)

@@ -58,7 +58,10 @@ export function placeOfLine(line: DocumentLine): ProductEvidence['place'] {
 }
 
 export interface EntryEvidence {
+  /** That of its price. */
   readonly line: DocumentLine
+  /** All of it, in reading order. */
+  readonly lines: readonly DocumentLine[]
   readonly roles: readonly (EntryRole | null)[]
   /** True where most entries of the list have the same parts in the same order. */
   readonly isUsual: boolean
@@ -85,7 +88,7 @@ export const valuesOfSize = (isInLine: boolean): EvidenceOfValues =>
 /** Where each value of an entry of a list stands, and how sure it is. */
 export function evidenceOfEntry(
   product: ReadProduct,
-  { line, roles, isUsual, section, hasSize, sizes }: EntryEvidence,
+  { line, lines, roles, isUsual, section, hasSize, sizes }: EntryEvidence,
 ): ProductEvidence {
   const values: Partial<Record<Field, ValueEvidence>> = {}
   for (const field of Object.keys(product) as Field[]) {
@@ -93,7 +96,15 @@ export function evidenceOfEntry(
     values[field] = evidenceOf(field)
   }
   const place = placeOfLine(line)
-  const evidence = { sheet: null, table: null, line: null, place, values }
+  const placed = lines.flatMap((one) => placeOfLine(one) ?? [])
+  const evidence = {
+    sheet: null,
+    table: null,
+    line: null,
+    place,
+    lines: placed.map((one) => ({ place: one, line: null })),
+    values,
+  }
   return sizes.length === 0 ? evidence : { ...evidence, sizes }
 
   function evidenceOf(field: Field): ValueEvidence {

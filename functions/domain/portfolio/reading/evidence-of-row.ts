@@ -161,7 +161,7 @@ function valuesOf(
     if (column !== undefined) {
       values[field] = row.from_above?.has(column.index)
         ? // no cell of this row: a mend of equal cells must not take the other empty ones along
-          evidence('above', confidenceOf(field, product, column, table), null)
+          evidence('above', confidenceOf(field, product, column), null)
         : evidenceInColumn(field, product, column, table)
     } else if (field === 'volume_ml' && size === sizePlaces.header) {
       values[field] = evidenceInHeader()
@@ -170,8 +170,12 @@ function valuesOf(
   return values
 }
 
-const confidenceOf = (field: Field, product: ReadProduct, column: Column, table: TableColumns) =>
-  column.confidence * (1 - doubtOf(field, product, table))
+/** The terms of a price that its own column does not say: lines beside the table do. */
+const isTermOfTable = (field: Field, { price }: Column, { basis }: TableColumns) =>
+  field === 'price_unit' && basis !== null && price?.basis == null && price?.is_trade !== true
+
+const confidenceOf = (field: Field, product: ReadProduct, column: Column) =>
+  column.confidence * (1 - doubtOf(field, product))
 
 /** Of a value in a cell of its own. */
 export const evidenceInColumn = (
@@ -179,7 +183,11 @@ export const evidenceInColumn = (
   product: ReadProduct,
   column: Column,
   table: TableColumns,
-): ValueEvidence => evidence('cell', confidenceOf(field, product, column, table), column.index)
+): ValueEvidence =>
+  isTermOfTable(field, column, table)
+    ? // stated once, beside the table
+      evidence('table', column.confidence * sureness.table, null)
+    : evidence('cell', confidenceOf(field, product, column), column.index)
 
 /** Of what the header of another value says. */
 export const evidenceInHeader = (): ValueEvidence => evidence('heading', sureness.heading, null)
@@ -217,8 +225,8 @@ function likenessOf(
     further += `${cells} `
     cells = 0
   }
-  const closure = product.closure !== null && doubtOf('closure', product, table) > 0
-  const container = product.container !== null && doubtOf('container', product, table) > 0
+  const closure = product.closure !== null && doubtOf('closure', product) > 0
+  const container = product.container !== null && doubtOf('container', product) > 0
   const unsure = (closure ? 2 : 0) + (container ? 1 : 0)
   const above = row.from_above === undefined ? '' : [...row.from_above].join()
   return `${fields} ${price} ${size} ${unsure} ${above} ${further}${cells}`
@@ -239,14 +247,12 @@ const nameColumn = (table: TableColumns) =>
   table.all.find(({ role }) => role === 'name')?.index ?? null
 
 /** What is doubtful about a value though its column is known. */
-function doubtOf(field: Field, product: ReadProduct, table: TableColumns): number {
+function doubtOf(field: Field, product: ReadProduct): number {
   switch (field) {
     case 'country':
       return product.country_code === null ? 0.4 : 0
     case 'type':
       return product.type_norm === null ? 0.4 : 0
-    case 'price_unit':
-      return table.basis === null ? 0 : 0.15
     case 'closure':
       return (closures as readonly unknown[]).includes(product.closure) ? 0 : 0.4
     case 'container':

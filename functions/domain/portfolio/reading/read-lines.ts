@@ -1,4 +1,4 @@
-import type { ProductEvidence } from '../evidence.ts'
+import type { PlaceOnPage, ProductEvidence } from '../evidence.ts'
 import type { ReadProduct } from '../read-product.ts'
 import { alignedTable, isMirrored } from './aligned-table.ts'
 import { documentTable } from './document-table.ts'
@@ -46,6 +46,7 @@ export function readLines(
   const isWhole = fromTable !== null && fromTable.products.length >= lines.length * 0.6
   const fromList = isWhole ? noReading : readList(lines)
   const isTable = fromTable !== null && fromTable.products.length * 1.2 >= fromList.products.length
+  const lineAt = printedAt(printed)
   const placeOfRow = (row: number) => placeAmong(printed, lines[row - 1] ?? null)
   const reading =
     isTable && fromTable !== null
@@ -54,10 +55,7 @@ export function readLines(
           ({ row }) => placeOfRow(row),
           (row) => placeOfRow(row).line,
         )
-      : withLines(fromList, ({ evidence }) => ({
-          line: lineAt(printed, evidence?.place ?? null),
-          place: evidence?.place ?? null,
-        }))
+      : withLines(fromList, ({ evidence }) => placedOn(lineAt, evidence))
   if (reading.products.length === 0) return { ...reading, products: readCards(lines) }
   if (!isOfDrinks(printed, reading.products.length)) return noReading
   const currency = onlyCurrency(lines, reading.products)
@@ -76,7 +74,7 @@ function withYearApart(product: ReadProduct): ReadProduct {
   return { ...product, name, vintage: product.vintage ?? vintage }
 }
 
-type Placed = Pick<ProductEvidence, 'line' | 'place'>
+type Placed = Pick<ProductEvidence, 'line' | 'place' | 'lines'>
 
 /** The products with the line of the document that each stands on, and its place on the page. */
 function withLines(
@@ -100,10 +98,26 @@ const placeAmong = (printed: readonly DocumentLine[], line: DocumentLine | null)
   place: line === null ? null : placeOfLine(line),
 })
 
+type LineAt = (place: PlaceOnPage) => number | null
+
 /** The number of the printed line at a place, from 1: a column of the page is a part of it. */
-function lineAt(printed: readonly DocumentLine[], place: ProductEvidence['place']): number | null {
-  if (place === null) return null
-  return printed.findIndex(({ page, y }) => page === place.page && y === place.y) + 1 || null
+function printedAt(printed: readonly DocumentLine[]): LineAt {
+  const numbers = new Map<string, number>()
+  for (const [at, { page, y }] of printed.entries()) {
+    const key = `${page} ${y}`
+    if (!numbers.has(key)) numbers.set(key, at + 1)
+  }
+  return ({ page, y }) => numbers.get(`${page} ${y}`) ?? null
+}
+
+/** An entry of a list with the numbers of its lines. */
+function placedOn(lineAt: LineAt, evidence: ProductEvidence | undefined): Placed {
+  const place = evidence?.place ?? null
+  return {
+    line: place === null ? null : lineAt(place),
+    place,
+    lines: evidence?.lines?.map((one) => ({ ...one, line: lineAt(one.place) })),
+  }
 }
 
 const noReading: TableReading = { products: [], problems: [] }

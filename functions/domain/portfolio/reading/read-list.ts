@@ -24,6 +24,8 @@ import { isNoDrinkType, readType, typeInName, typeNormOf } from './type-words.ts
 interface Entry {
   /** Its line with the price. */
   readonly line: DocumentLine
+  /** All its lines, in reading order. */
+  readonly lines: readonly DocumentLine[]
   readonly list: ListLine
   readonly words: string
   readonly parts: EntryParts
@@ -34,28 +36,32 @@ interface Entry {
 function entriesOf(lines: readonly LabelledLine[], areTitled: boolean): Entry[] {
   const stack = new HeadingStack(lines)
   const entries: Entry[] = []
-  let names: string[] = []
+  let names: LabelledLine[] = []
   for (let at = 0; at < lines.length; at += 1) {
     const current = lines[at] as LabelledLine
     if (current.label === 'heading') stack.takeHeading(current.text, current.line.size, at)
     if (current.label === 'labels') stack.takeLabels(current, at)
-    if (current.label === 'title') names = [current.text]
-    if (current.label === 'rest' && names.length > 0) names.push(current.text)
+    if (current.label === 'title') names = [current]
+    if (current.label === 'rest' && names.length > 0) names.push(current)
     if (current.label !== 'item') continue
     const { list } = current
     const rests: string[] = []
     const details: string[] = []
+    const own = [...names, current].map(({ line }) => line)
     for (let next = at + 1; next < lines.length; next += 1) {
-      const { label, text } = lines[next] as LabelledLine
+      const { label, text, line } = lines[next] as LabelledLine
       if (label === 'rest' && details.length === 0) rests.push(text)
       else if (label === 'detail' || label === 'rest') addDetail(details, text)
       else if (label !== 'note' && label !== 'furniture') break
+      if (label === 'rest' || label === 'detail') own.push(line)
     }
     const isApart = areTitled && names.length > 0
-    const main = [...names, ...(isApart ? [] : [list.text, ...rests])].join(' ')
+    const titles = names.map(({ text }) => text)
+    const main = [...titles, ...(isApart ? [] : [list.text, ...rests])].join(' ')
     const below = isApart ? [[list.text, ...rests].join(' '), ...details] : details
     entries.push({
       line: current.line,
+      lines: own,
       list,
       words: [main, ...below].join(' '),
       parts: entryParts(main, below.filter(isNoProse), isApart),
@@ -97,6 +103,7 @@ export function readList(lines: readonly DocumentLine[]): TableReading {
         ...product,
         evidence: evidenceOfEntry(product, {
           line: entry.line,
+          lines: entry.lines,
           roles: own,
           isUsual: isUsual(own),
           section: entry.around.section,

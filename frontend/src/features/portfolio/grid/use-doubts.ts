@@ -1,10 +1,14 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { ReviewedField } from '#domain/portfolio/evidence.ts'
+import { isSeenTo, type ReviewedField } from '#domain/portfolio/evidence.ts'
 import type { ProductId, UploadId } from '#domain/shared/ids.ts'
 import { type ApiOutput, callApi } from '../../../lib/api.ts'
+import { fieldOfColumn } from './cell-field.ts'
 import type { GridRow } from './grid-row.ts'
 import type { Doubts } from './use-shown-rows.ts'
+
+/** All others are asked about on the page of the import. */
+const shown: ReadonlySet<string | null> = new Set(Object.values(fieldOfColumn))
 
 type Answer = { readonly data: ApiOutput<'listDoubts'> | undefined }
 
@@ -34,7 +38,9 @@ export function useDoubts(rows: readonly GridRow[], isWhole: boolean): Doubts {
         const line = last.get(product_id)
         if (line === undefined || line.upload_id !== uploads[at]) continue
         // what was corrected since is no doubt any more
-        const open = fields.filter((field) => !line.corrected_fields.includes(field))
+        const open = fields.filter(
+          (field) => shown.has(field) && !isSeenTo(field, line.corrected_fields),
+        )
         if (open.length > 0) doubts.set(product_id, open)
       }
     }

@@ -7,6 +7,8 @@ const left = (row: number, sheet: number, cells: readonly string[]): ImportRow =
   sheet,
   row,
   page: null,
+  place: null,
+  lines: [],
   cells: [...cells],
   product: null,
   is_out: false,

@@ -1,4 +1,5 @@
 import type { ImportRow } from '#domain/portfolio/import-rows-schema.ts'
+import { rowsWithEvidence } from '#domain/portfolio/rows-with-evidence.ts'
 import { portfolioFileType, type Upload } from '#domain/portfolio/upload.ts'
 import type { UploadId } from '#domain/shared/ids.ts'
 import { callApi } from '../../../lib/api.ts'
@@ -17,7 +18,7 @@ async function leftOutRows(upload_id: UploadId) {
     }),
   )
   for await (const page of pages) {
-    rows.push(...page.rows)
+    rows.push(...rowsWithEvidence(page))
     separator = page.separator
   }
   return { rows, separator }

@@ -48,7 +48,13 @@ describe('the columns of a file', () => {
     const [column] = fileColumns([table({}, ['Wine'])], 0, [{ page: 2 }])
     if (column === undefined) throw new Error('no column')
     expect(isUsed(column)).toBe(true)
-    expect(wordsOfCell({ cells: ['Les Côtes', '', '8,40'] }, column)).toBe('Les Côtes · 8,40')
+    expect(wordsOfCell({ cells: ['Les Côtes', '', '8,40'], lines: [] }, column)).toBe(
+      'Les Côtes · 8,40',
+    )
+    const lines = [['Centenario'], ['20 ans', '32,50']]
+    expect(wordsOfCell({ cells: ['Centenario'], lines }, column)).toBe(
+      'Centenario · 20 ans · 32,50',
+    )
     expect(fileColumns([], 0, [])).toEqual([column])
   })
 

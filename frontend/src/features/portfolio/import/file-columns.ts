@@ -58,11 +58,15 @@ export function fileColumns(
 export const isUsed = ({ cell, heads }: FileColumn): boolean =>
   cell === null || heads.some(({ role }) => role !== null && role !== 'ignore')
 
+/** The words of a row; an entry of a document may have several lines. */
+export const linesOf = ({ cells, lines }: Pick<ImportRow, 'cells' | 'lines'>): string[] =>
+  (lines.length > 0 ? lines : [cells]).map((line) => line.filter(Boolean).join(' · '))
+
 /** What a row says in a column of the file. */
 export const wordsOfCell = (
-  { cells }: Pick<ImportRow, 'cells'>,
+  row: Pick<ImportRow, 'cells' | 'lines'>,
   { cell }: Pick<FileColumn, 'cell'>,
-): string => (cell === null ? cells.filter(Boolean).join(' · ') : (cells[cell] ?? ''))
+): string => (cell === null ? linesOf(row).join(' · ') : (row.cells[cell] ?? ''))
 
 /** Rem that most of the texts need; the longest are cut and shown in full on demand. */
 export function widthFor(texts: readonly string[], least = 4, most = 13): number {

@@ -106,7 +106,7 @@ function Question(
   const how =
     column !== null && from === 'cell'
       ? t('question.cell', { column: columnLetter(column) })
-      : t(`question.${told.find((one) => one === from) ?? 'row'}`)
+      : t(`question.${told.find((one) => one === (from === 'table' ? 'heading' : from)) ?? 'row'}`)
   const value = textOf(field, example.facts) ?? t('row.notStated')
   const answer = (isRight: boolean) => {
     const { product_id } = example

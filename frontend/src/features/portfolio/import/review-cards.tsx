@@ -6,6 +6,7 @@ import type { MendedField, ReviewedField } from '#domain/portfolio/evidence.ts'
 import type { ImportRow, ImportTable } from '#domain/portfolio/import-rows-schema.ts'
 import type { Product } from '#domain/portfolio/product.ts'
 import { Button } from '../../../ui/button.tsx'
+import { linesOf } from './file-columns.ts'
 import { FurtherValues } from './further-values.tsx'
 import styles from './review-cards.module.css'
 import { emptyValue, isDoubted, mainFields } from './review-fields.ts'
@@ -84,7 +85,7 @@ function Card({ row, tables, ...props }: CardProps) {
       {row.cells.some(Boolean) && (
         <p className={styles.file}>
           <span>{t('row.file')}: </span>
-          {row.cells.filter(Boolean).join(' · ')}
+          {linesOf(row).join(' · ')}
         </p>
       )}
     </>

@@ -1,4 +1,9 @@
-import { type MendedField, mendedFields, readFieldOf } from '#domain/portfolio/evidence.ts'
+import {
+  type MendedField,
+  mendedFields,
+  readFieldOf,
+  weakestOf,
+} from '#domain/portfolio/evidence.ts'
 import type { ImportRow } from '#domain/portfolio/import-rows-schema.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
 
@@ -25,8 +30,15 @@ export const furtherFields: readonly MendedField[] = mendedFields.filter((field)
 export const isNumeric = (field: MendedField): boolean =>
   field === 'vintage' || field === 'volume_ml' || field === 'alcohol_tenths' || field === 'price'
 
+/** Where a value comes from; of a price what is most doubtful about it. */
 export const evidenceOf = ({ evidence }: ImportRow, field: MendedField) =>
-  evidence[readFieldOf[field]]
+  evidence[weakestOf(evidence, field)]
+
+/** The cell of its own that a value was read from; null: it has none. */
+export function cellOf({ evidence }: ImportRow, field: MendedField): number | null {
+  const value = evidence[readFieldOf[field]]
+  return value === undefined || value.from === 'name' ? null : value.column
+}
 
 export const isDoubted = ({ doubts }: ImportRow, field: MendedField): boolean =>
   doubts.some((doubt) => doubt.field === field)

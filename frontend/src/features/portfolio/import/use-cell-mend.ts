@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { MendedField } from '#domain/portfolio/evidence.ts'
 import type { ImportRow } from '#domain/portfolio/import-rows-schema.ts'
 import type { FactChange } from '../grid/read-fact.ts'
-import { evidenceOf } from './review-fields.ts'
+import { cellOf } from './review-fields.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 import { type Mend, useMend } from './use-import.ts'
 
@@ -33,9 +33,8 @@ export function useCellMend(uploadId: string) {
     (row: ImportRow, field: MendedField, change: FactChange) => {
       if (row.product === null) return
       const { product_id } = row.product
-      const evidence = evidenceOf(row, field)
       // of a price only what differs is taken over, and that is known before it is written
-      const hasCell = evidence?.from === 'cell' && evidence.column !== null && field !== 'price'
+      const hasCell = cellOf(row, field) !== null && field !== 'price'
       const asked = { product_id, field, confirm: false, value: change[field] } as const
       mend({ ...asked, spread: 'none' }, hasCell ? { ...asked, spread: 'equal_cells' } : null)
     },

@@ -40,6 +40,8 @@ export function useFieldText(): FieldText {
           ),
         ) || null,
       organic: ({ organic }) => yesNo(organic),
+      container_weight_g: ({ container_weight_g }) =>
+        container_weight_g === null ? null : `${number(container_weight_g)} g`,
       oak: ({ oak }) => yesNo(oak),
       sugar_mg_l: ({ sugar_mg_l }) =>
         sugar_mg_l === null ? null : `${number(sugar_mg_l / 1000)} g/l`,

@@ -9,8 +9,9 @@ import {
 import { markedBut } from '#domain/portfolio/derived-marks.ts'
 import type { ImportRowKind } from '#domain/portfolio/import-row-kinds.ts'
 import type { ImportRow } from '#domain/portfolio/import-rows-schema.ts'
+import { rowsWithEvidence } from '#domain/portfolio/rows-with-evidence.ts'
 import type { UploadId } from '#domain/shared/ids.ts'
-import { type ApiInput, type ApiOutput, callApi } from '../../../lib/api.ts'
+import { type ApiInput, callApi } from '../../../lib/api.ts'
 import { byCursor } from '../../../lib/pages-of.ts'
 import { importRowsKey } from '../use-upload.ts'
 import { uploadsKey } from '../use-uploads.ts'
@@ -28,22 +29,32 @@ export interface RowsAsked {
   readonly sheet: number | null
 }
 
+async function pageOfRows(
+  uploadId: string,
+  asked: RowsAsked & { readonly cursor: string | undefined },
+  signal: AbortSignal,
+) {
+  const { show, question, sheet, cursor } = asked
+  const page = await callApi('listImportRows', {
+    params: idOf(uploadId),
+    query: {
+      show,
+      question: question || undefined,
+      sheet: sheet ?? undefined,
+      limit: rowsAtOnce,
+      cursor,
+    },
+    signal,
+  })
+  return { ...page, rows: rowsWithEvidence(page) }
+}
+
 /** The rows of a file beside what was read from them, page by page. */
 export const useImportRows = (uploadId: string, { show, question, sheet }: RowsAsked) =>
   useInfiniteQuery({
     queryKey: [...importRowsKey(uploadId), show, question, sheet],
     queryFn: ({ pageParam, signal }) =>
-      callApi('listImportRows', {
-        params: idOf(uploadId),
-        query: {
-          show,
-          question: question || undefined,
-          sheet: sheet ?? undefined,
-          limit: rowsAtOnce,
-          cursor: pageParam,
-        },
-        signal,
-      }),
+      pageOfRows(uploadId, { show, question, sheet, cursor: pageParam }, signal),
     ...byCursor,
     placeholderData: keepPreviousData,
   })
@@ -81,7 +92,7 @@ export const useUndoImport = (uploadId: string) =>
   useCommand(uploadId, () => callApi('undoImport', { params: idOf(uploadId) }))
 
 export type Mend = ApiInput<'mendProducts'>['body']
-type Pages = InfiniteData<ApiOutput<'listImportRows'>>
+type Pages = InfiniteData<Awaited<ReturnType<typeof pageOfRows>>>
 
 /** The row after a mend of its product. */
 export function mendedRow(row: ImportRow, mend: Mend): ImportRow {

@@ -16,7 +16,7 @@ import { formatTyped } from '../../../ui/typed-number.ts'
 import type { DraftField } from '../product-draft.ts'
 import { useProblemWords } from '../use-problem-words.ts'
 import { draftFieldsOf, isBlank, readMend, type Said, typedFacts } from './mend-value.ts'
-import { evidenceOf, isDoubted } from './review-fields.ts'
+import { cellOf, evidenceOf, isDoubted } from './review-fields.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 import { useMend } from './use-import.ts'
 import styles from './value-dialog.module.css'
@@ -142,8 +142,7 @@ export function ValueDialog(props: Props) {
 function useSpreads(props: Props, isBlankNow: boolean): { value: MendSpread; label: string }[] {
   const { t } = useTranslation('imports')
   const { row, field, questions } = props
-  const evidence = evidenceOf(row, field)
-  const hasCell = evidence !== undefined && evidence.column !== null && evidence.from !== 'name'
+  const hasCell = cellOf(row, field) !== null
   const question = questionOf(props, questions)
   // left empty all values are the same
   const isForAll = sharedFields.includes(field) || isBlankNow

@@ -4,7 +4,7 @@ import type { ImportRow, ImportTable } from '#domain/portfolio/import-rows-schem
 import type { ProductFacts } from '#domain/portfolio/product.ts'
 import { columnOfLine } from '#domain/portfolio/reading/sheet.ts'
 import { columnLetter } from './column-letter.ts'
-import { type FileColumn, fileColumns, wordsOfCell } from './file-columns.ts'
+import { type FileColumn, fileColumns, linesOf, wordsOfCell } from './file-columns.ts'
 import { derivedOf, evidenceOf, isDoubted } from './review-fields.ts'
 import { sheetName, usePlaceText } from './use-place-text.ts'
 import styles from './value-dialog.module.css'
@@ -31,7 +31,7 @@ export function ValueOrigin(props: Props) {
       {isDoubted(row, field) && <p className={styles.doubt}>{t('value.check')}</p>}
       {row.cells.some(Boolean) &&
         (columns.every(({ cell }) => cell === null) ? (
-          <blockquote className={styles.snippet}>{row.cells.filter(Boolean).join('  ')}</blockquote>
+          <blockquote className={styles.snippet}>{linesOf(row).join('\n')}</blockquote>
         ) : (
           <Neighbours row={row} columns={columns} marked={marked} />
         ))}

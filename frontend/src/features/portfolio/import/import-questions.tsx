@@ -111,18 +111,19 @@ function Question(
   const answer = (isRight: boolean) => {
     const { product_id } = example
     const asked = { product_id, field, spread: 'same_doubt' } as const
-    mend.mutate(
+    const mended = mend.mutateAsync(
       isRight
         ? { ...asked, confirm: true }
         : { ...asked, confirm: false, value: emptyValue(field) },
-      {
-        onSuccess: ({ mended }) => {
-          const title = isRight ? 'question.settled' : 'question.emptied'
-          show({ tone: 'success', title: t(title, { count: mended }) })
-          if (isShown) onSelect('')
-        },
-        onError: (thrown) => fail(t('value.failed'), thrown),
+    )
+    // not by the callbacks of the mutation: once it is answered, the question is gone, and they with it
+    void mended.then(
+      ({ mended: count }) => {
+        const title = isRight ? 'question.settled' : 'question.emptied'
+        show({ tone: 'success', title: t(title, { count }) })
+        if (isShown) onSelect('')
       },
+      (thrown: unknown) => fail(t('value.failed'), thrown),
     )
   }
   // a product without a name is none

@@ -24,7 +24,9 @@ interface Props {
 }
 
 /** The rows that gave no product, and why; each can be taken in. */
-export function LeftOutTable({ upload, list, rows, tables, disabled }: Props) {
+export function LeftOutTable({ upload, list, tables, disabled, ...props }: Props) {
+  // while the list loads, the one before it is shown: its products are no rows of this table
+  const rows = props.rows.filter(({ change }) => change === null)
   const { t } = useTranslation('imports')
   const { t: portfolio } = useTranslation('portfolio')
   const fail = useFailureToast()

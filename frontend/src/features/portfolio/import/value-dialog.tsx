@@ -74,16 +74,14 @@ export function ValueDialog(props: Props) {
       return setError({ field: at, words: problemWords(said.problem) })
     }
     const { ok: _, ...asked } = said
-    mend.mutate(
-      { product_id, field, spread, ...asked },
-      {
-        onSuccess: ({ mended }) => {
-          const title = mended === 0 ? t('value.nothing') : t('value.saved', { count: mended })
-          show({ tone: 'success', title })
-          onClose()
-        },
-        onError: (thrown) => fail(t('value.failed'), thrown),
+    // not by the callbacks of the mutation: with the last doubtful row the dialog goes, and they with it
+    void mend.mutateAsync({ product_id, field, spread, ...asked }).then(
+      ({ mended }) => {
+        const title = mended === 0 ? t('value.nothing') : t('value.saved', { count: mended })
+        show({ tone: 'success', title })
+        onClose()
       },
+      (thrown: unknown) => fail(t('value.failed'), thrown),
     )
   }
   const saveTyped = () => save(readMend(field, draft, facts))

@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
 import { signUp } from './account-journey.ts'
 import { cloud } from './cloud.ts'
+import { tabTo } from './keyboard.ts'
+import { untilQuiet } from './quiet-page.ts'
+import { screenFindings } from './screen-findings.ts'
 import { visitor } from './visitor.ts'
+import { desktop, phone } from './watched-page.ts'
 
 const list = join(import.meta.dirname, 'files/awkward-list.csv')
 const email = 'importer@producer.example'
@@ -12,6 +16,17 @@ const email = 'importer@producer.example'
 /** Steps build on one another: one list, from its upload to the undo of its newer edition. */
 describe('a list that is hard to read', { sequential: true }, () => {
   const producer = visitor()
+  const grid = () => producer.page.getByRole('grid', { name: 'The file beside what was read' })
+  const names = () => grid().locator('[data-field="name"]').allInnerTexts()
+  const rowOf = (name: string, size = '750 ml') =>
+    grid()
+      .getByRole('row')
+      .filter({ has: producer.page.locator('[data-field="name"]', { hasText: name }) })
+      .filter({ has: producer.page.locator('[data-field="volume_ml"]', { hasText: size }) })
+  const cell = (name: string, field: string, size?: string) =>
+    rowOf(name, size).locator(`[data-field="${field}"]`)
+  const tab = (name: string) => producer.page.getByRole('tab', { name })
+  const doubtful = () => tab('Only doubtful').innerText()
 
   const choose = async (file: string | { name: string; mimeType: string; buffer: Buffer }) => {
     const { page } = producer
@@ -24,96 +39,174 @@ describe('a list that is hard to read', { sequential: true }, () => {
       .waitFor({ timeout: 60_000 })
     await page.getByRole('link', { name: 'Check what we read' }).click()
     await page.getByRole('heading', { name: 'Check what we read' }).waitFor()
+    await grid().waitFor()
   }
-  const valueButton = (name: string) =>
-    producer.page.getByRole('button', { name: `Product name: ${name}. Where it comes from` })
-  const rowOf = (name: string) => producer.page.getByRole('row').filter({ has: valueButton(name) })
 
-  it('is uploaded, and its names are not found', async () => {
+  it('is uploaded, and its wines are called by what several columns say', async () => {
     const { page } = producer
     await signUp(page, cloud.inboxUrl, email)
     await choose(list)
-    await valueButton('Sample Cave').waitFor()
-    expect(await valueButton('Les Côtes').count()).toBe(0)
-    await page.getByRole('tab', { name: /Only doubtful/ }).click()
-    await valueButton('Sample Cave').waitFor()
+    expect(await names()).toEqual(wines.flatMap((name) => [name, name]))
+    // each size is a product with its own price
+    expect(await cell('Chablis', 'price').innerText()).toBe('€6.10')
+    expect(await cell('Chablis', 'price', large).innerText()).toBe('€12.60')
+    expect(await cell('Barolo', 'price', large).innerText()).toBe('€24.50')
+    // the file's own cells stand under their own heads
+    await rowOf('Chablis').getByRole('gridcell', { name: '12,60', exact: true }).waitFor()
+    expect(await page.getByLabel('Etikett is').inputValue()).toBe('producer')
+    // it has taken the stopper for a place
+    expect(await page.getByLabel('Verschl is').inputValue()).toBe('region')
+    expect(await cell('Volnay', 'region').innerText()).toBe('Volnay, Cork')
   })
 
-  it('is read again when the column of its names is named', async () => {
+  it('is read again at once when a column is taken for something else', async () => {
     const { page } = producer
-    await page.getByText('Columns', { exact: true }).click()
-    await page.getByLabel('Lot is').selectOption('name')
-    await page.getByRole('tab', { name: /All products/ }).click()
-    await valueButton('Les Côtes').waitFor({ timeout: 30_000 })
-    expect(await valueButton('Sample Cave').count()).toBe(0)
-    await page.getByText('3 new').waitFor()
+    await page.getByLabel('Verschl is').selectOption('Closure')
+    await expect.poll(() => cell('Volnay', 'region').innerText(), slow).toBe('Volnay')
+    await grid().focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: /^Closure: Cork\. Where it comes from/ }).waitFor()
+    await page.keyboard.press('Space')
+    await page.getByText('10 new').waitFor()
   })
 
-  it('says where a value comes from, and has it mended in place', async () => {
+  it('shows only what is doubtful, has it mended in the cell, and in all equal cells', async () => {
     const { page } = producer
-    await rowOf('Les Côtes')
-      .getByRole('button', { name: /^Vintage: 2020/ })
-      .click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText(/^Row 3, column/).waitFor()
-    await dialog.getByLabel('Correct value').fill('19')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await dialog.getByText('This value is not possible here.').waitFor()
-    await dialog.getByLabel('Correct value').fill('2021')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await rowOf('Les Côtes')
-      .getByRole('button', { name: /^Vintage: 2021/ })
-      .waitFor()
+    expect(await doubtful()).toBe('Only doubtful 10')
+    await tab('Only doubtful').click()
+    await page.waitForURL(/show=doubtful/)
+    await grid().focus()
+    await page.keyboard.press('n')
+    await page.keyboard.press('e')
+    const dialog = page.getByRole('dialog', { name: 'Producer' })
+    await dialog.getByText('Row 3, column A.').waitFor()
+    await dialog.getByText('This may be read wrongly').waitFor()
+    await dialog.getByRole('cell', { name: 'Sample Domaine' }).waitFor()
+    await page.keyboard.press('Escape')
+    for (const key of ['j', 'j', 'j', 'ArrowDown', 'ArrowDown', 'ArrowDown']) {
+      await page.keyboard.press(key)
+    }
+    await page.keyboard.press('Enter')
+    const editor = page.getByRole('textbox', { name: 'Producer' })
+    expect(await editor.inputValue()).toBe('Sample Cave')
+    await editor.fill('Sample Cellars')
+    await page.keyboard.press('Enter')
+    await expect.poll(doubtful, slow).toBe('Only doubtful 9')
+    await page.getByRole('button', { name: 'Also wherever the cell says the same' }).click()
+    await expect.poll(doubtful, slow).toBe('Only doubtful 6')
+    await expect.poll(async () => new Set(await names())).toEqual(new Set(wines.slice(0, 3)))
+  })
+
+  it('asks once for what is doubtful for one reason, and a key answers', async () => {
+    const { page } = producer
+    const questions = page.getByRole('region', { name: 'Settle many rows at once' })
+    await questions.getByText('Read from column A. Example: Sample Domaine').waitFor()
+    await questions.getByRole('button', { name: 'Yes, all 6 are right' }).waitFor()
+    // letters and figures do nothing while they are switched off, and nothing in a field
+    await page.getByRole('button', { name: 'Switch letter keys off' }).click()
+    await page.keyboard.press('1')
+    await page.getByRole('button', { name: 'Switch letter keys on' }).click()
+    expect(await doubtful()).toBe('Only doubtful 6')
+    await page.keyboard.press('1')
+    await page.getByText('6 values confirmed').waitFor()
+    await expect.poll(doubtful, slow).toBe('Only doubtful 0')
+    await page.getByText('Nothing is doubtful.').waitFor()
+    await tab('All products').click()
+    await expect.poll(() => cell('Soave', 'producer').innerText()).toBe('Sample Cellars')
+    expect(await cell('Volnay', 'producer').innerText()).toBe('Sample Domaine')
+  })
+
+  it('refuses in the cell what is no vintage, and keeps what was typed', async () => {
+    const { page } = producer
+    await cell('Volnay', 'vintage').click()
+    await page.keyboard.press('Enter')
+    const editor = page.getByRole('textbox', { name: 'Vintage' })
+    await editor.fill('19')
+    await page.keyboard.press('Enter')
+    await page.getByText('Enter a year such as 2022, or NV.').waitFor()
+    expect(await editor.inputValue()).toBe('19')
+    await editor.fill('2021')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => cell('Volnay', 'vintage').innerText(), slow).toBe('2021')
+  })
+
+  it('shows the file, the products, or one beside the other', async () => {
+    const { page } = producer
+    await page.getByRole('radio', { name: 'File' }).check()
+    await expect.poll(names).toEqual([])
+    await page.getByRole('radio', { name: 'Products' }).check()
+    expect(await page.getByLabel('Etikett is').count()).toBe(1)
+    await page.getByRole('radio', { name: 'Both' }).check()
+    await page.waitForURL(/\/uploads\/[^?]+$/)
   })
 
   it('shows rows that were left out with the reason, takes one in and downloads them', async () => {
     const { page } = producer
-    await page.getByRole('tab', { name: /Left out/ }).click()
-    await page.getByText('Huile vierge').waitFor()
+    await tab('Left out').click()
+    await page.getByRole('cell', { name: 'Huile vierge' }).waitFor()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download these rows' }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/^awkward-list.*\.csv$/)
     const saved = await readFile(await download.path(), 'utf8')
-    expect(saved).toContain('Left out: does not look like a drink;Huile vierge')
-    await page.getByRole('button', { name: 'Take in: Row 6' }).click()
-    await page.getByRole('tab', { name: /All products/ }).click()
-    await valueButton('Huile vierge').waitFor({ timeout: 30_000 })
+    expect(saved).toContain('Left out: does not look like a drink;Sample Domaine;;Huile vierge')
+    await page.getByRole('button', { name: 'Take in: Row 8' }).click()
+    await tab('All products').click()
+    await rowOf('Huile vierge').waitFor({ timeout: 30_000 })
+    await untilQuiet(page)
     expect(await accessibilityFindings(page)).toEqual([])
   })
 
-  it('is readable on a phone', async () => {
+  it('is checked on a phone, in German, in the dark and by keys alone', async () => {
     const { page } = producer
-    await page.setViewportSize({ width: 390, height: 844 })
-    await valueButton('Les Côtes').waitFor()
-    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
-    await page.setViewportSize({ width: 1280, height: 900 })
+    const path = `/de${new URL(page.url()).pathname}`
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    const value = page.getByRole('button', { name: 'Jahrgang: 2021. Herkunft der Angabe' })
+    await value.waitFor()
+    expect(await screenFindings(page, path, 'de')).toEqual([])
+    await page.setViewportSize(phone)
+    await untilQuiet(page)
+    expect(await screenFindings(page, path, 'de')).toEqual([])
+    expect(await accessibilityFindings(page)).toEqual([])
+    await tabTo(page, value)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Jahrgang' })
+    await dialog.getByText('Zeile 3, Spalte E.').waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await tabTo(page, dialog.getByLabel('Richtiger Wert'))
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('2020')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Jahrgang: 2020. Herkunft der Angabe' }).waitFor()
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize(desktop)
   })
 
   it('updates its products in a newer edition, and doubles none', async () => {
     const { page } = producer
     const newer = (await readFile(list, 'utf8'))
       .replace('6,10;12,60', '6,90;13,60')
-      .replace(/Haute Vue.*\n/, 'Nouvelle;Sample Cave;Red wine;France;2021;7,00;15,00\n')
-      .replace(/Huile vierge.*\n/, '')
+      .replace(/.*Barolo.*\n/, 'Sample Cave;Gattinara;Nebbiolo;Red wine;2021;Cork;7,00;15,00\n')
+      .replace(/.*Huile vierge.*\n/, '')
     await choose({ name: 'newer.csv', mimeType: 'text/csv', buffer: Buffer.from(newer) })
-    // the column of names is remembered
-    const counts = page.getByText('1 new · 1 changed · 1 unchanged · 2 no longer in the list')
+    // what the columns were taken for is remembered
+    const counts = page.getByText('2 new · 2 changed · 6 unchanged · 3 no longer in the list')
     await counts.waitFor({ timeout: 30_000 })
-    await page.getByRole('tab', { name: /^Changed/ }).click()
-    await rowOf('Les Prés')
-      .getByText(/Before: .*(6\.10|12\.60)/)
-      .waitFor()
-    await page.getByRole('tab', { name: /^No longer/ }).click()
-    await valueButton('Haute Vue').waitFor()
+    expect(await page.getByLabel('Verschl is').inputValue()).toBe('closure')
+    await tab('Changed').click()
+    await cell('Chablis', 'price').getByText('Before: €6.10').waitFor()
+    await cell('Chablis', 'price', large).getByText('Before: €12.60').waitFor()
+    await tab('No longer in the list').click()
+    await rowOf('Barolo').waitFor()
     await page.getByRole('button', { name: 'Take these out of my portfolio' }).click()
     await page.getByRole('button', { name: 'Put them back' }).click({ timeout: 30_000 })
     // it is asked again once they are back
     await page.getByRole('button', { name: 'Take these out of my portfolio' }).waitFor()
     await page.goto('/products')
-    await page.getByText('5 products', { exact: true }).waitFor()
+    await page.getByText('13 products', { exact: true }).waitFor()
   })
 
   it('is as it was when the newer edition is undone', async () => {
@@ -123,12 +216,24 @@ describe('a list that is hard to read', { sequential: true }, () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click()
     await page.getByText('This import is undone').waitFor({ timeout: 30_000 })
     await page.goto('/products')
-    await page.getByText('4 products', { exact: true }).waitFor()
-    await page
-      .getByText(/6\.10|12\.60/)
-      .first()
-      .waitFor()
-    expect(await page.getByText('Nouvelle').count()).toBe(0)
+    await page.getByText('11 products', { exact: true }).waitFor()
+    await page.getByText('€12.60').first().waitFor()
+    expect(await page.getByText('Gattinara').count()).toBe(0)
+    // what was mended by hand stays
+    expect(await page.getByRole('gridcell', { name: 'Sample Cellars', exact: true }).count()).toBe(
+      4,
+    )
     expect(producer.unexpectedFaults()).toEqual([])
   })
 })
+
+/** As they are called by appellation and variety, in the order of the file. */
+const wines = [
+  'Volnay Pinot noir',
+  'Chablis Chardonnay',
+  'Sancerre Sauvignon blanc',
+  'Barolo Nebbiolo',
+  'Soave Garganega',
+]
+const large = '1.5 l'
+const slow = { timeout: 30_000 }

@@ -6,14 +6,25 @@ import { cloud } from './cloud.ts'
 import { messagesTo } from './inbox.ts'
 import { cards, payWith } from './payment-page.ts'
 import { publishTender } from './publish-tender.ts'
+import { untilQuiet } from './quiet-page.ts'
 import { visitor } from './visitor.ts'
 
 const email = 'alerted@producer.example'
 const first = { id: 9051, reference: 'ALERT-1' }
 const second = { id: 9052, reference: 'ALERT-2' }
+/** Below what any of the three costs. */
+const third = { id: 9053, reference: 'ALERT-3' }
+const lowPrice = {
+  basis: 'ex_works',
+  currency: 'EUR',
+  min: null,
+  max: 14,
+  per_volume_ml: 750,
+  text: 'EUR 14.00 ex works at most',
+}
 
 /** A tender that any sparkling wine from France fits. */
-const forSparkling = (reference: string) => ({
+const forSparkling = (reference: string, price: readonly object[] | null = null) => ({
   id: `alert-${reference}`,
   reference,
   category: 'sparkling_wine',
@@ -24,7 +35,7 @@ const forSparkling = (reference: string) => ({
   appellation: null,
   grapes: null,
   vintage: null,
-  price: null,
+  price,
   min_volume: null,
   container_type: null,
   container_volume_ml: 750,
@@ -145,6 +156,32 @@ describe('an alert of a match', { sequential: true }, () => {
     await page.waitForTimeout(90_000)
     expect(await alertsOf(second.reference)).toEqual([])
     expect(await alertsOf(first.reference)).toHaveLength(1)
+  }, 150_000)
+
+  it('is told apart where only the price speaks against it', async () => {
+    const { page } = producer
+    await publishTender(producer, third.id, forSparkling(third.reference, [lowPrice]), 1008)
+    const links = (id: number) => page.locator(`main a[href*="/tenders/${id}"]`)
+    const only = '/matches?verdict=only_price'
+    await expect
+      .poll(
+        async () => {
+          await page.goto(only)
+          await page.getByRole('heading', { level: 1 }).waitFor()
+          await untilQuiet(page)
+          return links(third.id).count()
+        },
+        { timeout: 60_000, interval: 2000 },
+      )
+      .toBeGreaterThan(0)
+    // what fits, and what misses more, is not among them
+    expect(await links(first.id).count()).toBe(0)
+    await page.getByLabel('Show', { exact: true }).selectOption('Strong match')
+    await links(first.id).first().waitFor()
+    expect(await links(third.id).count()).toBe(0)
+    await page.getByLabel('Show', { exact: true }).selectOption('Everything met but the price')
+    await links(third.id).first().waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
   }, 150_000)
 
   it('had no fault', () => {

@@ -93,6 +93,8 @@ export const portfolioRoutes = {
         show: z.enum(importRowKinds).default('all'),
         /** Of the doubtful ones those that this question settles. */
         question: z.string().max(80).optional(),
+        /** Those of one sheet. */
+        sheet: z.coerce.number().int().nonnegative().optional(),
       }),
     output: () =>
       z.object({

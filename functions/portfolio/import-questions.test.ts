@@ -24,6 +24,12 @@ const oddHeaders = [
   ['Les Prés', 'Domaine Un', 'White wine', 'Italy', '2022', '6,10'],
 ]
 
+/** The countries stand in a column that is understood so little that each of them is doubtful. */
+const housesWithCountry = `Etikett XYZ;Product;Type;Vintage;Price EUR
+Domaine Un, France;Les Côtes;Red wine;2020;8,40
+Domaine Un, Italy;Les Prés;White wine;2022;6,10
+`
+
 describe('one answer for many rows', () => {
   let desk: ImportDesk
   let user_id: UserId
@@ -68,9 +74,25 @@ describe('one answer for many rows', () => {
     expect(await doubtful(upload_id)).toBe(1)
   })
 
+  it('leaves all values of a doubt empty, whatever they were', async () => {
+    const upload_id = await desk.upload(user_id, twoHouses)
+    const { product_id } = await productOf('Les Côtes')
+    const mended = await mendProducts(
+      desk.deps,
+      { user_id, upload_id },
+      { product_id, field: 'producer', confirm: false, value: null, spread: 'same_doubt' },
+    )
+    expect(mended).toMatchObject({ value: { mended: 3 } })
+    expect(await producers()).toEqual([
+      ['Les Bois', null],
+      ['Les Côtes', null],
+      ['Les Prés', null],
+    ])
+    expect(await doubtful(upload_id)).toBe(0)
+  })
+
   it('takes a new country to all rows of a doubt: a column may say one for all', async () => {
-    const text = oddHeaders.map((cells) => cells.join(';')).join('\n')
-    const upload_id = await desk.upload(user_id, text)
+    const upload_id = await desk.upload(user_id, housesWithCountry)
     const [first] = await desk.products(user_id)
     if (first === undefined) throw new Error('no product')
     const { product_id } = first
@@ -146,6 +168,9 @@ describe('one answer for many rows', () => {
     const query = { limit: 10, show: 'doubtful', question: key } as const
     const shown = await listImportRows(desk.deps, owner, query)
     expect(shown).toMatchObject({ value: { rows: [{ sheet: 1 }, { sheet: 1 }] } })
+    const ofSheet = { limit: 10, show: 'all', sheet: 1 } as const
+    const there = await listImportRows(desk.deps, owner, ofSheet)
+    expect(there).toMatchObject({ value: { rows: [{ sheet: 1 }, { sheet: 1 }] } })
     const { product_id } = example
     const mend = { product_id, field, confirm: true, spread: 'same_doubt' } as const
     expect(await mendProducts(desk.deps, owner, mend)).toMatchObject({ value: { mended: 2 } })

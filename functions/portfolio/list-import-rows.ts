@@ -155,7 +155,9 @@ export async function listImportRows(
   const all = read.entries.map((entry) => ({ entry, open: openOf(entry) }))
   const ofKind = (kind: ImportRowKind) => all.filter(({ entry, open }) => kinds[kind](entry, open))
   const chosen = ofKind(query.show).filter(
-    ({ open }) => query.question === undefined || open.keys.includes(query.question),
+    ({ entry, open }) =>
+      (query.question === undefined || open.keys.includes(query.question)) &&
+      (query.sheet === undefined || entry.sheet === query.sheet),
   )
   const start = position.value ?? 0
   const shown = chosen.slice(start, start + query.limit + 1)

@@ -145,8 +145,9 @@ function mendOf(first: ProductRow, mend: Mend): (row: ProductRow) => unknown {
   const changed = Object.entries(parts?.data ?? {}).filter(
     ([part, said]) => !isDeepStrictEqual(said, stored[part]),
   )
-  // a doubt alone does not make values equal: hundreds of names may share one
-  const isOnlyForEqual = spread === 'same_doubt' && !sharedFields.includes(field)
+  // a doubt alone does not make values equal: hundreds of names may share one; left empty they all are the same
+  const isEmpty = value === null || (Array.isArray(value) && value.length === 0)
+  const isOnlyForEqual = spread === 'same_doubt' && !isEmpty && !sharedFields.includes(field)
   return (row) => {
     if (row.product_id === first.product_id) return value
     if (isOnlyForEqual && !isDeepStrictEqual(row.facts[field], old)) return undefined

@@ -25,6 +25,7 @@ import {
   categories,
   closures,
   containers,
+  placeRules,
   priceUnits,
   statedPriceBases,
 } from '#domain/vocabulary/kinds.ts'
@@ -77,6 +78,7 @@ const cases: [string, object, readonly string[]][] = [
   ['statuses of uploads', portfolio.upload.stage, uploadStatuses],
   ['facts', portfolio.fact, Object.keys(productFactsSchema.unwrap().omit({ derived: true }).shape)],
   ['derived facts', portfolio.derived, derivedFields],
+  ['rules by which facts follow', imports.rule, placeRules],
   ['statuses of applications', applications.status, applicationStatuses],
   ['problems of forms', applications.problem, formProblemCodes],
   ['sections of forms', applications.section, formSections],

@@ -32,6 +32,18 @@ test('a value says in which cell it stands, and is sure under a known header', (
   expect(evidence?.values.gtin).toBeUndefined()
 })
 
+test('a place stands in the column of places, also where that of the houses comes first', () => {
+  const evidence = read(
+    ['Producer', 'Appellation', 'Grapes', 'Vintage', 'Price EXW (EUR)'],
+    ['Sample Domaine', 'Volnay', 'Pinot noir', 2020, 8.4],
+    ['Sample Domaine', 'Chablis', 'Chardonnay', 2022, 6.1],
+    ['Sample Cave', 'Barolo', 'Nebbiolo', 2019, 12],
+    ['Sample Cave', 'Soave', 'Garganega', 2021, 13],
+  )
+  expect(evidence?.values.producer).toMatchObject({ from: 'cell', column: 0 })
+  expect(evidence?.values.region).toMatchObject({ from: 'cell', column: 1 })
+})
+
 test('what is no known word of the trade is doubtful, and so is a title taken for a house', () => {
   const [header] = list
   const strange = read(header, ['Barolo', 'Italy', 2016, 'something new', 21], list[2], list[3])

@@ -107,9 +107,13 @@ function placesIn(table: TableColumns): Places {
     ([field, roles]) =>
       [
         field,
-        table.all.filter(
-          ({ role, group }) =>
-            roles.includes(role) && (group === 1 || role === 'price' || field === 'volume_ml'),
+        // by the order of the roles, not of the columns: a place stands in the column of places before that of houses
+        roles.flatMap((role) =>
+          table.all.filter(
+            (column) =>
+              column.role === role &&
+              (column.group === 1 || role === 'price' || field === 'volume_ml'),
+          ),
         ),
       ] as const,
   )

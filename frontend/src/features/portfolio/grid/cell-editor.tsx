@@ -14,7 +14,7 @@ import { type FactChange, readFact, typedOf } from './read-fact.ts'
 export type CellWay = 'down' | 'right' | 'left' | 'stay'
 
 export interface CellEditorProps {
-  readonly row: GridRow
+  readonly row: Pick<GridRow, 'facts'>
   readonly field: CellField
   /** Null: what was typed is as it was. */
   readonly onSave: (change: FactChange | null, way: CellWay) => void

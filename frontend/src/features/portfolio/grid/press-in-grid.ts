@@ -30,14 +30,15 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 }
-const lastColumn = gridColumns.length - 1
 const within = (value: number, last: number) => Math.max(0, Math.min(last, value))
 
 /** Where a key leads; null: it leads nowhere. */
-function placeAfter(
+export function placeAfter(
   { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
-  { place, rowCount, pageRows }: GridActions,
+  { place, rowCount, pageRows }: Pick<GridActions, 'place' | 'rowCount' | 'pageRows'>,
+  columnCount: number,
 ): Place | null {
+  const lastColumn = columnCount - 1
   const [rows, columns] = steps[key] ?? [0, 0]
   if (rows !== 0 || columns !== 0) {
     return {
@@ -69,7 +70,7 @@ export function pressInGrid(event: KeyboardEvent, actions: GridActions): void {
     '/': actions.search,
     Escape: actions.clear,
   }
-  const next = placeAfter(event, actions)
+  const next = placeAfter(event, actions, gridColumns.length)
   if (next !== null && (!isCommand || key === 'Home' || key === 'End')) {
     actions.moveTo(next, event.shiftKey && next.row !== actions.place.row)
   } else if (isCommand && key === 'a') actions.selectAll()

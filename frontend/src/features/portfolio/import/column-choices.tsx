@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { ImportTable } from '#domain/portfolio/import-rows-schema.ts'
-import { type ColumnRole, columnRoles } from '#domain/portfolio/reading/column-roles.ts'
+import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { Select } from '../../../ui/select.tsx'
-import { useToasts } from '../../../ui/toasts.tsx'
 import { columnLetter } from './column-letter.ts'
 import styles from './import-page.module.css'
-import { useFailureToast } from './use-failure-toast.ts'
-import { useReadAgain } from './use-import.ts'
+import { useColumnRoles, useRoleOptions } from './use-column-roles.ts'
 
 interface Props {
   readonly uploadId: string
@@ -15,27 +13,17 @@ interface Props {
   readonly disabled: boolean
 }
 
-/** What each column was taken for, to be changed; everything is read again at once. */
+/** What each column was taken for, one by one: where the file is not shown as a table with its own heads. */
 export function ColumnChoices({ uploadId, tables, isOpen, disabled }: Props) {
   const { t } = useTranslation('imports')
-  const { show } = useToasts()
-  const fail = useFailureToast()
-  const again = useReadAgain(uploadId)
-  const options = columnRoles
-    .filter((role) => role !== 'ignore')
-    .map((value) => ({ value, label: t(`role.${value}`) }))
-  const choose = ({ heading }: ImportTable, index: number, role: ColumnRole) =>
-    again.mutate(
-      { columns: [{ heading, roles: { [index]: role } }] },
-      {
-        onSuccess: () => show({ tone: 'success', title: t('columns.asked') }),
-        onError: (thrown) => fail(t('columns.failed'), thrown),
-      },
-    )
+  const { choose, isBusy } = useColumnRoles(uploadId)
+  const options = useRoleOptions()
+  const isWide = useIsWide()
   return (
     <details className={styles.columns} open={isOpen || undefined}>
       <summary>{t('columns.title')}</summary>
       <p className={styles.soft}>{t('columns.lead')}</p>
+      {!isWide && <p className={styles.soft}>{t('columns.easier')}</p>}
       {tables.map((table) => (
         <fieldset key={`${table.sheet} ${table.first_column}`} className={styles.table}>
           {tables.length > 1 && (
@@ -52,7 +40,7 @@ export function ColumnChoices({ uploadId, tables, isOpen, disabled }: Props) {
                 value={role === 'ignore' ? '' : (role ?? '')}
                 empty={t('columns.none')}
                 options={options}
-                disabled={disabled || again.isPending}
+                disabled={disabled || isBusy}
                 onChange={(chosen) => choose(table, index, chosen === '' ? 'ignore' : chosen)}
               />
             )

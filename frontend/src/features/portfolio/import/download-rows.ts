@@ -37,15 +37,12 @@ interface Words {
   readonly sheetOf: (row: ImportRow) => string | null
 }
 
-/**
- * Saves the rows that were left out, the reason first, in the format of the file and with its separator; a
- * document's as a workbook, since its layout cannot be written anew.
- */
-export async function downloadLeftOut(
-  upload: Pick<Upload, 'upload_id' | 'file_name'>,
+/** The rows that were left out, the reason first, as a file of the kind that they came in. */
+export async function fileOfRows(
+  file_name: string,
+  { rows, separator }: Awaited<ReturnType<typeof leftOutRows>>,
   words: Words,
-): Promise<void> {
-  const { rows, separator } = await leftOutRows(upload.upload_id)
+): Promise<{ readonly name: string; readonly content: BlobPart; readonly type: string }> {
   const hasSheets = rows.some((row) => words.sheetOf(row) !== null)
   const lines = [
     [...(hasSheets ? [words.sheet] : []), words.row, words.reason],
@@ -56,14 +53,14 @@ export async function downloadLeftOut(
       ...row.cells,
     ]),
   ]
-  const name = `${withoutEnding(upload.file_name)} (${rows.length})`
-  const type = portfolioFileType(upload.file_name)
+  const name = `${withoutEnding(file_name)} (${rows.length})`
+  const type = portfolioFileType(file_name)
   if (type === 'csv' || type === 'tsv') {
     const { default: Papa } = await import('papaparse')
     const delimiter = separator ?? (type === 'csv' ? ';' : '\t')
     const text = Papa.unparse(lines, { delimiter, escapeFormulae: true })
     // the mark tells spreadsheet programs that it is UTF-8
-    return saveFile(`${name}.${type}`, `\ufeff${text}`, 'text/csv')
+    return { name: `${name}.${type}`, content: `\ufeff${text}`, type: 'text/csv' }
   }
   const { utils, write } = await import('@e965/xlsx')
   const book = utils.book_new()
@@ -71,9 +68,19 @@ export async function downloadLeftOut(
   utils.book_append_sheet(book, utils.aoa_to_sheet(lines), words.title.slice(0, 31))
   const ending = type === 'xls' ? 'xls' : 'xlsx'
   const bookType = type === 'xls' ? 'biff8' : 'xlsx'
-  saveFile(
-    `${name}.${ending}`,
-    write(book, { type: 'array', bookType }),
-    'application/octet-stream',
-  )
+  const content: ArrayBuffer = write(book, { type: 'array', bookType })
+  return { name: `${name}.${ending}`, content, type: 'application/octet-stream' }
+}
+
+/**
+ * Saves the rows that were left out in the format of the file and with its separator; a document's as a
+ * workbook, since its layout cannot be written anew.
+ */
+export async function downloadLeftOut(
+  upload: Pick<Upload, 'upload_id' | 'file_name'>,
+  words: Words,
+): Promise<void> {
+  const left = await leftOutRows(upload.upload_id)
+  const { name, content, type } = await fileOfRows(upload.file_name, left, words)
+  saveFile(name, content, type)
 }

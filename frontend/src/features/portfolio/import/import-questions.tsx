@@ -1,9 +1,14 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportQuestion, ImportTable } from '#domain/portfolio/import-rows-schema.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
 import { columnLetter } from './column-letter.ts'
 import styles from './import-questions.module.css'
+import { emptyValue } from './review-fields.ts'
+import { usePageKeys } from './review-keys.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 import { useFieldText } from './use-field-text.ts'
 import { useMend } from './use-import.ts'
@@ -16,84 +21,163 @@ interface Props {
   /** The one whose rows are shown. */
   readonly selected: string
   readonly onSelect: (key: string) => void
+  readonly hasLetters: boolean
   readonly disabled: boolean
 }
 
-/** Doubts that several rows share: one answer settles them all. */
+/** Doubts that several rows share, one after the other: an answer settles all rows of it. */
 export function ImportQuestions({ questions, ...props }: Props) {
   const { t } = useTranslation('imports')
-  if (questions.length === 0) return null
+  const nameOf = useQuestionName(props.tables)
+  const [at, setAt] = useState(0)
+  const index = Math.min(at, questions.length - 1)
+  const question = questions[index]
+  if (question === undefined) return null
+  const go = (step: number) => setAt((index + step + questions.length) % questions.length)
   return (
     <section className={styles.questions} aria-label={t('question.title')}>
-      <h2 className={styles.title}>{t('question.title')}</h2>
-      <ul className={styles.list}>
-        {questions.map((question) => (
-          <Question key={question.key} question={question} {...props} />
-        ))}
-      </ul>
+      <div className={styles.asked}>
+        <div className={styles.top}>
+          <p className={styles.soft}>
+            {t('question.of', { number: index + 1, count: questions.length })}
+          </p>
+          {questions.length > 1 && (
+            <span className={styles.steps}>
+              <Button size="small" aria-label={t('question.before')} onClick={() => go(-1)}>
+                <ChevronLeft aria-hidden="true" />
+              </Button>
+              <Button size="small" aria-label={t('question.next')} onClick={() => go(1)}>
+                <ChevronRight aria-hidden="true" />
+              </Button>
+            </span>
+          )}
+        </div>
+        <Question key={question.key} question={question} name={nameOf(question)} {...props} />
+      </div>
+      {questions.length > 1 && (
+        <ol className={styles.list}>
+          {questions.map((one, which) => (
+            <li key={one.key}>
+              <button
+                type="button"
+                aria-current={which === index ? 'step' : undefined}
+                onClick={() => setAt(which)}
+              >
+                {nameOf(one)}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   )
+}
+
+/** What a question is about, and of how many rows. */
+function useQuestionName(tables: readonly ImportTable[]) {
+  const { t } = useTranslation('imports')
+  const { t: fact } = useTranslation('portfolio')
+  return ({ field, sheet, count }: ImportQuestion) => {
+    const named = t('question.named', { field: fact(`fact.${field}`), count })
+    const name = sheetName(tables, sheet)
+    return name === null ? named : `${named} · ${t('columns.sheet', { name })}`
+  }
 }
 
 /** How values come about that have no cell of their own; all others are worked out from the row. */
 const told = ['name', 'heading', 'above', 'derived'] as const
 
-function Question(props: Omit<Props, 'questions'> & { readonly question: ImportQuestion }) {
-  const { question, tables, selected, onSelect, disabled } = props
-  const { field, sheet, from, column, count, example } = question
+function Question(
+  props: Omit<Props, 'questions' | 'tables'> & {
+    readonly question: ImportQuestion
+    readonly name: string
+  },
+) {
+  const { question, name, selected, onSelect, hasLetters, disabled } = props
+  const { field, from, column, count, example } = question
   const { t } = useTranslation('imports')
   const { t: fact } = useTranslation('portfolio')
   const { show } = useToasts()
   const fail = useFailureToast()
   const mend = useMend(props.uploadId)
   const textOf = useFieldText()
+  const titleId = useId()
   const isShown = selected === question.key
   const how =
     column !== null && from === 'cell'
       ? t('question.cell', { column: columnLetter(column) })
       : t(`question.${told.find((one) => one === (from === 'table' ? 'heading' : from)) ?? 'row'}`)
-  const named = t('question.named', { field: fact(`fact.${field}`), count })
-  const sheetNamed = sheetName(tables, sheet)
-  const name =
-    sheetNamed === null ? named : `${named} · ${t('columns.sheet', { name: sheetNamed })}`
   const value = textOf(field, example.facts) ?? t('row.notStated')
-  const confirm = () =>
-    mend.mutate(
-      { product_id: example.product_id, field, confirm: true, spread: 'same_doubt' },
-      {
-        onSuccess: ({ mended }) =>
-          show({ tone: 'success', title: t('question.settled', { count: mended }) }),
-        onError: (thrown) => fail(t('value.failed'), thrown),
-      },
+  const answer = (isRight: boolean) => {
+    const { product_id } = example
+    const asked = { product_id, field, spread: 'same_doubt' } as const
+    const mended = mend.mutateAsync(
+      isRight
+        ? { ...asked, confirm: true }
+        : { ...asked, confirm: false, value: emptyValue(field) },
     )
+    // not by the callbacks of the mutation: once it is answered, the question is gone, and they with it
+    void mended.then(
+      ({ mended: count }) => {
+        const title = isRight ? 'question.settled' : 'question.emptied'
+        show({ tone: 'success', title: t(title, { count }) })
+        if (isShown) onSelect('')
+      },
+      (thrown: unknown) => fail(t('value.failed'), thrown),
+    )
+  }
+  // a product without a name is none
+  const canBeEmpty = field !== 'name'
+  const each = () => onSelect(isShown ? '' : question.key)
+  const isOpen = !disabled && !mend.isPending
+  usePageKeys(hasLetters && isOpen, {
+    1: () => answer(true),
+    2: canBeEmpty ? () => answer(false) : undefined,
+    3: each,
+  })
+  const hint = (key: string) =>
+    // drawn, not written: the name of the button is its words
+    hasLetters && <span className={styles.key} data-key={key} aria-hidden="true" />
   return (
-    <li className={styles.question} data-shown={isShown || undefined}>
-      <div className={styles.words}>
-        <strong>{name}</strong>
-        <span className={styles.soft}>
-          {how} {t('question.example', { name: example.facts.name, value })}
-        </span>
-      </div>
+    <>
+      <h2 id={titleId} className={styles.title}>
+        {t('question.ask', { field: fact(`fact.${field}`) })}
+      </h2>
+      <p>
+        {how} {t('question.example', { name: example.facts.name, value })}
+      </p>
       <div className={styles.actions}>
         <Button
-          size="small"
+          variant="primary"
+          busy={mend.isPending}
+          disabled={disabled}
+          icon={hint('1')}
+          aria-describedby={titleId}
+          onClick={() => answer(true)}
+        >
+          {t('question.right', { count })}
+        </Button>
+        {canBeEmpty && (
+          <Button
+            busy={mend.isPending}
+            disabled={disabled}
+            icon={hint('2')}
+            aria-describedby={titleId}
+            onClick={() => answer(false)}
+          >
+            {t('question.none')}
+          </Button>
+        )}
+        <Button
           variant="quiet"
+          icon={hint('3')}
           aria-pressed={isShown}
           aria-label={`${t('question.show')}: ${name}`}
-          onClick={() => onSelect(isShown ? '' : question.key)}
+          onClick={each}
         >
           {t('question.show')}
         </Button>
-        <Button
-          size="small"
-          busy={mend.isPending}
-          disabled={disabled}
-          aria-label={`${t('question.right')}: ${name}`}
-          onClick={confirm}
-        >
-          {t('question.right')}
-        </Button>
       </div>
-    </li>
+    </>
   )
 }

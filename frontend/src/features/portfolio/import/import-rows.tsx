@@ -1,36 +1,44 @@
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ImportRowKind } from '#domain/portfolio/import-row-kinds.ts'
-import { importRowKinds } from '#domain/portfolio/import-row-kinds.ts'
+import { type ImportRowKind, importRowKinds } from '#domain/portfolio/import-row-kinds.ts'
 import type { Upload } from '#domain/portfolio/upload.ts'
 import { ApiFailure } from '../../../lib/api-failure.tsx'
-import { ListPager } from '../../../lib/list-pager.tsx'
 import { useAddressState } from '../../../lib/use-address-state.ts'
 import { useFormat } from '../../../lib/use-format.ts'
-import { Button } from '../../../ui/button.tsx'
+import { useIsWide } from '../../../lib/use-is-wide.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { ColumnChoices } from './column-choices.tsx'
+import { fileColumns } from './file-columns.ts'
+import { GoneChoice } from './gone-choice.tsx'
 import styles from './import-page.module.css'
 import { ImportQuestions } from './import-questions.tsx'
 import { LeftOutTable } from './left-out-table.tsx'
-import { RowTable } from './row-table.tsx'
-import { useFailureToast } from './use-failure-toast.ts'
-import { useImportRows, useReadAgain } from './use-import.ts'
+import { type ReviewView, reviewViews } from './review-columns.ts'
+import { useLetters } from './review-keys.ts'
+import { ReviewRows } from './review-rows.tsx'
+import { ReviewLegend, SheetChoice, ViewSwitch } from './review-tools.tsx'
+import { useImportRows, useImportSummary } from './use-import.ts'
 
 interface Shown {
   readonly show: ImportRowKind
   /** Of the doubtful ones those of this question; empty: all. */
   readonly question: string
+  readonly view: ReviewView
+  readonly sheet: number | null
 }
 const parseShown = (search: URLSearchParams): Shown => ({
   show: importRowKinds.find((kind) => kind === search.get('show')) ?? 'all',
   question: search.get('question') ?? '',
+  view: reviewViews.find((view) => view === search.get('view')) ?? 'both',
+  sheet: /^\d{1,4}$/.test(search.get('sheet') ?? '') ? Number(search.get('sheet')) : null,
 })
-const shownSearch = ({ show, question }: Shown): Record<string, string> => ({
+const shownSearch = ({ show, question, view, sheet }: Shown): Record<string, string> => ({
   ...(show === 'all' ? {} : { show }),
   ...(question === '' ? {} : { question }),
+  ...(view === 'both' ? {} : { view }),
+  ...(sheet === null ? {} : { sheet: String(sheet) }),
 })
 
 interface Props {
@@ -39,62 +47,113 @@ interface Props {
   readonly isBusy: boolean
 }
 
-/** The columns of the file, and its rows by what became of them. */
+/** What is asked of a file, and its rows by what became of them. */
 export function ImportRows({ upload, isBusy }: Props) {
+  const { upload_id } = upload
   const { t } = useTranslation('imports')
   const { number } = useFormat()
-  const [{ show, question }, setShown] = useAddressState(parseShown, shownSearch)
-  const list = useImportRows(upload.upload_id, show, question)
-  if (list.isPending) return <Skeleton lines={12} />
-  if (list.data === undefined) {
-    return (
-      <ApiFailure error={list.error} title={t('failedTitle')} onRetry={() => void list.refetch()} />
+  const isWide = useIsWide()
+  const [hasLetters, setLetters] = useLetters()
+  const [shown, setShown] = useAddressState(parseShown, shownSearch)
+  const { show, question, view, sheet } = shown
+  const summary = useImportSummary(upload_id)
+  const list = useImportRows(upload_id, shown)
+  const { hasNextPage, isFetching, isError, fetchNextPage } = list
+  const more = useCallback(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage()
+  }, [hasNextPage, isFetching, isError, fetchNextPage])
+  const failed = summary.data === undefined ? summary : list.data === undefined ? list : null
+  if (failed !== null) {
+    return failed.isPending ? (
+      <Skeleton lines={12} />
+    ) : (
+      <ApiFailure
+        error={failed.error}
+        title={t('failedTitle')}
+        onRetry={() => void failed.refetch()}
+      />
     )
   }
-  const [first] = list.data.pages
-  const tables = first?.tables ?? []
-  const rows = list.data.pages.flatMap((page) => page.rows)
+  const { tables = [], questions = [], counts } = summary.data ?? {}
+  const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
+  const ofQuestion = questions.find(({ key }) => key === question)?.count
+  const total = Math.max(rows.length, ofQuestion ?? counts?.[show] ?? 0)
+  const isReview = rows.length > 0 && show !== 'left_out'
+  // the heads of the grid have the same choices
+  const hasHeads =
+    isReview &&
+    isWide &&
+    view !== 'product' &&
+    fileColumns(tables, sheet ?? 0, rows).some(({ cell }) => cell !== null)
   const panel = (
     <div className={styles.rows} aria-busy={list.isPlaceholderData}>
       {show === 'gone' && rows.length > 0 && <GoneChoice upload={upload} disabled={isBusy} />}
-      {show === 'doubtful' && (
-        <ImportQuestions
-          uploadId={upload.upload_id}
-          questions={first?.questions ?? []}
+      <div className={styles.tools}>
+        <SheetChoice
           tables={tables}
-          selected={question}
-          disabled={isBusy}
-          onSelect={(key) => setShown({ question: key })}
+          sheet={sheet}
+          onChoose={(chosen) => setShown({ sheet: chosen })}
         />
-      )}
-      {rows.length === 0 ? (
+        {isReview && isWide && (
+          <ViewSwitch view={view} onChoose={(chosen) => setShown({ view: chosen })} />
+        )}
+      </div>
+      {rows.length === 0 && (
         <EmptyState title={t('empty.title')}>
           <p>{t(`empty.${show}`)}</p>
         </EmptyState>
-      ) : show === 'left_out' ? (
-        <LeftOutTable upload={upload} rows={rows} tables={tables} disabled={isBusy} />
-      ) : (
-        <RowTable
-          uploadId={upload.upload_id}
+      )}
+      {rows.length > 0 && show === 'left_out' && (
+        <LeftOutTable upload={upload} list={list} rows={rows} tables={tables} disabled={isBusy} />
+      )}
+      {isReview && (
+        <ReviewRows
+          key={`${show} ${question} ${sheet}`}
+          uploadId={upload_id}
           rows={rows}
+          total={total}
           tables={tables}
-          questions={first?.questions ?? []}
+          isEdition={(upload.import?.edition_of ?? null) !== null}
+          questions={questions}
+          view={view}
+          sheet={sheet}
+          isWide={isWide}
+          hasLetters={hasLetters}
+          disabled={isBusy}
+          onMore={more}
         />
       )}
-      <ListPager list={list} />
+      {isReview && rows.length < total && (
+        <p className={styles.soft}>{t('grid.loaded', { loaded: rows.length, count: total })}</p>
+      )}
+      {list.isFetchNextPageError && (
+        <ApiFailure error={list.error} onRetry={() => void list.fetchNextPage()} />
+      )}
+      {isReview && <ReviewLegend hasLetters={hasLetters} onLetters={setLetters} />}
     </div>
   )
   return (
     <>
       {tables.length > 0 && upload.status === 'failed' && <p>{t('notReadText')}</p>}
-      {tables.length > 0 && (
+      {tables.length > 0 && !hasHeads && (
         <ColumnChoices
-          uploadId={upload.upload_id}
+          uploadId={upload_id}
           tables={tables}
           isOpen={upload.status === 'failed'}
           disabled={isBusy}
         />
       )}
+      <ImportQuestions
+        uploadId={upload_id}
+        questions={questions}
+        tables={tables}
+        selected={question}
+        hasLetters={hasLetters}
+        disabled={isBusy}
+        onSelect={(key) =>
+          setShown(key === '' ? { question: key } : { show: 'doubtful', question: key })
+        }
+      />
       <Tabs
         label={t('show.label')}
         selected={show}
@@ -103,42 +162,12 @@ export function ImportRows({ upload, isBusy }: Props) {
           key,
           label: (
             <>
-              {t(`show.${key}`)}{' '}
-              <span className={styles.count}>{number(first?.counts[key] ?? 0)}</span>
+              {t(`show.${key}`)} <span className={styles.count}>{number(counts?.[key] ?? 0)}</span>
             </>
           ),
           panel,
         }))}
       />
     </>
-  )
-}
-
-/** Products that the newer list no longer has leave the portfolio, and come back. */
-function GoneChoice({ upload, disabled }: { readonly upload: Upload; readonly disabled: boolean }) {
-  const { t } = useTranslation('imports')
-  const fail = useFailureToast()
-  const again = useReadAgain(upload.upload_id)
-  const isOut = upload.import?.is_gone_out ?? false
-  return (
-    <Notice
-      action={
-        <Button
-          disabled={disabled || again.isPending}
-          onClick={() =>
-            again.mutate(
-              { take_out_gone: !isOut },
-              {
-                onError: (thrown) => fail(isOut ? t('putBackFailed') : t('takeOutFailed'), thrown),
-              },
-            )
-          }
-        >
-          {isOut ? t('putBack') : t('takeOutGone')}
-        </Button>
-      }
-    >
-      {isOut ? t('putBackText') : t('takeOutText')}
-    </Notice>
   )
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { reviewedFields } from '#domain/portfolio/evidence.ts'
+import { mendedFields } from '#domain/portfolio/evidence.ts'
 import { noFacts } from '#domain/portfolio/no-facts.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
-import { columnLetter } from './column-letter.ts'
-import { mendedValue, mendTyped, typedValue } from './mend-value.ts'
+import { formatTyped } from '../../../ui/typed-number.ts'
+import type { ProductDraft } from '../product-draft.ts'
+import { isBlank, readMend, typedFacts } from './mend-value.ts'
 
 const price = {
   amount_minor: 840,
@@ -18,70 +19,70 @@ const facts: ProductFacts = {
   name: 'A',
   vintage: 2020,
   alcohol_tenths: 125,
-  sugar_mg_l: 2500,
+  grapes: [{ variety: 'Syrah', share: 80 }],
   organic: false,
-  certifications: ['HVE', 'Fairtrade'],
-  grapes: [
-    { variety: 'Syrah', share: 80 },
-    { variety: 'Grenache', share: null },
-  ],
   price,
 }
+const typed = (of: ProductFacts) => typedFacts(of, (value) => formatTyped(value, 'de'))
+const mend = (field: (typeof mendedFields)[number], change: Partial<ProductDraft>) =>
+  readMend(field, { ...typed(facts), ...change }, facts)
 
-describe('a value mended in place', () => {
-  it('comes back as it was when nothing is typed', () => {
-    for (const field of reviewedFields) {
-      expect(mendedValue(field, typedValue(field, facts), facts)).toEqual(facts[field])
+describe('a value mended in the dialog', () => {
+  it('is confirmed, and not written, when nothing was typed', () => {
+    for (const field of mendedFields) {
+      expect(readMend(field, typed(facts), facts)).toEqual({ ok: true, confirm: true })
     }
   })
 
   it.each([
-    ['vintage', '2019', 2019],
-    ['vintage', 'nv', 'NV'],
-    ['vintage', '19', undefined],
-    ['volume_ml', '0', undefined],
-    ['volume_ml', '375', 375],
-    ['alcohol_tenths', '12,5', 125],
-    ['alcohol_tenths', '130', undefined],
-    ['price', '9,10', { ...price, amount_minor: 910 }],
-    ['name', ' ', undefined],
-    ['producer', '', null],
-    ['categories', '', []],
-    ['categories', 'beer', ['beer']],
-    ['container', 'keg', 'keg'],
-    ['closure', '', null],
-    ['organic', 'yes', true],
-    ['oak', '', null],
-    ['sugar_mg_l', '4,5', 4500],
+    ['vintage', { vintage: '2019' }, 2019],
+    ['vintage', { vintage: 'nv' }, 'NV'],
+    ['volume_ml', { volume_ml: '375' }, 375],
+    ['alcohol_tenths', { alcohol_tenths: '13,5' }, 135],
+    ['price', { price: '9,10' }, { ...price, amount_minor: 910 }],
+    ['price', { per: 'unit', units_per_case: '' }, { ...price, per: 'unit', units_per_case: null }],
+    ['price', { basis: 'ex_works' }, { ...price, basis: 'ex_works' }],
+    ['price', { price: '' }, null],
+    ['producer', { producer: 'B' }, 'B'],
+    ['categories', { categories: ['beer'] }, ['beer']],
+    ['container', { container: 'aluminium_can' }, 'aluminium_can'],
+    ['organic', { organic: '' }, null],
     [
       'grapes',
-      'Merlot 60; Syrah',
+      { grapes: 'Syrah 80\nMerlot 20' },
       [
-        { variety: 'Merlot', share: 60 },
-        { variety: 'Syrah', share: null },
+        { variety: 'Syrah', share: 80 },
+        { variety: 'Merlot', share: 20 },
       ],
     ],
-    ['certifications', 'HVE, Demeter', ['HVE', 'Demeter']],
-    ['quantity_available', '1200', 1200],
-    ['gtin', '4006381333931', '4006381333931'],
-    ['gtin', '123', undefined],
-  ] as const)('reads %s %j', (field, typed, value) => {
-    expect(mendedValue(field, typed, facts)).toEqual(value)
+  ] as const)('reads %s from %j', (field, change, value) => {
+    expect(mend(field, change as Partial<ProductDraft>)).toEqual({
+      ok: true,
+      confirm: false,
+      value,
+    })
   })
 
-  it('is confirmed when nothing was changed, and written when something was', () => {
-    for (const field of reviewedFields) {
-      expect(mendTyped(field, typedValue(field, facts), facts)).toEqual({ confirm: true })
-    }
-    expect(mendTyped('vintage', '2019', facts)).toEqual({ confirm: false, value: 2019 })
-    expect(mendTyped('vintage', '19', facts)).toBeUndefined()
-    // of several that it may be none is chosen: an answer is a change
+  it.each([
+    ['vintage', { vintage: '19' }, 'vintage'],
+    ['volume_ml', { volume_ml: '0' }, 'wholeNumber'],
+    ['alcohol_tenths', { alcohol_tenths: '130' }, 'alcohol'],
+    ['name', { name: ' ' }, 'name'],
+    ['gtin', { gtin: '12' }, 'gtin'],
+    ['price', { currency: 'Euro' }, 'currency'],
+  ] as const)('refuses %s from %j', (field, change, key) => {
+    expect(mend(field, change)).toMatchObject({ ok: false, problem: { key } })
+  })
+
+  it('has none of several categories chosen: an answer is a change', () => {
     const mixed: ProductFacts = { ...facts, categories: ['red_wine', 'white_wine'] }
+    const draft = typed(mixed)
+    expect(isBlank(draft, 'categories')).toBe(true)
     const value = ['red_wine']
-    expect(mendTyped('categories', 'red_wine', mixed)).toEqual({ confirm: false, value })
-  })
-
-  it('names columns as spreadsheets do', () => {
-    expect([0, 25, 26, 701, 702].map(columnLetter)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA'])
+    expect(readMend('categories', { ...draft, categories: ['red_wine'] }, mixed)).toEqual({
+      ok: true,
+      confirm: false,
+      value,
+    })
   })
 })

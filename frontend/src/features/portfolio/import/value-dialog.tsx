@@ -1,104 +1,90 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  type MendSpread,
-  type ReviewedField,
-  readFieldOf,
-  sharedFields,
-  weakestOf,
-} from '#domain/portfolio/evidence.ts'
+import { type MendedField, type MendSpread, sharedFields } from '#domain/portfolio/evidence.ts'
 import type {
   ImportQuestion,
   ImportRow,
   ImportTable,
 } from '#domain/portfolio/import-rows-schema.ts'
 import type { Product } from '#domain/portfolio/product.ts'
-import { columnOfLine } from '#domain/portfolio/reading/sheet.ts'
-import { categories, closures, containers } from '#domain/vocabulary/kinds.ts'
-import { useCountries } from '../../../lib/use-countries.ts'
-import { useFormat } from '../../../lib/use-format.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
-import { columnLetter } from './column-letter.ts'
-import { FileCells } from './file-cells.tsx'
-import styles from './import-page.module.css'
-import { mendTyped, typedValue } from './mend-value.ts'
+import { formatTyped } from '../../../ui/typed-number.ts'
+import type { DraftField } from '../product-draft.ts'
+import { useProblemWords } from '../use-problem-words.ts'
+import { draftFieldsOf, isBlank, readMend, type Said, typedFacts } from './mend-value.ts'
+import { cellOf, evidenceOf, isDoubted } from './review-fields.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 import { useMend } from './use-import.ts'
-import { usePlaceText } from './use-place-text.ts'
+import styles from './value-dialog.module.css'
+import { ValueFields } from './value-fields.tsx'
+import { ValueOrigin } from './value-origin.tsx'
 
-interface Props {
-  readonly uploadId: string
+export interface Mending {
   readonly row: ImportRow
   readonly product: Product
-  readonly field: ReviewedField
+  readonly field: MendedField
+}
+
+interface Props extends Mending {
+  readonly uploadId: string
   readonly tables: readonly ImportTable[]
-  /** The question of this value, where others have the same doubt. */
-  readonly question: ImportQuestion | null
+  readonly questions: readonly ImportQuestion[]
   readonly onClose: () => void
 }
 
-const yesNo = ['yes', 'no'] as const
+/** What is asked of this value and of others. */
+function questionOf({ row, field }: Mending, questions: readonly ImportQuestion[]) {
+  if (!isDoubted(row, field)) return null
+  const value = evidenceOf(row, field)
+  const same = questions.find(
+    (one) =>
+      one.field === field &&
+      one.sheet === row.sheet &&
+      one.from === value?.from &&
+      one.column === value.column,
+  )
+  return same ?? null
+}
 
 /** Where a value comes from, and its correction. */
 export function ValueDialog(props: Props) {
-  const { uploadId, row, product, field, question, onClose } = props
+  const { uploadId, row, product, field, tables, onClose } = props
+  const { facts, product_id } = product
   const { t } = useTranslation('imports')
   const { t: fact } = useTranslation('portfolio')
+  const language = useLanguage()
+  const problemWords = useProblemWords()
   const { show } = useToasts()
   const fail = useFailureToast()
   const mend = useMend(uploadId)
-  const countries = useCountries()
-  const { t: word } = useTranslation('vocabulary')
-  const [typed, setTyped] = useState(typedValue(field, product.facts))
+  const [first] = useState(() => typedFacts(facts, (value) => formatTyped(value, language)))
+  const [draft, setDraft] = useState(first)
   const [spread, setSpread] = useState<MendSpread>('none')
-  const [error, setError] = useState<string | null>(null)
-  const evidence = row.evidence[weakestOf(row.evidence, field)]
-  const cell = row.evidence[readFieldOf[field]]
-  const isEmpty = typedValue(field, product.facts) === ''
-  const isCell = cell !== undefined && cell.column !== null
-  const choicesOf: Partial<Record<ReviewedField, readonly { value: string; label: string }[]>> = {
-    country_code: countries,
-    categories: categories.map((value) => ({ value, label: word(`category.${value}`) })),
-    container: containers.map((value) => ({ value, label: word(`container.${value}`) })),
-    closure: closures.map((value) => ({ value, label: word(`closure.${value}`) })),
-    organic: yesNo.map((value) => ({ value, label: fact(`choice.${value}`) })),
-    oak: yesNo.map((value) => ({ value, label: fact(`choice.${value}`) })),
-  }
-  const choices = choicesOf[field]
-  const spreads: { value: MendSpread; label: string }[] = [
-    { value: 'none', label: t('value.only') },
-    ...(isCell ? [{ value: 'equal_cells' as const, label: t('value.equal') }] : []),
-    ...(question === null
-      ? []
-      : [
-          {
-            value: 'same_doubt' as const,
-            label: t(sharedFields.includes(field) ? 'value.same' : 'value.sameOld', {
-              count: question.count,
-            }),
-          },
-        ]),
-  ]
-  const save = (said: ReturnType<typeof mendTyped>) => {
-    if (said === undefined) return setError(t('value.invalid'))
-    const { product_id } = product
-    mend.mutate(
-      { product_id, field, spread, ...said },
-      {
-        onSuccess: ({ mended }) => {
-          const title = mended === 0 ? t('value.nothing') : t('value.saved', { count: mended })
-          show({ tone: 'success', title })
-          onClose()
-        },
-        onError: (thrown) => fail(t('value.failed'), thrown),
+  const [error, setError] = useState<{ field: DraftField; words: string } | null>(null)
+  const isEmpty = isBlank(first, field)
+  const spreads = useSpreads(props, isBlank(draft, field))
+  const save = (said: Said) => {
+    if (!said.ok) {
+      const own = draftFieldsOf(field)
+      const at = own.find((one) => one === said.problem.field) ?? field
+      return setError({ field: at, words: problemWords(said.problem) })
+    }
+    const { ok: _, ...asked } = said
+    // not by the callbacks of the mutation: with the last doubtful row the dialog goes, and they with it
+    void mend.mutateAsync({ product_id, field, spread, ...asked }).then(
+      ({ mended }) => {
+        const title = mended === 0 ? t('value.nothing') : t('value.saved', { count: mended })
+        show({ tone: 'success', title })
+        onClose()
       },
+      (thrown: unknown) => fail(t('value.failed'), thrown),
     )
   }
+  const saveTyped = () => save(readMend(field, draft, facts))
   return (
     <Dialog
       title={fact(`fact.${field}`)}
@@ -107,14 +93,10 @@ export function ValueDialog(props: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button busy={mend.isPending} onClick={() => save({ confirm: true })}>
+          <Button busy={mend.isPending} onClick={() => save({ ok: true, confirm: true })}>
             {t(isEmpty ? 'value.leave' : 'value.keep')}
           </Button>
-          <Button
-            variant="primary"
-            busy={mend.isPending}
-            onClick={() => save(mendTyped(field, typed, product.facts))}
-          >
+          <Button variant="primary" busy={mend.isPending} onClick={saveTyped}>
             {t('value.save')}
           </Button>
         </>
@@ -124,29 +106,21 @@ export function ValueDialog(props: Props) {
         className={styles.mend}
         onSubmit={(event) => {
           event.preventDefault()
-          save(mendTyped(field, typed, product.facts))
+          saveTyped()
         }}
       >
-        <Origin {...props} evidence={evidence} isEmpty={isEmpty} />
-        {choices !== undefined ? (
-          <Select
-            label={t('value.new')}
-            value={typed}
-            options={choices}
-            empty={t('row.notStated')}
+        <ValueOrigin row={row} facts={facts} field={field} tables={tables} isEmpty={isEmpty} />
+        <div className={styles.fields} data-many={draftFieldsOf(field).length > 1 || undefined}>
+          <ValueFields
+            field={field}
+            draft={draft}
             error={error}
-            onChange={setTyped}
+            onChange={(change) => {
+              setDraft({ ...draft, ...change })
+              setError(null)
+            }}
           />
-        ) : (
-          <TextField
-            label={t('value.new')}
-            value={typed}
-            error={error}
-            maxLength={300}
-            autoComplete="off"
-            onChange={setTyped}
-          />
-        )}
+        </div>
         {spreads.length > 1 && (
           <RadioGroup
             label={t('value.where')}
@@ -155,61 +129,31 @@ export function ValueDialog(props: Props) {
             onChange={setSpread}
           />
         )}
+        {/* Enter in a field saves, with several fields too */}
+        <button type="submit" hidden />
       </form>
     </Dialog>
   )
 }
 
-/** The row of the file with the cell that the value was read from. */
-function Origin(props: {
-  readonly row: ImportRow
-  readonly product: Product
-  readonly field: ReviewedField
-  readonly tables: readonly ImportTable[]
-  readonly evidence: ImportRow['evidence'][string] | undefined
-  /** There is no value: nothing was worked out. */
-  readonly isEmpty: boolean
-}) {
+/** Where else the mend may go. */
+function useSpreads(props: Props, isBlankNow: boolean): { value: MendSpread; label: string }[] {
   const { t } = useTranslation('imports')
-  const { number } = useFormat()
-  const { row, tables, evidence, isEmpty } = props
-  const placeOf = usePlaceText()
-  const place = { place: placeOf(row) ?? '' }
-  const isTurned = row.row !== null && columnOfLine(row.row) !== null
-  const table = tables.find((one) => one.sheet === row.sheet && one.is_turned)
-  const words = () => {
-    if (evidence === undefined) return t(isEmpty ? 'value.notSaid' : 'value.fromRow', place)
-    if (evidence.from === 'name') return t('value.fromName', place)
-    if (evidence.column !== null) {
-      // of a column of the sheet, what is beside each other are rows
-      return isTurned
-        ? t('value.fromTurned', {
-            ...place,
-            row: (table?.first_column ?? 0) + evidence.column + 1,
-          })
-        : t('value.fromCell', { ...place, column: columnLetter(evidence.column) })
-    }
-    if (evidence.from === 'above') return t('value.fromAbove', place)
-    if (evidence.from === 'heading' || evidence.from === 'table') {
-      return t('value.fromHeading', place)
-    }
-    if (evidence.from !== 'derived') return t('value.fromRow', place)
-    const name = props.product.facts.derived?.find((one) => one.field === props.field)?.place
-    return name === undefined
-      ? t('value.derived', place)
-      : t('value.derivedFrom', { ...place, name })
-  }
-  return (
-    <div className={styles.origin}>
-      <p>
-        {row.page !== null && `${t('row.page', { page: row.page })}. `}
-        {words()}{' '}
-        {evidence !== undefined &&
-          t('value.sure', {
-            percent: number(evidence.confidence, { style: 'percent', maximumFractionDigits: 0 }),
-          })}
-      </p>
-      <FileCells cells={row.cells} marked={evidence?.column ?? null} isTurned={isTurned} />
-    </div>
-  )
+  const { row, field, questions } = props
+  const hasCell = cellOf(row, field) !== null
+  const question = questionOf(props, questions)
+  // left empty all values are the same
+  const isForAll = sharedFields.includes(field) || isBlankNow
+  return [
+    { value: 'none', label: t('value.only') },
+    ...(hasCell ? [{ value: 'equal_cells' as const, label: t('value.equal') }] : []),
+    ...(question === null
+      ? []
+      : [
+          {
+            value: 'same_doubt' as const,
+            label: t(isForAll ? 'value.same' : 'value.sameOld', { count: question.count }),
+          },
+        ]),
+  ]
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ImportRow, ImportTable } from '#domain/portfolio/import-rows-schema.ts'
+import { columnOfLine } from '#domain/portfolio/reading/sheet.ts'
 import styles from './import-page.module.css'
 import { sheetName, usePlaceText } from './use-place-text.ts'
 
@@ -7,6 +8,8 @@ import { sheetName, usePlaceText } from './use-place-text.ts'
 export function Where(props: {
   readonly row: Pick<ImportRow, 'sheet' | 'row' | 'page'>
   readonly tables: readonly ImportTable[]
+  /** Under a head that says that it is a row: its number is enough. */
+  readonly isShort?: boolean
 }) {
   const { t } = useTranslation('imports')
   const placeOf = usePlaceText()
@@ -16,8 +19,12 @@ export function Where(props: {
   if (place === null) return null
   return (
     <>
-      <span className={styles.place}>{place}</span>
-      {name !== null && <span className={styles.soft}>{t('columns.sheet', { name })}</span>}
+      <span className={styles.place}>
+        {props.isShort && row !== null && columnOfLine(row) === null ? row : place}
+      </span>
+      {name !== null && (
+        <span className={styles.soft}>{props.isShort ? name : t('columns.sheet', { name })}</span>
+      )}
       {page !== null && <span className={styles.soft}>{t('row.page', { page })}</span>}
     </>
   )

@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next'
+import type { ImportTable } from '#domain/portfolio/import-rows-schema.ts'
+import { Button } from '../../../ui/button.tsx'
+import { type ReviewView, reviewViews } from './review-columns.ts'
+import styles from './review-tools.module.css'
+
+/** The sheets that have tables, in their order. */
+export const sheetsOf = (tables: readonly ImportTable[]): readonly ImportTable[] =>
+  tables.filter((table, at) => tables.findIndex(({ sheet }) => sheet === table.sheet) === at)
+
+/** Of several sheets one is looked at, or all. */
+export function SheetChoice(props: {
+  readonly tables: readonly ImportTable[]
+  readonly sheet: number | null
+  readonly onChoose: (sheet: number | null) => void
+}) {
+  const { t } = useTranslation('imports')
+  const sheets = sheetsOf(props.tables)
+  if (sheets.length < 2) return null
+  return (
+    <select
+      className={styles.choice}
+      aria-label={t('row.sheet')}
+      value={props.sheet ?? ''}
+      onChange={({ target: { value } }) => props.onChoose(value === '' ? null : Number(value))}
+    >
+      <option value="">{t('sheets.all')}</option>
+      {sheets.map(({ sheet, name }) => (
+        <option key={sheet} value={sheet}>
+          {t('columns.sheet', { name: name || sheet + 1 })}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** File, both or product. */
+export function ViewSwitch(props: {
+  readonly view: ReviewView
+  readonly onChoose: (view: ReviewView) => void
+}) {
+  const { t } = useTranslation('imports')
+  return (
+    <fieldset className={styles.views}>
+      <legend className={styles.hidden}>{t('view.label')}</legend>
+      {reviewViews.map((view) => (
+        <label key={view}>
+          <input
+            type="radio"
+            name="view"
+            checked={props.view === view}
+            onChange={() => props.onChoose(view)}
+          />
+          {t(`view.${view}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const keys = [
+  ['J K', 'row'],
+  ['\u2190 \u2191 \u2193 \u2192', 'cell'],
+  ['Enter', 'correct'],
+  ['E', 'where'],
+  ['N', 'next'],
+  ['Space', 'further'],
+  ['1 2 3', 'answer'],
+] as const
+const withLetters: readonly string[] = ['row', 'where', 'next', 'answer']
+
+/** What the marks mean, and the keys in one quiet line, which can be switched off; phones show no keys. */
+export function ReviewLegend(props: {
+  readonly hasLetters: boolean
+  readonly onLetters: (isOn: boolean) => void
+}) {
+  const { t } = useTranslation('imports')
+  const { hasLetters, onLetters } = props
+  return (
+    <div className={styles.legend}>
+      <p className={styles.keys}>
+        {keys
+          .filter(([, does]) => hasLetters || !withLetters.includes(does))
+          .map(([key, does]) => (
+            <span key={does}>
+              <kbd>{key}</kbd> {t(`keys.${does}`)}
+            </span>
+          ))}
+        {!hasLetters && (
+          <span>
+            <kbd>Shift Enter</kbd> {t('keys.where')}
+          </span>
+        )}
+        <Button size="small" variant="quiet" onClick={() => onLetters(!hasLetters)}>
+          {t(hasLetters ? 'keys.off' : 'keys.on')}
+        </Button>
+      </p>
+      <p className={styles.marks}>
+        {t('legend.stated')} <span className={styles.derived}>{t('legend.derived')}</span>{' '}
+        <span className={styles.doubtful}>{t('legend.doubtful')}</span>
+      </p>
+    </div>
+  )
+}

@@ -106,7 +106,10 @@ describe('a submitted application at the desk', () => {
     expect(await waive(2, 'no-such-rule')).toMatchObject({ code: 'not_waivable' })
     expect(await waive(2, open.rule_id)).toMatchObject({
       ok: true,
-      value: { desk: { waivers: [{ rule_id: open.rule_id, by: { user_id: anna } }] } },
+      value: {
+        before: { waivers: [] },
+        desk: { waivers: [{ rule_id: open.rule_id, by: { user_id: anna } }] },
+      },
     })
     expect(await waive(3, open.rule_id)).toMatchObject({ code: 'not_waivable' })
   })
@@ -122,6 +125,7 @@ describe('a submitted application at the desk', () => {
     expect(await record(3)).toMatchObject({
       ok: true,
       value: {
+        before: { stage: 'to_hand_in', records: [] },
         desk: {
           stage: 'offered',
           records: [{ reference: 'R-42', given_at: '2027-01-11T11:30:00.000Z' }],

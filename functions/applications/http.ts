@@ -3,12 +3,14 @@ import { SQSClient } from '@aws-sdk/client-sqs'
 import { applicationRoutes } from '#contracts/applications.ts'
 import { deskApplicationRoutes } from '#contracts/desk-applications.ts'
 import { sampleRoutes } from '#contracts/samples.ts'
+import { deskChange, outcomeChange } from '#domain/applications/desk-change.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { createImporterPartStore } from '../companies/importer-part-store.ts'
 import { createDocumentStore } from '../documents/document-store.ts'
 import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
+import type { NoteChange } from '../platform/http/serve.ts'
 import { accessFromSettings, serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createAddressOf } from '../platform/mail/address-of.ts'
@@ -37,7 +39,7 @@ import { listAllApplications } from './list-all-applications.ts'
 import { listApplications } from './list-applications.ts'
 import { countStock, listStock } from './list-stock.ts'
 import { createMessageStore } from './message-store.ts'
-import { outcomeChange, recordOutcome } from './record-outcome.ts'
+import { recordOutcome } from './record-outcome.ts'
 import { saveDraft } from './save-draft.ts'
 import { saveSamples } from './save-samples.ts'
 import { createStockStore } from './stock-store.ts'
@@ -136,13 +138,13 @@ const announced = announcing(announceProducer)
 const { printSamplePaper: _paper, ...sampleRoutesHere } = sampleRoutes
 const { listOfferFields: _fields, handInOffer: _handIn, ...deskRoutes } = deskApplicationRoutes
 
-/** Adds to the audit line of a step at the desk which version it made of which. */
+/** Adds to the audit line of a step at the desk what it found and what it left. */
 async function audited<Made extends Result<Worked, string>>(
   made: Promise<Made>,
-  audit: (change: { before: number; after: number }) => void,
+  audit: NoteChange,
 ): Promise<Made> {
   const result = await made
-  if (result.ok) audit({ before: result.value.version - 1, after: result.value.version })
+  if (result.ok) audit(deskChange(result.value.before, result.value.desk))
   return result
 }
 
@@ -200,7 +202,7 @@ export const handler = serveRoom(
     listThread: ({ params }) => listMessages(deps, params),
     writeToProducer: async ({ params, body }, _caller, _, audit) => {
       const written = await writeMessage(deps, { ...body, ...params, from: 'desk' })
-      if (written.ok) audit({ before: null, after: body.message_id })
+      if (written.ok) audit({ before: null, after: { message_id: body.message_id } })
       return written
     },
     listMessages: ({ params }, { user_id }) => listMessages(deps, { ...params, user_id }),

@@ -1,6 +1,6 @@
-import { type DeskWork, mostOutcomes } from '#domain/applications/desk-work.ts'
+import { mostOutcomes } from '#domain/applications/desk-work.ts'
 import { outcomeHistory } from '#domain/applications/outcome-history.ts'
-import { eventsOf, fits, isWhole, type OutcomeEntry } from '#domain/outcomes/outcome.ts'
+import { fits, isWhole, type OutcomeEntry } from '#domain/outcomes/outcome.ts'
 import { dateIn } from '#domain/shared/calendar-date.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { fail, succeed } from '#domain/shared/result.ts'
@@ -36,20 +36,4 @@ export async function recordOutcome(
   })
   if (recorded.ok) await deps.announce({ kind: 'mail_due', user_id, tender_id })
   return recorded
-}
-
-/** What the log of the desk says of an entry: what it corrects or follows, and what it says. */
-export function outcomeChange({ records, outcomes }: DeskWork, entry: OutcomeEntry) {
-  const before = outcomes.slice(
-    0,
-    outcomes.findIndex(({ event_id }) => event_id === entry.event_id),
-  )
-  const corrected = before.find(({ event_id }) => event_id === entry.corrects)
-  const stood = corrected ?? eventsOf(before).at(-1)
-  const reason = entry.details.reason ?? entry.note
-  return {
-    before: stood ? { kind: stood.kind, day: stood.day } : records.length > 0 ? 'offered' : null,
-    after: { kind: entry.kind, day: entry.day },
-    ...(reason && { reason }),
-  }
 }

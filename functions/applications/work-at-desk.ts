@@ -30,7 +30,10 @@ export interface SeenApplication {
   readonly by: UserId
 }
 
-export type Worked = RouteOutput<(typeof deskApplicationRoutes)['checkOffer']>
+/** With what was there before, for the log of the desk. */
+export type Worked = RouteOutput<(typeof deskApplicationRoutes)['checkOffer']> & {
+  readonly before: DeskWork
+}
 type Refusal = 'not_found' | 'version_conflict' | 'transition_not_allowed'
 
 export interface Doing {
@@ -73,5 +76,5 @@ export async function workAtDesk<Code extends string = never>(
   const isTold = step === 'record' || desk.outcomes.length > before.outcomes.length
   const saved = await deps.applications.saveDeskWork(after, version, isTold)
   if (saved === 'refused') return fail('version_conflict')
-  return succeed({ version: after.version, desk })
+  return succeed({ version: after.version, desk, before })
 }

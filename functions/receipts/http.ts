@@ -3,6 +3,7 @@ import { S3Client } from '@aws-sdk/client-s3'
 import { SESv2Client } from '@aws-sdk/client-sesv2'
 import { deskApplicationRoutes } from '#contracts/desk-applications.ts'
 import { receiptRoutes } from '#contracts/receipts.ts'
+import { deskChange } from '#domain/applications/desk-change.ts'
 import { succeed } from '#domain/shared/result.ts'
 import { createApplicationStore } from '../applications/application-store.ts'
 import { createImporterStore } from '../desk/importer-store.ts'
@@ -60,7 +61,7 @@ export const handler = serveRoom(
       const { to = null } = { to: undefined, ...body }
       const { version, channel } = body
       const made = await handIn(deps, { ...params, version, by, channel, to })
-      if (made.ok) audit({ before: version, after: made.value.version })
+      if (made.ok) audit(deskChange(made.value.before, made.value.desk))
       return made
     },
     listReceiptKeys: async () => succeed({ keys: await keys.list() }),

@@ -31,7 +31,8 @@ export async function listDeadLetters(
         }),
       )
       const count = Number(Attributes?.ApproximateNumberOfMessages ?? 0)
-      const item = { kind: 'job' as const, path: 'log', due: null, since: null }
+      const path = `log?view=jobs&area=${area}`
+      const item = { kind: 'job' as const, path, due: null, since: null }
       const rest = { about: area, tender_id: null, responsible: null }
       return count === 0 ? [] : [{ ...item, ...rest }]
     }),

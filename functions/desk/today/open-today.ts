@@ -12,12 +12,14 @@ import { listEnquiriesForToday } from '../../enquiries/list-for-today.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { tablesFromSettings } from '../../platform/dynamodb/tables-from-settings.ts'
 import type { Log } from '../../platform/logging/log.ts'
+import { createMailRecordStore } from '../../platform/mail/mail-record-store.ts'
 import { createPaymentStore } from '../../platform/payments/payment-store.ts'
 import { createIntakeStore } from '../../tenders/intake/intake-store.ts'
 import { listIntakesForToday } from '../../tenders/intake/list-for-today.ts'
 import { createTenderStore } from '../../tenders/tender-store.ts'
 import { getToday } from './get-today.ts'
 import { deadLetterQueuesOf, listDeadLetters } from './list-dead-letters.ts'
+import { listMailTrouble } from './list-mail-trouble.ts'
 
 /** What waits for a person, over the stores of the rooms that have it. */
 export function openToday(deadLetterQueues: string, sqs: SQSClient, log: Log, now = systemClock) {
@@ -31,6 +33,7 @@ export function openToday(deadLetterQueues: string, sqs: SQSClient, log: Log, no
     'STRIPE_EVENTS_TABLE',
     'COMPANY_PROFILES_TABLE',
     'DOCUMENTS_TABLE',
+    'MAIL_RECORDS_TABLE',
   ])
   const deps = {
     applications: createApplicationStore(tables.USER_APPLICATIONS_TABLE),
@@ -42,6 +45,7 @@ export function openToday(deadLetterQueues: string, sqs: SQSClient, log: Log, no
     events: createStripeEventStore(tables.STRIPE_EVENTS_TABLE),
     profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
     documents: createDocumentStore(tables.DOCUMENTS_TABLE),
+    mails: createMailRecordStore(tables.MAIL_RECORDS_TABLE),
     now,
     log,
   }
@@ -53,6 +57,7 @@ export function openToday(deadLetterQueues: string, sqs: SQSClient, log: Log, no
       messages: () => listEnquiriesForToday(deps),
       payments: () => listPaymentsForToday(deps),
       documents: () => listDocumentsForToday(deps),
+      mails: () => listMailTrouble(deps),
       jobs: async () => listDeadLetters(sqs, deadLetterQueuesOf(deadLetterQueues)),
     },
   })

@@ -14,6 +14,7 @@ import { createStripeEventStore } from '../../billing/stripe-event-store.ts'
 import { createDocumentStore } from '../../documents/document-store.ts'
 import { createEnquiryStore } from '../../enquiries/enquiry-store.ts'
 import { randomIds } from '../../platform/ids.ts'
+import { createMailRecordStore } from '../../platform/mail/mail-record-store.ts'
 import { createPaymentStore } from '../../platform/payments/payment-store.ts'
 import { tenderRow, userId } from '../../platform/test/builders.ts'
 import { silentLog } from '../../platform/test/silent-log.ts'
@@ -74,7 +75,7 @@ describe('what waits for a person', () => {
     })
     expect(found).toEqual({ today: '2026-11-23', not_read: [], counts: [], items: [] })
     expect(new Set(names)).toEqual(new Set(['QueryCommand', 'GetItemCommand']))
-    expect(names.length).toBeLessThanOrEqual(16)
+    expect(names.length).toBeLessThanOrEqual(17)
   })
 
   it('is an application to check, then to hand in, by its deadline and with who has it', async () => {
@@ -256,16 +257,49 @@ describe('what waits for a person', () => {
     ])
   })
 
+  it('is an address whose mail came back in the last week, once, whatever was delivered elsewhere', async () => {
+    const mails = createMailRecordStore(cloud.table('MAIL_RECORDS_TABLE'))
+    const mailOf = (to: string, timestamp: string) => ({
+      timestamp,
+      messageId: randomUUID(),
+      destination: [to],
+      tags: { sender: ['receipts'] },
+    })
+    const bounce = (to: string, timestamp: string) =>
+      mails.note({
+        eventType: 'Bounce',
+        mail: mailOf(to, timestamp),
+        bounce: { timestamp, bounceType: 'Permanent', bouncedRecipients: [] },
+      })
+    await bounce('gone+1@import.example', '2026-11-20T08:00:00.000Z')
+    await bounce('gone+1@import.example', '2026-11-22T08:00:00.000Z')
+    await bounce('long-ago@import.example', '2026-11-16T09:00:00.000Z')
+    const delivery = { timestamp: '2026-11-22T08:00:00.000Z' }
+    const mail = mailOf('fine@import.example', delivery.timestamp)
+    await mails.note({ eventType: 'Delivery', mail, delivery })
+    expect(await waiting('mail_trouble')).toMatchObject([
+      {
+        path: 'log?view=mails&address=gone%2B1%40import.example&trouble=yes',
+        since: '2026-11-22T08:00:00.000Z',
+        about: 'gone+1@import.example',
+        due: null,
+      },
+    ])
+  })
+
   it('is work that failed for good', async () => {
     const [, url] = cloud.environment.DEAD_LETTER_QUEUES.split('=')
     await new SQSClient({}).send(new SendMessageCommand({ QueueUrl: url, MessageBody: '{}' }))
-    expect(await waiting('job')).toMatchObject([{ about: 'applications' }])
+    expect(await waiting('job')).toMatchObject([
+      { about: 'applications', path: 'log?view=jobs&area=applications' },
+    ])
   })
 
   it('stands where one list cannot be read, and says which', async () => {
     const { getToday } = await import('./get-today.ts')
     const fine = async () => []
-    const lists = { tenders: fine, messages: fine, payments: fine, documents: fine, jobs: fine }
+    const rest = { payments: fine, documents: fine, mails: fine, jobs: fine }
+    const lists = { tenders: fine, messages: fine, ...rest }
     const found = await getToday({
       lists: {
         ...lists,

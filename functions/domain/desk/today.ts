@@ -12,6 +12,7 @@ export const todayKinds = [
   'reconciliation',
   'seal',
   'mail',
+  'mail_trouble',
   'document',
   'job',
 ] as const
@@ -42,6 +43,7 @@ export const roomOf: Readonly<Record<TodayKind, TodayRoom>> = {
   payment: 'payments',
   reconciliation: 'payments',
   document: 'producers',
+  mail_trouble: 'log',
   job: 'log',
 }
 
@@ -52,6 +54,7 @@ export const todayLists = [
   'messages',
   'payments',
   'documents',
+  'mails',
   'jobs',
 ] as const
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type MailSender, type MailState, mailSenders } from '#domain/desk/mail-record.ts'
 import type { MailRecord } from '#domain/desk/mail-record-schema.ts'
+import type { Instant } from '#domain/shared/calendar-date.ts'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { queryRows } from '../dynamodb/read-rows.ts'
 import type { Expression, Key, Table } from '../dynamodb/table.ts'
@@ -50,6 +51,8 @@ export interface MailRecordStore {
   readonly note: (event: MailEvent) => Promise<void>
   /** Newest first. */
   readonly list: (query: MailQuery) => AsyncGenerator<MailRecord>
+  /** Those with trouble that were sent `since`, newest first. */
+  readonly listTrouble: (since: Instant, pageSize: number) => AsyncGenerator<MailRecord>
 }
 
 /** Rows are found by it: addresses are written as people like. */
@@ -92,6 +95,19 @@ export const createMailRecordStore = (table: Table): MailRecordStore => ({
       pageSize: query.pageSize,
       ...filterOf(query),
       ...(after === null ? {} : { after: keyAfter(way, after) }),
+    })
+    for await (const row of rows) yield recordOf(rowSchema.parse(row))
+  },
+  listTrouble: async function* (since, pageSize) {
+    const rows = queryRows(table, {
+      index: 'by_trouble',
+      // a key begins with the instant
+      where: {
+        text: 'trouble = :trouble AND mail_key >= :since',
+        values: { ':trouble': trouble, ':since': since },
+      },
+      descending: true,
+      pageSize,
     })
     for await (const row of rows) yield recordOf(rowSchema.parse(row))
   },

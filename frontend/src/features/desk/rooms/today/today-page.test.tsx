@@ -29,7 +29,14 @@ const today: Today = {
   ],
   items: [
     { ...check, kind: 'reference', path: 'applications/b/1', due: '2026-11-20' },
-    { ...check, kind: 'job', path: 'log', due: null, about: 'documents' },
+    { ...check, kind: 'job', path: 'log?view=jobs&area=documents', due: null, about: 'documents' },
+    {
+      ...check,
+      kind: 'mail_trouble',
+      path: 'log?view=mails&address=a%2B1%40b.example&trouble=yes',
+      due: null,
+      about: 'a+1@b.example',
+    },
     check,
   ],
 }
@@ -58,6 +65,10 @@ describe('the page of the day', () => {
     const now = within(screen.getByRole('region', { name: /^Today/ }))
     expect(now.getByRole('row', { name: /Work has failed for good/ }).textContent).toContain(
       'Documents',
+    )
+    const mail = now.getByRole('link', { name: 'A mail came back or was called spam' })
+    expect(mail.getAttribute('href')).toBe(
+      '/admin/log?view=mails&address=a%2B1%40b.example&trouble=yes',
     )
     const soon = within(screen.getByRole('region', { name: /^Next 14 days/ }))
     expect(soon.getByText('in 4 days')).toBeDefined()
@@ -88,10 +99,10 @@ describe('the page of the day', () => {
       { kind: 'check' as const, count, is_more: false },
       { kind: 'reference' as const, count: 2, is_more: false },
     ]
-    renderToday({ ...today, counts: counts(1) })
+    renderToday({ ...today, counts: counts(2) })
     expect(screen.queryByText(/More waits than is listed/)).toBeNull()
     cleanup()
-    renderToday({ ...today, counts: counts(2) })
+    renderToday({ ...today, counts: counts(3) })
     expect(screen.getByText(/More waits than is listed/)).toBeDefined()
   })
 

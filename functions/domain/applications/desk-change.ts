@@ -1,0 +1,51 @@
+import { eventsOf, type OutcomeEntry } from '../outcomes/outcome.ts'
+import type { DeskWork } from './desk-work.ts'
+
+/**
+ * What the log of the desk says of a step: what it found and what it left of each thing that it touched. What
+ * left the desk once more has its time with it, for it may be the same mail to the same address.
+ */
+export function deskChange(before: DeskWork, after: DeskWork) {
+  const isPassedOn = before.responsible?.user_id !== after.responsible?.user_id
+  const isSent = after.sent.length > before.sent.length
+  const isRecorded = after.records.length > before.records.length
+  const waiver = after.waivers[before.waivers.length]
+  const fieldsOf = ({ stage, responsible, sent, records }: DeskWork) => {
+    const sending = sent.at(-1)
+    const record = records.at(-1)
+    return {
+      stage,
+      ...(isPassedOn && { responsible: responsible?.email ?? null }),
+      ...(isSent && {
+        channel: sending?.channel ?? null,
+        to: sending?.to ?? null,
+        sent_at: sending?.at ?? null,
+      }),
+      ...(isRecorded && {
+        reference: record?.reference ?? null,
+        given_at: record?.given_at ?? null,
+      }),
+    }
+  }
+  return {
+    before: { ...fieldsOf(before), ...(waiver && { waived: null }) },
+    after: { ...fieldsOf(after), ...(waiver && { waived: waiver.rule_id }) },
+    ...(waiver && { reason: waiver.reason }),
+  }
+}
+
+/** What the log of the desk says of an entry: what it corrects or follows, and what it says. */
+export function outcomeChange({ records, outcomes }: DeskWork, entry: OutcomeEntry) {
+  const before = outcomes.slice(
+    0,
+    outcomes.findIndex(({ event_id }) => event_id === entry.event_id),
+  )
+  const corrected = before.find(({ event_id }) => event_id === entry.corrects)
+  const stood = corrected ?? eventsOf(before).at(-1)
+  const reason = entry.details.reason ?? entry.note
+  return {
+    before: stood ? { kind: stood.kind, day: stood.day } : records.length > 0 ? 'offered' : null,
+    after: { kind: entry.kind, day: entry.day },
+    ...(reason && { reason }),
+  }
+}

@@ -49,6 +49,7 @@ const exceptions: readonly Exception[] = [
       'IAM5[Resource::<PortfolioBucket68D375FE.Arn>/portfolios/*]',
       'IAM5[Resource::<PortfolioBucket68D375FE.Arn>/imports/*]',
       'IAM5[Resource::<DocumentsBucket089EA665.Arn>/documents/*]',
+      'IAM5[Resource::<DocumentsBucket089EA665.Arn>/confirmations/*]',
       'IAM5[Resource::<ReceiptsBucket3F658C3D.Arn>/sealed/*]',
     ],
     reason:
@@ -74,6 +75,12 @@ const exceptions: readonly Exception[] = [
     rules: ['IAM5[Resource::<DocumentsBucket089EA665.Arn>/documents/*]'],
     reason:
       'Object keys are made per file; the functions reach the prefix documents/ and nothing else, use keys of their own records only, and the API reads only what the scan has tagged as clean.',
+  },
+  {
+    at: 'Applications',
+    rules: ['IAM5[Resource::<DocumentsBucket089EA665.Arn>/confirmations/*]'],
+    reason:
+      'Object keys are made per file; the functions reach the prefix confirmations/ and nothing else, use keys of applications only, and the API reads only what the scan has tagged as clean.',
   },
   {
     at: 'Receipts',

@@ -301,26 +301,32 @@ describe('the stack', () => {
     const plans = Object.values(template.findResources('AWS::GuardDuty::MalwareProtectionPlan'))
     expect(plans.map(({ Properties }) => Properties)).toMatchObject([
       {
-        ProtectedResource: { S3Bucket: { ObjectPrefixes: ['documents/'] } },
+        ProtectedResource: { S3Bucket: { ObjectPrefixes: ['documents/', 'confirmations/'] } },
         Actions: { Tagging: { Status: 'ENABLED' } },
       },
     ])
-    const readers = Object.entries(policies()).flatMap(([id, { Properties }]) =>
-      (Properties.PolicyDocument.Statement as Statement[])
-        .filter(({ Action }) => [Action].flat().includes('s3:GetObject'))
-        .filter(({ Resource }) => JSON.stringify(Resource).includes('/documents/*'))
-        .map(({ Condition }) => ({ id, Condition })),
-    )
+    const readersOf = (folder: string) =>
+      Object.entries(policies()).flatMap(([id, { Properties }]) =>
+        (Properties.PolicyDocument.Statement as Statement[])
+          .filter(({ Action }) => [Action].flat().includes('s3:GetObject'))
+          .filter(({ Resource }) => JSON.stringify(Resource).includes(`/${folder}/*`))
+          .map(({ Condition }) => ({ id, Condition })),
+      )
     const clean = {
       StringEquals: { 's3:ExistingObjectTag/GuardDutyMalwareScanStatus': 'NO_THREATS_FOUND' },
     }
-    const isWorker = ({ id }: { id: string }) => id.startsWith('DocumentsOnDocumentWork')
-    expect(readers.filter(isWorker)).toHaveLength(1)
-    expect(readers.filter((one) => !isWorker(one)).map(({ Condition }) => Condition)).toEqual([
-      clean,
-      clean,
-      clean,
-    ])
+    for (const [folder, worker, others] of [
+      ['documents', 'DocumentsOnDocumentWork', 3],
+      // the API of applications, and the export
+      ['confirmations', 'ApplicationsOnApplicationWork', 2],
+    ] as const) {
+      const readers = readersOf(folder)
+      const isWorker = ({ id }: { id: string }) => id.startsWith(worker)
+      expect(readers.filter(isWorker)).toHaveLength(1)
+      expect(readers.filter((one) => !isWorker(one)).map(({ Condition }) => Condition)).toEqual(
+        Array.from({ length: others }, () => clean),
+      )
+    }
   })
 
   it('locks what is sealed for three years, and lets no function remove or unlock it', () => {

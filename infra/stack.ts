@@ -99,6 +99,7 @@ export class NordgateStack extends Stack {
       alarms,
       tables,
       accounts,
+      documents,
       mailFrom: props.mailFrom,
       contactMail: props.contactMail,
       seals: receipts.work.queue,

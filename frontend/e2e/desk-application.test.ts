@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { maxFileBytes } from '#domain/shared/stored-file.ts'
+import { eicar, pdfOf } from '../../functions/documents/test/made-files.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { userIdIn } from './account-journey.ts'
 import { submitOffer, uploadOffers } from './application-form.ts'
@@ -125,6 +129,39 @@ describe('a submitted application at the desk', { sequential: true }, () => {
     expect(await accessibilityFindings(page)).toEqual([])
     const [told] = await mailsWith(cloud.inboxUrl, email, 'Offer handed in')
     expect(told?.text).toContain('SB-2026-0042')
+  })
+
+  it('has the confirmation of the monopoly, checked like a document, for its producer to open', async () => {
+    const { page } = desk
+    await page.getByRole('tab', { name: 'Record' }).click()
+    const put = (name: string, buffer: Buffer) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+    await put('receipt.txt', Buffer.from('words'))
+    await page.getByText('This is no PDF, JPEG or PNG file.', { exact: false }).waitFor()
+    await put('large.pdf', Buffer.alloc(maxFileBytes + 1))
+    await page.getByText('This file is larger than 10 MB.', { exact: false }).waitFor()
+    await put('virus.pdf', Buffer.from(eicar))
+    await page.getByText('The scan found malware in this file', { exact: false }).waitFor()
+    const bytes = await pdfOf('Received: SB-2026-0042')
+    await put('SB-2026-0042.pdf', bytes)
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    await page.getByText(sha256).waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+    for (const side of [desk, producer]) {
+      if (side === producer) await side.page.goto(`/tender-application/${tenderId}`)
+      await side.page.getByText(sha256).waitFor()
+      const [download] = await Promise.all([
+        side.page.waitForEvent('download'),
+        side.page.getByRole('button', { name: 'Download SB-2026-0042.pdf' }).click(),
+      ])
+      expect(download.suggestedFilename()).toBe('SB-2026-0042.pdf')
+      expect(readFileSync(await download.path()).equals(bytes)).toBe(true)
+    }
+    expect(await accessibilityFindings(producer.page)).toEqual([])
+    await producer.page.setViewportSize({ width: 390, height: 844 })
+    expect(
+      await producer.page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBeLessThanOrEqual(390)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.reload()
     await page.getByText('SB-2026-0042', { exact: true }).first().waitFor()

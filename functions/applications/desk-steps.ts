@@ -52,7 +52,7 @@ export async function recordReference(
     if (market === null) return fail('time_not_valid')
     const given_at = instantOf(marketFacts[market].time_zone, seen.given_at)
     if (!given_at || given_at > at) return fail('time_not_valid')
-    const records = [...desk.records, { reference: seen.reference, given_at, by, at }]
+    const records = [...desk.records, { reference: seen.reference, given_at, file: null, by, at }]
     const after = { ...desk, records }
     // what happened since cannot have happened before
     return isInOrder(outcomeHistory(after, market)) ? succeed(after) : fail('time_not_valid')

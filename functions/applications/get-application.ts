@@ -1,5 +1,6 @@
 import type { applicationRoutes } from '#contracts/applications.ts'
 import type { RouteOutput } from '#contracts/route.ts'
+import { confirmationOf } from '#domain/applications/confirmation.ts'
 import { untouched } from '#domain/applications/desk-work.ts'
 import { outcomeHistory } from '#domain/applications/outcome-history.ts'
 import { type ProductId, productIdSchema, type TenderId } from '#domain/shared/ids.ts'
@@ -47,6 +48,7 @@ export async function getApplication(
     form,
     submitted_check: application.submitted_for,
     outcomes: outcomeHistory(application.desk ?? untouched, tender.published.market),
+    confirmation: confirmationOf(application.desk ?? untouched),
     samples: application.samples,
   })
 }

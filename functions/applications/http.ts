@@ -50,7 +50,12 @@ import { createTimelineMarkStore } from './timeline-mark-store.ts'
 import type { Worked } from './work-at-desk.ts'
 import { listMessages, writeMessage } from './write-message.ts'
 
-const settings = readSettings(['APPLICATION_QUEUE_URL', 'RECEIPT_QUEUE_URL', 'USER_POOL_ID'])
+const settings = readSettings([
+  'APPLICATION_QUEUE_URL',
+  'RECEIPT_QUEUE_URL',
+  'USER_POOL_ID',
+  'DOCUMENTS_BUCKET',
+])
 const tables = tablesFromSettings([
   'USER_APPLICATIONS_TABLE',
   'APPLICATION_MESSAGES_TABLE',
@@ -148,6 +153,12 @@ async function audited<Made extends Result<Worked, string>>(
   return result
 }
 
+/** What few calls need, with what all have. */
+async function withConfirmations() {
+  const lazy = await import('./confirmation.ts')
+  return { lazy, deps: { ...deps, ...lazy.openConfirmations(settings.DOCUMENTS_BUCKET) } }
+}
+
 export const handler = serveRoom(
   { ...applicationRoutes, ...sampleRoutesHere, ...deskRoutes },
   {
@@ -193,6 +204,24 @@ export const handler = serveRoom(
       audited(checkOffer(deps, { ...body, ...params, by }), audit),
     recordReference: ({ params, body }, { user_id: by }, _, audit) =>
       audited(recordReference(deps, { ...body, ...params, by }), audit),
+    addConfirmation: async ({ params, body }, { user_id: by }, _, audit) => {
+      const { lazy, deps: filing } = await withConfirmations()
+      const added = await lazy.addConfirmation(filing, { ...body, ...params, by })
+      if (added.ok) {
+        const { version } = added.value
+        const { file_name, size_bytes } = body
+        audit({ before: { version: version - 1 }, after: { version, file_name, size_bytes } })
+      }
+      return added
+    },
+    findConfirmation: async ({ params }) => {
+      const { lazy, deps: filing } = await withConfirmations()
+      return lazy.findConfirmation(filing, params)
+    },
+    getConfirmation: async ({ params }, { user_id }) => {
+      const { lazy, deps: filing } = await withConfirmations()
+      return lazy.getConfirmation(filing, { ...params, user_id })
+    },
     recordOutcome: async ({ params, body }, { user_id: by }, _, audit) => {
       const { version, entry } = body
       const recorded = await recordOutcome(deps, { ...params, version, entry, by })

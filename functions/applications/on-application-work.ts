@@ -1,3 +1,4 @@
+import { S3Client } from '@aws-sdk/client-s3'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { createImporterPartStore } from '../companies/importer-part-store.ts'
@@ -5,6 +6,7 @@ import { createDocumentStore } from '../documents/document-store.ts'
 import { accessChecks, createAccessPlans } from '../platform/access/access-plan.ts'
 import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
+import { createFileBucket } from '../platform/files/file-bucket.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createMailChoiceStore } from '../platform/mail/mail-choice-store.ts'
 import { createMailMarks } from '../platform/mail/mail-marks.ts'
@@ -18,7 +20,7 @@ import {
   createAskForApplicationWork,
 } from '../platform/queue/application-work.ts'
 import { createAskForNoticeWork } from '../platform/queue/notice-work.ts'
-import { consume } from '../platform/queue/queue-event.ts'
+import { consume, isLastReceive, type QueueRecord } from '../platform/queue/queue-event.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createKeptAnswerStore } from '../portfolio/kept-answer-store.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
@@ -35,7 +37,12 @@ import { tellOfApplication } from './tell-of-application.ts'
 import { tellOfMessage } from './tell-of-message.ts'
 import { createTimelineMarkStore } from './timeline-mark-store.ts'
 
-const settings = readSettings(['APPLICATION_QUEUE_URL', 'NOTICE_QUEUE_URL', 'CONTACT_MAIL'])
+const settings = readSettings([
+  'APPLICATION_QUEUE_URL',
+  'NOTICE_QUEUE_URL',
+  'CONTACT_MAIL',
+  'DOCUMENTS_BUCKET',
+])
 const tables = tablesFromSettings([
   'USER_APPLICATIONS_TABLE',
   'APPLICATION_MESSAGES_TABLE',
@@ -79,14 +86,21 @@ const deps = {
   askForMail: createAskForNoticeWork(sqs, settings.NOTICE_QUEUE_URL),
   askForWork: createAskForApplicationWork(sqs, settings.APPLICATION_QUEUE_URL),
   contactMail: settings.CONTACT_MAIL,
+  files: createFileBucket(new S3Client({}), settings.DOCUMENTS_BUCKET),
+  log,
 }
 
-async function done(work: ApplicationWork): Promise<void> {
+async function done(work: ApplicationWork, record: QueueRecord): Promise<void> {
   switch (work.kind) {
     case 'mail_due':
       return tellOfApplication(deps, work.user_id, work.tender_id)
     case 'message_due':
       return tellOfMessage(deps, work)
+    case 'confirmation_scanned': {
+      // what reads PDFs is large, and mails do without
+      const { checkConfirmation } = await import('./check-confirmation.ts')
+      return checkConfirmation(deps, work, isLastReceive(record))
+    }
     case 'lost_mails':
       await askForLostMails(deps)
       return askForReminders(deps, deps.askForWork)
@@ -100,9 +114,9 @@ async function done(work: ApplicationWork): Promise<void> {
 }
 
 export const handler = consume(
-  async ({ body }) => {
-    const work = applicationWorkSchema.parse(JSON.parse(body))
-    await done(work)
+  async (record) => {
+    const work = applicationWorkSchema.parse(JSON.parse(record.body))
+    await done(work, record)
     log.info('APPLICATION_WORK_DONE', { kind: work.kind })
   },
   logMailFailure(log, 'APPLICATION_WORK_FAILED'),

@@ -13,6 +13,7 @@ import { latestOutcomeSchema } from '#domain/applications/latest-outcome-schema.
 import { deskStages } from '#domain/applications/lifecycle.ts'
 import { productStockSchema } from '#domain/applications/stock-schema.ts'
 import { companyProfileSchema } from '#domain/companies/company-profile-schema.ts'
+import { documentFileSchema } from '#domain/documents/document-schema.ts'
 import { offerFindingSchema } from '#domain/offers/submitted-offer.ts'
 import { outcomeKinds } from '#domain/outcomes/outcome-rules.ts'
 import { outcomeEntrySchema } from '#domain/outcomes/outcome-schema.ts'
@@ -123,6 +124,8 @@ export const applicationRoutes = {
         outcomes: z
           .array(outcomeEntrySchema.unwrap().extend({ at: instantSchema }))
           .max(mostEntries + mostOutcomes),
+        /** The file that the monopoly gave with the reference, once it has passed the check. */
+        confirmation: documentFileSchema.nullable(),
         samples: z.array(sampleSchema).max(mostSamples),
       }),
     errors: ['not_found'],

@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { deskWorkSchema, handInChannels } from '#domain/applications/desk-work.ts'
 import { threadMessageSchema } from '#domain/applications/message.ts'
+import { documentFileSchema } from '#domain/documents/document-schema.ts'
 import { outcomeEntrySchema } from '#domain/outcomes/outcome-schema.ts'
-import { threadMessageIdSchema, userIdSchema } from '#domain/shared/ids.ts'
+import { fileIdSchema, threadMessageIdSchema, userIdSchema } from '#domain/shared/ids.ts'
+import { putAddress } from './documents.ts'
 import { tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
@@ -10,6 +12,7 @@ const ofProducer = () => tenderParams().extend({ user_id: userIdSchema })
 /** The version that the operator saw: who was slower is told, nothing is overwritten. */
 const version = () => z.int().positive()
 const worked = () => z.object({ version: version(), desk: deskWorkSchema })
+const signedAddress = () => z.object({ url: z.url(), expires_at: z.iso.datetime() })
 const refusals = ['not_found', 'version_conflict', 'transition_not_allowed'] as const
 
 const thread = () => z.object({ messages: z.array(threadMessageSchema).max(200) })
@@ -141,6 +144,46 @@ export const deskApplicationRoutes = {
       }),
     output: worked,
     errors: [...refusals, 'time_not_valid'],
+  },
+  addConfirmation: {
+    capability: 'applications',
+    method: 'POST',
+    path: '/api/admin/applications/{user_id}/{tender_id}/confirmations',
+    audience: 'operator',
+    assurance: 'aal2',
+    summary:
+      'Announces the file that the monopoly gave with the last record and gives the address to put it to. It takes the place of one that did not come or was refused.',
+    params: ofProducer,
+    body: () =>
+      z.object({
+        version: version(),
+        file_name: documentFileSchema.unwrap().shape.file_name,
+        size_bytes: z.int().nonnegative(),
+      }),
+    output: () => worked().extend({ put: putAddress() }),
+    errors: [...refusals, 'not_a_document_type', 'file_too_large', 'empty_file'],
+  },
+  findConfirmation: {
+    capability: 'applications',
+    method: 'GET',
+    path: '/api/admin/applications/{user_id}/{tender_id}/confirmations/{file_id}',
+    audience: 'operator',
+    assurance: 'aal2',
+    summary: 'The address of the confirmation of any record, once it has passed the check.',
+    params: () => ofProducer().extend({ file_id: fileIdSchema }),
+    output: signedAddress,
+    errors: ['not_found', 'file_not_clean'],
+  },
+  getConfirmation: {
+    capability: 'applications',
+    method: 'GET',
+    path: '/api/applications/{tender_id}/confirmations/{file_id}',
+    audience: 'user',
+    summary:
+      'The address of the confirmation that the monopoly gave for the caller\u2019s offer, of the record that counts.',
+    params: () => tenderParams().extend({ file_id: fileIdSchema }),
+    output: signedAddress,
+    errors: ['not_found', 'file_not_clean'],
   },
   recordOutcome: {
     capability: 'applications',

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
-import type { DocumentFile, Refusal } from '#domain/documents/document.ts'
+import type { DocumentFile } from '#domain/documents/document.ts'
 import { canMove, type FileTransition, fileTransitions } from '#domain/documents/file-lifecycle.ts'
+import type { ScanResult } from '#domain/documents/scan-results.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { FileBucket } from '../platform/files/file-bucket.ts'
 import type { Log } from '../platform/logging/log.ts'
-import { checkContent } from './check-content.ts'
 import { documentFileKey, type OwnFile } from './document-file-key.ts'
 import type { DocumentRow } from './document-row.ts'
 import type { DocumentStore } from './document-store.ts'
-import type { ScanResult } from './document-work.ts'
+import { judgeFile } from './judge-file.ts'
 import { settleReplacement } from './settle-replacement.ts'
 
 export interface FileChecking {
@@ -53,13 +52,6 @@ export async function markArrived(deps: FileChecking, own: OwnFile): Promise<voi
   if (fileOf(row, own) === undefined) await deps.files.remove(documentFileKey(own))
 }
 
-/** What the scan alone says against a file. What it could not look into is looked at here. */
-const refusedByScan: Readonly<Partial<Record<ScanResult, Refusal>>> = {
-  THREATS_FOUND: 'malware',
-  ACCESS_DENIED: 'not_scanned',
-  FAILED: 'not_scanned',
-}
-
 /**
  * Decides over a file that was scanned: a clean one is checked by its content and kept with its hash, any
  * other is refused with the reason and removed. Repeating it changes nothing. `isLastTry`: looking into
@@ -92,15 +84,8 @@ async function decide(
   result: ScanResult,
   isLastTry: boolean,
 ): Promise<DocumentRow | null> {
-  const byScan = refusedByScan[result]
-  if (byScan !== undefined) return move(deps, own, 'refuse', { reason: byScan })
-  // what stopped the check may lie with us: only the check itself calls a file broken
-  if (isLastTry) return move(deps, own, 'refuse', { reason: 'not_scanned' })
-  const stored = await deps.files.read(documentFileKey(own))
-  if (stored === null) return move(deps, own, 'refuse', { reason: 'not_scanned' })
-  const byContent = await checkContent(stored.bytes, file.content_type)
-  const reason = byContent ?? (result === 'NO_THREATS_FOUND' ? null : 'not_scanned')
-  if (reason !== null) return move(deps, own, 'refuse', { reason })
-  const sha256 = createHash('sha256').update(stored.bytes).digest('hex')
-  return move(deps, own, 'pass', { sha256 })
+  const { content_type } = file
+  const stored = { key: documentFileKey(own), content_type }
+  const judged = await judgeFile(deps.files, stored, result, isLastTry)
+  return move(deps, own, judged.reason === null ? 'pass' : 'refuse', judged)
 }

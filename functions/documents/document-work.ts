@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type ScanResult, scanResults } from '#domain/documents/scan-results.ts'
 import { documentIdSchema, userIdSchema } from '#domain/shared/ids.ts'
 
 /** What the worker of documents asks of itself. */
@@ -21,15 +22,6 @@ const storedSchema = () =>
       z.object({ eventName: z.string(), s3: z.object({ object: z.object({ key: z.string() }) }) }),
     ),
   })
-
-const scanResults = [
-  'NO_THREATS_FOUND',
-  'THREATS_FOUND',
-  'UNSUPPORTED',
-  'ACCESS_DENIED',
-  'FAILED',
-] as const
-export type ScanResult = (typeof scanResults)[number]
 
 /** What GuardDuty says of an object, by way of EventBridge. */
 const scannedSchema = () =>

@@ -9,17 +9,19 @@ import { createMailMarks } from '../platform/mail/mail-marks.ts'
 import { mailingFromSettings } from '../platform/mail/mailing-from-settings.ts'
 import { logMailFailure } from '../platform/mail/send-once.ts'
 import { createNoticeStore } from '../platform/notices/notice-store.ts'
+import { createAskForApplicationWork } from '../platform/queue/application-work.ts'
 import { consume, isLastReceive } from '../platform/queue/queue-event.ts'
 import { createSendMessages } from '../platform/queue/send-messages.ts'
 import { readSettings } from '../platform/settings.ts'
 import { checkScannedFile, type FileChecking, markArrived } from './check-stored-file.ts'
+import { confirmationOfKey } from './confirmation-key.ts'
 import { fileOfKey } from './document-file-key.ts'
 import { createDocumentStore } from './document-store.ts'
 import { documentWorkOf, type OwnWork } from './document-work.ts'
 import { tellOfHandedIn } from './hand-in/tell-of-handed-in.ts'
 import { askForDueDocuments, type DueDeps, processDueDocument } from './process-due-document.ts'
 
-const settings = readSettings(['DOCUMENTS_BUCKET', 'DOCUMENTS_QUEUE_URL'])
+const settings = readSettings(['DOCUMENTS_BUCKET', 'DOCUMENTS_QUEUE_URL', 'APPLICATION_QUEUE_URL'])
 const tables = tablesFromSettings([
   'DOCUMENTS_TABLE',
   'COMPANY_PROFILES_TABLE',
@@ -29,6 +31,8 @@ const tables = tablesFromSettings([
 ])
 const log = createLog('documents-worker')
 const mailing = mailingFromSettings('documents')
+const sqs = new SQSClient({})
+const askForApplicationWork = createAskForApplicationWork(sqs, settings.APPLICATION_QUEUE_URL)
 const deps: FileChecking & DueDeps = {
   ...mailing,
   documents: createDocumentStore(tables.DOCUMENTS_TABLE),
@@ -37,7 +41,7 @@ const deps: FileChecking & DueDeps = {
   mailChoices: createMailChoiceStore(tables.MAIL_CHOICES_TABLE),
   mailMarks: createMailMarks(tables.ATTEMPTS_TABLE, mailing.now),
   notices: createNoticeStore(tables.NOTICES_TABLE),
-  askForWork: createSendMessages<OwnWork>(new SQSClient({}), settings.DOCUMENTS_QUEUE_URL),
+  askForWork: createSendMessages<OwnWork>(sqs, settings.DOCUMENTS_QUEUE_URL),
   log,
 }
 
@@ -52,9 +56,14 @@ export const handler = consume(
         }
         return
       case 'scanned': {
-        const own = fileOfKey(work.key)
+        const { key, result } = work
+        const confirmation = confirmationOfKey(key)
+        // it lies in the same bucket, and belongs to an application
+        if (confirmation !== null)
+          return askForApplicationWork([{ kind: 'confirmation_scanned', ...confirmation, result }])
+        const own = fileOfKey(key)
         if (own === null) return
-        await checkScannedFile(deps, own, work.result, isLastReceive(record))
+        await checkScannedFile(deps, own, result, isLastReceive(record))
         await tellOfHandedIn(deps, own)
         return
       }

@@ -3,18 +3,22 @@ import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
+import { confirmationsFolder } from '#domain/documents/documents-folder.ts'
 import type { Accounts } from './accounts.ts'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
-import { grantIndex, grantQueue, grantTable } from './base/grants.ts'
+import { grantBucket, grantIndex, grantQueue, grantTable } from './base/grants.ts'
 import { grantSecurityState } from './base/security-state.ts'
 import { WorkQueue } from './base/work-queue.ts'
+import type { Documents } from './documents.ts'
 import type { Tables } from './tables.ts'
 
 export interface ApplicationsProps {
   readonly alarms: Alarms
   readonly tables: Tables
   readonly accounts: Accounts
+  /** In their bucket lie the confirmations of offers, scanned as they are. */
+  readonly documents: Documents
   /** `Name <address>` */
   readonly mailFrom: string
   /** The operator's mailbox. */
@@ -44,6 +48,7 @@ export class Applications extends Construct {
     })
     this.http = this.makeHttp()
     this.worker = this.makeWorker()
+    props.documents.tellOfConfirmations(this.work.queue)
   }
 
   /** Mails lead to this origin and nowhere else. */
@@ -52,7 +57,7 @@ export class Applications extends Construct {
   }
 
   private makeHttp(): AppFunction {
-    const { alarms, tables, accounts } = this.props
+    const { alarms, tables, accounts, documents } = this.props
     const http = new AppFunction(this, 'Http', {
       entry: 'functions/applications/http.ts',
       userImpact: 'Applications cannot be saved or submitted.',
@@ -94,13 +99,20 @@ export class Applications extends Construct {
     grantTable(http, tables.accessPlans, ['GetItem'])
     // a single application is paid before it is submitted
     grantTable(http, tables.payments, ['Query', 'PutItem'])
+    // it signs addresses: what it may not do itself, no address of its own can
+    grantBucket(http, 'DOCUMENTS_BUCKET', documents.bucket, {
+      prefix: confirmationsFolder,
+      // one that never came goes with the one that takes its place
+      actions: ['PutObject', 'DeleteObject'],
+    })
+    documents.grantCleanFiles(http, confirmationsFolder)
     grantQueue(http, 'APPLICATION_QUEUE_URL', this.work.queue)
     grantQueue(http, 'RECEIPT_QUEUE_URL', this.props.seals)
     return http
   }
 
   private makeWorker(): AppFunction {
-    const { alarms, tables, accounts, mailFrom, contactMail } = this.props
+    const { alarms, tables, accounts, documents, mailFrom, contactMail } = this.props
     const { queue } = this.work
     const worker = new AppFunction(this, 'OnApplicationWork', {
       entry: 'functions/applications/on-application-work.ts',
@@ -136,6 +148,13 @@ export class Applications extends Construct {
     grantTable(worker, tables.documents, ['BatchGetItem', 'Query'])
     grantTable(worker, tables.timelineMarks, ['GetItem'])
     grantTable(worker, tables.mailChoices, ['GetItem'])
+    // its own check follows the scan; what is refused goes
+    grantBucket(worker, 'DOCUMENTS_BUCKET', documents.bucket, {
+      prefix: confirmationsFolder,
+      actions: ['GetObject', 'DeleteObject'],
+    })
+    // S3 says that an object is missing only to who may list, and denies the others
+    worker.allow(['s3:ListBucket'], [documents.bucket.bucketArn])
     grantQueue(worker, 'APPLICATION_QUEUE_URL', queue)
     worker.allow(['cognito-idp:AdminGetUser'], [accounts.userPool.userPoolArn])
     accounts.grantMail(worker)

@@ -3,7 +3,7 @@ import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import { documentsFolder } from '#domain/documents/documents-folder.ts'
+import { confirmationsFolder, documentsFolder } from '#domain/documents/documents-folder.ts'
 import type { Accounts } from './accounts.ts'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
@@ -55,7 +55,7 @@ export class Documents extends Construct {
     new MalwareScan(this, 'MalwareScan', {
       bucket: this.bucket,
       bucketName: this.bucketName,
-      prefix: documentsFolder,
+      prefixes: [documentsFolder, confirmationsFolder],
       results: work.queue,
     })
     new Rule(this, 'EveryDay', {
@@ -76,10 +76,15 @@ export class Documents extends Construct {
     this.bucket.acceptUploadsFrom(origin)
   }
 
+  /** What the scan says of the confirmation of an offer goes on to this queue. */
+  tellOfConfirmations(queue: IQueue): void {
+    grantQueue(this.worker, 'APPLICATION_QUEUE_URL', queue)
+  }
+
   /** Lets the function read files below the prefix, as long as the scan has found nothing in them. */
-  grantCleanFiles(fn: AppFunction): void {
+  grantCleanFiles(fn: AppFunction, prefix: string = documentsFolder): void {
     grantBucket(fn, 'DOCUMENTS_BUCKET', this.bucket, {
-      prefix: documentsFolder,
+      prefix,
       actions: ['GetObject'],
       tagged: cleanTag,
     })

@@ -4,7 +4,7 @@ import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import { documentsFolder } from '#domain/documents/documents-folder.ts'
+import { confirmationsFolder, documentsFolder } from '#domain/documents/documents-folder.ts'
 import type { Accounts } from './accounts.ts'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
@@ -151,13 +151,15 @@ export class PersonalData extends Construct {
       ['s3:ListBucket'],
       [portfolios.bucketArn, documents.bucketArn, exports.bucketArn],
     )
-    this.props.documents.grantCleanFiles(this.worker)
+    for (const prefix of [documentsFolder, confirmationsFolder]) {
+      this.props.documents.grantCleanFiles(this.worker, prefix)
+      grantBucket(this.worker, 'DOCUMENTS_BUCKET', documents, {
+        prefix,
+        actions: ['DeleteObject'],
+      })
+    }
     // it copies them; to erase them is not in its power
     this.props.receipts.grantSealedFiles(this.worker)
-    grantBucket(this.worker, 'DOCUMENTS_BUCKET', documents, {
-      prefix: documentsFolder,
-      actions: ['DeleteObject'],
-    })
     grantBucket(this.worker, 'PORTFOLIO_BUCKET', portfolios, {
       prefix: 'portfolios',
       actions: ['GetObject', 'DeleteObject'],

@@ -5,7 +5,7 @@ import {
 import type { S3Client } from '@aws-sdk/client-s3'
 import * as z from 'zod'
 import { type DataExport, exportHours } from '#domain/accounts/data-export.ts'
-import { documentsFolder } from '#domain/documents/documents-folder.ts'
+import { confirmationsFolder, documentsFolder } from '#domain/documents/documents-folder.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Row, Table } from '../../platform/dynamodb/table.ts'
@@ -52,7 +52,8 @@ async function make(
   wanted: DataExport,
 ): Promise<void> {
   const tables = await collectTables(deps, user_id, email)
-  const files = await collectFiles(deps, user_id, namesOf(tables))
+  const names = namesOf(tables, await rowsOf(deps.table('USER_APPLICATIONS_TABLE'), user_id))
+  const files = await collectFiles(deps, user_id, names)
   const made_at = deps.now()
   const archive = makeArchive({ tables, files, locale, made_at: made_at.toISOString() })
   await deps.exportFiles.save(user_id, export_id, archive)
@@ -95,14 +96,31 @@ const storedFileSchema = z.lazy(() =>
   z.object({ file_id: z.string(), file_name: z.string(), status: z.string() }),
 )
 
-/** The names that files had, by their ids. A document's file that has not passed the check is given to nobody. */
-function namesOf({ uploads = [], documents = [] }: Readonly<Record<string, readonly Row[]>>) {
+const recordsSchema = z.lazy(() =>
+  z.object({ records: z.array(z.object({ file: storedFileSchema.nullish() })) }),
+)
+
+/** Whose files nobody is given before they have passed the check. */
+const scannedFolders: readonly string[] = [documentsFolder, confirmationsFolder]
+
+/**
+ * The names that files had, by their ids, without scanned ones that have not passed the check. Of the
+ * confirmations of an offer that of the record that counts: one before it may hold what was not theirs.
+ */
+function namesOf(
+  { uploads = [], documents = [] }: Readonly<Record<string, readonly Row[]>>,
+  applications: readonly Row[],
+) {
   const names = new Map<string, string>()
   for (const { upload_id, file_name } of uploads) names.set(String(upload_id), String(file_name))
   for (const { files } of documents) {
     for (const file of z.array(storedFileSchema).parse(files)) {
       if (file.status === 'clean') names.set(file.file_id, file.file_name)
     }
+  }
+  for (const { desk } of applications) {
+    const file = recordsSchema.nullish().parse(desk)?.records.at(-1)?.file
+    if (file?.status === 'clean') names.set(file.file_id, file.file_name)
   }
   return names
 }
@@ -121,7 +139,7 @@ async function collectFiles(
       if ('leftOut' in place && key.endsWith(place.leftOut)) continue
       const id = key.split('/').at(-1) ?? key
       const name = names.get(id)
-      if (name === undefined && prefix === documentsFolder) continue
+      if (name === undefined && scannedFolders.includes(prefix)) continue
       files.push({ name: name ?? id, bytes: await readObject(deps.s3, bucket, key) })
     }
   }

@@ -92,7 +92,7 @@ describe('personal data', () => {
           ? { upload_id: 'upl_00000001', file_name: '../prices/2026.csv' }
           : {}),
         ...(setting === 'DOCUMENTS_TABLE' ? { files: documentFiles } : {}),
-        ...(setting === 'USER_APPLICATIONS_TABLE' ? { status: 'SUBMITTED' } : {}),
+        ...(setting === 'USER_APPLICATIONS_TABLE' ? { status: 'SUBMITTED', desk: deskWork } : {}),
         ...(setting === 'FACTORS_TABLE' ? unverifiedFactor : {}),
       })
     }
@@ -108,6 +108,11 @@ describe('personal data', () => {
       const Bucket = cloud.environment.DOCUMENTS_BUCKET
       const Key = `documents/${user_id}/DOCUMENTS_TABLE-1/${file_id}`
       await cloud.s3.send(new PutObjectCommand({ Bucket, Key, Body: `bytes of ${file_id}` }))
+    }
+    for (const { file } of deskWork.records) {
+      const Bucket = cloud.environment.DOCUMENTS_BUCKET
+      const Key = `confirmations/${user_id}/7/${file.file_id}`
+      await cloud.s3.send(new PutObjectCommand({ Bucket, Key, Body: `bytes of ${file.file_id}` }))
     }
     for (const Key of sealedKeysOf(user_id))
       await cloud.s3.send(
@@ -125,6 +130,13 @@ describe('personal data', () => {
     { file_id: 'fil_00000001', file_name: 'organic.pdf', status: 'clean' },
     { file_id: 'fil_00000002', file_name: 'unchecked.pdf', status: 'scanning' },
   ]
+  // the first record was corrected: its file may be of somebody else
+  const deskWork = {
+    records: [
+      { file: { file_id: 'fil_00000003', file_name: 'of-another.pdf', status: 'clean' } },
+      { file: { file_id: 'fil_00000004', file_name: 'confirmation.pdf', status: 'clean' } },
+    ],
+  }
   const unverifiedFactor = {
     factor_id: 'fac_00000001',
     factor_type: 'totp',
@@ -176,6 +188,8 @@ describe('personal data', () => {
     const names = Object.keys(zip)
     expect(names).toContain('files/__prices_2026.csv')
     expect(names).toContain('files/organic.pdf')
+    expect(names).toContain('files/confirmation.pdf')
+    expect(names.filter((name) => /of-another|fil_00000003/.test(name))).toEqual([])
     // of what was submitted the receipts alone
     expect(names.filter((name) => name.startsWith('files/NG-'))).toEqual([
       'files/NG-2026-0000-0000-0001.json',
@@ -337,6 +351,7 @@ describe('personal data', () => {
       [cloud.bucket, 'portfolios'],
       [cloud.bucket, 'imports'],
       [cloud.environment.DOCUMENTS_BUCKET, 'documents'],
+      [cloud.environment.DOCUMENTS_BUCKET, 'confirmations'],
       [cloud.environment.EXPORTS_BUCKET, 'exports'],
     ] as const) {
       const keys: string[] = []

@@ -1,5 +1,5 @@
 import type { Erasure, RetentionReason } from '#domain/accounts/erasure.ts'
-import { documentsFolder } from '#domain/documents/documents-folder.ts'
+import { confirmationsFolder, documentsFolder } from '#domain/documents/documents-folder.ts'
 
 /** Where personal data lies, and what becomes of it. */
 interface PersonalTable {
@@ -135,6 +135,7 @@ export const addressedTable = { setting: 'MAIL_RECORDS_TABLE', name: 'mails' } a
 export const personalPrefixes = [
   { setting: 'PORTFOLIO_BUCKET', prefix: 'portfolios', isExported: true },
   { setting: 'DOCUMENTS_BUCKET', prefix: documentsFolder, isExported: true },
+  { setting: 'DOCUMENTS_BUCKET', prefix: confirmationsFolder, isExported: true },
   // made from the files and the products, which are exported themselves
   { setting: 'PORTFOLIO_BUCKET', prefix: 'imports', isExported: false },
   { setting: 'EXPORTS_BUCKET', prefix: 'exports', isExported: false },

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { documentFileSchema } from '../documents/document-schema.ts'
 import { outcomeEntrySchema } from '../outcomes/outcome-schema.ts'
 import { instantSchema } from '../shared/calendar-date-schema.ts'
 import { userIdSchema } from '../shared/ids.ts'
@@ -23,7 +24,7 @@ export const mostOutcomes = 60
 const recordedOutcomeSchema = z.lazy(() => outcomeEntrySchema.unwrap().extend(doneBy()))
 export type RecordedOutcome = z.infer<typeof recordedOutcomeSchema>
 
-/** What the desk did with a submitted application. Entries are added, never changed. */
+/** What the desk did with a submitted application. Entries are added, never changed; only the file of a record comes after it. */
 export const deskWorkSchema = z.lazy(() =>
   z.object({
     stage: z.enum(deskStages),
@@ -47,7 +48,15 @@ export const deskWorkSchema = z.lazy(() =>
       .default([]),
     /** What the monopoly gave; a later one corrects the one before. */
     records: z
-      .array(z.object({ reference: z.string(), given_at: instantSchema, ...doneBy() }))
+      .array(
+        z.object({
+          reference: z.string(),
+          given_at: instantSchema,
+          /** Its confirmation, which may come later. */
+          file: documentFileSchema.nullable().default(null),
+          ...doneBy(),
+        }),
+      )
       .max(mostEntries)
       .default([]),
     /** What happened since; that it was offered is in the records. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { deskApplicationRoutes } from '#contracts/desk-applications.ts'
 import { type Capability, isOfDesk, type Route, type RouteRequest } from '#contracts/route.ts'
 import { type RouteName, routes } from '#contracts/routes.ts'
+import { type DeskWork, untouched } from '#domain/applications/desk-work.ts'
 import type { CompanyProfile } from '#domain/companies/company-profile.ts'
 import { uncheckedVat } from '#domain/companies/vat-check.ts'
 import { privateSaleRequestSchema } from '#domain/enquiries/enquiry-schema.ts'
@@ -19,7 +20,7 @@ import type {
 import { createAccountStateStore } from '../../accounts/account-state-store.ts'
 import { createFactorStore } from '../../accounts/factors/factor-store.ts'
 import { createExportStore } from '../../accounts/personal-data/export-store.ts'
-import { listedOf } from '../../applications/application-row.ts'
+import { type ApplicationRow, listedOf } from '../../applications/application-row.ts'
 import { createApplicationStore } from '../../applications/application-store.ts'
 import { notStarted } from '../../applications/applying.ts'
 import { createAccessPlanStore } from '../../billing/access-plan-store.ts'
@@ -331,6 +332,9 @@ const bodies: Bodies = {
   listOfferFields: undefined,
   handInOffer: () => ({ channel: 'portal', version: 2 }),
   recordReference: () => ({ version: 2, reference: 'R-1', given_at: '2026-01-05T10:00' }),
+  addConfirmation: () => ({ version: 3, file_name: 'receipt.pdf', size_bytes: 3 }),
+  findConfirmation: undefined,
+  getConfirmation: undefined,
   recordOutcome: () => ({
     version: 2,
     entry: {
@@ -462,6 +466,7 @@ const bodies: Bodies = {
 
 /** Routes of an application that exists only for its owner, beside those that name an owned thing. */
 const needsOwnDraft = [
+  'getConfirmation',
   'saveSamples',
   'printSamplePaper',
   'discardDraft',
@@ -860,6 +865,30 @@ describe('every route for every role', () => {
     }
   }
 
+  async function recordWithFile(
+    submitted: ApplicationRow,
+    file_id: FileId,
+    status: 'clean' | 'refused',
+  ): Promise<void> {
+    const store = createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE'))
+    const at = '2026-01-05T10:00:00.000Z'
+    const file = {
+      file_id,
+      file_name: 'receipt.pdf',
+      content_type: 'application/pdf',
+      size_bytes: 3,
+      status,
+      reason: status === 'clean' ? null : 'broken',
+      sha256: status === 'clean' ? 'a'.repeat(64) : null,
+      created_at: at,
+    } as const
+    const by = { user_id: userId('operator'), email: 'operator@example.com' }
+    const record = { reference: 'R-1', given_at: at, file, by, at }
+    const desk: DeskWork = { ...untouched, stage: 'offered', records: [record] }
+    const row = { ...submitted, status: 'SUBMITTED', version: 3, desk } as const
+    if ((await store.saveDeskWork(row, 2, false)) === 'refused') throw new Error('not recorded')
+  }
+
   const cellsOf = Object.entries<Route>(routes).flatMap(([name, route]) =>
     roles.map((role) => [name, role, expectedStatus(name, route, role)] as const),
   )
@@ -898,12 +927,20 @@ describe('every route for every role', () => {
     if (name === 'grantAccess') await grantPlan(cloud, own.owner)
     // and columns only be named anew once the publication can no longer be undone
     if (name === 'mapIntakeColumns') await announceHeld(own.intake_id)
-    if (Object.hasOwn(deskApplicationRoutes, name) && isOfDesk(route.audience)) {
+    const isConfirmation = name.endsWith('Confirmation')
+    if (
+      isConfirmation ||
+      (Object.hasOwn(deskApplicationRoutes, name) && isOfDesk(route.audience))
+    ) {
       const store = createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE'))
       const draft = await store.find(own.owner, own.tender_id)
       if (draft === null) throw new Error('no draft')
       const tender = tenderRow(own.tender_id, { offer_deadline: '2099-01-01' }).summary
-      await store.save({ ...draft, version: 2, listed: listedOf(tender, {}) }, 'submit', 1)
+      const submitted = { ...draft, version: 2, listed: listedOf(tender, {}) }
+      await store.save(submitted, 'submit', 1)
+      // one that was refused may be put again, a clean one be opened
+      const status = name === 'addConfirmation' ? 'refused' : 'clean'
+      if (isConfirmation) await recordWithFile(submitted, own.file_id, status)
     }
     const body = bodies[name as RouteName]
     const event = httpEvent(`${route.method} ${route.path}`, {

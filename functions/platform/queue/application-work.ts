@@ -1,6 +1,12 @@
 import type { SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
-import { tenderIdSchema, threadMessageIdSchema, userIdSchema } from '#domain/shared/ids.ts'
+import { scanResults } from '#domain/documents/scan-results.ts'
+import {
+  fileIdSchema,
+  tenderIdSchema,
+  threadMessageIdSchema,
+  userIdSchema,
+} from '#domain/shared/ids.ts'
 import { createSendMessages, type SendMessages } from './send-messages.ts'
 
 /** What the worker of applications is told. It reads the rest itself, so a repeated message does no harm. */
@@ -14,6 +20,14 @@ export const applicationWorkSchema = z.lazy(() =>
       user_id: userIdSchema,
       tender_id: tenderIdSchema,
       message_id: threadMessageIdSchema,
+    }),
+    /** Decide over the confirmation of this offer, which was scanned. */
+    z.object({
+      kind: z.literal('confirmation_scanned'),
+      user_id: userIdSchema,
+      tender_id: tenderIdSchema,
+      file_id: fileIdSchema,
+      result: z.enum(scanResults),
     }),
     /** Find mails that are due and were not asked for, or in vain. */
     z.object({ kind: z.literal('lost_mails') }),

@@ -252,6 +252,15 @@ describe('the Lambda entries', () => {
     expect(loggedCodes()).toEqual(['APPLICATION_WORK_DONE', 'APPLICATION_WORK_DONE'])
   })
 
+  it('adds nothing for events/http/add-confirmation.json and events/queue/confirmation-scanned.json, whose application is not there', async () => {
+    const answer = await http.applications(await sample('http/add-confirmation.json'))
+    expect(answer.statusCode).toBe(404)
+    const { handler } = await import('../../applications/on-application-work.ts')
+    const event = await sample('queue/confirmation-scanned.json')
+    expect(await handler(event)).toEqual({ batchItemFailures: [] })
+    expect(loggedCodes()).toEqual(['REQUEST_ANSWERED', 'ADMINISTRATION', 'APPLICATION_WORK_DONE'])
+  })
+
   it('seals nothing for events/queue/receipt-work.json, whose application is not there', async () => {
     const { handler } = await import('../../receipts/on-receipt-work.ts')
     const event = await sample('queue/receipt-work.json')

@@ -56,7 +56,7 @@ export function SentApplication({ answer, part }: SentApplicationProps) {
           <Suspense fallback={<Skeleton lines={3} />}>
             <Seal application={application} tender={tender} />
           </Suspense>
-          <OutcomeSection outcomes={answer.outcomes} tender={tender} />
+          <OutcomeSection {...answer} />
           <SamplesSection {...answer} />
           {closed_because === 'tender_withdrawn' && (
             <ClosedNotice because={closed_because} tender={tender} />

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Printer from 'lucide-react/icons/printer'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { isLost } from '#domain/documents/document.ts'
 import { LocaleLink } from '../../../../i18n/locale-link.tsx'
 import { type ApiOutput, callApi } from '../../../../lib/api.ts'
 import { errorCodeOf } from '../../../../lib/api-error.ts'
@@ -26,6 +27,8 @@ import { Responsible } from './responsible.tsx'
 
 type Found = ApiOutput<'findApplication'>
 
+const pollMs = 2000
+
 /** `/admin/applications/:userId/:tenderId`: one producer's application with all answers, to read and print. */
 export function ApplicationPage() {
   const { t } = useTranslation('desk-applications')
@@ -39,6 +42,7 @@ export function ApplicationPage() {
         signal,
       }),
     enabled: tender_id !== null,
+    refetchInterval: ({ state }) => (isBeingChecked(state.data) ? pollMs : false),
   })
   const isMissing = tender_id === null || errorCodeOf(error) === 'not_found'
   const name = data === undefined ? t('one') : titleOf(data, t('one'))
@@ -69,6 +73,12 @@ export function ApplicationPage() {
       {data && <Application found={data} />}
     </Page>
   )
+}
+
+/** The confirmation of its record will be kept or refused within seconds. */
+function isBeingChecked(found: Found | undefined): boolean {
+  const file = found?.at_desk?.records.at(-1)?.file
+  return file?.status === 'waiting' && !isLost(file, new Date())
 }
 
 /** Who offers what, as the answers say. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localTimeIn } from '#domain/applications/local-time.ts'
 import { marketFacts } from '#domain/shared/market.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import styles from './applications.module.css'
+import { ConfirmationFile } from './confirmation-file.tsx'
 import { StepFailure } from './step-failure.tsx'
 import { seenIn, useDeskStep } from './use-desk-step.ts'
 
@@ -34,20 +35,25 @@ export function RecordPanel({ found }: { readonly found: ApiOutput<'findApplicat
   const isWhole = reference.trim() !== '' && day !== '' && isTime(time.trim())
   return (
     <div className={styles.list}>
-      {desk.records.map((record, index) => (
-        <Notice
-          key={record.at}
-          tone={index === desk.records.length - 1 ? 'success' : 'info'}
-          title={t('record.reference_is', { reference: record.reference })}
-        >
-          {t('record.by', {
-            given: instant(record.given_at, time_zone),
-            city,
-            who: record.by.email,
-            time: instant(record.at),
-          })}
-        </Notice>
-      ))}
+      {desk.records.map((record) => {
+        const isLatest = record === desk.records.at(-1)
+        return (
+          <Fragment key={record.at}>
+            <Notice
+              tone={isLatest ? 'success' : 'info'}
+              title={t('record.reference_is', { reference: record.reference })}
+            >
+              {t('record.by', {
+                given: instant(record.given_at, time_zone),
+                city,
+                who: record.by.email,
+                time: instant(record.at),
+              })}
+            </Notice>
+            <ConfirmationFile found={found} record={record} isLatest={isLatest} />
+          </Fragment>
+        )
+      })}
       {desk.stage === 'to_check' && <Notice tone="warning">{t('hand_in.check_first')}</Notice>}
       <p className={styles.soft}>{t(desk.records.length > 0 ? 'record.correct' : 'record.lead')}</p>
       <form

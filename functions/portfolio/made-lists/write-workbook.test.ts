@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { textRow } from './sheet-plan.ts'
 import { sheetName, writeWorkbook } from './write-workbook.ts'
 
 test('a sheet takes its name from a heading, as Excel allows it', () => {
@@ -10,6 +11,6 @@ test('a sheet takes its name from a heading, as Excel allows it', () => {
     '4 l',
     '5  a  b',
   ])
-  const sheets = names.map((name) => ({ name, rows: [{ cells: ['Name'] }], merges: [] }))
+  const sheets = names.map((name) => ({ name, rows: [textRow('Name')], merges: [] }))
   expect(writeWorkbook(sheets, 'xlsx', new Set()).length).toBeGreaterThan(0)
 })

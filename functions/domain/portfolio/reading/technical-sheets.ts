@@ -232,6 +232,23 @@ function addProse(entries: readonly Entry[], lines: readonly DocumentLine[]): vo
   }
 }
 
+const ofDrinks = ['type', 'grapes', 'abv', 'vintage', 'volume']
+
+/** Pages of one frame: the same words above, a title of its own on each, below it what tells of a drink, be it only its colour. */
+function areFramed(entries: readonly Entry[], lines: readonly DocumentLine[]): boolean {
+  const firsts = new Map<number, string>()
+  for (const line of lines) if (!firsts.has(line.page)) firsts.set(line.page, textOf(line))
+  return (
+    firsts.size > 1 &&
+    new Set(firsts.values()).size === 1 &&
+    entries.length === firsts.size &&
+    new Set(entries.map(({ page }) => page)).size === firsts.size &&
+    entries.every(
+      ({ size, facts }) => Number.isFinite(size) && ofDrinks.some((role) => facts.has(role)),
+    )
+  )
+}
+
 const hasMakings = ({ facts }: Entry) => facts.has('grapes') || facts.has('abv')
 
 /**
@@ -243,8 +260,11 @@ export function technicalSheets(lines: readonly DocumentLine[]): Sheet | null {
     const colon = colonOf(textOf(line))
     return colon > 0 && colon <= longestLabel
   })
-  const entries = entriesOf(lines).filter(
+  const all = entriesOf(lines)
+  const isFramed = areFramed(all, lines)
+  const entries = all.filter(
     (entry) =>
+      isFramed ||
       entry.facts.size >= fewestFacts ||
       (entry.facts.size === fewestFacts - 1 && pairs.length >= fewestPairs && hasMakings(entry)),
   )

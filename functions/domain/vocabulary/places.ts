@@ -133,3 +133,9 @@ export const isPlaceName = (text: string): boolean =>
     ({ kind, isUncertain }) =>
       kind !== 'spirit' && kind !== 'vineyard' && !(kind === 'village' && isUncertain),
   )
+
+/** True when a text as a whole is the name of an appellation of a register, which only drinks may bear. */
+export const isAppellation = (text: string): boolean =>
+  (gazetteer().byName.get(placeKey(text)) ?? []).some(
+    ({ kind, isUncertain }) => kind === 'appellation' && !isUncertain,
+  )

@@ -33,9 +33,9 @@ const rangeOf = ({ row, column, rows, columns }: Merge) => ({
   e: { r: row + rows - 1, c: column + columns - 1 },
 })
 
-/** Sheet names are short, without some signs, and each only once. */
-const sheetName = (name: string, at: number) =>
-  `${at + 1} ${name.replace(/[[\]*?/\\:]/g, ' ')}`.slice(0, 30).trim()
+/** As Excel wants names of sheets: short, without some signs, with no apostrophe at an end, each only once. */
+export const sheetName = (name: string, at: number) =>
+  `${at + 1} ${name.replace(/[[\]*?/\\:]/g, ' ')}`.slice(0, 30).replace(/['\s]+$/, '')
 
 function formatShares(sheet: WorkSheet, shares: ReadonlySet<number>): void {
   for (const [address, cell] of Object.entries(sheet)) {

@@ -1,4 +1,4 @@
-import { headerRole } from './recognise-header.ts'
+import { headerRole, isWrittenPrice } from './recognise-header.ts'
 import type { Cell, DocumentLine, Sheet, SheetRow, TextPiece } from './sheet.ts'
 
 const mostColumns = 60
@@ -33,6 +33,8 @@ function findHeaderLine(lines: readonly DocumentLine[]): DocumentHeader | null {
 
 function isHeaderLine(line: DocumentLine): boolean {
   if (line.pieces.length < 3 || line.pieces.length > mostColumns) return false
+  // "HOUSE MUSTER   MUSTER SINGLE VINEYARD   £ 30,50": names may hold the words of a header
+  if (line.pieces.some(({ text }) => isWrittenPrice(text))) return false
   const roles = line.pieces.map(({ text }) => headerRole(text))
   const known = new Set(roles.filter((role) => role !== null))
   // "1ケース価格" is a header, "2019" is none

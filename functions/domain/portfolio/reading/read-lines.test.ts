@@ -407,3 +407,18 @@ test('a header may begin with a figure', () => {
     { name: 'Short Shadow', producer: 'BEISPIEL', price_amount: 6310 },
   ])
 })
+
+test('names of houses and wines beside a price are no header, whatever words they hold', () => {
+  const left = ['Long Shadow', 'Short Shadow', 'Round Stone', 'Flat Stone']
+  const { products } = readLines([
+    line(757, 13, [42, 'CASA MUSTER'], [312, 'STEIN SINGLE VINEYARD RIESLING'], [519, '£ 30,50']),
+    line(735, 10, [312, 'Marlborough']),
+    ...left.flatMap((name, at) => [
+      line(715 - at * 40, 10, [42, `${name} Merlot`], [249, `£ ${at + 11},45`]),
+      line(700 - at * 40, 10, [312, `${name} Riesling`], [519, `£ ${at + 21},45`]),
+    ]),
+  ])
+  expect(products.map(({ price_amount }) => price_amount)).toEqual([
+    11.45, 12.45, 13.45, 14.45, 30.5, 21.45, 22.45, 23.45, 24.45,
+  ])
+})

@@ -5,6 +5,7 @@ import type { FurtherSize } from '../evidence.ts'
 import type { Problem, Reading, ReadProduct } from '../read-product.ts'
 import { blankProduct } from './blank-product.ts'
 import { basisIn } from './column-facts.ts'
+import { withDashedHouses } from './dashed-houses.ts'
 import { type EntryRole, rolesOfEntries } from './entry-roles.ts'
 import { areDashed, type EntryParts, entryParts, type Segment } from './entry-segments.ts'
 import { evidenceOfEntry, valuesOfSize } from './evidence-of-entry.ts'
@@ -78,10 +79,17 @@ function entriesOf(lines: readonly LabelledLine[], areTitled: boolean): Entry[] 
     names = []
   }
   const isDashed = areDashed(entries.map(({ main }) => main))
-  return entries.map(({ main, below, isApart, ...entry }) => ({
-    ...entry,
-    parts: entryParts(main, below, { isTitled: isApart, isDashed }),
-  }))
+  const parts = entries.map(({ main, below, isApart }) =>
+    entryParts(main, below, { isTitled: isApart, isDashed }),
+  )
+  const segments = parts.map((own) => own.segments)
+  const whole = isDashed ? withDashedHouses(segments) : segments
+  return entries.flatMap(({ main: _, below: __, isApart: ___, ...entry }, at) => {
+    const [own, divided] = [parts[at], whole[at]]
+    return own === undefined || divided === undefined
+      ? []
+      : [{ ...entry, parts: { ...own, segments: divided } }]
+  })
 }
 
 /** "Champagne artigianale, complesso, elegante": what is said of its taste names nobody. */

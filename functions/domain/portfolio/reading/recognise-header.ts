@@ -66,6 +66,9 @@ export function headerCell(text: string, parent: string): HeaderCell {
 const writtenPrice =
   /^(?:[€$£¥₽] ?|[A-Z]{2,3}\$? ?)\d{1,5}[.,]\d{2,3}$|^\d{1,5}[.,]\d{2,3} ?(?:[€$£¥₽]|[A-Z]{3})$/
 
+/** "£ 30,50": an amount with its currency, which stands in no header. */
+export const isWrittenPrice = (text: string) => writtenPrice.test(text)
+
 /** "2,70 US$" and "13 US$" are alike: figures with the same signs about them. */
 const shapeOf = (text: string) => text.replace(/\d+(?:[.,]\d+)*/g, '#')
 const isFigure = (shape: string) => shape.includes('#') && shape !== '#' && shape.length < 16
@@ -92,8 +95,7 @@ function headerScore(row: SheetRow, besides: readonly (SheetRow | undefined)[]):
   const texts = row.cells.map(cellText).filter((text) => text !== '')
   if (texts.length < 2) return 0
   // "€17,25" stands in a row of products, never in a header
-  if (texts.some((text) => writtenPrice.test(text)) || besides.some((one) => isLike(row, one)))
-    return 0
+  if (texts.some(isWrittenPrice) || besides.some((one) => isLike(row, one))) return 0
   if (isAmong(row, besides)) return 0
   const roles = texts.map(headerRole)
   const known = roles.filter((role) => role !== null).length

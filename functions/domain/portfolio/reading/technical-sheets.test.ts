@@ -27,6 +27,50 @@ describe('technical sheets', () => {
     ])
   })
 
+  test('wines of the same name, and of each something else said of its taste', () => {
+    const sheet = (page: number, producer: string, taste: string) => [
+      line(page, 788, 13, [42, 'Ficha técnica']),
+      line(page, 762, 18, [42, 'Pinot Noir']),
+      line(page, 739, 9, [42, taste]),
+      line(page, 722, 10, [42, `Productor: ${producer}`]),
+      line(page, 691, 10, [42, 'Región: Marlborough']),
+      line(page, 675, 10, [42, 'Cosecha: 2017']),
+      line(page, 659, 10, [42, 'Grado: 13,5%']),
+    ]
+    const { products } = readLines([
+      ...sheet(1, 'Sombra Larga', 'Fresco, cítrico y mineral.'),
+      ...sheet(2, 'Sombra Corta', 'Fruta negra y especias, final largo.'),
+    ])
+    expect(products).toMatchObject([
+      { name: 'Pinot Noir', producer: 'Sombra Larga' },
+      { name: 'Pinot Noir', producer: 'Sombra Corta' },
+    ])
+  })
+
+  test('pages of one frame say hardly anything of their wines', () => {
+    const sheet = (page: number, name: string, ...facts: readonly string[]) => [
+      line(page, 788, 13, [42, 'Our wines']),
+      line(page, 762, 18, [42, name]),
+      line(page, 739, 9, [42, 'Ripe plum and spice.']),
+      ...facts.map((fact, at) => line(page, 722 - at * 16, 10, [42, fact])),
+    ]
+    const read = (...lines: DocumentLine[]) =>
+      readLines(lines).products.map(({ name, type_norm }) => [name, type_norm])
+    expect(
+      read(
+        ...sheet(1, 'Long Shadow', 'Colour: white', 'Certificates: organic'),
+        ...sheet(2, 'Short Shadow', 'Colour: red'),
+      ),
+    ).toEqual([
+      ['Long Shadow', 'white wine'],
+      ['Short Shadow', 'red wine'],
+    ])
+    // the pages of a brochure tell of the house
+    expect(
+      read(...sheet(1, 'Long Shadow', 'Producer: Muster'), ...sheet(2, 'History', 'Region: Ahr')),
+    ).toEqual([])
+  })
+
   test('one wine a page, the name in large letters, labels without a colon, a column beside them', () => {
     const sheet = (page: number, name: string, year: string, grapes: readonly string[]) => [
       line(page, 790, 30, [60, 'FICHA TÉCNICA']),

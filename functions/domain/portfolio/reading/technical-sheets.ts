@@ -95,18 +95,23 @@ const pageOfPages = /^\P{L}*(?:\p{L}+\.? )?\d{1,3} ?(?:\/|\p{L}{1,5}) ?\d{1,3}$/
 const isTitle = (line: DocumentLine, size: number) =>
   line.size >= size * titleScale && textOf(line).length <= longestTitle
 
-/** The largest line since the last product, and of those the last one; none that each page repeats if there is another. */
+const areTitles = (lines: readonly DocumentLine[], size: number) =>
+  lines.some((line) => line.size >= size * titleScale)
+
+/** The largest line since the last product, and of those the last one; none that each page repeats if there is another as large as a title. */
 function titleAmong(
   lines: readonly DocumentLine[],
   repeated: ReadonlySet<string>,
+  size: number,
 ): DocumentLine | null {
   const titles = lines.filter((line) => {
     const text = textOf(line)
     return text.length <= longestTitle && !sheetWords.test(text) && !pageOfPages.test(text)
   })
   const own = titles.filter((line) => !repeated.has(textOf(line)))
-  // two houses may call their wine alike
-  const short = own.length > 0 ? own : titles
+  // two houses may call their wine alike: what is said of its taste is no name then
+  const isTold = own.length > 0 && (areTitles(own, size) || !areTitles(titles, size))
+  const short = isTold ? own : titles
   const largest = Math.max(0, ...short.map(({ size }) => size))
   const end = short.findLastIndex(({ size }) => size >= largest * 0.97)
   const last = short[end]
@@ -162,7 +167,7 @@ function entriesOf(lines: readonly DocumentLine[]): Entry[] {
     for (const fact of facts) {
       const role = factRole(fact) ?? ''
       const isAgain = current?.facts.has(role) ?? true
-      const title = titleAmong(between, repeated)
+      const title = titleAmong(between, repeated, line.size)
       const isNew: boolean =
         current === null ||
         (title !== null &&
@@ -227,6 +232,23 @@ function addProse(entries: readonly Entry[], lines: readonly DocumentLine[]): vo
   }
 }
 
+const ofDrinks = ['type', 'grapes', 'abv', 'vintage', 'volume']
+
+/** Pages of one frame: the same words above, a title of its own on each, below it what tells of a drink, be it only its colour. */
+function areFramed(entries: readonly Entry[], lines: readonly DocumentLine[]): boolean {
+  const firsts = new Map<number, string>()
+  for (const line of lines) if (!firsts.has(line.page)) firsts.set(line.page, textOf(line))
+  return (
+    firsts.size > 1 &&
+    new Set(firsts.values()).size === 1 &&
+    entries.length === firsts.size &&
+    new Set(entries.map(({ page }) => page)).size === firsts.size &&
+    entries.every(
+      ({ size, facts }) => Number.isFinite(size) && ofDrinks.some((role) => facts.has(role)),
+    )
+  )
+}
+
 const hasMakings = ({ facts }: Entry) => facts.has('grapes') || facts.has('abv')
 
 /**
@@ -238,8 +260,11 @@ export function technicalSheets(lines: readonly DocumentLine[]): Sheet | null {
     const colon = colonOf(textOf(line))
     return colon > 0 && colon <= longestLabel
   })
-  const entries = entriesOf(lines).filter(
+  const all = entriesOf(lines)
+  const isFramed = areFramed(all, lines)
+  const entries = all.filter(
     (entry) =>
+      isFramed ||
       entry.facts.size >= fewestFacts ||
       (entry.facts.size === fewestFacts - 1 && pairs.length >= fewestPairs && hasMakings(entry)),
   )

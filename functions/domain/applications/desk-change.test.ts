@@ -51,7 +51,7 @@ describe('what the log says of a step at the desk', () => {
   })
 
   it('names the reference and its time, and those that they correct', () => {
-    const record = { reference: 'R-42', given_at: at, by: anna, at: later }
+    const record = { reference: 'R-42', given_at: at, by: anna, at: later, file: null }
     const offered: DeskWork = { ...sent, stage: 'offered', records: [record] }
     expect(deskChange(sent, offered)).toEqual({
       before: { stage: 'awaiting_reference', reference: null, given_at: null },

@@ -572,8 +572,8 @@ interface Called {
   readonly status: number
 }
 
-/** Routes whose change is still told by a number alone: the version of a tender, how many products fit. */
-const toldByNumber = ['saveTender', 'correctCriteria', 'countIntakeFit']
+/** Routes that change nothing but tell how many products fit: a number before and one after. */
+const toldByNumber = ['countIntakeFit', 'countFitOfTender']
 
 interface Line {
   readonly code: string

@@ -75,8 +75,8 @@ function filterOf(query: Query, by: UserId, isNamed: boolean): Expression | unde
     !isInPartition && status && ['#status = :status', { ':status': status }],
     !isInPartition && market && ['listed.market = :market', { ':market': market }],
     stage && stage !== 'open' && ['listed.desk.stage = :stage', { ':stage': stage }],
-    // all of the queue are open
-    stage === 'open' &&
+    // the queue holds nothing that is over, whatever is asked of it
+    isQueue(query) &&
       isNamed && [
         'attribute_exists(listed.desk) AND listed.desk.stage <> :offered AND NOT listed.desk.outcome.is_over = :over',
         { ':offered': 'offered', ':over': true },

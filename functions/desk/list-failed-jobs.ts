@@ -1,4 +1,9 @@
-import { type Message, ReceiveMessageCommand, type SQSClient } from '@aws-sdk/client-sqs'
+import {
+  ChangeMessageVisibilityBatchCommand,
+  type Message,
+  ReceiveMessageCommand,
+  type SQSClient,
+} from '@aws-sdk/client-sqs'
 import type { deskRoutes } from '#contracts/desk.ts'
 import type { RouteOutput } from '#contracts/route.ts'
 import { mostJobs } from '#domain/desk/today.ts'
@@ -7,8 +12,10 @@ import type { DeadLetterQueue } from './today/list-dead-letters.ts'
 
 type Job = RouteOutput<(typeof deskRoutes)['listFailedJobs']>['jobs'][number]
 
-/** For so long a message that was looked at is not given to the next look: no longer than the looking takes. */
+/** For so long a message is not given twice to one look; it is given back when the look is over. */
 const lookSeconds = 2
+/** SQS takes no more in one call. */
+const batch = 10
 /** A queue that is spread over machines may give nothing at one call and something at the next. */
 const emptyCalls = 2
 
@@ -42,7 +49,20 @@ async function lookAt(sqs: SQSClient, QueueUrl: string): Promise<Message[]> {
     for (const message of Messages) found.set(message.MessageId ?? '', message)
     if (!isNew) empty += 1
   }
-  return [...found.values()]
+  const messages = [...found.values()]
+  for (let at = 0; at < messages.length; at += batch)
+    await giveBack(sqs, QueueUrl, messages.slice(at, at + batch))
+  return messages
+}
+
+/** Whoever looks next, a colleague at the same moment too, finds all of them. */
+async function giveBack(sqs: SQSClient, QueueUrl: string, messages: Message[]): Promise<void> {
+  const Entries = messages.map(({ ReceiptHandle }, at) => ({
+    Id: String(at),
+    ReceiptHandle,
+    VisibilityTimeout: 0,
+  }))
+  await sqs.send(new ChangeMessageVisibilityBatchCommand({ QueueUrl, Entries }))
 }
 
 const jobOf = ({ MessageId = '', Attributes, Body = '' }: Message): Omit<Job, 'area'> => ({

@@ -30,3 +30,24 @@ it('remembers no failure', async () => {
   await expect(names()).rejects.toThrow('not now')
   expect(await names()).toBe(2)
 })
+
+it('keeps what was loaded since when an older loading fails late', async () => {
+  let at = 0
+  let refuse: (reason: Error) => void = () => {}
+  const loadings = [
+    () => new Promise<string>((_, reject) => (refuse = reject)),
+    async () => 'newer',
+    async () => 'newest',
+  ]
+  const names = rememberFor(
+    1000,
+    () => (loadings.shift() as () => Promise<string>)(),
+    () => new Date(at),
+  )
+  const older = names()
+  at = 1000
+  expect(await names()).toBe('newer')
+  refuse(new Error('too late'))
+  await expect(older).rejects.toThrow('too late')
+  expect(await names()).toBe('newer')
+})

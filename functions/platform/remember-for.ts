@@ -11,9 +11,11 @@ export function rememberFor<Value>(
     const at = now().getTime()
     if (kept !== null && at < kept.until) return kept.value
     const value = load()
-    kept = { value, until: at + ms }
+    const mine = { value, until: at + ms }
+    kept = mine
     value.catch(() => {
-      kept = null
+      // one that was asked for later may have come meanwhile
+      if (kept === mine) kept = null
     })
     return value
   }

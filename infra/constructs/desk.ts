@@ -83,7 +83,7 @@ export class Desk extends Construct {
       queues.map(({ area, queue }) => `${area}=${queue.queueUrl}`).join(' '),
     )
     http.allow(
-      ['sqs:GetQueueAttributes', 'sqs:ReceiveMessage'],
+      ['sqs:GetQueueAttributes', 'sqs:ReceiveMessage', 'sqs:ChangeMessageVisibility'],
       queues.map(({ queue }) => queue.queueArn),
     )
   }

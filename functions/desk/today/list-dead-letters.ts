@@ -27,10 +27,13 @@ export async function listDeadLetters(
       const { Attributes } = await sqs.send(
         new GetQueueAttributesCommand({
           QueueUrl: url,
-          AttributeNames: ['ApproximateNumberOfMessages'],
+          // those that somebody looks at in this moment are there as well
+          AttributeNames: ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'],
         }),
       )
-      const count = Number(Attributes?.ApproximateNumberOfMessages ?? 0)
+      const count =
+        Number(Attributes?.ApproximateNumberOfMessages ?? 0) +
+        Number(Attributes?.ApproximateNumberOfMessagesNotVisible ?? 0)
       const path = `log?view=jobs&area=${area}`
       const item = { kind: 'job' as const, path, due: null, since: null }
       const rest = { about: area, tender_id: null, responsible: null }

@@ -36,7 +36,7 @@ const caseBehind = new RegExp(
   'u',
 )
 /** "0,75" counts nothing. */
-const fractions = /\d+[.,]\d+/g
+const fractions = /(?<!\d)\d+[.,]\d+/g
 
 /** Folded words without figures that are no counts. */
 const countable = (text: string) => fold(text.replace(fractions, ' '))

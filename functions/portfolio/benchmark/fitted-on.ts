@@ -6,6 +6,7 @@ const fittedSeeds: ReadonlySet<number> = new Set([
   ...Array.from({ length: 12 }, (_, at) => 5001 + at),
   7002,
   ...Array.from({ length: 10 }, (_, at) => 8001 + at),
+  9101,
   20261124,
 ])
 

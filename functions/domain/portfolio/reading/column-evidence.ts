@@ -56,6 +56,7 @@ export function columnEvidence(
     const cell = header?.cells[index]
     const roles = new Map<ColumnRole, number>()
     fromHeader(roles, cell, content)
+    if (isNamedByParts && isOfRemarks(content)) roles.delete('name')
     fromContent(roles, cell, content, header === null || needs_name)
     if (content.filled > 0 && (cell?.evidence.length ?? 0) === 0) {
       const isOpen = needs_name || header === null
@@ -66,6 +67,10 @@ export function columnEvidence(
   })
   return { evidence, needs_name }
 }
+
+/** Below "Description" a few sentences come again beside some of the products, and the others have none. */
+const isOfRemarks = ({ filled, fill, distinct, average_length }: ColumnContent) =>
+  filled >= 8 && fill < 0.9 && distinct <= filled * 0.25 && average_length > 15
 
 const isNamed = (cell: HeaderCell | undefined, role: ColumnRole) =>
   cell?.evidence.some((one) => one.role === role && one.weight >= 0.5) ?? false

@@ -31,7 +31,8 @@ function findHeaderLine(lines: readonly DocumentLine[]): DocumentHeader | null {
   return null
 }
 
-function isHeaderLine(line: DocumentLine): boolean {
+/** At least three words of headers beside each other, and no figures. */
+export function isHeaderLine(line: DocumentLine): boolean {
   if (line.pieces.length < 3 || line.pieces.length > mostColumns) return false
   // "HOUSE MUSTER   MUSTER SINGLE VINEYARD   £ 30,50": names may hold the words of a header
   if (line.pieces.some(({ text }) => isWrittenPrice(text))) return false

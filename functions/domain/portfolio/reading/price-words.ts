@@ -30,7 +30,7 @@ function vatIn(folded: string, terms: ReadonlySet<PriceTerm>): PriceWords['vat']
 }
 
 // a Danish or Norwegian "ks" is a case; a Czech one is a piece
-const nordicCase = /\w*pris (?:pr )?ks\b/
+const nordicCase = /pris (?:pr )?ks\b/
 /** A compound tells it with its end or in its midst: "prisperliter", "グラス価格". */
 const litreWithin = /literpris|litrahinta|perlit/
 const glassWithin = /グラス/

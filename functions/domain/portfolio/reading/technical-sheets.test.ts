@@ -71,6 +71,39 @@ describe('technical sheets', () => {
     ).toEqual([])
   })
 
+  test('a column of grapes below the conditions of a table makes no sheet', () => {
+    const wines = ['Merlot', 'Chardonnay', 'Malbec', 'Nebbiolo', 'Grenache']
+    const { products } = readLines([
+      line(1, 545, 8, [42, 'Valid until: 31.12.2026']),
+      line(1, 535, 8, [42, 'Payment: 30 days']),
+      line(1, 525, 8, [42, 'Delivery: free']),
+      line(1, 515, 8, [42, 'Minimum order: 6 cases']),
+      line(
+        1,
+        500,
+        8,
+        [42, 'Producer'],
+        [150, 'Name'],
+        [250, 'Grapes'],
+        [350, 'Price'],
+        [420, 'Stock'],
+      ),
+      ...wines.map((grape, at) =>
+        line(
+          1,
+          485 - at * 15,
+          8,
+          [42, 'Muster'],
+          [150, `Shadow ${at}`],
+          [250, grape],
+          [350, 'JPY'],
+          [420, `${at + 2} bottles`],
+        ),
+      ),
+    ])
+    expect(products.map(({ producer }) => producer)).toEqual(wines.map(() => 'Muster'))
+  })
+
   test('one wine a page, the name in large letters, labels without a colon, a column beside them', () => {
     const sheet = (page: number, name: string, year: string, grapes: readonly string[]) => [
       line(page, 790, 30, [60, 'FICHA TÉCNICA']),

@@ -1,3 +1,4 @@
+import { isHeaderLine } from './document-table.ts'
 import { readListLine } from './priced-line.ts'
 import { type DocumentLine, type Sheet, type SheetRow, type TextPiece, tidy } from './sheet.ts'
 import {
@@ -75,7 +76,8 @@ const mostGrapes = 8
 /** "VARIEDADES" as a heading of its own: the grapes stand in the lines below it. */
 function grapesBelow(lines: readonly DocumentLine[], at: number): Fact | null {
   const label = lines[at]?.pieces.find(({ text }) => roleOf(text) === 'grapes')
-  if (label === undefined) return null
+  // in the header of a table it is one column of many
+  if (label === undefined || isHeaderLine(lines[at] as DocumentLine)) return null
   const grapes: string[] = []
   for (const line of lines.slice(at + 1, at + 1 + mostGrapes * 2)) {
     const below = line.pieces.find(({ x }) => Math.abs(x - label.x) < nextColumn / 2)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { applicationRoutes } from '#contracts/applications.ts'
 import type { RouteInput } from '#contracts/route.ts'
 import { uncheckedVat } from '#domain/companies/vat-check.ts'
+import { outcomeIdSchema } from '#domain/shared/ids.ts'
 import { writeCursor } from '../platform/http/cursor.ts'
 import { tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
@@ -10,6 +11,7 @@ import { checkOffer, recordReference, takeOverApplication } from './desk-steps.t
 import { discardDraft } from './discard-draft.ts'
 import { findApplication } from './find-application.ts'
 import { listAllApplications } from './list-all-applications.ts'
+import { recordOutcome } from './record-outcome.ts'
 import { openApplications } from './test/open-applications.ts'
 
 type Query = RouteInput<(typeof applicationRoutes)['listAllApplications']>['query']
@@ -294,5 +296,26 @@ describe('all applications, for the operator', () => {
       ok: true,
       value: { application: { status: 'DRAFT' }, company: { legal_name: 'Bo AB' } },
     })
+  })
+
+  it('are not in the queue when their work has ended, searched for or not', async () => {
+    const { applications, now, announce } = opened.deps
+    const { tender_id } = older
+    const found = await applications.find(anna, tender_id)
+    const ended = {
+      event_id: outcomeIdSchema.parse('out_ended00001'),
+      kind: 'withdrawn',
+      day: '2027-01-10',
+      note: null,
+      evidence: null,
+      details: { reason: 'The lot is sold' },
+      corrects: null,
+    } as const
+    expect(await titles({ text: 'domaine', stage: 'to_check' })).toEqual(['Older'])
+    const desk = { applications, addressOf: async () => 'bo@example.com', now, announce }
+    const seen = { user_id: anna, tender_id, version: found?.version ?? 0, by: bo }
+    expect(await recordOutcome(desk, { ...seen, entry: ended })).toMatchObject({ ok: true })
+    expect(await titles({ stage: 'to_check' })).toEqual([])
+    expect(await titles({ text: 'domaine', stage: 'to_check' })).toEqual([])
   })
 })

@@ -26,7 +26,7 @@ export interface AlarmProps {
 }
 
 /**
- * Every alarm and where it goes. Each states what users suffer and names its page in docs/runbooks.
+ * Every alarm and where it goes, and what is counted in logs for them. Each states what users suffer and names its page in docs/runbooks.
  * They lie in a stack of their own inside ours: a stack holds 500 resources, and nothing waits for an alarm.
  */
 export class Alarms extends NestedStack {
@@ -79,12 +79,17 @@ export class Alarms extends NestedStack {
     this.raise(scope, 'OneAlarm', { metric, threshold: 1, userImpact, runbook })
   }
 
+  /** An id in this stack for what belongs to a construct of ours: filters of logs lie here as well. */
+  idFor(scope: Construct, id: string): string {
+    return `${Names.uniqueId(scope)}${id}`
+  }
+
   raise(
     scope: Construct,
     id: string,
     { metric, threshold, userImpact, runbook }: AlarmProps,
   ): void {
-    const alarm = new Alarm(this, `${Names.uniqueId(scope)}${id}`, {
+    const alarm = new Alarm(this, this.idFor(scope, id), {
       metric,
       threshold,
       evaluationPeriods: 1,

@@ -31,14 +31,22 @@ export class ApiAlarms extends Construct {
     super(scope, id)
     for (const [capability, handler] of Object.entries(handlers)) {
       const { logGroup } = handler.function
-      countLinesByCode(this, `${capability}Refused`, logGroup, notServed, [failed, pastSite])
+      countLinesByCode(alarms, alarms.idFor(this, `${capability}Refused`), {
+        logGroup,
+        metricName: notServed,
+        codes: [failed, pastSite],
+      })
     }
     // refused before a function was called; our own 429 come from one
-    const refused = FilterPattern.all(
+    const filterPattern = FilterPattern.all(
       FilterPattern.stringValue('$.status', '=', '429'),
       FilterPattern.stringValue('$.integrationStatus', '=', '-'),
     )
-    countLines(this, 'Throttled', accessLog, 'ApiThrottled', refused)
+    countLines(alarms, alarms.idFor(this, 'Throttled'), {
+      logGroup: accessLog,
+      metricName: 'ApiThrottled',
+      filterPattern,
+    })
 
     alarms.raise(this, 'ServerErrors', {
       metric: httpApi.metricServerError({ period: fiveMinutes, statistic: 'sum' }),

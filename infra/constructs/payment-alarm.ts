@@ -37,10 +37,18 @@ export class PaymentAlarm extends Construct {
   ) {
     super(scope, id)
     for (const fn of functions) {
-      countLines(this, `${fn.node.id}Lines`, fn.function.logGroup, metricName, linesOf(...toLookAt))
+      countLines(alarms, alarms.idFor(this, `${fn.node.id}Lines`), {
+        logGroup: fn.function.logGroup,
+        metricName,
+        filterPattern: linesOf(...toLookAt),
+      })
     }
     const { logGroup } = onStripeEvent.function
-    countLines(this, 'Forged', logGroup, 'WebhooksRefused', linesOf('WEBHOOK_REFUSED'))
+    countLines(alarms, alarms.idFor(this, 'Forged'), {
+      logGroup,
+      metricName: 'WebhooksRefused',
+      filterPattern: linesOf('WEBHOOK_REFUSED'),
+    })
     const userImpact = 'A payment was refused, or payments cannot be made.'
     alarms.onOne(this, countedLines(metricName, Duration.hours(1)), userImpact, 'payments')
   }

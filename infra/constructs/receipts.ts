@@ -160,8 +160,13 @@ export class Receipts extends Construct {
       ],
     })
     const metricName = 'SealsOverdue'
-    countLines(this, 'Overdue', worker.function.logGroup, metricName, linesOf('SEAL_OVERDUE'))
-    this.props.alarms.raise(this, 'OverdueAlarm', {
+    const { alarms } = this.props
+    countLines(alarms, alarms.idFor(this, 'Overdue'), {
+      logGroup: worker.function.logGroup,
+      metricName,
+      filterPattern: linesOf('SEAL_OVERDUE'),
+    })
+    alarms.raise(this, 'OverdueAlarm', {
       metric: countedLines(metricName, Duration.minutes(5)),
       threshold: 1,
       userImpact,

@@ -14,30 +14,31 @@ const metricNamespace = 'Nordgate'
 export const linesOf = (...codes: readonly string[]): IFilterPattern =>
   FilterPattern.any(...codes.map((code) => FilterPattern.stringValue('$.code', '=', code)))
 
-/** Counts lines of a log under the name of a metric; several logs may count under one. */
+interface Counted {
+  readonly logGroup: ILogGroup
+  /** Several logs may count under one. */
+  readonly metricName: string
+}
+
+/** Counts lines of a log under the name of a metric. */
 export function countLines(
   scope: Construct,
   id: string,
-  logGroup: ILogGroup,
-  metricName: string,
-  filterPattern: IFilterPattern,
+  { filterPattern, ...counted }: Counted & { readonly filterPattern: IFilterPattern },
 ): void {
-  new MetricFilter(scope, id, { logGroup, filterPattern, metricNamespace, metricName })
+  new MetricFilter(scope, id, { ...counted, filterPattern, metricNamespace })
 }
 
 /** Counts lines of a log by their code, under one name: a filter for each code would be a resource of its own. */
 export function countLinesByCode(
   scope: Construct,
   id: string,
-  logGroup: ILogGroup,
-  metricName: string,
-  codes: readonly string[],
+  { codes, ...counted }: Counted & { readonly codes: readonly string[] },
 ): void {
   new MetricFilter(scope, id, {
-    logGroup,
+    ...counted,
     filterPattern: linesOf(...codes),
     metricNamespace,
-    metricName,
     dimensions: { code: '$.code' },
   })
 }

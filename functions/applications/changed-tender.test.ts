@@ -189,6 +189,22 @@ describe('an application for a tender that changes', () => {
     })
   })
 
+  it('says nothing of a later version that can still be undone', async () => {
+    await draft()
+    await publish(1, { offer_deadline: '2027-02-05' })
+    const later = { ...published, product_type: 'Orange wine', offer_deadline: '2028-01-01' }
+    const hold = async () => undefined
+    const given = { tender_id, published: later, sample: null, version: 2 }
+    expect(await saveTender(publishing, given, { hold })).toMatchObject({ ok: true })
+    await work()
+    const [mail] = await mails()
+    expect(mail?.subject).toBe('The tender has changed: TND-7 \u00b7 Red wine')
+    const listed = await firstOf(opened.deps.notices.list(user_id, null), 100)
+    expect(JSON.stringify(listed)).not.toContain('Orange wine')
+    const row = await opened.deps.applications.find(user_id, tender_id)
+    expect(row?.listed?.last_day).toBe('2027-02-05')
+  })
+
   it('tells nobody of a version that says the same', async () => {
     await draft()
     await publish(1)

@@ -2,6 +2,7 @@ import { nextMailAt, timeZoneOf } from '#domain/notices/next-mail-at.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { defaultLocale } from '#domain/shared/locale.ts'
 import { lastDayOf } from '#domain/tenders/is-open.ts'
+import { summaryOf } from '#domain/tenders/summary-of.ts'
 import { changeKindOf, differencesOf, differs } from '#domain/tenders/tender-differences.ts'
 import type { CompanyProfileStore } from '../companies/company-profile-store.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -63,10 +64,13 @@ export async function tellApplicant(
     deps.profiles.find(user_id),
     deps.addressOf(user_id),
   ])
-  const last_day = found === null ? null : lastDayOf(found.summary)
   // the operator's list follows a moved deadline, whoever is told of it
-  if (found !== null && application?.listed != null && application.listed.last_day !== last_day)
-    await deps.applications.moveDeadline(application, last_day)
+  if (
+    found !== null &&
+    application?.listed != null &&
+    application.listed.last_day !== found.last_day
+  )
+    await deps.applications.moveDeadline(application, found.last_day)
   // it was discarded, or its account is gone
   if (found === null || application === null || address === null) return
   const { status, form_data } = application
@@ -111,6 +115,9 @@ async function changeOf(
     before.published.status === 'withdrawn' && after.published.status === 'withdrawn'
   const differences = differencesOf(before, after)
   if (isToldAlready || !differs(differences)) return null
-  const { summary } = latest
-  return { before: before.published, after: after.published, summary, differences }
+  // a later version may still be undone
+  const summary = summaryOf({ ...after, sample: latest.sample, result: latest.result })
+  const isHeld = latest.held.some((one) => !one.announced)
+  const last_day = lastDayOf(isHeld ? summary : latest.summary)
+  return { before: before.published, after: after.published, summary, last_day, differences }
 }

@@ -60,7 +60,7 @@ describe('a change of a stored tender', () => {
       { tender_id, published: { ...published, ...said }, sample: null, version },
       how,
     )
-  const undo = (version: number) => undoTenderChange(deps, { tender_id, version }, how.note)
+  const undo = (version: number) => undoTenderChange(deps, { tender_id, version }, how)
   const stored = async () => {
     const row = await deps.tenders.find(tender_id)
     if (row === null) throw new Error('no tender')
@@ -124,6 +124,95 @@ describe('a change of a stored tender', () => {
     expect(told).toEqual([])
   })
 
+  it('gives back nothing older than what came between two changes', async () => {
+    await change(1, { closure: 'Screw cap' })
+    const of_plan = { ...published, closure: 'Cork' }
+    await saveTender(deps, { tender_id, published: of_plan, sample: null, version: 2 })
+    await change(3, { closure: 'Glass' })
+    expect(await undo(4)).toMatchObject({ value: { published: { closure: 'Cork' } } })
+    expect(undoableUntil(await stored())).toBeNull()
+    expect(await undo(5)).toMatchObject({ code: 'transition_not_allowed' })
+    expect(await stored()).toMatchObject({ version: 5, published: { closure: 'Cork' } })
+  })
+
+  it('is told of with a later one that can still be undone, and in their order', async () => {
+    await change(1, { closure: 'Screw cap' })
+    pass(heldSeconds - 1)
+    await change(2, { closure: 'Cork' })
+    pass(1)
+    const [first, last] = later as [(typeof later)[0], (typeof later)[0]]
+    await announceChange(deps, first)
+    expect(told).toEqual([])
+    pass(heldSeconds)
+    await announceChange(deps, last)
+    expect(told.map((one) => 'version' in one && one.version)).toEqual([2, 3])
+    expect((await stored()).held).toEqual([])
+  })
+
+  it('is told of although its message came while a later one was held that is undone', async () => {
+    await change(1, { closure: 'Screw cap' })
+    pass(heldSeconds - 1)
+    await change(2, { closure: 'Cork' })
+    pass(1)
+    for (const one of later.splice(0)) if (one.version === 2) await announceChange(deps, one)
+    expect(told).toEqual([])
+    await undo(3)
+    await arrive()
+    expect(told).toEqual([{ kind: 'tender_changed', tender_id, version: 2 }])
+  })
+
+  it('cannot be undone once somebody may have been told', async () => {
+    await change(1, { closure: 'Screw cap' })
+    const undone: unknown[] = []
+    const askForApplicationWork = async (work: readonly ApplicationWork[]) => {
+      told.push(...work)
+      // the clock of who undoes may be a little behind
+      expect(undoableUntil(await stored())).toBeNull()
+      undone.push(await undo(2))
+      throw new Error('queue away')
+    }
+    const failing = announceChange({ ...deps, askForApplicationWork }, { tender_id, version: 2 })
+    await expect(failing).rejects.toThrow('queue away')
+    expect(undone).toMatchObject([{ code: 'undo_expired' }])
+    expect(await stored()).toMatchObject({ version: 2, published: { closure: 'Screw cap' } })
+    await arrive()
+    expect(told).toHaveLength(2)
+    expect((await stored()).held).toEqual([])
+  })
+
+  it('is neither undone nor changed over what is held otherwise by then', async () => {
+    await change(1, { closure: 'Screw cap' })
+    const before = await stored()
+    const find = async () => {
+      await announceChange(deps, { tender_id, version: 2 })
+      return before
+    }
+    const late = { ...deps, tenders: { ...deps.tenders, find } }
+    expect(await undoTenderChange(late, { tender_id, version: 2 }, how)).toMatchObject({
+      code: 'version_conflict',
+    })
+    const given = { tender_id, published, sample: null, version: 2 }
+    expect(await saveTender(late, given, how)).toMatchObject({ code: 'version_conflict' })
+    expect(await deps.tenders.saveHeld(before, [])).toBe('refused')
+    expect(await stored()).toMatchObject({ version: 2, held: [] })
+  })
+
+  it('is undone once where the answer was lost', async () => {
+    await change(1, { closure: 'Screw cap' })
+    await change(2, { closure: 'Cork' })
+    await undo(3)
+    const closure = 'Screw cap'
+    await cloud.announced()
+    expect(await undo(3)).toMatchObject({ value: { version: 4, published: { closure } } })
+    expect(await cloud.announced()).toEqual([{ kind: 'tender', tender_id }])
+    expect(await undo(4)).toMatchObject({ value: { version: 5, published } })
+    expect(await undo(4)).toMatchObject({ value: { version: 5, published } })
+    await change(5, { closure: 'Cork' })
+    expect(await undo(5)).toMatchObject({ code: 'version_conflict' })
+    await arrive()
+    expect(told).toEqual([{ kind: 'tender_changed', tender_id, version: 6 }])
+  })
+
   it('gives a corrected reading back as it was', async () => {
     const correct = (version: number, criteria: [typeof fromFrance] | null) =>
       correctCriteria(deps, { tender_id, criteria, version }, how)
@@ -150,7 +239,7 @@ describe('a change of a stored tender', () => {
     expect(await undo(3)).toMatchObject({ code: 'transition_not_allowed' })
     const unknown = tenderIdSchema.parse(999_999)
     const nobody = { tender_id: unknown, version: 1 }
-    expect(await undoTenderChange(deps, nobody)).toMatchObject({ code: 'not_found' })
+    expect(await undoTenderChange(deps, nobody, how)).toMatchObject({ code: 'not_found' })
     await announceChange(deps, nobody)
   })
 })

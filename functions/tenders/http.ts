@@ -20,7 +20,7 @@ import { listKeyDates } from './calendar/list-key-dates.ts'
 import { findTender, findTenderSummary } from './find-tender.ts'
 import { listTenders } from './list-tenders.ts'
 import { createMarketStore } from './market-store.ts'
-import type { Publishing } from './publish-tender.ts'
+import type { HoldTender, Publishing } from './publish-tender.ts'
 import { createTenderStore } from './tender-store.ts'
 import { createTenderVersionStore } from './tender-version-store.ts'
 
@@ -54,10 +54,10 @@ const calendar = {
   siteOrigin: settings.SITE_ORIGIN,
   now: systemClock,
 }
+const hold: HoldTender = (change) =>
+  askForPlanWork([{ kind: 'announce_change', ...change }], heldSeconds)
 const howOf = ({ held }: { readonly held: boolean }, note: NoteChange): Publishing => ({
-  hold: held
-    ? (change) => askForPlanWork([{ kind: 'announce_change', ...change }], heldSeconds)
-    : null,
+  hold: held ? hold : null,
   note,
 })
 // only feeds need what writes calendars, only administrators what reads criteria
@@ -91,7 +91,7 @@ export const handler = serveRoom(
     },
     undoTenderChange: async ({ params, body }, _user, _request, audit) => {
       const { undoTenderChange } = await lazy()
-      return undoTenderChange(publishing, { ...params, ...body }, audit)
+      return undoTenderChange(publishing, { ...params, ...body }, { hold, note: audit })
     },
     recordResult: async ({ params, body }, { user_id }, _request, audit) => {
       const { loggedResult, recordResult } = await lazy()

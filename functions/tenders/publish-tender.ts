@@ -8,7 +8,7 @@ import type { NoteChange } from '../platform/http/serve.ts'
 import type { AskForApplicationWork } from '../platform/queue/application-work.ts'
 import type { Changes } from '../platform/queue/change-message.ts'
 import { loggedVersions } from './logged-differences.ts'
-import { type TenderRow, tenderRowOf, tenderRowSchema } from './tender-row.ts'
+import { type DeskFacts, type TenderRow, tenderRowOf, tenderRowSchema } from './tender-row.ts'
 import type { TenderStore } from './tender-store.ts'
 import type { TenderVersionStore } from './tender-version-store.ts'
 
@@ -36,7 +36,7 @@ export async function storeTender(
   criteria: readonly Criterion[],
   stored: TenderRow | null,
   also: readonly TransactWriteItem[] = [],
-  desk: Partial<Pick<TenderRow, 'held' | 'from'>> = {},
+  desk: DeskFacts = {},
 ): Promise<Result<Tender, 'version_conflict'>> {
   const { held = [], from = null } = stored ?? {}
   // a row that its schema refuses would stop everything that reads the tender
@@ -44,7 +44,8 @@ export async function storeTender(
     tenderRowOf(tender, criteria, stored?.key_dates, { held, from, ...desk }),
   )
   const replaced = stored === null ? [] : [deps.versions.keepIn(stored)]
-  const written = await deps.tenders.save(row, tender.version - 1, [...replaced, ...also])
+  const writes = [...replaced, ...also]
+  const written = await deps.tenders.save(row, tender.version - 1, writes, stored?.held_revision)
   return written === 'refused' ? fail('version_conflict') : succeed(tenderSchema.parse(row))
 }
 

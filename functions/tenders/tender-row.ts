@@ -22,6 +22,8 @@ const heldChangeSchema = z.lazy(() =>
     /** The version that says what it says: later ones were taken back. */
     standing: z.int().positive(),
     until: instantSchema,
+    /** Some may have been told of it already: it cannot be undone any more. */
+    announced: z.literal(true).optional(),
   }),
 )
 const planRowSchema = z.lazy(() =>
@@ -41,6 +43,10 @@ export const tenderRowSchema = z.lazy(() =>
     from: planRowSchema.nullable().default(null),
     /** Changes at the desk that nobody was told of yet, the last one last. */
     held: z.array(heldChangeSchema).default([]),
+    /** +1 where `held` changes and the version does not. */
+    held_revision: z.int().nonnegative().default(0),
+    /** Whether this version takes the one before it back. */
+    undoes: z.boolean().default(false),
     listing: z.literal(tenderListing),
     /** Last day to answer, then id: what the list is sorted by. */
     deadline_key: z.string(),
@@ -59,12 +65,15 @@ export const listedTenderSchema = z.lazy(() =>
 )
 export type ListedTender = z.infer<typeof listedTenderSchema>
 
+/** What only the desk knows of a tender. */
+export type DeskFacts = Partial<Pick<TenderRow, 'held' | 'from' | 'undoes'>>
+
 /** `before`: the key dates of the version that this one replaces. */
 export function tenderRowOf(
   tender: Tender,
   criteria: readonly Criterion[],
   before: readonly KeyDate[] = [],
-  { held = [], from = null }: Partial<Pick<TenderRow, 'held' | 'from'>> = {},
+  { held = [], from = null, undoes = false }: DeskFacts = {},
 ): TenderRow {
   const summary = summaryOf(tender)
   const lastDay = lastDayOf(tender.published) ?? behindAllDays
@@ -76,7 +85,9 @@ export function tenderRowOf(
     origin_codes: [...originCodesOf(criteria, tender.updated_at.slice(0, 10))],
     key_dates: [...nextKeyDates(before, summary, new Date(tender.updated_at))],
     held,
+    held_revision: 0,
     from,
+    undoes,
     listing: tenderListing,
     deadline_key: `${lastDay}#${String(tender.tender_id).padStart(16, '0')}`,
   }
@@ -85,5 +96,5 @@ export function tenderRowOf(
 /** Until when the last change of a tender can be undone; null: there is none, or something came after it. */
 export function undoableUntil({ held, version }: TenderRow): string | null {
   const last = held.at(-1)
-  return last?.standing === version ? last.until : null
+  return last?.standing === version && !last.announced ? last.until : null
 }

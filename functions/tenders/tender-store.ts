@@ -55,18 +55,22 @@ export interface TenderStore {
   /** Every tender with its criteria: for the matching worker. */
   readonly listAll: () => Promise<TenderRow[]>
   /**
-   * Only if the stored version is `replaces` (0: none is stored) and has the result of this row; all writes together
-   * or none.
+   * Only if the stored version is `replaces` (0: none is stored), has the result of this row, and if what is
+   * held has the revision `over`; all writes together or none.
    */
   readonly save: (
     row: TenderRow,
     replaces: number,
     also?: readonly TransactWriteItem[],
+    over?: number,
   ) => Promise<Written>
   /** Only over the result that was recorded at this moment (null: none); the version stays. */
   readonly saveResult: (row: TenderRow, over: string | null) => Promise<Written>
-  /** Forgets changes that were told of; only this very version. */
-  readonly saveHeld: (row: Pick<TenderRow, 'tender_id' | 'version' | 'held'>) => Promise<Written>
+  /** Marks or forgets changes that are told of; only over this very row. */
+  readonly saveHeld: (
+    over: Pick<TenderRow, 'tender_id' | 'version' | 'held_revision'>,
+    held: TenderRow['held'],
+  ) => Promise<Written>
   /** Only this very version; all writes together or none. */
   readonly remove: (
     row: Pick<TenderRow, 'tender_id' | 'version'>,
@@ -95,14 +99,26 @@ const onlyResult = (at: string | null): Expression =>
         values: { ':result_at': at },
       }
 
+/** Held changes are marked and forgotten within a version: no version may be made of what they were before. */
+const onlyHeld = (revision: number): Expression => ({
+  // rows from before there was one have none
+  text:
+    revision === 0
+      ? '(attribute_not_exists(held_revision) OR held_revision = :held_revision)'
+      : 'held_revision = :held_revision',
+  values: { ':held_revision': revision },
+})
+
 const both = (one: Expression, other: Expression): Expression => ({
   text: `${one.text} AND ${other.text}`,
   names: { ...one.names, ...other.names },
   values: { ...one.values, ...other.values },
 })
 
-const onlyStored = (replaces: number, { result }: TenderRow): Expression =>
-  replaces === 0 ? onlyVersion(0) : both(onlyVersion(replaces), onlyResult(result?.at ?? null))
+const onlyStored = (replaces: number, { result }: TenderRow, over: number): Expression =>
+  replaces === 0
+    ? onlyVersion(0)
+    : both(both(onlyVersion(replaces), onlyResult(result?.at ?? null)), onlyHeld(over))
 
 const listQuery = (selection: TenderSelection): RowQuery => ({
   index: 'by_deadline',
@@ -156,14 +172,17 @@ export function createTenderStore(table: Table): TenderStore {
     unchangedIn: ({ tender_id, version }) => checkIn(table, { tender_id }, onlyVersion(version)),
     remove: ({ tender_id, version }, also = []) =>
       transact(table, [deleteIn(table, { tender_id }, onlyVersion(version)), ...also]),
-    save: (row, replaces, also = []) =>
-      transact(table, [putIn(table, row, onlyStored(replaces, row)), ...also]),
-    saveHeld: ({ tender_id, version, held }) =>
+    save: (row, replaces, also = [], over = 0) =>
+      transact(table, [putIn(table, row, onlyStored(replaces, row, over)), ...also]),
+    saveHeld: ({ tender_id, version, held_revision }, held) =>
       updateRow(
         table,
         { tender_id },
-        { text: 'SET held = :held', values: { ':held': held } },
-        onlyVersion(version),
+        {
+          text: 'SET held = :held, held_revision = :next',
+          values: { ':held': held, ':next': held_revision + 1 },
+        },
+        both(onlyVersion(version), onlyHeld(held_revision)),
       ),
     saveResult: ({ tender_id, version, result, summary }, over) =>
       updateRow(

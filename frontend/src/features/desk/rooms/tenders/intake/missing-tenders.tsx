@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LocaleLink } from '../../../../../i18n/locale-link.tsx'
-import { errorCodeOf } from '../../../../../lib/api-error.ts'
 import { ApiFailure } from '../../../../../lib/api-failure.tsx'
 import { Button } from '../../../../../ui/button.tsx'
-import { Notice } from '../../../../../ui/notice.tsx'
 import { Spinner } from '../../../../../ui/spinner.tsx'
 import { HeldChange } from '../tenders/held-change.tsx'
 import { useChangeTender } from '../tenders/use-change-tender.ts'
@@ -67,29 +65,15 @@ function Withdrawal({
   readonly found: DeskTender
   readonly onClose: () => void
 }) {
-  const { t } = useTranslation(['desk-tenders', 'vocabulary', 'common'])
+  const { t } = useTranslation('vocabulary')
   const { tender } = found
   const { publish } = useChangeTender(tender)
   if (tender.published.status === 'withdrawn') {
     return (
       <>
-        {t('vocabulary:tenderState.withdrawn')} <HeldChange found={found} />
+        {t('tenderState.withdrawn')} <HeldChange found={found} />
       </>
     )
   }
-  return (
-    <>
-      {publish.error && (
-        <Notice tone="error" announce title={t('not_saved')}>
-          {t(`common:errors.${errorCodeOf(publish.error)}`)}
-        </Notice>
-      )}
-      <WithdrawDialog
-        published={tender.published}
-        isBusy={publish.isPending}
-        onSave={publish.mutate}
-        onClose={onClose}
-      />
-    </>
-  )
+  return <WithdrawDialog published={tender.published} publish={publish} onClose={onClose} />
 }

@@ -23,12 +23,13 @@ export function HeldChange({ found: { tender, held_until } }: { readonly found: 
     onSuccess: () => toasts.show({ tone: 'success', title: t('tenders.undone') }),
     onSettled: refresh,
   })
-  if (held_until === null || (left === 0 && undo.error === null)) return null
+  // what failed is said also where nothing can be undone any more
+  if (left === 0 && undo.error === null) return null
   return (
     <Notice
       tone={undo.error ? 'error' : 'info'}
       announce
-      title={t('tenders.held')}
+      title={t(undo.error ? 'not_saved' : 'tenders.held')}
       action={
         left > 0 && (
           <Button size="small" busy={undo.isPending} onClick={() => undo.mutate()}>
@@ -37,9 +38,8 @@ export function HeldChange({ found: { tender, held_until } }: { readonly found: 
         )
       }
     >
-      {undo.error ? (
-        t(`common:errors.${errorCodeOf(undo.error)}`)
-      ) : (
+      {undo.error && t(`common:errors.${errorCodeOf(undo.error)}`)}
+      {!undo.error && held_until !== null && (
         <p>
           {t('published.told_at', {
             time: time(held_until),

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { publishedTenderSchema } from '#domain/tenders/published-tender.ts'
 import { loadTexts } from '../../../../../i18n/i18n.ts'
 import { englishPage, renderAt } from '../../../../../ui/test/render-in-english.tsx'
@@ -10,6 +10,7 @@ import { TenderPage } from './tender-page.tsx'
 import { deskTenderKey } from './use-desk-tender.ts'
 
 englishPage()
+afterEach(() => void vi.unstubAllGlobals())
 beforeAll(() => loadTexts('desk', 'desk-tenders', 'tenders', 'vocabulary'))
 // the dialog is the browser's own, and jsdom has none
 beforeAll(() => {
@@ -77,11 +78,15 @@ function renderTender(change: { held_until?: string; result?: typeof result } = 
     { version: 1, at: '2026-12-01T10:00:00.000Z', change: null, fields: [], requirements: [] },
   ]
   const fit = { products: 0, producers: 0, before: 0, after: 0, strong: 0, fitting_producers: 0 }
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  const queries = new QueryClient({
+    defaultOptions: { queries: { staleTime: Infinity, retry: false } },
+  })
   queries.setQueryData(deskTenderKey(7), found)
   queries.setQueryData([...deskTenderKey(7), 'versions'], { versions })
   queries.setQueryData(['countFitOfTender', 7, 2, []], { ...fit, left_over: [] })
-  return renderAt(
+  const hold = (held_until: string | null) =>
+    act(() => void queries.setQueryData(deskTenderKey(7), { ...found, held_until }))
+  const page = renderAt(
     '/admin/tenders/7',
     <QueryClientProvider client={queries}>
       <Routes>
@@ -89,6 +94,7 @@ function renderTender(change: { held_until?: string; result?: typeof result } = 
       </Routes>
     </QueryClientProvider>,
   )
+  return { ...page, hold }
 }
 
 it('shows where words stood, what no field took, and what each version changed', () => {
@@ -107,6 +113,30 @@ it('offers the undo only while nobody is told', () => {
   cleanup()
   renderTender({ held_until: new Date(Date.now() - 1000).toISOString() })
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+/** Every request fails as one does whose tender was changed meanwhile. */
+const refuse = (code: string, status: number) =>
+  vi.stubGlobal('fetch', async () => Response.json({ error: { code } }, { status }))
+
+it('says that an undo failed also where nothing can be undone any more', async () => {
+  refuse('undo_expired', 409)
+  const { user, hold } = renderTender({ held_until: new Date(Date.now() + 60_000).toISOString() })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('It could not be saved')
+  hold(null)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+  expect(screen.getByText('It could not be saved')).toBeDefined()
+})
+
+it('says within the dialog that a withdrawal failed', async () => {
+  refuse('version_conflict', 409)
+  const { user } = renderTender()
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByRole('textbox'), 'Cancelled')
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
+  expect(await dialog.findByText('It could not be saved')).toBeDefined()
 })
 
 it('adds what the publication does not say', async () => {

@@ -68,7 +68,7 @@ export function TenderReading({ found }: { readonly found: DeskTender }) {
             {t('tenders.machine')}
           </Button>
         )}
-        <WithdrawTender tender={tender} isBusy={publish.isPending} onSave={publish.mutate} />
+        <WithdrawTender tender={tender} publish={publish} />
       </footer>
     </section>
   )

@@ -1,44 +1,46 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { errorCodeOf } from '../../../../../lib/api-error.ts'
 import { Button } from '../../../../../ui/button.tsx'
 import { Dialog } from '../../../../../ui/dialog.tsx'
+import { Notice } from '../../../../../ui/notice.tsx'
 import { TextField } from '../../../../../ui/text-field.tsx'
+import type { useChangeTender } from './use-change-tender.ts'
 import type { DeskTender } from './use-desk-tender.ts'
 
 type Published = DeskTender['tender']['published']
+type Publish = ReturnType<typeof useChangeTender>['publish']
 
 interface WithdrawTenderProps {
   readonly tender: DeskTender['tender']
-  readonly isBusy: boolean
-  readonly onSave: (published: Published) => void
+  readonly publish: Publish
 }
 
 /** Withdraws a tender with the reason, or takes the withdrawal back; applicants are told of both. */
-export function WithdrawTender({ tender: { published }, isBusy, onSave }: WithdrawTenderProps) {
+export function WithdrawTender({ tender: { published }, publish }: WithdrawTenderProps) {
   const { t } = useTranslation('desk-tenders')
   const [isOpen, setOpen] = useState(false)
   if (published.status === 'withdrawn') {
     return (
       <Button
-        busy={isBusy}
-        onClick={() => onSave({ ...published, status: 'published', withdrawal_note: null })}
+        busy={publish.isPending}
+        onClick={() => publish.mutate({ ...published, status: 'published', withdrawal_note: null })}
       >
         {t('tenders.reinstate')}
       </Button>
     )
   }
+  const open = () => {
+    publish.reset()
+    setOpen(true)
+  }
   return (
     <>
-      <Button variant="danger" onClick={() => setOpen(true)}>
+      <Button variant="danger" onClick={open}>
         {t('tenders.withdraw')}
       </Button>
       {isOpen && (
-        <WithdrawDialog
-          published={published}
-          isBusy={isBusy}
-          onSave={onSave}
-          onClose={() => setOpen(false)}
-        />
+        <WithdrawDialog published={published} publish={publish} onClose={() => setOpen(false)} />
       )}
     </>
   )
@@ -46,14 +48,13 @@ export function WithdrawTender({ tender: { published }, isBusy, onSave }: Withdr
 
 interface WithdrawDialogProps {
   readonly published: Published
-  readonly isBusy: boolean
-  readonly onSave: (published: Published) => void
+  readonly publish: Publish
   readonly onClose: () => void
 }
 
 /** Asks why a tender is withdrawn. */
-export function WithdrawDialog({ published, isBusy, onSave, onClose }: WithdrawDialogProps) {
-  const { t } = useTranslation('desk-tenders')
+export function WithdrawDialog({ published, publish, onClose }: WithdrawDialogProps) {
+  const { t } = useTranslation(['desk-tenders', 'common'])
   const [note, setNote] = useState('')
   return (
     <Dialog
@@ -63,10 +64,10 @@ export function WithdrawDialog({ published, isBusy, onSave, onClose }: WithdrawD
       actions={
         <Button
           variant="danger"
-          busy={isBusy}
+          busy={publish.isPending}
           disabled={note.trim() === ''}
           onClick={() =>
-            onSave({ ...published, status: 'withdrawn', withdrawal_note: note.trim() })
+            publish.mutate({ ...published, status: 'withdrawn', withdrawal_note: note.trim() })
           }
         >
           {t('tenders.withdraw')}
@@ -75,6 +76,11 @@ export function WithdrawDialog({ published, isBusy, onSave, onClose }: WithdrawD
     >
       <p>{t('tenders.withdraw_text')}</p>
       <TextField label={t('tenders.why')} maxLength={500} value={note} onChange={setNote} />
+      {publish.error && (
+        <Notice tone="error" announce title={t('not_saved')}>
+          {t(`common:errors.${errorCodeOf(publish.error)}`)}
+        </Notice>
+      )}
     </Dialog>
   )
 }

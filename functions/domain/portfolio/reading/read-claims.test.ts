@@ -275,6 +275,12 @@ test.each([
   expect(readAgeing(words)).toEqual({ oak: true, months })
 })
 
+test('many words of oak take time in proportion to their number', () => {
+  const started = performance.now()
+  expect(readAgeing('oak '.repeat(20_000)).oak).toBe(true)
+  expect(performance.now() - started).toBeLessThan(2000)
+})
+
 test.each(['no new oak', 'with or without oak', 'no oak for the white, red in oak'])(
   '"%s" does not say whether there is oak',
   (words) => {

@@ -26,6 +26,7 @@ export function candidatesOf(
   const candidates: Candidate[] = []
   const problems: Problem[] = []
   const seen = new Map<ProductId, number>()
+  const ofRows = new Set<ProductId>()
   const inRow = new Map<string, number>()
   const further: { readonly of: Placed; readonly products: readonly EvidencedProduct[] }[] = []
   const take = ({ sheet, rowKey, row }: Placed, product: EvidencedProduct, isFurther: boolean) => {
@@ -36,9 +37,10 @@ export function candidatesOf(
       return
     }
     const first = productIdOf(user_id, facts.data, 1)
+    // a size that has a row of its own in the file is that row's; two rows of one name have both their sizes
+    if (isFurther && ofRows.has(first)) return
+    if (!isFurther) ofRows.add(first)
     const occurrence = (seen.get(first) ?? 0) + 1
-    // a size that has a row of its own in the file is that row's
-    if (isFurther && occurrence > 1) return
     seen.set(first, occurrence)
     const nth = (inRow.get(rowKey) ?? 0) + 1
     inRow.set(rowKey, nth)

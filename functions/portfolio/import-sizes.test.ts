@@ -118,4 +118,21 @@ Chablis Vaillons;75 cl;France;14,00;13,50;13,00
       ['Barolo Cannubi', 750, 2100],
     ])
   })
+
+  it('keeps the further sizes of two rows that share a name', async () => {
+    const user_id = userId('sizes-of-one-name')
+    await desk.upload(
+      user_id,
+      `Producer;Wine;Colour;Vintage;Price 75 cl EXW (EUR);Price 150 cl EXW (EUR)
+A;Cuvée;white;2020;6.50;14.00
+A;Cuvée;red;2020;7.50;16.00
+`,
+    )
+    expect(await sizesOf(user_id)).toEqual([
+      ['Cuvée', 1500, 1400],
+      ['Cuvée', 1500, 1600],
+      ['Cuvée', 750, 650],
+      ['Cuvée', 750, 750],
+    ])
+  })
 })

@@ -121,9 +121,16 @@ function gatherEvidence(read: ImportEntries) {
 }
 
 /** What a second reading would leave out once more is not offered. */
+/** What no word of the user's makes a product: it was deleted, was read, or stands in another sheet. */
+const notTakenIn: ReadonlySet<string> = new Set([
+  'deleted_before',
+  'value_not_understood',
+  'row_repeated',
+])
+
 function canTakeIn({ product_id, row, sheet, problem }: ImportEntry, { choices }: UploadRow) {
   if (product_id !== null || row === null || problem === null) return false
-  if (problem.code === 'deleted_before' || problem.code === 'value_not_understood') return false
+  if (notTakenIn.has(problem.code)) return false
   return !choices?.taken_in.some((one) => one.sheet === sheet && one.row === row)
 }
 

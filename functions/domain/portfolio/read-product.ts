@@ -74,6 +74,7 @@ export const problemCodes = [
   'row_without_name',
   'row_not_a_drink',
   'row_is_heading',
+  'row_repeated',
   'value_not_understood',
   'deleted_before',
   // the whole file

@@ -1,4 +1,4 @@
-import { degreeOf } from './degrees.ts'
+import { degreeOf, withoutNumberMarks } from './degrees.ts'
 import { fold } from './fold.ts'
 import { indexTerms, type TermIndex } from './term-index.ts'
 
@@ -98,7 +98,7 @@ const beside = 3
 
 /** True when a product's name says so, in words that names have for nothing else; silence is not "no". */
 export function isOrganicByName(name: string): true | null {
-  const folded = fold(name)
+  const folded = fold(withoutNumberMarks(name))
   const match = organicInName.exec(folded)
   if (match === null) return null
   const before = folded.slice(0, match.index).trim().split(' ').slice(-beside)

@@ -38,9 +38,40 @@ const fromYear = new RegExp(
   'u',
 )
 
+// "certificate no. 12", "Organic No. FR-BIO-01": folded, these are a negation; a year behind "no" is a year
+const numberSign = /(?<!\p{L})n\.? ?[º°]|№/giu
+const numberOfCode = /(?<!\p{L})no\. ?(?=(?:\p{Lu}{1,4}[-/])+\p{L}?\d)/giu
+const numberBehind =
+  /(?<!\p{L})(certif\p{L}*\.?) no\.? ?(?=\p{Lu}{0,3}[-/]?\d)(?!(?:19|20)\d\d(?![\d/-]))/giu
+
+/** Words without the marks of a number: "nº", "no." before a code. */
+export const withoutNumberMarks = (text: string): string =>
+  text.replace(numberSign, ' ').replace(numberBehind, '$1 ').replace(numberOfCode, '')
+
+// "mai" is never in Italian and the month of May in four other languages
+const monthOfMay = /(?<=\d |\b(?:en|im|in|seit|depuis|fra|siden|fin|begin) )mai\b|\bmai(?= \d)/g
+
+const validity = new RegExp(`${sourceFor('until')}(?: [\\p{L}\\p{N}]+){0,3} 20\\d\\d(?!\\d)`, 'u')
+// a leaf of the EU has no date
+const holds = patternOf([
+  ...attributeWords('certified').filter((word) => !/leaf$|^eu$/.test(word)),
+  ...attributeWords('valid'),
+])
+// "certification until 2027" may be the day by which it is hoped for
+const certifying = /ication|ierung|icazione|icacion|icacio|icacao|iering|isering|icering/
+
+/** "Certified until 2027" is how long a certificate is valid; "organic until 2024" is over. */
+function withoutValidity(folded: string): string {
+  const found = year.test(folded) ? validity.exec(folded) : null
+  if (found === null) return folded
+  const before = folded.slice(0, found.index)
+  const isHeld = holds.test(before) && !certifying.test(before)
+  return isHeld ? before + folded.slice(found.index + found[0].length) : folded
+}
+
 /** The degree that words say of whatever they name; null: they take nothing back. */
 export const degreeOf: (text: string) => Degree | null = remembered((text) => {
-  const folded = fold(text)
+  const folded = withoutValidity(fold(withoutNumberMarks(text)).replace(monthOfMay, '5'))
   if (pending.test(folded) || (year.test(folded) && fromYear.test(folded))) return 'pending'
   return noSign.test(text) || negation.test(withoutOtherThings(folded)) ? 'denied' : null
 })

@@ -53,8 +53,8 @@ type Said = 'oak' | 'no oak' | 'unclear'
 
 /** What one clause says of the oak at a word. */
 function saidAt(words: readonly string[], at: number): Said {
-  const from = words.findLastIndex((word, index) => index < at && /^[1-9]\d*$/.test(word)) + 1
-  const before = words.slice(Math.max(from, at - reach), at)
+  const within = words.slice(Math.max(0, at - reach), at)
+  const before = within.slice(within.findLastIndex((word) => /^[1-9]\d*$/.test(word)) + 1)
   const after = words.slice(at + 1, at + 3)
   const word = words[at] ?? ''
   if (isUnspaced(word) && negation.test(word)) return 'no oak'

@@ -4,6 +4,7 @@ const fittedSeeds: ReadonlySet<number> = new Set([
   31,
   ...[4711, 4712, 4713],
   ...Array.from({ length: 12 }, (_, at) => 5001 + at),
+  ...[6203, 6204],
   7002,
   ...Array.from({ length: 10 }, (_, at) => 8001 + at),
   9101,

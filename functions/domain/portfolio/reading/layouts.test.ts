@@ -587,3 +587,67 @@ describe('sheets beside the list', () => {
     ])
   })
 })
+
+describe('a list and another sheet of the same wines', () => {
+  const list = sheet([
+    ['Producer', 'Wine', 'Vintage', 'Size', 'Price EUR'],
+    ['Rossi', 'Barolo Serralunga', 2019, '75 cl', 26],
+    ['Rossi', 'Barbera d’Alba', 2022, '75 cl', 11.9],
+    ['Rossi', 'Langhe Nebbiolo', 2022, '75 cl', 13.4],
+  ])
+  const readAll = (...sheets: readonly Sheet[]) => readDecoded({ kind: 'sheets', sheets })
+  const namesOf = (second: Sheet) =>
+    readAll(list, second)
+      .products.slice(3)
+      .map(({ name }) => name)
+
+  test('that says more of them keeps what it says', () => {
+    const logistics = sheet(
+      [
+        ['Producer', 'Wine', 'Price EUR', 'EAN', 'Stock', 'Grapes'],
+        ['Rossi', 'Barolo Serralunga', 26, '4006381333931', 600, 'Nebbiolo'],
+        ['Rossi', 'Barbera d’Alba', 11.9, '4006381333948', 1200, 'Barbera'],
+        ['Rossi', 'Langhe Nebbiolo', 13.4, '4006381333955', 900, 'Nebbiolo'],
+      ],
+      'Logistics',
+    )
+    const reading = readAll(list, logistics)
+    expect(reading.products).toHaveLength(6)
+    expect(reading.products[3]).toMatchObject({ gtin: '4006381333931', quantity_available: 600 })
+    expect(reading.tables).toHaveLength(2)
+  })
+
+  test('that names no prices is not taken for a repetition', () => {
+    const unpriced = (name: string) =>
+      sheet(
+        [
+          ['Producer', 'Wine', 'Vintage', 'Size'],
+          ...list.rows.slice(1).map(({ cells }) => cells.slice(0, 4)),
+        ],
+        name,
+      )
+    expect(readAll(unpriced('A'), unpriced('B')).products).toHaveLength(6)
+  })
+
+  test('that only repeats them is left out, and says so', () => {
+    const totals = sheet(
+      [
+        ['Producer', 'Wine', 'Price EUR'],
+        ['Rossi', 'Barolo Serralunga', 26],
+        ['Rossi', 'Barbera d’Alba', 11.9],
+        ['Rossi', 'Langhe Nebbiolo', 13.4],
+      ],
+      'Totals',
+    )
+    expect(namesOf(totals)).toEqual([])
+    const { problems, tables } = readAll(list, totals)
+    expect(problems).toContainEqual({
+      code: 'row_repeated',
+      row: 2,
+      text: 'Barolo Serralunga',
+      sheet: 1,
+    })
+    expect(problems.filter(({ code }) => code === 'row_repeated')).toHaveLength(3)
+    expect(tables).toMatchObject([{ count: 3 }, { sheet: 1, count: 0 }])
+  })
+})

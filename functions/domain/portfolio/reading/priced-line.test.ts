@@ -17,8 +17,17 @@ test('the one figure of a line is its price, also below one', () => {
   expect(read('Long Shadow Pale Ale', '0,75').volume_ml).toBeNull()
 })
 
-test('beside a price a usual size is a size, another figure a price of its own', () => {
+test('beside a price a figure below one is a size, whatever is poured', () => {
   expect(read('Long Shadow', '0,33', '4,50')).toMatchObject({ volume_ml: 330 })
+  expect(read('Obstbrand Marille', '0,02', '3,50')).toMatchObject({ volume_ml: 20 })
+  expect(read('Grappa', '0,04', '5,00')).toMatchObject({ volume_ml: 40 })
+  expect(read('Wine', '0,37', '12,00')).toMatchObject({ volume_ml: 370 })
   expect(amounts('Long Shadow', '0,33', '4,50')).toEqual([4.5])
-  expect(amounts('Long Shadow', '0,90', '4,50')).toEqual([0.9, 4.5])
+  expect(amounts('Obstbrand Marille', '0,02', '3,50')).toEqual([3.5])
+  expect(amounts('Wine', '0,37', '12,00')).toEqual([12])
+})
+
+test('without another price the figure that is no usual size is the price', () => {
+  expect(read('Long Shadow', '0,33', '0,80')).toMatchObject({ volume_ml: 330 })
+  expect(amounts('Long Shadow', '0,33', '0,80')).toEqual([0.8])
 })

@@ -26,7 +26,7 @@ const centreOf = ({ x, width }: TextPiece) => x + width / 2
 const noPrice = /^[~–—-]$/
 const yearOrNone = /^(?:(?:19|20)\d{2}|n\.?\s?v\.?)$/i
 const bareSize = /^0[.,]\d{1,3}$/
-/** Millilitres of what is poured and bottled; "0,80" is none of them. */
+/** Millilitres of what is poured and bottled: without another price, "0,80" is none of them but what a beer costs. */
 const usualSizes: ReadonlySet<number> = new Set([
   100, 125, 150, 175, 187, 200, 250, 275, 300, 330, 350, 355, 375, 400, 440, 450, 473, 500, 568,
   600, 620, 660, 700, 720, 750,
@@ -39,7 +39,7 @@ export function readListLine(line: DocumentLine, decimal: DecimalSign = null): L
   let vintage: Vintage = null
   let volume: number | null = null
   const prices: PricedText[] = []
-  const bare: { readonly piece: TextPiece; readonly before: number | null }[] = []
+  const bare: BareFigure[] = []
   while (pieces.length > 1) {
     const first = pieces[0]?.text ?? ''
     const size = sizeOf(first)
@@ -55,7 +55,7 @@ export function readListLine(line: DocumentLine, decimal: DecimalSign = null): L
     const size = sizeOf(piece.text) ?? formatOf(piece.text)
     if (isYear) vintage = readVintage(piece.text)
     else if (size !== null) {
-      if (priceBelowOne.test(piece.text)) bare.push({ piece, before: volume })
+      if (priceBelowOne.test(piece.text)) bare.unshift({ piece, size, before: volume })
       volume ??= size
     } else if (!noPrice.test(piece.text)) {
       const found = pricesIn(piece, decimal)
@@ -64,15 +64,29 @@ export function readListLine(line: DocumentLine, decimal: DecimalSign = null): L
     }
     pieces.pop()
   }
-  const [only] = bare
-  // a beer is sold for "0,75": the one figure of a line is what it costs
-  if (prices.length === 0 && only !== undefined && bare.length === 1 && vintage === null) {
-    prices.push(...pricesIn(only.piece, decimal))
-    if (prices.length > 0) volume = only.before
+  const price = prices.length === 0 && vintage === null ? priceAmong(bare) : undefined
+  if (price !== undefined) {
+    prices.push(...pricesIn(price.piece, decimal))
+    volume = bare.find((figure) => figure !== price)?.size ?? price.before
   }
   const text = tidy(pieces.map((piece) => piece.text).join(' '))
   if (prices.length > 0 || vintage !== null) return { text, vintage, volume_ml: volume, prices }
   return { ...inlinePrices(text, decimal), vintage, volume_ml: volume }
+}
+
+/** "0,33": what a bottle holds, or what a beer costs. */
+interface BareFigure {
+  readonly piece: TextPiece
+  readonly size: number
+  /** The size that was read behind it. */
+  readonly before: number | null
+}
+
+/** What a line without another price costs: the figure that is no usual size, or the only one. */
+function priceAmong(bare: readonly BareFigure[]): BareFigure | undefined {
+  const unusual = bare.filter(({ size }) => !usualSizes.has(size))
+  if (unusual.length > 0) return unusual[0]
+  return bare.length === 1 ? bare[0] : undefined
 }
 
 /** "Dolcetto ........ 8,00 €": dots that lead the eye divide name and price. */
@@ -120,7 +134,7 @@ const sizeOf = (text: string): number | null =>
 
 function bareSizeOf(text: string): number | null {
   const millilitres = Math.round(Number(text.replace(',', '.')) * 1000)
-  return usualSizes.has(millilitres) ? millilitres : null
+  return millilitres > 0 ? millilitres : null
 }
 
 const formatOf = (text: string) => (text.length <= 16 ? namedSize(text) : null)

@@ -129,6 +129,45 @@ test.each([
   expect(readOrganic(text)).toBe(expected)
 })
 
+test.each([
+  'CCPAE nº CT/001',
+  'CCPAE no. CT/001',
+  'Bio, certificato no. 12',
+  'Organic No. FR-BIO-01',
+  'organic certificate no. 123',
+  'organic certificate no 123',
+  'organic №123',
+  'organic, mai 2024',
+  'Bio, seit 15. Mai 2019',
+  'bio depuis mai 2021',
+  'Certified organic until 2027',
+  'Bio, Zertifikat gültig bis 31.12.2027',
+])(
+  '"%s" holds its certificate: a number, a month or how long it is valid denies nothing',
+  (text) => {
+    expect(readOrganic(text)).toBe(true)
+    expect(readFarming(text)).toMatchObject({ organic: true, is_withheld: false })
+  },
+)
+
+test.each([
+  'Organic: no. 2024 vintage',
+  'organic certificate: no',
+  'no certificate no. 12 organic',
+  'no certified organic (FR-BIO-01)',
+  'mai certificato bio',
+  'Bio, mai',
+  'bio ab Mai 2027',
+  'Bio bis 2027 zertifiziert',
+  'certification bio jusqu’en 2027',
+  'to be certified organic 2027',
+  'EU organic until 2024',
+  'not certified organic until 2027',
+  'no. Not organic, certificate no. 12',
+])('"%s" is still no certificate', (text) => {
+  expect(held(text)).toEqual(nothingHeld)
+})
+
 test.each<readonly [string, boolean | null]>([
   ...['✓', '✔', '✔️', '✅', '☑', '●', 'x', 'yes', 'tak', 'да', 'kyllä', 'sì', 'はい', '1'].map(
     (word) => [word, true] as const,
@@ -163,6 +202,8 @@ test('a certificate that another column takes back is none', () => {
     organic: null,
     certifications: null,
   })
+  for (const denial of ['not organic', 'conventional', 'not certified'])
+    expect(farmingOf('yes', denial, 'Rosso').organic).toBeNull()
   expect(farmingOf('in conversion', 'AB, HVE', 'Bio Rouge')).toEqual({
     organic: null,
     certifications: ['HVE'],
@@ -232,6 +273,12 @@ test.each([
   ['✓', null],
 ])('"%s" is oak, %s months', (words, months) => {
   expect(readAgeing(words)).toEqual({ oak: true, months })
+})
+
+test('many words of oak take time in proportion to their number', () => {
+  const started = performance.now()
+  expect(readAgeing('oak '.repeat(20_000)).oak).toBe(true)
+  expect(performance.now() - started).toBeLessThan(2000)
 })
 
 test.each(['no new oak', 'with or without oak', 'no oak for the white, red in oak'])(

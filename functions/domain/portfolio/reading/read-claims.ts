@@ -5,7 +5,7 @@ import {
   isOrganicByName,
   schemesSatisfiedBy,
 } from '../../vocabulary/certifications.ts'
-import { type Degree, degreeOf } from '../../vocabulary/degrees.ts'
+import { type Degree, degreeOf, withoutNumberMarks } from '../../vocabulary/degrees.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import { oakIn } from '../../vocabulary/oak.ts'
 import { patternOf } from '../../vocabulary/word-lists.ts'
@@ -61,7 +61,8 @@ const isName = (text: string) => /\p{L}{2}/u.test(text) && yesOrNo(text) === nul
  * "from 2027") is none, and "vegan" says nothing of the field.
  */
 export const readFarming: (text: string) => Farming = remembered((text) => {
-  const parts = partsOf(text).map(partOf)
+  // "no. CT/001" is taken apart: without its code "no" would deny
+  const parts = partsOf(withoutNumberMarks(text)).map(partOf)
   const isAbout = ({ schemes, is_conventional, is_conversion }: Part) =>
     schemes.length > 0 || is_conventional || is_conversion
   // "organic, not certified": what names no scheme of its own is said of all
@@ -128,7 +129,8 @@ export function farmingOf(
 ): Pick<Farming, 'organic' | 'certifications'> {
   const own = readOrganic(cell)
   const { organic, certifications, is_withheld } = readFarming(certificates)
-  if (own === true) return { organic: is_withheld ? organic : true, certifications }
+  // a plain yes against another column's no: one of them is wrong
+  if (own === true) return { organic: is_withheld ? null : true, certifications }
   if (own === null && degreeOf(cellText(cell)) === null) {
     return { organic: organic ?? (is_withheld ? null : isOrganicByName(name)), certifications }
   }

@@ -30,7 +30,7 @@ export function readDecoded(file: DecodedFile, choices: ReadingChoices = noChoic
     const inSheet = fromColumn(table === undefined || table.is_turned ? 0 : table.first_column)
     for (const product of part.products) {
       const { evidence } = product
-      if (evidence !== undefined) settle(evidence, place, inSheet)
+      if (evidence !== undefined) placeInFile(evidence, place, inSheet)
       products.push(product)
     }
     for (const problem of part.problems) {
@@ -44,7 +44,7 @@ export function readDecoded(file: DecodedFile, choices: ReadingChoices = noChoic
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 
 /** Where a table stands is known only now; a copy of each product's evidence would cost as much as reading it. */
-function settle(
+function placeInFile(
   evidence: Writable<ProductEvidence>,
   { sheet, table }: Pick<ProductEvidence, 'sheet' | 'table'>,
   inSheet: (values: ProductEvidence['values']) => ProductEvidence['values'],
@@ -90,29 +90,52 @@ function readTables(sheets: readonly Sheet[], choices: ReadingChoices): Part[] {
 /** Of fewer products it is by chance that all of them stand on another sheet. */
 const fewestRepeated = 3
 
-/** A sheet of takings names the products of the list again, at the same prices, and says less of them. */
+/**
+ * A sheet of takings names the products of the list again, at the same prices, and says nothing more of them: its rows
+ * are no products of their own.
+ */
 function withoutSummaries(lists: readonly Part[]): Part[] {
   if (new Set(lists.map(({ sheet }) => sheet)).size < 2) return [...lists]
   const known = new Map<string, Part['products'][number]>()
-  return lists.filter(({ products }) => {
+  return lists.map((list) => {
+    const { products, problems } = list
     const isSummary =
       products.length >= fewestRepeated &&
-      products.every((product) => isSaidBy(known.get(keyOf(product)), product))
-    if (!isSummary) for (const product of products) known.set(keyOf(product), product)
-    return !isSummary
+      products.every((product) => repeats(product, known.get(keyOf(product))))
+    if (!isSummary) {
+      for (const product of products) known.set(keyOf(product), product)
+      return list
+    }
+    const repeated = products.map(({ row, name }) => {
+      const text = name.slice(0, longestText)
+      return { code: 'row_repeated', row, text } as const
+    })
+    return { ...list, products: [], problems: [...problems, ...repeated] }
   })
 }
+
+const longestText = 120
 
 const keyOf = ({ name, producer, price_amount }: Part['products'][number]) =>
   `${name}|${producer}|${price_amount}`
 
-/** The same at least is known already. */
-const isSaidBy = (known: Part['products'][number] | undefined, product: typeof known) =>
-  known !== undefined &&
-  product !== undefined &&
-  (['vintage', 'volume_ml', 'type', 'country', 'region', 'abv'] as const).every(
-    (field) => product[field] === null || product[field] === known[field],
+/** Where a product stands and how its price is written is no fact. */
+const noFacts: ReadonlySet<string> = new Set(['row', 'price_raw', 'evidence'])
+
+/** A product adds nothing to what is known; without a price nothing says that it is the same. */
+function repeats(
+  product: Part['products'][number],
+  known: Part['products'][number] | undefined,
+): boolean {
+  if (known === undefined || product.price_amount === null) return false
+  const before: Readonly<Record<string, unknown>> = { ...known }
+  return Object.entries(product).every(
+    ([field, value]) =>
+      noFacts.has(field) ||
+      value === null ||
+      JSON.stringify(value) === JSON.stringify(before[field]),
   )
+}
 
 const mostLines = 200
 

@@ -109,6 +109,8 @@ export const portfolioRoutes = {
         /** What divides the cells of a text file. */
         separator: z.string().nullable(),
         counts: z.record(z.enum(importRowKinds), z.int()),
+        /** Rows of what was asked for, on all pages. */
+        total: z.int().nonnegative(),
         next_cursor: nextCursor(),
       }),
     errors: ['invalid_cursor', 'not_found'],

@@ -1,3 +1,4 @@
+import { derivedAgain } from '#domain/portfolio/derived-again.ts'
 import { markedBut } from '#domain/portfolio/derived-marks.ts'
 import { changedFields } from '#domain/portfolio/merge-facts.ts'
 import { type Product, type ProductFacts, productSchema } from '#domain/portfolio/product.ts'
@@ -56,7 +57,10 @@ export async function correctProduct(
   if (stored.version !== given.version)
     return fail('version_conflict', { saved: productSchema.parse(stored) })
   const row = nextVersion(user_id, stored, deps.now(), {
-    facts: markedBut({ ...given.facts, derived: stored.facts.derived }, changed),
+    facts: derivedAgain({ ...given.facts, derived: stored.facts.derived }, changed, [
+      ...stored.corrected_fields,
+      ...changed,
+    ]),
     corrected_fields: [...new Set([...stored.corrected_fields, ...changed])].sort(),
   })
   const written = await deps.products.save(row, stored.version, [

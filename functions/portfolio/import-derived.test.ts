@@ -70,4 +70,19 @@ describe('what follows from the place', () => {
     // what somebody has seen to is no longer worked out
     expect(rows[0]?.product?.facts.derived?.map(({ field }) => field)).toEqual(['categories'])
   })
+
+  it('changes with the place that is mended', async () => {
+    const user_id = userId('derived-mended')
+    const upload_id = await desk.upload(user_id, stated)
+    const [first] = await desk.products(user_id)
+    if (first === undefined) throw new Error('no product')
+    const { product_id } = first
+    await mendProducts(
+      desk.deps,
+      { user_id, upload_id },
+      { product_id, field: 'region', confirm: false, value: 'Douro', spread: 'none' },
+    )
+    const after = (await desk.products(user_id)).find((one) => one.product_id === product_id)
+    expect(after?.facts).toMatchObject({ region: 'Douro', country_code: 'PT' })
+  })
 })

@@ -53,11 +53,15 @@ describe('doubts of all values', () => {
     )
     expect(mended).toMatchObject({ value: { mended: 1 } })
     expect((await desk.rows(user_id, first, 'doubtful')).questions).toMatchObject([{ count: 2 }])
-    await desk.upload(user_id, list.replace('21,00', '23,00'), 'newer.csv')
+    const newer = await desk.upload(user_id, list.replace('21,00', '23,00'), 'newer.csv')
     const [after] = await desk.products(user_id)
     expect(after).toMatchObject({
       corrected_fields: ['price_terms'],
       facts: { name: 'Barolo Cannubi', price: { amount_minor: 2300, basis: 'fob' } },
+    })
+    await desk.undo(user_id, newer)
+    expect((await desk.products(user_id))[0]).toMatchObject({
+      facts: { price: { amount_minor: 2100, basis: 'fob' } },
     })
   })
 

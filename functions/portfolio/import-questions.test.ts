@@ -170,7 +170,7 @@ describe('one answer for many rows', () => {
     expect(shown).toMatchObject({ value: { rows: [{ sheet: 1 }, { sheet: 1 }] } })
     const ofSheet = { limit: 10, show: 'all', sheet: 1 } as const
     const there = await listImportRows(desk.deps, owner, ofSheet)
-    expect(there).toMatchObject({ value: { rows: [{ sheet: 1 }, { sheet: 1 }] } })
+    expect(there).toMatchObject({ value: { rows: [{ sheet: 1 }, { sheet: 1 }], total: 2 } })
     const { product_id } = example
     const mend = { product_id, field, confirm: true, spread: 'same_doubt' } as const
     expect(await mendProducts(desk.deps, owner, mend)).toMatchObject({ value: { mended: 2 } })

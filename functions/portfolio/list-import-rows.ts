@@ -213,6 +213,7 @@ export async function listImportRows(
     rows: page.map(({ made }) => made),
     evidence,
     counts,
+    total: chosen.length,
     questions: questions.flatMap(({ product_id, ...question }) => {
       const example = productOf.get(product_id)
       return example === undefined ? [] : [{ ...question, example }]

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import type { portfolioRoutes } from '#contracts/portfolio.ts'
 import type { RouteInput } from '#contracts/route.ts'
+import { derivedAgain } from '#domain/portfolio/derived-again.ts'
 import { markedBut } from '#domain/portfolio/derived-marks.ts'
 import {
   isSeenTo,
@@ -123,7 +124,8 @@ function mendedRow(
   const seenTo = field === 'price' && hasSameAmount(facts, row.facts) ? priceTermsField : field
   const product = {
     ...row,
-    facts: markedBut(facts, [field]),
+    // a value that is only confirmed names the same place
+    facts: same ? markedBut(facts, [field]) : derivedAgain(facts, [field], row.corrected_fields),
     corrected_fields: [...new Set([...row.corrected_fields, seenTo])].sort(),
     version: row.version + 1,
     updated_at: at,

@@ -98,7 +98,7 @@ const isAbsent = (before: ProductRow | null) => before === null || before.delete
 
 function changesOf(before: ProductRow | null, written: ProductFacts): (keyof ProductFacts)[] {
   if (before === null) return []
-  const merged = mergeFacts(before.facts, written, before.corrected_fields)
+  const merged = mergeFacts(before.facts, written, before.corrected_fields, before.read_terms)
   return changedFields(before.facts, merged) as (keyof ProductFacts)[]
 }
 

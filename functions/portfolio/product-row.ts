@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Product, productSchema } from '#domain/portfolio/product.ts'
+import { type Product, productPriceSchema, productSchema } from '#domain/portfolio/product.ts'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type UserId, uploadIdSchema, userIdSchema } from '#domain/shared/ids.ts'
 import { fold } from '#domain/vocabulary/fold.ts'
@@ -16,6 +16,12 @@ export const productRowSchema = z.lazy(() =>
     taken_out_by: uploadIdSchema.nullable().default(null),
     /** What the file said of it, as a key, when it was last read: newer editions are compared with that. */
     read_key: z.string().nullable().default(null),
+    /** What the file said of its price besides the amount, before anybody saw to it. */
+    read_terms: productPriceSchema
+      .unwrap()
+      .pick({ per: true, units_per_case: true, basis: true })
+      .nullable()
+      .default(null),
     /** Folded name: what the list is sorted by. */
     name_key: z.string(),
     /** Folded name, producer, type and region: what the list is searched in. */
@@ -27,7 +33,7 @@ export type ProductRow = z.infer<typeof productRowSchema>
 /** A product with what belongs to its row made anew from its facts. */
 export function productRowOf(
   user_id: UserId,
-  product: Product & Partial<Pick<ProductRow, 'read_key'>>,
+  product: Product & Partial<Pick<ProductRow, 'read_key' | 'read_terms'>>,
   {
     upload_ids,
     deleted_at,
@@ -42,6 +48,7 @@ export function productRowOf(
     deleted_at,
     taken_out_by,
     read_key: product.read_key ?? null,
+    read_terms: product.read_terms ?? null,
     user_id,
     name_key: fold(name),
     search_text: fold(words.join(' ')),

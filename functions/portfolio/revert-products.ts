@@ -39,7 +39,11 @@ function revertedRow(
   const facts =
     before === null || nextUpload(row, upload_id) !== null
       ? row.facts
-      : revertFacts(row.facts, { before: before.facts, written }, row.corrected_fields)
+      : revertFacts(
+          row.facts,
+          { before: before.facts, written, readBefore: before.read_terms },
+          row.corrected_fields,
+        )
   const isChanged = changedFields(row.facts, facts).length > 0
   const out =
     before !== null && isBroughtBack(before, upload_ids)

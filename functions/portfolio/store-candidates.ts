@@ -1,5 +1,10 @@
 import { editionKey } from '#domain/portfolio/match-edition.ts'
-import { changedFields, mergeFacts } from '#domain/portfolio/merge-facts.ts'
+import {
+  changedFields,
+  mergeFacts,
+  stillCorrected,
+  termsOf,
+} from '#domain/portfolio/merge-facts.ts'
 import type { UploadId, UserId } from '#domain/shared/ids.ts'
 import type { Clock } from '../platform/clock.ts'
 import { mapInBatches } from '../platform/map-in-batches.ts'
@@ -13,6 +18,9 @@ interface Owner {
   readonly upload_id: UploadId
 }
 
+const readTerms = ({ facts: { price } }: Pick<Candidate, 'facts'>) =>
+  price === null ? null : termsOf(price)
+
 const newRow = ({ user_id, upload_id }: Owner, candidate: Candidate, at: string): ProductRow => {
   const product = {
     ...candidate,
@@ -21,6 +29,7 @@ const newRow = ({ user_id, upload_id }: Owner, candidate: Candidate, at: string)
     corrected_fields: [],
     updated_at: at,
     read_key: editionKey(candidate.facts),
+    read_terms: readTerms(candidate),
   }
   return productRowOf(user_id, product, { upload_ids: [upload_id], deleted_at: null })
 }
@@ -43,7 +52,7 @@ function rereadRow(
   at: string,
 ): ProductRow | null {
   if (isOutdated(stored, upload_id)) return null
-  const merged = mergeFacts(stored.facts, facts, stored.corrected_fields)
+  const merged = mergeFacts(stored.facts, facts, stored.corrected_fields, stored.read_terms)
   const hasNewFacts = changedFields(stored.facts, merged).length > 0
   const isKnownHere = stored.upload_id === upload_id && stored.row === row
   const isBack = stored.deleted_at !== null
@@ -51,7 +60,14 @@ function rereadRow(
   const product = {
     ...stored,
     facts: merged,
+    corrected_fields: stillCorrected(
+      stored.facts,
+      facts,
+      stored.corrected_fields,
+      stored.read_terms,
+    ),
     read_key: editionKey(facts),
+    read_terms: readTerms({ facts }),
     row,
     upload_id,
     version: stored.version + (hasNewFacts || isBack ? 1 : 0),

@@ -4,7 +4,7 @@ import { priceBasisOf } from '../vocabulary/price-bases.ts'
 import { vatOf } from '../vocabulary/vat.ts'
 import type { ProductPrice } from './product.ts'
 
-type PriceTerms = Pick<ProductPrice, 'per' | 'units_per_case' | 'basis'>
+export type PriceTerms = Pick<ProductPrice, 'per' | 'units_per_case' | 'basis'>
 
 /** "6 x 75 cl", "6/750ml". */
 const sizedCase = /\b(\d{1,3}) ?(?:x|×|\/|-| ) ?\d{1,5}(?:[.,]\d{1,5})? ?(?:cl|ml|l)\b/

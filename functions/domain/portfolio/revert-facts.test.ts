@@ -38,4 +38,15 @@ describe('taking back what an import wrote', () => {
     expect(revertFacts(marked, { before: bare, written: marked }, [])).toEqual(bare)
     expect(revertFacts(bare, { before: marked, written: bare }, [])).toEqual(marked)
   })
+
+  it('puts the amount of a price back whose terms were seen to', () => {
+    const bare = { currency: 'EUR', per: null, units_per_case: null, basis: null } as const
+    const ofCase = { ...bare, per: 'case', units_per_case: 6 } as const
+    const seenTo = { ...before, price: { ...ofCase, amount_minor: 12_000 } }
+    const newer = { ...before, price: { ...bare, amount_minor: 13_000 } }
+    const current = { ...before, price: { ...ofCase, amount_minor: 13_000 } }
+    expect(revertFacts(current, { before: seenTo, written: newer }, ['price_terms']).price).toEqual(
+      seenTo.price,
+    )
+  })
 })

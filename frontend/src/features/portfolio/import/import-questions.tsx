@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportQuestion, ImportTable } from '#domain/portfolio/import-rows-schema.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
 import { columnLetter } from './column-letter.ts'
 import styles from './import-questions.module.css'
@@ -102,6 +103,8 @@ function Question(
   const mend = useMend(props.uploadId)
   const textOf = useFieldText()
   const titleId = useId()
+  // nothing brings back what many rows lose: it is asked once more
+  const [isEmptying, setEmptying] = useState(false)
   const isShown = selected === question.key
   const how =
     column !== null && from === 'cell'
@@ -132,7 +135,7 @@ function Question(
   const isOpen = !disabled && !mend.isPending
   usePageKeys(hasLetters && isOpen, {
     1: () => answer(true),
-    2: canBeEmpty ? () => answer(false) : undefined,
+    2: canBeEmpty ? () => setEmptying(true) : undefined,
     3: each,
   })
   const hint = (key: string) =>
@@ -163,7 +166,7 @@ function Question(
             disabled={disabled}
             icon={hint('2')}
             aria-describedby={titleId}
-            onClick={() => answer(false)}
+            onClick={() => setEmptying(true)}
           >
             {t('question.none')}
           </Button>
@@ -178,6 +181,27 @@ function Question(
           {t('question.show')}
         </Button>
       </div>
+      <Dialog
+        title={t('question.noneTitle', { count })}
+        isOpen={isEmptying}
+        onClose={() => setEmptying(false)}
+        actions={
+          <>
+            <Button onClick={() => setEmptying(false)}>{t('question.noneKeep')}</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setEmptying(false)
+                answer(false)
+              }}
+            >
+              {t('question.noneDo')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('question.noneText', { field: fact(`fact.${field}`) })}</p>
+      </Dialog>
     </>
   )
 }

@@ -76,15 +76,14 @@ export function ImportRows({ upload, isBusy }: Props) {
   }
   const { tables = [], questions = [], counts } = summary.data ?? {}
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
-  const ofQuestion = questions.find(({ key }) => key === question)?.count
-  const total = Math.max(rows.length, ofQuestion ?? counts?.[show] ?? 0)
+  const total = Math.max(rows.length, list.data?.pages.at(-1)?.total ?? 0)
   const isReview = rows.length > 0 && show !== 'left_out'
   // the heads of the grid have the same choices
   const hasHeads =
     isReview &&
     isWide &&
     view !== 'product' &&
-    fileColumns(tables, sheet ?? 0, rows).some(({ cell }) => cell !== null)
+    fileColumns(tables, sheet ?? tables[0]?.sheet ?? 0, rows).some(({ cell }) => cell !== null)
   const panel = (
     <div className={styles.rows} aria-busy={list.isPlaceholderData}>
       {show === 'gone' && rows.length > 0 && <GoneChoice upload={upload} disabled={isBusy} />}

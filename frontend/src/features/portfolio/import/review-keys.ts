@@ -9,8 +9,9 @@ export function useLetters(): readonly [isOn: boolean, set: (isOn: boolean) => v
   return [!off, (isOn) => (isOn ? isOff.remove() : isOff.set(true))]
 }
 
+// a figure that is typed on a cell is meant for the cell
 const ownsKeys =
-  'input, select, textarea, [contenteditable], dialog, [role="tablist"], [role="menu"]'
+  'input, select, textarea, [contenteditable], dialog, [role="tablist"], [role="menu"], [role="grid"]'
 
 /** Runs what a key of the page means, unless something has the focus that keys belong to. */
 export function usePageKeys(

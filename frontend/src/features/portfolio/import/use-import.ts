@@ -121,7 +121,8 @@ export function useMend(uploadId: string) {
   return useMutation({
     mutationFn: (body: Mend) => callApi('mendProducts', { params: idOf(uploadId), body }),
     onSuccess: (_, mend) => {
-      const isOne = mend.spread === 'none'
+      // what follows from the place that they name changes with them
+      const isOne = mend.spread === 'none' && mend.field !== 'region' && mend.field !== 'name'
       if (isOne) {
         queries.setQueriesData<Pages>(
           { queryKey: rows, predicate: ({ queryKey }) => isKept(queryKey) },

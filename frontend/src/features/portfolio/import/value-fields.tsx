@@ -1,6 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { MendedField } from '#domain/portfolio/evidence.ts'
-import { categories, closures, containers, statedPriceBases } from '#domain/vocabulary/kinds.ts'
+import {
+  categories,
+  closures,
+  containers,
+  priceUnits,
+  statedPriceBases,
+} from '#domain/vocabulary/kinds.ts'
 import { useCountries } from '../../../lib/use-countries.ts'
 import { type Option, Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -45,8 +51,6 @@ export function ValueFields({ field, draft, error, onChange }: Props) {
 const categoriesOf = (said: string): Pick<ProductDraft, 'categories'> => ({
   categories: categories.filter((one) => one === said),
 })
-
-const priceUnits = ['unit', 'case', 'litre'] as const
 
 /** What a field can hold, where that is a list. */
 function useChoices(): (field: DraftField) => readonly Option[] | null {

@@ -9,6 +9,7 @@ const ofCase: ProductPrice = {
   per: 'case',
   units_per_case: 6,
   basis: null,
+  raw: null,
 }
 const priced = (price: Partial<ProductPrice>): ProductFacts => ({
   ...noFacts,

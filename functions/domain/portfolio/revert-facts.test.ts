@@ -40,7 +40,13 @@ describe('taking back what an import wrote', () => {
   })
 
   it('puts the amount of a price back whose terms were seen to', () => {
-    const bare = { currency: 'EUR', per: null, units_per_case: null, basis: null } as const
+    const bare = {
+      currency: 'EUR',
+      per: null,
+      units_per_case: null,
+      basis: null,
+      raw: null,
+    } as const
     const ofCase = { ...bare, per: 'case', units_per_case: 6 } as const
     const seenTo = { ...before, price: { ...ofCase, amount_minor: 12_000 } }
     const newer = { ...before, price: { ...bare, amount_minor: 13_000 } }

@@ -29,6 +29,7 @@ function perOf(text: string): Pick<PriceTerms, 'per' | 'units_per_case'> {
   if (count !== null && count > 1) return { per: 'case', units_per_case: count }
   if (packPatterns.case.test(folded)) return { per: 'case', units_per_case: count === 1 ? 1 : null }
   if (packPatterns.bottle.test(folded)) return { per: 'unit', units_per_case: null }
+  if (packPatterns.box.test(folded)) return { per: 'case', units_per_case: count === 1 ? 1 : null }
   if (packPatterns.litre.test(folded) || perLitre.test(text))
     return { per: 'litre', units_per_case: null }
   return { per: null, units_per_case: null }

@@ -9,6 +9,8 @@ const pattern = (meaning: string) => patternOf(wordsOf(meaning))
 /** What a price is for, in folded words. */
 export const packPatterns = {
   case: pattern('case'),
+  /** A case where no bottle is named beside it: "per bottle, can or box" is per unit. */
+  box: pattern('box'),
   bottle: pattern('bottle'),
   litre: pattern('litre'),
   glass: pattern('glass'),
@@ -18,7 +20,7 @@ const escaped = (words: readonly string[]) =>
   words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
 const spaced = wordsOf('bottle').filter((word) => !isUnspaced(word))
 const unspaced = wordsOf('bottle').filter(isUnspaced)
-const caseSource = sourceOf(wordsOf('case'))
+const caseSource = sourceOf([...wordsOf('case'), ...wordsOf('box')])
 
 /** "6 bts", "12B", "24 cans", "12本". */
 const counted = new RegExp(

@@ -40,6 +40,7 @@ function perOf(folded: string, terms: ReadonlySet<PriceTerm>): PriceWords['per']
   if (packPatterns.litre.test(folded) || litreWithin.test(folded)) return 'litre'
   if (packPatterns.case.test(folded) || nordicCase.test(folded)) return 'case'
   if (packPatterns.bottle.test(folded)) return 'unit'
+  if (packPatterns.box.test(folded)) return 'case'
   if (terms.has('case') || terms.has('price case')) return 'case'
   return terms.has('bottle') ? 'unit' : null
 }

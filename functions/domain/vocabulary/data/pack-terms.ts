@@ -11,7 +11,8 @@ glass | glass | by the glass | calice | bicchiere | verre | glas | copa | copo |
 
 /** Words that say the same beside a price or a figure, and would mean other things as the header of a column. */
 export const furtherPackTerms = `
-case | cart | box | boxes | pack | packs | pk | 6er karton | zuschlag | hammer | lot | cassetta | cassette | étui | estuche | krat | tray
+case | cart | 6er karton | zuschlag | hammer | lot | cassetta | cassette | étui | estuche | krat | tray
+box | box | boxes | pack | packs | pk
 bottle | b | blles | can | cans | canette | canettes | dose | dosen | lata | latas | lattina | lattine | boks | burk | tölkki | unita | unità | unitario | unitaire | carafe | bib | bag in box | pullot
 litre | per l | l | lt | literpris | literpreis | litrahinta | literprice | liter price | jamforpris | prisperliter | costperliter | grundpreis | pr litre | perlitre
 glass | carafe | coupe | 1 dl | glasses

@@ -12,7 +12,7 @@ import { readCursor, writeCursor } from '../platform/http/cursor.ts'
 import { currentProducts } from '../portfolio/current-products.ts'
 import type { ProductStore } from '../portfolio/product-store.ts'
 import type { TenderStore } from '../tenders/tender-store.ts'
-import { type ProducerStore, positionOf, producerPositionSchema } from './producer-store.ts'
+import { type ProducerStore, positionOf, producerPositionSchema } from './listing/producer-store.ts'
 
 type Route = (typeof deskMatchingRoutes)['countRequirements']
 type Requirement = RouteOutput<Route>['requirements'][number]

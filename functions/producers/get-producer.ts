@@ -5,7 +5,7 @@ import type { UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { TenderStore } from '../tenders/tender-store.ts'
 import { describeProducer, type ProducerSources } from './describe-producer.ts'
-import type { ProducerStore } from './producer-store.ts'
+import type { ProducerStore } from './listing/producer-store.ts'
 
 type Found = RouteOutput<(typeof deskProducerRoutes)['getProducer']>
 

@@ -8,7 +8,7 @@ import type { Expression } from '../platform/dynamodb/table.ts'
 import { wordsFilter } from '../platform/dynamodb/words-filter.ts'
 import { readCursor } from '../platform/http/cursor.ts'
 import { firstOf, takePage } from '../platform/http/take-page.ts'
-import { type ProducerStore, positionOf, producerPositionSchema } from './producer-store.ts'
+import { type ProducerStore, positionOf, producerPositionSchema } from './listing/producer-store.ts'
 
 type Route = (typeof deskProducerRoutes)['listProducers']
 type Query = RouteInput<Route>['query']

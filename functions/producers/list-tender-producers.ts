@@ -17,7 +17,7 @@ import type { ProductStore } from '../portfolio/product-store.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
 import type { TenderStore } from '../tenders/tender-store.ts'
 import type { InvitationStore } from './invitations/invitation-store.ts'
-import type { ProducerStore } from './producer-store.ts'
+import type { ProducerStore } from './listing/producer-store.ts'
 
 type Route = (typeof deskMatchingRoutes)['listTenderProducers']
 type Listed = RouteOutput<Route>['producers'][number]

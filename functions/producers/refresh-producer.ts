@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/shared/calendar-date.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import { describeProducer, type ProducerSources } from './describe-producer.ts'
-import type { ProducerStore } from './producer-store.ts'
+import type { ProducerStore } from './listing/producer-store.ts'
 
 export interface ProducerRefreshing extends ProducerSources {
   readonly producers: Pick<ProducerStore, 'save' | 'markSeen' | 'remove'>

@@ -8,7 +8,7 @@ import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts
 import { readSettings } from '../platform/settings.ts'
 import { createPortfolioStore } from '../portfolio/portfolio-store.ts'
 import { createAccountOf } from './account-of.ts'
-import { createProducerStore } from './producer-store.ts'
+import { createProducerStore } from './listing/producer-store.ts'
 
 /** The producers and where it is known what they are and have; room and worker read the same. */
 export function producerSourcesFromSettings() {

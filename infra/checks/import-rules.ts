@@ -107,15 +107,18 @@ const serverRooms = {
         'companies',
         'documents',
         'portfolio',
-        'producers',
+        'producers/listing',
         'tenders',
       ]).imports,
       'frontend/src/i18n',
     ],
   },
   // words name companies and tenders, which other rooms list
-  'functions/applications/search': server(['producers', 'tenders']),
-  'functions/billing': server(['applications', 'companies', 'producers', 'tenders'], ['stripe']),
+  'functions/applications/search': server(['producers/listing', 'tenders']),
+  'functions/billing': server(
+    ['applications', 'companies', 'producers/listing', 'tenders'],
+    ['stripe'],
+  ),
   'functions/companies': server([]),
   'functions/content': server(['content/markdown']),
   // texts of the site, those of files and those of the desk: the build renders with it too
@@ -162,8 +165,11 @@ const serverRooms = {
     'documents',
     'matching',
     'portfolio',
+    'producers/listing',
     'tenders',
   ]),
+  // the names and rows that other rooms search by
+  'functions/producers/listing': server([]),
   'functions/portfolio': server(
     [],
     [

@@ -8,7 +8,7 @@ import { type Row, type Table, toAttributes } from '../../functions/platform/dyn
 import { randomIds } from '../../functions/platform/ids.ts'
 import { mapInBatches } from '../../functions/platform/map-in-batches.ts'
 import { tenderId, tenderRow, userId } from '../../functions/platform/test/builders.ts'
-import { createProducerStore } from '../../functions/producers/producer-store.ts'
+import { createProducerStore } from '../../functions/producers/listing/producer-store.ts'
 import { createTenderStore } from '../../functions/tenders/tender-store.ts'
 import { fillRooms, type Tables } from './fill-desk-rooms.ts'
 

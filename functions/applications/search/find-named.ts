@@ -6,8 +6,8 @@ import {
   loadProducerNames,
   mostNamed,
   type NamedProducers,
-} from '../../producers/find-by-words.ts'
-import type { ProducerStore } from '../../producers/producer-store.ts'
+} from '../../producers/listing/find-by-words.ts'
+import type { ProducerStore } from '../../producers/listing/producer-store.ts'
 import type { TenderStore } from '../../tenders/tender-store.ts'
 
 interface NamedStores {

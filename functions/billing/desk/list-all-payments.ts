@@ -13,7 +13,7 @@ import {
   paymentPositionSchema,
   positionOf,
 } from '../../platform/payments/payment-store.ts'
-import type { NamedProducers } from '../../producers/find-by-words.ts'
+import type { NamedProducers } from '../../producers/listing/find-by-words.ts'
 
 type Route = (typeof deskPaymentRoutes)['listAllPayments']
 type Query = RouteInput<Route>['query']

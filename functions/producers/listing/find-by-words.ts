@@ -1,6 +1,6 @@
 import type { UserId } from '#domain/shared/ids.ts'
-import { holdsWords } from '../platform/holds-words.ts'
-import { firstOf } from '../platform/http/take-page.ts'
+import { holdsWords } from '../../platform/holds-words.ts'
+import { firstOf } from '../../platform/http/take-page.ts'
 import type { ProducerName, ProducerStore } from './producer-store.ts'
 
 /** So many companies that a text names are looked at. */

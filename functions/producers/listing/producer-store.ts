@@ -4,9 +4,9 @@ import type { ProducerOrder, ProducerSort } from '#domain/companies/producer-ord
 import type { Instant } from '#domain/shared/calendar-date.ts'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { fold } from '#domain/vocabulary/fold.ts'
-import { getRow, getRows, queryRows } from '../platform/dynamodb/read-rows.ts'
-import type { Expression, Table } from '../platform/dynamodb/table.ts'
-import { deleteRow, updateRow, type Written } from '../platform/dynamodb/write-rows.ts'
+import { getRow, getRows, queryRows } from '../../platform/dynamodb/read-rows.ts'
+import type { Expression, Table } from '../../platform/dynamodb/table.ts'
+import { deleteRow, updateRow, type Written } from '../../platform/dynamodb/write-rows.ts'
 
 /** A place in the list: behind this producer. */
 export const producerPositionSchema = z.lazy(() =>

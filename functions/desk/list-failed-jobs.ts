@@ -51,12 +51,16 @@ async function lookAt(sqs: SQSClient, QueueUrl: string): Promise<Message[]> {
   }
   const messages = [...found.values()]
   for (let at = 0; at < messages.length; at += batch)
-    await giveBack(sqs, QueueUrl, messages.slice(at, at + batch))
+    await releaseMessages(sqs, QueueUrl, messages.slice(at, at + batch))
   return messages
 }
 
 /** Whoever looks next, a colleague at the same moment too, finds all of them. */
-async function giveBack(sqs: SQSClient, QueueUrl: string, messages: Message[]): Promise<void> {
+async function releaseMessages(
+  sqs: SQSClient,
+  QueueUrl: string,
+  messages: Message[],
+): Promise<void> {
   const Entries = messages.map(({ ReceiptHandle }, at) => ({
     Id: String(at),
     ReceiptHandle,

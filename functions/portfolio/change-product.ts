@@ -1,4 +1,3 @@
-import { derivedAgain } from '#domain/portfolio/derived-again.ts'
 import { markedBut } from '#domain/portfolio/derived-marks.ts'
 import { changedFields } from '#domain/portfolio/merge-facts.ts'
 import { type Product, type ProductFacts, productSchema } from '#domain/portfolio/product.ts'
@@ -56,6 +55,8 @@ export async function correctProduct(
   if (changed.length === 0) return succeed(stored)
   if (stored.version !== given.version)
     return fail('version_conflict', { saved: productSchema.parse(stored) })
+  // brings the words of the trade, which no start needs
+  const { derivedAgain } = await import('#domain/portfolio/derived-again.ts')
   const row = nextVersion(user_id, stored, deps.now(), {
     facts: derivedAgain({ ...given.facts, derived: stored.facts.derived }, changed, [
       ...stored.corrected_fields,

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import type { portfolioRoutes } from '#contracts/portfolio.ts'
 import type { RouteInput } from '#contracts/route.ts'
-import { derivedAgain } from '#domain/portfolio/derived-again.ts'
 import { markedBut } from '#domain/portfolio/derived-marks.ts'
 import {
   isSeenTo,
@@ -113,14 +112,16 @@ const hasSameAmount = ({ price }: ProductFacts, { price: before }: ProductFacts)
   price.currency === before.currency
 
 /** The product with the mended value; null: it has it already. */
-function mendedRow(
+async function mendedRow(
   row: ProductRow,
   { field, value }: { readonly field: MendedField; readonly value: unknown },
   at: string,
-): ProductRow | null {
+): Promise<ProductRow | null> {
   const facts = productFactsSchema.parse({ ...row.facts, [field]: value })
   const same = JSON.stringify(facts[field]) === JSON.stringify(row.facts[field])
   if (same && isSeenTo(field, row.corrected_fields)) return null
+  // brings the words of the trade, which no start needs
+  const { derivedAgain } = await import('#domain/portfolio/derived-again.ts')
   const seenTo = field === 'price' && hasSameAmount(facts, row.facts) ? priceTermsField : field
   const product = {
     ...row,
@@ -175,7 +176,8 @@ export async function mendProducts(
   const mended = await mapInBatches(rows, writesAtOnce, async (known) => {
     for (let row: ProductRow | null = known; row !== null && row.deleted_at === null; ) {
       const value = saidOf(row)
-      const next = value === undefined ? null : mendedRow(row, { field: mend.field, value }, at)
+      const next =
+        value === undefined ? null : await mendedRow(row, { field: mend.field, value }, at)
       if (next === null) return 0
       if ((await deps.products.saveReading(next, row)) === 'written') return 1
       row = await deps.products.find(user_id, row.product_id)

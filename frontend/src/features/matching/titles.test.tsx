@@ -18,7 +18,14 @@ const filter = parseMatchFilter(new URLSearchParams())
 const title = 'Red wine, South Africa'
 const german = 'Rotwein, S\u00fcdafrika'
 const titles = { en: title, it: title, fr: title, de: german, es: title }
-const tender = { tender_id: 1, market: 'NO', reference: null, offer_deadline: null, title, titles }
+const undated = {
+  offer_deadline: null,
+  launch_date: null,
+  launch_month: null,
+  published_date: null,
+}
+const state = { publication_status: 'planned' }
+const tender = { tender_id: 1, market: 'NO', reference: null, ...undated, ...state, title, titles }
 const product = { product_id: 'prd_1', facts: { ...noFacts, name: 'Cuv\u00e9e' } }
 const match = { ...product, tender_id: 1, verdict: 'strong', score: 90, to_check_yourself: 0 }
 const line = { ...match, open_points: [], product_name: 'Cuv\u00e9e', tender }

@@ -14,7 +14,7 @@ import {
 } from './headings.ts'
 import { isMostlyCapitals } from './lettering.ts'
 import { isNoDrink, nameOf, readRow, textOf } from './read-row.ts'
-import { headingKey, noChoices, type ReadingChoices, withChosen } from './reading-choices.ts'
+import { headingKey, noChoices, type ReadingChoices } from './reading-choices.ts'
 import { recogniseColumns } from './recognise-columns.ts'
 import { findHeader, type Header, isHeaderAgain } from './recognise-header.ts'
 import {
@@ -30,6 +30,7 @@ import {
 } from './sheet.ts'
 import { turnTable } from './turn-table.ts'
 import { isDoubtfulDrink, isNoDrinkType } from './type-words.ts'
+import { withChosen } from './with-chosen-roles.ts'
 
 export interface TableReading {
   readonly products: Reading['products'][number][]

@@ -44,7 +44,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
     groups: [],
     hasAccessPlan: false,
     company: company('Sample producer', 'producer@example.com'),
-    lists: ['sample-spanish-wine-shop-2023.csv'],
+    lists: ['sample-spanish-wine-shop-2023.csv', 'sample-range.csv'],
     totp_secret: null,
   },
   {
@@ -54,7 +54,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
     groups: [],
     hasAccessPlan: true,
     company: company('Sample producer with the Access plan', 'subscribed@example.com'),
-    lists: ['sample-spanish-wine-shop-2023.csv', 'sample-offers.csv'],
+    lists: ['sample-spanish-wine-shop-2023.csv', 'sample-offers.csv', 'sample-range.csv'],
     totp_secret: null,
   },
   {

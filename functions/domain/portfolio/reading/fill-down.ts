@@ -16,6 +16,13 @@ const leastEmpty = 0.2
 /** Many lists leave the kind open where it is not worth a word: only large groups are merged. */
 const leastEmptyKinds = 0.5
 
+/** Where one of them is new, what stood above for a smaller place or for its producer is at an end. */
+const largerThan: Readonly<Partial<Record<ColumnRole, ReadonlySet<ColumnRole>>>> = {
+  region: new Set(['country']),
+  subregion: new Set(['country', 'region', 'origin']),
+  name: new Set(['producer']),
+}
+
 interface RoleOfColumn {
   readonly index: number
   readonly role: ColumnRole
@@ -51,14 +58,18 @@ export function fillDown(
   )
   if (merged.length === 0) return rows
   const above = new Map<number, SheetRow['cells'][number]>()
+  const last = new Map<number, string>()
   return rows.map((row) => {
     if (!isProduct(row)) {
       above.clear()
+      last.clear()
       return row
     }
+    const begun = beganIn(row, columns, last)
     const cells = [...row.cells]
     const from_above = new Set<number>()
-    for (const { index } of merged) {
+    for (const { index, role } of merged) {
+      if (begun.some((larger) => largerThan[role]?.has(larger))) above.delete(index)
       const own = cells[index] ?? null
       if (!isEmpty(own)) {
         above.set(index, own)
@@ -68,5 +79,20 @@ export function fillDown(
       from_above.add(index)
     }
     return { ...row, cells, from_above }
+  })
+}
+
+/** The columns whose value in this row is another than in the rows above. */
+function beganIn(
+  { cells }: SheetRow,
+  columns: readonly RoleOfColumn[],
+  last: Map<number, string>,
+): ColumnRole[] {
+  return columns.flatMap(({ index, role }) => {
+    const text = cellText(cells[index])
+    if (text === '' || text === last.get(index)) return []
+    const isFirst = !last.has(index)
+    last.set(index, text)
+    return isFirst ? [] : [role]
   })
 }

@@ -100,6 +100,42 @@ describe('tables of every layout', () => {
     ])
   })
 
+  test('a merged place ends where a larger one begins', () => {
+    const products = read(
+      sheet([
+        ['Wine', 'Country', 'Region', 'Appellation', 'Price EUR'],
+        ['Riesling', 'South Africa', 'Cape South Coast', 'Elgin', 9.5],
+        ['Pinot Noir', null, null, null, 8.9],
+        ['Nascetta', 'Italy', 'Piedmont', null, 14],
+        ['Pelaverga', null, null, 'Verduno', 12],
+        ['Nerello', null, 'Sicily', null, 5.1],
+      ]),
+    )
+    expect(products.map(({ region }) => region)).toEqual([
+      'Cape South Coast, Elgin',
+      'Cape South Coast, Elgin',
+      'Piedmont',
+      'Piedmont, Verduno',
+      'Sicily',
+    ])
+  })
+
+  test('months and the weight of the empty bottle stand under their headings', () => {
+    const products = read(
+      sheet([
+        ['Wine', 'Weight of empty bottle', 'Months in oak', 'Price EUR'],
+        ['Morgon', 410, 10, 7.2],
+        ['Chablis', 480, 0, 9],
+        ['Meursault', 550, 12, 21],
+      ]),
+    )
+    expect(products).toMatchObject([
+      { container_weight_g: 410, ageing_months: 10, oak: true },
+      { container_weight_g: 480, ageing_months: null, oak: null },
+      { container_weight_g: 550, ageing_months: 12, oak: true },
+    ])
+  })
+
   test('a column with gaps is not merged', () => {
     const products = read(
       sheet([

@@ -163,7 +163,7 @@ export function readRow(
   const packed = textOf(row, table, 'container') ?? ''
   const words = textOf(row, table, 'certifications') ?? ''
   const oak = cellOf(row, table, 'oak')
-  const ageing = readAgeing(`${cellText(oak)} ${textOf(row, table, 'ageing') ?? ''}`)
+  const ageing = readAgeing(`${cellText(oak)} ${ageingWords(row, table)}`)
   const farming = farmingOf(cellOf(row, table, 'organic'), words, name)
   const product = {
     row: row.number,
@@ -235,3 +235,10 @@ const grapesAmongMaterials = remembered((text: string) => {
   const grapes = readGrapes(text)
   return grapes?.some(({ variety }) => grapeOf(variety) !== null) ? grapes : null
 })
+
+/** Under "Months in oak" a number says what its heading says of it. */
+function ageingWords(row: SheetRow, table: TableColumns): string {
+  const text = textOf(row, table, 'ageing') ?? ''
+  if (!/^\d{1,3}$/.test(text)) return text
+  return Number(text) === 0 ? '' : `${text} ${table.by_role.get('ageing')?.[0]?.header ?? ''}`
+}

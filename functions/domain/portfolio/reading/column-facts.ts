@@ -88,9 +88,10 @@ export function tableColumns(
   }
 }
 
-/** The texts of a column that may hold a decimal sign: a whole number has none. */
+/** The texts of a column that may hold a decimal sign: a whole number has none, and numbers alone need none told. */
 function textsWithSigns(data: readonly SheetRow[], index: number): string[] {
   const texts: string[] = []
+  if (!data.some(({ cells }) => typeof cells[index] === 'string')) return texts
   for (const { cells } of data)
     if (!Number.isSafeInteger(cells[index])) texts.push(cellText(cells[index]))
   return texts

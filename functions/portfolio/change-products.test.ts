@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { mostLines } from '#domain/portfolio/product-parts.ts'
 import { withDerived } from '#domain/portfolio/derived-facts.ts'
 import { noFacts } from '#domain/portfolio/no-facts.ts'
+import { mostLines } from '#domain/portfolio/product-parts.ts'
 import type { ProductId, UserId } from '#domain/shared/ids.ts'
 import { mapInBatches } from '../platform/map-in-batches.ts'
 import { productFacts, userId } from '../platform/test/builders.ts'

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { withDerived } from '#domain/portfolio/derived-facts.ts'
+import { noFacts } from '#domain/portfolio/no-facts.ts'
 import { mostLines } from '#domain/portfolio/product-parts.ts'
 import type { ProductId, UserId } from '#domain/shared/ids.ts'
 import { mapInBatches } from '../platform/map-in-batches.ts'
@@ -121,6 +123,29 @@ it('brings back with a value also the marks it had', async () => {
     corrected_fields: ['name'],
     facts: { country_code: 'FR', derived },
   })
+})
+
+it('lets what followed from a place go with it, and brings all of it back', async () => {
+  const product_id = await add('Les Caillerets')
+  const before = await desk.deps.products.find(user_id, product_id)
+  if (before === null) throw new Error('no product')
+  const facts = withDerived({ ...noFacts, name: 'Les Caillerets', region: 'Volnay' })
+  expect(facts).toMatchObject({ country_code: 'FR', categories: ['red_wine'] })
+  const stored = { ...before, version: 2, corrected_fields: ['name'], facts }
+  await desk.deps.products.save(productRowOf(user_id, stored, before), 1, [])
+  const change = async (version: number, changes: Partial<typeof facts>, marks?: object) =>
+    changeProducts(desk.deps, user_id, [{ product_id, version, facts: changes, ...marks }])
+  const first = (await linesNow())[0]
+
+  await change(2, { region: 'Douro' })
+  const [moved] = await linesNow()
+  expect(moved?.facts).toMatchObject({ region: 'Douro', country_code: 'PT' })
+  expect(moved?.facts).not.toHaveProperty('categories')
+
+  const { region, country_code, categories, derived } = facts
+  const marks = { corrected_fields: ['name'], derived }
+  await change(3, { region, country_code, categories }, { marks })
+  expect((await linesNow())[0]).toEqual({ ...first, version: 4 })
 })
 
 it('touches nothing of another producer', async () => {

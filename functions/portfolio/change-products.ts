@@ -1,6 +1,6 @@
 import type { productGridRoutes } from '#contracts/product-grid.ts'
 import type { RouteInput, RouteOutput } from '#contracts/route.ts'
-import { markedBut } from '#domain/portfolio/derived-marks.ts'
+import { derivedAgain } from '#domain/portfolio/derived-again.ts'
 import { changedFields } from '#domain/portfolio/merge-facts.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
 import { productLineOf } from '#domain/portfolio/product-line.ts'
@@ -53,12 +53,17 @@ function changedRow(user_id: UserId, stored: ProductRow, change: Change, now: Da
   const given = { ...stored.facts, ...change.facts } as ProductFacts
   const changed = changedFields(stored.facts, given)
   if (changed.length === 0) return null
-  const marked = markedBut(given, changed)
   const { marks } = change
+  const corrected_fields = [...new Set([...stored.corrected_fields, ...changed])].sort()
+  if (marks === undefined)
+    return nextVersion(user_id, stored, now, {
+      facts: derivedAgain(given, changed, corrected_fields),
+      corrected_fields,
+    })
+  const { derived: _, ...facts } = given
   return nextVersion(user_id, stored, now, {
-    facts: marks?.derived === undefined ? marked : { ...marked, derived: marks.derived },
-    corrected_fields:
-      marks?.corrected_fields ?? [...new Set([...stored.corrected_fields, ...changed])].sort(),
+    facts: marks.derived === undefined ? facts : { ...facts, derived: marks.derived },
+    corrected_fields: marks.corrected_fields,
   })
 }
 

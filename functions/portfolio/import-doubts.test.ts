@@ -65,6 +65,39 @@ describe('doubts of all values', () => {
     })
   })
 
+  it('brings back with a price that its terms were seen to, and what the file before said of them', async () => {
+    const user_id = userId('doubts-terms-back')
+    const first = await desk.upload(user_id, list)
+    const [barolo] = await desk.products(user_id)
+    if (barolo?.facts.price == null) throw new Error('no price')
+    await mendProducts(
+      desk.deps,
+      { user_id, upload_id: first },
+      {
+        product_id: barolo.product_id,
+        field: 'price',
+        confirm: false,
+        value: { ...barolo.facts.price, basis: 'fob' },
+        spread: 'same_doubt',
+      },
+    )
+    const stored = () => desk.deps.products.find(user_id, barolo.product_id)
+    const before = await stored()
+    expect(before).toMatchObject({ corrected_fields: ['price_terms'] })
+    const other = list.replace('ex works', 'incl. VAT').replace('21,00', '23,00')
+    const newer = await desk.upload(user_id, other, 'newer.csv')
+    expect(await stored()).toMatchObject({
+      corrected_fields: [],
+      facts: { price: { amount_minor: 2300, basis: 'retail' } },
+    })
+    await desk.undo(user_id, newer)
+    const back = await stored()
+    expect(back?.facts).toEqual(before?.facts)
+    expect(back?.corrected_fields).toEqual(['price_terms'])
+    expect(back?.read_terms).toEqual(before?.read_terms)
+    expect(back?.read_key).toEqual(before?.read_key)
+  })
+
   it('sends the evidence of rows that came about in the same way once', async () => {
     const user_id = userId('doubts-compact')
     const upload_id = await desk.upload(user_id, list)

@@ -1,6 +1,9 @@
+import { priceTermsField } from '#domain/portfolio/evidence.ts'
 import { changedFields } from '#domain/portfolio/merge-facts.ts'
+import type { ProductFacts } from '#domain/portfolio/product.ts'
 import { revertFacts } from '#domain/portfolio/revert-facts.ts'
 import type { UploadId } from '#domain/shared/ids.ts'
+import { isSame } from '#domain/shared/is-same.ts'
 import { mapInBatches } from '../platform/map-in-batches.ts'
 import type { ImportFiles, ImportOwner } from './import-files.ts'
 import { type JournalEntry, readJournal, writeJournal } from './import-journal.ts'
@@ -21,6 +24,18 @@ const isBroughtBack = (before: ProductRow, left: readonly UploadId[]) =>
 function nextUpload({ upload_ids }: ProductRow, upload_id: UploadId): UploadId | null {
   const own = upload_ids.indexOf(upload_id)
   return own === -1 ? null : (upload_ids[own + 1] ?? null)
+}
+
+/**
+ * What the file before said, which later editions are held against; and the mark of terms that somebody had seen to,
+ * which the import took away with the price that now is back.
+ */
+function asReadBefore(row: ProductRow, before: ProductRow, { price }: ProductFacts) {
+  const { read_key, read_terms } = before
+  const isSeenTo =
+    before.corrected_fields.includes(priceTermsField) && isSame(price, before.facts.price)
+  const corrected = isSeenTo ? [...row.corrected_fields, priceTermsField] : row.corrected_fields
+  return { read_key, read_terms, corrected_fields: [...new Set(corrected)].sort() }
 }
 
 /** The row as it was before the import; null: it goes. */
@@ -63,6 +78,7 @@ function revertedRow(
   const product = {
     ...row,
     ...source,
+    ...(before !== null && row.upload_id === upload_id ? asReadBefore(row, before, facts) : {}),
     facts,
     version: row.version + (isChanged || leaves ? 1 : 0),
     updated_at: isChanged || leaves ? at : row.updated_at,

@@ -1,5 +1,8 @@
 import type { ProductFacts } from './product.ts'
 
+/** What may follow from the place of a product. */
+export const derivedFields = ['region', 'country_code', 'categories'] as const
+
 /** The facts without the marks of fields that were given by hand. */
 export function markedBut(facts: ProductFacts, given: readonly string[]): ProductFacts {
   const { derived = [], ...others } = facts

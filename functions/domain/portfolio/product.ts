@@ -10,6 +10,7 @@ import {
   priceUnitSchema,
   statedPriceBasisSchema,
 } from '../vocabulary/kinds-schema.ts'
+import { derivedFields } from './derived-marks.ts'
 import { grapeShareSchema } from './read-product.ts'
 
 export const productPriceSchema = z.lazy(() =>
@@ -36,8 +37,6 @@ const statedGrape = () =>
     variety: z.string().max(300),
     share: z.number().min(0).max(1000).nullable(),
   })
-
-export const derivedFields = ['region', 'country_code', 'categories'] as const
 
 /** A field whose value follows from another by a rule; what is stated always goes before it. */
 const derivedFactSchema = () =>

@@ -14,9 +14,9 @@ it('marks a seed that the reader was fitted on', () => {
 })
 
 it('names the real lists that were studied, and those held out', () => {
-  expect(fittedOn(77, ['yiofish-vini.pdf', 'gin-collection-cut.csv']).slice(2)).toEqual([
+  expect(fittedOn(77, ['schwanen-weinkarte.pdf', 'gin-collection-cut.csv']).slice(2)).toEqual([
     'real lists that were studied: gin-collection-cut.csv',
-    'real lists held out: yiofish-vini.pdf',
+    'real lists held out: schwanen-weinkarte.pdf',
   ])
   expect(fittedOn(77, []).slice(2)).toEqual([
     'real lists that were studied: none',

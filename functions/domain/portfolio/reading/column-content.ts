@@ -138,7 +138,7 @@ export const givenAway: readonly (readonly [ColumnRole, number, (text: string) =
   // strengths are declared to a tenth; percentages with two decimals are margins and discounts
   ['abv', 0.7, (text) => /^([3-9]|[1-7]\d)([.,]\d0?)?\s*(%|°|vol)/.test(text)],
   ['weight', 0.7, (text) => /^\d{1,4}(?:[.,]\d{1,3})? ?(?:kg|g|gr)\.?$/i.test(text)],
-  ['volume', 0.6, (text) => sizesIn(text).length > 0 && text.length < 16],
+  ['volume', 0.6, (text) => text.length < 16 && sizesIn(text).length > 0],
   ['vintage', 0.6, (text) => text.length <= 6 && readVintage(text) !== null],
   ['country', 0.6, isCountry],
   ['type', 0.6, isTypeText],

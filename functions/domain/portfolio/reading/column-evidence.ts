@@ -114,10 +114,12 @@ function fromContent(
   if (content.fill < 0.2) return
   const hasHeader = cell !== undefined && cell.text !== ''
   const isKnown = hasHeader && cell.evidence.length > 0
+  const isUnnamed = !hasHeader || (isOpen && !isKnown)
   for (const [role, least, test] of givenAway) {
+    // what no share could give it is not counted: every test looks at hundreds of cells
+    if (!isUnnamed && !plain.has(role)) continue
     const share = content.share(test)
-    const isShown =
-      !hasHeader || (isOpen && !isKnown) ? share >= least : plain.has(role) && share >= plainShare
+    const isShown = share >= (isUnnamed ? least : plainShare)
     if (!isShown || (role === 'type' && !hasHeader && !comesAgain(content))) continue
     const weight = isKnown ? 0.2 + 0.2 * share : 0.35 + 0.45 * share
     roles.set(role, Math.max(weight, roles.get(role) ?? 0))

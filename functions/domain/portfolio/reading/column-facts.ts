@@ -34,6 +34,8 @@ export interface TableColumns {
   readonly producer_holds_region: boolean
   readonly currency: string | null
   readonly basis: PriceBasis | null
+  /** Nothing but the tax that the lines beside the table include makes its prices those of a shop. */
+  readonly is_retail_by_tax: boolean
   /** How many cells a product's row usually fills. */
   readonly usual_cells: number
 }
@@ -84,13 +86,15 @@ export function tableColumns(
     producer_holds_region: producerHoldsRegion(columns, sample),
     currency: statedCurrency(header, prices, above),
     basis: basisIn(lines),
+    is_retail_by_tax: !lines.some((line) => priceTermsNamedIn(line).has('price retail')),
     usual_cells: Uint32Array.from(filled).sort()[Math.floor(filled.length / 2)] ?? 0,
   }
 }
 
-/** The texts of a column that may hold a decimal sign: a whole number has none. */
+/** The texts of a column that may hold a decimal sign: a whole number has none, and numbers alone need none told. */
 function textsWithSigns(data: readonly SheetRow[], index: number): string[] {
   const texts: string[] = []
+  if (!data.some(({ cells }) => typeof cells[index] === 'string')) return texts
   for (const { cells } of data)
     if (!Number.isSafeInteger(cells[index])) texts.push(cellText(cells[index]))
   return texts
@@ -129,6 +133,16 @@ export function basisIn(lines: readonly string[]): PriceBasis | null {
     else if (terms.has('price retail') && !isForTrade) return 'retail'
   }
   return null
+}
+
+/** What lines beside the table say of a column's prices; a header of its own that says the contrary goes before. */
+export function basisBeside(
+  stated: Column['price'],
+  { basis, is_retail_by_tax }: Pick<TableColumns, 'basis' | 'is_retail_by_tax'>,
+): PriceBasis | null {
+  if (stated?.is_trade) return null
+  const isTaxed = basis === 'retail' && is_retail_by_tax
+  return isTaxed && stated?.vat === 'excl' ? null : basis
 }
 
 const numbersIn = (data: readonly SheetRow[], index: number) =>

@@ -1,5 +1,5 @@
 import type { ColumnRole } from './column-roles.ts'
-import { cellText, filledCells, isEmpty, type SheetRow } from './sheet.ts'
+import { type Cell, cellText, filledCells, isEmpty, type SheetRow } from './sheet.ts'
 
 /** What stands once for several products below each other, as merged cells do. */
 const mayBeMerged: ReadonlySet<ColumnRole> = new Set([
@@ -34,17 +34,19 @@ const isProduct = (row: SheetRow) => filledCells(row, 2) === 2
 /** Each value once, at the top of its group: a column that merely has gaps repeats its values, too. */
 function isMerged(rows: readonly SheetRow[], { index, role }: RoleOfColumn): boolean {
   const least = role === 'type' ? leastEmptyKinds : leastEmpty
+  if (isEmpty(rows[0]?.cells[index])) return false
   let empty = 0
-  for (const { cells } of rows) if (isEmpty(cells[index])) empty += 1
+  let above: Cell = null
+  for (const { cells } of rows) {
+    const cell = cells[index] ?? null
+    if (isEmpty(cell)) empty += 1
+    // most columns of a long list say so within a few rows
+    else if (cell === above || cellText(cell) === cellText(above)) return false
+    above = cell
+  }
   if (empty < Math.max(fewestEmpty, rows.length * least)) return false
-  const texts = rows.map(({ cells }) => cellText(cells[index]))
-  const filled = texts.filter((text) => text !== '')
-  return (
-    texts[0] !== '' &&
-    filled.length >= 2 &&
-    new Set(filled).size >= filled.length * 0.9 &&
-    !texts.some((text, at) => text !== '' && text === texts[at + 1])
-  )
+  const filled = rows.flatMap(({ cells }) => cellText(cells[index]) || [])
+  return filled.length >= 2 && new Set(filled).size >= filled.length * 0.9
 }
 
 /** The rows with the value of a merged cell in each row that it spans. */

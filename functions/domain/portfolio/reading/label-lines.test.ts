@@ -79,3 +79,20 @@ test('a size right below the beginning of a name is the end of it, no label of p
     ]).slice(1, 4),
   ).toEqual(['item', 'rest', 'detail'])
 })
+
+test('a figure in the small print is no price, and its length no room that entries have', () => {
+  const labels = labelsOf([
+    line(757, 13, [42, 'Beri']),
+    line(739, 10, [42, 'Long Shadow Brewing - Bavarian'], [258, '14,30']),
+    line(727, 10, [42, 'Lager - Pennsylvania']),
+    line(712, 10, [42, 'Green Orchard Beverage -'], [258, '6,75']),
+    line(700, 10, [42, 'Woodpecker Smith Varietal Old']),
+    line(688, 10, [42, 'Draft Cider - Vermont']),
+    line(673, 10, [42, 'Round Stone Brewing - Old'], [258, '6,95']),
+    line(661, 10, [42, 'Horizontal - Pennsylvania']),
+    line(646, 10, [42, 'Victory Hall Brewing - Pilsner'], [258, '3,25']),
+    line(600, 9, [42, 'Comandă minimă 6 baxuri, transport gratuit peste 1000']),
+  ])
+  expect(labels.slice(3, 6)).toEqual(['item', 'rest', 'rest'])
+  expect(labels.filter((label) => label === 'item')).toHaveLength(4)
+})

@@ -53,12 +53,19 @@ export interface Measure {
   readonly running: ReadonlySet<string>
   /** The usual distance from an entry to the line before. */
   readonly pitch: number
+  /** Prices stand by themselves at the end of their lines. */
+  readonly arePricesApart: boolean
 }
+
+/** In letters of this size or less, by those of the entries, nothing is said but what belongs to them or to the page. */
+const small = 0.95
+const isApart = ({ line }: ListedLine) => line.pieces.length > 1
 
 const columnOf = (x: number) => Math.round(x / 60)
 
 export function measureOf(lines: readonly ListedLine[]): Measure {
   const priced = lines.filter(isPriced)
+  const size = median(priced.map(({ line }) => line.size))
   const repeated = new Map<string, number>()
   const pages = new Map<string, Set<number>>()
   const reach = new Map<number, number>()
@@ -66,7 +73,8 @@ export function measureOf(lines: readonly ListedLine[]): Measure {
     repeated.set(text, (repeated.get(text) ?? 0) + 1)
     pages.set(text, (pages.get(text) ?? new Set()).add(line.page))
     const first = line.pieces[0]
-    if (first !== undefined && list.prices.length > 0) {
+    // terms in small letters run over the whole page
+    if (first !== undefined && list.prices.length > 0 && line.size >= size * small) {
       const end = first.x + first.width
       reach.set(columnOf(x), Math.max(reach.get(columnOf(x)) ?? 0, end))
     }
@@ -75,7 +83,7 @@ export function measureOf(lines: readonly ListedLine[]): Measure {
     ([text, on]) => on.size >= 3 && !/\d/.test(text) && readHeading(text) === null,
   )
   return {
-    size: median(priced.map(({ line }) => line.size)),
+    size,
     reach,
     isFlat: lines.every(({ line }) => line.y <= 0),
     areCapitals:
@@ -83,6 +91,7 @@ export function measureOf(lines: readonly ListedLine[]): Measure {
     repeated,
     running: new Set(running.map(([text]) => text)),
     pitch: median(priced.flatMap(({ gap }) => (gap === null ? [] : [gap]))),
+    arePricesApart: priced.filter(isApart).length >= priced.length * 0.75,
   }
 }
 
@@ -198,20 +207,23 @@ export function scoresOfPlain(at: number, lines: readonly ListedLine[], measure:
   } satisfies Record<LineLabel, number>
 }
 
-export function scoresOfPriced({ list, text, line }: ListedLine, measure: Measure) {
+export function scoresOfPriced(current: ListedLine, measure: Measure) {
+  const { list, text, line } = current
   const isTerms = priceTermsNamedIn(text).size > 1 || address.test(text)
   const isRunning =
     measure.running.has(text) ||
     (pageNumber.test(text) && (line.size < measure.size * 0.85 || /\d\P{N}+\d/u.test(text)))
   const isService = /\d ?%/.test(list.text) && list.text.split(' ').length > 8
+  // "Minimum order 6 cases, free delivery above 1000": a figure within small print
+  const isPrint = measure.arePricesApart && !isApart(current) && line.size < measure.size * small
   return {
     heading: -6,
     labels: -20,
     title: -20,
-    item: 3 - (isTerms ? 4 : 0) - (isService ? 4 : 0),
+    item: 3 - (isTerms ? 4 : 0) - (isService ? 4 : 0) - (isPrint ? 6 : 0),
     rest: -8,
     detail: -5,
-    note: -4 + (line.size < measure.size * 0.9 ? 1 : 0),
+    note: -4 + (line.size < measure.size * 0.9 ? 1 : 0) + (isPrint ? 3 : 0),
     furniture: -2 + (isRunning ? 8 : 0) + (isTerms ? 3 : 0),
   } satisfies Record<LineLabel, number>
 }

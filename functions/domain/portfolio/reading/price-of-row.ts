@@ -1,8 +1,7 @@
 import { remembered } from '../../shared/remembered.ts'
 import { fold } from '../../vocabulary/fold.ts'
 import type { ReadProduct } from '../read-product.ts'
-import type { TableColumns } from './column-facts.ts'
-import { bareNumber } from './column-facts.ts'
+import { bareNumber, basisBeside, type TableColumns } from './column-facts.ts'
 import { priceTermsNamedIn } from './header-evidence.ts'
 import { currencyInHeader, type Price, readPrice } from './read-price.ts'
 import { sizesIn, unitsIn, volumeFromNumber } from './read-size.ts'
@@ -151,7 +150,7 @@ export function priceUnit(
   else if (stated?.per === 'litre') parts.push('litre')
   else if (stated?.per === 'glass') parts.push('glass')
   else if (stated?.per === 'unit' || units === 1) parts.push('bottle')
-  const basis = stated?.basis ?? (stated?.is_trade ? null : table.basis)
+  const basis = stated?.basis ?? basisBeside(stated, table)
   if (!isCase && parts.length === 0 && basis !== null) parts.push('bottle')
   if (basis === 'ex_works') parts.push('EXW')
   if (basis === 'fob') parts.push('FOB')

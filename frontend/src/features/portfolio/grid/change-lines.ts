@@ -1,4 +1,4 @@
-import { markedBut } from '#domain/portfolio/derived-marks.ts'
+import { derivedFields, markedBut } from '#domain/portfolio/derived-marks.ts'
 import { noFacts } from '#domain/portfolio/no-facts.ts'
 import type { ProductLine } from '#domain/portfolio/product-line.ts'
 import { mostProductsAtOnce } from '#domain/portfolio/product-parts.ts'
@@ -41,17 +41,17 @@ export function changedLine(line: ProductLine, { facts, marks }: LineChange): Pr
   }
 }
 
-/** What undoes a change: the same facts as they were, with their marks. */
+/** What undoes a change: the same facts as they were and those that followed from them, with their marks. */
 export function changeBack(
   { facts, corrected_fields }: ProductLine,
   change: LineChange,
 ): LineChange {
-  const before = Object.keys(change.facts).map((field) => {
-    const isList = Array.isArray(change.facts[field as keyof FactChange])
-    return [field, facts[field as keyof FactChange] ?? (isList ? [] : null)]
-  })
+  const nothing: FactChange = noFacts
+  const fields = new Set(Object.keys(change.facts) as (keyof FactChange)[])
+  // what followed from a place may have gone with it, or have come anew
+  if (facts.derived !== undefined) for (const field of derivedFields) fields.add(field)
   return {
-    facts: Object.fromEntries(before),
+    facts: Object.fromEntries([...fields].map((field) => [field, facts[field] ?? nothing[field]])),
     marks: { corrected_fields, derived: facts.derived },
   }
 }

@@ -47,7 +47,9 @@ describe('the desk', { sequential: true }, () => {
     await page.goto('/admin/settings')
     await page.getByRole('row', { name: /Sample Import AB/ }).waitFor()
     await page.getByRole('row', { name: new RegExp(colleague) }).waitFor()
-    expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+    // they may take both lists away, and change neither
+    const buttons = page.getByRole('main').getByRole('button')
+    expect(await buttons.allTextContents()).toEqual(['Download CSV', 'Download CSV'])
     await page.getByRole('link', { name: 'Log' }).click()
     const entry = page.getByRole('row', { name: /inviteOperator/ }).first()
     await entry.waitFor()

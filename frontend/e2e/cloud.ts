@@ -22,7 +22,8 @@ export interface CloudOfTests {
 export const cloud: CloudOfTests = await cloudOfWorker()
 
 async function cloudOfWorker(): Promise<CloudOfTests> {
-  const answer = await fetch(inject('cloudsUrl'))
+  let answer = await fetch(inject('cloudsUrl'))
+  while (answer.status === 202) answer = await fetch(inject('cloudsUrl'))
   if (!answer.ok) throw new Error(`The local clouds did not start: ${await answer.text()}`)
   const clouds = (await answer.json()) as readonly CloudOfTests[]
   // the number of the process among those that run at the same time, from 1

@@ -5,6 +5,7 @@ import { accessibilityFindings, scrollsSideways } from './accessibility.ts'
 import { cloud } from './cloud.ts'
 import { isFocusVisible, tabTo } from './keyboard.ts'
 import { logInAsOperator } from './log-in.ts'
+import { untilQuiet } from './quiet-page.ts'
 import { visitor } from './visitor.ts'
 import { desktop, phone } from './watched-page.ts'
 
@@ -33,8 +34,15 @@ const lists = [
 const filled = ['/admin', '/admin/tenders', '/admin/messages', '/admin/settings', '/admin/log']
 
 const rows = (page: Page) => page.locator('[data-list] :is(tbody tr, [data-row])')
-const loaded = (page: Page) =>
-  page.locator('[data-list]').locator(':is(tbody tr, [data-row], h2, li, p)').first().waitFor()
+/** The address is that of the next page before its list is there: until then the keys are those of the page before. */
+async function loaded(page: Page): Promise<void> {
+  await untilQuiet(page)
+  await page
+    .locator('[data-list]')
+    .locator(':is(tbody tr, [data-row], h2, li, p)')
+    .first()
+    .waitFor()
+}
 const addressOf = (page: Page) => page.url().slice(cloud.siteUrl.length)
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((one) => document.activeElement?.closest(one) != null, selector)

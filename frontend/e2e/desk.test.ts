@@ -1,12 +1,12 @@
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
-import { accessibilityFindings } from './accessibility.ts'
+import { accessibilityFindings, scrollsSideways } from './accessibility.ts'
 import { addAuthenticator, enterPassword, password, signedIn, signOut } from './account-journey.ts'
 import { cloud } from './cloud.ts'
 import { mailsWith } from './inbox.ts'
 import { logInAsAdministrator, logInAsOperator } from './log-in.ts'
-import { openWatchedPage } from './watched-page.ts'
+import { desktop, openWatchedPage, phone } from './watched-page.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -41,13 +41,48 @@ describe('the desk', { sequential: true }, () => {
     await close()
   })
 
+  it('lets an administrator make a referral code, and take back that it was switched off', async () => {
+    const { page, faults, close } = await openWatchedPage(browser, cloud.siteUrl)
+    await logInAsAdministrator(page, cloud.inboxUrl)
+    await page.goto('/admin/settings')
+    await page.getByRole('button', { name: 'Create a code' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('Use 3 to 40 letters, digits and dashes.').waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await dialog.getByLabel('Code', { exact: true }).fill('journey-15')
+    await dialog.getByLabel('Percent off').fill('15')
+    await dialog.getByLabel('How often at most').fill('20')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    const row = page.getByRole('row', { name: /JOURNEY-15/ })
+    await row.getByText('0 of 20').waitFor()
+    await row.getByRole('button', { name: 'Switch off' }).click()
+    await row.getByText('Switched off').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await row.getByText('Active').waitFor()
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport)
+      expect(await accessibilityFindings(page)).toEqual([])
+      expect(await scrollsSideways(page)).toBe(false)
+    }
+    await page.setViewportSize(desktop)
+    await page.goto('/admin/log?action=switchReferralCode')
+    const lines = page.getByRole('row', { name: /JOURNEY-15/ })
+    await expect.poll(() => lines.count()).toBe(2)
+    expect(faults).toEqual([])
+    await close()
+  })
+
   it('shows all of it to an operator, who changes nothing, and reads who did it in the log', async () => {
     const { page, faults, close } = await openWatchedPage(browser, cloud.siteUrl)
     await logInAsOperator(page, cloud.inboxUrl)
     await page.goto('/admin/settings')
     await page.getByRole('row', { name: /Sample Import AB/ }).waitFor()
     await page.getByRole('row', { name: new RegExp(colleague) }).waitFor()
-    expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+    await page.getByRole('row', { name: /JOURNEY-15/ }).waitFor()
+    // they may take the three lists away, and change none
+    const buttons = page.getByRole('main').getByRole('button')
+    expect(await buttons.allTextContents()).toEqual(Array(3).fill('Download CSV'))
     await page.getByRole('link', { name: 'Log' }).click()
     const entry = page.getByRole('row', { name: /inviteOperator/ }).first()
     await entry.waitFor()

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
 import type { LocalCloud } from '../../infra/local/cloud/local-cloud.ts'
 import { listenOnLoopback } from '../../infra/local/emulators/loopback-server.ts'
@@ -22,7 +23,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // told to each journey that asks for its cloud
   starting.catch(() => {})
   const server = await listenOnLoopback(async (_request, response) => {
-    response.end(JSON.stringify((await starting).map(({ ofTests }) => ofTests)))
+    // whoever waits longer for an answer gives up: it asks again
+    const started = await Promise.race([starting, sleep(60_000, null, { ref: false })])
+    response.statusCode = started === null ? 202 : 200
+    response.end(JSON.stringify(started?.map(({ ofTests }) => ofTests) ?? []))
   })
   project.provide('cloudsUrl', `http://127.0.0.1:${server.port}`)
   return async () => {

@@ -1,19 +1,24 @@
 import type { applicationRoutes } from '#contracts/applications.ts'
 import type { RouteOutput } from '#contracts/route.ts'
-import { untouched } from '#domain/applications/desk-work.ts'
+import { type SentOffer, untouched } from '#domain/applications/desk-work.ts'
 import { phases } from '#domain/compliance/rule-schema.ts'
+import type { MailRecord } from '#domain/desk/mail-record-schema.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import type { MailRecordStore } from '../platform/mail/mail-record-store.ts'
 import type { ApplicationRow } from './application-row.ts'
 import type { Applying } from './applying.ts'
 import { waivableFindings } from './is-waivable.ts'
 import { makeForm } from './make-form.ts'
 
+interface Following {
+  readonly mails: Pick<MailRecordStore, 'find'>
+}
 type Found = RouteOutput<(typeof applicationRoutes)['findApplication']>
 
 /** One producer's application for the operator: as it was submitted, or the draft as it is now. */
 export async function findApplication(
-  deps: Applying,
+  deps: Applying & Following,
   { user_id, tender_id }: { readonly user_id: UserId; readonly tender_id: TenderId },
 ): Promise<Result<Found, 'not_found'>> {
   const [application, tender, company] = await Promise.all([
@@ -35,12 +40,15 @@ export async function findApplication(
     submitted_check: submitted_for,
     company,
     samples: application.samples,
-    at_desk: await atDeskOf(application),
+    at_desk: await atDeskOf(deps, application),
   })
 }
 
 /** What the desk did, and what was left open at the submission. */
-async function atDeskOf({ submitted_for, desk }: ApplicationRow): Promise<Found['at_desk']> {
+async function atDeskOf(
+  { mails }: Following,
+  { submitted_for, desk }: ApplicationRow,
+): Promise<Found['at_desk']> {
   if (submitted_for === null) return null
   const isWaivable = await waivableFindings()
   // what the offer itself needs comes first
@@ -49,5 +57,19 @@ async function atDeskOf({ submitted_for, desk }: ApplicationRow): Promise<Found[
       .filter((finding) => finding.phase === phase)
       .map((finding) => ({ ...finding, may_be_waived: isWaivable(finding) })),
   )
-  return { ...(desk ?? untouched), findings }
+  const work = desk ?? untouched
+  const sent = await Promise.all(
+    work.sent.map(async (one) => ({ ...one, delivery: await deliveryOf(mails, one) })),
+  )
+  return { ...work, sent, findings }
+}
+
+/** What the mail service told of a mail that left. */
+async function deliveryOf(
+  mails: Following['mails'],
+  { to, message_id, at }: SentOffer,
+): Promise<Pick<MailRecord, 'state' | 'state_at' | 'detail'> | null> {
+  if (to === null || message_id === null) return null
+  const record = await mails.find({ address: to, message_id, at })
+  return record && { state: record.state, state_at: record.state_at, detail: record.detail }
 }

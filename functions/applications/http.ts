@@ -14,6 +14,7 @@ import type { NoteChange } from '../platform/http/serve.ts'
 import { accessFromSettings, serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createAddressOf } from '../platform/mail/address-of.ts'
+import { createMailRecordStore } from '../platform/mail/mail-record-store.ts'
 import { createLookStore } from '../platform/notices/look-store.ts'
 import { createPaymentStore } from '../platform/payments/payment-store.ts'
 import {
@@ -73,6 +74,7 @@ const tables = tablesFromSettings([
   'PAYMENTS_TABLE',
   'ATTEMPTS_TABLE',
   'PRODUCERS_TABLE',
+  'MAIL_RECORDS_TABLE',
 ])
 const log = createLog('applications')
 const sqs = new SQSClient({})
@@ -84,6 +86,7 @@ const deps = {
   table: payments,
   applications: createApplicationStore(tables.USER_APPLICATIONS_TABLE),
   messages: createMessageStore(tables.APPLICATION_MESSAGES_TABLE),
+  mails: createMailRecordStore(tables.MAIL_RECORDS_TABLE),
   addressOf: createAddressOf(new CognitoIdentityProviderClient({}), settings.USER_POOL_ID),
   tenders: createTenderStore(tables.TENDERS_TABLE),
   versions: createTenderVersionStore(tables.TENDER_VERSIONS_TABLE),

@@ -235,11 +235,12 @@ describe('word of a submission', () => {
   it('tells the operator of a payment that comes while the word of the submission goes out', async () => {
     await submitted()
     const sendMail: SendMail = async (to, ...rest) => {
-      await deps.sendMail(to, ...rest)
+      const message_id = await deps.sendMail(to, ...rest)
       const row = await opened.deps.applications.find(user_id, tender_id)
-      if (to === desk || row === null || row.status === 'PAID') return
+      if (to === desk || row === null || row.status === 'PAID') return message_id
       const paid = { ...row, payment_id: 'cs_meanwhile', version: row.version + 1 }
       expect(await opened.deps.applications.save(paid, 'pay', row.version)).toBe('written')
+      return message_id
     }
     await tell({ sendMail })
     expect((await toDesk()).map(({ subject }) => subject.split(':')[0]).sort()).toEqual([

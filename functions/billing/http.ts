@@ -1,6 +1,7 @@
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { billingRoutes } from '#contracts/billing.ts'
 import { deskPaymentRoutes } from '#contracts/desk-payments.ts'
+import { deskReferralRoutes } from '#contracts/desk-referrals.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
@@ -46,7 +47,7 @@ const names = rememberFor(namesKeptMs, () => loadProducerNames(producers), syste
 const profiles = createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE)
 
 export const handler = serveRoom(
-  { ...billingRoutes, ...deskPaymentRoutes },
+  { ...billingRoutes, ...deskPaymentRoutes, ...deskReferralRoutes },
   {
     ...billingImplementations({
       ...syncDeps,

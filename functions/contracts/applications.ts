@@ -7,12 +7,18 @@ import {
   formDataSchema,
 } from '#domain/applications/application.ts'
 import { applicationFormSchema } from '#domain/applications/application-form.ts'
-import { deskWorkSchema, mostEntries, mostOutcomes } from '#domain/applications/desk-work.ts'
+import {
+  deskWorkSchema,
+  mostEntries,
+  mostOutcomes,
+  sentOfferSchema,
+} from '#domain/applications/desk-work.ts'
 import { isReadable, keptFields } from '#domain/applications/kept-answers.ts'
 import { latestOutcomeSchema } from '#domain/applications/latest-outcome-schema.ts'
 import { deskStages } from '#domain/applications/lifecycle.ts'
 import { productStockSchema } from '#domain/applications/stock-schema.ts'
 import { companyProfileSchema } from '#domain/companies/company-profile-schema.ts'
+import { mailRecordSchema } from '#domain/desk/mail-record-schema.ts'
 import { documentFileSchema } from '#domain/documents/document-schema.ts'
 import { offerFindingSchema } from '#domain/offers/submitted-offer.ts'
 import { outcomeKinds } from '#domain/outcomes/outcome-rules.ts'
@@ -359,6 +365,17 @@ export const applicationRoutes = {
         at_desk: z
           .object({
             ...deskWorkSchema.unwrap().shape,
+            sent: z
+              .array(
+                sentOfferSchema.unwrap().extend({
+                  /** What became of the mail. Null: no mail, not told yet, or no longer kept. */
+                  delivery: mailRecordSchema
+                    .unwrap()
+                    .pick({ state: true, state_at: true, detail: true })
+                    .nullable(),
+                }),
+              )
+              .max(mostEntries),
             /** What was open or waived at the submission, and whether an administrator may waive it. */
             findings: z
               .array(offerFindingSchema.unwrap().extend({ may_be_waived: z.boolean() }))

@@ -121,7 +121,8 @@ export const deskProducerRoutes = {
     ...ofOperators,
     method: 'POST',
     path: '/api/admin/producers/{user_id}/letters',
-    summary: 'Mails the desk\u2019s words to a producer. The same letter again sends nothing.',
+    summary:
+      'Mails the desk\u2019s words to a producer. The same letter again sends nothing; other words under its id are refused.',
     params: producerParams,
     body: () =>
       z.object({
@@ -130,6 +131,6 @@ export const deskProducerRoutes = {
         text: z.string().trim().min(1).max(5000),
       }),
     output: () => z.object({ queued_at: instantSchema }),
-    errors: ['not_found'],
+    errors: ['not_found', 'letter_written'],
   },
 } as const satisfies RouteTable

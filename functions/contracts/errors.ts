@@ -17,6 +17,7 @@ export const errorStatus = {
   code_expired: 400,
   link_not_valid: 400,
   referral_code_not_valid: 400,
+  day_is_past: 400,
   authentication_required: 401,
   second_factor_required: 403,
   fresh_sign_in_required: 403,
@@ -33,6 +34,12 @@ export const errorStatus = {
   factor_verified_already: 409,
   export_not_ready: 409,
   thread_full: 409,
+  /** Other words were written under the same id, and went out. */
+  letter_written: 409,
+  /** Another active code is called the same. */
+  referral_code_taken: 409,
+  /** Its last day has passed, or it was used as often as it may be. */
+  referral_code_over: 409,
   /** The receipt of the submission is not there yet. */
   package_not_sealed: 409,
   /** What lies in the bucket is not what the receipt names. */

@@ -8,6 +8,7 @@ import { deskApplicationRoutes } from './desk-applications.ts'
 import { deskMatchingRoutes } from './desk-matching.ts'
 import { deskPaymentRoutes } from './desk-payments.ts'
 import { deskProducerRoutes } from './desk-producers.ts'
+import { deskReferralRoutes } from './desk-referrals.ts'
 import { deskSettingRoutes } from './desk-settings.ts'
 import { deskViewRoutes } from './desk-views.ts'
 import { documentRoutes } from './documents.ts'
@@ -48,6 +49,7 @@ export const routes = {
   ...companyRoutes,
   ...billingRoutes,
   ...deskPaymentRoutes,
+  ...deskReferralRoutes,
   ...enquiryRoutes,
   ...noticeRoutes,
   ...deskRoutes,

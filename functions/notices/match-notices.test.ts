@@ -360,7 +360,7 @@ it('leaves a mail to the worker that is at it, and sends what one that died left
   const producer = await addProducer('died')
   await announce(await publish(), producer)
   await cloud.noticeWork()
-  const dying = { ...deps, sendMail: () => new Promise<void>(() => {}) }
+  const dying = { ...deps, sendMail: () => new Promise<string>(() => {}) }
   void mailDueNotices(dying, producer)
   const again: (number | undefined)[] = []
   const asking: NoticeDeps = { ...deps, askForWork: async (_, delay) => void again.push(delay) }

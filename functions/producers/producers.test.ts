@@ -175,7 +175,7 @@ describe('the producers, at the desk', () => {
     const letters = createLetterStore(cloud.table('LETTERS_TABLE'))
     const asked = { subject: 'Your samples', text: 'They came.\n{code} <b>Thank you.</b>' }
     const letter = { letter_id: randomUUID(), ...asked }
-    const send = () =>
+    const send = (changed: Partial<typeof asked> = {}) =>
       writeLetter(
         {
           ...deps,
@@ -184,10 +184,15 @@ describe('the producers, at the desk', () => {
           audit: (change) => changes.push(change),
         },
         { user_id: id('anna'), by: userIdSchema.parse('operator') },
-        letter,
+        { ...letter, ...changed },
       )
     expect(await send()).toMatchObject({ ok: true })
     expect(await send()).toMatchObject({ ok: true })
+    // an answer was lost, and the operator went on writing: nobody is told that the new words went out
+    expect(await send({ text: 'They came, and one was broken.' })).toMatchObject({
+      code: 'letter_written',
+    })
+    expect(changes).toHaveLength(2)
     const answer = await fetch(`${cloud.inbox}?to=${encodeURIComponent('anna@cote.example')}`)
     const mails = (await answer.json()) as { subject: string; html: string; reply_to?: string[] }[]
     expect(mails).toHaveLength(1)

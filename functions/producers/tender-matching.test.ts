@@ -182,9 +182,8 @@ describe('a tender against all products of all producers', () => {
       ok: true,
       value: { invitations: [{ outcome: 'invited' }, { outcome: 'no_match' }] },
     })
-    expect(changes).toEqual([
-      { before: null, after: { version: 1, invited: ids.fits, text: 'We liked your {wines}.' } },
-    ])
+    // the log outlives the accounts that the words were written to
+    expect(changes).toEqual([{ before: null, after: { version: 1, invited: ids.fits } }])
     const mails = await mailsTo('fits')
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toMatch(/^Invitation\s:/)

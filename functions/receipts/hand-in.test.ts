@@ -8,6 +8,7 @@ import type { UserId } from '#domain/shared/ids.ts'
 import type { Market } from '#domain/shared/market.ts'
 import { credentialsFor } from '../../infra/local/emulators/credentials.ts'
 import { checkOffer, takeOverApplication } from '../applications/desk-steps.ts'
+import { findApplication } from '../applications/find-application.ts'
 import { openApplications } from '../applications/test/open-applications.ts'
 import { createImporterStore, type ImporterStore } from '../desk/importer-store.ts'
 import { createFileBucket } from '../platform/files/file-bucket.ts'
@@ -110,7 +111,11 @@ describe('handing an offer in', () => {
   const received = async () =>
     (await (
       await fetch(`${cloud.inbox}?to=${encodeURIComponent(`importer-${users}@example.com`)}`)
-    ).json()) as { subject: string; attachments?: { name: string; content: string }[] }[]
+    ).json()) as {
+      subject: string
+      message_id: string
+      attachments?: { name: string; content: string }[]
+    }[]
 
   it('mails the very package of the receipt, once', async () => {
     await sealApplication(sealing, user_id, tender_id)
@@ -129,6 +134,9 @@ describe('handing an offer in', () => {
     })
     const mails = await received()
     expect(mails).toHaveLength(1)
+    // the one that went out at first is the one that is followed
+    const { desk } = (await deps.applications.find(user_id, tender_id)) ?? {}
+    expect(desk?.sent.at(-1)?.message_id).toBe(mails[0]?.message_id)
     const [attached] = mails[0]?.attachments ?? []
     const bytes = Buffer.from(attached?.content ?? '', 'base64')
     expect(attached?.name).toBe(row?.receipt.package.name)
@@ -139,9 +147,47 @@ describe('handing an offer in', () => {
     await sealApplication(sealing, user_id, tender_id)
     const sendMail = async () => {
       expect(await mail()).toMatchObject({ code: 'version_conflict' })
+      return 'mail-1'
     }
     expect(await mail({ sendMail })).toMatchObject({ ok: true })
     expect(await received()).toEqual([])
+  })
+
+  it('is followed to what the mail service tells of the mail', async () => {
+    await sealApplication(sealing, user_id, tender_id)
+    const sent = await mail()
+    if (!sent.ok) throw new Error(sent.code)
+    const [entry] = sent.value.desk.sent
+    const delivery = async () => {
+      const found = await findApplication(opened.deps, { user_id, tender_id })
+      return found.ok ? found.value.at_desk?.sent[0]?.delivery : found
+    }
+    expect(await delivery()).toBeNull()
+    const event = (messageId: string, timestamp: string) => ({
+      mail: { timestamp, messageId, destination: [`Importer-${users}@example.com`] },
+    })
+    // the clock of the service is not ours
+    const at = '2027-01-11T11:59:58Z'
+    const ours = event(entry?.message_id ?? '', at)
+    const another = event('another-mail', at)
+    const { mails } = opened.deps
+    await mails.note({ ...another, eventType: 'Delivery', delivery: { timestamp: at } })
+    await mails.note({ ...ours, eventType: 'Send' })
+    expect(await delivery()).toMatchObject({ state: 'sent' })
+    await mails.note({
+      ...ours,
+      eventType: 'Bounce',
+      bounce: {
+        timestamp: '2027-01-11T12:00:03Z',
+        bounceType: 'Permanent',
+        bouncedRecipients: [{ emailAddress: 'x', diagnosticCode: '550 5.1.1 no such user' }],
+      },
+    })
+    expect(await delivery()).toEqual({
+      state: 'bounced',
+      state_at: '2027-01-11T12:00:03.000Z',
+      detail: 'Permanent: 550 5.1.1 no such user',
+    })
   })
 
   it('mails nobody but an importer of the market', async () => {

@@ -10,7 +10,7 @@ import {
 import type { ImporterStore } from '../desk/importer-store.ts'
 import type { MailMarks } from '../platform/mail/mail-marks.ts'
 import type { Attachment, SendMail } from '../platform/mail/send-mail.ts'
-import { MailUnderWay, sendOnce } from '../platform/mail/send-once.ts'
+import { MailUnderWay, type SentMail, sendFollowed } from '../platform/mail/send-once.ts'
 import { offerMail } from './offer-mail.ts'
 import type { ReceiptRow, ReceiptStore } from './receipt-store.ts'
 import { type SealedBucket, sealedKey } from './sealed-bucket.ts'
@@ -52,10 +52,11 @@ export function handIn(
       if (!(await isImporter(deps, row, to))) return fail('not_an_importer')
       const attached = await sealedPackage(deps, receipt)
       if (!attached.ok) return attached
-      const sending = await mailOnce(deps, receipt, { to, after: desk.sent.length }, attached.value)
-      if (sending === 'under_way') return fail('version_conflict')
+      const sent = await mailOnce(deps, receipt, { to, after: desk.sent.length }, attached.value)
+      if (sent === 'under_way') return fail('version_conflict')
+      return succeed({ ...desk, sent: [...desk.sent, { channel, to, by, ...sent }] })
     }
-    return succeed({ ...desk, sent: [...desk.sent, { channel, to, by, at }] })
+    return succeed({ ...desk, sent: [...desk.sent, { channel, to, message_id: null, by, at }] })
   })
 }
 
@@ -74,16 +75,15 @@ async function mailOnce(
   { user_id, tender_id, receipt }: ReceiptRow,
   { to, after }: { readonly to: string; readonly after: number },
   attachment: Attachment,
-): Promise<'sent' | 'under_way'> {
+): Promise<SentMail | 'under_way'> {
   const mark = deps.mailMarks(`offer#${user_id}#${tender_id}#${receipt.number}#${after}#${to}`)
   try {
-    await sendOnce(mark, deps.now, () =>
+    return await sendFollowed(mark, deps.now, () =>
       deps.sendMail(to, offerMail(receipt), {
         replyTo: deps.contactMail,
         attachments: [attachment],
       }),
     )
-    return 'sent'
   } catch (error) {
     if (error instanceof MailUnderWay) return 'under_way'
     throw error

@@ -81,6 +81,8 @@ export class Applications extends Construct {
     grantIndex(http, tables.producers, 'by_name')
     grantIndex(http, tables.tenders, 'by_deadline')
     grantTable(http, tables.applicationMessages, ['GetItem', 'Query', 'PutItem', 'UpdateItem'])
+    // what became of a mail with an offer
+    grantTable(http, tables.mailRecords, ['Query'])
     // who at the desk took something over
     http.allow(['cognito-idp:AdminGetUser'], [accounts.userPool.userPoolArn])
     // a submission is refused when what it was checked against has changed by then

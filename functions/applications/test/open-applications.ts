@@ -6,6 +6,7 @@ import { createImporterPartStore } from '../../companies/importer-part-store.ts'
 import type { DocumentRow } from '../../documents/document-row.ts'
 import { createDocumentStore } from '../../documents/document-store.ts'
 import { randomIds } from '../../platform/ids.ts'
+import { createMailRecordStore } from '../../platform/mail/mail-record-store.ts'
 import { createLookStore } from '../../platform/notices/look-store.ts'
 import { createNoticeStore } from '../../platform/notices/notice-store.ts'
 import { createPaymentStore } from '../../platform/payments/payment-store.ts'
@@ -53,6 +54,7 @@ export function openApplications(cloud: TestCloud) {
     documents,
     looks: createLookStore(cloud.table('NOTICES_TABLE')),
     notices: createNoticeStore(cloud.table('NOTICES_TABLE')),
+    mails: createMailRecordStore(cloud.table('MAIL_RECORDS_TABLE')),
     marks: createTimelineMarkStore(cloud.table('TIMELINE_MARKS_TABLE')),
     access: {
       hasAccessPlan: async () => clock.hasPlan,

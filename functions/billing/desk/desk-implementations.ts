@@ -1,4 +1,6 @@
 import type { deskPaymentRoutes } from '#contracts/desk-payments.ts'
+import type { deskReferralRoutes } from '#contracts/desk-referrals.ts'
+import type { ReferralCode } from '#domain/billing/referral-code-schema.ts'
 import { succeed } from '#domain/shared/result.ts'
 import type { CompanyProfileStore } from '../../companies/company-profile-store.ts'
 import type { Implementations } from '../../platform/http/serve.ts'
@@ -10,7 +12,17 @@ import { findPayment } from './find-payment.ts'
 import { getReconciliation } from './get-reconciliation.ts'
 import { listAllPayments } from './list-all-payments.ts'
 import { listFeesDue } from './list-fees-due.ts'
+import { createReferralCode, listReferralCodes, switchReferralCode } from './referral-codes.ts'
 import { refundPayment } from './refund-payment.ts'
+
+/** What the log says of a referral code. */
+const told = ({ code, percent_off, state, most_uses, ends_at }: ReferralCode) => ({
+  code,
+  percent_off,
+  state,
+  most_uses,
+  ends_at,
+})
 
 /** What each route of the desk's payments does. */
 export function deskImplementations(
@@ -19,7 +31,7 @@ export function deskImplementations(
     readonly askForWork: AskForBillingWork
     readonly findCompanies: (text: string) => Promise<NamedProducers>
   },
-): Implementations<typeof deskPaymentRoutes> {
+): Implementations<typeof deskPaymentRoutes & typeof deskReferralRoutes> {
   return {
     listAllPayments: ({ query }) => listAllPayments(deps, query),
     listFeesDue: ({ query }) => listFeesDue(deps.applications, query),
@@ -39,6 +51,22 @@ export function deskImplementations(
       }),
     getReconciliation: () =>
       askingProvider(deps.log, async () => succeed(await getReconciliation(deps))),
+    listReferralCodes: ({ query }) =>
+      askingProvider(deps.log, () => listReferralCodes(deps, query)),
+    createReferralCode: ({ body }, _user, _request, audit) =>
+      askingProvider(deps.log, async () => {
+        const made = await createReferralCode(deps, body)
+        if (made.ok) audit({ before: null, after: told(made.value) })
+        return made
+      }),
+    switchReferralCode: ({ body }, _user, _request, audit) =>
+      askingProvider(deps.log, async () => {
+        const switched = await switchReferralCode(deps, body)
+        if (!switched.ok) return switched
+        const { before, after } = switched.value
+        audit({ before: told(before), after: told(after) })
+        return succeed(after)
+      }),
     reconcilePayments: async (_input, _user, _request, audit) => {
       await deps.askForWork({ kind: 'reconcile' })
       const asked_at = deps.now().toISOString()

@@ -41,7 +41,7 @@ describe('a mail on a payment', () => {
       profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),
       tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
       addressOf: async () => 'producer@producer.example',
-      sendMail: async (address) => void sent.push(address),
+      sendMail: async (address) => `mail-${sent.push(address)}`,
       siteOrigin: 'https://site.example',
       contactMail: 'desk@nordgate.example',
       now: () => new Date(clock),
@@ -80,7 +80,7 @@ describe('a mail on a payment', () => {
   it('on the wish for an invoice goes to the operator, and an answer to it to the producer', async () => {
     const composed: [string, string, string, string | undefined][] = []
     const sendMail: BillingMailDeps['sendMail'] = async (to, { subject, text }, more) =>
-      void composed.push([to, subject, text, more?.replyTo])
+      `mail-${composed.push([to, subject, text, more?.replyTo])}`
     const asked = accessRequestMail('Cave {code} & Fils', '2027-01-01T12:00:00.000Z')
     await sendBillingMail({ ...deps, sendMail }, { user_id, mail: asked })
     expect(composed).toHaveLength(1)

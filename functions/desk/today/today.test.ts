@@ -107,7 +107,7 @@ describe('what waits for a person', () => {
     const at = '2026-11-20T09:30:00.000Z'
     await submitted('handed', {
       stage: 'awaiting_reference',
-      sent: [{ channel: 'portal', to: null, by: anna, at }],
+      sent: [{ channel: 'portal', to: null, message_id: null, by: anna, at }],
     })
     now = new Date('2026-11-22T20:00:00Z')
     expect(await waiting('reference')).toEqual([])

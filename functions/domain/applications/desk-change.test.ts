@@ -7,7 +7,13 @@ const at = '2027-01-11T12:00:00.000Z'
 const later = '2027-01-12T12:00:00.000Z'
 const anna = { user_id: userIdSchema.parse('anna'), email: 'anna@example.com' }
 const bo = { user_id: userIdSchema.parse('bo'), email: 'bo@example.com' }
-const sending = { channel: 'email', to: 'offers@import.example', by: anna, at } as const
+const sending = {
+  channel: 'email',
+  to: 'offers@import.example',
+  message_id: 'mail-1',
+  by: anna,
+  at,
+} as const
 const sent: DeskWork = { ...untouched, stage: 'awaiting_reference', sent: [sending] }
 
 describe('what the log says of a step at the desk', () => {

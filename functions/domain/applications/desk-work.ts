@@ -24,6 +24,19 @@ export const mostOutcomes = 60
 const recordedOutcomeSchema = z.lazy(() => outcomeEntrySchema.unwrap().extend(doneBy()))
 export type RecordedOutcome = z.infer<typeof recordedOutcomeSchema>
 
+/** How an offer left the desk. */
+export const sentOfferSchema = z.lazy(() =>
+  z.object({
+    channel: z.enum(handInChannels),
+    /** Of a mail. */
+    to: z.string().nullable(),
+    /** By it the mail service tells what became of it. Null: no mail, or one from before it was kept. */
+    message_id: z.string().nullable().default(null),
+    ...doneBy(),
+  }),
+)
+export type SentOffer = z.infer<typeof sentOfferSchema>
+
 /** What the desk did with a submitted application. Entries are added, never changed; only the file of a record comes after it. */
 export const deskWorkSchema = z.lazy(() =>
   z.object({
@@ -35,17 +48,7 @@ export const deskWorkSchema = z.lazy(() =>
       .max(100)
       .default([]),
     /** How it left the desk; the last one counts. */
-    sent: z
-      .array(
-        z.object({
-          channel: z.enum(handInChannels),
-          /** Of a mail. */
-          to: z.string().nullable(),
-          ...doneBy(),
-        }),
-      )
-      .max(mostEntries)
-      .default([]),
+    sent: z.array(sentOfferSchema).max(mostEntries).default([]),
     /** What the monopoly gave; a later one corrects the one before. */
     records: z
       .array(

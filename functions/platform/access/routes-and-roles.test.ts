@@ -393,6 +393,15 @@ const bodies: Bodies = {
   }),
   getReconciliation: undefined,
   reconcilePayments: undefined,
+  listReferralCodes: undefined,
+  createReferralCode: () => ({
+    code: `TEST-${randomUUID()}`,
+    percent_off: 10,
+    most_uses: null,
+    last_day: null,
+    request_id: randomUUID(),
+  }),
+  switchReferralCode: () => ({ promotion_id: 'promo_NORDGATE10', is_active: false }),
   sendContactMessage: ({ owner }) => ({
     enquiry_id: `msg_${randomUUID()}`,
     name: 'A. Test',
@@ -442,6 +451,7 @@ const bodies: Bodies = {
     email: null,
     phone: null,
     portal_account: null,
+    lead_days: 3,
     version: 0,
   }),
   removeImporter: undefined,

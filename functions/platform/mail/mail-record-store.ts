@@ -45,12 +45,22 @@ export interface MailQuery {
   readonly after: Pick<MailRecord, 'address' | 'mail_key'> | null
 }
 
+interface FollowedMail {
+  readonly address: string
+  readonly message_id: string
+  /** When it was sent by our clock; the service's own is never further from it than `clocksDiffer`. */
+  readonly at: Instant
+}
+const clocksDiffer = 15 * 60_000
+
 /** Which mails left and what became of them, as the mail service tells it. */
 export interface MailRecordStore {
   /** In any order, and as often as it comes: each event writes what it alone knows. */
   readonly note: (event: MailEvent) => Promise<void>
   /** Newest first. */
   readonly list: (query: MailQuery) => AsyncGenerator<MailRecord>
+  /** What became of one mail, by the id that the mail service gave it. Null: not told yet, or no longer kept. */
+  readonly find: (mail: FollowedMail) => Promise<MailRecord | null>
   /** Those with trouble that were sent `since`, newest first. */
   readonly listTrouble: (since: Instant, pageSize: number) => AsyncGenerator<MailRecord>
 }
@@ -97,6 +107,24 @@ export const createMailRecordStore = (table: Table): MailRecordStore => ({
       ...(after === null ? {} : { after: keyAfter(way, after) }),
     })
     for await (const row of rows) yield recordOf(rowSchema.parse(row))
+  },
+  find: async ({ address, message_id, at }) => {
+    const around = (ms: number) => new Date(Date.parse(at) + ms).toISOString()
+    const rows = queryRows(table, {
+      where: {
+        text: 'address = :address AND mail_key BETWEEN :from AND :to',
+        values: {
+          ':address': mailAddressKey(address),
+          ':from': around(-clocksDiffer),
+          ':to': around(clocksDiffer),
+        },
+      },
+    })
+    for await (const row of rows) {
+      const record = recordOf(rowSchema.parse(row))
+      if (record.mail_key.endsWith(`#${message_id}`)) return record
+    }
+    return null
   },
   listTrouble: async function* (since, pageSize) {
     const rows = queryRows(table, {

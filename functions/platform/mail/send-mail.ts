@@ -15,7 +15,8 @@ export interface Envelope {
   readonly unsubscribe?: string
   readonly attachments?: readonly Attachment[]
 }
-export type SendMail = (to: string, mail: ComposedMail, envelope?: Envelope) => Promise<void>
+/** Returns the id by which the mail service tells later what became of the mail. */
+export type SendMail = (to: string, mail: ComposedMail, envelope?: Envelope) => Promise<string>
 
 const unsubscribeHeaders = (address: string) => [
   { Name: 'List-Unsubscribe', Value: `<${address}>` },
@@ -27,7 +28,7 @@ export const createSendMail =
   (client: SESv2Client, from: string, sender: MailSender): SendMail =>
   async (to, { subject, text, html }, { replyTo, unsubscribe, attachments } = {}) => {
     const part = (Data: string) => ({ Data, Charset: 'UTF-8' })
-    await client.send(
+    const { MessageId } = await client.send(
       new SendEmailCommand({
         FromEmailAddress: from,
         Destination: { ToAddresses: [to] },
@@ -51,4 +52,6 @@ export const createSendMail =
         },
       }),
     )
+    if (MessageId === undefined) throw new Error('SES accepted a mail without giving its id.')
+    return MessageId
   }

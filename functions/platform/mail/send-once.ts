@@ -1,3 +1,4 @@
+import type { Instant } from '#domain/shared/calendar-date.ts'
 import type { Clock } from '../clock.ts'
 import { getRow } from '../dynamodb/read-rows.ts'
 import type { Key, Table } from '../dynamodb/table.ts'
@@ -31,13 +32,12 @@ export class MailUnderWay extends Error {}
 export async function sendOnce(
   mark: MailMark,
   now: Clock,
-  send: () => Promise<void>,
+  send: () => Promise<unknown>,
 ): Promise<'sent' | 'sent_before'> {
   const isOurs = await claim(mark, now())
   if (!isOurs) {
-    const row = await getRow(mark.table, mark.key)
-    if (typeof row?.[`${mark.name}_at`] === 'string') return 'sent_before'
-    throw new MailUnderWay()
+    await sentBefore(mark)
+    return 'sent_before'
   }
   await send()
   await updateRow(mark.table, mark.key, {
@@ -45,6 +45,37 @@ export async function sendOnce(
     values: { ':now': now().toISOString() },
   })
   return 'sent'
+}
+
+/** A mail that went out: when, and the id by which the mail service tells what became of it. */
+export interface SentMail {
+  readonly at: Instant
+  /** Null: it went out before ids were kept. */
+  readonly message_id: string | null
+}
+
+/** As {@link sendOnce}, and says of the mail what is needed to follow it, whenever it went out. */
+export async function sendFollowed(
+  mark: MailMark,
+  now: Clock,
+  send: () => Promise<string>,
+): Promise<SentMail> {
+  const isOurs = await claim(mark, now())
+  if (!isOurs) return sentBefore(mark)
+  const message_id = await send()
+  const at = now().toISOString()
+  await updateRow(mark.table, mark.key, {
+    text: `SET ${mark.name}_at = :now, message_id = :id`,
+    values: { ':now': at, ':id': message_id },
+  })
+  return { at, message_id }
+}
+
+async function sentBefore({ table, key, name }: MailMark): Promise<SentMail> {
+  const row = await getRow(table, key)
+  const at = row?.[`${name}_at`]
+  if (typeof at !== 'string') throw new MailUnderWay()
+  return { at, message_id: typeof row?.message_id === 'string' ? row.message_id : null }
 }
 
 async function claim({ table, key, name, expires_at }: MailMark, now: Date): Promise<boolean> {

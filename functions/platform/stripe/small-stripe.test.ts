@@ -64,6 +64,7 @@ const calls: Readonly<Record<string, (api: StripeApi) => Promise<unknown>>> = {
       { idempotencyKey: 'given-1' },
     ),
   'checkout.sessions.list': (api) => api.checkout.sessions.list({ customer: 'cus_1', limit: 3 }),
+  'coupons.create': (api) => api.coupons.create({ id: 'ten', percent_off: 10, duration: 'once' }),
   'customers.update': (api) => api.customers.update('cus_1', { email: 'a@b.example' }),
   'disputes.retrieve': (api) => api.disputes.retrieve('dp_1'),
   'events.list': (api) => api.events.list({ created: { gte: 7 }, types: ['invoice.paid'] }),

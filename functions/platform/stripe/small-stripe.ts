@@ -5,6 +5,7 @@ import { RequestSender } from '../../../node_modules/stripe/esm/RequestSender.js
 import { BillingPortal } from '../../../node_modules/stripe/esm/resources/BillingPortal/index.js'
 import { ChargeResource } from '../../../node_modules/stripe/esm/resources/Charges.js'
 import { Checkout } from '../../../node_modules/stripe/esm/resources/Checkout/index.js'
+import { CouponResource } from '../../../node_modules/stripe/esm/resources/Coupons.js'
 import { CustomerResource } from '../../../node_modules/stripe/esm/resources/Customers.js'
 import { DisputeResource } from '../../../node_modules/stripe/esm/resources/Disputes.js'
 import { EventResource } from '../../../node_modules/stripe/esm/resources/Events.js'
@@ -22,6 +23,7 @@ export type StripeApi = Pick<
   | 'billingPortal'
   | 'charges'
   | 'checkout'
+  | 'coupons'
   | 'customers'
   | 'disputes'
   | 'events'
@@ -93,6 +95,7 @@ export function smallStripe(connection: Connection): StripeApi {
     billingPortal: new BillingPortal(host),
     charges: new ChargeResource(host),
     checkout: new Checkout(host),
+    coupons: new CouponResource(host),
     customers: new CustomerResource(host),
     disputes: new DisputeResource(host),
     events: new EventResource(host),

@@ -78,7 +78,7 @@ export async function startTestShop() {
     mails: {
       areSent: sending.sent.areSent,
       send: async (user_id, mail) => {
-        const sendMail = async () => void mailed.push(`${user_id} ${mail.mail_key}`)
+        const sendMail = async () => `mail-${mailed.push(`${user_id} ${mail.mail_key}`)}`
         await sendBillingMail({ ...sending, sendMail }, { user_id, mail })
       },
     },

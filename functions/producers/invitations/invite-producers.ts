@@ -63,7 +63,8 @@ export async function inviteProducers(
   const invited = invitations.filter(({ outcome }) => outcome === 'invited')
   deps.audit({
     before: null,
-    after: { version, invited: invited.map(({ user_id }) => user_id).join(' '), text },
+    // the words are the producers': they lie in the invitations, which go with the account
+    after: { version, invited: invited.map(({ user_id }) => user_id).join(' ') },
   })
   return succeed({ invited_at, invitations })
 }

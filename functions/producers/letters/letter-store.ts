@@ -4,7 +4,7 @@ import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { getRow, queryRows } from '../../platform/dynamodb/read-rows.ts'
 import type { Table } from '../../platform/dynamodb/table.ts'
-import { putRow } from '../../platform/dynamodb/write-rows.ts'
+import { putRow, type Written } from '../../platform/dynamodb/write-rows.ts'
 import type { MailMark } from '../../platform/mail/send-once.ts'
 
 const rowSchema = z.lazy(() =>
@@ -19,8 +19,8 @@ export type LetterRow = z.infer<typeof rowSchema>
 
 /** The desk's words to producers: with the account they are handed out, and with it they go. */
 export interface LetterStore {
-  /** The same letter again changes nothing. */
-  readonly add: (letter: LetterRow) => Promise<void>
+  /** Refused when there is one of this id. */
+  readonly add: (letter: LetterRow) => Promise<Written>
   readonly find: (user_id: UserId, letter_id: string) => Promise<LetterRow | null>
   readonly list: (user_id: UserId) => Promise<Letter[]>
   readonly mark: (user_id: UserId, letter_id: string) => MailMark
@@ -28,10 +28,8 @@ export interface LetterStore {
 
 export function createLetterStore(table: Table): LetterStore {
   return {
-    add: async (letter) => {
-      const only = { text: 'attribute_not_exists(user_id)' }
-      await putRow(table, rowSchema.parse(letter), only)
-    },
+    add: (letter) =>
+      putRow(table, rowSchema.parse(letter), { text: 'attribute_not_exists(user_id)' }),
     find: async (user_id, letter_id) => {
       const row = await getRow(table, { user_id, letter_id })
       return row && rowSchema.parse(row)

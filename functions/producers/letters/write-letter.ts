@@ -15,25 +15,32 @@ import type { LetterStore } from './letter-store.ts'
 
 type Route = (typeof deskProducerRoutes)['writeLetter']
 
-/** Keeps a letter of the desk to a producer and queues its mail. Its words are the producer's: the log of the desk holds its id. */
+/**
+ * Keeps a letter of the desk to a producer and queues its mail. The same letter again, after an answer that was
+ * lost, sends nothing; other words under its id are refused, or they would be lost. Its words are the producer's:
+ * the log of the desk holds its id.
+ */
 export async function writeLetter(
   deps: {
     readonly accountOf: AccountOf
-    readonly letters: Pick<LetterStore, 'add'>
+    readonly letters: Pick<LetterStore, 'add' | 'find'>
     readonly askForWork: AskForProducerWork
     readonly now: Clock
     readonly audit: NoteChange
   },
   { user_id, by }: { readonly user_id: UserId; readonly by: UserId },
   letter: RouteInput<Route>['body'],
-): Promise<Result<RouteOutput<Route>, 'not_found'>> {
+): Promise<Result<RouteOutput<Route>, 'not_found' | 'letter_written'>> {
   if ((await deps.accountOf(user_id)) === null) return fail('not_found')
   const { letter_id } = letter
   const written_at = deps.now().toISOString()
-  await deps.letters.add({ ...letter, user_id, written_by: by, written_at })
+  const added = await deps.letters.add({ ...letter, user_id, written_by: by, written_at })
+  const kept = added === 'refused' ? await deps.letters.find(user_id, letter_id) : null
+  const isOther = kept !== null && (kept.subject !== letter.subject || kept.text !== letter.text)
+  if (isOther) return fail('letter_written')
   await deps.askForWork([{ kind: 'letter', user_id, letter_id }])
   deps.audit({ before: null, after: { letter_id } })
-  return succeed({ queued_at: written_at })
+  return succeed({ queued_at: kept?.written_at ?? written_at })
 }
 
 /** Sends a letter, once. An answer goes to the operator's mailbox. */

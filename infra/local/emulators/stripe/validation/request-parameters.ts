@@ -15,9 +15,12 @@ export interface RequestParameters {
   'GET /v1/products/:product': Stripe.ProductRetrieveParams
   'GET /v1/prices': Stripe.PriceListParams
   'GET /v1/prices/:price': Stripe.PriceRetrieveParams
+  'POST /v1/coupons': Stripe.CouponCreateParams
   'GET /v1/coupons/:coupon': Stripe.CouponRetrieveParams
   'GET /v1/promotion_codes': Stripe.PromotionCodeListParams
   'GET /v1/promotion_codes/:promotion_code': Stripe.PromotionCodeRetrieveParams
+  'POST /v1/promotion_codes': Stripe.PromotionCodeCreateParams
+  'POST /v1/promotion_codes/:promotion_code': Stripe.PromotionCodeUpdateParams
   'POST /v1/checkout/sessions': Stripe.Checkout.SessionCreateParams
   'GET /v1/checkout/sessions': Stripe.Checkout.SessionListParams
   'GET /v1/checkout/sessions/:session': Stripe.Checkout.SessionRetrieveParams

@@ -24,10 +24,13 @@ import { ApplicationStatusBadge } from './application-status-badge.tsx'
 import styles from './applications.module.css'
 import { DeskWork } from './desk-work.tsx'
 import { Responsible } from './responsible.tsx'
+import { deliveryState } from './sent-offers.tsx'
 
 type Found = ApiOutput<'findApplication'>
 
 const pollMs = 2000
+/** A mail server answers within seconds, or it takes hours. */
+const watchesMailMs = 30_000
 
 /** `/admin/applications/:userId/:tenderId`: one producer's application with all answers, to read and print. */
 export function ApplicationPage() {
@@ -42,7 +45,7 @@ export function ApplicationPage() {
         signal,
       }),
     enabled: tender_id !== null,
-    refetchInterval: ({ state }) => (isBeingChecked(state.data) ? pollMs : false),
+    refetchInterval: ({ state }) => (isMoving(state.data, new Date()) ? pollMs : false),
   })
   const isMissing = tender_id === null || errorCodeOf(error) === 'not_found'
   const name = data === undefined ? t('one') : titleOf(data, t('one'))
@@ -75,10 +78,18 @@ export function ApplicationPage() {
   )
 }
 
-/** The confirmation of its record will be kept or refused within seconds. */
-function isBeingChecked(found: Found | undefined): boolean {
+/**
+ * What changes by itself within seconds: the confirmation of its record will be kept or refused, or the mail
+ * service will tell what became of the offer.
+ */
+function isMoving(found: Found | undefined, now: Date): boolean {
   const file = found?.at_desk?.records.at(-1)?.file
-  return file?.status === 'waiting' && !isLost(file, new Date())
+  const sent = found?.at_desk?.sent.at(-1)
+  const isUnderWay =
+    sent?.channel === 'email' &&
+    deliveryState(sent, now) === 'waiting' &&
+    now.getTime() - Date.parse(sent.at) < watchesMailMs
+  return isUnderWay || (file?.status === 'waiting' && !isLost(file, now))
 }
 
 /** Who offers what, as the answers say. */

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ApiOutput, callApi } from '../../../../lib/api.ts'
 import { ApiFailure } from '../../../../lib/api-failure.tsx'
-import { useFormat } from '../../../../lib/use-format.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import styles from './applications.module.css'
 import { MailOffer } from './mail-offer.tsx'
+import { SentOffers } from './sent-offers.tsx'
 import { StepFailure } from './step-failure.tsx'
 import { seenIn, useDeskStep } from './use-desk-step.ts'
 import { useImporters } from './use-importers.ts'
@@ -22,7 +22,6 @@ interface Props {
 /** The offer leaves the desk: field by field into the portal, or by one mail. */
 export function HandInPanel({ found }: Props) {
   const { t } = useTranslation('desk-applications')
-  const { instant } = useFormat()
   const { params, version } = seenIn(found)
   const step = useDeskStep(found, () =>
     callApi('handInOffer', { params, body: { channel: 'portal', version } }),
@@ -33,11 +32,7 @@ export function HandInPanel({ found }: Props) {
   return (
     <div className={styles.list}>
       {desk.stage === 'to_check' && <Notice tone="warning">{t('hand_in.check_first')}</Notice>}
-      {desk.sent.map(({ channel, to, by, at }) => (
-        <Notice key={at} tone="info">
-          {t(`hand_in.sent_${channel}`, { to, who: by.email, time: instant(at) })}
-        </Notice>
-      ))}
+      <SentOffers desk={desk} />
       <Through found={found} />
       <Fields found={found} />
       {mayHandIn && (

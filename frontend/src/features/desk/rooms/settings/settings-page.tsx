@@ -4,6 +4,7 @@ import { Page } from '../../../../ui/page.tsx'
 import { Importers } from './importers.tsx'
 import { MarketSettings } from './market-settings.tsx'
 import { Operators } from './operators.tsx'
+import { ReferralCodes } from './referral-codes.tsx'
 
 /** `/admin/settings`: operators read it, administrators change it. */
 export function SettingsPage() {
@@ -13,6 +14,7 @@ export function SettingsPage() {
     <Page width="wide" title={t('title')} lead={mayChange ? undefined : t('read_only')}>
       {mayChange && <MarketSettings />}
       <Importers mayChange={mayChange} />
+      <ReferralCodes mayChange={mayChange} />
       <Operators mayChange={mayChange} />
     </Page>
   )

@@ -76,10 +76,14 @@ function Found({ found }: { readonly found: FoundIntake }) {
       {intake.status === 'failed' && (
         <Notice
           tone="error"
-          title={t('failed.title')}
-          action={<LinkButton to="/admin/tenders/intake">{t('failed.another')}</LinkButton>}
+          title={t(isReread(intake) ? 'again.failed' : 'failed.title')}
+          action={
+            <LinkButton to="/admin/tenders/intake">
+              {t(isReread(intake) ? 'again.once_more' : 'failed.another')}
+            </LinkButton>
+          }
         >
-          {t(`failed.${problemOf(intake.problem)}`)}
+          {isReread(intake) ? t('again.failed_text') : t(`failed.${problemOf(intake.problem)}`)}
         </Notice>
       )}
       {intake.status === 'read' && <ReadPlan found={found} />}

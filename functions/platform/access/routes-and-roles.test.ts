@@ -163,6 +163,7 @@ type Bodies = {
 /** The queries without which a route refuses. */
 const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   listKeyDates: { from: '2099-01-01', to: '2099-01-31' },
+  listAgenda: { to: '2027-01-31' },
   getTenderChanges: { since: '1' },
   countTenderFit: { tender_ids: '1,2' },
   getPublishedNews: { language: 'en' },
@@ -313,6 +314,7 @@ const bodies: Bodies = {
   getRequirementCounts: undefined,
   getProductMatch: undefined,
   listApplications: undefined,
+  listAgenda: undefined,
   getApplication: undefined,
   saveDraft: ({ product_id }) => ({ form_data: completeForm(product_id), version: 1 }),
   keepAnswer: ({ product_id }) => ({

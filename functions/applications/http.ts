@@ -4,7 +4,7 @@ import { agendaRoutes } from '#contracts/agenda.ts'
 import { applicationRoutes } from '#contracts/applications.ts'
 import { deskApplicationRoutes } from '#contracts/desk-applications.ts'
 import { sampleRoutes } from '#contracts/samples.ts'
-import { deskChange, outcomeChange } from '#domain/applications/desk-change.ts'
+import { deskChange, outcomeChange, sampleChange } from '#domain/applications/desk-change.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { createImporterPartStore } from '../companies/importer-part-store.ts'
@@ -43,6 +43,7 @@ import { listApplications } from './list-applications.ts'
 import { countStock, listStock } from './list-stock.ts'
 import { createMessageStore } from './message-store.ts'
 import { recordOutcome } from './record-outcome.ts'
+import { recordSample } from './record-sample.ts'
 import { saveDraft } from './save-draft.ts'
 import { saveSamples } from './save-samples.ts'
 import { createStockStore } from './stock-store.ts'
@@ -247,6 +248,13 @@ export const handler = serveRoom(
       const recorded = await recordOutcome(deps, { ...params, version, entry, by })
       if (recorded.ok) audit(outcomeChange(recorded.value.desk, entry))
       return recorded
+    },
+    recordSample: async ({ params, body }, _caller, _, audit) => {
+      const recorded = await recordSample(deps, { ...body, ...params })
+      if (!recorded.ok) return recorded
+      const { before, after, ...saved } = recorded.value
+      audit(sampleChange(before, after))
+      return succeed(saved)
     },
     listThread: ({ params }) => listMessages(deps, params),
     writeToProducer: async ({ params, body }, _caller, _, audit) => {

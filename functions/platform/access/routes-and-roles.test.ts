@@ -328,6 +328,14 @@ const bodies: Bodies = {
   previewOffer: undefined,
   saveSamples: () => ({ version: 2, samples: [] }),
   printSamplePaper: undefined,
+  recordSample: () => ({
+    version: 2,
+    lot: 'L 1',
+    vintage: null,
+    arrived_on: null,
+    retained: 6,
+    retained_at: null,
+  }),
   takeOverApplication: () => ({ version: 2, responsible: true }),
   waiveFinding: () => ({ version: 2, rule_id: 'none', reason: 'Agreed by phone' }),
   checkOffer: () => ({ version: 2 }),
@@ -551,7 +559,7 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   if (name === 'getPersonalCalendar' || name === 'unsubscribe') return 404
   // what lies there was never offered: no finding, no form, and not looked through
   if (name === 'waiveFinding') return 422
-  if (name === 'listOfferFields' || name === 'printSamplePaper') return 404
+  if (['listOfferFields', 'printSamplePaper', 'recordSample'].includes(name)) return 404
   if (['handInOffer', 'recordReference', 'recordOutcome', 'saveSamples'].includes(name)) return 409
   // it is paid for, or the plan covers it; the desk has none
   if (name === 'createPayment' && (hasSingle || (hasPlan && !isOperator(role)))) return 409

@@ -372,6 +372,8 @@ const bodies: Bodies = {
   listNotices: undefined,
   markNotice: ({ tender_id }) => ({ notice_id: noticeIds.match(tender_id, 1), mark: 'read' }),
   countUnreadNotices: undefined,
+  listDismissals: undefined,
+  setDismissal: ({ tender_id }) => ({ tender_id, dismissed: true }),
   readAllNotices: () => ({ until: '2026-01-05T10:00:00.000Z' }),
   getCompanyProfile: undefined,
   saveCompanyProfile: () => company,

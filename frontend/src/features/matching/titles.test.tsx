@@ -11,14 +11,15 @@ import { parseMatchFilter } from './match-filter.ts'
 
 beforeAll(async () => {
   await startTexts('de')
-  for (const texts of ['matching', 'vocabulary'] as const) await loadTexts(texts)
+  for (const texts of ['matching', 'notices', 'vocabulary'] as const) await loadTexts(texts)
 })
 
 const filter = parseMatchFilter(new URLSearchParams())
 const title = 'Red wine, South Africa'
 const german = 'Rotwein, S\u00fcdafrika'
 const titles = { en: title, it: title, fr: title, de: german, es: title }
-const tender = { tender_id: 1, market: 'NO', reference: null, offer_deadline: null, title, titles }
+const dates = { offer_deadline: null, launch_date: null, launch_month: null }
+const tender = { tender_id: 1, market: 'NO', reference: null, ...dates, title, titles }
 const product = { product_id: 'prd_1', facts: { ...noFacts, name: 'Cuv\u00e9e' } }
 const match = { ...product, tender_id: 1, verdict: 'strong', score: 90, to_check_yourself: 0 }
 const line = { ...match, open_points: [], product_name: 'Cuv\u00e9e', tender }

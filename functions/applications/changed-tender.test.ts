@@ -5,6 +5,7 @@ import { confirmAnswers } from '#domain/applications/changed-questions.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import { firstOf } from '../platform/http/take-page.ts'
+import { createMailChoiceStore } from '../platform/mail/mail-choice-store.ts'
 import { createMailMarks } from '../platform/mail/mail-marks.ts'
 import { createSendMail } from '../platform/mail/send-mail.ts'
 import type { ApplicationWork } from '../platform/queue/application-work.ts'
@@ -51,6 +52,7 @@ describe('an application for a tender that changes', () => {
     telling = {
       ...opened.deps,
       askForWork: ask,
+      mailChoices: createMailChoiceStore(cloud.table('MAIL_CHOICES_TABLE')),
       addressOf: async (id) => `${id}@example.com`,
       mailMarks: createMailMarks(cloud.table('ATTEMPTS_TABLE'), now),
       sendMail: createSendMail(new SESv2Client({ region, endpoint }), MAIL_FROM, 'applications'),

@@ -1,9 +1,10 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { SQSClient } from '@aws-sdk/client-sqs'
+import { agendaRoutes } from '#contracts/agenda.ts'
 import { applicationRoutes } from '#contracts/applications.ts'
 import { deskApplicationRoutes } from '#contracts/desk-applications.ts'
 import { sampleRoutes } from '#contracts/samples.ts'
-import { deskChange, outcomeChange } from '#domain/applications/desk-change.ts'
+import { deskChange, outcomeChange, sampleChange } from '#domain/applications/desk-change.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { createImporterPartStore } from '../companies/importer-part-store.ts'
@@ -31,16 +32,19 @@ import { createMarketStore } from '../tenders/market-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
 import { createTenderVersionStore } from '../tenders/tender-version-store.ts'
 import { createApplicationStore } from './application-store.ts'
+import { createCalendarFeedStore } from './calendar-feed-store.ts'
 import { checkOffer, recordReference, takeOverApplication, waiveFinding } from './desk-steps.ts'
 import { discardDraft } from './discard-draft.ts'
 import { findApplication } from './find-application.ts'
 import { getApplication } from './get-application.ts'
 import { keepAnswer } from './keep-answer.ts'
+import { listAgenda } from './list-agenda.ts'
 import { listAllApplications } from './list-all-applications.ts'
 import { listApplications } from './list-applications.ts'
 import { countStock, listStock } from './list-stock.ts'
 import { createMessageStore } from './message-store.ts'
 import { recordOutcome } from './record-outcome.ts'
+import { recordSample } from './record-sample.ts'
 import { saveDraft } from './save-draft.ts'
 import { saveSamples } from './save-samples.ts'
 import { createStockStore } from './stock-store.ts'
@@ -56,6 +60,7 @@ const settings = readSettings([
   'RECEIPT_QUEUE_URL',
   'USER_POOL_ID',
   'DOCUMENTS_BUCKET',
+  'SITE_ORIGIN',
 ])
 const tables = tablesFromSettings([
   'USER_APPLICATIONS_TABLE',
@@ -70,6 +75,7 @@ const tables = tablesFromSettings([
   'KEPT_ANSWERS_TABLE',
   'DOCUMENTS_TABLE',
   'TIMELINE_MARKS_TABLE',
+  'CALENDAR_FEEDS_TABLE',
   'NOTICES_TABLE',
   'PAYMENTS_TABLE',
   'ATTEMPTS_TABLE',
@@ -100,6 +106,8 @@ const deps = {
   looks: createLookStore(tables.NOTICES_TABLE),
   marks: createTimelineMarkStore(tables.TIMELINE_MARKS_TABLE),
   access: accessFromSettings(),
+  feeds: createCalendarFeedStore(tables.CALENDAR_FEEDS_TABLE),
+  siteOrigin: settings.SITE_ORIGIN,
   announce: (work: ApplicationWork) =>
     askForWork([work]).catch((error) => log.error('SUBMISSION_NOT_ANNOUNCED', error)),
   announceSeal: (work: ReceiptWork) =>
@@ -163,7 +171,7 @@ async function withConfirmations() {
 }
 
 export const handler = serveRoom(
-  { ...applicationRoutes, ...sampleRoutesHere, ...deskRoutes },
+  { ...applicationRoutes, ...agendaRoutes, ...sampleRoutesHere, ...deskRoutes },
   {
     listApplications: ({ query }, { user_id }) => listApplications(deps, user_id, query),
     getApplication: ({ params, query }, user) =>
@@ -186,6 +194,19 @@ export const handler = serveRoom(
     getTimeline: ({ params }, user) => getTimeline(deps, user, params.tender_id),
     markStep: ({ params, body }, user) =>
       withinLimit(savesPerHour, user.user_id, () => markStep(deps, user, { ...body, ...params })),
+    listAgenda: ({ query }, { user_id }) => listAgenda(deps, user_id, query),
+    getPersonalCalendar: async ({ params, query }) => {
+      const { personalCalendar } = await import('./personal-calendar.ts')
+      return personalCalendar(deps, params.feed_key, query.language)
+    },
+    findPersonalFeed: async (_, { user_id }) =>
+      succeed({ made_at: await deps.feeds.madeAt(user_id) }),
+    makePersonalFeed: async (_, { user_id }) =>
+      succeed(await deps.feeds.make(user_id, systemClock())),
+    endPersonalFeed: async (_, { user_id }) => {
+      await deps.feeds.end(user_id)
+      return succeed({})
+    },
     saveSamples: ({ params, body }, { user_id }) =>
       withinLimit(savesPerHour, user_id, () => saveSamples(deps, user_id, { ...body, ...params })),
     listStock: (_, { user_id }) => listStock(deps, user_id),
@@ -230,6 +251,13 @@ export const handler = serveRoom(
       const recorded = await recordOutcome(deps, { ...params, version, entry, by })
       if (recorded.ok) audit(outcomeChange(recorded.value.desk, entry))
       return recorded
+    },
+    recordSample: async ({ params, body }, _caller, _, audit) => {
+      const recorded = await recordSample(deps, { ...body, ...params })
+      if (!recorded.ok) return recorded
+      const { before, after, ...saved } = recorded.value
+      audit(sampleChange(before, after))
+      return succeed(saved)
     },
     listThread: ({ params }) => listMessages(deps, params),
     writeToProducer: async ({ params, body }, _caller, _, audit) => {

@@ -280,6 +280,7 @@ describe('the mail on an outcome', () => {
     at: '2027-03-21T10:00:00.000Z',
   } as const
 
+  const links = { link: 'https://site.example', end: 'https://site.example/unsubscribe' }
   it.each<[Locale, string, RegExp]>([
     ['en', 'Not chosen: TND-7', /Winner’s shelf price: SEK\s149\.00/],
     ['it', 'Non scelto: TND-7', /Prezzo a scaffale del vincitore: 149,00\sSEK/],
@@ -287,7 +288,7 @@ describe('the mail on an outcome', () => {
     ['de', 'Nicht ausgewählt: TND-7', /Ladenpreis des Gewinners: 149,00\sSEK/],
     ['es', 'No elegido: TND-7', /PVP del ganador: 149,00\sSEK/],
   ])('says in %s what it means', (locale, subject, price) => {
-    const mail = outcomeMail(locale, tender.summary, recorded, null, 'https://site.example')
+    const mail = outcomeMail(locale, tender.summary, recorded, null, links)
     expect(mail.subject).toContain(subject)
     expect(mail.text).toMatch(price)
   })
@@ -295,14 +296,8 @@ describe('the mail on an outcome', () => {
   it('says of an entry that was taken back which one it was', () => {
     const back = { ...recorded, kind: null, details: {}, corrects: recorded.event_id }
     for (const locale of locales) {
-      const mail = outcomeMail(locale, tender.summary, back, recorded, 'https://site.example')
-      const { subject } = outcomeMail(
-        locale,
-        tender.summary,
-        recorded,
-        null,
-        'https://site.example',
-      )
+      const mail = outcomeMail(locale, tender.summary, back, recorded, links)
+      const { subject } = outcomeMail(locale, tender.summary, recorded, null, links)
       expect(mail.text).toContain(subject.split(/\s?: /)[0])
       expect(mail.text).not.toContain('{{')
     }

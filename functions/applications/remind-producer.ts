@@ -1,4 +1,4 @@
-import { instantIn, mailHour, timeZoneOf } from '#domain/notices/next-mail-at.ts'
+import { instantIn, mailHour, nextMailAt, timeZoneOf } from '#domain/notices/next-mail-at.ts'
 import { addDays, type CalendarDate, dateIn } from '#domain/shared/calendar-date.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import type { MarkedStep } from '#domain/timeline/marked-steps.ts'
@@ -12,7 +12,8 @@ import type { NoticeStore } from '../platform/notices/notice-store.ts'
 import type { AskForApplicationWork } from '../platform/queue/application-work.ts'
 import type { AskForNoticeWork } from '../platform/queue/notice-work.ts'
 import type { Applying } from './applying.ts'
-import { findSteps } from './timeline.ts'
+import { openApplications } from './open-applications.ts'
+import { reachedBy } from './timeline.ts'
 import type { TimelineMarkStore } from './timeline-mark-store.ts'
 
 export interface Reminding extends Applying {
@@ -43,7 +44,7 @@ export async function remindProducer(deps: Reminding, user_id: UserId): Promise<
   const now = deps.now()
   const look = await deps.looks.find(user_id)
   if (look === null || look.due_at > now.toISOString()) return
-  const [{ time_zone }, profile, address] = await Promise.all([
+  const [{ time_zone, rhythm }, profile, address] = await Promise.all([
     deps.mailChoices.settings(user_id),
     deps.profiles.find(user_id),
     deps.addressOf(user_id),
@@ -58,6 +59,8 @@ export async function remindProducer(deps: Reminding, user_id: UserId): Promise<
     return deps.looks.again(user_id, next, null)
   }
   const found = await findDue(deps, user_id, { since: look.looked_on ?? addDays(today, -1), today })
+  // this very morning counts, however long the look took
+  const mailAt = nextMailAt(rhythm.deadlines, zone, new Date(morning.getTime() - 1))
   for (const { tender, reminder } of found.due) {
     const notice = {
       kind: 'deadline',
@@ -67,9 +70,9 @@ export async function remindProducer(deps: Reminding, user_id: UserId): Promise<
       tender: namedTenderOf(tender),
       ...reminder,
     } as const
-    await deps.notices.add(user_id, notice, now)
+    await deps.notices.add(user_id, notice, mailAt)
   }
-  if (found.due.length > 0) await deps.askForMail([{ kind: 'mail', user_id }])
+  if (found.due.length > 0 && mailAt <= now) await deps.askForMail([{ kind: 'mail', user_id }])
   if (!found.is_live) return deps.looks.end(user_id)
   await deps.looks.again(user_id, instantIn(zone, addDays(today, 1), mailHour), today)
 }
@@ -81,25 +84,18 @@ const isAhead = ({ latest }: MarkedStep, today: CalendarDate) =>
 
 /** The reminders of all applications that can still go somewhere, and whether there are any of these. */
 async function findDue(deps: Reminding, user_id: UserId, days: Parameters<typeof dueReminders>[2]) {
-  const caller = { kind: 'user', user_id, desk_role: null, auth_time: null } as const
   const due = []
   let is_live = false
-  for await (const { tender_id, status } of deps.applications.listSummaries(user_id, null, 100)) {
-    if (status === 'NOT_STARTED') continue
-    const found = await findSteps(deps, caller, tender_id)
-    if (found === null) continue
+  for await (const found of openApplications(deps, user_id)) {
     const { tender, closed_because, happened, steps } = found
-    const { is_submitted, is_over, events } = happened
-    // an offer that is over, a tender that is no more: who undoes it begins to look again
-    if (is_over || tender.publication_status === 'withdrawn') continue
+    const { is_submitted } = happened
     // a draft that nobody can submit any more, or not yet
     if (closed_because !== null && !is_submitted) {
       is_live ||= closed_because === 'market_not_open'
       continue
     }
-    const is_won = events?.some(({ kind }) => kind === 'won') ?? false
     is_live ||= !is_submitted || steps.some((step) => isAhead(step, days.today))
-    for (const reminder of dueReminders(steps, { is_submitted, is_won }, days))
+    for (const reminder of dueReminders(steps, reachedBy(happened), days))
       due.push({ tender, reminder })
   }
   return { due, is_live }

@@ -6,6 +6,7 @@ import type { UserId } from '#domain/shared/ids.ts'
 import { type Locale, locales } from '#domain/shared/locale.ts'
 import { createAccessPlanStore } from '../billing/access-plan-store.ts'
 import { transact } from '../platform/dynamodb/transact.ts'
+import { createMailChoiceStore } from '../platform/mail/mail-choice-store.ts'
 import { createMailMarks } from '../platform/mail/mail-marks.ts'
 import { createSendMail, type SendMail } from '../platform/mail/send-mail.ts'
 import { claimMs, MailUnderWay } from '../platform/mail/send-once.ts'
@@ -60,6 +61,7 @@ describe('word of a submission', () => {
       notices: opened.deps.notices,
       looks: opened.deps.looks,
       accessPlans: createAccessPlanStore(cloud.table('ACCESS_PLANS_TABLE')),
+      mailChoices: createMailChoiceStore(cloud.table('MAIL_CHOICES_TABLE')),
       addressOf: async (id) => (id.startsWith('gone') ? null : `${id}@example.com`),
       mailMarks: createMailMarks(cloud.table('ATTEMPTS_TABLE'), now),
       sendMail: createSendMail(ses, environment.MAIL_FROM, 'applications'),

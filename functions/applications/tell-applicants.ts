@@ -8,10 +8,13 @@ import type { CompanyProfileStore } from '../companies/company-profile-store.ts'
 import type { Clock } from '../platform/clock.ts'
 import { pageOf } from '../platform/http/page-of.ts'
 import type { AddressOf } from '../platform/mail/address-of.ts'
+import type { MailChoiceStore } from '../platform/mail/mail-choice-store.ts'
 import type { MailMarks } from '../platform/mail/mail-marks.ts'
 import type { SendMail } from '../platform/mail/send-mail.ts'
 import { sendOnce } from '../platform/mail/send-once.ts'
+import { endingsOf } from '../platform/mail/unsubscribe-addresses.ts'
 import type { LookStore } from '../platform/notices/look-store.ts'
+import { mailingOf } from '../platform/notices/mailing-of.ts'
 import { namedTenderOf, noticeIds } from '../platform/notices/notice-id.ts'
 import type { NoticeStore } from '../platform/notices/notice-store.ts'
 import type { AskForApplicationWork } from '../platform/queue/application-work.ts'
@@ -34,6 +37,7 @@ export interface ChangeTelling {
   readonly notices: Pick<NoticeStore, 'add'>
   readonly looks: Pick<LookStore, 'begin'>
   readonly askForWork: AskForApplicationWork
+  readonly mailChoices: Pick<MailChoiceStore, 'settings' | 'keyOf'>
   readonly addressOf: AddressOf
   readonly mailMarks: MailMarks
   readonly sendMail: SendMail
@@ -86,17 +90,30 @@ export async function tellApplicant(
     tender_version: version,
     change: changeKindOf(before, after, differences),
   } as const
-  await deps.notices.add(user_id, notice, null)
+  const chosen = await deps.mailChoices.settings(user_id)
+  const now = deps.now()
+  const { isNow, digestAt } = mailingOf(
+    'tender_changes',
+    chosen,
+    profile?.country_code ?? null,
+    now,
+  )
+  await deps.notices.add(user_id, notice, digestAt)
   // it may have come back, or have days again
   await deps.looks.begin(user_id, nextMailAt('daily', timeZoneOf(null), deps.now()))
   const locale = profile?.language ?? defaultLocale
-  const page = pageOf(deps.siteOrigin, locale, `/tender-application/${tender_id}`)
+  if (!isNow) return
+  const link = pageOf(deps.siteOrigin, locale, `/tender-application/${tender_id}`)
   const mark = deps.mailMarks(`tender_changed#${version}#${tender_id}#${user_id}`)
-  await sendOnce(mark, deps.now, () =>
-    deps.sendMail(address, changeMail(locale, { ...found, isDraft: status === 'DRAFT' }, page), {
+  await sendOnce(mark, deps.now, async () => {
+    const key = await deps.mailChoices.keyOf(user_id)
+    const { end, unsubscribe } = endingsOf(deps.siteOrigin, locale, key, 'tender_changes')
+    const change = { ...found, isDraft: status === 'DRAFT' }
+    await deps.sendMail(address, changeMail(locale, change, { link, end }), {
       replyTo: deps.contactMail,
-    }),
-  )
+      unsubscribe,
+    })
+  })
 }
 
 /** The version, the one before it and what differs; null: it asks the same, or says again that it is withdrawn. */

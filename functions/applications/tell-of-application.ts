@@ -10,10 +10,13 @@ import type { AccessPlans } from '../platform/access/access-plan.ts'
 import type { Clock } from '../platform/clock.ts'
 import { pageOf } from '../platform/http/page-of.ts'
 import type { AddressOf } from '../platform/mail/address-of.ts'
+import type { MailChoiceStore } from '../platform/mail/mail-choice-store.ts'
 import type { MailMarks } from '../platform/mail/mail-marks.ts'
 import type { SendMail } from '../platform/mail/send-mail.ts'
 import { sendOnce } from '../platform/mail/send-once.ts'
+import { endingsOf } from '../platform/mail/unsubscribe-addresses.ts'
 import type { LookStore } from '../platform/notices/look-store.ts'
+import { mailingOf } from '../platform/notices/mailing-of.ts'
 import { namedTenderOf, noticeIds } from '../platform/notices/notice-id.ts'
 import type { NoticeStore } from '../platform/notices/notice-store.ts'
 import type { ApplicationRow } from './application-row.ts'
@@ -28,6 +31,7 @@ export interface SubmissionTelling {
   readonly accessPlans: AccessPlans
   readonly notices: Pick<NoticeStore, 'add'>
   readonly looks: Pick<LookStore, 'begin'>
+  readonly mailChoices: Pick<MailChoiceStore, 'settings' | 'keyOf'>
   readonly addressOf: AddressOf
   readonly mailMarks: MailMarks
   readonly sendMail: SendMail
@@ -89,15 +93,24 @@ export async function tellOfApplication(
         day: entry.day,
         is_correction: entry.corrects !== null,
       } as const
-      await deps.notices.add(user_id, notice, null)
+      const { isNow, digestAt } = mailingOf(
+        'outcomes',
+        await deps.mailChoices.settings(user_id),
+        profile?.country_code ?? null,
+        deps.now(),
+      )
+      await deps.notices.add(user_id, notice, digestAt)
       // what was over may go on after a correction
       await deps.looks.begin(user_id, nextMailAt('daily', timeZoneOf(null), deps.now()))
+      if (!isNow) continue
       const mark = deps.mailMarks(`outcome#${user_id}#${tender_id}#${entry.event_id}`)
       const corrected = history.find(({ event_id }) => event_id === entry.corrects) ?? null
-      const mail = outcomeMail(locale, tender, entry, corrected, page)
-      await sendOnce(mark, deps.now, () =>
-        deps.sendMail(address, mail, { replyTo: deps.contactMail }),
-      )
+      await sendOnce(mark, deps.now, async () => {
+        const key = await deps.mailChoices.keyOf(user_id)
+        const { end, unsubscribe } = endingsOf(deps.siteOrigin, locale, key, 'outcomes')
+        const mail = outcomeMail(locale, tender, entry, corrected, { link: page, end })
+        await deps.sendMail(address, mail, { replyTo: deps.contactMail, unsubscribe })
+      })
     }
   }
   if (application.mail_due !== 'submitted') {

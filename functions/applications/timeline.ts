@@ -24,14 +24,14 @@ import type { TimelineMarkStore } from './timeline-mark-store.ts'
 
 type Timeline = RouteOutput<(typeof applicationRoutes)['getTimeline']>
 
-interface Deps extends Applying {
+export interface TimelineDeps extends Applying {
   readonly access: AccessChecks
   readonly marks: TimelineMarkStore
 }
 
 /** What is to be done by when for the caller's application, by the procedure of its tender. */
 export async function getTimeline(
-  deps: Deps,
+  deps: TimelineDeps,
   user: User,
   tender_id: TenderId,
 ): Promise<Result<Timeline, 'not_found'>> {
@@ -51,7 +51,7 @@ interface Marking {
 
 /** Writes what the caller says of a step, and answers the timeline as it is then. */
 export async function markStep(
-  deps: Deps,
+  deps: TimelineDeps,
   user: User,
   { tender_id, step, is_done, moved_to, note }: Marking,
 ): Promise<Result<Timeline, 'not_found' | 'step_not_movable'>> {
@@ -70,7 +70,7 @@ export async function markStep(
 }
 
 /** The steps as they stand, with what they are of; null: there is no such tender. */
-export async function findSteps(deps: Deps, user: User, tender_id: TenderId) {
+export async function findSteps(deps: TimelineDeps, user: User, tender_id: TenderId) {
   const planned = await planSteps(deps, user, tender_id)
   if (planned === null) return null
   const { steps, happened, today, of } = planned
@@ -78,15 +78,29 @@ export async function findSteps(deps: Deps, user: User, tender_id: TenderId) {
   return { ...of, happened, steps: markSteps(steps, marks, { today, ...happened }) }
 }
 
+/** How far an application came, as reminders and agendas ask it. */
+export const reachedBy = ({
+  is_submitted,
+  events = [],
+}: Pick<PlannedSteps['happened'], 'is_submitted' | 'events'>) => ({
+  is_submitted,
+  is_won: events.some(({ kind }) => kind === 'won'),
+})
+
 interface PlannedSteps extends Pick<Timeline, 'procedure' | 'is_assumed' | 'today'> {
   readonly happened: Omit<Parameters<typeof markSteps>[2], 'today'>
   readonly steps: readonly TimelineStep[]
-  readonly of: { readonly tender: TenderSummary; readonly closed_because: ClosedBecause }
+  readonly of: {
+    readonly tender: TenderSummary
+    readonly tender_version: number
+    readonly tender_updated_at: string
+    readonly closed_because: ClosedBecause
+  }
 }
 
 /** Null: there is no such tender. */
 async function planSteps(
-  deps: Deps,
+  deps: TimelineDeps,
   user: User,
   tender_id: TenderId,
 ): Promise<PlannedSteps | null> {
@@ -115,7 +129,12 @@ async function planSteps(
   const { procedure, is_assumed } = lazy.chooseProcedure(book, published.market, stated)
   const dates = { ...published, published: published.published_date, ...datesOfEvents(events) }
   return {
-    of: { tender: tender.summary, closed_because: found.value.closed_because },
+    of: {
+      tender: tender.summary,
+      tender_version: tender.version,
+      tender_updated_at: tender.updated_at,
+      closed_because: found.value.closed_because,
+    },
     procedure: procedure.id,
     is_assumed,
     today,

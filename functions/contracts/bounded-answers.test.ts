@@ -38,6 +38,7 @@ const bounded: Readonly<Record<string, string>> = {
   'getErasure erased': 'it is the same for everybody',
   'getErasure kept': 'it is the same for everybody',
   'listMarkets markets': 'there are three',
+  'listDismissals tender_ids': 'those of tenders that are told of, a number each, for 400 days',
   'listStock products': 'those that somebody counted by hand or offers, one offer per tender',
   'countStock products': 'those that somebody counted by hand or offers, one offer per tender',
   'getTimeline steps': 'a procedure has some forty',

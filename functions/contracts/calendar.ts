@@ -5,7 +5,7 @@ import { keyDateSchema, milestoneSchema } from '#domain/tenders/key-date-schema.
 import { tenderSummarySchema } from '#domain/tenders/tender.ts'
 import { categorySchema } from '#domain/vocabulary/kinds-schema.ts'
 import { feedSchema } from './feed.ts'
-import { cursorQuery, nextCursor, nothing, ownedKeySchema, tenderParams } from './parameters.ts'
+import { cursorQuery, nextCursor, tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
 /** Which key dates a calendar holds. */
@@ -70,46 +70,6 @@ export const calendarRoutes = {
     summary: 'New and changed tenders, newest first (RFC 4287).',
     query: () => selection().pick({ market: true, category: true }).extend(language().shape),
     output: () => feedSchema,
-    errors: [],
-  },
-  getPersonalCalendar: {
-    capability: 'tenders',
-    method: 'GET',
-    path: '/api/feeds/personal/{feed_key}',
-    audience: 'public',
-    media: 'text/calendar; charset=utf-8',
-    summary:
-      'The key dates of the tenders that a producer chose or applies to. The address is the key.',
-    params: () => z.object({ feed_key: ownedKeySchema }),
-    query: language,
-    output: () => feedSchema,
-    errors: ['not_found'],
-  },
-  findPersonalFeed: {
-    capability: 'tenders',
-    method: 'GET',
-    path: '/api/calendar-feed',
-    audience: 'user',
-    summary: 'Whether the caller has an address for a personal calendar, and since when.',
-    output: () => z.object({ made_at: z.iso.datetime().nullable() }),
-    errors: [],
-  },
-  makePersonalFeed: {
-    capability: 'tenders',
-    method: 'POST',
-    path: '/api/calendar-feed',
-    audience: 'user',
-    summary: 'Makes the address of the personal calendar, told once; an earlier one ends.',
-    output: () => z.object({ feed_key: ownedKeySchema, made_at: z.iso.datetime() }),
-    errors: [],
-  },
-  endPersonalFeed: {
-    capability: 'tenders',
-    method: 'DELETE',
-    path: '/api/calendar-feed',
-    audience: 'user',
-    summary: 'Ends the address of the personal calendar.',
-    output: nothing,
     errors: [],
   },
 } as const satisfies RouteTable

@@ -3,7 +3,14 @@ import { deskWorkSchema, handInChannels } from '#domain/applications/desk-work.t
 import { threadMessageSchema } from '#domain/applications/message.ts'
 import { documentFileSchema } from '#domain/documents/document-schema.ts'
 import { outcomeEntrySchema } from '#domain/outcomes/outcome-schema.ts'
-import { fileIdSchema, threadMessageIdSchema, userIdSchema } from '#domain/shared/ids.ts'
+import { mostSamples } from '#domain/samples/sample.ts'
+import { sampleSchema } from '#domain/samples/sample-schema.ts'
+import {
+  fileIdSchema,
+  sampleIdSchema,
+  threadMessageIdSchema,
+  userIdSchema,
+} from '#domain/shared/ids.ts'
 import { putAddress } from './documents.ts'
 import { tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
@@ -196,6 +203,23 @@ export const deskApplicationRoutes = {
     params: ofProducer,
     body: () => z.object({ version: version(), entry: outcomeEntrySchema }),
     output: worked,
+    errors: [...refusals, 'time_not_valid'],
+  },
+  recordSample: {
+    capability: 'applications',
+    method: 'PUT',
+    path: '/api/admin/applications/{user_id}/{tender_id}/samples/{sample_id}',
+    audience: 'operator',
+    assurance: 'aal2',
+    summary:
+      'Records of samples what the desk sees when they are there: the day, lot and vintage as they stand on the bottles, and what is kept back. The producer sees it.',
+    params: () => ofProducer().extend({ sample_id: sampleIdSchema }),
+    body: () =>
+      sampleSchema
+        .unwrap()
+        .pick({ lot: true, vintage: true, arrived_on: true, retained: true, retained_at: true })
+        .extend({ version: version() }),
+    output: () => z.object({ version: version(), samples: z.array(sampleSchema).max(mostSamples) }),
     errors: [...refusals, 'time_not_valid'],
   },
   listThread: {

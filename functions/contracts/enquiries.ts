@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { mailKinds, mailRhythms, mailStops } from '#domain/accounts/mail-kind.ts'
+import { mailKinds, mailStops, rhythmsOf } from '#domain/accounts/mail-kind.ts'
 import {
   contactMessageSchema,
   enquirySchema,
@@ -20,10 +20,18 @@ const mailChoice = () =>
   z.object({
     matches: z.boolean(),
     deadlines: z.boolean(),
+    tender_changes: z.boolean(),
+    outcomes: z.boolean(),
     private_sales: z.boolean(),
     document_expiry: z.boolean(),
     invitation: z.boolean(),
-    rhythm: z.object({ matches: z.enum(mailRhythms) }),
+    rhythm: z.object({
+      matches: z.enum(rhythmsOf.matches),
+      deadlines: z.enum(rhythmsOf.deadlines),
+      tender_changes: z.enum(rhythmsOf.tender_changes),
+      outcomes: z.enum(rhythmsOf.outcomes),
+      document_expiry: z.enum(rhythmsOf.document_expiry),
+    }),
     /** By whose clock a day and a week begin. */
     time_zone: z.string().max(64).refine(isTimeZone, 'not_a_time_zone'),
   })
@@ -121,7 +129,10 @@ export const enquiryRoutes = {
     path: '/api/mail-choice',
     audience: 'user',
     summary: 'Says which of these mails the caller wants; what is not named stays.',
-    body: () => mailChoice().partial(),
+    body: () => {
+      const { rhythm } = mailChoice().shape
+      return mailChoice().extend({ rhythm: rhythm.partial() }).partial()
+    },
     output: chosenMails,
     errors: [],
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { noticeSchema } from '#domain/notices/notice-schema.ts'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
+import { tenderIdSchema } from '#domain/shared/ids.ts'
 import { cursorQuery, nextCursor, nothing } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
@@ -29,6 +30,26 @@ export const noticeRoutes = {
         notice_id: z.string().min(1).max(300),
         mark: z.enum(['read', 'put_away', 'brought_back']),
       }),
+    output: nothing,
+    errors: ['not_found'],
+  },
+  listDismissals: {
+    capability: 'notices',
+    method: 'GET',
+    path: '/api/notices/dismissals',
+    audience: 'user',
+    summary: 'The tenders of which the caller wants to hear no more.',
+    output: () => z.object({ tender_ids: z.array(tenderIdSchema) }),
+    errors: [],
+  },
+  setDismissal: {
+    capability: 'notices',
+    method: 'PUT',
+    path: '/api/notices/dismissals',
+    audience: 'user',
+    summary:
+      'Says that the caller wants to hear no more of the matches of a tender, or takes that back. Again, it changes nothing.',
+    body: () => z.object({ tender_id: tenderIdSchema, dismissed: z.boolean() }),
     output: nothing,
     errors: ['not_found'],
   },

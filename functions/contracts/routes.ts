@@ -1,4 +1,5 @@
 import { accountRoutes, credentialRoutes, recoveryRoutes } from './accounts.ts'
+import { agendaRoutes } from './agenda.ts'
 import { applicationRoutes } from './applications.ts'
 import { billingRoutes } from './billing.ts'
 import { calendarRoutes } from './calendar.ts'
@@ -42,6 +43,7 @@ export const routes = {
   ...handInRoutes,
   ...matchingRoutes,
   ...applicationRoutes,
+  ...agendaRoutes,
   ...offerRoutes,
   ...sampleRoutes,
   ...deskApplicationRoutes,

@@ -7,7 +7,8 @@ import type { MailChoiceStore } from '../platform/mail/mail-choice-store.ts'
 import type { MailMarks } from '../platform/mail/mail-marks.ts'
 import type { SendMail } from '../platform/mail/send-mail.ts'
 import { sendOnce } from '../platform/mail/send-once.ts'
-import { unsubscribeAddress, unsubscribePage } from '../platform/mail/unsubscribe-addresses.ts'
+import { endingsOf } from '../platform/mail/unsubscribe-addresses.ts'
+import { mailingOf } from '../platform/notices/mailing-of.ts'
 import { noticeIds } from '../platform/notices/notice-id.ts'
 import type { NoticeStore } from '../platform/notices/notice-store.ts'
 import type { SendMessages } from '../platform/queue/send-messages.ts'
@@ -72,18 +73,25 @@ async function tellOfExpiry(deps: DueDeps, row: DocumentRow, step: ExpiryStep): 
     product_name: row.product_name,
     valid_to,
   } as const
-  await deps.notices.add(user_id, notice, null)
-  if (!(await deps.mailChoices.wants(user_id, 'document_expiry'))) return
+  const [chosen, profile] = await Promise.all([
+    deps.mailChoices.settings(user_id),
+    deps.profiles.find(user_id),
+  ])
+  const { isNow, digestAt } = mailingOf(
+    'document_expiry',
+    chosen,
+    profile?.country_code ?? null,
+    deps.now(),
+  )
+  await deps.notices.add(user_id, notice, digestAt)
+  if (!isNow) return
   const mark = deps.mailMarks(`document-expiry#${document_id}#${valid_to}#${step}`)
   await sendOnce(mark, deps.now, async () => {
-    const locale = (await deps.profiles.find(user_id))?.language ?? defaultLocale
+    const locale = profile?.language ?? defaultLocale
     const key = await deps.mailChoices.keyOf(user_id)
-    const links = {
-      link: pageOf(deps.siteOrigin, locale, '/documents'),
-      end: unsubscribePage(deps.siteOrigin, locale, key, 'document_expiry'),
-    }
-    await deps.sendMail(address, expiryMail(locale, { ...row, valid_to }, links), {
-      unsubscribe: unsubscribeAddress(deps.siteOrigin, locale, key, 'document_expiry'),
-    })
+    const { end, unsubscribe } = endingsOf(deps.siteOrigin, locale, key, 'document_expiry')
+    const link = pageOf(deps.siteOrigin, locale, '/documents')
+    const mail = expiryMail(locale, { ...row, valid_to }, { link, end })
+    await deps.sendMail(address, mail, { unsubscribe })
   })
 }

@@ -1,14 +1,17 @@
-import type { NoticeOf } from '#domain/notices/notice.ts'
-import { behindAllDays } from '#domain/shared/calendar-date.ts'
+import type { GatheredMailKind } from '#domain/accounts/mail-kind.ts'
+import { timeZoneOf } from '#domain/notices/next-mail-at.ts'
+import type { Notice } from '#domain/notices/notice.ts'
+import { behindAllDays, dateIn } from '#domain/shared/calendar-date.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import { defaultLocale } from '#domain/shared/locale.ts'
 import { isOpen } from '#domain/tenders/is-open.ts'
 import { pageOf } from '../platform/http/page-of.ts'
 import { claimMs } from '../platform/mail/send-once.ts'
-import { unsubscribeAddress, unsubscribePage } from '../platform/mail/unsubscribe-addresses.ts'
+import { endingsOf } from '../platform/mail/unsubscribe-addresses.ts'
 import type { DueNotice } from '../platform/notices/notice-store.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
-import { deadlineMail } from './mails/deadline-mail.ts'
+import { deadlineMail, stillAhead } from './mails/deadline-mail.ts'
+import { type DigestKind, digestKinds, digestMail } from './mails/digest-mail.ts'
 import { type MatchedTender, matchMail } from './mails/match-mail.ts'
 import type { NoticeDeps } from './notice-deps.ts'
 import { isHeld } from './tell-of-matches.ts'
@@ -35,11 +38,24 @@ async function mailDue(deps: NoticeDeps, user_id: UserId): Promise<void> {
   const now = deps.now()
   const all = await deps.notices.due(user_id)
   await mailDueMatches(deps, user_id, now, all)
-  const deadlines = all.flatMap(({ notice }) => (notice.kind === 'deadline' ? [notice] : []))
-  if (deadlines.length === 0) return
-  await mailDeadlines(deps, user_id, deadlines)
-  await deps.notices.settle(user_id, deadlines, now)
+  const isDue = ({ due_at }: DueNotice) => due_at <= now.toISOString()
+  for (const kind of ['deadline', ...digestKinds] as const) {
+    const told = all.filter(({ notice }) => notice.kind === kind)
+    if (!told.some(isDue)) continue
+    // what came a moment later goes along
+    const notices = told.map(({ notice }) => notice)
+    await mailGathered(deps, user_id, kind, notices)
+    await deps.notices.settle(user_id, notices, now)
+  }
 }
+
+/** Which choice counts for mails on notices of a kind. */
+const choiceOf = {
+  deadline: 'deadlines',
+  tender_changed: 'tender_changes',
+  outcome: 'outcomes',
+  document_expiry: 'document_expiry',
+} as const satisfies Partial<Readonly<Record<Notice['kind'], GatheredMailKind>>>
 
 async function mailDueMatches(
   deps: NoticeDeps,
@@ -69,28 +85,31 @@ async function mailDueMatches(
   await deps.notices.settle(user_id, notices, now)
 }
 
-/** What of the user's applications is due, in one mail. */
-async function mailDeadlines(
+/** Notices of one kind in one mail, which ends by the address that ends this kind. */
+async function mailGathered(
   deps: NoticeDeps,
   user_id: UserId,
-  notices: readonly NoticeOf<'deadline'>[],
+  kind: 'deadline' | DigestKind,
+  notices: readonly Notice[],
 ): Promise<void> {
-  const [wants, address] = await Promise.all([
-    deps.mailChoices.wants(user_id, 'deadlines'),
+  const choice = choiceOf[kind]
+  const [settings, address, profile] = await Promise.all([
+    deps.mailChoices.settings(user_id),
     deps.addressOf(user_id),
+    deps.profiles.find(user_id),
   ])
-  if (!wants || address === null) return
-  const locale = (await deps.profiles.find(user_id))?.language ?? defaultLocale
+  if (!settings.wants[choice] || settings.stopped !== null || address === null) return
+  const locale = profile?.language ?? defaultLocale
   const key = await deps.mailChoices.keyOf(user_id)
-  const mail = deadlineMail(locale, notices, {
-    timeline: (tender_id) =>
-      pageOf(deps.siteOrigin, locale, `/tender-application/${tender_id}/timeline`),
-    all: pageOf(deps.siteOrigin, locale, '/notices'),
-    end: unsubscribePage(deps.siteOrigin, locale, key, 'deadlines'),
-  })
-  await deps.sendMail(address, mail, {
-    unsubscribe: unsubscribeAddress(deps.siteOrigin, locale, key, 'deadlines'),
-  })
+  const { end, unsubscribe } = endingsOf(deps.siteOrigin, locale, key, choice)
+  const page = (path: string) => pageOf(deps.siteOrigin, locale, path)
+  const links = { page, all: page('/notices'), end }
+  const zone = settings.time_zone ?? timeZoneOf(profile?.country_code ?? null)
+  const mail =
+    kind === 'deadline'
+      ? deadlineMail(locale, stillAhead(notices, dateIn(zone, deps.now())), links)
+      : digestMail(locale, kind, notices, links)
+  if (mail !== null) await deps.sendMail(address, mail, { unsubscribe })
 }
 
 async function mailMatches(
@@ -103,14 +122,13 @@ async function mailMatches(
   const tenders = await matchedTenders(deps, user_id, open)
   if (tenders.length === 0) return
   const key = await deps.mailChoices.keyOf(user_id)
+  const { end, unsubscribe } = endingsOf(deps.siteOrigin, locale, key, 'matches')
   const mail = matchMail(locale, tenders, {
     tender: (tender_id) => pageOf(deps.siteOrigin, locale, `/tenders/${tender_id}`),
     all: pageOf(deps.siteOrigin, locale, '/matches'),
-    end: unsubscribePage(deps.siteOrigin, locale, key, 'matches'),
+    end,
   })
-  await deps.sendMail(address, mail, {
-    unsubscribe: unsubscribeAddress(deps.siteOrigin, locale, key, 'matches'),
-  })
+  await deps.sendMail(address, mail, { unsubscribe })
 }
 
 /** How many products of a tender are compared again for their reasons: more than a mail names of each verdict. */

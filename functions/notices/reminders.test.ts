@@ -4,11 +4,14 @@ import { uncheckedVat } from '#domain/companies/vat-check.ts'
 import { instantIn } from '#domain/notices/next-mail-at.ts'
 import type { NoticeOf } from '#domain/notices/notice.ts'
 import { addDays, type CalendarDate, dateIn, daysBetween } from '#domain/shared/calendar-date.ts'
-import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { outcomeIdSchema, type TenderId, type UserId } from '#domain/shared/ids.ts'
 import { type Locale, locales } from '#domain/shared/locale.ts'
+import { checkOffer, recordReference } from '../applications/desk-steps.ts'
+import { recordOutcome } from '../applications/record-outcome.ts'
 import { askForReminders, remindProducer } from '../applications/remind-producer.ts'
 import { type ChangeTelling, tellApplicant } from '../applications/tell-applicants.ts'
 import { openApplications } from '../applications/test/open-applications.ts'
+import { openDesk } from '../applications/test/open-desk.ts'
 import { markStep } from '../applications/timeline.ts'
 import { createMatchStore } from '../matching/match-store.ts'
 import { createOneAtATime } from '../platform/dynamodb/lease.ts'
@@ -22,7 +25,7 @@ import { mailDueNotices, mailLease } from './mail-due-notices.ts'
 import type { NoticeDeps } from './notice-deps.ts'
 
 /** `npm run reminders`: fifty over the whole year. */
-const count = Number(process.env.REMINDED ?? 9)
+const count = Number(process.env.REMINDED ?? 12)
 const firstDay = '2027-01-04'
 const days = count < 50 ? 110 : 365
 
@@ -42,6 +45,9 @@ const lives = [
   'bounced',
   'reinstated tender',
   'market not open yet',
+  'moved earlier',
+  'complained',
+  'won',
 ] as const
 
 interface Applicant {
@@ -61,6 +67,7 @@ let opened: ReturnType<typeof openApplications>
 let reminding: Parameters<typeof remindProducer>[0]
 let mailing: NoticeDeps
 let telling: ChangeTelling
+let desk: ReturnType<typeof openDesk>
 let applicants: Applicant[]
 /** On which day the market of those whose market is not open yet opens. */
 let opening: CalendarDate | undefined
@@ -71,6 +78,7 @@ beforeAll(async () => {
   cloud = await startTestCloud()
   Object.assign(process.env, cloud.environment)
   opened = openApplications(cloud)
+  desk = openDesk(cloud, opened)
   const { deps } = opened
   const now = () => opened.clock.now
   const mailChoices = createMailChoiceStore(cloud.table('MAIL_CHOICES_TABLE'))
@@ -161,15 +169,17 @@ const tenderOf = (
       product_type: 'Red wine',
       published_date: addDays(begun, -5),
       offer_deadline: deadline,
-      launch_date: addDays(deadline, 210),
+      // what is won is prepared within the days of this test
+      launch_date: addDays(deadline, life === 'won' ? 100 : 210),
       ...said,
     },
     undefined,
     version,
   )
 
-/** How far the deadline of those that move is moved. */
+/** How far the deadlines of those that move are moved. */
 const movedBy = 14
+const movedEarlierBy = 2
 /** After how many days one that was withdrawn is reinstated. */
 const reinstatedAfter = 2
 
@@ -185,6 +195,28 @@ async function change(one: Applicant, version: number, said: object): Promise<vo
   await tellApplicant(telling, { user_id, tender_id, version })
 }
 
+/** Records at the desk that an offer was handed in and won. */
+async function win({ user_id, tender_id }: Applicant, day: CalendarDate): Promise<void> {
+  const seen = async () => {
+    const row = await opened.deps.applications.find(user_id, tender_id)
+    return { user_id, tender_id, version: row?.version ?? 0, by: userId('operator') }
+  }
+  await checkOffer(desk, await seen())
+  const given_at = `${addDays(day, -1)}T08:00`
+  const recorded = await recordReference(desk, { ...(await seen()), reference: 'R-1', given_at })
+  expect(recorded).toMatchObject({ ok: true })
+  const entry = {
+    event_id: outcomeIdSchema.parse(`out_${user_id}-won`),
+    kind: 'won',
+    day: addDays(day, -1),
+    note: null,
+    evidence: null,
+    details: {},
+    corrects: null,
+  } as const
+  expect(await recordOutcome(desk, { ...(await seen()), entry })).toMatchObject({ ok: true })
+}
+
 /** What happens to applications on a day, in its night. */
 async function live(day: CalendarDate): Promise<void> {
   if (day === opening)
@@ -198,17 +230,21 @@ async function live(day: CalendarDate): Promise<void> {
     }
     if (life === 'reinstated tender' && day === addDays(one.turn, reinstatedAfter))
       await change(one, 3, {})
+    if (life === 'won' && day === addDays(one.turn, 2)) await win(one, day)
     if (day !== one.turn) continue
     if (life === 'reinstated tender') await change(one, 2, { status: 'withdrawn' })
-    if (life === 'submitted')
+    if (life === 'submitted' || life === 'won')
       expect(await opened.submit(user_id, tender_id)).toMatchObject({ ok: true })
     if (life === 'withdrawn tender')
       await opened.deps.tenders.save(tenderOf(one, { status: 'withdrawn' }, 2), 1)
-    if (life === 'moved') {
-      const offer_deadline = addDays(one.deadline, movedBy)
+    if (life === 'moved' || life === 'moved earlier') {
+      const by = life === 'moved' ? movedBy : -movedEarlierBy
+      const offer_deadline = addDays(one.deadline, by)
       await opened.deps.tenders.save(tenderOf(one, { offer_deadline }, 2), 1)
     }
     if (life === 'bounced') await mailing.mailChoices.stop(user_id, 'bounce', opened.clock.now)
+    if (life === 'complained')
+      await mailing.mailChoices.stop(user_id, 'complaint', opened.clock.now)
     if (life === 'done steps') {
       for (const step of ['statements', 'ethics', 'form-to-submitter']) {
         const said = { tender_id, step, is_done: true, moved_to: null, note: null }
@@ -278,6 +314,8 @@ it(`gives each reminder of ${count} applications in ${days} days once, on its da
       [step, reason, last_day, on].join(),
     )
     expect(new Set(said).size).toBe(said.length)
+    const ofLaunch = ({ step }: NoticeOf<'deadline'>) =>
+      ['product-data', 'label-approval', 'pickup'].includes(step)
     const hard = notices.filter(({ step }) => step === 'offer-deadline')
     // the safe day may be one of them, and is said in its place
     const isAhead = ({ reason, on, last_day }: NoticeOf<'deadline'>) =>
@@ -290,7 +328,20 @@ it(`gives each reminder of ${count} applications in ${days} days once, on its da
       case 'submitted':
         expect(ahead.toSorted()).toEqual(before(deadline, 14, 7))
         expect(notices.filter(({ on }) => on >= turn && on <= deadline)).toEqual([])
+        expect(notices.filter(ofLaunch)).toEqual([])
         break
+      case 'won':
+        expect(ahead.toSorted()).toEqual(before(deadline, 14, 7))
+        // what is prepared for the launch comes only now
+        expect(notices.filter((one) => ofLaunch(one) && one.on < turn)).toEqual([])
+        expect(notices.some((one) => ofLaunch(one) && one.on > deadline)).toBe(true)
+        break
+      case 'moved earlier': {
+        const moved = addDays(deadline, -movedEarlierBy)
+        expect(ahead.toSorted()).toEqual([...before(deadline, 14, 7), ...before(moved, 3, 1)])
+        expect(last).toEqual([moved])
+        break
+      }
       case 'withdrawn tender':
         expect(ahead.toSorted()).toEqual(before(deadline, 14, 7))
         expect(notices.filter(({ on }) => on >= turn)).toEqual([])
@@ -338,21 +389,19 @@ it(`gives each reminder of ${count} applications in ${days} days once, on its da
         expect(ahead.toSorted()).toEqual(before(deadline, 14, 7, 3, 1))
         expect(last).toEqual([deadline])
     }
-    // those that say how such mails are ended; of changes others tell
-    const mails = (await mailsTo(user_id)).filter(
-      ({ headers }) => headers?.['list-unsubscribe'] !== undefined,
+    // of changes others tell
+    const mails = (await mailsTo(user_id)).filter(({ headers }) =>
+      headers?.['list-unsubscribe']?.includes('kind=deadlines'),
     )
+    const isStopped = life === 'bounced' || life === 'complained'
     // one mail for each day with reminders, save where none may come
     const mailed = new Set(
       notices
-        .filter(({ on }) => life !== 'unsubscribed' && (life !== 'bounced' || on < turn))
+        .filter(({ on }) => life !== 'unsubscribed' && (!isStopped || on < turn))
         .map(({ on }) => on),
     )
     expect(mails.length, life).toBe(mailed.size)
-    for (const { subject, headers } of mails) {
-      expect(subject).toMatch(subjects[one.language])
-      expect(headers?.['list-unsubscribe']).toContain('kind=deadlines')
-    }
+    for (const { subject } of mails) expect(subject).toMatch(subjects[one.language])
   }
 }, 900_000)
 

@@ -2,7 +2,6 @@ import { SQSClient } from '@aws-sdk/client-sqs'
 import { calendarRoutes } from '#contracts/calendar.ts'
 import { openApiRoutes } from '#contracts/open-api-route.ts'
 import { tenderRoutes } from '#contracts/tenders.ts'
-import type { UserId } from '#domain/shared/ids.ts'
 import { succeed } from '#domain/shared/result.ts'
 import { heldSeconds } from '#domain/tenders/plans/intake.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -14,8 +13,6 @@ import { createAskForApplicationWork } from '../platform/queue/application-work.
 import { createChanges } from '../platform/queue/change-message.ts'
 import { createAskForIntakeWork } from '../platform/queue/intake-work.ts'
 import { readSettings } from '../platform/settings.ts'
-import { createCalendarFeedStore } from './calendar/calendar-feed-store.ts'
-import { listChosenTenders } from './calendar/chosen-tenders.ts'
 import { listKeyDates } from './calendar/list-key-dates.ts'
 import { findTender, findTenderSummary } from './find-tender.ts'
 import { listTenders } from './list-tenders.ts'
@@ -30,13 +27,7 @@ const settings = readSettings([
   'PLANS_QUEUE_URL',
   'SITE_ORIGIN',
 ])
-const tables = tablesFromSettings([
-  'TENDERS_TABLE',
-  'TENDER_VERSIONS_TABLE',
-  'MARKETS_TABLE',
-  'CALENDAR_FEEDS_TABLE',
-  'USER_APPLICATIONS_TABLE',
-])
+const tables = tablesFromSettings(['TENDERS_TABLE', 'TENDER_VERSIONS_TABLE', 'MARKETS_TABLE'])
 const tenders = createTenderStore(tables.TENDERS_TABLE)
 const markets = createMarketStore(tables.MARKETS_TABLE)
 const sqs = new SQSClient({})
@@ -46,14 +37,7 @@ const versions = createTenderVersionStore(tables.TENDER_VERSIONS_TABLE)
 const askForPlanWork = createAskForIntakeWork(sqs, settings.PLANS_QUEUE_URL)
 const publishing = { tenders, versions, changes, askForApplicationWork, now: systemClock }
 
-const feeds = createCalendarFeedStore(tables.CALENDAR_FEEDS_TABLE)
-const calendar = {
-  tenders,
-  feeds,
-  chosenBy: (user_id: UserId) => listChosenTenders(tables.USER_APPLICATIONS_TABLE, user_id),
-  siteOrigin: settings.SITE_ORIGIN,
-  now: systemClock,
-}
+const calendar = { tenders, siteOrigin: settings.SITE_ORIGIN, now: systemClock }
 const hold: HoldTender = (change) =>
   askForPlanWork([{ kind: 'announce_change', ...change }], heldSeconds)
 const howOf = ({ held }: { readonly held: boolean }, note: NoteChange): Publishing => ({
@@ -113,16 +97,6 @@ export const handler = serveRoom(
     getTenderNews: async ({ query }) => {
       const { newsOfTenders } = await lazy()
       return succeed(await newsOfTenders(calendar, query))
-    },
-    getPersonalCalendar: async ({ params, query }) => {
-      const { personalCalendar } = await lazy()
-      return personalCalendar(calendar, params.feed_key, query.language)
-    },
-    findPersonalFeed: async (_, { user_id }) => succeed({ made_at: await feeds.madeAt(user_id) }),
-    makePersonalFeed: async (_, { user_id }) => succeed(await feeds.make(user_id, systemClock())),
-    endPersonalFeed: async (_, { user_id }) => {
-      await feeds.end(user_id)
-      return succeed({})
     },
     // it needs every contract, the other routes only their own
     getOpenApi: async () => {

@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const slowFiles = [
   'infra/local/kill-test/kill-during-writes.test.ts',
   'infra/local/kill-test/kill-during-sealing.test.ts',
+  'infra/local/kill-test/kill-during-telling.test.ts',
   'functions/billing/histories.test.ts',
   'functions/portfolio/reading/every-file.test.ts',
   'functions/portfolio/reading/hostile-files.test.ts',

@@ -51,9 +51,10 @@ export class Applications extends Construct {
     props.documents.tellOfConfirmations(this.work.queue)
   }
 
-  /** Mails lead to this origin and nowhere else. */
+  /** Mails and calendars lead to this origin and nowhere else. */
   setSiteOrigin(origin: string): void {
     this.worker.function.addEnvironment('SITE_ORIGIN', origin)
+    this.http.function.addEnvironment('SITE_ORIGIN', origin)
   }
 
   private makeHttp(): AppFunction {
@@ -96,6 +97,7 @@ export class Applications extends Construct {
     grantTable(http, tables.stock, ['GetItem', 'Query', 'UpdateItem'])
     grantTable(http, tables.keptAnswers, ['BatchGetItem', 'UpdateItem'])
     grantTable(http, tables.timelineMarks, ['GetItem', 'UpdateItem'])
+    grantTable(http, tables.calendarFeeds, ['GetItem', 'PutItem', 'DeleteItem'])
     // when what is due of them is looked for
     grantTable(http, tables.notices, ['PutItem'])
     grantTable(http, tables.accessPlans, ['GetItem'])
@@ -149,7 +151,7 @@ export class Applications extends Construct {
     grantTable(worker, tables.keptAnswers, ['BatchGetItem'])
     grantTable(worker, tables.documents, ['BatchGetItem', 'Query'])
     grantTable(worker, tables.timelineMarks, ['GetItem'])
-    grantTable(worker, tables.mailChoices, ['GetItem'])
+    grantTable(worker, tables.mailChoices, ['GetItem', 'UpdateItem'])
     // its own check follows the scan; what is refused goes
     grantBucket(worker, 'DOCUMENTS_BUCKET', documents.bucket, {
       prefix: confirmationsFolder,

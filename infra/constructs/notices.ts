@@ -63,7 +63,8 @@ export class Notices extends Construct {
       userImpact: 'Producers do not see what they were told.',
       alarms,
     })
-    grantTable(http, tables.notices, ['GetItem', 'UpdateItem'])
+    grantTable(http, tables.notices, ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'])
+    grantTable(http, tables.tenders, ['GetItem'])
     grantIndex(http, tables.notices, 'by_made')
     grantIndex(http, tables.notices, 'by_unread')
     grantSecurityState(http, tables)

@@ -38,8 +38,6 @@ export class Tenders extends Construct {
     grantIndex(this.http, tables.tenders, 'by_deadline')
     grantTable(this.http, tables.markets, ['PutItem', 'Scan'])
     grantTable(this.http, tables.accessPlans, ['GetItem'])
-    grantTable(this.http, tables.calendarFeeds, ['GetItem', 'PutItem', 'DeleteItem'])
-    grantTable(this.http, tables.userApplications, ['Query'])
     grantQueue(this.http, 'MATCHING_QUEUE_URL', changes)
     grantQueue(this.http, 'APPLICATION_QUEUE_URL', applicationWork)
     grantQueue(this.http, 'PLANS_QUEUE_URL', plans)

@@ -8,6 +8,7 @@ import {
   type TenderChangeKind,
   type TenderDifferences,
 } from '#domain/tenders/tender-differences.ts'
+import { endingWords } from '../../platform/mail/ending-words.ts'
 import { type ComposedMail, layOutMail, oneLine } from '../../platform/mail/lay-out-mail.ts'
 import { type ChangeMailWords, changeWordsOf } from './change-words.ts'
 import { tenderName, wordsOf } from './submission-mail.ts'
@@ -22,7 +23,11 @@ export interface TenderChange {
 }
 
 /** What an applicant is told of a changed or withdrawn tender, and what that means for the application. */
-export function changeMail(locale: Locale, change: TenderChange, link: string): ComposedMail {
+export function changeMail(
+  locale: Locale,
+  change: TenderChange,
+  links: { readonly link: string; readonly end: string },
+): ComposedMail {
   const words = changeWordsOf[locale]
   const kind = changeKindOf(change.before, change.after, change.differences)
   const subject = words[kind].replace('{tender}', () => tenderName(change.summary, locale))
@@ -38,7 +43,8 @@ export function changeMail(locale: Locale, change: TenderChange, link: string): 
   }
   const lines = linesOf[kind]()
   const { button } = wordsOf[locale]
-  return layOutMail(locale, { subject, lines, button }, { link })
+  const { why, end } = endingWords[locale].tender_changes
+  return layOutMail(locale, { subject, lines, button, unasked: why, end }, links)
 }
 
 function withdrawnLines(words: ChangeMailWords, { after, isDraft }: TenderChange): string[] {

@@ -12,6 +12,7 @@ import en from '../../../frontend/src/i18n/locales/en/timeline.json' with { type
 import es from '../../../frontend/src/i18n/locales/es/timeline.json' with { type: 'json' }
 import fr from '../../../frontend/src/i18n/locales/fr/timeline.json' with { type: 'json' }
 import it from '../../../frontend/src/i18n/locales/it/timeline.json' with { type: 'json' }
+import { endingWords } from '../../platform/mail/ending-words.ts'
 import { type ComposedMail, layOutMail, oneLine } from '../../platform/mail/lay-out-mail.ts'
 import { instantText, marketName, tenderName, wordsOf } from './submission-mail.ts'
 
@@ -36,7 +37,7 @@ export function outcomeMail(
   tender: TenderSummary,
   entry: Told,
   corrected: Pick<Told, 'kind'> | null,
-  link: string,
+  links: { readonly link: string; readonly end: string },
 ): ComposedMail {
   const words = outcomeWords[locale]
   const { name, means, now } = wordsFor(words, entry, corrected)
@@ -52,11 +53,20 @@ export function outcomeMail(
     [wordsOf[locale].market, marketName(locale, tender.market)],
   ]
   const lines = [...(entry.corrects === null || entry.kind === null ? [] : [words.corrects]), means]
+  const { why, end } = endingWords[locale].outcomes
   const subject = labelled(locale, named, tenderName(tender, locale))
   return layOutMail(
     locale,
-    { subject, lines, facts, after: [now], button: wordsOf[locale].button },
-    { link },
+    {
+      subject,
+      lines,
+      facts,
+      after: [now],
+      button: wordsOf[locale].button,
+      unasked: why,
+      end,
+    },
+    links,
   )
 }
 

@@ -1,6 +1,7 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2'
 import { vi } from 'vitest'
 import { createAccessPlanStore } from '../../billing/access-plan-store.ts'
+import { createMailChoiceStore } from '../../platform/mail/mail-choice-store.ts'
 import { createMailMarks } from '../../platform/mail/mail-marks.ts'
 import { createSendMail } from '../../platform/mail/send-mail.ts'
 import type { TestCloud } from '../../platform/test/start-test-cloud.ts'
@@ -18,6 +19,7 @@ export function openDesk(cloud: TestCloud, opened: ReturnType<typeof openApplica
     messages: createMessageStore(cloud.table('APPLICATION_MESSAGES_TABLE')),
     accessPlans: createAccessPlanStore(cloud.table('ACCESS_PLANS_TABLE')),
     addressOf: async (id: string) => `${id}@example.com`,
+    mailChoices: createMailChoiceStore(cloud.table('MAIL_CHOICES_TABLE')),
     mailMarks: createMailMarks(cloud.table('ATTEMPTS_TABLE'), now),
     sendMail: createSendMail(
       new SESv2Client({ region, endpoint: environment.AWS_ENDPOINT_URL_SESV2 }),

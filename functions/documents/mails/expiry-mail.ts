@@ -1,6 +1,7 @@
 import { kindName } from '#domain/documents/kind-name.ts'
 import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { endingWords } from '../../platform/mail/ending-words.ts'
 import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
 import type { DocumentRow } from '../document-row.ts'
 import { de } from './words/de.ts'
@@ -16,9 +17,6 @@ export interface ExpiryMailWords {
   readonly number: string
   readonly product: string
   readonly button: string
-  readonly why: string
-  /** The words of the link that ends these mails. */
-  readonly end: string
 }
 
 const wordsOf: Readonly<Record<Locale, ExpiryMailWords>> = { en, it, fr, de, es }
@@ -32,6 +30,7 @@ export function expiryMail(
   { link, end }: { readonly link: string; readonly end: string },
 ): ComposedMail {
   const words = wordsOf[locale]
+  const { why, end: ended } = endingWords[locale].document_expiry
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const filled = (text: string) =>
     text
@@ -48,8 +47,8 @@ export function expiryMail(
         ...(product_name === null ? [] : [[words.product, product_name] as const]),
       ],
       button: words.button,
-      unasked: words.why,
-      end: words.end,
+      unasked: why,
+      end: ended,
     },
     { link, end },
   )

@@ -1,4 +1,5 @@
 import { eventsOf, type OutcomeEntry } from '../outcomes/outcome.ts'
+import type { Sample } from '../samples/sample.ts'
 import type { DeskWork } from './desk-work.ts'
 
 /**
@@ -32,6 +33,18 @@ export function deskChange(before: DeskWork, after: DeskWork) {
     after: { ...fieldsOf(after), ...(waiver && { waived: waiver.rule_id }) },
     ...(waiver && { reason: waiver.reason }),
   }
+}
+
+/** What the log of the desk says of samples: what the producer had said of them, and what the bottles say. */
+export function sampleChange(before: Sample, after: Sample) {
+  const fieldsOf = ({ lot, vintage, arrived_on, retained, retained_at }: Sample) => ({
+    lot,
+    vintage,
+    arrived_on,
+    retained,
+    retained_at,
+  })
+  return { before: fieldsOf(before), after: fieldsOf(after) }
 }
 
 /** What the log of the desk says of an entry: what it corrects or follows, and what it says. */

@@ -23,7 +23,7 @@ export interface Reminder {
 const daysAhead = [14, 7, 3, 1]
 
 /** What happened to the application. */
-interface Happened {
+export interface Happened {
   readonly is_submitted: boolean
   readonly is_won: boolean
 }
@@ -44,11 +44,12 @@ export function dueReminders(
 }
 
 /** The day by which offer or samples have to be there: the monopoly's, who keeps it is the producer. */
-const isHardDay = ({ milestone, safe }: MarkedStep): boolean =>
+export const isHardDay = ({ milestone, safe }: MarkedStep): boolean =>
   safe !== null &&
   (milestone.anchored_on === 'offer_deadline' || milestone.anchored_on === 'sample_deadline')
 
-function isSettled(
+/** Whether nothing of a step is left to do for this application. */
+export function isSettled(
   { milestone, state }: MarkedStep,
   steps: readonly MarkedStep[],
   { is_submitted, is_won }: Happened,

@@ -1,6 +1,5 @@
-import type { NoticeOf } from '#domain/notices/notice.ts'
-import { daysBetween } from '#domain/shared/calendar-date.ts'
-import type { TenderId } from '#domain/shared/ids.ts'
+import type { Notice, NoticeOf } from '#domain/notices/notice.ts'
+import { type CalendarDate, daysBetween } from '#domain/shared/calendar-date.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { titleIn } from '#domain/tenders/title-in.ts'
@@ -20,37 +19,49 @@ import type { MailItem } from '../../platform/mail/mail-look.ts'
 import { deadlineWordsOf } from './deadline-words.ts'
 
 type Deadline = NoticeOf<'deadline'>
-interface Words {
+type Words = typeof enNotices & {
   readonly step: Readonly<Record<string, string>>
-  readonly deadline: typeof enNotices.deadline
+  readonly outcomes: typeof enTimeline.outcome
 }
-const wordsOf: Readonly<Record<Locale, Words>> = {
-  en: { ...enTimeline, ...enNotices },
-  it: { ...itTimeline, ...itNotices },
-  fr: { ...frTimeline, ...frNotices },
-  de: { ...deTimeline, ...deNotices },
-  es: { ...esTimeline, ...esNotices },
+/** Those of the list of notices, with those of the timeline. */
+export const wordsOf: Readonly<Record<Locale, Words>> = {
+  en: { ...enNotices, step: enTimeline.step, outcomes: enTimeline.outcome },
+  it: { ...itNotices, step: itTimeline.step, outcomes: itTimeline.outcome },
+  fr: { ...frNotices, step: frTimeline.step, outcomes: frTimeline.outcome },
+  de: { ...deNotices, step: deTimeline.step, outcomes: deTimeline.outcome },
+  es: { ...esNotices, step: esTimeline.step, outcomes: esTimeline.outcome },
 }
 
-export interface DeadlineMailLinks {
-  readonly timeline: (tender_id: TenderId) => string
+/** Without language prefix: where a path of the site is. */
+export interface NoticeMailLinks {
+  readonly page: (path: string) => string
   readonly all: string
   readonly end: string
 }
 
-/** What of somebody's applications is due, by tender. */
+/** What can still be done today; what waited for a weekly mail counts its days from today. */
+export const stillAhead = (notices: readonly Notice[], today: CalendarDate): Deadline[] =>
+  notices.flatMap((notice) => {
+    if (notice.kind !== 'deadline' || notice.last_day < today) return []
+    if (notice.on === today) return [notice]
+    const reason = notice.last_day === today ? 'last_day' : 'ahead'
+    return [{ ...notice, reason, on: today }]
+  })
+
+/** What of somebody's applications is due, by tender; null: nothing. */
 export function deadlineMail(
   locale: Locale,
   deadlines: readonly Deadline[],
-  links: DeadlineMailLinks,
-): ComposedMail {
+  links: NoticeMailLinks,
+): ComposedMail | null {
+  if (deadlines.length === 0) return null
   const words = deadlineWordsOf[locale]
   const tenders = new Map(deadlines.map(({ tender }) => [tender.tender_id, tender]))
   const items = [...tenders.values()].map((tender): MailItem => {
     const due = deadlines.filter((one) => one.tender.tender_id === tender.tender_id)
     return {
       title: oneLine(titleIn(tender, locale)),
-      link: links.timeline(tender.tender_id),
+      link: links.page(`/tender-application/${tender.tender_id}/timeline`),
       note: marketFacts[tender.market].monopoly,
       lines: due
         .toSorted((a, b) => (a.last_day < b.last_day ? -1 : 1))

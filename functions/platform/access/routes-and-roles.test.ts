@@ -163,6 +163,7 @@ type Bodies = {
 /** The queries without which a route refuses. */
 const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   listKeyDates: { from: '2099-01-01', to: '2099-01-31' },
+  listAgenda: { to: '2027-01-31' },
   getTenderChanges: { since: '1' },
   countTenderFit: { tender_ids: '1,2' },
   getPublishedNews: { language: 'en' },
@@ -313,6 +314,7 @@ const bodies: Bodies = {
   getRequirementCounts: undefined,
   getProductMatch: undefined,
   listApplications: undefined,
+  listAgenda: undefined,
   getApplication: undefined,
   saveDraft: ({ product_id }) => ({ form_data: completeForm(product_id), version: 1 }),
   keepAnswer: ({ product_id }) => ({
@@ -326,6 +328,14 @@ const bodies: Bodies = {
   previewOffer: undefined,
   saveSamples: () => ({ version: 2, samples: [] }),
   printSamplePaper: undefined,
+  recordSample: () => ({
+    version: 2,
+    lot: 'L 1',
+    vintage: null,
+    arrived_on: null,
+    retained: 6,
+    retained_at: null,
+  }),
   takeOverApplication: () => ({ version: 2, responsible: true }),
   waiveFinding: () => ({ version: 2, rule_id: 'none', reason: 'Agreed by phone' }),
   checkOffer: () => ({ version: 2 }),
@@ -362,6 +372,8 @@ const bodies: Bodies = {
   listNotices: undefined,
   markNotice: ({ tender_id }) => ({ notice_id: noticeIds.match(tender_id, 1), mark: 'read' }),
   countUnreadNotices: undefined,
+  listDismissals: undefined,
+  setDismissal: ({ tender_id }) => ({ tender_id, dismissed: true }),
   readAllNotices: () => ({ until: '2026-01-05T10:00:00.000Z' }),
   getCompanyProfile: undefined,
   saveCompanyProfile: () => company,
@@ -559,7 +571,7 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   if (name === 'getPersonalCalendar' || name === 'unsubscribe') return 404
   // what lies there was never offered: no finding, no form, and not looked through
   if (name === 'waiveFinding') return 422
-  if (name === 'listOfferFields' || name === 'printSamplePaper') return 404
+  if (['listOfferFields', 'printSamplePaper', 'recordSample'].includes(name)) return 404
   if (['handInOffer', 'recordReference', 'recordOutcome', 'saveSamples'].includes(name)) return 409
   // it is paid for, or the plan covers it; the desk has none
   if (name === 'createPayment' && (hasSingle || (hasPlan && !isOperator(role)))) return 409

@@ -6,8 +6,8 @@ import {
   type MailRhythm,
   type MailStop,
   mailKinds,
-  mailRhythms,
   mailStops,
+  rhythmsOf,
 } from '#domain/accounts/mail-kind.ts'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
@@ -22,10 +22,16 @@ const rowSchema = z.lazy(() =>
     secret: z.string().optional(),
     matches_refused_at: instantSchema.optional(),
     deadlines_refused_at: instantSchema.optional(),
+    tender_changes_refused_at: instantSchema.optional(),
+    outcomes_refused_at: instantSchema.optional(),
     private_sales_refused_at: instantSchema.optional(),
     document_expiry_refused_at: instantSchema.optional(),
     invitation_refused_at: instantSchema.optional(),
-    matches_rhythm: z.enum(mailRhythms).default('at_once'),
+    matches_rhythm: z.enum(rhythmsOf.matches).default(rhythmsOf.matches[0]),
+    deadlines_rhythm: z.enum(rhythmsOf.deadlines).default(rhythmsOf.deadlines[0]),
+    tender_changes_rhythm: z.enum(rhythmsOf.tender_changes).default(rhythmsOf.tender_changes[0]),
+    outcomes_rhythm: z.enum(rhythmsOf.outcomes).default(rhythmsOf.outcomes[0]),
+    document_expiry_rhythm: z.enum(rhythmsOf.document_expiry).default(rhythmsOf.document_expiry[0]),
     time_zone: z.string().optional(),
     /** Since when the address takes no mails, and why. */
     stopped_at: instantSchema.optional(),
@@ -36,7 +42,7 @@ const rowSchema = z.lazy(() =>
 /** What a user said of the mails that nobody has to get. */
 export interface MailSettings {
   readonly wants: Readonly<Record<MailKind, boolean>>
-  readonly rhythm: Readonly<Record<GatheredMailKind, MailRhythm>>
+  readonly rhythm: { readonly [Kind in GatheredMailKind]: (typeof rhythmsOf)[Kind][number] }
   /** Null: they did not say. */
   readonly time_zone: string | null
   /** No such mail goes out until they ask for one again. */
@@ -74,7 +80,13 @@ export function createMailChoiceStore(table: Table): MailChoiceStore {
     const { stopped_at: at, stopped_for: reason } = row
     return {
       wants: Object.fromEntries(wanted),
-      rhythm: { matches: row.matches_rhythm },
+      rhythm: {
+        matches: row.matches_rhythm,
+        deadlines: row.deadlines_rhythm,
+        tender_changes: row.tender_changes_rhythm,
+        outcomes: row.outcomes_rhythm,
+        document_expiry: row.document_expiry_rhythm,
+      },
       time_zone: row.time_zone ?? null,
       stopped: at === undefined || reason === undefined ? null : { at, reason },
     }

@@ -23,3 +23,9 @@ export function redirectPage(language: Locale, mail_key: string, kind: MailKind)
   const page = unsubscribePage('', language, mail_key, kind).replaceAll('&', '&amp;')
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Nordgate</title><meta http-equiv="refresh" content="0;url=${page}"><a href="${page}">Nordgate</a></html>`
 }
+
+/** Both of a mail: where its words lead, and what mail programs post to. */
+export const endingsOf = (origin: string, language: Locale, mail_key: string, kind: MailKind) => ({
+  end: unsubscribePage(origin, language, mail_key, kind),
+  unsubscribe: unsubscribeAddress(origin, language, mail_key, kind),
+})

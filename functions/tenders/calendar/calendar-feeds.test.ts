@@ -1,47 +1,17 @@
-import ICAL from 'ical.js'
-import nodeIcal from 'node-ical'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createApplicationStore } from '../../applications/application-store.ts'
-import { notStarted } from '../../applications/applying.ts'
-import { randomIds } from '../../platform/ids.ts'
-import { tenderId, tenderRow, userId } from '../../platform/test/builders.ts'
+import { tenderId, tenderRow } from '../../platform/test/builders.ts'
+import { readCalendar as read } from '../../platform/test/read-calendar.ts'
 import { startTestCloud, type TestCloud } from '../../platform/test/start-test-cloud.ts'
 import { tenderRowOf } from '../tender-row.ts'
 import { createTenderStore } from '../tender-store.ts'
-import { createCalendarFeedStore } from './calendar-feed-store.ts'
 import {
   type CalendarFeeds,
   calendarOfAll,
   calendarOfTender,
   newsOfTenders,
-  personalCalendar,
 } from './calendar-feeds.ts'
-import { listChosenTenders } from './chosen-tenders.ts'
 
 const now = new Date('2027-03-01T09:00:00Z')
-
-/** Read by two libraries that know nothing of each other: what both understand alike. */
-function read(text: string) {
-  const calendar = new ICAL.Component(ICAL.parse(text))
-  const events = calendar.getAllSubcomponents('vevent').map((component) => {
-    const event = new ICAL.Event(component)
-    return {
-      uid: event.uid,
-      sequence: event.sequence,
-      summary: event.summary,
-      start: event.startDate.toString(),
-      end: event.endDate.toString(),
-      status: component.getFirstPropertyValue('status'),
-    }
-  })
-  const others = Object.values(nodeIcal.sync.parseICS(text)).flatMap((entry) =>
-    entry?.type === 'VEVENT'
-      ? [{ uid: entry.uid, sequence: Number(entry.sequence), summary: entry.summary }]
-      : [],
-  )
-  expect(others).toEqual(events.map(({ uid, sequence, summary }) => ({ uid, sequence, summary })))
-  return events
-}
 
 describe('calendar feeds', () => {
   let cloud: TestCloud
@@ -55,8 +25,6 @@ describe('calendar feeds', () => {
   beforeEach(() => {
     deps = {
       tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
-      feeds: createCalendarFeedStore(cloud.table('CALENDAR_FEEDS_TABLE')),
-      chosenBy: (user_id) => listChosenTenders(cloud.table('USER_APPLICATIONS_TABLE'), user_id),
       siteOrigin: 'https://site.example',
       now: () => now,
     }
@@ -138,23 +106,5 @@ describe('calendar feeds', () => {
     const { text } = await newsOfTenders(deps, { language: 'en' })
     expect(text).toContain(`<id>urn:nordgate:tender:${id}</id>`)
     expect(text).toContain('April 3, 2027')
-  })
-
-  it('are personal with an address that is told once and can be ended', async () => {
-    const owner = userId(randomIds.upload())
-    const chosen = await publish({ offer_deadline: '2027-04-04' })
-    await publish({ offer_deadline: '2027-04-05' })
-    const applications = createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE'))
-    const row = { ...notStarted(owner, tenderId(chosen), now), version: 1 }
-    await applications.save(row, 'select', 0)
-    const first = await deps.feeds.make(owner, now)
-    const own = await personalCalendar(deps, first.feed_key, 'en')
-    expect(own.ok && read(own.value.text).map(({ uid }) => uid)).toEqual([
-      `tender-${chosen}-offer@nordgate`,
-    ])
-    const second = await deps.feeds.make(owner, now)
-    expect(await personalCalendar(deps, first.feed_key, 'en')).toMatchObject({ ok: false })
-    await deps.feeds.end(owner)
-    expect(await personalCalendar(deps, second.feed_key, 'en')).toMatchObject({ ok: false })
   })
 })

@@ -1,4 +1,4 @@
-import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import type { TenderId } from '#domain/shared/ids.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Market } from '#domain/shared/market.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
@@ -6,7 +6,6 @@ import type { Milestone } from '#domain/tenders/key-date.ts'
 import type { Category } from '#domain/vocabulary/kinds.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { TenderStore } from '../tender-store.ts'
-import type { CalendarFeedStore } from './calendar-feed-store.ts'
 import { feedTexts } from './feed-texts.ts'
 import { feedRange, selectKeyDates } from './select-key-dates.ts'
 import { type Feed, writeCalendar } from './write-calendar.ts'
@@ -14,9 +13,6 @@ import { newsDateOf, writeNews } from './write-news.ts'
 
 export interface CalendarFeeds {
   readonly tenders: TenderStore
-  readonly feeds: CalendarFeedStore
-  /** The tenders that a user chose or applies to. */
-  readonly chosenBy: (user_id: UserId) => Promise<readonly TenderId[]>
   readonly siteOrigin: string
   readonly now: Clock
 }
@@ -64,24 +60,6 @@ export async function calendarOfTender(
   const dates = row.key_dates.map((date) => ({ ...date, tender: row.summary }))
   const { siteOrigin } = deps
   const facts = { language, siteOrigin, name: feedTexts[language].calendar, source: null }
-  return succeed(writeCalendar(dates, facts))
-}
-
-/** The dates of the tenders that the owner of the key chose; no products, prices or drafts. */
-export async function personalCalendar(
-  deps: CalendarFeeds,
-  feed_key: string,
-  language: Locale,
-): Promise<Result<Feed, 'not_found'>> {
-  const user_id = await deps.feeds.ownerOf(feed_key)
-  if (user_id === null) return fail('not_found')
-  const rows = await deps.tenders.findMany(await deps.chosenBy(user_id))
-  const dates = rows
-    .flatMap((row) => row.key_dates.map((date) => ({ ...date, tender: row.summary })))
-    .sort((a, b) => a.date.localeCompare(b.date) || a.tender.tender_id - b.tender.tender_id)
-  const { siteOrigin } = deps
-  // the address is the key, so the text does not repeat it
-  const facts = { language, siteOrigin, name: feedTexts[language].personal, source: null }
   return succeed(writeCalendar(dates, facts))
 }
 

@@ -1,4 +1,5 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { labelled, typeset } from '#domain/shared/typeset.ts'
@@ -34,7 +35,8 @@ export const tenderPage = (siteOrigin: string, language: Locale, tender_id: numb
 const uidOf = ({ tender, milestone }: DatedTender): string =>
   `tender-${tender.tender_id}-${milestone}@nordgate`
 
-const titleOf = ({ tender }: DatedTender, language: Locale): string =>
+/** The tender with its monopoly. */
+export const titleOf = (tender: DatedTender['tender'], language: Locale): string =>
   `${titleIn(tender, language)} (${marketFacts[tender.market].monopoly})`
 
 function describe({ tender, cancelled }: DatedTender, language: Locale): string {
@@ -49,27 +51,66 @@ function describe({ tender, cancelled }: DatedTender, language: Locale): string 
   return lines.filter((line) => line !== null).join('\n')
 }
 
+/** A day in a calendar. */
+export interface CalendarEvent {
+  readonly uid: string
+  /** +1 where the same event says another day. */
+  readonly sequence: number
+  /** When what it says changed last. */
+  readonly changed_at: string
+  readonly date: CalendarDate
+  readonly summary: string
+  readonly description: string
+  readonly url: string
+  readonly cancelled: boolean
+}
+
+/** A key date of a tender. */
+export function eventOfDate(
+  date: DatedTender,
+  { language, siteOrigin }: Pick<CalendarFacts, 'language' | 'siteOrigin'>,
+): CalendarEvent {
+  const { milestone, tender, sequence, changed_at, cancelled } = date
+  return {
+    uid: uidOf(date),
+    sequence,
+    changed_at,
+    date: date.date,
+    summary: labelled(
+      language,
+      feedTexts[language].milestone[milestone],
+      titleOf(tender, language),
+    ),
+    description: describe(date, language),
+    url: tenderPage(siteOrigin, language, tender.tender_id),
+    cancelled,
+  }
+}
+
+export const writeCalendar = (dates: readonly DatedTender[], facts: CalendarFacts): Feed =>
+  writeEvents(
+    dates.map((date) => eventOfDate(date, facts)),
+    facts,
+  )
+
 /**
  * A calendar by RFC 5545 and 7986. The dates are days, not instants, since no hour was announced;
  * stamps are those of the last change, so that an unchanged calendar is the same text.
  */
-export function writeCalendar(dates: readonly DatedTender[], facts: CalendarFacts): Feed {
-  const { language, siteOrigin } = facts
-  const texts = feedTexts[language]
+export function writeEvents(events: readonly CalendarEvent[], facts: CalendarFacts): Feed {
   const calendar = ical({
     name: facts.name,
-    prodId: { company: 'Nordgate', product: 'Tenders', language: language.toUpperCase() },
+    prodId: { company: 'Nordgate', product: 'Tenders', language: facts.language.toUpperCase() },
     ttl: refreshSeconds,
     ...(facts.source === null ? {} : { source: facts.source }),
   })
-  const told = dates.slice(-mostEvents)
-  for (const date of told) {
-    const { tender } = date
-    const changed = new Date(date.changed_at)
-    const start = new Date(`${date.date}T00:00:00Z`)
+  const told = events.slice(-mostEvents)
+  for (const { uid, date, changed_at, cancelled, ...event } of told) {
+    const changed = new Date(changed_at)
+    const start = new Date(`${date}T00:00:00Z`)
     calendar.createEvent({
-      id: uidOf(date),
-      sequence: date.sequence,
+      ...event,
+      id: uid,
       stamp: changed,
       lastModified: changed,
       allDay: true,
@@ -77,10 +118,7 @@ export function writeCalendar(dates: readonly DatedTender[], facts: CalendarFact
       start,
       // exclusive
       end: new Date(start.getTime() + 86_400_000),
-      summary: labelled(language, texts.milestone[date.milestone], titleOf(date, language)),
-      description: describe(date, language),
-      url: tenderPage(siteOrigin, language, tender.tender_id),
-      status: date.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       transparency: ICalEventTransparency.TRANSPARENT,
     })
   }

@@ -4,6 +4,7 @@ import { projectRoot } from '../project-root.ts'
 
 export interface StartedProcess {
   readonly siteUrl: string
+  readonly inboxUrl: string
   /** How long it took until the addresses were printed. */
   readonly startMs: number
   /** `kill -9` */
@@ -27,9 +28,9 @@ export async function startProcess(dataFolder: string, assembly: string): Promis
       env: { ...process.env, NODE_OPTIONS: '' },
     },
   )
-  const siteUrl = await addressOf(child)
+  const addresses = await addressesOf(child)
   return {
-    siteUrl,
+    ...addresses,
     startMs: performance.now() - started,
     async kill() {
       const exited = once(child, 'exit')
@@ -39,7 +40,9 @@ export async function startProcess(dataFolder: string, assembly: string): Promis
   }
 }
 
-function addressOf(child: ChildProcess): Promise<string> {
+type Addresses = Pick<StartedProcess, 'siteUrl' | 'inboxUrl'>
+
+function addressesOf(child: ChildProcess): Promise<Addresses> {
   let output = ''
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error(`npm start did not come up:\n${output}`))
@@ -49,10 +52,12 @@ function addressOf(child: ChildProcess): Promise<string> {
     }, LONGEST_START_MS)
     const read = (chunk: Buffer) => {
       output += chunk.toString()
-      const url = /^ {2}Site +(http:\S+)$/m.exec(output)?.[1]
-      if (url === undefined) return
+      const [siteUrl, inboxUrl] = ['Site', 'Inbox'].map(
+        (name) => new RegExp(`^ {2}${name} +(http:\\S+)$`, 'm').exec(output)?.[1],
+      )
+      if (siteUrl === undefined || inboxUrl === undefined) return
       clearTimeout(timer)
-      resolve(url)
+      resolve({ siteUrl, inboxUrl })
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)

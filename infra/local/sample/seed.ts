@@ -17,9 +17,9 @@ import { moveTendersOn, seedTenders } from './seed-tenders.ts'
 
 /**
  * `all`: accounts, tenders, portfolios and applications. `without_work`: the accounts are empty, for journeys
- * that begin at the beginning.
+ * that begin at the beginning. `desk`: the desk alone, where every tender and every producer is the test's own.
  */
-export type SampleData = 'all' | 'without_work'
+export type SampleData = 'all' | 'without_work' | 'desk'
 
 /** What a data folder remembers: the day its dates were made for, and who wrote them. */
 const seededSchema = z.object({ made_on: z.iso.date(), operator: z.string() })
@@ -62,8 +62,8 @@ export async function seedSampleData(
   }
   log.tell('Writing the sample data')
   const operator = await seedDesk(cloud, now)
-  const producers = await seedProducers(cloud, operator, now)
-  await seedTenders(cloud, operator, today)
+  const producers = what === 'desk' ? [] : await seedProducers(cloud, operator, now)
+  if (what !== 'desk') await seedTenders(cloud, operator, today)
   // behind the tenders: a portfolio that is there already is matched anew with each of them
   if (what === 'all') await Promise.all(producers.map((producer) => seedWork(cloud, producer, now)))
   if (marker === null) return

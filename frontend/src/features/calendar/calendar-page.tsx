@@ -11,6 +11,7 @@ import { MonthGrid } from './month-grid.tsx'
 import { SubscribePanel } from './subscribe-panel.tsx'
 import { useCalendarFilter } from './use-calendar-filter.ts'
 import { type KeyDate, useKeyDates } from './use-key-dates.ts'
+import { useOwnSteps } from './use-own-steps.ts'
 import { useToday } from './use-today.ts'
 
 /** `/calendar`: offer, sample and launch dates of the three markets. */
@@ -21,7 +22,8 @@ export function CalendarPage() {
   const today = useToday()
   const month = today && (filter.month || monthOf(today))
   const dates = useKeyDates(month, filter)
-  const shown = { month, today, dates: dates.data, filter, change }
+  const { agenda, byDay } = useOwnSteps(month, filter)
+  const shown = { month, today, dates: dates.data, steps: byDay, filter, change }
   return (
     <Page width="wide" title={t('title')} lead={t('lead')}>
       <CalendarFilterForm filter={filter} onChange={change} />
@@ -32,6 +34,13 @@ export function CalendarPage() {
           <Count month={month} dates={dates.data} />
           <p>{t('zones')}</p>
         </div>
+        {agenda.isError && (
+          <ApiFailure
+            error={agenda.error}
+            title={t('steps_failed')}
+            onRetry={() => void agenda.refetch()}
+          />
+        )}
         {dates.isError ? (
           <ApiFailure
             error={dates.error}

@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { CalendarDate } from '#domain/shared/calendar-date.ts'
+import { AgendaStepLine } from '../../lib/applications/agenda-step.tsx'
+import type { AgendaStep } from '../../lib/applications/use-agenda.ts'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -13,13 +15,16 @@ import type { ShownMonth } from './shown-month.ts'
 import { byDay, type KeyDate } from './use-key-dates.ts'
 
 /** The dates of a month, day by day: the form for phones, and for whoever prefers it. */
-export function DateList({ month, today, dates }: ShownMonth) {
+export function DateList({ month, today, dates, steps }: ShownMonth) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   useDayOfAddress(dates !== undefined)
   if (month === null || dates === undefined) return <Skeleton lines={14} />
   const ofMonth = dates.filter(({ date }) => date.startsWith(month))
-  if (ofMonth.length === 0) {
+  const datesOf = byDay(ofMonth)
+  const own = [...steps.keys()].filter((day) => day.startsWith(month))
+  const days = [...new Set([...datesOf.keys(), ...own])].toSorted()
+  if (days.length === 0) {
     return (
       <EmptyState title={t('empty_title', { month: format.month(month) })}>
         <p>{t('empty_text')}</p>
@@ -28,8 +33,14 @@ export function DateList({ month, today, dates }: ShownMonth) {
   }
   return (
     <ol className={styles.days}>
-      {[...byDay(ofMonth)].map(([day, datesOfDay]) => (
-        <Day key={day} day={day} dates={datesOfDay} isToday={day === today} />
+      {days.map((day) => (
+        <Day
+          key={day}
+          day={day}
+          dates={datesOf.get(day) ?? []}
+          steps={steps.get(day) ?? []}
+          isToday={day === today}
+        />
       ))}
     </ol>
   )
@@ -38,10 +49,11 @@ export function DateList({ month, today, dates }: ShownMonth) {
 interface DayProps {
   readonly day: CalendarDate
   readonly dates: readonly KeyDate[]
+  readonly steps: readonly AgendaStep[]
   readonly isToday: boolean
 }
 
-function Day({ day, dates, isToday }: DayProps) {
+function Day({ day, dates, steps, isToday }: DayProps) {
   const { t } = useTranslation('calendar')
   const { t: word } = useTranslation('vocabulary')
   const format = useFormat()
@@ -51,6 +63,14 @@ function Day({ day, dates, isToday }: DayProps) {
         <time dateTime={day}>{format.fullDate(day)}</time> {isToday && <Badge>{t('today')}</Badge>}
       </h3>
       <ul className={styles.list}>
+        {steps.map((step) => (
+          <li key={`${step.tender.tender_id} ${step.key}`} className={styles.line}>
+            <p className={styles.what}>
+              <strong>{t('own_step')}</strong>
+            </p>
+            <AgendaStepLine step={step} />
+          </li>
+        ))}
         {dates.map(({ tender, milestone, cancelled }) => (
           <li key={`${tender.tender_id} ${milestone}`} className={styles.line}>
             <p className={styles.what}>

@@ -2,6 +2,8 @@
 import { useTranslation } from 'react-i18next'
 import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
+import { useStepName } from '../../lib/applications/agenda-step.tsx'
+import type { AgendaStep } from '../../lib/applications/use-agenda.ts'
 import { TitleWords } from '../../lib/tenders/title-words.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -14,6 +16,7 @@ import type { KeyDate } from './use-key-dates.ts'
 export interface DayCellProps {
   readonly day: CalendarDate
   readonly dates: readonly KeyDate[]
+  readonly steps: readonly AgendaStep[]
   /** The one cell of the grid that Tab reaches. */
   readonly isFocused: boolean
   readonly isToday: boolean
@@ -22,13 +25,23 @@ export interface DayCellProps {
 }
 
 /** What a cell has room for; the list has them all. */
-const datesPerCell = 2
+const linesPerCell = 2
 
-export function DayCell({ day, dates, isFocused, isToday, isInMonth, filter }: DayCellProps) {
+export function DayCell({
+  day,
+  dates,
+  steps,
+  isFocused,
+  isToday,
+  isInMonth,
+  filter,
+}: DayCellProps) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
-  const shown = dates.slice(0, datesPerCell)
-  const hidden = dates.length - shown.length
+  // what is the reader's own comes first
+  const shownSteps = steps.slice(0, linesPerCell)
+  const shown = dates.slice(0, linesPerCell - shownSteps.length)
+  const hidden = dates.length + steps.length - shown.length - shownSteps.length
   const list = calendarSearch({ ...filter, month: monthOf(day), view: 'list' })
   return (
     <td
@@ -45,6 +58,9 @@ export function DayCell({ day, dates, isFocused, isToday, isInMonth, filter }: D
           <VisuallyHidden>{format.date(day, 'long')}</VisuallyHidden>
           {isToday && <span className={styles.today}>{t('today')}</span>}
         </p>
+        {shownSteps.map((step) => (
+          <StepLink key={`${step.tender.tender_id} ${step.key}`} step={step} />
+        ))}
         {shown.map((date) => (
           <DateLink key={`${date.tender.tender_id} ${date.milestone}`} date={date} />
         ))}
@@ -55,6 +71,24 @@ export function DayCell({ day, dates, isFocused, isToday, isInMonth, filter }: D
         )}
       </div>
     </td>
+  )
+}
+
+function StepLink({ step: { key, tender, state } }: { readonly step: AgendaStep }) {
+  const nameOf = useStepName()
+  return (
+    <LocaleLink
+      className={styles.date}
+      data-own={state}
+      to={`/tender-application/${tender.tender_id}/timeline`}
+    >
+      <span className={styles.line}>
+        <strong>{nameOf(key)}</strong>
+      </span>
+      <span className={styles.line}>
+        <TitleWords tender={tender} />
+      </span>
+    </LocaleLink>
   )
 }
 

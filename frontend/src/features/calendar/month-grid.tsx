@@ -9,7 +9,7 @@ import { useGridKeys } from './use-grid-keys.ts'
 import { byDay } from './use-key-dates.ts'
 
 /** A month as six weeks of seven days: arrows go from day to day, Page Up and Down from month to month. */
-export function MonthGrid({ month, today, dates = [], filter, change }: ShownMonth) {
+export function MonthGrid({ month, today, dates = [], steps, filter, change }: ShownMonth) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   const { focusedDay, grid, onKeyDown, onFocus } = useGridKeys(month, today, change)
@@ -44,6 +44,7 @@ export function MonthGrid({ month, today, dates = [], filter, change }: ShownMon
                   key={day}
                   day={day}
                   dates={days.get(day) ?? []}
+                  steps={steps.get(day) ?? []}
                   isFocused={day === focusedDay}
                   isToday={day === today}
                   isInMonth={day.startsWith(month)}

@@ -12,6 +12,7 @@ import { MatchesSummary } from './matches-summary.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import { StockWarning } from './stock-warning.tsx'
+import { ThisWeek } from './this-week.tsx'
 
 /** The three questions that the summary cards and the next steps share. */
 function useDashboardData() {
@@ -41,6 +42,7 @@ export function DashboardPage({ portfolio }: { readonly portfolio: ReactNode }) 
         applications={applications.data}
       />
       <StockWarning />
+      <ThisWeek />
       <ProductsToComplete />
       <div className={styles.pair}>
         <MatchesSummary

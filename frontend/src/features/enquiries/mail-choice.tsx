@@ -1,10 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mailKinds } from '#domain/accounts/mail-kind.ts'
+import {
+  type GatheredMailKind,
+  gatheredMailKinds,
+  type MailKind,
+  mailKinds,
+  rhythmsOf,
+} from '#domain/accounts/mail-kind.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { callApi } from '../../lib/api.ts'
+import { type ApiOutput, callApi } from '../../lib/api.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { formatDate } from '../../lib/format.ts'
@@ -12,7 +18,7 @@ import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { type ChangedChoice, MailRhythm } from './mail-rhythm.tsx'
+import { type ChangedChoice, MailRhythm, MailTimeZone } from './mail-rhythm.tsx'
 
 const queryKey = ['mail-choice']
 
@@ -41,6 +47,11 @@ export function MailChoice() {
     set.mutate(choice)
   }
   const { stopped } = found.data
+  const chosen = {
+    choice: shownNow(found.data, pressed ?? {}),
+    disabled: pressed !== null,
+    onChange: change,
+  }
   return (
     <Card title={t('mail.tab')}>
       <p>{t('mail.always')}</p>
@@ -54,14 +65,13 @@ export function MailChoice() {
           <LocaleLink to="/about#contact">{t('about.to_contact')}</LocaleLink>
         </Notice>
       )}
-      <MailRhythm
-        choice={{ ...found.data, ...shownNow(pressed ?? {}) }}
-        disabled={pressed !== null}
-        onChange={change}
-      />
+      {gatheredMailKinds.map((kind) => (
+        <MailRhythm key={kind} kind={kind} {...chosen} />
+      ))}
+      <MailTimeZone {...chosen} />
       {mailKinds.map(
         (kind) =>
-          kind !== 'matches' && (
+          !isGathered(kind) && (
             <Checkbox
               key={kind}
               label={t(`mail.${kind}`)}
@@ -84,9 +94,18 @@ export function MailChoice() {
   )
 }
 
-/** What was pressed of the rhythm, without what was not named. */
-const shownNow = ({ matches, rhythm, time_zone }: ChangedChoice) => ({
-  ...(matches === undefined ? {} : { matches }),
-  ...(rhythm === undefined ? {} : { rhythm }),
-  ...(time_zone === undefined ? {} : { time_zone }),
+const isGathered = (kind: MailKind): kind is GatheredMailKind => kind in rhythmsOf
+
+type Choice = ApiOutput<'findMailChoice'>
+
+/** As it will be once what was pressed is saved. */
+const shownNow = (choice: Choice, { rhythm, ...pressed }: ChangedChoice): Choice => ({
+  ...choice,
+  ...withoutUndefined(pressed),
+  rhythm: { ...choice.rhythm, ...withoutUndefined(rhythm ?? {}) },
 })
+
+const withoutUndefined = <Some extends object>(some: Some) =>
+  Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Some]?: NonNullable<Some[Key]>
+  }

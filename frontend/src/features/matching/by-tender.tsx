@@ -3,6 +3,7 @@ import { LocaleLink } from '../../i18n/locale-link.tsx'
 import type { ApiOutput } from '../../lib/api.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { ListPager } from '../../lib/list-pager.tsx'
+import { DismissTender } from '../../lib/matching/dismiss-tender.tsx'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
 import { useTitleOf } from '../../lib/tenders/title-words.tsx'
@@ -71,6 +72,9 @@ function TenderGroup({ row, verdict }: { readonly row: TenderRow } & Pick<MatchF
       <MoreLines of={row} verdict={verdict} shown={Math.min(best.length, shownLines)}>
         {(more) => <LocaleLink to={`/tenders/${tender.tender_id}`}>{more}</LocaleLink>}
       </MoreLines>
+      <div>
+        <DismissTender tenderId={tender.tender_id} title={title} />
+      </div>
     </section>
   )
 }

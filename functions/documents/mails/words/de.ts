@@ -9,6 +9,4 @@ export const de: ExpiryMailWords = {
   number: 'Nummer',
   product: 'Produkt',
   button: 'Dokumente öffnen',
-  why: 'Sie erhalten diese E-Mail, weil das Dokument in Ihrer Ablage bei Nordgate liegt. Wir schreiben 60, 30 und 7 Tage vor dem Ablauf.',
-  end: 'Keine E-Mails mehr über ablaufende Dokumente',
 }

@@ -9,6 +9,4 @@ export const en: ExpiryMailWords = {
   number: 'Number',
   product: 'Product',
   button: 'Open your documents',
-  why: 'You get this mail because the document is in your library on Nordgate. We write 60, 30 and 7 days before one ends.',
-  end: 'No more mails about documents that expire',
 }

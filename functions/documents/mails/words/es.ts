@@ -9,6 +9,4 @@ export const es: ExpiryMailWords = {
   number: 'Número',
   product: 'Producto',
   button: 'Abrir sus documentos',
-  why: 'Recibe este correo porque el documento está en su biblioteca de Nordgate. Le escribimos 60, 30 y 7 días antes de que caduque.',
-  end: 'No recibir más correos sobre documentos que caducan',
 }

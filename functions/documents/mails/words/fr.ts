@@ -9,6 +9,4 @@ export const fr: ExpiryMailWords = {
   number: 'Numéro',
   product: 'Produit',
   button: 'Ouvrir vos documents',
-  why: 'Vous recevez ce message parce que le document se trouve dans votre bibliothèque sur Nordgate. Nous écrivons 60, 30 et 7 jours avant l’expiration.',
-  end: 'Ne plus recevoir de messages sur les documents qui expirent',
 }

@@ -9,6 +9,4 @@ export const it: ExpiryMailWords = {
   number: 'Numero',
   product: 'Prodotto',
   button: 'Apra i documenti',
-  why: 'Riceve questo messaggio perché il documento è nel Suo archivio su Nordgate. Scriviamo 60, 30 e 7 giorni prima di una scadenza.',
-  end: 'Non ricevere più messaggi sui documenti in scadenza',
 }

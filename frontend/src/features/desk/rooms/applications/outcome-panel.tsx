@@ -5,33 +5,14 @@ import { outcomeHistory } from '#domain/applications/outcome-history.ts'
 import { possibleKinds, uncorrected } from '#domain/outcomes/outcome.ts'
 import type { ApiOutput } from '../../../../lib/api.ts'
 import { OutcomeEvents } from '../../../../lib/applications/outcome-events.tsx'
-import { SampleFacts, SampleFindings } from '../../../../lib/applications/sample-facts.tsx'
 import { useFormat } from '../../../../lib/use-format.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import styles from './applications.module.css'
+import { DeskSamples } from './desk-samples.tsx'
 import { OutcomeForm } from './outcome-form.tsx'
 
 type Found = ApiOutput<'findApplication'>
-
-/** What the producer says of the samples. */
-function Samples({
-  found,
-  history,
-}: Pick<Props, 'found'> & { readonly history: RecordedOutcome[] }) {
-  const { t } = useTranslation('timeline', { keyPrefix: 'sample' })
-  const { samples, application } = found
-  if (samples.length === 0) return null
-  return (
-    <section className={styles.list}>
-      <h3>{t('title')}</h3>
-      <SampleFindings samples={samples} data={application.form_data} entries={history} />
-      {samples.map((sample) => (
-        <SampleFacts key={sample.sample_id} sample={sample} />
-      ))}
-    </section>
-  )
-}
 
 interface Props {
   readonly found: Found
@@ -64,7 +45,7 @@ export function OutcomePanel({ found, desk }: Props) {
           onDone={() => setCorrecting(null)}
         />
       )}
-      <Samples found={found} history={history} />
+      <DeskSamples found={found} history={history} />
       <OutcomeEvents entries={history} market={market}>
         {(entry) => (
           <p className={styles.responsible}>

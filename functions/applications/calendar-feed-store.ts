@@ -2,9 +2,9 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
-import { getRow } from '../../platform/dynamodb/read-rows.ts'
-import type { Table } from '../../platform/dynamodb/table.ts'
-import { deleteRow, putRow } from '../../platform/dynamodb/write-rows.ts'
+import { getRow } from '../platform/dynamodb/read-rows.ts'
+import type { Table } from '../platform/dynamodb/table.ts'
+import { deleteRow, putRow } from '../platform/dynamodb/write-rows.ts'
 
 const rowSchema = z.lazy(() =>
   z.object({

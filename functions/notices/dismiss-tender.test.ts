@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createNoticeStore } from '../platform/notices/notice-store.ts'
+import { tenderId, tenderRow, userId } from '../platform/test/builders.ts'
+import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { createTenderStore } from '../tenders/tender-store.ts'
+import { listDismissals, setDismissal } from './dismiss-tender.ts'
+
+let cloud: TestCloud
+let deps: Parameters<typeof setDismissal>[0]
+
+beforeAll(async () => {
+  cloud = await startTestCloud()
+  deps = {
+    notices: createNoticeStore(cloud.table('NOTICES_TABLE')),
+    tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
+    now: () => new Date('2026-11-19T12:00:00Z'),
+  }
+  for (const id of [1, 2]) await addTender(id)
+})
+afterAll(() => cloud.stop())
+
+const addTender = (id: number) =>
+  createTenderStore(cloud.table('TENDERS_TABLE')).save(tenderRow(id), 0)
+const user_id = userId('anna')
+const dismissed = async (of = user_id) => {
+  const found = await listDismissals(deps, of)
+  return found.ok ? found.value.tender_ids : []
+}
+const say = (id: number, is: boolean) =>
+  setDismissal(deps, user_id, { tender_id: tenderId(id), dismissed: is })
+
+it('ends what is told of a tender for this user alone, and takes it back', async () => {
+  for (const _ of [1, 2]) expect(await say(1, true)).toMatchObject({ ok: true })
+  await say(2, true)
+  expect(await dismissed()).toEqual([1, 2])
+  expect(await dismissed(userId('other'))).toEqual([])
+  for (const _ of [1, 2]) expect(await say(1, false)).toMatchObject({ ok: true })
+  expect(await dismissed()).toEqual([2])
+})
+
+it('keeps nothing of a tender that does not exist', async () => {
+  expect(await say(99, true)).toMatchObject({ code: 'not_found' })
+  expect(await dismissed()).not.toContain(99)
+})

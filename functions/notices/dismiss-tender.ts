@@ -1,0 +1,35 @@
+import type { noticeRoutes } from '#contracts/notices.ts'
+import type { RouteInput, RouteOutput } from '#contracts/route.ts'
+import type { UserId } from '#domain/shared/ids.ts'
+import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { NoticeStore } from '../platform/notices/notice-store.ts'
+import type { TenderStore } from '../tenders/tender-store.ts'
+
+interface Dismissing {
+  readonly notices: Pick<NoticeStore, 'dismissed' | 'dismiss' | 'takeBack'>
+  readonly tenders: Pick<TenderStore, 'find'>
+  readonly now: Clock
+}
+type Routes = typeof noticeRoutes
+
+/** The tenders of which the user wants to hear no more. */
+export async function listDismissals(
+  { notices }: Pick<Dismissing, 'notices'>,
+  user_id: UserId,
+): Promise<Result<RouteOutput<Routes['listDismissals']>, never>> {
+  return succeed({ tender_ids: [...(await notices.dismissed(user_id))] })
+}
+
+/** Ends what is told of a tender's matches, or lets it come again; changes of an application go on. */
+export async function setDismissal(
+  { notices, tenders, now }: Dismissing,
+  user_id: UserId,
+  { tender_id, dismissed }: RouteInput<Routes['setDismissal']>['body'],
+): Promise<Result<Record<string, never>, 'not_found'>> {
+  // only rows of real tenders are kept
+  if ((await tenders.find(tender_id)) === null) return fail('not_found')
+  if (dismissed) await notices.dismiss(user_id, tender_id, now())
+  else await notices.takeBack(user_id, tender_id)
+  return succeed({})
+}

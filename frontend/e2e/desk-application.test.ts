@@ -62,7 +62,7 @@ describe('a submitted application at the desk', { sequential: true }, () => {
 
     await producer.page.goto(`/tender-application/${tenderId}`)
     await producer.page.getByText('May it be bottled in February?').waitFor()
-    await producer.page.getByLabel('Write to our desk').fill('Yes, from the same lot.')
+    await producer.page.getByLabel('Write to our team').fill('Yes, from the same lot.')
     await producer.page.getByRole('button', { name: 'Send message' }).click()
     await producer.page.getByText('Yes, from the same lot.').waitFor()
     expect(await accessibilityFindings(producer.page)).toEqual([])

@@ -147,7 +147,7 @@ describe('what happens to an offer', { sequential: true }, () => {
   it('has its samples entered, with a sheet of labels, which the desk sees', async () => {
     const { page } = producer
     await page.goto(`/tender-application/${way}`)
-    await page.getByText(/^Asked for on .*: 6 bottles$/).waitFor()
+    await page.getByText(/^Requested on .*: 6 bottles$/).waitFor()
     await page.getByRole('button', { name: 'Add samples' }).click()
     await page.getByLabel('Lot', { exact: true }).fill('L-77')
     await page.getByLabel('Bottles', { exact: true }).fill('4')
@@ -155,7 +155,7 @@ describe('what happens to an offer', { sequential: true }, () => {
     expect(await accessibilityFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Save samples' }).click()
     await page.getByText('Vintage 2019, but 2025 was offered.').waitFor()
-    await page.getByText('Bottles: 4 of the 6 asked for.').waitFor()
+    await page.getByText('Bottles: 4 of the 6 requested.').waitFor()
     const [sheet] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Label sheet' }).click(),

@@ -79,7 +79,7 @@ describe('an offer with three documents', { sequential: true }, () => {
     await page.goto(`/tender-application/${tender}/check`)
     const warnings = page.getByRole('region', { name: /^Warnings/ })
     await warnings.getByRole('button', { name: 'Waive with a reason' }).first().click()
-    await warnings.getByLabel('Why it does not stand in the way').fill('Sample reason')
+    await warnings.getByLabel('Why it is no obstacle').fill('Sample reason')
     await warnings.getByRole('button', { name: 'Take responsibility' }).click()
     await warnings.getByText(/“Sample reason”/).waitFor()
     await saved()
@@ -94,13 +94,13 @@ describe('an offer with three documents', { sequential: true }, () => {
     const covers = dialog().getByLabel('Covers')
     await expect.poll(() => covers.locator('option:checked').innerText()).toMatch(/Sample Furmint/)
     await dialog().getByLabel('Note to the recipient').fill('Lot L-2025-07, please')
-    await dialog().getByRole('button', { name: 'Make the link' }).click()
+    await dialog().getByRole('button', { name: 'Create the link' }).click()
     address = await dialog().getByLabel('Link', { exact: true }).inputValue()
     expect(new URL(address).pathname).toBe('/hand-in')
     await dialog().getByRole('button', { name: 'Done' }).click()
     // it waits, and the page says so
     await lineOf(analysis)
-      .getByText(/^Asked from others: Waiting, until/)
+      .getByText(/^Requested from others: Waiting, until/)
       .waitFor()
   })
 
@@ -228,7 +228,7 @@ describe('an offer with three documents', { sequential: true }, () => {
   it('is submitted and sealed with all three', async () => {
     const { page } = producer
     await page.goto(`/tender-applications/review?tender=${tender}`)
-    await page.getByText('Complete: it can be submitted.').waitFor()
+    await page.getByText('Complete: you can submit it.').waitFor()
     await page.getByRole('button', { name: 'Submit application' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Submit application' }).click()
     await page.getByText('Application submitted').first().waitFor()

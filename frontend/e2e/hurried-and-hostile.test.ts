@@ -261,7 +261,7 @@ describe('drafts under bad conditions', { sequential: true }, () => {
   it('comes back from the review by the back button, with everything as it was', async () => {
     await complete(submitted)
     await press('Review application')
-    await page.getByText('Complete: it can be submitted.').waitFor()
+    await page.getByText('Complete: you can submit it.').waitFor()
     await page.goBack()
     await expect
       .poll(() => page.getByLabel('Name of the person who declares').inputValue())
@@ -287,7 +287,7 @@ describe('drafts under bad conditions', { sequential: true }, () => {
     await page.getByRole('heading', { name: 'Drafts' }).waitFor()
     await tabTo(page, page.getByRole('link', { name: 'Review and submit' }))
     await page.keyboard.press('Enter')
-    await page.getByText('Complete: it can be submitted.').waitFor()
+    await page.getByText('Complete: you can submit it.').waitFor()
     const open = page.getByRole('button', { name: 'Submit application' }).first()
     await tabTo(page, open)
     await page.keyboard.press('Enter')

@@ -42,7 +42,7 @@ describe('while React takes a page over', () => {
       })
       // the press belongs to the month of the address, not to that of the page rendered without it
       await page.goto('/calendar?month=2030-01')
-      await page.getByText('No later date is known.').waitFor()
+      await page.getByText('There is no later date.').waitFor()
       await untilQuiet(page)
       expect(asked).toHaveLength(1)
       expect(faults).toEqual([])

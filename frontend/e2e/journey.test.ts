@@ -116,7 +116,7 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
           await page.goto('/products/complete')
           await page.getByRole('heading', { name: 'Complete your products' }).waitFor()
           await untilQuiet(page)
-          return task.getByText(/facts? opens? \d+ tender/).isVisible()
+          return task.getByText(/more facts? we can compare it with \d+ tender/).isVisible()
         },
         { timeout: 60_000, interval: 2000 },
       )
@@ -199,8 +199,8 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await page.getByRole('status').filter({ hasText: 'have to be settled' }).waitFor()
 
     await page.getByRole('button', { name: 'Review application' }).click()
-    await page.getByText(/\d+ points have to be settled before it can be submitted/).waitFor()
-    await page.getByText('Complete: it can be submitted.').waitFor({ state: 'detached' })
+    await page.getByText(/Settle \d+ points before you submit/).waitFor()
+    await page.getByText('Complete: you can submit it.').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Submit application' }).click()
     await page.keyboard.press('Enter')
     await expect
@@ -213,7 +213,7 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await chooseProduct(page, 'Sample Riesling')
     await fillRequiredAnswers(page)
     await page.getByRole('button', { name: 'Review application' }).click()
-    await page.getByText(/points have to be settled/).waitFor()
+    await page.getByText(/points before you submit/).waitFor()
     await page.waitForURL(/review/)
     await page
       .getByText(/your offer is “€6.90/)
@@ -265,7 +265,7 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
 
   it('reviews and submits it', async () => {
     await page.getByText('Review application').first().click()
-    await page.getByText('Complete: it can be submitted.').waitFor()
+    await page.getByText('Complete: you can submit it.').waitFor()
     await page
       .getByRole('button', { name: /Submit/ })
       .first()

@@ -29,8 +29,8 @@ it('climbs from the cellar to the shelf and back, by the figures of the day', as
 
   // what the importer takes is the reader's to say: the fields are open where a figure is missing
   await page.getByLabel(/Freight per pack/).fill('0.75')
-  await page.getByLabel(/Importer’s margin of the supplier price/).fill('20')
-  await page.getByLabel(/Alko’s margin of the price before VAT/).fill('17')
+  await page.getByLabel(/Importer’s margin on the supplier price/).fill('20')
+  await page.getByLabel(/Alko’s margin on the price before VAT/).fill('17')
   await page.getByText('your figure').first().waitFor()
   const shelf = Number(/[\d.]+/.exec((await result.textContent()) ?? '')?.[0])
   expect(shelf).toBeGreaterThan(5)
@@ -72,7 +72,7 @@ it('remembers what the importer takes, by market and fitted to the pack', async 
   await page.goto('/price-ladder?market=SE&price=3')
   await showFields()
   await freight.fill('6')
-  await page.getByLabel('Importer’s margin of the supplier price').fill('25')
+  await page.getByLabel('Importer’s margin on the supplier price').fill('25')
   await page.getByRole('button', { name: 'Remember for Sweden' }).click()
   await page.getByText('These are your remembered figures').waitFor()
 

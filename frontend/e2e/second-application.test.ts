@@ -30,7 +30,7 @@ describe('a second application of the same producer', { sequential: true }, () =
     await page.getByText('Ready: nothing blocks').waitFor()
     await page.keyboard.press('Control+Enter')
     await page.waitForURL('**/tender-applications/review**')
-    await page.getByText('Complete: it can be submitted.').waitFor()
+    await page.getByText('Complete: you can submit it.').waitFor()
     await page.getByRole('button', { name: 'Submit application' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Submit application' }).click()
     await page.getByText('Application submitted').first().waitFor()

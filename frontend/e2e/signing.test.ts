@@ -39,7 +39,7 @@ describe('a declaration of the producer', { sequential: true }, () => {
   it.each([phone, desktop])('has no finding of axe at $width px', async (viewport) => {
     const { page } = producer
     await page.setViewportSize(viewport)
-    await dialog().getByLabel('By drawing').check()
+    await dialog().getByLabel('By drawing my signature').check()
     expect(await accessibilityFindings(page)).toEqual([])
     const isWide = await dialog().evaluate((box) => box.scrollWidth > box.clientWidth)
     expect(isWide).toBe(false)

@@ -50,12 +50,12 @@ async function renderEmptied(next_cursor: string | null) {
 
 it('offers older notices when those that were loaded are removed, and keeps the focus', async () => {
   const list = await renderEmptied('older')
-  expect(screen.queryByText('Nothing to tell you yet')).toBeNull()
+  expect(screen.queryByText('No notifications yet')).toBeNull()
   screen.getByRole('button', { name: 'Show more' })
   expect(document.activeElement).toBe(list)
 })
 
 it('says that there are none when there is no other page', async () => {
   await renderEmptied(null)
-  screen.getByText('Nothing to tell you yet')
+  screen.getByText('No notifications yet')
 })

@@ -24,7 +24,7 @@ export interface CompleteProductProps {
   readonly onOpen: () => void
 }
 
-/** "3 facts open 12 tenders", and the inputs for those facts. */
+/** "With 3 more facts we can compare it with 12 tenders", and the inputs for those facts. */
 export function CompleteProduct({ task, isOpen, onOpen }: CompleteProductProps) {
   const { t } = useTranslation('matching')
   const { t: fact } = useTranslation('portfolio')

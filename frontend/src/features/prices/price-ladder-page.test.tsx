@@ -30,7 +30,7 @@ const norwegian = 'market=NO&price=80.67&currency=NOK&freight=0&importer_margin_
 describe('the price ladder', () => {
   it.each([
     ['FI, published for 2027', `${finnish}&day=2027-03-01`, '€5.1522 per litre, published, 2027'],
-    ['FI, derived for 2026', `${finnish}&day=2026-12-31`, 'derived €5.0497 per litre, 2026'],
+    ['FI, derived for 2026', `${finnish}&day=2026-12-31`, 'our calculation €5.0497 per litre, 2026'],
     ['NO, second-hand for 2026', `${norwegian}&day=2026-06-01`, 'second-hand NOK 5.41 per % vol'],
     ['SE, an undated page', 'market=SE&price=3&day=2027-03-01', 'undated page Systembolaget'],
   ])('says how sure a figure is and of which year: %s', (_, search, words) => {
@@ -43,7 +43,7 @@ describe('the price ladder', () => {
 
   it('names the figures whose year has ended, and computes with none of them', () => {
     const words = wordsOf(`${norwegian}&day=2027-01-01`)
-    expect(words).toContain('Alcohol duty: the last one known held until 31 December 2026.')
+    expect(words).toContain('Alcohol duty: the last one we know held until 31 December 2026.')
     expect(words).toContain('Show the ladder of 31 December 2026')
     expect(words).not.toContain('5.41')
     expect(words).not.toContain('Estimated price on the shelf')
@@ -63,10 +63,10 @@ describe('the price ladder', () => {
 
   it('says which container and which return it assumed', () => {
     expect(wordsOf(`${norwegian}&day=2026-06-01`)).toContain(
-      'Packaging tax: the container is not said, so we assume “Glass bottle”. Return share 95%',
+      'Packaging tax: no container is named, so we assume “Glass bottle”. Return share 95%',
     )
     expect(wordsOf(`${norwegian}&day=2025-06-01&packaging=metal`)).toContain(
-      'The return share of this day is not known',
+      'We do not know the return share of this day',
     )
   })
 
@@ -86,7 +86,7 @@ describe('the price ladder', () => {
 
   it('shows what is known of a small Swedish wine pack, and says what is not', () => {
     const words = wordsOf('market=SE&volume=250&price=1.60&day=2027-03-01')
-    expect(words).toContain('Systembolaget takes less on wine packs below 0.5 l')
+    expect(words).toContain('Systembolaget has a lower mark-up on wine packs below 0.5 l')
     expect(words).toMatch(/Alcohol duty .* SEK 7.40/)
     expect(words).toMatch(/Monopoly\u2019s fixed mark-up not known/)
     expect(words).not.toContain('Estimated price on the shelf')

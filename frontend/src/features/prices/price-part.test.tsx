@@ -132,7 +132,7 @@ describe('the price of an offer', () => {
   it('offers the ladder of the last known year where the launch has none', () => {
     const next = tenderOf({ price: [limit(200, 750)], launch_date: '2027-06-01' })
     const words = wordsOf(next, { price: '80' })
-    expect(words).toContain('the last one known held until 31 December 2026')
+    expect(words).toContain('the last one we know held until 31 December 2026')
     expect(words).toContain('Not known')
   })
 

@@ -4,7 +4,7 @@ import type { ApiOutput } from '../api.ts'
 
 export type ProductTask = ApiOutput<'listProductsToComplete'>['rows'][number]
 
-/** "3 facts open 12 tenders" */
+/** "With 3 more facts we can compare it with 12 tenders" */
 export function useTaskText(): (task: Pick<ProductTask, 'facts' | 'tenders'>) => string {
   const { t } = useTranslation('matching')
   return useCallback(

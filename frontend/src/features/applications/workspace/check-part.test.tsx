@@ -137,7 +137,7 @@ describe('the part Check', () => {
     await user.click(open() as HTMLElement)
     await user.click(within(warnings).getByRole('button', { name: 'Take responsibility' }))
     expect(within(warnings).getByText('Write a reason.')).toBeDefined()
-    await user.type(within(warnings).getByLabelText('Why it does not stand in the way'), 'Because')
+    await user.type(within(warnings).getByLabelText('Why it is no obstacle'), 'Because')
     await user.click(within(warnings).getByRole('button', { name: 'Take responsibility' }))
     expect(within(warnings).getByText('“Because”')).toBeDefined()
     await user.click(within(warnings).getByRole('button', { name: 'Take back' }))

@@ -120,14 +120,10 @@ function gatherEvidence(read: ImportEntries) {
   return { evidence, evidenceAt }
 }
 
-/** What a second reading would leave out once more is not offered. */
-/** What no word of the user's makes a product: it was deleted, was read, or stands in another sheet. */
-const notTakenIn: ReadonlySet<string> = new Set([
-  'deleted_before',
-  'value_not_understood',
-  'row_repeated',
-])
+/** What no word of the user's makes a product: it was deleted, or holds what no product can. */
+const notTakenIn: ReadonlySet<string> = new Set(['deleted_before', 'value_not_understood'])
 
+/** What a second reading would leave out once more is not offered. */
 function canTakeIn({ product_id, row, sheet, problem }: ImportEntry, { choices }: UploadRow) {
   if (product_id !== null || row === null || problem === null) return false
   if (notTakenIn.has(problem.code)) return false

@@ -343,6 +343,23 @@ describe('tables of every layout', () => {
     expect(products).toHaveLength(2)
   })
 
+  test('sheets of nothing but names are a list where there is no other, and a cover beside one', () => {
+    const names = sheet([['Barolo Serralunga'], ['Barbera d’Alba'], ['Langhe Nebbiolo']], 'Wines')
+    expect(read(names).map(({ name }) => name)).toEqual([
+      'Barolo Serralunga',
+      'Barbera d’Alba',
+      'Langhe Nebbiolo',
+    ])
+    const list = sheet(
+      [
+        ['Wine', 'Vintage', 'Price'],
+        ['Gavi', 2023, 8],
+      ],
+      'Prices',
+    )
+    expect(read(names, list).map(({ name }) => name)).toEqual(['Gavi'])
+  })
+
   test('headings hold for the rows below', () => {
     const products = read(
       sheet([
@@ -685,5 +702,11 @@ describe('a list and another sheet of the same wines', () => {
     })
     expect(problems.filter(({ code }) => code === 'row_repeated')).toHaveLength(3)
     expect(tables).toMatchObject([{ count: 3 }, { sheet: 1, count: 0 }])
+
+    const said = { columns: [], taken_in: [{ sheet: 1, row: 3 }] }
+    const again = readDecoded({ kind: 'sheets', sheets: [list, totals] }, said)
+    expect(again.products.map(({ name }) => name).slice(3)).toEqual(['Barbera d’Alba'])
+    expect(again.problems.filter(({ code }) => code === 'row_repeated')).toHaveLength(2)
+    expect(again.tables).toMatchObject([{ count: 3 }, { sheet: 1, first: 3, count: 1 }])
   })
 })

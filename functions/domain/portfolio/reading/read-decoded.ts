@@ -84,7 +84,7 @@ function readTables(sheets: readonly Sheet[], choices: ReadingChoices): Part[] {
     })),
   )
   const lists = readings.filter(({ is_bare, products }) => !is_bare && products.length > 0)
-  return lists.length > 0 ? withoutSummaries(lists) : readings
+  return lists.length > 0 ? withoutSummaries(lists, choices.taken_in) : readings
 }
 
 /** Of fewer products it is by chance that all of them stand on another sheet. */
@@ -92,13 +92,13 @@ const fewestRepeated = 3
 
 /**
  * A sheet of takings names the products of the list again, at the same prices, and says nothing more of them: its rows
- * are no products of their own.
+ * are no products of their own, unless somebody says so of one.
  */
-function withoutSummaries(lists: readonly Part[]): Part[] {
+function withoutSummaries(lists: readonly Part[], taken_in: ReadingChoices['taken_in']): Part[] {
   if (new Set(lists.map(({ sheet }) => sheet)).size < 2) return [...lists]
   const known = new Map<string, Part['products'][number]>()
   return lists.map((list) => {
-    const { products, problems } = list
+    const { products, problems, sheet } = list
     const isSummary =
       products.length >= fewestRepeated &&
       products.every((product) => repeats(product, known.get(keyOf(product))))
@@ -106,11 +106,13 @@ function withoutSummaries(lists: readonly Part[]): Part[] {
       for (const product of products) known.set(keyOf(product), product)
       return list
     }
-    const repeated = products.map(({ row, name }) => {
+    const own = new Set(taken_in.flatMap((one) => (one.sheet === sheet ? [one.row] : [])))
+    const repeated = products.flatMap(({ row, name }) => {
       const text = name.slice(0, longestText)
-      return { code: 'row_repeated', row, text } as const
+      return own.has(row) ? [] : [{ code: 'row_repeated', row, text } as const]
     })
-    return { ...list, products: [], problems: [...problems, ...repeated] }
+    const kept = products.filter(({ row }) => own.has(row))
+    return { ...list, products: kept, problems: [...problems, ...repeated] }
   })
 }
 

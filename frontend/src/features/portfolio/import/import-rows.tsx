@@ -74,7 +74,7 @@ export function ImportRows({ upload, isBusy }: Props) {
       />
     )
   }
-  const { tables = [], questions = [], counts } = summary.data ?? {}
+  const { tables = [], questions = [], counts, page_size = null } = summary.data ?? {}
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
   const total = Math.max(rows.length, list.data?.pages.at(-1)?.total ?? 0)
   const isReview = rows.length > 0 && show !== 'left_out'
@@ -114,6 +114,7 @@ export function ImportRows({ upload, isBusy }: Props) {
           tables={tables}
           isEdition={(upload.import?.edition_of ?? null) !== null}
           questions={questions}
+          pageSize={page_size}
           view={view}
           sheet={sheet}
           isWide={isWide}

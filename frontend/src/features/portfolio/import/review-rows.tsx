@@ -9,6 +9,7 @@ import type {
 import { Button } from '../../../ui/button.tsx'
 import { type FileColumn, fileColumns, isUsed } from './file-columns.ts'
 import { MendLine } from './mend-line.tsx'
+import type { PageSize } from './page-place.tsx'
 import { ReviewCards } from './review-cards.tsx'
 import { type ReviewView, reviewColumns } from './review-columns.ts'
 import { ReviewGrid } from './review-grid.tsx'
@@ -25,6 +26,8 @@ interface Props {
   readonly tables: readonly ImportTable[]
   readonly isEdition: boolean
   readonly questions: readonly ImportQuestion[]
+  /** Of a document's pages; null: nobody knows. */
+  readonly pageSize: PageSize | null
   readonly view: ReviewView
   /** The sheet that was chosen; null: all. */
   readonly sheet: number | null
@@ -90,6 +93,7 @@ export function ReviewRows(props: Props) {
           {...mending}
           tables={tables}
           questions={questions}
+          pageSize={props.pageSize}
           onClose={() => setMending(null)}
         />
       )}

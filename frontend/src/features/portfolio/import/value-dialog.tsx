@@ -16,6 +16,7 @@ import { formatTyped } from '../../../ui/typed-number.ts'
 import type { DraftField } from '../product-draft.ts'
 import { useProblemWords } from '../use-problem-words.ts'
 import { draftFieldsOf, isBlank, readMend, type Said, typedFacts } from './mend-value.ts'
+import type { PageSize } from './page-place.tsx'
 import { cellOf, evidenceOf, isDoubted } from './review-fields.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 import { useMend } from './use-import.ts'
@@ -33,6 +34,7 @@ interface Props extends Mending {
   readonly uploadId: string
   readonly tables: readonly ImportTable[]
   readonly questions: readonly ImportQuestion[]
+  readonly pageSize: PageSize | null
   readonly onClose: () => void
 }
 
@@ -109,7 +111,14 @@ export function ValueDialog(props: Props) {
           saveTyped()
         }}
       >
-        <ValueOrigin row={row} facts={facts} field={field} tables={tables} isEmpty={isEmpty} />
+        <ValueOrigin
+          row={row}
+          facts={facts}
+          field={field}
+          tables={tables}
+          pageSize={props.pageSize}
+          isEmpty={isEmpty}
+        />
         <div className={styles.fields} data-many={draftFieldsOf(field).length > 1 || undefined}>
           <ValueFields
             field={field}

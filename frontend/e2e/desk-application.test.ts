@@ -90,6 +90,12 @@ describe('a submitted application at the desk', { sequential: true }, () => {
     await row.getByRole('button', { name: /^Copy / }).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Sample Furmint')
     await page.getByText(/^1 of \d+ copied$/).waitFor()
+    // the names of the files that the portal asks for, once the package is sealed
+    const file = page.getByRole('listitem').filter({ hasText: /\.pdf/ }).first()
+    await file.getByRole('button').click({ timeout: 60_000 })
+    await file.getByText('Copied', { exact: true }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\.pdf$/)
+    expect(await accessibilityFindings(page)).toEqual([])
   })
 
   it('is mailed with its package after a second look, and is not offered by that', async () => {
@@ -117,7 +123,8 @@ describe('a submitted application at the desk', { sequential: true }, () => {
     expect(mail?.attachments).toMatchObject([{ name: expect.stringMatching(/_offer_.*\.zip$/) }])
     await page.getByRole('tab', { name: 'Hand in' }).click()
     await page.getByText(/^Arrived at the importer\u2019s mail server on /).waitFor()
-    await page.getByRole('tab', { name: 'Record' }).click()
+    // opened anew it goes on where the work does
+    await page.goto(address)
     const save = page.getByRole('button', { name: 'Record as offered' })
     expect(await save.isDisabled()).toBe(true)
   })

@@ -202,6 +202,17 @@ describe('all applications, for the operator', () => {
     const second = await list({ stage: 'open', limit: 1, cursor: first.next_cursor ?? undefined })
     expect(second.applications.map(({ tender }) => tender.title)).toEqual(['Next'])
     expect(second.next_cursor).toBeNull()
+    // by the importers' own deadlines page by page too, and each says when it is due there
+    const leadDays = async () => ({ SE: 4, NO: 0, FI: 0 })
+    const due: (string | null | undefined)[] = []
+    for (let cursor: string | undefined | null; cursor !== null; ) {
+      const query = { stage: 'open', limit: 1, ...(cursor && { cursor }) } as const
+      const page = await listAllApplications({ ...opened.deps, leadDays }, query, bo)
+      if (!page.ok) throw new Error(page.code)
+      due.push(...page.value.applications.map(({ hand_in_by }) => hand_in_by))
+      cursor = page.value.next_cursor
+    }
+    expect(due).toEqual(['2026-11-27', expect.stringMatching(/^2027-01-/)])
     await recordReference(
       { ...desk, announce: opened.deps.announce },
       { ...seen, version: 4, reference: 'SB-1', given_at: '2027-01-10T09:00' },

@@ -5,6 +5,7 @@ import { applicationRoutes } from '#contracts/applications.ts'
 import { deskApplicationRoutes } from '#contracts/desk-applications.ts'
 import { sampleRoutes } from '#contracts/samples.ts'
 import { deskChange, outcomeChange, sampleChange } from '#domain/applications/desk-change.ts'
+import { leadDaysOf } from '#domain/desk/own-deadline.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { createImporterPartStore } from '../companies/importer-part-store.ts'
@@ -13,6 +14,7 @@ import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import type { NoteChange } from '../platform/http/serve.ts'
 import { accessFromSettings, serveRoom } from '../platform/http/serve-room.ts'
+import { createImporterStore } from '../platform/importers/importer-store.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createAddressOf } from '../platform/mail/address-of.ts'
 import { createMailRecordStore } from '../platform/mail/mail-record-store.ts'
@@ -81,6 +83,7 @@ const tables = tablesFromSettings([
   'ATTEMPTS_TABLE',
   'PRODUCERS_TABLE',
   'MAIL_RECORDS_TABLE',
+  'IMPORTERS_TABLE',
 ])
 const log = createLog('applications')
 const sqs = new SQSClient({})
@@ -146,6 +149,9 @@ const messagesPerHour = {
   seconds: 3600,
   code: 'too_many_requests',
 } as const
+const importers = createImporterStore(tables.IMPORTERS_TABLE)
+const leadDays = async () => leadDaysOf(await importers.list())
+
 const withinLimit = createWithinLimit(tables.ATTEMPTS_TABLE, systemClock)
 
 const announceProducer = announceProducerFromSettings(log)
@@ -218,7 +224,7 @@ export const handler = serveRoom(
       ),
     ),
     listAllApplications: ({ query }, { user_id: by }) =>
-      listAllApplications({ ...deps, findNamed }, query, by),
+      listAllApplications({ ...deps, findNamed, leadDays }, query, by),
     findApplication: ({ params }) => findApplication(deps, params),
     takeOverApplication: ({ params, body }, { user_id: by }, _, audit) =>
       audited(takeOverApplication(deps, { ...body, ...params, by }), audit),

@@ -3,6 +3,7 @@ import type { applicationRoutes } from '#contracts/applications.ts'
 import type { RouteInput, RouteOutput } from '#contracts/route.ts'
 import { applicationStatuses } from '#domain/applications/application.ts'
 import { untouched } from '#domain/applications/desk-work.ts'
+import { type LeadDays, ownDeadline } from '#domain/desk/own-deadline.ts'
 import { dateIn } from '#domain/shared/calendar-date.ts'
 import { calendarDateSchema } from '#domain/shared/calendar-date-schema.ts'
 import type { UserId } from '#domain/shared/ids.ts'
@@ -23,6 +24,7 @@ import {
   responsibleKeyOf,
 } from './application-row.ts'
 import type { ApplicationStore, ApplicationsOf } from './application-store.ts'
+import { inOwnOrder, isOwnOrder, ownKeyOf } from './in-own-order.ts'
 import { listOfNamed } from './list-of-named.ts'
 import type { Named } from './search/find-named.ts'
 
@@ -32,6 +34,8 @@ export interface ApplicationListing {
   readonly profiles: Pick<CompanyProfileStore, 'findMany'>
   /** What the words of a search name. */
   readonly findNamed: (text: string) => Promise<Named>
+  /** How long before the monopoly's last day the importers want an offer. */
+  readonly leadDays: () => Promise<LeadDays>
   readonly now: Clock
 }
 
@@ -40,7 +44,12 @@ type Query = RouteInput<Route>['query']
 
 /** Behind which application the next page begins, and the day that the first page was asked on. */
 const placeSchema = z.lazy(() =>
-  z.object({ today: calendarDateSchema, after: applicationPositionSchema }),
+  z.object({
+    today: calendarDateSchema,
+    after: applicationPositionSchema,
+    /** Of what is ordered by the importers' own deadlines: `ownKeyOf`. */
+    own: z.string().max(300).optional(),
+  }),
 )
 type Place = z.infer<typeof placeSchema>
 
@@ -129,17 +138,25 @@ function within(
   )
 }
 
+interface Behind {
+  readonly today: string
+  readonly after: Place['after'] | null
+  readonly own: string | null
+  /** Null: not asked for, the list is not of the queue. */
+  readonly leads: LeadDays | null
+}
+
 /**
  * What the query asks for, behind a place: deadlines to come, nearest first, then past ones, latest first. What
- * the desk has still to do something with comes by deadline alone, what is late first, and so does everything
- * where an order is asked for.
+ * the desk has still to do something with comes by the importer's own deadline alone, what is late first, and
+ * everything where an order is asked for by the monopoly's.
  */
 async function* matching(
   listing: Pick<ApplicationListing, 'applications'>,
   query: Query,
   by: UserId,
   named: Named | null,
-  { today, after }: { readonly today: string; readonly after: Place['after'] | null },
+  { today, after, own, leads }: Behind,
 ): AsyncGenerator<ListedApplication> {
   const { deadline_from, deadline_to, sort } = query
   const isRange = deadline_from !== undefined || deadline_to !== undefined
@@ -148,6 +165,12 @@ async function* matching(
   const to = `${deadline_to ?? (isRange ? '9999-12-31' : '')}~`
   const list = (range: Range) =>
     range.from > range.to ? nothing() : within(listing, query, by, named, range)
+  if (sort === undefined && leads !== null && query.market === undefined && isOwnOrder(leads)) {
+    // no offer is due at its importer later than at the monopoly
+    const start = own !== null && own > from ? own.slice(0, 10) : from
+    yield* inOwnOrder(list({ from: start, to, after: null }), leads, own)
+    return
+  }
   if (sort !== undefined || isQueue(query)) {
     yield* list({ from, to, descending: sort === '-deadline', after })
     return
@@ -171,11 +194,14 @@ export async function listAllApplications(
   const today = place.value?.today ?? firstToday(deps.now())
   const after = place.value?.after ?? null
   const named = query.text ? await deps.findNamed(query.text) : null
-  const found = await firstOf(matching(deps, query, by, named, { today, after }), query.limit + 1)
+  const leads = isQueue(query) ? await deps.leadDays() : null
+  const behind = { today, after, own: place.value?.own ?? null, leads }
+  const found = await firstOf(matching(deps, query, by, named, behind), query.limit + 1)
   const { page, next_cursor } = await takePage(
-    await withNames(deps, found),
+    await withNames(deps, found, leads),
     query.limit,
-    ({ position }) => ({ today, after: position }) satisfies Place,
+    ({ position, own }) =>
+      ({ today, after: position, ...(own !== null && { own }) }) satisfies Place,
   )
   const applications = page.flatMap(({ shown }) => shown)
   return succeed({ applications, names_left_out: named?.is_cut ?? false, next_cursor })
@@ -196,6 +222,7 @@ const firstToday = (now: Date): string =>
 async function withNames(
   { tenders, profiles }: Pick<ApplicationListing, 'tenders' | 'profiles'>,
   found: readonly ListedApplication[],
+  leads: LeadDays | null,
 ) {
   const unnamed = found.filter(({ listed }) => listed.company_name === null)
   const [summaries, companies] = await Promise.all([
@@ -203,17 +230,18 @@ async function withNames(
     profiles.findMany(unnamed.map(({ user_id }) => user_id)),
   ])
   const tenderOf = new Map(summaries.map((summary) => [summary.tender_id, summary]))
-  return found.map(({ user_id, tender_id, deadline_key, listed, ...facts }) => {
+  return found.map((row) => {
+    const { user_id, tender_id, deadline_key, listed, ...facts } = row
+    const own = leads && ownKeyOf(row, leads)
     const desk = deskOf(facts.status, listed)
     const position = { user_id, tender_id, deadline_key }
     const tender = tenderOf.get(tender_id)
-    if (tender === undefined) return { position, shown: [] }
+    if (tender === undefined) return { position, own, shown: [] }
     const company_name = listed.company_name ?? companies.get(user_id)?.legal_name ?? null
     const { product_name } = listed
     const tender_changed = isTenderChanged(tender, listed)
-    return {
-      position,
-      shown: [{ ...facts, user_id, tender, tender_changed, company_name, product_name, desk }],
-    }
+    const hand_in_by = leads && leads[listed.market] > 0 ? ownDeadline(listed, leads) : null
+    const shown = { ...facts, user_id, tender, tender_changed, company_name, product_name, desk }
+    return { position, own, shown: [{ ...shown, hand_in_by }] }
   })
 }

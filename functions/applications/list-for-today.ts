@@ -1,3 +1,4 @@
+import { type LeadDays, ownDeadline } from '#domain/desk/own-deadline.ts'
 import { mostCounted } from '#domain/desk/today.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -10,6 +11,8 @@ import type { MessageStore } from './message-store.ts'
 export interface ApplicationsToday {
   readonly applications: Pick<ApplicationStore, 'listDeskQueue' | 'listMailDue' | 'listSealDue'>
   readonly messages: Pick<MessageStore, 'listWaiting' | 'listMailDue'>
+  /** How long before the monopoly's last day the importers want an offer. */
+  readonly leadDays: () => Promise<LeadDays>
   readonly now: Clock
 }
 
@@ -34,11 +37,15 @@ export async function listApplicationsForToday(deps: ApplicationsToday): Promise
   return [...queue, ...questions, ...stuck]
 }
 
-async function listQueue({ applications, now }: ApplicationsToday): Promise<TodayItem[]> {
-  const rows = await firstOf(
-    applications.listDeskQueue({ filter: undefined, after: null, pageSize: mostOfQueue }),
-    mostOfQueue,
-  )
+async function listQueue(deps: ApplicationsToday): Promise<TodayItem[]> {
+  const { applications, now } = deps
+  const [rows, leads] = await Promise.all([
+    firstOf(
+      applications.listDeskQueue({ filter: undefined, after: null, pageSize: mostOfQueue }),
+      mostOfQueue,
+    ),
+    deps.leadDays(),
+  ])
   const isAwaited = rows.some(({ listed }) => listed.desk?.stage === 'awaiting_reference')
   // the calendars of the markets lie beside their procedures, which are large
   const timeline = isAwaited ? await import('#domain/timeline/working-day-later.ts') : null
@@ -52,7 +59,7 @@ async function listQueue({ applications, now }: ApplicationsToday): Promise<Toda
     }
     if (stage !== 'awaiting_reference') {
       const kind = stage === 'to_hand_in' ? 'hand_in' : 'check'
-      return [{ ...item, kind, due: listed.last_day, since: row.submitted_at }]
+      return [{ ...item, kind, due: ownDeadline(listed, leads), since: row.submitted_at }]
     }
     const since = sent_at ?? row.updated_at
     const due = timeline?.workingDayLater(listed.market, new Date(since))

@@ -288,7 +288,7 @@ export const applicationRoutes = {
     audience: 'operator',
     assurance: 'aal2',
     summary:
-      'Every application that was begun: deadlines to come first, nearest first, then past ones, latest first; by deadline alone where an order is asked for, and what is open at the desk.',
+      'Every application that was begun: deadlines to come first, nearest first, then past ones, latest first; what is open at the desk by the importer\u2019s own deadline, where an order is asked for by the monopoly\u2019s.',
     query: () =>
       cursorQuery().extend({
         status: begunStatus().optional(),
@@ -333,6 +333,8 @@ export const applicationRoutes = {
               .pick({ stage: true, responsible: true })
               .extend({ outcome: latestOutcomeSchema.nullable() })
               .nullable(),
+            /** When its importer wants it, before the monopoly's last day; null: no sooner, or nothing is to be handed in. */
+            hand_in_by: calendarDateSchema.nullable(),
             updated_at: instantSchema,
           }),
         ),

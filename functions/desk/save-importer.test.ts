@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importerIdSchema } from '#domain/desk/importer.ts'
+import { createImporterStore, type ImporterStore } from '../platform/importers/importer-store.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
-import { createImporterStore, type ImporterStore } from './importer-store.ts'
 import { removeImporter, saveImporter } from './save-importer.ts'
 
 const place = { market: 'SE', importer_id: importerIdSchema.parse('imp_12345678') } as const
@@ -12,6 +12,7 @@ const facts = {
   email: 'desk@import.example',
   phone: null,
   portal_account: null,
+  lead_days: 0,
 }
 
 describe('an importer', () => {

@@ -2,7 +2,7 @@ import type { Importer, ImporterFacts, ImporterId } from '#domain/desk/importer.
 import type { Market } from '#domain/shared/market.ts'
 import { fail, succeed } from '#domain/shared/result.ts'
 import type { NoteChange } from '../platform/http/serve.ts'
-import type { ImporterStore } from './importer-store.ts'
+import type { ImporterStore } from '../platform/importers/importer-store.ts'
 
 interface Place {
   readonly market: Market

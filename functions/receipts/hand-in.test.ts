@@ -10,8 +10,8 @@ import { credentialsFor } from '../../infra/local/emulators/credentials.ts'
 import { checkOffer, takeOverApplication } from '../applications/desk-steps.ts'
 import { findApplication } from '../applications/find-application.ts'
 import { openApplications } from '../applications/test/open-applications.ts'
-import { createImporterStore, type ImporterStore } from '../desk/importer-store.ts'
 import { createFileBucket } from '../platform/files/file-bucket.ts'
+import { createImporterStore, type ImporterStore } from '../platform/importers/importer-store.ts'
 import { createMailMarks } from '../platform/mail/mail-marks.ts'
 import { createSendMail } from '../platform/mail/send-mail.ts'
 import { tenderRow, userId } from '../platform/test/builders.ts'
@@ -100,6 +100,7 @@ describe('handing an offer in', () => {
       email,
       phone: null,
       portal_account: null,
+      lead_days: 0,
       version: 1,
     })
 

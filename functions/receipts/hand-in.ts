@@ -7,7 +7,7 @@ import {
   type WorkingAtDesk,
   workAtDesk,
 } from '../applications/work-at-desk.ts'
-import type { ImporterStore } from '../desk/importer-store.ts'
+import type { ImporterStore } from '../platform/importers/importer-store.ts'
 import type { MailMarks } from '../platform/mail/mail-marks.ts'
 import type { Attachment, SendMail } from '../platform/mail/send-mail.ts'
 import { MailUnderWay, type SentMail, sendFollowed } from '../platform/mail/send-once.ts'

@@ -82,6 +82,8 @@ export class Applications extends Construct {
     grantIndex(http, tables.producers, 'by_name')
     grantIndex(http, tables.tenders, 'by_deadline')
     grantTable(http, tables.applicationMessages, ['GetItem', 'Query', 'PutItem', 'UpdateItem'])
+    // when the importers want an offer
+    grantTable(http, tables.importers, ['Query'])
     // what became of a mail with an offer
     grantTable(http, tables.mailRecords, ['Query'])
     // who at the desk took something over

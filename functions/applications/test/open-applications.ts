@@ -1,4 +1,5 @@
 import type { FormData } from '#domain/applications/application.ts'
+import { leadDaysOf } from '#domain/desk/own-deadline.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { createCompanyProfileStore } from '../../companies/company-profile-store.ts'
@@ -6,6 +7,7 @@ import { createImporterPartStore } from '../../companies/importer-part-store.ts'
 import type { DocumentRow } from '../../documents/document-row.ts'
 import { createDocumentStore } from '../../documents/document-store.ts'
 import { randomIds } from '../../platform/ids.ts'
+import { createImporterStore } from '../../platform/importers/importer-store.ts'
 import { createMailRecordStore } from '../../platform/mail/mail-record-store.ts'
 import { createLookStore } from '../../platform/notices/look-store.ts'
 import { createNoticeStore } from '../../platform/notices/notice-store.ts'
@@ -37,6 +39,7 @@ export function openApplications(cloud: TestCloud) {
   const producers = createProducerStore(cloud.table('PRODUCERS_TABLE'))
   const tenders = createTenderStore(cloud.table('TENDERS_TABLE'))
   const documents = createDocumentStore(cloud.table('DOCUMENTS_TABLE'))
+  const importers = createImporterStore(cloud.table('IMPORTERS_TABLE'))
   const deps = {
     payments: createPaymentStore(payments),
     table: payments,
@@ -52,6 +55,8 @@ export function openApplications(cloud: TestCloud) {
     stock: createStockStore(cloud.table('STOCK_TABLE')),
     keptAnswers: createKeptAnswerStore(cloud.table('KEPT_ANSWERS_TABLE')),
     documents,
+    leadDays: async () => leadDaysOf(await importers.list()),
+    importers,
     looks: createLookStore(cloud.table('NOTICES_TABLE')),
     notices: createNoticeStore(cloud.table('NOTICES_TABLE')),
     mails: createMailRecordStore(cloud.table('MAIL_RECORDS_TABLE')),

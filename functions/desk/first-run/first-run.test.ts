@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Importer, importerIdSchema } from '#domain/desk/importer.ts'
 import type { Market } from '#domain/shared/market.ts'
+import { createImporterStore } from '../../platform/importers/importer-store.ts'
 import { tenderRow } from '../../platform/test/builders.ts'
 import { silentLog } from '../../platform/test/silent-log.ts'
 import { startTestCloud, type TestCloud } from '../../platform/test/start-test-cloud.ts'
 import { createMarketStore } from '../../tenders/market-store.ts'
 import { createTenderStore } from '../../tenders/tender-store.ts'
-import { createImporterStore } from '../importer-store.ts'
 import { openFirstRun } from './open-first-run.ts'
 
 describe('the first run, from an empty account to one that serves producers', () => {
@@ -39,6 +39,7 @@ describe('the first run, from an empty account to one that serves producers', ()
       licence: null,
       contact_name: null,
       portal_account: null,
+      lead_days: 0,
       ...contact,
     })
 

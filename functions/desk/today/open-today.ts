@@ -1,4 +1,5 @@
 import type { SQSClient } from '@aws-sdk/client-sqs'
+import { leadDaysOf } from '#domain/desk/own-deadline.ts'
 import { createApplicationStore } from '../../applications/application-store.ts'
 import { listApplicationsForToday } from '../../applications/list-for-today.ts'
 import { createMessageStore } from '../../applications/message-store.ts'
@@ -11,6 +12,7 @@ import { createEnquiryStore } from '../../enquiries/enquiry-store.ts'
 import { listEnquiriesForToday } from '../../enquiries/list-for-today.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { tablesFromSettings } from '../../platform/dynamodb/tables-from-settings.ts'
+import { createImporterStore } from '../../platform/importers/importer-store.ts'
 import type { Log } from '../../platform/logging/log.ts'
 import { createMailRecordStore } from '../../platform/mail/mail-record-store.ts'
 import { createPaymentStore } from '../../platform/payments/payment-store.ts'
@@ -34,8 +36,11 @@ export function openToday(deadLetterQueues: string, sqs: SQSClient, log: Log, no
     'COMPANY_PROFILES_TABLE',
     'DOCUMENTS_TABLE',
     'MAIL_RECORDS_TABLE',
+    'IMPORTERS_TABLE',
   ])
+  const importers = createImporterStore(tables.IMPORTERS_TABLE)
   const deps = {
+    leadDays: async () => leadDaysOf(await importers.list()),
     applications: createApplicationStore(tables.USER_APPLICATIONS_TABLE),
     messages: createMessageStore(tables.APPLICATION_MESSAGES_TABLE),
     intakes: createIntakeStore(tables.TENDER_INTAKES_TABLE),

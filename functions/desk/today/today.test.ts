@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type DeskWork, untouched } from '#domain/applications/desk-work.ts'
 import { paymentIdSchema } from '#domain/billing/payment.ts'
 import type { PaymentStatus } from '#domain/billing/payment-status.ts'
+import { importerIdSchema } from '#domain/desk/importer.ts'
 import { contactMessageSchema } from '#domain/enquiries/enquiry-schema.ts'
 import { threadMessageIdSchema } from '#domain/shared/ids.ts'
 import { createApplicationStore } from '../../applications/application-store.ts'
@@ -14,6 +15,7 @@ import { createStripeEventStore } from '../../billing/stripe-event-store.ts'
 import { createDocumentStore } from '../../documents/document-store.ts'
 import { createEnquiryStore } from '../../enquiries/enquiry-store.ts'
 import { randomIds } from '../../platform/ids.ts'
+import { createImporterStore } from '../../platform/importers/importer-store.ts'
 import { createMailRecordStore } from '../../platform/mail/mail-record-store.ts'
 import { createPaymentStore } from '../../platform/payments/payment-store.ts'
 import { tenderRow, userId } from '../../platform/test/builders.ts'
@@ -75,7 +77,7 @@ describe('what waits for a person', () => {
     })
     expect(found).toEqual({ today: '2026-11-23', not_read: [], counts: [], items: [] })
     expect(new Set(names)).toEqual(new Set(['QueryCommand', 'GetItemCommand']))
-    expect(names.length).toBeLessThanOrEqual(17)
+    expect(names.length).toBeLessThanOrEqual(20)
   })
 
   it('is an application to check, then to hand in, by its deadline and with who has it', async () => {
@@ -100,6 +102,27 @@ describe('what waits for a person', () => {
       { kind: 'check', count: 1, is_more: false },
       { kind: 'hand_in', count: 1, is_more: false },
     ])
+  })
+
+  it('is due when an importer of its market wants the offer', async () => {
+    const importers = createImporterStore(cloud.table('IMPORTERS_TABLE'))
+    const importer = {
+      market: 'SE',
+      importer_id: importerIdSchema.parse('imp_12345678'),
+      name: 'Sample Import AB',
+      licence: null,
+      contact_name: null,
+      email: null,
+      phone: null,
+      portal_account: null,
+      lead_days: 4,
+      version: 1,
+    } as const
+    await importers.save(importer)
+    expect(await waiting('check')).toMatchObject([{ due: '2026-12-06' }])
+    expect(await waiting('hand_in')).toMatchObject([{ due: '2026-11-30' }])
+    await importers.remove(importer)
+    expect(await waiting('check')).toMatchObject([{ due: '2026-12-10' }])
   })
 
   it('is a reference that is missing one working day after the offer left', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { marketSchema } from '../shared/market-schema.ts'
+import { mostLeadDays } from './own-deadline.ts'
 
 export const importerIdSchema = z.lazy(() =>
   z
@@ -22,6 +23,8 @@ export const importerFactsSchema = z.lazy(() =>
     phone: line().nullable(),
     /** The name of its account at the monopoly's portal; never a password. */
     portal_account: line().nullable(),
+    /** So many days before the monopoly's last day it wants an offer; calendar days. */
+    lead_days: z.int().min(0).max(mostLeadDays).default(0),
   }),
 )
 export type ImporterFacts = z.infer<typeof importerFactsSchema>

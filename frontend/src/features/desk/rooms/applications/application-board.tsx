@@ -5,7 +5,6 @@ import { LocaleLink } from '../../../../i18n/locale-link.tsx'
 import { ApiFailure } from '../../../../lib/api-failure.tsx'
 import { OutcomeBadge } from '../../../../lib/applications/outcome-badge.tsx'
 import { ListPager } from '../../../../lib/list-pager.tsx'
-import { TenderDeadline } from '../../../../lib/tenders/tender-deadline.tsx'
 import { TitleWords } from '../../../../lib/tenders/title-words.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { ListFrame } from '../../list/list-frame.tsx'
@@ -13,7 +12,7 @@ import styles from './application-board.module.css'
 import { applicationCsv, type ListedApplication } from './application-csv.ts'
 import { type ApplicationFilter, columnQueryOf, queryOf } from './application-filter.ts'
 import { useAllApplications } from './use-all-applications.ts'
-import { applicationPath } from './use-application-columns.tsx'
+import { applicationPath, Deadlines } from './use-application-columns.tsx'
 
 interface Props {
   readonly filter: ApplicationFilter
@@ -82,7 +81,7 @@ function Card({ one }: { readonly one: ListedApplication }) {
       <span className={styles.soft}>
         {[word(`market.${tender.market}`), tender.reference].filter(Boolean).join(' \u00b7 ')}
       </span>
-      <TenderDeadline tender={tender} />
+      <Deadlines one={one} />
       {desk?.outcome && <OutcomeBadge kind={desk.outcome.kind} />}
       <span className={styles.soft}>{desk?.responsible?.email ?? t('responsible.nobody')}</span>
     </li>

@@ -15,6 +15,7 @@ export const applicationCsv = (query: ApplicationQuery): Promise<string> =>
       ['reference', ({ tender }) => tender.reference],
       ['tender', ({ tender }) => tender.title],
       ['offer_deadline', ({ tender }) => tender.offer_deadline],
+      'hand_in_by',
       ['company', ({ company_name }) => company_name],
       ['product', ({ product_name }) => product_name],
       'status',

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import Copy from 'lucide-react/icons/copy'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ApiOutput, callApi } from '../../../../lib/api.ts'
 import { ApiFailure } from '../../../../lib/api-failure.tsx'
@@ -9,8 +8,10 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import styles from './applications.module.css'
 import { MailOffer } from './mail-offer.tsx'
+import { PackageFiles } from './package-files.tsx'
 import { SentOffers } from './sent-offers.tsx'
 import { StepFailure } from './step-failure.tsx'
+import { useCopy } from './use-copy.ts'
 import { seenIn, useDeskStep } from './use-desk-step.ts'
 import { useImporters } from './use-importers.ts'
 
@@ -35,6 +36,7 @@ export function HandInPanel({ found }: Props) {
       <SentOffers desk={desk} />
       <Through found={found} />
       <Fields found={found} />
+      <PackageFiles found={found} />
       {mayHandIn && (
         <>
           <p>
@@ -66,23 +68,13 @@ function Through({ found }: Props) {
 function Fields({ found }: Props) {
   const { t } = useTranslation('desk-applications')
   const { params } = seenIn(found)
-  const [copied, setCopied] = useState<readonly number[]>([])
-  const [failed, setFailed] = useState(false)
+  const { copied, failed, copy } = useCopy()
   const { data, error, refetch } = useQuery({
     queryKey: ['listOfferFields', params.user_id, params.tender_id],
     queryFn: ({ signal }) => callApi('listOfferFields', { params, signal }),
   })
   if (error) return <ApiFailure error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton lines={12} />
-  const copy = async (order: number, value: string) => {
-    try {
-      await navigator.clipboard.writeText(value)
-      setFailed(false)
-      setCopied((before) => [...new Set([...before, order])])
-    } catch {
-      setFailed(true)
-    }
-  }
   const given = data.fields.filter(({ value }) => value !== null)
   return (
     <section>
@@ -109,9 +101,9 @@ function Fields({ found }: Props) {
                 size="small"
                 icon={<Copy aria-hidden="true" />}
                 aria-label={t('hand_in.copy_field', { field: native || label })}
-                onClick={() => void copy(order, value)}
+                onClick={() => void copy(String(order), value)}
               >
-                {t(copied.includes(order) ? 'hand_in.copied' : 'hand_in.copy')}
+                {t(copied.includes(String(order)) ? 'hand_in.copied' : 'hand_in.copy')}
               </Button>
             )}
           </li>

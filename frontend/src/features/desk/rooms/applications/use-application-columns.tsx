@@ -21,6 +21,20 @@ const stageTones = {
 export const applicationPath = ({ user_id, tender }: ListedApplication): string =>
   `/admin/applications/${encodeURIComponent(user_id)}/${tender.tender_id}`
 
+/** The monopoly's, and before it the importer's own where there is one. */
+export function Deadlines({ one }: { readonly one: ListedApplication }) {
+  const { t } = useTranslation('desk-applications')
+  const { date } = useFormat()
+  return (
+    <span className={styles.tender}>
+      <TenderDeadline tender={one.tender} />
+      {one.hand_in_by !== null && (
+        <span className={styles.soft}>{t('hand_in_by', { date: date(one.hand_in_by) })}</span>
+      )}
+    </span>
+  )
+}
+
 export function useApplicationColumns(): Column<ListedApplication>[] {
   const { t } = useTranslation('desk-applications')
   const { t: word } = useTranslation('vocabulary')
@@ -48,7 +62,7 @@ export function useApplicationColumns(): Column<ListedApplication>[] {
       key: 'deadline',
       isSortable: true,
       header: t('column.offer_deadline'),
-      cell: ({ tender }) => <TenderDeadline tender={tender} />,
+      cell: (one) => <Deadlines one={one} />,
     },
     {
       key: 'company',

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { mostLeadDays } from '#domain/desk/own-deadline.ts'
 import { type Market, markets } from '#domain/shared/market.ts'
 import { callApi } from '../../../../lib/api.ts'
 import { errorCodeOf } from '../../../../lib/api-error.ts'
@@ -15,6 +16,12 @@ import styles from './settings.module.css'
 
 const texts = ['name', 'licence', 'contact_name', 'email', 'phone', 'portal_account'] as const
 const types = { email: 'email', phone: 'tel' } as const
+
+/** Empty: the monopoly's own last day. Null: not a number of days that can be meant. */
+function readLeadDays(text: string): number | null {
+  const days = text.trim() === '' ? 0 : /^\d{1,2}$/.test(text.trim()) ? Number(text) : null
+  return days !== null && days <= mostLeadDays ? days : null
+}
 
 interface Props {
   /** Null: a new one. */
@@ -32,6 +39,9 @@ export function ImporterDialog({ importer, onClose }: Props) {
   const [facts, setFacts] = useState(() =>
     Object.fromEntries(texts.map((field) => [field, importer?.[field] ?? ''])),
   )
+  const [lead, setLead] = useState(importer?.lead_days ? String(importer.lead_days) : '')
+  const [isTried, setTried] = useState(false)
+  const lead_days = readLeadDays(lead)
   const change = useMutation({
     mutationFn: async () => {
       const textOf = (field: (typeof texts)[number]) => facts[field]?.trim() || null
@@ -44,6 +54,7 @@ export function ImporterDialog({ importer, onClose }: Props) {
           email: textOf('email'),
           phone: textOf('phone'),
           portal_account: textOf('portal_account'),
+          lead_days: lead_days ?? 0,
           version: importer?.version ?? 0,
         },
       })
@@ -57,7 +68,8 @@ export function ImporterDialog({ importer, onClose }: Props) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!change.isPending) change.mutate()
+    setTried(true)
+    if (lead_days !== null && !change.isPending) change.mutate()
   }
   return (
     <Dialog
@@ -94,6 +106,19 @@ export function ImporterDialog({ importer, onClose }: Props) {
             onChange={(value) => setFacts({ ...facts, [field]: value })}
           />
         ))}
+        <TextField
+          required={false}
+          label={t('importers.lead_days')}
+          hint={t('importers.lead_hint')}
+          error={
+            isTried && lead_days === null ? t('importers.lead_wrong', { most: mostLeadDays }) : null
+          }
+          inputMode="numeric"
+          maxLength={2}
+          autoComplete="off"
+          value={lead}
+          onChange={setLead}
+        />
       </form>
       {change.error && (
         <Notice tone="error" announce title={t('desk:not_saved')}>

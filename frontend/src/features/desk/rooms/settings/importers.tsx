@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ApiOutput, callApi } from '../../../../lib/api.ts'
+import { useFormat } from '../../../../lib/use-format.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import type { Column } from '../../../../ui/data-table.tsx'
@@ -35,6 +36,7 @@ export function Importers({ mayChange }: { readonly mayChange: boolean }) {
         'email',
         'phone',
         'portal_account',
+        'lead_days',
       ],
       list.data?.importers ?? [],
     )
@@ -74,6 +76,7 @@ interface Actions {
 
 function useColumns(actions: Actions | null): Column<Importer>[] {
   const { t } = useTranslation(['desk-settings', 'common'])
+  const { days } = useFormat()
   const columns: Column<Importer>[] = [
     {
       key: 'name',
@@ -97,6 +100,12 @@ function useColumns(actions: Actions | null): Column<Importer>[] {
       key: 'portal_account',
       header: t('importers.portal_account'),
       cell: ({ portal_account }) => portal_account,
+    },
+    {
+      key: 'lead_days',
+      header: t('importers.lead_days'),
+      align: 'end',
+      cell: ({ lead_days }) => (lead_days === 0 ? null : days(lead_days)),
     },
   ]
   if (actions === null) return columns

@@ -39,6 +39,7 @@ const importer = {
   email: 'desk@import.example',
   phone: null,
   portal_account: null,
+  lead_days: 0,
   version: 3,
 }
 

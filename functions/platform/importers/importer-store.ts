@@ -1,8 +1,8 @@
 import { type Importer, type ImporterId, importerSchema } from '#domain/desk/importer.ts'
 import { type Market, markets } from '#domain/shared/market.ts'
-import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
-import type { Table } from '../platform/dynamodb/table.ts'
-import { deleteRow, putRow, type Written } from '../platform/dynamodb/write-rows.ts'
+import { getRow, queryRows } from '../dynamodb/read-rows.ts'
+import type { Table } from '../dynamodb/table.ts'
+import { deleteRow, putRow, type Written } from '../dynamodb/write-rows.ts'
 
 /** The importers of each market; some dozens. */
 export interface ImporterStore {
@@ -21,12 +21,13 @@ const isVersion = (version: number) => ({
 
 export const createImporterStore = (table: Table): ImporterStore => ({
   list: async () => {
-    const importers: Importer[] = []
-    for (const market of markets) {
+    const listMarket = async (market: Market) => {
+      const importers: Importer[] = []
       const where = { text: 'market = :market', values: { ':market': market } }
       for await (const row of queryRows(table, { where })) importers.push(importerSchema.parse(row))
+      return importers
     }
-    return importers
+    return (await Promise.all(markets.map(listMarket))).flat()
   },
   find: async (market, importer_id) => {
     const row = await getRow(table, { market, importer_id })

@@ -63,7 +63,7 @@ const familiar =
 const isNamed = (key: string): boolean => /(?:Named|_named|File)$/.test(key)
 
 function flat(texts: object, at: string): [key: string, text: string][] {
-  return Object.entries(texts).flatMap(([key, text]) =>
+  return Object.entries(texts).flatMap(([key, text]): [string, string][] =>
     typeof text === 'string' ? [[`${at}${key}`, text]] : flat(text, `${at}${key}.`),
   )
 }

@@ -45,10 +45,10 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
     draft:
       'Your draft is kept. Answers that the change concerns are marked: confirm or change them before you submit.',
     submitted:
-      'Your submitted application stays as it is. If the change concerns your offer, answer this mail.',
+      'Your submitted application stays as it is. If the change concerns your offer, answer this e-mail.',
     withdrawnDraft: 'You can still read your draft, but no longer submit it.',
     withdrawnSubmitted: 'You can still read your submitted application.',
-    fees: 'An application fee that is still open is no longer due. If you have already paid for this tender, answer this mail.',
+    fees: 'An application fee that is still open is no longer due. If you have already paid for this tender, answer this e-mail.',
   },
   it: {
     changed: 'La gara è cambiata: {tender}',

@@ -6,7 +6,8 @@ import type { TenderStore } from '../tenders/tender-store.ts'
 /** How much of it the provider takes. */
 const longest = 1500
 
-const words: Readonly<Record<Locale, Readonly<Record<PaymentPurpose, string>>>> = {
+/** What is bought for a tender, before the tender's name; mails say it with the same words. */
+export const purchaseWords: Readonly<Record<Locale, Readonly<Record<PaymentPurpose, string>>>> = {
   en: { single_application: 'Single application for', application_fees: 'Application fee for' },
   it: {
     single_application: 'Candidatura singola per',
@@ -38,6 +39,6 @@ export async function describePurchase(
   const names = found
     .toSorted((a, b) => tender_ids.indexOf(a.tender_id) - tender_ids.indexOf(b.tender_id))
     .map(({ reference, title }) => (reference === null ? title : `${reference} \u00b7 ${title}`))
-  const said = `${words[language][purpose]} ${names.join('; ')}`
+  const said = `${purchaseWords[language][purpose]} ${names.join('; ')}`
   return said.length > longest ? `${said.slice(0, longest - 1)}\u2026` : said
 }

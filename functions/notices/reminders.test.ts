@@ -408,7 +408,7 @@ it(`gives each reminder of ${count} applications in ${days} days once, on its da
 const subjects: Readonly<Record<Locale, RegExp>> = {
   en: /dates? of your applications/,
   de: /Termine? zu Ihren Angeboten/,
-  fr: /échéances? de vos candidatures/,
-  it: /scadenz[ae] delle Sue candidature/,
+  fr: /échéances? approche(nt)? pour vos candidatures/,
+  it: /scadenz[ae] in arrivo per le Sue candidature/,
   es: /fechas? de sus candidaturas/,
 }

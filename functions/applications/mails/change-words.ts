@@ -26,10 +26,10 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
   en: {
     changed: 'The tender has changed: {tender}',
     withdrawn: 'The tender was withdrawn: {tender}',
-    corrected: 'We read a requirement anew: {tender}',
+    corrected: 'We corrected our reading of a requirement: {tender}',
     correctedText:
-      'The tender itself has not changed. We had not read all of its words rightly and have corrected that. If you have access to the tender, the page of your application shows what we corrected.',
-    reinstated: 'The tender stands again: {tender}',
+      'The tender itself has not changed. We had misread some of its words and have corrected that. If you have access to the tender, the page of your application shows what we corrected.',
+    reinstated: 'The tender is valid again: {tender}',
     reinstatedDraft:
       'The withdrawal of the tender was taken back. Your draft can be submitted again until the deadline.',
     reinstatedSubmitted:
@@ -45,15 +45,15 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
     draft:
       'Your draft is kept. Answers that the change concerns are marked: confirm or change them before you submit.',
     submitted:
-      'Your submitted application stays as it is. If the change concerns your offer, answer this mail.',
-    withdrawnDraft: 'Your draft stays readable; it can no longer be submitted.',
-    withdrawnSubmitted: 'Your submitted application stays readable.',
-    fees: 'An application fee that is still open is no longer due. If you have already paid for this tender, answer this mail.',
+      'Your submitted application stays as it is. If the change concerns your offer, answer this e-mail.',
+    withdrawnDraft: 'You can still read your draft, but no longer submit it.',
+    withdrawnSubmitted: 'You can still read your submitted application.',
+    fees: 'An application fee that is still open is no longer due. If you have already paid for this tender, answer this e-mail.',
   },
   it: {
     changed: 'La gara è cambiata: {tender}',
     withdrawn: 'La gara è stata ritirata: {tender}',
-    corrected: 'Abbiamo riletto un requisito: {tender}',
+    corrected: 'Abbiamo corretto la lettura di un requisito: {tender}',
     correctedText:
       'La gara in sé non è cambiata. Non avevamo letto correttamente tutto il testo e l’abbiamo corretto. Se ha accesso alla gara, la pagina della Sua candidatura mostra che cosa abbiamo corretto.',
     reinstated: 'La gara è di nuovo valida: {tender}',
@@ -73,14 +73,14 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
       'La Sua bozza è conservata. Le risposte interessate dalla modifica sono contrassegnate: le confermi o le modifichi prima dell’invio.',
     submitted:
       'La candidatura inviata resta com’è. Se la modifica riguarda la Sua offerta, risponda a questa e-mail.',
-    withdrawnDraft: 'La bozza resta consultabile; non può più essere inviata.',
-    withdrawnSubmitted: 'La candidatura inviata resta consultabile.',
+    withdrawnDraft: 'Può ancora leggere la bozza, ma non più inviarla.',
+    withdrawnSubmitted: 'Può ancora leggere la candidatura inviata.',
     fees: 'Una quota di candidatura ancora aperta non è più dovuta. Se ha già pagato per questa gara, risponda a questa e-mail.',
   },
   fr: {
     changed: 'L’appel d’offres a changé : {tender}',
     withdrawn: 'L’appel d’offres a été retiré : {tender}',
-    corrected: 'Nous avons relu une exigence : {tender}',
+    corrected: 'Nous avons corrigé notre lecture d’une exigence : {tender}',
     correctedText:
       'L’appel d’offres lui-même n’a pas changé. Nous n’avions pas bien lu tout son texte et l’avons corrigé. Si vous y avez accès, la page de votre candidature montre ce que nous avons corrigé.',
     reinstated: 'L’appel d’offres est rétabli : {tender}',
@@ -100,14 +100,14 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
       'Votre brouillon est conservé. Les réponses concernées par le changement sont signalées : confirmez-les ou modifiez-les avant le dépôt.',
     submitted:
       'Votre candidature déposée reste telle quelle. Si le changement concerne votre offre, répondez à ce message.',
-    withdrawnDraft: 'Votre brouillon reste consultable ; il ne peut plus être déposé.',
-    withdrawnSubmitted: 'Votre candidature déposée reste consultable.',
+    withdrawnDraft: 'Vous pouvez encore lire votre brouillon, mais plus le déposer.',
+    withdrawnSubmitted: 'Vous pouvez encore lire votre candidature déposée.',
     fees: 'Les frais de candidature encore à payer ne sont plus dus. Si vous avez déjà payé pour cet appel d’offres, répondez à ce message.',
   },
   de: {
     changed: 'Die Ausschreibung hat sich geändert: {tender}',
     withdrawn: 'Die Ausschreibung wurde zurückgezogen: {tender}',
-    corrected: 'Wir haben eine Anforderung neu gelesen: {tender}',
+    corrected: 'Wir haben unsere Lesart einer Anforderung korrigiert: {tender}',
     correctedText:
       'Die Ausschreibung selbst ist unverändert. Wir hatten nicht alles richtig gelesen und haben das korrigiert. Wenn Sie Zugang zur Ausschreibung haben, zeigt die Seite Ihres Angebots, was wir korrigiert haben.',
     reinstated: 'Die Ausschreibung gilt wieder: {tender}',
@@ -134,7 +134,7 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
   es: {
     changed: 'La licitación ha cambiado: {tender}',
     withdrawn: 'La licitación ha sido retirada: {tender}',
-    corrected: 'Hemos leído de nuevo un requisito: {tender}',
+    corrected: 'Hemos corregido nuestra lectura de un requisito: {tender}',
     correctedText:
       'La licitación en sí no ha cambiado. No habíamos leído bien todo su texto y lo hemos corregido. Si tiene acceso a la licitación, la página de su candidatura muestra lo que hemos corregido.',
     reinstated: 'La licitación vuelve a estar vigente: {tender}',
@@ -154,8 +154,8 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
       'Su borrador se conserva. Las respuestas afectadas por el cambio están marcadas: confírmelas o cámbielas antes de presentarlo.',
     submitted:
       'La candidatura presentada queda como está. Si el cambio afecta a su oferta, responda a este mensaje.',
-    withdrawnDraft: 'Su borrador sigue siendo legible; ya no se puede presentar.',
-    withdrawnSubmitted: 'La candidatura presentada sigue siendo legible.',
+    withdrawnDraft: 'Puede seguir leyendo su borrador, pero ya no presentarlo.',
+    withdrawnSubmitted: 'Puede seguir leyendo la candidatura presentada.',
     fees: 'Si la cuota estaba pendiente, ya no tiene que pagarla. Si ya ha pagado por esta licitación, responda a este mensaje.',
   },
 }

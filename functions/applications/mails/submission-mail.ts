@@ -77,23 +77,21 @@ export function submissionMail(
   link: string,
 ): ComposedMail {
   const words = wordsOf[locale]
+  const next = isPaid ? words.paid : words.due.replace('{fee}', feeText(locale))
   const named = (text: string) => text.replace('{tender}', () => tenderName(tender, locale))
   return layOutMail(
     locale,
     {
       subject: named(words.subject),
       lines: [named(words.received)],
+      preview: next,
       facts: [
         [words.product, oneLine(product_name)],
         [words.market, marketName(locale, tender.market)],
         [words.submitted, instantText(locale, submitted_at, tender.market)],
         [words.deadline, deadlineText(locale, tender)],
       ],
-      after: [
-        isPaid ? words.paid : words.due.replace('{fee}', feeText(locale)),
-        words.kept,
-        words.questions,
-      ],
+      after: [next, words.kept, words.questions],
       button: words.button,
     },
     { link },

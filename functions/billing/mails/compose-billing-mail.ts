@@ -1,6 +1,8 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { fromMinor, type Money } from '#domain/shared/money.ts'
+import { labelled } from '#domain/shared/typeset.ts'
 import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
+import { purchaseWords } from '../describe-purchase.ts'
 import { billingWordsOf } from './billing-mail-words.ts'
 import type { DueMail } from './due-mails.ts'
 
@@ -18,10 +20,10 @@ const dateIn = (locale: Locale, date: string): string =>
 /** One line of what somebody typed; marks of our own mails in it stay as written. */
 const asWritten = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('{', '{\u2060')
 
-/** A mail on a payment or subscription in the user's language, with its figures and tenders. */
+/** A mail on a payment or subscription in the user's language, with its figures and what was bought. */
 export function composeBillingMail(
   locale: Locale,
-  { kind, date, amount, company_name }: DueMail,
+  { kind, date, amount, purpose, company_name }: DueMail,
   tenders: readonly string[],
   link: string,
 ): ComposedMail {
@@ -31,6 +33,14 @@ export function composeBillingMail(
       .replaceAll('{date}', () => (date === null ? '' : dateIn(locale, date)))
       .replaceAll('{amount}', () => (amount === null ? '' : moneyIn(locale, amount)))
       .replaceAll('{company}', () => asWritten(company_name ?? ''))
-  const lines = words.lines.flatMap((line) => (line === '{tenders}' ? tenders : [filled(line)]))
-  return layOutMail(locale, { ...words, subject: filled(words.subject), lines }, { link })
+  const bought = tenders.map((tender) =>
+    purpose === null ? tender : `${purchaseWords[locale][purpose]} ${tender}`,
+  )
+  const lines = words.lines.flatMap((line) => (line === '{tenders}' ? bought : [filled(line)]))
+  const [only] = tenders.length === 1 ? tenders : []
+  const said = filled(words.subject)
+  const subject = only === undefined ? said : labelled(locale, said, only)
+  // the first line says what the subject says; what was bought, or what follows, adds to it
+  const preview = bought.length > 0 ? bought.join('; ') : lines[1]
+  return layOutMail(locale, { ...words, subject, lines, preview }, { link })
 }

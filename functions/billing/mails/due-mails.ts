@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { AccessPlan } from '#domain/billing/access-plan.ts'
 import { isSettled } from '#domain/billing/payment.ts'
+import { paymentPurposes } from '#domain/billing/payment-status.ts'
 import { accessEndOf, type Subscription } from '#domain/billing/subscription.ts'
 import { calendarDateSchema } from '#domain/shared/calendar-date-schema.ts'
 import { tenderIdSchema } from '#domain/shared/ids.ts'
@@ -37,6 +38,8 @@ export const dueMailSchema = z.lazy(() =>
     date: calendarDateSchema.nullable(),
     amount: moneySchema.nullable(),
     tender_ids: z.array(tenderIdSchema),
+    /** What was bought for those tenders; null: the mail is on no such payment. */
+    purpose: z.enum(paymentPurposes).nullable().default(null),
     /** Who asks the operator for the plan. */
     company_name: z.string().nullable().default(null),
   }),
@@ -53,6 +56,7 @@ const due = (
   date: null,
   amount: null,
   tender_ids: [],
+  purpose: null,
   company_name: null,
   ...said,
 })
@@ -122,24 +126,23 @@ export function planChargeMails({
 }
 
 export function paymentMails(payment: PaymentRow, refunds: readonly RefundState[]): DueMail[] {
-  const { payment_id, status, total, refunded } = payment
-  const { tender_ids } = payment
+  const { payment_id, status, total, refunded, tender_ids, purpose } = payment
   const mails: DueMail[] = []
   if (isSettled(payment)) {
-    mails.push(due('payment_received', payment_id, { amount: total, tender_ids }))
+    mails.push(due('payment_received', payment_id, { amount: total, tender_ids, purpose }))
   }
   for (const { refund_id, amount, is_failed, tender_id } of refunds) {
     const concerned = tender_id === null ? tender_ids : [tender_id]
     const kind = is_failed ? 'refund_failed' : 'payment_refunded'
-    mails.push(due(kind, refund_id, { amount, tender_ids: concerned }))
+    mails.push(due(kind, refund_id, { amount, tender_ids: concerned, purpose }))
   }
-  if (status === 'disputed') mails.push(due('dispute_opened', payment_id, { tender_ids }))
+  if (status === 'disputed') mails.push(due('dispute_opened', payment_id, { tender_ids, purpose }))
   // the bank took what we did not give back
   const returned = refunded?.amount_minor ?? 0
   if (status === 'refunded' && total !== null && returned < total.amount_minor) {
     const given = returnedTenders(refunds)
     const lost = tender_ids.filter((tender_id) => !given.includes(tender_id))
-    mails.push(due('dispute_lost', payment_id, { tender_ids: lost }))
+    mails.push(due('dispute_lost', payment_id, { tender_ids: lost, purpose }))
   }
   return mails
 }

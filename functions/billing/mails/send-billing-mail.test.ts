@@ -15,6 +15,7 @@ const mail: DueMail = {
   date: null,
   amount: null,
   tender_ids: [],
+  purpose: null,
   company_name: null,
 }
 /** What the queue waits before it delivers a message again (infra/constructs/billing.ts). */

@@ -42,6 +42,7 @@ export function expiryMail(
     {
       subject: filled(words.subject),
       lines: words.lines.map(filled),
+      preview: words.lines[1],
       facts: [
         ...(number === null ? [] : [[words.number, number] as const]),
         ...(product_name === null ? [] : [[words.product, product_name] as const]),

@@ -16,12 +16,12 @@ const wordsOf: Readonly<Record<Locale, HandedInWords>> = {
   en: {
     subject: 'Handed in: {document}',
     lines: [
-      'A document that you asked for by link has arrived and passed the check: {document}.',
-      'Look at it before you offer it: what it says is what its sender typed.',
+      'A document that you asked for has arrived and passed the check: {document}.',
+      'Read it before you add it to an offer: its data are what the sender typed.',
     ],
     product: 'Product',
     button: 'Open your documents',
-    why: 'You get this mail because you made a link to hand in a document on Nordgate.',
+    why: 'You get this e-mail because you created a link on Nordgate to receive a document.',
   },
   it: {
     subject: 'Consegnato: {document}',
@@ -78,6 +78,7 @@ export function handedInMail(
     {
       subject: filled(words.subject),
       lines: words.lines.map(filled),
+      preview: words.lines[1],
       facts: product_name === null ? [] : [[words.product, product_name]],
       button: words.button,
       unasked: words.why,

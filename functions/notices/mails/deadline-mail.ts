@@ -15,7 +15,7 @@ import frTimeline from '../../../frontend/src/i18n/locales/fr/timeline.json' wit
 import itNotices from '../../../frontend/src/i18n/locales/it/notices.json' with { type: 'json' }
 import itTimeline from '../../../frontend/src/i18n/locales/it/timeline.json' with { type: 'json' }
 import { type ComposedMail, layOutMail, oneLine } from '../../platform/mail/lay-out-mail.ts'
-import type { MailItem } from '../../platform/mail/mail-look.ts'
+import { type MailItem, previewOf } from '../../platform/mail/mail-look.ts'
 import { deadlineWordsOf } from './deadline-words.ts'
 
 type Deadline = NoticeOf<'deadline'>
@@ -75,6 +75,7 @@ export function deadlineMail(
     {
       subject: words.subject[form].replace('{n}', String(deadlines.length)),
       lines: [words.lead],
+      preview: previewOf(items),
       items,
       button: only ? words.openOne : words.openAll,
       unasked: words.why,

@@ -13,15 +13,21 @@ interface DeadlineMailWords {
 
 export const deadlineWordsOf: Readonly<Record<Locale, DeadlineMailWords>> = {
   en: {
-    subject: { one: '{n} date of your applications', other: '{n} dates of your applications' },
-    lead: 'This is due today or soon. What is done already, mark as done in the timeline: we remind you of it no more.',
+    subject: {
+      one: '{n} date of your applications is due',
+      other: '{n} dates of your applications are due',
+    },
+    lead: 'This is due today or soon. Mark in the timeline what is already done, and we stop reminding you.',
     openOne: 'Open the timeline',
     openAll: 'See all notifications',
-    why: 'You get this e-mail because you have begun an application on Nordgate. In your profile, under “E-mails”, you choose whether it comes.',
+    why: 'You get this e-mail because you have begun an application on Nordgate. In your profile, under “E-mails”, you choose whether to get it.',
     end: 'No more e-mails about dates',
   },
   de: {
-    subject: { one: '{n} Termin zu Ihren Angeboten', other: '{n} Termine zu Ihren Angeboten' },
+    subject: {
+      one: '{n} Termin zu Ihren Angeboten steht an',
+      other: '{n} Termine zu Ihren Angeboten stehen an',
+    },
     lead: 'Das steht heute oder bald an. Was schon erledigt ist, haken Sie im Zeitplan ab: dann erinnern wir Sie nicht mehr daran.',
     openOne: 'Zeitplan öffnen',
     openAll: 'Alle Benachrichtigungen ansehen',
@@ -30,8 +36,8 @@ export const deadlineWordsOf: Readonly<Record<Locale, DeadlineMailWords>> = {
   },
   fr: {
     subject: {
-      one: '{n} échéance de vos candidatures',
-      other: '{n} échéances de vos candidatures',
+      one: '{n} échéance approche pour vos candidatures',
+      other: '{n} échéances approchent pour vos candidatures',
     },
     lead: 'Voici ce qui est à faire aujourd’hui ou bientôt. Cochez dans le calendrier ce qui est déjà fait : nous ne vous le rappellerons plus.',
     openOne: 'Ouvrir le calendrier',
@@ -41,17 +47,20 @@ export const deadlineWordsOf: Readonly<Record<Locale, DeadlineMailWords>> = {
   },
   it: {
     subject: {
-      one: '{n} scadenza delle Sue candidature',
-      other: '{n} scadenze delle Sue candidature',
+      one: '{n} scadenza in arrivo per le Sue candidature',
+      other: '{n} scadenze in arrivo per le Sue candidature',
     },
-    lead: 'Ecco che cosa scade oggi o a breve. Segni nel calendario ciò che è già fatto: non Glielo ricorderemo più.',
-    openOne: 'Apra il calendario',
+    lead: 'Ecco che cosa scade oggi o a breve. Segni tra le scadenze ciò che è già fatto: non Glielo ricorderemo più.',
+    openOne: 'Apra le scadenze',
     openAll: 'Veda tutte le notifiche',
     why: 'Riceve questa e-mail perché ha iniziato una candidatura su Nordgate. Nel Suo profilo, alla voce «E-mail», sceglie se riceverla.',
     end: 'Non ricevere più e-mail sulle scadenze',
   },
   es: {
-    subject: { one: '{n} fecha de sus candidaturas', other: '{n} fechas de sus candidaturas' },
+    subject: {
+      one: 'Vence {n} fecha de sus candidaturas',
+      other: 'Vencen {n} fechas de sus candidaturas',
+    },
     lead: 'Esto vence hoy o pronto. Marque en el calendario lo que ya esté hecho y no se lo recordaremos más.',
     openOne: 'Abrir el calendario',
     openAll: 'Ver todas las notificaciones',

@@ -4,7 +4,7 @@ import { marketFacts } from '#domain/shared/market.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { titleIn } from '#domain/tenders/title-in.ts'
 import { type ComposedMail, layOutMail, oneLine } from '../../platform/mail/lay-out-mail.ts'
-import type { MailItem } from '../../platform/mail/mail-look.ts'
+import { type MailItem, previewOf } from '../../platform/mail/mail-look.ts'
 import { countedIn, type MatchMailWords, matchWordsOf } from './match-words.ts'
 import { changeFor, requirementName } from './requirement-words.ts'
 
@@ -41,12 +41,14 @@ export function matchMail(
   const listed = tenders.slice(0, listedTenders)
   const left = tenders.length - listed.length
   const [only] = tenders.length === 1 ? tenders : []
+  const items = listed.map((one) => itemOf(locale, words, one, links))
   return layOutMail(
     locale,
     {
       subject: subjectOf(locale, words, tenders),
       lines: [words.lead],
-      items: listed.map((one) => itemOf(locale, words, one, links)),
+      preview: previewOf(items),
+      items,
       after: [
         ...(left > 0 ? [countedIn(locale, words.moreTenders, left)] : []),
         ...(listed.some(({ products }) => products === null) ? [words.withPlan] : []),

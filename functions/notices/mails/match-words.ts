@@ -49,18 +49,18 @@ const en: MatchMailWords = {
   countedNear: { one: '{n} is close.', other: '{n} are close.' },
   moreProducts: { one: 'and {n} more', other: 'and {n} more' },
   moreTenders: {
-    one: '{n} more tender is on the page of your matches.',
-    other: '{n} more tenders are on the page of your matches.',
+    one: '{n} more tender is on the page “My matches”.',
+    other: '{n} more tenders are on the page “My matches”.',
   },
   withPlan:
     'With the Access plan you see which products they are, requirement by requirement, and what would have to change.',
   deadline: 'offers until {date}',
   noDeadline: 'deadline not announced',
-  noChance: 'A match says how the facts compare, never how likely it is to win.',
+  noChance: 'A match compares facts; it never says how likely you are to win.',
   openOne: 'See the match',
   openAll: 'See all matches',
-  why: 'You get this mail because your products on Nordgate are compared with every tender. How often it comes you choose in your profile, under “E-mails”.',
-  end: 'No more mails about matches',
+  why: 'You get this e-mail because your products on Nordgate are compared with every tender. You choose how often in your profile, under “E-mails”.',
+  end: 'No more e-mails about matches',
 }
 
 const it: MatchMailWords = {

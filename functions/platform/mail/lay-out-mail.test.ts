@@ -63,6 +63,15 @@ describe('a mail', () => {
     expect(fullMail().html).toContain('<div style="display:none">Enter the code:</div>')
   })
 
+  it.each<[readonly string[], string | undefined]>([
+    [['A tender was changed', 'These were changed:', 'The deadline moved.'], undefined],
+    [['The deadline moved.'], undefined],
+    [['Two of your dates are due.'], 'The deadline moved.'],
+  ])('adds to its subject there', (lines, preview) => {
+    const { html } = layOutMail('en', { subject: 'A tender was changed', lines, preview })
+    expect(html).toContain('<div style="display:none">The deadline moved.</div>')
+  })
+
   it('uses what the large mail programs know', () => {
     const programs = ['gmail.*', 'outlook.*', 'apple-mail.*', 'yahoo.*', 'samsung-email.*']
     const { success, ...said } = doIUseEmail(fullMail().html, { emailClients: programs })

@@ -23,6 +23,8 @@ export interface ComposedMail {
 export interface MailWords {
   readonly subject: string
   readonly lines: readonly string[]
+  /** What a list of mails shows after the subject: a sentence that adds to it. Otherwise the first line that is one. */
+  readonly preview?: string | undefined
   /** Below the lines: a label and its value each. */
   readonly facts?: readonly (readonly [label: string, value: string])[]
   /** What the mail lists, each with a page of its own. */
@@ -72,6 +74,16 @@ const sender: Readonly<Record<Locale, string>> = {
   fr: 'Nordgate : les appels d’offres des monopoles nordiques de l’alcool',
   de: 'Nordgate: Ausschreibungen der nordischen Alkoholmonopole',
   es: 'Nordgate: las licitaciones de los monopolios nórdicos del alcohol',
+}
+
+/** The first whole sentence that is not the subject; a line that leads to a list or a code is none. */
+function previewOf(
+  lines: readonly { readonly isCode: boolean; readonly line: string }[],
+  subject: string,
+): string {
+  const said = lines.filter(({ isCode, line }) => !isCode && line !== subject)
+  const [first] = said
+  return (said.find(({ line }) => !line.endsWith(':')) ?? first)?.line ?? ''
 }
 
 /** A mail as text and as HTML that needs no image and no style sheet. */
@@ -128,7 +140,7 @@ export function layOutMail(
       time,
     ),
     preview:
-      lines.find(({ isCode, line }) => !isCode && line !== filled(words.subject))?.line ?? '',
+      words.preview === undefined ? previewOf(lines, filled(words.subject)) : filled(words.preview),
     content: content.join(''),
     smallPrint: small.map(smallPrint).join(''),
     sender: typeset(locale, sender[locale]),

@@ -98,6 +98,11 @@ export interface MailItem {
   readonly lines: readonly string[]
 }
 
+/** The first of a list, for the line after the subject. */
+export function previewOf([first]: readonly MailItem[]): string {
+  return first === undefined ? '' : `${first.title}. ${first.lines[0] ?? first.note}`
+}
+
 /** A list of pages, each with small print and lines of its own. */
 export const itemRows = (items: readonly MailItem[]): string =>
   table(

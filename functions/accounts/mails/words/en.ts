@@ -11,7 +11,7 @@ export const en: LanguageWords = {
       lines: [
         'Welcome to Nordgate. Enter this code on the page that asked for it:',
         '{code}',
-        'It is good for 24 hours.',
+        'It is valid for 24 hours.',
       ],
       unasked,
     },
@@ -20,7 +20,7 @@ export const en: LanguageWords = {
       lines: [
         'Enter this code on the page that asked for it, then choose a new password:',
         '{code}',
-        'It is good for one hour.',
+        'It is valid for one hour.',
       ],
       unasked,
     },
@@ -35,7 +35,7 @@ export const en: LanguageWords = {
         'You have been given access to the desk of Nordgate. Sign in with this address and first password:',
         '{username}',
         '{code}',
-        'The password is good for seven days. You then choose one of your own and set up a second factor.',
+        'The password is valid for seven days. You then choose your own and set up a second factor.',
       ],
       button: 'Sign in',
       unasked: 'If you do not know who invited you, ignore this message.',
@@ -43,7 +43,7 @@ export const en: LanguageWords = {
     magic_link: {
       subject: 'Your sign-in link',
       lines: [
-        'This link signs you in to Nordgate once. It is good for 15 minutes.',
+        'This link signs you in to Nordgate once. It works for 15 minutes.',
         'The page it opens has a button: press it to sign in.',
       ],
       button: 'Sign in',
@@ -51,21 +51,21 @@ export const en: LanguageWords = {
     },
     reset_link: {
       subject: 'Choose a new password',
-      lines: ['This link lets you choose a new password once. It is good for 15 minutes.'],
+      lines: ['This link lets you choose a new password once. It works for 15 minutes.'],
       button: 'Choose a new password',
       unasked,
     },
     export_ready: {
       subject: 'Your data is ready',
       lines: [
-        'The copy of your data that you asked for is ready. You can download it from your profile for 24 hours.',
+        'The copy that you asked for is ready. You can download it from your profile for 24 hours.',
       ],
       button: 'Open my profile',
     },
     account_deleted: {
       subject: 'Your account is deleted',
       lines: [
-        'Your Nordgate account and its data are deleted, as you asked. What the law makes us keep is blocked for every other use.',
+        'We have deleted your Nordgate account and its data, as you asked. What the law makes us keep is blocked for every other use.',
       ],
     },
     ...notices,

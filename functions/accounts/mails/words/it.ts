@@ -30,9 +30,9 @@ export const it: LanguageWords = {
       unasked,
     },
     invitation: {
-      subject: 'Invito al desk di Nordgate',
+      subject: 'Invito all’amministrazione di Nordgate',
       lines: [
-        'Ha ora accesso al desk di Nordgate. Acceda con questo indirizzo e questa prima password:',
+        'Ha ora accesso all’amministrazione di Nordgate. Acceda con questo indirizzo e questa prima password:',
         '{username}',
         '{code}',
         'La password è valida per sette giorni. Poi sceglierà una password Sua e attiverà un secondo fattore.',

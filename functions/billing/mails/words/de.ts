@@ -20,9 +20,9 @@ export const de: BillingMailWords = {
     button,
   },
   access_withdrawn: {
-    subject: 'Ihr Access-Plan wurde beendet',
+    subject: 'Wir haben Ihren Access-Plan beendet',
     lines: [
-      'Der Access-Plan, den wir für Sie freigeschaltet hatten, wurde beendet. Sortiment, Entwürfe und eingereichte Angebote sind weiterhin da.',
+      'Wir haben den Access-Plan beendet, den wir für Sie freigeschaltet hatten. Sortiment, Entwürfe und eingereichte Angebote sind weiterhin da.',
       'Wenn Sie das überrascht, antworten Sie bitte auf diese E-Mail.',
     ],
     button,
@@ -63,7 +63,7 @@ export const de: BillingMailWords = {
     subject: 'Wir haben {amount} Ihres Access-Plans erstattet',
     lines: [
       'Wir haben {amount} Ihrer Zahlung für den Access-Plan erstattet.',
-      'Ihre Bank schreibt ihn in wenigen Tagen gut. Eine Erstattung allein beendet den Plan nicht: In Ihrem Profil steht, bis wann er läuft.',
+      'Ihre Bank schreibt den Betrag in wenigen Tagen gut. Eine Erstattung allein beendet den Plan nicht: In Ihrem Profil steht, bis wann er läuft.',
     ],
     button,
   },
@@ -92,20 +92,20 @@ export const de: BillingMailWords = {
     button,
   },
   payment_received: {
-    subject: 'Wir haben Ihre Zahlung erhalten',
+    subject: 'Zahlung von {amount} erhalten',
     lines: [
       'Vielen Dank. Wir haben {amount} erhalten für:',
       '{tenders}',
-      'Die Rechnung finden Sie in Ihrem Profil.',
+      'Die Rechnung finden Sie in Ihrem Profil unter „Abrechnung“.',
     ],
     button,
   },
   payment_refunded: {
     subject: 'Wir haben {amount} erstattet',
     lines: [
-      'Wir haben {amount} Ihrer Zahlung erstattet für:',
+      'Wir haben {amount} Ihrer Zahlung erstattet. Sie war für:',
       '{tenders}',
-      'Ihre Bank schreibt ihn in wenigen Tagen gut. Bei Ihren Angeboten sehen Sie jeweils, ob sie bezahlt sind.',
+      'Ihre Bank schreibt den Betrag in wenigen Tagen gut. Bei Ihren Angeboten sehen Sie jeweils, ob sie bezahlt sind.',
     ],
     button,
   },

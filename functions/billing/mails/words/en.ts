@@ -1,18 +1,18 @@
 import type { BillingMailWords } from '../billing-mail-words.ts'
 
-const button = 'Plan and payments'
+const button = 'Open billing'
 
 export const en: BillingMailWords = {
   access_requested: {
     subject: '{company} asks for the Access plan on invoice',
     lines: [
       '{company} asked for the Access plan on invoice on {date}.',
-      'Send the invoice, then grant the plan under Administration. An answer to this mail goes to the producer.',
+      'Send the invoice, then grant the plan under Administration. An answer to this e-mail goes to the producer.',
     ],
     button: 'Open the administration',
   },
   access_granted: {
-    subject: 'Your Access plan is open until {date}',
+    subject: 'Your Access plan is active until {date}',
     lines: [
       'We have opened the Access plan for you, until {date} inclusive: you see every tender in full and can apply.',
       'It does not renew by itself and nothing is charged to a card.',
@@ -20,18 +20,18 @@ export const en: BillingMailWords = {
     button,
   },
   access_withdrawn: {
-    subject: 'Your Access plan was ended',
+    subject: 'We have ended your Access plan',
     lines: [
-      'The Access plan that we had opened for you has been ended. Your portfolio, drafts and submitted applications are still there.',
-      'If this surprises you, please answer this mail.',
+      'We have ended the Access plan that we had opened for you. Your portfolio, drafts and submitted applications are still there.',
+      'If this surprises you, please answer this e-mail.',
     ],
     button,
   },
   subscription_started: {
-    subject: 'Your Access plan has started',
+    subject: 'Your Access plan is active',
     lines: [
-      'Thank you. Your Access plan is in force: you see every tender in full and can apply.',
-      'Invoices, the card and the end of the plan are under "Plan and payments" in your profile.',
+      'Thank you. Your Access plan is active: you see every tender in full and can apply.',
+      'Invoices, the card and cancelling are in your profile, under “Billing”.',
     ],
     button,
   },
@@ -39,7 +39,7 @@ export const en: BillingMailWords = {
     subject: 'The payment for your Access plan failed',
     lines: [
       'We could not collect the payment for the renewal of your Access plan.',
-      'Your access stays until {date}. Please check the card before then; the payment is tried again by itself.',
+      'Your access stays until {date}. Please check the card before then; we try the payment again.',
     ],
     button,
   },
@@ -92,11 +92,11 @@ export const en: BillingMailWords = {
     button,
   },
   payment_received: {
-    subject: 'We have received your payment',
+    subject: 'Payment of {amount} received',
     lines: [
       'Thank you. We have received {amount} for:',
       '{tenders}',
-      'The invoice is in your profile.',
+      'The invoice is in your profile, under “Billing”.',
     ],
     button,
   },
@@ -132,7 +132,7 @@ export const en: BillingMailWords = {
     lines: [
       'Your bank has decided in your favour and taken back your payment for:',
       '{tenders}',
-      'These applications count as submitted, not as paid; single applications are gone. If that was not what you wanted, you can pay again.',
+      'These applications count as submitted, not as paid; single applications are lost. If that was not what you wanted, you can pay again.',
     ],
     button,
   },

@@ -1,6 +1,6 @@
 import type { BillingMailWords } from '../billing-mail-words.ts'
 
-const button = 'Plan y pagos'
+const button = 'Abrir la facturación'
 
 export const es: BillingMailWords = {
   access_requested: {
@@ -12,9 +12,9 @@ export const es: BillingMailWords = {
     button: 'Abrir la administración',
   },
   access_granted: {
-    subject: 'Su plan Access está abierto hasta el {date}',
+    subject: 'Su plan Access está activo hasta el {date}',
     lines: [
-      'Hemos abierto el plan Access para usted, hasta el {date} inclusive: ve cada licitación completa y puede presentar candidaturas.',
+      'Hemos activado el plan Access para usted, hasta el {date} inclusive: ve cada licitación completa y puede presentar candidaturas.',
       'No se renueva y no se cobra nada en ninguna tarjeta.',
     ],
     button,
@@ -22,7 +22,7 @@ export const es: BillingMailWords = {
   access_withdrawn: {
     subject: 'Su plan Access ha terminado',
     lines: [
-      'El plan Access que habíamos abierto para usted ha terminado. Su tarifa, sus borradores y sus candidaturas presentadas se conservan.',
+      'El plan Access que habíamos activado para usted ha terminado. Su tarifa, sus borradores y sus candidaturas presentadas se conservan.',
       'Si le sorprende, responda a este correo.',
     ],
     button,
@@ -31,7 +31,7 @@ export const es: BillingMailWords = {
     subject: 'Su plan Access está activo',
     lines: [
       'Gracias. Su plan Access está activo: puede ver cada licitación completa y presentar candidaturas.',
-      'Las facturas, la tarjeta y la cancelación están en su perfil, en «Plan y pagos».',
+      'Las facturas, la tarjeta y la cancelación están en su perfil, en «Facturación».',
     ],
     button,
   },
@@ -84,7 +84,7 @@ export const es: BillingMailWords = {
     button,
   },
   subscription_dispute_lost: {
-    subject: 'Su banco ha anulado el pago de su plan Access',
+    subject: 'Su banco ha devuelto el pago de su plan Access',
     lines: [
       'Su banco ha decidido a su favor y ha anulado su pago del plan Access.',
       'Por eso ha terminado el plan que se pagó con él. Si no era lo que quería, puede contratarlo de nuevo.',
@@ -92,8 +92,12 @@ export const es: BillingMailWords = {
     button,
   },
   payment_received: {
-    subject: 'Hemos recibido su pago',
-    lines: ['Gracias. Hemos recibido {amount} por:', '{tenders}', 'La factura está en su perfil.'],
+    subject: 'Pago de {amount} recibido',
+    lines: [
+      'Gracias. Hemos recibido {amount} por:',
+      '{tenders}',
+      'La factura está en su perfil, en «Facturación».',
+    ],
     button,
   },
   payment_refunded: {

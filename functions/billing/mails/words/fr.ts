@@ -1,6 +1,6 @@
 import type { BillingMailWords } from '../billing-mail-words.ts'
 
-const button = 'Formule et paiements'
+const button = 'Ouvrir la facturation'
 
 export const fr: BillingMailWords = {
   access_requested: {
@@ -12,7 +12,7 @@ export const fr: BillingMailWords = {
     button: 'Ouvrir l’administration',
   },
   access_granted: {
-    subject: 'Votre formule Access est ouverte jusqu’au {date}',
+    subject: 'Votre formule Access est active jusqu’au {date}',
     lines: [
       'Nous avons ouvert la formule Access pour vous, jusqu’au {date} inclus : vous voyez chaque appel d’offres en entier et pouvez déposer des candidatures.',
       'Elle ne se renouvelle pas automatiquement et rien n’est débité sur une carte.',
@@ -39,7 +39,7 @@ export const fr: BillingMailWords = {
     subject: 'Le paiement de votre formule Access a échoué',
     lines: [
       'Nous n’avons pas pu encaisser le renouvellement de votre formule Access.',
-      'Votre accès est maintenu jusqu’au {date}. D’ici là, vérifiez votre carte ; le paiement sera retenté automatiquement.',
+      'Votre accès est maintenu jusqu’au {date}. D’ici là, vérifiez votre carte ; nous retenterons le paiement.',
     ],
     button,
   },
@@ -63,7 +63,7 @@ export const fr: BillingMailWords = {
     subject: 'Nous avons remboursé {amount} de votre formule Access',
     lines: [
       'Nous avons remboursé {amount} de votre paiement pour la formule Access.',
-      'Votre banque l’inscrit sous quelques jours. Un remboursement ne met pas fin à lui seul à la formule : votre profil indique jusqu’à quand elle court.',
+      'Votre banque crédite la somme sous quelques jours. Un remboursement ne met pas fin à lui seul à la formule : votre profil indique jusqu’à quand elle court.',
     ],
     button,
   },
@@ -92,11 +92,11 @@ export const fr: BillingMailWords = {
     button,
   },
   payment_received: {
-    subject: 'Nous avons reçu votre paiement',
+    subject: 'Paiement de {amount} reçu',
     lines: [
       'Merci. Nous avons reçu {amount} pour :',
       '{tenders}',
-      'La facture se trouve dans votre profil.',
+      'La facture se trouve dans votre profil, sous « Facturation ».',
     ],
     button,
   },
@@ -105,7 +105,7 @@ export const fr: BillingMailWords = {
     lines: [
       'Nous avons remboursé {amount} de votre paiement pour :',
       '{tenders}',
-      'Votre banque l’inscrit sous quelques jours. Vous voyez dans vos candidatures lesquelles sont payées.',
+      'Votre banque crédite la somme sous quelques jours. Vous voyez dans vos candidatures lesquelles sont payées.',
     ],
     button,
   },

@@ -1,6 +1,6 @@
 import type { BillingMailWords } from '../billing-mail-words.ts'
 
-const button = 'Piano e fatturazione'
+const button = 'Apra la fatturazione'
 
 export const it: BillingMailWords = {
   access_requested: {
@@ -39,7 +39,7 @@ export const it: BillingMailWords = {
     subject: 'Il pagamento del Suo piano Access non è riuscito',
     lines: [
       'Non è stato possibile addebitare il rinnovo del Suo piano Access.',
-      'L’accesso resta attivo fino al {date}. Entro quel giorno verifichi la carta; il pagamento verrà ritentato automaticamente.',
+      'L’accesso resta attivo fino al {date}. Entro quel giorno verifichi la carta; riproveremo ad addebitare il pagamento.',
     ],
     button,
   },
@@ -92,11 +92,11 @@ export const it: BillingMailWords = {
     button,
   },
   payment_received: {
-    subject: 'Abbiamo ricevuto il Suo pagamento',
+    subject: 'Pagamento di {amount} ricevuto',
     lines: [
       'Grazie. Abbiamo ricevuto {amount} per:',
       '{tenders}',
-      'La fattura si trova nel Suo profilo.',
+      'La fattura è nel Suo profilo, alla voce «Fatturazione».',
     ],
     button,
   },

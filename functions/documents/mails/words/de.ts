@@ -1,10 +1,10 @@
 import type { ExpiryMailWords } from '../expiry-mail.ts'
 
 export const de: ExpiryMailWords = {
-  subject: '{document}: gültig bis {date}',
+  subject: '{document}: läuft am {date} ab',
   lines: [
     'Ein Dokument in Ihrer Ablage läuft bald ab: {document}, gültig bis {date}.',
-    'Fordern Sie das neue rechtzeitig an: Ein Angebot mit einem abgelaufenen Dokument kann abgelehnt werden. Sobald es da ist, fügen Sie es mit „Ersetzen“ hinzu.',
+    'Fordern Sie das neue rechtzeitig an: Das Monopol kann ein Angebot mit einem abgelaufenen Dokument ablehnen. Sobald es da ist, fügen Sie es mit „Ersetzen“ hinzu.',
   ],
   number: 'Nummer',
   product: 'Produkt',

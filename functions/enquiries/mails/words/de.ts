@@ -9,7 +9,7 @@ export const de: ProducerMailWords = {
   },
   products: 'Ihre Produkte, die passen oder passen könnten: {products}.',
   neededBy: 'Gebraucht bis: {date}.',
-  next: 'Auf der Seite „Direktanfragen“ lesen Sie, was gesucht wird, und können eines Ihrer Produkte vorschlagen. Der Käufer erfährt davon durch uns; vereinbart ist damit noch nichts.',
+  next: 'Auf der Seite „Direktanfragen“ lesen Sie, was gesucht wird, und können eines Ihrer Produkte vorschlagen. Wir sagen es dem Käufer; verpflichtet sind Sie damit noch zu nichts.',
   button: 'Anfrage ansehen',
   why: 'Sie erhalten diese Nachricht, weil Direktanfragen zu Ihrem Access-Plan gehören.',
   end: 'Diese Nachrichten abbestellen',

@@ -3,14 +3,14 @@ import type { ProducerMailWords } from '../producer-mail.ts'
 export const en: ProducerMailWords = {
   subject: 'A buyer in {market} is looking for a product like yours ({reference})',
   buyer: {
-    importer: 'An importer is looking for products for {market}, and your portfolio has some.',
+    importer: 'An importer is looking for products for {market} that your portfolio has.',
     horeca:
-      'A hotel, restaurant or caterer in {market} is looking for products, and your portfolio has some.',
+      'A hotel, restaurant or caterer in {market} is looking for products that your portfolio has.',
   },
   products: 'Products of yours that fit or may fit: {products}.',
   neededBy: 'Needed by {date}.',
-  next: 'On the page “Private Sales” you can read what is wanted and offer one of your products. The buyer hears of it through us; nothing is agreed by that yet.',
+  next: 'On the page “Private Sales” you can read what is wanted and offer one of your products. We tell the buyer; offering commits you to nothing yet.',
   button: 'See the request',
-  why: 'You receive this message because private-sales requests are part of your Access plan.',
-  end: 'Stop these messages',
+  why: 'You get this e-mail because private-sales requests are part of your Access plan.',
+  end: 'Stop these e-mails',
 }

@@ -38,6 +38,7 @@ export function invitationMail(locale: Locale, invited: Invited): ComposedMail {
     locale,
     {
       subject: filled(words.subject),
+      preview: filled(offer_deadline === null ? words.next : words.deadline),
       lines: [
         filled(words.tender),
         ...(offer_deadline === null ? [] : [filled(words.deadline)]),

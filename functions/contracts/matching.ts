@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { identityFacts, matchVerdicts } from '#domain/matching/verdict.ts'
 import { criterionResultSchema, matchSchema } from '#domain/matching/verdict-schema.ts'
-import { productSchema } from '#domain/portfolio/product.ts'
-import { productIdSchema } from '#domain/shared/ids.ts'
+import { productFactsSchema, productSchema } from '#domain/portfolio/product.ts'
+import { productIdSchema, tenderIdSchema } from '#domain/shared/ids.ts'
+import { marketSchema } from '#domain/shared/market-schema.ts'
 import { criterionSchema } from '#domain/tenders/criterion.ts'
 import { tenderSummarySchema } from '#domain/tenders/tender.ts'
-import { cursorQuery, nextCursor, productParams, tenderParams } from './parameters.ts'
+import { categorySchema } from '#domain/vocabulary/kinds-schema.ts'
+import { cursorQuery, nextCursor, nothing, productParams, tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
 const counts = () =>
@@ -19,6 +21,13 @@ const counts = () =>
   })
 /** How many of the matches miss nothing but the price. */
 const onlyPrice = () => z.int()
+/** What a line says of a product. */
+const productBrief = () =>
+  productFactsSchema
+    .unwrap()
+    .pick({ name: true, producer: true, vintage: true, volume_ml: true, price: true })
+/** A fact of the product, by its field. */
+const factField = () => z.string().regex(/^[a-z_]{1,40}$/)
 /** How many rows there are on all pages together. */
 const total = () => z.int()
 /** False: there are more products than `total` says. */
@@ -39,9 +48,13 @@ const state = () =>
   })
 const filter = () =>
   cursorQuery().extend({
-    verdict: z.enum([...matchVerdicts, 'only_price']).optional(),
+    verdict: z.enum([...matchVerdicts, 'only_price', 'dismissed']).optional(),
     /** `open`: only tenders that can still be answered. */
     state: z.enum(['open', 'all']).default('open'),
+    market: marketSchema.optional(),
+    category: categorySchema.optional(),
+    /** Only matches that wait for this fact. */
+    missing: factField().optional(),
   })
 
 export const matchingRoutes = {
@@ -54,8 +67,24 @@ export const matchingRoutes = {
     output: () =>
       state().extend({
         product_count: z.int(),
-        /** Open tenders by the best verdict any product reaches. */
+        /** Open tenders of markets that take applications, by the best verdict any product reaches. */
         tenders: counts(),
+        /** The same, market by market. */
+        by_market: z.array(z.object({ market: marketSchema, tenders: counts() })),
+        /** The facts that matches wait for; the one that decides most tenders first. */
+        facts_to_add: z.array(
+          z.object({
+            field: factField(),
+            /** The product that the fact decides most tenders for. */
+            product: productBrief().extend({ product_id: productIdSchema }),
+            /** Tenders that the fact of this product alone decides. */
+            decides: z.int(),
+            /** Tenders that wait for it, of any product, also where more is open. */
+            tenders: z.int(),
+            /** Products that lack it. */
+            products: z.int(),
+          }),
+        ),
       }),
     errors: [],
   },
@@ -98,7 +127,7 @@ export const matchingRoutes = {
             counts: counts(),
             only_price: onlyPrice(),
             /** The best few; the tender\u2019s own page has all of them. */
-            best: z.array(matchLine().extend({ product_name: z.string() })),
+            best: z.array(matchLine().extend({ product: productBrief() })),
           }),
         ),
         total: total(),
@@ -112,7 +141,8 @@ export const matchingRoutes = {
     path: '/api/matches/by-product',
     audience: 'subscriber',
     summary: 'Products with the tenders that they fit best: by verdict, then score, then deadline.',
-    query: filter,
+    /** With a product: that one alone, with more of its tenders. */
+    query: () => filter().extend({ product_id: productIdSchema.optional() }),
     output: () =>
       state().extend({
         rows: z.array(
@@ -128,6 +158,43 @@ export const matchingRoutes = {
         next_cursor: nextCursor(),
       }),
     errors: ['invalid_cursor'],
+  },
+  getMatchPreview: {
+    capability: 'matching',
+    method: 'GET',
+    path: '/api/matches/preview',
+    audience: 'user',
+    summary:
+      'All requirements of one open tender against a product of the caller, also without the Access plan: the one that fits best when it is first asked for, and that one until it closes.',
+    output: () =>
+      z.object({
+        /** Null: no product fits an open tender. */
+        preview: z
+          .object({
+            tender: tenderSummarySchema,
+            criteria: z.array(criterionSchema),
+            product: productSchema,
+            match: matchSchema,
+          })
+          .nullable(),
+      }),
+    errors: [],
+  },
+  dismissMatch: {
+    capability: 'matching',
+    method: 'POST',
+    path: '/api/matches/dismissals',
+    audience: 'subscriber',
+    summary:
+      'Sets a product aside beside a tender, or brings it back: it is neither listed nor counted nor told of.',
+    body: () =>
+      z.object({
+        tender_id: tenderIdSchema,
+        product_id: productIdSchema,
+        dismissed: z.boolean(),
+      }),
+    output: nothing,
+    errors: ['not_found'],
   },
   getTenderMatches: {
     capability: 'matching',

@@ -6,7 +6,9 @@ import { serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createPortfolioStore } from '../portfolio/portfolio-store.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
+import { createMarketStore } from '../tenders/market-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
+import { dismissMatch } from './dismiss-match.ts'
 import { createMatchStore } from './match-store.ts'
 import { matchSummary } from './match-summary.ts'
 
@@ -15,6 +17,7 @@ const tables = tablesFromSettings([
   'PRODUCTS_TABLE',
   'PORTFOLIOS_TABLE',
   'TENDERS_TABLE',
+  'MARKETS_TABLE',
 ])
 const lazy = () => import('./lazy.ts')
 const deps = {
@@ -22,6 +25,7 @@ const deps = {
   products: createProductStore(tables.PRODUCTS_TABLE),
   portfolios: createPortfolioStore(tables.PORTFOLIOS_TABLE),
   tenders: createTenderStore(tables.TENDERS_TABLE),
+  markets: createMarketStore(tables.MARKETS_TABLE),
   now: systemClock,
 }
 
@@ -29,6 +33,7 @@ export const handler = serveRoom(
   matchingRoutes,
   {
     getMatchSummary: async (_, { user_id }) => succeed(await matchSummary(deps, user_id)),
+    dismissMatch: ({ body }, { user_id }) => dismissMatch(deps, user_id, body),
     // the dashboard asks for the summary alone, which is stored: the others evaluate, and load what that takes
     listProductsToComplete: async ({ query }, { user_id }) => {
       const { productsToComplete } = await lazy()
@@ -41,6 +46,10 @@ export const handler = serveRoom(
     listMatchesByProduct: async ({ query }, { user_id }) => {
       const { matchesByProduct } = await lazy()
       return matchesByProduct(deps, user_id, query)
+    },
+    getMatchPreview: async (_, { user_id }) => {
+      const { matchPreview } = await lazy()
+      return matchPreview(deps, user_id)
     },
     getTenderMatches: async ({ params, query }, { user_id }) => {
       const { tenderMatches } = await lazy()

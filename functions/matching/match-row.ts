@@ -1,8 +1,12 @@
 import * as z from 'zod'
 import { matchSchema } from '#domain/matching/verdict-schema.ts'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
-import { productIdSchema, tenderIdSchema, userIdSchema } from '#domain/shared/ids.ts'
-import type { MatchQuery } from './match-query.ts'
+import {
+  type ProductId,
+  productIdSchema,
+  tenderIdSchema,
+  userIdSchema,
+} from '#domain/shared/ids.ts'
 
 /** How many matches of a tender are kept; all of them are counted, and computed again when looked at. */
 export const keptMatches = 50
@@ -21,13 +25,21 @@ const countsSchema = z.lazy(() =>
 )
 
 const keptMatchSchema = z.lazy(() =>
-  matchSchema.unwrap().pick({
-    product_id: true,
-    product_version: true,
-    verdict: true,
-    score: true,
-    to_check_yourself: true,
-  }),
+  matchSchema
+    .unwrap()
+    .pick({
+      product_id: true,
+      product_version: true,
+      verdict: true,
+      score: true,
+      to_check_yourself: true,
+    })
+    .extend({
+      /** Facts of the product that required points wait for. */
+      missing: z.array(z.string()).default([]),
+      /** Required points that are open for another reason. */
+      others: z.int().default(0),
+    }),
 )
 
 export type KeptMatch = z.infer<typeof keptMatchSchema>
@@ -49,9 +61,15 @@ export const matchRowSchema = z.lazy(() =>
     portfolio_version: z.int(),
     rule_version: z.string(),
     computed_at: instantSchema,
+    /** Products that the producer does not want to see beside this tender. */
+    dismissed: z.set(productIdSchema).default(new Set<ProductId>()),
+    /** Since when this is the tender that the producer sees whole before paying. */
+    previewed_at: instantSchema.nullable().default(null),
   }),
 )
 export type MatchRow = z.infer<typeof matchRowSchema>
+/** What is worked out; what was dismissed and what is previewed stay as they are stored. */
+export type ComputedMatches = Omit<MatchRow, 'dismissed' | 'previewed_at'>
 
 /** What the index of a tender holds of a row with a match. */
 export const rankedMatchSchema = z.lazy(() =>
@@ -61,7 +79,3 @@ export const rankedMatchSchema = z.lazy(() =>
     .extend({ rank_key: z.string(), top: z.array(keptMatchSchema) }),
 )
 export type RankedMatch = z.infer<typeof rankedMatchSchema>
-
-/** The kept matches that a filter shows, best first. */
-export const keptFor = (row: MatchRow, verdict: MatchQuery['verdict']): readonly KeptMatch[] =>
-  verdict === 'only_price' ? row.only_price.best : row.best

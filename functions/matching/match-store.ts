@@ -1,10 +1,16 @@
 import * as z from 'zod'
 import { verdicts } from '#domain/matching/verdict.ts'
-import { type TenderId, type UserId, userIdSchema } from '#domain/shared/ids.ts'
+import { type ProductId, type TenderId, type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
-import type { Table } from '../platform/dynamodb/table.ts'
-import { putRow } from '../platform/dynamodb/write-rows.ts'
-import { type MatchRow, matchRowSchema, type RankedMatch, rankedMatchSchema } from './match-row.ts'
+import type { Expression, Table } from '../platform/dynamodb/table.ts'
+import { updateRow, type Written } from '../platform/dynamodb/write-rows.ts'
+import {
+  type ComputedMatches,
+  type MatchRow,
+  matchRowSchema,
+  type RankedMatch,
+  rankedMatchSchema,
+} from './match-row.ts'
 
 /** A place among the producers whose products fit a tender: behind this one. */
 export const rankPositionSchema = z.lazy(() =>
@@ -26,19 +32,43 @@ export interface MatchStore {
     pageSize: number,
   ) => AsyncGenerator<RankedMatch>
   /** Never over a row that knows a newer portfolio or a newer tender. */
-  readonly save: (row: MatchRow) => Promise<MatchWritten>
+  readonly save: (row: ComputedMatches) => Promise<MatchWritten>
+  /** Sets a product aside beside a tender, or brings it back; refused where they were never compared. */
+  readonly dismiss: (
+    user_id: UserId,
+    pair: { readonly tender_id: TenderId; readonly product_id: ProductId },
+    dismissed: boolean,
+  ) => Promise<Written>
+  /** This tender is the one that the producer sees whole before paying. */
+  readonly markPreviewed: (user_id: UserId, tender_id: TenderId, at: Date) => Promise<Written>
 }
 
 /** How many of the best products the index of a tender holds. */
 const topProducts = 3
 
 /** By what the index of a tender is sorted: verdict, then score. A row without a match is not in it. */
-function rankOf({ best }: MatchRow) {
+function rankOf({ best }: ComputedMatches) {
   const [first] = best
-  if (first === undefined) return {}
+  if (first === undefined) return { rank_key: undefined, top: undefined }
   const fromTop = String(100 - first.score).padStart(3, '0')
   const rank_key = `${verdicts.indexOf(first.verdict)}#${fromTop}`
   return { rank_key, top: best.slice(0, topProducts) }
+}
+
+/** Writes these attributes, removes those without a value, and leaves all others as they are. */
+function setAll(attributes: Readonly<Record<string, unknown>>): Expression {
+  const all = Object.entries(attributes)
+  const set = all.filter(([, value]) => value !== undefined)
+  const gone = all.filter(([, value]) => value === undefined)
+  const parts = [
+    `SET ${set.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+    ...(gone.length > 0 ? [`REMOVE ${gone.map(([name]) => `#${name}`).join(', ')}`] : []),
+  ]
+  return {
+    text: parts.join(' '),
+    names: Object.fromEntries(all.map(([name]) => [`#${name}`, name])),
+    values: Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
+  }
 }
 
 export function createMatchStore(table: Table): MatchStore {
@@ -62,9 +92,13 @@ export function createMatchStore(table: Table): MatchStore {
       }
     },
     save: async (row) => {
-      const written = await putRow(
+      // a row that was read before may hold what is not worked out: that stays as it is stored
+      const stays: Partial<MatchRow> & ComputedMatches = row
+      const { user_id, tender_id, dismissed: _, previewed_at: __, ...computed } = stays
+      const written = await updateRow(
         table,
-        { ...row, ...rankOf(row) },
+        { user_id, tender_id },
+        setAll({ ...computed, ...rankOf(row) }),
         {
           text: 'attribute_not_exists(tender_id) OR (portfolio_version <= :portfolio AND tender_version <= :tender)',
           values: { ':portfolio': row.portfolio_version, ':tender': row.tender_version },
@@ -78,5 +112,25 @@ export function createMatchStore(table: Table): MatchStore {
         stored.tender_version >= row.tender_version
       return isOlder ? 'older' : 'mixed'
     },
+    markPreviewed: (user_id, tender_id, at) =>
+      updateRow(
+        table,
+        { user_id, tender_id },
+        {
+          text: 'SET previewed_at = if_not_exists(previewed_at, :at)',
+          values: { ':at': at.toISOString() },
+        },
+        { text: 'attribute_exists(tender_id)' },
+      ),
+    dismiss: (user_id, { tender_id, product_id }, dismissed) =>
+      updateRow(
+        table,
+        { user_id, tender_id },
+        {
+          text: `${dismissed ? 'ADD' : 'DELETE'} dismissed :product`,
+          values: { ':product': new Set([product_id]) },
+        },
+        { text: 'attribute_exists(tender_id)' },
+      ),
   }
 }

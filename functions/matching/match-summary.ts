@@ -1,29 +1,59 @@
+import type { matchingRoutes } from '#contracts/matching.ts'
+import type { RouteOutput } from '#contracts/route.ts'
 import { noCounts, type Verdict, type VerdictCounts, verdicts } from '#domain/matching/verdict.ts'
 import type { UserId } from '#domain/shared/ids.ts'
+import type { TenderSummary } from '#domain/tenders/tender.ts'
+import type { MarketStore } from '../tenders/market-store.ts'
+import { factsToAdd } from './facts-to-add.ts'
 import type { MatchReading } from './match-reading.ts'
-import { type MatchState, matchState } from './match-state.ts'
+import { matchState } from './match-state.ts'
 import { tendersInState } from './open-tenders.ts'
+import { withoutDismissed } from './shown-matches.ts'
 
 /** The best verdict that any product reaches. */
 export const bestVerdict = (counts: VerdictCounts): Verdict =>
   verdicts.find((verdict) => counts[verdict] > 0) ?? 'none'
 
-/** Numbers only: how many open tenders fit the portfolio, by their best verdict. */
-export async function matchSummary(
-  deps: MatchReading,
-  user_id: UserId,
-): Promise<MatchState & { product_count: number; tenders: VerdictCounts }> {
-  const [portfolio, rows, open] = await Promise.all([
+/** What may be applied for depends on the markets. */
+export interface MarketReading extends MatchReading {
+  readonly markets: Pick<MarketStore, 'list'>
+}
+
+type Summary = RouteOutput<(typeof matchingRoutes)['getMatchSummary']>
+
+/** How many open tenders fit the portfolio, by their best verdict, and which facts would decide more of them. */
+export async function matchSummary(deps: MarketReading, user_id: UserId): Promise<Summary> {
+  const [portfolio, stored, all, markets] = await Promise.all([
     deps.portfolios.find(user_id),
     deps.matches.list(user_id),
     tendersInState(deps.tenders, 'open', deps.now()),
+    deps.markets.list(),
   ])
-  const byTender = new Map(rows.map((row) => [row.tender_id, row.counts]))
-  const tenders = noCounts()
-  for (const { tender_id } of open) {
-    const counts = byTender.get(tender_id)
-    tenders[counts === undefined ? 'none' : bestVerdict(counts)] += 1
+  const live = markets.flatMap(({ market, status }) => (status === 'live' ? [market] : []))
+  const open = all.filter(({ market }) => live.includes(market))
+  const rows = stored.map(withoutDismissed)
+  const byTender = new Map(rows.map((row) => [row.tender_id, row]))
+  const countIn = (counted: readonly TenderSummary[]): VerdictCounts => {
+    const tenders = noCounts()
+    for (const { tender_id } of counted) {
+      const row = byTender.get(tender_id)
+      tenders[row === undefined ? 'none' : bestVerdict(row.counts)] += 1
+    }
+    return tenders
   }
-  const state = await matchState(deps.tenders, portfolio, open, rows)
-  return { ...state, product_count: Math.max(0, portfolio?.product_count ?? 0), tenders }
+  const state = await matchState(deps.tenders, portfolio, all, rows)
+  return {
+    ...state,
+    product_count: Math.max(0, portfolio?.product_count ?? 0),
+    tenders: countIn(open),
+    by_market: live.map((market) => ({
+      market,
+      tenders: countIn(open.filter((tender) => tender.market === market)),
+    })),
+    facts_to_add: await factsToAdd(
+      deps,
+      user_id,
+      open.flatMap(({ tender_id }) => byTender.get(tender_id) ?? []),
+    ),
+  }
 }

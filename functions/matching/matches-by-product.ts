@@ -8,14 +8,19 @@ import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { readCursor } from '../platform/http/cursor.ts'
 import { takePage } from '../platform/http/take-page.ts'
 import { matchProducts } from './match-products.ts'
-import type { MatchQuery } from './match-query.ts'
+import { isMatchVerdict, type MatchQuery } from './match-query.ts'
 import { rankKey, verdictKey } from './match-rank.ts'
 import type { MatchReading } from './match-reading.ts'
-import { keptFor, type MatchRow } from './match-row.ts'
+import type { MatchRow } from './match-row.ts'
 import { matchState } from './match-state.ts'
 import { tendersInState } from './open-tenders.ts'
+import { asAsked, isAskedFor, keptFor, shownProducts } from './shown-matches.ts'
 
 type Page = RouteOutput<(typeof matchingRoutes)['listMatchesByProduct']>
+
+/** How many tenders a list shows beside a product, and the page of one product. */
+const shownTenders = 5
+const tendersOfOne = 50
 
 interface RankedProduct {
   readonly product_id: ProductId
@@ -27,19 +32,19 @@ interface RankedProduct {
 function rankedProducts(
   rows: readonly MatchRow[],
   tenders: ReadonlyMap<number, TenderSummary>,
-  { verdict }: MatchQuery,
+  query: MatchQuery,
 ): RankedProduct[] {
   const keys = new Map<ProductId, string>()
   for (const row of rows) {
     const tender = tenders.get(row.tender_id)
     if (tender === undefined) continue
-    for (const match of keptFor(row, verdict)) {
+    for (const match of keptFor(row, query)) {
       const key = rankKey(match, tender, match.product_id)
       const known = keys.get(match.product_id)
       if (known === undefined || key < known) keys.set(match.product_id, key)
     }
   }
-  const rank = verdict === undefined || verdict === 'only_price' ? '' : verdictKey(verdict)
+  const rank = isMatchVerdict(query.verdict) ? verdictKey(query.verdict) : ''
   return Array.from(keys, ([product_id, key]) => ({ product_id, key }))
     .filter(({ key }) => key.startsWith(rank))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
@@ -51,21 +56,31 @@ const isKeptWhole = ({ counts, best, only_price }: MatchRow, { verdict }: MatchQ
     ? only_price.count <= only_price.best.length
     : counts.strong + counts.possible + counts.near <= best.length
 
+/** Whether some matches of a product are left out. */
+const isNarrow = ({ verdict, missing }: MatchQuery) =>
+  verdict === 'only_price' || verdict === 'dismissed' || missing !== undefined
+
 /** Products that fit some tender, by their best match: verdict, then score, then deadline. */
 export async function matchesByProduct(
   deps: MatchReading,
   user_id: UserId,
-  query: MatchQuery,
+  query: MatchQuery & { readonly product_id?: ProductId },
 ): Promise<Result<Page, 'invalid_cursor'>> {
   const position = readCursor(z.string().max(100), query.cursor)
   if (!position.ok) return position
-  const [shown, portfolio, stored] = await Promise.all([
+  const [inState, portfolio, rows] = await Promise.all([
     tendersInState(deps.tenders, query.state, deps.now()),
     deps.portfolios.find(user_id),
     deps.matches.list(user_id),
   ])
+  const shown = inState.filter((tender) => isAskedFor(tender, query))
+  const stored = rows.map((row) => asAsked(row, query))
   const summaries = new Map(shown.map((summary) => [summary.tender_id as number, summary]))
-  const ranked = rankedProducts(stored, summaries, query)
+  const { product_id: one } = query
+  const ranked =
+    one === undefined
+      ? rankedProducts(stored, summaries, query)
+      : [{ product_id: one, key: one as string }]
   const next = ranked
     .filter(({ key }) => position.value === null || key > position.value)
     .slice(0, query.limit + 1)
@@ -79,16 +94,20 @@ export async function matchesByProduct(
   const against = {
     tenders: tenders.map((tender) => matchableTender(tender, tender.criteria)),
     summaries,
+    // what is kept decides where a filter asks for what only a kept match says
+    shown: isNarrow(query) ? shownProducts(stored, query) : null,
+    dismissed: new Map(rows.map((row) => [row.tender_id, row.dismissed])),
   }
   const present = products.filter(({ deleted_at }) => deleted_at === null)
-  const matched = matchProducts(present, against, { onlyPrice: query.verdict === 'only_price' })
-  const rowOf = new Map(matched.map((row) => [row.product.product_id, row]))
+  const matched = matchProducts(present, against, one === undefined ? shownTenders : tendersOfOne)
+  const fitting = matched.filter(({ best }) => best.length > 0)
+  const rowOf = new Map(fitting.map((row) => [row.product.product_id, row]))
   const lines = next.map(({ product_id, key }) => ({ key, row: rowOf.get(product_id) }))
   const { page, next_cursor } = await takePage(lines, query.limit, ({ key }) => key)
   return succeed({
     ...(await matchState(deps.tenders, portfolio, shown, stored)),
     rows: page.flatMap(({ row }) => row ?? []),
-    total: ranked.length,
+    total: one === undefined ? ranked.length : fitting.length,
     is_whole: stored.every((row) => !summaries.has(row.tender_id) || isKeptWhole(row, query)),
     next_cursor,
   })

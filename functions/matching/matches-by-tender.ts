@@ -7,18 +7,19 @@ import { type Result, succeed } from '#domain/shared/result.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { readCursor } from '../platform/http/cursor.ts'
 import { takePage } from '../platform/http/take-page.ts'
-import type { MatchQuery } from './match-query.ts'
+import { isMatchVerdict, type MatchQuery } from './match-query.ts'
 import { rankKey } from './match-rank.ts'
 import type { MatchReading } from './match-reading.ts'
-import { type KeptMatch, keptFor, type MatchRow } from './match-row.ts'
+import type { KeptMatch, MatchRow } from './match-row.ts'
 import { matchState } from './match-state.ts'
 import { openPoints } from './open-points.ts'
 import { tendersInState } from './open-tenders.ts'
+import { asAsked, isAskedFor, keptFor } from './shown-matches.ts'
 
 type Page = RouteOutput<(typeof matchingRoutes)['listMatchesByTender']>
 
 /** How many products the list shows beside a tender. */
-const shownProducts = 5
+const shownAtMost = 5
 
 interface Line {
   readonly tender: TenderSummary
@@ -30,11 +31,12 @@ interface Line {
 }
 
 /** Null: no product fits the tender in the way asked for. */
-function lineOf(tender: TenderSummary, row: MatchRow, { verdict }: MatchQuery): Line | null {
-  const kept = keptFor(row, verdict)
+function lineOf(tender: TenderSummary, stored: MatchRow, query: MatchQuery): Line | null {
+  const row = asAsked(stored, query)
+  const kept = keptFor(row, query)
   const [best] = kept
   if (best === undefined) return null
-  if (verdict !== undefined && verdict !== 'only_price' && best.verdict !== verdict) return null
+  if (isMatchVerdict(query.verdict) && best.verdict !== query.verdict) return null
   return {
     tender,
     row,
@@ -44,7 +46,7 @@ function lineOf(tender: TenderSummary, row: MatchRow, { verdict }: MatchQuery): 
 }
 
 async function productsOf(deps: MatchReading, user_id: UserId, lines: readonly Line[]) {
-  const ids = lines.flatMap(({ kept }) => kept.slice(0, shownProducts))
+  const ids = lines.flatMap(({ kept }) => kept.slice(0, shownAtMost))
   const products = await deps.products.findMany(
     user_id,
     ids.map(({ product_id }) => product_id),
@@ -68,6 +70,7 @@ export async function matchesByTender(
   ])
   const byTender = new Map(rows.map((row) => [row.tender_id, row]))
   const lines = tenders
+    .filter((tender) => isAskedFor(tender, query))
     .flatMap((tender) => {
       const row = byTender.get(tender.tender_id)
       return (row && lineOf(tender, row, query)) ?? []
@@ -89,14 +92,14 @@ export async function matchesByTender(
       tender,
       counts: row.counts,
       only_price: row.only_price.count,
-      best: kept.slice(0, shownProducts).flatMap((match) => {
+      best: kept.slice(0, shownAtMost).flatMap((match) => {
         const product = products.get(match.product_id)
         const against = matchable.get(row.tender_id)
         if (product === undefined || against === undefined) return []
         const { tender_id, tender_version, rule_version } = row
         const line = { ...match, tender_id, tender_version, rule_version }
         const open_points = openPoints(against, product)
-        return [{ ...line, product_name: product.facts.name, open_points }]
+        return [{ ...line, product: product.facts, open_points }]
       }),
     },
   }))

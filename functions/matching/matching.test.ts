@@ -10,10 +10,11 @@ import { startTestCloud, type TestCloud } from '../platform/test/start-test-clou
 import { addProduct, correctProduct, deleteProduct } from '../portfolio/change-product.ts'
 import { createPortfolioStore } from '../portfolio/portfolio-store.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
+import { createMarketStore } from '../tenders/market-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
 import { keptApart, keptMatches } from './match-row.ts'
 import { createMatchStore } from './match-store.ts'
-import { matchSummary } from './match-summary.ts'
+import { type MarketReading, matchSummary } from './match-summary.ts'
 import { matchesByProduct } from './matches-by-product.ts'
 import { matchesByTender } from './matches-by-tender.ts'
 import { productMatch } from './product-match.ts'
@@ -68,7 +69,7 @@ const fobPrice: ProductFacts['price'] = {
 
 describe('matches', () => {
   let cloud: TestCloud
-  let deps: MatchingDeps
+  let deps: MatchingDeps & MarketReading
   let user_id: UserId
   let users = 0
 
@@ -79,6 +80,7 @@ describe('matches', () => {
       products: createProductStore(cloud.table('PRODUCTS_TABLE')),
       portfolios: createPortfolioStore(cloud.table('PORTFOLIOS_TABLE')),
       tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
+      markets: createMarketStore(cloud.table('MARKETS_TABLE')),
       changes: cloud.changes,
       now,
     }
@@ -111,6 +113,8 @@ describe('matches', () => {
       computed_at: null,
       product_count: 0,
       tenders: { ...noCounts(), none: 3 },
+      by_market: [{ market: 'SE', tenders: { ...noCounts(), none: 3 } }],
+      facts_to_add: [],
     })
     await add()
     expect(await matchSummary(deps, user_id)).toMatchObject({ computing: true, product_count: 1 })
@@ -120,6 +124,8 @@ describe('matches', () => {
       computed_at: now().toISOString(),
       product_count: 1,
       tenders: { ...noCounts(), strong: 2, none: 1 },
+      by_market: [{ market: 'SE', tenders: { ...noCounts(), strong: 2, none: 1 } }],
+      facts_to_add: [],
     })
   })
 

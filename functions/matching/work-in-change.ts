@@ -1,9 +1,10 @@
 import { bestOf } from '#domain/matching/best-of.ts'
 import type { PairMatch, TenderMatches } from '#domain/matching/match-portfolio.ts'
+import type { OpenFacts } from '#domain/matching/open-facts.ts'
 import { currentRuleVersion } from '#domain/matching/rule-version.ts'
 import { statesRequirement } from '#domain/matching/states-requirement.ts'
 import { noCounts } from '#domain/matching/verdict.ts'
-import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import type { ProductId, TenderId, UserId } from '#domain/shared/ids.ts'
 import type { Clock } from '../platform/clock.ts'
 import { mapInBatches } from '../platform/map-in-batches.ts'
 import type { ChangeMessage, Changes } from '../platform/queue/change-message.ts'
@@ -12,7 +13,7 @@ import { isUnmatched, type Portfolio, type PortfolioStore } from '../portfolio/p
 import type { ProductStore } from '../portfolio/product-store.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
 import type { TenderStore } from '../tenders/tender-store.ts'
-import { keptApart, keptMatches, type MatchRow } from './match-row.ts'
+import { type ComputedMatches, type KeptMatch, keptApart, keptMatches } from './match-row.ts'
 import type { MatchStore } from './match-store.ts'
 
 export interface MatchingDeps {
@@ -28,9 +29,25 @@ function matchRowOf(
   portfolio: Portfolio,
   tender: TenderRow,
   { counts, matches, incomplete }: Pick<TenderMatches, 'counts' | 'matches' | 'incomplete'>,
+  openFactsOf: (tender: TenderRow, product_id: ProductId) => OpenFacts,
   now: Date,
-): MatchRow {
+): ComputedMatches {
   const deadlineOf = () => tender.published.offer_deadline
+  const keptMatchOf = (match: PairMatch): KeptMatch => {
+    const { product_id, product_version, verdict, score, to_check_yourself } = match
+    // nothing is open in a strong match
+    const open = verdict === 'strong' ? nothingOpen : openFactsOf(tender, product_id)
+    const missing = [...open.missing]
+    return {
+      product_id,
+      product_version,
+      verdict,
+      score,
+      to_check_yourself,
+      missing,
+      others: open.others,
+    }
+  }
   const onlyPrice = matches.filter(({ only_price }) => only_price)
   return {
     user_id: portfolio.user_id,
@@ -49,13 +66,7 @@ function matchRowOf(
   }
 }
 
-const keptMatchOf = ({
-  product_id,
-  product_version,
-  verdict,
-  score,
-  to_check_yourself,
-}: PairMatch) => ({ product_id, product_version, verdict, score, to_check_yourself })
+const nothingOpen: OpenFacts = { missing: [], others: 0 }
 
 /** How many rows are written at once. */
 const writesAtOnce = 16
@@ -67,21 +78,27 @@ async function matchOnce(
   tenders: readonly TenderRow[],
 ): Promise<TenderId[]> {
   // the rules and their tables are read while the table answers
-  const [products, { evaluatePortfolio }] = await Promise.all([
+  const [products, { evaluatePortfolio, openFactsOf }] = await Promise.all([
     currentProducts(deps.products, portfolio.user_id),
     import('./evaluate-portfolio.ts'),
   ])
   const byId = new Map(tenders.map((tender) => [tender.tender_id, tender]))
   const comparable = tenders.filter((tender) => statesRequirement(tender.criteria))
-  const rows: MatchRow[] = []
+  const productOf = new Map(products.map((product) => [product.product_id, product]))
+  const openOf = (tender: TenderRow, product_id: ProductId) => {
+    const product = productOf.get(product_id)
+    return product === undefined ? nothingOpen : openFactsOf(tender, product)
+  }
+  const rows: ComputedMatches[] = []
   for (const found of evaluatePortfolio(comparable, products)) {
     const tender = byId.get(found.tender_id)
-    if (tender !== undefined) rows.push(matchRowOf(portfolio, tender, found, deps.now()))
+    if (tender !== undefined) rows.push(matchRowOf(portfolio, tender, found, openOf, deps.now()))
   }
   for (const tender of tenders) {
     if (statesRequirement(tender.criteria)) continue
     const counts = { ...noCounts(), none: products.length }
-    rows.push(matchRowOf(portfolio, tender, { counts, matches: [], incomplete: [] }, deps.now()))
+    const found = { counts, matches: [], incomplete: [] }
+    rows.push(matchRowOf(portfolio, tender, found, openOf, deps.now()))
   }
   const written = await mapInBatches(rows, writesAtOnce, (row) => deps.matches.save(row))
   return rows.filter((_, index) => written[index] === 'mixed').map(({ tender_id }) => tender_id)

@@ -4,7 +4,7 @@ import { SQSClient } from '@aws-sdk/client-sqs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { uncheckedVat } from '#domain/companies/vat-check.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
-import type { UserId } from '#domain/shared/ids.ts'
+import type { ProductId, UserId } from '#domain/shared/ids.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Criterion } from '#domain/tenders/criterion.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
@@ -169,6 +169,30 @@ const noSuchSize: Criterion = {
   any_of_ml: [1500],
   launched_together: false,
 }
+
+it('tells nothing of a tender beside which the producer dismissed all that fits', async () => {
+  const subscriber = await addProducer('dismissing')
+  const tender = await publish()
+  await workInChange(matching, {
+    kind: 'tender_for_user',
+    tender_id: tender.tender_id,
+    user_id: subscriber,
+  })
+  const row = await matching.matches.find(subscriber, tender.tender_id)
+  const pairOf = (product_id: ProductId) => ({ tender_id: tender.tender_id, product_id })
+  for (const { product_id } of row?.best ?? [])
+    await matching.matches.dismiss(subscriber, pairOf(product_id), true)
+  await announce(tender, subscriber)
+  await mailAll()
+  expect(await mailsTo(subscriber)).toEqual([])
+  // the same tender is told of once one of them is brought back
+  const [first] = row?.best ?? []
+  if (first === undefined) throw new Error('nothing fits')
+  await matching.matches.dismiss(subscriber, pairOf(first.product_id), false)
+  await announce(tender, subscriber)
+  await mailAll()
+  expect(await mailsTo(subscriber)).toHaveLength(1)
+})
 
 it('tells of a published tender with the reasons, once, in the language of the producer', async () => {
   const subscriber = await addProducer('reasons', {

@@ -5,6 +5,7 @@ import { isOpen } from '#domain/tenders/is-open.ts'
 import { heldSeconds } from '#domain/tenders/plans/intake.ts'
 import { differencesOf, differs } from '#domain/tenders/tender-differences.ts'
 import type { MatchRow } from '../matching/match-row.ts'
+import { withoutDismissed } from '../matching/shown-matches.ts'
 import { namedTenderOf, noticeIds } from '../platform/notices/notice-id.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
 import type { NoticeDeps } from './notice-deps.ts'
@@ -23,12 +24,12 @@ export async function tellOfTender(
     deps.matches.find(user_id, tender_id),
   ])
   if (tender === null || row === null) return
-  await tell(deps, user_id, [{ tender, row }])
+  await tell(deps, user_id, [{ tender, row: withoutDismissed(row) }])
 }
 
 /** The user's products changed: tells of all tenders that fit now and were not told of. */
 export async function tellOfPortfolio(deps: NoticeDeps, user_id: UserId): Promise<void> {
-  const rows = (await deps.matches.list(user_id)).filter(isMatched)
+  const rows = (await deps.matches.list(user_id)).map(withoutDismissed).filter(isMatched)
   const tenders = new Map(
     (await deps.tenders.findMany(rows.map(({ tender_id }) => tender_id))).map((tender) => [
       tender.tender_id,

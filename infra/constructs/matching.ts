@@ -48,11 +48,12 @@ export class Matching extends Construct {
       environment: {},
     })
     grantSecurityState(http, tables)
-    grantTable(http, tables.matches, ['GetItem', 'Query'])
+    grantTable(http, tables.matches, ['GetItem', 'Query', 'UpdateItem'])
     grantTable(http, tables.products, ['GetItem', 'BatchGetItem', 'Query'])
     grantTable(http, tables.portfolios, ['GetItem'])
     grantTable(http, tables.tenders, ['GetItem', 'BatchGetItem'])
     grantIndex(http, tables.tenders, 'by_deadline')
+    grantTable(http, tables.markets, ['Scan'])
     grantTable(http, tables.accessPlans, ['GetItem'])
     return http
   }
@@ -67,7 +68,7 @@ export class Matching extends Construct {
       environment: {},
     })
     worker.consume(this.changes, { batchSize: 10, maxConcurrency: 7 })
-    grantTable(worker, tables.matches, ['GetItem', 'PutItem'])
+    grantTable(worker, tables.matches, ['GetItem', 'UpdateItem'])
     grantTable(worker, tables.products, ['Query'])
     grantTable(worker, tables.portfolios, ['GetItem', 'Scan', 'UpdateItem'])
     grantTable(worker, tables.tenders, ['GetItem', 'BatchGetItem'])

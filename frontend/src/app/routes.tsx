@@ -37,6 +37,21 @@ const dashboard: RouteObject = {
   ),
 }
 
+/** With the tenders that the product fits. */
+const product: RouteObject = {
+  path: 'products/:productId',
+  element: (
+    <RequireSession>
+      {lazyPage(
+        () => import('./composed-product.tsx').then((m) => m.ComposedProduct),
+        'portfolio',
+        'vocabulary',
+        'matching',
+      )}
+    </RequireSession>
+  ),
+}
+
 /** With the billing as one of its sections. */
 const profile: RouteObject = {
   path: 'profile',
@@ -89,6 +104,7 @@ export const routes: RouteObject[] = [
       ...documentRoutes,
       ...applicationRoutes,
       dashboard,
+      product,
       profile,
       { path: '*', element: <NotFound /> },
     ],

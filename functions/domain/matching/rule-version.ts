@@ -3,10 +3,10 @@ import { marketFigures } from '../prices/market-figures.ts'
 
 /**
  * Version of everything that decides an answer beside the tender and the product: the comparisons,
- * the vocabulary, the dated tables and the price model. Any change of them changes it, so that the
+ * the vocabulary, the dated tables and the price model; and what is stored of an answer. Any change of them changes it, so that the
  * same three versions always give the same answer.
  */
-const ruleVersion = '9'
+const ruleVersion = '10'
 
 /** FNV-1a, 32 bits. */
 const hashOf = (text: string) =>

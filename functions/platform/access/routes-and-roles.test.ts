@@ -7,6 +7,8 @@ import { type DeskWork, untouched } from '#domain/applications/desk-work.ts'
 import type { CompanyProfile } from '#domain/companies/company-profile.ts'
 import { uncheckedVat } from '#domain/companies/vat-check.ts'
 import { privateSaleRequestSchema } from '#domain/enquiries/enquiry-schema.ts'
+import { currentRuleVersion } from '#domain/matching/rule-version.ts'
+import { noCounts } from '#domain/matching/verdict.ts'
 import type {
   DocumentId,
   ExportId,
@@ -32,6 +34,7 @@ import { createDocumentStore } from '../../documents/document-store.ts'
 import { signedGuarantee } from '../../documents/forms/test/signed-guarantee.ts'
 import { createHandInStore } from '../../documents/hand-in/hand-in-store.ts'
 import { createEnquiryStore } from '../../enquiries/enquiry-store.ts'
+import { createMatchStore } from '../../matching/match-store.ts'
 import { createPortfolioStore } from '../../portfolio/portfolio-store.ts'
 import { productRowOf } from '../../portfolio/product-row.ts'
 import { createProductStore } from '../../portfolio/product-store.ts'
@@ -310,6 +313,8 @@ const bodies: Bodies = {
   listProductsToComplete: undefined,
   listMatchesByTender: undefined,
   listMatchesByProduct: undefined,
+  getMatchPreview: undefined,
+  dismissMatch: ({ tender_id, product_id }) => ({ tender_id, product_id, dismissed: true }),
   getTenderMatches: undefined,
   getRequirementCounts: undefined,
   getProductMatch: undefined,
@@ -500,6 +505,7 @@ const needsOwnDraft = [
   'writeToDesk',
   'checkVatNumber',
   // it names a product
+  'dismissMatch',
   'createDocument',
   'signDocument',
   'createHandInLink',
@@ -949,6 +955,20 @@ describe('every route for every role', () => {
     if (name === 'grantAccess') await grantPlan(cloud, own.owner)
     // and columns only be named anew once the publication can no longer be undone
     if (name === 'mapIntakeColumns') await announceHeld(own.intake_id)
+    // only what was compared can be dismissed
+    if (name === 'dismissMatch')
+      await createMatchStore(cloud.table('MATCHES_TABLE')).save({
+        user_id: own.owner,
+        tender_id: own.tender_id,
+        counts: noCounts(),
+        best: [],
+        only_price: { count: 0, best: [] },
+        to_complete: [],
+        tender_version: 1,
+        portfolio_version: 1,
+        rule_version: currentRuleVersion,
+        computed_at: '2026-11-27T03:04:05Z',
+      })
     const isConfirmation = name.endsWith('Confirmation')
     if (
       isConfirmation ||

@@ -186,6 +186,8 @@ describe('a list with more than an answer can hold', () => {
         verdict: 'possible' as const,
         score: 50,
         to_check_yourself: 0,
+        missing: [],
+        others: 0,
       }))
       await store.save({
         user_id: owner,

@@ -1,17 +1,15 @@
 import Printer from 'lucide-react/icons/printer'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isFeeDue } from '#domain/applications/is-fee-due.ts'
-import { applicationFee } from '#domain/billing/application-fee.ts'
 import { type ApiOutput, callApi } from '../../lib/api.ts'
 import { Thread } from '../../lib/applications/thread.tsx'
 import { useWorkspaceParts } from '../../lib/applications/workspace-part.ts'
 import { TenderChanges } from '../../lib/tenders/tender-changes.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { AfterSubmission } from './after-submission.tsx'
 import { emptyFormData } from './autosave.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import { OutcomeSection } from './outcome-section.tsx'
@@ -30,7 +28,7 @@ export interface SentApplicationProps {
 /** A submitted application: to read and print, never to change. */
 export function SentApplication({ answer, part }: SentApplicationProps) {
   const { t } = useTranslation('applications')
-  const { instant, fee } = useFormat()
+  const { instant } = useFormat()
   const { application, tender, form, closed_because, may_apply } = answer
   const { seal: Seal } = useWorkspaceParts()
   const states = useSentStates(tender)
@@ -53,6 +51,7 @@ export function SentApplication({ answer, part }: SentApplicationProps) {
           <Notice tone="success" title={t(`status.${application.status}`)}>
             {t('form.readOnly', { time: instant(at) })}
           </Notice>
+          <AfterSubmission {...answer} />
           <Suspense fallback={<Skeleton lines={3} />}>
             <Seal application={application} tender={tender} />
           </Suspense>
@@ -72,18 +71,6 @@ export function SentApplication({ answer, part }: SentApplicationProps) {
             load={(signal) => callApi('listMessages', { params: own, signal })}
             send={(body) => callApi('writeToDesk', { params: own, body })}
           />
-          {isFeeDue(application.status, tender) && (
-            <Notice
-              title={t('pay.due_title', { fee: fee(applicationFee) })}
-              action={
-                <LinkButton variant="primary" to="/tender-applications/review#payment">
-                  {t('pay.go')}
-                </LinkButton>
-              }
-            >
-              {t('pay.due_text')}
-            </Notice>
-          )}
         </>
       }
     >

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import type { ApiOutput } from '../../lib/api.ts'
-import { ApiFailure } from '../../lib/api-failure.tsx'
 import { ListPager } from '../../lib/list-pager.tsx'
 import { productName } from '../../lib/products/product-name.ts'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
@@ -14,20 +13,21 @@ import { Counts } from './counts.tsx'
 import type { MatchFilter } from './match-filter.ts'
 import styles from './match-groups.module.css'
 import { MatchLine } from './match-line.tsx'
+import { MatchesFailure } from './matches-failure.tsx'
 import { MoreLines, shownLines } from './more-lines.tsx'
 import { NoMatches } from './no-matches.tsx'
+import { ProductFactsLine } from './product-brief.tsx'
 import { Total } from './total.tsx'
 import { useMatchesByProduct } from './use-matches.ts'
 
 export function ByProduct({ filter, onShowAll }: MatchListProps) {
-  const { t } = useTranslation('matching')
   const list = useMatchesByProduct(filter)
   if (list.isPending) return <Skeleton lines={10} />
   if (list.data === undefined) {
-    return <ApiFailure error={list.error} title={t('failed')} onRetry={() => void list.refetch()} />
+    return <MatchesFailure error={list.error} onRetry={() => void list.refetch()} />
   }
   const rows = list.data.pages.flatMap((page) => page.rows)
-  if (rows.length === 0) return <NoMatches onShowAll={onShowAll} />
+  if (rows.length === 0) return <NoMatches filter={filter} onShowAll={onShowAll} />
   return (
     <div className={styles.groups} aria-busy={list.isPlaceholderData}>
       <Total
@@ -57,9 +57,12 @@ function ProductGroup({
   return (
     <section className={styles.group} aria-label={name}>
       <header className={styles.head}>
-        <h3 className={styles.title}>
-          <LocaleLink to={path}>{name}</LocaleLink>
-        </h3>
+        <div className={styles.tender}>
+          <h3 className={styles.title}>
+            <LocaleLink to={path}>{product.facts.name}</LocaleLink>
+          </h3>
+          <ProductFactsLine product={product.facts} />
+        </div>
         <LinkButton size="small" to={path}>
           {t('row.correctProduct')}
         </LinkButton>
@@ -79,6 +82,7 @@ function ProductGroup({
             tender={tender}
             tenderTitle={titleOf(tender)}
             productName={name}
+            isDismissed={verdict === 'dismissed'}
           />
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import type { ApiOutput } from '../../lib/api.ts'
-import { ApiFailure } from '../../lib/api-failure.tsx'
 import { ListPager } from '../../lib/list-pager.tsx'
 import { DismissTender } from '../../lib/matching/dismiss-tender.tsx'
+import { productName } from '../../lib/products/product-name.ts'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
 import { useTitleOf } from '../../lib/tenders/title-words.tsx'
@@ -12,8 +12,10 @@ import { Counts } from './counts.tsx'
 import type { MatchFilter } from './match-filter.ts'
 import styles from './match-groups.module.css'
 import { MatchLine } from './match-line.tsx'
+import { MatchesFailure } from './matches-failure.tsx'
 import { MoreLines, shownLines } from './more-lines.tsx'
 import { NoMatches } from './no-matches.tsx'
+import { ProductBrief } from './product-brief.tsx'
 import { Total } from './total.tsx'
 import { useMatchesByTender } from './use-matches.ts'
 
@@ -23,14 +25,13 @@ export interface MatchListProps {
 }
 
 export function ByTender({ filter, onShowAll }: MatchListProps) {
-  const { t } = useTranslation('matching')
   const list = useMatchesByTender(filter)
   if (list.isPending) return <Skeleton lines={10} />
   if (list.data === undefined) {
-    return <ApiFailure error={list.error} title={t('failed')} onRetry={() => void list.refetch()} />
+    return <MatchesFailure error={list.error} onRetry={() => void list.refetch()} />
   }
   const rows = list.data.pages.flatMap((page) => page.rows)
-  if (rows.length === 0) return <NoMatches onShowAll={onShowAll} />
+  if (rows.length === 0) return <NoMatches filter={filter} onShowAll={onShowAll} />
   return (
     <div className={styles.groups} aria-busy={list.isPlaceholderData}>
       <Total of="tender" count={list.data.pages[0]?.total ?? rows.length} />
@@ -62,10 +63,11 @@ function TenderGroup({ row, verdict }: { readonly row: TenderRow } & Pick<MatchF
           <MatchLine
             key={line.product_id}
             match={line}
-            name={line.product_name}
+            name={<ProductBrief product={line.product} productId={line.product_id} />}
             tender={tender}
             tenderTitle={title}
-            productName={line.product_name}
+            productName={productName(line.product)}
+            isDismissed={verdict === 'dismissed'}
           />
         ))}
       </ul>

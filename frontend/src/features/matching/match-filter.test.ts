@@ -3,6 +3,7 @@ import {
   type MatchFilter,
   matchFilterSearch,
   matchViews,
+  narrowedBy,
   noMatchFilter,
   parseMatchFilter,
   shownMatches,
@@ -10,16 +11,27 @@ import {
 
 const every = matchViews.flatMap((view) =>
   (['', ...shownMatches] as const).flatMap((verdict) =>
-    (['open', 'all'] as const).map((state): MatchFilter => ({ view, verdict, state })),
+    (['open', 'all'] as const).map(
+      (state): MatchFilter => ({ ...noMatchFilter, view, verdict, state }),
+    ),
   ),
 )
+const narrow: MatchFilter = {
+  ...noMatchFilter,
+  market: 'NO',
+  category: 'cider',
+  missing: 'volume_ml',
+}
 
-it.each(every)('%o survives its address', (filter) => {
+it.each([...every, narrow])('%o survives its address', (filter) => {
   expect(parseMatchFilter(matchFilterSearch(filter))).toEqual(filter)
 })
 
 it('takes what it does not know for the usual', () => {
-  expect(parseMatchFilter(new URLSearchParams('view=map&verdict=none&state=x'))).toEqual(
-    noMatchFilter,
-  )
+  const unknown = 'view=map&verdict=none&state=x&market=DK&category=milk&missing=<b>'
+  expect(parseMatchFilter(new URLSearchParams(unknown))).toEqual(noMatchFilter)
+})
+
+it('counts the filters that leave something out', () => {
+  expect([noMatchFilter, narrow].map(narrowedBy)).toEqual([0, 3])
 })

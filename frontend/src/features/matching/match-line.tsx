@@ -9,6 +9,7 @@ import { VerdictLine } from '../../lib/matching/verdict-line.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ApplyLink } from './apply-link.tsx'
+import { DismissButton } from './dismiss-button.tsx'
 import styles from './match-line.module.css'
 import { OpenPoints } from './open-points.tsx'
 import { useProductMatch } from './use-product-match.ts'
@@ -16,7 +17,7 @@ import { useProductMatch } from './use-product-match.ts'
 /** A match without its criteria, but with the points that are open. */
 export type MatchLineData = Omit<
   ApiOutput<'listMatchesByTender'>['rows'][number]['best'][number],
-  'product_name'
+  'product'
 >
 
 export interface MatchLineProps {
@@ -26,10 +27,19 @@ export interface MatchLineProps {
   readonly tender: TenderSummary
   readonly tenderTitle: string
   readonly productName: string
+  /** It was dismissed, and can be brought back. */
+  readonly isDismissed: boolean
 }
 
 /** One match: verdict and reasons first, the number second; the criteria on demand. */
-export function MatchLine({ match, name, tender, tenderTitle, productName }: MatchLineProps) {
+export function MatchLine({
+  match,
+  name,
+  tender,
+  tenderTitle,
+  productName,
+  isDismissed,
+}: MatchLineProps) {
   const { t } = useTranslation('matching')
   const [isOpen, setOpen] = useState(false)
   return (
@@ -58,6 +68,12 @@ export function MatchLine({ match, name, tender, tenderTitle, productName }: Mat
           >
             {t('row.why')}
           </Button>
+          <DismissButton
+            match={match}
+            tenderTitle={tenderTitle}
+            productName={productName}
+            isDismissed={isDismissed}
+          />
         </div>
       </div>
       {isOpen && <Reasons match={match} />}

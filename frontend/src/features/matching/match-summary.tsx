@@ -9,10 +9,12 @@ import { useMatchSummary } from './use-matches.ts'
 /** How many open tenders fit, by their best verdict, with what each verdict means. */
 export function MatchSummary() {
   const { t } = useTranslation('matching')
+  const { t: word } = useTranslation('vocabulary')
   const { number, instant } = useFormat()
   const { data } = useMatchSummary()
   if (data === undefined) return null
   if (data.product_count === 0 && !data.computing) return null
+  const [only, another] = data.by_market
   return (
     <section className={styles.summary} aria-labelledby="match-summary">
       <h2 id="match-summary" className={styles.title}>
@@ -30,7 +32,24 @@ export function MatchSummary() {
           </div>
         ))}
       </dl>
+      {data.computed_at !== null && data.by_market.length > 1 && (
+        <ul className={styles.markets}>
+          {data.by_market.map(({ market, tenders }) => (
+            <li key={market}>
+              {word('labelled', {
+                label: word(`market.${market}`),
+                words: matchVerdicts
+                  .map((verdict) => t(`counts.${verdict}`, { count: tenders[verdict] }))
+                  .join(' \u00b7 '),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.means}>
+        {only !== undefined &&
+          another === undefined &&
+          `${t('summary.onlyMarket', { market: word(`market.${only.market}`) })} \u00b7 `}
         {t('summary.products', { count: data.product_count })}
         {data.computed_at !== null &&
           ` · ${t('summary.computedAt', { time: instant(data.computed_at) })}`}

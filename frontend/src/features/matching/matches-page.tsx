@@ -1,29 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import { ProductsToComplete } from '../../lib/matching/products-to-complete.tsx'
 import { useAddressState } from '../../lib/use-address-state.ts'
 import { Page } from '../../ui/page.tsx'
-import { Select } from '../../ui/select.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ByProduct } from './by-product.tsx'
 import { ByTender } from './by-tender.tsx'
-import {
-  type MatchFilter,
-  matchFilterSearch,
-  parseMatchFilter,
-  shownMatches,
-} from './match-filter.ts'
+import { FactsToAdd } from './facts-to-add.tsx'
+import { matchFilterSearch, noMatchFilter, parseMatchFilter } from './match-filter.ts'
+import { MatchFilters } from './match-filters.tsx'
 import { MatchSummary } from './match-summary.tsx'
-import styles from './matches-page.module.css'
 
 /** `/matches`: which tenders the products fit, and why; by tender or by product. */
 export function MatchesPage() {
   const { t } = useTranslation('matching')
   const [filter, change] = useAddressState(parseMatchFilter, matchFilterSearch)
-  const showAll = () => change({ verdict: '', state: 'all' })
+  const showAll = () => change({ ...noMatchFilter, view: filter.view, state: 'all' })
   return (
     <Page width="wide" title={t('title')} lead={t('lead')}>
+      <FactsToAdd />
       <MatchSummary />
-      <ProductsToComplete />
       <MatchFilters filter={filter} onChange={change} />
       <Tabs
         label={t('tabs.label')}
@@ -43,38 +37,5 @@ export function MatchesPage() {
         ]}
       />
     </Page>
-  )
-}
-
-interface MatchFiltersProps {
-  readonly filter: MatchFilter
-  readonly onChange: (change: Partial<MatchFilter>) => void
-}
-
-function MatchFilters({ filter, onChange }: MatchFiltersProps) {
-  const { t } = useTranslation('matching')
-  const { t: word } = useTranslation('vocabulary')
-  return (
-    <div className={styles.filters}>
-      <Select
-        label={t('filter.verdict')}
-        value={filter.verdict}
-        empty={t('filter.anyVerdict')}
-        options={shownMatches.map((value) => ({
-          value,
-          label: value === 'only_price' ? t('filter.only_price') : word(`verdict.${value}`),
-        }))}
-        onChange={(verdict) => onChange({ verdict })}
-      />
-      <Select
-        label={t('filter.state')}
-        value={filter.state}
-        options={(['open', 'all'] as const).map((value) => ({
-          value,
-          label: t(`filter.${value}`),
-        }))}
-        onChange={(state) => onChange({ state: state || 'open' })}
-      />
-    </div>
   )
 }

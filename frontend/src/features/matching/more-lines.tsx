@@ -20,6 +20,8 @@ export interface MoreLinesProps {
 /** "and 24 more" */
 export function MoreLines({ of, verdict, shown, children }: MoreLinesProps) {
   const { t } = useTranslation('matching')
+  // all that were dismissed are kept, and few
+  if (verdict === 'dismissed') return null
   const all =
     verdict === 'only_price'
       ? of.only_price

@@ -3,10 +3,17 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import type { MatchFilter } from './match-filter.ts'
 import { useMatchSummary } from './use-matches.ts'
 
 /** Nothing to show: no products yet, still computing, or nothing in this view. */
-export function NoMatches({ onShowAll }: { readonly onShowAll: () => void }) {
+export function NoMatches({
+  filter,
+  onShowAll,
+}: {
+  readonly filter: MatchFilter
+  readonly onShowAll: () => void
+}) {
   const { t } = useTranslation('matching')
   const { data } = useMatchSummary()
   if (data?.computing) return <Spinner label={t('computing.title')} />
@@ -21,6 +28,16 @@ export function NoMatches({ onShowAll }: { readonly onShowAll: () => void }) {
         }
       >
         <p>{t('empty.noProductsText')}</p>
+      </EmptyState>
+    )
+  }
+  if (filter.verdict === 'dismissed') {
+    return (
+      <EmptyState
+        title={t('empty.noDismissedTitle')}
+        action={<Button onClick={onShowAll}>{t('empty.showAll')}</Button>}
+      >
+        <p>{t('empty.noDismissedText')}</p>
       </EmptyState>
     )
   }

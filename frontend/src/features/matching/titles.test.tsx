@@ -8,10 +8,11 @@ import { loadTexts, startTexts } from '../../i18n/i18n.ts'
 import { ByProduct } from './by-product.tsx'
 import { ByTender } from './by-tender.tsx'
 import { parseMatchFilter } from './match-filter.ts'
+import { listKey } from './use-matches.ts'
 
 beforeAll(async () => {
   await startTexts('de')
-  for (const texts of ['matching', 'vocabulary'] as const) await loadTexts(texts)
+  for (const texts of ['matching', 'vocabulary', 'portfolio'] as const) await loadTexts(texts)
 })
 
 const filter = parseMatchFilter(new URLSearchParams())
@@ -28,7 +29,7 @@ const state = { publication_status: 'planned' }
 const tender = { tender_id: 1, market: 'NO', reference: null, ...undated, ...state, title, titles }
 const product = { product_id: 'prd_1', facts: { ...noFacts, name: 'Cuv\u00e9e' } }
 const match = { ...product, tender_id: 1, verdict: 'strong', score: 90, to_check_yourself: 0 }
-const line = { ...match, open_points: [], product_name: 'Cuv\u00e9e', tender }
+const line = { ...match, open_points: [], product: product.facts, tender }
 const counts = { strong: 1, possible: 0, near: 0, incomplete: 0, none: 0 }
 const rows = [{ tender, product, counts, only_price: 0, best: [line] }]
 
@@ -36,8 +37,7 @@ const rows = [{ tender, product, counts, only_price: 0, best: [line] }]
 function shown(by: 'by-tender' | 'by-product', list: ReactNode): string {
   const queries = new QueryClient()
   const page = { rows, total: 1, next_cursor: null, computing: false, computed_at: null }
-  const key = ['matches', by, filter.verdict, filter.state]
-  queries.setQueryData(key, { pages: [page], pageParams: [undefined] })
+  queries.setQueryData(listKey(by, filter), { pages: [page], pageParams: [undefined] })
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={['/de/matches']}>{list}</MemoryRouter>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ProductId } from '#domain/shared/ids.ts'
 import { callApi } from '../../lib/api.ts'
 import { byCursor } from '../../lib/pages-of.ts'
 import type { MatchFilter } from './match-filter.ts'
@@ -7,15 +8,26 @@ import type { MatchFilter } from './match-filter.ts'
 const pollMs = 2500
 const pageSize = 20
 
-type Filter = Pick<MatchFilter, 'verdict' | 'state'>
-const queryOf = ({ verdict, state }: Filter, cursor: string | undefined) => ({
+type Filter = Omit<MatchFilter, 'view'>
+const queryOf = (
+  { verdict, state, market, category, missing }: Filter,
+  cursor: string | undefined,
+) => ({
   verdict: verdict || undefined,
   state,
+  market: market || undefined,
+  category: category || undefined,
+  missing: missing || undefined,
   cursor,
   limit: pageSize,
 })
+/** The key of a list: its view, and all that it is narrowed by. */
+export const listKey = (
+  by: 'by-tender' | 'by-product',
+  { verdict, state, market, category, missing }: Filter,
+) => ['matches', by, verdict, state, market, category, missing]
 
-/** Numbers only, also without the Access plan. */
+/** Numbers and missing facts, also without the Access plan. */
 export const useMatchSummary = () =>
   useQuery({
     queryKey: ['matches', 'summary'],
@@ -25,7 +37,7 @@ export const useMatchSummary = () =>
 
 export const useMatchesByTender = (filter: Filter) =>
   useInfiniteQuery({
-    queryKey: ['matches', 'by-tender', filter.verdict, filter.state],
+    queryKey: listKey('by-tender', filter),
     queryFn: ({ pageParam, signal }) =>
       callApi('listMatchesByTender', { query: queryOf(filter, pageParam), signal }),
     ...byCursor,
@@ -33,9 +45,18 @@ export const useMatchesByTender = (filter: Filter) =>
     refetchInterval: ({ state }) => (state.data?.pages[0]?.computing ? pollMs : false),
   })
 
+/** The open tenders that one product fits, best first. */
+export const useMatchesOfProduct = (product_id: ProductId) =>
+  useQuery({
+    queryKey: ['matches', 'of-product', product_id],
+    queryFn: ({ signal }) =>
+      callApi('listMatchesByProduct', { query: { product_id, limit: 1 }, signal }),
+    refetchInterval: ({ state }) => (state.data?.computing ? pollMs : false),
+  })
+
 export const useMatchesByProduct = (filter: Filter) =>
   useInfiniteQuery({
-    queryKey: ['matches', 'by-product', filter.verdict, filter.state],
+    queryKey: listKey('by-product', filter),
     queryFn: ({ pageParam, signal }) =>
       callApi('listMatchesByProduct', { query: queryOf(filter, pageParam), signal }),
     ...byCursor,

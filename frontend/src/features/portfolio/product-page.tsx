@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { Product } from '#domain/portfolio/product.ts'
+import type { ProductId } from '#domain/shared/ids.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { productName } from '../../lib/products/product-name.ts'
@@ -12,12 +14,18 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProductForm } from './product-form.tsx'
 import { useProduct } from './use-product.ts'
 
-/** `/products/:productId`: all facts of a product, to correct. */
-export function ProductPage() {
+export interface ProductPageProps {
+  /** The tenders that a product fits. */
+  readonly matches: (productId: ProductId) => ReactNode
+}
+
+/** `/products/:productId`: the tenders that a product fits, and all its facts, to correct. */
+export function ProductPage({ matches }: ProductPageProps) {
   const { t } = useTranslation('portfolio')
   const { productId = '' } = useParams()
   const { data, error, isPending, refetch } = useProduct(productId)
-  if (data !== undefined) return <CorrectProduct key={data.product_id} product={data} />
+  if (data !== undefined)
+    return <CorrectProduct key={data.product_id} product={data} matches={matches} />
   return (
     <Page title={t('form.titleCorrect')}>
       {isPending && <Skeleton lines={12} />}
@@ -43,12 +51,13 @@ export function NewProductPage() {
   )
 }
 
-function CorrectProduct({ product }: { readonly product: Product }) {
+function CorrectProduct({ product, matches }: ProductPageProps & { readonly product: Product }) {
   const { t } = useTranslation('portfolio')
   const name = productName(product.facts)
   const origin = product.row === null ? t('form.byHand') : t('form.origin', { row: product.row })
   return (
     <Page title={name} lead={`${origin}. ${t('form.lead')}`} above={<Trail name={name} />}>
+      {matches(product.product_id)}
       <ProductForm product={product} />
     </Page>
   )

@@ -65,12 +65,4 @@ export const portfolioRoutes: RouteObject[] = [
       </RequireSession>
     ),
   },
-  {
-    path: 'products/:productId',
-    element: (
-      <RequireSession>
-        {lazyPage(() => import('./product-page.tsx').then((m) => m.ProductPage), ...texts)}
-      </RequireSession>
-    ),
-  },
 ]

@@ -32,6 +32,6 @@ export const seenMatchCsv = (user_id: string): Promise<string> =>
       ['offer_deadline', ({ tender }) => tender.offer_deadline],
       ['strong', ({ counts }) => counts.strong],
       ['possible', ({ counts }) => counts.possible],
-      ['best', ({ best }) => best.map(({ product_name }) => product_name).join('; ')],
+      ['best', ({ best }) => best.map(({ product }) => productName(product)).join('; ')],
     ],
   })

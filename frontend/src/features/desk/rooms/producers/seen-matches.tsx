@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { matchVerdicts } from '#domain/matching/verdict.ts'
 import { callApi } from '../../../../lib/api.ts'
 import { byCursor } from '../../../../lib/pages-of.ts'
+import { productName } from '../../../../lib/products/product-name.ts'
 import { TenderDeadline } from '../../../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../../../lib/tenders/tender-title.tsx'
 import { DeskList } from '../../list/desk-list.tsx'
@@ -48,11 +49,11 @@ export function SeenMatches({ user_id }: { readonly user_id: string }) {
           header: t('view.best'),
           cell: ({ best }) => (
             <ul className={styles.best}>
-              {best.map(({ product_id, product_name, verdict }) => (
+              {best.map(({ product_id, product, verdict }) => (
                 <li key={product_id}>
                   {t('vocabulary:labelled', {
                     label: t(`vocabulary:verdict.${verdict}`),
-                    words: product_name,
+                    words: productName(product),
                   })}
                 </li>
               ))}

@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityFindings } from './accessibility.ts'
+import { signUp } from './account-journey.ts'
+import { uploadOffers } from './application-form.ts'
+import { cloud } from './cloud.ts'
+import { logIn } from './log-in.ts'
+import { untilQuiet } from './quiet-page.ts'
+import { visitor } from './visitor.ts'
+
+describe('the matches of a producer with the plan', { sequential: true }, () => {
+  const producer = visitor()
+  const open = async (search = '') => {
+    await producer.page.goto(`/matches${search}`)
+    await producer.page.getByRole('tabpanel').getByRole('region').first().waitFor()
+    await untilQuiet(producer.page)
+  }
+  const lines = () =>
+    producer.page
+      .getByRole('tabpanel')
+      .locator('ul > li')
+      .filter({
+        has: producer.page.locator('[data-dismiss]'),
+      })
+
+  beforeAll(() => logIn(producer.page, 'subscribed@example.com'))
+
+  it('are dismissed and brought back, and the focus goes on to the next line', async () => {
+    const { page } = producer
+    await open()
+    const first = lines()
+      .first()
+      .getByRole('button', { name: /^Dismiss / })
+    const name = (await first.getAttribute('aria-label')) ?? ''
+    await first.click()
+    await page.getByRole('status').filter({ hasText: 'Dismissed: ' }).first().waitFor()
+    await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-dismiss'))).toBe(
+      true,
+    )
+
+    await open('?verdict=dismissed')
+    expect(await lines().count()).toBe(1)
+    await page.getByRole('button', { name: name.replace('Dismiss', 'Bring back') }).click()
+    await page.getByText('Nothing dismissed').waitFor()
+    await open()
+    await page.getByRole('button', { name, exact: true }).waitFor()
+  })
+
+  it('are narrowed by market, and the address says so', async () => {
+    const { page } = producer
+    await open()
+    await page.getByLabel('Market', { exact: true }).selectOption('SE')
+    await page.waitForURL(/[?&]market=SE/)
+    await page.reload()
+    await untilQuiet(page)
+    expect(await page.getByLabel('Market', { exact: true }).inputValue()).toBe('SE')
+    const places = await page
+      .getByRole('tabpanel')
+      .getByRole('heading', { level: 3 })
+      .allInnerTexts()
+    expect(places.filter((text) => !text.includes('Sweden'))).toEqual([])
+    expect(places.length).toBeGreaterThan(0)
+  })
+
+  it.each([390, 320])('are whole at %i px, with what each line says', async (width) => {
+    const { page } = producer
+    await page.setViewportSize({ width, height: 844 })
+    await open()
+    const widths = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await page.evaluate(widths)).toBe(0)
+    await lines().first().getByRole('button', { name: /^Why / }).click()
+    await page.getByRole('table').first().waitFor()
+    expect(await page.evaluate(widths)).toBe(0)
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 900 })
+  })
+
+  it('stand on the page of the product too, which a line leads to', async () => {
+    const { page } = producer
+    await open()
+    const product = lines().first().locator('a[href*="/products/"]').first()
+    const name = await product.innerText()
+    await product.click()
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: name }).waitFor()
+    const matches = page.getByRole('region', { name: 'Open tenders for this product' })
+    await matches.locator('a[href*="/tenders/"]').first().waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+    expect(producer.unexpectedFaults()).toEqual([])
+  })
+})
+
+describe('before anybody pays', { sequential: true }, () => {
+  const newcomer = visitor()
+
+  it('one tender is shown whole against the own product', async () => {
+    const { page } = newcomer
+    await signUp(page, cloud.inboxUrl, 'preview@producer.example')
+    await uploadOffers(page)
+    const preview = page.getByRole('region', { name: 'See one tender in full, free' })
+    await expect
+      .poll(
+        async () => {
+          await page.goto('/matches')
+          await page.getByRole('heading', { level: 1 }).waitFor()
+          await untilQuiet(page)
+          return preview.isVisible()
+        },
+        { timeout: 60_000, interval: 2000 },
+      )
+      .toBe(true)
+    const table = preview.getByRole('table', { name: /Requirements/ })
+    expect(await table.getByRole('row').count()).toBeGreaterThan(3)
+    expect(await preview.getByText(/^Sample /).count()).toBeGreaterThan(0)
+    expect(await accessibilityFindings(page)).toEqual([])
+    expect(newcomer.unexpectedFaults()).toEqual([])
+  })
+})

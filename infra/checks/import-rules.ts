@@ -289,6 +289,7 @@ const siteRooms = {
   'frontend/build': {
     imports: [
       ...Object.keys(features),
+      'frontend/content',
       'frontend/src/app',
       'frontend/src/early',
       'frontend/src/i18n',

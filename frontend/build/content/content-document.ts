@@ -4,13 +4,13 @@ import { defaultLocale, type Locale } from '#domain/shared/locale.ts'
 import type { Market } from '#domain/shared/market.ts'
 import { typeset } from '#domain/shared/typeset.ts'
 import {
-  MarkdownError,
   type RenderedMarkdown,
   renderMarkdown,
 } from '../../../functions/content/markdown/render-markdown.ts'
 import type { ContentDocument, ContentSummary } from '../../src/features/content/content.ts'
 import { type ContentEntry, contentFolder } from './content-files.ts'
 import { readFrontMatter } from './front-matter.ts'
+import { planningParts } from './planning/planning-parts.ts'
 
 export interface ReadDocument {
   readonly file: string
@@ -50,10 +50,11 @@ export function readDocument(entry: ContentEntry, wanted: Locale): ReadDocument 
 
 function rendering(body: string, language: Locale, file: string): RenderedMarkdown {
   try {
-    return renderMarkdown(body, language)
+    return renderMarkdown(body, language, planningParts(language))
   } catch (thrown) {
-    if (thrown instanceof MarkdownError) throw new Error(`${file}: ${thrown.message}`)
-    throw thrown
+    throw new Error(`${file}: ${thrown instanceof Error ? thrown.message : String(thrown)}`, {
+      cause: thrown,
+    })
   }
 }
 

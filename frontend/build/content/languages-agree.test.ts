@@ -5,6 +5,7 @@ import { headerRole } from '#domain/portfolio/reading/recognise-header.ts'
 import { type Locale, locales } from '#domain/shared/locale.ts'
 import { contentEntries } from './content-files.ts'
 import { readFrontMatter } from './front-matter.ts'
+import { type FigureKind, readFigure } from './planning/figures.ts'
 
 const entries = contentEntries()
 
@@ -37,6 +38,25 @@ const shapeOf = (body: string) => ({
   links: body.match(/\]\([^)]*\)/g) ?? [],
 })
 
+const fences = /^```([\w-]+)\n([\s\S]*?)\n```$/gm
+const parts = /\{\{[\w.-]+\}\}/g
+
+/** Of figures and intervals all but the words: steps, documents, ways, and the numbers in what is written. */
+function figuresOf(body: string, language: Locale): unknown {
+  const withoutWords = (value: unknown, key = ''): unknown => {
+    if (Array.isArray(value)) return value.map((one) => withoutWords(one, key))
+    if (value !== null && typeof value === 'object')
+      return Object.entries(value).map(([name, child]) => [name, withoutWords(child, name)])
+    if (['procedure', 'border'].includes(key) || typeof value !== 'string') return value
+    return key === 'steps' ? value : [numbersOf(value, language), value.match(parts)]
+  }
+  const figures = [...body.matchAll(fences)].map(([, kind = '', source = '']) => [
+    kind,
+    withoutWords(readFigure(kind as FigureKind, source)),
+  ])
+  return { figures, parts: body.replace(fences, '').match(parts)?.toSorted() }
+}
+
 describe.each(entries)('$kind/$slug', ({ kind, files }) => {
   const read = (language: Locale) => {
     const file = files[language] ?? `${language}.md is missing`
@@ -48,6 +68,7 @@ describe.each(entries)('$kind/$slug', ({ kind, files }) => {
     const { data, body } = read(language)
     expect(numbersOf(body, language)).toEqual(numbersOf(english.body, 'en'))
     expect(shapeOf(body)).toEqual(shapeOf(english.body))
+    expect(figuresOf(body, language)).toEqual(figuresOf(english.body, 'en'))
     const sourcesOf = ({ sources }: typeof data) => sources.map(({ url, date }) => `${date} ${url}`)
     expect(sourcesOf(data)).toEqual(sourcesOf(english.data))
     expect(data.updated).toBe(english.data.updated)

@@ -40,6 +40,23 @@ describe('rendering Markdown', () => {
     expect(text).toContain('Prix')
   })
 
+  it('takes parts and figures from who renders, and leaves both as they stand for texts of the desk', () => {
+    const body = 'Order {{a.b}} before.\n\n```flow\n[a](/pricing) {{a.b}}\n```'
+    const { html, links, text } = renderMarkdown(body, 'it', {
+      inline: (name) => `<i>${name}</i>`,
+      figure: (kind, source, inline) => `<figure>${kind}: ${inline(source)}</figure>`,
+      foot: (made) => `<p>${made.match(/<i>/g)?.length}</p>`,
+    })
+    expect(html).toBe(
+      '<p>Order <i>a.b</i> before.</p>\n<figure>flow: <a href="/it/pricing">a</a> <i>a.b</i></figure><p>2</p>',
+    )
+    expect(links).toEqual(['/pricing'])
+    expect(text).toContain('a.b')
+    const plain = renderMarkdown(body, 'it').html
+    expect(plain).toContain('Order {{a.b}} before.')
+    expect(plain).toContain('<pre><code class="language-flow">')
+  })
+
   it.each([
     ['a <b>bold</b> word', 'HTML is not allowed: <b>'],
     ['<div>\nblock\n</div>', 'HTML is not allowed'],

@@ -13,6 +13,16 @@ export interface RenderedMarkdown {
   readonly text: string
 }
 
+/** What files of the site may hold besides Markdown; texts of the desk have none of it. */
+export interface MarkdownParts {
+  /** HTML for `{{name}}`. */
+  inline(name: string): string
+  /** HTML for a fenced block, whose own lines are rendered by `inline`. */
+  figure(kind: string, source: string, inline: (text: string) => string): string
+  /** HTML after all, made of all. */
+  foot(html: string): string
+}
+
 /** What a text may not hold, and its words. */
 export class MarkdownError extends Error {
   readonly fault: 'html' | 'picture' | 'heading' | 'link'
@@ -26,7 +36,11 @@ export class MarkdownError extends Error {
 }
 
 /** Makes HTML of a content file's text: headings with ids, tables in a box of their own, links in the language. */
-export function renderMarkdown(body: string, language: Locale): RenderedMarkdown {
+export function renderMarkdown(
+  body: string,
+  language: Locale,
+  parts?: MarkdownParts,
+): RenderedMarkdown {
   const headings: (ContentHeading & { token: Tokens.Heading })[] = []
   const links: string[] = []
   const words: string[] = []
@@ -46,13 +60,39 @@ export function renderMarkdown(body: string, language: Locale): RenderedMarkdown
       },
     },
   })
+  if (parts !== undefined) addParts(marked, parts, words)
   const html = inBoxes(String(marked.parse(body)))
   return {
-    html,
+    html: html + (parts?.foot(html) ?? ''),
     headings: headings.map(({ id, text, level }) => ({ id, text: typeset(language, text), level })),
     links,
     text: words.join(' '),
   }
+}
+
+function addParts(marked: Marked, parts: MarkdownParts, words: string[]): void {
+  const inline = (text: string) => String(marked.parseInline(text))
+  marked.use({
+    extensions: [
+      {
+        name: 'part',
+        level: 'inline',
+        start: (source) => source.indexOf('{{'),
+        tokenizer: (source) => {
+          const [raw, name] = /^\{\{([\w.-]+)\}\}/.exec(source) ?? []
+          return raw === undefined ? undefined : { type: 'part', raw, name }
+        },
+        renderer: (token) => {
+          const html = parts.inline(String(token.name))
+          words.push(html.replaceAll(/<[^>]*>/g, ' '))
+          return html
+        },
+      },
+    ],
+    renderer: {
+      code: ({ lang, text }) => parts.figure(lang ?? '', text, inline),
+    },
+  })
 }
 
 function refuse(token: Token): void {

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styles from './document-body.module.css'
+import figures from './document-figures.module.css'
 
 /** The text itself. Its links are plain ones; with React running they change the page without a reload. */
 export function DocumentBody({
@@ -23,7 +24,7 @@ export function DocumentBody({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are what is pressed; Enter on them clicks
     <div
-      className={styles.body}
+      className={`${styles.body} ${figures.figures}`}
       lang={lang}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made of Markdown by render-markdown.ts, at build time or on our server; it refuses HTML of its own

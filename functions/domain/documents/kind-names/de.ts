@@ -59,7 +59,7 @@ export const de: Readonly<Record<DocumentKind, string>> = {
   cmr: 'CMR-Frachtbrief',
   'bill-of-lading': 'Konnossement',
   'e-ad': 'e-VD (Steueraussetzung)',
-  'e-sad': 'e-VVD (versteuert)',
+  'e-sad': 'v-e-VD (versteuert)',
   'excise-guarantee': 'Steuersicherheit und Status des Empfängers',
   'no-excise-registration': 'Norwegische Abgabenregistrierung',
   'fi-licence': 'Finnische Alkohollizenz',

@@ -58,7 +58,7 @@ export const fr: Readonly<Record<DocumentKind, string>> = {
   'packing-list': 'Liste de colisage',
   cmr: 'Lettre de voiture CMR',
   'bill-of-lading': 'Connaissement',
-  'e-ad': 'e-DA (suspension de droits)',
+  'e-ad': 'DAE (suspension de droits)',
   'e-sad': 'DAES (droits acquittés)',
   'excise-guarantee': 'Garantie d\u2019accise et statut du destinataire',
   'no-excise-registration': 'Enregistrement fiscal norvégien',

@@ -1,0 +1,105 @@
+import type { Locale } from '#domain/shared/locale.ts'
+import { marketFacts } from '#domain/shared/market.ts'
+import { typeset } from '#domain/shared/typeset.ts'
+import type { Milestone, Procedure } from '#domain/timeline/procedures.ts'
+import de from '../../../src/i18n/locales/de/timeline.json' with { type: 'json' }
+import en from '../../../src/i18n/locales/en/timeline.json' with { type: 'json' }
+import es from '../../../src/i18n/locales/es/timeline.json' with { type: 'json' }
+import fr from '../../../src/i18n/locales/fr/timeline.json' with { type: 'json' }
+import it from '../../../src/i18n/locales/it/timeline.json' with { type: 'json' }
+import { rangeBar, windowBar } from './bars.ts'
+import type { Inline } from './figures.ts'
+import { daysIn, leadTimeText, signedDays, signsIn, stepInterval } from './intervals.ts'
+import {
+  leadTimeNamed,
+  procedureNamed,
+  standingOf,
+  stepNamed,
+  stepStanding,
+} from './planning-facts.ts'
+import { planningWords } from './planning-words.ts'
+
+/** Steps are called what the timeline of an application calls them. */
+const stepWords = { de, en, es, fr, it } as const satisfies Readonly<Record<Locale, unknown>>
+
+interface TimelineBlock {
+  readonly title: string
+  readonly procedure: string
+  readonly steps: readonly string[]
+}
+
+/** Steps of a procedure against the day that they are counted from: when to begin, and until when it still works. */
+export function timelineFigure(block: TimelineBlock, language: Locale, inline: Inline): string {
+  const procedure = procedureNamed(block.procedure)
+  const steps = block.steps.map((key) => stepNamed(`${procedure.id}.${key}`))
+  if (new Set(steps.map(({ anchored_on }) => anchored_on)).size > 1)
+    throw new Error(`the steps of the timeline “${block.title}” are not counted from one day`)
+  const spans = steps.map(spanOf)
+  const [first, last] = [
+    Math.min(0, ...spans.map(({ from }) => from)),
+    Math.max(0, ...spans.map(({ to }) => to)),
+  ]
+  const placeOf = (days: number) => 0.02 + (0.96 * (days - first)) / (last - first)
+  const rows = steps.map((step, index) => {
+    const { from, to } = spans[index] ?? { from: 0, to: 0 }
+    const isUnpublished = stepStanding(step) !== 'published'
+    const bar = windowBar({ from: placeOf(from), to: placeOf(to) }, placeOf(0), isUnpublished)
+    const name = stepNameOf(step, language)
+    return `<li><span data-what>${inline(name)}</span><span data-when>${inline(actorOf(step, procedure, language))} · ${whenOf(step, language)}</span>${bar}</li>`
+  })
+  const { legendWindow } = planningWords[language]
+  return figure('timeline', inline(block.title), rows, legendOf(legendWindow, rows, language))
+}
+
+interface LeadTimesBlock {
+  readonly title: string
+  readonly times: Readonly<Record<string, string>>
+}
+
+/** How long things take, one bar each. */
+export function leadTimeFigure(block: LeadTimesBlock, language: Locale, inline: Inline): string {
+  const times = Object.entries(block.times).map(([id, name]) => ({ name, time: leadTimeNamed(id) }))
+  const most = Math.max(...times.map(({ time }) => daysIn(time.max, time.unit)))
+  const rows = times.map(({ name, time }) => {
+    const place = (value: number) => (0.98 * daysIn(value, time.unit)) / most
+    const at = { from: place(time.min), to: place(time.max) }
+    return `<li><span data-what>${inline(name)}</span><span data-when>${leadTimeText(language, time)}</span>${rangeBar(at, place(time.typical), standingOf(time) !== 'published')}</li>`
+  })
+  const { legendTypical } = planningWords[language]
+  return figure('lead-times', inline(block.title), rows, legendOf(legendTypical, rows, language))
+}
+
+function legendOf(first: string, rows: readonly string[], language: Locale): string {
+  const signs = signsIn(rows.join(''), language)
+  if (signs === '') return typeset(language, first)
+  return typeset(language, `${first} ${planningWords[language].legendDashed} ${signs}`)
+}
+
+const figure = (kind: string, title: string, rows: readonly string[], legend: string) =>
+  `<figure data-figure="${kind}"><figcaption>${title}</figcaption><ol>${rows.join('')}</ol><p data-legend>${legend}</p></figure>\n`
+
+/** From the planned day to the last one that still works; a step after the anchor has its day alone. */
+function spanOf(step: Milestone): { from: number; to: number } {
+  if (step.offset === null) throw new Error(`the step ${step.id} has no interval to draw`)
+  const from = signedDays(step.offset)
+  return { from, to: step.latest_offset === undefined ? from : signedDays(step.latest_offset) }
+}
+
+function stepNameOf({ key }: Milestone, language: Locale): string {
+  const names: Readonly<Record<string, string>> = stepWords[language].step
+  const name = names[key]
+  if (name === undefined) throw new Error(`the step ${key} has no name`)
+  return name
+}
+
+function actorOf({ actor }: Milestone, { market }: Procedure, language: Locale): string {
+  return actor === 'monopoly' ? marketFacts[market].monopoly : stepWords[language].actor[actor]
+}
+
+function whenOf(step: Milestone, language: Locale): string {
+  const { before, after, onTheDay, latest } = planningWords[language]
+  if (step.offset?.direction === 'on') return onTheDay
+  const planned = `${stepInterval(language, step)} ${step.offset?.direction === 'after' ? after : before}`
+  if (step.latest_offset === undefined) return planned
+  return `${planned}, ${latest(stepInterval(language, step, 'latest').replace(/<sup.*<\/sup>/, ''))}`
+}

@@ -38,7 +38,7 @@ const bounded: Readonly<Record<string, string>> = {
   'getErasure erased': 'it is the same for everybody',
   'getErasure kept': 'it is the same for everybody',
   'listMarkets markets': 'there are three',
-  'listDismissals tender_ids': 'those of tenders that are told of, a number each, for 400 days',
+  'listMutedTenders tender_ids': 'those of tenders that are told of, a number each, for 400 days',
   'getMatchSummary by_market': 'there are three',
   'getMatchSummary facts_to_add': 'a product has some thirty facts',
   'getMatchPreview preview': ofOneTender,

@@ -33,23 +33,23 @@ export const noticeRoutes = {
     output: nothing,
     errors: ['not_found'],
   },
-  listDismissals: {
+  listMutedTenders: {
     capability: 'notices',
     method: 'GET',
-    path: '/api/notices/dismissals',
+    path: '/api/notices/muted-tenders',
     audience: 'user',
     summary: 'The tenders of which the caller wants to hear no more.',
     output: () => z.object({ tender_ids: z.array(tenderIdSchema) }),
     errors: [],
   },
-  setDismissal: {
+  muteTender: {
     capability: 'notices',
     method: 'PUT',
-    path: '/api/notices/dismissals',
+    path: '/api/notices/muted-tenders',
     audience: 'user',
     summary:
       'Says that the caller wants to hear no more of the matches of a tender, or takes that back. Again, it changes nothing.',
-    body: () => z.object({ tender_id: tenderIdSchema, dismissed: z.boolean() }),
+    body: () => z.object({ tender_id: tenderIdSchema, muted: z.boolean() }),
     output: nothing,
     errors: ['not_found'],
   },

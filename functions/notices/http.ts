@@ -5,8 +5,8 @@ import { serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createNoticeStore } from '../platform/notices/notice-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
-import { listDismissals, setDismissal } from './dismiss-tender.ts'
 import { countUnread, listNotices, markNotice, readAllNotices } from './list-notices.ts'
+import { listMutedTenders, muteTender } from './mute-tender.ts'
 
 const tables = tablesFromSettings(['NOTICES_TABLE', 'TENDERS_TABLE'])
 const deps = {
@@ -20,8 +20,8 @@ export const handler = serveRoom(
   {
     listNotices: ({ query }, { user_id }) => listNotices(deps, user_id, query),
     markNotice: ({ body }, { user_id }) => markNotice(deps, user_id, body),
-    listDismissals: (_, { user_id }) => listDismissals(deps, user_id),
-    setDismissal: ({ body }, { user_id }) => setDismissal(deps, user_id, body),
+    listMutedTenders: (_, { user_id }) => listMutedTenders(deps, user_id),
+    muteTender: ({ body }, { user_id }) => muteTender(deps, user_id, body),
     countUnreadNotices: (_, { user_id }) => countUnread(deps, user_id),
     readAllNotices: ({ body }, { user_id }) => readAllNotices(deps, user_id, body),
   },

@@ -118,9 +118,9 @@ it('knows the caller\u2019s own notices only', async () => {
   }
   // a tender of which somebody wants to hear no more is no notice
   const { tender_id } = tenderRow(7, {})
-  await deps.notices.dismiss(user_id, tender_id, now)
-  const dismissal = `dismissed#${String(tender_id).padStart(16, '0')}`
-  expect(await markNotice(deps, user_id, { notice_id: dismissal, mark: 'read' })).toMatchObject({
+  await deps.notices.mute(user_id, tender_id, now)
+  const muted = `muted#${String(tender_id).padStart(16, '0')}`
+  expect(await markNotice(deps, user_id, { notice_id: muted, mark: 'read' })).toMatchObject({
     code: 'not_found',
   })
   expect((await page()).tenders).toEqual([1])

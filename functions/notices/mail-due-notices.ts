@@ -134,20 +134,20 @@ async function mailMatches(
 /** How many products of a tender are compared again for their reasons: more than a mail names of each verdict. */
 const comparedProducts = 20
 
-/** What still stands of what was told: the tender as it is now, open, and not dismissed since. */
+/** What still stands of what was told: the tender as it is now, open, and not muted since. */
 async function matchedTenders(
   deps: NoticeDeps,
   user_id: UserId,
   rows: readonly TenderRow[],
 ): Promise<MatchedTender[]> {
-  const [dismissed, { matchedProducts }] = await Promise.all([
-    deps.notices.dismissed(user_id),
+  const [muted, { matchedProducts }] = await Promise.all([
+    deps.notices.muted(user_id),
     // with the words of the trade: what else this function does is done without
     import('./matched-products.ts'),
   ])
   const found: MatchedTender[] = []
   for (const tender of rows) {
-    if (dismissed.has(tender.tender_id) || !isOpen(tender.summary, deps.now())) continue
+    if (muted.has(tender.tender_id) || !isOpen(tender.summary, deps.now())) continue
     const row = await deps.matches.find(user_id, tender.tender_id)
     const { strong = 0, possible = 0, near = 0 } = row?.counts ?? {}
     // corrected or deleted since, the products fit no more

@@ -267,12 +267,12 @@ it('tells nothing of what does not fit, is closed, withdrawn or dismissed', asyn
   await announce(await publish({ offer_deadline: '2026-11-18' }), producer)
   await announce(await publish({ status: 'withdrawn' }), producer)
   const unwanted = await publish()
-  await deps.notices.dismiss(producer, unwanted.tender_id, now)
+  await deps.notices.mute(producer, unwanted.tender_id, now)
   await announce(unwanted, producer)
   // told, and dismissed before the mail went out
   const late = await publish()
   await announce(late, producer)
-  await deps.notices.dismiss(producer, late.tender_id, now)
+  await deps.notices.mute(producer, late.tender_id, now)
   await mailAll()
   expect(await mailsTo(producer)).toEqual([])
 

@@ -69,9 +69,9 @@ async function tell(deps: NoticeDeps, user_id: UserId, pairs: readonly Pair[]): 
   const [first, ...others] = current
   if (first === undefined) return
   const only = others.length === 0 ? first.tender.tender_id : null
-  const [told, dismissed, { rhythm, time_zone }, profile] = await Promise.all([
+  const [told, muted, { rhythm, time_zone }, profile] = await Promise.all([
     deps.notices.told(user_id, only),
-    deps.notices.dismissed(user_id),
+    deps.notices.muted(user_id),
     deps.mailChoices.settings(user_id),
     deps.profiles.find(user_id),
   ])
@@ -80,7 +80,7 @@ async function tell(deps: NoticeDeps, user_id: UserId, pairs: readonly Pair[]): 
   const mailAt = isAtOnce ? later(now, gatherSeconds) : nextMailAt(rhythm.matches, zone, now)
   for (const pair of current) {
     const { tender_id } = pair.tender
-    if (dismissed.has(tender_id)) continue
+    if (muted.has(tender_id)) continue
     // refused where another worker is told the same
     if (await isNews(deps, pair.tender, told.get(tender_id)))
       await deps.notices.add(user_id, noticeOf(pair, now), mailAt)

@@ -9,8 +9,8 @@ const padded = (tender_id: TenderId) => String(tender_id).padStart(16, '0')
 export const matches = 'match#'
 export const matchesOf = (tender_id: TenderId): string => `${matches}${padded(tender_id)}#`
 /** Before the keys of tenders of which the user wants to hear no more. */
-export const dismissals = 'dismissed#'
-export const dismissalKey = (tender_id: TenderId): string => `${dismissals}${padded(tender_id)}`
+export const mutedTenders = 'muted#'
+export const mutedTenderKey = (tender_id: TenderId): string => `${mutedTenders}${padded(tender_id)}`
 
 /** What was told is one row for each user, subject and version: it cannot be told twice. */
 export const noticeIds = {

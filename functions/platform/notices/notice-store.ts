@@ -6,7 +6,7 @@ import { getRow, queryRows } from '../dynamodb/read-rows.ts'
 import type { Table } from '../dynamodb/table.ts'
 import { transact, updateIn } from '../dynamodb/transact.ts'
 import { deleteRow, putRow, updateRow, type Written } from '../dynamodb/write-rows.ts'
-import { dismissalKey, dismissals, matches, matchesOf } from './notice-id.ts'
+import { matches, matchesOf, mutedTenderKey, mutedTenders } from './notice-id.ts'
 
 /** Longer than a tender runs: what was told of it is not told again. */
 const keptMs = 400 * 86_400_000
@@ -56,15 +56,15 @@ export interface NoticeStore {
   /** No mail is due of these any more. */
   readonly settle: (user_id: UserId, notices: readonly Notice[], now: Date) => Promise<void>
   /** The tenders of which the user wants to hear no more. */
-  readonly dismissed: (user_id: UserId) => Promise<ReadonlySet<TenderId>>
-  readonly dismiss: (user_id: UserId, tender_id: TenderId, now: Date) => Promise<void>
+  readonly muted: (user_id: UserId) => Promise<ReadonlySet<TenderId>>
+  readonly mute: (user_id: UserId, tender_id: TenderId, now: Date) => Promise<void>
   readonly takeBack: (user_id: UserId, tender_id: TenderId) => Promise<void>
 }
 
 const unreadSchema = z.lazy(() => z.object({ notice_id: z.string(), unread_key: z.string() }))
-/** A dismissal has no kind. */
+/** A muted tender has no kind. */
 const isNotice = { text: 'attribute_exists(kind)' }
-const dismissalSchema = z.lazy(() => z.object({ tender_id: tenderIdSchema }))
+const mutedTenderSchema = z.lazy(() => z.object({ tender_id: tenderIdSchema }))
 
 const beginning = (user_id: UserId, prefix: string) => ({
   text: 'user_id = :user AND begins_with(notice_id, :prefix)',
@@ -207,20 +207,20 @@ export function createNoticeStore(table: Table): NoticeStore {
         await transact(table, writes)
       }
     },
-    dismissed: async (user_id) => {
+    muted: async (user_id) => {
       const tenders = new Set<TenderId>()
-      for await (const row of queryRows(table, { where: beginning(user_id, dismissals) })) {
-        tenders.add(dismissalSchema.parse(row).tender_id)
+      for await (const row of queryRows(table, { where: beginning(user_id, mutedTenders) })) {
+        tenders.add(mutedTenderSchema.parse(row).tender_id)
       }
       return tenders
     },
-    dismiss: async (user_id, tender_id, now) => {
-      const dismissed_at = now.toISOString()
-      const row = { user_id, notice_id: dismissalKey(tender_id), tender_id, dismissed_at }
+    mute: async (user_id, tender_id, now) => {
+      const muted_at = now.toISOString()
+      const row = { user_id, notice_id: mutedTenderKey(tender_id), tender_id, muted_at }
       await putRow(table, { ...row, expires_at: ending(now) })
     },
     takeBack: async (user_id, tender_id) => {
-      await deleteRow(table, { user_id, notice_id: dismissalKey(tender_id) })
+      await deleteRow(table, { user_id, notice_id: mutedTenderKey(tender_id) })
     },
   }
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import type { ApiOutput } from '../../lib/api.ts'
 import { ListPager } from '../../lib/list-pager.tsx'
-import { DismissTender } from '../../lib/matching/dismiss-tender.tsx'
+import { MuteTender } from '../../lib/matching/mute-tender.tsx'
 import { productName } from '../../lib/products/product-name.ts'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
@@ -75,7 +75,7 @@ function TenderGroup({ row, verdict }: { readonly row: TenderRow } & Pick<MatchF
         {(more) => <LocaleLink to={`/tenders/${tender.tender_id}`}>{more}</LocaleLink>}
       </MoreLines>
       <div>
-        <DismissTender tenderId={tender.tender_id} title={title} />
+        <MuteTender tenderId={tender.tender_id} title={title} />
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import type { Notice } from '#domain/notices/notice.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
-import { DismissTender } from '../../lib/matching/dismiss-tender.tsx'
+import { MuteTender } from '../../lib/matching/mute-tender.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -41,7 +41,7 @@ export function NoticeLine({ notice, onRead, onPutAway }: NoticeLineProps) {
       </div>
       <div className={styles.actions}>
         {notice.kind === 'match' && (
-          <DismissTender tenderId={notice.tender.tender_id} title={subject} />
+          <MuteTender tenderId={notice.tender.tender_id} title={subject} />
         )}
         {isUnread && (
           <Button

@@ -30,7 +30,11 @@ const norwegian = 'market=NO&price=80.67&currency=NOK&freight=0&importer_margin_
 describe('the price ladder', () => {
   it.each([
     ['FI, published for 2027', `${finnish}&day=2027-03-01`, '€5.1522 per litre, published, 2027'],
-    ['FI, derived for 2026', `${finnish}&day=2026-12-31`, 'our calculation €5.0497 per litre, 2026'],
+    [
+      'FI, derived for 2026',
+      `${finnish}&day=2026-12-31`,
+      'our calculation €5.0497 per litre, 2026',
+    ],
     ['NO, second-hand for 2026', `${norwegian}&day=2026-06-01`, 'second-hand NOK 5.41 per % vol'],
     ['SE, an undated page', 'market=SE&price=3&day=2027-03-01', 'undated page Systembolaget'],
   ])('says how sure a figure is and of which year: %s', (_, search, words) => {

@@ -6,30 +6,30 @@ import type { Clock } from '../platform/clock.ts'
 import type { NoticeStore } from '../platform/notices/notice-store.ts'
 import type { TenderStore } from '../tenders/tender-store.ts'
 
-interface Dismissing {
-  readonly notices: Pick<NoticeStore, 'dismissed' | 'dismiss' | 'takeBack'>
+interface Muting {
+  readonly notices: Pick<NoticeStore, 'muted' | 'mute' | 'takeBack'>
   readonly tenders: Pick<TenderStore, 'find'>
   readonly now: Clock
 }
 type Routes = typeof noticeRoutes
 
 /** The tenders of which the user wants to hear no more. */
-export async function listDismissals(
-  { notices }: Pick<Dismissing, 'notices'>,
+export async function listMutedTenders(
+  { notices }: Pick<Muting, 'notices'>,
   user_id: UserId,
-): Promise<Result<RouteOutput<Routes['listDismissals']>, never>> {
-  return succeed({ tender_ids: [...(await notices.dismissed(user_id))] })
+): Promise<Result<RouteOutput<Routes['listMutedTenders']>, never>> {
+  return succeed({ tender_ids: [...(await notices.muted(user_id))] })
 }
 
 /** Ends what is told of a tender's matches, or lets it come again; changes of an application go on. */
-export async function setDismissal(
-  { notices, tenders, now }: Dismissing,
+export async function muteTender(
+  { notices, tenders, now }: Muting,
   user_id: UserId,
-  { tender_id, dismissed }: RouteInput<Routes['setDismissal']>['body'],
+  { tender_id, muted }: RouteInput<Routes['muteTender']>['body'],
 ): Promise<Result<Record<string, never>, 'not_found'>> {
   // only rows of real tenders are kept
   if ((await tenders.find(tender_id)) === null) return fail('not_found')
-  if (dismissed) await notices.dismiss(user_id, tender_id, now())
+  if (muted) await notices.mute(user_id, tender_id, now())
   else await notices.takeBack(user_id, tender_id)
   return succeed({})
 }

@@ -8,32 +8,32 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { type ApiOutput, callApi } from '../api.ts'
 import { errorCodeOf } from '../api-error.ts'
 
-const dismissalsKey = ['listDismissals']
-type Dismissals = ApiOutput<'listDismissals'>
+const mutedTendersKey = ['listMutedTenders']
+type MutedTenders = ApiOutput<'listMutedTenders'>
 
-export interface DismissTenderProps {
+export interface MuteTenderProps {
   readonly tenderId: TenderId
   /** For whoever hears the button and does not see what it stands beside. */
   readonly title: string
 }
 
 /** Ends what is told of a tender that fits and is not wanted, and takes that back. */
-export function DismissTender({ tenderId: tender_id, title }: DismissTenderProps) {
+export function MuteTender({ tenderId: tender_id, title }: MuteTenderProps) {
   const { t } = useTranslation(['notices', 'common'])
   const queries = useQueryClient()
   const { show } = useToasts()
   const found = useQuery({
-    queryKey: dismissalsKey,
-    queryFn: ({ signal }) => callApi('listDismissals', { signal }),
+    queryKey: mutedTendersKey,
+    queryFn: ({ signal }) => callApi('listMutedTenders', { signal }),
     staleTime: 60_000,
   })
   const set = useMutation({
-    mutationFn: (dismissed: boolean) => callApi('setDismissal', { body: { tender_id, dismissed } }),
-    onSuccess: (_, dismissed) =>
-      queries.setQueryData<Dismissals>(dismissalsKey, (before) => ({
+    mutationFn: (muted: boolean) => callApi('muteTender', { body: { tender_id, muted } }),
+    onSuccess: (_, muted) =>
+      queries.setQueryData<MutedTenders>(mutedTendersKey, (before) => ({
         tender_ids: [
           ...(before?.tender_ids ?? []).filter((one) => one !== tender_id),
-          ...(dismissed ? [tender_id] : []),
+          ...(muted ? [tender_id] : []),
         ],
       })),
     onError: (error) =>
@@ -45,17 +45,17 @@ export function DismissTender({ tenderId: tender_id, title }: DismissTenderProps
   })
   // where it cannot be told what holds, the list is of more use without it
   if (found.data === undefined) return null
-  const isDismissed = found.data.tender_ids.includes(tender_id)
+  const isMuted = found.data.tender_ids.includes(tender_id)
   return (
     <Button
       variant="quiet"
       size="small"
-      aria-pressed={isDismissed}
+      aria-pressed={isMuted}
       icon={<BellOff aria-hidden="true" />}
       busy={set.isPending}
-      onClick={() => set.mutate(!isDismissed)}
+      onClick={() => set.mutate(!isMuted)}
     >
-      {t('dismiss')}
+      {t('mute')}
       <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
     </Button>
   )

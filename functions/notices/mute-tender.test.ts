@@ -3,10 +3,10 @@ import { createNoticeStore } from '../platform/notices/notice-store.ts'
 import { tenderId, tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
-import { listDismissals, setDismissal } from './dismiss-tender.ts'
+import { listMutedTenders, muteTender } from './mute-tender.ts'
 
 let cloud: TestCloud
-let deps: Parameters<typeof setDismissal>[0]
+let deps: Parameters<typeof muteTender>[0]
 
 beforeAll(async () => {
   cloud = await startTestCloud()
@@ -22,23 +22,23 @@ afterAll(() => cloud.stop())
 const addTender = (id: number) =>
   createTenderStore(cloud.table('TENDERS_TABLE')).save(tenderRow(id), 0)
 const user_id = userId('anna')
-const dismissed = async (of = user_id) => {
-  const found = await listDismissals(deps, of)
+const muted = async (of = user_id) => {
+  const found = await listMutedTenders(deps, of)
   return found.ok ? found.value.tender_ids : []
 }
 const say = (id: number, is: boolean) =>
-  setDismissal(deps, user_id, { tender_id: tenderId(id), dismissed: is })
+  muteTender(deps, user_id, { tender_id: tenderId(id), muted: is })
 
 it('ends what is told of a tender for this user alone, and takes it back', async () => {
   for (const _ of [1, 2]) expect(await say(1, true)).toMatchObject({ ok: true })
   await say(2, true)
-  expect(await dismissed()).toEqual([1, 2])
-  expect(await dismissed(userId('other'))).toEqual([])
+  expect(await muted()).toEqual([1, 2])
+  expect(await muted(userId('other'))).toEqual([])
   for (const _ of [1, 2]) expect(await say(1, false)).toMatchObject({ ok: true })
-  expect(await dismissed()).toEqual([2])
+  expect(await muted()).toEqual([2])
 })
 
 it('keeps nothing of a tender that does not exist', async () => {
   expect(await say(99, true)).toMatchObject({ code: 'not_found' })
-  expect(await dismissed()).not.toContain(99)
+  expect(await muted()).not.toContain(99)
 })

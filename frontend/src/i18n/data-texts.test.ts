@@ -3,6 +3,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { errorStatus } from '#contracts/errors.ts'
+import type { Route } from '#contracts/route.ts'
+import { routes } from '#contracts/routes.ts'
 import { applicationStatuses } from '#domain/applications/application.ts'
 import { formProblemCodes } from '#domain/applications/check-form.ts'
 import { formForTender, formSections } from '#domain/applications/form-for-tender.ts'
@@ -31,10 +33,12 @@ import {
   statedPriceBases,
 } from '#domain/vocabulary/kinds.ts'
 import { codeText } from '../lib/tenders/code-words.ts'
+import accounts from './locales/en/accounts.json' with { type: 'json' }
 import applications from './locales/en/applications.json' with { type: 'json' }
 import billing from './locales/en/billing.json' with { type: 'json' }
 import common from './locales/en/common.json' with { type: 'json' }
 import compliance from './locales/en/compliance.json' with { type: 'json' }
+import desk from './locales/en/desk.json' with { type: 'json' }
 import imports from './locales/en/imports.json' with { type: 'json' }
 import matching from './locales/en/matching.json' with { type: 'json' }
 import portfolio from './locales/en/portfolio.json' with { type: 'json' }
@@ -43,7 +47,17 @@ import vocabulary from './locales/en/vocabulary.json' with { type: 'json' }
 /** The keys that data brings to the site, and where their texts must be. The other languages have the keys of English (locales.test.ts). */
 const kinds = criterionSchema.unwrap().options.map((option) => option.shape.kind.value)
 const cases: [string, object, readonly string[]][] = [
-  ['errors', common.errors, Object.keys(errorStatus)],
+  [
+    'errors',
+    {
+      ...common.errors,
+      ...desk.errors,
+      ...billing.errors,
+      ...portfolio.errors,
+      ...accounts.errors,
+    },
+    Object.keys(errorStatus),
+  ],
   ['statuses of payments', billing.payment_status, paymentStatuses],
   ['purposes of payments', billing.purpose, paymentPurposes],
   ['statuses of invoices', billing.invoice_status, invoiceSchema.unwrap().shape.status.options],
@@ -92,6 +106,21 @@ const cases: [string, object, readonly string[]][] = [
 
 it.each(cases)('%s have their texts', (_, texts, keys) => {
   expect(keys.filter((key) => !(key in texts))).toEqual([])
+})
+
+describe('the failures whose words come with a room', () => {
+  const isDesk = ({ audience }: Route) => audience === 'operator' || audience === 'administrator'
+  it.each<[string, object, (route: Route) => boolean]>([
+    ['accounts', accounts.errors, ({ capability }) => capability === 'accounts'],
+    ['desk', desk.errors, isDesk],
+    ['billing', billing.errors, ({ capability }) => capability === 'billing'],
+    ['portfolio', portfolio.errors, ({ capability }) => capability === 'portfolio'],
+  ])('are answered to nobody outside of it: %s', (_, texts, isOfRoom) => {
+    const answeredElsewhere = Object.values<Route>(routes)
+      .filter((route) => !isOfRoom(route))
+      .flatMap(({ errors }) => errors.map(String))
+    expect(Object.keys(texts).filter((code) => answeredElsewhere.includes(code))).toEqual([])
+  })
 })
 
 // the domain reads no files of the site: titles have the names of categories again, and must not drift from them

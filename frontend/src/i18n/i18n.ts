@@ -27,6 +27,8 @@ export function startTexts(language: Locale) {
       supportedLngs: [...locales],
       ns: ['common'],
       defaultNS: 'common',
+      // failures that only their calls meet have their words there: no visitor of the home page loads them
+      fallbackNS: ['accounts', 'billing', 'desk', 'portfolio'],
       interpolation: { escapeValue: false },
       returnEmptyString: false,
       postProcess: [frenchSpaces.name],

@@ -46,7 +46,8 @@ declare module 'i18next' {
       applications: typeof applications
       billing: typeof billing
       calendar: typeof calendar
-      common: typeof common
+      common: typeof common &
+        Pick<typeof accounts & typeof billing & typeof desk & typeof portfolio, 'errors'>
       compliance: typeof compliance
       content: typeof content
       dashboard: typeof dashboard

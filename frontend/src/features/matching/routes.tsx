@@ -10,6 +10,7 @@ export const matchingRoutes: RouteObject[] = [
         {lazyPage(
           () => import('./matches-page.tsx').then((m) => m.MatchesPage),
           'matching',
+          'notices',
           'vocabulary',
           'portfolio',
         )}

@@ -12,7 +12,8 @@ import { listKey } from './use-matches.ts'
 
 beforeAll(async () => {
   await startTexts('de')
-  for (const texts of ['matching', 'vocabulary', 'portfolio'] as const) await loadTexts(texts)
+  for (const texts of ['matching', 'notices', 'portfolio', 'vocabulary'] as const)
+    await loadTexts(texts)
 })
 
 const filter = parseMatchFilter(new URLSearchParams())

@@ -317,7 +317,7 @@ describe('the way back from a payment', { sequential: true }, () => {
     success = `/payment-success?session_id=${id}`
     await page.goto(success)
     await heading('We are confirming your payment')
-    await page.getByText('Until it is confirmed nothing is open or marked as paid.').waitFor()
+    await page.getByText('Until it is confirmed, nothing is opened or marked as paid.').waitFor()
     expect(await storedStatus()).toMatchObject({ subscribed: false })
   })
 

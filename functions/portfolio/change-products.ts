@@ -1,6 +1,5 @@
 import type { productGridRoutes } from '#contracts/product-grid.ts'
 import type { RouteInput, RouteOutput } from '#contracts/route.ts'
-import { derivedAgain } from '#domain/portfolio/derived-again.ts'
 import { changedFields } from '#domain/portfolio/merge-facts.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
 import { productLineOf } from '#domain/portfolio/product-line.ts'
@@ -48,7 +47,14 @@ async function writeMany(
   return written
 }
 
-function changedRow(user_id: UserId, stored: ProductRow, change: Change, now: Date) {
+type DerivedAgain = typeof import('#domain/portfolio/derived-again.ts')['derivedAgain']
+
+function changedRow(
+  user_id: UserId,
+  stored: ProductRow,
+  change: Change,
+  { now, derivedAgain }: { readonly now: Date; readonly derivedAgain: DerivedAgain },
+) {
   // a fact that is left out stays; exact types tell it from one that is taken away
   const given = { ...stored.facts, ...change.facts } as ProductFacts
   const changed = changedFields(stored.facts, given)
@@ -73,6 +79,8 @@ export async function changeProducts(
   user_id: UserId,
   changes: readonly Change[],
 ): Promise<Result<RouteOutput<Routes['changeProducts']>, never>> {
+  // brings the words of the trade, which no start needs
+  const { derivedAgain } = await import('#domain/portfolio/derived-again.ts')
   const changeOf = new Map(changes.map((change) => [change.product_id, change]))
   const known = new Map<ProductId, ProductRow>()
   const refused = new Map<ProductId, Refusal>()
@@ -87,7 +95,7 @@ export async function changeProducts(
         return null
       }
       known.set(product_id, stored)
-      const row = changedRow(user_id, stored, change, deps.now())
+      const row = changedRow(user_id, stored, change, { now: deps.now(), derivedAgain })
       // also the repetition of a change whose answer was lost
       if (row === null) return null
       if (stored.version !== change.version) {

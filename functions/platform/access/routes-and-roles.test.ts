@@ -412,7 +412,7 @@ const bodies: Bodies = {
   reconcilePayments: undefined,
   listReferralCodes: undefined,
   createReferralCode: () => ({
-    code: `TEST-${randomUUID()}`,
+    code: `T-${randomUUID().slice(0, 8)}`,
     percent_off: 10,
     most_uses: null,
     last_day: null,

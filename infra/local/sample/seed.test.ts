@@ -80,15 +80,13 @@ describe('the sample producers', () => {
     expect(found.total).toBe(products)
   })
 
-  it('has matches of every kind, and products to complete', async () => {
-    const count = z.number().positive()
-    const tenders = z.object({ strong: count, possible: count, near: count, incomplete: count })
-    const summary = async () => {
-      const any = z.object({ tenders: z.unknown() })
-      const found = await get(subscriber, 'matching', { route: '/api/matches/summary' }, any)
-      return tenders.safeParse(found.tenders).success
+  it('has strong and possible matches that can be applied for', async () => {
+    const schema = z.object({ tenders: z.object({ strong: z.number(), possible: z.number() }) })
+    const least = async () => {
+      const summary = await get(subscriber, 'matching', { route: '/api/matches/summary' }, schema)
+      return Math.min(summary.tenders.strong, summary.tenders.possible)
     }
-    await expect.poll(summary, { timeout: 60_000, interval: 500 }).toBe(true)
+    await expect.poll(least, { timeout: 60_000, interval: 500 }).toBeGreaterThan(0)
   }, 70_000)
 
   it('has a draft, a submitted and a paid application, and the operator sees them', async () => {

@@ -169,7 +169,7 @@ describe('an account with two second factors', { sequential: true }, () => {
     await signedIn(page)
     await openProfile(page, 'security')
     await page.getByRole('button', { name: /^Remove The cellar/ }).click()
-    await page.getByRole('dialog').getByText('It will no longer be asked for').waitFor()
+    await page.getByRole('dialog').getByText('You will no longer be asked for it').waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
     await page.getByText('Second factor removed').first().waitFor()
     await page.getByRole('button', { name: 'Add phone number' }).waitFor()

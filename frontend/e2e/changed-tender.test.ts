@@ -29,7 +29,7 @@ describe('a tender that changes while a draft waits', { sequential: true }, () =
     await page.goto(`/tender-application/${tenderId}`)
     const notice = page.getByRole('status').filter({ hasText: 'The tender has changed' })
     await notice.getByText('250,000 bottles').waitFor()
-    await notice.getByText('One answer is to be confirmed').waitFor()
+    await notice.getByText('Confirm or change one answer').waitFor()
     expect(await accessibilityFindings(page)).toEqual([])
 
     await page.getByRole('button', { name: 'My answer is still right' }).click()

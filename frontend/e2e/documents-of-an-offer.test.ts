@@ -175,7 +175,7 @@ describe('an offer with three documents', { sequential: true }, () => {
     await page.goto(`/tender-application/${tender}`)
     const notice = page.getByRole('status').filter({ hasText: 'The tender has changed' })
     await notice.getByText('9,000 l').first().waitFor()
-    await notice.getByText(/answers are to be confirmed/).waitFor()
+    await notice.getByText(/Confirm or change \d+ answers/).waitFor()
     // nothing is submitted before
     await page.goto(`/tender-applications/review?tender=${tender}`)
     await page.getByText(/points? ha(ve|s) to be settled before it can be submitted/).waitFor()

@@ -122,7 +122,7 @@ describe('a private sale', { sequential: true }, () => {
     const link = /https?:\S+\/unsubscribe#\S+/.exec(String(mail?.text))?.[0] ?? ''
     const choice = async () => {
       await producer.page.goto('/profile?section=mail')
-      return producer.page.getByLabel('Write to me when a private-sales request')
+      return producer.page.getByLabel('When a private-sales request fits my products')
     }
     expect(await (await choice()).isChecked()).toBe(true)
     const stranger = await buyer.another()

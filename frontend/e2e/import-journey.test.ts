@@ -80,7 +80,7 @@ describe('a list that is hard to read', { sequential: true }, () => {
     await page.keyboard.press('e')
     const dialog = page.getByRole('dialog', { name: 'Producer' })
     await dialog.getByText('Row 3, column A.').waitFor()
-    await dialog.getByText('This may be read wrongly').waitFor()
+    await dialog.getByText('We may have read this wrongly').waitFor()
     await dialog.getByRole('cell', { name: 'Sample Domaine' }).waitFor()
     await page.keyboard.press('Escape')
     for (const key of ['j', 'j', 'j', 'ArrowDown', 'ArrowDown', 'ArrowDown']) {

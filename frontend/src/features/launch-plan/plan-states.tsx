@@ -17,7 +17,8 @@ export interface PlanStatesProps {
 /** While the plan loads, when it fails, when nothing is in it, when a choice was not kept. */
 export function PlanStates({ plan, choiceError }: PlanStatesProps) {
   const { t } = useTranslation(['launch-plan', 'common'])
-  if (plan.isPending) return <Skeleton lines={16} />
+  // taller than a screen: the foot of the page comes into view only when the plan is there
+  if (plan.isPending) return <Skeleton lines={24} />
   if (plan.data === undefined) {
     return <ApiFailure error={plan.error} title={t('failed')} onRetry={() => void plan.refetch()} />
   }

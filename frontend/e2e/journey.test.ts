@@ -196,7 +196,10 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await expect.poll(() => said('incoterm')).toContain('another term')
     await expect.poll(() => said('gtin_unit')).toContain('no valid GTIN')
     await expect.poll(() => said('contact_email')).toContain('enter an e-mail address')
-    await page.getByRole('status').filter({ hasText: /Settle \d+ points/ }).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: /Settle \d+ points/ })
+      .waitFor()
 
     await page.getByRole('button', { name: 'Review application' }).click()
     await page.getByText(/Settle \d+ points before you submit/).waitFor()

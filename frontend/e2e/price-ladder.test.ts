@@ -66,7 +66,9 @@ it('remembers what the importer takes, by market and fitted to the pack', async 
   // a visitor is shown the way
   await page.goto('/price-ladder?market=SE&price=3')
   await showFields()
-  await page.getByRole('link', { name: 'Sign in to remember these figures for your company' }).waitFor()
+  await page
+    .getByRole('link', { name: 'Sign in to remember these figures for your company' })
+    .waitFor()
 
   await logIn(page, 'producer@example.com')
   await page.goto('/price-ladder?market=SE&price=3')

@@ -100,7 +100,11 @@ function Fields({ found }: Props) {
               <Button
                 size="small"
                 icon={<Copy aria-hidden="true" />}
-                aria-label={t('hand_in.copy_field', { field: native || label })}
+                aria-label={
+                  copied.includes(String(order))
+                    ? `${t('hand_in.copied')}: ${native || label}`
+                    : t('hand_in.copy_field', { field: native || label })
+                }
                 onClick={() => void copy(String(order), value)}
               >
                 {t(copied.includes(String(order)) ? 'hand_in.copied' : 'hand_in.copy')}

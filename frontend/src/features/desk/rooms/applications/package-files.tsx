@@ -41,7 +41,11 @@ export function PackageFiles({ found }: { readonly found: ApiOutput<'findApplica
                 <Button
                   size="small"
                   icon={<Copy aria-hidden="true" />}
-                  aria-label={t('hand_in.copy_field', { field: name })}
+                  aria-label={
+                    copied.includes(name)
+                      ? `${t('hand_in.copied')}: ${name}`
+                      : t('hand_in.copy_field', { field: name })
+                  }
                   onClick={() => void copy(name, name)}
                 >
                   {t(copied.includes(name) ? 'hand_in.copied' : 'hand_in.copy')}

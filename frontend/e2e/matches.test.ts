@@ -22,7 +22,10 @@ describe('the matches of a producer with the plan', { sequential: true }, () => 
         has: producer.page.locator('[data-dismiss]'),
       })
 
-  beforeAll(() => logIn(producer.page, 'subscribed@example.com'))
+  beforeAll(async () => {
+    await logIn(producer.page, 'subscribed@example.com')
+    await uploadOffers(producer.page)
+  })
 
   it('are dismissed and brought back, and the focus goes on to the next line', async () => {
     const { page } = producer

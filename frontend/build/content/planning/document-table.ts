@@ -3,8 +3,8 @@ import { type DocumentKind, kindFacts } from '#domain/documents/kinds.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { markets } from '#domain/shared/market.ts'
 import type { Inline } from './figures.ts'
-import { signsIn, standingSign } from './intervals.ts'
-import { documentNamed, standingOf } from './planning-facts.ts'
+import { provenanceSign, signsIn } from './intervals.ts'
+import { documentNamed, provenanceOf } from './planning-facts.ts'
 import { planningWords } from './planning-words.ts'
 
 interface DocumentsBlock {
@@ -17,7 +17,7 @@ export function documentTable(block: DocumentsBlock, language: Locale, inline: I
   const { document, market, everyMarket, valid, agrees } = planningWords[language]
   const rows = Object.entries(block.documents).map(([kind, look]) => {
     const facts = documentNamed(kind)
-    const sign = standingSign(language, standingOf(facts))
+    const sign = provenanceSign(language, provenanceOf(facts))
     const where =
       facts.markets.length === markets.length ? everyMarket : facts.markets.toSorted().join(', ')
     return `<tr><td>${inline(documentName(language, kind))}${sign}</td><td>${where}</td><td>${inline(validityOf(kind, language))}</td><td>${inline(look)}</td></tr>`

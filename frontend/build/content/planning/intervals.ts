@@ -1,26 +1,26 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Milestone, Offset } from '#domain/timeline/procedures.ts'
-import { type LeadTime, type Standing, standingOf, stepStanding } from './planning-facts.ts'
+import { type LeadTime, type Provenance, provenanceOf, stepProvenance } from './planning-facts.ts'
 import { planningWords } from './planning-words.ts'
 
 /** The sign of what nobody publishes, and what it means. */
 const signs = { ours: '†', told: '‡' } as const
 
-const meaningOf = (language: Locale, standing: 'ours' | 'told'): string =>
-  planningWords[language][standing === 'ours' ? 'assumed' : 'told']
+const meaningOf = (language: Locale, provenance: 'ours' | 'told'): string =>
+  planningWords[language][provenance === 'ours' ? 'assumed' : 'told']
 
 /** Behind what nobody publishes: read out and shown on pointing, explained at the foot of the text. */
-export function standingSign(language: Locale, standing: Standing): string {
-  if (standing === 'published') return ''
-  const meaning = meaningOf(language, standing)
-  return `<sup data-assumed role="img" aria-label="${meaning}" title="${meaning}">${signs[standing]}</sup>`
+export function provenanceSign(language: Locale, provenance: Provenance): string {
+  if (provenance === 'published') return ''
+  const meaning = meaningOf(language, provenance)
+  return `<sup data-assumed role="img" aria-label="${meaning}" title="${meaning}">${signs[provenance]}</sup>`
 }
 
 /** What the signs in `html` mean, those that are in it: `† our planning assumption, not published.` */
 export const signsIn = (html: string, language: Locale): string =>
   (['ours', 'told'] as const)
-    .filter((standing) => html.includes(`>${signs[standing]}</sup>`))
-    .map((standing) => `${signs[standing]} ${meaningOf(language, standing)}.`)
+    .filter((provenance) => html.includes(`>${signs[provenance]}</sup>`))
+    .map((provenance) => `${signs[provenance]} ${meaningOf(language, provenance)}.`)
     .join(' ')
 
 function intervalText(language: Locale, value: number | string, unit: string): string {
@@ -43,7 +43,7 @@ function intervalText(language: Locale, value: number | string, unit: string): s
 export function stepInterval(language: Locale, step: Milestone, which?: string): string {
   const offset = offsetOf(step, which)
   if (!offset) throw new Error(`the step ${step.id} has no interval ${which ?? ''}`)
-  const sign = standingSign(language, stepStanding(step))
+  const sign = provenanceSign(language, stepProvenance(step))
   return intervalText(language, offset.value, offset.unit) + sign
 }
 
@@ -59,7 +59,7 @@ function offsetOf(step: Milestone, which?: string): Offset | null | undefined {
 /** `2–7 working days† (usually 4)`. */
 export function leadTimeText(language: Locale, time: LeadTime): string {
   const { min, typical, max, unit } = time
-  const sign = standingSign(language, standingOf(time))
+  const sign = provenanceSign(language, provenanceOf(time))
   if (min === max) return intervalText(language, max, unit) + sign
   const range = intervalText(language, `${min}–${max}`, unit)
   return `${range}${sign} (${planningWords[language].usually(String(typical))})`

@@ -52,16 +52,16 @@ export const documentNamed = (kind: string): DocumentFacts =>
   )
 
 /** `ours`: our planning or our reading; `told`: an importer says so, nobody else. */
-export type Standing = 'ours' | 'told' | 'published'
+export type Provenance = 'ours' | 'told' | 'published'
 
 /** Who stands behind a step and its interval. */
-export function stepStanding({ hardness, offset_basis }: Milestone): Standing {
+export function stepProvenance({ hardness, offset_basis }: Milestone): Provenance {
   if (!ours.includes(hardness) && !ours.includes(offset_basis ?? '')) return 'published'
   return offset_basis === 'importer' ? 'told' : 'ours'
 }
 
 /** Who stands behind a time or a paper: a habit with a source is that of an importer. */
-export function standingOf({ basis, source }: LeadTime | DocumentFacts): Standing {
+export function provenanceOf({ basis, source }: LeadTime | DocumentFacts): Provenance {
   if (!ours.includes(basis)) return 'published'
   return source === undefined ? 'ours' : 'told'
 }

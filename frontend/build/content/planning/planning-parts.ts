@@ -3,7 +3,7 @@ import { typeset } from '#domain/shared/typeset.ts'
 import type { MarkdownParts } from '../../../../functions/content/markdown/render-markdown.ts'
 import { documentName } from './document-table.ts'
 import { figureHtml } from './figures.ts'
-import { leadTimeText, signsIn, standingSign, stepInterval } from './intervals.ts'
+import { leadTimeText, provenanceSign, signsIn, stepInterval } from './intervals.ts'
 import { leadTimeNamed, stepNamed } from './planning-facts.ts'
 import { planningWords } from './planning-words.ts'
 
@@ -16,7 +16,7 @@ import { planningWords } from './planning-words.ts'
 export const planningParts = (language: Locale): MarkdownParts => ({
   inline: (name) => {
     const [what = '', rest = '', which] = name.split('.')
-    if (name === 'assumed') return standingSign(language, 'ours')
+    if (name === 'assumed') return provenanceSign(language, 'ours')
     if (what === 'document') return documentName(language, rest)
     if (what === 'lead') return leadTimeText(language, leadTimeNamed(rest))
     return stepInterval(language, stepNamed(`${what}.${rest}`), which)

@@ -9,16 +9,16 @@ import { signsIn } from './intervals.ts'
 import {
   documentNamed,
   leadTimeNamed,
-  standingOf,
+  provenanceOf,
   stepNamed,
-  stepStanding,
+  stepProvenance,
 } from './planning-facts.ts'
 import { planningParts } from './planning-parts.ts'
 import { planningWords } from './planning-words.ts'
 
 const steps = procedureBook().procedures.flatMap(({ milestones }) => milestones)
 const plain = (text: string) => text
-const isStepAssumed = (step: (typeof steps)[number]) => stepStanding(step) !== 'published'
+const isStepAssumed = (step: (typeof steps)[number]) => stepProvenance(step) !== 'published'
 
 interface Used {
   readonly steps: readonly string[]
@@ -86,7 +86,7 @@ describe('what is ours and published by nobody', () => {
 
   it.each(locales)('is marked in %s on courier times and papers too', (language) => {
     const { inline, figure } = planningParts(language)
-    expect(standingOf(leadTimeNamed('courier-eu'))).toBe('ours')
+    expect(provenanceOf(leadTimeNamed('courier-eu'))).toBe('ours')
     expect(inline('lead.courier-eu')).toContain('data-assumed')
     const papers = figure(
       'documents',
@@ -96,7 +96,7 @@ describe('what is ours and published by nobody', () => {
     const rows = papers.split('<tr>').slice(2)
     expect(rows.map((row) => />([†‡])<\/sup>/.exec(row)?.[1])).toEqual(['†', '‡', undefined])
     const kinds = ['insurance', 'code-of-conduct', 'vi1']
-    expect(kinds.map((kind) => standingOf(documentNamed(kind)))).toEqual([
+    expect(kinds.map((kind) => provenanceOf(documentNamed(kind)))).toEqual([
       'ours',
       'told',
       'published',
@@ -104,7 +104,7 @@ describe('what is ours and published by nobody', () => {
   })
 
   it('is told apart from what an importer says', () => {
-    expect(stepStanding(stepNamed('SE-FIXED.followup-3m'))).toBe('told')
+    expect(stepProvenance(stepNamed('SE-FIXED.followup-3m'))).toBe('told')
     expect(planningParts('en').inline('SE-FIXED.followup-3m')).toContain('‡')
   })
 
@@ -114,10 +114,10 @@ describe('what is ours and published by nobody', () => {
         const { html } = readDocument(entry, language).document
         const ours =
           used.steps.filter((name) => isStepAssumed(stepNamed(name))).length +
-          used.leadTimes.filter((name) => standingOf(leadTimeNamed(name)) !== 'published').length
+          used.leadTimes.filter((name) => provenanceOf(leadTimeNamed(name)) !== 'published').length
         const marks = html.match(/data-assumed/g)?.length ?? 0
         const isExplained = html.includes('<p data-foot>')
-        const papers = used.documents.filter((kind) => standingOf(documentNamed(kind)) === 'told')
+        const papers = used.documents.filter((kind) => provenanceOf(documentNamed(kind)) === 'told')
         const foot = html.slice(html.indexOf('<p data-foot>'))
         return (
           marks < ours ||

@@ -13,9 +13,9 @@ import { daysIn, leadTimeText, signedDays, signsIn, stepInterval } from './inter
 import {
   leadTimeNamed,
   procedureNamed,
-  standingOf,
+  provenanceOf,
   stepNamed,
-  stepStanding,
+  stepProvenance,
 } from './planning-facts.ts'
 import { planningWords } from './planning-words.ts'
 
@@ -42,7 +42,7 @@ export function timelineFigure(block: TimelineBlock, language: Locale, inline: I
   const placeOf = (days: number) => 0.02 + (0.96 * (days - first)) / (last - first)
   const rows = steps.map((step, index) => {
     const { from, to } = spans[index] ?? { from: 0, to: 0 }
-    const isUnpublished = stepStanding(step) !== 'published'
+    const isUnpublished = stepProvenance(step) !== 'published'
     const bar = windowBar({ from: placeOf(from), to: placeOf(to) }, placeOf(0), isUnpublished)
     const name = stepNameOf(step, language)
     return `<li><span data-what>${inline(name)}</span><span data-when>${inline(actorOf(step, procedure, language))} · ${whenOf(step, language)}</span>${bar}</li>`
@@ -63,7 +63,7 @@ export function leadTimeFigure(block: LeadTimesBlock, language: Locale, inline: 
   const rows = times.map(({ name, time }) => {
     const place = (value: number) => (0.98 * daysIn(value, time.unit)) / most
     const at = { from: place(time.min), to: place(time.max) }
-    return `<li><span data-what>${inline(name)}</span><span data-when>${leadTimeText(language, time)}</span>${rangeBar(at, place(time.typical), standingOf(time) !== 'published')}</li>`
+    return `<li><span data-what>${inline(name)}</span><span data-when>${leadTimeText(language, time)}</span>${rangeBar(at, place(time.typical), provenanceOf(time) !== 'published')}</li>`
   })
   const { legendTypical } = planningWords[language]
   return figure('lead-times', inline(block.title), rows, legendOf(legendTypical, rows, language))

@@ -36,6 +36,17 @@ describe('what happens to an offer', { sequential: true }, () => {
       .click()
     await entries(page).first().getByText(name, { exact: true }).waitFor()
   }
+  const openStep = (page: Page, name: string) =>
+    page.getByRole('button', { name: `Record: ${name}`, exact: true }).click()
+  /** Today, with its numbers, until the page shows that it is recorded. */
+  const step = async (page: Page, name: string, details: Readonly<Record<string, string>>) => {
+    await openStep(page, name)
+    const typed = page.getByRole('form', { name: `Record: ${name}` })
+    await typed.getByLabel('Done on').fill(new Date().toISOString().slice(0, 10))
+    for (const [label, value] of Object.entries(details)) await typed.getByLabel(label).fill(value)
+    await typed.getByRole('button', { name: 'Save step' }).click()
+    await page.getByRole('button', { name: `Change: ${name}`, exact: true }).waitFor()
+  }
   /** Until it is paid and sealed: each is a step that the desk would be told of. */
   const untilSealed = async (tenderId: number) => {
     const { page } = producer
@@ -116,10 +127,34 @@ describe('what happens to an offer', { sequential: true }, () => {
     await form().getByRole('heading', { name: 'Correct: Not chosen' }).waitFor()
     await record('Won', { Rank: '1', 'Winner’s shelf price': '149,00' })
     await entries(page).first().getByText('Correction', { exact: true }).waitFor()
-    for (const step of ['Ordered', 'Shipped', 'Delivered', 'On sale']) await record(step)
+  })
+
+  it('has an order record on both sides, which leads on to the shelf', async () => {
+    const { page } = desk
+    await page.getByRole('tab', { name: 'Order', exact: true }).click()
+    await step(page, 'Purchase order', { 'Order number': 'PO 2027-77', Units: '600' })
+    await step(page, 'Pickup', { 'SSCC of the pallets': '106141412345678908' })
+    await producer.page.goto(`/tender-application/${way}`)
+    await step(producer.page, 'Label approval', {})
+    await openStep(producer.page, 'Product data')
+    const typed = producer.page.getByRole('form', { name: 'Record: Product data' })
+    await typed.getByLabel('GTIN of the unit').fill('6291041500214')
+    await typed.getByRole('button', { name: 'Save step' }).click()
+    await typed.getByText('Not a GTIN').waitFor()
+    expect(await accessibilityFindings(producer.page)).toEqual([])
+    await typed.getByLabel('GTIN of the unit').fill('6291041500213')
+    await typed.getByRole('button', { name: 'Save step' }).click()
+    await typed.waitFor({ state: 'detached' })
+    await producer.page.getByText('Our team records this step.').first().waitFor()
+    await open(way)
+    await page.getByRole('tab', { name: 'Order', exact: true }).click()
+    await page.getByText('6291041500213').waitFor()
+    for (const name of ['Arrival and release', 'Delivery to the monopoly', 'On sale'])
+      await step(page, name, {})
     expect(await accessibilityFindings(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     await page.reload()
+    await page.getByRole('tab', { name: 'Outcome' }).click()
     await entries(page).first().getByText('On sale', { exact: true }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await page.setViewportSize({ width: 1280, height: 900 })

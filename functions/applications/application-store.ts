@@ -97,11 +97,16 @@ export interface ApplicationStore {
     selection: Pick<ApplicationSelection, 'filter' | 'after' | 'pageSize'> &
       Partial<Pick<ApplicationSelection, 'from' | 'to' | 'descending'>>,
   ) => AsyncGenerator<ListedApplication>
-  /** Keeps what the desk did, over version `replaces`; `isTold`: the producer has to hear of it. */
+  /** Keeps what the desk did, with the order record, over version `replaces`; `isTold`: the producer has to hear of it. */
   readonly saveDeskWork: (
     row: ApplicationRow,
     replaces: number,
     isTold: boolean,
+  ) => Promise<Written>
+  /** Keeps an entry of the order record that moves no outcome, over version `replaces`. */
+  readonly saveOrder: (
+    row: Pick<ApplicationRow, 'user_id' | 'tender_id' | 'order_entries' | 'version' | 'updated_at'>,
+    replaces: number,
   ) => Promise<Written>
   /** Keeps what is said of the samples of what was submitted, over version `replaces`. */
   readonly saveSamples: (
@@ -268,7 +273,7 @@ export function createApplicationStore(table: Table): ApplicationStore {
       for await (const row of queryRows(table, query)) yield listedApplicationSchema.parse(row)
     },
     saveDeskWork: (row, replaces, isTold) => {
-      const { user_id, tender_id, desk, version, updated_at } = row
+      const { user_id, tender_id, desk, order_entries, version, updated_at } = row
       const listing = deskListing(row)
       if (listing === null) throw new Error('the desk works on what is submitted')
       const told = isTold ? ', mail_due = if_not_exists(mail_due, :told)' : ''
@@ -277,10 +282,11 @@ export function createApplicationStore(table: Table): ApplicationStore {
         table,
         { user_id, tender_id },
         {
-          text: `SET desk = :desk, #version = :version, updated_at = :now, listed.desk = :listed, responsible_key = :responsible${told}${queue}`,
+          text: `SET desk = :desk, order_entries = :order, #version = :version, updated_at = :now, listed.desk = :listed, responsible_key = :responsible${told}${queue}`,
           names: { '#version': 'version' },
           values: {
             ':desk': desk,
+            ':order': order_entries,
             ':version': version,
             ':now': updated_at,
             ':listed': listing.listed,
@@ -292,6 +298,17 @@ export function createApplicationStore(table: Table): ApplicationStore {
         submittedAt(replaces),
       )
     },
+    saveOrder: ({ user_id, tender_id, order_entries, version, updated_at }, replaces) =>
+      updateRow(
+        table,
+        { user_id, tender_id },
+        {
+          text: 'SET order_entries = :order, #version = :version, updated_at = :now',
+          names: { '#version': 'version' },
+          values: { ':order': order_entries, ':version': version, ':now': updated_at },
+        },
+        submittedAt(replaces),
+      ),
     saveSamples: ({ user_id, tender_id, samples, version, updated_at }, replaces) =>
       updateRow(
         table,

@@ -48,6 +48,7 @@ export const notStarted = (user_id: UserId, tender_id: TenderId, now: Date): App
   listed: null,
   desk: null,
   samples: [],
+  order_entries: [],
 })
 
 export type ClosedBecause = 'tender_withdrawn' | 'market_not_open' | 'deadline_passed' | null

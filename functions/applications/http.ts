@@ -3,8 +3,14 @@ import { SQSClient } from '@aws-sdk/client-sqs'
 import { agendaRoutes } from '#contracts/agenda.ts'
 import { applicationRoutes } from '#contracts/applications.ts'
 import { deskApplicationRoutes } from '#contracts/desk-applications.ts'
+import { orderRoutes } from '#contracts/orders.ts'
 import { sampleRoutes } from '#contracts/samples.ts'
-import { deskChange, outcomeChange, sampleChange } from '#domain/applications/desk-change.ts'
+import {
+  deskChange,
+  orderChange,
+  outcomeChange,
+  sampleChange,
+} from '#domain/applications/desk-change.ts'
 import { leadDaysOf } from '#domain/desk/own-deadline.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
@@ -39,12 +45,14 @@ import { checkOffer, recordReference, takeOverApplication, waiveFinding } from '
 import { discardDraft } from './discard-draft.ts'
 import { findApplication } from './find-application.ts'
 import { getApplication } from './get-application.ts'
+import { getOrder } from './get-order.ts'
 import { keepAnswer } from './keep-answer.ts'
 import { listAgenda } from './list-agenda.ts'
 import { listAllApplications } from './list-all-applications.ts'
 import { listApplications } from './list-applications.ts'
 import { countStock, listStock } from './list-stock.ts'
 import { createMessageStore } from './message-store.ts'
+import { recordOrderStep } from './record-order-step.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { recordSample } from './record-sample.ts'
 import { saveDraft } from './save-draft.ts'
@@ -177,7 +185,7 @@ async function withConfirmations() {
 }
 
 export const handler = serveRoom(
-  { ...applicationRoutes, ...agendaRoutes, ...sampleRoutesHere, ...deskRoutes },
+  { ...applicationRoutes, ...agendaRoutes, ...sampleRoutesHere, ...orderRoutes, ...deskRoutes },
   {
     listApplications: ({ query }, { user_id }) => listApplications(deps, user_id, query),
     getApplication: ({ params, query }, user) =>
@@ -264,6 +272,20 @@ export const handler = serveRoom(
       const { before, after, ...saved } = recorded.value
       audit(sampleChange(before, after))
       return succeed(saved)
+    },
+    getOrder: ({ params }, { user_id }) => getOrder(deps, { ...params, user_id, side: 'producer' }),
+    recordOrderStep: async ({ params, body }, { user_id }) => {
+      const given = { ...body, ...params, user_id, by: user_id, side: 'producer' } as const
+      const recorded = await withinLimit(savesPerHour, user_id, () => recordOrderStep(deps, given))
+      return recorded.ok ? getOrder(deps, given) : recorded
+    },
+    findOrder: ({ params }) => getOrder(deps, { ...params, side: 'desk' }),
+    recordOrderStepAtDesk: async ({ params, body }, { user_id: by }, _, audit) => {
+      const given = { ...body, ...params, by, side: 'desk' } as const
+      const recorded = await recordOrderStep(deps, given)
+      if (!recorded.ok) return recorded
+      audit(orderChange(recorded.value.before, recorded.value.entry))
+      return getOrder(deps, given)
     },
     listThread: ({ params }) => listMessages(deps, params),
     writeToProducer: async ({ params, body }, _caller, _, audit) => {

@@ -1,9 +1,10 @@
 import type { applicationRoutes } from '#contracts/applications.ts'
 import type { RouteOutput } from '#contracts/route.ts'
+import { marksWithOrder } from '#domain/orders/order-record.ts'
 import { currentPlace, eventsOf } from '#domain/outcomes/outcome.ts'
 import { isOver } from '#domain/outcomes/outcome-rules.ts'
 import { dateIn } from '#domain/shared/calendar-date.ts'
-import type { TenderId } from '#domain/shared/ids.ts'
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
@@ -37,7 +38,20 @@ export async function getTimeline(
 ): Promise<Result<Timeline, 'not_found'>> {
   const planned = await planSteps(deps, user, tender_id)
   if (planned === null) return fail('not_found')
-  return succeed(shown(planned, await deps.marks.find(user.user_id, tender_id)))
+  return succeed(shown(planned, await marksOf(deps, user.user_id, tender_id)))
+}
+
+/** What the producer said of the steps, and what the order record says of them. */
+async function marksOf(
+  { marks, applications }: TimelineDeps,
+  user_id: UserId,
+  tender_id: TenderId,
+) {
+  const [own, row] = await Promise.all([
+    marks.find(user_id, tender_id),
+    applications.find(user_id, tender_id),
+  ])
+  return marksWithOrder(own, row?.order_entries ?? [])
 }
 
 interface Marking {
@@ -66,7 +80,7 @@ export async function markStep(
   const done_on = is_done ? (before?.done_on ?? planned.today) : null
   const isEmpty = done_on === null && moved_to === null && note === null
   await deps.marks.mark(user_id, tender_id, step, isEmpty ? null : { done_on, moved_to, note })
-  return succeed(shown(planned, await deps.marks.find(user_id, tender_id)))
+  return succeed(shown(planned, await marksOf(deps, user_id, tender_id)))
 }
 
 /** The steps as they stand, with what they are of; null: there is no such tender. */
@@ -74,8 +88,8 @@ export async function findSteps(deps: TimelineDeps, user: User, tender_id: Tende
   const planned = await planSteps(deps, user, tender_id)
   if (planned === null) return null
   const { steps, happened, today, of } = planned
-  const marks = await deps.marks.find(user.user_id, tender_id)
-  return { ...of, happened, steps: markSteps(steps, marks, { today, ...happened }) }
+  const marks = await marksOf(deps, user.user_id, tender_id)
+  return { ...of, today, happened, steps: markSteps(steps, marks, { today, ...happened }) }
 }
 
 /** How far an application came, as reminders and agendas ask it. */

@@ -20,6 +20,7 @@ import { matchingRoutes } from './matching.ts'
 import { noticeRoutes } from './notices.ts'
 import { offerRoutes } from './offers.ts'
 import { openApiRoutes } from './open-api-route.ts'
+import { orderRoutes } from './orders.ts'
 import { personalDataRoutes } from './personal-data.ts'
 import { portfolioRoutes } from './portfolio.ts'
 import { receiptRoutes } from './receipts.ts'
@@ -46,6 +47,7 @@ export const routes = {
   ...agendaRoutes,
   ...offerRoutes,
   ...sampleRoutes,
+  ...orderRoutes,
   ...deskApplicationRoutes,
   ...receiptRoutes,
   ...companyRoutes,

@@ -37,6 +37,7 @@ const domainRooms = {
   // their conditions are written in the language of the rules
   'functions/domain/timeline': domain('vocabulary', 'compliance'),
   'functions/domain/documents': domain('vocabulary', 'compliance'),
+  'functions/domain/orders': domain('documents', 'outcomes', 'samples', 'timeline'),
   'functions/domain/matching': domain('vocabulary', 'tenders', 'portfolio', 'prices'),
   'functions/domain/applications': domain(
     'vocabulary',
@@ -47,6 +48,7 @@ const domainRooms = {
     'compliance',
     'documents',
     'matching',
+    'orders',
     'outcomes',
     'samples',
   ),

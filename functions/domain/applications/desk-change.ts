@@ -1,3 +1,4 @@
+import { entriesOf, type RecordedOrderEntry } from '../orders/order-entry.ts'
 import { eventsOf, type OutcomeEntry } from '../outcomes/outcome.ts'
 import type { Sample } from '../samples/sample.ts'
 import type { DeskWork } from './desk-work.ts'
@@ -60,5 +61,23 @@ export function outcomeChange({ records, outcomes }: DeskWork, entry: OutcomeEnt
     before: stood ? { kind: stood.kind, day: stood.day } : records.length > 0 ? 'offered' : null,
     after: { kind: entry.kind, day: entry.day },
     ...(reason && { reason }),
+  }
+}
+
+/** What the log of the desk says of a step of the order record: what was said of it before, and what is now. */
+export function orderChange(entries: readonly RecordedOrderEntry[], entry: RecordedOrderEntry) {
+  const said = ({ step, done_on, numbers, deviation }: RecordedOrderEntry) => ({
+    step,
+    done_on,
+    ...numbers,
+    ...(deviation && { deviation }),
+  })
+  const before = entriesOf(entries, entry.step).findLast(
+    ({ entry_id }) => entry_id === entry.corrects,
+  )
+  return {
+    before: before ? said(before) : null,
+    after: said(entry),
+    ...(entry.note && { reason: entry.note }),
   }
 }

@@ -41,6 +41,8 @@ export type OutcomeId = z.infer<typeof outcomeIdSchema>
 /** Of bottles that are sent as samples; made by the page. */
 export const sampleIdSchema = z.lazy(() => prefixed('smp').brand<'SampleId'>())
 export type SampleId = z.infer<typeof sampleIdSchema>
+/** Of an entry of an order record; made by the page of who records it. */
+export const orderEntryIdSchema = z.lazy(() => prefixed('ord').brand<'OrderEntryId'>())
 export const privateSaleIdSchema = z.lazy(() => prefixed('pvs').brand<'PrivateSaleId'>())
 export type PrivateSaleId = z.infer<typeof privateSaleIdSchema>
 

@@ -148,6 +148,23 @@ const powerToSign = {
 }
 
 /** A result of which only the source is known. */
+const orderEntry = {
+  entry_id: 'ord_aaaaaaaa',
+  step: 'labels',
+  done_on: '2026-11-20',
+  responsible: null,
+  numbers: {},
+  quantity: null,
+  lot: null,
+  ready_on: null,
+  price_minor: null,
+  currency: null,
+  term: null,
+  result: null,
+  documents: [] as never[],
+  deviation: null,
+  note: null,
+} as const
 const awarded = {
   product: null,
   score: null,
@@ -333,6 +350,10 @@ const bodies: Bodies = {
   previewOffer: undefined,
   saveSamples: () => ({ version: 2, samples: [] }),
   printSamplePaper: undefined,
+  getOrder: undefined,
+  recordOrderStep: () => ({ version: 2, entry: orderEntry }),
+  findOrder: undefined,
+  recordOrderStepAtDesk: () => ({ version: 2, entry: orderEntry }),
   recordSample: () => ({
     version: 2,
     lot: 'L 1',
@@ -496,6 +517,8 @@ const needsOwnDraft = [
   'getConfirmation',
   'saveSamples',
   'printSamplePaper',
+  'getOrder',
+  'recordOrderStep',
   'discardDraft',
   'submitApplication',
   'previewOffer',
@@ -578,6 +601,9 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   // what lies there was never offered: no finding, no form, and not looked through
   if (name === 'waiveFinding') return 422
   if (['listOfferFields', 'printSamplePaper', 'recordSample'].includes(name)) return 404
+  // and never won
+  if (name === 'getOrder' || name === 'findOrder') return 404
+  if (name === 'recordOrderStep' || name === 'recordOrderStepAtDesk') return 409
   if (['handInOffer', 'recordReference', 'recordOutcome', 'saveSamples'].includes(name)) return 409
   // it is paid for, or the plan covers it; the desk has none
   if (name === 'createPayment' && (hasSingle || (hasPlan && !isOperator(role)))) return 409

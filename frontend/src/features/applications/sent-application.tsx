@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { AfterSubmission } from './after-submission.tsx'
 import { emptyFormData } from './autosave.ts'
 import { ClosedNotice } from './closed-notice.tsx'
+import { OrderSection } from './order-section.tsx'
 import { OutcomeSection } from './outcome-section.tsx'
 import { SamplesSection } from './samples/samples-section.tsx'
 import type { Part } from './workspace/parts.ts'
@@ -56,6 +57,7 @@ export function SentApplication({ answer, part }: SentApplicationProps) {
             <Seal application={application} tender={tender} />
           </Suspense>
           <OutcomeSection {...answer} />
+          <OrderSection {...answer} />
           <SamplesSection {...answer} />
           {closed_because === 'tender_withdrawn' && (
             <ClosedNotice because={closed_because} tender={tender} />

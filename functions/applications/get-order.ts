@@ -1,0 +1,79 @@
+import type { orderRoutes } from '#contracts/orders.ts'
+import type { RouteOutput } from '#contracts/route.ts'
+import { untouched } from '#domain/applications/desk-work.ts'
+import { outcomeHistory } from '#domain/applications/outcome-history.ts'
+import { orderRecord } from '#domain/orders/order-record.ts'
+import { type OrderSide, type OrderStepName, orderStepRules } from '#domain/orders/order-steps.ts'
+import { currentPlace, eventsOf, possibleKinds } from '#domain/outcomes/outcome.ts'
+import { isOver } from '#domain/outcomes/outcome-rules.ts'
+import { needsProForma } from '#domain/samples/sample.ts'
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import { type ApplicationRow, marketOf } from './application-row.ts'
+import { findSteps, type TimelineDeps } from './timeline.ts'
+
+type Order = RouteOutput<(typeof orderRoutes)['getOrder']>
+
+interface Asked {
+  readonly user_id: UserId
+  readonly tender_id: TenderId
+  /** Who looks: the producer sees that the desk recorded something, not who of it. */
+  readonly side: OrderSide
+}
+
+/** What is known of what happened to the offer; null: it was not won, so that there is no order. */
+export function wonHistory(row: ApplicationRow | null) {
+  const market = row && marketOf(row)
+  if (!row || !market) return null
+  const history = outcomeHistory(row.desk ?? untouched, market)
+  return eventsOf(history).some(({ kind }) => kind === 'won') ? { market, history } : null
+}
+
+/** The order record of a won application: its steps with the days of the timeline and what was recorded of them. */
+export async function getOrder(
+  deps: TimelineDeps,
+  { user_id, tender_id, side }: Asked,
+): Promise<Result<Order, 'not_found'>> {
+  const owner = { kind: 'user', user_id, desk_role: null, auth_time: null } as const
+  const [row, found] = await Promise.all([
+    deps.applications.find(user_id, tender_id),
+    findSteps(deps, owner, tender_id),
+  ])
+  const won = wonHistory(row)
+  if (row === null || won === null || found === null) return fail('not_found')
+  const { history, market } = won
+  const origin = row.form_data?.answers.country_of_origin
+  const steps = orderRecord({
+    entries: row.order_entries,
+    events: eventsOf(history),
+    plan: found.steps,
+    today: found.today,
+    is_over: isOver(currentPlace(history)),
+    is_imported: needsProForma(
+      typeof origin === 'string' ? origin || null : null,
+      market,
+      deps.now(),
+    ),
+  })
+  const next = new Set(possibleKinds(history, null))
+  const isPossible = (step: OrderStepName, done_on: string | null): boolean => {
+    const { outcome } = orderStepRules[step]
+    return outcome === undefined || done_on !== null || next.has(outcome)
+  }
+  return succeed({
+    version: row.version,
+    today: found.today,
+    steps: steps.map((step) => ({
+      ...step,
+      findings: [...step.findings],
+      is_possible: isPossible(step.step, step.done_on),
+      entries: step.entries.map((entry) => ({
+        ...entry,
+        by: {
+          side: entry.by.side,
+          email: side === 'desk' ? entry.by.email : null,
+        },
+      })),
+    })),
+  })
+}

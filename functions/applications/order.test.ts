@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OrderEntry } from '#domain/orders/order-entry.ts'
+import { orderEntrySchema } from '#domain/orders/order-entry-schema.ts'
+import type { OrderSide, OrderStepName } from '#domain/orders/order-steps.ts'
+import { outcomeEntrySchema } from '#domain/outcomes/outcome-schema.ts'
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { tenderRow, userId } from '../platform/test/builders.ts'
+import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { checkOffer, recordReference } from './desk-steps.ts'
+import { getApplication } from './get-application.ts'
+import { getOrder } from './get-order.ts'
+import { recordOrderStep } from './record-order-step.ts'
+import { recordOutcome } from './record-outcome.ts'
+import { openApplications } from './test/open-applications.ts'
+import { openDesk } from './test/open-desk.ts'
+import { getTimeline } from './timeline.ts'
+
+const operator = userId('order-operator')
+let made = 0
+const entryOf = (step: OrderStepName, more: Partial<OrderEntry> = {}): OrderEntry => {
+  made += 1
+  const nothing = {
+    ...{ done_on: null, responsible: null, numbers: {}, quantity: null, lot: null, ready_on: null },
+    ...{ price_minor: null, currency: null, term: null, result: null, documents: [] },
+    ...{ deviation: null, note: null },
+  }
+  const entry_id = `ord_entry${String(made).padStart(5, '0')}`
+  return orderEntrySchema.parse({ ...nothing, entry_id, step, ...more })
+}
+
+describe('the order record', () => {
+  let cloud: TestCloud
+  let opened: ReturnType<typeof openApplications>
+  let desk: ReturnType<typeof openDesk>
+  let user_id: UserId
+  let tender_id: TenderId
+  let tenders = 860
+
+  beforeAll(async () => {
+    cloud = await startTestCloud()
+    opened = openApplications(cloud)
+    desk = openDesk(cloud, opened)
+  })
+  afterAll(() => cloud.stop())
+
+  const versionNow = async () =>
+    (await opened.deps.applications.find(user_id, tender_id))?.version ?? 0
+  const happened = async (kind: string, day: string) => {
+    made += 1
+    const entry = outcomeEntrySchema.parse({
+      event_id: `out_event${String(made).padStart(5, '0')}`,
+      ...{ kind, day, note: null, evidence: null, details: {}, corrects: null },
+    })
+    const seen = { user_id, tender_id, version: await versionNow(), by: operator }
+    return recordOutcome(desk, { ...seen, entry })
+  }
+  const record = async (entry: OrderEntry, side: OrderSide = 'desk', version?: number) =>
+    recordOrderStep(desk, {
+      ...{ user_id, tender_id, entry, side, by: side === 'desk' ? operator : user_id },
+      version: version ?? (await versionNow()),
+    })
+  const order = async (side: OrderSide = 'producer') => {
+    const found = await getOrder(opened.deps, { user_id, tender_id, side })
+    if (!found.ok) throw new Error(found.code)
+    return found.value
+  }
+  const stepOf = async (name: OrderStepName) =>
+    (await order()).steps.find(({ step }) => step === name)
+  const outcomes = async () => {
+    const found = await getApplication(opened.deps, opened.caller(user_id), { tender_id })
+    return found.ok ? found.value.outcomes.map(({ kind, day }) => [kind, day]) : []
+  }
+
+  beforeEach(async () => {
+    tenders += 1
+    user_id = userId(`order-${tenders}`)
+    opened.clock.now = new Date('2027-01-10T12:00:00Z')
+    const tender = tenderRow(tenders, {
+      product_type: 'Red wine',
+      offer_deadline: '2027-01-20',
+      launch_date: '2027-09-01',
+    })
+    tender_id = tender.tender_id
+    await opened.deps.tenders.save(tender, 0)
+    await opened.addProduct(user_id)
+    expect(await opened.draft(user_id, tender_id)).toMatchObject({ ok: true })
+    expect(await opened.submit(user_id, tender_id)).toMatchObject({ ok: true })
+    const seen = { user_id, tender_id, by: operator }
+    await checkOffer(desk, { ...seen, version: await versionNow() })
+    const given = { reference: 'SE-1', given_at: '2027-01-10T10:00' }
+    const offered = await recordReference(desk, { ...seen, version: await versionNow(), ...given })
+    expect(offered).toMatchObject({ ok: true })
+    opened.clock.now = new Date('2027-03-01T12:00:00Z')
+    expect(await happened('won', '2027-02-20')).toMatchObject({ ok: true })
+  })
+
+  it('is there once the offer is won, with the days of the timeline', async () => {
+    const { steps, today } = await order()
+    expect(today).toBe('2027-03-01')
+    const plan = await getTimeline(opened.deps, opened.caller(user_id), tender_id)
+    const planned = plan.ok ? plan.value.steps.find(({ key }) => key === 'pickup') : undefined
+    expect(steps.find(({ step }) => step === 'pickup')).toMatchObject({
+      planned_on: planned?.date,
+      done_on: null,
+      state: 'ahead',
+      // it is ordered first
+      is_possible: false,
+    })
+    expect(steps.find(({ step }) => step === 'order')).toMatchObject({ is_possible: true })
+    // French wine for Sweden crosses no customs border
+    expect(steps.map(({ step }) => step)).not.toContain('customs')
+    expect(steps.map(({ step }) => step)).toContain('excise')
+  })
+
+  it('is none before', async () => {
+    const row = await opened.deps.applications.find(user_id, tender_id)
+    const event = row?.desk?.outcomes.at(-1)?.event_id
+    const corrects = outcomeEntrySchema.parse({
+      ...{ event_id: 'out_takenback', kind: null, day: '2027-02-20', note: null, evidence: null },
+      ...{ details: {}, corrects: event },
+    })
+    const seen = { user_id, tender_id, version: row?.version ?? 0, by: operator }
+    expect(await recordOutcome(desk, { ...seen, entry: corrects })).toMatchObject({ ok: true })
+    const found = await getOrder(opened.deps, { user_id, tender_id, side: 'desk' })
+    expect(found).toMatchObject({ code: 'not_found' })
+    expect(await record(entryOf('labels', { done_on: '2027-03-01' }))).toMatchObject({
+      code: 'transition_not_allowed',
+    })
+  })
+
+  it('leads from the win to the shelf, and the outcome with it', async () => {
+    opened.clock.now = new Date('2027-09-02T12:00:00Z')
+    const way: [OrderStepName, OrderSide, Partial<OrderEntry>][] = [
+      ['order', 'desk', { done_on: '2027-03-02', numbers: { order: 'PO 7' }, quantity: 1200 }],
+      [
+        'product_data',
+        'producer',
+        { done_on: '2027-04-01', numbers: { gtin_unit: '6291041500213' } },
+      ],
+      ['labels', 'producer', { done_on: '2027-04-02' }],
+      ['ready', 'producer', { done_on: '2027-06-30', quantity: 1200, lot: 'L24-117' }],
+      ['pickup', 'producer', { done_on: '2027-07-05', numbers: { cmr: 'CMR 1' } }],
+      ['excise', 'producer', { done_on: '2027-07-05', numbers: { arc: '27FRA0000000000000019' } }],
+      ['arrival', 'desk', { done_on: '2027-07-15', lot: 'L24-118', quantity: 1188 }],
+      ['listed', 'desk', { done_on: '2027-08-01', numbers: { article: '71234' } }],
+      ['delivery', 'desk', { done_on: '2027-08-20' }],
+      ['launch', 'desk', { done_on: '2027-09-01' }],
+    ]
+    for (const [step, side, more] of way)
+      expect(await record(entryOf(step, more), side), step).toMatchObject({ ok: true })
+    expect(await outcomes()).toEqual([
+      ['offered', '2027-01-10'],
+      ['won', '2027-02-20'],
+      ['ordered', '2027-03-02'],
+      ['shipped', '2027-07-05'],
+      ['cleared', '2027-07-15'],
+      ['delivered', '2027-08-20'],
+      ['launched', '2027-09-01'],
+    ])
+    const row = await opened.deps.applications.find(user_id, tender_id)
+    expect(row?.listed?.desk?.outcome).toMatchObject({ kind: 'launched' })
+    expect((await stepOf('arrival'))?.findings).toMatchObject([
+      { code: 'other_lot', given: 'L24-118', expected: 'L24-117' },
+      { code: 'fewer', given: '1188', expected: '1200' },
+    ])
+  })
+
+  it('says on both sides what is late, and by how many days it was done too late', async () => {
+    const latest = (await stepOf('order'))?.latest ?? ''
+    const daysLater = (days: number) =>
+      new Date(Date.parse(latest) + days * 86_400_000).toISOString().slice(0, 10)
+    opened.clock.now = new Date(`${daysLater(4)}T12:00:00Z`)
+    for (const side of ['producer', 'desk'] as const)
+      expect((await order(side)).steps[0]).toMatchObject({
+        state: 'late',
+        findings: [{ code: 'late', days: 4 }],
+      })
+    const done = { done_on: daysLater(3), numbers: { order: 'PO 7' } }
+    expect(await record(entryOf('order', done))).toMatchObject({ ok: true })
+    expect(await stepOf('order')).toMatchObject({
+      state: 'done',
+      findings: [{ code: 'done_late', days: 3 }],
+    })
+  })
+
+  it('lets each side record its own steps only', async () => {
+    const order_number = { done_on: '2027-03-01', numbers: { order: 'PO 7' } }
+    expect(await record(entryOf('order', order_number), 'producer')).toMatchObject({
+      code: 'transition_not_allowed',
+    })
+    expect(await record(entryOf('labels', { done_on: '2027-03-01' }), 'producer')).toMatchObject({
+      ok: true,
+    })
+  })
+
+  it('keeps what was corrected, and moves the event of the outcome with it', async () => {
+    const first = entryOf('order', { done_on: '2027-02-25', numbers: { order: 'PO 7' } })
+    await record(first)
+    await record(entryOf('order', { done_on: '2027-02-26', numbers: { order: 'PO 8' } }))
+    expect(await stepOf('order')).toMatchObject({
+      done_on: '2027-02-26',
+      entries: [
+        { corrects: null, numbers: { order: 'PO 7' }, by: { side: 'desk', email: null } },
+        { corrects: first.entry_id, numbers: { order: 'PO 8' } },
+      ],
+    })
+    const row = await opened.deps.applications.find(user_id, tender_id)
+    expect(row?.listed?.desk?.outcome).toMatchObject({ kind: 'ordered', day: '2027-02-26' })
+    // it was none
+    await record(entryOf('order'))
+    expect(await stepOf('order')).toMatchObject({ done_on: null })
+    const place = await opened.deps.applications.find(user_id, tender_id)
+    expect(place?.listed?.desk?.outcome).toMatchObject({ kind: 'won' })
+  })
+
+  it('takes back nothing that others followed, and no step before its time', async () => {
+    await record(entryOf('order', { done_on: '2027-02-25', numbers: { order: 'PO 7' } }))
+    expect(await record(entryOf('delivery', { done_on: '2027-02-28' }))).toMatchObject({
+      code: 'transition_not_allowed',
+    })
+    await record(entryOf('pickup', { done_on: '2027-02-27' }))
+    expect(await record(entryOf('order'))).toMatchObject({ code: 'transition_not_allowed' })
+    expect(await record(entryOf('labels', { done_on: '2027-03-02' }))).toMatchObject({
+      code: 'form_incomplete',
+    })
+  })
+
+  it('refuses wrong numbers, documents of nobody and what was seen too long ago', async () => {
+    const wrong = entryOf('excise', { done_on: '2027-03-01', numbers: { arc: '27FR' } })
+    expect(await record(wrong)).toMatchObject({
+      code: 'form_incomplete',
+      details: { problems: [{ field: 'arc', code: 'malformed' }] },
+    })
+    const { document_id } = await opened.addDocument(userId('order-stranger'))
+    const foreign = entryOf('labels', { documents: [document_id] })
+    expect(await record(foreign, 'producer')).toMatchObject({ code: 'not_found' })
+    const seen = await versionNow()
+    const labels = entryOf('labels', { done_on: '2027-03-01' })
+    expect(await record(labels, 'producer', seen)).toMatchObject({ ok: true })
+    // asked for again it is there; another one over what is no more
+    expect(await record(labels, 'producer', seen)).toMatchObject({ ok: true })
+    expect((await stepOf('labels'))?.entries).toHaveLength(1)
+    const other = entryOf('labels', { done_on: '2027-02-28' })
+    expect(await record(other, 'desk', seen)).toMatchObject({ code: 'version_conflict' })
+  })
+
+  it('keeps the papers with their hashes, and ends the step of the timeline', async () => {
+    const paper = await opened.addDocument(user_id, { kind: 'label-artwork', number: 'A 1' })
+    const { document_id } = paper
+    const labels = entryOf('labels', { done_on: '2027-03-01', documents: [document_id] })
+    expect(await record(labels, 'producer')).toMatchObject({ ok: true })
+    expect((await stepOf('labels'))?.entries[0]?.documents).toEqual([
+      { document_id, kind: 'label-artwork', number: 'A 1', sha256: [paper.files[0]?.sha256] },
+    ])
+    const plan = await getTimeline(opened.deps, opened.caller(user_id), tender_id)
+    const step = plan.ok && plan.value.steps.find(({ key }) => key === 'label-approval')
+    expect(step).toMatchObject({ state: 'done', mark: { done_on: '2027-03-01' } })
+  })
+})

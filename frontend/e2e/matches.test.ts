@@ -60,10 +60,9 @@ describe('the matches of a producer with the plan', { sequential: true }, () => 
     await page.reload()
     await untilQuiet(page)
     expect(await page.getByLabel('Market', { exact: true }).inputValue()).toBe('SE')
-    const places = await page
-      .getByRole('tabpanel')
-      .getByRole('heading', { level: 3 })
-      .allInnerTexts()
+    const headings = page.getByRole('tabpanel').getByRole('heading', { level: 3 })
+    await headings.first().waitFor()
+    const places = await headings.allInnerTexts()
     expect(places.filter((text) => !text.includes('Sweden'))).toEqual([])
     expect(places.length).toBeGreaterThan(0)
   })

@@ -154,7 +154,7 @@ describe('the Access plan, from the price to its end', { sequential: true }, () 
           await openBilling()
           return page.getByText('The renewal could not be charged').count()
         },
-        { timeout: 30_000 },
+        { timeout: 90_000 },
       )
       .toBe(1)
     await page.getByText(/Update your card before that day/).waitFor()
@@ -170,7 +170,7 @@ describe('the Access plan, from the price to its end', { sequential: true }, () 
           await openBilling()
           return page.getByText(/The Access plan has ended|last renewal was not paid/).count()
         },
-        { timeout: 30_000 },
+        { timeout: 90_000 },
       )
       .toBeGreaterThan(0)
     await page.reload()

@@ -96,7 +96,13 @@ export class TenderIntake extends Construct {
     ])
     grantTable(worker, tables.columnMappings, ['GetItem'])
     grantTable(worker, tables.knownWords, ['BatchGetItem'])
-    grantTable(worker, tables.tenders, ['GetItem', 'BatchGetItem', 'PutItem', 'DeleteItem'])
+    grantTable(worker, tables.tenders, [
+      'GetItem',
+      'BatchGetItem',
+      'PutItem',
+      'UpdateItem',
+      'DeleteItem',
+    ])
     grantIndex(worker, tables.tenders, 'by_deadline')
     grantTable(worker, tables.tenderVersions, ['GetItem', 'PutItem'])
     grantIndex(worker, tables.userApplications, 'by_tender')

@@ -15,7 +15,8 @@ async function fillSignUp(email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Legal name of the company').fill('Sample Cellars')
   await page.getByLabel('Country').selectOption('FR')
-  await page.getByLabel('What kind of producer are you?').selectOption('winery')
+  await page.getByLabel('Your company is a').selectOption('producer')
+  await page.getByLabel('I accept the terms').check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByText(`We have sent a code to ${email}.`).waitFor()
 }

@@ -13,6 +13,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { TOTP } from 'otpauth'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { termsAttribute, termsVersion } from '#domain/accounts/terms.ts'
 import { cloud } from './cloud.ts'
 import { control } from './controls.ts'
 
@@ -104,7 +105,7 @@ describe('accounts on the local cloud', { sequential: true }, () => {
     await signUp({
       username: email,
       password,
-      options: { userAttributes: { locale: 'it' } },
+      options: { userAttributes: { locale: 'it', [termsAttribute]: termsVersion } },
     })
     const { subject } = await mailWith('Il Suo codice Nordgate')
     const confirmationCode = /\d{6}/.exec(subject)?.[0] ?? ''
@@ -207,7 +208,9 @@ describe('accounts on the local cloud', { sequential: true }, () => {
     const zip = unzipSync(new Uint8Array(await (await fetch(url)).arrayBuffer()))
     const events = JSON.parse(strFromU8(zip['data/security_events.json'] ?? new Uint8Array()))
     const kinds = events.map(({ kind }: { kind: string }) => kind)
-    expect(kinds).toEqual(expect.arrayContaining(['signed_up', 'signed_in', 'magic_link_used']))
+    expect(kinds).toEqual(
+      expect.arrayContaining(['signed_up', 'terms_accepted', 'signed_in', 'magic_link_used']),
+    )
     expect(strFromU8(zip['data/account.json'] ?? new Uint8Array())).toContain(email)
   })
 

@@ -1,10 +1,12 @@
 import type { Stripe } from 'stripe'
+import type { CompanyProfile } from '#domain/companies/company-profile.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { makeOnce } from '../platform/stripe/make-once.ts'
-import { nullIfMissing } from '../platform/stripe/provider-failure.ts'
+import { nullIfMissing, stripeFailureOf } from '../platform/stripe/provider-failure.ts'
 import type { StripeApi } from '../platform/stripe/stripe-api.ts'
 import type { BillingDeps } from './billing-deps.ts'
+import { taxIdOf } from './tax-id.ts'
 
 /**
  * The user's one customer at the provider, made when first needed, and again when somebody deleted it
@@ -17,20 +19,15 @@ export async function ensureCustomer(
   language: Locale,
 ): Promise<string> {
   const known = (await deps.accessPlans.find(user_id))?.customer_id ?? null
-  const preferred_locales = [language]
-  if (
-    known !== null &&
-    (await nullIfMissing(stripe.customers.update(known, { preferred_locales })))
-  ) {
+  const profile = await deps.profiles.find(user_id)
+  const change = { preferred_locales: [language], expand: ['tax_ids'] }
+  const found = known && (await nullIfMissing(stripe.customers.update(known, change)))
+  if (known !== null && found) {
+    await fillCustomer(stripe, found, profile)
     return known
   }
   const id = await makeCustomer(stripe, user_id, known)
-  const profile = await deps.profiles.find(user_id)
-  await stripe.customers.update(id, {
-    preferred_locales,
-    ...(profile === null ? {} : { name: profile.legal_name }),
-    ...(profile?.contact_email ? { email: profile.contact_email } : {}),
-  })
+  await fillCustomer(stripe, await stripe.customers.update(id, change), profile)
   const company_name = profile?.legal_name ?? ''
   const written = await deps.accessPlans.saveCustomer(user_id, { id, company_name }, known)
   if (written === 'written') return id
@@ -54,4 +51,31 @@ async function makeCustomer(
     async () => (await stripe.customers.list({ limit: 100 })).data.find(isNew) ?? null,
   )
   return id
+}
+
+/**
+ * Gives the payment page what the company profile knows and the customer lacks; what was entered on a
+ * payment page before stays.
+ */
+async function fillCustomer(
+  stripe: StripeApi,
+  customer: Stripe.Customer,
+  profile: CompanyProfile | null,
+): Promise<void> {
+  if (profile === null) return
+  const { legal_name: name, contact_email: email, country_code: country } = profile
+  const lacking: Stripe.CustomerUpdateParams = {
+    ...(customer.name ? {} : { name }),
+    ...(customer.email || !email ? {} : { email }),
+    ...(customer.address?.country ? {} : { address: { country } }),
+  }
+  if (Object.keys(lacking).length > 0) await stripe.customers.update(customer.id, lacking)
+  const taxId = taxIdOf(profile)
+  if (taxId === null || customer.tax_ids?.data.length !== 0) return
+  try {
+    await stripe.customers.createTaxId(customer.id, taxId)
+  } catch (error) {
+    // a number that the provider does not take hinders nobody: the payment page asks for it
+    if (stripeFailureOf(error)?.code !== 'tax_id_invalid') throw error
+  }
 }

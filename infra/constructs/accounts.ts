@@ -5,6 +5,7 @@ import {
   ClientAttributes,
   FeaturePlan,
   Mfa,
+  StringAttribute,
   UserPool,
   type UserPoolClient,
   UserPoolEmail,
@@ -14,6 +15,7 @@ import { ConfigurationSet, EmailIdentity, Identity, SuppressionReasons } from 'a
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { DeskRole } from '#domain/accounts/desk-role.ts'
+import { termsAttribute } from '#domain/accounts/terms.ts'
 import { AccountTriggers } from './account-triggers.ts'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
@@ -66,6 +68,8 @@ export class Accounts extends Construct {
       signInCaseSensitive: false,
       autoVerify: { email: true },
       keepOriginal: { email: true },
+      // which terms a sign-up accepted, with the account from its first moment
+      customAttributes: { accepted_terms: new StringAttribute({ maxLen: 20, mutable: true }) },
       // length over composition: NIST SP 800-63B 5.1.1.2, ASVS v5.0.0-6.2.5
       passwordPolicy: {
         minLength: 12,
@@ -110,7 +114,9 @@ export class Accounts extends Construct {
       refreshTokenRotationGracePeriod: Duration.seconds(60),
       disableOAuth: true,
       // a stolen access token changes neither address nor number: our own server does, after a fresh sign-in
-      writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),
+      writeAttributes: new ClientAttributes()
+        .withStandardAttributes({ locale: true })
+        .withCustomAttributes(termsAttribute),
     })
     const { queue: mails } = new WorkQueue(this, 'Mails', {
       handlerTimeout: mailTime,

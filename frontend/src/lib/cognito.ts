@@ -12,6 +12,7 @@ import {
 import { ConsoleLogger } from 'aws-amplify/utils'
 import type { RouteOutput } from '#contracts/route.ts'
 import type { routes } from '#contracts/routes.ts'
+import { termsAttribute, termsVersion } from '#domain/accounts/terms.ts'
 import { localeOfPath } from '../i18n/locale-path.ts'
 import { apiAddresses } from './api-addresses.build-time.ts'
 import { hasFreshAccessToken } from './stored-session.ts'
@@ -87,13 +88,17 @@ export async function accessToken(): Promise<string | null> {
 /** The user pool's mails are written in the language of the page. */
 export const mailLanguage = () => ({ locale: localeOfPath(location.pathname) })
 
+/** Signs up; the user pool keeps which terms were accepted. */
 export async function startSignUp(email: string, password: string): Promise<void> {
   await configure()
   await signUp({
     username: email,
     password,
     // the user pool takes the address from the name
-    options: { userAttributes: mailLanguage(), clientMetadata: mailLanguage() },
+    options: {
+      userAttributes: { ...mailLanguage(), [termsAttribute]: termsVersion },
+      clientMetadata: mailLanguage(),
+    },
   })
 }
 

@@ -3,6 +3,7 @@ import { instantSchema } from '../shared/calendar-date-schema.ts'
 
 export const securityEventKinds = [
   'signed_up',
+  'terms_accepted',
   'signed_in',
   'signed_out_everywhere',
   'password_changed',
@@ -33,7 +34,7 @@ export const securityEventSchema = z.lazy(() =>
     kind: z.enum(securityEventKinds),
     at: instantSchema,
     actor: z.enum(['user', 'system']),
-    /** What it was done to: a factor's or an export's id. */
+    /** What it was done to: a factor's or an export's id, the version of the terms. */
     object: z.string().max(100).nullable(),
     /** The network of the caller (IPv4 /24, IPv6 /48): a whole address is more than is needed. */
     network: z.string().max(60).nullable(),

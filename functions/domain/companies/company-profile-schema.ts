@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { localeSchema } from '../shared/locale-schema.ts'
 import { marketSchema } from '../shared/market-schema.ts'
 import { isWebAddress } from '../shared/web-address.ts'
-import { producerTypes } from './company-profile.ts'
+import { companyKinds, producerTypes } from './company-profile.ts'
 
 const line = () => z.string().trim().max(200)
 
@@ -19,6 +19,9 @@ export const companyProfileSchema = z.lazy(() =>
       .string()
       .regex(/^\d{13}$/)
       .nullable(),
+    /** Asked at sign-up; left out by who signed up before it was asked. */
+    company_kind: z.enum(companyKinds).optional(),
+    /** Of who makes the drink. */
     producer_type: z.enum(producerTypes).nullable(),
     contact_name: line().nullable(),
     contact_email: z.email().max(254).nullable(),

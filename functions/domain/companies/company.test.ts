@@ -76,7 +76,7 @@ describe('a company', () => {
 
   it('is as complete as the fields that applications use', () => {
     expect(completenessOf(null)).toEqual({ percent: 0, missing: [...usedFields] })
-    expect(completenessOf(empty)).toMatchObject({ percent: 22 })
+    expect(completenessOf(empty)).toMatchObject({ percent: 25 })
     const full = { ...empty, ...Object.fromEntries(usedFields.map((field) => [field, 'x'])) }
     expect(completenessOf(full as CompanyProfile)).toEqual({ percent: 100, missing: [] })
   })

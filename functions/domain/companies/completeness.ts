@@ -6,7 +6,6 @@ import type { completenessSchema } from './completeness-schema.ts'
 export const usedFields = [
   'legal_name',
   'country_code',
-  'producer_type',
   'address',
   'vat_number',
   'contact_name',

@@ -65,6 +65,8 @@ const calls: Readonly<Record<string, (api: StripeApi) => Promise<unknown>>> = {
     ),
   'checkout.sessions.list': (api) => api.checkout.sessions.list({ customer: 'cus_1', limit: 3 }),
   'coupons.create': (api) => api.coupons.create({ id: 'ten', percent_off: 10, duration: 'once' }),
+  'customers.createTaxId': (api) =>
+    api.customers.createTaxId('cus_1', { type: 'eu_vat', value: 'FR12123456789' }),
   'customers.update': (api) => api.customers.update('cus_1', { email: 'a@b.example' }),
   'disputes.retrieve': (api) => api.disputes.retrieve('dp_1'),
   'events.list': (api) => api.events.list({ created: { gte: 7 }, types: ['invoice.paid'] }),

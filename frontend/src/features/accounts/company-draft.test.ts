@@ -39,4 +39,19 @@ describe('company data as typed', () => {
     const profile = profileOf(typed)
     expect(profileOf(draftOf(profile))).toEqual(profile)
   })
+
+  it('says what a producer makes of producers only', () => {
+    const typed = { ...emptyCompany, producer_type: 'winery' } as const
+    expect(profileOf(typed)).toMatchObject({ producer_type: 'winery' })
+    expect(profileOf({ ...typed, company_kind: 'producer' })).toMatchObject({
+      company_kind: 'producer',
+      producer_type: 'winery',
+    })
+    for (const company_kind of ['importer', 'agent'] as const) {
+      expect(profileOf({ ...typed, company_kind })).toMatchObject({
+        company_kind,
+        producer_type: null,
+      })
+    }
+  })
 })

@@ -6,6 +6,7 @@ export interface CompanyDraft {
   readonly legal_name: string
   readonly trade_name: string
   readonly country_code: string
+  readonly company_kind: NonNullable<CompanyProfile['company_kind']> | ''
   readonly producer_type: CompanyProfile['producer_type'] | ''
   readonly address: string
   readonly vat_number: string
@@ -25,6 +26,7 @@ export const emptyCompany: CompanyDraft = {
   legal_name: '',
   trade_name: '',
   country_code: '',
+  company_kind: '',
   producer_type: '',
   address: '',
   vat_number: '',
@@ -44,6 +46,7 @@ export function draftOf(profile: CompanyProfile): CompanyDraft {
     legal_name: profile.legal_name,
     trade_name: text(profile.trade_name),
     country_code: profile.country_code,
+    company_kind: profile.company_kind ?? '',
     producer_type: profile.producer_type ?? '',
     address: text(profile.address),
     vat_number: text(profile.vat_number),
@@ -68,7 +71,13 @@ export function profileOf(draft: CompanyDraft): CompanyProfile {
     legal_name: draft.legal_name.trim(),
     trade_name: known(draft.trade_name),
     country_code: draft.country_code,
-    producer_type: draft.producer_type || null,
+    ...(draft.company_kind === '' ? {} : { company_kind: draft.company_kind }),
+    // what somebody brews or distils says nothing of who only sells it
+    producer_type:
+      (draft.company_kind !== 'importer' &&
+        draft.company_kind !== 'agent' &&
+        draft.producer_type) ||
+      null,
     address: known(draft.address),
     vat_number: known(draft.vat_number),
     gln: known(draft.gln.replace(/\s/g, '')),

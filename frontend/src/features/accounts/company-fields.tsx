@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { producerTypes } from '#domain/companies/company-profile.ts'
+import { companyKinds } from '#domain/companies/company-profile.ts'
 import { useCountries } from '../../lib/use-countries.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -42,13 +42,13 @@ export function CompanyFields({ draft, onChange, errorOf }: Props) {
           error={errorOf('country_code')}
         />
         <Select
-          id="producer_type"
-          label={t('company.producer_type')}
+          id="company_kind"
+          label={t('company.kind')}
           empty={t('company.choose')}
-          options={producerTypes.map((value) => ({ value, label: t(`producer_type.${value}`) }))}
-          value={draft.producer_type ?? ''}
-          onChange={(producer_type) => onChange({ producer_type })}
-          error={errorOf('producer_type')}
+          options={companyKinds.map((value) => ({ value, label: t(`company_kind.${value}`) }))}
+          value={draft.company_kind}
+          onChange={(company_kind) => onChange({ company_kind })}
+          error={errorOf('company_kind')}
         />
       </div>
     </>

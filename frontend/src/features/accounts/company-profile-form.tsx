@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { producerTypes } from '#domain/companies/company-profile.ts'
 import { completenessOf } from '#domain/companies/completeness.ts'
 import { marketFacts, markets } from '#domain/shared/market.ts'
 import { callApi } from '../../lib/api.ts'
@@ -9,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
@@ -57,6 +59,17 @@ export function CompanyProfileForm({ initial }: { readonly initial: CompanyDraft
         )}
       </div>
       <CompanyFields draft={draft} onChange={change} errorOf={errorOf} />
+      {draft.company_kind !== 'importer' && draft.company_kind !== 'agent' && (
+        <Select
+          id="producer_type"
+          required={false}
+          label={t('company.producer_type')}
+          empty={t('company.choose')}
+          options={producerTypes.map((value) => ({ value, label: t(`producer_type.${value}`) }))}
+          value={draft.producer_type ?? ''}
+          onChange={(producer_type) => change({ producer_type })}
+        />
+      )}
       <TextField
         id="trade_name"
         required={false}

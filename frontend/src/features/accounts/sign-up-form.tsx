@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useLocaleNavigate } from '../../i18n/use-locale-path.ts'
 import { logError } from '../../lib/error-log.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { authErrorKey, isKnownAddress } from './auth-error.ts'
@@ -18,7 +20,12 @@ import { passwordFault } from './use-password-strength.ts'
 
 function useSignUpErrors() {
   const { t } = useTranslation('accounts')
-  return async (email: string, password: string, company: CompanyDraft): Promise<FieldError[]> => {
+  return async (
+    email: string,
+    password: string,
+    company: CompanyDraft,
+    isAccepted: boolean,
+  ): Promise<FieldError[]> => {
     const found: FieldError[] = []
     if (!looksLikeEmail(email)) found.push({ field: 'email', message: t('field.email_wrong') })
     const fault = await passwordFault(password, email)
@@ -29,9 +36,10 @@ function useSignUpErrors() {
     if (company.country_code === '') {
       found.push({ field: 'country_code', message: t('company.country_missing') })
     }
-    if (company.producer_type === '') {
-      found.push({ field: 'producer_type', message: t('company.producer_type_missing') })
+    if (company.company_kind === '') {
+      found.push({ field: 'company_kind', message: t('company.kind_missing') })
     }
+    if (!isAccepted) found.push({ field: 'terms', message: t('sign_up.terms_missing') })
     return found
   }
 }
@@ -44,6 +52,7 @@ export function SignUpForm({ next }: { readonly next: string }) {
   const [email, setEmail] = useState(typedEmail.get)
   const [password, setPassword] = useState('')
   const [company, setCompany] = useState(emptyCompany)
+  const [isAccepted, setIsAccepted] = useState(false)
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [isBusy, setIsBusy] = useState(false)
 
@@ -65,7 +74,7 @@ export function SignUpForm({ next }: { readonly next: string }) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const found = await findErrors(email, password, company)
+    const found = await findErrors(email, password, company, isAccepted)
     setErrors(found)
     if (found.length > 0 || isBusy) return
     setIsBusy(true)
@@ -107,6 +116,18 @@ export function SignUpForm({ next }: { readonly next: string }) {
         draft={company}
         onChange={(change) => setCompany((before) => ({ ...before, ...change }))}
         errorOf={errorOf}
+      />
+      <Checkbox
+        id="terms"
+        label={t('sign_up.terms')}
+        hint={
+          <LocaleLink to="/terms" target="_blank">
+            {t('sign_up.read_terms')}
+          </LocaleLink>
+        }
+        checked={isAccepted}
+        onChange={setIsAccepted}
+        error={errorOf('terms')}
       />
       <div className={styles.foot}>
         <Button type="submit" variant="primary" busy={isBusy}>

@@ -37,7 +37,7 @@ export function DashboardPage({ portfolio }: { readonly portfolio: ReactNode }) 
   return (
     <Page title={t('title')} lead={name}>
       <NextSteps
-        profile={company.data?.profile}
+        completeness={company.data?.completeness}
         productCount={matches.data?.product_count}
         applications={applications.data}
       />

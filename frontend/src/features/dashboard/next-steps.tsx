@@ -10,27 +10,29 @@ import styles from './dashboard-page.module.css'
 
 interface Props {
   /** Undefined while loading or not to be had. */
-  readonly profile: ApiOutput<'getCompanyProfile'>['profile'] | undefined
+  readonly completeness: ApiOutput<'getCompanyProfile'>['completeness'] | undefined
   readonly productCount: number | undefined
   readonly applications: readonly ListedApplication[] | undefined
 }
 
 const targets = {
-  company: '/profile',
   portfolio: '/upload-portfolio',
+  company: '/profile',
   access: '/pricing',
   application: '/matches',
 } as const
 type Step = keyof typeof targets
 
 /** The way to the first application; gone when all of it is done. */
-export function NextSteps({ profile, productCount, applications }: Props) {
+export function NextSteps({ completeness, productCount, applications }: Props) {
   const { t } = useTranslation('dashboard')
   const { subscribed } = useSubscription()
-  if (profile === undefined || productCount === undefined || applications === undefined) return null
+  if (completeness === undefined || productCount === undefined || applications === undefined) {
+    return null
+  }
   const done: Record<Step, boolean> = {
-    company: profile !== null,
     portfolio: productCount > 0,
+    company: completeness.percent === 100,
     access: subscribed,
     application: applications.some(({ application }) => application.status !== 'NOT_STARTED'),
   }
@@ -47,6 +49,9 @@ export function NextSteps({ profile, productCount, applications }: Props) {
             <div>
               <span className={styles.name}>
                 {t(`steps.${step}.title`)}
+                {step === 'company' && !done.company && (
+                  <> ({t('steps.company.percent', { percent: completeness.percent })})</>
+                )}
                 {done[step] && <VisuallyHidden> ({t('steps.done')})</VisuallyHidden>}
               </span>
               {step === next && (

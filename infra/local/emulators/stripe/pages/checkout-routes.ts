@@ -143,7 +143,6 @@ function viewOf(
 function knownForm({ account }: PageDesk, session: Stripe.Checkout.Session): CheckoutForm {
   const { details, customer } = attemptOf(account, session.id)
   const buyer = account.store.find('customer', idOf(session.customer) ?? customer)
-  const isBusiness = Boolean(buyer && buyerOf(account, buyer).vat_number)
   return {
     email: details?.email ?? buyer?.email ?? session.customer_email ?? '',
     name: details?.name ?? '',
@@ -151,7 +150,7 @@ function knownForm({ account }: PageDesk, session: Stripe.Checkout.Session): Che
     line1: details?.line1 ?? buyer?.address?.line1 ?? '',
     city: details?.city ?? buyer?.address?.city ?? '',
     postal_code: details?.postal_code ?? buyer?.address?.postal_code ?? '',
-    business_name: details?.business_name ?? (isBusiness ? (buyer?.name ?? '') : ''),
+    business_name: details?.business_name ?? buyer?.name ?? '',
     vat_number: details?.vat_number ?? (buyer ? (buyerOf(account, buyer).vat_number ?? '') : ''),
   }
 }

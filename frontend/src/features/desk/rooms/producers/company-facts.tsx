@@ -11,6 +11,10 @@ export function CompanyFacts({ found }: { readonly found: DeskProducer }) {
   const { last_seen_at } = producer
   const facts = [
     [
+      t('fact.company_kind'),
+      profile?.company_kind && t(`accounts:company_kind.${profile.company_kind}`),
+    ],
+    [
       t('fact.producer_type'),
       profile?.producer_type && t(`accounts:producer_type.${profile.producer_type}`),
     ],

@@ -87,7 +87,9 @@ describe('the stack', () => {
   })
 
   it('lets the holder of an access token change neither address nor number', () => {
-    template.hasResourceProperties('AWS::Cognito::UserPoolClient', { WriteAttributes: ['locale'] })
+    template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+      WriteAttributes: ['custom:accepted_terms', 'locale'],
+    })
   })
 
   it('keeps every table on deletion, with point-in-time recovery', () => {

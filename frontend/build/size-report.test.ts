@@ -74,4 +74,4 @@ it('keeps the first load inside its budget, without Amplify, zod or react-aria',
   } finally {
     await rm(outdir, { recursive: true, force: true })
   }
-})
+}, 300_000)

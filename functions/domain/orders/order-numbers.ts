@@ -32,7 +32,7 @@ const own = like(/^[\p{L}\p{N}][\p{L}\p{N} ./_#-]{0,59}$/u)
 /**
  * How each is written. ARC: year, member state, 16 letters or digits, check digit (EMCS, message IE801). MRN:
  * year, country, 14 letters or digits (customs declarations of the EU and of Norway). Their check digits are left
- * to the systems that issue them. CoI: as TRACES writes it. What importers, carriers and issuing bodies number
+ * to the systems that issue them. What importers, carriers and issuing bodies number
  * themselves has no common form.
  */
 const formats: Readonly<Record<OrderNumber, NumberFormat>> = {
@@ -41,13 +41,13 @@ const formats: Readonly<Record<OrderNumber, NumberFormat>> = {
   gtin_case: { isOne: isGtin },
   deposit: { isOne: own },
   vi1: { isOne: own },
-  coi: { isOne: like(/^COI\.[A-Z]{2}\.\d{4}\.\d{5,9}$/) },
+  coi: { isOne: own },
   cmr: { isOne: own },
   sscc: { isOne: isSscc, isList: true },
   arc: { isOne: like(/^\d{2}[A-Z]{2}[A-Z0-9]{16}\d$/) },
   mrn: { isOne: like(/^\d{2}[A-Z]{2}[A-Z0-9]{14}$/) },
-  /** Of the monopoly: eight digits in Norway, fewer in Sweden and Finland. */
-  article: { isOne: like(/^\d{4,8}$/) },
+  /** Of the monopoly: three to eight digits in the assortments that Systembolaget and Vinmonopolet published. */
+  article: { isOne: like(/^\d{3,8}$/) },
 }
 
 const grouped: ReadonlySet<OrderNumber> = new Set([
@@ -67,6 +67,6 @@ export function readOrderNumber(name: OrderNumber, typed: string): string | null
     return isList ? [...new Set(each)].join(' ') : null
   }
   const plain = grouped.has(name) ? text.replace(/\s+/g, '') : text.replace(/\s+/g, ' ')
-  const kept = name === 'arc' || name === 'mrn' || name === 'coi' ? plain.toUpperCase() : plain
+  const kept = name === 'arc' || name === 'mrn' ? plain.toUpperCase() : plain
   return formats[name].isOne(kept) ? kept : null
 }

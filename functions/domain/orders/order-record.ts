@@ -1,5 +1,6 @@
 import type { OutcomeKind } from '../outcomes/outcome-rules.ts'
-import type { CalendarDate } from '../shared/calendar-date.ts'
+import { sameLot } from '../samples/sample.ts'
+import { type CalendarDate, daysBetween } from '../shared/calendar-date.ts'
 import type { MarkedStep } from '../timeline/marked-steps.ts'
 import type { StepMark } from '../timeline/step-mark.ts'
 import { entriesOf, type RecordedOrderEntry } from './order-entry.ts'
@@ -100,23 +101,18 @@ function stateOf(
   return today > planned_on ? 'at_risk' : 'ahead'
 }
 
-const daysFrom = (from: CalendarDate, to: CalendarDate): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
-
-const plain = (lot: string) => lot.replace(/[\s-]/g, '').toUpperCase()
-
 function findingsOf(step: Bare, all: readonly Bare[], today: CalendarDate): OrderFinding[] {
   const nothing = { days: null, given: null, expected: null }
   const found: OrderFinding[] = []
   const { state, latest, done_on } = step
   if (state === 'late' && latest !== null)
-    found.push({ ...nothing, code: 'late', days: daysFrom(latest, today) })
+    found.push({ ...nothing, code: 'late', days: daysBetween(latest, today) })
   if (done_on !== null && latest !== null && done_on > latest)
-    found.push({ ...nothing, code: 'done_late', days: daysFrom(latest, done_on) })
+    found.push({ ...nothing, code: 'done_late', days: daysBetween(latest, done_on) })
   const saidOf = (name: OrderStepName) => all.find((one) => one.step === name)?.entries.at(-1)
   const own = step.entries.at(-1)
   const lot = saidOf('ready')?.lot ?? null
-  if (own?.lot && lot && step.step !== 'ready' && plain(own.lot) !== plain(lot))
+  if (own?.lot && lot && step.step !== 'ready' && !sameLot(own.lot, lot))
     found.push({ ...nothing, code: 'other_lot', given: own.lot, expected: lot })
   const ordered = saidOf('order')?.quantity ?? null
   if (own?.quantity && ordered && step.step !== 'order' && own.quantity < ordered)

@@ -30,7 +30,8 @@ export interface SampleFinding {
   readonly given: string
 }
 
-const same = (one: string, other: string): boolean => plain(one) === plain(other)
+/** Whether two lots, or two vintages, are one, however they are spaced and cased. */
+export const sameLot = (one: string, other: string): boolean => plain(one) === plain(other)
 const plain = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()
 
 /** Samples of another lot or vintage than the offer's, or fewer than were asked for. Without a lot in the offer the first counts. */
@@ -42,10 +43,10 @@ export function sampleFindings(samples: readonly Sample[], offered: OfferedLot):
     const { sample_id } = sample
     const of = { sample_id } as const
     return [
-      ...(vintage !== null && sample.vintage !== null && !same(vintage, sample.vintage)
+      ...(vintage !== null && sample.vintage !== null && !sameLot(vintage, sample.vintage)
         ? [{ ...of, code: 'other_vintage' as const, offered: vintage, given: sample.vintage }]
         : []),
-      ...(same(lot, sample.lot)
+      ...(sameLot(lot, sample.lot)
         ? []
         : [{ ...of, code: otherLot, offered: lot, given: sample.lot }]),
     ]

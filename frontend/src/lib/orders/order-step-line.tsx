@@ -28,7 +28,9 @@ interface Props {
 /** A step with its days, what is recorded of it and what was recorded before. */
 export function OrderStepLine({ step, side }: Props) {
   const { t } = useTranslation('timeline', { keyPrefix: 'order' })
-  const { date } = useFormat()
+  const { date, number } = useFormat()
+  const shown = (code: string, said: string | null) =>
+    code === 'fewer' && said !== null ? number(Number(said)) : said
   const { planned_on, latest, done_on, state, findings, entries } = step
   const current = entries.at(-1)
   const earlier = entries.slice(0, -1).toReversed()
@@ -48,7 +50,7 @@ export function OrderStepLine({ step, side }: Props) {
         <p key={code} className={styles.finding}>
           {code === 'late' || code === 'done_late'
             ? t(`finding.${code}`, { count: count ?? 0 })
-            : t(`finding.${code}`, { given, expected })}
+            : t(`finding.${code}`, { given: shown(code, given), expected: shown(code, expected) })}
         </p>
       ))}
       <dl className={styles.facts}>

@@ -6,6 +6,7 @@ import { afterAll, expect, it } from 'vitest'
 import type { Application } from '#domain/applications/application.ts'
 import type { Product } from '#domain/portfolio/product.ts'
 import type { Upload } from '#domain/portfolio/upload.ts'
+import { importLease } from '../../../functions/portfolio/work-on-file.ts'
 import { startProject } from '../project/start-project.ts'
 import { sampleAccounts } from '../sample/sample-accounts.ts'
 import { signInAt } from '../sample/sign-in.ts'
@@ -131,7 +132,8 @@ it(`loses nothing that was acknowledged when it is killed ${KILLS} times during 
         )
         return unread.length
       },
-      { timeout: 60_000, interval: 500 },
+      // who was killed while reading holds the producer's turn until its lease ends
+      { timeout: importLease.seconds * 1000 + 60_000, interval: 500 },
     )
     .toBe(0)
 })

@@ -41,12 +41,25 @@ export function entryOutput(metafile: Metafile): EntryOutput {
   return { script: found[0], css, imports: [...staticImports(metafile, found[0])] }
 }
 
+/** How the files end that know where the texts of some languages are. */
+const textFiles = (languages: readonly Locale[]) => `text-files/(${languages.join('|')})\\.ts$`
+
+/** The file that knows where the texts of a language are. */
+export function textFileOf(metafile: Metafile, language: Locale): string {
+  const pattern = new RegExp(textFiles([language]))
+  const found = Object.entries(metafile.outputs).find(([, { entryPoint = '' }]) =>
+    pattern.test(entryPoint),
+  )
+  if (found === undefined) throw new Error(`The site has no texts in ${language}.`)
+  return found[0]
+}
+
 /** Everything that a visitor of the home page comes to load, in these languages. */
 export function firstLoad(metafile: Metafile, languages: readonly Locale[]): Set<string> {
   const { script, imports } = entryOutput(metafile)
   const first = new Set([script, ...imports])
   const home = new RegExp(
-    `features/home/home-page\\.tsx$|locales/(${languages.join('|')})/(common|home|example)\\.json$`,
+    `features/home/home-page\\.tsx$|locales/(${languages.join('|')})/(common|home|example)\\.json$|${textFiles(languages)}`,
   )
   for (const [file, { entryPoint = '' }] of Object.entries(metafile.outputs)) {
     if (!home.test(entryPoint)) continue

@@ -3,6 +3,7 @@ import type { BuildOptions } from 'esbuild'
 import { content } from './content/content-plugin.ts'
 import { allStyles } from './plugins/all-styles.ts'
 import { buildTimeValues } from './plugins/build-time-values.ts'
+import { fallbackFonts } from './plugins/fallback-fonts.ts'
 import { oneCore } from './plugins/one-core.ts'
 import { operatorFacts } from './plugins/operator-facts.ts'
 import { productionRouter } from './plugins/production-router.ts'
@@ -52,6 +53,7 @@ export function siteOptions({
       ...(minify ? [productionRouter(projectFolder)] : []),
       oneCore(),
       allStyles(),
+      fallbackFonts(),
       content(),
       buildTimeValues(),
       operatorFacts({ wantsSample }),

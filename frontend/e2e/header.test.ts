@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBrowser } from '../../infra/local/install/find-browser.ts'
+import { accessibilityFindings } from './accessibility.ts'
 import { cloud } from './cloud.ts'
 import { logIn } from './log-in.ts'
 import { layoutShift, settled, watchLayout } from './settled-page.ts'
@@ -68,6 +69,50 @@ describe.each([phone, desktop])('the header at $width px', (viewport) => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await openMenu()
     expect(await shownLinks(page, 'Main')).toEqual(publicLinks)
+    expect(faults).toEqual([])
+    await close()
+  })
+})
+
+describe.each([phone, desktop])('a browser set to German, at $width px', (viewport) => {
+  it('is offered the page in German once, and nothing moves for it', async () => {
+    const { page, faults, close } = await openWatchedPage(browser, cloud.siteUrl, {
+      viewport,
+      locale: 'de-AT',
+      consented: false,
+    })
+    await watchLayout(page)
+    await page.goto('/pricing?from=somewhere')
+    const offer = page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' })
+    await offer.waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await settled(page)
+    expect((await layoutShift(page)).layout_shift).toBeLessThanOrEqual(0.01)
+    await page.goto('/about')
+    await settled(page)
+    expect(await offer.isVisible()).toBe(false)
+    await page.evaluate(() => localStorage.removeItem('languageOffered'))
+    await page.goto('/pricing?from=somewhere')
+    await offer.click()
+    await page.waitForURL(/\/de\/pricing\?from=somewhere$/)
+    await page.getByRole('heading', { level: 1, name: /Unsere Leistungen/ }).waitFor()
+    expect(await page.locator('p:lang(en):visible').count()).toBe(0)
+    expect(faults).toEqual([])
+    await close()
+  })
+
+  it('is left in peace when it closes the offer', async () => {
+    const { page, faults, close } = await openWatchedPage(browser, cloud.siteUrl, {
+      viewport,
+      locale: 'de-AT',
+    })
+    await watchLayout(page)
+    await page.goto('/')
+    const closing = page.getByRole('button', { name: 'Schlie\u00dfen' })
+    await closing.click()
+    await closing.waitFor({ state: 'hidden' })
+    await settled(page)
+    expect(await closing.isVisible()).toBe(false)
     expect(faults).toEqual([])
     await close()
   })

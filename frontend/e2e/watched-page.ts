@@ -16,6 +16,8 @@ export interface WatchedPage {
 export interface PageOptions {
   readonly viewport?: { width: number; height: number }
   readonly colorScheme?: 'light' | 'dark'
+  /** What the browser is set to. @default 'en-GB' */
+  readonly locale?: string
   /** The cookie banner has been answered. @default true */
   readonly consented?: boolean
   /** Goes on in the session of another page. */
@@ -32,7 +34,7 @@ export async function openWatchedPage(
     baseURL: siteUrl,
     viewport: options.viewport ?? desktop,
     colorScheme: options.colorScheme ?? 'light',
-    locale: 'en-GB',
+    locale: options.locale ?? 'en-GB',
     timezoneId: 'Europe/Rome',
     ...(options.session === undefined ? {} : { storageState: options.session }),
   })

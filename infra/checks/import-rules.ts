@@ -250,7 +250,8 @@ const features = {
 } satisfies ImportRules
 
 const siteRooms = {
-  'frontend/src/early': { imports: [], packages: [] },
+  // stands in every page: nothing but facts of a few bytes
+  'frontend/src/early': { imports: ['functions/domain/shared'], packages: [] },
   'frontend/src/i18n': {
     imports: ['functions/domain/shared'],
     packages: [...react, 'i18next'],

@@ -1,10 +1,11 @@
 import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
+import { locales } from '#domain/shared/locale.ts'
 
 /** What the early script and the browser itself set on elements of a page that React has not rendered. */
 const setLater = {
-  names: ['hidden', 'open', 'data-own-fonts', 'data-session'],
-  values: ['used', 'stored'],
+  names: ['hidden', 'open', 'data-own-fonts', 'data-session', 'data-language-offer'],
+  values: ['used', 'stored', ...locales],
 }
 
 /** Rules that a first painting can do without: for paper, and those that would fetch a picture before it. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/shared/locale.ts'
+import { defaultLocale, type Locale } from '#domain/shared/locale.ts'
 
 /** Pages of one group are painted with the same rules: a guide needs half of what the others need. */
 export const cssGroups = ['home', 'text', 'statistics', 'page'] as const
@@ -17,6 +17,8 @@ export interface SiteFiles {
   readonly site: string
   /** Scripts that the application needs before it can run. */
   readonly chunks: readonly string[]
+  /** Where the texts of a language are. */
+  readonly textFiles: Readonly<Record<Locale, string>>
   readonly fonts: readonly string[]
 }
 
@@ -52,7 +54,7 @@ export function htmlDocument(page: HtmlPage, files: SiteFiles): string {
 <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0f1715" media="(prefers-color-scheme: dark)">
 <style>${files.fontFaces}</style>
-${(body === null ? atOnce(files) : afterPaint(page, files)).join('\n')}
+${(body === null ? atOnce(page, files) : afterPaint(page, files)).join('\n')}
 ${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
@@ -63,25 +65,32 @@ ${head}
 `
 }
 
+/** With the addresses of the texts in the page's language and in the one that stands in for a missing text. */
+const chunksOf = ({ language }: HtmlPage, { chunks, textFiles }: SiteFiles): string[] => [
+  ...chunks,
+  ...new Set([textFiles[defaultLocale], textFiles[language]]),
+]
+
 const stylesId = 'react-aria-pressable-style'
 const wholeSheet = ({ styles }: SiteFiles) =>
   `<link rel="stylesheet" id="${stylesId}" href="${styles}">`
 
 /** There is nothing to paint before React: all is fetched at once. */
-const atOnce = (files: SiteFiles): string[] => [
+const atOnce = (page: HtmlPage, files: SiteFiles): string[] => [
   `<script>${files.early}</script>`,
   wholeSheet(files),
   ...files.fonts.map(
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
   ),
-  ...files.chunks.map((file) => `<link rel="modulepreload" href="${file}">`),
+  ...chunksOf(page, files).map((file) => `<link rel="modulepreload" href="${file}">`),
   `<script type="module" src="${files.site}"></script>`,
 ]
 
 /** The early script fetches what it is told of here. */
-function afterPaint({ paintedWith }: HtmlPage, files: SiteFiles): string[] {
-  const { site, chunks, styles, fonts, early, criticalCss } = files
-  const told = `data-site="${site}" data-chunks="${chunks.join(' ')}" data-fonts="${fonts.join(' ')}"`
+function afterPaint(page: HtmlPage, files: SiteFiles): string[] {
+  const { paintedWith } = page
+  const { site, styles, fonts, early, criticalCss } = files
+  const told = `data-site="${site}" data-chunks="${chunksOf(page, files).join(' ')}" data-fonts="${fonts.join(' ')}"`
   if (paintedWith === 'whole sheet') return [`<script ${told}>${early}</script>`, wholeSheet(files)]
   return [
     `<script ${told} data-styles="${styles}">${early}</script>`,

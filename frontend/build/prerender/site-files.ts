@@ -1,6 +1,7 @@
 import path from 'node:path'
+import { type Locale, locales } from '#domain/shared/locale.ts'
 import { earlyScript } from '../early-script.ts'
-import { entryOutput } from '../entry-output.ts'
+import { entryOutput, textFileOf } from '../entry-output.ts'
 import { projectFolder } from '../site-options.ts'
 import type { SiteResult } from '../write-assets.ts'
 import { criticalCss } from './critical-css.ts'
@@ -40,6 +41,9 @@ export async function siteFiles(
     early: await earlyScript(),
     site: address(entry.script),
     chunks: entry.imports.map(address),
+    textFiles: Object.fromEntries(
+      locales.map((locale) => [locale, address(textFileOf(metafile, locale))]),
+    ) as Record<Locale, string>,
     fonts: Object.keys(metafile.outputs)
       .filter((file) => /latin-(?!ext).*\.woff2$/.test(file))
       .map(address),

@@ -29,6 +29,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/flyer', words: 'flyer' },
   { path: '/presentation', words: 'presentation' },
   { path: '/about', words: 'about' },
+  { path: '/contact', words: 'contact' },
   { path: '/private-sales', words: 'private_sales' },
   { path: '/receipts/check', words: 'check_receipt' },
 ]

@@ -18,7 +18,7 @@ interface Application {
 /** Loads the application behind a page that is finished HTML, when the page is idle or first touched. */
 export function loadSiteLater(
   { site, chunks, styles }: Application,
-  afterwards: () => Promise<void>,
+  whenPainted: () => void,
 ): void {
   let isLoading = false
   let hasBegun = false
@@ -42,7 +42,7 @@ export function loadSiteLater(
     )
     // browsers remember that a module failed, by its address
     if (!hasStarted) address = `${site}?${++attempts}`
-    if (hasStarted && missingStyles === '') return void afterwards().catch(() => {})
+    if (hasStarted && missingStyles === '') return
     // the page stays as it is, complete, with plain links, until the visitor touches it again
     isLoading = false
     setTimeout(listen, restMs)
@@ -54,6 +54,7 @@ export function loadSiteLater(
   const begin = () => {
     if (hasBegun) return
     hasBegun = true
+    whenPainted()
     listen()
     if (document.readyState === 'complete') whenIdle()
     else addEventListener('load', whenIdle)

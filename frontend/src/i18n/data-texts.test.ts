@@ -51,6 +51,7 @@ const cases: [string, object, readonly string[]][] = [
     'errors',
     {
       ...common.errors,
+      ...applications.errors,
       ...desk.errors,
       ...billing.errors,
       ...portfolio.errors,
@@ -112,6 +113,7 @@ describe('the failures whose words come with a room', () => {
   const isDesk = ({ audience }: Route) => audience === 'operator' || audience === 'administrator'
   it.each<[string, object, (route: Route) => boolean]>([
     ['accounts', accounts.errors, ({ capability }) => capability === 'accounts'],
+    ['applications', applications.errors, ({ capability }) => capability === 'applications'],
     ['desk', desk.errors, isDesk],
     ['billing', billing.errors, ({ capability }) => capability === 'billing'],
     ['portfolio', portfolio.errors, ({ capability }) => capability === 'portfolio'],

@@ -3,13 +3,21 @@ import { initReactI18next } from 'react-i18next'
 import { defaultLocale, type Locale, locales } from '#domain/shared/locale.ts'
 import { frenchSpaces } from './french-spaces.ts'
 
-/** One file per language and feature, loaded when a page of the feature is. */
+type TextFiles = typeof import('./text-files/en.ts')
+
+/**
+ * One file per language and feature, loaded when a page of the feature is. The addresses of the files of a language
+ * are a file of their own, which the page names: nobody loads those of five languages.
+ */
 const localeFiles: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
-    import(`./locales/${language}/${namespace}.json`).then(
-      (file: { default: Record<string, unknown> }) => done(null, file.default),
+    const reading: Promise<{ default: Record<string, unknown> }> = import(
+      `./text-files/${language}.ts`
+    ).then(({ readTexts }: TextFiles) => readTexts(namespace))
+    reading.then(
+      (file) => done(null, file.default),
       (reason: unknown) => done(reason instanceof Error ? reason : new Error(String(reason)), null),
     )
   },
@@ -28,7 +36,7 @@ export function startTexts(language: Locale) {
       ns: ['common'],
       defaultNS: 'common',
       // failures that only their calls meet have their words there: no visitor of the home page loads them
-      fallbackNS: ['accounts', 'billing', 'desk', 'portfolio'],
+      fallbackNS: ['accounts', 'applications', 'billing', 'desk', 'portfolio'],
       interpolation: { escapeValue: false },
       returnEmptyString: false,
       postProcess: [frenchSpaces.name],

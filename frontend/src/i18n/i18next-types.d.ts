@@ -25,11 +25,14 @@ import type home from './locales/en/home.json'
 import type imports from './locales/en/imports.json'
 import type launchPlan from './locales/en/launch-plan.json'
 import type matching from './locales/en/matching.json'
+import type notFound from './locales/en/not-found.json'
 import type notices from './locales/en/notices.json'
+import type palette from './locales/en/palette.json'
 import type portfolio from './locales/en/portfolio.json'
 import type prices from './locales/en/prices.json'
 import type receipts from './locales/en/receipts.json'
 import type service from './locales/en/service.json'
+import type signInNeeded from './locales/en/sign-in-needed.json'
 import type statistics from './locales/en/statistics.json'
 import type tenders from './locales/en/tenders.json'
 import type timeline from './locales/en/timeline.json'
@@ -47,7 +50,10 @@ declare module 'i18next' {
       billing: typeof billing
       calendar: typeof calendar
       common: typeof common &
-        Pick<typeof accounts & typeof billing & typeof desk & typeof portfolio, 'errors'>
+        Pick<
+          typeof accounts & typeof applications & typeof billing & typeof desk & typeof portfolio,
+          'errors'
+        >
       compliance: typeof compliance
       content: typeof content
       dashboard: typeof dashboard
@@ -69,11 +75,14 @@ declare module 'i18next' {
       imports: typeof imports
       'launch-plan': typeof launchPlan
       matching: typeof matching
+      'not-found': typeof notFound
       notices: typeof notices
+      palette: typeof palette
       portfolio: typeof portfolio
       prices: typeof prices
       receipts: typeof receipts
       service: typeof service
+      'sign-in-needed': typeof signInNeeded
       statistics: typeof statistics
       tenders: typeof tenders
       timeline: typeof timeline

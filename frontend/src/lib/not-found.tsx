@@ -1,22 +1,7 @@
-import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../ui/link-button.tsx'
-import { Page } from '../ui/page.tsx'
+import { lazyPart } from './lazy-page.tsx'
 
-export function NotFound() {
-  const { t } = useTranslation('common')
-  return (
-    <Page
-      width="narrow"
-      title={t('not_found.title')}
-      lead={t('not_found.text')}
-      actions={
-        <>
-          <LinkButton variant="primary" to="/">
-            {t('not_found.home')}
-          </LinkButton>
-          <LinkButton to="/tenders">{t('not_found.tenders')}</LinkButton>
-        </>
-      }
-    />
-  )
-}
+/** For pages that find nothing of theirs at their address. */
+export const NotFound = lazyPart(
+  () => import('./not-found-page.tsx').then((m) => m.NotFoundPage),
+  'not-found',
+)

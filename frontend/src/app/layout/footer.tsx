@@ -26,6 +26,7 @@ export function Footer() {
             ['/pricing', t('nav.pricing')],
             ['/private-sales', t('nav.private_sales')],
             ['/about', t('nav.about')],
+            ['/contact', t('footer.contact')],
             ['/price-ladder', t('footer.price_ladder')],
             ['/flyer', t('footer.flyer')],
             ['/receipts/check', t('footer.check_receipt')],

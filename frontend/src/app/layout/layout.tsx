@@ -9,9 +9,11 @@ import { NotFound } from '../../lib/not-found.tsx'
 import { PageLoading } from '../../ui/spinner.tsx'
 import { CookieBanner } from '../cookies/cookie-banner.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
+import { PaletteKey } from '../palette/palette-key.tsx'
 import { PageHydrated } from '../served-location.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LanguageOffer } from './language-offer.tsx'
 import { LanguageSelector } from './language-selector.tsx'
 import styles from './layout.module.css'
 import { useNavigationEffects } from './use-navigation-effects.ts'
@@ -52,6 +54,7 @@ export function Layout() {
   )
   return (
     <>
+      <PaletteKey />
       <a className={styles.skip} href="#main">
         {t('nav.skip')}
       </a>
@@ -65,6 +68,7 @@ export function Layout() {
       ) : (
         <>
           <CookieBanner />
+          <LanguageOffer />
           <Header />
           {main}
           <Footer />

@@ -2,16 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { useLocalePath } from '../../i18n/use-locale-path.ts'
 import styles from './header.module.css'
-
-const publicLinks = [
-  ['/', 'nav.home'],
-  ['/tenders', 'nav.tenders'],
-  ['/resources', 'nav.resources'],
-  ['/pricing', 'nav.pricing'],
-  ['/about', 'nav.about'],
-  ['/private-sales', 'nav.private_sales'],
-  ['/launch-plan', 'nav.launch_plans'],
-] as const
+import { publicLinks } from './header-links.ts'
 
 // NavLink's own class `active` would only repeat aria-current
 const noClass = (): undefined => undefined

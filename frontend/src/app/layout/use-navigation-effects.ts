@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { focusHeading } from './focus-heading.ts'
 import { rememberScroll, restoreScroll } from './scroll-memory.ts'
@@ -13,11 +13,6 @@ export function useNavigationEffects(path: string): void {
   const isBack = useNavigationType() === 'POP'
   const shown = useRef(path)
   useEffect(() => rememberScroll(key), [key])
-  // before the new page is painted; on the old one every line would move
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    if (shown.current !== path && dataset.ownFonts === 'ready') dataset.ownFonts = 'used'
-  }, [path])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new path is a new page
   useEffect(() => {
     if (shown.current === path) return

@@ -62,7 +62,7 @@ export function MailChoice() {
               date: formatDate(stopped.at.slice(0, 10), language, 'long'),
             })}
           </p>
-          <LocaleLink to="/about#contact">{t('about.to_contact')}</LocaleLink>
+          <LocaleLink to="/contact">{t('about.to_contact')}</LocaleLink>
         </Notice>
       )}
       {gatheredMailKinds.map((kind) => (

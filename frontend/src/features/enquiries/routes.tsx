@@ -7,6 +7,10 @@ export const enquiryRoutes: RouteObject[] = [
     element: lazyPage(() => import('./about-page.tsx').then((m) => m.AboutPage), 'enquiries'),
   },
   {
+    path: 'contact',
+    element: lazyPage(() => import('./contact-page.tsx').then((m) => m.ContactPage), 'enquiries'),
+  },
+  {
     path: 'private-sales',
     element: lazyPage(
       () => import('./private-sales-page.tsx').then((m) => m.PrivateSalesPage),

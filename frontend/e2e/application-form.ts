@@ -23,7 +23,8 @@ function rightOfferOf(tenderId: number) {
   return offer
 }
 
-const sampleOffers = join(
+/** A list of products of which each fits one of the sample tenders. */
+export const sampleOffers = join(
   import.meta.dirname,
   '../../infra/local/sample-data/portfolios/sample-offers.csv',
 )

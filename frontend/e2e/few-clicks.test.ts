@@ -1,0 +1,77 @@
+import type { Locator } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { sampleOffers } from './application-form.ts'
+import { cloud } from './cloud.ts'
+import { codeFor } from './inbox.ts'
+import { cards } from './payment-page.ts'
+import { visitor } from './visitor.ts'
+
+const email = 'few-clicks@producer.example'
+const mostClicks = 15
+/** Of our own pages; what the payment provider asks for is counted beside it. */
+const mostAnswers = 12
+
+const producer = visitor()
+it('leads from the home page to a paid application in few clicks and answers', async () => {
+  const { page } = producer
+  const counted = { clicks: 0, answers: 0, toProvider: 0 }
+  const click = async (target: Locator) => {
+    counted.clicks++
+    await target.click()
+  }
+  const answer = async (giving: Promise<unknown>) => {
+    counted.answers++
+    await giving
+  }
+
+  await page.goto('/')
+  await click(page.getByRole('link', { name: 'Create an account' }).first())
+  await answer(page.getByLabel('E-mail address').fill(email))
+  await answer(page.getByLabel('Password', { exact: true }).fill('a quiet harbour in spring'))
+  await answer(page.getByLabel('Legal name of the company').fill('Sample Cellars'))
+  await answer(page.getByLabel('Country').selectOption('FR'))
+  await answer(page.getByLabel('Your company is a').selectOption('producer'))
+  await answer(page.getByLabel('I accept the terms').check())
+  await click(page.getByRole('button', { name: 'Create account' }))
+  await answer(page.getByLabel('Code from the mail').fill(await codeFor(cloud.inboxUrl, email)))
+  await click(page.getByRole('button', { name: 'Confirm' }))
+  await page.waitForURL(/\/dashboard$/)
+
+  const main = page.getByRole('main')
+  await click(main.getByRole('link', { name: /^Upload/ }).first())
+  await answer(page.locator('input[type=file]').first().setInputFiles([sampleOffers]))
+  await click(page.getByRole('button', { name: 'Upload portfolio' }))
+  await click(main.getByRole('link', { name: /matches/i }).first())
+  await click(main.getByRole('link', { name: /Malbec/ }).first())
+  await click(main.getByRole('button', { name: 'Buy a single application' }).first())
+
+  await page.waitForURL(/\/c\/pay\//)
+  const asked: Record<string, string> = {
+    email,
+    card_number: cards.pays,
+    expiry: '12 / 34',
+    cvc: '123',
+    name: 'A. Sample',
+    line1: '1 Sample Street',
+    postal_code: '51100',
+    city: 'Reims',
+  }
+  for (const [name, value] of Object.entries(asked)) {
+    const field = page.locator(`input[name=${name}]`)
+    if ((await field.inputValue()) !== '') continue
+    counted.toProvider++
+    await field.fill(value)
+  }
+  const country = page.locator('select[name=country]')
+  if ((await country.inputValue()) !== 'FR') {
+    counted.toProvider++
+    await country.selectOption('FR')
+  }
+  await click(page.getByTestId('pay'))
+  await page.getByRole('heading', { name: 'Payment confirmed' }).waitFor()
+
+  process.stdout.write(`from the home page to a paid application: ${JSON.stringify(counted)}\n`)
+  expect(counted.clicks).toBeLessThanOrEqual(mostClicks)
+  expect(counted.answers).toBeLessThanOrEqual(mostAnswers)
+  expect(producer.unexpectedFaults()).toEqual([])
+})

@@ -32,6 +32,19 @@ describe('the title of a tender', () => {
     })
   })
 
+  it('says the country once', () => {
+    const hungarian = {
+      product_type: 'white wine',
+      category: 'white_wine',
+      appellation: 'PDO or PGI (Hungary)',
+      country_of_origin: 'Hungary',
+    } as const
+    expect(titles(hungarian)).toMatchObject({
+      en: 'White wine, PDO or PGI, Hungary',
+      de: 'Weißwein, PDO or PGI, Ungarn',
+    })
+  })
+
   it('keeps published words that say more than the category', () => {
     const ale = { product_type: 'India pale ale', category: 'beer' } as const
     expect(titles({ ...ale, country_of_origin: 'Belgium' })).toMatchObject({

@@ -34,6 +34,13 @@ export function titlesOf(tender: PublishedTender): Record<Locale, string> | null
   return Object.fromEntries(titles) as Record<Locale, string>
 }
 
+/** Appellation or else region, without the country in brackets: "PDO or PGI (Hungary)". It follows by itself. */
+function placeOf({ appellation, region, country_of_origin: country }: PublishedTender) {
+  const place = appellation ?? region
+  const suffix = `(${country})`
+  return place?.endsWith(suffix) ? place.slice(0, -suffix.length).trim() : place
+}
+
 /** A published word that says no more than the category has a word in each language; others stay. */
 function namedTitle(tender: PublishedTender, language: Locale): string {
   const { category, country_of_origin: country } = tender
@@ -42,7 +49,7 @@ function namedTitle(tender: PublishedTender, language: Locale): string {
     category !== null && what.toLowerCase() === titleWords.en.category[category].toLowerCase()
   return joined([
     isCategory && language !== 'en' ? titleWords[language].category[category] : capitalized(what),
-    tender.appellation ?? tender.region,
+    placeOf(tender),
     country && publishedCountry(country, language),
   ])
 }
@@ -52,7 +59,7 @@ function madeTitle(tender: PublishedTender, language: Locale): string {
   const { category, country_of_origin: country, style } = tender
   return joined([
     category === null ? words.unknown : words.category[category],
-    tender.appellation ?? tender.region,
+    placeOf(tender),
     country && publishedCountry(country, language),
     // published in English; the first of several properties: "full-bodied; roasted coffee, chocolate"
     language === 'en' ? style?.split(/[,;]/, 1)[0]?.trim() : null,

@@ -42,7 +42,8 @@ it('leads from the home page to a paid application in few clicks and answers', a
   await answer(page.locator('input[type=file]').first().setInputFiles([sampleOffers]))
   await click(page.getByRole('button', { name: 'Upload portfolio' }))
   await click(main.getByRole('link', { name: /matches/i }).first())
-  await click(main.getByRole('link', { name: /Malbec/ }).first())
+  await click(main.getByRole('link', { name: 'Choose a tender' }))
+  await click(main.locator('a[href$="/tenders/1008"]').first())
   await click(main.getByRole('button', { name: 'Buy a single application' }).first())
 
   await page.waitForURL(/\/c\/pay\//)

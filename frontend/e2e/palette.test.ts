@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings, scrollsSideways } from './accessibility.ts'
+import { uploadOffers } from './application-form.ts'
 import { logIn } from './log-in.ts'
 import { visitor } from './visitor.ts'
 import { desktop, phone } from './watched-page.ts'
@@ -39,9 +40,8 @@ describe('the search over everything', { sequential: true }, () => {
   it('finds the products and applications of who is signed in, at both widths', async () => {
     const { page } = producer
     await logIn(page, 'subscribed@example.com')
-    await page.goto('/products')
-    const name = await page.getByRole('grid').getByRole('link').first().innerText()
-    const word = name.split(' ')[0] ?? ''
+    await uploadOffers(page)
+    const word = 'Malbec'
     for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport)
       const dialog = await open()

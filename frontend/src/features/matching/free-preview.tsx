@@ -7,12 +7,15 @@ import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
 import styles from './match-groups.module.css'
 import { ProductBrief } from './product-brief.tsx'
+import { useMatchSummary } from './use-matches.ts'
 
 /** One tender with all its requirements against the own product that fits it best, before anybody pays. */
 export function FreePreview() {
   const { t } = useTranslation('matching')
+  const { data: summary } = useMatchSummary()
   const { data } = useQuery({
-    queryKey: ['matches', 'preview'],
+    // asked again when the comparison is done
+    queryKey: ['matches', 'preview', summary?.computed_at ?? null],
     queryFn: ({ signal }) => callApi('getMatchPreview', { signal }),
   })
   const preview = data?.preview

@@ -34,7 +34,7 @@ export function UploadPage() {
     })
   })
 
-  const isNothingRead = useIsNothingRead(queue.files)
+  const reading = useReading(queue.files)
 
   const upload = () => {
     setAskedForNothing(!queue.files.some(canUpload))
@@ -60,7 +60,7 @@ export function UploadPage() {
               {t('upload.offline')}
             </Notice>
           )}
-          {hasArrived && !isNothingRead && <UploadSucceeded />}
+          {hasArrived && reading !== 'nothing' && <UploadSucceeded isRead={reading === 'done'} />}
           {queue.files.length > 0 && (
             <section className={styles.files} aria-labelledby="selected-files">
               <h2 id="selected-files">{t('upload.selected')}</h2>
@@ -92,31 +92,34 @@ export function UploadPage() {
   )
 }
 
-/** Every file that arrived turned out to hold nothing that can be read: each says why, and none went well. */
-function useIsNothingRead(files: readonly QueuedFile[]): boolean {
+/** How far the reading of the files that arrived is; `nothing`: none held anything, and each says why. */
+function useReading(files: readonly QueuedFile[]): 'under way' | 'nothing' | 'done' {
   const ids = files.flatMap(({ at }) => (at.stage === 'stored' ? [at.upload_id] : []))
   // asked by the files' own lines
   const uploads = useQueries({
     queries: ids.map((id) => ({ queryKey: [...uploadsKey, id], queryFn: skipToken })),
   })
-  return (
-    uploads.length > 0 &&
-    uploads.every(({ data }) => (data as Upload | undefined)?.status === 'failed')
-  )
+  const states = uploads.map(({ data }) => (data as Upload | undefined)?.status)
+  const isUnderWay = (state: Upload['status'] | undefined) =>
+    state === undefined || state === 'waiting' || state === 'reading'
+  if (states.length === 0 || states.some(isUnderWay)) return 'under way'
+  return states.every((state) => state === 'failed') ? 'nothing' : 'done'
 }
 
-/** The same words as the toast, for longer. */
-function UploadSucceeded() {
+/** The same words as the toast, for longer; the ways on lead to nothing before the files are read. */
+function UploadSucceeded({ isRead }: { readonly isRead: boolean }) {
   const { t } = useTranslation('portfolio')
   return (
     <Notice
       tone="success"
       title={t('upload.success.title')}
       action={
-        <>
-          <LinkButton to="/products">{t('result.checkProducts')}</LinkButton>
-          <LinkButton to="/matches">{t('result.seeMatches')}</LinkButton>
-        </>
+        isRead && (
+          <>
+            <LinkButton to="/products">{t('result.checkProducts')}</LinkButton>
+            <LinkButton to="/matches">{t('result.seeMatches')}</LinkButton>
+          </>
+        )
       }
     >
       <p>{t('upload.success.message')}</p>

@@ -8,6 +8,7 @@ const fittedSeeds: ReadonlySet<number> = new Set([
   7002,
   ...Array.from({ length: 10 }, (_, at) => 8001 + at),
   9101,
+  ...[158327, 771904],
   20261124,
 ])
 

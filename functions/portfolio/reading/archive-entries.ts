@@ -3,6 +3,8 @@ import { ReadingFailure } from './reading-failure.ts'
 export interface ArchiveEntry {
   readonly name: string
   readonly is_deflated: boolean
+  /** What the directory says that it unpacks to. */
+  readonly claimed_bytes: number
   readonly data: Uint8Array
 }
 
@@ -30,9 +32,11 @@ export function archiveEntries(bytes: Uint8Array, mostEntries: number): ArchiveE
       if (entries.length === mostEntries) throw new ReadingFailure('too_large_unpacked')
       const nameBytes = view.getUint16(at + 28, true)
       const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameBytes))
+      if (hasSizeElsewhere(view, at) && !name.endsWith('/')) throw new ReadingFailure('broken_file')
       entries.push({
         name,
         is_deflated: view.getUint16(at + 10, true) !== 0,
+        claimed_bytes: view.getUint32(at + 24, true),
         data: packedData(view, bytes, {
           at: view.getUint32(at + 42, true),
           size: view.getUint32(at + 20, true),
@@ -46,6 +50,13 @@ export function archiveEntries(bytes: Uint8Array, mostEntries: number): ArchiveE
   }
   return entries
 }
+
+/**
+ * An entry without a size in the directory, which stands behind its data: readers look for it there and would
+ * unpack what the directory does not show. The directory is written last, and no writer leaves its sizes out.
+ */
+const hasSizeElsewhere = (view: DataView, at: number) =>
+  (view.getUint16(at + 8, true) & 8) !== 0 && view.getUint32(at + 20, true) === 0
 
 /** Some readers look for the directory right before the end, others where the end says: both must be one. */
 function directoryStart(view: DataView, end: number): number {

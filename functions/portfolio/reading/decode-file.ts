@@ -1,5 +1,6 @@
 import type { DecodedFile } from '#domain/portfolio/reading/sheet.ts'
 import { type Decoding, usualDecoding } from './decoding.ts'
+import { inspectArchive } from './inspect-archive.ts'
 import { ReadingFailure } from './reading-failure.ts'
 import { type FileContent, sniffFile } from './sniff-file.ts'
 
@@ -38,7 +39,8 @@ async function decodeWorkbook(bytes: Uint8Array, decoding: Decoding): Promise<De
     return await (await import('./decode-xlsx.ts')).decodeXlsx(bytes, decoding)
   } catch (error) {
     if (error instanceof ReadingFailure) throw error
-    // the second reader knows dialects (strict OOXML, odd writers) that the fast one refuses
+    // the second reader knows dialects (strict OOXML, odd writers) that the fast one refuses, and believes sizes
+    await inspectArchive(bytes, true)
     return (await import('./decode-xls.ts')).decodeXls(bytes, decoding)
   }
 }

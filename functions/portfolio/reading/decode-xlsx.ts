@@ -2,10 +2,14 @@ import { unzipSync, zipSync } from 'fflate'
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
 import type { Cell, DecodedFile, Sheet, SheetRow } from '#domain/portfolio/reading/sheet.ts'
 import { cleaned, type Decoding, usualDecoding } from './decoding.ts'
+import { largeParts } from './inspect-archive.ts'
 import { limits } from './limits.ts'
 import { ReadingFailure } from './reading-failure.ts'
 
-/** Visible worksheets, row by row. The archive has been inspected before (`inspect-archive.ts`). */
+/**
+ * Visible worksheets, row by row. The archive has been inspected before (`inspect-archive.ts`) but for the large parts:
+ * their unpacking ends with an error where it passes the size that the directory claims, and rows are counted here.
+ */
 export async function decodeXlsx(
   bytes: Uint8Array,
   decoding: Decoding = usualDecoding,
@@ -41,12 +45,9 @@ async function visibleSheets(bytes: Uint8Array): Promise<string[]> {
   return names.length > 0 ? names : hidden
 }
 
-/** The rows and their words are the most of a workbook, and say nothing of its sheets. */
-const large = /\/(?:worksheets\/[^/]+\.xml|sharedStrings\.xml)$/i
-
-/** The workbook without what is in its sheets: only their names and visibility are read of it. */
+/** The workbook without its rows and their words, which say nothing of its sheets: only their names and visibility are read of it. */
 const outlineOf = (bytes: Uint8Array) =>
-  zipSync(unzipSync(bytes, { filter: ({ name }) => !large.test(name) }), { level: 0 })
+  zipSync(unzipSync(bytes, { filter: ({ name }) => !largeParts.test(name) }), { level: 0 })
 
 /**
  * Cells as they come, row by row: what stands below itself is tidied once. They stay in the array that the stream made

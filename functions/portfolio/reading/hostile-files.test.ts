@@ -129,6 +129,32 @@ describe('a file that grows when it is opened', () => {
     expect(await problemOf(bytes, 'bomb.xlsx', readInWorker)).toBe('too_large_unpacked')
   }, 120_000)
 
+  test('rows that unpack to more than their archive claims', async () => {
+    const claiming = (bytes: Uint8Array, claim: number, packed?: number) => {
+      const lying = Buffer.from(bytes)
+      const name = lying.lastIndexOf('xl/worksheets/sheet1.xml')
+      // before the name of an entry in the directory
+      lying.writeUInt32LE(claim, name - 22)
+      if (packed !== undefined) lying.writeUInt32LE(packed, name - 26)
+      return lying
+    }
+    const bomb = streamedXlsx(endlessCell(300))
+    for (const claim of [0, 1, 5000, 0xffffffff])
+      expect(await problemOf(claiming(bomb, claim), 'bomb.xlsx', readInWorker), `${claim}`).toBe(
+        'too_large_unpacked',
+      )
+    const most = claiming(bomb, 0xfffffffe)
+    expect(await problemOf(most, 'bomb.xlsx', readInWorker)).toBe('too_large_unpacked')
+    // sizes that stand behind the data alone
+    const unsized = claiming(bomb, 0, 0)
+    expect(['broken_file', 'too_large_unpacked']).toContain(
+      await problemOf(unsized, 'bomb.xlsx', readInWorker),
+    )
+    const modest = claiming(streamedXlsx(sheetWithRows(20)), 100)
+    // its limits are kept, and the second reader asks for no sizes
+    expect((await readInWorker(modest, 'list.xlsx')).total_products).toBe(19)
+  }, 240_000)
+
   test('a page that unpacks to 500 MB, once and twice packed', async () => {
     const once = deflateSync(Buffer.alloc(500 * 1024 * 1024, 'BT ET '))
     const bomb = pdfWithStream(once, '/Filter/FlateDecode')

@@ -38,6 +38,16 @@ test('columns of figures beside the names are no second column of the page', () 
   expect(inReadingOrder(lines)).toEqual(lines)
 })
 
+test('prices with their currency in letters are no second column, whatever figures the names hold', () => {
+  for (const currency of ['EUR', 'Kč', 'SEK']) {
+    const lines = [780, 766, 752, 738, 724].flatMap((y) => [
+      line(y, [40, 'Clos Lojen Bobal 2021 75 cl 12.5'], [237, `${currency} 59.85`]),
+      line(y - 6, [40, '% vol']),
+    ])
+    expect(inReadingOrder(lines)).toEqual(lines)
+  }
+})
+
 test('prices are not cut off from the names of their column, whatever figures the names hold', () => {
   const beside = [780, 740, 700].map((y) =>
     line(

@@ -1,4 +1,5 @@
 import { readListLine } from './priced-line.ts'
+import { currencyIn } from './read-price.ts'
 import type { DocumentLine, TextPiece } from './sheet.ts'
 
 /** Points: a gap between columns of text is at least as wide. */
@@ -6,7 +7,12 @@ const narrowest = 8
 const step = 4
 /** Fewer entries on a side are a remark beside the list. */
 const fewestEntries = 3
-const hasWords = (text: string) => /\p{L}{2}/u.test(text)
+
+/** "EUR 22.05", "1 250 Ft": the only letters are those of the currency. */
+const isPrice = (text: string) =>
+  /\d/.test(text) && /^\P{L}*\p{L}{1,4}\P{L}*$/u.test(text) && currencyIn(text) !== null
+/** Prices say nothing of a product, however their currency is written. */
+const hasWords = (text: string) => /\p{L}{2}/u.test(text) && !isPrice(text)
 const endOf = ({ x, width }: TextPiece) => x + width
 const isLeftOf = (x: number) => (piece: TextPiece) => endOf(piece) <= x
 const isRightOf = (x: number) => (piece: TextPiece) => piece.x >= x

@@ -397,19 +397,19 @@ test('a header may begin with a figure', () => {
       9,
       [42, 'ブラジル'],
       [87, 'BEISPIEL'],
-      [224, 'Short Shadow'],
+      [224, 'Cosecha'],
       [396, '白'],
       [500, 'JPY 6,310'],
     ),
   ])
   expect(products).toMatchObject([
     { name: 'Long Shadow', producer: 'MUSTER', price_amount: 5310 },
-    { name: 'Short Shadow', producer: 'BEISPIEL', price_amount: 6310 },
+    { name: 'Cosecha', producer: 'BEISPIEL', price_amount: 6310 },
   ])
 })
 
 test('names of houses and wines beside a price are no header, whatever words they hold', () => {
-  const left = ['Long Shadow', 'Short Shadow', 'Round Stone', 'Flat Stone']
+  const left = ['Long Shadow', 'Cosecha', 'Round Stone', 'Flat Stone']
   const { products } = readLines([
     line(757, 13, [42, 'CASA MUSTER'], [312, 'STEIN SINGLE VINEYARD RIESLING'], [519, '£ 30,50']),
     line(735, 10, [312, 'Marlborough']),
@@ -420,5 +420,21 @@ test('names of houses and wines beside a price are no header, whatever words the
   ])
   expect(products.map(({ price_amount }) => price_amount)).toEqual([
     11.45, 12.45, 13.45, 14.45, 30.5, 21.45, 22.45, 23.45, 24.45,
+  ])
+})
+
+test('a printed table is read as one, though names in it are labels of sheets elsewhere', () => {
+  const columns = [42, 77, 135, 281, 363, 471, 594, 636, 670, 765]
+  const row = (y: number, texts: string) =>
+    line(y, 6.5, ...texts.split('|').map((text, at): Piece => [columns[at] ?? 0, text]))
+  const { products } = readLines([
+    row(426, '国|産地|商品名|生産者|種類|VT|アルコール|サイズ|蔵出し価格 / 本|通貨'),
+    row(290, 'スペイン|Rioja|Cosecha|Hacienda Muster|赤ワイン|2016|14 % vol|6x0.5l|11.95|EUR'),
+    row(154, 'スペイン|Rioja|Crianza|Muster|赤ワイン|2008|14 % vol|12x0.75l|3.80|EUR'),
+    line(101, 6.5, [42, '最低発注数：6ケース']),
+  ])
+  expect(products.map(({ name, price_amount }) => [name, price_amount])).toEqual([
+    ['Cosecha', 11.95],
+    ['Crianza', 3.8],
   ])
 })

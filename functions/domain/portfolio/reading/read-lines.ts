@@ -3,14 +3,15 @@ import type { ReadProduct } from '../read-product.ts'
 import { alignedTable, isMirrored } from './aligned-table.ts'
 import { documentTable } from './document-table.ts'
 import { placeOfLine, valueEvidence } from './evidence-of-entry.ts'
+import { withTax } from './list-prices.ts'
 import { nameParts, yearApart } from './name-in-document.ts'
 import { inReadingOrder } from './page-columns.ts'
 import { placeInName } from './place-in-name.ts'
 import { readCards } from './read-cards.ts'
-import { readList, withTax } from './read-list.ts'
+import { readList } from './read-list.ts'
 import { englishCountry } from './read-place.ts'
 import { currencyIn } from './read-price.ts'
-import { readSheet, type TableReading } from './read-sheet.ts'
+import { readSheet, type Said, type TableReading } from './read-sheet.ts'
 import { noChoices, type ReadingChoices } from './reading-choices.ts'
 import type { DocumentLine, Sheet } from './sheet.ts'
 import { technicalSheets } from './technical-sheets.ts'
@@ -26,22 +27,15 @@ export function readLines(
   const rowOf = (line: number) => lines.indexOf(printed[line - 1] as DocumentLine) + 1
   const taken_in = choices.taken_in.map(({ sheet, row }) => ({ sheet, row: rowOf(row) }))
   const said = { sheet: 0, choices: { ...choices, taken_in } }
-  const sheets = technicalSheets(lines)
-  if (sheets !== null) {
-    const reading = withLines(readSheet(sheets, [], said), () => ({ line: null, place: null }))
-    return { ...reading, products: reading.products.map(withYearApart) }
-  }
-  const table = whole ?? alignedTable(lines)
-  const fromTable =
-    table === null
-      ? null
-      : readSheet(
-          table,
-          lines
-            .filter(({ pieces }) => pieces.length === 1)
-            .map(({ pieces }) => pieces[0]?.text ?? ''),
-          said,
-        )
+  const beside = () =>
+    lines.filter(({ pieces }) => pieces.length === 1).map(({ pieces }) => pieces[0]?.text ?? '')
+  const fromWhole = whole === null ? null : readSheet(whole, beside(), said)
+  const fromSheets = readTechnicalSheets(lines, said)
+  // the conditions beside a printed table are labels too: "Valid until: 31.12.2026"
+  if (fromSheets !== null && fromSheets.products.length >= (fromWhole?.products.length ?? 0))
+    return fromSheets
+  const aligned = whole === null ? alignedTable(lines) : null
+  const fromTable = aligned === null ? fromWhole : readSheet(aligned, beside(), said)
   // a table that holds most of the lines needs no second opinion
   const isWhole = fromTable !== null && fromTable.products.length >= lines.length * 0.6
   const fromList = isWhole ? noReading : readList(lines)
@@ -66,6 +60,14 @@ export function readLines(
     return withCurrency({ ...offered, row: index + 1 }, currency)
   })
   return { ...reading, products }
+}
+
+/** Null: the document has no sheets of labels and values. */
+function readTechnicalSheets(lines: readonly DocumentLine[], said: Said): TableReading | null {
+  const sheets = technicalSheets(lines)
+  if (sheets === null) return null
+  const reading = withLines(readSheet(sheets, [], said), () => ({ line: null, place: null }))
+  return { ...reading, products: reading.products.map(withYearApart) }
 }
 
 /** "Barolo 2016" over a sheet is the Barolo of that year. */

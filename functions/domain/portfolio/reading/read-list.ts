@@ -1,108 +1,20 @@
 import { isOrganicByName } from '../../vocabulary/certifications.ts'
 import { containerInPassing } from '../../vocabulary/containers.ts'
 import { withoutDesignation } from '../../vocabulary/designations.ts'
-import type { FurtherSize } from '../evidence.ts'
 import type { Problem, Reading, ReadProduct } from '../read-product.ts'
 import { blankProduct } from './blank-product.ts'
-import { basisIn } from './column-facts.ts'
-import { withDashedHouses } from './dashed-houses.ts'
 import { type EntryRole, rolesOfEntries } from './entry-roles.ts'
-import { areDashed, type EntryParts, entryParts, type Segment } from './entry-segments.ts'
-import { evidenceOfEntry, valuesOfSize } from './evidence-of-entry.ts'
-import { priceTermsNamedIn } from './header-evidence.ts'
-import { type LabelledLine, labelLines } from './label-lines.ts'
-import { capitalShare } from './line-scores.ts'
-import { HeadingStack, type Surroundings } from './list-headings.ts'
+import type { EntryParts, Segment } from './entry-segments.ts'
+import { evidenceOfEntry } from './evidence-of-entry.ts'
+import { labelLines } from './label-lines.ts'
+import { type Entry, entriesOf } from './list-entries.ts'
+import { choosePrice, type ListFacts, sizesOf, termsOf, unitOf, variantOf } from './list-prices.ts'
 import { placeInName } from './place-in-name.ts'
-import { labelOf, labelsFromEnd, type PriceLabel } from './price-labels.ts'
-import type { ListLine, PricedText } from './priced-line.ts'
 import { readGrapes } from './read-grapes.ts'
 import { englishCountry } from './read-place.ts'
 import type { TableReading } from './read-sheet.ts'
 import type { DocumentLine } from './sheet.ts'
 import { isNoDrinkType, readType, typeInName, typeNormOf } from './type-words.ts'
-
-/** An entry as its lines say it, before its parts have their roles. */
-interface Entry {
-  /** Its line with the price. */
-  readonly line: DocumentLine
-  /** All its lines, in reading order. */
-  readonly lines: readonly DocumentLine[]
-  readonly list: ListLine
-  readonly words: string
-  readonly parts: EntryParts
-  readonly around: Surroundings
-}
-
-/** In font sizes: the lines of one heading stand no further apart. */
-const closest = 1.6
-const far = 9
-
-/** The lines of a list as entries below their headings. */
-function entriesOf(lines: readonly LabelledLine[], areTitled: boolean): Entry[] {
-  const stack = new HeadingStack(lines)
-  const entries: (Omit<Entry, 'parts'> & { main: string; below: string[]; isApart: boolean })[] = []
-  let names: LabelledLine[] = []
-  for (let at = 0; at < lines.length; at += 1) {
-    const current = lines[at] as LabelledLine
-    if (current.label === 'heading')
-      stack.takeHeading(current.text, current.line.size, at, (current.gap ?? far) < closest)
-    if (current.label === 'labels') stack.takeLabels(current, at)
-    if (current.label === 'title') names = [current]
-    if (current.label === 'rest' && names.length > 0) names.push(current)
-    if (current.label !== 'item') continue
-    const { list } = current
-    const rests: string[] = []
-    const details: string[] = []
-    const own = [...names, current].map(({ line }) => line)
-    for (let next = at + 1; next < lines.length; next += 1) {
-      const { label, text, line } = lines[next] as LabelledLine
-      if (label === 'rest' && details.length === 0) rests.push(text)
-      else if (label === 'detail' || label === 'rest') addDetail(details, text)
-      else if (label !== 'note' && label !== 'furniture') break
-      if (label === 'rest' || label === 'detail') own.push(line)
-    }
-    const isApart = areTitled && names.length > 0
-    const titles = names.map(({ text }) => text)
-    const main = [...titles, ...(isApart ? [] : [list.text, ...rests])].join(' ')
-    const below = isApart ? [[list.text, ...rests].join(' '), ...details] : details
-    entries.push({
-      line: current.line,
-      lines: own,
-      list,
-      words: [main, ...below].join(' '),
-      main,
-      below: below.filter(isNoProse),
-      isApart,
-      around: stack.surroundings(),
-    })
-    names = []
-  }
-  const isDashed = areDashed(entries.map(({ main }) => main))
-  const parts = entries.map(({ main, below, isApart }) =>
-    entryParts(main, below, { isTitled: isApart, isDashed }),
-  )
-  const segments = parts.map((own) => own.segments)
-  const whole = isDashed ? withDashedHouses(segments) : segments
-  return entries.flatMap(({ main: _, below: __, isApart: ___, ...entry }, at) => {
-    const [own, divided] = [parts[at], whole[at]]
-    return own === undefined || divided === undefined
-      ? []
-      : [{ ...entry, parts: { ...own, segments: divided } }]
-  })
-}
-
-/** "Champagne artigianale, complesso, elegante": what is said of its taste names nobody. */
-const isNoProse = (text: string) =>
-  text.split(' ').length <= 4 || capitalShare(text) >= 0.4 || !/\p{Lu}/u.test(text)
-
-/** A detail may run over the end of its line. */
-function addDetail(details: string[], text: string): void {
-  const last = details.at(-1)
-  const isOpen = last !== undefined && (/[,&+(-]$/.test(last) || /^\p{Ll}/u.test(text))
-  if (isOpen) details[details.length - 1] = `${last} ${text}`
-  else details.push(text)
-}
 
 /** A list without a table: headings, then a line (or several) per product with its price. */
 export function readList(lines: readonly DocumentLine[]): TableReading {
@@ -135,37 +47,6 @@ export function readList(lines: readonly DocumentLine[]): TableReading {
   return { products, problems }
 }
 
-/** Larger than what is poured into a glass. */
-const smallestBottle = 185
-
-/** The sizes that an entry has a price for besides its own; of several prices of a size the first counts. */
-function sizesOf(
-  { variants, volume_ml: own, price_currency }: ReadProduct,
-  { list, around }: Entry,
-  { isFlat, terms }: Pick<ListFacts, 'isFlat' | 'terms'>,
-): FurtherSize[] {
-  if (variants === null) return []
-  const sizes: FurtherSize[] = []
-  for (const { priced, label, volume_ml } of choosePrice(list, around.labels, isFlat).others) {
-    const isKnown = sizes.some(({ facts }) => facts.volume_ml === volume_ml)
-    const isGlass = priced.is_glass || label?.per === 'glass' || around.isByGlass
-    if (volume_ml === null || volume_ml < smallestBottle || isGlass) continue
-    if (volume_ml === own || isKnown) continue
-    sizes.push({
-      facts: {
-        volume_ml,
-        price_amount: priced.price.amount,
-        price_currency: priced.price.currency ?? price_currency,
-        price_unit: unitOf(volume_ml, null, terms),
-        price_raw: priced.price.raw,
-        container: containerInPassing(label?.text ?? ''),
-      },
-      values: valuesOfSize(priced.volume_ml !== null),
-    })
-  }
-  return sizes
-}
-
 const hasOwnSize = ({ list, parts }: Entry) => list.volume_ml !== null || parts.volume_ml !== null
 
 /** Entries of a list are alike: an order of parts that few have is doubtful. */
@@ -185,20 +66,6 @@ function isSoldMixed({ around }: Entry): boolean {
   if (type === null) return false
   const type_norm = readType(type)
   return isNoDrinkType(type) || type_norm === 'cocktail' || type_norm === 'non-alcoholic'
-}
-
-/** Prices that include VAT are those of a shop, if nobody pours the wines. */
-export const withTax = 'retail (incl. VAT)'
-
-/** Terms that stand beside the list: "Retail prices incl. VAT". */
-function termsOf(lines: readonly LabelledLine[]): string | null {
-  const beside = lines.filter(({ label }) => label !== 'item' && label !== 'labels')
-  const texts = beside.map(({ text }) => text)
-  const basis = basisIn(texts)
-  if (basis === 'retail')
-    return texts.some((text) => priceTermsNamedIn(text).has('price retail')) ? 'retail' : withTax
-  if (basis === 'ex_works') return 'EXW'
-  return basis === 'fob' ? 'FOB' : null
 }
 
 const joins: Readonly<Record<Segment['before'], string>> = {
@@ -225,16 +92,14 @@ function wordsOf(
     .join('')
 }
 
-interface ListFacts {
+interface Place extends ListFacts {
   readonly row: number
-  readonly isFlat: boolean
-  readonly terms: string | null
 }
 
 function productOf(
   { list, words, parts, around }: Entry,
   roles: readonly (EntryRole | null)[],
-  { row, isFlat, terms }: ListFacts,
+  { row, isFlat, terms }: Place,
 ): ReadProduct {
   const { section } = around
   const name = wordsOf(parts, roles, 'name') ?? list.text
@@ -276,52 +141,4 @@ function kindOf(type: string | null, name: string): string | null {
   const own = typeInName(name)
   if (own !== null && kinds.has(own)) return own
   return [...kinds].every((kind) => kind.endsWith('wine')) ? typeNormOf(type, [name]) : null
-}
-
-const variantOf = ({ priced, label, volume_ml }: FurtherPrice) => ({
-  what: label?.text ?? (priced.is_glass ? 'glass' : null),
-  volume_ml,
-  price_amount: priced.price.amount,
-  price_raw: priced.price.raw,
-})
-
-interface FurtherPrice {
-  readonly priced: PricedText
-  readonly label: PriceLabel | null
-  readonly volume_ml: number | null
-}
-
-/** The price of the bottle, or of the largest measure poured; the others are variants. */
-function choosePrice(list: ListLine, printed: readonly PriceLabel[], isFlat: boolean) {
-  // with a price for each label their order tells, wherever the line broke
-  const isFull = printed.length > 1 && list.prices.length === printed.length
-  const labels = isFlat || isFull ? labelsFromEnd(list.prices, printed) : printed
-  const entries = list.prices.map((priced, order) => {
-    const label = list.volume_ml === null ? labelOf(priced, labels) : null
-    const volume = priced.volume_ml ?? label?.volume_ml ?? null
-    const isGlass = priced.is_glass || label?.per === 'glass'
-    const points =
-      (isGlass ? -5000 : 0) +
-      (label?.per === 'unit' ? 800 : 0) +
-      Math.min(volume ?? 0, 1000) +
-      order
-    return { priced, label, volume, points }
-  })
-  const best = entries.reduce((a, b) => (b.points > a.points ? b : a))
-  const others = entries
-    .filter((entry) => entry !== best)
-    .map(({ priced, label, volume }) => ({ priced, label, volume_ml: volume }))
-  return { chosen: best.priced as PricedText, label: best.label, others }
-}
-
-function unitOf(
-  volume: number | null,
-  label: PriceLabel | null,
-  terms: string | null,
-): string | null {
-  if (label?.per === 'glass') return 'glass'
-  if (terms !== null) return `bottle, ${terms}`
-  if (volume === null) return label?.per === 'unit' ? 'bottle' : null
-  if (volume <= 200) return `glass of ${volume} ml`
-  return volume >= 700 || label === null ? 'bottle' : `carafe of ${volume} ml`
 }

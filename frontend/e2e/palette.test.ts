@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { accessibilityFindings, scrollsSideways } from './accessibility.ts'
 import { uploadOffers } from './application-form.ts'
 import { logIn } from './log-in.ts'
+import { settled, watchLayout } from './settled-page.ts'
 import { visitor } from './visitor.ts'
 import { desktop, phone } from './watched-page.ts'
 
@@ -16,9 +17,10 @@ describe('the search over everything', { sequential: true }, () => {
 
   it('leads a visitor to tenders and pages by keyboard alone', async () => {
     const { page } = producer
+    await watchLayout(page)
     await page.goto('/about')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
+    // the key is the application's, which comes when the page is quiet
+    await settled(page)
     const dialog = await open()
     await page.keyboard.type('statist')
     await dialog.getByRole('menuitem', { name: 'Market statistics' }).waitFor()

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
@@ -14,6 +15,16 @@ const email = 'outcomes@producer.example'
 /** One goes all the way, its sibling is lost. */
 const [way, sibling] = [1011, 1010]
 const products = { [way]: 'Sample Furmint', [sibling]: 'Sample Vranec' }
+
+/** Pictures for who looks at the pages: `LOOK_AT` names the folder. */
+async function lookAt(page: Page, name: string): Promise<void> {
+  const folder = process.env.LOOK_AT
+  if (folder === undefined) return
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
+  }
+}
 
 /** Steps build on one another: two submitted applications, from the offer to the shelf. */
 describe('what happens to an offer', { sequential: true }, () => {
@@ -132,15 +143,31 @@ describe('what happens to an offer', { sequential: true }, () => {
   it('has an order record on both sides, which leads on to the shelf', async () => {
     const { page } = desk
     await page.getByRole('tab', { name: 'Order', exact: true }).click()
-    await step(page, 'Purchase order', { 'Order number': 'PO 2027-77', Units: '600' })
+    // the goods were to be ready yesterday, and nobody said that they are
+    await step(page, 'Purchase order', {
+      'Order number': 'PO 2027-77',
+      Units: '600',
+      'Goods ready on': new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
+    })
+    await page.getByText('1 step is late: Goods ready').waitFor()
+    await lookAt(page, 'order-desk')
+    await openStep(page, 'Pickup')
+    await lookAt(page, 'order-form-desk')
+    await page.getByRole('button', { name: 'Cancel' }).click()
     await step(page, 'Pickup', { 'SSCC of the pallets': '106141412345678908' })
     await producer.page.goto(`/tender-application/${way}`)
+    await producer.page.getByText('1 step is late: Goods ready').waitFor()
+    await producer.page.getByText('1 day late', { exact: true }).waitFor()
+    await step(producer.page, 'Goods ready', { Units: '600', Lot: 'L-77' })
+    await producer.page.getByText('Done 1 day after the last day').waitFor()
+    expect(await producer.page.getByText('1 step is late').count()).toBe(0)
     await step(producer.page, 'Label approval', {})
     await openStep(producer.page, 'Product data')
     const typed = producer.page.getByRole('form', { name: 'Record: Product data' })
     await typed.getByLabel('GTIN of the unit').fill('6291041500214')
     await typed.getByRole('button', { name: 'Save step' }).click()
     await typed.getByText('Not a GTIN').waitFor()
+    await lookAt(producer.page, 'order-producer')
     expect(await accessibilityFindings(producer.page)).toEqual([])
     await typed.getByLabel('GTIN of the unit').fill('6291041500213')
     await typed.getByRole('button', { name: 'Save step' }).click()

@@ -244,6 +244,29 @@ describe('the order record', () => {
     expect(await record(other, 'desk', seen)).toMatchObject({ code: 'version_conflict' })
   })
 
+  it('names the papers that were deleted since, and goes on without them', async () => {
+    const paper = await opened.addDocument(user_id, { kind: 'label-artwork', number: 'A 7' })
+    const { document_id } = paper
+    expect(await record(entryOf('labels', { documents: [document_id] }), 'producer')).toMatchObject(
+      { ok: true },
+    )
+    const deleted_at = opened.clock.now.toISOString()
+    const own = { user_id, document_id }
+    await opened.deps.documents.change(own, (row) => ({ ...row, deleted_at }), opened.clock.now)
+    const later = entryOf('labels', { done_on: '2027-03-01', documents: [document_id] })
+    for (const side of ['producer', 'desk'] as const)
+      expect(await record(later, side)).toMatchObject({
+        code: 'form_incomplete',
+        details: { deleted: [{ document_id, kind: 'label-artwork', number: 'A 7' }] },
+      })
+    // nothing was kept of it, so that the same entry may be sent without the paper
+    expect(await record({ ...later, documents: [] }, 'desk')).toMatchObject({ ok: true })
+    expect((await stepOf('labels'))?.entries).toMatchObject([
+      { documents: [{ document_id }] },
+      { documents: [] },
+    ])
+  })
+
   it('keeps the papers with their hashes, and ends the step of the timeline', async () => {
     const paper = await opened.addDocument(user_id, { kind: 'label-artwork', number: 'A 1' })
     const { document_id } = paper

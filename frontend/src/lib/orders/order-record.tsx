@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ApiInput, ApiOutput } from '../api.ts'
 import { errorCodeOf } from '../api-error.ts'
 import { ApiFailure } from '../api-failure.tsx'
+import { deletedPapers } from './deleted-papers.tsx'
 import { OrderStepForm } from './order-step-form.tsx'
 import { OrderStepLine } from './order-step-line.tsx'
 import styles from './orders.module.css'
@@ -72,6 +73,7 @@ export function OrderRecord({ side, queryKey, load, record, onRecorded }: Props)
                 side={side}
                 today={data.today}
                 isBusy={saving.isPending}
+                deleted={deletedPapers(saving.error)}
                 onSave={(entry) => saving.mutate({ entry, version: data.version })}
                 onCancel={() => {
                   saving.reset()
@@ -94,7 +96,7 @@ export function OrderRecord({ side, queryKey, load, record, onRecorded }: Props)
                 </p>
               )
             )}
-            {edited === step.step && saving.error && (
+            {edited === step.step && saving.error && deletedPapers(saving.error).length === 0 && (
               <Notice tone="error" announce title={t('saveFailed')}>
                 {common(`errors.${errorCodeOf(saving.error)}`)}
               </Notice>

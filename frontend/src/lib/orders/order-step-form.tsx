@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { DeletedPapers, type Paper } from './deleted-papers.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import type { ShownStep } from './order-step-line.tsx'
 import styles from './orders.module.css'
@@ -22,12 +23,14 @@ interface Props {
   readonly side: OrderSide
   readonly today: string
   readonly isBusy: boolean
+  /** Chosen papers that the library no longer has: the step was refused because of them. */
+  readonly deleted: readonly Paper[]
   readonly onSave: (entry: OrderEntry) => void
   readonly onCancel: () => void
 }
 
 /** What is said of a step from now on. */
-export function OrderStepForm({ step, side, today, isBusy, onSave, onCancel }: Props) {
+export function OrderStepForm({ step, side, today, isBusy, deleted, onSave, onCancel }: Props) {
   const { t } = useTranslation('timeline', { keyPrefix: 'order' })
   const title = useId()
   const rule = orderStepRules[step.step]
@@ -149,6 +152,18 @@ export function OrderStepForm({ step, side, today, isBusy, onSave, onCancel }: P
           onChange={(documents) => setTyped({ ...typed, documents })}
         />
       )}
+      <DeletedPapers
+        side={side}
+        papers={deleted.filter(({ document_id }) => typed.documents.includes(document_id))}
+        onLeaveOut={(gone) =>
+          setTyped({
+            ...typed,
+            documents: typed.documents.filter(
+              (one) => !gone.some(({ document_id }) => document_id === one),
+            ),
+          })
+        }
+      />
       <TextArea
         label={t('deviation')}
         hint={t('deviationHint')}

@@ -172,6 +172,12 @@ describe('what happens to an offer', { sequential: true }, () => {
     await typed.getByLabel('GTIN of the unit').fill('6291041500213')
     await typed.getByRole('button', { name: 'Save step' }).click()
     await typed.waitFor({ state: 'detached' })
+    const [dataSet] = await Promise.all([
+      producer.page.waitForEvent('download'),
+      producer.page.getByRole('button', { name: 'Product data set (XLSX)' }).click(),
+    ])
+    expect(dataSet.suggestedFilename()).toMatch(/_product-data\.xlsx$/)
+    await producer.page.getByText(/required fields? (is|are) missing/).waitFor()
     await producer.page.getByText('Our team records this step.').first().waitFor()
     await open(way)
     await page.getByRole('tab', { name: 'Order', exact: true }).click()

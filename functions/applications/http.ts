@@ -165,6 +165,7 @@ const withinLimit = createWithinLimit(tables.ATTEMPTS_TABLE, systemClock)
 const announceProducer = announceProducerFromSettings(log)
 const announced = announcing(announceProducer)
 
+const { getListingData: _own, findListingData: _found, ...orderRoutesHere } = orderRoutes
 const { printSamplePaper: _paper, ...sampleRoutesHere } = sampleRoutes
 const { listOfferFields: _fields, handInOffer: _handIn, ...deskRoutes } = deskApplicationRoutes
 
@@ -185,7 +186,7 @@ async function withConfirmations() {
 }
 
 export const handler = serveRoom(
-  { ...applicationRoutes, ...agendaRoutes, ...sampleRoutesHere, ...orderRoutes, ...deskRoutes },
+  { ...applicationRoutes, ...agendaRoutes, ...sampleRoutesHere, ...orderRoutesHere, ...deskRoutes },
   {
     listApplications: ({ query }, { user_id }) => listApplications(deps, user_id, query),
     getApplication: ({ params, query }, user) =>

@@ -22,7 +22,7 @@ const entryOf = (step: OrderStepName, more: Partial<OrderEntry> = {}): OrderEntr
   const nothing = {
     ...{ done_on: null, responsible: null, numbers: {}, quantity: null, lot: null, ready_on: null },
     ...{ price_minor: null, currency: null, term: null, result: null, documents: [] },
-    ...{ deviation: null, note: null },
+    ...{ deviation: null, note: null, measures: {} },
   }
   const entry_id = `ord_entry${String(made).padStart(5, '0')}`
   return orderEntrySchema.parse({ ...nothing, entry_id, step, ...more })

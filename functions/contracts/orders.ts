@@ -57,6 +57,18 @@ const order = () =>
       .max(orderStepNames.length),
   })
 
+/** Some ten kilobytes. */
+const listingData = () =>
+  z.object({
+    file_name: z.string(),
+    /** Fields that the monopoly requires and nobody stated. */
+    missing: z.int().nonnegative(),
+    xlsx: z.string().meta({
+      contentEncoding: 'base64',
+      contentMediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    }),
+  })
+
 const recorded = () => z.object({ version: z.int().positive(), entry: orderEntrySchema })
 const refusals = [
   'not_found',
@@ -77,6 +89,28 @@ export const orderRoutes = {
     params: tenderParams,
     output: order,
     errors: ['not_found'],
+  },
+  getListingData: {
+    capability: 'offers',
+    method: 'GET',
+    path: '/api/applications/{tender_id}/order/product-data',
+    audience: 'user',
+    summary:
+      'The product data set for the listing of the caller\u2019s won application, as a spreadsheet in English; what nobody stated is marked.',
+    params: tenderParams,
+    output: listingData,
+    errors: ['not_found', 'too_many_requests'],
+  },
+  findListingData: {
+    capability: 'offers',
+    method: 'GET',
+    path: '/api/admin/applications/{user_id}/{tender_id}/order/product-data',
+    audience: 'operator',
+    assurance: 'aal2',
+    summary: 'The product data set for the listing of one producer\u2019s won application.',
+    params: ofProducer,
+    output: listingData,
+    errors: ['not_found', 'too_many_requests'],
   },
   recordOrderStep: {
     capability: 'applications',

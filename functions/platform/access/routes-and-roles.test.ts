@@ -161,6 +161,7 @@ const orderEntry = {
   currency: null,
   term: null,
   result: null,
+  measures: {},
   documents: [] as never[],
   deviation: null,
   note: null,
@@ -351,6 +352,8 @@ const bodies: Bodies = {
   saveSamples: () => ({ version: 2, samples: [] }),
   printSamplePaper: undefined,
   getOrder: undefined,
+  getListingData: undefined,
+  findListingData: undefined,
   recordOrderStep: () => ({ version: 2, entry: orderEntry }),
   findOrder: undefined,
   recordOrderStepAtDesk: () => ({ version: 2, entry: orderEntry }),
@@ -518,6 +521,7 @@ const needsOwnDraft = [
   'saveSamples',
   'printSamplePaper',
   'getOrder',
+  'getListingData',
   'recordOrderStep',
   'discardDraft',
   'submitApplication',
@@ -602,7 +606,7 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   if (name === 'waiveFinding') return 422
   if (['listOfferFields', 'printSamplePaper', 'recordSample'].includes(name)) return 404
   // and never won
-  if (name === 'getOrder' || name === 'findOrder') return 404
+  if (['getOrder', 'findOrder', 'getListingData', 'findListingData'].includes(name)) return 404
   if (name === 'recordOrderStep' || name === 'recordOrderStepAtDesk') return 409
   if (['handInOffer', 'recordReference', 'recordOutcome', 'saveSamples'].includes(name)) return 409
   // it is paid for, or the plan covers it; the desk has none

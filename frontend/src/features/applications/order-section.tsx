@@ -21,6 +21,7 @@ export function OrderSection({
         side="producer"
         queryKey={['getOrder', tender.tender_id]}
         load={(signal) => callApi('getOrder', { params, signal })}
+        loadListingData={() => callApi('getListingData', { params })}
         record={(body) => callApi('recordOrderStep', { params, body })}
         onRecorded={() => {
           void queries.invalidateQueries({ queryKey: applicationKey(tender.tender_id) })

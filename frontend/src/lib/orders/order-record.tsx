@@ -10,6 +10,7 @@ import type { ApiInput, ApiOutput } from '../api.ts'
 import { errorCodeOf } from '../api-error.ts'
 import { ApiFailure } from '../api-failure.tsx'
 import { deletedPapers } from './deleted-papers.tsx'
+import { ListingDataButton } from './listing-data-button.tsx'
 import { OrderStepForm } from './order-step-form.tsx'
 import { OrderStepLine } from './order-step-line.tsx'
 import styles from './orders.module.css'
@@ -20,13 +21,15 @@ interface Props {
   readonly side: OrderSide
   readonly queryKey: readonly unknown[]
   readonly load: (signal: AbortSignal) => Promise<Order>
+  readonly loadListingData: () => Promise<ApiOutput<'getListingData'>>
   readonly record: (body: ApiInput<'recordOrderStep'>['body']) => Promise<Order>
   /** The application has another version now, and perhaps another outcome. */
   readonly onRecorded: () => void
 }
 
 /** The steps between the win and the shelf, for either side. */
-export function OrderRecord({ side, queryKey, load, record, onRecorded }: Props) {
+export function OrderRecord(props: Props) {
+  const { side, queryKey, load, loadListingData, record, onRecorded } = props
   const { t } = useTranslation('timeline', { keyPrefix: 'order' })
   const { t: common } = useTranslation('common')
   const queries = useQueryClient()
@@ -67,6 +70,7 @@ export function OrderRecord({ side, queryKey, load, record, onRecorded }: Props)
         {data.steps.map((step) => (
           <li key={step.step}>
             <OrderStepLine step={step} side={side} />
+            {step.step === 'product_data' && <ListingDataButton load={loadListingData} />}
             {edited === step.step ? (
               <OrderStepForm
                 step={step}

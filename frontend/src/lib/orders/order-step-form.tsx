@@ -7,6 +7,7 @@ import {
   orderProblems,
 } from '#domain/orders/order-entry.ts'
 import { type OrderSide, orderStepRules } from '#domain/orders/order-steps.ts'
+import { packMeasures } from '#domain/orders/pack-measures.ts'
 import { sampleCurrencies } from '#domain/samples/sample.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -51,7 +52,10 @@ export function OrderStepForm({ step, side, today, isBusy, deleted, onSave, onCa
     if (problem.code === 'missing') return t('missing')
     return t([`malformed.${field}` as 'malformed.other', 'malformed.other'])
   }
-  type Text = Exclude<keyof TypedOrder, 'numbers' | 'documents' | 'currency' | 'term' | 'result'>
+  type Text = Exclude<
+    keyof TypedOrder,
+    'numbers' | 'measures' | 'documents' | 'currency' | 'term' | 'result'
+  >
   const text = (name: Text) => ({
     value: typed[name],
     required: false,
@@ -145,6 +149,26 @@ export function OrderStepForm({ step, side, today, isBusy, deleted, onSave, onCa
         )}
         <TextField label={t('responsible')} maxLength={80} {...text('responsible')} />
       </div>
+      {has('measures') && (
+        <fieldset className={styles.papers}>
+          <legend>{t('measuresOf')}</legend>
+          <div className={styles.fields}>
+            {packMeasures.map((name) => (
+              <TextField
+                key={name}
+                label={t(`measures.${name}`)}
+                required={false}
+                inputMode="numeric"
+                value={typed.measures[name]}
+                error={isTried && unread.has(name) ? t('malformed.quantity') : null}
+                onChange={(value) =>
+                  setTyped({ ...typed, measures: { ...typed.measures, [name]: value } })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
       {side === 'producer' && rule.documents.length > 0 && (
         <OrderPapers
           kinds={rule.documents}

@@ -26,6 +26,16 @@ async function lookAt(page: Page, name: string): Promise<void> {
   }
 }
 
+/** The same page in French. */
+async function lookInFrench(page: Page, name: string): Promise<void> {
+  if (process.env.LOOK_AT === undefined) return
+  const { href, pathname } = new URL(page.url())
+  await page.goto(`/fr${pathname}`)
+  await page.getByText('Données produit', { exact: false }).first().waitFor()
+  await lookAt(page, `${name}-fr`)
+  await page.goto(href)
+}
+
 /** Steps build on one another: two submitted applications, from the offer to the shelf. */
 describe('what happens to an offer', { sequential: true }, () => {
   const producer = visitor()
@@ -57,6 +67,31 @@ describe('what happens to an offer', { sequential: true }, () => {
     for (const [label, value] of Object.entries(details)) await typed.getByLabel(label).fill(value)
     await typed.getByRole('button', { name: 'Save step' }).click()
     await page.getByRole('button', { name: `Change: ${name}`, exact: true }).waitFor()
+  }
+  /** From a file: one that cannot be read whole leaves nothing, a good one is seen before it is saved. */
+  const enterSales = async (page: Page) => {
+    const month = new Date().toISOString().slice(0, 7)
+    await page.getByRole('button', { name: 'Enter sales' }).click()
+    const typed = page.getByRole('form', { name: 'Enter sales' })
+    const read = (text: string) =>
+      typed.locator('input[type=file]').setInputFiles({
+        ...{ name: 'sales.csv', mimeType: 'text/csv' },
+        buffer: Buffer.from(text),
+      })
+    await read(`Month;Units;Value\n${month};many;\n`)
+    await typed.getByText('Line 2: “many” is not a number of units.').waitFor()
+    await read(`Month;Units;Value\n${month};240;35760,00\n`)
+    await typed.getByText('1 month read from the file').waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await lookAt(page, 'sales-form-desk')
+    await typed.getByRole('button', { name: 'Save sales' }).click()
+    await page.getByText('Total: 240 units').waitFor()
+    // the same again says nothing new
+    await page.getByRole('button', { name: 'Enter sales' }).click()
+    await read(`Month;Units;Value\n${month};240;35760,00\n`)
+    await typed.getByRole('button', { name: 'Save sales' }).click()
+    await typed.getByText('These figures are recorded already.').waitFor()
+    await typed.getByRole('button', { name: 'Cancel' }).click()
   }
   /** Until it is paid and sealed: each is a step that the desk would be told of. */
   const untilSealed = async (tenderId: number) => {
@@ -185,6 +220,12 @@ describe('what happens to an offer', { sequential: true }, () => {
     for (const name of ['Arrival and release', 'Delivery to the monopoly', 'On sale'])
       await step(page, name, {})
     expect(await accessibilityFindings(page)).toEqual([])
+    await enterSales(page)
+    await producer.page.reload()
+    await producer.page.getByText('Total: 240 units').waitFor()
+    expect(await accessibilityFindings(producer.page)).toEqual([])
+    await lookAt(producer.page, 'sales-producer')
+    await lookInFrench(producer.page, 'sales-producer')
     await page.setViewportSize({ width: 390, height: 844 })
     await page.reload()
     await page.getByRole('tab', { name: 'Outcome' }).click()

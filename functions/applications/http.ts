@@ -9,6 +9,7 @@ import {
   deskChange,
   orderChange,
   outcomeChange,
+  salesChange,
   sampleChange,
 } from '#domain/applications/desk-change.ts'
 import { leadDaysOf } from '#domain/desk/own-deadline.ts'
@@ -54,6 +55,7 @@ import { countStock, listStock } from './list-stock.ts'
 import { createMessageStore } from './message-store.ts'
 import { recordOrderStep } from './record-order-step.ts'
 import { recordOutcome } from './record-outcome.ts'
+import { recordSales } from './record-sales.ts'
 import { recordSample } from './record-sample.ts'
 import { saveDraft } from './save-draft.ts'
 import { saveSamples } from './save-samples.ts'
@@ -279,6 +281,18 @@ export const handler = serveRoom(
       const given = { ...body, ...params, user_id, by: user_id, side: 'producer' } as const
       const recorded = await withinLimit(savesPerHour, user_id, () => recordOrderStep(deps, given))
       return recorded.ok ? getOrder(deps, given) : recorded
+    },
+    recordSales: async ({ params, body }, { user_id }) => {
+      const given = { ...body, ...params, user_id, by: user_id, side: 'producer' } as const
+      const recorded = await withinLimit(savesPerHour, user_id, () => recordSales(deps, given))
+      return recorded.ok ? getOrder(deps, given) : recorded
+    },
+    recordSalesAtDesk: async ({ params, body }, { user_id: by }, _, audit) => {
+      const given = { ...body, ...params, by, side: 'desk' } as const
+      const recorded = await recordSales(deps, given)
+      if (!recorded.ok) return recorded
+      audit(salesChange(recorded.value))
+      return getOrder(deps, given)
     },
     findOrder: ({ params }) => getOrder(deps, { ...params, side: 'desk' }),
     recordOrderStepAtDesk: async ({ params, body }, { user_id: by }, _, audit) => {

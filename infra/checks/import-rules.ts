@@ -270,6 +270,7 @@ const siteRooms = {
       ...allDomain,
     ],
     packages: [
+      'papaparse',
       ...react,
       '@tanstack/react-query',
       '@zxcvbn-ts/*',

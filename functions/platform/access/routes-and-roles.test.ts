@@ -166,6 +166,12 @@ const orderEntry = {
   deviation: null,
   note: null,
 } as const
+const salesEntry = {
+  entry_id: 'ord_aaaaaaaa',
+  currency: null,
+  source: null,
+  months: [{ month: '2026-11', units: 12, value_minor: null }],
+}
 const awarded = {
   product: null,
   score: null,
@@ -355,6 +361,8 @@ const bodies: Bodies = {
   getListingData: undefined,
   findListingData: undefined,
   recordOrderStep: () => ({ version: 2, entry: orderEntry }),
+  recordSales: () => ({ version: 2, entry: salesEntry }),
+  recordSalesAtDesk: () => ({ version: 2, entry: salesEntry }),
   findOrder: undefined,
   recordOrderStepAtDesk: () => ({ version: 2, entry: orderEntry }),
   recordSample: () => ({
@@ -523,6 +531,7 @@ const needsOwnDraft = [
   'getOrder',
   'getListingData',
   'recordOrderStep',
+  'recordSales',
   'discardDraft',
   'submitApplication',
   'previewOffer',
@@ -607,7 +616,7 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   if (['listOfferFields', 'printSamplePaper', 'recordSample'].includes(name)) return 404
   // and never won
   if (['getOrder', 'findOrder', 'getListingData', 'findListingData'].includes(name)) return 404
-  if (name === 'recordOrderStep' || name === 'recordOrderStepAtDesk') return 409
+  if (/^record(OrderStep|Sales)(AtDesk)?$/.test(name)) return 409
   if (['handInOffer', 'recordReference', 'recordOutcome', 'saveSamples'].includes(name)) return 409
   // it is paid for, or the plan covers it; the desk has none
   if (name === 'createPayment' && (hasSingle || (hasPlan && !isOperator(role)))) return 409

@@ -23,6 +23,7 @@ export function OrderSection({
         load={(signal) => callApi('getOrder', { params, signal })}
         loadListingData={() => callApi('getListingData', { params })}
         record={(body) => callApi('recordOrderStep', { params, body })}
+        recordSales={(body) => callApi('recordSales', { params, body })}
         onRecorded={() => {
           void queries.invalidateQueries({ queryKey: applicationKey(tender.tender_id) })
         }}

@@ -14,6 +14,7 @@ import { ListingDataButton } from './listing-data-button.tsx'
 import { OrderStepForm } from './order-step-form.tsx'
 import { OrderStepLine } from './order-step-line.tsx'
 import styles from './orders.module.css'
+import { type RecordSales, SalesPart } from './sales-part.tsx'
 
 type Order = ApiOutput<'getOrder'>
 
@@ -23,13 +24,14 @@ interface Props {
   readonly load: (signal: AbortSignal) => Promise<Order>
   readonly loadListingData: () => Promise<ApiOutput<'getListingData'>>
   readonly record: (body: ApiInput<'recordOrderStep'>['body']) => Promise<Order>
+  readonly recordSales: RecordSales
   /** The application has another version now, and perhaps another outcome. */
   readonly onRecorded: () => void
 }
 
 /** The steps between the win and the shelf, for either side. */
 export function OrderRecord(props: Props) {
-  const { side, queryKey, load, loadListingData, record, onRecorded } = props
+  const { side, queryKey, load, loadListingData, record, recordSales, onRecorded } = props
   const { t } = useTranslation('timeline', { keyPrefix: 'order' })
   const { t: common } = useTranslation('common')
   const queries = useQueryClient()
@@ -108,6 +110,19 @@ export function OrderRecord(props: Props) {
           </li>
         ))}
       </ol>
+      {data.sales && (
+        <SalesPart
+          version={data.version}
+          today={data.today}
+          sales={data.sales}
+          record={recordSales}
+          onRecorded={(order) => {
+            queries.setQueryData(queryKey, order)
+            onRecorded()
+          }}
+          onFailed={() => void queries.invalidateQueries({ queryKey })}
+        />
+      )}
     </div>
   )
 }

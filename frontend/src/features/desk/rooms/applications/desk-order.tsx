@@ -14,6 +14,7 @@ export function DeskOrder({ found }: { readonly found: ApiOutput<'findApplicatio
       load={(signal) => callApi('findOrder', { params, signal })}
       loadListingData={() => callApi('findListingData', { params })}
       record={(body) => callApi('recordOrderStepAtDesk', { params, body })}
+      recordSales={(body) => callApi('recordSalesAtDesk', { params, body })}
       onRecorded={() => {
         void queries.invalidateQueries({ queryKey: todayKey })
         void queries.invalidateQueries({ queryKey: ['listAllApplications'] })

@@ -31,7 +31,7 @@ async function lookInFrench(page: Page, name: string): Promise<void> {
   if (process.env.LOOK_AT === undefined) return
   const { href, pathname } = new URL(page.url())
   await page.goto(`/fr${pathname}`)
-  await page.getByText('Données produit', { exact: false }).first().waitFor()
+  await page.getByText('Données du produit', { exact: false }).first().waitFor()
   await lookAt(page, `${name}-fr`)
   await page.goto(href)
 }

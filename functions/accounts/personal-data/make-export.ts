@@ -23,6 +23,7 @@ import {
   personalTables,
   tableFacts,
 } from './registry.ts'
+import { withoutDesk } from './without-desk.ts'
 
 export interface PersonalDataDeps {
   readonly userPool: CognitoIdentityProviderClient

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
@@ -14,6 +15,26 @@ const email = 'outcomes@producer.example'
 /** One goes all the way, its sibling is lost. */
 const [way, sibling] = [1011, 1010]
 const products = { [way]: 'Sample Furmint', [sibling]: 'Sample Vranec' }
+
+/** Pictures for who looks at the pages: `LOOK_AT` names the folder. */
+async function lookAt(page: Page, name: string): Promise<void> {
+  const folder = process.env.LOOK_AT
+  if (folder === undefined) return
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
+  }
+}
+
+/** The same page in French. */
+async function lookInFrench(page: Page, name: string): Promise<void> {
+  if (process.env.LOOK_AT === undefined) return
+  const { href, pathname } = new URL(page.url())
+  await page.goto(`/fr${pathname}`)
+  await page.getByText('Données du produit', { exact: false }).first().waitFor()
+  await lookAt(page, `${name}-fr`)
+  await page.goto(href)
+}
 
 /** Steps build on one another: two submitted applications, from the offer to the shelf. */
 describe('what happens to an offer', { sequential: true }, () => {
@@ -46,6 +67,31 @@ describe('what happens to an offer', { sequential: true }, () => {
     for (const [label, value] of Object.entries(details)) await typed.getByLabel(label).fill(value)
     await typed.getByRole('button', { name: 'Save step' }).click()
     await page.getByRole('button', { name: `Change: ${name}`, exact: true }).waitFor()
+  }
+  /** From a file: one that cannot be read whole leaves nothing, a good one is seen before it is saved. */
+  const enterSales = async (page: Page) => {
+    const month = new Date().toISOString().slice(0, 7)
+    await page.getByRole('button', { name: 'Enter sales' }).click()
+    const typed = page.getByRole('form', { name: 'Enter sales' })
+    const read = (text: string) =>
+      typed.locator('input[type=file]').setInputFiles({
+        ...{ name: 'sales.csv', mimeType: 'text/csv' },
+        buffer: Buffer.from(text),
+      })
+    await read(`Month;Units;Value\n${month};many;\n`)
+    await typed.getByText('Line 2: “many” is not a number of units.').waitFor()
+    await read(`Month;Units;Value\n${month};240;35760,00\n`)
+    await typed.getByText('1 month read from the file').waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await lookAt(page, 'sales-form-desk')
+    await typed.getByRole('button', { name: 'Save sales' }).click()
+    await page.getByText('Total: 240 units').waitFor()
+    // the same again says nothing new
+    await page.getByRole('button', { name: 'Enter sales' }).click()
+    await read(`Month;Units;Value\n${month};240;35760,00\n`)
+    await typed.getByRole('button', { name: 'Save sales' }).click()
+    await typed.getByText('These figures are recorded already.').waitFor()
+    await typed.getByRole('button', { name: 'Cancel' }).click()
   }
   /** Until it is paid and sealed: each is a step that the desk would be told of. */
   const untilSealed = async (tenderId: number) => {
@@ -132,19 +178,41 @@ describe('what happens to an offer', { sequential: true }, () => {
   it('has an order record on both sides, which leads on to the shelf', async () => {
     const { page } = desk
     await page.getByRole('tab', { name: 'Order', exact: true }).click()
-    await step(page, 'Purchase order', { 'Order number': 'PO 2027-77', Units: '600' })
+    // the goods were to be ready yesterday, and nobody said that they are
+    await step(page, 'Purchase order', {
+      'Order number': 'PO 2027-77',
+      Units: '600',
+      'Goods ready on': new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
+    })
+    await page.getByText('1 step is late: Goods ready').waitFor()
+    await lookAt(page, 'order-desk')
+    await openStep(page, 'Pickup')
+    await lookAt(page, 'order-form-desk')
+    await page.getByRole('button', { name: 'Cancel' }).click()
     await step(page, 'Pickup', { 'SSCC of the pallets': '106141412345678908' })
     await producer.page.goto(`/tender-application/${way}`)
+    await producer.page.getByText('1 step is late: Goods ready').waitFor()
+    await producer.page.getByText('1 day late', { exact: true }).waitFor()
+    await step(producer.page, 'Goods ready', { Units: '600', Lot: 'L-77' })
+    await producer.page.getByText('Done 1 day after the last day').waitFor()
+    expect(await producer.page.getByText('1 step is late').count()).toBe(0)
     await step(producer.page, 'Label approval', {})
     await openStep(producer.page, 'Product data')
     const typed = producer.page.getByRole('form', { name: 'Record: Product data' })
     await typed.getByLabel('GTIN of the unit').fill('6291041500214')
     await typed.getByRole('button', { name: 'Save step' }).click()
     await typed.getByText('Not a GTIN').waitFor()
+    await lookAt(producer.page, 'order-producer')
     expect(await accessibilityFindings(producer.page)).toEqual([])
     await typed.getByLabel('GTIN of the unit').fill('6291041500213')
     await typed.getByRole('button', { name: 'Save step' }).click()
     await typed.waitFor({ state: 'detached' })
+    const [dataSet] = await Promise.all([
+      producer.page.waitForEvent('download'),
+      producer.page.getByRole('button', { name: 'Product data set (XLSX)' }).click(),
+    ])
+    expect(dataSet.suggestedFilename()).toMatch(/_product-data\.xlsx$/)
+    await producer.page.getByText(/required fields? (is|are) missing/).waitFor()
     await producer.page.getByText('Our team records this step.').first().waitFor()
     await open(way)
     await page.getByRole('tab', { name: 'Order', exact: true }).click()
@@ -152,6 +220,12 @@ describe('what happens to an offer', { sequential: true }, () => {
     for (const name of ['Arrival and release', 'Delivery to the monopoly', 'On sale'])
       await step(page, name, {})
     expect(await accessibilityFindings(page)).toEqual([])
+    await enterSales(page)
+    await producer.page.reload()
+    await producer.page.getByText('Total: 240 units').waitFor()
+    expect(await accessibilityFindings(producer.page)).toEqual([])
+    await lookAt(producer.page, 'sales-producer')
+    await lookInFrench(producer.page, 'sales-producer')
     await page.setViewportSize({ width: 390, height: 844 })
     await page.reload()
     await page.getByRole('tab', { name: 'Outcome' }).click()

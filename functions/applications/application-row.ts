@@ -14,6 +14,8 @@ import { offeredStockSchema } from '#domain/applications/stock-schema.ts'
 import { offerFindingSchema } from '#domain/offers/submitted-offer.ts'
 import { mostOrderEntries } from '#domain/orders/order-entry.ts'
 import { recordedOrderEntrySchema } from '#domain/orders/order-entry-schema.ts'
+import { mostSalesEntries } from '#domain/orders/sales.ts'
+import { recordedSalesEntrySchema } from '#domain/orders/sales-schema.ts'
 import { mostSamples } from '#domain/samples/sample.ts'
 import { sampleSchema } from '#domain/samples/sample-schema.ts'
 import { behindAllDays } from '#domain/shared/calendar-date.ts'
@@ -108,6 +110,8 @@ export const applicationRowSchema = z.lazy(() =>
     samples: z.array(sampleSchema).max(mostSamples).default([]),
     /** What was recorded of the way to the shelf after a win, in the order of recording. */
     order_entries: z.array(recordedOrderEntrySchema).max(mostOrderEntries).default([]),
+    /** What was said of the first months on sale, in the order of recording. */
+    sales_entries: z.array(recordedSalesEntrySchema).max(mostSalesEntries).default([]),
     /** Present until it is told: the only rows of the index `by_mail_due`. */
     mail_due: z.enum(mailsDue).optional(),
     /** Present until it is sealed: the only rows of the index `by_seal_due`. */

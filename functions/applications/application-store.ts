@@ -108,6 +108,11 @@ export interface ApplicationStore {
     row: Pick<ApplicationRow, 'user_id' | 'tender_id' | 'order_entries' | 'version' | 'updated_at'>,
     replaces: number,
   ) => Promise<Written>
+  /** Keeps what is said of the sales, over version `replaces`. */
+  readonly saveSales: (
+    row: Pick<ApplicationRow, 'user_id' | 'tender_id' | 'sales_entries' | 'version' | 'updated_at'>,
+    replaces: number,
+  ) => Promise<Written>
   /** Keeps what is said of the samples of what was submitted, over version `replaces`. */
   readonly saveSamples: (
     row: Pick<ApplicationRow, 'user_id' | 'tender_id' | 'samples' | 'version' | 'updated_at'>,
@@ -171,6 +176,23 @@ function submittedAt(replaces: number): Expression {
 export function createApplicationStore(table: Table): ApplicationStore {
   const rowAfter = (row: ApplicationRow, by: Saving) =>
     indexed({ ...row, status: transitions[by].to, mail_due: mailDueAfter(row, by) })
+  /** One list of a submitted application, as it is from now on. */
+  const keep = (
+    row: Pick<ApplicationRow, 'user_id' | 'tender_id' | 'version' | 'updated_at'>,
+    name: 'order_entries' | 'sales_entries' | 'samples',
+    list: readonly unknown[],
+    replaces: number,
+  ) =>
+    updateRow(
+      table,
+      { user_id: row.user_id, tender_id: row.tender_id },
+      {
+        text: 'SET #list = :list, #version = :version, updated_at = :now',
+        names: { '#list': name, '#version': 'version' },
+        values: { ':list': list, ':version': row.version, ':now': row.updated_at },
+      },
+      submittedAt(replaces),
+    )
   return {
     find: async (user_id, tender_id) => {
       const row = await getRow(table, { user_id, tender_id })
@@ -298,28 +320,9 @@ export function createApplicationStore(table: Table): ApplicationStore {
         submittedAt(replaces),
       )
     },
-    saveOrder: ({ user_id, tender_id, order_entries, version, updated_at }, replaces) =>
-      updateRow(
-        table,
-        { user_id, tender_id },
-        {
-          text: 'SET order_entries = :order, #version = :version, updated_at = :now',
-          names: { '#version': 'version' },
-          values: { ':order': order_entries, ':version': version, ':now': updated_at },
-        },
-        submittedAt(replaces),
-      ),
-    saveSamples: ({ user_id, tender_id, samples, version, updated_at }, replaces) =>
-      updateRow(
-        table,
-        { user_id, tender_id },
-        {
-          text: 'SET samples = :samples, #version = :version, updated_at = :now',
-          names: { '#version': 'version' },
-          values: { ':samples': samples, ':version': version, ':now': updated_at },
-        },
-        submittedAt(replaces),
-      ),
+    saveOrder: (row, replaces) => keep(row, 'order_entries', row.order_entries, replaces),
+    saveSales: (row, replaces) => keep(row, 'sales_entries', row.sales_entries, replaces),
+    saveSamples: (row, replaces) => keep(row, 'samples', row.samples, replaces),
     moveDeadline: ({ user_id, tender_id }, last_day) =>
       updateRow(
         table,

@@ -49,6 +49,7 @@ export const notStarted = (user_id: UserId, tender_id: TenderId, now: Date): App
   desk: null,
   samples: [],
   order_entries: [],
+  sales_entries: [],
 })
 
 export type ClosedBecause = 'tender_withdrawn' | 'market_not_open' | 'deadline_passed' | null

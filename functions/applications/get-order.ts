@@ -4,6 +4,7 @@ import { untouched } from '#domain/applications/desk-work.ts'
 import { outcomeHistory } from '#domain/applications/outcome-history.ts'
 import { orderRecord } from '#domain/orders/order-record.ts'
 import { type OrderSide, type OrderStepName, orderStepRules } from '#domain/orders/order-steps.ts'
+import { salesFigures, salesMonths } from '#domain/orders/sales.ts'
 import { currentPlace, eventsOf, possibleKinds } from '#domain/outcomes/outcome.ts'
 import { isOver } from '#domain/outcomes/outcome-rules.ts'
 import { needsProForma } from '#domain/samples/sample.ts'
@@ -28,6 +29,26 @@ export function wonHistory(row: ApplicationRow | null) {
   const history = outcomeHistory(row.desk ?? untouched, market)
   return eventsOf(history).some(({ kind }) => kind === 'won') ? { market, history } : null
 }
+
+/** Since when the article is on sale; null: it is not. */
+export const launchDay = (history: Parameters<typeof eventsOf>[0]) =>
+  eventsOf(history).findLast(({ kind }) => kind === 'launched')?.day ?? null
+
+/** What is known of the first months on sale; null: it is not on sale. */
+function salesOf({ sales_entries }: ApplicationRow, launched_on: string | null, side: OrderSide) {
+  if (launched_on === null) return null
+  return {
+    launched_on,
+    months: salesMonths(launched_on),
+    figures: salesFigures(sales_entries),
+    entries: sales_entries.map((entry) => ({ ...entry, by: shownTo(side, entry.by) })),
+  }
+}
+
+const shownTo = (side: OrderSide, by: { readonly side: OrderSide; readonly email: string }) => ({
+  side: by.side,
+  email: side === 'desk' ? by.email : null,
+})
 
 /** The order record of a won application: its steps with the days of the timeline and what was recorded of them. */
 export async function getOrder(
@@ -69,11 +90,9 @@ export async function getOrder(
       is_possible: isPossible(step.step, step.done_on),
       entries: step.entries.map((entry) => ({
         ...entry,
-        by: {
-          side: entry.by.side,
-          email: side === 'desk' ? entry.by.email : null,
-        },
+        by: shownTo(side, entry.by),
       })),
     })),
+    sales: salesOf(row, launchDay(history), side),
   })
 }

@@ -9,6 +9,7 @@ import {
   deskChange,
   orderChange,
   outcomeChange,
+  salesChange,
   sampleChange,
 } from '#domain/applications/desk-change.ts'
 import { leadDaysOf } from '#domain/desk/own-deadline.ts'
@@ -54,6 +55,7 @@ import { countStock, listStock } from './list-stock.ts'
 import { createMessageStore } from './message-store.ts'
 import { recordOrderStep } from './record-order-step.ts'
 import { recordOutcome } from './record-outcome.ts'
+import { recordSales } from './record-sales.ts'
 import { recordSample } from './record-sample.ts'
 import { saveDraft } from './save-draft.ts'
 import { saveSamples } from './save-samples.ts'
@@ -165,6 +167,7 @@ const withinLimit = createWithinLimit(tables.ATTEMPTS_TABLE, systemClock)
 const announceProducer = announceProducerFromSettings(log)
 const announced = announcing(announceProducer)
 
+const { getListingData: _own, findListingData: _found, ...orderRoutesHere } = orderRoutes
 const { printSamplePaper: _paper, ...sampleRoutesHere } = sampleRoutes
 const { listOfferFields: _fields, handInOffer: _handIn, ...deskRoutes } = deskApplicationRoutes
 
@@ -185,7 +188,7 @@ async function withConfirmations() {
 }
 
 export const handler = serveRoom(
-  { ...applicationRoutes, ...agendaRoutes, ...sampleRoutesHere, ...orderRoutes, ...deskRoutes },
+  { ...applicationRoutes, ...agendaRoutes, ...sampleRoutesHere, ...orderRoutesHere, ...deskRoutes },
   {
     listApplications: ({ query }, { user_id }) => listApplications(deps, user_id, query),
     getApplication: ({ params, query }, user) =>
@@ -278,6 +281,18 @@ export const handler = serveRoom(
       const given = { ...body, ...params, user_id, by: user_id, side: 'producer' } as const
       const recorded = await withinLimit(savesPerHour, user_id, () => recordOrderStep(deps, given))
       return recorded.ok ? getOrder(deps, given) : recorded
+    },
+    recordSales: async ({ params, body }, { user_id }) => {
+      const given = { ...body, ...params, user_id, by: user_id, side: 'producer' } as const
+      const recorded = await withinLimit(savesPerHour, user_id, () => recordSales(deps, given))
+      return recorded.ok ? getOrder(deps, given) : recorded
+    },
+    recordSalesAtDesk: async ({ params, body }, { user_id: by }, _, audit) => {
+      const given = { ...body, ...params, by, side: 'desk' } as const
+      const recorded = await recordSales(deps, given)
+      if (!recorded.ok) return recorded
+      audit(salesChange(recorded.value))
+      return getOrder(deps, given)
     },
     findOrder: ({ params }) => getOrder(deps, { ...params, side: 'desk' }),
     recordOrderStepAtDesk: async ({ params, body }, { user_id: by }, _, audit) => {

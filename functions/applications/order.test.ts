@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OrderEntry } from '#domain/orders/order-entry.ts'
 import { orderEntrySchema } from '#domain/orders/order-entry-schema.ts'
 import type { OrderSide, OrderStepName } from '#domain/orders/order-steps.ts'
+import { salesEntrySchema } from '#domain/orders/sales-schema.ts'
 import { outcomeEntrySchema } from '#domain/outcomes/outcome-schema.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { tenderRow, userId } from '../platform/test/builders.ts'
@@ -11,6 +12,7 @@ import { getApplication } from './get-application.ts'
 import { getOrder } from './get-order.ts'
 import { recordOrderStep } from './record-order-step.ts'
 import { recordOutcome } from './record-outcome.ts'
+import { recordSales } from './record-sales.ts'
 import { openApplications } from './test/open-applications.ts'
 import { openDesk } from './test/open-desk.ts'
 import { getTimeline } from './timeline.ts'
@@ -22,7 +24,7 @@ const entryOf = (step: OrderStepName, more: Partial<OrderEntry> = {}): OrderEntr
   const nothing = {
     ...{ done_on: null, responsible: null, numbers: {}, quantity: null, lot: null, ready_on: null },
     ...{ price_minor: null, currency: null, term: null, result: null, documents: [] },
-    ...{ deviation: null, note: null },
+    ...{ deviation: null, note: null, measures: {} },
   }
   const entry_id = `ord_entry${String(made).padStart(5, '0')}`
   return orderEntrySchema.parse({ ...nothing, entry_id, step, ...more })
@@ -165,6 +167,66 @@ describe('the order record', () => {
     ])
   })
 
+  it('has the sales of the first months once it is on sale, by either side, once each', async () => {
+    const sell = async (
+      side: OrderSide,
+      months: readonly [string, number | null, number | null][],
+      more: { version?: number; entry_id?: string } = {},
+    ) => {
+      made += 1
+      const entry = salesEntrySchema.parse({
+        entry_id: more.entry_id ?? `ord_sales${String(made).padStart(5, '0')}`,
+        ...{ currency: 'SEK', source: 'Monthly report' },
+        months: months.map(([month, units, value_minor]) => ({ month, units, value_minor })),
+      })
+      return recordSales(desk, {
+        ...{ user_id, tender_id, entry, side, by: side === 'desk' ? operator : user_id },
+        version: more.version ?? (await versionNow()),
+      })
+    }
+    opened.clock.now = new Date('2027-11-05T12:00:00Z')
+    const first = ['2027-09', 120, 1_788_000] as const
+    expect((await order()).sales).toBeNull()
+    expect(await sell('desk', [[...first]])).toMatchObject({ code: 'transition_not_allowed' })
+    for (const step of ['order', 'pickup', 'arrival', 'delivery', 'launch'] as const) {
+      const numbers: OrderEntry['numbers'] = step === 'order' ? { order: 'PO 7' } : {}
+      expect(await record(entryOf(step, { done_on: '2027-09-15', numbers }))).toMatchObject({
+        ok: true,
+      })
+    }
+    const seen = await versionNow()
+    const once = { version: seen, entry_id: 'ord_reported1' }
+    const given: [string, number, number | null][] = [[...first], ['2027-10', 90, null]]
+    expect(await sell('desk', given, once)).toMatchObject({ ok: true })
+    // pressed twice, and the same file again: one entry
+    expect(await sell('desk', given, once)).toMatchObject({ ok: true })
+    expect(await sell('producer', given)).toMatchObject({ ok: true })
+    expect(await versionNow()).toBe(seen + 1)
+    expect(await sell('producer', [['2027-10', 96, null]], { version: seen })).toMatchObject({
+      code: 'version_conflict',
+    })
+    const whole: [string, number, number | null][] = [[...first], ['2027-10', 96, null]]
+    expect(await sell('producer', whole)).toMatchObject({ ok: true })
+    expect((await order()).sales).toMatchObject({
+      launched_on: '2027-09-15',
+      months: ['2027-09', '2027-10', '2027-11', '2027-12', '2028-01', '2028-02', '2028-03'],
+      figures: [
+        { month: '2027-09', units: 120, value_minor: 1_788_000, currency: 'SEK' },
+        { month: '2027-10', units: 96, value_minor: null, currency: null },
+      ],
+      entries: [
+        { by: { side: 'desk', email: null }, months: [{}, {}] },
+        // only what is new of it
+        { by: { side: 'producer', email: null }, months: [{ month: '2027-10', units: 96 }] },
+      ],
+    })
+    expect((await order('desk')).sales?.entries[0]?.by.email).not.toBeNull()
+    expect(await sell('desk', [['2027-12', 1, null]])).toMatchObject({
+      code: 'form_incomplete',
+      details: { problems: [{ month: '2027-12', code: 'to_come' }] },
+    })
+  })
+
   it('says on both sides what is late, and by how many days it was done too late', async () => {
     const latest = (await stepOf('order'))?.latest ?? ''
     const daysLater = (days: number) =>
@@ -242,6 +304,29 @@ describe('the order record', () => {
     expect((await stepOf('labels'))?.entries).toHaveLength(1)
     const other = entryOf('labels', { done_on: '2027-02-28' })
     expect(await record(other, 'desk', seen)).toMatchObject({ code: 'version_conflict' })
+  })
+
+  it('names the papers that were deleted since, and goes on without them', async () => {
+    const paper = await opened.addDocument(user_id, { kind: 'label-artwork', number: 'A 7' })
+    const { document_id } = paper
+    expect(await record(entryOf('labels', { documents: [document_id] }), 'producer')).toMatchObject(
+      { ok: true },
+    )
+    const deleted_at = opened.clock.now.toISOString()
+    const own = { user_id, document_id }
+    await opened.deps.documents.change(own, (row) => ({ ...row, deleted_at }), opened.clock.now)
+    const later = entryOf('labels', { done_on: '2027-03-01', documents: [document_id] })
+    for (const side of ['producer', 'desk'] as const)
+      expect(await record(later, side)).toMatchObject({
+        code: 'form_incomplete',
+        details: { deleted: [{ document_id, kind: 'label-artwork', number: 'A 7' }] },
+      })
+    // nothing was kept of it, so that the same entry may be sent without the paper
+    expect(await record({ ...later, documents: [] }, 'desk')).toMatchObject({ ok: true })
+    expect((await stepOf('labels'))?.entries).toMatchObject([
+      { documents: [{ document_id }] },
+      { documents: [] },
+    ])
   })
 
   it('keeps the papers with their hashes, and ends the step of the timeline', async () => {

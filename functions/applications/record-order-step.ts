@@ -61,14 +61,16 @@ export async function recordOrderStep(
   const now = deps.now()
   const problems = orderProblems(entry, dateIn(marketFacts[won.market].time_zone, now))
   if (problems.length > 0) return fail('form_incomplete', { problems })
-  const documents = await papersOf(deps, user_id, entry)
-  if (documents === null) return fail('not_found')
+  const papers = await papersOf(deps, user_id, entry, entriesOf(before, entry.step))
+  if (papers.unknown) return fail('not_found')
+  if (papers.deleted.length > 0)
+    return fail('form_incomplete', { problems: [], deleted: papers.deleted })
   const at = now.toISOString()
   const operator = { user_id: by, email: (await deps.addressOf(by)) ?? by }
   const kept: RecordedOrderEntry = {
     ...entry,
     numbers: keptNumbers(entry),
-    documents,
+    documents: papers.kept,
     corrects: entriesOf(before, entry.step).at(-1)?.entry_id ?? null,
     by: { side, ...operator },
     at,
@@ -116,19 +118,36 @@ function outcomeOf(history: readonly RecordedOutcome[], entry: OrderEntry): Even
     : { ...told, kind: outcome, day: entry.done_on, details: outcomeDetailsOf(entry) }
 }
 
-/** The papers as they are now; null: one is not in the producer's library. */
+type Paper = RecordedOrderEntry['documents'][number]
+type Named = Pick<Paper, 'document_id' | 'kind' | 'number'>
+
+/**
+ * The papers as they are now; those that were deleted from the library, by the name that they had there or in an
+ * earlier entry, so that somebody can leave them out; and whether one never was the producer's.
+ */
 async function papersOf(
   { documents }: Pick<RecordingOrder, 'documents'>,
   user_id: UserId,
   { documents: ids }: OrderEntry,
-): Promise<RecordedOrderEntry['documents'] | null> {
-  if (ids.length === 0) return []
+  earlier: readonly RecordedOrderEntry[],
+): Promise<{ kept: Paper[]; deleted: Named[]; unknown: boolean }> {
+  const found = { kept: [] as Paper[], deleted: [] as Named[], unknown: false }
+  if (ids.length === 0) return found
   const rows = await documents.findMany(user_id, ids)
   const hashesOf = ({ files }: Pick<CompanyDocument, 'files'>) =>
     files.flatMap(({ status, sha256 }) => (status === 'clean' && sha256 ? [sha256] : []))
-  const papers = ids.flatMap((document_id) => {
-    const row = rows.find((one) => one.document_id === document_id && one.deleted_at === null)
-    return row ? [{ document_id, kind: row.kind, number: row.number, sha256: hashesOf(row) }] : []
-  })
-  return papers.length === ids.length ? papers : null
+  const known = earlier.flatMap((entry) => entry.documents)
+  for (const document_id of ids) {
+    const isIt = (one: { readonly document_id: string }) => one.document_id === document_id
+    const row = rows.find(isIt)
+    const named = row ?? known.findLast(isIt)
+    if (named === undefined) {
+      found.unknown = true
+      continue
+    }
+    const name = { document_id, kind: named.kind, number: named.number }
+    if (row?.deleted_at === null) found.kept.push({ ...name, sha256: hashesOf(row) })
+    else found.deleted.push(name)
+  }
+  return found
 }

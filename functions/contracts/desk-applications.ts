@@ -78,7 +78,7 @@ export const deskApplicationRoutes = {
   listOfferFields: {
     capability: 'receipts',
     method: 'GET',
-    path: '/api/admin/applications/{user_id}/{tender_id}/fields',
+    path: '/api/admin/applications/{user_id}/{tender_id}/hand-in',
     audience: 'operator',
     assurance: 'aal2',
     summary:

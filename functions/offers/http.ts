@@ -1,4 +1,5 @@
 import { offerRoutes } from '#contracts/offers.ts'
+import { orderRoutes } from '#contracts/orders.ts'
 import { sampleRoutes } from '#contracts/samples.ts'
 import { createApplicationStore } from '../applications/application-store.ts'
 import { createStockStore } from '../applications/stock-store.ts'
@@ -14,6 +15,7 @@ import { createKeptAnswerStore } from '../portfolio/kept-answer-store.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
 import { createTenderVersionStore } from '../tenders/tender-version-store.ts'
+import { getListingData } from './get-listing-data.ts'
 import { previewOffer } from './preview-offer.ts'
 import { printSamplePaper } from './print-sample-paper.ts'
 
@@ -55,12 +57,23 @@ const withinLimit = createWithinLimit(tables.ATTEMPTS_TABLE, systemClock)
 const { saveSamples: _samples, ...sampleRoutesHere } = sampleRoutes
 
 export const handler = serveRoom(
-  { ...offerRoutes, ...sampleRoutesHere },
+  {
+    ...offerRoutes,
+    ...sampleRoutesHere,
+    getListingData: orderRoutes.getListingData,
+    findListingData: orderRoutes.findListingData,
+  },
   {
     previewOffer: ({ params }, user) =>
       withinLimit(previewsPerHour, user.user_id, () => previewOffer(deps, user, params.tender_id)),
     printSamplePaper: ({ params }, { user_id }) =>
       withinLimit(previewsPerHour, user_id, () => printSamplePaper(deps, user_id, params)),
+    getListingData: ({ params }, { user_id }) =>
+      withinLimit(previewsPerHour, user_id, () => getListingData(deps, user_id, params.tender_id)),
+    findListingData: ({ params }, { user_id }) =>
+      withinLimit(previewsPerHour, user_id, () =>
+        getListingData(deps, params.user_id, params.tender_id),
+      ),
   },
   createLog('offers'),
 )

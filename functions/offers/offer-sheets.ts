@@ -1,32 +1,10 @@
-import { writeXlsx } from 'hucre/xlsx'
 import { kindName } from '#domain/documents/kind-name.ts'
 import { type FieldList, listsFor } from '#domain/offers/field-lists.ts'
 import { fieldValue, type NamesOf } from '#domain/offers/field-values.ts'
 import { findingLines } from '#domain/offers/finding-lines.ts'
 import { answerInWords, resultInWords } from '#domain/offers/in-words.ts'
 import type { SubmittedOffer } from '#domain/offers/submitted-offer.ts'
-import { readable } from '../platform/pdf/readable.ts'
-import { repackZip } from './zip.ts'
-
-type Cell = string | number | null
-
-interface Table {
-  readonly name: string
-  readonly columns: readonly { readonly header: string; readonly width: number }[]
-  readonly rows: readonly (readonly Cell[])[]
-}
-
-/** A cell of a spreadsheet holds no more; what is cut is whole in the PDF. */
-const longestCell = 32_767
-const cutMark = ' [cut: the whole text is in the PDF]'
-
-function cellOf(value: Cell): Cell {
-  if (typeof value !== 'string') return value
-  const text = readable(value)
-  return text.length <= longestCell
-    ? text
-    : `${text.slice(0, longestCell - cutMark.length).replace(/[\uD800-\uDBFF]$/, '')}${cutMark}`
-}
+import { type Table, writeTables } from './write-tables.ts'
 
 /** One row per field, in the order of the form. */
 const fieldTable = (list: FieldList, offer: SubmittedOffer, namesOf: NamesOf): Table => ({
@@ -143,7 +121,7 @@ const checkTable = (offer: SubmittedOffer): Table => ({
 })
 
 /** The offer as a spreadsheet: the forms field by field, then what the PDF says as well. */
-export async function offerSheets(offer: SubmittedOffer, namesOf: NamesOf): Promise<Uint8Array> {
+export function offerSheets(offer: SubmittedOffer, namesOf: NamesOf): Promise<Uint8Array> {
   const tables = [
     ...listsFor(offer.market).map((list) => fieldTable(list, offer, namesOf)),
     requirementTable(offer, namesOf),
@@ -151,27 +129,10 @@ export async function offerSheets(offer: SubmittedOffer, namesOf: NamesOf): Prom
     documentTable(offer, namesOf),
     checkTable(offer),
   ]
-  const at = new Date(offer.at)
   const draft = offer.state === 'draft' ? 'DRAFT: ' : ''
-  const written = await writeXlsx({
-    properties: {
-      title: readable(`${draft}Offer ${offer.tender.reference ?? offer.tender.title}`),
-      creator: 'Nordgate',
-      created: at,
-      modified: at,
-    },
-    sheets: tables.map(({ name, columns, rows }) => ({
-      name,
-      columns: columns.map(({ width }) => ({
-        width,
-        style: { alignment: { wrapText: true, vertical: 'top' as const } },
-      })),
-      rows: [columns.map(({ header }) => header), ...rows.map((row) => row.map(cellOf))],
-      cells: new Map(
-        columns.map((_, column) => [`0,${column}`, { style: { font: { bold: true } } }]),
-      ),
-      freezePane: { rows: 1 },
-    })),
-  })
-  return repackZip(new Uint8Array(written), offer.at)
+  return writeTables(
+    `${draft}Offer ${offer.tender.reference ?? offer.tender.title}`,
+    offer.at,
+    tables,
+  )
 }

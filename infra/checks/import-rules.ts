@@ -63,6 +63,7 @@ const domainRooms = {
   'functions/domain/receipts': domain(),
   'functions/domain/enquiries': domain('vocabulary', 'tenders', 'portfolio', 'matching'),
   'functions/domain/offers': domain(
+    'orders',
     'vocabulary',
     'tenders',
     'portfolio',
@@ -270,6 +271,7 @@ const siteRooms = {
       ...allDomain,
     ],
     packages: [
+      'papaparse',
       ...react,
       '@tanstack/react-query',
       '@zxcvbn-ts/*',

@@ -23,6 +23,7 @@ import {
   personalTables,
   tableFacts,
 } from './registry.ts'
+import { withoutDesk } from './without-desk.ts'
 
 export interface PersonalDataDeps {
   readonly userPool: CognitoIdentityProviderClient
@@ -69,10 +70,15 @@ async function make(
 async function collectTables(deps: PersonalDataDeps, user_id: UserId, email: string) {
   const tables: Record<string, Row[]> = { account: [await accountOf(deps, user_id)] }
   for (const { setting, name } of personalTables) {
-    const secret = tableFacts.find((facts) => facts.setting === setting)?.secret_fields ?? []
+    const facts = tableFacts.find((one) => one.setting === setting)
+    const { secret_fields: secret = [], shared_lists: shared = [] } = facts ?? {}
     const rows = await rowsOf(deps.table(setting), user_id)
     tables[name] = rows.map((row) =>
-      Object.fromEntries(Object.entries(row).filter(([field]) => !secret.includes(field))),
+      Object.fromEntries(
+        Object.entries(row)
+          .filter(([field]) => !secret.includes(field))
+          .map(([field, value]) => [field, shared.includes(field) ? withoutDesk(value) : value]),
+      ),
     )
   }
   tables[addressedTable.name] = await rowsOfAddress(deps.table(addressedTable.setting), email)

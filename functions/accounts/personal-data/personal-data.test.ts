@@ -96,7 +96,10 @@ describe('personal data', () => {
         ...(setting === 'FACTORS_TABLE' ? unverifiedFactor : {}),
       })
     }
-    await putRow(cloud.table('USER_APPLICATIONS_TABLE'), { user_id, tender_id: 8, status: 'DRAFT' })
+    await putRow(cloud.table('USER_APPLICATIONS_TABLE'), {
+      ...{ user_id, tender_id: 8, status: 'DRAFT' },
+      order_entries: [{ lot: 'L-EXPORTED', by: { side: 'desk', email: 'somebody@desk.example' } }],
+    })
     await cloud.s3.send(
       new PutObjectCommand({
         Bucket: cloud.bucket,
@@ -208,7 +211,9 @@ describe('personal data', () => {
     expect(text).toContain('export@example.com')
     expect(text).toContain('row of PRODUCTS_TABLE')
     // what has not passed the check is handed to nobody
+    expect(text).toContain('L-EXPORTED')
     for (const secret of [
+      'somebody@desk.example',
       'bytes of fil_00000002',
       'JBSWY3DPEHPK3PXP',
       'salt-of-codes',

@@ -11,6 +11,8 @@ interface PersonalTable {
   readonly sort_key: string | null
   /** Fields that would open an account (hashes, salts, shared secrets) or that tell of others. Left out of the export. */
   readonly secret_fields?: readonly string[]
+  /** Lists that the desk adds to as well: who of the desk it was is left out of the export. */
+  readonly shared_lists?: readonly string[]
   /** Why all rows, or those that `isKept` tells, outlive the account. */
   readonly kept?: RetentionReason
   readonly isKept?: (row: Readonly<Record<string, unknown>>) => boolean
@@ -49,6 +51,7 @@ export const personalTables = [
     sort_key: 'tender_id',
     // how the desk works on it, which names others
     secret_fields: ['desk', 'listed'],
+    shared_lists: ['order_entries', 'sales_entries'],
     kept: 'submitted_offer',
     isKept: ({ status }) => status === 'SUBMITTED' || status === 'PAID',
   },

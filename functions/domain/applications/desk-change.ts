@@ -1,4 +1,5 @@
 import { entriesOf, type RecordedOrderEntry } from '../orders/order-entry.ts'
+import type { SalesFigure } from '../orders/sales.ts'
 import { eventsOf, type OutcomeEntry } from '../outcomes/outcome.ts'
 import type { Sample } from '../samples/sample.ts'
 import type { DeskWork } from './desk-work.ts'
@@ -80,4 +81,14 @@ export function orderChange(entries: readonly RecordedOrderEntry[], entry: Recor
     after: said(entry),
     ...(entry.note && { reason: entry.note }),
   }
+}
+
+/** What the log of the desk says of sales: the units of each month that were counted before, and are now. */
+export function salesChange(recorded: {
+  readonly before: readonly SalesFigure[]
+  readonly after: readonly SalesFigure[]
+}) {
+  const units = (figures: readonly SalesFigure[]) =>
+    Object.fromEntries(figures.map(({ month, units }) => [month, units]))
+  return { before: units(recorded.before), after: units(recorded.after) }
 }

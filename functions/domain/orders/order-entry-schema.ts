@@ -6,6 +6,7 @@ import { documentIdSchema, orderEntryIdSchema, userIdSchema } from '../shared/id
 import { deliveryTerms, mostOrderPapers } from './order-entry.ts'
 import { orderNumbers } from './order-numbers.ts'
 import { orderSides, orderStepNames } from './order-steps.ts'
+import { mostOfMeasure, packMeasures } from './pack-measures.ts'
 
 const words = (longest: number) => z.string().trim().min(1).max(longest).nullable()
 
@@ -30,6 +31,8 @@ export const orderEntrySchema = z.lazy(() =>
     currency: z.enum(sampleCurrencies).nullable(),
     term: z.enum(deliveryTerms).nullable(),
     result: z.enum(['passed', 'failed']).nullable(),
+    /** Of pack, case and pallet. */
+    measures: z.partialRecord(z.enum(packMeasures), z.int().positive().max(mostOfMeasure)),
     /** Of the producer's library. */
     documents: z.array(documentIdSchema).max(mostOrderPapers),
     /** What is not as it was ordered or planned: short, damaged, late, of another lot. */

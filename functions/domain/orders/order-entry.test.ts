@@ -19,6 +19,7 @@ const entry = (more: Partial<OrderEntry>): OrderEntry =>
     currency: null,
     term: null,
     result: null,
+    measures: {},
     documents: [],
     deviation: null,
     note: null,
@@ -75,6 +76,11 @@ describe('an entry of the order record', () => {
         expect(problem).toEqual({ field: name, code: own ? 'malformed' : 'not_of_step' })
       }
     }
+    const measures = { units_per_case: 6 }
+    expect(problemsOf(entry({ step: 'pickup', measures }))).toEqual([
+      { field: 'measures', code: 'not_of_step' },
+    ])
+    expect(problemsOf(entry({ step: 'product_data', measures }))).toEqual([])
     expect(problemsOf(entry({ step: 'launch', quantity: 6 }))).toEqual([
       { field: 'quantity', code: 'not_of_step' },
     ])

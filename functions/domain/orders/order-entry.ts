@@ -41,7 +41,7 @@ const factFields = {
   price: 'price_minor',
   term: 'term',
   result: 'result',
-} as const satisfies Record<OrderFact, keyof OrderEntry>
+} as const satisfies Record<Exclude<OrderFact, 'measures'>, keyof OrderEntry>
 
 /** What an entry lacks or says wrong, the same in the browser and on the server; `today` on the calendar of the market. */
 export function orderProblems(entry: OrderEntry, today: CalendarDate): OrderProblem[] {
@@ -56,6 +56,8 @@ export function orderProblems(entry: OrderEntry, today: CalendarDate): OrderProb
     else if (readOrderNumber(name, value) === null)
       problems.push({ field: name, code: 'malformed' })
   }
+  if (Object.keys(entry.measures).length > 0 && !rule.facts.includes('measures'))
+    problems.push({ field: 'measures', code: 'not_of_step' })
   for (const [fact, field] of Object.entries(factFields) as [OrderFact, keyof OrderEntry][]) {
     if (entry[field] !== null && !rule.facts.includes(fact))
       problems.push({ field: fact, code: 'not_of_step' })

@@ -25,7 +25,7 @@ export const orderSides = ['producer', 'desk'] as const
 export type OrderSide = (typeof orderSides)[number]
 
 /** What can be said of a step beside its day, numbers and papers. */
-export type OrderFact = 'quantity' | 'lot' | 'ready_on' | 'price' | 'term' | 'result'
+export type OrderFact = 'quantity' | 'lot' | 'ready_on' | 'price' | 'term' | 'result' | 'measures'
 
 interface OrderStepRule {
   /** Who may record it: what importer and monopoly do, they tell the desk. */
@@ -69,7 +69,7 @@ export const orderStepRules: Readonly<Record<OrderStepName, OrderStepRule>> = {
     plan: ['product-data'],
     numbers: ['gtin_unit', 'gtin_case'],
     needs: ['gtin_unit'],
-    facts: [],
+    facts: ['measures'],
     documents: ['gtin-data', 'technical-sheet', 'product-image'],
   },
   labels: {

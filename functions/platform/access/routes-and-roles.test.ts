@@ -161,10 +161,17 @@ const orderEntry = {
   currency: null,
   term: null,
   result: null,
+  measures: {},
   documents: [] as never[],
   deviation: null,
   note: null,
 } as const
+const salesEntry = {
+  entry_id: 'ord_aaaaaaaa',
+  currency: null,
+  source: null,
+  months: [{ month: '2026-11', units: 12, value_minor: null }],
+}
 const awarded = {
   product: null,
   score: null,
@@ -351,7 +358,11 @@ const bodies: Bodies = {
   saveSamples: () => ({ version: 2, samples: [] }),
   printSamplePaper: undefined,
   getOrder: undefined,
+  getListingData: undefined,
+  findListingData: undefined,
   recordOrderStep: () => ({ version: 2, entry: orderEntry }),
+  recordSales: () => ({ version: 2, entry: salesEntry }),
+  recordSalesAtDesk: () => ({ version: 2, entry: salesEntry }),
   findOrder: undefined,
   recordOrderStepAtDesk: () => ({ version: 2, entry: orderEntry }),
   recordSample: () => ({
@@ -518,7 +529,9 @@ const needsOwnDraft = [
   'saveSamples',
   'printSamplePaper',
   'getOrder',
+  'getListingData',
   'recordOrderStep',
+  'recordSales',
   'discardDraft',
   'submitApplication',
   'previewOffer',
@@ -602,8 +615,8 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   if (name === 'waiveFinding') return 422
   if (['listOfferFields', 'printSamplePaper', 'recordSample'].includes(name)) return 404
   // and never won
-  if (name === 'getOrder' || name === 'findOrder') return 404
-  if (name === 'recordOrderStep' || name === 'recordOrderStepAtDesk') return 409
+  if (['getOrder', 'findOrder', 'getListingData', 'findListingData'].includes(name)) return 404
+  if (/^record(OrderStep|Sales)(AtDesk)?$/.test(name)) return 409
   if (['handInOffer', 'recordReference', 'recordOutcome', 'saveSamples'].includes(name)) return 409
   // it is paid for, or the plan covers it; the desk has none
   if (name === 'createPayment' && (hasSingle || (hasPlan && !isOperator(role)))) return 409

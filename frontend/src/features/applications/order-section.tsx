@@ -21,7 +21,9 @@ export function OrderSection({
         side="producer"
         queryKey={['getOrder', tender.tender_id]}
         load={(signal) => callApi('getOrder', { params, signal })}
+        loadListingData={() => callApi('getListingData', { params })}
         record={(body) => callApi('recordOrderStep', { params, body })}
+        recordSales={(body) => callApi('recordSales', { params, body })}
         onRecorded={() => {
           void queries.invalidateQueries({ queryKey: applicationKey(tender.tender_id) })
         }}

@@ -9,9 +9,12 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ApiInput, ApiOutput } from '../api.ts'
 import { errorCodeOf } from '../api-error.ts'
 import { ApiFailure } from '../api-failure.tsx'
+import { deletedPapers } from './deleted-papers.tsx'
+import { ListingDataButton } from './listing-data-button.tsx'
 import { OrderStepForm } from './order-step-form.tsx'
 import { OrderStepLine } from './order-step-line.tsx'
 import styles from './orders.module.css'
+import { type RecordSales, SalesPart } from './sales-part.tsx'
 
 type Order = ApiOutput<'getOrder'>
 
@@ -19,13 +22,16 @@ interface Props {
   readonly side: OrderSide
   readonly queryKey: readonly unknown[]
   readonly load: (signal: AbortSignal) => Promise<Order>
+  readonly loadListingData: () => Promise<ApiOutput<'getListingData'>>
   readonly record: (body: ApiInput<'recordOrderStep'>['body']) => Promise<Order>
+  readonly recordSales: RecordSales
   /** The application has another version now, and perhaps another outcome. */
   readonly onRecorded: () => void
 }
 
 /** The steps between the win and the shelf, for either side. */
-export function OrderRecord({ side, queryKey, load, record, onRecorded }: Props) {
+export function OrderRecord(props: Props) {
+  const { side, queryKey, load, loadListingData, record, recordSales, onRecorded } = props
   const { t } = useTranslation('timeline', { keyPrefix: 'order' })
   const { t: common } = useTranslation('common')
   const queries = useQueryClient()
@@ -66,12 +72,14 @@ export function OrderRecord({ side, queryKey, load, record, onRecorded }: Props)
         {data.steps.map((step) => (
           <li key={step.step}>
             <OrderStepLine step={step} side={side} />
+            {step.step === 'product_data' && <ListingDataButton load={loadListingData} />}
             {edited === step.step ? (
               <OrderStepForm
                 step={step}
                 side={side}
                 today={data.today}
                 isBusy={saving.isPending}
+                deleted={deletedPapers(saving.error)}
                 onSave={(entry) => saving.mutate({ entry, version: data.version })}
                 onCancel={() => {
                   saving.reset()
@@ -94,7 +102,7 @@ export function OrderRecord({ side, queryKey, load, record, onRecorded }: Props)
                 </p>
               )
             )}
-            {edited === step.step && saving.error && (
+            {edited === step.step && saving.error && deletedPapers(saving.error).length === 0 && (
               <Notice tone="error" announce title={t('saveFailed')}>
                 {common(`errors.${errorCodeOf(saving.error)}`)}
               </Notice>
@@ -102,6 +110,19 @@ export function OrderRecord({ side, queryKey, load, record, onRecorded }: Props)
           </li>
         ))}
       </ol>
+      {data.sales && (
+        <SalesPart
+          version={data.version}
+          today={data.today}
+          sales={data.sales}
+          record={recordSales}
+          onRecorded={(order) => {
+            queries.setQueryData(queryKey, order)
+            onRecorded()
+          }}
+          onFailed={() => void queries.invalidateQueries({ queryKey })}
+        />
+      )}
     </div>
   )
 }

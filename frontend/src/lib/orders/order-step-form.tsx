@@ -7,11 +7,13 @@ import {
   orderProblems,
 } from '#domain/orders/order-entry.ts'
 import { type OrderSide, orderStepRules } from '#domain/orders/order-steps.ts'
+import { packMeasures } from '#domain/orders/pack-measures.ts'
 import { sampleCurrencies } from '#domain/samples/sample.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { DeletedPapers, type Paper } from './deleted-papers.tsx'
 import { OrderPapers } from './order-papers.tsx'
 import type { ShownStep } from './order-step-line.tsx'
 import styles from './orders.module.css'
@@ -22,12 +24,14 @@ interface Props {
   readonly side: OrderSide
   readonly today: string
   readonly isBusy: boolean
+  /** Chosen papers that the library no longer has: the step was refused because of them. */
+  readonly deleted: readonly Paper[]
   readonly onSave: (entry: OrderEntry) => void
   readonly onCancel: () => void
 }
 
 /** What is said of a step from now on. */
-export function OrderStepForm({ step, side, today, isBusy, onSave, onCancel }: Props) {
+export function OrderStepForm({ step, side, today, isBusy, deleted, onSave, onCancel }: Props) {
   const { t } = useTranslation('timeline', { keyPrefix: 'order' })
   const title = useId()
   const rule = orderStepRules[step.step]
@@ -48,7 +52,10 @@ export function OrderStepForm({ step, side, today, isBusy, onSave, onCancel }: P
     if (problem.code === 'missing') return t('missing')
     return t([`malformed.${field}` as 'malformed.other', 'malformed.other'])
   }
-  type Text = Exclude<keyof TypedOrder, 'numbers' | 'documents' | 'currency' | 'term' | 'result'>
+  type Text = Exclude<
+    keyof TypedOrder,
+    'numbers' | 'measures' | 'documents' | 'currency' | 'term' | 'result'
+  >
   const text = (name: Text) => ({
     value: typed[name],
     required: false,
@@ -142,6 +149,26 @@ export function OrderStepForm({ step, side, today, isBusy, onSave, onCancel }: P
         )}
         <TextField label={t('responsible')} maxLength={80} {...text('responsible')} />
       </div>
+      {has('measures') && (
+        <fieldset className={styles.papers}>
+          <legend>{t('measuresOf')}</legend>
+          <div className={styles.fields}>
+            {packMeasures.map((name) => (
+              <TextField
+                key={name}
+                label={t(`measures.${name}`)}
+                required={false}
+                inputMode="numeric"
+                value={typed.measures[name]}
+                error={isTried && unread.has(name) ? t('malformed.quantity') : null}
+                onChange={(value) =>
+                  setTyped({ ...typed, measures: { ...typed.measures, [name]: value } })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
       {side === 'producer' && rule.documents.length > 0 && (
         <OrderPapers
           kinds={rule.documents}
@@ -149,6 +176,18 @@ export function OrderStepForm({ step, side, today, isBusy, onSave, onCancel }: P
           onChange={(documents) => setTyped({ ...typed, documents })}
         />
       )}
+      <DeletedPapers
+        side={side}
+        papers={deleted.filter(({ document_id }) => typed.documents.includes(document_id))}
+        onLeaveOut={(gone) =>
+          setTyped({
+            ...typed,
+            documents: typed.documents.filter(
+              (one) => !gone.some(({ document_id }) => document_id === one),
+            ),
+          })
+        }
+      />
       <TextArea
         label={t('deviation')}
         hint={t('deviationHint')}

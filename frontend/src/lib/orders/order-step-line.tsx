@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { kindName } from '#domain/documents/kind-name.ts'
 import { orderNumbers } from '#domain/orders/order-numbers.ts'
 import { mayRecord, type OrderSide } from '#domain/orders/order-steps.ts'
+import { packMeasures } from '#domain/orders/pack-measures.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { ApiOutput } from '../api.ts'
@@ -121,6 +122,10 @@ function Said({ entry }: { readonly entry: Entry }) {
     [t('term'), entry.term],
     [t('readyOn'), entry.ready_on && date(entry.ready_on)],
     [t('result'), entry.result && t(`results.${entry.result}`)],
+    ...packMeasures.map((name): [string, string | null] => {
+      const measure = entry.measures[name]
+      return [t(`measures.${name}`), measure === undefined ? null : number(measure)]
+    }),
     [t('responsible'), entry.responsible],
     [t('documents'), papers.join(', ') || null],
     [t('deviation'), entry.deviation],

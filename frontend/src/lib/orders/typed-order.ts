@@ -1,5 +1,6 @@
 import type { deliveryTerms, OrderEntry } from '#domain/orders/order-entry.ts'
 import { type OrderNumber, orderNumbers } from '#domain/orders/order-numbers.ts'
+import { mostOfMeasure, type PackMeasure, packMeasures } from '#domain/orders/pack-measures.ts'
 import type { sampleCurrencies } from '#domain/samples/sample.ts'
 import { fromMinor, toMinor } from '#domain/shared/money.ts'
 import { parseTyped } from '../../ui/typed-number.ts'
@@ -17,6 +18,7 @@ export interface TypedOrder {
   readonly currency: (typeof sampleCurrencies)[number]
   readonly term: (typeof deliveryTerms)[number] | ''
   readonly result: 'passed' | 'failed' | ''
+  readonly measures: Readonly<Record<PackMeasure, string>>
   readonly documents: OrderEntry['documents']
   readonly deviation: string
   readonly note: string
@@ -39,25 +41,41 @@ export function typedOrder({ entries, done_on }: ShownStep): TypedOrder {
     currency: entry?.currency ?? 'EUR',
     term: entry?.term ?? '',
     result: entry?.result ?? '',
+    measures: Object.fromEntries(
+      packMeasures.map((name) => [name, String(entry?.measures[name] ?? '')]),
+    ) as TypedOrder['measures'],
     documents: entry?.documents.map(({ document_id }) => document_id) ?? [],
     deviation: entry?.deviation ?? '',
     note: entry?.note ?? '',
   }
 }
 
+/** `quantity`, `price`, or a measure of the pack. */
+type Amount = 'quantity' | 'price' | PackMeasure
+
+const isWhole = (value: number | null): value is number =>
+  value !== null && Number.isInteger(value) && value > 0
+
 const given = (text: string): string | null => text.trim() || null
 
-/** What is typed as an entry, and which of its two amounts is none. */
+/** What is typed as an entry, and which of its amounts are none. */
 export function readOrder(
   typed: TypedOrder,
   named: Pick<OrderEntry, 'entry_id' | 'step'>,
-): { readonly entry: OrderEntry; readonly unread: ReadonlySet<'quantity' | 'price'> } {
+): { readonly entry: OrderEntry; readonly unread: ReadonlySet<Amount> } {
   const quantity = parseTyped(typed.quantity)
   const price = parseTyped(typed.price)
   const price_minor = price === null ? null : toMinor(price, typed.currency)
-  const unread = new Set<'quantity' | 'price'>()
-  if (quantity !== null && !(Number.isInteger(quantity) && quantity > 0)) unread.add('quantity')
+  const unread = new Set<Amount>()
+  if (quantity !== null && !isWhole(quantity)) unread.add('quantity')
   if (price_minor !== null && !(price_minor > 0)) unread.add('price')
+  const measures = packMeasures.flatMap((name) => {
+    if (typed.measures[name].trim() === '') return []
+    const value = parseTyped(typed.measures[name])
+    if (isWhole(value) && value <= mostOfMeasure) return [[name, value] as const]
+    unread.add(name)
+    return []
+  })
   const entry: OrderEntry = {
     ...named,
     done_on: given(typed.done_on),
@@ -75,6 +93,7 @@ export function readOrder(
     currency: price_minor === null || unread.has('price') ? null : typed.currency,
     term: typed.term || null,
     result: typed.result || null,
+    measures: Object.fromEntries(measures),
     documents: [...typed.documents],
     deviation: given(typed.deviation),
     note: given(typed.note),

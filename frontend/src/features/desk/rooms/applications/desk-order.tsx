@@ -12,7 +12,9 @@ export function DeskOrder({ found }: { readonly found: ApiOutput<'findApplicatio
       side="desk"
       queryKey={['findOrder', params.user_id, params.tender_id]}
       load={(signal) => callApi('findOrder', { params, signal })}
+      loadListingData={() => callApi('findListingData', { params })}
       record={(body) => callApi('recordOrderStepAtDesk', { params, body })}
+      recordSales={(body) => callApi('recordSalesAtDesk', { params, body })}
       onRecorded={() => {
         void queries.invalidateQueries({ queryKey: todayKey })
         void queries.invalidateQueries({ queryKey: ['listAllApplications'] })

@@ -1,0 +1,10 @@
+import * as z from 'zod'
+
+const entriesSchema = () =>
+  z.array(z.looseObject({ by: z.looseObject({ side: z.enum(['producer', 'desk']) }) }))
+
+/** Entries that producer and desk add, as the producer may read them: that the desk wrote one, not who of it. */
+export const withoutDesk = (entries: unknown) =>
+  entriesSchema()
+    .parse(entries)
+    .map((entry) => (entry.by.side === 'desk' ? { ...entry, by: { side: 'desk' } } : entry))

@@ -2,6 +2,7 @@ import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import type { ApplicationStatus } from '#domain/applications/application.ts'
 import { atDesk, type TransitionName, transitions } from '#domain/applications/lifecycle.ts'
 import { type TenderId, type UserId, userIdSchema } from '#domain/shared/ids.ts'
+import type { Look } from '../platform/dynamodb/look.ts'
 import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Table } from '../platform/dynamodb/table.ts'
 import { putIn } from '../platform/dynamodb/transact.ts'
@@ -52,6 +53,7 @@ interface ApplicationSelection {
   readonly descending?: boolean
   readonly after: ApplicationPosition | null
   readonly pageSize: number
+  readonly look?: Look | undefined
 }
 
 /** The table of applications (`user_applications` of the specification), one row per user and tender. */
@@ -94,7 +96,7 @@ export interface ApplicationStore {
   readonly saveIn: (row: ApplicationRow, by: Saving, replaces: number) => TransactWriteItem
   /** Those that somebody at the desk has still to do something with, by deadline; read page by page. */
   readonly listDeskQueue: (
-    selection: Pick<ApplicationSelection, 'filter' | 'after' | 'pageSize'> &
+    selection: Pick<ApplicationSelection, 'filter' | 'after' | 'pageSize' | 'look'> &
       Partial<Pick<ApplicationSelection, 'from' | 'to' | 'descending'>>,
   ) => AsyncGenerator<ListedApplication>
   /** Keeps what the desk did, with the order record, over version `replaces`; `isTold`: the producer has to hear of it. */
@@ -204,7 +206,7 @@ export function createApplicationStore(table: Table): ApplicationStore {
       const query = { where, projection: lineFields, after, pageSize }
       for await (const row of queryRows(table, query)) yield applicationLineSchema.parse(row)
     },
-    listAll: async function* ({ of, from, to, filter, descending, after, pageSize }) {
+    listAll: async function* ({ of, from, to, filter, descending, after, pageSize, look }) {
       const { index } = of
       const [[key, partition] = ['', '']] = Object.entries(partitionOf(of))
       const where = {
@@ -212,7 +214,7 @@ export function createApplicationStore(table: Table): ApplicationStore {
         values: { ':partition': partition, ':from': from, ':to': to },
       }
       const position = after === null ? undefined : { ...after, [key]: partition }
-      const query = { index, where, filter, descending, after: position, pageSize }
+      const query = { index, where, filter, descending, after: position, pageSize, look }
       for await (const row of queryRows(table, query)) yield listedApplicationSchema.parse(row)
     },
     listBegun: async function* (user_id, filter) {

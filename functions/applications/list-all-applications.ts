@@ -11,6 +11,7 @@ import { marketFacts, markets } from '#domain/shared/market.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
 import type { CompanyProfileStore } from '../companies/company-profile-store.ts'
 import type { Clock } from '../platform/clock.ts'
+import { cursorBehind, type Look, lookWithin, startLook } from '../platform/dynamodb/look.ts'
 import { mergeInOrder } from '../platform/dynamodb/merge-in-order.ts'
 import type { Expression } from '../platform/dynamodb/table.ts'
 import { readCursor } from '../platform/http/cursor.ts'
@@ -118,6 +119,7 @@ function within(
   by: UserId,
   named: Named | null,
   range: Range,
+  look: Look,
 ): AsyncGenerator<ListedApplication> {
   const filter = filterOf(query, by, named !== null)
   if (named !== null) {
@@ -130,11 +132,17 @@ function within(
     })
   }
   const pageSize = filter === undefined ? query.limit + 1 : filteredPageSize
-  if (isQueue(query)) return applications.listDeskQueue({ ...range, filter, pageSize })
+  if (isQueue(query)) return applications.listDeskQueue({ ...range, filter, pageSize, look })
+  const parts = partitionsOf(query, by).map((of) => ({ of, look: lookWithin(look.budget) }))
   return mergeInOrder(
-    partitionsOf(query, by).map((of) => applications.listAll({ of, filter, pageSize, ...range })),
+    parts.map((part) => applications.listAll({ ...part, filter, pageSize, ...range })),
     ({ deadline_key }) => deadline_key,
     range.descending,
+    {
+      looks: parts.map((part) => part.look),
+      keyOf: (row) => applicationPositionSchema.parse(row).deadline_key,
+      all: look,
+    },
   )
 }
 
@@ -157,18 +165,21 @@ async function* matching(
   by: UserId,
   named: Named | null,
   { today, after, own, leads }: Behind,
+  look: Look,
 ): AsyncGenerator<ListedApplication> {
   const { deadline_from, deadline_to, sort } = query
   const isRange = deadline_from !== undefined || deadline_to !== undefined
   // keys begin with a day and go on behind it: the day alone sorts before all keys of that day
   const from = deadline_from ?? '0'
   const to = `${deadline_to ?? (isRange ? '9999-12-31' : '')}~`
-  const list = (range: Range) =>
-    range.from > range.to ? nothing() : within(listing, query, by, named, range)
+  const list = (range: Range, looked = look) =>
+    range.from > range.to ? nothing() : within(listing, query, by, named, range, looked)
   if (sort === undefined && leads !== null && query.market === undefined && isOwnOrder(leads)) {
     // no offer is due at its importer later than at the monopoly
     const start = own !== null && own > from ? own.slice(0, 10) : from
-    yield* inOwnOrder(list({ from: start, to, after: null }), leads, own)
+    // what is still to do is no longer than what the desk can do, and its order needs what is ahead
+    const looked = startLook(Number.POSITIVE_INFINITY)
+    yield* inOwnOrder(list({ from: start, to, after: null }, looked), leads, own)
     return
   }
   if (sort !== undefined || isQueue(query)) {
@@ -177,6 +188,7 @@ async function* matching(
   }
   const isPast = after !== null && after.deadline_key < today
   if (!isPast) yield* list({ from: from > today ? from : today, to, after })
+  if (look.stoppedAt !== null) return
   const toPast = to < today ? to : today
   yield* list({ from, to: toPast, descending: true, after: isPast ? after : null })
 }
@@ -196,7 +208,8 @@ export async function listAllApplications(
   const named = query.text ? await deps.findNamed(query.text) : null
   const leads = isQueue(query) ? await deps.leadDays() : null
   const behind = { today, after, own: place.value?.own ?? null, leads }
-  const found = await firstOf(matching(deps, query, by, named, behind), query.limit + 1)
+  const look = startLook(query.limit)
+  const found = await firstOf(matching(deps, query, by, named, behind, look), query.limit + 1)
   const { page, next_cursor } = await takePage(
     await withNames(deps, found, leads),
     query.limit,
@@ -204,7 +217,15 @@ export async function listAllApplications(
       ({ today, after: position, ...(own !== null && { own }) }) satisfies Place,
   )
   const applications = page.flatMap(({ shown }) => shown)
-  return succeed({ applications, names_left_out: named?.is_cut ?? false, next_cursor })
+  return succeed({
+    applications,
+    names_left_out: named?.is_cut ?? false,
+    next_cursor: cursorBehind(
+      next_cursor,
+      look,
+      (row) => ({ today, after: applicationPositionSchema.parse(row) }) satisfies Place,
+    ),
+  })
 }
 
 /** Null: a draft. */

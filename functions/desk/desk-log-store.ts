@@ -1,5 +1,6 @@
 import { type DeskLogEntry, deskLogEntrySchema } from '#domain/desk/desk-log-entry.ts'
 import { partitionOf } from '../platform/desk-log/desk-log.ts'
+import type { Look } from '../platform/dynamodb/look.ts'
 import { queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Key, Table } from '../platform/dynamodb/table.ts'
 
@@ -15,6 +16,7 @@ export interface DeskLogQuery {
   readonly after: string | null
   /** How many rows are read at once. */
   readonly pageSize: number
+  readonly look?: Look | undefined
 }
 
 /** The log of the desk, newest first unless the oldest are. */
@@ -43,6 +45,7 @@ export const createDeskLogStore = (table: Table): DeskLogStore => ({
       where,
       descending: !query.isOldestFirst,
       pageSize: query.pageSize,
+      look: query.look,
       ...filterOf(query),
       ...(index === undefined ? {} : { index }),
       ...(query.after === null ? {} : { after: keyAfter(query, name, key, query.after) }),

@@ -4,6 +4,7 @@ import type { RouteInput } from '#contracts/route.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import { succeed } from '#domain/shared/result.ts'
 import type { Clock } from '../platform/clock.ts'
+import { cursorBehind, startLook } from '../platform/dynamodb/look.ts'
 import { readCursor } from '../platform/http/cursor.ts'
 import { takePage } from '../platform/http/take-page.ts'
 import type { AddressOf } from '../platform/mail/address-of.ts'
@@ -30,11 +31,13 @@ export async function listDeskLog(deps: Deps, { cursor, limit, sort, ...query }:
   if (!after.ok) return after
   const isOfOne = query.actor_id !== undefined || query.subject !== undefined
   const month = query.month ?? (isOfOne ? null : deps.now().toISOString().slice(0, 7))
+  const look = startLook(limit)
   const rows = deps.deskLog.list({
     ...query,
     month,
     isOldestFirst: sort === 'at',
     after: after.value,
+    look,
     pageSize: isSifted(query) ? siftedPageSize : limit + 1,
   })
   const { page, next_cursor } = await takePage(rows, limit, ({ event_id }) => event_id)
@@ -45,5 +48,8 @@ export async function listDeskLog(deps: Deps, { cursor, limit, sort, ...query }:
     ...entry,
     actor_email: addresses.get(entry.actor_id) ?? null,
   }))
-  return succeed({ entries, next_cursor })
+  return succeed({
+    entries,
+    next_cursor: cursorBehind(next_cursor, look, ({ event_id }) => event_id),
+  })
 }

@@ -3,6 +3,7 @@ import type { deskRoutes } from '#contracts/desk.ts'
 import type { RouteInput } from '#contracts/route.ts'
 import { succeed } from '#domain/shared/result.ts'
 import type { Clock } from '../platform/clock.ts'
+import { cursorBehind, startLook } from '../platform/dynamodb/look.ts'
 import { readCursor } from '../platform/http/cursor.ts'
 import { takePage } from '../platform/http/take-page.ts'
 import type { MailRecordStore } from '../platform/mail/mail-record-store.ts'
@@ -25,6 +26,7 @@ export async function listMails(deps: Deps, { cursor, limit, ...query }: Query) 
   const onlyTrouble = query.only !== undefined
   const present = deps.now().toISOString().slice(0, 7)
   const month = query.month ?? (address !== null || onlyTrouble ? null : present)
+  const look = startLook(limit)
   const rows = deps.mails.list({
     address,
     month,
@@ -32,6 +34,7 @@ export async function listMails(deps: Deps, { cursor, limit, ...query }: Query) 
     sender,
     isOldestFirst: query.sort === 'sent',
     after: after.value,
+    look,
     // a filter may leave out most of a page
     pageSize: sender !== null || (address !== null && onlyTrouble) ? 300 : limit + 1,
   })
@@ -39,5 +42,8 @@ export async function listMails(deps: Deps, { cursor, limit, ...query }: Query) 
     address,
     mail_key,
   }))
-  return succeed({ mails: page, next_cursor })
+  return succeed({
+    mails: page,
+    next_cursor: cursorBehind(next_cursor, look, (row) => positionSchema.parse(row)),
+  })
 }

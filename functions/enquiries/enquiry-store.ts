@@ -9,6 +9,7 @@ import {
 import { enquirySchema } from '#domain/enquiries/enquiry-schema.ts'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type EnquiryId, enquiryIdSchema } from '#domain/shared/ids.ts'
+import type { Look } from '../platform/dynamodb/look.ts'
 import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Row, Table } from '../platform/dynamodb/table.ts'
 import { putRow, updateRow, type Written } from '../platform/dynamodb/write-rows.ts'
@@ -36,6 +37,7 @@ interface EnquirySelection {
   readonly onlyOpen: boolean
   readonly isOldestFirst?: boolean
   readonly after: EnquiryPosition | null
+  readonly look?: Look | undefined
 }
 
 /** The one partition of the index `by_received`. */
@@ -92,7 +94,7 @@ export function createEnquiryStore(table: Table): EnquiryStore {
       return row && storedOf(row)
     },
     list: async function* (selection) {
-      const { isOldestFirst, after: place } = selection
+      const { isOldestFirst, after: place, look } = selection
       const filter = filterOf(selection)
       const where = { text: 'listing = :listing', values: { ':listing': listing } }
       const after = place === null ? undefined : { listing, ...place, ...keyOf(place.enquiry_id) }
@@ -104,6 +106,7 @@ export function createEnquiryStore(table: Table): EnquiryStore {
         after,
         // a filter may leave out most of a page
         pageSize: filter === undefined ? 100 : 200,
+        look,
       })
       for await (const row of rows) yield storedOf(row).enquiry
     },

@@ -3,6 +3,7 @@ import type { RouteInput, RouteOutput } from '#contracts/route.ts'
 import { type Enquiry, referenceOf } from '#domain/enquiries/enquiry.ts'
 import type { EnquiryId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
+import { cursorBehind, startLook } from '../platform/dynamodb/look.ts'
 import { readCursor } from '../platform/http/cursor.ts'
 import { takePage } from '../platform/http/take-page.ts'
 import { type EnquiryPosition, type EnquiryStore, enquiryPositionSchema } from './enquiry-store.ts'
@@ -23,6 +24,7 @@ export async function listEnquiries(
   const position = readCursor(enquiryPositionSchema, query.cursor)
   if (!position.ok) return position
   const { state, status, kind, sort } = query
+  const look = startLook(query.limit)
   const found = enquiries.list({
     kind,
     status,
@@ -30,9 +32,13 @@ export async function listEnquiries(
     onlyOpen: state === 'open' && status === undefined,
     isOldestFirst: sort === 'received',
     after: position.value,
+    look,
   })
   const { page, next_cursor } = await takePage(found, query.limit, positionOf)
-  return succeed({ enquiries: page.map(listedOf), next_cursor })
+  return succeed({
+    enquiries: page.map(listedOf),
+    next_cursor: cursorBehind(next_cursor, look, (row) => enquiryPositionSchema.parse(row)),
+  })
 }
 
 const listedOf = (enquiry: Enquiry) => ({ enquiry, reference: referenceOf(enquiry.enquiry_id) })

@@ -4,11 +4,17 @@ import type { RouteInput, RouteOutput } from '#contracts/route.ts'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
 import type { Clock } from '../platform/clock.ts'
+import { cursorBehind, startLook } from '../platform/dynamodb/look.ts'
 import type { Expression } from '../platform/dynamodb/table.ts'
 import { wordsFilter } from '../platform/dynamodb/words-filter.ts'
 import { readCursor } from '../platform/http/cursor.ts'
 import { firstOf, takePage } from '../platform/http/take-page.ts'
-import { type ProducerStore, positionOf, producerPositionSchema } from './listing/producer-store.ts'
+import {
+  type ProducerStore,
+  positionOf,
+  positionOfRow,
+  producerPositionSchema,
+} from './listing/producer-store.ts'
 
 type Route = (typeof deskProducerRoutes)['listProducers']
 type Query = RouteInput<Route>['query']
@@ -58,11 +64,13 @@ export async function listProducers(
   if (!place.ok) return place
   const at = place.value?.at ?? deps.now().toISOString()
   const filter = filterOf(query, at)
+  const look = startLook(query.limit)
   const found = await firstOf(
     deps.producers.list({
       sort: query.sort,
       filter,
       after: place.value?.after ?? null,
+      look,
       pageSize: filter === undefined ? query.limit + 1 : filteredPageSize,
     }),
     query.limit + 1,
@@ -72,5 +80,12 @@ export async function listProducers(
     query.limit,
     (last) => ({ at, after: positionOf(last, query.sort) }) satisfies Place,
   )
-  return succeed({ producers: page, next_cursor })
+  return succeed({
+    producers: page,
+    next_cursor: cursorBehind(
+      next_cursor,
+      look,
+      (row) => ({ at, after: positionOfRow(row, query.sort) }) satisfies Place,
+    ),
+  })
 }

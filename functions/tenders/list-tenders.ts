@@ -9,6 +9,7 @@ import { anyOrigin } from '#domain/tenders/origin-codes-of.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { fold } from '#domain/vocabulary/fold.ts'
 import type { Clock } from '../platform/clock.ts'
+import { cursorBehind, type Look, startLook } from '../platform/dynamodb/look.ts'
 import type { Expression } from '../platform/dynamodb/table.ts'
 import { readCursor } from '../platform/http/cursor.ts'
 import { takePage } from '../platform/http/take-page.ts'
@@ -110,6 +111,7 @@ async function* matching(
   query: TenderQuery,
   choice: TenderChoice,
   position: Position,
+  look: Look,
 ): AsyncGenerator<ListedTender> {
   const bounds = deadlineBounds({ ...query, state: choice.state }, now)
   if (bounds.from > bounds.to) return
@@ -122,26 +124,31 @@ async function* matching(
     const filter = filterOf(query, choice)
     // a filter may leave out most of a page: small ones would be asked for over and over
     const pageSize = filter === undefined ? query.limit + 1 : filteredPageSize
-    const selection = { ...pass, after, filter, pageSize }
+    const selection = { ...pass, after, filter, pageSize, look }
     for await (const listed of tenders.list(selection)) {
       if (choice.isAsked(listed.summary, now)) yield listed
     }
+    if (look.stoppedAt !== null) return
   }
 }
 
-/** A list of tenders, the public one where nothing else is chosen: filtered, in the order of the deadlines, paged by an opaque cursor. */
+/** A list of tenders, the public one where nothing else is chosen: filtered, in the order of the deadlines, paged by an opaque cursor. Where it looks at a part alone, pages may be short. */
 export async function listTenders(
   deps: { readonly tenders: TenderStore; readonly now: Clock },
   query: TenderQuery,
   choice = publicChoice(query),
+  look = startLook(Number.POSITIVE_INFINITY),
 ): Promise<Result<TenderPage, 'invalid_cursor'>> {
   const position = readCursor(tenderPositionSchema, query.cursor)
   if (!position.ok) return position
   const asked = { tenders: deps.tenders, now: deps.now() }
   const { page, next_cursor } = await takePage(
-    matching(asked, query, choice, position.value),
+    matching(asked, query, choice, position.value, look),
     query.limit,
     ({ tender_id, deadline_key }) => ({ tender_id, deadline_key }),
   )
-  return succeed({ tenders: page.map(({ summary }) => summary), next_cursor })
+  return succeed({
+    tenders: page.map(({ summary }) => summary),
+    next_cursor: cursorBehind(next_cursor, look, (row) => tenderPositionSchema.parse(row)),
+  })
 }

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { behindAllDays } from '#domain/shared/calendar-date.ts'
 import { type TenderId, tenderIdSchema } from '#domain/shared/ids.ts'
 import { type TenderSummary, tenderSummarySchema } from '#domain/tenders/tender.ts'
+import type { Look } from '../platform/dynamodb/look.ts'
 import { getRow, getRows, queryRows, type RowQuery } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Key, Table } from '../platform/dynamodb/table.ts'
 import { checkIn, deleteIn, putIn, transact } from '../platform/dynamodb/transact.ts'
@@ -40,6 +41,7 @@ interface TenderSelection {
   readonly descending?: boolean
   readonly after?: TenderPosition | null
   readonly pageSize?: number
+  readonly look?: Look | undefined
 }
 
 /** The table of tenders. */
@@ -130,6 +132,7 @@ const listQuery = (selection: TenderSelection): RowQuery => ({
   descending: selection.descending,
   after: selection.after ? { ...selection.after, listing: tenderListing } : undefined,
   pageSize: selection.pageSize,
+  look: selection.look,
 })
 
 async function listAll(table: Table): Promise<TenderRow[]> {

@@ -8,7 +8,8 @@ import { fillDesk } from '../test/fill-desk.ts'
 // The lists of the desk over HTTP of the local cloud, at the size of some years: 10,000 tenders, 5,000 companies,
 // 50,000 applications, all made. How often each asks the database is counted by desk-lists.test.ts.
 
-const [scale = '1'] = process.argv.slice(2)
+/** `SHARE` of the size, and the one list that is asked (`listProducers`). Default: all of them. */
+const [scale = '1', only] = process.argv.slice(2)
 const sizes = {
   tenders: Math.round(10_000 * Number(scale)),
   companies: Math.round(5_000 * Number(scale)),
@@ -25,6 +26,10 @@ const asked: Asked[] = [
   ['listDeskTenders', { state: 'all', sort: '-deadline' }],
   ['listDeskTenders', { market: 'FI', state: 'open' }],
   ['listDeskTenders', { text: 'xinomavro', state: 'all' }],
+  // what no row has: all of it has to be looked at
+  ['listDeskTenders', { text: 'nobody says so', state: 'all' }],
+  ['listDeskTenders', { state: 'withdrawn' }],
+  ['listDeskTenders', { state: 'awarded' }],
   ['listIntakes', {}],
   ['listAllApplications', {}],
   ['listAllApplications', { sort: '-deadline' }],
@@ -38,23 +43,36 @@ const asked: Asked[] = [
   ['listAllApplications', { text: 'company 47' }],
   ['listAllApplications', { text: 'xinomavro' }],
   ['listAllApplications', { text: 'xinomavro', stage: 'open', market: 'SE' }],
+  ['listAllApplications', { outcome: 'delisted' }],
+  ['listAllApplications', { outcome: 'delisted', market: 'FI' }],
+  ['listAllApplications', { outcome: 'delisted', status: 'PAID', sort: '-deadline' }],
+  ['listAllApplications', { stage: 'awaiting_reference', responsible: 'nobody' }],
+  ['listAllApplications', { responsible: 'nobody', outcome: 'delisted' }],
   ['listFeesDue', {}],
   ['listAllPayments', {}],
   ['listAllPayments', { text: 'company 4711' }],
   ['listAllPayments', { purpose: 'single_application' }],
+  ['listAllPayments', { purpose: 'single_application', status: 'failed' }],
+  ['listAllPayments', { status: 'paid', tender_id: '999999' }],
   ['listAllPayments', { user_id: 'producer-2', tender_id: '1' }],
   ['listProducers', {}],
   ['listProducers', { sort: '-products', plan: 'in_force', country: 'IT' }],
   ['listProducers', { text: 'company 4711' }],
+  ['listProducers', { text: 'nobody is called so' }],
+  ['listProducers', { plan: 'requested' }],
+  ['listProducers', { country: 'GR', completeness: 'complete', sort: '-seen' }],
   ['listLetters', {}, { user_id: 'producer-1' }],
   ['listTenderProducers', {}, { tender_id: '1' }],
   ['listEnquiries', {}],
   ['listEnquiries', { kind: 'private_sale', status: 'closed', sort: 'received' }],
+  ['listEnquiries', { status: 'answered' }],
   ['listContent', {}],
   ['listDeskLog', {}],
   ['listDeskLog', { subject: 'tenders/7', sort: 'at' }],
+  ['listDeskLog', { action: 'saveMarket' }],
   ['listMails', {}],
   ['listMails', { address: 'export@company-7.example' }],
+  ['listMails', { sender: 'accounts' }],
   ['listDeskViews', {}],
   ['listImporters', {}],
   ['listOperators', {}],
@@ -101,7 +119,7 @@ async function main(): Promise<void> {
   }
   print('   p50    p95 ms  list')
   const late: string[] = []
-  for (const list of asked) {
+  for (const list of asked.filter(([name]) => only === undefined || name === only)) {
     const address = addressOf(list)
     const times: number[] = []
     // the first call loads what the others have

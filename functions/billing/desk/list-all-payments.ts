@@ -3,6 +3,7 @@ import type { RouteInput, RouteOutput } from '#contracts/route.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
 import type { CompanyProfileStore } from '../../companies/company-profile-store.ts'
+import { cursorBehind, type Look, startLook } from '../../platform/dynamodb/look.ts'
 import type { Expression } from '../../platform/dynamodb/table.ts'
 import { readCursor } from '../../platform/http/cursor.ts'
 import { firstOf, newestAfter, oldestAfter, takePage } from '../../platform/http/take-page.ts'
@@ -39,9 +40,10 @@ export async function listAllPayments(
   if (!position.ok) return position
   const named = query.text ? await deps.findCompanies(query.text) : null
   const of = query.user_id === undefined ? (named?.user_ids ?? null) : [query.user_id]
+  const look = startLook(limit)
   const found =
     of === null
-      ? await ofAll(deps.payments, query, position.value, limit + 1)
+      ? await ofAll(deps.payments, query, position.value, limit + 1, look)
       : await ofCompanies(deps.payments, of, query, position.value)
   const { page, next_cursor } = await takePage(found, limit, positionOf)
   const companies = await deps.profiles.findMany(page.map((row) => row.user_id))
@@ -49,7 +51,11 @@ export async function listAllPayments(
     ...row,
     company_name: companies.get(row.user_id)?.legal_name ?? null,
   }))
-  return succeed({ payments, names_left_out: named?.is_cut ?? false, next_cursor })
+  return succeed({
+    payments,
+    names_left_out: named?.is_cut ?? false,
+    next_cursor: cursorBehind(next_cursor, look, (row) => paymentPositionSchema.parse(row)),
+  })
 }
 
 type Asked = Omit<Query, 'cursor' | 'limit'>
@@ -74,12 +80,13 @@ function ofAll(
   query: Asked,
   after: PaymentPosition | null,
   count: number,
+  look: Look,
 ): Promise<PaymentRow[]> {
   const { status, sort } = query
   const filter = filterOf(query)
   const pageSize = filter === undefined ? count : filteredPageSize
   const isOldestFirst = sort === 'at'
-  return firstOf(payments.listAll({ status, isOldestFirst, filter, after, pageSize }), count)
+  return firstOf(payments.listAll({ status, isOldestFirst, filter, after, pageSize, look }), count)
 }
 
 /** A company has few. */

@@ -5,6 +5,7 @@ import {
   QueryCommand,
   ScanCommand,
 } from '@aws-sdk/client-dynamodb'
+import type { Look } from './look.ts'
 import { pause } from './pause.ts'
 import {
   type Expression,
@@ -32,6 +33,8 @@ export interface RowQuery {
   readonly descending?: boolean
   readonly after?: Key
   readonly pageSize?: number
+  /** How far it looks, where a filter may leave out nearly everything. Default: to the end. */
+  readonly look?: Look | undefined
 }
 
 /** The rows of a query, page by page as they are consumed. Base tables are read consistently. */
@@ -54,6 +57,13 @@ export async function* queryRows(table: Table, query: RowQuery): AsyncGenerator<
     )
     for (const item of page.Items ?? []) yield fromAttributes(item)
     after = page.LastEvaluatedKey
+    const { look } = query
+    if (look === undefined || after === undefined) continue
+    look.budget.left -= page.ScannedCount ?? 0
+    if (look.budget.left <= 0) {
+      look.stoppedAt = fromAttributes(after)
+      return
+    }
   } while (after !== undefined)
 }
 

@@ -3,6 +3,7 @@ import { type MailSender, type MailState, mailSenders } from '#domain/desk/mail-
 import type { MailRecord } from '#domain/desk/mail-record-schema.ts'
 import type { Instant } from '#domain/shared/calendar-date.ts'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
+import type { Look } from '../dynamodb/look.ts'
 import { queryRows } from '../dynamodb/read-rows.ts'
 import type { Expression, Key, Table } from '../dynamodb/table.ts'
 import { updateRow } from '../dynamodb/write-rows.ts'
@@ -43,6 +44,7 @@ export interface MailQuery {
   readonly pageSize: number
   /** The last record of the page before. */
   readonly after: Pick<MailRecord, 'address' | 'mail_key'> | null
+  readonly look?: Look | undefined
 }
 
 interface FollowedMail {
@@ -103,6 +105,7 @@ export const createMailRecordStore = (table: Table): MailRecordStore => ({
       },
       descending: !query.isOldestFirst,
       pageSize: query.pageSize,
+      look: query.look,
       ...filterOf(query),
       ...(after === null ? {} : { after: keyAfter(way, after) }),
     })

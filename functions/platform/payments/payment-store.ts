@@ -4,6 +4,7 @@ import { type PaymentId, paymentIdSchema, paymentSchema } from '#domain/billing/
 import type { PaymentStatus } from '#domain/billing/payment-status.ts'
 import type { Instant } from '#domain/shared/calendar-date.ts'
 import { tenderIdSchema, type UserId, userIdSchema } from '#domain/shared/ids.ts'
+import type { Look } from '../dynamodb/look.ts'
 import { getRow, queryRows, scanRows } from '../dynamodb/read-rows.ts'
 import type { Expression, Table } from '../dynamodb/table.ts'
 import { putIn } from '../dynamodb/transact.ts'
@@ -65,6 +66,7 @@ export interface PaymentStore {
     readonly filter?: Expression | undefined
     readonly after: PaymentPosition | null
     readonly pageSize: number
+    readonly look?: Look | undefined
   }) => AsyncGenerator<PaymentRow>
   /** Refused when the row is there. */
   readonly add: (row: PaymentRow) => Promise<Written>
@@ -89,7 +91,7 @@ export function createPaymentStore(table: Table): PaymentStore {
     all: async function* () {
       for await (const row of scanRows(table)) yield paymentRowSchema.parse(row)
     },
-    listAll: async function* ({ status, before, isOldestFirst, filter, after, pageSize }) {
+    listAll: async function* ({ status, before, isOldestFirst, filter, after, pageSize, look }) {
       const [index, name, value] =
         status === undefined
           ? ['by_created', 'listing', paymentListing]
@@ -105,6 +107,7 @@ export function createPaymentStore(table: Table): PaymentStore {
         filter,
         after: after === null ? undefined : { ...after, [name]: value },
         pageSize,
+        look,
       }
       for await (const row of queryRows(table, query)) yield paymentRowSchema.parse(row)
     },

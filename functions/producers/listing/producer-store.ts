@@ -4,8 +4,9 @@ import type { ProducerOrder, ProducerSort } from '#domain/companies/producer-ord
 import type { Instant } from '#domain/shared/calendar-date.ts'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { fold } from '#domain/vocabulary/fold.ts'
+import type { Look } from '../../platform/dynamodb/look.ts'
 import { getRow, getRows, queryRows } from '../../platform/dynamodb/read-rows.ts'
-import type { Expression, Table } from '../../platform/dynamodb/table.ts'
+import type { Expression, Row, Table } from '../../platform/dynamodb/table.ts'
 import { deleteRow, updateRow, type Written } from '../../platform/dynamodb/write-rows.ts'
 
 /** A place in the list: behind this producer. */
@@ -19,6 +20,7 @@ interface ProducerSelection {
   readonly filter: Expression | undefined
   readonly after: ProducerPosition | null
   readonly pageSize: number
+  readonly look?: Look | undefined
 }
 
 const nameSchema = z.lazy(() => z.object({ user_id: userIdSchema, search_text: z.string() }))
@@ -65,6 +67,10 @@ export function positionOf(producer: ListedProducer, sort: ProducerSort): Produc
   return { user_id, key: order === 'name' ? nameKey(producer) : productsKey(producer) }
 }
 
+/** The same of a row of the index, as far as it was looked at. */
+export const positionOfRow = (row: Row, sort: ProducerSort): ProducerPosition =>
+  producerPositionSchema.parse({ user_id: row.user_id, key: row[indexOf[orderOf(sort)].key] })
+
 type Named = Pick<ListedProducer, 'company_name' | 'email'>
 const nameKey = ({ company_name, email }: Named) => fold(company_name ?? email).slice(0, 300) || '~'
 const productsKey = ({ products }: Pick<ListedProducer, 'products'>) =>
@@ -81,13 +87,13 @@ export function createProducerStore(table: Table): ProducerStore {
       const rows = (await getRows(table, keys)).map((row) => listedProducerSchema.parse(row))
       return new Map(rows.map((row) => [row.user_id, row]))
     },
-    list: async function* ({ sort, filter, after, pageSize }) {
+    list: async function* ({ sort, filter, after, pageSize, look }) {
       const { index, key } = indexOf[orderOf(sort)]
       const descending = sort.startsWith('-')
       const where = { text: 'listing = :listing', values: { ':listing': listing } }
       const position =
         after === null ? undefined : { listing, user_id: after.user_id, [key]: after.key }
-      const query = { index, where, filter, descending, after: position, pageSize }
+      const query = { index, where, filter, descending, after: position, pageSize, look }
       for await (const row of queryRows(table, query)) yield listedProducerSchema.parse(row)
     },
     listNames: async function* () {

@@ -4,6 +4,7 @@ import { type Result, succeed } from '#domain/shared/result.ts'
 import { doubtfulWords } from '#domain/tenders/plans/known-words.ts'
 import { tenderState } from '#domain/tenders/tender-state.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { startLook } from '../../platform/dynamodb/look.ts'
 import { listTenders, type TenderChoice } from '../list-tenders.ts'
 import type { TenderStore } from '../tender-store.ts'
 
@@ -43,7 +44,12 @@ export async function listDeskTenders(
   query: Query,
 ): Promise<Result<RouteOutput<Route>, 'invalid_cursor'>> {
   const choice = choiceOf(query)
-  const listed = await listTenders(deps, { ...query, state: choice.state }, choice)
+  const listed = await listTenders(
+    deps,
+    { ...query, state: choice.state },
+    choice,
+    startLook(query.limit),
+  )
   if (!listed.ok) return listed
   const { tenders, next_cursor } = listed.value
   const rows = await deps.tenders.findMany(tenders.map(({ tender_id }) => tender_id))

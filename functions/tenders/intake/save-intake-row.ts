@@ -71,12 +71,16 @@ async function criteriaOf(
   )
   if (given !== null && changed.size === 0) return [...given]
   const known = await knownWords.find(doubtfulWords(read, []))
+  // one text may hold several requirements of a kind: the first of them is the first that was said
+  const said = new Map<string, Criterion[]>()
+  const wordsOf = ({ source_field, text }: Criterion) => `${source_field} ${text}`
+  for (const one of given ?? []) {
+    said.set(wordsOf(one), [...(said.get(wordsOf(one)) ?? []), one])
+  }
   return withKnownWords(read, known).map((criterion) => {
-    const { source_field, text, kind, id } = criterion
-    if (given === null || changed.has(source_field)) return criterion
-    const same = given.filter((one) => one.source_field === source_field && one.text === text)
-    const said = same.find((one) => one.kind === kind) ?? same[0]
-    return said === undefined ? criterion : { ...said, id }
+    if (given === null || changed.has(criterion.source_field)) return criterion
+    const next = said.get(wordsOf(criterion))?.shift()
+    return next === undefined ? criterion : { ...next, id: criterion.id }
   })
 }
 

@@ -11,6 +11,7 @@ import type { CsvFile } from './csv-button.tsx'
 import styles from './desk-list.module.css'
 import { ListFrame } from './list-frame.tsx'
 import { SortSelect } from './sort-select.tsx'
+import { useFullPages } from './use-full-pages.ts'
 
 /** What a list has to know of its query. */
 export interface ListState<Page>
@@ -45,13 +46,15 @@ export function DeskList<Page, Row>(props: DeskListProps<Page, Row>) {
   const { t } = useTranslation('desk')
   const { list, rowsOf, filters, csv } = props
   const rows = list.data?.pages.flatMap(rowsOf)
+  const fetchNextPage = useFullPages(list, rows?.length)
   return (
     <ListFrame filters={filters} csv={rows !== undefined && rows.length > 0 ? csv : null}>
       {rows === undefined && list.error !== null && (
         <ApiFailure error={list.error} onRetry={() => void list.refetch()} />
       )}
       {rows === undefined && list.error === null && <Skeleton lines={10} />}
-      {rows?.length === 0 && <Nothing {...props} />}
+      {rows?.length === 0 &&
+        (list.hasNextPage ? <Searching list={list} /> : <Nothing {...props} />)}
       {rows !== undefined && rows.length > 0 && (
         <section
           aria-busy={list.isPlaceholderData}
@@ -59,10 +62,26 @@ export function DeskList<Page, Row>(props: DeskListProps<Page, Row>) {
         >
           <SortSelect {...props} />
           <Tables {...props} rows={rows} />
-          <ListPager list={list}>{t('list.shown', { count: rows.length })}</ListPager>
+          <ListPager list={{ ...list, fetchNextPage }}>
+            {t('list.shown', { count: rows.length })}
+          </ListPager>
         </section>
       )}
     </ListFrame>
+  )
+}
+
+/** Nothing was found so far: it is looked further, or that failed. */
+function Searching({ list }: { readonly list: PagedState }) {
+  const { t } = useTranslation('desk')
+  if (list.isFetchNextPageError) {
+    return <ApiFailure error={list.error} onRetry={() => void list.fetchNextPage()} />
+  }
+  return (
+    <div role="status">
+      <p>{t('list.searching')}</p>
+      <Skeleton lines={6} />
+    </div>
   )
 }
 

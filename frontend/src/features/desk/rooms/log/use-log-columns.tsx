@@ -15,6 +15,8 @@ export function useLogColumns(onFilter: (change: Partial<LogFilter>) => void): C
       {text}
     </button>
   )
+  // an id or an address has no place to break at, and a table grows with the longest of them
+  const whole = (text: string | null) => text && <span className={styles.whole}>{text}</span>
   return [
     {
       key: 'at',
@@ -51,9 +53,13 @@ export function useLogColumns(onFilter: (change: Partial<LogFilter>) => void): C
     {
       key: 'before',
       header: t('before'),
-      cell: ({ before, after }) => changedValue(before, after),
+      cell: ({ before, after }) => whole(changedValue(before, after)),
     },
-    { key: 'after', header: t('after'), cell: ({ before, after }) => changedValue(after, before) },
-    { key: 'reason', header: t('reason'), cell: ({ reason }) => reason },
+    {
+      key: 'after',
+      header: t('after'),
+      cell: ({ before, after }) => whole(changedValue(after, before)),
+    },
+    { key: 'reason', header: t('reason'), cell: ({ reason }) => whole(reason) },
   ]
 }

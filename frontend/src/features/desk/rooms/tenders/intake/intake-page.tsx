@@ -21,7 +21,8 @@ import { MissingTenders } from './missing-tenders.tsx'
 import { LastPublication, usePublish } from './publish-bar.tsx'
 import { inOrder, RowList } from './row-list.tsx'
 import { RowReview } from './row-review.tsx'
-import { type FoundIntake, intakeKey, useIntake } from './use-intake.ts'
+import { useCorrections } from './use-corrections.ts'
+import { type FoundIntake, intakeKey, useIntake, useRowsAnew } from './use-intake.ts'
 
 /** `/admin/tenders/intake/:intakeId`: a plan from its reading to its publication. */
 export function IntakePage() {
@@ -63,6 +64,7 @@ export function IntakePage() {
 
 function Found({ found }: { readonly found: FoundIntake }) {
   const { t } = useTranslation('desk-tenders')
+  useRowsAnew(found)
   const { intake } = found
   return (
     <>
@@ -86,7 +88,9 @@ function Found({ found }: { readonly found: FoundIntake }) {
           {isReread(intake) ? t('again.failed_text') : t(`failed.${problemOf(intake.problem)}`)}
         </Notice>
       )}
-      {intake.status === 'read' && <ReadPlan found={found} />}
+      {intake.status === 'read' && (
+        <ReadPlan key={`${intake.intake_id} ${intake.read_at}`} found={found} />
+      )}
     </>
   )
 }
@@ -110,6 +114,7 @@ function ReadPlan({ found }: { readonly found: FoundIntake }) {
     ordered.find(({ number }) => number === chosen) ??
     ordered.find(({ state }) => state === 'open') ??
     ordered[0]
+  const corrections = useCorrections()
   const { publish, count } = usePublish(found)
   const next = () => {
     const at = ordered.findIndex(({ number }) => number === current?.number)
@@ -141,7 +146,7 @@ function ReadPlan({ found }: { readonly found: FoundIntake }) {
           }
         />
       )}
-      {!isAgain && <MapColumns key={intake.read_at} intake={intake} />}
+      {!isAgain && <MapColumns intake={intake} />}
       {isAgain && lines.length > 0 && <p>{t('again_lead', { count: lines.length })}</p>}
       <MissingTenders missing={intake.missing} />
       {ordered.length === 0 && (
@@ -154,7 +159,8 @@ function ReadPlan({ found }: { readonly found: FoundIntake }) {
           <RowList lines={ordered} current={current.number} onChoose={setChosen} />
           <RowReview
             key={current.number}
-            intakeId={intake.intake_id}
+            intake={intake}
+            corrections={corrections}
             line={current}
             publishCount={count}
             isPublishing={publish.isPending}

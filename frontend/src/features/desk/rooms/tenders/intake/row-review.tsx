@@ -12,13 +12,15 @@ import { FitPanel, useFit } from './fit-panel.tsx'
 import styles from './intake.module.css'
 import { reviewLines } from './review-lines.ts'
 import { ReviewTable } from './review-table.tsx'
-import { type IntakeLine, type IntakeRow, useIntakeRow } from './use-intake.ts'
+import type { Corrections } from './use-corrections.ts'
+import { type FoundIntake, type IntakeLine, type IntakeRow, useIntakeRow } from './use-intake.ts'
 import { useReview } from './use-review.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 
 interface RowReviewProps {
-  readonly intakeId: string
+  readonly intake: FoundIntake['intake']
   readonly line: IntakeLine
+  readonly corrections: Corrections
   readonly publishCount: number
   readonly isPublishing: boolean
   readonly onNext: () => void
@@ -28,8 +30,8 @@ interface RowReviewProps {
 
 /** One row of a plan, reviewed by keys or by presses. */
 export function RowReview(props: RowReviewProps) {
-  const { intakeId, line } = props
-  const { data: row, error, refetch } = useIntakeRow(intakeId, line.number)
+  const { intake, line } = props
+  const { data: row, error, refetch } = useIntakeRow(intake, line.number)
   if (error && row === undefined) {
     return <ApiFailure error={error} onRetry={() => void refetch()} />
   }
@@ -38,12 +40,12 @@ export function RowReview(props: RowReviewProps) {
 }
 
 function Loaded(props: RowReviewProps & { readonly row: IntakeRow }) {
-  const { intakeId, row, line, publishCount, isPublishing, onNext, onChoose, onPublish } = props
+  const { intake, row, line, publishCount, isPublishing, onNext, onChoose, onPublish } = props
   const { t } = useTranslation(['desk-tenders', 'common'])
-  const review = useReview(intakeId, row)
+  const review = useReview(intake, row, props.corrections)
   const [focused, setFocused] = useState(0)
   const [editing, setEditing] = useState<'criterion' | 'field' | null>(null)
-  const { data: fit } = useFit(intakeId, row, review.criteria)
+  const { data: fit } = useFit(intake.intake_id, row, review.criteria)
   const lines = reviewLines(row, review.criteria)
   const isFixed = row.state === 'published'
   const go = () => {
@@ -53,6 +55,8 @@ function Loaded(props: RowReviewProps & { readonly row: IntakeRow }) {
   }
   const confirm = async () => {
     if (isFixed) return go()
+    // a key that is held down or pressed twice
+    if (review.save.isPending) return
     await review.confirm().then(go, () => undefined)
   }
   const undo = async () => {

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { IntakeId } from '#domain/shared/ids.ts'
 import { type ApiOutput, callApi } from '../../../../../lib/api.ts'
 
@@ -9,8 +10,10 @@ export type IntakeRow = ApiOutput<'getIntakeRow'>
 const pollMs = 1000
 
 export const intakeKey = (intakeId: string) => ['intake', intakeId] as const
-export const rowKey = (intakeId: string, number: number) =>
-  [...intakeKey(intakeId), 'row', number] as const
+export const rowsKey = (intakeId: string) => [...intakeKey(intakeId), 'row'] as const
+/** A plan that is read again has other rows: what was answered before its end is none of them. */
+export const rowKey = (intakeId: string, readAt: string | null, number: number) =>
+  [...rowsKey(intakeId), readAt, number] as const
 
 const isUnderWay = ({ intake, publication }: FoundIntake): boolean =>
   intake.status === 'waiting' ||
@@ -28,14 +31,22 @@ export const useIntake = (intakeId: string) =>
       state.data !== undefined && isUnderWay(state.data) ? pollMs : false,
   })
 
-/** The revision is part of the key of nothing: a row that was saved is put into the cache. */
-export const useIntakeRow = (intakeId: string, number: number | null) =>
+/** A row of a plan that was read; what was saved of it is put into the cache. */
+export const useIntakeRow = (
+  { intake_id, read_at }: Pick<FoundIntake['intake'], 'intake_id' | 'read_at'>,
+  number: number,
+) =>
   useQuery({
-    queryKey: rowKey(intakeId, number ?? 0),
-    queryFn: ({ signal }) =>
-      callApi('getIntakeRow', {
-        params: { intake_id: intakeId as IntakeId, number: number ?? 0 },
-        signal,
-      }),
-    enabled: number !== null,
+    queryKey: rowKey(intake_id, read_at, number),
+    queryFn: ({ signal }) => callApi('getIntakeRow', { params: { intake_id, number }, signal }),
   })
+
+/** A publication and its undo change rows after the call for it was answered: they are asked for again. */
+export function useRowsAnew({ intake, publication }: FoundIntake): void {
+  const queries = useQueryClient()
+  const { intake_id } = intake
+  const standing = publication && `${publication.publication_id} ${publication.state}`
+  useEffect(() => {
+    if (standing !== null) void queries.invalidateQueries({ queryKey: rowsKey(intake_id) })
+  }, [queries, intake_id, standing])
+}

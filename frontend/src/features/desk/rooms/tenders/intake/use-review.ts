@@ -1,59 +1,75 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { IntakeId } from '#domain/shared/ids.ts'
 import type { Criterion } from '#domain/tenders/criterion.ts'
 import { type ApiInput, callApi } from '../../../../../lib/api.ts'
-import { type IntakeRow, intakeKey, rowKey } from './use-intake.ts'
+import { errorCodeOf } from '../../../../../lib/api-error.ts'
+import { type Corrections, withCorrected } from './use-corrections.ts'
+import { type IntakeRow, intakeKey, rowKey, rowsKey } from './use-intake.ts'
 
 type Body = ApiInput<'saveIntakeRow'>['body']
-
-/** A row as it was before something was done to it. */
-interface Before {
-  readonly number: number
-  readonly published: IntakeRow['published']
-  readonly criteria: IntakeRow['criteria']
-  readonly state: 'open' | 'confirmed'
-}
 
 /**
  * What is corrected on the screen, its saving, and the way back: a step at a time, also over rows that were
  * confirmed.
  */
-export function useReview(intake_id: string, row: IntakeRow | undefined) {
+export function useReview(
+  { intake_id, read_at }: { readonly intake_id: IntakeId; readonly read_at: string | null },
+  row: IntakeRow,
+  corrections: Corrections,
+) {
   const queries = useQueryClient()
-  const [criteria, setCriteria] = useState<readonly Criterion[]>(row?.criteria ?? [])
   const [remember, setRemember] = useState(false)
-  const steps = useRef<(readonly Criterion[])[]>([])
-  const saved = useRef<Before[]>([])
-  const shown = `${row?.number} ${row?.revision}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another row, or another revision of it, begins anew
-  useEffect(() => {
-    setCriteria(row?.criteria ?? [])
-    setRemember(false)
-    steps.current = []
-  }, [shown])
+  const corrected = corrections.of(row.number)
+  // the count of what fits asks anew for another list
+  const criteria = useMemo(() => withCorrected(row.criteria, corrected), [row.criteria, corrected])
 
   const save = useMutation({
     mutationFn: ({ number, body }: { readonly number: number; readonly body: Body }) =>
-      callApi('saveIntakeRow', { params: { intake_id: intake_id as IntakeId, number }, body }),
+      callApi('saveIntakeRow', { params: { intake_id, number }, body }),
     onSuccess: async ({ row: next, also }, { number }) => {
-      queries.setQueryData(rowKey(intake_id, number), next)
+      queries.setQueryData(rowKey(intake_id, read_at, number), next)
       // what was remembered changed other rows too
-      if (also > 0) {
-        await queries.invalidateQueries({ queryKey: [...intakeKey(intake_id), 'row'] })
-      }
+      if (also > 0) await queries.invalidateQueries({ queryKey: rowsKey(intake_id) })
       await queries.invalidateQueries({ queryKey: intakeKey(intake_id), exact: true })
+    },
+    onError: async (error, { number }) => {
+      // somebody else changed the row: what it says now is shown, with what is corrected here
+      if (errorCodeOf(error) !== 'version_conflict') return
+      await queries.invalidateQueries({ queryKey: rowKey(intake_id, read_at, number) })
     },
   })
 
   const saveRow = async (change: Partial<Pick<Body, 'published' | 'state'>>) => {
-    if (row === undefined || row.state === 'published') return
+    if (row.state === 'published') return
     const { number, revision, published, state } = row
-    saved.current.push({ number, published, criteria: row.criteria, state })
     await save.mutateAsync({
       number,
       body: { revision, published, criteria: [...criteria], state, remember, ...change },
     })
+    corrections.addStep({ number, corrected, stored: { published, criteria: row.criteria, state } })
+    corrections.set(number, [])
+    setRemember(false)
+  }
+
+  /** Takes back the last step that can be; the number of the row where it was. */
+  const undo = async (): Promise<number | null> => {
+    const step = corrections.takeStep()
+    if (step === undefined) return null
+    const { number, stored } = step
+    if (stored !== null) {
+      try {
+        const now = await callApi('getIntakeRow', { params: { intake_id, number } })
+        // what was published is taken back by the undo of its publication
+        if (now.state === 'published') return await undo()
+        await save.mutateAsync({ number, body: { ...stored, revision: now.revision } })
+      } catch (error) {
+        corrections.addStep(step)
+        throw error
+      }
+    }
+    corrections.set(number, step.corrected)
+    return number
   }
 
   return {
@@ -61,30 +77,12 @@ export function useReview(intake_id: string, row: IntakeRow | undefined) {
     remember,
     setRemember,
     save,
-    isChanged: criteria !== row?.criteria,
     change: (next: Criterion) => {
-      steps.current.push(criteria)
-      setCriteria(criteria.map((one) => (one.id === next.id ? next : one)))
+      corrections.addStep({ number: row.number, corrected, stored: null })
+      corrections.set(row.number, [...corrected.filter(({ id }) => id !== next.id), next])
     },
     confirm: () => saveRow({ state: 'confirmed' }),
     correctFields: (published: IntakeRow['published']) => saveRow({ published, state: 'open' }),
-    /** Takes back the last step; the number of the row where it was. */
-    undo: async (): Promise<number | null> => {
-      const step = steps.current.pop()
-      if (step !== undefined) {
-        setCriteria(step)
-        return row?.number ?? null
-      }
-      const last = saved.current.pop()
-      if (last === undefined) return null
-      const now = await callApi('getIntakeRow', {
-        params: { intake_id: intake_id as IntakeId, number: last.number },
-      })
-      if (now.state === 'published') return null
-      const { number, published, state } = last
-      const body = { revision: now.revision, published, criteria: last.criteria, state }
-      await save.mutateAsync({ number, body })
-      return number
-    },
+    undo,
   }
 }

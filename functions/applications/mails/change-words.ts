@@ -43,9 +43,9 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
     requirementsOnly:
       'Requirements or other published words have changed. If you have access to the tender, the page of your application shows each of them, before and now.',
     draft:
-      'Your draft is kept. Answers that the change concerns are marked: confirm or change them before you submit.',
+      'Your draft is kept. Answers that the change affects are marked: confirm or change them before you submit.',
     submitted:
-      'Your submitted application stays as it is. If the change concerns your offer, answer this e-mail.',
+      'Your submitted application stays as it is. If the change affects your offer, answer this e-mail.',
     withdrawnDraft: 'You can still read your draft, but no longer submit it.',
     withdrawnSubmitted: 'You can still read your submitted application.',
     fees: 'An application fee that is still open is no longer due. If you have already paid for this tender, answer this e-mail.',
@@ -62,7 +62,7 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
     reinstatedSubmitted:
       'Il ritiro della gara è stato annullato. La Sua candidatura inviata vale di nuovo così com’è.',
     dates: 'Queste date sono state spostate:',
-    sample: 'Arrivo dei campioni',
+    sample: 'Scadenza campioni',
     launch: 'Lancio',
     moved: '{before}, ora {after}',
     requirements:
@@ -116,13 +116,13 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
     reinstatedSubmitted:
       'Das Monopol hat die Ausschreibung doch nicht zurückgezogen. Ihr eingereichtes Angebot zählt wieder, so wie es ist.',
     dates: 'Diese Termine wurden verschoben:',
-    sample: 'Eingang der Muster',
+    sample: 'Musterfrist',
     launch: 'Markteinführung',
     moved: '{before}, jetzt {after}',
     requirements:
-      'Auch Anforderungen oder andere veröffentlichte Angaben haben sich geändert. Wenn Sie Zugang zur Ausschreibung haben, zeigt die Seite Ihres Angebots alle, bisher und jetzt.',
+      'Auch Anforderungen oder andere veröffentlichte Angaben haben sich geändert. Wenn Sie Zugang zur Ausschreibung haben, zeigt die Seite Ihres Angebots alle im Vergleich, bisher und jetzt.',
     requirementsOnly:
-      'Anforderungen oder andere veröffentlichte Angaben haben sich geändert. Wenn Sie Zugang zur Ausschreibung haben, zeigt die Seite Ihres Angebots alle, bisher und jetzt.',
+      'Anforderungen oder andere veröffentlichte Angaben haben sich geändert. Wenn Sie Zugang zur Ausschreibung haben, zeigt die Seite Ihres Angebots alle im Vergleich, bisher und jetzt.',
     draft:
       'Ihr Entwurf bleibt erhalten. Antworten, die die Änderung betrifft, sind gekennzeichnet: Bestätigen oder ändern Sie sie vor dem Einreichen.',
     submitted:
@@ -133,15 +133,15 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
   },
   es: {
     changed: 'La licitación ha cambiado: {tender}',
-    withdrawn: 'La licitación ha sido retirada: {tender}',
+    withdrawn: 'Licitación retirada: {tender}',
     corrected: 'Hemos corregido nuestra lectura de un requisito: {tender}',
     correctedText:
       'La licitación en sí no ha cambiado. No habíamos leído bien todo su texto y lo hemos corregido. Si tiene acceso a la licitación, la página de su candidatura muestra lo que hemos corregido.',
     reinstated: 'La licitación vuelve a estar vigente: {tender}',
     reinstatedDraft:
-      'La retirada de la licitación se ha anulado. Su borrador puede presentarse de nuevo hasta que termine el plazo.',
+      'El monopolio ha anulado la retirada de la licitación. Puede presentar su borrador hasta que termine el plazo.',
     reinstatedSubmitted:
-      'La retirada de la licitación se ha anulado. Su candidatura presentada vuelve a contar tal como está.',
+      'El monopolio ha anulado la retirada de la licitación. La candidatura que presentó vuelve a contar tal como está.',
     dates: 'Estas fechas han cambiado:',
     sample: 'Llegada de las muestras',
     launch: 'Lanzamiento',
@@ -153,9 +153,9 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
     draft:
       'Su borrador se conserva. Las respuestas afectadas por el cambio están marcadas: confírmelas o cámbielas antes de presentarlo.',
     submitted:
-      'La candidatura presentada queda como está. Si el cambio afecta a su oferta, responda a este mensaje.',
+      'La candidatura presentada queda como está. Si el cambio afecta a su oferta, responda a este correo.',
     withdrawnDraft: 'Puede seguir leyendo su borrador, pero ya no presentarlo.',
     withdrawnSubmitted: 'Puede seguir leyendo la candidatura presentada.',
-    fees: 'Si la cuota estaba pendiente, ya no tiene que pagarla. Si ya ha pagado por esta licitación, responda a este mensaje.',
+    fees: 'Si la cuota estaba pendiente, ya no tiene que pagarla. Si ya ha pagado por esta licitación, responda a este correo.',
   },
 }

@@ -17,7 +17,7 @@ const wordsOf: Readonly<Record<Locale, HandedInWords>> = {
     subject: 'Handed in: {document}',
     lines: [
       'A document that you asked for has arrived and passed the check: {document}.',
-      'Read it before you add it to an offer: its data are what the sender typed.',
+      'Read it before you add it to an offer: its details are what the sender typed.',
     ],
     product: 'Product',
     button: 'Open your documents',
@@ -57,11 +57,11 @@ const wordsOf: Readonly<Record<Locale, HandedInWords>> = {
     subject: 'Entregado: {document}',
     lines: [
       'Ha llegado un documento que pidió mediante un enlace y ha superado la comprobación: {document}.',
-      'Revíselo antes de ofrecerlo: los datos son los que escribió quien lo envió.',
+      'Revíselo antes de adjuntarlo a una oferta: los datos son los que escribió quien lo envió.',
     ],
     product: 'Producto',
     button: 'Abrir sus documentos',
-    why: 'Recibe este mensaje porque creó un enlace para entregar un documento en Nordgate.',
+    why: 'Recibe este correo porque creó un enlace para entregar un documento en Nordgate.',
   },
 }
 

@@ -27,7 +27,7 @@ const wordsOf: Readonly<Record<Locale, HandInMailWords>> = {
   },
   es: {
     subject: 'Documento solicitado: {document}',
-    text: 'Le ruego que entregue este documento antes del {date}: {document}. No necesita una cuenta. El enlace es solo para usted:',
+    text: 'Le ruego que entregue este documento a más tardar el {date}: {document}. No necesita una cuenta. El enlace es solo para usted:',
   },
 }
 

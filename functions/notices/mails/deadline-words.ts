@@ -28,7 +28,7 @@ export const deadlineWordsOf: Readonly<Record<Locale, DeadlineMailWords>> = {
       one: '{n} Termin zu Ihren Angeboten steht an',
       other: '{n} Termine zu Ihren Angeboten stehen an',
     },
-    lead: 'Das steht heute oder bald an. Was schon erledigt ist, haken Sie im Zeitplan ab: dann erinnern wir Sie nicht mehr daran.',
+    lead: 'Das steht heute oder bald an. Was schon erledigt ist, haken Sie im Zeitplan ab: Dann erinnern wir Sie nicht mehr daran.',
     openOne: 'Zeitplan öffnen',
     openAll: 'Alle Benachrichtigungen ansehen',
     why: 'Sie erhalten diese E-Mail, weil Sie auf Nordgate ein Angebot begonnen haben. In Ihrem Profil wählen Sie unter „E-Mails“, ob sie kommt.',
@@ -50,7 +50,7 @@ export const deadlineWordsOf: Readonly<Record<Locale, DeadlineMailWords>> = {
       one: '{n} scadenza in arrivo per le Sue candidature',
       other: '{n} scadenze in arrivo per le Sue candidature',
     },
-    lead: 'Ecco che cosa scade oggi o a breve. Segni tra le scadenze ciò che è già fatto: non Glielo ricorderemo più.',
+    lead: 'Ecco che cosa scade oggi o a breve. Segni nelle scadenze ciò che ha già fatto: non Glielo ricorderemo più.',
     openOne: 'Apra le scadenze',
     openAll: 'Veda tutte le notifiche',
     why: 'Riceve questa e-mail perché ha iniziato una candidatura su Nordgate. Nel Suo profilo, alla voce «E-mail», sceglie se riceverla.',
@@ -58,8 +58,8 @@ export const deadlineWordsOf: Readonly<Record<Locale, DeadlineMailWords>> = {
   },
   es: {
     subject: {
-      one: 'Vence {n} fecha de sus candidaturas',
-      other: 'Vencen {n} fechas de sus candidaturas',
+      one: 'Vence {n} plazo de sus candidaturas',
+      other: 'Vencen {n} plazos de sus candidaturas',
     },
     lead: 'Esto vence hoy o pronto. Marque en el calendario lo que ya esté hecho y no se lo recordaremos más.',
     openOne: 'Abrir el calendario',

@@ -23,8 +23,8 @@ export const endingWords: Readonly<Record<Locale, Ending>> = {
       end: 'No more e-mails about what becomes of offers',
     },
     document_expiry: {
-      why: 'You get this mail because the document is in your library on Nordgate. We write 60, 30 and 7 days before one ends.',
-      end: 'No more mails about documents that expire',
+      why: 'You get this e-mail because the document is in your library on Nordgate. We write 60, 30 and 7 days before one expires.',
+      end: 'No more e-mails about documents that expire',
     },
   },
   it: {
@@ -66,7 +66,7 @@ export const endingWords: Readonly<Record<Locale, Ending>> = {
     },
     document_expiry: {
       why: 'Sie erhalten diese E-Mail, weil das Dokument in Ihrer Ablage bei Nordgate liegt. Wir schreiben 60, 30 und 7 Tage vor dem Ablauf.',
-      end: 'Keine E-Mails mehr über ablaufende Dokumente',
+      end: 'Keine E-Mails zu ablaufenden Dokumenten mehr',
     },
   },
   es: {

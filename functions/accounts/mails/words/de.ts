@@ -69,7 +69,7 @@ export const de: LanguageWords = {
     account_deleted: {
       subject: 'Ihr Konto ist gelöscht',
       lines: [
-        'Wir haben Ihr Nordgate-Konto und seine Daten gelöscht, wie Sie es wollten. Was wir gesetzlich aufbewahren müssen, ist für jede andere Verwendung gesperrt.',
+        'Wie von Ihnen gewünscht, haben wir Ihr Nordgate-Konto und seine Daten gelöscht. Was wir gesetzlich aufbewahren müssen, ist für jede andere Verwendung gesperrt.',
       ],
     },
     ...notices,

@@ -9,7 +9,7 @@ export const it: LanguageWords = {
     sign_up_code: {
       subject: 'Il Suo codice Nordgate: {code}',
       lines: [
-        'Le diamo il benvenuto in Nordgate. Inserisca questo codice nella pagina che lo ha chiesto:',
+        'Le diamo il benvenuto su Nordgate. Inserisca questo codice nella pagina che lo ha chiesto:',
         '{code}',
         'È valido per 24 ore.',
       ],
@@ -37,22 +37,22 @@ export const it: LanguageWords = {
         '{code}',
         'La password è valida per sette giorni. Poi sceglierà una password Sua e attiverà un secondo fattore.',
       ],
-      button: 'Acceda',
-      unasked: 'Se non sa chi La ha invitata, ignori questo messaggio.',
+      button: 'Accedi',
+      unasked: 'Se non sa chi L’ha invitata, ignori questo messaggio.',
     },
     magic_link: {
       subject: 'Il Suo link di accesso',
       lines: [
-        'Questo link Le permette di accedere a Nordgate una volta. È valido per 15 minuti.',
+        'Con questo link può accedere a Nordgate una sola volta. È valido per 15 minuti.',
         'La pagina che si apre ha un pulsante: lo prema per accedere.',
       ],
-      button: 'Acceda',
+      button: 'Accedi',
       unasked,
     },
     reset_link: {
       subject: 'Scelga una nuova password',
       lines: [
-        'Questo link Le permette di scegliere una volta una nuova password. È valido per 15 minuti.',
+        'Con questo link può scegliere, una sola volta, una nuova password. È valido per 15 minuti.',
       ],
       button: 'Scelga una nuova password',
       unasked,

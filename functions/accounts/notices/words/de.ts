@@ -51,7 +51,7 @@ export const de: NoticeWords = {
   recovery_code_used: {
     subject: 'Ein Wiederherstellungscode wurde benutzt',
     lines: [
-      'Mit einem Wiederherstellungscode Ihres Nordgate-Kontos hat sich jemand angemeldet. Der Code gilt kein zweites Mal.',
+      'Mit einem Wiederherstellungscode Ihres Nordgate-Kontos hat sich jemand angemeldet. Der Code ist damit verbraucht.',
       time,
     ],
     button,

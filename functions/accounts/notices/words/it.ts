@@ -58,7 +58,7 @@ export const it: NoticeWords = {
     unasked,
   },
   signed_out_everywhere: {
-    subject: 'È uscito da tutti i dispositivi',
+    subject: 'Le Sue sessioni sono state chiuse su tutti i dispositivi',
     lines: [
       'Tutte le sessioni del Suo account Nordgate sono state chiuse, su ogni dispositivo.',
       time,

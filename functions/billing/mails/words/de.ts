@@ -7,14 +7,14 @@ export const de: BillingMailWords = {
     subject: '{company} bittet um den Access-Plan auf Rechnung',
     lines: [
       '{company} hat am {date} um den Access-Plan auf Rechnung gebeten.',
-      'Senden Sie die Rechnung und gewähren Sie den Plan dann in der Verwaltung. Eine Antwort auf diese E-Mail geht an den Produzenten.',
+      'Senden Sie die Rechnung und schalten Sie den Plan dann in der Verwaltung frei. Eine Antwort auf diese E-Mail geht an den Produzenten.',
     ],
     button: 'Verwaltung öffnen',
   },
   access_granted: {
     subject: 'Ihr Access-Plan ist bis {date} freigeschaltet',
     lines: [
-      'Wir haben den Access-Plan für Sie freigeschaltet, bis einschließlich {date}: Sie sehen jede Ausschreibung vollständig und können Angebote abgeben.',
+      'Wir haben den Access-Plan für Sie freigeschaltet, bis einschließlich {date}: Sie sehen jede Ausschreibung vollständig und können Angebote einreichen.',
       'Er verlängert sich nicht von selbst, und keine Karte wird belastet.',
     ],
     button,
@@ -30,7 +30,7 @@ export const de: BillingMailWords = {
   subscription_started: {
     subject: 'Ihr Access-Plan ist aktiv',
     lines: [
-      'Vielen Dank. Ihr Access-Plan ist aktiv: Sie sehen jede Ausschreibung vollständig und können Angebote abgeben.',
+      'Vielen Dank. Ihr Access-Plan ist aktiv: Sie sehen jede Ausschreibung vollständig und können Angebote einreichen.',
       'Rechnungen, Karte und Kündigung finden Sie in Ihrem Profil unter „Abrechnung“.',
     ],
     button,
@@ -39,7 +39,7 @@ export const de: BillingMailWords = {
     subject: 'Die Zahlung für Ihren Access-Plan ist fehlgeschlagen',
     lines: [
       'Wir konnten die Zahlung für die Verlängerung Ihres Access-Plans nicht einziehen.',
-      'Ihr Zugang bleibt bis zum {date} bestehen. Bitte prüfen Sie bis dahin die Karte; wir versuchen die Abbuchung von selbst noch einmal.',
+      'Ihr Zugang bleibt bis zum {date} bestehen. Bitte prüfen Sie bis dahin die Karte; wir versuchen die Abbuchung automatisch noch einmal.',
     ],
     button,
   },
@@ -84,9 +84,9 @@ export const de: BillingMailWords = {
     button,
   },
   subscription_dispute_lost: {
-    subject: 'Ihre Bank hat die Zahlung für Ihren Access-Plan zurückgeholt',
+    subject: 'Ihre Bank hat die Zahlung für Ihren Access-Plan zurückgebucht',
     lines: [
-      'Ihre Bank hat zu Ihren Gunsten entschieden und Ihre Zahlung für den Access-Plan zurückgeholt.',
+      'Ihre Bank hat zu Ihren Gunsten entschieden und Ihre Zahlung für den Access-Plan zurückgebucht.',
       'Der damit bezahlte Plan ist deshalb beendet. Falls das nicht Ihre Absicht war, können Sie ihn erneut kaufen.',
     ],
     button,
@@ -121,16 +121,16 @@ export const de: BillingMailWords = {
   dispute_opened: {
     subject: 'Ihre Bank hat eine Zahlung beanstandet',
     lines: [
-      'Ihre Bank hat uns um Auskunft zu Ihrer Zahlung gebeten für:',
+      'Ihre Bank hat uns um Auskunft zu einer Zahlung gebeten. Sie war für:',
       '{tenders}',
       'Bis zu ihrer Entscheidung bleiben Ihre Angebote bezahlt. Falls es sich um einen Irrtum handelt, sagen Sie es bitte Ihrer Bank oder uns.',
     ],
     button,
   },
   dispute_lost: {
-    subject: 'Ihre Bank hat eine Zahlung zurückgeholt',
+    subject: 'Ihre Bank hat eine Zahlung zurückgebucht',
     lines: [
-      'Ihre Bank hat zu Ihren Gunsten entschieden und Ihre Zahlung zurückgeholt für:',
+      'Ihre Bank hat zu Ihren Gunsten entschieden und eine Zahlung zurückgebucht. Sie war für:',
       '{tenders}',
       'Diese Angebote gelten als eingereicht, nicht als bezahlt; Einzelangebote entfallen. Falls das nicht Ihre Absicht war, können Sie erneut bezahlen.',
     ],

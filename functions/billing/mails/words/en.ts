@@ -39,7 +39,7 @@ export const en: BillingMailWords = {
     subject: 'The payment for your Access plan failed',
     lines: [
       'We could not collect the payment for the renewal of your Access plan.',
-      'Your access stays until {date}. Please check the card before then; we try the payment again.',
+      'You keep access until {date}. Please check the card before then; we will try the payment again.',
     ],
     button,
   },
@@ -63,7 +63,7 @@ export const en: BillingMailWords = {
     subject: 'We have refunded {amount} of your Access plan',
     lines: [
       'We have refunded {amount} of what you paid for the Access plan.',
-      'Your bank books it within a few days. A refund by itself does not end the plan: your profile says until when it runs.',
+      'Your bank credits it within a few days. A refund by itself does not end the plan: your profile says until when it runs.',
     ],
     button,
   },
@@ -71,7 +71,7 @@ export const en: BillingMailWords = {
     subject: 'A refund of {amount} for your Access plan did not arrive',
     lines: [
       'Your bank did not accept our refund of {amount} of what you paid for the Access plan.',
-      'The money is with us again. We will contact you about another way to return it.',
+      'The money has come back to us. We will contact you about another way to return it.',
     ],
     button,
   },
@@ -105,7 +105,7 @@ export const en: BillingMailWords = {
     lines: [
       'We have refunded {amount} of your payment for:',
       '{tenders}',
-      'Your bank books it within a few days. Your applications show whether each of them is paid.',
+      'Your bank credits it within a few days. Your applications show whether each of them is paid.',
     ],
     button,
   },
@@ -114,7 +114,7 @@ export const en: BillingMailWords = {
     lines: [
       'Your bank did not accept our refund of {amount} of your payment for:',
       '{tenders}',
-      'The money is with us again. Your applications show whether each of them is paid. We will contact you about another way to return it.',
+      'The money has come back to us. Your applications show whether each of them is paid. We will contact you about another way to return it.',
     ],
     button,
   },

@@ -7,7 +7,7 @@ export const es: BillingMailWords = {
     subject: '{company} pide el plan Access con factura',
     lines: [
       '{company} pidió el plan Access con factura el {date}.',
-      'Envíe la factura y conceda después el plan en Administración. Si responde a este correo, escribe al productor.',
+      'Envíe la factura y conceda después el plan en Administración. Si responde a este correo, su respuesta llega al productor.',
     ],
     button: 'Abrir la administración',
   },
@@ -71,12 +71,12 @@ export const es: BillingMailWords = {
     subject: 'Un reembolso de {amount} de su plan Access no se ha completado',
     lines: [
       'Su banco no ha aceptado nuestro reembolso de {amount} de lo que pagó por el plan Access.',
-      'El importe ha vuelto a nosotros. Le contactaremos para devolvérselo de otra manera.',
+      'El importe ha vuelto a nosotros. Nos pondremos en contacto con usted para devolvérselo de otra manera.',
     ],
     button,
   },
   subscription_dispute_opened: {
-    subject: 'Su banco ha cuestionado el pago de su plan Access',
+    subject: 'Su banco ha abierto una disputa por el pago de su plan Access',
     lines: [
       'Su banco nos ha pedido explicaciones sobre su pago del plan Access.',
       'Hasta que decida, su plan sigue como está. Si se trata de un error, comuníqueselo a su banco o a nosotros.',
@@ -114,12 +114,12 @@ export const es: BillingMailWords = {
     lines: [
       'Su banco no ha aceptado nuestro reembolso de {amount} de su pago por:',
       '{tenders}',
-      'El importe ha vuelto a nosotros. En «Mis candidaturas» puede ver cuáles constan como pagadas. Le contactaremos para devolverle ese importe de otra manera.',
+      'El importe ha vuelto a nosotros. En «Mis candidaturas» puede ver cuáles constan como pagadas. Nos pondremos en contacto con usted para devolvérselo de otra manera.',
     ],
     button,
   },
   dispute_opened: {
-    subject: 'Su banco ha cuestionado un pago',
+    subject: 'Su banco ha abierto una disputa por un pago',
     lines: [
       'Su banco nos ha pedido explicaciones sobre su pago por:',
       '{tenders}',

@@ -15,7 +15,7 @@ export const it: BillingMailWords = {
     subject: 'Il Suo piano Access è attivo fino al {date}',
     lines: [
       'Abbiamo attivato per Lei il piano Access fino al {date} compreso: vede ogni gara per intero e può candidarsi.',
-      'Non si rinnova da solo e nessun importo viene addebitato su una carta.',
+      'Non si rinnova automaticamente e nulla viene addebitato su una carta.',
     ],
     button,
   },
@@ -39,7 +39,7 @@ export const it: BillingMailWords = {
     subject: 'Il pagamento del Suo piano Access non è riuscito',
     lines: [
       'Non è stato possibile addebitare il rinnovo del Suo piano Access.',
-      'L’accesso resta attivo fino al {date}. Entro quel giorno verifichi la carta; riproveremo ad addebitare il pagamento.',
+      'L’accesso resta attivo fino al {date}. Entro quel giorno verifichi la carta: riproveremo l’addebito.',
     ],
     button,
   },
@@ -54,7 +54,7 @@ export const it: BillingMailWords = {
   subscription_ended: {
     subject: 'Il Suo piano Access è terminato',
     lines: [
-      'Il Suo piano Access è terminato. Il listino, le bozze e le candidature inviate sono sempre disponibili.',
+      'Il Suo piano Access è terminato. Listino, bozze e candidature inviate restano disponibili.',
       'Può acquistare di nuovo il piano in qualsiasi momento.',
     ],
     button,
@@ -63,7 +63,7 @@ export const it: BillingMailWords = {
     subject: 'Abbiamo rimborsato {amount} del Suo piano Access',
     lines: [
       'Abbiamo rimborsato {amount} di quanto ha pagato per il piano Access.',
-      'La banca lo accredita entro pochi giorni. Un rimborso da solo non pone fine al piano: nel Suo profilo trova fino a quando è valido.',
+      'La banca lo accredita entro pochi giorni. Il rimborso, da solo, non chiude il piano: nel Suo profilo vede fino a quando è valido.',
     ],
     button,
   },
@@ -79,7 +79,7 @@ export const it: BillingMailWords = {
     subject: 'La Sua banca ha contestato il pagamento del piano Access',
     lines: [
       'La Sua banca ci ha chiesto chiarimenti sul pagamento del piano Access.',
-      'Fino alla sua decisione il piano resta com’è. Se si tratta di un errore, lo comunichi alla banca o a noi.',
+      'Fino alla decisione della banca il piano resta com’è. Se si tratta di un errore, lo comunichi alla banca o a noi.',
     ],
     button,
   },
@@ -114,7 +114,7 @@ export const it: BillingMailWords = {
     lines: [
       'La Sua banca non ha accettato il nostro rimborso di {amount} del Suo pagamento per:',
       '{tenders}',
-      'La somma è tornata a noi. Tra le Sue candidature può vedere quali risultano pagate. La contatteremo per restituirLe l’importo in un altro modo.',
+      'La somma è tornata a noi: La contatteremo per restituirGliela in un altro modo. Tra le Sue candidature può vedere quali risultano pagate.',
     ],
     button,
   },
@@ -123,7 +123,7 @@ export const it: BillingMailWords = {
     lines: [
       'La Sua banca ci ha chiesto chiarimenti sul pagamento per:',
       '{tenders}',
-      'Fino alla sua decisione le candidature restano pagate. Se si tratta di un errore, lo comunichi alla banca o a noi.',
+      'Fino alla decisione della banca le candidature restano pagate. Se si tratta di un errore, lo comunichi alla banca o a noi.',
     ],
     button,
   },

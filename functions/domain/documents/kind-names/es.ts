@@ -63,7 +63,7 @@ export const es: Readonly<Record<DocumentKind, string>> = {
   'excise-guarantee': 'Garantía fiscal y estatuto del destinatario',
   'no-excise-registration': 'Registro fiscal noruego',
   'fi-licence': 'Licencia finlandesa de alcohol',
-  'se-approval': 'Homologación de proveedor de Systembolaget',
+  'se-approval': 'Autorización de proveedor de Systembolaget',
   vi1: 'Documento VI-1',
   coi: 'Certificado de inspección (TRACES)',
   'origin-proof': 'Prueba de origen preferencial',

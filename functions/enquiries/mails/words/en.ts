@@ -3,9 +3,9 @@ import type { ProducerMailWords } from '../producer-mail.ts'
 export const en: ProducerMailWords = {
   subject: 'A buyer in {market} is looking for a product like yours ({reference})',
   buyer: {
-    importer: 'An importer is looking for products for {market} that your portfolio has.',
+    importer: 'An importer is looking for products for {market} that are in your portfolio.',
     horeca:
-      'A hotel, restaurant or caterer in {market} is looking for products that your portfolio has.',
+      'A hotel, restaurant or caterer in {market} is looking for products that are in your portfolio.',
   },
   products: 'Products of yours that fit or may fit: {products}.',
   neededBy: 'Needed by {date}.',

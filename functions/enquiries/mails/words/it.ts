@@ -3,7 +3,7 @@ import type { ProducerMailWords } from '../producer-mail.ts'
 export const it: ProducerMailWords = {
   subject: 'Un acquirente in {market} cerca un prodotto come il Suo ({reference})',
   buyer: {
-    importer: 'Un importatore cerca prodotti per il mercato {market} che sono nel Suo listino.',
+    importer: 'Un importatore cerca, per la vendita in {market}, prodotti che sono nel Suo listino.',
     horeca:
       'Un hotel, ristorante o servizio di catering in {market} cerca prodotti che sono nel Suo listino.',
   },

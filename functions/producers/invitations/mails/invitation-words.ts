@@ -28,10 +28,10 @@ export const wordsOf: Readonly<Record<Locale, InvitationWords>> = {
   it: {
     subject: 'Invito: {tender}',
     tender:
-      'Abbiamo esaminato il Suo listino e La invitiamo a partecipare a questa gara per {market}: {tender}.',
+      'Abbiamo esaminato il Suo listino e La invitiamo a partecipare a questa gara ({market}): {tender}.',
     deadline: 'Le offerte vanno presentate entro il {date}.',
     products: 'I Suoi prodotti adatti, o quasi: {products}.',
-    next: 'Nella pagina della gara vede, requisito per requisito, che cosa va bene. Per ogni domanda risponda a questo messaggio.',
+    next: 'Nella pagina della gara vede, requisito per requisito, che cosa va bene. Ha domande? Risponda a questo messaggio.',
     button: 'Veda la gara',
     why: 'Riceve questo messaggio perché ha un listino su Nordgate. Un invito non La impegna a nulla.',
     end: 'Non ricevere più inviti',
@@ -64,9 +64,9 @@ export const wordsOf: Readonly<Record<Locale, InvitationWords>> = {
       'Hemos revisado su tarifa y le invitamos a responder a esta licitación para {market}: {tender}.',
     deadline: 'Las ofertas se admiten hasta el {date}.',
     products: 'Productos suyos que encajan o casi: {products}.',
-    next: 'En la página de la licitación verá, requisito a requisito, qué encaja. ¿Preguntas? Responda a este mensaje.',
+    next: 'En la página de la licitación verá, requisito a requisito, qué encaja. ¿Preguntas? Responda a este correo.',
     button: 'Ver la licitación',
-    why: 'Recibe este mensaje porque tiene su tarifa en Nordgate. Una invitación no le compromete a nada.',
+    why: 'Recibe este correo porque tiene su tarifa en Nordgate. Una invitación no le compromete a nada.',
     end: 'No recibir más invitaciones',
   },
 }

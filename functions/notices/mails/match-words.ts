@@ -161,7 +161,8 @@ const de: MatchMailWords = {
     'Mit dem Access-Plan sehen Sie, welche Produkte es sind, Anforderung für Anforderung, und was sich ändern müsste.',
   deadline: 'Angebote bis {date}',
   noDeadline: 'Frist noch nicht bekannt',
-  noChance: 'Ein Treffer beruht auf Fakten; er sagt nichts darüber, wie wahrscheinlich ein Zuschlag ist.',
+  noChance:
+    'Ein Treffer beruht auf Fakten; er sagt nichts darüber, wie wahrscheinlich ein Zuschlag ist.',
   openOne: 'Treffer ansehen',
   openAll: 'Alle Treffer ansehen',
   why: 'Sie erhalten diese E-Mail, weil Ihre Produkte auf Nordgate mit jeder Ausschreibung verglichen werden. Wie oft sie kommt, wählen Sie in Ihrem Profil unter „E-Mails“.',

@@ -410,5 +410,5 @@ const subjects: Readonly<Record<Locale, RegExp>> = {
   de: /Termine? zu Ihren Angeboten/,
   fr: /échéances? approche(nt)? pour vos candidatures/,
   it: /scadenz[ae] in arrivo per le Sue candidature/,
-  es: /fechas? de sus candidaturas/,
+  es: /plazos? de sus candidaturas/,
 }

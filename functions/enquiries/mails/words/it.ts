@@ -3,7 +3,8 @@ import type { ProducerMailWords } from '../producer-mail.ts'
 export const it: ProducerMailWords = {
   subject: 'Un acquirente in {market} cerca un prodotto come il Suo ({reference})',
   buyer: {
-    importer: 'Un importatore cerca, per la vendita in {market}, prodotti che sono nel Suo listino.',
+    importer:
+      'Un importatore cerca, per la vendita in {market}, prodotti che sono nel Suo listino.',
     horeca:
       'Un hotel, ristorante o servizio di catering in {market} cerca prodotti che sono nel Suo listino.',
   },

@@ -51,7 +51,7 @@ export const endingWords: Readonly<Record<Locale, Ending>> = {
       end: 'Ne plus recevoir d’e-mails sur les suites des candidatures',
     },
     document_expiry: {
-      why: 'Vous recevez ce message parce que le document se trouve dans votre bibliothèque sur Nordgate. Nous écrivons 60, 30 et 7 jours avant l’expiration.',
+      why: 'Vous recevez ce message parce que le document se trouve dans votre bibliothèque sur Nordgate. Nous vous écrivons 60, 30 et 7 jours avant l’expiration.',
       end: 'Ne plus recevoir de messages sur les documents qui expirent',
     },
   },

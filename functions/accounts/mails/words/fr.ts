@@ -11,7 +11,7 @@ export const fr: LanguageWords = {
       lines: [
         'Bienvenue chez Nordgate. Saisissez ce code sur la page qui l’a demandé :',
         '{code}',
-        'Il est valide 24 heures.',
+        'Il est valide pendant 24 heures.',
       ],
       unasked,
     },
@@ -20,7 +20,7 @@ export const fr: LanguageWords = {
       lines: [
         'Saisissez ce code sur la page qui l’a demandé, puis choisissez un nouveau mot de passe :',
         '{code}',
-        'Il est valide une heure.',
+        'Il est valide pendant une heure.',
       ],
       unasked,
     },
@@ -35,7 +35,7 @@ export const fr: LanguageWords = {
         'Vous avez désormais accès à l’administration de Nordgate. Connectez-vous avec cette adresse et ce premier mot de passe :',
         '{username}',
         '{code}',
-        'Le mot de passe est valide sept jours. Vous choisirez ensuite le vôtre et activerez un second facteur.',
+        'Le mot de passe est valide pendant sept jours. Vous choisirez ensuite le vôtre et activerez un second facteur.',
       ],
       button: 'Se connecter',
       unasked: 'Si vous ne savez pas qui vous a invité, ignorez ce message.',
@@ -43,8 +43,8 @@ export const fr: LanguageWords = {
     magic_link: {
       subject: 'Votre lien de connexion',
       lines: [
-        'Ce lien vous connecte une fois à Nordgate. Il est valide 15 minutes.',
-        'La page qu’il ouvre a un bouton : appuyez dessus pour vous connecter.',
+        'Ce lien vous connecte une fois à Nordgate. Il est valide pendant 15 minutes.',
+        'Pour vous connecter, appuyez sur le bouton de la page qui s’ouvre.',
       ],
       button: 'Se connecter',
       unasked,
@@ -52,7 +52,7 @@ export const fr: LanguageWords = {
     reset_link: {
       subject: 'Choisissez un nouveau mot de passe',
       lines: [
-        'Ce lien permet de choisir une fois un nouveau mot de passe. Il est valide 15 minutes.',
+        'Ce lien sert une fois, pour choisir un nouveau mot de passe. Il est valide pendant 15 minutes.',
       ],
       button: 'Choisir un nouveau mot de passe',
       unasked,

@@ -1,6 +1,6 @@
 import type { NoticeWords } from '../notice-kind.ts'
 
-const time = 'Heure : {time}'
+const time = 'Date et heure : {time}'
 const unasked =
   'Si ce n’était pas vous : connectez-vous, changez votre mot de passe et déconnectez-vous partout. Si vous ne pouvez plus vous connecter, choisissez un nouveau mot de passe sur la page de connexion.'
 const button = 'Vérifier la sécurité de mon compte'

@@ -4,7 +4,7 @@ export const fr: ExpiryMailWords = {
   subject: '{document} : expire le {date}',
   lines: [
     'Un document de votre bibliothèque expire bientôt : {document}, valide jusqu’au {date}.',
-    'Demandez le nouveau à temps : le monopole peut rejeter une offre dont un document a expiré. Dès que vous l’avez, ajoutez-le avec « Remplacer ».',
+    'Demandez le nouveau document à temps : le monopole peut rejeter une offre dont un document a expiré. Dès que vous l’avez, ajoutez-le avec « Remplacer ».',
   ],
   number: 'Numéro',
   product: 'Produit',

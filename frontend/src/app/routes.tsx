@@ -17,6 +17,7 @@ import { serviceRoutes } from '../features/service/routes.tsx'
 import { statisticsRoutes } from '../features/statistics/routes.tsx'
 import { tenderRoutes } from '../features/tenders/routes.tsx'
 import { lazyPage } from '../lib/lazy-page.tsx'
+import { NotFound } from '../lib/not-found.tsx'
 import { RequireSession } from '../lib/require-session.tsx'
 import { Layout } from './layout/layout.tsx'
 
@@ -66,14 +67,6 @@ const profile: RouteObject = {
   ),
 }
 
-const notFound: RouteObject = {
-  path: '*',
-  element: lazyPage(
-    () => import('../lib/not-found-page.tsx').then((m) => m.NotFoundPage),
-    'not-found',
-  ),
-}
-
 const desk: RouteObject[] = [
   {
     path: 'admin/*',
@@ -113,7 +106,7 @@ export const routes: RouteObject[] = [
       dashboard,
       product,
       profile,
-      notFound,
+      { path: '*', element: <NotFound /> },
     ],
   },
 ]

@@ -25,7 +25,6 @@ import type home from './locales/en/home.json'
 import type imports from './locales/en/imports.json'
 import type launchPlan from './locales/en/launch-plan.json'
 import type matching from './locales/en/matching.json'
-import type notFound from './locales/en/not-found.json'
 import type notices from './locales/en/notices.json'
 import type palette from './locales/en/palette.json'
 import type portfolio from './locales/en/portfolio.json'
@@ -75,7 +74,6 @@ declare module 'i18next' {
       imports: typeof imports
       'launch-plan': typeof launchPlan
       matching: typeof matching
-      'not-found': typeof notFound
       notices: typeof notices
       palette: typeof palette
       portfolio: typeof portfolio

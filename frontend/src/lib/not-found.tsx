@@ -1,7 +1,23 @@
-import { lazyPart } from './lazy-page.tsx'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Page } from '../ui/page.tsx'
 
-/** For pages that find nothing of theirs at their address. */
-export const NotFound = lazyPart(
-  () => import('./not-found-page.tsx').then((m) => m.NotFoundPage),
-  'not-found',
-)
+/** What an address leads to that is no page of ours. */
+export function NotFound() {
+  const { t } = useTranslation('common')
+  return (
+    <Page
+      width="narrow"
+      title={t('not_found.title')}
+      lead={t('not_found.text')}
+      actions={
+        <>
+          <LinkButton variant="primary" to="/">
+            {t('not_found.home')}
+          </LinkButton>
+          <LinkButton to="/tenders">{t('not_found.tenders')}</LinkButton>
+        </>
+      }
+    />
+  )
+}

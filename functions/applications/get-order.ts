@@ -37,10 +37,12 @@ export const launchDay = (history: Parameters<typeof eventsOf>[0]) =>
 /** What is known of the first months on sale; null: it is not on sale. */
 function salesOf({ sales_entries }: ApplicationRow, launched_on: string | null, side: OrderSide) {
   if (launched_on === null) return null
+  const months = salesMonths(launched_on)
   return {
     launched_on,
-    months: salesMonths(launched_on),
-    figures: salesFigures(sales_entries),
+    months,
+    // the launch may have been corrected since a month was recorded
+    figures: salesFigures(sales_entries).filter(({ month }) => months.includes(month)),
     entries: sales_entries.map((entry) => ({ ...entry, by: shownTo(side, entry.by) })),
   }
 }

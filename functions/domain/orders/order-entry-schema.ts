@@ -44,6 +44,8 @@ export const orderEntrySchema = z.lazy(() =>
 /** An entry as it is kept. Entries are added, never changed; the last one of a step counts. */
 export const recordedOrderEntrySchema = z.lazy(() =>
   orderEntrySchema.unwrap().extend({
+    /** Entries of before 2026-11-27 have none. */
+    measures: orderEntrySchema.unwrap().shape.measures.default({}),
     /** As they were: of a file that changes later the hash is another one. */
     documents: z
       .array(

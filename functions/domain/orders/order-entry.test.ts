@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { detailsOf } from '../outcomes/outcome-rules.ts'
 import { keptNumbers, type OrderEntry, orderProblems, outcomeDetailsOf } from './order-entry.ts'
-import { orderEntrySchema } from './order-entry-schema.ts'
+import { orderEntrySchema, recordedOrderEntrySchema } from './order-entry-schema.ts'
 import { type OrderNumber, orderNumbers, readOrderNumber } from './order-numbers.ts'
 import { orderStepNames, orderStepRules } from './order-steps.ts'
 
@@ -114,4 +114,15 @@ describe('an entry of the order record', () => {
     const given = entry({ step: 'excise', numbers: { arc: '27 fr a0000000000000019' } })
     expect(keptNumbers(given)).toEqual({ arc: '27FRA0000000000000019' })
   })
+})
+
+it('reads an entry that was kept before there were measures', () => {
+  const { measures: _, ...older } = entry({})
+  const kept = {
+    ...older,
+    corrects: null,
+    by: { side: 'desk', user_id: 'of-the-desk', email: 'desk@example.com' },
+    at: '2026-11-26T10:00:00Z',
+  }
+  expect(recordedOrderEntrySchema.parse(kept).measures).toEqual({})
 })

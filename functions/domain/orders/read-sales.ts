@@ -24,8 +24,9 @@ const headers = {
 
 /**
  * The rows of a file with sales by month: month, units and, where it is given, the value, in this order or by the words
- * of a first line. A month is `2027-03`, `03/2027` or `3.2027`; numbers have a point or a comma for decimals, a space
- * for thousands. Every line that is not understood is named; nothing is guessed.
+ * of a first line. A month is `2027-03`, `03/2027` or `3.2027`; numbers have a space for
+ * thousands, values a point or a comma and at most two decimals. What could be read in two ways, `1.000`, is no number;
+ * every line that is not understood is named.
  */
 export function readSales(
   rows: readonly (readonly string[])[],
@@ -43,13 +44,13 @@ export function readSales(
   for (const { line, cells } of named ? lines.slice(1) : lines) {
     const at = (column: number) => cells[column] ?? ''
     const month = monthIn(at(place.month))
-    const units = numberIn(at(place.units))
-    const value = at(place.value) === '' ? null : numberIn(at(place.value))
+    const units = unitsIn(at(place.units))
+    const value = at(place.value) === '' ? null : valueIn(at(place.value))
     const wrong = (code: SalesLineProblem['code'], text: string) =>
       problems.push({ line, code, text: text.slice(0, 80) })
     if (month === null) wrong('month', at(place.month))
     else if (months.has(month)) wrong('twice', at(place.month))
-    if (units === null || !Number.isInteger(units)) wrong('units', at(place.units))
+    if (units === null) wrong('units', at(place.units))
     if (value === null && at(place.value) !== '') wrong('value', at(place.value))
     if (month !== null && units !== null && !months.has(month))
       months.set(month, {
@@ -82,7 +83,12 @@ function monthIn(text: string): string | null {
     : null
 }
 
-function numberIn(text: string): number | null {
-  const bare = text.replace(/[\s\u00a0\u202f'\u2019]/g, '')
-  return /^\d{1,12}([.,]\d{1,4})?$/.test(bare) ? Number(bare.replace(',', '.')) : null
-}
+const bare = (text: string) => text.replace(/[\s\u00a0\u202f'\u2019]/g, '')
+
+/** A whole number, with spaces for thousands; null where it is none, `1.000` and `12,000` too. */
+export const unitsIn = (text: string): number | null =>
+  /^\d{1,12}$/.test(bare(text)) ? Number(bare(text)) : null
+
+/** An amount with at most two decimals; null where it is none, `178.800` too. */
+export const valueIn = (text: string): number | null =>
+  /^\d{1,12}([.,]\d{1,2})?$/.test(bare(text)) ? Number(bare(text).replace(',', '.')) : null

@@ -78,6 +78,19 @@ describe('a file of sales', () => {
     expect(readSales(named, 'SEK')).toEqual({ months: expected, problems: [] })
   })
 
+  it('reads nothing that could be meant in two ways', () => {
+    const rows = [
+      ['2027-09', '1.000'],
+      ['2027-10', '12,000'],
+      ['2027-11', '5', '178.800'],
+    ]
+    expect(readSales(rows, 'SEK').problems).toEqual([
+      { line: 1, code: 'units', text: '1.000' },
+      { line: 2, code: 'units', text: '12,000' },
+      { line: 3, code: 'value', text: '178.800' },
+    ])
+  })
+
   it('names every line that it cannot read', () => {
     const { problems } = readSales(
       [

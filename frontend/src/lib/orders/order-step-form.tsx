@@ -18,6 +18,7 @@ import { OrderPapers } from './order-papers.tsx'
 import type { ShownStep } from './order-step-line.tsx'
 import styles from './orders.module.css'
 import { readOrder, type TypedOrder, typedOrder } from './typed-order.ts'
+import { useEntryId } from './use-entry-id.ts'
 
 interface Props {
   readonly step: ShownStep
@@ -37,8 +38,7 @@ export function OrderStepForm({ step, side, today, isBusy, deleted, onSave, onCa
   const rule = orderStepRules[step.step]
   const [typed, setTyped] = useState<TypedOrder>(() => typedOrder(step))
   const [isTried, setTried] = useState(false)
-  // the same words sent again are the same entry
-  const [entry_id] = useState(() => `ord_${crypto.randomUUID()}` as OrderEntry['entry_id'])
+  const entry_id = useEntryId<OrderEntry['entry_id']>(typed)
   const { entry, unread } = readOrder(typed, { entry_id, step: step.step })
   const problems = orderProblems(entry, today)
   const errorOf = (field: OrderProblem['field']): string | null => {

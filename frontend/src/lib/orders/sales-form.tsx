@@ -10,7 +10,14 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useFormat } from '../use-format.ts'
 import styles from './orders.module.css'
 import type { Sales } from './sales-part.tsx'
-import { readTypedSales, type TypedSales, typedMonths, typedSales } from './typed-sales.ts'
+import {
+  inCurrency,
+  readTypedSales,
+  type TypedSales,
+  typedMonths,
+  typedSales,
+} from './typed-sales.ts'
+import { useEntryId } from './use-entry-id.ts'
 
 interface Props {
   readonly sales: Sales
@@ -23,6 +30,15 @@ interface Props {
 /** More is no list of six months by hand. */
 const largestFile = 100_000
 
+/** Spreadsheets of Windows write lists in its own letters. */
+function textOf(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
 /** Sales by month, typed or from a file; a file fills the fields, so that it is seen before it is saved. */
 export function SalesForm({ sales, today, isBusy, onSave, onCancel }: Props) {
   const { t } = useTranslation('timeline', { keyPrefix: 'order.sales' })
@@ -30,13 +46,14 @@ export function SalesForm({ sales, today, isBusy, onSave, onCancel }: Props) {
   const { month } = useFormat()
   const title = useId()
   const chooser = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState<TypedSales>(() => typedSales(sales))
+  // what the other side says while the form is open is not taken back by it
+  const [opened] = useState(sales)
+  const [typed, setTyped] = useState<TypedSales>(() => typedSales(opened))
   const [isTried, setTried] = useState(false)
   const [wrong, setWrong] = useState<readonly string[] | null>(null)
   const [taken, setTaken] = useState<number | null>(null)
-  // the same words sent again are the same entry
-  const [entry_id] = useState(() => `ord_${crypto.randomUUID()}` as SalesEntry['entry_id'])
-  const { entry, unread } = readTypedSales(typed, sales, entry_id)
+  const entry_id = useEntryId<SalesEntry['entry_id']>(typed)
+  const { entry, unread } = readTypedSales(typed, opened, sales, entry_id)
   const open = sales.months.filter((of) => of <= today.slice(0, 7))
   const problems = salesProblems(entry, sales.launched_on, today)
   const isReady = unread.size === 0 && problems.length === 0 && entry.months.length > 0
@@ -46,15 +63,16 @@ export function SalesForm({ sales, today, isBusy, onSave, onCancel }: Props) {
     if (file.size > largestFile) return setWrong([t('file.large')])
     // loaded on demand: few visits read a file
     const { default: Papa } = await import('papaparse')
-    const { data } = Papa.parse<string[]>(await file.text(), {
+    const { data } = Papa.parse<string[]>(textOf(await file.arrayBuffer()), {
       delimitersToGuess: [';', ',', '\t'],
     })
-    const { months, problems: lines } = readSales(data, typed.currency)
+    const { currency } = typed
+    const { months, problems: lines } = readSales(data, currency)
     const found = [
       ...lines.map(({ line, code, text }) => ({ line, words: t(`file.${code}`, { text }) })),
       ...(lines.length > 0
         ? []
-        : salesProblems({ months: [...months], currency: typed.currency }, sales.launched_on, today)
+        : salesProblems({ months: [...months], currency }, sales.launched_on, today)
       ).map(({ month: of, code }) => ({
         line: null,
         words: t(`problem.${code}`, { month: month(of) }),
@@ -67,7 +85,7 @@ export function SalesForm({ sales, today, isBusy, onSave, onCancel }: Props) {
       )
     setWrong(null)
     setTaken(months.length)
-    setTyped({ ...typed, months: { ...typed.months, ...typedMonths(months, typed.currency) } })
+    setTyped((now) => ({ ...now, months: { ...now.months, ...typedMonths(months, currency) } }))
   }
 
   return (
@@ -86,7 +104,7 @@ export function SalesForm({ sales, today, isBusy, onSave, onCancel }: Props) {
         <Select
           label={order('currency')}
           value={typed.currency}
-          onChange={(currency) => currency && setTyped({ ...typed, currency })}
+          onChange={(currency) => currency && setTyped(inCurrency(typed, opened, currency))}
           options={sampleCurrencies.map((value) => ({ value, label: value }))}
         />
         <TextField
@@ -158,6 +176,15 @@ export function SalesForm({ sales, today, isBusy, onSave, onCancel }: Props) {
           </fieldset>
         )
       })}
+      {isTried && problems.length > 0 && (
+        <Notice tone="error" announce title={t('failed')}>
+          <ul>
+            {problems.map(({ month: of, code }) => (
+              <li key={of}>{t(`problem.${code}`, { month: month(of) })}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {isTried && unread.size === 0 && entry.months.length === 0 && (
         <p role="status">{t('nothingNew')}</p>
       )}

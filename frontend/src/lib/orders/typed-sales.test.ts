@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { salesFigures, salesMonths } from '#domain/orders/sales.ts'
 import { recordedSalesEntrySchema } from '#domain/orders/sales-schema.ts'
 import { orderEntryIdSchema } from '#domain/shared/ids.ts'
-import { readTypedSales, typedMonths, typedSales } from './typed-sales.ts'
+import { inCurrency, readTypedSales, typedMonths, typedSales } from './typed-sales.ts'
 
 const entry_id = orderEntryIdSchema.parse('ord_typedsales')
 const launched_on = '2027-09-01'
@@ -35,8 +35,8 @@ describe('sales as they are typed', () => {
         '2027-10': { units: '90', value: '' },
       },
     })
-    expect(readTypedSales(typed, sales, entry_id)).toEqual({
-      entry: { entry_id, currency: 'SEK', source: 'Monthly report', months: [] },
+    expect(readTypedSales(typed, sales, sales, entry_id)).toEqual({
+      entry: { entry_id, currency: null, source: 'Monthly report', months: [] },
       unread: new Set(),
     })
   })
@@ -46,10 +46,10 @@ describe('sales as they are typed', () => {
     const months = {
       '2027-09': { units: '', value: '' },
       '2027-10': { units: '1 090', value: '1 234,5' },
-      '2027-11': { units: '2,5', value: '' },
+      '2027-11': { units: '1.000', value: '' },
       '2027-12': { units: '', value: 'much' },
     }
-    const { entry, unread } = readTypedSales({ ...typed, months }, sales, entry_id)
+    const { entry, unread } = readTypedSales({ ...typed, months }, sales, sales, entry_id)
     expect(entry.months).toEqual([
       { month: '2027-09', units: null, value_minor: null },
       { month: '2027-10', units: 1090, value_minor: 123_450 },
@@ -58,16 +58,39 @@ describe('sales as they are typed', () => {
   })
 
   it('leave a value of another currency as it is until it is typed anew', () => {
-    const typed = { ...typedSales(sales), currency: 'EUR' as const }
-    const untouched = { ...typed.months, '2027-09': { units: '120', value: '' } }
-    expect(readTypedSales({ ...typed, months: untouched }, sales, entry_id).entry.months).toEqual(
-      [],
-    )
-    const anew = { ...typed.months, '2027-09': { units: '120', value: '1600' } }
-    expect(readTypedSales({ ...typed, months: anew }, sales, entry_id).entry).toMatchObject({
+    const typed = inCurrency(typedSales(sales), sales, 'EUR')
+    expect(typed.months['2027-09']).toEqual({ units: '120', value: '' })
+    expect(readTypedSales(typed, sales, sales, entry_id).entry.months).toEqual([])
+    const months = { ...typed.months, '2027-09': { units: '120', value: '1600' } }
+    expect(readTypedSales({ ...typed, months }, sales, sales, entry_id).entry).toMatchObject({
       currency: 'EUR',
       months: [{ month: '2027-09', value_minor: 160_000 }],
     })
+    // what was typed stays, and the recorded one is there again
+    const back = inCurrency(
+      { ...typed, months: { ...typed.months, '2027-10': { units: '90', value: '5' } } },
+      sales,
+      'SEK',
+    )
+    expect(back.months).toEqual({
+      '2027-09': { units: '120', value: '17880.5' },
+      '2027-10': { units: '90', value: '5' },
+    })
+  })
+
+  it('take nothing back that the other side said since the form was opened', () => {
+    const later = recordedSalesEntrySchema.parse({
+      ...said,
+      entry_id: 'ord_othersides',
+      months: [{ month: '2027-10', units: 96, value_minor: null }],
+    })
+    const entries = [said, later]
+    const now = { ...sales, entries, figures: salesFigures(entries) }
+    const typed = typedSales(sales)
+    const months = { ...typed.months, '2027-11': { units: '50', value: '' } }
+    expect(readTypedSales({ ...typed, months }, sales, now, entry_id).entry.months).toEqual([
+      { month: '2027-11', units: 50, value_minor: null },
+    ])
   })
 
   it('are filled by a file', () => {

@@ -1,6 +1,6 @@
+import { unitsIn, valueIn } from '#domain/orders/read-sales.ts'
 import { newMonths, type SalesEntry, type SalesMonth } from '#domain/orders/sales.ts'
 import { fromMinor, toMinor } from '#domain/shared/money.ts'
-import { parseTyped } from '../../ui/typed-number.ts'
 import type { Sales } from './sales-part.tsx'
 
 type Currency = NonNullable<SalesEntry['currency']>
@@ -24,12 +24,15 @@ export const typedMonths = (months: readonly SalesMonth[], currency: Currency): 
     ]),
   )
 
-/** Values of another currency than the last one are not shown as this one's: they stay as they are until typed anew. */
-export function typedSales({ figures, entries }: Sales): TypedSales {
-  const currency =
-    figures.findLast((figure) => figure.currency !== null)?.currency ??
-    entries.at(-1)?.currency ??
-    'EUR'
+/** In what currency the last value was given. */
+export const lastCurrency = ({ figures, entries }: Sales): Currency =>
+  figures.findLast((figure) => figure.currency !== null)?.currency ??
+  entries.at(-1)?.currency ??
+  'EUR'
+
+/** What is recorded, as it would be typed in a currency: values of another one are not shown as this one's. */
+export function typedSales(sales: Sales, currency = lastCurrency(sales)): TypedSales {
+  const { figures, entries } = sales
   return {
     currency,
     source: entries.at(-1)?.source ?? '',
@@ -43,24 +46,44 @@ export function typedSales({ figures, entries }: Sales): TypedSales {
   }
 }
 
-/** What is typed as an entry of what is new in it, and which fields hold no amount (`2027-09.units`). */
+const empty = { units: '', value: '' }
+
+/** The same words with another currency: a value that nobody typed is shown only where it was recorded in that one. */
+export function inCurrency(typed: TypedSales, opened: Sales, currency: Currency): TypedSales {
+  const before = typedSales(opened, typed.currency).months
+  const recorded = typedSales(opened, currency).months
+  const months = Object.entries(typed.months).map(([month, cells]) => {
+    const isUntouched = cells.value === (before[month] ?? empty).value
+    return [
+      month,
+      { ...cells, value: isUntouched ? (recorded[month] ?? empty).value : cells.value },
+    ]
+  })
+  return { ...typed, currency, months: Object.fromEntries(months) }
+}
+
+/**
+ * What is typed as an entry of what is new in it, and which fields hold no amount (`2027-09.units`). Only months
+ * that were touched since the form was `opened` are said: the other side may have said more of the others since.
+ */
 export function readTypedSales(
   typed: TypedSales,
-  { figures, entries }: Sales,
+  opened: Sales,
+  now: Sales,
   entry_id: SalesEntry['entry_id'],
 ): { readonly entry: SalesEntry; readonly unread: ReadonlySet<string> } {
   const unread = new Set<string>()
+  const before = typedSales(opened, typed.currency).months
   const months = Object.entries(typed.months).flatMap(([month, cells]): SalesMonth[] => {
-    const units = parseTyped(cells.units)
-    const value = parseTyped(cells.value)
-    const known = figures.find((figure) => figure.month === month)
-    if (units === null && value === null)
-      return known === undefined ? [] : [{ month, units: null, value_minor: null }]
-    if (units === null || !Number.isInteger(units) || units < 0) unread.add(`${month}.units`)
-    if (value !== null && !(value >= 0)) unread.add(`${month}.value`)
+    const was = before[month] ?? empty
+    if (cells.units === was.units && cells.value === was.value) return []
+    const isCleared = cells.units.trim() === '' && cells.value.trim() === ''
+    if (isCleared) return [{ month, units: null, value_minor: null }]
+    const units = unitsIn(cells.units)
+    const value = cells.value.trim() === '' ? null : valueIn(cells.value)
+    if (units === null) unread.add(`${month}.units`)
+    if (value === null && cells.value.trim() !== '') unread.add(`${month}.value`)
     if (unread.has(`${month}.units`) || unread.has(`${month}.value`)) return []
-    // a value of another currency that nobody touched
-    if (value === null && known?.units === units && known.currency !== typed.currency) return []
     return [{ month, units, value_minor: value === null ? null : toMinor(value, typed.currency) }]
   })
   const said: SalesEntry = {
@@ -69,5 +92,5 @@ export function readTypedSales(
     source: typed.source.trim() || null,
     months,
   }
-  return { entry: { ...said, months: newMonths(entries, said) }, unread }
+  return { entry: { ...said, months: newMonths(now.entries, said) }, unread }
 }

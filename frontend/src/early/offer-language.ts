@@ -8,6 +8,8 @@ const offeredKey = 'languageOffered'
  * painting: the line that offers it is in every page (`language-offer.tsx`) and moves nothing when it is shown.
  */
 export function offerLanguage(): void {
+  // the desk has no such line
+  if (/^(\/..)?\/admin(\/|$)/.test(location.pathname)) return
   const { lang, dataset } = document.documentElement
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
   const wanted = spoken.find((one) => locales.some((locale) => locale === one))

@@ -14,6 +14,10 @@ const words = {
   es: ['Leer esta p\u00e1gina en espa\u00f1ol', 'Cerrar'],
 } as const
 
+const end = () => {
+  delete document.documentElement.dataset.languageOffer
+}
+
 /** The page in the language that the browser is set to; the early script shows one of the lines, once. */
 export function LanguageOffer() {
   const language = useLanguage()
@@ -26,13 +30,16 @@ export function LanguageOffer() {
       const [offer, close] = words[locale]
       return (
         <p key={locale} lang={locale} className={styles.offer}>
-          <Link to={inLocale(target, locale) + search + hash} hrefLang={locale}>
+          <Link to={inLocale(target, locale) + search + hash} hrefLang={locale} onClick={end}>
             {offer}
           </Link>
           <button
             type="button"
             aria-label={close}
-            onClick={() => delete document.documentElement.dataset.languageOffer}
+            onClick={() => {
+              end()
+              document.getElementById('main')?.focus({ preventScroll: true })
+            }}
           >
             <span aria-hidden="true">{'\u00d7'}</span>
           </button>

@@ -5,6 +5,9 @@ const Palette = lazyPart(() => import('./palette.tsx').then((m) => m.Palette), '
 
 const asked = 'palette-asked'
 
+/** There Ctrl K cuts the rest of a line. */
+const isApple = typeof navigator === 'object' && /Mac|iP(hone|ad|od)/.test(navigator.userAgent)
+
 export const openPalette = (): void => void dispatchEvent(new Event(asked))
 
 /** Ctrl K, or Cmd K, opens the search over everything on every page; it is fetched then. */
@@ -13,7 +16,9 @@ export function PaletteKey() {
   useEffect(() => {
     const open = () => setOpen(true)
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      if (event.key !== 'k' || !(isApple ? event.metaKey : event.ctrlKey)) return
+      // what stands in an open dialog would be left behind
+      if (document.querySelector('dialog[open]') !== null) return
       event.preventDefault()
       open()
     }

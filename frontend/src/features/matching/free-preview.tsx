@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { callApi } from '../../lib/api.ts'
 import { CriteriaTable } from '../../lib/matching/criteria-table.tsx'
@@ -17,6 +17,8 @@ export function FreePreview() {
     // asked again when the comparison is done
     queryKey: ['matches', 'preview', summary?.computed_at ?? null],
     queryFn: ({ signal }) => callApi('getMatchPreview', { signal }),
+    enabled: summary !== undefined,
+    placeholderData: keepPreviousData,
   })
   const preview = data?.preview
   if (!preview) return null

@@ -7,6 +7,7 @@ const rowsOnPage = 50
 interface Pages extends PagedState {
   readonly data: { readonly pages: readonly unknown[] } | undefined
   readonly isPlaceholderData: boolean
+  readonly isFetching: boolean
 }
 
 /**
@@ -15,10 +16,11 @@ interface Pages extends PagedState {
  */
 export function useFullPages(list: Pages, shown: number | undefined): () => unknown {
   const goal = useRef(rowsOnPage)
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = list
+  const { data, hasNextPage, isFetching, isFetchNextPageError, isPlaceholderData } = list
   // another filter, or the list anew
   if (isPlaceholderData || data === undefined) goal.current = rowsOnPage
-  const isWaiting = isFetchingNextPage || isFetchNextPageError || isPlaceholderData
+  // also while the list is asked anew: asking for more would end that
+  const isWaiting = isFetching || isFetchNextPageError || isPlaceholderData
   useEffect(() => {
     if (shown === undefined || isWaiting || !hasNextPage || shown >= goal.current) return
     void list.fetchNextPage()

@@ -8,6 +8,7 @@ import { ListPager } from '../../../../lib/list-pager.tsx'
 import { TitleWords } from '../../../../lib/tenders/title-words.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { ListFrame } from '../../list/list-frame.tsx'
+import { useFullPages } from '../../list/use-full-pages.ts'
 import styles from './application-board.module.css'
 import { applicationCsv, type ListedApplication } from './application-csv.ts'
 import { type ApplicationFilter, columnQueryOf, queryOf } from './application-filter.ts'
@@ -43,6 +44,8 @@ function StageColumn({ stage, filter }: ColumnProps) {
   const list = useAllApplications(columnQueryOf(filter, stage))
   const heading = useId()
   const cards = list.data?.pages.flatMap((page) => page.applications)
+  const more = useFullPages(list, cards?.length)
+  const isSearching = list.hasNextPage && (cards?.length ?? 0) === 0
   return (
     <section className={styles.column} aria-labelledby={heading} aria-busy={list.isPlaceholderData}>
       <h2 id={heading}>
@@ -52,8 +55,8 @@ function StageColumn({ stage, filter }: ColumnProps) {
       {cards === undefined && list.error !== null && (
         <ApiFailure error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {cards === undefined && list.error === null && <Skeleton lines={6} />}
-      {cards?.length === 0 && <p className={styles.none}>{t('board_none')}</p>}
+      {(cards === undefined || isSearching) && list.error === null && <Skeleton lines={6} />}
+      {cards?.length === 0 && !isSearching && <p className={styles.none}>{t('board_none')}</p>}
       {cards && cards.length > 0 && (
         <>
           <ul className={styles.cards}>
@@ -61,7 +64,7 @@ function StageColumn({ stage, filter }: ColumnProps) {
               <Card key={`${one.user_id} ${one.tender.tender_id}`} one={one} />
             ))}
           </ul>
-          <ListPager list={list} />
+          <ListPager list={{ ...list, fetchNextPage: more }} />
         </>
       )}
     </section>

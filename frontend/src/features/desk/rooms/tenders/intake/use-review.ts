@@ -41,7 +41,8 @@ export function useReview(
   })
 
   const saveRow = async (change: Partial<Pick<Body, 'published' | 'state'>>) => {
-    if (row.state === 'published') return
+    // one after the other: what is corrected meanwhile is not lost
+    if (row.state === 'published' || save.isPending) return
     const { number, revision, published, state } = row
     await save.mutateAsync({
       number,
@@ -54,6 +55,7 @@ export function useReview(
 
   /** Takes back the last step that can be; the number of the row where it was. */
   const undo = async (): Promise<number | null> => {
+    if (save.isPending) return null
     const step = corrections.takeStep()
     if (step === undefined) return null
     const { number, stored } = step
@@ -78,6 +80,7 @@ export function useReview(
     setRemember,
     save,
     change: (next: Criterion) => {
+      if (save.isPending) return
       corrections.addStep({ number: row.number, corrected, stored: null })
       corrections.set(row.number, [...corrected.filter(({ id }) => id !== next.id), next])
     },

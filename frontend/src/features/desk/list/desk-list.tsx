@@ -15,7 +15,7 @@ import { useFullPages } from './use-full-pages.ts'
 
 /** What a list has to know of its query. */
 export interface ListState<Page>
-  extends Pick<UseInfiniteQueryResult, 'isPlaceholderData'>,
+  extends Pick<UseInfiniteQueryResult, 'isPlaceholderData' | 'isFetching'>,
     PagedState {
   readonly data: { readonly pages: readonly Page[] } | undefined
   readonly refetch: () => unknown

@@ -8,6 +8,7 @@ interface Answer<Page> {
 
 const nothingMore = {
   isPlaceholderData: false,
+  isFetching: false,
   hasNextPage: false,
   isFetchingNextPage: false,
   isFetchNextPageError: false,

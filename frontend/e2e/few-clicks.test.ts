@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { sampleOffers } from './application-form.ts'
 import { cloud } from './cloud.ts'
 import { codeFor } from './inbox.ts'
-import { cards } from './payment-page.ts'
+import { cards, paymentAnswers } from './payment-page.ts'
 import { visitor } from './visitor.ts'
 
 const email = 'few-clicks@producer.example'
@@ -47,17 +47,7 @@ it('leads from the home page to a paid application in few clicks and answers', a
   await click(main.getByRole('button', { name: 'Buy a single application' }).first())
 
   await page.waitForURL(/\/c\/pay\//)
-  const asked: Record<string, string> = {
-    email,
-    card_number: cards.pays,
-    expiry: '12 / 34',
-    cvc: '123',
-    name: 'A. Sample',
-    line1: '1 Sample Street',
-    postal_code: '51100',
-    city: 'Reims',
-  }
-  for (const [name, value] of Object.entries(asked)) {
+  for (const [name, value] of Object.entries(paymentAnswers(cards.pays))) {
     const field = page.locator(`input[name=${name}]`)
     if ((await field.inputValue()) !== '') continue
     counted.toProvider++

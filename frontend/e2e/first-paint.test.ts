@@ -23,15 +23,18 @@ const loadedFonts = (page: Page) =>
       .sort()
   })
 
+/** A page that React has taken over, of somebody who was never here. */
+async function firstVisit(viewport: typeof phone, path: string) {
+  const visit = await openWatchedPage(browser, cloud.siteUrl, { viewport, consented: false })
+  await watchLayout(visit.page)
+  await visit.page.goto(path)
+  await settled(visit.page)
+  return visit
+}
+
 describe.each([phone, desktop])('at $width px a first visitor', (viewport) => {
   it.each(['/', '/pricing', '/statistics'])('waits for nothing but the page %s', async (path) => {
-    const { page, faults, close } = await openWatchedPage(browser, cloud.siteUrl, {
-      viewport,
-      consented: false,
-    })
-    await watchLayout(page)
-    await page.goto(path)
-    await settled(page)
+    const { page, faults, close } = await firstVisit(viewport, path)
     const early = await page.evaluate(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
       return performance
@@ -47,13 +50,7 @@ describe.each([phone, desktop])('at $width px a first visitor', (viewport) => {
   it.each(['/', '/resources', '/statistics'])(
     'sees the site\u2019s own fonts in %s, and hardly a line moves',
     async (path) => {
-      const { page, faults, close } = await openWatchedPage(browser, cloud.siteUrl, {
-        viewport,
-        consented: false,
-      })
-      await watchLayout(page)
-      await page.goto(path)
-      await settled(page)
+      const { page, faults, close } = await firstVisit(viewport, path)
       expect(await ownFonts(page)).toBe('used')
       expect(await loadedFonts(page)).toEqual(['Newsreader', 'Source Sans 3 Variable'])
       expect((await layoutShift(page)).layout_shift).toBeLessThanOrEqual(0.01)

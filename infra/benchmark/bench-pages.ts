@@ -13,6 +13,8 @@ const pages: Readonly<Record<string, string>> = {
 /** Performance, accessibility, best practices, SEO. */
 const leastScores = [99, 100, 100, 100] as const
 const slowestRatio = 1.3
+/** The site's own fonts come when the page has been painted. */
+const mostShift = 0.01
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const [runs = '5', names = Object.keys(pages).join()] = process.argv.slice(2)
@@ -25,7 +27,7 @@ if (!(Number(runs) > 0) || chosen.includes(undefined)) {
 /** Whether the page keeps its bounds beside the plain page that was read in turns with it. */
 function isWithin(page: Reading, plain: Reading): boolean {
   const isGood = leastScores.every((least, index) => (page.scores[index] ?? 0) >= least)
-  return isGood && page.largestPaint <= slowestRatio * plain.largestPaint && page.shift === 0
+  return isGood && page.largestPaint <= slowestRatio * plain.largestPaint && page.shift <= mostShift
 }
 
 const plainPages = await startPlainPages()

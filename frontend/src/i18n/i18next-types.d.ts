@@ -31,7 +31,6 @@ import type portfolio from './locales/en/portfolio.json'
 import type prices from './locales/en/prices.json'
 import type receipts from './locales/en/receipts.json'
 import type service from './locales/en/service.json'
-import type signInNeeded from './locales/en/sign-in-needed.json'
 import type statistics from './locales/en/statistics.json'
 import type tenders from './locales/en/tenders.json'
 import type timeline from './locales/en/timeline.json'
@@ -80,7 +79,6 @@ declare module 'i18next' {
       prices: typeof prices
       receipts: typeof receipts
       service: typeof service
-      'sign-in-needed': typeof signInNeeded
       statistics: typeof statistics
       tenders: typeof tenders
       timeline: typeof timeline

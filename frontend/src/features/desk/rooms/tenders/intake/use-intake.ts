@@ -45,8 +45,8 @@ export const useIntakeRow = (
 export function useRowsAnew({ intake, publication }: FoundIntake): void {
   const queries = useQueryClient()
   const { intake_id } = intake
-  const standing = publication && `${publication.publication_id} ${publication.state}`
+  const state = publication && `${publication.publication_id} ${publication.state}`
   useEffect(() => {
-    if (standing !== null) void queries.invalidateQueries({ queryKey: rowsKey(intake_id) })
-  }, [queries, intake_id, standing])
+    if (state !== null) void queries.invalidateQueries({ queryKey: rowsKey(intake_id) })
+  }, [queries, intake_id, state])
 }

@@ -1,7 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { ProductId } from '#domain/shared/ids.ts'
@@ -13,9 +12,10 @@ import { fieldOfColumn, isNumeric } from './cell-field.ts'
 import { type GridColumn, type GridFilter, gridColumns } from './grid-filter.ts'
 import { cellId, GridLine } from './grid-line.tsx'
 import type { GridRow } from './grid-row.ts'
-import { columnAt, type Place, pressInGrid } from './press-in-grid.ts'
+import { columnAt, pressInGrid } from './press-in-grid.ts'
 import styles from './product-grid.module.css'
 import type { FactChange } from './read-fact.ts'
+import { useActiveCell } from './use-active-cell.ts'
 import { useCellWords } from './use-cell-words.tsx'
 import type { Doubts } from './use-shown-rows.ts'
 
@@ -34,13 +34,6 @@ export interface ProductGridProps {
   readonly search: RefObject<HTMLInputElement | null>
 }
 
-const afterWay: Readonly<Record<CellWay, readonly [rows: number, columns: number]>> = {
-  down: [1, 0],
-  right: [0, 1],
-  left: [0, -1],
-  stay: [0, 0],
-}
-
 /** Rows are drawn as they are seen; the keys act on one cell, and the grid is one stop of the Tab key. */
 export function ProductGrid(props: ProductGridProps) {
   const { rows, doubts, filter, onFilter, selected, onSelect, onChange, onUndo, search } = props
@@ -49,37 +42,19 @@ export function ProductGrid(props: ProductGridProps) {
   const navigate = useNavigate()
   const path = useLocalePath()
   const isWide = useIsWide()
-  const scroll = useRef<HTMLDivElement>(null)
-  const table = useRef<HTMLTableElement>(null)
-  const [place, setPlace] = useState<Place>({ row: 0, column: 0 })
-  const [isEdited, setEdited] = useState(false)
-  // what cannot be saved as it was typed: nothing is lost by a press elsewhere
-  const isHeld = useRef(false)
   // where a selection with Shift begins
   const anchor = useRef(0)
-  const rowHeight = isWide ? rowHeights.wide : rowHeights.phone
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => rowHeight,
-    scrollPaddingStart: isWide ? rowHeights.wide : 0,
-    overscan: 8,
-    useFlushSync: false,
+  const cell = useActiveCell({
+    rowCount: rows.length,
+    columnCount: gridColumns.length,
+    rowHeight: isWide ? rowHeights.wide : rowHeights.phone,
+    headHeight: isWide ? rowHeights.wide : 0,
+    cellId,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: heights are measured anew where the form changes
-  useEffect(() => virtual.measure(), [virtual, rowHeight])
-  const active = { row: Math.min(place.row, rows.length - 1), column: place.column }
+  const { scroll, table, virtual, active, isEdited, moveTo, cancel, hold } = cell
 
-  const latest = useRef({ rows, selected, active })
-  latest.current = { rows, selected, active }
-  const moveTo = useCallback(
-    (next: Place) => {
-      setPlace(next)
-      setEdited(false)
-      virtual.scrollToIndex(next.row)
-    },
-    [virtual],
-  )
+  const latest = useRef({ rows, selected })
+  latest.current = { rows, selected }
   const toggle = useCallback(
     (index: number, extend: boolean) => {
       const now = latest.current
@@ -101,33 +76,20 @@ export function ProductGrid(props: ProductGridProps) {
     if (from === undefined || !selected.has(from)) anchor.current = active.row
     toggle(row, true)
   }
-  const press = useCallback((row: number, column: number, isAgain: boolean) => {
-    if (isHeld.current) return
-    setPlace({ row, column })
-    setEdited(isAgain && fieldOfColumn[columnAt(column)] !== null)
-  }, [])
+  const pressCell = cell.press
+  const press = useCallback(
+    (row: number, column: number, isAgain: boolean) =>
+      pressCell({ row, column }, isAgain && fieldOfColumn[columnAt(column)] !== null),
+    [pressCell],
+  )
+  const { leave } = cell
   const save = useCallback(
     (row: GridRow, change: FactChange | null, way: CellWay) => {
       if (change !== null) onChange(row, change)
-      setEdited(false)
-      if (way === 'stay') return
-      const [down, right] = afterWay[way]
-      const now = latest.current
-      moveTo({
-        row: Math.min(now.rows.length - 1, now.active.row + down),
-        column: Math.max(0, Math.min(gridColumns.length - 1, now.active.column + right)),
-      })
-      table.current?.focus()
+      leave(way)
     },
-    [onChange, moveTo],
+    [onChange, leave],
   )
-  const hold = useCallback((held: boolean) => {
-    isHeld.current = held
-  }, [])
-  const cancel = useCallback(() => {
-    setEdited(false)
-    table.current?.focus()
-  }, [])
   const isAll = useMemo(
     () => rows.length > 0 && rows.every(({ id }) => selected.has(id)),
     [rows, selected],
@@ -151,7 +113,7 @@ export function ProductGrid(props: ProductGridProps) {
           pressInGrid(event, {
             place: active,
             rowCount: rows.length,
-            pageRows: Math.max(1, Math.floor((scroll.current?.clientHeight ?? 0) / rowHeight) - 2),
+            pageRows: cell.pageRows(),
             moveTo: (next, isExtended) => {
               if (isExtended) extendTo(next.row)
               moveTo(next)
@@ -186,7 +148,7 @@ export function ProductGrid(props: ProductGridProps) {
           </tr>
         </thead>
         <tbody className={styles.body} style={{ height: `${virtual.getTotalSize()}px` }}>
-          {withActive(virtual.getVirtualItems(), active.row, rowHeight).map(({ index, start }) => {
+          {virtual.getVirtualItems().map(({ index, start }) => {
             const row = rows[index]
             if (row === undefined) return null
             const isActive = active.row === index
@@ -213,18 +175,6 @@ export function ProductGrid(props: ProductGridProps) {
       </table>
     </div>
   )
-}
-
-interface Item {
-  readonly index: number
-  readonly start: number
-}
-
-/** The cell that the keys act on exists also while it is scrolled away: the grid names it. */
-function withActive(items: readonly Item[], row: number, height: number): readonly Item[] {
-  if (row < 0 || items.some(({ index }) => index === row)) return items
-  const active = { index: row, start: row * height }
-  return row < (items[0]?.index ?? 0) ? [active, ...items] : [...items, active]
 }
 
 function Heading({

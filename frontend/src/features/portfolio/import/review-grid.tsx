@@ -1,4 +1,3 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MendedField } from '#domain/portfolio/evidence.ts'
@@ -6,6 +5,7 @@ import type { ImportRow, ImportTable } from '#domain/portfolio/import-rows-schem
 import type { CellWay } from '../grid/cell-editor.tsx'
 import type { Place } from '../grid/press-in-grid.ts'
 import type { FactChange } from '../grid/read-fact.ts'
+import { useActiveCell } from '../grid/use-active-cell.ts'
 import { FileHead } from './file-head.tsx'
 import { pressInReview } from './press-in-review.ts'
 import { columnOf, type ReviewColumn, templateOf } from './review-columns.ts'
@@ -17,6 +17,8 @@ import type { ChooseRole } from './use-column-roles.ts'
 import type { FieldText } from './use-field-text.ts'
 
 const rowHeight = 40
+/** Of the two rows at the top. */
+const headHeight = 96
 /** Rows that are asked for before their place is reached. */
 const ahead = 40
 
@@ -39,45 +41,21 @@ export interface ReviewGridProps {
   readonly onSight: (row: number) => void
 }
 
-const afterWay: Readonly<Record<CellWay, readonly [rows: number, columns: number]>> = {
-  down: [1, 0],
-  right: [0, 1],
-  left: [0, -1],
-  stay: [0, 0],
-}
-
 /** Rows are drawn as they are seen; the keys act on one cell, and the cells are one stop of the Tab key. */
 export function ReviewGrid(props: ReviewGridProps) {
   const { rows, total, columns, tables, textOf, hasLetters, onMore, onExplain, onSave } = props
   const { t } = useTranslation('imports')
-  const scroll = useRef<HTMLDivElement>(null)
-  const table = useRef<HTMLTableElement>(null)
-  const first = Math.max(
-    0,
-    columns.findIndex(({ kind }) => kind === 'field'),
-  )
-  const [place, setPlace] = useState<Place | null>(null)
-  const [isEdited, setEdited] = useState(false)
+  const firstField = columns.findIndex(({ kind }) => kind === 'field')
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
-  // what cannot be saved as it was typed: nothing is lost by a press elsewhere
-  const isHeld = useRef(false)
-  const active = {
-    row: Math.min(place?.row ?? 0, rows.length - 1),
-    column: Math.min(place?.column ?? first, columns.length - 1),
-  }
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => rowHeight,
-    scrollPaddingStart: 96,
-    overscan: 8,
-    useFlushSync: false,
-    // the cell that the keys act on exists also while it is scrolled away: the grid names it
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), active.row])]
-        .filter((row) => row >= 0)
-        .sort((a, b) => a - b),
+  const cell = useActiveCell({
+    rowCount: rows.length,
+    columnCount: columns.length,
+    rowHeight,
+    headHeight,
+    firstColumn: Math.max(0, firstField),
+    cellId,
   })
+  const { scroll, table, virtual, active, isEdited, moveTo, cancel, hold } = cell
   const { startIndex = 0, endIndex = 0 } = virtual.range ?? {}
   useEffect(() => {
     if (endIndex > rows.length - ahead) onMore()
@@ -85,21 +63,8 @@ export function ReviewGrid(props: ReviewGridProps) {
   const { onSight } = props
   useEffect(() => onSight(startIndex), [startIndex, onSight])
 
-  const latest = useRef({ rows, columns, active })
-  latest.current = { rows, columns, active }
-  const moveTo = useCallback(
-    (next: Place) => {
-      setPlace(next)
-      setEdited(false)
-      virtual.scrollToIndex(next.row)
-      requestAnimationFrame(() =>
-        document
-          .getElementById(cellId(next.row, next.column))
-          ?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-      )
-    },
-    [virtual],
-  )
+  const latest = useRef({ rows, columns })
+  latest.current = { rows, columns }
   const unfold = useCallback((row: number) => {
     const id = latest.current.rows[row]?.product?.product_id
     if (id === undefined) return
@@ -109,37 +74,25 @@ export function ReviewGrid(props: ReviewGridProps) {
       return next
     })
   }, [])
-  const press = useCallback((row: number, column: number, isAgain: boolean) => {
-    if (isHeld.current) return
-    const now = latest.current
-    const pressed = now.rows[row]
-    const canEdit =
-      now.columns[column]?.kind === 'field' && pressed?.product !== null && !pressed?.is_out
-    setPlace({ row, column })
-    setEdited(isAgain && canEdit)
-  }, [])
+  const pressCell = cell.press
+  const press = useCallback(
+    (row: number, column: number, isAgain: boolean) => {
+      const now = latest.current
+      const pressed = now.rows[row]
+      const canEdit =
+        now.columns[column]?.kind === 'field' && pressed?.product !== null && !pressed?.is_out
+      pressCell({ row, column }, isAgain && canEdit)
+    },
+    [pressCell],
+  )
+  const { leave } = cell
   const save = useCallback(
     (row: ImportRow, field: MendedField, change: FactChange | null, way: CellWay) => {
       if (change !== null) onSave(row, field, change)
-      setEdited(false)
-      if (way === 'stay') return
-      const [down, right] = afterWay[way]
-      const now = latest.current
-      moveTo({
-        row: Math.min(now.rows.length - 1, now.active.row + down),
-        column: Math.max(0, Math.min(now.columns.length - 1, now.active.column + right)),
-      })
-      table.current?.focus()
+      leave(way)
     },
-    [onSave, moveTo],
+    [onSave, leave],
   )
-  const cancel = useCallback(() => {
-    setEdited(false)
-    table.current?.focus()
-  }, [])
-  const hold = useCallback((held: boolean) => {
-    isHeld.current = held
-  }, [])
   const explain = ({ row, column }: Place) => {
     const [shown, at] = [rows[row], columns[column]]
     if (shown === undefined || shown.product === null || shown.is_out) return
@@ -175,7 +128,7 @@ export function ReviewGrid(props: ReviewGridProps) {
             place: active,
             rowCount: rows.length,
             columnCount: columns.length,
-            pageRows: Math.max(1, Math.floor((scroll.current?.clientHeight ?? 0) / rowHeight) - 3),
+            pageRows: cell.pageRows(),
             hasLetters,
             moveTo,
             edit,

@@ -11,15 +11,18 @@ const workbook =
   '<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="List" sheetId="1" r:id="rId1"/></sheets></workbook>'
 const workbookRelations =
   '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>'
+const wordsRelation =
+  '<Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/>'
 const sheetStart =
   '<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>'
 const sheetEnd = '</sheetData></worksheet>'
 
+const relationsPart = 'xl/_rels/workbook.xml.rels'
 const envelope: Readonly<Record<string, string>> = {
   '[Content_Types].xml': contentTypes,
   '_rels/.rels': rootRelations,
   'xl/workbook.xml': workbook,
-  'xl/_rels/workbook.xml.rels': workbookRelations,
+  [relationsPart]: workbookRelations,
 }
 
 const escapeXml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -48,22 +51,27 @@ export function xlsxWithSheet(sheet: string): Uint8Array {
   )
 }
 
-/** A workbook whose sheet is written piece by piece, so that making it needs no memory. */
-export function streamedXlsx(pieces: Iterable<string>): Uint8Array {
+/** A workbook whose sheet, and the words of its cells if given, are written piece by piece: making it needs no memory. */
+export function streamedXlsx(pieces: Iterable<string>, words?: Iterable<string>): Uint8Array {
   const chunks: Uint8Array[] = []
   const zip = new Zip((error, data) => {
     if (error) throw error
     chunks.push(data)
   })
-  for (const [name, text] of Object.entries(envelope)) {
-    const part = new ZipDeflate(name, { level: 1 })
+  const add = (name: string, level: 1 | 6, texts: Iterable<string>) => {
+    const part = new ZipDeflate(name, { level })
     zip.add(part)
-    part.push(strToU8(text), true)
+    for (const text of texts) part.push(strToU8(text))
+    part.push(new Uint8Array(), true)
   }
-  const sheet = new ZipDeflate('xl/worksheets/sheet1.xml', { level: 6 })
-  zip.add(sheet)
-  for (const piece of pieces) sheet.push(strToU8(piece))
-  sheet.push(new Uint8Array(), true)
+  const relations =
+    words === undefined
+      ? workbookRelations
+      : workbookRelations.replace('</Relationships>', `${wordsRelation}</Relationships>`)
+  for (const [name, text] of Object.entries({ ...envelope, [relationsPart]: relations }))
+    add(name, 1, [text])
+  if (words !== undefined) add('xl/sharedStrings.xml', 6, words)
+  add('xl/worksheets/sheet1.xml', 6, pieces)
   zip.end()
   return Buffer.concat(chunks)
 }
@@ -83,6 +91,21 @@ export function* sheetWithRows(count: number): Generator<string> {
   yield piece
   yield sheetEnd
 }
+
+/** The table of a workbook's words: the first ones, then one that goes on for that many megabytes. */
+export function* endlessWord(first: readonly string[], megabytes: number): Generator<string> {
+  yield '<?xml version="1.0"?><sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">'
+  for (const word of first) yield `<si><t>${escapeXml(word)}</t></si>`
+  yield '<si><t>'
+  const megabyte = 'A'.repeat(1024 * 1024)
+  for (let count = 0; count < megabytes; count += 1) yield megabyte
+  yield '</t></si></sst>'
+}
+
+/** A sheet of two rows whose cells name the workbook's words by number. */
+export const sheetOfWords = [
+  `${sheetStart}<row r="1"><c t="s"><v>0</v></c><c t="s"><v>1</v></c></row><row r="2"><c t="s"><v>2</v></c><c><v>12</v></c></row>${sheetEnd}`,
+]
 
 /** One cell that goes on for ever: a kilobyte packed for each megabyte of it. */
 export function* endlessCell(megabytes: number): Generator<string> {

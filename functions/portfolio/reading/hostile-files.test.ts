@@ -7,7 +7,9 @@ import { archiveEntries } from './archive-entries.ts'
 import {
   docxOf,
   endlessCell,
+  endlessWord,
   pdfWithStream,
+  sheetOfWords,
   sheetWithRows,
   streamedXlsx,
   xlsxOf,
@@ -17,6 +19,8 @@ import { readInWorker } from './read-in-worker.ts'
 import { readPortfolio } from './read-portfolio.ts'
 
 const seconds = 30_000
+const rowsPart = 'xl/worksheets/sheet1.xml'
+const wordsPart = 'xl/sharedStrings.xml'
 
 async function problemOf(
   bytes: Uint8Array,
@@ -129,15 +133,16 @@ describe('a file that grows when it is opened', () => {
     expect(await problemOf(bytes, 'bomb.xlsx', readInWorker)).toBe('too_large_unpacked')
   }, 120_000)
 
+  const claiming = (bytes: Uint8Array, claim: number, packed?: number, part = rowsPart) => {
+    const lying = Buffer.from(bytes)
+    const name = lying.lastIndexOf(part)
+    // before the name of an entry in the directory
+    lying.writeUInt32LE(claim, name - 22)
+    if (packed !== undefined) lying.writeUInt32LE(packed, name - 26)
+    return lying
+  }
+
   test('rows that unpack to more than their archive claims', async () => {
-    const claiming = (bytes: Uint8Array, claim: number, packed?: number) => {
-      const lying = Buffer.from(bytes)
-      const name = lying.lastIndexOf('xl/worksheets/sheet1.xml')
-      // before the name of an entry in the directory
-      lying.writeUInt32LE(claim, name - 22)
-      if (packed !== undefined) lying.writeUInt32LE(packed, name - 26)
-      return lying
-    }
     const bomb = streamedXlsx(endlessCell(300))
     for (const claim of [0, 1, 5000, 0xffffffff])
       expect(await problemOf(claiming(bomb, claim), 'bomb.xlsx', readInWorker), `${claim}`).toBe(
@@ -153,6 +158,22 @@ describe('a file that grows when it is opened', () => {
     const modest = claiming(streamedXlsx(sheetWithRows(20)), 100)
     // its limits are kept, and the second reader asks for no sizes
     expect((await readInWorker(modest, 'list.xlsx')).total_products).toBe(19)
+  }, 240_000)
+
+  test('words that unpack to more than their archive claims', async () => {
+    const listOf = (megabytes: number) =>
+      streamedXlsx(sheetOfWords, endlessWord(['Name', 'Price', 'Barolo'], megabytes))
+    expect((await readInWorker(listOf(1), 'list.xlsx')).products[0]?.name).toBe('Barolo')
+    const bomb = listOf(300)
+    for (const claim of [0, 1, 5000, 0xfffffffe, 0xffffffff])
+      expect(
+        await problemOf(claiming(bomb, claim, undefined, wordsPart), 'bomb.xlsx', readInWorker),
+        `${claim}`,
+      ).toBe('too_large_unpacked')
+    const unsized = claiming(bomb, 0, 0, wordsPart)
+    expect(['broken_file', 'too_large_unpacked']).toContain(
+      await problemOf(unsized, 'bomb.xlsx', readInWorker),
+    )
   }, 240_000)
 
   test('a page that unpacks to 500 MB, once and twice packed', async () => {

@@ -34,6 +34,7 @@ import type service from './locales/en/service.json'
 import type statistics from './locales/en/statistics.json'
 import type tenders from './locales/en/tenders.json'
 import type timeline from './locales/en/timeline.json'
+import type tour from './locales/en/tour.json'
 import type vocabulary from './locales/en/vocabulary.json'
 import type workspace from './locales/en/workspace.json'
 
@@ -82,6 +83,7 @@ declare module 'i18next' {
       statistics: typeof statistics
       tenders: typeof tenders
       timeline: typeof timeline
+      tour: typeof tour
       vocabulary: typeof vocabulary
       workspace: typeof workspace
     }

@@ -53,12 +53,14 @@ function welcome(cloud: LocalCloud, options: StartOptions): string {
     ({ email, password, role, totp_secret }) =>
       `    ${email.padEnd(24)} ${password.padEnd(20)} ${role}${totp_secret === null ? '' : ' *'}`,
   )
+  const telling = sampleAccounts.find(({ hasAccessPlan }) => hasAccessPlan)
   const secrets = sampleAccounts.flatMap(({ totp_secret }) => totp_secret ?? [])
   return [
     '',
     `  Site    ${cloud.siteUrl}`,
     `  Inbox   ${cloud.inboxUrl}`,
     ...(cloud.stripe ? [`  Stripe  ${cloud.stripe.controlAddress} (local fake)`] : []),
+    `  Tour    ${cloud.siteUrl}/dashboard?tour=start (as ${telling?.email})`,
     '',
     '  Sample accounts',
     ...accounts,

@@ -11,6 +11,7 @@ import { CookieBanner } from '../cookies/cookie-banner.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { PaletteKey } from '../palette/palette-key.tsx'
 import { PageHydrated } from '../served-location.tsx'
+import { TourOnRequest } from '../tour/tour-on-request.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LanguageOffer } from './language-offer.tsx'
@@ -55,6 +56,7 @@ export function Layout() {
   return (
     <>
       <PaletteKey />
+      <TourOnRequest />
       <a className={styles.skip} href="#main">
         {t('nav.skip')}
       </a>

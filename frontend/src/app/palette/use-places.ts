@@ -21,6 +21,7 @@ export function usePlaces(): readonly Found[] {
     ...workLinks,
     ['/upload-portfolio', 'nav.upload'],
     ['/profile', 'nav.profile'],
+    ['/dashboard?tour=start', 'nav.tour'],
     ...(isAtDesk ? ([['/admin', 'nav.admin']] as const) : []),
   ] as const
   const seen = new Set<string>()

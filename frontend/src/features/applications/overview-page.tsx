@@ -81,7 +81,12 @@ export function OverviewPage() {
           const mine = linesOf(lines, group)
           if (mine.length === 0) return null
           return (
-            <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
+            <section
+              key={group}
+              className={styles.group}
+              aria-labelledby={`group-${group}`}
+              data-tour="applications"
+            >
               <h2 id={`group-${group}`}>{t(`group.${group}`)}</h2>
               <LineTable group={group} lines={mine} />
             </section>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { callApi } from '../../lib/api.ts'
 import { useApplications } from '../../lib/applications/use-applications.ts'
 import { ProductsToComplete } from '../../lib/matching/products-to-complete.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ApplicationsSummary } from './applications-summary.tsx'
 import styles from './dashboard-page.module.css'
@@ -32,17 +33,24 @@ function useDashboardData() {
 
 export function DashboardPage({ portfolio }: { readonly portfolio: ReactNode }) {
   const { t } = useTranslation('dashboard')
+  const { t: common } = useTranslation('common')
   const { matches, applications, company } = useDashboardData()
   const name = company.data?.profile?.trade_name ?? company.data?.profile?.legal_name
   return (
-    <Page title={t('title')} lead={name}>
+    <Page
+      title={t('title')}
+      lead={name}
+      actions={<LinkButton to="/dashboard?tour=start">{common('nav.tour')}</LinkButton>}
+    >
       <NextSteps
         completeness={company.data?.completeness}
         productCount={matches.data?.product_count}
         applications={applications.data}
       />
       <StockWarning />
-      <ThisWeek />
+      <div data-tour="week">
+        <ThisWeek />
+      </div>
       <ProductsToComplete />
       <div className={styles.pair}>
         <MatchesSummary

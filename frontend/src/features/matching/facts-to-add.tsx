@@ -22,7 +22,7 @@ export function FactsToAdd() {
   const words = useFactWords()
   if (first === undefined) return <Incomplete />
   return (
-    <section className={styles.lead} aria-labelledby="facts-to-add">
+    <section className={styles.lead} aria-labelledby="facts-to-add" data-tour="facts">
       <div className={styles.first}>
         <div className={styles.words}>
           <p className={styles.soft}>{t('facts.lead')}</p>

@@ -97,7 +97,7 @@ export function ProductGrid(props: ProductGridProps) {
   const selectAll = () => onSelect(isAll ? new Set() : new Set(rows.map(({ id }) => id)))
 
   return (
-    <div ref={scroll} className={styles.scroll}>
+    <div ref={scroll} className={styles.scroll} data-tour="products">
       <table
         ref={table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: one stop of the Tab key, whose cells are reached with the arrows and edited

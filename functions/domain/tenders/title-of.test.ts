@@ -41,7 +41,8 @@ describe('the title of a tender', () => {
     } as const
     expect(titles(hungarian)).toMatchObject({
       en: 'White wine, PDO or PGI, Hungary',
-      de: 'Weißwein, PDO or PGI, Ungarn',
+      de: 'Weißwein, g. U. oder g. g. A., Ungarn',
+      fr: 'Vin blanc, AOP ou IGP, Hongrie',
     })
   })
 

@@ -34,11 +34,16 @@ export function titlesOf(tender: PublishedTender): Record<Locale, string> | null
   return Object.fromEntries(titles) as Record<Locale, string>
 }
 
+/** Names no place: "PDO or PGI", "IGP or AOC/AOP". */
+const pdoOrPgi = /^(?:(?:PDO|AOC\/AOP) or (?:PGI|IGP)|(?:PGI|IGP) or (?:PDO|AOC\/AOP))$/
+
 /** Appellation or else region, without the country in brackets: "PDO or PGI (Hungary)". It follows by itself. */
-function placeOf({ appellation, region, country_of_origin: country }: PublishedTender) {
+function placeIn(tender: PublishedTender, language: Locale): string | null | undefined {
+  const { appellation, region, country_of_origin: country } = tender
   const place = appellation ?? region
   const suffix = `(${country})`
-  return place?.endsWith(suffix) ? place.slice(0, -suffix.length).trim() : place
+  const alone = place?.endsWith(suffix) ? place.slice(0, -suffix.length).trim() : place
+  return alone && pdoOrPgi.test(alone) ? titleWords[language].pdoOrPgi : alone
 }
 
 /** A published word that says no more than the category has a word in each language; others stay. */
@@ -49,7 +54,7 @@ function namedTitle(tender: PublishedTender, language: Locale): string {
     category !== null && what.toLowerCase() === titleWords.en.category[category].toLowerCase()
   return joined([
     isCategory && language !== 'en' ? titleWords[language].category[category] : capitalized(what),
-    placeOf(tender),
+    placeIn(tender, language),
     country && publishedCountry(country, language),
   ])
 }
@@ -59,7 +64,7 @@ function madeTitle(tender: PublishedTender, language: Locale): string {
   const { category, country_of_origin: country, style } = tender
   return joined([
     category === null ? words.unknown : words.category[category],
-    placeOf(tender),
+    placeIn(tender, language),
     country && publishedCountry(country, language),
     // published in English; the first of several properties: "full-bodied; roasted coffee, chocolate"
     language === 'en' ? style?.split(/[,;]/, 1)[0]?.trim() : null,

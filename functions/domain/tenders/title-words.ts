@@ -3,6 +3,8 @@ import type { Category } from '../vocabulary/kinds.ts'
 
 interface TitleWords {
   readonly category: Readonly<Record<Category, string>>
+  /** Wine of any place whose name is protected, by the words that labels of the language have. */
+  readonly pdoOrPgi: string
   /** What is asked for was not published. */
   readonly unknown: string
   readonly atLeast: (strength: string) => string
@@ -23,6 +25,7 @@ export const titleWords: Readonly<Record<Locale, TitleWords>> = {
       beer: 'Beer',
       cider: 'Cider',
     },
+    pdoOrPgi: 'PDO or PGI',
     unknown: 'Drink not specified',
     atLeast: (strength) => `from ${strength}`,
     atMost: (strength) => `up to ${strength}`,
@@ -39,6 +42,7 @@ export const titleWords: Readonly<Record<Locale, TitleWords>> = {
       beer: 'Birra',
       cider: 'Sidro',
     },
+    pdoOrPgi: 'DOP o IGP',
     unknown: 'Bevanda non specificata',
     atLeast: (strength) => `da ${strength}`,
     atMost: (strength) => `fino a ${strength}`,
@@ -55,6 +59,7 @@ export const titleWords: Readonly<Record<Locale, TitleWords>> = {
       beer: 'Bière',
       cider: 'Cidre',
     },
+    pdoOrPgi: 'AOP ou IGP',
     unknown: 'Boisson non précisée',
     atLeast: (strength) => `à partir de ${strength}`,
     atMost: (strength) => `jusqu’à ${strength}`,
@@ -71,6 +76,7 @@ export const titleWords: Readonly<Record<Locale, TitleWords>> = {
       beer: 'Bier',
       cider: 'Cider',
     },
+    pdoOrPgi: 'g. U. oder g. g. A.',
     unknown: 'Getränk ohne nähere Angabe',
     atLeast: (strength) => `ab ${strength}`,
     atMost: (strength) => `bis ${strength}`,
@@ -87,6 +93,7 @@ export const titleWords: Readonly<Record<Locale, TitleWords>> = {
       beer: 'Cerveza',
       cider: 'Sidra',
     },
+    pdoOrPgi: 'DOP o IGP',
     unknown: 'Bebida sin especificar',
     atLeast: (strength) => `desde ${strength}`,
     atMost: (strength) => `hasta ${strength}`,

@@ -1,5 +1,6 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod'
+import { mostLines } from '#domain/portfolio/product-parts.ts'
 import { type ProductId, productIdSchema, type UserId, uploadIdSchema } from '#domain/shared/ids.ts'
 import { getRow, getRows, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Table } from '../platform/dynamodb/table.ts'
@@ -122,6 +123,7 @@ export function createProductStore(table: Table): ProductStore {
           text: 'product_id, #version, upload_id, upload_ids, corrected_fields, facts',
           names: { '#version': 'version' },
         },
+        pageSize: mostLines,
         ...(product_id === null ? {} : { after: { user_id, product_id } }),
       })
       for await (const row of rows) yield wholeLineSchema.parse(row)

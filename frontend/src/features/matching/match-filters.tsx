@@ -17,9 +17,10 @@ export interface MatchFiltersProps {
 export function MatchFilters({ filter, onChange }: MatchFiltersProps) {
   const { t } = useTranslation('matching')
   const { t: word } = useTranslation('vocabulary')
+  const label = t('filter.label', { count: narrowedBy(filter) })
   return (
-    <FoldedFilters label={t('filter.label', { count: narrowedBy(filter) })}>
-      <div className={styles.filters}>
+    <FoldedFilters label={label}>
+      <search className={styles.filters} aria-label={label}>
         <Select
           label={t('filter.verdict')}
           value={filter.verdict}
@@ -57,7 +58,7 @@ export function MatchFilters({ filter, onChange }: MatchFiltersProps) {
           }))}
           onChange={(state) => onChange({ state: state || 'open' })}
         />
-      </div>
+      </search>
     </FoldedFilters>
   )
 }

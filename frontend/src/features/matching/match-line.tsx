@@ -43,7 +43,7 @@ export function MatchLine({
   const { t } = useTranslation('matching')
   const [isOpen, setOpen] = useState(false)
   return (
-    <li className={styles.match} data-tour="matches">
+    <li className={styles.match} data-row data-tour="matches">
       <div className={styles.head}>
         <div className={styles.name}>{name}</div>
         <div className={styles.verdict}>

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { KeyHint, KeyLine } from '../../lib/keys/key-line.tsx'
+import { useListKeys } from '../../lib/keys/use-list-keys.ts'
 import { useAddressState } from '../../lib/use-address-state.ts'
 import { Page } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -13,6 +15,7 @@ import { MatchSummary } from './match-summary.tsx'
 export function MatchesPage() {
   const { t } = useTranslation('matching')
   const [filter, change] = useAddressState(parseMatchFilter, matchFilterSearch)
+  useListKeys()
   const showAll = () => change({ ...noMatchFilter, view: filter.view, state: 'all' })
   return (
     <Page width="wide" title={t('title')} lead={t('lead')}>
@@ -36,6 +39,17 @@ export function MatchesPage() {
           },
         ]}
       />
+      <KeyLine
+        letters={
+          <>
+            <KeyHint of={['J', 'K']} does={t('keys.line')} />
+            <KeyHint of={['X']} does={t('keys.dismiss')} />
+            <KeyHint of={['/']} does={t('keys.filter')} />
+          </>
+        }
+      >
+        <KeyHint of={['\u21b5']} does={t('keys.open')} />
+      </KeyLine>
     </Page>
   )
 }

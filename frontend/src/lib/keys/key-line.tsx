@@ -1,32 +1,39 @@
-import { useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import styles from './key-line.module.css'
-import { letterKeys } from './use-workspace-keys.ts'
+import { useLettersOn } from './letter-keys.ts'
 
-/** The keys of the page in one quiet line; phones have none. */
-export function KeyLine() {
-  const { t } = useTranslation('workspace')
-  const isOn = useSyncExternalStore(letterKeys.subscribe, letterKeys.get, () => true)
+interface Props {
+  /** What single letters do; not shown while they are switched off. */
+  readonly letters: ReactNode
+  /** Keys that work either way. */
+  readonly children?: ReactNode
+}
+
+/** The keys of a page in one quiet line, with the switch of the letters; phones have none. */
+export function KeyLine({ letters, children }: Props) {
+  const { t } = useTranslation('common')
+  const [isOn, setOn] = useLettersOn()
   return (
     <div className={styles.line}>
-      {isOn && (
-        <>
-          <span>
-            <kbd>N</kbd> {t('keys.next')}
-          </span>
-          <span>
-            <kbd>G</kbd> {t('keys.then')} <kbd>O</kbd> <kbd>C</kbd> <kbd>D</kbd> <kbd>P</kbd>{' '}
-            <kbd>T</kbd> {t('keys.part')}
-          </span>
-        </>
-      )}
-      <span>
-        <kbd>{t('keys.ctrl')}</kbd> <kbd>↵</kbd> {t('keys.submit')}
-      </span>
-      <Button size="small" variant="quiet" onClick={() => letterKeys.set(!isOn)}>
-        {t(isOn ? 'keys.off' : 'keys.on')}
+      {isOn && letters}
+      {children}
+      <Button size="small" variant="quiet" onClick={() => setOn(!isOn)}>
+        {t(isOn ? 'ui.letters_off' : 'ui.letters_on')}
       </Button>
     </div>
+  )
+}
+
+/** One or several keys, and what they do. */
+export function KeyHint({ of, does }: { readonly of: readonly string[]; readonly does: string }) {
+  return (
+    <span>
+      {of.map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}{' '}
+      {does}
+    </span>
   )
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { localValue } from '../../../lib/local-value.ts'
+import { localValue } from '../local-value.ts'
 
-/** Whether single letters do anything at the desk; who speaks to the computer may want them off. */
-const letters = localValue('deskLetters', (stored) => stored !== false)
+/** Whether single letters do anything; speech input would press them (WCAG 2.1.4). One choice for the whole site. */
+const letters = localValue('letterKeys', (stored) => stored !== false)
 
 export const areLettersOn = (): boolean => letters.get()
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { englishPage, renderAt } from '../../../ui/test/render-in-english.tsx'
-import { usePageKeys } from './review-keys.ts'
+import { englishPage, renderAt } from '../../ui/test/render-in-english.tsx'
+import { usePageKeys } from './use-page-keys.ts'
 
 englishPage()
 

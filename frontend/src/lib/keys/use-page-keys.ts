@@ -1,19 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { localValue } from '../../../lib/local-value.ts'
-
-const isOff = localValue('importLettersOff', (stored) => stored === true)
-
-/** Whether single letters and figures do something; screen readers and voice control may need them for themselves. */
-export function useLetters(): readonly [isOn: boolean, set: (isOn: boolean) => void] {
-  const off = useSyncExternalStore(isOff.subscribe, isOff.get, () => false)
-  return [!off, (isOn) => (isOn ? isOff.remove() : isOff.set(true))]
-}
+import { useEffect, useRef } from 'react'
+import { areLettersOn } from './letter-keys.ts'
 
 // a figure that is typed on a cell is meant for the cell
 const ownsKeys =
   'input, select, textarea, [contenteditable], dialog, [role="tablist"], [role="menu"], [role="grid"]'
 
-/** Runs what a key of the page means, unless something has the focus that keys belong to. */
+/** Runs what a letter or figure of the page means, unless something has the focus that keys belong to. */
 export function usePageKeys(
   isOn: boolean,
   actions: Readonly<Record<string, (() => void) | undefined>>,
@@ -24,7 +16,7 @@ export function usePageKeys(
     if (!isOn) return
     const press = (event: KeyboardEvent) => {
       const run = latest.current[event.key]
-      if (run === undefined || event.defaultPrevented || event.repeat) return
+      if (run === undefined || event.defaultPrevented || event.repeat || !areLettersOn()) return
       if (event.ctrlKey || event.metaKey || event.altKey) return
       if (event.target instanceof Element && event.target.closest(ownsKeys) !== null) return
       if (document.querySelector('dialog[open]') !== null) return

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { localValue } from '../../../lib/local-value.ts'
+import { areLettersOn } from '../../../lib/keys/letter-keys.ts'
 import { type Part, partOfLetter } from './parts.ts'
-
-/** Single letters can be switched off: speech input would press them (WCAG 2.1.4). */
-export const letterKeys = localValue<boolean>('workspaceKeys', (stored) => stored !== false)
 
 export interface WorkspaceKeys {
   readonly onNext: () => void
@@ -32,7 +29,7 @@ export function useWorkspaceKeys(keys: WorkspaceKeys): void {
         return
       }
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (!letterKeys.get()) return
+      if (!areLettersOn()) return
       const key = event.key.toLowerCase()
       const part = performance.now() - goAt < secondKeyMs ? partOfLetter[key] : undefined
       goAt = key === 'g' ? performance.now() : Number.NEGATIVE_INFINITY

@@ -23,7 +23,6 @@ import { useDraft } from '../use-draft.ts'
 import { useNamedProduct } from '../use-named-product.ts'
 import { useOfferCheck } from '../use-offer-check.ts'
 import { CheckPart } from './check-part.tsx'
-import { KeyLine } from './key-line.tsx'
 import { NextStep } from './next-step.tsx'
 import { OfferPart } from './offer-part.tsx'
 import { openPoints } from './open-points.ts'
@@ -34,6 +33,7 @@ import { usePartStates } from './use-part-states.ts'
 import { useWorkspaceKeys } from './use-workspace-keys.ts'
 import { WorkspaceFrame } from './workspace-frame.tsx'
 import { WorkspaceHead } from './workspace-head.tsx'
+import { WorkspaceKeyLine } from './workspace-key-line.tsx'
 
 export interface WorkspaceProps {
   readonly answer: ApiOutput<'getApplication'>
@@ -132,7 +132,7 @@ export function Workspace({ answer, part }: WorkspaceProps) {
           )}
         </>
       }
-      below={<KeyLine />}
+      below={<WorkspaceKeyLine />}
     >
       <Suspense fallback={<Skeleton lines={6} />}>
         <PartOf

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { useLettersOn } from '../../../lib/keys/letter-keys.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { rooms } from '../rooms.ts'
 import styles from './key-sheet.module.css'
-import { useLettersOn } from './single-keys.ts'
 
 const listKeys = [
   { keys: ['J', 'K'], name: 'move' },

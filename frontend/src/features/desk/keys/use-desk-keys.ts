@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocaleNavigate } from '../../../i18n/use-locale-path.ts'
+import { areLettersOn, isTaken } from '../../../lib/keys/letter-keys.ts'
 import { rooms } from '../rooms.ts'
-import { areLettersOn, isTaken } from './single-keys.ts'
 
 /** How long `G` waits for the letter of a room. */
 const waitsForMs = 1500

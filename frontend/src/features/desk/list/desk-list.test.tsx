@@ -120,7 +120,7 @@ describe('a list of the desk', () => {
   })
 
   it('leaves letters alone where they are switched off, but not the arrows', async () => {
-    localStorage.setItem('deskLetters', 'false')
+    localStorage.setItem('letterKeys', 'false')
     const { user } = show()
     await user.keyboard('j/')
     expect(document.activeElement).toBe(document.body)

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useListKeys } from '../../../lib/keys/use-list-keys.ts'
 import { CsvButton, type CsvFile } from './csv-button.tsx'
 import styles from './desk-list.module.css'
-import { pressListKey } from './press-list-key.ts'
 
 interface Props {
   /** The fields by which the list is narrowed. */
@@ -15,12 +15,7 @@ interface Props {
 /** What stands around every list of the desk, whatever its form: filters, the file, keys. */
 export function ListFrame({ filters, csv, children }: Props) {
   const { t } = useTranslation('desk')
-  useEffect(() => {
-    // of several lists on a page the first takes the key, for all of them
-    const press = (event: KeyboardEvent) => pressListKey(event)
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
+  useListKeys()
   return (
     <div data-list className={styles.list}>
       <div className={styles.tools}>

@@ -60,7 +60,6 @@ const ask = (field: ImportQuestion['field'] = 'region') =>
           tables={[]}
           selected=""
           onSelect={() => undefined}
-          hasLetters
           disabled={false}
         />
       </ToastProvider>

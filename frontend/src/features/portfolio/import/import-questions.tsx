@@ -3,13 +3,14 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportQuestion, ImportTable } from '#domain/portfolio/import-rows-schema.ts'
+import { useLettersOn } from '../../../lib/keys/letter-keys.ts'
+import { usePageKeys } from '../../../lib/keys/use-page-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useToasts } from '../../../ui/toasts.tsx'
 import { columnLetter } from './column-letter.ts'
 import styles from './import-questions.module.css'
 import { emptyValue } from './review-fields.ts'
-import { usePageKeys } from './review-keys.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 import { useFieldText } from './use-field-text.ts'
 import { useMend } from './use-import.ts'
@@ -22,7 +23,6 @@ interface Props {
   /** The one whose rows are shown. */
   readonly selected: string
   readonly onSelect: (key: string) => void
-  readonly hasLetters: boolean
   readonly disabled: boolean
 }
 
@@ -94,7 +94,8 @@ function Question(
     readonly name: string
   },
 ) {
-  const { question, name, selected, onSelect, hasLetters, disabled } = props
+  const { question, name, selected, onSelect, disabled } = props
+  const [hasLetters] = useLettersOn()
   const { field, from, column, count, example } = question
   const { t } = useTranslation('imports')
   const { t: fact } = useTranslation('portfolio')
@@ -133,7 +134,7 @@ function Question(
   const canBeEmpty = field !== 'name'
   const each = () => onSelect(isShown ? '' : question.key)
   const isOpen = !disabled && !mend.isPending
-  usePageKeys(hasLetters && isOpen, {
+  usePageKeys(isOpen, {
     1: () => answer(true),
     2: canBeEmpty ? () => setEmptying(true) : undefined,
     3: each,

@@ -16,7 +16,6 @@ import styles from './import-page.module.css'
 import { ImportQuestions } from './import-questions.tsx'
 import { LeftOutTable } from './left-out-table.tsx'
 import { type ReviewView, reviewViews } from './review-columns.ts'
-import { useLetters } from './review-keys.ts'
 import { ReviewRows } from './review-rows.tsx'
 import { ReviewLegend, SheetChoice, ViewSwitch } from './review-tools.tsx'
 import { useImportRows, useImportSummary } from './use-import.ts'
@@ -53,7 +52,6 @@ export function ImportRows({ upload, isBusy }: Props) {
   const { t } = useTranslation('imports')
   const { number } = useFormat()
   const isWide = useIsWide()
-  const [hasLetters, setLetters] = useLetters()
   const [shown, setShown] = useAddressState(parseShown, shownSearch)
   const { show, question, view, sheet } = shown
   const summary = useImportSummary(upload_id)
@@ -118,7 +116,6 @@ export function ImportRows({ upload, isBusy }: Props) {
           view={view}
           sheet={sheet}
           isWide={isWide}
-          hasLetters={hasLetters}
           disabled={isBusy}
           onMore={more}
         />
@@ -129,7 +126,7 @@ export function ImportRows({ upload, isBusy }: Props) {
       {list.isFetchNextPageError && (
         <ApiFailure error={list.error} onRetry={() => void list.fetchNextPage()} />
       )}
-      {isReview && <ReviewLegend hasLetters={hasLetters} onLetters={setLetters} />}
+      {isReview && <ReviewLegend />}
     </div>
   )
   return (
@@ -148,7 +145,6 @@ export function ImportRows({ upload, isBusy }: Props) {
         questions={questions}
         tables={tables}
         selected={question}
-        hasLetters={hasLetters}
         disabled={isBusy}
         onSelect={(key) =>
           setShown(key === '' ? { question: key } : { show: 'doubtful', question: key })

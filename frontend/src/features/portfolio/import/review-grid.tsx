@@ -2,6 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MendedField } from '#domain/portfolio/evidence.ts'
 import type { ImportRow, ImportTable } from '#domain/portfolio/import-rows-schema.ts'
+import { useLettersOn } from '../../../lib/keys/letter-keys.ts'
+import { usePageKeys } from '../../../lib/keys/use-page-keys.ts'
 import type { CellWay } from '../grid/cell-editor.tsx'
 import type { Place } from '../grid/press-in-grid.ts'
 import type { FactChange } from '../grid/read-fact.ts'
@@ -11,7 +13,6 @@ import { pressInReview } from './press-in-review.ts'
 import { columnOf, type ReviewColumn, templateOf } from './review-columns.ts'
 import { isDoubted, isNumeric } from './review-fields.ts'
 import styles from './review-grid.module.css'
-import { usePageKeys } from './review-keys.ts'
 import { cellId, ReviewLine } from './review-line.tsx'
 import type { ChooseRole } from './use-column-roles.ts'
 import type { FieldText } from './use-field-text.ts'
@@ -30,7 +31,6 @@ export interface ReviewGridProps {
   readonly tables: readonly ImportTable[]
   readonly isEdition: boolean
   readonly textOf: FieldText
-  readonly hasLetters: boolean
   readonly disabled: boolean
   readonly choose: ChooseRole
   /** The list goes on, and is wanted. */
@@ -43,8 +43,9 @@ export interface ReviewGridProps {
 
 /** Rows are drawn as they are seen; the keys act on one cell, and the cells are one stop of the Tab key. */
 export function ReviewGrid(props: ReviewGridProps) {
-  const { rows, total, columns, tables, textOf, hasLetters, onMore, onExplain, onSave } = props
+  const { rows, total, columns, tables, textOf, onMore, onExplain, onSave } = props
   const { t } = useTranslation('imports')
+  const [hasLetters] = useLettersOn()
   const firstField = columns.findIndex(({ kind }) => kind === 'field')
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const cell = useActiveCell({
@@ -105,7 +106,7 @@ export function ReviewGrid(props: ReviewGridProps) {
     if (next !== null) moveTo(next)
   }
   const focus = () => table.current?.focus()
-  usePageKeys(hasLetters, {
+  usePageKeys(true, {
     j: document.activeElement === table.current ? undefined : focus,
     k: document.activeElement === table.current ? undefined : focus,
   })

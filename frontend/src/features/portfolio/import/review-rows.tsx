@@ -32,14 +32,13 @@ interface Props {
   /** The sheet that was chosen; null: all. */
   readonly sheet: number | null
   readonly isWide: boolean
-  readonly hasLetters: boolean
   readonly disabled: boolean
   readonly onMore: () => void
 }
 
 /** The rows of a file beside the products, as a grid or on a phone as a list, and the mending of their values. */
 export function ReviewRows(props: Props) {
-  const { uploadId, rows, total, tables, questions, isWide, hasLetters, disabled, onMore } = props
+  const { uploadId, rows, total, tables, questions, isWide, disabled, onMore } = props
   const { t } = useTranslation('imports')
   const textOf = useFieldText()
   const [mending, setMending] = useState<Mending | null>(null)
@@ -59,7 +58,6 @@ export function ReviewRows(props: Props) {
           tables={tables}
           isEdition={props.isEdition}
           textOf={textOf}
-          hasLetters={hasLetters}
           disabled={disabled || isBusy}
           choose={choose}
           onMore={onMore}

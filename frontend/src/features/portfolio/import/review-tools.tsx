@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ImportTable } from '#domain/portfolio/import-rows-schema.ts'
-import { Button } from '../../../ui/button.tsx'
+import { KeyHint, KeyLine } from '../../../lib/keys/key-line.tsx'
 import { type ReviewView, reviewViews } from './review-columns.ts'
 import styles from './review-tools.module.css'
 
@@ -58,43 +58,28 @@ export function ViewSwitch(props: {
   )
 }
 
-const keys = [
-  ['J K', 'row'],
-  ['\u2190 \u2191 \u2193 \u2192', 'cell'],
-  ['Enter', 'correct'],
-  ['E', 'where'],
-  ['N', 'next'],
-  ['Space', 'further'],
-  ['1 2 3', 'answer'],
+const letters = [
+  [['J', 'K'], 'row'],
+  [['E'], 'where'],
+  [['N'], 'next'],
+  [['1', '2', '3'], 'answer'],
 ] as const
-const withLetters: readonly string[] = ['row', 'where', 'next', 'answer']
+const others = [
+  [['\u2190', '\u2191', '\u2193', '\u2192'], 'cell'],
+  [['Enter'], 'correct'],
+  [['Space'], 'further'],
+  [['Shift Enter'], 'where'],
+] as const
 
-/** What the marks mean, and the keys in one quiet line, which can be switched off; phones show no keys. */
-export function ReviewLegend(props: {
-  readonly hasLetters: boolean
-  readonly onLetters: (isOn: boolean) => void
-}) {
+/** What the marks mean, and the keys. */
+export function ReviewLegend() {
   const { t } = useTranslation('imports')
-  const { hasLetters, onLetters } = props
+  const hint = ([of, does]: (typeof letters)[number] | (typeof others)[number]) => (
+    <KeyHint key={does} of={of} does={t(`keys.${does}`)} />
+  )
   return (
     <div className={styles.legend}>
-      <p className={styles.keys}>
-        {keys
-          .filter(([, does]) => hasLetters || !withLetters.includes(does))
-          .map(([key, does]) => (
-            <span key={does}>
-              <kbd>{key}</kbd> {t(`keys.${does}`)}
-            </span>
-          ))}
-        {!hasLetters && (
-          <span>
-            <kbd>Shift Enter</kbd> {t('keys.where')}
-          </span>
-        )}
-        <Button size="small" variant="quiet" onClick={() => onLetters(!hasLetters)}>
-          {t(hasLetters ? 'keys.off' : 'keys.on')}
-        </Button>
-      </p>
+      <KeyLine letters={letters.map(hint)}>{others.map(hint)}</KeyLine>
       <p className={styles.marks}>
         {t('legend.stated')} <span className={styles.derived}>{t('legend.derived')}</span>{' '}
         <span className={styles.doubtful}>{t('legend.doubtful')}</span>

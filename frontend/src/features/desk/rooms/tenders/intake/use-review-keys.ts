@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { areLettersOn } from '../../../keys/single-keys.ts'
+import { areLettersOn } from '../../../../../lib/keys/letter-keys.ts'
 
 interface ReviewKeys {
   readonly count: number

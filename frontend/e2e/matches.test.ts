@@ -52,6 +52,33 @@ describe('the matches of a producer with the plan', { sequential: true }, () => 
     await expect.poll(() => named.count()).toBe(before)
   })
 
+  it('are gone through by J, and set aside with X, unless the letters are switched off', async () => {
+    const { page } = producer
+    await open()
+    const rowInFocus = () =>
+      page.evaluate(() => {
+        const rows = [...document.querySelectorAll('[data-row]')]
+        return rows.findIndex((row) => row.contains(document.activeElement))
+      })
+    await page.getByRole('button', { name: 'Switch letter keys off' }).click()
+    await page.keyboard.press('j')
+    expect(await rowInFocus()).toBe(-1)
+    await page.getByRole('button', { name: 'Switch letter keys on' }).click()
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    expect(await rowInFocus()).toBe(1)
+    await page.keyboard.press('k')
+    expect(await rowInFocus()).toBe(0)
+    await page.keyboard.press('x')
+    const said = page.getByRole('status').filter({ hasText: 'Dismissed: ' }).first()
+    await said.getByRole('button', { name: 'Undo' }).click()
+    await page.goto('/matches?verdict=dismissed')
+    await page.getByText('Nothing dismissed').waitFor()
+    await open()
+    await page.keyboard.press('/')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT')
+  })
+
   it('are narrowed by market, and the address says so', async () => {
     const { page } = producer
     await open()

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { errorCodeOf } from '../../lib/api-error.ts'
 import { KeyHint, KeyLine } from '../../lib/keys/key-line.tsx'
 import { useListKeys } from '../../lib/keys/use-list-keys.ts'
 import { useAddressState } from '../../lib/use-address-state.ts'
@@ -8,24 +9,42 @@ import { ByProduct } from './by-product.tsx'
 import { ByTender } from './by-tender.tsx'
 import { FactsToAdd } from './facts-to-add.tsx'
 import { matchFilterSearch, noMatchFilter, parseMatchFilter } from './match-filter.ts'
-import { MatchFilters } from './match-filters.tsx'
+import { MatchFilters, type MatchFiltersProps } from './match-filters.tsx'
 import { MatchSummary } from './match-summary.tsx'
+import { MatchesFailure } from './matches-failure.tsx'
+import { useMatchesOf } from './use-matches.ts'
 
 /** `/matches`: which tenders the products fit, and why; by tender or by product. */
 export function MatchesPage() {
   const { t } = useTranslation('matching')
   const [filter, change] = useAddressState(parseMatchFilter, matchFilterSearch)
-  useListKeys()
-  const showAll = () => change({ ...noMatchFilter, view: filter.view, state: 'all' })
+  const list = useMatchesOf(filter)
+  // nothing to narrow: the lists come with the Access plan
+  const isLocked = errorCodeOf(list.error) === 'access_plan_required'
   return (
     <Page width="wide" title={t('title')} lead={t('lead')}>
       <FactsToAdd />
       <MatchSummary />
-      <MatchFilters filter={filter} onChange={change} />
+      {isLocked ? (
+        <MatchesFailure error={list.error} onRetry={() => void list.refetch()} />
+      ) : (
+        <MatchLists filter={filter} onChange={change} />
+      )}
+    </Page>
+  )
+}
+
+function MatchLists({ filter, onChange }: MatchFiltersProps) {
+  const { t } = useTranslation('matching')
+  useListKeys()
+  const showAll = () => onChange({ ...noMatchFilter, view: filter.view, state: 'all' })
+  return (
+    <>
+      <MatchFilters filter={filter} onChange={onChange} />
       <Tabs
         label={t('tabs.label')}
         selected={filter.view}
-        onSelect={(view) => change({ view })}
+        onSelect={(view) => onChange({ view })}
         tabs={[
           {
             key: 'tender',
@@ -50,6 +69,6 @@ export function MatchesPage() {
       >
         <KeyHint of={['\u21b5']} does={t('keys.open')} />
       </KeyLine>
-    </Page>
+    </>
   )
 }

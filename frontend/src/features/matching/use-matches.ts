@@ -35,8 +35,9 @@ export const useMatchSummary = () =>
     refetchInterval: ({ state }) => (state.data?.computing ? pollMs : false),
   })
 
-export const useMatchesByTender = (filter: Filter) =>
+export const useMatchesByTender = (filter: Filter, enabled = true) =>
   useInfiniteQuery({
+    enabled,
     queryKey: listKey('by-tender', filter),
     queryFn: ({ pageParam, signal }) =>
       callApi('listMatchesByTender', { query: queryOf(filter, pageParam), signal }),
@@ -54,8 +55,9 @@ export const useMatchesOfProduct = (product_id: ProductId) =>
     refetchInterval: ({ state }) => (state.data?.computing ? pollMs : false),
   })
 
-export const useMatchesByProduct = (filter: Filter) =>
+export const useMatchesByProduct = (filter: Filter, enabled = true) =>
   useInfiniteQuery({
+    enabled,
     queryKey: listKey('by-product', filter),
     queryFn: ({ pageParam, signal }) =>
       callApi('listMatchesByProduct', { query: queryOf(filter, pageParam), signal }),
@@ -63,3 +65,10 @@ export const useMatchesByProduct = (filter: Filter) =>
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.pages[0]?.computing ? pollMs : false),
   })
+
+/** The list of a view, to know how it was answered; the view itself shares the answer. */
+export function useMatchesOf({ view, ...filter }: MatchFilter) {
+  const byTender = useMatchesByTender(filter, view === 'tender')
+  const byProduct = useMatchesByProduct(filter, view === 'product')
+  return view === 'tender' ? byTender : byProduct
+}

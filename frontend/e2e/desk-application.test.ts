@@ -8,6 +8,7 @@ import { userIdIn } from './account-journey.ts'
 import { submitOffer, uploadOffers } from './application-form.ts'
 import { signUpFor } from './buy-application.ts'
 import { cloud } from './cloud.ts'
+import { expectInLog } from './desk-log.ts'
 import { mailsWith } from './inbox.ts'
 import { logInAsAdministrator } from './log-in.ts'
 import { visitor } from './visitor.ts'
@@ -176,6 +177,18 @@ describe('a submitted application at the desk', { sequential: true }, () => {
     await page.reload()
     await page.getByText('SB-2026-0042', { exact: true }).first().waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+
+  it('stands in the log, each step of it', async () => {
+    await desk.page.setViewportSize({ width: 1280, height: 900 })
+    await expectInLog(desk.page, address.replace('/admin/', ''), [
+      'takeOverApplication',
+      'writeToProducer',
+      'waiveFinding',
+      'handInOffer',
+      'recordReference',
+      'addConfirmation',
+    ])
     expect(desk.unexpectedFaults()).toEqual([])
     expect(producer.unexpectedFaults()).toEqual([])
   })

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
 import { signUp } from './account-journey.ts'
 import { cloud } from './cloud.ts'
+import { expectInLog } from './desk-log.ts'
 import { logInAsOperator } from './log-in.ts'
 import { visitor } from './visitor.ts'
 
@@ -31,6 +32,7 @@ function nextEdition(changes: Readonly<Record<string, number>>): Buffer {
 describe.skipIf(!existsSync(path))(`a plan at the desk${skipped}`, { sequential: true }, () => {
   const operator = visitor()
   const producer = visitor()
+  let plan = ''
   const step = (words: RegExp) =>
     operator.page.getByRole('list', { name: 'Steps' }).getByText(words)
   const bring = async (buffer: Buffer) => {
@@ -167,6 +169,7 @@ describe.skipIf(!existsSync(path))(`a plan at the desk${skipped}`, { sequential:
 
   it('is published, and undone before anybody is told', async () => {
     const { page } = operator
+    plan = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     await page.getByRole('button', { name: /^Publish 30/ }).click()
     await page.getByText('30 tenders published').waitFor({ timeout: 60_000 })
     await page.getByText(/Producers are told at .* in 9 min/).waitFor()
@@ -228,6 +231,14 @@ describe.skipIf(!existsSync(path))(`a plan at the desk${skipped}`, { sequential:
     await asked.getByLabel('Why it is withdrawn').fill('The launch was put off')
     await asked.getByRole('button', { name: 'Withdraw' }).click()
     await page.getByRole('button', { name: 'Take the withdrawal back' }).waitFor()
+    const subject = new URL(page.url()).pathname.replace('/admin/', '')
+    await expectInLog(page, subject, ['saveTender'])
+    await expectInLog(page, `intakes/${plan}`, [
+      'mapIntakeColumns',
+      'saveIntakeRow',
+      'publishIntake',
+      'undoPublication',
+    ])
     expect(operator.unexpectedFaults()).toEqual([])
   })
 })

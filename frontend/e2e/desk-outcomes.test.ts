@@ -6,6 +6,7 @@ import { userIdIn } from './account-journey.ts'
 import { submitOffer, uploadOffers } from './application-form.ts'
 import { signUpFor } from './buy-application.ts'
 import { cloud } from './cloud.ts'
+import { expectInLog } from './desk-log.ts'
 import { mailsWith } from './inbox.ts'
 import { logInAsAdministrator } from './log-in.ts'
 import { cards, payWith } from './payment-page.ts'
@@ -272,6 +273,11 @@ describe('what happens to an offer', { sequential: true }, () => {
     expect(sheet.suggestedFilename()).toMatch(/_samples_L-77_labels\.pdf$/)
     await open(way)
     await desk.page.getByText('Vintage 2019, but 2025 was offered.').waitFor()
+  })
+
+  it('stands in the log of the desk', async () => {
+    const steps = ['recordOutcome', 'recordOrderStepAtDesk']
+    await expectInLog(desk.page, `applications/${user}/${way}`, steps)
   })
 
   it('gives the stock of what is lost free again', async () => {

@@ -3,6 +3,7 @@ import { accessibilityFindings } from './accessibility.ts'
 import { submitOffer, uploadOffers } from './application-form.ts'
 import { signUpFor } from './buy-application.ts'
 import { cloud } from './cloud.ts'
+import { expectInLog } from './desk-log.ts'
 import { logInAsAdministrator, logInAsOperator } from './log-in.ts'
 import { visitor } from './visitor.ts'
 
@@ -86,6 +87,13 @@ describe('a refund from the desk', { sequential: true }, () => {
     await producer.page.getByRole('cell', { name: 'Refunded' }).first().waitFor()
     expect(producer.unexpectedFaults()).toEqual([])
     expect(administrator.unexpectedFaults()).toEqual([])
+  })
+
+  it('stands in the log', async () => {
+    const { page } = administrator
+    await page.goto('/admin/payments?status=refunded')
+    const address = await page.locator(`a[href*="${payment}"]`).getAttribute('href')
+    await expectInLog(page, `${address}`.replace('/admin/', ''), ['refundPayment'])
   })
 
   it('fits a phone', async () => {

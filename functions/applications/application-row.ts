@@ -5,10 +5,10 @@ import {
   applicationSummarySchema,
 } from '#domain/applications/application.ts'
 import { applicationFormSchema } from '#domain/applications/application-form.ts'
-import { deskWorkSchema, untouched } from '#domain/applications/desk-work.ts'
+import { type DeskWork, deskWorkSchema, untouched } from '#domain/applications/desk-work.ts'
 import { latestOutcomeSchema } from '#domain/applications/latest-outcome-schema.ts'
 import { atDesk, deskStages } from '#domain/applications/lifecycle.ts'
-import { latestOutcome } from '#domain/applications/outcome-history.ts'
+import { type LatestOutcome, latestOutcome } from '#domain/applications/outcome-history.ts'
 import { offeredStock } from '#domain/applications/stock.ts'
 import { offeredStockSchema } from '#domain/applications/stock-schema.ts'
 import { offerFindingSchema } from '#domain/offers/submitted-offer.ts'
@@ -32,8 +32,11 @@ export const applicationListing = 'application'
 /** What somebody has still to be told of: the partitions of the index `by_mail_due`. */
 export const mailsDue = ['submitted', 'paid', 'outcome'] as const
 
-/** The one partition of the index `by_desk_queue`: submitted, and neither offered nor withdrawn. */
-export const deskQueue = 'open'
+/**
+ * The partitions of the index `by_desk_queue`: submitted, and neither offered nor withdrawn; offered, and the samples
+ * that were requested are not on their way.
+ */
+export type DeskQueue = 'open' | 'samples'
 
 /** The partition of the index `by_responsible` for what nobody took over; else it is a user's id. */
 const nobody = 'nobody'
@@ -210,7 +213,7 @@ export const deadlineKeyOf = (last_day: string | null, tender_id: TenderId, user
 const isAtDesk = (status: ApplicationRow['status']): boolean =>
   (atDesk as readonly string[]).includes(status)
 
-/** What lists say of the work of the desk, and whether somebody there has still to do something. */
+/** What lists say of the work of the desk, and in which queue it stands, if in any. */
 export function deskListing(
   row: Pick<ApplicationRow, 'status' | 'desk' | 'listed' | 'submitted_for'>,
 ) {
@@ -221,8 +224,14 @@ export function deskListing(
   const outcome = market && latestOutcome(desk, market)
   return {
     listed: { stage, responsible, sent_at: sent.at(-1)?.at ?? null, outcome },
-    isOpen: stage !== 'offered' && !outcome?.is_over,
+    queue: queueOf(stage, outcome),
   }
+}
+
+function queueOf(stage: DeskWork['stage'], outcome: LatestOutcome | null): DeskQueue | null {
+  if (outcome?.is_over) return null
+  if (stage !== 'offered') return 'open'
+  return outcome?.kind === 'samples_requested' ? 'samples' : null
 }
 
 /** Of what was submitted, as it was then; null: nothing was saved. */
@@ -246,7 +255,7 @@ export function indexed(row: ApplicationRow) {
     deadline_key,
     market_status: marketStatusOf(listed.market, status),
     ...(atDeskNow && { responsible_key: responsibleKeyOf(atDeskNow.listed.responsible) }),
-    ...(atDeskNow?.isOpen && { desk_queue: deskQueue }),
+    ...(atDeskNow?.queue && { desk_queue: atDeskNow.queue }),
     // what is submitted and not paid owes its fee, also after a refund
     ...(status === 'SUBMITTED' && row.submitted_at !== null
       ? { fee_due: feeDue, fee_due_since: row.submitted_at }

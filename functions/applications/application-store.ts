@@ -14,13 +14,13 @@ import {
   applicationLineSchema,
   applicationListing,
   applicationRowSchema,
+  type DeskQueue,
   type DueFee,
   type DueFeePosition,
   type DueMail,
   type DueSeal,
   deadlineKeyOf,
   deskListing,
-  deskQueue,
   dueFeeSchema,
   dueMailSchema,
   dueSealSchema,
@@ -96,6 +96,7 @@ export interface ApplicationStore {
   readonly saveIn: (row: ApplicationRow, by: Saving, replaces: number) => TransactWriteItem
   /** Those that somebody at the desk has still to do something with, by deadline; read page by page. */
   readonly listDeskQueue: (
+    queue: DeskQueue,
     selection: Pick<ApplicationSelection, 'filter' | 'after' | 'pageSize' | 'look'> &
       Partial<Pick<ApplicationSelection, 'from' | 'to' | 'descending'>>,
   ) => AsyncGenerator<ListedApplication>
@@ -283,16 +284,16 @@ export function createApplicationStore(table: Table): ApplicationStore {
       ),
     save: (row, by, replaces) => putRow(table, rowAfter(row, by), onlyFrom(by, replaces)),
     saveIn: (row, by, replaces) => putIn(table, rowAfter(row, by), onlyFrom(by, replaces)),
-    listDeskQueue: async function* ({ from = '0', to = '~', filter, ...page }) {
+    listDeskQueue: async function* (queue, { from = '0', to = '~', filter, ...page }) {
       const query = {
         index: 'by_desk_queue',
         where: {
-          text: 'desk_queue = :open AND deadline_key BETWEEN :from AND :to',
-          values: { ':open': deskQueue, ':from': from, ':to': to },
+          text: 'desk_queue = :queue AND deadline_key BETWEEN :from AND :to',
+          values: { ':queue': queue, ':from': from, ':to': to },
         },
         filter,
         ...page,
-        after: page.after === null ? undefined : { ...page.after, desk_queue: deskQueue },
+        after: page.after === null ? undefined : { ...page.after, desk_queue: queue },
       }
       for await (const row of queryRows(table, query)) yield listedApplicationSchema.parse(row)
     },
@@ -301,7 +302,7 @@ export function createApplicationStore(table: Table): ApplicationStore {
       const listing = deskListing(row)
       if (listing === null) throw new Error('the desk works on what is submitted')
       const told = isTold ? ', mail_due = if_not_exists(mail_due, :told)' : ''
-      const queue = listing.isOpen ? ', desk_queue = :open' : ' REMOVE desk_queue'
+      const queue = listing.queue ? ', desk_queue = :queue' : ' REMOVE desk_queue'
       return updateRow(
         table,
         { user_id, tender_id },
@@ -316,7 +317,7 @@ export function createApplicationStore(table: Table): ApplicationStore {
             ':listed': listing.listed,
             ':responsible': responsibleKeyOf(listing.listed.responsible),
             ...(isTold && { ':told': 'outcome' }),
-            ...(listing.isOpen && { ':open': deskQueue }),
+            ...(listing.queue && { ':queue': listing.queue }),
           },
         },
         submittedAt(replaces),

@@ -49,7 +49,7 @@ describe('a submitted application at the desk', () => {
   const seen = (version: number, by = anna) => ({ user_id, tender_id, version, by })
   const queue = async () => {
     const found: string[] = []
-    for await (const row of opened.deps.applications.listDeskQueue({
+    for await (const row of opened.deps.applications.listDeskQueue('open', {
       filter: undefined,
       after: null,
       pageSize: 100,

@@ -132,7 +132,8 @@ function within(
     })
   }
   const pageSize = filter === undefined ? query.limit + 1 : filteredPageSize
-  if (isQueue(query)) return applications.listDeskQueue({ ...range, filter, pageSize, look })
+  if (isQueue(query))
+    return applications.listDeskQueue('open', { ...range, filter, pageSize, look })
   const parts = partitionsOf(query, by).map((of) => ({ of, look: lookWithin(look.budget) }))
   return mergeInOrder(
     parts.map((part) => applications.listAll({ ...part, filter, pageSize, ...range })),

@@ -1,6 +1,8 @@
 import { type LeadDays, ownDeadline } from '#domain/desk/own-deadline.ts'
 import { mostCounted } from '#domain/desk/today.ts'
+import { dateIn } from '#domain/shared/calendar-date.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { marketFacts } from '#domain/shared/market.ts'
 import type { Clock } from '../platform/clock.ts'
 import { firstOf } from '../platform/http/take-page.ts'
 import { isStuck, type TodayItem } from '../platform/today-item.ts'
@@ -29,19 +31,20 @@ const aboutOf = ({ company_name, product_name }: ListedApplication['listed']): s
 
 /** Submitted applications with something to do, unanswered questions, and mails and seals that are stuck. */
 export async function listApplicationsForToday(deps: ApplicationsToday): Promise<TodayItem[]> {
-  const [queue, questions, stuck] = await Promise.all([
+  const [queue, samples, questions, stuck] = await Promise.all([
     listQueue(deps),
+    listSamples(deps),
     listQuestions(deps),
     listStuck(deps),
   ])
-  return [...queue, ...questions, ...stuck]
+  return [...queue, ...samples, ...questions, ...stuck]
 }
 
 async function listQueue(deps: ApplicationsToday): Promise<TodayItem[]> {
   const { applications, now } = deps
   const [rows, leads] = await Promise.all([
     firstOf(
-      applications.listDeskQueue({ filter: undefined, after: null, pageSize: mostOfQueue }),
+      applications.listDeskQueue('open', { filter: undefined, after: null, pageSize: mostOfQueue }),
       mostOfQueue,
     ),
     deps.leadDays(),
@@ -49,14 +52,9 @@ async function listQueue(deps: ApplicationsToday): Promise<TodayItem[]> {
   const isAwaited = rows.some(({ listed }) => listed.desk?.stage === 'awaiting_reference')
   // the calendars of the markets lie beside their procedures, which are large
   const timeline = isAwaited ? await import('#domain/timeline/working-day-later.ts') : null
-  return rows.flatMap(({ user_id, tender_id, listed, ...row }): TodayItem[] => {
-    const { stage, responsible, sent_at } = listed.desk ?? {}
-    const item = {
-      path: pathOf(user_id, tender_id),
-      about: aboutOf(listed),
-      tender_id,
-      responsible: responsible?.email ?? null,
-    }
+  return rows.flatMap(({ listed, ...row }): TodayItem[] => {
+    const { stage, sent_at } = listed.desk ?? {}
+    const item = itemOf({ listed, ...row })
     if (stage !== 'awaiting_reference') {
       const kind = stage === 'to_hand_in' ? 'hand_in' : 'check'
       return [{ ...item, kind, due: ownDeadline(listed, leads), since: row.submitted_at }]
@@ -66,6 +64,31 @@ async function listQueue(deps: ApplicationsToday): Promise<TodayItem[]> {
     if (due === undefined || timeline === null) return []
     const isOver = timeline.clockOf(listed.market, now()) >= due
     return isOver ? [{ ...item, kind: 'reference', due: due.slice(0, 10), since }] : []
+  })
+}
+
+const itemOf = ({ user_id, tender_id, listed }: ListedApplication) => ({
+  path: pathOf(user_id, tender_id),
+  about: aboutOf(listed),
+  tender_id,
+  responsible: listed.desk?.responsible?.email ?? null,
+})
+
+/** Samples that should have gone out by a day that is over, and of which nobody has said that they have. */
+async function listSamples({ applications, now }: ApplicationsToday): Promise<TodayItem[]> {
+  const rows = await firstOf(
+    applications.listDeskQueue('samples', {
+      filter: undefined,
+      after: null,
+      pageSize: mostCounted + 1,
+    }),
+    mostOfQueue,
+  )
+  return rows.flatMap((row): TodayItem[] => {
+    const { outcome } = row.listed.desk ?? {}
+    const today = dateIn(marketFacts[row.listed.market].time_zone, now())
+    if (!outcome?.due_on || outcome.due_on >= today) return []
+    return [{ ...itemOf(row), kind: 'samples', due: outcome.due_on, since: null }]
   })
 }
 

@@ -188,7 +188,8 @@ describe('what happens to an offer', () => {
     const queue = async () => {
       const found: string[] = []
       const query = { filter: undefined, after: null, pageSize: 100 }
-      for await (const one of opened.deps.applications.listDeskQueue(query)) found.push(one.user_id)
+      for await (const one of opened.deps.applications.listDeskQueue('open', query))
+        found.push(one.user_id)
       return found
     }
     expect(await queue()).toContain(user_id)

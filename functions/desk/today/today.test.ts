@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type DeskWork, untouched } from '#domain/applications/desk-work.ts'
+import { type DeskWork, type RecordedOutcome, untouched } from '#domain/applications/desk-work.ts'
 import { paymentIdSchema } from '#domain/billing/payment.ts'
 import type { PaymentStatus } from '#domain/billing/payment-status.ts'
 import { importerIdSchema } from '#domain/desk/importer.ts'
 import { contactMessageSchema } from '#domain/enquiries/enquiry-schema.ts'
-import { threadMessageIdSchema } from '#domain/shared/ids.ts'
+import { outcomeIdSchema, threadMessageIdSchema } from '#domain/shared/ids.ts'
 import { createApplicationStore } from '../../applications/application-store.ts'
 import { notStarted } from '../../applications/applying.ts'
 import { createMessageStore } from '../../applications/message-store.ts'
@@ -139,6 +139,43 @@ describe('what waits for a person', () => {
     now = new Date('2026-11-23T09:30:00Z')
     expect(await waiting('reference')).toMatchObject([
       { path: 'applications/handed/1', due: '2026-11-23', since: at },
+    ])
+  })
+
+  it('is samples whose day is over in their market, until somebody says that they have left', async () => {
+    const outcome = (
+      kind: 'samples_requested' | 'samples_sent',
+      details: RecordedOutcome['details'],
+    ): RecordedOutcome => ({
+      event_id: outcomeIdSchema.parse(`out_${kind === 'samples_sent' ? '00000002' : '00000001'}`),
+      kind,
+      day: '2026-11-16',
+      note: null,
+      evidence: null,
+      details,
+      corrects: null,
+      by: anna,
+      at: '2026-11-16T09:00:00.000Z',
+    })
+    const at = '2026-11-10T09:00:00.000Z'
+    const records = [{ reference: 'R-1', given_at: '2026-11-10T09:00', by: anna, at, file: null }]
+    const requested = outcome('samples_requested', { due_on: '2026-11-24' })
+    await submitted('asked', { stage: 'offered', records, outcomes: [requested] })
+    await submitted('on-its-way', {
+      stage: 'offered',
+      records,
+      outcomes: [requested, outcome('samples_sent', {})],
+    })
+    await submitted('without-a-day', {
+      stage: 'offered',
+      records,
+      outcomes: [outcome('samples_requested', {})],
+    })
+    now = new Date('2026-11-24T22:59:00Z')
+    expect(await waiting('samples')).toEqual([])
+    now = new Date('2026-11-24T23:00:00Z')
+    expect(await waiting('samples')).toMatchObject([
+      { path: 'applications/asked/1', due: '2026-11-24', since: null },
     ])
   })
 

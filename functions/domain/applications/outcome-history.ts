@@ -40,7 +40,12 @@ export function latestOutcome(work: Work, market: Market): LatestOutcome | null 
   const history = outcomeHistory(work, market)
   const place = currentPlace(history)
   const latest = eventsOf(history).findLast(({ kind }) => kind === place)
-  return latest === undefined
-    ? null
-    : { kind: latest.kind, day: latest.day, is_over: isOver(place) }
+  if (latest === undefined) return null
+  const { kind, day, details } = latest
+  return {
+    kind,
+    day,
+    ...(details.due_on && { due_on: details.due_on }),
+    is_over: isOver(place),
+  }
 }

@@ -9,6 +9,9 @@ import { sampleAccounts } from '../local/sample/sample-accounts.ts'
 // Pictures of the site with its sample data: those of the README, or, into a folder that is named, of the main pages
 // at the widths of a phone and a desk, light and dark, to be looked at before and after a change.
 
+/** On its page a picture begins here. */
+const beginnings: Readonly<Record<string, string>> = { tender: 'main table' }
+
 type Visitor = 'anybody' | 'subscribed@example.com' | 'admin@example.com'
 
 const ofReadme: readonly (readonly [name: string, visitor: Visitor, path: string])[] = [
@@ -88,6 +91,12 @@ async function takeReadme(browser: Browser, site: string): Promise<void> {
     const page = await visit(browser, site, visitor)
     for (const [name, , path] of ofReadme.filter(([, one]) => one === visitor)) {
       await open(page, path)
+      const beginning = beginnings[name]
+      if (beginning !== undefined)
+        await page
+          .locator(beginning)
+          .first()
+          .evaluate((part) => part.scrollIntoView())
       await page.screenshot({ path: `docs/pictures/${name}.png` })
     }
     await page.context().close()

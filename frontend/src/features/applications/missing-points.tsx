@@ -17,6 +17,8 @@ export interface MissingPointsProps {
   readonly problems: readonly FormProblem[]
   /** What rules and tender find besides. */
   readonly findings?: readonly OfferFinding[]
+  /** Where they are not all that prevents it: what they are. */
+  readonly title?: string
   /** The facts of the offer. */
   readonly facts: ProductFacts
 }
@@ -27,13 +29,14 @@ export function MissingPoints({
   form,
   problems,
   findings = [],
+  title,
   facts,
 }: MissingPointsProps) {
   const { t } = useTranslation('applications')
   return (
     <Notice
       tone="warning"
-      title={t('review.missing', { count: problems.length + findings.length })}
+      title={title ?? t('review.missing', { count: problems.length + findings.length })}
     >
       <ul>
         {problems.map((problem) => (

@@ -51,6 +51,7 @@ export function CheckPart(props: WorkspacePartProps) {
           tenderId={tender.tender_id}
           form={form}
           problems={problems}
+          title={t('check.inForm', { count: problems.length })}
           facts={check.facts}
         />
       )}

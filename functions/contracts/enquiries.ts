@@ -7,10 +7,10 @@ import {
   privateSaleRequestSchema,
 } from '#domain/enquiries/enquiry-schema.ts'
 import { fitSchema } from '#domain/enquiries/fit.ts'
-import { isTimeZone } from '#domain/notices/next-mail-at.ts'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { enquiryIdSchema, privateSaleIdSchema, productIdSchema } from '#domain/shared/ids.ts'
 import { localeSchema } from '#domain/shared/locale-schema.ts'
+import { isTimeZone } from '#domain/shared/time-zone.ts'
 import { feedSchema } from './feed.ts'
 import { cursorQuery, nextCursor, nothing, ownedKeySchema } from './parameters.ts'
 import type { RouteTable } from './route.ts'

@@ -56,6 +56,7 @@ describe('the desk by keyboard', { sequential: true }, () => {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
+        kind: 'message',
         enquiry_id: `msg_${randomUUID()}`,
         name: 'K. Keys',
         company: 'Keyboard AB',

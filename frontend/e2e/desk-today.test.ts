@@ -19,6 +19,7 @@ describe('the day of an operator', { sequential: true }, () => {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
+        kind: 'message',
         enquiry_id,
         name: 'W. Waiting',
         company,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { applicationRoutes } from '#contracts/applications.ts'
+import type { allApplicationRoutes } from '#contracts/all-applications.ts'
 import type { RouteInput } from '#contracts/route.ts'
 import { uncheckedVat } from '#domain/companies/vat-check.ts'
 import { outcomeIdSchema } from '#domain/shared/ids.ts'
@@ -14,7 +14,7 @@ import { listAllApplications } from './list-all-applications.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { openApplications } from './test/open-applications.ts'
 
-type Query = RouteInput<(typeof applicationRoutes)['listAllApplications']>['query']
+type Query = RouteInput<(typeof allApplicationRoutes)['listAllApplications']>['query']
 
 const next = tenderRow(1, { offer_deadline: '2027-01-20', product_type: 'Next' })
 const today = tenderRow(2, { offer_deadline: '2027-01-10', product_type: 'Today' })

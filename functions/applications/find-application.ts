@@ -1,4 +1,4 @@
-import type { applicationRoutes } from '#contracts/applications.ts'
+import type { allApplicationRoutes } from '#contracts/all-applications.ts'
 import type { RouteOutput } from '#contracts/route.ts'
 import { type SentOffer, untouched } from '#domain/applications/desk-work.ts'
 import { phases } from '#domain/compliance/rule-schema.ts'
@@ -14,7 +14,7 @@ import { makeForm } from './make-form.ts'
 interface Following {
   readonly mails: Pick<MailRecordStore, 'find'>
 }
-type Found = RouteOutput<(typeof applicationRoutes)['findApplication']>
+type Found = RouteOutput<(typeof allApplicationRoutes)['findApplication']>
 
 /** One producer's application for the operator: as it was submitted, or the draft as it is now. */
 export async function findApplication(

@@ -1,10 +1,12 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { agendaRoutes } from '#contracts/agenda.ts'
+import { allApplicationRoutes } from '#contracts/all-applications.ts'
 import { applicationRoutes } from '#contracts/applications.ts'
 import { deskApplicationRoutes } from '#contracts/desk-applications.ts'
 import { orderRoutes } from '#contracts/orders.ts'
 import { sampleRoutes } from '#contracts/samples.ts'
+import { stockRoutes } from '#contracts/stock.ts'
 import {
   deskChange,
   orderChange,
@@ -188,7 +190,15 @@ async function withConfirmations() {
 }
 
 export const handler = serveRoom(
-  { ...applicationRoutes, ...agendaRoutes, ...sampleRoutesHere, ...orderRoutesHere, ...deskRoutes },
+  {
+    ...applicationRoutes,
+    ...stockRoutes,
+    ...allApplicationRoutes,
+    ...agendaRoutes,
+    ...sampleRoutesHere,
+    ...orderRoutesHere,
+    ...deskRoutes,
+  },
   {
     listApplications: ({ query }, { user_id }) => listApplications(deps, user_id, query),
     getApplication: ({ params, query }, user) =>

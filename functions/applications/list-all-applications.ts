@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { applicationRoutes } from '#contracts/applications.ts'
+import type { allApplicationRoutes } from '#contracts/all-applications.ts'
 import type { RouteInput, RouteOutput } from '#contracts/route.ts'
 import { applicationStatuses } from '#domain/applications/application.ts'
 import { untouched } from '#domain/applications/desk-work.ts'
@@ -40,7 +40,7 @@ export interface ApplicationListing {
   readonly now: Clock
 }
 
-type Route = (typeof applicationRoutes)['listAllApplications']
+type Route = (typeof allApplicationRoutes)['listAllApplications']
 type Query = RouteInput<Route>['query']
 
 /** Behind which application the next page begins, and the day that the first page was asked on. */

@@ -1,11 +1,11 @@
-import type { applicationRoutes } from '#contracts/applications.ts'
 import type { RouteOutput } from '#contracts/route.ts'
+import type { stockRoutes } from '#contracts/stock.ts'
 import type { ProductId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { Applying } from './applying.ts'
 import { productStock, stockUses, unitsOf } from './stock-uses.ts'
 
-type Listed = RouteOutput<(typeof applicationRoutes)['listStock']>
+type Listed = RouteOutput<(typeof stockRoutes)['listStock']>
 type Deps = Pick<Applying, 'applications' | 'tenders' | 'products' | 'stock' | 'now'>
 
 /** The products of which applications take, or of which the producer counted: what there is, promised and free. */

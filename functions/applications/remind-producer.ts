@@ -1,6 +1,7 @@
-import { instantIn, mailHour, nextMailAt, timeZoneOf } from '#domain/notices/next-mail-at.ts'
+import { mailHour, nextMailAt, timeZoneOf } from '#domain/notices/next-mail-at.ts'
 import { addDays, type CalendarDate, dateIn } from '#domain/shared/calendar-date.ts'
 import type { UserId } from '#domain/shared/ids.ts'
+import { instantIn } from '#domain/shared/time-zone.ts'
 import type { MarkedStep } from '#domain/timeline/marked-steps.ts'
 import { dueReminders } from '#domain/timeline/reminders.ts'
 import type { AccessChecks } from '../platform/access/policy.ts'

@@ -1,14 +1,10 @@
 import type { deskApplicationRoutes } from '#contracts/desk-applications.ts'
 import type { RouteOutput } from '#contracts/route.ts'
-import {
-  type DeskWork,
-  mostEntries,
-  type Operator,
-  untouched,
-} from '#domain/applications/desk-work.ts'
+import { type DeskWork, mostEntries, untouched } from '#domain/applications/desk-work.ts'
 import { atDesk, canStep, type DeskStepName, deskSteps } from '#domain/applications/lifecycle.ts'
 import type { Instant } from '#domain/shared/calendar-date.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import type { Operator } from '#domain/shared/operator-schema.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { AddressOf } from '../platform/mail/address-of.ts'

@@ -1,16 +1,18 @@
 import * as z from 'zod'
 import { mailKinds, mailStops, rhythmsOf } from '#domain/accounts/mail-kind.ts'
+import { agreedTimeSchema } from '#domain/enquiries/consultation-schema.ts'
+import { enquiryKinds } from '#domain/enquiries/enquiry.ts'
 import {
-  contactMessageSchema,
+  contactSchema,
   enquirySchema,
   enquiryStatusSchema,
   privateSaleRequestSchema,
 } from '#domain/enquiries/enquiry-schema.ts'
 import { fitSchema } from '#domain/enquiries/fit.ts'
-import { isTimeZone } from '#domain/notices/next-mail-at.ts'
-import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
+import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { enquiryIdSchema, privateSaleIdSchema, productIdSchema } from '#domain/shared/ids.ts'
 import { localeSchema } from '#domain/shared/locale-schema.ts'
+import { isTimeZone } from '#domain/shared/time-zone.ts'
 import { feedSchema } from './feed.ts'
 import { cursorQuery, nextCursor, nothing, ownedKeySchema } from './parameters.ts'
 import type { RouteTable } from './route.ts'
@@ -61,10 +63,11 @@ export const enquiryRoutes = {
     method: 'POST',
     path: '/api/contact-messages',
     audience: 'public',
-    summary: 'Writes to the operator. The same message under the same id again changes nothing.',
-    body: () => contactMessageSchema,
+    summary:
+      'Writes to the operator, or asks for the free consultation with two or three times, from a day after now on, for ninety days. The same under the same id again changes nothing.',
+    body: () => contactSchema,
     output: receipt,
-    errors: ['too_many_requests', 'version_conflict'],
+    errors: ['too_many_requests', 'version_conflict', 'day_is_past'],
   },
   requestPrivateSale: {
     capability: 'enquiries',
@@ -166,13 +169,16 @@ export const enquiryRoutes = {
     path: '/api/admin/enquiries',
     audience: 'operator',
     assurance: 'aal2',
-    summary: 'Messages and private-sales requests, by when they came.',
+    summary: 'Messages, consultations and private-sales requests, by when they came.',
     query: () =>
       cursorQuery().extend({
         /** `open`: without those that are closed. */
         state: z.enum(['open', 'all']).default('open'),
         status: enquiryStatusSchema.optional(),
-        kind: z.enum(['message', 'private_sale']).optional(),
+        kind: z.enum(enquiryKinds).optional(),
+        responsible: z.enum(['me', 'nobody']).optional(),
+        /** `now`: today or before, by the calendar of the desk. */
+        due: z.literal('now').optional(),
         sort: z.enum(['-received', 'received']).default('-received'),
       }),
     output: () => z.object({ enquiries: z.array(listedEnquiry()), next_cursor: nextCursor() }),
@@ -184,7 +190,7 @@ export const enquiryRoutes = {
     path: '/api/admin/enquiries/{enquiry_id}',
     audience: 'operator',
     assurance: 'aal2',
-    summary: 'One message or private-sales request with all that was written.',
+    summary: 'One message, consultation or private-sales request with all that was written.',
     params: () => z.object({ enquiry_id: enquiryIdSchema }),
     output: listedEnquiry,
     errors: ['not_found'],
@@ -205,16 +211,26 @@ export const enquiryRoutes = {
       }),
     errors: ['invalid_cursor'],
   },
-  setEnquiryStatus: {
+  changeEnquiry: {
     capability: 'enquiries',
     method: 'PUT',
     path: '/api/admin/enquiries/{enquiry_id}',
     audience: 'operator',
     assurance: 'aal2',
-    summary: 'Marks an enquiry as new, answered or closed; a closed request takes no offers.',
+    summary:
+      'Changes what the desk keeps of an enquiry: status (a closed request takes no offers), who has it, its due day, and of a consultation the time of the talk, of which the asker is told by mail. Refused where somebody else did something since.',
     params: () => z.object({ enquiry_id: enquiryIdSchema }),
-    body: () => z.object({ status: enquiryStatusSchema }),
-    output: () => z.object({ status: enquiryStatusSchema }),
-    errors: ['not_found'],
+    body: () =>
+      z.object({
+        version: z.int().nonnegative(),
+        status: enquiryStatusSchema.optional(),
+        /** Whether the caller takes it over, from a colleague too, or lets it go. */
+        responsible: z.boolean().optional(),
+        due: calendarDateSchema.optional(),
+        /** Null: called off. */
+        appointment: agreedTimeSchema.nullable().optional(),
+      }),
+    output: listedEnquiry,
+    errors: ['not_found', 'version_conflict', 'transition_not_allowed', 'day_is_past'],
   },
 } as const satisfies RouteTable

@@ -1,5 +1,6 @@
 import { accountRoutes, credentialRoutes, recoveryRoutes } from './accounts.ts'
 import { agendaRoutes } from './agenda.ts'
+import { allApplicationRoutes } from './all-applications.ts'
 import { applicationRoutes } from './applications.ts'
 import { billingRoutes } from './billing.ts'
 import { calendarRoutes } from './calendar.ts'
@@ -26,6 +27,7 @@ import { portfolioRoutes } from './portfolio.ts'
 import { receiptRoutes } from './receipts.ts'
 import { sampleRoutes } from './samples.ts'
 import { siteContentRoutes } from './site-content.ts'
+import { stockRoutes } from './stock.ts'
 import { tenderIntakeRoutes } from './tender-intake.ts'
 import { tenderRoutes } from './tenders.ts'
 
@@ -44,6 +46,8 @@ export const routes = {
   ...handInRoutes,
   ...matchingRoutes,
   ...applicationRoutes,
+  ...stockRoutes,
+  ...allApplicationRoutes,
   ...agendaRoutes,
   ...offerRoutes,
   ...sampleRoutes,

@@ -19,6 +19,7 @@ import { startTestCloud, type TestCloud } from '../platform/test/start-test-clou
 import { createThrottle } from '../platform/throttle/throttle.ts'
 import { productRowOf } from '../portfolio/product-row.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
+import { changeEnquiry } from './change-enquiry.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
 import { createEnquiryStore } from './enquiry-store.ts'
 import { createAskForWork, enquiryWorkSchema } from './enquiry-work.ts'
@@ -32,6 +33,7 @@ import { takeEnquiry } from './take-enquiry.ts'
 import { setMailChoice, unsubscribe } from './unsubscribe.ts'
 
 const desk = 'desk@nordgate.example'
+const anna = { user_id: userId('anna'), email: 'anna@example.com' }
 const request = { request_id: 'req-1', access_token: null, ip: '203.0.113.7', locale: null }
 const asked = (said: object = {}) => ({
   ...privateSaleRequestSchema.parse({
@@ -311,7 +313,12 @@ describe('enquiries', () => {
       value: { offers: [{ product_id }], next_cursor: null },
     })
     const isListed = async (state: 'open' | 'all') => {
-      const listed = await listEnquiries(deps.enquiries, { state, limit: 100, sort: '-received' })
+      const listed = await listEnquiries(
+        deps.enquiries,
+        { state, limit: 100, sort: '-received' },
+        anna.user_id,
+        now,
+      )
       const found = listed.ok ? listed.value.enquiries : []
       return found.some(({ enquiry }) => enquiry.enquiry_id === private_sale_id)
     }
@@ -321,7 +328,7 @@ describe('enquiries', () => {
       const asked = { state: 'open', limit: 100, ...query } as const
       const [newest, oldest] = await Promise.all(
         (['-received', 'received'] as const).map((sort) =>
-          listEnquiries(deps.enquiries, { ...asked, sort }),
+          listEnquiries(deps.enquiries, { ...asked, sort }, anna.user_id, now),
         ),
       )
       if (!newest?.ok || !oldest?.ok) throw new Error('not listed')
@@ -331,7 +338,13 @@ describe('enquiries', () => {
     expect(await ids({ kind: 'private_sale', status: 'new' })).toContain(private_sale_id)
     expect(await ids({ kind: 'message' })).not.toContain(private_sale_id)
     expect(await ids({ status: 'closed' })).not.toContain(private_sale_id)
-    await deps.enquiries.setStatus(private_sale_id, 'closed')
+    const closed = await changeEnquiry(
+      deps,
+      private_sale_id,
+      { version: 0, status: 'closed' },
+      anna.user_id,
+    )
+    expect(closed.ok).toBe(true)
     // a state that is asked for counts more than that only open ones are listed
     expect(await ids({ status: 'closed' })).toContain(private_sale_id)
     expect(await findEnquiry(deps.enquiries, private_sale_id)).toMatchObject({

@@ -1,14 +1,17 @@
 import * as z from 'zod'
 import {
+  type Consultation,
   type Enquiry,
   type EnquiryKind,
   type EnquiryStatus,
   enquiryRetentionDays,
   kindOf,
+  waitsForDesk,
 } from '#domain/enquiries/enquiry.ts'
 import { enquirySchema } from '#domain/enquiries/enquiry-schema.ts'
+import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
-import { type EnquiryId, enquiryIdSchema } from '#domain/shared/ids.ts'
+import { type EnquiryId, enquiryIdSchema, type UserId } from '#domain/shared/ids.ts'
 import type { Look } from '../platform/dynamodb/look.ts'
 import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Row, Table } from '../platform/dynamodb/table.ts'
@@ -33,6 +36,10 @@ export type EnquiryPosition = z.infer<typeof enquiryPositionSchema>
 interface EnquirySelection {
   readonly kind?: EnquiryKind | undefined
   readonly status?: EnquiryStatus | undefined
+  /** Of one operator; null: what nobody took over. */
+  readonly responsible?: UserId | null | undefined
+  /** Due on this day or before. */
+  readonly due_by?: CalendarDate | undefined
   /** Without those that are closed. */
   readonly onlyOpen: boolean
   readonly isOldestFirst?: boolean
@@ -42,7 +49,7 @@ interface EnquirySelection {
 
 /** The one partition of the index `by_received`. */
 const listing = 'enquiry'
-/** The one partition of the index `by_waiting`: what nobody has answered. */
+/** The one partition of the index `by_waiting`: what somebody has to do something for. */
 const waitingForDesk = 'desk'
 
 /** The table of what visitors wrote, by kind. Rows end by themselves. */
@@ -50,14 +57,16 @@ export interface EnquiryStore {
   readonly find: (enquiry_id: EnquiryId) => Promise<StoredEnquiry | null>
   /** Newest first unless the oldest are, read page by page. */
   readonly list: (selection: EnquirySelection) => AsyncGenerator<Enquiry>
-  /** Those that nobody has answered, oldest first, read page by page. */
+  /** Those that wait for somebody at the desk, oldest first, read page by page. */
   readonly listWaiting: (pageSize: number) => AsyncGenerator<Enquiry>
   /** Refused when the id is taken. */
-  readonly add: (enquiry: Enquiry) => Promise<Written>
-  /** Refused when there is none. */
-  readonly setStatus: (enquiry_id: EnquiryId, status: EnquiryStatus) => Promise<Written>
+  readonly add: (enquiry: z.input<typeof enquirySchema>) => Promise<Written>
+  /** What the desk keeps of it; refused when it is no longer of the version that was seen. */
+  readonly saveDeskPart: (enquiry: Enquiry, seen: number) => Promise<Written>
   /** Of the mail that tells the operator. */
   readonly mark: (enquiry_id: EnquiryId) => MailMark
+  /** Of the mail that tells the asker when the talk is; each change of it is told once. */
+  readonly markAppointment: (consultation: Consultation, sequence: number) => MailMark
 }
 
 const keyOf = (enquiry_id: EnquiryId) => ({ kind: kindOf(enquiry_id), enquiry_id })
@@ -68,13 +77,24 @@ const storedOf = (row: Row): StoredEnquiry =>
 export const endOf = (received_at: string): number =>
   Math.floor(Date.parse(received_at) / 1000) + enquiryRetentionDays * 86_400
 
-function filterOf({ kind, status, onlyOpen }: EnquirySelection): Expression | undefined {
+function filterOf({
+  kind,
+  status,
+  responsible,
+  due_by,
+  onlyOpen,
+}: EnquirySelection): Expression | undefined {
   const parts: Expression[] = []
   if (status !== undefined) {
     const values = { ':status': status }
     parts.push({ text: '#status = :status', names: { '#status': 'status' }, values })
   }
   if (kind !== undefined) parts.push({ text: 'kind = :kind', values: { ':kind': kind } })
+  if (responsible !== undefined) {
+    const text = responsible === null ? 'responsible = :by' : 'responsible.user_id = :by'
+    parts.push({ text, values: { ':by': responsible } })
+  }
+  if (due_by !== undefined) parts.push({ text: 'due <= :day', values: { ':day': due_by } })
   if (onlyOpen) {
     const values = { ':closed': 'closed' }
     parts.push({ text: '#status <> :closed', names: { '#status': 'status' }, values })
@@ -116,28 +136,52 @@ export function createEnquiryStore(table: Table): EnquiryStore {
         yield storedOf(row).enquiry
       }
     },
-    add: (enquiry) =>
-      putRow(
+    add: (asked) => {
+      const enquiry = enquirySchema.parse(asked)
+      return putRow(
         table,
         {
-          ...enquirySchema.parse(enquiry),
+          ...enquiry,
           listing,
-          ...(enquiry.status === 'new' && { waiting: waitingForDesk }),
+          ...(waitsForDesk(enquiry) && { waiting: waitingForDesk }),
           expires_at: endOf(enquiry.received_at),
         },
         { text: 'attribute_not_exists(enquiry_id)' },
-      ),
-    setStatus: (enquiry_id, status) =>
-      updateRow(
+      )
+    },
+    saveDeskPart: (enquiry, seen) => {
+      const { kind, enquiry_id, status, responsible, due, version } = enquirySchema.parse(enquiry)
+      const talk = enquiry.kind === 'consultation' ? enquiry.appointment : undefined
+      const isWaiting = waitsForDesk({ kind, status })
+      return updateRow(
         table,
         keyOf(enquiry_id),
         {
-          text: `SET #status = :status${status === 'new' ? ', waiting = :desk' : ' REMOVE waiting'}`,
-          names: { '#status': 'status' },
-          values: { ':status': status, ...(status === 'new' && { ':desk': waitingForDesk }) },
+          text: `SET #status = :status, responsible = :responsible, due = :due, #version = :version${talk === undefined ? '' : ', appointment = :talk'}${isWaiting ? ', waiting = :desk' : ' REMOVE waiting'}`,
+          names: { '#status': 'status', '#version': 'version' },
+          values: {
+            ':status': status,
+            ':responsible': responsible,
+            ':due': due,
+            ':version': version,
+            ...(talk !== undefined && { ':talk': talk }),
+            ...(isWaiting && { ':desk': waitingForDesk }),
+          },
         },
-        { text: 'attribute_exists(enquiry_id)' },
-      ),
+        {
+          text: 'attribute_exists(enquiry_id) AND (#version = :seen OR (attribute_not_exists(#version) AND :seen = :none))',
+          names: { '#version': 'version' },
+          values: { ':seen': seen, ':none': 0 },
+        },
+      )
+    },
     mark: (enquiry_id) => ({ table, key: keyOf(enquiry_id), name: 'mailed' }),
+    markAppointment: ({ enquiry_id, received_at }, sequence) => ({
+      table,
+      // beside the enquiry: each change is told by itself
+      key: { kind: 'appointment', enquiry_id: `${enquiry_id}#${sequence}` },
+      name: 'told',
+      expires_at: endOf(received_at),
+    }),
   }
 }

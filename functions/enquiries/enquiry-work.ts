@@ -1,6 +1,11 @@
 import type { SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
-import { enquiryIdSchema, privateSaleIdSchema, userIdSchema } from '#domain/shared/ids.ts'
+import {
+  consultationIdSchema,
+  enquiryIdSchema,
+  privateSaleIdSchema,
+  userIdSchema,
+} from '#domain/shared/ids.ts'
 import { createSendMessages } from '../platform/queue/send-messages.ts'
 
 /** What the enquiries' worker is told. It reads the rest itself, so a repeated message does no harm. */
@@ -16,6 +21,12 @@ export const enquiryWorkSchema = z.lazy(() =>
     }),
     /** A portfolio changed: tell its producer of requests that it fits now. */
     z.object({ kind: z.literal('portfolio'), user_id: userIdSchema }),
+    /** Tell the asker when the talk is, as of this change. */
+    z.object({
+      kind: z.literal('appointment'),
+      enquiry_id: consultationIdSchema,
+      sequence: z.int().nonnegative(),
+    }),
     /** Tell the operator of the producer's offer. */
     z.object({
       kind: z.literal('offered'),

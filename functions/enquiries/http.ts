@@ -1,26 +1,29 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { enquiryRoutes } from '#contracts/enquiries.ts'
-import { fail, succeed } from '#domain/shared/result.ts'
+import { succeed } from '#domain/shared/result.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { systemClock } from '../platform/clock.ts'
 import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts'
 import { serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
+import { createAddressOf } from '../platform/mail/address-of.ts'
 import { createMailChoiceStore } from '../platform/mail/mail-choice-store.ts'
 import { redirectPage } from '../platform/mail/unsubscribe-addresses.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createThrottle } from '../platform/throttle/throttle.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
+import { changeEnquiry } from './change-enquiry.ts'
 import { createEnquiryStore } from './enquiry-store.ts'
 import { createAskForWork } from './enquiry-work.ts'
 import { findEnquiry, listEnquiries } from './list-enquiries.ts'
 import { listOffers } from './list-offers.ts'
 import { offerForPrivateSale } from './offer-for-private-sale.ts'
 import { createPrivateSaleContactStore } from './private-sale-contact-store.ts'
-import { takeEnquiry } from './take-enquiry.ts'
+import { takeContact, takeEnquiry } from './take-enquiry.ts'
 import { findMailChoice, setMailChoice, unsubscribe } from './unsubscribe.ts'
 
-const settings = readSettings(['ENQUIRY_QUEUE_URL'])
+const settings = readSettings(['ENQUIRY_QUEUE_URL', 'USER_POOL_ID'])
 const tables = tablesFromSettings([
   'ENQUIRIES_TABLE',
   'PRIVATE_SALE_CONTACTS_TABLE',
@@ -35,6 +38,7 @@ const deps = {
   products: createProductStore(tables.PRODUCTS_TABLE),
   profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
   mailChoices: createMailChoiceStore(tables.MAIL_CHOICES_TABLE),
+  addressOf: createAddressOf(new CognitoIdentityProviderClient({}), settings.USER_POOL_ID),
   throttle: createThrottle(tables.ATTEMPTS_TABLE),
   askForWork: createAskForWork(new SQSClient({}), settings.ENQUIRY_QUEUE_URL),
   now: systemClock,
@@ -43,8 +47,7 @@ const deps = {
 export const handler = serveRoom(
   enquiryRoutes,
   {
-    sendContactMessage: ({ body }, _caller, request) =>
-      takeEnquiry(deps, { ...body, kind: 'message' }, request),
+    sendContactMessage: ({ body }, _caller, request) => takeContact(deps, body, request),
     requestPrivateSale: ({ body }, _caller, request) =>
       takeEnquiry(deps, { ...body, kind: 'private_sale' }, request),
     // loaded on demand: only this route evaluates products
@@ -63,20 +66,16 @@ export const handler = serveRoom(
         text: redirectPage(query.language, params.mail_key, query.kind),
         changed_at: null,
       }),
-    listEnquiries: ({ query }) => listEnquiries(deps.enquiries, query),
+    listEnquiries: ({ query }, { user_id }) =>
+      listEnquiries(deps.enquiries, query, user_id, deps.now()),
     findEnquiry: ({ params }) => findEnquiry(deps.enquiries, params.enquiry_id),
     listOffers: ({ params, query }) => listOffers(deps.contacts, { ...query, ...params }),
-    setEnquiryStatus: async (
-      { params: { enquiry_id }, body: { status } },
-      _user,
-      _request,
-      audit,
-    ) => {
-      const before = await deps.enquiries.find(enquiry_id)
-      const written = await deps.enquiries.setStatus(enquiry_id, status)
-      if (before === null || written === 'refused') return fail('not_found')
-      audit({ before: before.enquiry.status, after: status })
-      return succeed({ status })
+    changeEnquiry: async ({ params, body }, { user_id }, _request, audit) => {
+      const changed = await changeEnquiry(deps, params.enquiry_id, body, user_id)
+      if (!changed.ok) return changed
+      const { logged, ...listed } = changed.value
+      if (logged !== null) audit(logged)
+      return succeed(listed)
     },
   },
   createLog('enquiries'),

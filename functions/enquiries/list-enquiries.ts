@@ -1,7 +1,7 @@
 import type { enquiryRoutes } from '#contracts/enquiries.ts'
 import type { RouteInput, RouteOutput } from '#contracts/route.ts'
 import { type Enquiry, referenceOf } from '#domain/enquiries/enquiry.ts'
-import type { EnquiryId } from '#domain/shared/ids.ts'
+import type { EnquiryId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { cursorBehind, startLook } from '../platform/dynamodb/look.ts'
 import { readCursor } from '../platform/http/cursor.ts'
@@ -16,18 +16,24 @@ export const positionOf = ({ received_at, enquiry_id }: Enquiry): EnquiryPositio
   enquiry_id,
 })
 
+const dueDays = () => import('#domain/enquiries/due-day.ts')
+
 /** What visitors wrote, newest or oldest first. */
 export async function listEnquiries(
   enquiries: Pick<EnquiryStore, 'list'>,
   query: RouteInput<Route>['query'],
+  by: UserId,
+  now: Date,
 ): Promise<Result<RouteOutput<Route>, 'invalid_cursor'>> {
   const position = readCursor(enquiryPositionSchema, query.cursor)
   if (!position.ok) return position
-  const { state, status, kind, sort } = query
+  const { state, status, kind, responsible, due, sort } = query
   const look = startLook(query.limit)
   const found = enquiries.list({
     kind,
     status,
+    responsible: responsible === 'me' ? by : responsible === 'nobody' ? null : undefined,
+    due_by: due === undefined ? undefined : (await dueDays()).deskDateOf(now),
     // what is asked for by its status may be closed
     onlyOpen: state === 'open' && status === undefined,
     isOldestFirst: sort === 'received',

@@ -5,6 +5,9 @@ import { tellOfOffer, tellOperator } from './tell-operator.ts'
 /** With what evaluates a portfolio; messages and offers do without. */
 const producers = () => import('./tell-producers.ts')
 
+/** With what writes calendars. */
+const talks = () => import('./tell-of-appointment.ts')
+
 /** Does one piece of work on enquiries. Repeating it mails nobody twice. */
 export async function processEnquiry(deps: EnquiryDeps, work: EnquiryWork): Promise<void> {
   switch (work.kind) {
@@ -15,6 +18,8 @@ export async function processEnquiry(deps: EnquiryDeps, work: EnquiryWork): Prom
       return (await producers()).tellProducer(deps, work.user_id, work.enquiry_id)
     case 'portfolio':
       return (await producers()).tellOfMatches(deps, work.user_id)
+    case 'appointment':
+      return (await talks()).tellOfAppointment(deps, work.enquiry_id, work.sequence)
     case 'offered':
       return tellOfOffer(deps, work.user_id, work.enquiry_id)
   }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { canBeAskedFor } from '#domain/enquiries/consultation.ts'
 import {
-  type ContactMessage,
+  type Contact,
   type Enquiry,
   type PrivateSaleRequest,
   referenceOf,
@@ -33,9 +34,10 @@ export interface EnquiryTaking {
   readonly now: Clock
 }
 
-type Asked =
-  | (ContactMessage & { readonly kind: 'message' })
-  | (PrivateSaleRequest & { readonly kind: 'private_sale' })
+type Asked = Contact | (PrivateSaleRequest & { readonly kind: 'private_sale' })
+
+/** With the holidays, which nothing else here needs. */
+const dueDays = () => import('#domain/enquiries/due-day.ts')
 
 const receiptOf = ({ enquiry_id, received_at }: Enquiry) => ({
   reference: referenceOf(enquiry_id),
@@ -44,10 +46,8 @@ const receiptOf = ({ enquiry_id, received_at }: Enquiry) => ({
 
 /** The page sends the same again when it did not hear that it arrived. */
 async function repeated(deps: EnquiryTaking, asked: Asked, { enquiry, mailed_at }: StoredEnquiry) {
-  const { received_at, status } = enquiry
-  if (!isDeepStrictEqual({ ...asked, received_at, status }, { ...enquiry })) {
-    return fail('version_conflict')
-  }
+  const written = Object.keys(asked).map((name) => [name, enquiry[name as keyof Enquiry]])
+  if (!isDeepStrictEqual({ ...asked }, Object.fromEntries(written))) return fail('version_conflict')
   // it was stored and perhaps never queued
   if (mailed_at === null) {
     await deps.askForWork([{ kind: 'received', enquiry_id: enquiry.enquiry_id }])
@@ -69,7 +69,14 @@ export async function takeEnquiry(deps: EnquiryTaking, asked: Asked, { ip }: Req
     ...(asked.kind === 'private_sale' ? requestLimits(ip) : []),
   ] as const
   if (!(await allowAll(deps.throttle, tries, now))) return fail('too_many_requests')
-  const enquiry = enquirySchema.parse({ ...asked, status: 'new', received_at: now.toISOString() })
+  const { dueDayOf } = await dueDays()
+  const enquiry = enquirySchema.parse({
+    ...asked,
+    status: 'new',
+    received_at: now.toISOString(),
+    due: dueDayOf(asked, now),
+    ...(asked.kind === 'consultation' && { appointment: null }),
+  })
   if ((await deps.enquiries.add(enquiry)) === 'refused') {
     const other = await deps.enquiries.find(asked.enquiry_id)
     if (other === null) throw new Error('an id is taken and not there')
@@ -77,4 +84,16 @@ export async function takeEnquiry(deps: EnquiryTaking, asked: Asked, { ip }: Req
   }
   await deps.askForWork([{ kind: 'received', enquiry_id: enquiry.enquiry_id }])
   return succeed(receiptOf(enquiry))
+}
+
+/** Takes a message, or the wish for a consultation at times that can still be planned. */
+export async function takeContact(deps: EnquiryTaking, asked: Contact, request: RequestFacts) {
+  const now = deps.now()
+  const isTooLate =
+    asked.kind === 'consultation' && !asked.times.every((time) => canBeAskedFor(time, now))
+  // what is sent again was in time when it was sent first
+  if (isTooLate && (await deps.enquiries.find(asked.enquiry_id)) === null) {
+    return fail('day_is_past')
+  }
+  return takeEnquiry(deps, asked, request)
 }

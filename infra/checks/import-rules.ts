@@ -61,7 +61,14 @@ const domainRooms = {
     'timeline',
   ),
   'functions/domain/receipts': domain(),
-  'functions/domain/enquiries': domain('vocabulary', 'tenders', 'portfolio', 'matching'),
+  // a due day is counted in working days
+  'functions/domain/enquiries': domain(
+    'vocabulary',
+    'tenders',
+    'portfolio',
+    'matching',
+    'timeline',
+  ),
   'functions/domain/offers': domain(
     'orders',
     'vocabulary',
@@ -142,7 +149,7 @@ const serverRooms = {
     'tenders/intake',
   ]),
   'functions/documents': server(['companies', 'portfolio'], ['file-type', 'unpdf']),
-  'functions/enquiries': server(['billing', 'companies', 'portfolio']),
+  'functions/enquiries': server(['billing', 'companies', 'portfolio'], ['ical-generator']),
   'functions/matching': server(['enquiries', 'portfolio', 'tenders'], ['papaparse']),
   'functions/notices': {
     // applications for reminders.test.ts only, which follows a reminder into its mail; the site's texts since

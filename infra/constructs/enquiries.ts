@@ -49,11 +49,12 @@ export class Enquiries extends Construct {
   }
 
   private makeHttp(): AppFunction {
-    const { alarms, tables } = this.props
+    const { alarms, tables, accounts } = this.props
     const http = new AppFunction(this, 'Http', {
       entry: 'functions/enquiries/http.ts',
       userImpact: 'Visitors cannot write, and private-sales requests are neither taken nor shown.',
       alarms,
+      environment: { USER_POOL_ID: accounts.userPool.userPoolId },
     })
     grantTable(http, tables.enquiries, ['GetItem', 'PutItem', 'UpdateItem'])
     grantIndex(http, tables.enquiries, 'by_received')
@@ -65,6 +66,7 @@ export class Enquiries extends Construct {
     grantTable(http, tables.accessPlans, ['GetItem'])
     grantTable(http, tables.attempts, ['UpdateItem'])
     grantQueue(http, 'ENQUIRY_QUEUE_URL', this.work.queue)
+    http.allow(['cognito-idp:AdminGetUser'], [accounts.userPool.userPoolArn])
     grantSecurityState(http, tables)
     return http
   }

@@ -30,6 +30,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/presentation', words: 'presentation' },
   { path: '/about', words: 'about' },
   { path: '/contact', words: 'contact' },
+  { path: '/consultation', words: 'consultation' },
   { path: '/private-sales', words: 'private_sales' },
   { path: '/receipts/check', words: 'check_receipt' },
 ]

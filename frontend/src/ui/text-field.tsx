@@ -8,7 +8,15 @@ export interface TextFieldProps extends FieldProps {
   readonly onBlur?: () => void
   readonly name?: string
   /** Default: `text`. */
-  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'date'
+  readonly type?:
+    | 'text'
+    | 'email'
+    | 'password'
+    | 'tel'
+    | 'url'
+    | 'search'
+    | 'date'
+    | 'datetime-local'
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   readonly maxLength?: number

@@ -6,6 +6,7 @@ import { type DeskWork, type RecordedOutcome, untouched } from '#domain/applicat
 import { paymentIdSchema } from '#domain/billing/payment.ts'
 import type { PaymentStatus } from '#domain/billing/payment-status.ts'
 import { importerIdSchema } from '#domain/desk/importer.ts'
+import { consultationRequestSchema } from '#domain/enquiries/consultation-schema.ts'
 import { contactMessageSchema } from '#domain/enquiries/enquiry-schema.ts'
 import { outcomeIdSchema, threadMessageIdSchema } from '#domain/shared/ids.ts'
 import { createApplicationStore } from '../../applications/application-store.ts'
@@ -213,15 +214,58 @@ describe('what waits for a person', () => {
       language: 'en',
     })
     const received_at = '2026-11-20T08:00:00.000Z'
-    await enquiries.add({ ...message, kind: 'message', status: 'new', received_at })
+    const atDesk = { responsible: null, due: '2026-11-24', version: 0 }
+    const written = { ...message, ...atDesk, kind: 'message', status: 'new', received_at } as const
+    await enquiries.add(written)
     expect(await waiting('message')).toMatchObject([
-      { path: `messages/${message.enquiry_id}`, since: received_at },
+      { path: `messages/${message.enquiry_id}`, since: received_at, due: '2026-11-24' },
     ])
-    await enquiries.setStatus(message.enquiry_id, 'answered')
+    let seen = 0
+    const change = (part: object) =>
+      enquiries.saveDeskPart({ ...written, ...part, version: seen + 1 }, seen++)
+    await change({ responsible: { ...anna, since: received_at }, due: '2026-11-23' })
+    expect(await waiting('message')).toMatchObject([{ due: '2026-11-23', responsible: anna.email }])
+    await change({ status: 'answered' })
     expect(await waiting('message')).toEqual([])
-    await enquiries.setStatus(message.enquiry_id, 'new')
+    await change({ status: 'new' })
     expect(await waiting('message')).toHaveLength(1)
-    await enquiries.setStatus(message.enquiry_id, 'closed')
+    await change({ status: 'closed' })
+    expect(await waiting('message')).toEqual([])
+  })
+
+  it('is a consultation until it is closed, since it is also to be held', async () => {
+    const enquiries = createEnquiryStore(cloud.table('ENQUIRIES_TABLE'))
+    const request = consultationRequestSchema.parse({
+      enquiry_id: `cns_${randomUUID()}`,
+      name: 'A. Test',
+      company: null,
+      email: 'a@example.com',
+      phone: null,
+      topic: 'A first export',
+      times: ['2026-11-26T08:00:00Z', '2026-11-27T08:00:00Z'],
+      time_zone: 'Europe/Rome',
+      language: 'it',
+    })
+    const written = {
+      ...request,
+      kind: 'consultation',
+      status: 'new',
+      received_at: '2026-11-20T08:00:00.000Z',
+      responsible: null,
+      due: '2026-11-23',
+      version: 0,
+      appointment: null,
+    } as const
+    await enquiries.add(written)
+    await enquiries.saveDeskPart(
+      { ...written, status: 'answered', due: '2026-11-26', version: 1 },
+      0,
+    )
+    expect(await waiting('consultation')).toMatchObject([
+      { path: `messages/${request.enquiry_id}`, due: '2026-11-26' },
+    ])
+    await enquiries.saveDeskPart({ ...written, status: 'closed', version: 2 }, 1)
+    expect(await waiting('consultation')).toEqual([])
   })
 
   it('is the newest plan of a source with rows to review, and one that cannot be read', async () => {

@@ -2,12 +2,8 @@ import * as z from 'zod'
 import { documentFileSchema } from '../documents/document-schema.ts'
 import { outcomeEntrySchema } from '../outcomes/outcome-schema.ts'
 import { instantSchema } from '../shared/calendar-date-schema.ts'
-import { userIdSchema } from '../shared/ids.ts'
+import { operatorSchema, responsibleSchema } from '../shared/operator-schema.ts'
 import { deskStages } from './lifecycle.ts'
-
-/** An operator, by the address that was theirs at the time. */
-const operatorSchema = z.lazy(() => z.object({ user_id: userIdSchema, email: z.string() }))
-export type Operator = z.infer<typeof operatorSchema>
 
 const doneBy = () => ({ by: operatorSchema, at: instantSchema })
 
@@ -41,7 +37,7 @@ export type SentOffer = z.infer<typeof sentOfferSchema>
 export const deskWorkSchema = z.lazy(() =>
   z.object({
     stage: z.enum(deskStages),
-    responsible: operatorSchema.unwrap().extend({ since: instantSchema }).nullable(),
+    responsible: responsibleSchema.nullable(),
     checked: z.object(doneBy()).nullable(),
     waivers: z
       .array(z.object({ rule_id: z.string(), reason: z.string(), ...doneBy() }))

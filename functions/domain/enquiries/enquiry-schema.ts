@@ -3,22 +3,12 @@ import { calendarDateSchema, instantSchema } from '../shared/calendar-date-schem
 import { messageIdSchema, privateSaleIdSchema } from '../shared/ids.ts'
 import { localeSchema } from '../shared/locale-schema.ts'
 import { marketSchema } from '../shared/market-schema.ts'
+import { responsibleSchema } from '../shared/operator-schema.ts'
 import { categorySchema } from '../vocabulary/kinds-schema.ts'
+import { appointmentSchema, consultationRequestSchema } from './consultation-schema.ts'
 import { buyerTypes, enquiryStatuses } from './enquiry.ts'
+import { email, line, paragraphs } from './written-schema.ts'
 
-/** Lone surrogates are no text: the database and mail would change them silently. */
-const isText = (text: string) => !/\p{Cs}/u.test(text)
-
-/** One line of a form: ends up in subjects of mails, so it holds no control character. */
-const line = () =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(200)
-    .refine((text) => isText(text) && !/\p{Cc}/u.test(text))
-const paragraphs = () => z.string().trim().min(1).max(5000).refine(isText)
-const email = () => z.email().max(254)
 const language = localeSchema
 
 /** A visitor's message to the operator. */
@@ -59,11 +49,30 @@ export const privateSaleRequestSchema = z.lazy(() =>
   }),
 )
 
+const message = () => contactMessageSchema.unwrap().extend({ kind: z.literal('message') })
+const consultation = () =>
+  consultationRequestSchema.unwrap().extend({ kind: z.literal('consultation') })
+const privateSale = () =>
+  privateSaleRequestSchema.unwrap().extend({ kind: z.literal('private_sale') })
+
+/** What the contact pages send. */
+export const contactSchema = z.lazy(() => z.discriminatedUnion('kind', [message(), consultation()]))
+
 export const enquiryStatusSchema = z.enum(enquiryStatuses)
-const received = { status: enquiryStatusSchema, received_at: instantSchema }
+/** What the desk keeps of each. */
+const atDesk = () => ({
+  status: enquiryStatusSchema,
+  received_at: instantSchema,
+  responsible: responsibleSchema.nullable().default(null),
+  /** By when somebody should have answered; null: it came before due days were kept. */
+  due: calendarDateSchema.nullable().default(null),
+  /** +1 with each change at the desk. */
+  version: z.int().nonnegative().default(0),
+})
 export const enquirySchema = z.lazy(() =>
   z.discriminatedUnion('kind', [
-    contactMessageSchema.unwrap().extend({ kind: z.literal('message'), ...received }),
-    privateSaleRequestSchema.unwrap().extend({ kind: z.literal('private_sale'), ...received }),
+    message().extend(atDesk()),
+    consultation().extend({ ...atDesk(), appointment: appointmentSchema.nullable() }),
+    privateSale().extend(atDesk()),
   ]),
 )

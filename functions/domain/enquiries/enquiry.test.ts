@@ -53,6 +53,9 @@ describe('a private-sales request', () => {
     language: 'en',
     status: 'new',
     received_at: '2026-11-20T12:00:00Z',
+    responsible: null,
+    due: null,
+    version: 0,
     ...said,
   })
   it.each<[Partial<PrivateSale>, string, boolean]>([

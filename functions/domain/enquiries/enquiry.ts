@@ -1,12 +1,9 @@
 import type * as z from 'zod'
 import type { EnquiryId } from '../shared/ids.ts'
-import type {
-  contactMessageSchema,
-  enquirySchema,
-  privateSaleRequestSchema,
-} from './enquiry-schema.ts'
+import type { contactSchema, enquirySchema, privateSaleRequestSchema } from './enquiry-schema.ts'
 
-export type ContactMessage = z.infer<typeof contactMessageSchema>
+/** A message, or the wish for a consultation. */
+export type Contact = z.infer<typeof contactSchema>
 
 export const buyerTypes = ['importer', 'horeca'] as const
 export type BuyerType = (typeof buyerTypes)[number]
@@ -17,15 +14,25 @@ export const enquiryStatuses = ['new', 'answered', 'closed'] as const
 export type EnquiryStatus = (typeof enquiryStatuses)[number]
 
 export type Enquiry = z.infer<typeof enquirySchema>
-export type EnquiryKind = Enquiry['kind']
+export const enquiryKinds = ['message', 'consultation', 'private_sale'] as const
+export type EnquiryKind = (typeof enquiryKinds)[number]
+export type Consultation = Extract<Enquiry, { kind: 'consultation' }>
 export type PrivateSale = Extract<Enquiry, { kind: 'private_sale' }>
 
+const prefixes = { message: 'msg', consultation: 'cns', private_sale: 'pvs' } as const
+/** What a reference begins with. */
+const letters = { message: 'M', consultation: 'C', private_sale: 'P' } as const
+
 export const kindOf = (enquiry_id: EnquiryId): EnquiryKind =>
-  enquiry_id.startsWith('pvs_') ? 'private_sale' : 'message'
+  enquiryKinds.find((kind) => enquiry_id.startsWith(`${prefixes[kind]}_`)) ?? 'message'
 
 /** The reference that the visitor is told to quote; short enough to be said on the telephone. */
 export const referenceOf = (enquiry_id: EnquiryId): string =>
-  `${kindOf(enquiry_id) === 'message' ? 'M' : 'P'}-${enquiry_id.slice(4, 12).toUpperCase()}`
+  `${letters[kindOf(enquiry_id)]}-${enquiry_id.slice(4, 12).toUpperCase()}`
+
+/** Whether somebody at the desk has to do something: answer, or of a consultation agree a time and hold the talk. */
+export const waitsForDesk = ({ kind, status }: Pick<Enquiry, 'kind' | 'status'>): boolean =>
+  kind === 'consultation' ? status !== 'closed' : status === 'new'
 
 /** Enquiries are kept for so long and then go by themselves (privacy text). */
 export const enquiryRetentionDays = 730

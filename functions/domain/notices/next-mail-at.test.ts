@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { instantIn, isTimeZone, nextMailAt, timeZoneOf } from './next-mail-at.ts'
+import { instantIn, isTimeZone } from '../shared/time-zone.ts'
+import { nextMailAt, timeZoneOf } from './next-mail-at.ts'
 
 describe('the time of a mail', () => {
   it.each([

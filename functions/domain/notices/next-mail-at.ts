@@ -1,34 +1,9 @@
 import type { MailRhythm } from '../accounts/mail-kind.ts'
 import { addDays, type CalendarDate, dateIn } from '../shared/calendar-date.ts'
+import { instantIn } from '../shared/time-zone.ts'
 
 /** When mails of the day go out, by the reader's clock. */
 export const mailHour = 8
-
-const hourMs = 3_600_000
-
-/** The instant at which the wall clock of a zone shows this hour of a day; it never is one that a change of the clocks leaves out. */
-export function instantIn(timeZone: string, day: CalendarDate, hour: number): Date {
-  const wanted = Date.parse(`${day}T00:00:00Z`) + hour * hourMs
-  const guess = wanted - offsetAt(timeZone, wanted)
-  // the offset at the guess counts, which a change of the clocks makes another one
-  return new Date(wanted - offsetAt(timeZone, guess))
-}
-
-/** How far the wall clock of the zone is ahead of UTC, in milliseconds. */
-function offsetAt(timeZone: string, at: number): number {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(at)
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
-  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
-  return shown - Math.floor(at / 60_000) * 60_000
-}
 
 /** When what is to be told now goes out: at once, next morning, or on the morning of next Monday. */
 export function nextMailAt(rhythm: MailRhythm, timeZone: string, now: Date): Date {
@@ -54,13 +29,4 @@ function zonesOf(region: string): readonly string[] {
     readonly timeZones?: string[]
   }
   return locale.getTimeZones?.() ?? locale.timeZones ?? []
-}
-
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
 }

@@ -46,7 +46,13 @@ export const orderEntryIdSchema = z.lazy(() => prefixed('ord').brand<'OrderEntry
 export const privateSaleIdSchema = z.lazy(() => prefixed('pvs').brand<'PrivateSaleId'>())
 export type PrivateSaleId = z.infer<typeof privateSaleIdSchema>
 
-export const enquiryIdSchema = z.lazy(() => z.union([messageIdSchema, privateSaleIdSchema]))
+/** Of the request for a talk; made by the visitor's page. */
+export const consultationIdSchema = z.lazy(() => prefixed('cns').brand<'ConsultationId'>())
+export type ConsultationId = z.infer<typeof consultationIdSchema>
+
+export const enquiryIdSchema = z.lazy(() =>
+  z.union([messageIdSchema, consultationIdSchema, privateSaleIdSchema]),
+)
 export type EnquiryId = z.infer<typeof enquiryIdSchema>
 
 /** A plan that was brought to the desk. */

@@ -13,11 +13,25 @@ const stated = (facts: readonly (readonly [label: string, value: string | null])
     value === null ? [] : [[label, writtenLines(value).join(' ')] as const],
   )
 
+/** By the asker's clock, with the name of its zone. */
+const timeIn = (timeZone: string, time: string): string =>
+  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(time))} (${timeZone})`
+
 function factsOf(enquiry: Enquiry): Fact[] {
   if (enquiry.kind === 'message') {
     return stated([
       ['Name', enquiry.name],
       ['Company', enquiry.company],
+    ])
+  }
+  if (enquiry.kind === 'consultation') {
+    return stated([
+      ['Name', enquiry.name],
+      ['Company', enquiry.company],
+      ['Telephone', enquiry.phone],
+      ...enquiry.times.map(
+        (time, index) => [`Time ${index + 1}`, timeIn(enquiry.time_zone, time)] as const,
+      ),
     ])
   }
   return stated([
@@ -33,21 +47,34 @@ function factsOf(enquiry: Enquiry): Fact[] {
   ])
 }
 
+const names = {
+  message: 'Message',
+  consultation: 'Consultation',
+  private_sale: 'Private-sales request',
+} as const
+
+function wordsOf(enquiry: Enquiry): string {
+  if (enquiry.kind === 'message') return enquiry.message
+  return enquiry.kind === 'consultation' ? enquiry.topic : enquiry.wanted
+}
+
 /** What a visitor wrote, as the operator gets it. An answer goes to the visitor. */
 export function enquiryMail(enquiry: Enquiry, link: string): ComposedMail {
-  const what = enquiry.kind === 'message' ? 'Message' : 'Private-sales request'
-  const who = enquiry.kind === 'message' ? enquiry.name : enquiry.company
-  const words = enquiry.kind === 'message' ? enquiry.message : enquiry.wanted
+  const who = enquiry.kind === 'private_sale' ? enquiry.company : enquiry.name
   return layOutMail(
     locale,
     {
-      subject: `${what} ${referenceOf(enquiry.enquiry_id)} from ${writtenLines(who).join(' ')}`,
-      lines: writtenLines(words),
+      subject: `${names[enquiry.kind]} ${referenceOf(enquiry.enquiry_id)} from ${writtenLines(who).join(' ')}`,
+      lines: writtenLines(wordsOf(enquiry)),
       facts: [
         ...factsOf(enquiry),
         ...stated([
           ['E-mail', enquiry.email],
-          ['Language of the page', enquiry.language],
+          [
+            enquiry.kind === 'consultation' ? 'Language of the talk' : 'Language of the page',
+            enquiry.language,
+          ],
+          ['Answer by', enquiry.due],
         ]),
       ],
       after: ['Nobody has verified the e-mail address; the sender has had no message from us.'],

@@ -452,6 +452,7 @@ const bodies: Bodies = {
   }),
   switchReferralCode: () => ({ promotion_id: 'promo_NORDGATE10', is_active: false }),
   sendContactMessage: ({ owner }) => ({
+    kind: 'message',
     enquiry_id: `msg_${randomUUID()}`,
     name: 'A. Test',
     company: null,
@@ -519,7 +520,7 @@ const bodies: Bodies = {
   listEnquiries: undefined,
   findEnquiry: undefined,
   listOffers: undefined,
-  setEnquiryStatus: () => ({ status: 'answered' }),
+  changeEnquiry: () => ({ version: 0, status: 'answered' }),
   getOpenApi: undefined,
 }
 

@@ -40,6 +40,8 @@ const filters: Partial<Record<RouteName, readonly Record<string, string>[]>> = {
     { kind: 'private_sale', status: 'closed' },
     { status: 'new' },
     { status: 'answered', kind: 'message' },
+    { kind: 'consultation', responsible: 'nobody' },
+    { responsible: 'me', due: 'now' },
   ],
   listContent: [{ kind: 'news' }],
   listProducers: [

@@ -33,7 +33,7 @@ export function Questions() {
         <h2 id="consultation-title">{t('consultation.title')}</h2>
         <p>{t('consultation.text')}</p>
         <p>
-          <LocaleLink to="/about">{t('consultation.link')}</LocaleLink>
+          <LocaleLink to="/consultation">{t('consultation.link')}</LocaleLink>
         </p>
       </section>
     </div>

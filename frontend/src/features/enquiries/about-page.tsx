@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { ContactLines } from '../../lib/operator/contact-lines.tsx'
 import { operator } from '../../lib/operator/operator.ts'
 import { OperatorFigures } from '../../lib/operator/operator-figures.tsx'
@@ -41,6 +42,11 @@ export function AboutPage() {
               <li key={card}>
                 <h3>{t(`about.approach.${card}.title`)}</h3>
                 <p>{t(`about.approach.${card}.text`)}</p>
+                {card === 'guidance' && (
+                  <p>
+                    <LocaleLink to="/consultation">{t('consultation.title')}</LocaleLink>
+                  </p>
+                )}
               </li>
             ))}
           </ul>

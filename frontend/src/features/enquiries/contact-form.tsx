@@ -14,7 +14,7 @@ import { SentNotice } from './sent-notice.tsx'
 import { useSending } from './use-sending.ts'
 
 type Body = ApiInput<'sendContactMessage'>['body']
-type Content = Omit<Body, 'enquiry_id'>
+type Content = Omit<Extract<Body, { kind: 'message' }>, 'enquiry_id'>
 
 const empty = { name: '', company: '', email: '', message: '' }
 type Draft = typeof empty
@@ -34,6 +34,7 @@ export function ContactForm() {
     setErrors(found)
     if (found.length > 0) return
     sending.send({
+      kind: 'message',
       name: oneLine(draft.name),
       company: orNull(draft.company),
       email: draft.email.trim(),

@@ -7,6 +7,7 @@ import { ContactForm } from './contact-form.tsx'
 import styles from './contact-page.module.css'
 
 const answers = [
+  ['/consultation', 'contact.consultation'],
   ['/resources', 'contact.resources'],
   ['/pricing', 'contact.prices'],
   ['/private-sales', 'contact.private_sales'],

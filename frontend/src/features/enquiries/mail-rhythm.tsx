@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type GatheredMailKind, gatheredMailKinds, rhythmsOf } from '#domain/accounts/mail-kind.ts'
 import type { ApiInput, ApiOutput } from '../../lib/api.ts'
 import { Select } from '../../ui/select.tsx'
+import { zonesWith } from './time-zones.ts'
 
 type Choice = ApiOutput<'findMailChoice'>
 export type ChangedChoice = ApiInput<'setMailChoice'>['body']
@@ -56,11 +57,3 @@ export function MailTimeZone({ choice, disabled, onChange }: MailRhythmProps) {
     />
   )
 }
-
-/** Those that the browser knows, by continent, with the one that counts. */
-const zonesWith = (own: string) =>
-  [...new Set([own, ...Intl.supportedValuesOf('timeZone')])].sort().map((value) => ({
-    value,
-    label: value.slice(value.indexOf('/') + 1).replaceAll('_', ' '),
-    group: value.split('/')[0] ?? value,
-  }))

@@ -11,6 +11,13 @@ export const enquiryRoutes: RouteObject[] = [
     element: lazyPage(() => import('./contact-page.tsx').then((m) => m.ContactPage), 'enquiries'),
   },
   {
+    path: 'consultation',
+    element: lazyPage(
+      () => import('./consultation-page.tsx').then((m) => m.ConsultationPage),
+      'enquiries',
+    ),
+  },
+  {
     path: 'private-sales',
     element: lazyPage(
       () => import('./private-sales-page.tsx').then((m) => m.PrivateSalesPage),

@@ -11,7 +11,7 @@ export interface Receipt {
  * server knows it; a changed content is another one and gets another id.
  */
 export function useSending<Content>(
-  prefix: 'msg' | 'pvs',
+  prefix: 'msg' | 'cns' | 'pvs',
   send: (id: string, content: Content) => Promise<Receipt>,
 ) {
   const attempt = useRef<{ readonly id: string; readonly content: string } | null>(null)

@@ -5,7 +5,13 @@ export type ListedMessage = ApiOutput<'listEnquiries'>['enquiries'][number]
 
 /** Who wrote: a visitor by name, a buyer by the person to talk to. */
 export const writerOf = ({ enquiry }: ListedMessage): string =>
-  enquiry.kind === 'message' ? enquiry.name : enquiry.contact_name
+  enquiry.kind === 'private_sale' ? enquiry.contact_name : enquiry.name
+
+/** What they wrote. */
+export function wordsOf({ enquiry }: ListedMessage): string {
+  if (enquiry.kind === 'message') return enquiry.message
+  return enquiry.kind === 'consultation' ? enquiry.topic : enquiry.wanted
+}
 
 /** All of them under the filter, names of fields and values as those of the API. */
 export const messageCsv = (query: ApiInput<'listEnquiries'>['query']): Promise<string> =>
@@ -21,6 +27,8 @@ export const messageCsv = (query: ApiInput<'listEnquiries'>['query']): Promise<s
       ['email', ({ enquiry }) => enquiry.email],
       ['language', ({ enquiry }) => enquiry.language],
       ['received_at', ({ enquiry }) => enquiry.received_at],
-      ['text', ({ enquiry }) => (enquiry.kind === 'message' ? enquiry.message : enquiry.wanted)],
+      ['responsible', ({ enquiry }) => enquiry.responsible?.email ?? null],
+      ['due', ({ enquiry }) => enquiry.due],
+      ['text', wordsOf],
     ],
   })

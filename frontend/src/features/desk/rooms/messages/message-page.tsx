@@ -11,10 +11,11 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { DeskPart } from './desk-part.tsx'
 import styles from './enquiries.module.css'
-import { type ListedMessage, writerOf } from './message-csv.ts'
-import { MessageStatus } from './message-status.tsx'
+import { type ListedMessage, wordsOf, writerOf } from './message-csv.ts'
 import { Offers } from './offers.tsx'
+import { Talk } from './talk.tsx'
 
 /** `/admin/messages/:enquiryId`: one of them with all that was written; an answer goes by the operator's own mail. */
 export function MessagePage() {
@@ -53,39 +54,40 @@ function Written({ listed }: { readonly listed: ListedMessage }) {
   const { t } = useTranslation(['desk-messages', 'common'])
   const format = useFormat()
   const { enquiry } = listed
-  const isMessage = enquiry.kind === 'message'
+  const sale = enquiry.kind === 'private_sale' ? enquiry : null
   return (
     <div className={styles.message}>
       <p>
         {[enquiry.company, writerOf(listed)].filter(Boolean).join(' \u00b7 ')}:{' '}
         <a href={`mailto:${encodeURIComponent(enquiry.email)}`}>{enquiry.email}</a>
-        {!isMessage && enquiry.phone !== null && `, ${enquiry.phone}`}
+        {enquiry.kind !== 'message' && enquiry.phone !== null && `, ${enquiry.phone}`}
       </p>
       <p>{format.instant(enquiry.received_at)}</p>
-      {!isMessage && (
+      {sale && (
         <p>
           {[
-            t(`buyer.${enquiry.buyer_type}`),
-            t(`common:market.${enquiry.market}`),
-            enquiry.category && t(`common:category.${enquiry.category}`),
-            enquiry.origin_country && format.country(enquiry.origin_country),
-            enquiry.quantity,
-            enquiry.needed_by && format.date(enquiry.needed_by),
+            t(`buyer.${sale.buyer_type}`),
+            t(`common:market.${sale.market}`),
+            sale.category && t(`common:category.${sale.category}`),
+            sale.origin_country && format.country(sale.origin_country),
+            sale.quantity,
+            sale.needed_by && format.date(sale.needed_by),
           ]
             .filter((part) => part !== null)
             .join(' \u00b7 ')}
         </p>
       )}
       <p className={styles.words} lang={enquiry.language}>
-        {isMessage ? enquiry.message : enquiry.wanted}
+        {wordsOf(listed)}
       </p>
-      {!isMessage && (
+      <DeskPart listed={listed} />
+      {enquiry.kind === 'consultation' && <Talk listed={{ ...listed, enquiry }} />}
+      {sale && (
         <section aria-label={t('offers')}>
           <h2>{t('offers')}</h2>
-          <Offers enquiryId={enquiry.enquiry_id} />
+          <Offers enquiryId={sale.enquiry_id} />
         </section>
       )}
-      <MessageStatus enquiry_id={enquiry.enquiry_id} status={enquiry.status} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { enquiryStatuses } from '#domain/enquiries/enquiry.ts'
+import { enquiryKinds, enquiryStatuses } from '#domain/enquiries/enquiry.ts'
 import { LocaleLink } from '../../../../i18n/locale-link.tsx'
 import { callApi } from '../../../../lib/api.ts'
 import { byCursor } from '../../../../lib/pages-of.ts'
@@ -17,7 +17,7 @@ import {
   anything,
   filterSearch,
   type MessageFilter,
-  messageKinds,
+  messageOwners,
   messageSorts,
   parseFilter,
   queryOf,
@@ -26,7 +26,7 @@ import {
 /** The way back undoes a filter. */
 const oneStepEach = { preventScrollReset: true }
 
-/** `/admin/messages`: messages and private-sales requests, newest first. */
+/** `/admin/messages`: messages, consultations and private-sales requests, newest first. */
 export function MessagesPage() {
   const { t } = useTranslation('desk-messages')
   const [filter, setFilter] = useAddressState(parseFilter, filterSearch, oneStepEach)
@@ -39,7 +39,9 @@ export function MessagesPage() {
     placeholderData: keepPreviousData,
   })
   const columns = useColumns()
-  const isFiltered = filter.kind !== '' || filter.status !== ''
+  const isFiltered = Object.keys(anything).some(
+    (name) => filter[name as keyof typeof anything] !== '',
+  )
   return (
     <Page width="wide" title={t('title')}>
       <ViewBar list="messages" />
@@ -71,7 +73,7 @@ function Filters({ filter, onChange }: FiltersProps) {
       <Select
         label={t('column.kind')}
         empty={t('any_kind')}
-        options={messageKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        options={enquiryKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
         value={filter.kind}
         onChange={(kind) => onChange({ kind })}
       />
@@ -84,6 +86,20 @@ function Filters({ filter, onChange }: FiltersProps) {
         ]}
         value={filter.status}
         onChange={(status) => onChange({ status })}
+      />
+      <Select
+        label={t('column.responsible')}
+        empty={t('owner.anybody')}
+        options={messageOwners.map((value) => ({ value, label: t(`owner.${value}`) }))}
+        value={filter.responsible}
+        onChange={(responsible) => onChange({ responsible })}
+      />
+      <Select
+        label={t('column.due')}
+        empty={t('when.any')}
+        options={[{ value: 'now' as const, label: t('when.now') }]}
+        value={filter.due}
+        onChange={(due) => onChange({ due })}
       />
     </>
   )
@@ -112,6 +128,16 @@ function useColumns(): Column<ListedMessage>[] {
       header: t('column.received'),
       isSortable: true,
       cell: ({ enquiry }) => instant(enquiry.received_at),
+    },
+    {
+      key: 'due',
+      header: t('column.due'),
+      cell: ({ enquiry }) => enquiry.due && date(enquiry.due),
+    },
+    {
+      key: 'responsible',
+      header: t('column.responsible'),
+      cell: ({ enquiry }) => enquiry.responsible?.email ?? t('owner.nobody'),
     },
     {
       key: 'needed',

@@ -1,0 +1,15 @@
+import * as z from 'zod'
+
+/** Lone surrogates are no text: the database and mail would change them silently. */
+const isText = (text: string) => !/\p{Cs}/u.test(text)
+
+/** One line of a form: ends up in subjects of mails, so it holds no control character. */
+export const line = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .refine((text) => isText(text) && !/\p{Cc}/u.test(text))
+export const paragraphs = () => z.string().trim().min(1).max(5000).refine(isText)
+export const email = () => z.email().max(254)

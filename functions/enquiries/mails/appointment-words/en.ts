@@ -1,0 +1,27 @@
+import type { AppointmentWords } from '../appointment-mail.ts'
+
+export const en: AppointmentWords = {
+  event: 'Consultation with Nordgate',
+  subject: {
+    agreed: 'Your consultation with Nordgate: {day}',
+    moved: 'Your consultation has been moved to {day}',
+    cancelled: 'Your consultation on {day} is called off',
+  },
+  line: {
+    agreed: 'We have a time for the free consultation that you asked for.',
+    moved: 'The time of your free consultation is another one. The earlier time no longer counts.',
+    cancelled: 'The talk that we had agreed for {day} does not take place.',
+  },
+  file: {
+    agreed: 'The attached file puts the talk into your calendar.',
+    cancelled: 'The attached file takes the talk out of your calendar.',
+  },
+  time: 'When',
+  length: 'Length',
+  where: 'How we talk',
+  reference: 'Reference',
+  after: 'Does it not suit you? Answer this e-mail.',
+  button: 'Ask for another time',
+  unasked:
+    'You did not ask for a consultation? Then somebody else entered your address: answer this e-mail and we delete it.',
+}

@@ -1,0 +1,27 @@
+import type { AppointmentWords } from '../appointment-mail.ts'
+
+export const fr: AppointmentWords = {
+  event: 'Entretien-conseil avec Nordgate',
+  subject: {
+    agreed: 'Votre entretien avec Nordgate : {day}',
+    moved: 'Votre entretien est reporté au {day}',
+    cancelled: 'Votre entretien du {day} est annulé',
+  },
+  line: {
+    agreed: 'Le rendez-vous est fixé pour le premier conseil gratuit que vous avez demandé.',
+    moved: 'L’horaire de votre premier conseil gratuit a changé. Il remplace le précédent.',
+    cancelled: 'L’entretien prévu le {day} n’aura pas lieu.',
+  },
+  file: {
+    agreed: 'Le fichier joint ajoute l’entretien à votre agenda.',
+    cancelled: 'Le fichier joint retire l’entretien de votre agenda.',
+  },
+  time: 'Quand',
+  length: 'Durée',
+  where: 'Comment nous joindre',
+  reference: 'Référence',
+  after: 'Cela ne vous convient pas ? Répondez à cet e-mail.',
+  button: 'Proposer d’autres horaires',
+  unasked:
+    'Vous n’avez pas demandé d’entretien ? Quelqu’un d’autre a saisi votre adresse : répondez à cet e-mail et nous la supprimerons.',
+}

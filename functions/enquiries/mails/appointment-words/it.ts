@@ -1,0 +1,27 @@
+import type { AppointmentWords } from '../appointment-mail.ts'
+
+export const it: AppointmentWords = {
+  event: 'Consulenza con Nordgate',
+  subject: {
+    agreed: 'La Sua consulenza con Nordgate: {day}',
+    moved: 'La Sua consulenza è spostata al {day}',
+    cancelled: 'La Sua consulenza del {day} è annullata',
+  },
+  line: {
+    agreed: 'È fissato l’appuntamento per la prima consulenza gratuita che ci ha chiesto.',
+    moved: 'L’orario della Sua consulenza gratuita è cambiato. Quello precedente non vale più.',
+    cancelled: 'Il colloquio previsto per il {day} non avrà luogo.',
+  },
+  file: {
+    agreed: 'Il file allegato aggiunge il colloquio al Suo calendario.',
+    cancelled: 'Il file allegato toglie il colloquio dal Suo calendario.',
+  },
+  time: 'Quando',
+  length: 'Durata',
+  where: 'Come ci sentiamo',
+  reference: 'Riferimento',
+  after: 'Non Le va bene? Risponda a questa e-mail.',
+  button: 'Proponga altri orari',
+  unasked:
+    'Non ha chiesto una consulenza? Allora qualcun altro ha indicato il Suo indirizzo: risponda a questa e-mail e lo cancelliamo.',
+}

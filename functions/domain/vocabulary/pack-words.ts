@@ -16,6 +16,12 @@ export const packPatterns = {
   glass: pattern('glass'),
 } as const
 
+/** A compound tells it with its end or in its midst: "prisperliter", "グラス価格". */
+export const litreWithin = /literpris|litrahinta|perlit/
+export const glassWithin = /グラス/
+/** A Danish or Norwegian "ks" is a case; a Czech one is a piece. */
+export const nordicCase = /pris (?:pr )?ks\b/
+
 const escaped = (words: readonly string[]) =>
   words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
 const spaced = wordsOf('bottle').filter((word) => !isUnspaced(word))
@@ -50,6 +56,49 @@ export const bottlesIn = (text: string): number | null => numberIn(counted.exec(
 export function bottlesInCase(text: string): number | null {
   const words = countable(text)
   return numberIn(caseOf.exec(words)) ?? numberIn(caseBehind.exec(words))
+}
+
+/** What stands behind a slash is what the price is per. */
+const perSlash = (text: string) => text.replace(/\/ ?(?=[\p{L}\d(])/gu, ' per ')
+const perSource = sourceOf(wordsOf('per'))
+const perOne = (words: string) => new RegExp(`${perSource} (?:1 )?${words}(?!\\p{L})`, 'u')
+const perBottle = perOne(`(?:${escaped(spaced)})`)
+const perCase = perOne(caseSource)
+const perCount = new RegExp(
+  `${perSource} (\\d{1,3}) ?(?:x ?)?(?:${escaped(spaced)})(?![\\p{L}\\p{N}])`,
+  'u',
+)
+/** "6x75cl", "12/750ml". */
+const sizedCase = /(?<![\d.,])(\d{1,3}) ?[x×*/] ?\d{1,4}(?:[.,]\d{1,3})? ?(?:cl|ml|l)(?!\p{L})/iu
+/** "1-5 cases", "12+": steps of an order, not what a price is for. */
+const steps = /\d ?[-–+] ?\d|\d ?\+|[<>≥≤]/
+
+/** What words say that one price buys. */
+export interface Priced {
+  readonly per: 'unit' | 'case' | null
+  /** The bottles of the case; null: not said. */
+  readonly units: number | null
+  /** With a word such as "per", and not only by naming a case. */
+  readonly is_said: boolean
+}
+
+/**
+ * Whether a price is for a bottle or for a case, and of how many, in the words beside it or above it: "per bottle (6x75cl)", "/6 btl",
+ * "per 6 bottles", "case of 6", "/ case (6x75cl)". "From 6 bottles" asks how many are bought and says nothing.
+ */
+export function pricedIn(text: string): Priced {
+  const words = countable(perSlash(text))
+  const counted = numberIn(perCount.exec(words))
+  if (counted !== null && counted > 1) return { per: 'case', units: counted, is_said: true }
+  const isCase = perCase.test(words)
+  if (!isCase && (counted !== null || perBottle.test(words)))
+    return { per: 'unit', units: null, is_said: true }
+  if (!isCase && !packPatterns.case.test(words)) return { per: null, units: null, is_said: false }
+  const inCase = steps.test(text)
+    ? null
+    : (numberIn(caseOf.exec(words)) ?? numberIn(caseBehind.exec(words)))
+  const units = inCase ?? numberIn(sizedCase.exec(text)) ?? (isCase ? bottlesIn(text) : null)
+  return { per: 'case', units: units !== null && units > 1 ? units : null, is_said: isCase }
 }
 
 const ofCases = new RegExp(`^(?:${caseSource})(?!\\p{L})`, 'u')

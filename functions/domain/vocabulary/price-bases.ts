@@ -1,26 +1,28 @@
+import { basisTerms, priceKindTerms } from './data/price-terms.ts'
 import { fold } from './fold.ts'
 import type { StatedPriceBasis } from './kinds.ts'
+import { patternOf, readWordLists } from './word-lists.ts'
 
+const words = readWordLists(basisTerms)
 // the first that fits decides: "ex works, retail on request" is ex works
-const patterns: readonly [StatedPriceBasis, RegExp][] = [
-  [
-    'ex_works',
-    /\bexw\b|\bex (?:works?|cellars?|winery|cave|chai|cantina|fabrik|domaine|chateau)\b|\bfranco (?:cantina|fabbrica|fabrica|bodega)\b|\bdepart\b|\bab (?:weingut|hof|werk|keller)\b|\ben bodega\b/,
-  ],
-  ['fob', /\bfob\b|\bfree on board\b/],
-  // Incoterms beyond the two that limits are published on, and trades that are neither
-  [
-    'other',
-    /\b(?:ddp|dap|dpu|ddu|cif|cip|cpt|cfr|fca|fas)\b|\bdelivered\b|\bin bond\b|\brestaurant|\bglass\b|\bcarafe|\bauction|\bhammer\b|\bzuschlag\b|\bwholesale\b|\bimporter/,
-  ],
-  [
-    'retail',
-    /\bretail\b|\brrp\b|\bmsrp\b|\brsp\b|\buvp\b|\bpvp\b|\bshelf\b|\bconsumer|\bpublic\b|\b(?:ut)?salgspris\b|\bprisinklmoms\b/,
-  ],
-]
+const order: readonly StatedPriceBasis[] = ['ex_works', 'fob', 'other', 'retail']
+const patterns = order.map((basis) => [basis, patternOf(words.get(basis) ?? [])] as const)
 
 /** What words say that a price covers: "départ cave", "FOB case price", "utsalgspris"; null: nothing. */
-export function priceBasisOf(words: string): StatedPriceBasis | null {
-  const folded = fold(words)
+export function priceBasisOf(text: string): StatedPriceBasis | null {
+  // "EXW価格": without spaces a word ends where the letters change
+  const folded = fold(text).replace(/(?<=[a-z])(?=[^\0-\x7f])/g, ' ')
   return patterns.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
 }
+
+const kinds = readWordLists(priceKindTerms)
+const kind = (meaning: string) => patternOf(kinds.get(meaning) ?? [])
+
+/** Which of a producer's prices folded words name, besides its basis. */
+export const priceKinds = {
+  cost: kind('cost'),
+  reduced: kind('reduced'),
+  old: kind('old'),
+  resale: kind('resale'),
+  hammer: kind('hammer'),
+} as const

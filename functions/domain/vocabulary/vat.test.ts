@@ -24,6 +24,8 @@ test.each([
   ['PVP c/ IVA', 'incl'],
   ['Ceny s DPH', 'incl'],
   ['Price per bottle', null],
+  ['9.00 + VAT', 'excl'],
+  ['9,00 + 22 % IVA', 'excl'],
   ['Salvatore', null],
 ] as const)('%s', (words, vat) => {
   expect(vatOf(words)).toBe(vat)

@@ -36,7 +36,7 @@ export function netOrGross(folded: string): Vat | null {
 }
 
 function vatIn(text: string): Vat | null {
-  const folded = fold(text)
+  const folded = fold(text.replaceAll('+', ' plus '))
   if (/(?<!\p{L})(?:ht|hors taxes?)(?!\p{L})/u.test(folded)) return 'excl'
   if (/(?<!\p{L})(?:ttc|toutes taxes comprises|ivato)(?!\p{L})/u.test(folded)) return 'incl'
   // "s/ IVA", "c/ IVA": sem or sin, com or con; the Czech "s" is before another tax

@@ -8,11 +8,11 @@ const fittedSeeds: ReadonlySet<number> = new Set([
   7002,
   ...Array.from({ length: 10 }, (_, at) => 8001 + at),
   9101,
-  ...[158327, 771904],
+  ...[158327, 517093, 771904],
   20261124,
 ])
 
-/** Real lists that nobody looked into meanwhile; all others with expectations were studied. */
+/** Real lists that nobody looked into meanwhile; all others with expectations were studied. The report prints it, and 0025 says it in words. */
 export const heldOutFiles = [
   'bouquet-wines-clearance.pdf',
   'naturvin-winelist-dk-cut.pdf',

@@ -73,6 +73,12 @@ describe('the figures of several lists', () => {
   it('say how often the reader is right where it is sure', () => {
     expect(calibrationOf([good, bad])?.at(-1)).toEqual({ from: 0.9, to: 1, values: 2, right: 1 })
     expect(wrongThoughSure([good, bad])).toBe(0.5)
+    expect(byGroup([good, bad], 'layout').get('tiers')?.confidence).toEqual({
+      sure: 1,
+      sure_right: 0,
+      doubtful: 0,
+      doubtful_right: null,
+    })
     expect(calibrationOf([listOf('a.csv', 'rows', true, null)])).toBeNull()
   })
 })

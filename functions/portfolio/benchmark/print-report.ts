@@ -8,21 +8,32 @@ const columns = (first: string, ...heads: string[]) =>
   print(first.padEnd(38) + heads.map((head) => head.padStart(10)).join(''))
 
 function row(name: string, summary: Summary): void {
-  const { lists, f1: score, precision: exact, recall: whole, invented } = summary
+  const { lists, f1: score, precision: exact, recall: whole, invented, confidence } = summary
+  const { sure, sure_right, doubtful, doubtful_right } = confidence
+  const shareOf = (right: number | null) => (right === null ? '-'.padStart(10) : share(right))
   print(
     name.padEnd(38) +
       String(lists).padStart(10) +
       share(score) +
       share(exact) +
       share(whole) +
-      `${(100 * invented).toFixed(1)} %`.padStart(10),
+      `${(100 * invented).toFixed(1)} %`.padStart(10) +
+      `${String(sure).padStart(10)}${shareOf(sure_right)}` +
+      `${String(doubtful).padStart(10)}${shareOf(doubtful_right)}`,
   )
 }
 
-/** The table of some lists: together, then by language, format and layout, fields and confidence. */
+/**
+ * The table of some lists: together, then by language, format and layout, each with how many of the values that the
+ * reader is sure or in doubt of are right; then fields and confidence.
+ */
 export function printReport(title: string, lists: readonly ReadList[]): void {
   print(`\n${title}`)
-  columns('', 'lists', 'F1', 'precision', 'recall', 'invented')
+  columns(
+    '',
+    ...['lists', 'F1', 'precision', 'recall', 'invented'],
+    ...['sure', 'right', 'doubtful', 'right'],
+  )
   row('all', summarise(lists))
   for (const kind of ['language', 'format', 'layout'] as const) {
     print(`by ${kind}`)

@@ -10,6 +10,31 @@ export interface Summary {
   readonly recall: number
   /** Of all products read. */
   readonly invented: number
+  readonly confidence: Confidence
+}
+
+/** Of the values that the reader is sure of, and of those that it shows as doubtful; null: there are none. */
+interface Confidence {
+  readonly sure: number
+  readonly sure_right: number | null
+  readonly doubtful: number
+  readonly doubtful_right: number | null
+}
+
+function confidenceIn(lists: readonly Pick<ReadList, 'score'>[]): Confidence {
+  const judged = lists.flatMap(({ score }) => score.judged)
+  const [sureOf, doubtfulOf] = [
+    judged.filter(({ confidence }) => confidence >= sure),
+    judged.filter(({ confidence }) => confidence < sure),
+  ]
+  const shareRight = (values: typeof judged) =>
+    values.length === 0 ? null : values.filter(({ is_right }) => is_right).length / values.length
+  return {
+    sure: sureOf.length,
+    sure_right: shareRight(sureOf),
+    doubtful: doubtfulOf.length,
+    doubtful_right: shareRight(doubtfulOf),
+  }
 }
 
 export function summarise(lists: readonly Pick<ReadList, 'score'>[]): Summary {
@@ -30,6 +55,7 @@ export function summarise(lists: readonly Pick<ReadList, 'score'>[]): Summary {
         1,
         rows(({ score }) => score.rows.found),
       ),
+    confidence: confidenceIn(lists),
   }
 }
 
@@ -82,6 +108,6 @@ export function calibrationOf(lists: readonly ReadList[]): Calibration[] | null 
 
 /** Share of wrong values among those that the reader is sure of; null when it says of none. */
 export function wrongThoughSure(lists: readonly ReadList[]): number | null {
-  const last = calibrationOf(lists)?.at(-1)
-  return last === undefined || last.values === 0 ? null : 1 - last.right / last.values
+  const { sure_right } = confidenceIn(lists)
+  return sure_right === null ? null : 1 - sure_right
 }

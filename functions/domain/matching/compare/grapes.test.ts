@@ -16,6 +16,11 @@ const asked = (
 ) => criterion('grapes', { rules, single_variety: false, min_varieties: null, ...more })
 const single = (variety: string) => asked([rule([variety])], { single_variety: true })
 
+/** "Single variety Grillo, Catarratto or Inzolia", as it is read. */
+const anyOfThree = asked([rule(['Grillo', 'Catarratto', 'Inzolia'], null, null, 'any')], {
+  single_variety: true,
+})
+
 const answer = (criterion: CriterionOf<'grapes'>, listed: Listed) =>
   compareGrapes(
     criterion,
@@ -104,6 +109,16 @@ describe('compareGrapes', () => {
       'met',
       null,
     ],
+    ...(['Grillo', 'Catarratto', 'Inzolia'] as const).map(
+      (variety): [string, CriterionOf<'grapes'>, Listed, string, number | null] => [
+        `single variety A, B or C: ${variety} is one of them`,
+        anyOfThree,
+        [[variety, 100]],
+        'met',
+        null,
+      ],
+    ),
+    ['single variety A, B or C: another one', anyOfThree, [['Merlot', 100]], 'not_met', 1],
     ['single variety, one listed', single('Chardonnay'), [['Chardonnay']], 'met', null],
     ['single variety, 100 %', single('Chardonnay'), [['Chardonnay', 100]], 'met', null],
     [

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import { basisIn } from './column-facts.ts'
 import { readSheet } from './read-sheet.ts'
-
-test('prices that hold the tax are those of a shop, whatever the list is called', () => {
-  expect(basisIn(['Tarif export 2026', 'Prix TTC en EUR.'])).toBe('retail')
-  expect(basisIn(['Trade price list', 'Prices in EUR, excl. VAT.'])).toBeNull()
-  expect(basisIn(['Trade price list 2026', 'Recommended retail price on request'])).toBeNull()
-})
 
 test('a column that says "excl. VAT" goes before terms that include it, but not before those of a shop', () => {
   const unitBelow = (terms: string) =>

@@ -1,15 +1,14 @@
 import { groupBy } from '../../shared/group-by.ts'
-import type { PriceBasis } from '../../vocabulary/kinds.ts'
-import { priceBasisOf } from '../../vocabulary/price-bases.ts'
-import { vatOf } from '../../vocabulary/vat.ts'
+import { currencyIn, currencyInHeader } from '../../vocabulary/currencies.ts'
 import type { ColumnRole } from './column-roles.ts'
-import { priceTermsNamedIn } from './header-evidence.ts'
+import { pointsOfTerms } from './price-words.ts'
 import { type DecimalSign, decimalSignOfPrices } from './read-number.ts'
-import { currencyIn, currencyInHeader, readPrice } from './read-price.ts'
+import { readPrice } from './read-price.ts'
 import { type VolumeUnit, volumeUnitOf } from './read-size.ts'
 import type { Column } from './recognise-columns.ts'
 import type { Header } from './recognise-header.ts'
 import { type Cell, cellText, filledCells, isEmpty, type SheetRow } from './sheet.ts'
+import { type TermsBeside, termsBeside } from './terms-beside.ts'
 import { isNoDrinkType, readType } from './type-words.ts'
 
 /** The price and its variants: each is worked out with all the columns. */
@@ -33,9 +32,8 @@ export interface TableColumns {
   /** No column for places: "Producer, Region" is one. */
   readonly producer_holds_region: boolean
   readonly currency: string | null
-  readonly basis: PriceBasis | null
-  /** Nothing but the tax that the lines beside the table include makes its prices those of a shop. */
-  readonly is_retail_by_tax: boolean
+  /** What lines beside the table state for all of its prices. */
+  readonly beside: TermsBeside
   /** How many cells a product's row usually fills. */
   readonly usual_cells: number
 }
@@ -85,8 +83,7 @@ export function tableColumns(
     is_mixed_shop: isMixedShop(types[0], data),
     producer_holds_region: producerHoldsRegion(columns, sample),
     currency: statedCurrency(header, prices, above),
-    basis: basisIn(lines),
-    is_retail_by_tax: !lines.some((line) => priceTermsNamedIn(line).has('price retail')),
+    beside: termsBeside(lines),
     usual_cells: Uint32Array.from(filled).sort()[Math.floor(filled.length / 2)] ?? 0,
   }
 }
@@ -112,37 +109,6 @@ function statedCurrency(
   }
   const column = header?.cells.find((cell) => cell.role === 'price')
   return (column && currencyInHeader(column.text)) ?? currencyIn(above)
-}
-
-/** Terms that lines beside the table state for all of its prices. */
-export function basisIn(lines: readonly string[]): PriceBasis | null {
-  let isForTrade = false
-  for (const line of lines) {
-    const basis = priceBasisOf(line)
-    if (basis === 'ex_works' || basis === 'fob') return basis
-    const terms = priceTermsNamedIn(line)
-    const vat = vatOf(line)
-    const isOfPrices = terms.has('prices') || terms.size > 1 || (terms.size > 0 && vat !== null)
-    if (!isOfPrices) continue
-    if (terms.has('price ex_works')) return 'ex_works'
-    if (terms.has('excluding VAT') || vat === 'excl') return null
-    // what everybody pays is no offer price
-    if (terms.has('including VAT') || vat === 'incl') return 'retail'
-    // "Tarif export": a line below may say that its prices hold the tax all the same
-    if (terms.has('price trade')) isForTrade = true
-    else if (terms.has('price retail') && !isForTrade) return 'retail'
-  }
-  return null
-}
-
-/** What lines beside the table say of a column's prices; a header of its own that says the contrary goes before. */
-export function basisBeside(
-  stated: Column['price'],
-  { basis, is_retail_by_tax }: Pick<TableColumns, 'basis' | 'is_retail_by_tax'>,
-): PriceBasis | null {
-  if (stated?.is_trade) return null
-  const isTaxed = basis === 'retail' && is_retail_by_tax
-  return isTaxed && stated?.vat === 'excl' ? null : basis
 }
 
 const numbersIn = (data: readonly SheetRow[], index: number) =>
@@ -242,15 +208,7 @@ function rankPrices(prices: readonly Column[], data: readonly SheetRow[]): Colum
     if (words.per === 'litre') points -= 14
     if (words.per === 'unit') points += 3
     if (words.per === 'case') points += 1
-    // ex works before FOB before trade before all others before retail, whatever each is per
-    if (words.basis === 'ex_works') points += 30
-    if (words.basis === 'fob') points += 24
-    if (words.basis === 'retail') points -= 8
-    if (words.is_trade) points += 8
-    // what everybody pays with the tax is no offer
-    if (words.vat === 'excl') points += 4
-    if (words.vat === 'incl') points -= 4
-    return points - (column.group - 1) * 30
+    return points + pointsOfTerms(words) - (column.group - 1) * 30
   }
   return prices
     .map((column, order) => ({ column, order, points: score(column) }))

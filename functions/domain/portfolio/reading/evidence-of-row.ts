@@ -2,11 +2,12 @@ import { rememberedPaths } from '../../shared/remembered-path.ts'
 import { closures, containers } from '../../vocabulary/kinds.ts'
 import type { ProductEvidence, ValueEvidence } from '../evidence.ts'
 import type { ReadProduct } from '../read-product.ts'
-import { basisBeside, type TableColumns } from './column-facts.ts'
+import type { TableColumns } from './column-facts.ts'
 import type { ColumnRole } from './column-roles.ts'
 import type { Section } from './headings.ts'
 import type { Column } from './recognise-columns.ts'
 import { isEmpty, lineOf, type SheetRow } from './sheet.ts'
+import { basisBeside } from './terms-beside.ts'
 
 type Field = keyof ReadProduct
 type Values = Partial<Record<Field, ValueEvidence>>
@@ -169,7 +170,7 @@ function valuesOf(
 
 /** The terms of a price that its own column does not say: lines beside the table do. */
 const isTermOfTable = (field: Field, { price }: Column, table: TableColumns) =>
-  field === 'price_unit' && price?.basis == null && basisBeside(price, table) !== null
+  field === 'price_unit' && price?.basis == null && basisBeside(price, table.beside) !== null
 
 const confidenceOf = (field: Field, product: ReadProduct, column: Column) =>
   column.confidence * (1 - doubtOf(field, product))

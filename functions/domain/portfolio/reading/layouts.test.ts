@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { priceTermsOf } from '../price-terms.ts'
 import { readDecoded } from './read-decoded.ts'
 import type { Cell, Sheet } from './sheet.ts'
 
@@ -489,6 +490,82 @@ describe('which price is the offer, and for what', () => {
     })
   })
 
+  test.each([
+    ['RRP 19.90', 'retail'],
+    ['UVP 19,90', 'retail'],
+    ['19,90 € TTC', 'incl. VAT'],
+    ['€ 19,90 prezzo al pubblico', 'retail'],
+    ['PVP 19,90 €', 'retail'],
+    ['19,90 € IVA incluido', 'incl. VAT'],
+  ])('a cell that says "%s" is no offer', (cell, unit) => {
+    const product = priced(['Price'], ['Chablis', 2021, 6, cell])
+    expect(product?.price_amount).toBe(19.9)
+    expect(product?.price_unit).toContain(unit)
+    expect(priceTermsOf(product?.price_unit ?? null).basis).toBe('retail')
+  })
+
+  test.each([
+    ['9.20 EXW', 'bottle, EXW'],
+    ['FOB 9.20', 'bottle, FOB'],
+    ['9,20 HT', 'excl. VAT'],
+    ['9,20 € franco cantina', 'bottle, EXW'],
+    ['9,20 € en bodega, sin IVA', 'bottle, EXW, excl. VAT'],
+    ['ab Weingut 9,20 €', 'bottle, EXW'],
+    ['9,20 € à saída da adega', 'bottle, EXW'],
+    ['9,20 € la bouteille HT', 'bottle, excl. VAT'],
+  ])('a cell that says "%s" says its terms', (cell, unit) => {
+    expect(priced(['Price'], ['Chablis', 2021, 6, cell])).toMatchObject({
+      price_amount: 9.2,
+      price_unit: unit,
+    })
+  })
+
+  test('what a cell says of its price goes before its header', () => {
+    const product = priced(['Price', 'Other price'], ['Chablis', 2021, 6, 'RRP 19.90', 'EXW 9.20'])
+    expect(product).toMatchObject({ price_amount: 9.2, price_unit: 'bottle, EXW' })
+    expect(priced(['Price ex works'], ['Chablis', 2021, 6, 'RRP 19.90'])?.price_unit).toContain(
+      'retail',
+    )
+  })
+
+  test.each([
+    ['Price per 6 bottles EUR', 6],
+    ['Price/6 btl', 6],
+    ['Price EUR per case of 6', 6],
+    ['Price per case (6 bottles)', 6],
+    ['Preis pro Karton (12 Fl.)', 12],
+    ['Prix par carton de 6', 6],
+    ['Prezzo per cartone da 12', 12],
+    ['Precio por caja de 6 botellas', 6],
+    ['Preço por caixa de 12', 12],
+  ])('"%s" is the price of a case', (header, units) => {
+    const products = read(
+      sheet([
+        ['Wine', 'Vintage', header],
+        ['Chablis', 2021, 54],
+        ['Sancerre', 2022, 66],
+      ]),
+    )
+    expect(products[0]).toMatchObject({
+      price_amount: 54,
+      price_unit: `case of ${units} bottles`,
+    })
+  })
+
+  test('"Price from 6 bottles" is the price of one, and a line may say what all of them buy', () => {
+    const unitOf = (line: string, header: string) =>
+      read(
+        sheet([[line], ['Wine', 'Vintage', header], ['Chablis', 2021, 54], ['Sancerre', 2022, 66]]),
+      )[0]?.price_unit
+    expect(unitOf('Price list', 'Price from 6 bottles')).not.toContain('case')
+    expect(unitOf('Prices per case of 6 bottles (ex works)', 'Price EUR')).toBe(
+      'case of 6 bottles, EXW',
+    )
+    expect(unitOf('Prices per case of 6 bottles (ex works)', 'Price per bottle')).toBe(
+      'bottle, EXW',
+    )
+  })
+
   test('"US$ 9.00" and "from EUR 4,20"', () => {
     expect(priced(['Price'], ['Chablis', 2021, 6, 'US$ 9.00'])).toMatchObject({
       price_amount: 9,
@@ -510,9 +587,28 @@ describe('which price is the offer, and for what', () => {
       ]),
     )
     expect(product).toMatchObject([
-      { price_amount: 54, price_currency: 'CHF', price_unit: 'case of 6 bottles' },
-      { price_amount: 118, price_currency: 'CHF', price_unit: 'case of 12 bottles' },
+      { price_amount: 54, price_currency: 'CHF', price_unit: 'case of 6 bottles, excl. VAT' },
+      { price_amount: 118, price_currency: 'CHF', price_unit: 'case of 12 bottles, excl. VAT' },
     ])
+  })
+
+  test('tax, tier and basis of different places come together: each price keeps its own', () => {
+    const products = read(
+      sheet([
+        ['All prices ex cellar, excl. VAT'],
+        ['Wine', 'Vintage', '6-59 bottles', '60-119 bottles', '120+ bottles'],
+        ['Fendant', 2022, 9, 8.5, 8],
+        ['Dôle', 2021, 10, 9.5, 9],
+      ]),
+    )
+    expect(products[0]).toMatchObject({
+      price_amount: 9,
+      price_unit: 'bottle, EXW, excl. VAT',
+      variants: [
+        { what: '60-119 bottles', price_amount: 8.5 },
+        { what: '120+ bottles', price_amount: 8 },
+      ],
+    })
   })
 })
 

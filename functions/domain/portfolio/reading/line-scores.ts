@@ -209,7 +209,9 @@ export function scoresOfPlain(at: number, lines: readonly ListedLine[], measure:
 
 export function scoresOfPriced(current: ListedLine, measure: Measure) {
   const { list, text, line } = current
-  const isTerms = priceTermsNamedIn(text).size > 1 || address.test(text)
+  // "Chablis 2021   € 9.00 per bottle excl. VAT": what is said of one price is no line of conditions
+  const isOfAll = priceTermsNamedIn(text).size > 1 && priceTermsNamedIn(list.text).size > 0
+  const isTerms = isOfAll || address.test(text)
   const isRunning =
     measure.running.has(text) ||
     (pageNumber.test(text) && (line.size < measure.size * 0.85 || /\d\P{N}+\d/u.test(text)))

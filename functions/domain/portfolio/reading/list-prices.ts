@@ -1,33 +1,31 @@
 import { containerInPassing } from '../../vocabulary/containers.ts'
 import type { FurtherSize } from '../evidence.ts'
 import type { ReadProduct } from '../read-product.ts'
-import { basisIn } from './column-facts.ts'
+import { wordsBesidePrice } from './beside-price.ts'
 import { valuesOfSize } from './evidence-of-entry.ts'
-import { priceTermsNamedIn } from './header-evidence.ts'
 import type { LabelledLine } from './label-lines.ts'
 import type { Entry } from './list-entries.ts'
 import { labelOf, labelsFromEnd, type PriceLabel } from './price-labels.ts'
+import { packOf, writeUnit } from './price-unit.ts'
+import { pointsOfTerms } from './price-words.ts'
 import type { ListLine, PricedText } from './priced-line.ts'
+import type { Price } from './read-price.ts'
+import { basisBeside, type TermsBeside, termsBeside, vatBeside } from './terms-beside.ts'
 
 /** What holds for the prices of a whole list. */
 export interface ListFacts {
   readonly isFlat: boolean
-  /** Written beside its prices; null: nothing is. */
-  readonly terms: string | null
+  /** Written beside its prices. */
+  readonly terms: TermsBeside
 }
 
-/** Prices that include VAT are those of a shop, if nobody pours the wines. */
+/** Words for prices that are those of a shop only because they include VAT, if nobody pours the wines. */
 export const withTax = 'retail (incl. VAT)'
 
 /** Terms that stand beside the list: "Retail prices incl. VAT". */
-export function termsOf(lines: readonly LabelledLine[]): string | null {
+export function termsOf(lines: readonly LabelledLine[]): TermsBeside {
   const beside = lines.filter(({ label }) => label !== 'item' && label !== 'labels')
-  const texts = beside.map(({ text }) => text)
-  const basis = basisIn(texts)
-  if (basis === 'retail')
-    return texts.some((text) => priceTermsNamedIn(text).has('price retail')) ? 'retail' : withTax
-  if (basis === 'ex_works') return 'EXW'
-  return basis === 'fob' ? 'FOB' : null
+  return termsBeside(beside.map(({ text }) => text))
 }
 
 /** Larger than what is poured into a glass. */
@@ -51,7 +49,7 @@ export function sizesOf(
         volume_ml,
         price_amount: priced.price.amount,
         price_currency: priced.price.currency ?? price_currency,
-        price_unit: unitOf(volume_ml, null, terms),
+        price_unit: unitOf(priced.price, volume_ml, null, terms),
         price_raw: priced.price.raw,
         container: containerInPassing(label?.text ?? ''),
       },
@@ -87,6 +85,7 @@ export function choosePrice(list: ListLine, printed: readonly PriceLabel[], isFl
       (isGlass ? -5000 : 0) +
       (label?.per === 'unit' ? 800 : 0) +
       Math.min(volume ?? 0, 1000) +
+      2000 * pointsOfWords(priced.price) +
       order
     return { priced, label, volume, points }
   })
@@ -97,14 +96,39 @@ export function choosePrice(list: ListLine, printed: readonly PriceLabel[], isFl
   return { chosen: best.priced as PricedText, label: best.label, others }
 }
 
+function pointsOfWords({ said }: Price): number {
+  const words = wordsBesidePrice(said)
+  return words === null ? 0 : pointsOfTerms(words)
+}
+
+/** What a price of a list is for, and on which terms: its own words go before those beside the list. Null: nothing is stated. */
 export function unitOf(
+  price: Price,
   volume: number | null,
   label: PriceLabel | null,
-  terms: string | null,
+  beside: TermsBeside,
 ): string | null {
   if (label?.per === 'glass') return 'glass'
-  if (terms !== null) return `bottle, ${terms}`
-  if (volume === null) return label?.per === 'unit' ? 'bottle' : null
+  const own = wordsBesidePrice(price.said)
+  const pack = packOf(price, own, null, null, beside)
+  const basis = own?.basis ?? basisBeside(own, beside)
+  const isByTax = own?.basis == null && basis === 'retail' && beside.is_retail_by_tax
+  const vat = vatBeside(own, beside)
+  const isStated = basis !== null || pack.per === 'case' || own?.per != null
+  const unit = writeUnit({
+    ...pack,
+    per: pack.per ?? (isStated || label?.per === 'unit' ? 'unit' : null),
+    basis,
+    vat: isByTax ? null : vat,
+    is_cost: false,
+    words: isByTax ? 'incl. VAT' : basis === 'other' ? price.said : '',
+  })
+  if (isStated || volume === null) return unit === '' ? null : unit
+  const measure = measureOf(volume, label)
+  return unit === '' ? measure : `${measure}, ${unit.replace(/^bottle, /, '')}`
+}
+
+function measureOf(volume: number, label: PriceLabel | null): string {
   if (volume <= 200) return `glass of ${volume} ml`
   return volume >= 700 || label === null ? 'bottle' : `carafe of ${volume} ml`
 }

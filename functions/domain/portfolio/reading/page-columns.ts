@@ -1,5 +1,5 @@
+import { currencyIn } from '../../vocabulary/currencies.ts'
 import { readListLine } from './priced-line.ts'
-import { currencyIn } from './read-price.ts'
 import type { DocumentLine, TextPiece } from './sheet.ts'
 
 /** Points: a gap between columns of text is at least as wide. */

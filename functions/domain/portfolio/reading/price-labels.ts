@@ -1,4 +1,4 @@
-import { fold } from '../../vocabulary/fold.ts'
+import { measureLabel } from '../../vocabulary/size-words.ts'
 import { readPriceWords } from './price-words.ts'
 import type { PricedText } from './priced-line.ts'
 import { sizesIn } from './read-size.ts'
@@ -12,16 +12,13 @@ export interface PriceLabel {
   readonly per: 'unit' | 'glass' | 'case' | 'litre' | null
 }
 
-const label =
-  /\d{1,4}(?:[.,]\d{1,2})? ?(?:ml|cl|dl|l|lt|cc)\b|\b(?:glass|bottle|carafe|bottiglia|calice|bouteille|verre|glas|flasche|botella|copa|half|magnum)\b/giu
-
 /** The labels of a line, and the words before them (a heading may share the line); null: none. */
 export function priceLabels(line: DocumentLine): { labels: PriceLabel[]; words: string } | null {
   const labels: PriceLabel[] = []
   const words: string[] = []
   for (const { text, x, width } of line.pieces) {
-    const found = [...text.matchAll(label)]
-    const rest = text.replace(label, '').replace(/[\s/|,()-]+/g, '')
+    const found = [...text.matchAll(measureLabel)]
+    const rest = text.replace(measureLabel, '').replace(/[\s/|,()-]+/g, '')
     if (found.length === 0 || rest !== '') {
       words.push(text)
       continue
@@ -32,7 +29,7 @@ export function priceLabels(line: DocumentLine): { labels: PriceLabel[]; words: 
         centre: x + width * share,
         text: match[0],
         volume_ml: sizesIn(match[0])[0]?.volume_ml ?? null,
-        per: readPriceWords(fold(match[0])).per,
+        per: readPriceWords(match[0]).per,
       })
     }
   }

@@ -1,9 +1,11 @@
 import { remembered } from '../../shared/remembered.ts'
-import { fold } from '../../vocabulary/fold.ts'
+import { currencyInHeader } from '../../vocabulary/currencies.ts'
 import type { ReadProduct } from '../read-product.ts'
-import { bareNumber, basisBeside, type TableColumns } from './column-facts.ts'
-import { priceTermsNamedIn } from './header-evidence.ts'
-import { currencyInHeader, type Price, readPrice } from './read-price.ts'
+import { wordsBesidePrice } from './beside-price.ts'
+import { bareNumber, type TableColumns } from './column-facts.ts'
+import { priceUnit } from './price-unit.ts'
+import { pointsOfTerms } from './price-words.ts'
+import { type Price, readPrice } from './read-price.ts'
 import { sizesIn, unitsIn, volumeFromNumber } from './read-size.ts'
 import type { Column } from './recognise-columns.ts'
 import { cellText, isEmpty, type SheetRow } from './sheet.ts'
@@ -69,7 +71,7 @@ export function priceOfRow(row: SheetRow, table: TableColumns): RowPrice {
     const price = readPrice(cell, table.decimals.get(column.index) ?? null)
     if (price !== null) found.push({ column, price })
   }
-  const chosen = found[0]
+  const [chosen] = bestFirst(found)
   if (chosen === undefined) {
     const size = sizeOfRow(row, table, 1)
     const nothing = { price: null, column: null, currency: null, unit: null, variants: null }
@@ -78,7 +80,7 @@ export function priceOfRow(row: SheetRow, table: TableColumns): RowPrice {
   const { column, price } = chosen
   const own = sizeOfRow(row, table, column.group)
   const size = { ...own, volume_ml: column.volume_ml ?? own.volume_ml }
-  const further = found.slice(1).filter(({ column: other }) => other.price?.per !== 'litre')
+  const further = found.filter((other) => other !== chosen && other.column.price?.per !== 'litre')
   const variants = further.map(({ column: other, price: stated }) => ({
     what: whatOf(other, row, table),
     volume_ml: other.volume_ml ?? sizeOfRow(row, table, other.group).volume_ml,
@@ -94,6 +96,17 @@ export function priceOfRow(row: SheetRow, table: TableColumns): RowPrice {
     further,
     size: own,
   }
+}
+
+const pointsOf = ({ column, price }: PricedColumn) => {
+  const words = wordsBesidePrice(price.said) ?? column.price
+  return words === null ? 0 : pointsOfTerms(words)
+}
+
+/** The columns come best first; what a cell says of its own price goes before: "RRP 19.90" beside "9.20 EXW". */
+function bestFirst(found: PricedColumn[]): readonly PricedColumn[] {
+  if (found.length < 2 || found.every(({ price }) => price.said === '')) return found
+  return found.toSorted((a, b) => pointsOf(b) - pointsOf(a))
 }
 
 function whatOf(column: Column, row: SheetRow, table: TableColumns): string | null {
@@ -113,53 +126,4 @@ function currencyOfColumn(column: Column, row: SheetRow, table: TableColumns): s
   const cell = stated === undefined ? '' : cellText(row.cells[stated.index])
   if (cell !== '') return currencyInHeader(cell)
   return currencyInHeader(column.header) ?? table.currency
-}
-
-const plainWords = new Set([
-  '',
-  ...'price prices value prix prezzo precio precios preis pris hinta preco eur usd gbp chf sek nok dkk mxn ars clp jpy'.split(
-    ' ',
-  ),
-])
-
-const isPlainHeader = remembered((header: string) =>
-  fold(header.replaceAll('_', ' '))
-    .split(' ')
-    .every((word) => plainWords.has(word)),
-)
-
-/** "27.00 / case": the cell says it before the header does. */
-function isBehindCase(raw: string): boolean {
-  const slash = raw.indexOf('/')
-  return slash >= 0 && priceTermsNamedIn(raw.slice(slash + 1).split('/')[0] ?? '').has('case')
-}
-
-/** "case of 12 bottles, FOB", "bottle, EXW", "bottle, retail (Salgspris)". Null: nothing stated. */
-export function priceUnit(
-  column: Column,
-  price: Price,
-  size: RowSize,
-  table: TableColumns,
-): string | null {
-  const stated = column.price
-  const isOfCase = stated?.per === 'case' || isBehindCase(price.raw)
-  const units = price.units ?? (isOfCase ? size.units : null)
-  const isCase = units !== 1 && ((price.units ?? 0) > 1 || isOfCase)
-  const parts: string[] = []
-  if (isCase) parts.push(units === null ? 'case' : `case of ${units} bottles`)
-  else if (stated?.per === 'litre') parts.push('litre')
-  else if (stated?.per === 'glass') parts.push('glass')
-  else if (stated?.per === 'unit' || units === 1) parts.push('bottle')
-  const basis = stated?.basis ?? basisBeside(stated, table)
-  if (!isCase && parts.length === 0 && basis !== null) parts.push('bottle')
-  if (basis === 'ex_works') parts.push('EXW')
-  if (basis === 'fob') parts.push('FOB')
-  if (basis === 'retail') parts.push(`retail (${column.header})`)
-  if (basis === 'other' && stated?.per !== 'glass')
-    parts.push(/zuschlag|hammer/i.test(column.header) ? 'hammer price' : column.header)
-  if (stated?.is_cost) parts.push('purchase price')
-  if (stated?.vat === 'excl') parts.push('excl. VAT')
-  if (stated?.vat === 'incl') parts.push('incl. VAT')
-  if (parts.length > 0) return parts.join(', ')
-  return isPlainHeader(column.header) ? null : column.header
 }

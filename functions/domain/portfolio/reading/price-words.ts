@@ -1,12 +1,22 @@
+import { fold } from '../../vocabulary/fold.ts'
 import type { StatedPriceBasis } from '../../vocabulary/kinds.ts'
-import { packPatterns } from '../../vocabulary/pack-words.ts'
-import { priceBasisOf } from '../../vocabulary/price-bases.ts'
+import {
+  glassWithin,
+  litreWithin,
+  nordicCase,
+  type Priced,
+  packPatterns,
+  pricedIn,
+} from '../../vocabulary/pack-words.ts'
+import { priceBasisOf, priceKinds } from '../../vocabulary/price-bases.ts'
 import { netOrGross, vatOf } from '../../vocabulary/vat.ts'
 import type { PriceTerm } from './header-evidence.ts'
 
 /** A header that names a glass, an old price and so on: how much a price column counts. */
 export interface PriceWords {
   readonly per: 'unit' | 'case' | 'litre' | 'glass' | null
+  /** Bottles of the case that the price is for, where the words count them. */
+  readonly units: number | null
   readonly basis: StatedPriceBasis | null
   readonly vat: 'excl' | 'incl' | null
   /** For traders and restaurants: an offer price before one for everybody. */
@@ -22,51 +32,53 @@ function basisOfTerms(terms: ReadonlySet<PriceTerm>): StatedPriceBasis | null {
   return terms.has('price retail') ? 'retail' : null
 }
 
-function vatIn(folded: string, terms: ReadonlySet<PriceTerm>): PriceWords['vat'] {
-  const stated = vatOf(folded)
+function vatIn(words: string, terms: ReadonlySet<PriceTerm>): PriceWords['vat'] {
+  const stated = vatOf(words)
   if (stated !== null) return stated
   if (terms.has('excluding VAT')) return 'excl'
-  return netOrGross(folded) ?? (terms.has('including VAT') ? 'incl' : null)
+  return netOrGross(fold(words)) ?? (terms.has('including VAT') ? 'incl' : null)
 }
 
-// a Danish or Norwegian "ks" is a case; a Czech one is a piece
-const nordicCase = /pris (?:pr )?ks\b/
-/** A compound tells it with its end or in its midst: "prisperliter", "グラス価格". */
-const litreWithin = /literpris|litrahinta|perlit/
-const glassWithin = /グラス/
-
-function perOf(folded: string, terms: ReadonlySet<PriceTerm>): PriceWords['per'] {
+function perOf(folded: string, priced: Priced, terms: ReadonlySet<PriceTerm>): PriceWords['per'] {
   if (packPatterns.glass.test(folded) || glassWithin.test(folded)) return 'glass'
   if (packPatterns.litre.test(folded) || litreWithin.test(folded)) return 'litre'
-  if (packPatterns.case.test(folded) || nordicCase.test(folded)) return 'case'
+  if (nordicCase.test(folded)) return 'case'
+  if (priced.per !== null) return priced.per
   if (packPatterns.bottle.test(folded)) return 'unit'
   if (packPatterns.box.test(folded)) return 'case'
   if (terms.has('case') || terms.has('price case')) return 'case'
   return terms.has('bottle') ? 'unit' : null
 }
 
-/** What the words of a price column (folded, with its parent header) say about the price. */
+/** What the words of a price column (with its parent header), or those beside an amount, say about the price. */
 export function readPriceWords(
-  folded: string,
+  words: string,
   terms: ReadonlySet<PriceTerm> = new Set(),
 ): PriceWords {
-  const has = (words: RegExp) => words.test(folded)
+  const folded = fold(words)
+  const priced = pricedIn(words)
+  const per = perOf(folded, priced, terms)
+  const is_trade = terms.has('price trade')
   return {
-    per: perOf(folded, terms),
+    per,
+    units: per === 'case' ? priced.units : null,
     basis: priceBasisOf(folded) ?? basisOfTerms(terms),
-    vat: vatIn(folded, terms),
-    is_trade: terms.has('price trade'),
-    is_cost:
-      !terms.has('price trade') &&
-      has(
-        /\b(cost|costs|costo|costi|coste|acquisto|achat|einkauf|einkaufspreis|ek|purchase|compra|inkop|innkjop|landed|buying|prix d achat|kostpris)\b(?! ?per ?lit)|原価/,
-      ),
-    is_reduced: has(
-      /\b(sale price|sale|descuentos?|sconto|scontato|remise|rabatt|offer|oferta|offerta|promo\w*|angebot|special|reduced|aktion|kampanj\w*|tilbud|discounted|tarjous)\b/,
-    ),
-    is_old: has(/\b(old|ancien|before|previous|statt|forrige|anterior|tidligere|vecchio|was)\b/),
-    is_resale: has(
-      /\b(customer|client|cliente|kunde|resale|trade margin|rivendita|revente|consumer|recommended|restaurant)\b/,
-    ),
+    vat: vatIn(words, terms),
+    is_trade,
+    is_cost: !is_trade && per !== 'litre' && priceKinds.cost.test(folded),
+    is_reduced: priceKinds.reduced.test(folded),
+    is_old: priceKinds.old.test(folded),
+    is_resale: priceKinds.resale.test(folded),
   }
+}
+
+/** Ex works before FOB before trade before all others before retail, whatever each is per; what holds the tax is no offer. */
+export function pointsOfTerms({ basis, vat, is_trade }: PriceWords): number {
+  let points = is_trade ? 8 : 0
+  if (basis === 'ex_works') points += 30
+  if (basis === 'fob') points += 24
+  if (basis === 'retail') points -= 8
+  if (vat === 'excl') points += 4
+  if (vat === 'incl') points -= 4
+  return points
 }

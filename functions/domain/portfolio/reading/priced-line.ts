@@ -1,8 +1,9 @@
-import { fold } from '../../vocabulary/fold.ts'
+import { withoutMoney } from '../../vocabulary/currencies.ts'
+import { namedSize } from '../../vocabulary/size-words.ts'
 import { readPriceWords } from './price-words.ts'
 import type { DecimalSign } from './read-number.ts'
 import { type Price, readPrice } from './read-price.ts'
-import { namedSize, sizesIn } from './read-size.ts'
+import { sizesIn } from './read-size.ts'
 import { readVintage, type Vintage } from './read-vintage.ts'
 import { type DocumentLine, type TextPiece, tidy } from './sheet.ts'
 
@@ -139,6 +140,9 @@ function bareSizeOf(text: string): number | null {
 
 const formatOf = (text: string) => (text.length <= 16 ? namedSize(text) : null)
 
+/** "€ 27.00 / case (6x75cl)" */
+const sizeWith = ({ said }: Price): number | null => sizesIn(said)[0]?.volume_ml ?? null
+
 const notSold = /^[x×~–—-]$/i
 
 /** "190", "35/260" (glass and bottle), "£9.50", "8 | x | 42". */
@@ -148,7 +152,7 @@ function pricesIn(piece: TextPiece, decimal: DecimalSign): PricedText[] {
   for (const part of parts) {
     const price = readPrice(part, decimal)
     if (price === null) return []
-    found.push({ price, centre: centreOf(piece), volume_ml: null, is_glass: false })
+    found.push({ price, centre: centreOf(piece), volume_ml: sizeWith(price), is_glass: false })
   }
   return found
 }
@@ -183,6 +187,8 @@ function sizeBehind(text: string): { before: string; size: string } {
 
 /** "Azienda i Capitani (Campania) 25 (75cl) / 7 calice": a price at the end of the text itself. */
 function inlinePrices(text: string, decimal: DecimalSign): { text: string; prices: PricedText[] } {
+  const spelledOut = priceInWords(text, decimal)
+  if (spelledOut !== null) return spelledOut
   const { before, amounts } = furtherPrices(text)
   const { before: line, size } = sizeBehind(before)
   const start = Math.max(0, line.length - longestPrice)
@@ -210,4 +216,36 @@ function inlinePrices(text: string, decimal: DecimalSign): { text: string; price
   return { text: words.trim(), prices }
 }
 
-const isGlass = (words: string) => readPriceWords(fold(words)).per === 'glass'
+const signs = new Set(' .…·_,;:–—-')
+/** Without the signs at its end; by hand, as a pattern would try each of a long row of them. */
+function withoutSigns(text: string): string {
+  let end = text.length
+  while (end > 0 && signs.has(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
+
+/** Where the words of a price may begin, as far as they are longer than the price itself. */
+const wordStart = /(?<=^|[ .…·_])(?=[^ .…·_])/gu
+
+/**
+ * "Rioja Reserva EXW € 9.20", "Chablis 2021 € 27.00 / case (6x75cl)": the longest end of the text that is a price with
+ * money and with words about it. A figure alone is told by what stands before it.
+ */
+function priceInWords(
+  text: string,
+  decimal: DecimalSign,
+): { text: string; prices: PricedText[] } | null {
+  if (!withoutMoney(text.slice(-longestPrice)).isMoney) return null
+  const from = Math.max(1, text.length - longestPrice)
+  for (const { index } of text.slice(from).matchAll(wordStart)) {
+    const before = withoutSigns(text.slice(0, from + index))
+    const price = readPrice(text.slice(from + index), decimal)
+    if (price === null || price.said === '' || before.length > longestText) continue
+    if (!/\p{L}/u.test(before)) return null
+    const is_glass = isGlass(price.said)
+    return { text: before, prices: [{ price, centre: null, volume_ml: sizeWith(price), is_glass }] }
+  }
+  return null
+}
+
+const isGlass = (words: string) => readPriceWords(words).per === 'glass'

@@ -186,6 +186,13 @@ test('several certificates in a cell are several', () => {
     organic: true,
     certifications: ['organic', 'Vegan'],
   })
+  expect(readFarming('organic, biodynamic, vegan').certifications).toEqual([
+    'organic',
+    'biodynamic',
+    'Vegan',
+  ])
+  expect(readFarming('Bio + Demeter').certifications).toEqual(['organic', 'biodynamic'])
+  expect(readFarming('organic biodynamic farming').certifications).toEqual(['biodynamic'])
   expect(readFarming('biodynamisch + vegan').certifications).toEqual(['biodynamic', 'Vegan'])
   for (const text of ['in conversione + vegan', 'planned 2027, vegan'])
     expect(readFarming(text)).toMatchObject({ organic: null, certifications: ['Vegan'] })

@@ -54,6 +54,10 @@ function partOf(text: string): Part {
   }
 }
 
+/** "Organic biodynamic growing" is one certificate, which presupposes the other; "Bio + Demeter" are two. */
+const withoutSaid = (schemes: readonly string[]) =>
+  schemes.filter((scheme) => scheme !== 'organic' || !schemes.includes('biodynamic'))
+
 const isName = (text: string) => /\p{L}{2}/u.test(text) && yesOrNo(text) === null
 
 /**
@@ -80,24 +84,20 @@ export const readFarming: (text: string) => Farming = remembered((text) => {
         isWithheld = true
         isDenied ||= is_conventional || degree === 'denied'
       } else if (schemes.length === 0 || schemes.includes('organic')) isWithheld = true
-    } else if (schemes.length > 0) for (const scheme of schemes) held.add(scheme)
+    } else if (schemes.length > 0) for (const scheme of withoutSaid(schemes)) held.add(scheme)
     else if (isName(words)) held.add(words)
   }
   // what presupposes organic growing cannot be held without it
   const certifications = [...held].filter((scheme) => !isWithheld || !impliesOrganic(scheme))
   const isOrganic = certifications.some(impliesOrganic)
-  // grown biodynamically says it already
-  const named = certifications.filter(
-    (scheme) => scheme !== 'organic' || !certifications.includes('biodynamic'),
-  )
-  const isNone = named.length === 0 || ofAll.some(({ degree }) => degree === 'denied')
+  const isNone = certifications.length === 0 || ofAll.some(({ degree }) => degree === 'denied')
   const isOfOrganic = parts.some(({ schemes }) => schemes.some(impliesOrganic))
   isDenied ||= ofAll.some(
     (part) => part.degree === 'denied' && (isOfOrganic || certified.test(fold(part.text))),
   )
   return {
     organic: isDenied ? false : isOrganic || null,
-    certifications: isNone ? null : named,
+    certifications: isNone ? null : certifications,
     is_withheld: isWithheld,
   }
 })

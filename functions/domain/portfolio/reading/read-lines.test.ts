@@ -438,3 +438,104 @@ test('a printed table is read as one, though names in it are labels of sheets el
     ['Crianza', 3.8],
   ])
 })
+
+describe('what the words of a price say in the lines of a document', () => {
+  const wines = [
+    'Rioja Reserva',
+    'Barolo Serralunga',
+    'Chablis Vieilles Vignes',
+    'Chianti Classico',
+  ]
+  const prices = (say: (amount: string) => string, x = 42) =>
+    wines.map((name, at) => line(700 - at * 14, 10, [x, name], [420, say(`${27 + at}.00`)]))
+
+  test('"€ 27.00 / case (6x75cl)" is 27.00 a case of six', () => {
+    const { products } = readLines([
+      line(740, 14, [42, 'Red wines']),
+      ...prices((amount) => `€ ${amount} / case (6x75cl)`),
+    ])
+    expect(products).toHaveLength(wines.length)
+    expect(products[0]).toMatchObject({
+      name: 'Rioja Reserva',
+      price_amount: 27,
+      price_currency: 'EUR',
+      price_unit: 'case of 6 bottles',
+      volume_ml: 750,
+    })
+  })
+
+  test('so it is where the price runs on in the text of the line', () => {
+    const { products } = readLines([
+      line(740, 14, [42, 'Red wines']),
+      ...wines.map((name, at) =>
+        line(700 - at * 14, 10, [42, `${name} € ${27 + at}.00 / case (6x75cl)`]),
+      ),
+    ])
+    expect(products).toMatchObject(
+      wines.map((name, at) => ({
+        name,
+        price_amount: 27 + at,
+        price_unit: 'case of 6 bottles',
+        volume_ml: 750,
+      })),
+    )
+  })
+
+  test('and in the two columns of a page', () => {
+    const left = [
+      'Rioja Reserva',
+      'Barolo Serralunga',
+      'Chablis',
+      'Chianti Classico',
+      'Gavi',
+      'Soave',
+    ]
+    const right = ['Rioja Crianza', 'Barbera', 'Sancerre', 'Morellino', 'Fleurie', 'Morgon']
+    const { products } = readLines([
+      line(740, 14, [42, 'Red wines']),
+      ...left.map((name, at) =>
+        line(
+          700 - at * 14,
+          9,
+          [42, name],
+          [170, `€ ${27 + at}.00 / case (6x75cl)`],
+          [320, right[at] ?? ''],
+          [450, `€ ${37 + at}.00 / case (6x75cl)`],
+        ),
+      ),
+    ])
+    expect(products.map(({ name }) => name)).toEqual([...left, ...right])
+    for (const { price_unit, volume_ml } of products)
+      expect({ price_unit, volume_ml }).toEqual({
+        price_unit: 'case of 6 bottles',
+        volume_ml: 750,
+      })
+    expect(products[6]?.price_amount).toBe(37)
+  })
+
+  test.each([
+    ['RRP €', '', 'bottle, retail'],
+    ['EXW €', '', 'bottle, EXW'],
+    ['€', ' HT', 'excl. VAT'],
+    ['€', ' per bottle excl. VAT', 'bottle, excl. VAT'],
+  ])('"%s 27.00%s" is %s', (before, behind, unit) => {
+    const { products } = readLines([
+      line(740, 14, [42, 'Red wines']),
+      ...prices((amount) => `${before} ${amount}${behind}`),
+    ])
+    expect(products).toHaveLength(wines.length)
+    expect(products[0]).toMatchObject({ name: 'Rioja Reserva', price_amount: 27, price_unit: unit })
+  })
+
+  test('a line of conditions says what the prices below are for', () => {
+    const { products } = readLines([
+      line(740, 9, [42, 'Prices per case of 6 bottles (ex works), excl. VAT.']),
+      line(720, 14, [42, 'Red wines']),
+      ...prices((amount) => amount),
+    ])
+    expect(products[0]).toMatchObject({
+      price_amount: 27,
+      price_unit: 'case of 6 bottles, EXW, excl. VAT',
+    })
+  })
+})

@@ -124,7 +124,8 @@ function productOf(
     abv: parts.abv,
     price_amount: chosen.price.amount,
     price_currency: chosen.price.currency,
-    price_unit: around.isByGlass && label === null ? 'glass' : unitOf(volume, label, terms),
+    price_unit:
+      around.isByGlass && label === null ? 'glass' : unitOf(chosen.price, volume, label, terms),
     price_raw: chosen.price.raw,
     grapes: readGrapes(wordsOf(parts, roles, 'grapes') ?? ''),
     organic: isOrganicByName(words),

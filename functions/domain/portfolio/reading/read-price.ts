@@ -1,7 +1,9 @@
-import { remembered } from '../../shared/remembered.ts'
+import { currencyIn, moneyMark, withoutMoney } from '../../vocabulary/currencies.ts'
 import { attributeTerms } from '../../vocabulary/data/attribute-terms.ts'
 import { fold } from '../../vocabulary/fold.ts'
+import { pricedIn } from '../../vocabulary/pack-words.ts'
 import { readWordLists } from '../../vocabulary/word-lists.ts'
+import { isSaidOfPrice } from './beside-price.ts'
 import { type DecimalSign, readNumber, withoutNoise } from './read-number.ts'
 import { sizesIn, unitsIn } from './read-size.ts'
 import { type Cell, cellText } from './sheet.ts'
@@ -13,50 +15,9 @@ export interface Price {
   readonly raw: string
   /** Units that the price is for when written with it ("£222.85/6 bts"). */
   readonly units: number | null
+  /** The words beside the amount, which say what it is for and on which terms: "EXW", "per bottle excl. VAT". */
+  readonly said: string
 }
-
-const codes =
-  'EUR|USD|GBP|CHF|SEK|NOK|DKK|ISK|CAD|AUD|NZD|MXN|ARS|CLP|JPY|ZAR|PLN|CZK|HUF|RON|BGN|RUB|BRL|UYU|CNY|HKD|SGD|GEL|MDL|ILS|TRY'
-const signs: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'JPY',
-  '￥': 'JPY',
-  '₽': 'RUB',
-  zł: 'PLN',
-  Kč: 'CZK',
-}
-const currencyWord = new RegExp(`(?<![A-Za-z])(${codes})(?![A-Za-z])`)
-const currencyWordAnyCase = new RegExp(`(?<![a-z])(${codes})(?![a-z])`, 'i')
-const words: readonly (readonly [RegExp, string])[] = [
-  [/\beuros?\b/i, 'EUR'],
-  [/\bUS\s?\$|\bUSD?\s?\$|\bdollars?\b/i, 'USD'],
-  [/\b(Fr\.|SFr\.?|sFr|CHF)(?=\s|\d|$)/, 'CHF'],
-  [/\bpounds?\b|\bsterling\b/i, 'GBP'],
-  [/(?:^|[\s\d])Ft\b/, 'HUF'],
-  [/(?:^|[\s\d])(?:lei|LEI)\b/, 'RON'],
-]
-
-/**
- * The currency that a text names by sign or code. A bare "$" or "kr" says only one of several and
- * gives null: the file does not state which.
- */
-export function currencyIn(text: string): string | null {
-  for (const [sign, code] of Object.entries(signs)) if (text.includes(sign)) return code
-  const named = words.find(([word]) => word.test(text))?.[1]
-  return currencyWord.exec(text)?.[1] ?? named ?? null
-}
-
-/** As `currencyIn`, for headers such as `price_nok`, where codes are in lower case. */
-export const currencyInHeader: (text: string) => string | null = remembered(
-  (text) =>
-    currencyIn(text) ??
-    currencyWordAnyCase.exec(text.replaceAll('_', ' '))?.[1]?.toUpperCase() ??
-    null,
-)
-
-const around =
-  /^(?:[€£$¥￥₽]|zł|Kč|[A-Z]{1,3}\s?\$|[A-Za-z]{2,4}\.?|Fr\.|ca\.)?\s*(-?\d[\d.,'’\s]*(?:[.,][-–]+)?)\s*(?:[€£$¥￥₽]|,-|kr\.?|zł|Kč|円|Ft|[A-Z]{1,2}\$|[A-Za-z]{3}|Fr\.?|euros?)?\s*(.*)$/i
 
 const fromWords = new Set(readWordLists(attributeTerms).get('from') ?? [])
 
@@ -69,26 +30,83 @@ function withoutFrom(text: string): string {
   return words.join(' ').replace(/ ?(?:から|より|起|부터|[-‑]?t[óő]l)$/, '')
 }
 
+/** Longer cells are sentences. */
+const longest = 60
+
+/** A figure with its sign and nothing else, as most cells of prices are. */
+const plain = new RegExp(
+  `^(?:${moneyMark}|ca\\.)?\\s*(-?\\d[\\d.,'’\\s]*(?:[.,][-–]+)?)\\s*${moneyMark}?\\s*[-–—]*$`,
+)
+
+/** Figures with the usual groupings, one after the other: 54.00, 1 500, 1'500, 12.–, "6 0". */
+const figures =
+  /(?<![\p{L}\d.,])-?(?:\d{1,3}(?:[ .,'’]\d{3})+(?:[.,]\d{1,4})?|\d(?: \d){1,3}(?![\d.,])|\d+(?:[.,]\d{1,4})?)(?:[.,][-–]+)?(?!\d)/gu
+
 /**
- * A price cell: 15.5, "15.50€", "€7,00", "1'500", "£222.85/6 bts", "CHF 12.–", "6 0". Null when the
- * cell is no price, is empty, or says zero or a placeholder.
+ * A price cell: 15.5, "15.50€", "€7,00", "1'500", "£222.85/6 bts", "CHF 12.–", "6 0", "EXW € 9.20", "€ 54.00 per case
+ * of 6", "19,90 € TTC". Null when the cell is no price, is empty, says zero or a placeholder, or holds words that say
+ * nothing of a price ("12.5% vol", "9.00 organic").
  */
 export function readPrice(cell: Cell | undefined, decimal: DecimalSign): Price | null {
   if (typeof cell === 'number') {
     return cell > 0
-      ? { amount: withoutNoise(cell), currency: null, raw: String(cell), units: null }
+      ? { amount: withoutNoise(cell), currency: null, raw: String(cell), units: null, said: '' }
       : null
   }
   const raw = cellText(cell)
-  if (raw === '' || raw.length > 40) return null
-  const match = around.exec(withoutFrom(raw))
-  if (match === null) return null
-  const rest = (match[2] ?? '').replace(/^[-–—]+$/, '')
-  if (rest !== '' && !/^([/(]|per\b|pr\b|p\.|x\b|ex\b|inkl?\b|ht\b|ttc\b)/i.test(rest)) return null
-  const amount = readNumber((match[1] ?? '').trim(), decimal)
-  if (amount === null || amount <= 0) return null
-  const said = rest.replace(/^[/(]\s*/, '')
-  // "€ 27.00 / case (6x75cl)"
-  const units = rest === '' ? null : (unitsIn(said) ?? sizesIn(said)[0]?.units ?? null)
-  return { amount: withoutNoise(amount), currency: currencyIn(raw), raw, units }
+  if (raw === '' || raw.length > longest || !/\d/.test(raw)) return null
+  const figure = plain.exec(raw)?.[1]
+  const amount = figure === undefined ? null : amountOf(figure, decimal)
+  if (amount !== null) return { amount, currency: currencyIn(raw), raw, units: null, said: '' }
+  // "ab Weingut" says where it is handed over, "ab 4,20" that there are dearer ones
+  return readAmongWords(raw, raw, decimal) ?? readAmongWords(withoutFrom(raw), raw, decimal)
+}
+
+function amountOf(figure: string, decimal: DecimalSign): number | null {
+  const amount = readNumber(figure.trim(), decimal)
+  return amount === null || amount <= 0 ? null : withoutNoise(amount)
+}
+
+/** The figure that stands beside the money, else the first one: "case of 6: € 54.00". */
+function readAmongWords(text: string, raw: string, decimal: DecimalSign): Price | null {
+  const found = [...text.matchAll(figures)].map(({ 0: figure, index }) => ({
+    figure,
+    before: text.slice(0, index),
+    behind: text.slice(index + figure.length),
+  }))
+  const chosen =
+    found.length > 1
+      ? (found.find(({ before, behind }) => endsInMoney(before) || beginsWithMoney(behind)) ??
+        found[0])
+      : found[0]
+  if (chosen === undefined) return null
+  const { figure, before, behind } = chosen
+  const amount = amountOf(figure, decimal)
+  if (amount === null) return null
+  const [front, back] = [withoutMoney(before), withoutMoney(behind)]
+  const isMoney = front.isMoney || back.isMoney
+  if (!isSaidOfPrice(front.text, back.text, isMoney)) return null
+  const said = `${front.text} ${back.text}`.replace(/\s+/g, ' ').trim()
+  return { amount, currency: currencyIn(raw), raw, units: unitsOf(said, back.text), said }
+}
+
+const nearest = 8
+const endsInMoney = (text: string) =>
+  /\S\s*$/.test(text) && isAllMoney(text.trimEnd().slice(-nearest), 'end')
+const beginsWithMoney = (text: string) => isAllMoney(text.trimStart().slice(0, nearest), 'start')
+
+/** Whether the word that touches the figure is one of money. */
+function isAllMoney(text: string, at: 'start' | 'end'): boolean {
+  const { text: bare, isMoney } = withoutMoney(text)
+  return isMoney && (at === 'end' ? /\s$/.test(bare) : /^\s/.test(bare))
+}
+
+/** "/6 bts", "/ case (6x75cl)", "case of 6"; a price per bottle is for one, whatever the case holds. */
+function unitsOf(said: string, behind: string): number | null {
+  if (said === '') return null
+  const { per, units } = pricedIn(said)
+  if (per === 'unit') return null
+  if (units !== null) return units
+  const words = behind.replace(/^\s*[/(]\s*/, '')
+  return unitsIn(words) ?? sizesIn(said)[0]?.units ?? null
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { namedSize, packIn, sizesIn, unitsIn, volumeFromNumber, volumeUnitOf } from './read-size.ts'
+import { namedSize } from '../../vocabulary/size-words.ts'
+import { packIn, sizesIn, unitsIn, volumeFromNumber, volumeUnitOf } from './read-size.ts'
 
 describe('sizesIn', () => {
   test.each([

@@ -1,4 +1,5 @@
 import { bottlesIn, bottlesInCase } from '../../vocabulary/pack-words.ts'
+import { halfBottle } from '../../vocabulary/size-words.ts'
 import { readNumber } from './read-number.ts'
 
 export interface Size {
@@ -17,18 +18,6 @@ const sized = new RegExp(
 /** "12/750m": a size cut off at the end of a cell. */
 const cutOff = /(?<!\d)(\d{1,2})\/(\d{3,4})m?$/i
 const pack = /(?<![\d.,])(\d{1,2}) ?[x×] ?(\d{1,3}(?:[.,]\d)?)(?![\d%])/i
-
-const halfBottle = /(?<![\d/])(?:3\/8|1\/2) (?=fl|bout|bott|blle)/i
-const named: readonly (readonly [RegExp, number])[] = [
-  [halfBottle, 375],
-  [/\b(demi[- ]bouteille|half[- ]bottle|mezza bottiglia|halbe flasche|media botella)\b/i, 375],
-  [/\b(doppelmagnum|double[- ]magnum|doble magnum|doppio magnum)\b/i, 3000],
-  [/\b(jeroboam|jéroboam)\b/i, 3000],
-  [/\bmagnum\b/i, 1500],
-  [/\b(impériale|imperiale|imperial 6|methuselah|mathusalem)\b/i, 6000],
-  [/\bsalmana[sz]ar\b/i, 9000],
-  [/\bbalthazar\b/i, 12000],
-]
 
 const mayHaveSize = /\d ?-? ?[mcdl]|\/\d{3}/i
 
@@ -49,11 +38,6 @@ export function sizesIn(text: string): Size[] {
     found.push({ volume_ml: cutSize, units: toUnits(cut[1]) })
   }
   return found
-}
-
-/** A format named without a number: "Magnum" (1.5 l), "Doppelmagnum" (3 l). */
-export function namedSize(text: string): number | null {
-  return named.find(([words]) => words.test(text))?.[1] ?? null
 }
 
 const mostUnits = 120

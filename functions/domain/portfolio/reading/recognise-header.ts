@@ -1,4 +1,5 @@
 import { fold } from '../../vocabulary/fold.ts'
+import { namedSize } from '../../vocabulary/size-words.ts'
 import type { ColumnRole } from './column-roles.ts'
 import {
   type HeaderEvidence,
@@ -7,7 +8,7 @@ import {
   splitWords,
 } from './header-evidence.ts'
 import { type PriceWords, readPriceWords } from './price-words.ts'
-import { namedSize, sizesIn } from './read-size.ts'
+import { sizesIn } from './read-size.ts'
 import { type Cell, cellText, type SheetRow, tidy } from './sheet.ts'
 
 export interface HeaderCell {
@@ -43,22 +44,23 @@ export function headerRole(header: string): ColumnRole | null {
   return likely !== undefined && likely.weight >= leastWeight ? likely.role : null
 }
 
-function foldHeader(header: string): string {
-  const signs = header.match(/[€$£¥]/g)?.join(' ') ?? ''
-  return `${fold(splitWords(header)).replace(/ \d{1,2}$/, '')} ${signs}`.trim()
-}
+/** The words of a header about prices; the number of a group of columns ("prixHT3") is none of them. */
+export const priceWordsOf = (header: string): PriceWords =>
+  readPriceWords(
+    splitWords(header.replace(/(?<=[\p{L})])\d{1,2}$/u, '')),
+    priceTermsNamedIn(header),
+  )
 
 export function headerCell(text: string, parent: string): HeaderCell {
   const evidence = evidenceOf(text)
   const isPrice = evidence.some(({ role }) => role === 'price')
   const group = Number(/[\p{L})](\d{1,2})$/u.exec(text)?.[1] ?? '1')
-  const words = foldHeader(`${parent} ${text}`)
   return {
     text: parent === '' ? text : `${parent}: ${text}`,
     role: headerRole(text),
     evidence,
     group,
-    price: isPrice ? readPriceWords(words, priceTermsNamedIn(`${parent} ${text}`)) : null,
+    price: isPrice ? priceWordsOf(`${parent} ${text}`) : null,
     volume_ml: null,
   }
 }
@@ -205,7 +207,7 @@ function pricesAcross(
     const parent = parents[column] ?? ''
     const words = `${parent} ${text}`
     const said = isPriceOfSize(text) ? words : parent
-    const price = readPriceWords(foldHeader(said), priceTermsNamedIn(said))
+    const price = priceWordsOf(said)
     return {
       ...cell,
       text: words.trim(),

@@ -3,7 +3,8 @@ import type { EvidenceOfValues, FurtherSize } from '../evidence.ts'
 import type { ReadProduct } from '../read-product.ts'
 import type { TableColumns } from './column-facts.ts'
 import { evidenceInColumn, evidenceInHeader } from './evidence-of-row.ts'
-import { currencyOf, priceUnit, type RowPrice, sizeOfRow } from './price-of-row.ts'
+import { currencyOf, type RowPrice, sizeOfRow } from './price-of-row.ts'
+import { priceUnit } from './price-unit.ts'
 import type { Column } from './recognise-columns.ts'
 import type { SheetRow } from './sheet.ts'
 
@@ -30,7 +31,7 @@ export function sizesOfRow(
       volume_ml,
       price_amount,
       price_currency: currencyOf(priced, row, table),
-      price_unit: priceUnit(column, price, { ...size, volume_ml }, table),
+      price_unit: priceUnit(column, price, size, table),
       price_raw,
       container: containerInPassing(what ?? ''),
     }

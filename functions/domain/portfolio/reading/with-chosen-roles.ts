@@ -1,8 +1,6 @@
-import { fold } from '../../vocabulary/fold.ts'
 import type { ColumnRole } from './column-roles.ts'
-import { readPriceWords } from './price-words.ts'
 import type { Column } from './recognise-columns.ts'
-import type { Header } from './recognise-header.ts'
+import { type Header, priceWordsOf } from './recognise-header.ts'
 
 /** Several columns may hold prices, of different sizes or terms; every other chosen role is the chosen column's alone. */
 const isShared = (role: ColumnRole) => role === 'price' || role === 'ignore'
@@ -20,7 +18,7 @@ export function withChosen(
   const kept = columns.filter(({ index, role }) => !chosen.has(index) && !own.has(role))
   const given = [...chosen].map(([index, role]): Column => {
     const text = header?.cells[index]?.text ?? ''
-    const price = role === 'price' ? readPriceWords(fold(text)) : null
+    const price = role === 'price' ? priceWordsOf(text) : null
     return {
       index,
       role,

@@ -13,8 +13,9 @@ glass | glass | by the glass | calice | bicchiere | verre | glas | copa | copo |
 export const furtherPackTerms = `
 case | cart | 6er karton | zuschlag | hammer | lot | cassetta | cassette | étui | estuche | krat | tray
 box | box | boxes | pack | packs | pk
-bottle | b | blles | can | cans | canette | canettes | dose | dosen | lata | latas | lattina | lattine | boks | burk | tölkki | unita | unità | unitario | unitaire | carafe | bib | bag in box | pullot
+bottle | b | blles | pullolta | pullonen | can | cans | canette | canettes | dose | dosen | lata | latas | lattina | lattine | boks | burk | tölkki | unita | unità | unitario | unitaire | carafe | bib | bag in box | pullot
 litre | per l | l | lt | literpris | literpreis | litrahinta | literprice | liter price | jamforpris | prisperliter | costperliter | grundpreis | pr litre | perlitre
 glass | carafe | coupe | 1 dl | glasses
+per | per | pr | pro | je | par | por | pe | za | na | al | alla | la | le | el | il | die | der | the | i | ανά | за | на | po | på | los | each | cad | cadauno | ciascuna | l
 of | of | de | da | di | à | a | x | con | com | von | mit | van | met | zu | med | om | på | á | po | z | ze | s | so | sa | cu | din | по | из | з | от | με | των | à raison de
 `

@@ -48,7 +48,10 @@ describe('what speaks against an application', { sequential: true }, () => {
     await page.goto(`/tenders/${tender}`)
     await page.getByRole('heading', { name: 'Requirements and your products' }).waitFor()
     await page.getByText(paidWords).first().waitFor()
-    await page.getByRole('link', { name: 'Start application' }).click()
+    const start = page.getByRole('link', { name: 'Start application' })
+    // it names the product once the comparison has told which is shown
+    await expect.poll(() => start.getAttribute('href')).toContain('?product=')
+    await start.click()
     const offered = page.getByLabel('Product you offer').locator('option:checked')
     await expect.poll(() => offered.innerText()).toContain('Sample Malbec')
     expect(page.url()).not.toContain('product=')

@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Secret, TOTP } from 'otpauth'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { findBrowser } from '../local/install/find-browser.ts'
-import { startProject } from '../local/project/start-project.ts'
-import { sampleAccounts } from '../local/sample/sample-accounts.ts'
+import { findBrowser } from '../install/find-browser.ts'
+import { startProject } from '../project/start-project.ts'
+import { sampleAccounts } from '../sample/sample-accounts.ts'
 
 // Pictures of the site with its sample data: those of the README, or, into a folder that is named, of the main pages
 // at the widths of a phone and a desk, light and dark, to be looked at before and after a change.

@@ -5,10 +5,10 @@ import {
   applicationSummarySchema,
 } from '#domain/applications/application.ts'
 import { applicationFormSchema } from '#domain/applications/application-form.ts'
-import { type DeskWork, deskWorkSchema, untouched } from '#domain/applications/desk-work.ts'
+import { deskWorkSchema, untouched } from '#domain/applications/desk-work.ts'
 import { latestOutcomeSchema } from '#domain/applications/latest-outcome-schema.ts'
 import { atDesk, deskStages } from '#domain/applications/lifecycle.ts'
-import { type LatestOutcome, latestOutcome } from '#domain/applications/outcome-history.ts'
+import { latestOutcome, samplesDueOn } from '#domain/applications/outcome-history.ts'
 import { offeredStock } from '#domain/applications/stock.ts'
 import { offeredStockSchema } from '#domain/applications/stock-schema.ts'
 import { offerFindingSchema } from '#domain/offers/submitted-offer.ts'
@@ -33,8 +33,8 @@ export const applicationListing = 'application'
 export const mailsDue = ['submitted', 'paid', 'outcome'] as const
 
 /**
- * The partitions of the index `by_desk_queue`: submitted, and neither offered nor withdrawn; offered, and the samples
- * that were requested are not on their way.
+ * The partitions of the index `by_desk_queue`: submitted, and neither offered nor withdrawn; offered, and samples
+ * that were requested by a day have not left.
  */
 export type DeskQueue = 'open' | 'samples'
 
@@ -61,6 +61,8 @@ const listedDeskSchema = z.lazy(() =>
     sent_at: instantSchema.nullable().optional(),
     /** The last thing that happened to the offer. */
     outcome: latestOutcomeSchema.nullable().default(null),
+    /** By when samples that were requested have to leave. */
+    samples_due: calendarDateSchema.nullable().default(null),
   }),
 )
 
@@ -222,16 +224,13 @@ export function deskListing(
   const { stage, responsible, sent } = desk
   const market = marketOf(row)
   const outcome = market && latestOutcome(desk, market)
+  const samples_due = market && !outcome?.is_over ? samplesDueOn(desk, market) : null
+  const isOpen = stage !== 'offered' && !outcome?.is_over
+  const queue: DeskQueue | null = isOpen ? 'open' : samples_due === null ? null : 'samples'
   return {
-    listed: { stage, responsible, sent_at: sent.at(-1)?.at ?? null, outcome },
-    queue: queueOf(stage, outcome),
+    listed: { stage, responsible, sent_at: sent.at(-1)?.at ?? null, outcome, samples_due },
+    queue,
   }
-}
-
-function queueOf(stage: DeskWork['stage'], outcome: LatestOutcome | null): DeskQueue | null {
-  if (outcome?.is_over) return null
-  if (stage !== 'offered') return 'open'
-  return outcome?.kind === 'samples_requested' ? 'samples' : null
 }
 
 /** Of what was submitted, as it was then; null: nothing was saved. */

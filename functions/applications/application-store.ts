@@ -94,7 +94,7 @@ export interface ApplicationStore {
   readonly save: (row: ApplicationRow, by: Saving, replaces: number) => Promise<Written>
   /** The same write inside a transaction. */
   readonly saveIn: (row: ApplicationRow, by: Saving, replaces: number) => TransactWriteItem
-  /** Those that somebody at the desk has still to do something with, by deadline; read page by page. */
+  /** What stands in a queue of the desk, by deadline; read page by page. */
   readonly listDeskQueue: (
     queue: DeskQueue,
     selection: Pick<ApplicationSelection, 'filter' | 'after' | 'pageSize' | 'look'> &

@@ -85,10 +85,10 @@ async function listSamples({ applications, now }: ApplicationsToday): Promise<To
     mostOfQueue,
   )
   return rows.flatMap((row): TodayItem[] => {
-    const { outcome } = row.listed.desk ?? {}
+    const due = row.listed.desk?.samples_due
     const today = dateIn(marketFacts[row.listed.market].time_zone, now())
-    if (!outcome?.due_on || outcome.due_on >= today) return []
-    return [{ ...itemOf(row), kind: 'samples', due: outcome.due_on, since: null }]
+    if (!due || due >= today) return []
+    return [{ ...itemOf(row), kind: 'samples', due, since: null }]
   })
 }
 

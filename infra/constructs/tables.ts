@@ -197,7 +197,7 @@ export class Tables extends Construct {
         nonKeyAttributes: ['status', 'listed', 'updated_at', 'submitted_at'],
       })
     }
-    // holds submissions that the desk has still to do something with
+    // holds submissions that the desk has still to do something with, and offers whose samples have not left
     this.userApplications.addGlobalSecondaryIndex({
       indexName: 'by_desk_queue',
       partitionKey: text('desk_queue'),

@@ -167,6 +167,17 @@ describe('what waits for a person', () => {
       records,
       outcomes: [requested, outcome('samples_sent', {})],
     })
+    const won: RecordedOutcome = { ...outcome('samples_sent', {}), kind: 'won' }
+    await submitted('won', {
+      stage: 'offered',
+      records,
+      outcomes: [{ ...won, event_id: outcomeIdSchema.parse('out_00000003') }, requested],
+    })
+    await submitted('lost', {
+      stage: 'offered',
+      records,
+      outcomes: [requested, { ...won, kind: 'lost' }],
+    })
     await submitted('without-a-day', {
       stage: 'offered',
       records,
@@ -177,6 +188,7 @@ describe('what waits for a person', () => {
     now = new Date('2026-11-24T23:00:00Z')
     expect(await waiting('samples')).toMatchObject([
       { path: 'applications/asked/1', due: '2026-11-24', since: null },
+      { path: 'applications/won/1', due: '2026-11-24', since: null },
     ])
   })
 

@@ -7,8 +7,6 @@ export const latestOutcomeSchema = z.lazy(() =>
   z.object({
     kind: z.enum(outcomeKinds),
     day: calendarDateSchema,
-    /** The day by which it asks for something, such as samples. */
-    due_on: calendarDateSchema.optional(),
     /** Nothing follows it. */
     is_over: z.boolean(),
   }),

@@ -1,11 +1,18 @@
 import type * as z from 'zod'
 import { currentPlace, eventsOf } from '../outcomes/outcome.ts'
-import { isOver } from '../outcomes/outcome-rules.ts'
+import { isOver, type OutcomeKind } from '../outcomes/outcome-rules.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { OutcomeId } from '../shared/ids.ts'
 import { type Market, marketFacts } from '../shared/market.ts'
 import type { DeskWork, RecordedOutcome } from './desk-work.ts'
 import type { latestOutcomeSchema } from './latest-outcome-schema.ts'
 import { localTimeIn } from './local-time.ts'
+
+const samplesWay = [
+  'samples_requested',
+  'samples_sent',
+  'samples_received',
+] as const satisfies readonly OutcomeKind[]
 
 type Work = Pick<DeskWork, 'records' | 'outcomes'>
 
@@ -41,11 +48,13 @@ export function latestOutcome(work: Work, market: Market): LatestOutcome | null 
   const place = currentPlace(history)
   const latest = eventsOf(history).findLast(({ kind }) => kind === place)
   if (latest === undefined) return null
-  const { kind, day, details } = latest
-  return {
-    kind,
-    day,
-    ...(details.due_on && { due_on: details.due_on }),
-    is_over: isOver(place),
-  }
+  return { kind: latest.kind, day: latest.day, is_over: isOver(place) }
+}
+
+/** The day by which samples have to leave; null: none were asked for, with a day, since the last ones left. */
+export function samplesDueOn(work: Work, market: Market): CalendarDate | null {
+  const events = eventsOf(outcomeHistory(work, market))
+  const latest = events.findLast(({ kind }) => (samplesWay as readonly string[]).includes(kind))
+  const isAsked = latest?.kind === 'samples_requested'
+  return (isAsked && latest.details.due_on) || null
 }

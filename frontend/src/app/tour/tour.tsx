@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocaleNavigate } from '../../i18n/use-locale-path.ts'
 import { Button } from '../../ui/button.tsx'
+import { focusHeading } from '../layout/focus-heading.ts'
 import { findWhenShown } from './find-when-shown.ts'
 import styles from './tour.module.css'
 
@@ -14,20 +15,32 @@ const stops = [
   { key: 'week', path: '/dashboard' },
 ] as const
 
+export interface TourProps {
+  readonly onEnd: () => void
+}
+
 /**
  * What the product does, on the account's own pages: a card at the edge says what it is, and the page stays in use
  * meanwhile. What an account has none of yet is told at the heading of its page.
  */
-export function Tour({ onEnd }: { readonly onEnd: () => void }) {
+export function Tour({ onEnd }: TourProps) {
   const { t } = useTranslation('tour')
-  const go = useLocaleNavigate()
+  const navigate = useLocaleNavigate()
+  const go = useRef(navigate)
+  go.current = navigate
   const card = useRef<HTMLElement>(null)
   const [at, setAt] = useState(0)
   const { key, path } = stops[at] ?? stops[0]
   const isLast = at === stops.length - 1
+  const end = () => {
+    onEnd()
+    // the card that had the focus goes
+    focusHeading()
+  }
 
   useEffect(() => {
-    go(path, { replace: true })
+    // by the way of the moment: the reader may have gone to another page, and stays there until they press
+    go.current(path, { replace: true })
     const given = new AbortController()
     void findWhenShown(`[data-tour="${key}"]`, given.signal).then((part) => {
       part?.classList.add(styles.shown ?? '')
@@ -40,7 +53,7 @@ export function Tour({ onEnd }: { readonly onEnd: () => void }) {
       given.signal.addEventListener('abort', () => part?.classList.remove(styles.shown ?? ''))
     })
     return () => given.abort()
-  }, [key, path, go])
+  }, [key, path])
 
   return (
     <section
@@ -50,7 +63,7 @@ export function Tour({ onEnd }: { readonly onEnd: () => void }) {
       aria-describedby="tour-text"
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onEnd()
+        if (event.key === 'Escape') end()
       }}
     >
       <p className={styles.step}>{t('step', { at: at + 1, of: stops.length })}</p>
@@ -58,7 +71,7 @@ export function Tour({ onEnd }: { readonly onEnd: () => void }) {
       <p id="tour-text">{t(`${key}.text`)}</p>
       <div className={styles.buttons}>
         {!isLast && (
-          <Button variant="quiet" size="small" onClick={onEnd}>
+          <Button variant="quiet" size="small" onClick={end}>
             {t('leave')}
           </Button>
         )}
@@ -67,7 +80,7 @@ export function Tour({ onEnd }: { readonly onEnd: () => void }) {
             {t('back')}
           </Button>
         )}
-        <Button variant="primary" size="small" onClick={() => (isLast ? onEnd() : setAt(at + 1))}>
+        <Button variant="primary" size="small" onClick={() => (isLast ? end() : setAt(at + 1))}>
           {t(isLast ? 'end' : 'next')}
         </Button>
       </div>

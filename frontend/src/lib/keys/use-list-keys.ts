@@ -43,7 +43,9 @@ function pressListKey(event: KeyboardEvent): void {
 /** The keys of a page's lists: of several on a page the first takes a key, for all of them. */
 export function useListKeys(): void {
   useEffect(() => {
-    document.addEventListener('keydown', pressListKey)
-    return () => document.removeEventListener('keydown', pressListKey)
+    // one for each list: what another of the page leaves stays
+    const press = (event: KeyboardEvent) => pressListKey(event)
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
   }, [])
 }

@@ -19,10 +19,15 @@ export async function watchLayout(page: Page): Promise<void> {
       seen.isReady = true
     })
     new PerformanceObserver((list) => {
+      const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       for (const entry of list.getEntries() as unknown as {
+        startTime: number
         value: number
         sources: { node: Element | null }[]
       }[]) {
+        // a busy machine paints a page while its HTML is still read, and puts what comes into its place
+        const isRead = loading !== undefined && loading.domInteractive > 0
+        if (!isRead || entry.startTime < loading.domInteractive) continue
         seen.layout_shift += entry.value
         for (const { node } of entry.sources) seen.moved.push(node?.outerHTML?.slice(0, 100) ?? '')
       }

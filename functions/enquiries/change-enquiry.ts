@@ -5,6 +5,7 @@ import { type Consultation, type Enquiry, referenceOf } from '#domain/enquiries/
 import type { EnquiryId, UserId } from '#domain/shared/ids.ts'
 import { fail, succeed } from '#domain/shared/result.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { NoteChange } from '../platform/http/serve.ts'
 import type { AddressOf } from '../platform/mail/address-of.ts'
 import type { EnquiryStore } from './enquiry-store.ts'
 import type { AskForWork } from './enquiry-work.ts'
@@ -27,8 +28,9 @@ const shownInLog = (enquiry: Enquiry) => ({
 
 function talkInLog({ appointment }: Consultation): string | null {
   if (appointment === null) return null
-  const { state, starts_at, minutes, where } = appointment
-  return `${state}: ${starts_at}, ${minutes} min, ${where}`
+  const { state, starts_at, minutes, sequence } = appointment
+  // its number shows that the place changed; the place itself may be a visitor's telephone number or the key to a call
+  return `${state}: ${starts_at}, ${minutes} min (${sequence})`
 }
 
 /**
@@ -40,6 +42,7 @@ export async function changeEnquiry(
   enquiry_id: EnquiryId,
   { version, ...change }: RouteInput<(typeof enquiryRoutes)['changeEnquiry']>['body'],
   by: UserId,
+  audit: NoteChange,
 ) {
   const stored = await deps.enquiries.find(enquiry_id)
   if (stored === null) return fail('not_found')
@@ -53,16 +56,14 @@ export async function changeEnquiry(
     if (before.version !== version) return fail('version_conflict')
     const saved = await deps.enquiries.saveDeskPart(after, version)
     if (saved === 'refused') return fail('version_conflict')
+    // before the queue, which may fail: the repetition finds nothing changed
+    const [was, is] = [shownInLog(before), shownInLog(after)]
+    if (!isDeepStrictEqual(was, is)) audit({ before: was, after: is })
   }
   // it may have been stored and not queued
   if (after.kind === 'consultation' && after.appointment && change.appointment !== undefined) {
     const { sequence } = after.appointment
     await deps.askForWork([{ kind: 'appointment', enquiry_id: after.enquiry_id, sequence }])
   }
-  const [was, is] = [shownInLog(before), shownInLog(after)]
-  return succeed({
-    enquiry: after,
-    reference: referenceOf(enquiry_id),
-    logged: isDeepStrictEqual(was, is) ? null : { before: was, after: is },
-  })
+  return succeed({ enquiry: after, reference: referenceOf(enquiry_id) })
 }

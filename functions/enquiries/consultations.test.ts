@@ -6,8 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EnquiryId } from '#domain/shared/ids.ts'
 import { createAccessPlanStore } from '../billing/access-plan-store.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
+import { updateRow } from '../platform/dynamodb/write-rows.ts'
 import { createMailChoiceStore } from '../platform/mail/mail-choice-store.ts'
 import { createSendMail } from '../platform/mail/send-mail.ts'
+import { claimMs, MailUnderWay } from '../platform/mail/send-once.ts'
 import { userId } from '../platform/test/builders.ts'
 import { readCalendar } from '../platform/test/read-calendar.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
@@ -52,6 +54,8 @@ describe('a consultation', () => {
   let cloud: TestCloud
   let deps: EnquiryDeps
   let now = new Date('2027-03-24T10:00:00Z')
+  /** What the log of the desk is told. */
+  let logged: object[] = []
 
   beforeAll(async () => {
     cloud = await startTestCloud()
@@ -75,6 +79,7 @@ describe('a consultation', () => {
   // limits count per hour: no test lives on what another has left of them
   beforeEach(() => {
     now = new Date(now.getTime() + 3_600_001)
+    logged = []
   })
 
   const taking = () => ({ ...deps, throttle: createThrottle(cloud.table('ATTEMPTS_TABLE')) })
@@ -87,7 +92,7 @@ describe('a consultation', () => {
     return asked
   }
   const change = (id: EnquiryId, body: Parameters<typeof changeEnquiry>[2], by = anna) =>
-    changeEnquiry(deps, id, body, by)
+    changeEnquiry(deps, id, body, by, (noted) => logged.push(noted))
 
   /** All work that is queued, delivered twice. */
   async function processWaiting(): Promise<void> {
@@ -156,14 +161,17 @@ describe('a consultation', () => {
     const { enquiry_id, email } = await taken()
     const first = await change(enquiry_id, { version: 0, appointment: agreed })
     expect(first).toMatchObject({
-      value: {
-        enquiry: { status: 'answered', due: '2027-03-30', version: 1 },
-        logged: { before: { talk: null }, after: { talk: expect.stringMatching(/^agreed: /) } },
-      },
+      value: { enquiry: { status: 'answered', due: '2027-03-30', version: 1 } },
     })
+    const noted = {
+      before: { talk: null },
+      after: { talk: 'agreed: 2027-03-30T13:00:00Z, 30 min (0)' },
+    }
+    expect(logged).toMatchObject([noted])
     // the desk did not hear of it and sends it again, with the version of before
     const again = await change(enquiry_id, { version: 0, appointment: agreed })
-    expect(again).toMatchObject({ ok: true, value: { logged: null } })
+    expect(again.ok).toBe(true)
+    expect(logged).toHaveLength(1)
     await processWaiting()
     const mails = await mailsTo(email)
     expect(mails).toHaveLength(1)
@@ -184,7 +192,18 @@ describe('a consultation', () => {
     expect((await mailsTo(email)).map(({ subject }) => subject).sort()).toEqual([
       'Votre entretien avec Nordgate\u00a0: 30 mars 2027',
       'Votre entretien du 1 avril 2027 est annulé',
-      'Votre entretien est reporté au 1 avril 2027',
+      'Votre entretien est déplacé au 1 avril 2027',
+    ])
+
+    // of what is called off nothing can suit
+    const suits = (await mailsTo(email)).map(({ subject, text }) => [
+      subject.includes('annulé'),
+      text.includes('Cela ne vous convient pas'),
+    ])
+    expect(suits.sort()).toEqual([
+      [false, true],
+      [false, true],
+      [true, false],
     ])
 
     const texts = await calendarsTo(email)
@@ -223,6 +242,80 @@ describe('a consultation', () => {
     const [text, ...more] = await calendarsTo(email)
     expect(more).toEqual([])
     expect(readCalendar(text ?? '')).toMatchObject([{ sequence: 1, end: '2027-03-30T14:00:00Z' }])
+    // the first was never told: to the asker it is no change
+    const subjects = (await mailsTo(email)).map(({ subject }) => subject)
+    expect(subjects).toEqual(['Votre entretien avec Nordgate\u00a0: 30 mars 2027'])
+  })
+
+  it('says what is new over what the asker was told last', async () => {
+    const { enquiry_id, email } = await taken({ language: 'en' })
+    let version = 0
+    const told: string[] = []
+    const tell = async (appointment: Parameters<typeof changeEnquiry>[2]['appointment']) => {
+      expect((await change(enquiry_id, { version, appointment })).ok).toBe(true)
+      version += 1
+    }
+    const news = async () => {
+      await processWaiting()
+      const subjects = (await mailsTo(email)).map(({ subject }) => subject)
+      const more = subjects.filter((subject) => !told.includes(subject))
+      told.push(...more)
+      return more
+    }
+    const other = { ...agreed, starts_at: '2027-04-01T08:00:00Z' }
+    await tell(agreed)
+    expect(await news()).toEqual(['Your consultation with Nordgate: March 30, 2027'])
+    await tell({ ...agreed, where: '+46 8 000 00 00' })
+    expect(await news()).toEqual(['Your consultation on March 30, 2027: new details'])
+    // moved and called off before that was told: the asker knows of the earlier day
+    await tell(other)
+    await tell(null)
+    expect(await news()).toEqual(['Your consultation on March 30, 2027 is called off'])
+    await tell(other)
+    expect(await news()).toEqual(['Your consultation with Nordgate: April 1, 2027'])
+    expect((await mailsTo(email)).length).toBe(4)
+  })
+
+  it('mails nothing of a talk that is called off before it was told', async () => {
+    const { enquiry_id, email } = await taken()
+    await change(enquiry_id, { version: 0, appointment: agreed })
+    await change(enquiry_id, { version: 1, appointment: null })
+    await processWaiting()
+    expect(await mailsTo(email)).toEqual([])
+  })
+
+  it('waits while the mail before is on its way', async () => {
+    const { enquiry_id, email } = await taken()
+    await change(enquiry_id, { version: 0, appointment: agreed })
+    const sendMail = () => Promise.reject(new Error('not now'))
+    const work = { kind: 'appointment', enquiry_id, sequence: 0 } as const
+    await expect(processEnquiry({ ...deps, sendMail }, work)).rejects.toThrow('not now')
+    await change(enquiry_id, { version: 1, appointment: null })
+    const next = { ...work, sequence: 1 }
+    await expect(processEnquiry(deps, next)).rejects.toBeInstanceOf(MailUnderWay)
+    now = new Date(now.getTime() + claimMs + 1)
+    await processWaiting()
+    expect(await mailsTo(email)).toEqual([])
+  })
+
+  it('is in the log of the desk also where the queue fails', async () => {
+    const { enquiry_id } = await taken()
+    const askForWork = () => Promise.reject(new Error('no queue'))
+    const body = { version: 0, appointment: agreed }
+    const note = (noted: object) => logged.push(noted)
+    const failed = changeEnquiry({ ...deps, askForWork }, enquiry_id, body, anna, note)
+    await expect(failed).rejects.toThrow('no queue')
+    expect(logged).toMatchObject([{ before: { status: 'new' }, after: { status: 'answered' } }])
+    // a number or a link is for the asker alone
+    expect(JSON.stringify(logged)).not.toContain('a.example')
+  })
+
+  it('is nobody’s where its row is from before owners were kept', async () => {
+    const { enquiry_id } = await taken()
+    const key = { kind: 'consultation', enquiry_id }
+    await updateRow(cloud.table('ENQUIRIES_TABLE'), key, { text: 'REMOVE responsible' })
+    expect(await listed({ responsible: 'nobody' })).toContain(enquiry_id)
+    expect(await listed({ responsible: 'me' })).not.toContain(enquiry_id)
   })
 
   it('is listed by who has it, by its day and by its kind', async () => {

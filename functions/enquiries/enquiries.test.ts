@@ -343,6 +343,7 @@ describe('enquiries', () => {
       private_sale_id,
       { version: 0, status: 'closed' },
       anna.user_id,
+      () => {},
     )
     expect(closed.ok).toBe(true)
     // a state that is asked for counts more than that only open ones are listed

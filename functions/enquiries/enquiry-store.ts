@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import type { Appointment } from '#domain/enquiries/consultation.ts'
+import { appointmentSchema } from '#domain/enquiries/consultation-schema.ts'
 import {
   type Consultation,
   type Enquiry,
@@ -16,7 +18,7 @@ import type { Look } from '../platform/dynamodb/look.ts'
 import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Row, Table } from '../platform/dynamodb/table.ts'
 import { putRow, updateRow, type Written } from '../platform/dynamodb/write-rows.ts'
-import type { MailMark } from '../platform/mail/send-once.ts'
+import { claimMs, type MailMark, MailUnderWay } from '../platform/mail/send-once.ts'
 
 const storedSchema = z.lazy(() =>
   z.object({
@@ -26,6 +28,10 @@ const storedSchema = z.lazy(() =>
   }),
 )
 export type StoredEnquiry = z.infer<typeof storedSchema>
+
+const toldSchema = z.lazy(() => appointmentSchema.unwrap().pick({ starts_at: true, state: true }))
+/** What a mail said of a talk. */
+export type Told = z.infer<typeof toldSchema>
 
 /** A place in the list: behind this enquiry. */
 export const enquiryPositionSchema = z.lazy(() =>
@@ -66,9 +72,16 @@ export interface EnquiryStore {
   /** Of the mail that tells the operator. */
   readonly mark: (enquiry_id: EnquiryId) => MailMark
   /** Of the mail that tells the asker when the talk is; each change of it is told once. */
-  readonly markAppointment: (consultation: Consultation, sequence: number) => MailMark
+  readonly markAppointment: (consultation: Consultation, appointment: Appointment) => MailMark
+  /** What the asker was told last before that change; null: nothing. Throws `MailUnderWay` while they are being told. */
+  readonly findTold: (enquiry_id: EnquiryId, sequence: number, now: Date) => Promise<Told | null>
 }
 
+/** Beside the enquiry: each change of a talk is told by itself. */
+const keyOfTold = (enquiry_id: EnquiryId, sequence: number) => ({
+  kind: 'appointment',
+  enquiry_id: `${enquiry_id}#${sequence}`,
+})
 const keyOf = (enquiry_id: EnquiryId) => ({ kind: kindOf(enquiry_id), enquiry_id })
 const storedOf = (row: Row): StoredEnquiry =>
   storedSchema.parse({ enquiry: row, mailed_at: row.mailed_at ?? null })
@@ -91,7 +104,11 @@ function filterOf({
   }
   if (kind !== undefined) parts.push({ text: 'kind = :kind', values: { ':kind': kind } })
   if (responsible !== undefined) {
-    const text = responsible === null ? 'responsible = :by' : 'responsible.user_id = :by'
+    const text =
+      responsible === null
+        ? // rows from before owners were kept have none
+          '(attribute_not_exists(responsible) OR responsible = :by)'
+        : 'responsible.user_id = :by'
     parts.push({ text, values: { ':by': responsible } })
   }
   if (due_by !== undefined) parts.push({ text: 'due <= :day', values: { ':day': due_by } })
@@ -176,12 +193,23 @@ export function createEnquiryStore(table: Table): EnquiryStore {
       )
     },
     mark: (enquiry_id) => ({ table, key: keyOf(enquiry_id), name: 'mailed' }),
-    markAppointment: ({ enquiry_id, received_at }, sequence) => ({
+    markAppointment: ({ enquiry_id, received_at }, { sequence, starts_at, state }) => ({
       table,
-      // beside the enquiry: each change is told by itself
-      key: { kind: 'appointment', enquiry_id: `${enquiry_id}#${sequence}` },
+      key: keyOfTold(enquiry_id, sequence),
       name: 'told',
       expires_at: endOf(received_at),
+      said: { starts_at, state },
     }),
+    findTold: async (enquiry_id, sequence, now) => {
+      for (let earlier = sequence - 1; earlier >= 0; earlier--) {
+        const row = await getRow(table, keyOfTold(enquiry_id, earlier))
+        if (row === null) continue
+        if (row.told_at !== undefined) return toldSchema.parse(row.said)
+        if (Date.parse(String(row.told_claimed_at)) > now.getTime() - claimMs) {
+          throw new MailUnderWay()
+        }
+      }
+      return null
+    },
   }
 }

@@ -70,13 +70,8 @@ export const handler = serveRoom(
       listEnquiries(deps.enquiries, query, user_id, deps.now()),
     findEnquiry: ({ params }) => findEnquiry(deps.enquiries, params.enquiry_id),
     listOffers: ({ params, query }) => listOffers(deps.contacts, { ...query, ...params }),
-    changeEnquiry: async ({ params, body }, { user_id }, _request, audit) => {
-      const changed = await changeEnquiry(deps, params.enquiry_id, body, user_id)
-      if (!changed.ok) return changed
-      const { logged, ...listed } = changed.value
-      if (logged !== null) audit(logged)
-      return succeed(listed)
-    },
+    changeEnquiry: ({ params, body }, { user_id }, _request, audit) =>
+      changeEnquiry(deps, params.enquiry_id, body, user_id, audit),
   },
   createLog('enquiries'),
 )

@@ -262,7 +262,7 @@ export class Tables extends Construct {
       sortKey: text('received_at'),
       projectionType: ProjectionType.ALL,
     })
-    // holds what nobody has answered
+    // holds messages and requests until they are answered, consultations until they are closed
     this.enquiries.addGlobalSecondaryIndex({
       indexName: 'by_waiting',
       partitionKey: text('waiting'),

@@ -1,6 +1,7 @@
 import type { Appointment } from '#domain/enquiries/consultation.ts'
 import type { Consultation } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/enquiry.ts'
+import type { Instant } from '#domain/shared/calendar-date.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { pageOf } from '../../platform/http/page-of.ts'
 import { type ComposedMail, layOutMail, oneLine } from '../../platform/mail/lay-out-mail.ts'
@@ -10,12 +11,19 @@ import { es } from './appointment-words/es.ts'
 import { fr } from './appointment-words/fr.ts'
 import { it } from './appointment-words/it.ts'
 
+/** What a mail tells of a talk, over what the asker was told last. */
+export interface News {
+  readonly happened: 'agreed' | 'moved' | 'changed' | 'cancelled'
+  /** When the talk is; of one that is called off, when the asker thinks it is. */
+  readonly at: Instant
+}
+
 /** `{day}` stands for the day of the talk. */
 export interface AppointmentWords {
   /** What the calendar of the asker calls it. */
   readonly event: string
-  readonly subject: Readonly<Record<'agreed' | 'moved' | 'cancelled', string>>
-  readonly line: Readonly<Record<'agreed' | 'moved' | 'cancelled', string>>
+  readonly subject: Readonly<Record<News['happened'], string>>
+  readonly line: Readonly<Record<News['happened'], string>>
   /** What to do with the file. */
   readonly file: Readonly<Record<Appointment['state'], string>>
   readonly time: string
@@ -33,7 +41,7 @@ const words: Readonly<Record<Locale, AppointmentWords>> = { en, de, fr, es, it }
 export const wordsOfAppointment = (locale: Locale): AppointmentWords => words[locale]
 
 /** In the zone by which the asker chose, with its name. */
-function timeOf({ language, time_zone }: Consultation, { starts_at }: Appointment): string {
+function timeOf({ language, time_zone }: Consultation, at: Instant): string {
   const time = new Intl.DateTimeFormat(language, {
     weekday: 'long',
     day: 'numeric',
@@ -42,25 +50,24 @@ function timeOf({ language, time_zone }: Consultation, { starts_at }: Appointmen
     hour: '2-digit',
     minute: '2-digit',
     timeZone: time_zone,
-  }).format(new Date(starts_at))
+  }).format(new Date(at))
   return `${time} (${time_zone.replaceAll('_', ' ')})`
 }
 
 /**
- * That the time of a talk is agreed, moved or called off. Nobody has verified the address: the mail follows from what an
+ * That the time of a talk is agreed, moved, otherwise changed or called off. Nobody has verified the address: the mail follows from what an
  * operator did and holds no word that the visitor wrote.
  */
 export function appointmentMail(
   enquiry: Consultation,
   appointment: Appointment,
+  { happened, at }: News,
   siteOrigin: string,
 ): ComposedMail {
   const { language, time_zone, enquiry_id } = enquiry
   const own = words[language]
-  const happened =
-    appointment.state === 'cancelled' ? 'cancelled' : appointment.sequence > 0 ? 'moved' : 'agreed'
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: time_zone }).format(
-    new Date(appointment.starts_at),
+    new Date(at),
   )
   const length = new Intl.NumberFormat(language, {
     style: 'unit',
@@ -74,7 +81,7 @@ export function appointmentMail(
       subject: own.subject[happened].replace('{day}', day),
       lines: [own.line[happened].replace('{day}', day), own.file[appointment.state]],
       facts: [
-        [own.time, timeOf(enquiry, appointment)],
+        [own.time, timeOf(enquiry, at)],
         ...(isOn
           ? ([
               [own.length, length],
@@ -83,7 +90,7 @@ export function appointmentMail(
           : []),
         [own.reference, referenceOf(enquiry_id)],
       ],
-      after: [own.after],
+      after: isOn ? [own.after] : [],
       button: own.button,
       unasked: own.unasked,
     },

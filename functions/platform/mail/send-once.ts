@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/shared/calendar-date.ts'
 import type { Clock } from '../clock.ts'
 import { getRow } from '../dynamodb/read-rows.ts'
-import type { Key, Table } from '../dynamodb/table.ts'
+import type { Key, Row, Table } from '../dynamodb/table.ts'
 import { updateRow } from '../dynamodb/write-rows.ts'
 import type { Log } from '../logging/log.ts'
 import type { LogCode } from '../logging/log-messages.ts'
@@ -13,6 +13,8 @@ export interface MailMark {
   readonly name: 'sent' | 'mailed' | 'told' | 'forwarded'
   /** When the row ends by itself, in seconds since 1970. */
   readonly expires_at?: number
+  /** What the row keeps of what the mail says, where later mails follow from it. */
+  readonly said?: Row
 }
 
 /**
@@ -78,17 +80,20 @@ async function sentBefore({ table, key, name }: MailMark): Promise<SentMail> {
   return { at, message_id: typeof row?.message_id === 'string' ? row.message_id : null }
 }
 
-async function claim({ table, key, name, expires_at }: MailMark, now: Date): Promise<boolean> {
-  const ending =
-    expires_at === undefined
-      ? null
-      : { text: ', expires_at = :end', values: { ':end': expires_at } }
+async function claim(
+  { table, key, name, expires_at, said }: MailMark,
+  now: Date,
+): Promise<boolean> {
   const written = await updateRow(
     table,
     key,
     {
-      text: `SET ${name}_claimed_at = :now${ending?.text ?? ''}`,
-      values: { ':now': now.toISOString(), ...ending?.values },
+      text: `SET ${name}_claimed_at = :now${expires_at === undefined ? '' : ', expires_at = :end'}${said === undefined ? '' : ', said = :said'}`,
+      values: {
+        ':now': now.toISOString(),
+        ...(expires_at !== undefined && { ':end': expires_at }),
+        ...(said !== undefined && { ':said': said }),
+      },
     },
     {
       text: `attribute_not_exists(${name}_at) AND (attribute_not_exists(${name}_claimed_at) OR ${name}_claimed_at < :dead)`,

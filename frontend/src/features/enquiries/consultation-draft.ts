@@ -18,6 +18,7 @@ export interface ConsultationDraft {
 }
 
 export const timeFields = ['first', 'second', 'third'] as const
+export type TimeField = (typeof timeFields)[number]
 
 export const emptyConsultation = (language: Locale): ConsultationDraft => ({
   name: '',
@@ -39,13 +40,22 @@ function instantOf(local: string, timeZone: string): string | null {
   return instantIn(timeZone, day, Number(hour) + Number(minute) / 60).toISOString()
 }
 
-/** Fields that are not as they must be, in the order of the form. */
-export function wrongConsultationFields(draft: ConsultationDraft, now: Date) {
+/**
+ * Fields that are not as they must be, in the order of the form. A time that is filled in by half is empty in the draft:
+ * the browser alone knows of it.
+ */
+export function wrongConsultationFields(
+  draft: ConsultationDraft,
+  now: Date,
+  isHalfFilled: (field: TimeField) => boolean,
+) {
   const isWrongTime = (index: number) => {
-    const local = draft[timeFields[index] ?? 'first']
+    const field = timeFields[index] ?? 'first'
+    if (isHalfFilled(field)) return true
+    const local = draft[field]
     if (local === '') return index < fewestTimes
     const time = instantOf(local, draft.time_zone)
-    const isTwice = timeFields.slice(0, index).some((field) => draft[field] === local)
+    const isTwice = timeFields.slice(0, index).some((earlier) => draft[earlier] === local)
     return time === null || isTwice || !canBeAskedFor(time, now)
   }
   const isWrong = {

@@ -10,6 +10,7 @@ import {
   type ConsultationDraft,
   consultationOf,
   emptyConsultation,
+  type TimeField,
   wrongConsultationFields,
 } from './consultation-draft.ts'
 import { ConsultationFields } from './consultation-fields.tsx'
@@ -29,9 +30,14 @@ export function ConsultationForm() {
   const sending = useSending<ReturnType<typeof consultationOf>>('cns', (id, content) =>
     callApi('sendContactMessage', { body: { ...content, enquiry_id: id } as Body }),
   )
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const found = wrongConsultationFields(draft, new Date()).map((field) => ({
+    const { elements } = event.currentTarget
+    const isHalfFilled = (field: TimeField) => {
+      const input = elements.namedItem(`consultation_${field}`)
+      return input instanceof HTMLInputElement && input.validity.badInput
+    }
+    const found = wrongConsultationFields(draft, new Date(), isHalfFilled).map((field) => ({
       field: `consultation_${field}`,
       message: t(`consultation.error.${field}`),
     }))

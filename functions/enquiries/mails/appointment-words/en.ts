@@ -5,11 +5,13 @@ export const en: AppointmentWords = {
   subject: {
     agreed: 'Your consultation with Nordgate: {day}',
     moved: 'Your consultation has been moved to {day}',
+    changed: 'Your consultation on {day}: new details',
     cancelled: 'Your consultation on {day} is called off',
   },
   line: {
     agreed: 'We have a time for the free consultation that you asked for.',
     moved: 'The time of your free consultation is another one. The earlier time no longer counts.',
+    changed: 'The time of your free consultation stays. What else has changed is below.',
     cancelled: 'The talk that we had agreed for {day} does not take place.',
   },
   file: {
@@ -23,5 +25,5 @@ export const en: AppointmentWords = {
   after: 'Does it not suit you? Answer this e-mail.',
   button: 'Ask for another time',
   unasked:
-    'You did not ask for a consultation? Then somebody else entered your address: answer this e-mail and we delete it.',
+    'You did not ask for a consultation? Then somebody else entered your address: answer this e-mail and we write to you no more.',
 }

@@ -5,11 +5,13 @@ export const es: AppointmentWords = {
   subject: {
     agreed: 'Su consulta con Nordgate: {day}',
     moved: 'Su consulta pasa al {day}',
+    changed: 'Su consulta del {day}: nuevos detalles',
     cancelled: 'Se cancela su consulta del {day}',
   },
   line: {
     agreed: 'Ya tiene cita para la primera consulta gratuita que nos pidió.',
     moved: 'La hora de su consulta gratuita ha cambiado. La anterior ya no vale.',
+    changed: 'La hora de su consulta gratuita no cambia. Abajo encontrará los nuevos detalles.',
     cancelled: 'La conversación prevista para el {day} no tendrá lugar.',
   },
   file: {
@@ -23,5 +25,5 @@ export const es: AppointmentWords = {
   after: '¿No le viene bien? Responda a este correo.',
   button: 'Proponer otras horas',
   unasked:
-    '¿No ha pedido ninguna consulta? Entonces otra persona indicó su dirección: responda a este correo y la borraremos.',
+    '¿No ha pedido ninguna consulta? Entonces otra persona indicó su dirección: responda a este correo y no volveremos a escribirle.',
 }

@@ -4,12 +4,15 @@ export const fr: AppointmentWords = {
   event: 'Entretien-conseil avec Nordgate',
   subject: {
     agreed: 'Votre entretien avec Nordgate : {day}',
-    moved: 'Votre entretien est reporté au {day}',
+    moved: 'Votre entretien est déplacé au {day}',
+    changed: 'Votre entretien du {day} : informations mises à jour',
     cancelled: 'Votre entretien du {day} est annulé',
   },
   line: {
     agreed: 'Le rendez-vous est fixé pour le premier conseil gratuit que vous avez demandé.',
     moved: 'L’horaire de votre premier conseil gratuit a changé. Il remplace le précédent.',
+    changed:
+      'L’horaire de votre premier conseil gratuit reste le même. Les autres informations ont changé, les voici.',
     cancelled: 'L’entretien prévu le {day} n’aura pas lieu.',
   },
   file: {
@@ -18,10 +21,10 @@ export const fr: AppointmentWords = {
   },
   time: 'Quand',
   length: 'Durée',
-  where: 'Comment nous joindre',
+  where: 'Modalités de l’entretien',
   reference: 'Référence',
   after: 'Cela ne vous convient pas ? Répondez à cet e-mail.',
   button: 'Proposer d’autres horaires',
   unasked:
-    'Vous n’avez pas demandé d’entretien ? Quelqu’un d’autre a saisi votre adresse : répondez à cet e-mail et nous la supprimerons.',
+    'Vous n’avez pas demandé d’entretien ? Quelqu’un d’autre a saisi votre adresse : répondez à cet e-mail et nous ne vous écrirons plus.',
 }

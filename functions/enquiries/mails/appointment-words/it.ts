@@ -5,11 +5,14 @@ export const it: AppointmentWords = {
   subject: {
     agreed: 'La Sua consulenza con Nordgate: {day}',
     moved: 'La Sua consulenza è spostata al {day}',
+    changed: 'La Sua consulenza del {day}: nuovi dettagli',
     cancelled: 'La Sua consulenza del {day} è annullata',
   },
   line: {
     agreed: 'È fissato l’appuntamento per la prima consulenza gratuita che ci ha chiesto.',
     moved: 'L’orario della Sua consulenza gratuita è cambiato. Quello precedente non vale più.',
+    changed:
+      'L’orario della Sua consulenza gratuita resta lo stesso. Qui sotto trova i nuovi dettagli.',
     cancelled: 'Il colloquio previsto per il {day} non avrà luogo.',
   },
   file: {
@@ -23,5 +26,5 @@ export const it: AppointmentWords = {
   after: 'Non Le va bene? Risponda a questa e-mail.',
   button: 'Proponga altri orari',
   unasked:
-    'Non ha chiesto una consulenza? Allora qualcun altro ha indicato il Suo indirizzo: risponda a questa e-mail e lo cancelliamo.',
+    'Non ha chiesto una consulenza? Allora qualcun altro ha indicato il Suo indirizzo: risponda a questa e-mail e non Le scriveremo più.',
 }

@@ -4,39 +4,29 @@ import { useSession } from '../../../../lib/session.ts'
 import { useFormat } from '../../../../lib/use-format.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
 import { ChangeFailure } from './change-failure.tsx'
+import { DueDay } from './due-day.tsx'
 import styles from './enquiries.module.css'
 import type { ListedMessage } from './message-csv.ts'
 import { useChange } from './use-change.ts'
 
-/** Who has a message, by when it is to be answered, and how far it is; each kept at once. */
+/** Who has a message, by when it is to be answered, and how far it is; each kept by itself. */
 export function DeskPart({ listed }: { readonly listed: ListedMessage }) {
   const { t } = useTranslation('desk-messages')
-  const { status, due } = listed.enquiry
+  const { status } = listed.enquiry
   const save = useChange(listed)
   const change = save.isPending ? save.variables : {}
   return (
     <section className={styles.desk} aria-label={t('column.responsible')}>
       <Owner listed={listed} />
       <div className={styles.fields}>
-        <TextField
-          type="date"
-          label={t('work.due')}
-          hint={t('work.due_hint')}
-          required={false}
-          optionalUnmarked
-          value={change.due ?? due ?? ''}
-          onChange={(day) => {
-            if (day !== '' && day !== due && !save.isPending) save.mutate({ due: day })
-          }}
-        />
+        <DueDay listed={listed} />
         <Select
           label={t('status.label')}
           options={enquiryStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
           value={change.status ?? status}
           onChange={(chosen) => {
-            if (chosen !== '' && !save.isPending) save.mutate({ status: chosen })
+            if (chosen !== '') save.mutate({ status: chosen })
           }}
         />
       </div>

@@ -12,13 +12,19 @@ import { useChange } from './use-change.ts'
 
 interface Props {
   readonly listed: ListedConsultation
-  /** The time that was picked of those offered. */
-  readonly chosen: string | null
-  readonly onSent: () => void
+  /** What was typed or picked since; what is not named is as it is agreed. */
+  readonly draft: TalkDraft
+  readonly onChange: (draft: TalkDraft) => void
+}
+
+export interface TalkDraft {
+  readonly day?: string
+  readonly minutes?: string
+  readonly where?: string
 }
 
 /** As the reader's clock shows it: `2026-12-01T14:30`. */
-function localOf(instant: string): string {
+export function localOf(instant: string): string {
   const at = new Date(instant)
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
@@ -26,15 +32,17 @@ function localOf(instant: string): string {
 const minutesOf = (text: string) => talkMinutes.find((minutes) => String(minutes) === text) ?? 30
 
 /** Agrees the time of a talk, or another one; the asker is told by mail. */
-export function TalkForm({ listed, chosen, onSent }: Props) {
+export function TalkForm({ listed, draft, onChange }: Props) {
   const { t } = useTranslation('desk-messages')
   const { number } = useFormat()
-  const { appointment, phone } = listed.enquiry
+  const { appointment } = listed.enquiry
   const isAgreed = appointment?.state === 'agreed'
-  const known = chosen ?? (isAgreed ? appointment.starts_at : null)
-  const [day, setDay] = useState(known === null ? '' : localOf(known))
-  const [minutes, setMinutes] = useState(String(appointment?.minutes ?? 30))
-  const [where, setWhere] = useState(appointment?.where ?? phone ?? '')
+  const {
+    day = isAgreed ? localOf(appointment.starts_at) : '',
+    minutes = String(appointment?.minutes ?? 30),
+    // the visitor's telephone number is no default: nobody has verified it, and what stands here is mailed
+    where = appointment?.where ?? '',
+  } = draft
   const [isChecked, setChecked] = useState(false)
   const save = useChange(listed)
   // a time without a zone is one of the browser's clock
@@ -49,7 +57,11 @@ export function TalkForm({ listed, chosen, onSent }: Props) {
       minutes: minutesOf(minutes),
       where: where.trim(),
     }
-    save.mutate({ appointment }, { onSuccess: onSent })
+    const onSuccess = () => {
+      setChecked(false)
+      onChange({})
+    }
+    save.mutate({ appointment }, { onSuccess })
   }
   return (
     <form className={styles.desk} onSubmit={submit} noValidate>
@@ -61,7 +73,7 @@ export function TalkForm({ listed, chosen, onSent }: Props) {
             zone: zoneName(new Intl.DateTimeFormat().resolvedOptions().timeZone),
           })}
           value={day}
-          onChange={setDay}
+          onChange={(typed) => onChange({ ...draft, day: typed })}
           error={isChecked && !isTime ? t('talk.missing_day') : null}
         />
         <Select
@@ -71,14 +83,14 @@ export function TalkForm({ listed, chosen, onSent }: Props) {
             value: String(value),
             label: number(value, { style: 'unit', unit: 'minute', unitDisplay: 'long' }),
           }))}
-          onChange={setMinutes}
+          onChange={(chosen) => onChange({ ...draft, minutes: chosen })}
         />
       </div>
       <TextField
         label={t('talk.where')}
         hint={t('talk.where_hint')}
         value={where}
-        onChange={setWhere}
+        onChange={(typed) => onChange({ ...draft, where: typed })}
         maxLength={200}
         error={isChecked && where.trim() === '' ? t('talk.missing_where') : null}
       />

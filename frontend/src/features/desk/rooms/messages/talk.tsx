@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../../lib/use-format.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -6,7 +6,7 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { ChangeFailure } from './change-failure.tsx'
 import { type ListedConsultation, zoneName } from './consultation.ts'
 import styles from './enquiries.module.css'
-import { TalkForm } from './talk-form.tsx'
+import { localOf, type TalkDraft, TalkForm } from './talk-form.tsx'
 import { useChange } from './use-change.ts'
 
 /** The times that the asker offered, by both clocks, and the one that is agreed. */
@@ -14,7 +14,8 @@ export function Talk({ listed }: { readonly listed: ListedConsultation }) {
   const { t } = useTranslation('desk-messages')
   const { instant } = useFormat()
   const { times, time_zone, language, appointment } = listed.enquiry
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [draft, setDraft] = useState<TalkDraft>({})
+  const agreedLine = useRef<HTMLParagraphElement>(null)
   const languages = new Intl.DisplayNames([useTranslation().i18n.language], { type: 'language' })
   return (
     <section className={styles.talk} aria-labelledby="talk-title">
@@ -29,36 +30,41 @@ export function Talk({ listed }: { readonly listed: ListedConsultation }) {
               <br />
               {t('talk.reader', { time: instant(time) })}
             </span>
-            <Button size="small" onClick={() => setChosen(time)}>
+            <Button size="small" onClick={() => setDraft({ ...draft, day: localOf(time) })}>
               {t('talk.choose')}
             </Button>
           </li>
         ))}
       </ul>
-      <p role="status">
+      <p role="status" ref={agreedLine} tabIndex={-1}>
         <strong>
           {appointment === null
             ? t('talk.none')
             : t(`talk.${appointment.state}`, { time: instant(appointment.starts_at) })}
         </strong>
       </p>
-      {/* another one is begun anew with what is known of it */}
-      <TalkForm
-        key={`${chosen} ${appointment?.sequence}`}
-        listed={listed}
-        chosen={chosen}
-        onSent={() => setChosen(null)}
-      />
-      {appointment?.state === 'agreed' && <CallOff listed={listed} />}
+      <TalkForm listed={listed} draft={draft} onChange={setDraft} />
+      {appointment?.state === 'agreed' && (
+        // the button goes with the agreed time; the focus stays where it can be read that it went
+        <CallOff listed={listed} onAsked={() => agreedLine.current?.focus()} />
+      )}
     </section>
   )
 }
 
 /** Asked again first: the mail that follows cannot be taken back. */
-function CallOff({ listed }: { readonly listed: ListedConsultation }) {
+function CallOff({
+  listed,
+  onAsked,
+}: {
+  readonly listed: ListedConsultation
+  readonly onAsked: () => void
+}) {
   const { t } = useTranslation('desk-messages')
   const [isAsking, setAsking] = useState(false)
   const save = useChange(listed)
+  // a promise outlives this part, which goes once it is called off; a failure is shown from `save`
+  const callOff = () => void save.mutateAsync({ appointment: null }).then(onAsked, () => {})
   if (!isAsking) {
     return (
       <div>
@@ -74,7 +80,7 @@ function CallOff({ listed }: { readonly listed: ListedConsultation }) {
         title={t('talk.cancel_sure')}
         action={
           <span className={styles.owner}>
-            <Button busy={save.isPending} onClick={() => save.mutate({ appointment: null })}>
+            <Button busy={save.isPending} onClick={callOff}>
               {t('talk.cancel_yes')}
             </Button>{' '}
             <Button onClick={() => setAsking(false)}>{t('talk.keep')}</Button>

@@ -6,20 +6,26 @@ import type { ListedMessage } from './message-csv.ts'
 
 export type Change = Omit<ApiInput<'changeEnquiry'>['body'], 'version'>
 
-/** Changes what the desk keeps of a message, over the version that is shown; what somebody else did since is shown instead. */
-export function useChange({ enquiry: { enquiry_id, version } }: ListedMessage) {
+/**
+ * Changes what the desk keeps of a message, over the version that is shown; what somebody else did since is shown instead.
+ * One change waits for another: none is dropped, and none runs into the version that the one before it made.
+ */
+export function useChange({ enquiry: { enquiry_id, version: first } }: ListedMessage) {
   const queries = useQueryClient()
-  const asked = () => queries.invalidateQueries({ queryKey: ['findEnquiry', enquiry_id] })
+  const queryKey = ['findEnquiry', enquiry_id]
   return useMutation({
-    mutationFn: (change: Change) =>
-      callApi('changeEnquiry', { params: { enquiry_id }, body: { version, ...change } }),
+    scope: { id: enquiry_id },
+    mutationFn: (change: Change) => {
+      const version = queries.getQueryData<ListedMessage>(queryKey)?.enquiry.version ?? first
+      return callApi('changeEnquiry', { params: { enquiry_id }, body: { version, ...change } })
+    },
     onSuccess: (changed) => {
-      queries.setQueryData(['findEnquiry', enquiry_id], changed)
-      for (const queryKey of [todayKey, ['listEnquiries']])
-        void queries.invalidateQueries({ queryKey })
+      queries.setQueryData(queryKey, changed)
+      for (const other of [todayKey, ['listEnquiries']])
+        void queries.invalidateQueries({ queryKey: other })
     },
     onError: (error) => {
-      if (errorCodeOf(error) === 'version_conflict') void asked()
+      if (errorCodeOf(error) === 'version_conflict') void queries.invalidateQueries({ queryKey })
     },
   })
 }

@@ -264,15 +264,15 @@ describe('a consultation', () => {
     }
     const other = { ...agreed, starts_at: '2027-04-01T08:00:00Z' }
     await tell(agreed)
-    expect(await news()).toEqual(['Your consultation with Nordgate: March 30, 2027'])
+    expect(await news()).toEqual(['Your consultation with Nordgate: 30 March 2027'])
     await tell({ ...agreed, where: '+46 8 000 00 00' })
-    expect(await news()).toEqual(['Your consultation on March 30, 2027: new details'])
+    expect(await news()).toEqual(['Your consultation on 30 March 2027: new details'])
     // moved and called off before that was told: the asker knows of the earlier day
     await tell(other)
     await tell(null)
-    expect(await news()).toEqual(['Your consultation on March 30, 2027 is called off'])
+    expect(await news()).toEqual(['Your consultation on 30 March 2027 is called off'])
     await tell(other)
-    expect(await news()).toEqual(['Your consultation with Nordgate: April 1, 2027'])
+    expect(await news()).toEqual(['Your consultation with Nordgate: 1 April 2027'])
     expect((await mailsTo(email)).length).toBe(4)
   })
 

@@ -40,9 +40,12 @@ export interface AppointmentWords {
 const words: Readonly<Record<Locale, AppointmentWords>> = { en, de, fr, es, it }
 export const wordsOfAppointment = (locale: Locale): AppointmentWords => words[locale]
 
+/** English dates as all mails write them. */
+const inBritish = (language: Locale): string => (language === 'en' ? 'en-GB' : language)
+
 /** In the zone by which the asker chose, with its name. */
 function timeOf({ language, time_zone }: Consultation, at: Instant): string {
-  const time = new Intl.DateTimeFormat(language, {
+  const time = new Intl.DateTimeFormat(inBritish(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -55,8 +58,8 @@ function timeOf({ language, time_zone }: Consultation, at: Instant): string {
 }
 
 /**
- * That the time of a talk is agreed, moved, otherwise changed or called off. Nobody has verified the address: the mail follows from what an
- * operator did and holds no word that the visitor wrote.
+ * That the time of a talk is agreed, moved, otherwise changed or called off. Nobody has verified the address: the
+ * mail follows from what an operator did and holds no word that the visitor wrote.
  */
 export function appointmentMail(
   enquiry: Consultation,
@@ -66,9 +69,10 @@ export function appointmentMail(
 ): ComposedMail {
   const { language, time_zone, enquiry_id } = enquiry
   const own = words[language]
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: time_zone }).format(
-    new Date(at),
-  )
+  const day = new Intl.DateTimeFormat(inBritish(language), {
+    dateStyle: 'long',
+    timeZone: time_zone,
+  }).format(new Date(at))
   const length = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'minute',

@@ -87,7 +87,8 @@ export function isSaidOfPrice(before: string, behind: string, isMoney: boolean):
   // "(2420)" is a number of something
   if (!isMoney && /[([]\s*$/.test(before)) return false
   const { isWhole, isTelling, hasFigure, hasTax } = cover(words)
-  if (!isWhole || (share.test(`${front} ${back}`) && !hasTax)) return false
+  const hasShare = `${front} ${back}`.search(share) >= 0
+  if (!isWhole || (hasShare && !hasTax)) return false
   if (hasFigure && readPriceWords(words).per === null) return false
   if (isMoney || isApart || fold(words) === '') return true
   return isTelling && !isCount(behind)

@@ -10,7 +10,7 @@ const [file = defaultFile, running] = process.argv.slice(2)
 const account = { email: 'subscribed@example.com', password: 'Nordgate-sample-1' }
 const bounds = { readableMs: 20_000, answerMs: 200, shownRows: 150, frameMs: 100 }
 const calls = 60
-/** Of each address before: its function starts, and what follows a comparison is done. */
+/** Of each address before any is measured: its function starts, and what follows a comparison is done meanwhile. */
 const firstCalls = 10
 const addresses = {
   summary: '/api/matches/summary',
@@ -63,14 +63,18 @@ async function waitForMatches(site: string, headers: Record<string, string>): Pr
   return performance.now() - start
 }
 
-async function answersOf(url: string, headers: Record<string, string>): Promise<number[]> {
+async function answersOf(
+  url: string,
+  headers: Record<string, string>,
+  count: number,
+): Promise<number[]> {
   const times: number[] = []
-  for (let call = -firstCalls; call < calls; call++) {
+  for (let call = 0; call < count; call++) {
     const start = performance.now()
     const answer = await fetch(url, { headers })
     await answer.text()
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-    if (call >= 0) times.push(performance.now() - start)
+    times.push(performance.now() - start)
   }
   return times.sort((a, b) => a - b)
 }
@@ -107,9 +111,10 @@ async function measure(site: string, context: BrowserContext): Promise<boolean> 
   let isOver = readable > bounds.readableMs
   const headers = { authorization: await authorization(page) }
   print(`matched ${((await waitForMatches(site, headers)) / 1000).toFixed(1)} s later`)
+  for (const path of Object.values(addresses)) await answersOf(site + path, headers, firstCalls)
   print('   p50    p95 ms  answer')
   for (const [name, path] of Object.entries(addresses)) {
-    const times = await answersOf(site + path, headers)
+    const times = await answersOf(site + path, headers, calls)
     isOver ||= at(times, 0.95) > bounds.answerMs
     const figures = [0.5, 0.95].map((share) => at(times, share).toFixed(0).padStart(6))
     print(`${figures.join(' ')}     ${name}`)

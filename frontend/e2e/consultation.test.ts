@@ -41,7 +41,7 @@ describe('a consultation', { sequential: true }, () => {
     expect(await summary.getByRole('link').allTextContents()).toHaveLength(6)
     expect(await accessibilityFindings(page)).toEqual([])
     expect(await scrollsSideways(page)).toBe(false)
-    await page.getByLabel('What it should be about').fill(topic)
+    await page.getByLabel('What you would like to talk about').fill(topic)
     await page.getByLabel('Time zone').selectOption('America/New_York')
     await page.getByLabel('First choice').fill(timeIn(9, '09:00'))
     await page.getByLabel('Second choice').fill(timeIn(10, '14:30'))

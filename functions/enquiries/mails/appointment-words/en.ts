@@ -10,9 +10,9 @@ export const en: AppointmentWords = {
   },
   line: {
     agreed: 'We have a time for the free consultation that you asked for.',
-    moved: 'The time of your free consultation is another one. The earlier time no longer counts.',
-    changed: 'The time of your free consultation stays. What else has changed is below.',
-    cancelled: 'The talk that we had agreed for {day} does not take place.',
+    moved: 'Your free consultation has a new time. The earlier one no longer applies.',
+    changed: 'The time of your free consultation is the same. The new details are below.',
+    cancelled: 'The talk agreed for {day} will not take place.',
   },
   file: {
     agreed: 'The attached file puts the talk into your calendar.',
@@ -25,5 +25,5 @@ export const en: AppointmentWords = {
   after: 'Does it not suit you? Answer this e-mail.',
   button: 'Ask for another time',
   unasked:
-    'You did not ask for a consultation? Then somebody else entered your address: answer this e-mail and we write to you no more.',
+    'You did not ask for a consultation? Then somebody else entered your address: answer this e-mail, and we will not write to you again.',
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
-import { uploadOffers } from './application-form.ts'
+import { chooseProduct, draftSaved, uploadOffers } from './application-form.ts'
 import { logIn } from './log-in.ts'
 import { untilQuiet } from './quiet-page.ts'
 import { visitor } from './visitor.ts'
@@ -17,18 +17,24 @@ describe('the tour of the site', { sequential: true }, () => {
           .filter((part) => getComputedStyle(part).outlineStyle === 'solid')
           .map((part) => part.getAttribute('data-tour')),
       )
-  // this producer has no application yet: of those the page itself says what comes first
   const stops = [
     { page: 'products', part: ['products'] },
     { page: 'matches', part: ['facts'] },
     { page: 'matches', part: ['matches'] },
-    { page: 'tender-applications', part: [] },
+    { page: 'tender-applications', part: ['applications'] },
     { page: 'dashboard', part: ['week'] },
   ]
 
   beforeAll(async () => {
     await logIn(producer.page, 'subscribed@example.com')
     await uploadOffers(producer.page)
+  })
+
+  // every stop then has its part, whoever used this cloud before
+  it('is for an account that has products and an application', async () => {
+    await producer.page.goto('/tender-application/1009')
+    await chooseProduct(producer.page, 'Sample Pinotage')
+    await draftSaved(producer.page)
   })
 
   it.each([

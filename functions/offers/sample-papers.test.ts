@@ -9,7 +9,11 @@ import { startTestCloud, type TestCloud } from '../platform/test/start-test-clou
 import { printSamplePaper } from './print-sample-paper.ts'
 import { readPdf, rolesIn, strayText, textOf } from './test/read-pdf.ts'
 
-const tender = tenderRow(1, { offer_deadline: '2027-01-29', reference: 'SE-2027/114' })
+const tender = tenderRow(1, {
+  offer_deadline: '2027-01-29',
+  reference: 'SE-2027/114',
+  category: 'red_wine',
+})
 const { tender_id } = tender
 const user_id = userId('samples-1')
 const sample: Sample = sampleSchema.parse({
@@ -104,7 +108,15 @@ describe('the papers of samples', () => {
     const { bytes } = await bytesOf('pro-forma')
     const pdf = await readPdf(bytes)
     const text = textOf(pdf).replace(/\s+/g, ' ')
-    for (const part of ['Nordic Import AB', '8.50 EUR', 'Total: 51.00 EUR', 'DDP', 'L 24-117'])
+    for (const part of [
+      'Nordic Import AB',
+      '8.50 EUR',
+      'Total: 51.00 EUR',
+      'DDP',
+      'L 24-117',
+      '2204',
+      '4.5 litres',
+    ])
       expect(text).toContain(part)
     expect(pdf.pages.flatMap(strayText)).toEqual([])
     expect(pdf.pages.flatMap(({ structure }) => rolesIn(structure))).toContain('Table')

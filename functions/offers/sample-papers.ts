@@ -1,5 +1,6 @@
 import type { FormData } from '#domain/applications/application.ts'
 import type { CompanyProfile } from '#domain/companies/company-profile.ts'
+import { customsHeadings } from '#domain/samples/customs-heading.ts'
 import type { Sample } from '#domain/samples/sample.ts'
 import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 import { marketFacts } from '#domain/shared/market.ts'
@@ -34,11 +35,17 @@ function descriptionOf(source: SampleSource): string {
   const { vintage } = source.sample
   return [
     [answer(source, 'product_name'), vintage].filter(Boolean).join(' '),
-    volume && `${volume} ml`,
-    alcohol && `${alcohol} % vol`,
+    volume && `${volume}\u00a0ml`,
+    alcohol && `${alcohol}\u00a0%\u00a0vol`,
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+/** All bottles together; null: the offer does not say how large one is. */
+function litresOf(source: SampleSource): number | null {
+  const millilitres = Number(answer(source, 'volume'))
+  return millilitres > 0 ? (millilitres * source.sample.bottles) / 1000 : null
 }
 
 const atNoon = (day: CalendarDate) => new Date(`${day}T12:00:00Z`)
@@ -70,6 +77,8 @@ export async function proForma(source: SampleSource): Promise<Uint8Array> {
   const digits = minorDigits(currency)
   const amount = (minor: number) => `${fromMinor(minor, currency).toFixed(digits)} ${currency}`
   const origin = answer(source, 'country_of_origin')
+  const litres = litresOf(source)
+  const heading = tender.category === null ? null : customsHeadings[tender.category]
   const exporter = [
     company?.legal_name ?? answer(source, 'producer'),
     company?.address ?? answer(source, 'company_address'),
@@ -83,7 +92,7 @@ export async function proForma(source: SampleSource): Promise<Uint8Array> {
     mark: null,
   })
   pdf.title('Pro-forma invoice')
-  pdf.paragraph('Samples, not for sale. The value is stated for customs.')
+  pdf.paragraph('The value is stated for customs.')
   pdf.rule()
   pdf.table(
     [
@@ -95,7 +104,14 @@ export async function proForma(source: SampleSource): Promise<Uint8Array> {
       ['Reference', `${reference} (${marketFacts[tender.market].monopoly})`],
       ['Exporter', exporter.filter(Boolean).join('\n')],
       ['Consignee', sample.consignee ?? ''],
+      ['Reason for export', 'Samples for a tender, not for sale'],
       ['Country of origin', origin === '' ? 'not stated' : countryName(origin)],
+      ['Customs heading (HS)', heading ?? 'to be filled in'],
+      ['EORI of the exporter', 'to be filled in'],
+      [
+        'Quantity',
+        [`${bottles}\u00a0bottles`, litres && `${litres}\u00a0litres`].filter(Boolean).join(', '),
+      ],
       ['Terms (Incoterms 2020)', sample.term],
       ['Carrier', [sample.carrier, sample.tracking].filter(Boolean).join(', ') || 'not stated'],
     ],

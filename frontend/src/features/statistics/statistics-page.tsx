@@ -10,6 +10,7 @@ import { type Chart, earlierCharts, juneCharts, otherCharts } from './charts.ts'
 import { Comparison } from './comparison.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { figuresOf, missingOf } from './known-figures.ts'
+import { PriceLimitChart } from './price-limit-chart.tsx'
 import styles from './statistics-page.module.css'
 
 export function StatisticsPage() {
@@ -23,6 +24,7 @@ export function StatisticsPage() {
         <DownloadButton href={`/statistics/${language}.csv`}>{t('download')}</DownloadButton>
       }
     >
+      <PriceLimitChart />
       <div className={styles.rules}>
         <p>{t('rule_periods')}</p>
         <p>{t('rule_status')}</p>

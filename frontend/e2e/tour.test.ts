@@ -54,7 +54,7 @@ describe('the tour of the site', { sequential: true }, () => {
       await page.waitForURL(new RegExp(`/${stop.page}$`))
       await expect.poll(() => region.evaluate((one) => one === document.activeElement)).toBe(true)
       await untilQuiet(page)
-      expect(await shown()).toEqual(stop.part)
+      await expect.poll(shown).toEqual(stop.part)
       expect(await accessibilityFindings(page), stop.page).toEqual([])
       const words = at === 4 ? ['Done', 'Terminer'] : ['Next', 'Suivant']
       await region.getByRole('button', { name: words[isFrench ? 1 : 0], exact: true }).click()

@@ -1,6 +1,4 @@
-const longestWaitMs = 4000
-
-/** The first element of a selector once the page has it; null when it does not come, or nobody waits any more. */
+/** The first element of a selector once the page has it; null when nobody waits any more. */
 export function findWhenShown(selector: string, signal: AbortSignal): Promise<Element | null> {
   return new Promise((resolve) => {
     const look = () => {
@@ -8,10 +6,8 @@ export function findWhenShown(selector: string, signal: AbortSignal): Promise<El
       if (found !== null || signal.aborted) end(found)
     }
     const observer = new MutationObserver(look)
-    const timer = setTimeout(() => end(null), longestWaitMs)
     const end = (found: Element | null) => {
       observer.disconnect()
-      clearTimeout(timer)
       resolve(signal.aborted ? null : found)
     }
     signal.addEventListener('abort', () => end(null))

@@ -15,6 +15,8 @@ const stops = [
   { key: 'week', path: '/dashboard' },
 ] as const
 
+const longestWaitMs = 4000
+
 export interface TourProps {
   readonly onEnd: () => void
 }
@@ -42,15 +44,26 @@ export function Tour({ onEnd }: TourProps) {
     // by the way of the moment: the reader may have gone to another page, and stays there until they press
     go.current(path, { replace: true })
     const given = new AbortController()
-    void findWhenShown(`[data-tour="${key}"]`, given.signal).then((part) => {
-      part?.classList.add(styles.shown ?? '')
-      // after the page, which begins at its top and gives its heading the focus
+    // after the page, which begins at its top and gives its heading the focus
+    const focusCard = (part: Element | null) =>
       requestAnimationFrame(() => {
         if (given.signal.aborted) return
         part?.scrollIntoView({ block: 'center' })
         card.current?.focus({ preventScroll: true })
       })
-      given.signal.addEventListener('abort', () => part?.classList.remove(styles.shown ?? ''))
+    let isFocused = false
+    const focusOnce = (part: Element | null) => {
+      if (!isFocused) focusCard(part)
+      isFocused = true
+    }
+    // an account may have nothing of it yet; what comes later is outlined, and takes no focus from what is done meanwhile
+    const wait = setTimeout(focusOnce, longestWaitMs, null)
+    void findWhenShown(`[data-tour="${key}"]`, given.signal).then((part) => {
+      clearTimeout(wait)
+      if (part === null) return
+      part.classList.add(styles.shown ?? '')
+      focusOnce(part)
+      given.signal.addEventListener('abort', () => part.classList.remove(styles.shown ?? ''))
     })
     return () => given.abort()
   }, [key, path])

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ConsultationForm } from './consultation-form.tsx'
 import styles from './contact-page.module.css'
@@ -10,7 +11,18 @@ const steps = ['choose', 'confirm', 'talk'] as const
 export function ConsultationPage() {
   const { t } = useTranslation('enquiries')
   return (
-    <Page title={t('consultation.title')} lead={t('consultation.lead')}>
+    <Page
+      title={t('consultation.title')}
+      above={
+        <Breadcrumbs
+          trail={[
+            { label: t('contact.title'), to: '/contact' },
+            { label: t('consultation.title') },
+          ]}
+        />
+      }
+      lead={t('consultation.lead')}
+    >
       <div className={styles.two}>
         <ConsultationForm />
         <aside className={styles.side}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { useTitleOf } from '../../lib/tenders/title-words.tsx'
 import { useAddressState } from '../../lib/use-address-state.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -30,6 +31,11 @@ export function LaunchPlanTablePage() {
     <Page
       width="wide"
       title={t('table_title')}
+      above={
+        <Breadcrumbs
+          trail={[{ label: t('title'), to: '/launch-plan' }, { label: t('table_title') }]}
+        />
+      }
       lead={t('table_lead')}
       actions={<LinkButton to="/launch-plan">{t('by_month')}</LinkButton>}
     >

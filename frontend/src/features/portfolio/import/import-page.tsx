@@ -5,6 +5,7 @@ import { neverArrived, type Upload } from '#domain/portfolio/upload.ts'
 import { canChange } from '#domain/portfolio/upload-lifecycle.ts'
 import { ApiFailure } from '../../../lib/api-failure.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -23,13 +24,18 @@ import { useReadAgain, useUndoImport } from './use-import.ts'
 
 /** `/uploads/:uploadId`: what was read from a file, beside its own rows, to be mended or undone. */
 export function ImportPage() {
-  const { t } = useTranslation('imports')
+  const { t } = useTranslation(['imports', 'portfolio'])
   const { uploadId = '' } = useParams()
   const { data, error, refetch } = useUpload(uploadId)
   return (
     <Page
       width="wide"
       title={t('title')}
+      above={
+        <Breadcrumbs
+          trail={[{ label: t('portfolio:products.title'), to: '/products' }, { label: t('title') }]}
+        />
+      }
       lead={data === undefined ? t('lead') : <Lead upload={data} />}
       actions={
         <>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { DrinkMark } from '../../ui/drink/drink-mark.tsx'
 import { SampleBadge } from './sample-notice.tsx'
 import styles from './tender-title.module.css'
 import { TitleWords } from './title-words.tsx'
@@ -23,6 +24,7 @@ export function TenderTitle({ tender, to = `/tenders/${tender.tender_id}` }: Ten
         <TitleWords tender={tender} />
       </LocaleLink>
       <span className={styles.more}>
+        <DrinkMark category={tender.category} />
         <span>
           {t(`market.${tender.market}`)}
           {tender.reference !== null && ` \u00b7 ${tender.reference}`}

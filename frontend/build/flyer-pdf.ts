@@ -9,6 +9,7 @@ import { typeset } from '#domain/shared/typeset.ts'
 import type common from '../src/i18n/locales/en/common.json'
 import type home from '../src/i18n/locales/en/home.json'
 import { formatFee } from '../src/lib/format.ts'
+import { drawBottles } from './draw-bottles.ts'
 import { frontendFolder, projectFolder } from './site-options.ts'
 
 const fonts = path.join(projectFolder, 'node_modules/@fontsource/newsreader/files')
@@ -107,6 +108,7 @@ export function flyerPdf(language: Locale, siteAddress: string): Promise<Buffer>
     .fillColor(soft)
     .text(words.lead, { width, lineGap: 1.5 })
   for (const part of words.parts) drawPart(sheet, part, width)
+  drawShelf(sheet, width)
   drawFoot(sheet, words.independent, siteAddress, width)
   sheet.end()
   return written
@@ -142,13 +144,25 @@ function drawPart(sheet: PDFKit.PDFDocument, part: Part, width: number): void {
   sheet.y = y - 10
 }
 
+/** What is free between the words and the foot, where it is enough for bottles that one knows again. */
+function drawShelf(sheet: PDFKit.PDFDocument, width: number): void {
+  const bottom = footTop(sheet) - gap - 12
+  const height = Math.min(bottom - sheet.y - gap, 130)
+  if (height < 50) return
+  sheet.save()
+  drawBottles(sheet, { left: margin, width, bottom, height })
+  sheet.restore()
+}
+
+const footTop = (sheet: PDFKit.PDFDocument) => sheet.page.height - margin - 54
+
 function drawFoot(
   sheet: PDFKit.PDFDocument,
   independent: string,
   siteAddress: string,
   width: number,
 ): void {
-  const top = sheet.page.height - margin - 54
+  const top = footTop(sheet)
   drawRule(sheet, top, width)
   sheet.font(font(600)).fontSize(12).fillColor(spruce)
   sheet.text(new URL(siteAddress).host, margin, top + 9, { width, link: siteAddress })

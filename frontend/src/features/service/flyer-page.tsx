@@ -8,6 +8,7 @@ import { useFormat } from '../../lib/use-format.ts'
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { DownloadButton } from '../../ui/download-button.tsx'
+import { BottleRow } from '../../ui/drink/bottle-row.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useWindowTitle } from '../../ui/page.tsx'
 import styles from './flyer-page.module.css'
@@ -60,6 +61,7 @@ export function FlyerPage() {
           />
         ))}
       </Part>
+      <BottleRow />
       <footer className={styles.foot}>
         <p className={styles.address}>{host}</p>
         <p>{common('footer.independent')}</p>

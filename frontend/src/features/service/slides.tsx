@@ -4,6 +4,7 @@ import { applicationFee } from '#domain/billing/application-fee.ts'
 import { marketFacts, markets } from '#domain/shared/market.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { useFormat } from '../../lib/use-format.ts'
+import { BottleRow } from '../../ui/drink/bottle-row.tsx'
 import { MarketSlide } from './market-slide.tsx'
 import styles from './slides.module.css'
 
@@ -23,7 +24,12 @@ export function useSlides(): readonly Slide[] {
     {
       key: 'service',
       title: t('hero.title'),
-      content: <p className={styles.large}>{t('hero.lead')}</p>,
+      content: (
+        <>
+          <p className={styles.large}>{t('hero.lead')}</p>
+          <BottleRow />
+        </>
+      ),
     },
     { key: 'markets', title: t('markets.title'), content: <Markets /> },
     ...markets.map((market) => ({
@@ -93,6 +99,7 @@ function Begin() {
         <LocaleLink to="/tenders">{t('hero.tenders')}</LocaleLink>
       </p>
       <p>{common('footer.independent')}</p>
+      <BottleRow />
     </>
   )
 }

@@ -283,6 +283,15 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await page.getByText('Submitted', { exact: true }).first().waitFor()
   })
 
+  it('says what happens next, with what is to be paid first', async () => {
+    await page.goto(`/tender-application/${swedish}`)
+    await page.getByRole('heading', { name: 'What happens next' }).waitFor()
+    const headings = await page.locator('main h2').allTextContents()
+    const toPay = headings.findIndex((heading) => heading.includes('185'))
+    expect(toPay).toBeGreaterThanOrEqual(0)
+    expect(toPay).toBeLessThan(headings.indexOf('What happens next'))
+  })
+
   it('is told of it by mail, once, and so is the operator', async () => {
     const [told, ...again] = await mailsWith(cloud.inboxUrl, email, 'Your application is submitted')
     expect(again).toEqual([])

@@ -151,7 +151,7 @@ describe('an application for a tender that changes', () => {
     expect(await mails()).toMatchObject([
       {
         subject: 'The tender has changed: TND-7 \u00b7 Red wine',
-        text: expect.stringContaining('January 29, 2027, now February 5, 2027'),
+        text: expect.stringContaining('29 January 2027, now 5 February 2027'),
       },
     ])
     expect((await mails())[0]?.text).toContain('Your draft is kept.')
@@ -179,7 +179,7 @@ describe('an application for a tender that changes', () => {
     await publish(1, { offer_deadline: '2027-02-05' })
     await publish(2, { offer_deadline: '2027-02-05', source: 'https://example.org/elsewhere' })
     await work()
-    expect(await mails()).toMatchObject([{ text: expect.stringContaining('now February 5, 2027') }])
+    expect(await mails()).toMatchObject([{ text: expect.stringContaining('now 5 February 2027') }])
   })
 
   it('asks for the declaration again where words changed that no question asks about', async () => {

@@ -2,6 +2,7 @@ import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { labelled } from '#domain/shared/typeset.ts'
+import { longDate } from '#domain/shared/written-date.ts'
 import { pageOf } from '../platform/http/page-of.ts'
 import { feedTexts } from '../tenders/calendar/feed-texts.ts'
 import {
@@ -67,13 +68,12 @@ function eventOfStep(
 ): CalendarEvent {
   const { step: names, actor: actors, latest } = stepWords[language]
   const { key, actor } = step.milestone
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   const lines = [
     titleOf(tender, language),
     actor === 'producer' ? null : (actors[actor] ?? null),
     step.latest === null || step.latest === date
       ? null
-      : latest.replace('{{day}}', day.format(new Date(`${step.latest}T00:00:00Z`))),
+      : latest.replace('{{day}}', longDate(language, step.latest)),
     step.mark?.note ?? null,
   ]
   return {

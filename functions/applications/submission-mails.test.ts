@@ -114,7 +114,7 @@ describe('word of a submission', () => {
     expect(text).toContain(`Contact: A. Test, ${user_id}@example.com`)
     expect(text).toContain('Market: Sweden (Systembolaget)')
     expect(text).toContain('Product: Domaine du Test Rouge')
-    expect(text).toContain('Offer deadline: January 29, 2027, end of the day, Stockholm time')
+    expect(text).toContain('Offer deadline: 29 January 2027, end of the day, Stockholm time')
     expect(text).toContain('€185.00 (without VAT) is not paid yet')
     expect(await toProducer()).toMatchObject([
       {
@@ -148,7 +148,7 @@ describe('word of a submission', () => {
     await tell()
     const [mail] = await toProducer()
     const expected = {
-      en: ['We have received your application', 'January 29, 2027, end of the day'],
+      en: ['We have received your application', '29 January 2027, end of the day'],
       it: ['Abbiamo ricevuto la Sua candidatura', '29 gennaio 2027, a fine giornata'],
       fr: ['Nous avons reçu votre candidature', '29 janvier 2027, fin de journée'],
       de: ['Wir haben Ihr Angebot', '29. Januar 2027, Ende des Tages'],

@@ -144,7 +144,7 @@ describe('documents that end', () => {
       ['document_expiry', '2026-03-01'],
     ])
     const [mail] = await mailsTo(email)
-    expect(mail?.subject).toBe('Organic certificate, EU: expires on April 30, 2026')
+    expect(mail?.subject).toBe('Organic certificate, EU: expires on 30 April 2026')
     expect(mail?.headers?.['list-unsubscribe']).toContain('kind=document_expiry')
   })
 

@@ -191,8 +191,8 @@ describe('a consultation', () => {
     await processWaiting()
     expect((await mailsTo(email)).map(({ subject }) => subject).sort()).toEqual([
       'Votre entretien avec Nordgate\u00a0: 30 mars 2027',
-      'Votre entretien du 1 avril 2027 est annulé',
-      'Votre entretien est déplacé au 1 avril 2027',
+      'Votre entretien du 1er avril 2027 est annulé',
+      'Votre entretien est déplacé au 1er avril 2027',
     ])
 
     // of what is called off nothing can suit

@@ -214,7 +214,7 @@ it('tells of a published tender with the reasons, once, in the language of the p
   expect(mail?.text).toContain(
     'À ajuster\u00a0: Cuvée (code). À changer\u00a0: Format (Proposez le format demandé).',
   )
-  expect(mail?.text).toContain('Systembolaget, offres jusqu’au 1 février 2027')
+  expect(mail?.text).toContain('Systembolaget, offres jusqu’au 1er février 2027')
   expect(mail?.text).toContain(`https://site.example/fr/tenders/${close.tender_id}`)
   expect(mail?.html).toContain('https://site.example/fr/matches')
   expect(mail?.headers).toEqual({
@@ -257,7 +257,7 @@ it('tells of a new version when it says something else, and of one that says the
   await mailAll()
   const [mail, ...others] = await mailsTo(producer)
   expect(others).toHaveLength(1)
-  expect(mail?.text).toContain('offers until April 2, 2027')
+  expect(mail?.text).toContain('offers until 2 April 2027')
 })
 
 it('tells nothing of what does not fit, is closed, withdrawn or dismissed', async () => {

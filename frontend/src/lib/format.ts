@@ -1,22 +1,14 @@
 import type { CalendarDate, Instant } from '#domain/shared/calendar-date.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fromMinor, type Money } from '#domain/shared/money.ts'
-
-/** English on this site is European English: 29 January 2026. */
-const tags: Record<Locale, string> = {
-  en: 'en-GB',
-  it: 'it-IT',
-  fr: 'fr-FR',
-  de: 'de-DE',
-  es: 'es-ES',
-}
+import { asDate, languageTags } from '#domain/shared/written-date.ts'
 
 /** Keeps what `make` makes: making one takes longer than using it a hundred times. */
 function memoize<Options, Format>(make: (tag: string, options: Options) => Format) {
   const kept = new Map<string, Format>()
   return (language: Locale, options: Options): Format => {
     const key = language + JSON.stringify(options)
-    const found = kept.get(key) ?? make(tags[language], options)
+    const found = kept.get(key) ?? make(languageTags[language], options)
     kept.set(key, found)
     return found
   }
@@ -25,6 +17,15 @@ function memoize<Options, Format>(make: (tag: string, options: Options) => Forma
 const dateFormat = memoize(
   (tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
 )
+const writeDate = (
+  language: Locale,
+  options: Intl.DateTimeFormatOptions,
+  date: CalendarDate,
+): string =>
+  asDate(
+    language,
+    dateFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`)),
+  )
 const numberFormat = memoize(
   (tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
 )
@@ -48,42 +49,32 @@ export const formatDate = (
   date: CalendarDate,
   language: Locale,
   length: keyof typeof dateFormats = 'short',
-): string =>
-  dateFormat(language, { ...dateFormats[length], timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
+): string => writeDate(language, dateFormats[length], date)
 
 /** "Thursday, 29 January 2026" */
 export const formatFullDate = (date: CalendarDate, language: Locale): string =>
-  dateFormat(language, {
-    ...dateFormats.long,
-    weekday: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`))
+  writeDate(language, { ...dateFormats.long, weekday: 'long' }, date)
 
 /** "Thu" */
 export const formatWeekday = (date: CalendarDate, language: Locale): string =>
-  dateFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  writeDate(language, { weekday: 'short' }, date)
 
 /** `2026-08` -> "August 2026" */
 export const formatMonth = (month: string, language: Locale): string =>
-  dateFormat(language, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${month}-01T00:00:00Z`))
+  writeDate(language, { month: 'long', year: 'numeric' }, `${month}-01`)
 
 /** An instant with its zone: in the reader's zone, or in a market's (`Europe/Stockholm`). */
 export const formatInstant = (instant: Instant, language: Locale, timeZone?: string): string =>
-  dateFormat(language, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    ...(timeZone === undefined ? {} : { timeZone }),
-  }).format(new Date(instant))
+  asDate(
+    language,
+    dateFormat(language, {
+      ...dateFormats.short,
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'short',
+      ...(timeZone === undefined ? {} : { timeZone }),
+    }).format(new Date(instant)),
+  )
 
 /** The time of day in the reader’s zone. */
 export const formatTime = (instant: Instant, language: Locale): string =>

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from '#domain/shared/locale.ts'
+import { writeInstant } from '#domain/shared/written-date.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { AddressOf } from '../../platform/mail/address-of.ts'
 import type { MailMarks } from '../../platform/mail/mail-marks.ts'
@@ -35,9 +36,4 @@ const sectionOf = ({ notice }: NoticeWork) =>
 
 /** Where the user is is not known: the time says its zone. */
 const timeIn = (locale: Locale, at: string): string =>
-  // as the site: English with the day first
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(at))
+  writeInstant(locale, at, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' })

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { labelled } from '#domain/shared/typeset.ts'
+import { longDate } from '#domain/shared/written-date.ts'
 import type { PublishedTender } from '#domain/tenders/published-tender.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import {
@@ -84,6 +85,4 @@ function changedLines(locale: Locale, { before, after, differences }: TenderChan
 }
 
 const dayIn = (locale: Locale, day: string | null): string =>
-  day === null
-    ? wordsOf[locale].notAnnounced
-    : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  day === null ? wordsOf[locale].notAnnounced : longDate(locale, day)

@@ -5,6 +5,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { type Market, marketFacts } from '#domain/shared/market.ts'
 import { fromMinor } from '#domain/shared/money.ts'
 import { labelled } from '#domain/shared/typeset.ts'
+import { longDate } from '#domain/shared/written-date.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 // the words of the page: what is mailed is what stands there
 import de from '../../../frontend/src/i18n/locales/de/timeline.json' with { type: 'json' }
@@ -42,12 +43,11 @@ export function outcomeMail(
   const words = outcomeWords[locale]
   const { name, means, now } = wordsFor(words, entry, corrected)
   const named = entry.corrects === null ? name : labelled(locale, words.correction, name)
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const facts: [string, string][] = [
     ...(entry.kind === null ? [] : factsOf(locale, tender.market, entry)),
     // the time that the monopoly gave says the day too
     ...(entry.details.given_at === undefined && entry.kind !== null
-      ? [[words.day, day.format(new Date(entry.day))] satisfies [string, string]]
+      ? [[words.day, longDate(locale, entry.day)] satisfies [string, string]]
       : []),
     ...(entry.note === null ? [] : [[words.note, oneLine(entry.note)] satisfies [string, string]]),
     [wordsOf[locale].market, marketName(locale, tender.market)],
@@ -99,10 +99,7 @@ function detailText(
 ): string {
   if (name === 'result') return outcomeWords[locale].result[value === 'passed' ? value : 'failed']
   if (name === 'given_at') return instantText(locale, String(value), market)
-  if (name === 'due_on')
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(value),
-    )
+  if (name === 'due_on') return longDate(locale, String(value))
   if (typeof value === 'string') return oneLine(value)
   const { currency } = marketFacts[market]
   return name === 'price_minor'

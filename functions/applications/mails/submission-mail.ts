@@ -2,6 +2,7 @@ import { applicationFee } from '#domain/billing/application-fee.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { type Market, marketFacts } from '#domain/shared/market.ts'
 import { fromMinor } from '#domain/shared/money.ts'
+import { longDate, writeInstant } from '#domain/shared/written-date.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { titleIn } from '#domain/tenders/title-in.ts'
 import { type ComposedMail, layOutMail, oneLine } from '../../platform/mail/lay-out-mail.ts'
@@ -51,17 +52,15 @@ export const marketName = (locale: Locale, market: Market): string => {
 export function deadlineText(locale: Locale, { market, offer_deadline }: TenderSummary): string {
   const words = wordsOf[locale]
   if (offer_deadline === null) return words.notAnnounced
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return words.endOfDay
-    .replace('{date}', day.format(new Date(offer_deadline)))
+    .replace('{date}', longDate(locale, offer_deadline))
     .replace('{zone}', words.zone[market])
 }
 
 /** An instant as the calendar and the clock of the market show it. */
 export function instantText(locale: Locale, instant: string, market: Market): string {
   const { time_zone: timeZone } = marketFacts[market]
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone } as const
-  const time = new Intl.DateTimeFormat(locale, format).format(new Date(instant))
+  const time = writeInstant(locale, instant, { dateStyle: 'long', timeStyle: 'short', timeZone })
   return `${time}, ${wordsOf[locale].zone[market]}`
 }
 

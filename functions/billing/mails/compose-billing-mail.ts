@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { fromMinor, type Money } from '#domain/shared/money.ts'
 import { labelled } from '#domain/shared/typeset.ts'
+import { longDate } from '#domain/shared/written-date.ts'
 import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
 import { purchaseWords } from '../describe-purchase.ts'
 import { billingWordsOf } from './billing-mail-words.ts'
@@ -9,12 +10,6 @@ import type { DueMail } from './due-mails.ts'
 const moneyIn = (locale: Locale, { amount_minor, currency }: Money): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
     fromMinor(amount_minor, currency),
-  )
-
-/** A calendar date stays that day wherever the reader is. */
-const dateIn = (locale: Locale, date: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
   )
 
 /** One line of what somebody typed; marks of our own mails in it stay as written. */
@@ -30,7 +25,7 @@ export function composeBillingMail(
   const words = billingWordsOf[locale][kind]
   const filled = (text: string) =>
     text
-      .replaceAll('{date}', () => (date === null ? '' : dateIn(locale, date)))
+      .replaceAll('{date}', () => (date === null ? '' : longDate(locale, date)))
       .replaceAll('{amount}', () => (amount === null ? '' : moneyIn(locale, amount)))
       .replaceAll('{company}', () => asWritten(company_name ?? ''))
   const bought = tenders.map((tender) =>

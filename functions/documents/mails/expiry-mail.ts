@@ -1,6 +1,7 @@
 import { kindName } from '#domain/documents/kind-name.ts'
 import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { longDate } from '#domain/shared/written-date.ts'
 import { endingWords } from '../../platform/mail/ending-words.ts'
 import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
 import type { DocumentRow } from '../document-row.ts'
@@ -31,11 +32,10 @@ export function expiryMail(
 ): ComposedMail {
   const words = wordsOf[locale]
   const { why, end: ended } = endingWords[locale].document_expiry
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const filled = (text: string) =>
     text
       .replaceAll('{document}', () => kindName(locale, document.kind))
-      .replaceAll('{date}', day.format(new Date(document.valid_to)))
+      .replaceAll('{date}', longDate(locale, document.valid_to))
   const { number, product_name } = document
   return layOutMail(
     locale,

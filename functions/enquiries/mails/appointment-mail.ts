@@ -3,6 +3,7 @@ import type { Consultation } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/enquiry.ts'
 import type { Instant } from '#domain/shared/calendar-date.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { writeInstant } from '#domain/shared/written-date.ts'
 import { pageOf } from '../../platform/http/page-of.ts'
 import { type ComposedMail, layOutMail, oneLine } from '../../platform/mail/lay-out-mail.ts'
 import { de } from './appointment-words/de.ts'
@@ -40,12 +41,9 @@ export interface AppointmentWords {
 const words: Readonly<Record<Locale, AppointmentWords>> = { en, de, fr, es, it }
 export const wordsOfAppointment = (locale: Locale): AppointmentWords => words[locale]
 
-/** English dates as all mails write them. */
-const inBritish = (language: Locale): string => (language === 'en' ? 'en-GB' : language)
-
 /** In the zone by which the asker chose, with its name. */
 function timeOf({ language, time_zone }: Consultation, at: Instant): string {
-  const time = new Intl.DateTimeFormat(inBritish(language), {
+  const time = writeInstant(language, at, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -53,7 +51,7 @@ function timeOf({ language, time_zone }: Consultation, at: Instant): string {
     hour: '2-digit',
     minute: '2-digit',
     timeZone: time_zone,
-  }).format(new Date(at))
+  })
   return `${time} (${time_zone.replaceAll('_', ' ')})`
 }
 
@@ -69,10 +67,7 @@ export function appointmentMail(
 ): ComposedMail {
   const { language, time_zone, enquiry_id } = enquiry
   const own = words[language]
-  const day = new Intl.DateTimeFormat(inBritish(language), {
-    dateStyle: 'long',
-    timeZone: time_zone,
-  }).format(new Date(at))
+  const day = writeInstant(language, at, { dateStyle: 'long', timeZone: time_zone })
   const length = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'minute',

@@ -2,6 +2,7 @@ import type { Notice, NoticeOf } from '#domain/notices/notice.ts'
 import { type CalendarDate, daysBetween } from '#domain/shared/calendar-date.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { marketFacts } from '#domain/shared/market.ts'
+import { longDate } from '#domain/shared/written-date.ts'
 import { titleIn } from '#domain/tenders/title-in.ts'
 // the list of notices and the timeline say it with these words
 import deNotices from '../../../frontend/src/i18n/locales/de/notices.json' with { type: 'json' }
@@ -92,6 +93,5 @@ function phraseOf(locale: Locale, { reason, on, last_day }: Deadline): string {
     reason === 'ahead'
       ? deadline[days === 1 ? 'ahead_one' : 'ahead_other'].replace('{{count}}', String(days))
       : deadline[reason]
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  return text.replace('{{day}}', day.format(new Date(last_day)))
+  return text.replace('{{day}}', longDate(locale, last_day))
 }

@@ -1,7 +1,9 @@
 import { kindName } from '#domain/documents/kind-name.ts'
 import type { Notice } from '#domain/notices/notice.ts'
+import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { marketFacts } from '#domain/shared/market.ts'
+import { longDate } from '#domain/shared/written-date.ts'
 import { titleIn } from '#domain/tenders/title-in.ts'
 import { endingWords } from '../../platform/mail/ending-words.ts'
 import { type ComposedMail, layOutMail, oneLine } from '../../platform/mail/lay-out-mail.ts'
@@ -47,8 +49,7 @@ export function digestMail(
 
 function itemOf(locale: Locale, notice: Notice, { page }: NoticeMailLinks): MailItem | null {
   const words = wordsOf[locale]
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const written = (date: string) => day.format(new Date(`${date}T00:00:00Z`))
+  const written = (date: CalendarDate) => longDate(locale, date)
   switch (notice.kind) {
     case 'tender_changed':
       return {

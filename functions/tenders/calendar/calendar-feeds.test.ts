@@ -105,6 +105,6 @@ describe('calendar feeds', () => {
     const id = await publish({ offer_deadline: '2027-04-03' }, ++next)
     const { text } = await newsOfTenders(deps, { language: 'en' })
     expect(text).toContain(`<id>urn:nordgate:tender:${id}</id>`)
-    expect(text).toContain('April 3, 2027')
+    expect(text).toContain('3 April 2027')
   })
 })

@@ -2,6 +2,7 @@ import { Feed as AtomFeed } from 'feed'
 import type { Locale } from '#domain/shared/locale.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { labelled } from '#domain/shared/typeset.ts'
+import { longDate } from '#domain/shared/written-date.ts'
 import { titleIn } from '#domain/tenders/title-in.ts'
 import type { ListedTender } from '../tender-row.ts'
 import { feedTexts } from './feed-texts.ts'
@@ -22,10 +23,8 @@ export const newsDateOf = ({ key_dates }: ListedTender): string =>
 function contentOf({ key_dates, summary }: ListedTender, language: Locale): string {
   const texts = feedTexts[language]
   const dates = key_dates.map(({ milestone, date, cancelled }) => {
-    const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-    const when = day.format(new Date(`${date}T00:00:00Z`))
     const note = cancelled ? ` (${texts.cancelled})` : ''
-    return labelled(language, texts.milestone[milestone], `${when}${note}`)
+    return labelled(language, texts.milestone[milestone], `${longDate(language, date)}${note}`)
   })
   return [...dates, `${texts.source} ${summary.source}`].join('\n')
 }

@@ -146,7 +146,7 @@ describe('a link to hand a document in', () => {
   it('is mailed by its owner, in the language of who gets it', () => {
     const mailto = handInMailto('fr', {
       document: 'Bulletin d’analyse',
-      date: '1 décembre 2026',
+      date: '1er décembre 2026',
       note: 'Lot 24',
       address: 'https://site.example/fr/hand-in#key=a~b',
     })

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { marketFacts } from '#domain/shared/market.ts'
+import { longDate } from '#domain/shared/written-date.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { titleIn } from '#domain/tenders/title-in.ts'
 import { type ComposedMail, layOutMail, writtenLines } from '../../../platform/mail/lay-out-mail.ts'
@@ -27,12 +28,11 @@ export function invitationMail(locale: Locale, invited: Invited): ComposedMail {
   const { market, reference, offer_deadline } = tender
   const name = plain([reference, titleIn(tender, locale)].filter(Boolean).join(' \u00b7 '))
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(market) ?? market
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const filled = (line: string) =>
     line
       .replaceAll('{tender}', () => name)
       .replaceAll('{market}', `${country} (${marketFacts[market].monopoly})`)
-      .replaceAll('{date}', offer_deadline === null ? '' : day.format(new Date(offer_deadline)))
+      .replaceAll('{date}', offer_deadline === null ? '' : longDate(locale, offer_deadline))
       .replaceAll('{products}', () => products.map(plain).join(', '))
   return layOutMail(
     locale,

@@ -1,0 +1,26 @@
+import type { CalendarDate, Instant } from './calendar-date.ts'
+import type { Locale } from './locale.ts'
+
+/** English on this site is European English: 29 January 2026. */
+export const languageTags: Readonly<Record<Locale, string>> = {
+  en: 'en-GB',
+  it: 'it-IT',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  es: 'es-ES',
+}
+
+/** French counts the first of a month, "1er janvier", which `Intl` does not. */
+export const asDate = (language: Locale, written: string): string =>
+  language === 'fr' ? written.replace(/(?<!\d)1 (?=\p{L})/u, '1er ') : written
+
+/** "29 January 2026". A calendar date stays that day wherever the reader is. */
+export const longDate = (language: Locale, day: CalendarDate): string =>
+  writeInstant(language, `${day}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' })
+
+export const writeInstant = (
+  language: Locale,
+  at: Instant,
+  options: Intl.DateTimeFormatOptions & { readonly timeZone: string },
+): string =>
+  asDate(language, new Intl.DateTimeFormat(languageTags[language], options).format(new Date(at)))

@@ -7,7 +7,7 @@ import { type Result, succeed } from '#domain/shared/result.ts'
 import { isOpen } from '#domain/tenders/is-open.ts'
 import { anyOrigin } from '#domain/tenders/origin-codes-of.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import { fold } from '#domain/vocabulary/fold.ts'
+import { askedWords } from '#domain/tenders/tender-filter.ts'
 import type { Clock } from '../platform/clock.ts'
 import { cursorBehind, type Look, startLook } from '../platform/dynamodb/look.ts'
 import type { Expression } from '../platform/dynamodb/table.ts'
@@ -38,7 +38,6 @@ const publicChoice = ({ state }: TenderQuery): TenderChoice => ({
 })
 
 function filterOf(query: TenderQuery, choice: TenderChoice): Expression | undefined {
-  const words = [...new Set(fold(query.text ?? '').split(' '))].filter((word) => word !== '')
   const parts: string[] = []
   const { filter } = choice
   const values: Record<string, unknown> = { ...filter?.values }
@@ -53,7 +52,7 @@ function filterOf(query: TenderQuery, choice: TenderChoice): Expression | undefi
     const origin = { ':origin': query.origin, ':any': anyOrigin }
     add('(contains(origin_codes, :origin) OR contains(origin_codes, :any))', origin)
   }
-  words.slice(0, 20).forEach((word, index) => {
+  askedWords(query.text).forEach((word, index) => {
     add(`contains(search_text, :word${index})`, { [`:word${index}`]: word })
   })
   if (parts.length === 0) return undefined

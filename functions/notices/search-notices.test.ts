@@ -306,9 +306,7 @@ it('comes by the rhythm of the searches where mails on matches are ended or come
     expect(await told(user_id)).toMatchObject([{ kind: 'match', searches: [{ name: 'Syrah' }] }])
     await mailDue(user_id)
   }
-  expect((await mailsTo(ended)).map(({ subject }) => subject)).toEqual([
-    '\u201cSyrah\u201d: 1 new tender',
-  ])
+  expect((await mailsTo(ended)).map(({ subject }) => subject)).toEqual(['Syrah: 1 new tender'])
   const [mail, ...others] = await mailsTo(weekly)
   expect(others).toEqual([])
   expect(mail?.subject).toBe('1 open tender fits your products')
@@ -333,7 +331,7 @@ it('gathers a week in one mail, without searches that were removed since and und
   await mailDue(user_id)
   const [mail, ...others] = await mailsTo(user_id)
   expect(others).toEqual([])
-  expect(mail?.subject).toBe('\u201eSchaum\u201c: 2 neue Ausschreibungen')
+  expect(mail?.subject).toBe('Schaum: 2 neue Ausschreibungen')
   expect(mail?.text).toContain('SPK-1')
   expect(mail?.text).toContain('SPK-2')
   expect(mail?.text).not.toContain('SPK-3')

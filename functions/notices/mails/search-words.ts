@@ -20,7 +20,7 @@ interface SearchMailWords {
 
 export const searchWordsOf: Readonly<Record<Locale, SearchMailWords>> = {
   en: {
-    found: { one: '“{name}”: {n} new tender', other: '“{name}”: {n} new tenders' },
+    found: { one: '{name}: {n} new tender', other: '{name}: {n} new tenders' },
     foundBySeveral: {
       one: '{n} new tender for your saved searches',
       other: '{n} new tenders for your saved searches',
@@ -37,7 +37,7 @@ export const searchWordsOf: Readonly<Record<Locale, SearchMailWords>> = {
     end: 'No more e-mails about saved searches',
   },
   de: {
-    found: { one: '„{name}“: {n} neue Ausschreibung', other: '„{name}“: {n} neue Ausschreibungen' },
+    found: { one: '{name}: {n} neue Ausschreibung', other: '{name}: {n} neue Ausschreibungen' },
     foundBySeveral: {
       one: '{n} neue Ausschreibung zu Ihren Suchen',
       other: '{n} neue Ausschreibungen zu Ihren Suchen',
@@ -55,8 +55,8 @@ export const searchWordsOf: Readonly<Record<Locale, SearchMailWords>> = {
   },
   fr: {
     found: {
-      one: '« {name} » : {n} nouvel appel d’offres',
-      other: '« {name} » : {n} nouveaux appels d’offres',
+      one: '{name} : {n} nouvel appel d’offres',
+      other: '{name} : {n} nouveaux appels d’offres',
     },
     foundBySeveral: {
       one: '{n} nouvel appel d’offres pour vos recherches',
@@ -77,7 +77,7 @@ export const searchWordsOf: Readonly<Record<Locale, SearchMailWords>> = {
     end: 'Ne plus recevoir d’e-mails sur les recherches enregistrées',
   },
   it: {
-    found: { one: '«{name}»: {n} nuova gara', other: '«{name}»: {n} nuove gare' },
+    found: { one: '{name}: {n} nuova gara', other: '{name}: {n} nuove gare' },
     foundBySeveral: {
       one: '{n} nuova gara per le Sue ricerche',
       other: '{n} nuove gare per le Sue ricerche',
@@ -97,7 +97,7 @@ export const searchWordsOf: Readonly<Record<Locale, SearchMailWords>> = {
     end: 'Non ricevere più e-mail sulle ricerche salvate',
   },
   es: {
-    found: { one: '«{name}»: {n} licitación nueva', other: '«{name}»: {n} licitaciones nuevas' },
+    found: { one: '{name}: {n} licitación nueva', other: '{name}: {n} licitaciones nuevas' },
     foundBySeveral: {
       one: '{n} licitación nueva para sus búsquedas',
       other: '{n} licitaciones nuevas para sus búsquedas',

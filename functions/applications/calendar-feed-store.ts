@@ -1,10 +1,10 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { getRow } from '../platform/dynamodb/read-rows.ts'
 import type { Table } from '../platform/dynamodb/table.ts'
 import { deleteRow, putRow } from '../platform/dynamodb/write-rows.ts'
+import { makeOwnedKey, readOwnedKey } from '../platform/owned-key.ts'
 
 const rowSchema = z.lazy(() =>
   z.object({
@@ -13,9 +13,6 @@ const rowSchema = z.lazy(() =>
     made_at: instantSchema,
   }),
 )
-
-/** 256 random bits need no slow hash (ASVS v5.0.0-6.5.2). */
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
 /** Addresses of personal calendars: one per user, kept as a hash, told once. */
 export interface CalendarFeedStore {
@@ -35,20 +32,18 @@ export function createCalendarFeedStore(table: Table): CalendarFeedStore {
   return {
     madeAt: async (user_id) => (await find(user_id))?.made_at ?? null,
     make: async (user_id, now) => {
-      const secret = randomBytes(32).toString('base64url')
+      const { key: feed_key, hash: secret_hash } = makeOwnedKey(user_id)
       const made_at = now.toISOString()
-      await putRow(table, { user_id, secret_hash: hashOf(secret), made_at })
-      return { feed_key: `${user_id}~${secret}`, made_at }
+      await putRow(table, { user_id, secret_hash, made_at })
+      return { feed_key, made_at }
     },
     end: async (user_id) => {
       await deleteRow(table, { user_id })
     },
     ownerOf: async (feed_key) => {
-      const [owner = '', secret = ''] = feed_key.split('~')
-      const row = await find(userIdSchema.parse(owner))
-      if (row === null) return null
-      const given = Buffer.from(hashOf(secret))
-      return timingSafeEqual(given, Buffer.from(row.secret_hash)) ? row.user_id : null
+      const { user_id, opens } = readOwnedKey(feed_key)
+      const row = await find(user_id)
+      return row !== null && opens(row.secret_hash) ? row.user_id : null
     },
   }
 }

@@ -37,6 +37,7 @@ const bounded: Readonly<Record<string, string>> = {
   'listExports exports': 'the newest twenty are listed',
   'getErasure erased': 'it is the same for everybody',
   'getErasure kept': 'it is the same for everybody',
+  'listSavedSearches searches': 'an account has at most twenty',
   'listMarkets markets': 'there are three',
   'listMutedTenders tender_ids': 'those of tenders that are told of, a number each, for 400 days',
   'getMatchSummary by_market': 'there are three',

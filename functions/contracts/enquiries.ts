@@ -21,6 +21,7 @@ import type { RouteTable } from './route.ts'
 const mailChoice = () =>
   z.object({
     matches: z.boolean(),
+    saved_searches: z.boolean(),
     deadlines: z.boolean(),
     tender_changes: z.boolean(),
     outcomes: z.boolean(),
@@ -29,6 +30,7 @@ const mailChoice = () =>
     invitation: z.boolean(),
     rhythm: z.object({
       matches: z.enum(rhythmsOf.matches),
+      saved_searches: z.enum(rhythmsOf.saved_searches),
       deadlines: z.enum(rhythmsOf.deadlines),
       tender_changes: z.enum(rhythmsOf.tender_changes),
       outcomes: z.enum(rhythmsOf.outcomes),

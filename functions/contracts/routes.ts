@@ -26,6 +26,7 @@ import { personalDataRoutes } from './personal-data.ts'
 import { portfolioRoutes } from './portfolio.ts'
 import { receiptRoutes } from './receipts.ts'
 import { sampleRoutes } from './samples.ts'
+import { savedSearchRoutes, searchFeedRoutes } from './saved-searches.ts'
 import { siteContentRoutes } from './site-content.ts'
 import { stockRoutes } from './stock.ts'
 import { tenderIntakeRoutes } from './tender-intake.ts'
@@ -60,6 +61,8 @@ export const routes = {
   ...deskReferralRoutes,
   ...enquiryRoutes,
   ...noticeRoutes,
+  ...savedSearchRoutes,
+  ...searchFeedRoutes,
   ...deskRoutes,
   ...deskSettingRoutes,
   ...deskViewRoutes,

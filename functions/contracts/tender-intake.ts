@@ -14,11 +14,11 @@ import {
 import { publishedTenderSchema } from '#domain/tenders/published-tender.ts'
 import { tenderSchema, tenderSummarySchema } from '#domain/tenders/tender.ts'
 import { tenderChangeKinds } from '#domain/tenders/tender-differences.ts'
+import { tenderFilterSchema } from '#domain/tenders/tender-filter-schema.ts'
 import { tenderStates } from '#domain/tenders/tender-state.ts'
 import { putAddress } from './documents.ts'
 import { cursorQuery, nextCursor, tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
-import { tenderFilterSchema } from './tenders.ts'
 
 /** A plan with more is refused. */
 export const mostIntakeRows = 1000

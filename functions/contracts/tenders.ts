@@ -4,28 +4,10 @@ import { marketSchema, marketStatusSchema } from '#domain/shared/market-schema.t
 import { criterionSchema } from '#domain/tenders/criterion.ts'
 import { publishedTenderSchema } from '#domain/tenders/published-tender.ts'
 import { tenderSchema, tenderSummarySchema } from '#domain/tenders/tender.ts'
+import { tenderFilterSchema } from '#domain/tenders/tender-filter-schema.ts'
 import { announcedResultSchema, tenderResultSchema } from '#domain/tenders/tender-result-schema.ts'
-import { categorySchema } from '#domain/vocabulary/kinds-schema.ts'
 import { cursorQuery, nextCursor, tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
-
-export const tenderFilterSchema = z.lazy(() =>
-  z.object({
-    market: marketSchema.optional(),
-    category: categorySchema.optional(),
-    /** Country (ISO 3166-1 alpha-2): tenders that a product of this country can answer by origin. */
-    origin: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .optional(),
-    deadline_from: z.iso.date().optional(),
-    deadline_to: z.iso.date().optional(),
-    /** `open` (default): deadline today or later in the market's zone, or not announced. */
-    state: z.enum(['open', 'closed', 'all']).default('open'),
-    text: z.string().trim().max(200).optional(),
-    sort: z.enum(['deadline', '-deadline']).default('deadline'),
-  }),
-)
 
 const fullTender = () =>
   z.object({

@@ -79,3 +79,7 @@ export const rankedMatchSchema = z.lazy(() =>
     .extend({ rank_key: z.string(), top: z.array(keptMatchSchema) }),
 )
 export type RankedMatch = z.infer<typeof rankedMatchSchema>
+
+/** Whether a product fits or nearly does. */
+export const isMatched = ({ counts }: Pick<MatchRow, 'counts'>): boolean =>
+  counts.strong + counts.possible + counts.near > 0

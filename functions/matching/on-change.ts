@@ -15,6 +15,7 @@ import { readSettings } from '../platform/settings.ts'
 import { createPortfolioStore } from '../portfolio/portfolio-store.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
+import { isMatched } from './match-row.ts'
 import { createMatchStore } from './match-store.ts'
 import { workInChange } from './work-in-change.ts'
 
@@ -44,7 +45,7 @@ const deps = {
 /** Of most tenders most producers have nothing to hear. */
 async function hasMatch({ user_id, tender_id }: ForUser): Promise<boolean> {
   const row = await deps.matches.find(user_id, tender_id)
-  return row !== null && row.counts.strong + row.counts.possible + row.counts.near > 0
+  return row !== null && isMatched(row)
 }
 
 export const handler = consume(
@@ -59,6 +60,8 @@ export const handler = consume(
     }
     if (message.kind === 'tender_for_user' && (await hasMatch(message)))
       await askForNotices([{ ...message, kind: 'match' }])
+    // saved searches may fit it
+    if (message.kind === 'tender') await askForNotices([message])
     log.info('CHANGE_MATCHED', { kind: message.kind })
   },
   (error) => log.error('CHANGE_FAILED', error),

@@ -12,8 +12,10 @@ import { createMailMarks } from '../platform/mail/mail-marks.ts'
 import { createSendMail } from '../platform/mail/send-mail.ts'
 import { mailingOf } from '../platform/notices/mailing-of.ts'
 import { noticeIds } from '../platform/notices/notice-id.ts'
+import { createSearchStore } from '../platform/notices/search-store.ts'
 import { tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { createPortfolioStore } from '../portfolio/portfolio-store.ts'
 import { mailDueNotices, mailLease } from './mail-due-notices.ts'
 import { stillAhead } from './mails/deadline-mail.ts'
 import type { NoticeDeps } from './notice-deps.ts'
@@ -36,6 +38,8 @@ beforeAll(async () => {
   deps = {
     ...opened.deps,
     matches: createMatchStore(cloud.table('MATCHES_TABLE')),
+    searches: createSearchStore(cloud.table('NOTICES_TABLE')),
+    portfolios: createPortfolioStore(cloud.table('PORTFOLIOS_TABLE')),
     mailChoices,
     addressOf,
     oneMailAtATime: createOneAtATime(cloud.table('ATTEMPTS_TABLE'), mailLease, now),

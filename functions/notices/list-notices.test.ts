@@ -34,6 +34,7 @@ const matched = (id: number): NoticeOf<'match'> => {
     tender: namedTenderOf(summary),
     tender_version: 1,
     counts: { strong: 1, possible: 0, near: 0 },
+    searches: [],
   }
 }
 const tell = async (...ids: number[]) => {

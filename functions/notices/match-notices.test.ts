@@ -17,6 +17,7 @@ import { randomIds } from '../platform/ids.ts'
 import { createMailChoiceStore } from '../platform/mail/mail-choice-store.ts'
 import { createSendMail } from '../platform/mail/send-mail.ts'
 import { createNoticeStore } from '../platform/notices/notice-store.ts'
+import { createSearchStore } from '../platform/notices/search-store.ts'
 import { createAskForNoticeWork } from '../platform/queue/notice-work.ts'
 import { fromFrance, knownRedWine, redWine, tenderRow, userId } from '../platform/test/builders.ts'
 import { grantPlan } from '../platform/test/grant-plan.ts'
@@ -55,6 +56,8 @@ beforeAll(async () => {
   deps = {
     notices: createNoticeStore(cloud.table('NOTICES_TABLE')),
     matches: createMatchStore(cloud.table('MATCHES_TABLE')),
+    searches: createSearchStore(cloud.table('NOTICES_TABLE')),
+    portfolios: createPortfolioStore(cloud.table('PORTFOLIOS_TABLE')),
     tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
     versions,
     products: createProductStore(cloud.table('PRODUCTS_TABLE')),

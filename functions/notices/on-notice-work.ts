@@ -11,9 +11,11 @@ import { createMailRecordStore } from '../platform/mail/mail-record-store.ts'
 import { mailingFromSettings } from '../platform/mail/mailing-from-settings.ts'
 import { logMailFailure } from '../platform/mail/send-once.ts'
 import { createNoticeStore } from '../platform/notices/notice-store.ts'
+import { createSearchStore } from '../platform/notices/search-store.ts'
 import { createAskForNoticeWork, type NoticeWork } from '../platform/queue/notice-work.ts'
 import { consume } from '../platform/queue/queue-event.ts'
 import { readSettings } from '../platform/settings.ts'
+import { createPortfolioStore } from '../portfolio/portfolio-store.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
 import { createTenderVersionStore } from '../tenders/tender-version-store.ts'
@@ -22,6 +24,7 @@ import type { NoticeDeps } from './notice-deps.ts'
 import { readNoticeQueueBody } from './notice-queue-body.ts'
 import { stopMails } from './stop-mails.ts'
 import { tellOfPortfolio, tellOfTender } from './tell-of-matches.ts'
+import { askForSearchers, tellOfSearches } from './tell-of-searches.ts'
 
 const settings = readSettings(['NOTICE_QUEUE_URL', 'USER_POOL_ID'])
 const tables = tablesFromSettings([
@@ -30,6 +33,7 @@ const tables = tablesFromSettings([
   'TENDERS_TABLE',
   'TENDER_VERSIONS_TABLE',
   'PRODUCTS_TABLE',
+  'PORTFOLIOS_TABLE',
   'COMPANY_PROFILES_TABLE',
   'ACCESS_PLANS_TABLE',
   'MAIL_CHOICES_TABLE',
@@ -42,9 +46,11 @@ const { now } = mailing
 const deps: NoticeDeps = {
   ...mailing,
   notices: createNoticeStore(tables.NOTICES_TABLE),
+  searches: createSearchStore(tables.NOTICES_TABLE),
   matches: createMatchStore(tables.MATCHES_TABLE),
   tenders: createTenderStore(tables.TENDERS_TABLE),
   versions: createTenderVersionStore(tables.TENDER_VERSIONS_TABLE),
+  portfolios: createPortfolioStore(tables.PORTFOLIOS_TABLE),
   products: createProductStore(tables.PRODUCTS_TABLE),
   profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
   access: accessChecks(tables.ACCESS_PLANS_TABLE, now),
@@ -59,6 +65,10 @@ function done(work: NoticeWork): Promise<void> {
   switch (work.kind) {
     case 'match':
       return tellOfTender(deps, work.user_id, work.tender_id)
+    case 'tender':
+      return askForSearchers(deps, work.tender_id)
+    case 'searches':
+      return tellOfSearches(deps, work)
     case 'portfolio':
       return tellOfPortfolio(deps, work.user_id)
     case 'mail':

@@ -19,8 +19,10 @@ import { firstOf } from '../platform/http/take-page.ts'
 import { createMailChoiceStore } from '../platform/mail/mail-choice-store.ts'
 import { createMailMarks } from '../platform/mail/mail-marks.ts'
 import { createSendMail } from '../platform/mail/send-mail.ts'
+import { createSearchStore } from '../platform/notices/search-store.ts'
 import { tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { createPortfolioStore } from '../portfolio/portfolio-store.ts'
 import { mailDueNotices, mailLease } from './mail-due-notices.ts'
 import type { NoticeDeps } from './notice-deps.ts'
 
@@ -94,6 +96,8 @@ beforeAll(async () => {
   mailing = {
     ...deps,
     matches: createMatchStore(cloud.table('MATCHES_TABLE')),
+    searches: createSearchStore(cloud.table('NOTICES_TABLE')),
+    portfolios: createPortfolioStore(cloud.table('PORTFOLIOS_TABLE')),
     mailChoices,
     addressOf,
     oneMailAtATime: createOneAtATime(cloud.table('ATTEMPTS_TABLE'), mailLease, now),

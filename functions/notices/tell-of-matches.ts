@@ -4,10 +4,12 @@ import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { isOpen } from '#domain/tenders/is-open.ts'
 import { heldSeconds } from '#domain/tenders/plans/intake.ts'
 import { differencesOf, differs } from '#domain/tenders/tender-differences.ts'
-import type { MatchRow } from '../matching/match-row.ts'
+import { isMatched, type MatchRow } from '../matching/match-row.ts'
 import { withoutDismissed } from '../matching/shown-matches.ts'
+import { mailingOf } from '../platform/notices/mailing-of.ts'
 import { namedTenderOf, noticeIds } from '../platform/notices/notice-id.ts'
 import type { TenderRow } from '../tenders/tender-row.ts'
+import { newlyFitting } from './newly-fitting.ts'
 import type { NoticeDeps } from './notice-deps.ts'
 
 /** So long a mail waits for what else the same plan or price list brings: one mail, not forty. */
@@ -51,14 +53,12 @@ export async function tellOfPortfolio(deps: NoticeDeps, user_id: UserId): Promis
 export const isHeld = ({ updated_at }: Pick<TenderRow, 'updated_at'>, now: Date): boolean =>
   now.getTime() < Date.parse(updated_at) + heldSeconds * 1000
 
-const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+export const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 interface Pair {
   readonly tender: TenderRow
   readonly row: MatchRow
 }
-
-const isMatched = ({ counts }: MatchRow) => counts.strong + counts.possible + counts.near > 0
 
 async function tell(deps: NoticeDeps, user_id: UserId, pairs: readonly Pair[]): Promise<void> {
   const now = deps.now()
@@ -69,21 +69,31 @@ async function tell(deps: NoticeDeps, user_id: UserId, pairs: readonly Pair[]): 
   const [first, ...others] = current
   if (first === undefined) return
   const only = others.length === 0 ? first.tender.tender_id : null
-  const [told, muted, { rhythm, time_zone }, profile] = await Promise.all([
+  const [told, muted, settings, profile, saved] = await Promise.all([
     deps.notices.told(user_id, only),
     deps.notices.muted(user_id),
     deps.mailChoices.settings(user_id),
     deps.profiles.find(user_id),
+    deps.searches.list(user_id),
   ])
-  const zone = time_zone ?? timeZoneOf(profile?.country_code ?? null)
-  const isAtOnce = rhythm.matches === 'at_once'
+  const country = profile?.country_code ?? null
+  const { rhythm, time_zone } = settings
+  const zone = time_zone ?? timeZoneOf(country)
+  let isAtOnce = rhythm.matches === 'at_once'
   const mailAt = isAtOnce ? later(now, gatherSeconds) : nextMailAt(rhythm.matches, zone, now)
+  const forSearches = mailingOf('saved_searches', settings, country, now)
+  const searchedAt = forSearches.isNow ? later(now, gatherSeconds) : forSearches.digestAt
   for (const pair of current) {
     const { tender_id } = pair.tender
     if (muted.has(tender_id)) continue
     // refused where another worker is told the same
-    if (await isNews(deps, pair.tender, told.get(tender_id)))
-      await deps.notices.add(user_id, noticeOf(pair, now), mailAt)
+    if (!(await isNews(deps, pair.tender, told.get(tender_id)))) continue
+    const searches = await newlyFitting(deps, user_id, pair.tender, saved)
+    // one mail tells of both, when the first of them would come
+    const isSooner = searches.length > 0 && searchedAt !== null && searchedAt < mailAt
+    isAtOnce ||= isSooner && forSearches.isNow
+    const notice = noticeOf(pair, searches, now)
+    await deps.notices.add(user_id, notice, isSooner ? searchedAt : mailAt)
   }
   // also where nothing was added: who added it may have died before asking
   if (isAtOnce) await deps.askForWork([{ kind: 'mail', user_id }], gatherSeconds)
@@ -102,7 +112,11 @@ async function isNews(
   return before === null || differs(differencesOf(before, tender))
 }
 
-function noticeOf({ tender, row }: Pair, now: Date): NoticeOf<'match'> {
+function noticeOf(
+  { tender, row }: Pair,
+  searches: NoticeOf<'match'>['searches'],
+  now: Date,
+): NoticeOf<'match'> {
   const { strong, possible, near } = row.counts
   return {
     kind: 'match',
@@ -112,5 +126,6 @@ function noticeOf({ tender, row }: Pair, now: Date): NoticeOf<'match'> {
     tender: namedTenderOf(tender.summary),
     tender_version: tender.version,
     counts: { strong, possible, near },
+    searches,
   }
 }

@@ -1,6 +1,7 @@
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { calendarRoutes } from '#contracts/calendar.ts'
 import { openApiRoutes } from '#contracts/open-api-route.ts'
+import { searchFeedRoutes } from '#contracts/saved-searches.ts'
 import { tenderRoutes } from '#contracts/tenders.ts'
 import { succeed } from '#domain/shared/result.ts'
 import { heldSeconds } from '#domain/tenders/plans/intake.ts'
@@ -9,6 +10,7 @@ import { tablesFromSettings } from '../platform/dynamodb/tables-from-settings.ts
 import type { NoteChange } from '../platform/http/serve.ts'
 import { serveRoom } from '../platform/http/serve-room.ts'
 import { createLog } from '../platform/logging/log.ts'
+import { createSearchStore } from '../platform/notices/search-store.ts'
 import { createAskForApplicationWork } from '../platform/queue/application-work.ts'
 import { createChanges } from '../platform/queue/change-message.ts'
 import { createAskForIntakeWork } from '../platform/queue/intake-work.ts'
@@ -27,7 +29,12 @@ const settings = readSettings([
   'PLANS_QUEUE_URL',
   'SITE_ORIGIN',
 ])
-const tables = tablesFromSettings(['TENDERS_TABLE', 'TENDER_VERSIONS_TABLE', 'MARKETS_TABLE'])
+const tables = tablesFromSettings([
+  'TENDERS_TABLE',
+  'TENDER_VERSIONS_TABLE',
+  'MARKETS_TABLE',
+  'NOTICES_TABLE',
+])
 const tenders = createTenderStore(tables.TENDERS_TABLE)
 const markets = createMarketStore(tables.MARKETS_TABLE)
 const sqs = new SQSClient({})
@@ -38,6 +45,7 @@ const askForPlanWork = createAskForIntakeWork(sqs, settings.PLANS_QUEUE_URL)
 const publishing = { tenders, versions, changes, askForApplicationWork, now: systemClock }
 
 const calendar = { tenders, siteOrigin: settings.SITE_ORIGIN, now: systemClock }
+const searchFeeds = { ...calendar, searches: createSearchStore(tables.NOTICES_TABLE) }
 const hold: HoldTender = (change) =>
   askForPlanWork([{ kind: 'announce_change', ...change }], heldSeconds)
 const howOf = ({ held }: { readonly held: boolean }, note: NoteChange): Publishing => ({
@@ -48,7 +56,7 @@ const howOf = ({ held }: { readonly held: boolean }, note: NoteChange): Publishi
 const lazy = () => import('./lazy.ts')
 
 export const handler = serveRoom(
-  { ...tenderRoutes, ...calendarRoutes, ...openApiRoutes },
+  { ...tenderRoutes, ...calendarRoutes, ...searchFeedRoutes, ...openApiRoutes },
   {
     listTenders: ({ query }) => listTenders({ tenders, now: systemClock }, query),
     getTenderSummary: ({ params }) => findTenderSummary(tenders, params.tender_id),
@@ -97,6 +105,14 @@ export const handler = serveRoom(
     getTenderNews: async ({ query }) => {
       const { newsOfTenders } = await lazy()
       return succeed(await newsOfTenders(calendar, query))
+    },
+    getSearchNews: async ({ params, query }) => {
+      const { newsOfSearch } = await lazy()
+      return newsOfSearch(searchFeeds, params, query.language)
+    },
+    getSearchCalendar: async ({ params, query }) => {
+      const { calendarOfSearch } = await lazy()
+      return calendarOfSearch(searchFeeds, params, query.language)
     },
     // it needs every contract, the other routes only their own
     getOpenApi: async () => {

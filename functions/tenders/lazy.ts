@@ -3,6 +3,7 @@
 // function: with one for each, esbuild parts what they share into nine files that every start reads.
 export { openApiDocument } from '../platform/open-api/open-api-document.ts'
 export { calendarOfAll, calendarOfTender, newsOfTenders } from './calendar/calendar-feeds.ts'
+export { calendarOfSearch, newsOfSearch } from './calendar/search-feeds.ts'
 export { correctCriteria } from './correct-criteria.ts'
 export { findTenderChanges } from './find-tender-changes.ts'
 export { undoTenderChange } from './held-changes.ts'

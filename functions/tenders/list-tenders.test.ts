@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tenderRoutes } from '#contracts/tenders.ts'
+import { fitsFilter } from '#domain/tenders/tender-filter.ts'
+import { tenderFilterSchema } from '#domain/tenders/tender-filter-schema.ts'
 import { fromFrance, tenderRow } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { listTenders } from './list-tenders.ts'
@@ -73,6 +76,38 @@ describe('the public list of tenders', () => {
     [{ deadline_from: '2026-05-01', deadline_to: '2026-04-01' }, []],
   ])('filters by %o', async (query, expected) => {
     expect(await ids(query)).toEqual(expected)
+  })
+
+  it('shows what a saved search with the same filter finds', async () => {
+    const days = ['2026-01-01', '2026-01-29', '2026-02-01', '2026-03-02']
+    const day = fc.option(fc.constantFrom(...days), { nil: undefined, freq: 1 })
+    const query = fc.record({
+      market: fc.constantFrom(undefined, undefined, 'SE', 'NO', 'FI'),
+      category: fc.constantFrom(undefined, undefined, undefined, 'red_wine', 'beer'),
+      origin: fc.constantFrom(undefined, 'FR', 'DK', 'IT'),
+      deadline_from: day,
+      deadline_to: day,
+      state: fc.constantFrom('open', 'closed', 'all'),
+      text: fc.constantFrom(
+        undefined,
+        undefined,
+        undefined,
+        'red',
+        'C\u00f4tes de PROVENCE',
+        'ros\u00e9 beer',
+      ),
+    })
+    const rows = await tenders.listAll()
+    let found = 0
+    const check = async (asked: object) => {
+      const filter = tenderFilterSchema.parse(asked)
+      const fitting = rows.filter((row) => fitsFilter(filter, row, lateEvening))
+      const expected = fitting.map(({ tender_id }) => Number(tender_id)).sort()
+      expect((await ids(asked as Record<string, unknown>)).sort()).toEqual(expected)
+      found += expected.length
+    }
+    await fc.assert(fc.asyncProperty(query, check), { numRuns: 200 })
+    expect(found).toBeGreaterThan(50)
   })
 
   it.each(['deadline', '-deadline'])(

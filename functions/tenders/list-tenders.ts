@@ -7,7 +7,7 @@ import { type Result, succeed } from '#domain/shared/result.ts'
 import { isOpen } from '#domain/tenders/is-open.ts'
 import { anyOrigin } from '#domain/tenders/origin-codes-of.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import { fold } from '#domain/vocabulary/fold.ts'
+import { askedWords, type TenderFilter } from '#domain/tenders/tender-filter.ts'
 import type { Clock } from '../platform/clock.ts'
 import { cursorBehind, type Look, startLook } from '../platform/dynamodb/look.ts'
 import type { Expression } from '../platform/dynamodb/table.ts'
@@ -38,7 +38,6 @@ const publicChoice = ({ state }: TenderQuery): TenderChoice => ({
 })
 
 function filterOf(query: TenderQuery, choice: TenderChoice): Expression | undefined {
-  const words = [...new Set(fold(query.text ?? '').split(' '))].filter((word) => word !== '')
   const parts: string[] = []
   const { filter } = choice
   const values: Record<string, unknown> = { ...filter?.values }
@@ -53,7 +52,7 @@ function filterOf(query: TenderQuery, choice: TenderChoice): Expression | undefi
     const origin = { ':origin': query.origin, ':any': anyOrigin }
     add('(contains(origin_codes, :origin) OR contains(origin_codes, :any))', origin)
   }
-  words.slice(0, 20).forEach((word, index) => {
+  askedWords(query.text).forEach((word, index) => {
     add(`contains(search_text, :word${index})`, { [`:word${index}`]: word })
   })
   if (parts.length === 0) return undefined
@@ -107,7 +106,7 @@ type Position = z.infer<typeof tenderPositionSchema> | null
 
 /** What the query asks for, behind a position, read page by page. */
 async function* matching(
-  { tenders, now }: { readonly tenders: TenderStore; readonly now: Date },
+  { tenders, now }: { readonly tenders: Pick<TenderStore, 'list'>; readonly now: Date },
   query: TenderQuery,
   choice: TenderChoice,
   position: Position,
@@ -131,6 +130,20 @@ async function* matching(
     if (look.stoppedAt !== null) return
   }
 }
+
+/** All that a filter finds, in the order of the deadlines. */
+export const listFitting = (
+  deps: { readonly tenders: Pick<TenderStore, 'list'>; readonly now: Clock },
+  filter: TenderFilter,
+  choice: TenderChoice,
+): AsyncGenerator<ListedTender> =>
+  matching(
+    { tenders: deps.tenders, now: deps.now() },
+    { ...filter, limit: filteredPageSize },
+    choice,
+    null,
+    startLook(Number.POSITIVE_INFINITY),
+  )
 
 /** A list of tenders, the public one where nothing else is chosen: filtered, in the order of the deadlines, paged by an opaque cursor. Where it looks at a part alone, pages may be short. */
 export async function listTenders(

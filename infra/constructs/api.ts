@@ -11,6 +11,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IUserPool, IUserPoolClient } from 'aws-cdk-lib/aws-cognito'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
+import { leafParameter } from '#contracts/leaf-parameter.ts'
 import { type Capability, isOfDesk } from '#contracts/route.ts'
 import { routes } from '#contracts/routes.ts'
 import { stripeWebhook } from '#contracts/stripe-webhook.ts'
@@ -40,17 +41,68 @@ const webhookThrottle = { ThrottlingRateLimit: 25, ThrottlingBurstLimit: 50 }
 
 type Route = (typeof routes)[keyof typeof routes]
 
-/** Those of one path that the same function serves behind the same authorizer. */
-function routesByPlace(): [Route, ...Route[]][] {
-  const places = new Map<string, [Route, ...Route[]]>()
-  for (const route of Object.values(routes)) {
-    const place = `${route.path} ${route.capability} ${route.audience === 'public'}`
-    const found = places.get(place)
-    if (found) found.push(route)
-    else places.set(place, [route])
-  }
-  return [...places.values()]
+interface Place {
+  /** As API Gateway writes it. */
+  readonly path: string
+  readonly routes: readonly [Route, ...Route[]]
 }
+
+/** What the same function serves behind the same authorizer. */
+const behind = ({ capability, audience }: Route): string => `${capability} ${audience === 'public'}`
+
+const groupedBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string) => {
+  const groups = new Map<string, [Item, ...Item[]]>()
+  for (const item of items) {
+    const found = groups.get(keyOf(item))
+    if (found) found.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return [...groups.values()]
+}
+
+/** The methods of one path, as one route of the API. */
+const places = (): Place[] =>
+  groupedBy(Object.values(routes), (route) => `${route.path} ${behind(route)}`).map((methods) => ({
+    path: methods[0].path,
+    routes: methods,
+  }))
+
+const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
+const isFixed = ({ path }: Place): boolean => !path.endsWith('}')
+/** Many functions share these; below them everything is of one room. */
+const isShared = (parent: string): boolean => ['/api', '/api/admin'].includes(parent)
+
+/**
+ * Paths that differ in their last word alone are one route of the API as well, with a variable for the word, by which
+ * the function tells them apart (`contractKeyOf`): a stack holds 500 resources. Of several functions below one path
+ * one alone has the variable, and none where the contracts have one there.
+ */
+function placesInFamilies(): Place[] {
+  const all = places()
+  const taken = new Set(all.filter((place) => !isFixed(place)).map(({ path }) => parentOf(path)))
+  const families = groupedBy(
+    all.filter((place) => isFixed(place) && !isShared(parentOf(place.path))),
+    ({ path, routes: [first] }) => `${parentOf(path)} ${behind(first)}`,
+  )
+  const largestFirst = families.toSorted((a, b) => b.length - a.length)
+  const merged = new Map<Place, Place>()
+  for (const family of largestFirst) {
+    const [{ path, routes: first }, ...others] = family
+    const parent = parentOf(path)
+    if (others.length === 0 || taken.has(parent)) continue
+    taken.add(parent)
+    const whole = {
+      path: `${parent}/{${leafParameter}}`,
+      routes: [...first, ...others.flatMap((place) => place.routes)] as const,
+    }
+    for (const place of family) merged.set(place, whole)
+  }
+  return [...new Set(all.map((place) => merged.get(place) ?? place))]
+}
+
+/** One method where all routes of a place have it; the function tells them apart. */
+const methodOf = ({ routes: [first, ...others] }: Place): HttpMethod =>
+  others.every(({ method }) => method === first.method) ? HttpMethod[first.method] : HttpMethod.ANY
 
 /** The HTTP API: a route for every contract; all but the public ones behind the JWT authorizer. */
 export class Api extends Construct {
@@ -82,14 +134,13 @@ export class Api extends Construct {
     for (const handler of Object.values(props.handlers)) {
       handler.function.addEnvironment('ORIGIN_SECRETS', props.originSecrets.taken)
     }
-    for (const [first, ...others] of routesByPlace()) {
-      const { path, method, capability, audience } = first
+    for (const place of placesInFamilies()) {
+      const { capability, audience } = place.routes[0]
       const integration = integrations.get(capability)
       if (integration === undefined) throw new Error(`nobody serves ${capability}`)
       this.httpApi.addRoutes({
-        path,
-        // several methods are one route: a stack holds 500 resources; the function tells them apart
-        methods: [others.length === 0 ? HttpMethod[method] : HttpMethod.ANY],
+        path: place.path,
+        methods: [methodOf(place)],
         integration,
         ...(audience === 'public' ? {} : { authorizer }),
       })

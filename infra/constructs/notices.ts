@@ -84,10 +84,13 @@ export class Notices extends Construct {
     worker.consume(this.work.queue, { maxConcurrency: 3 })
     grantTable(worker, tables.notices, ['Query', 'PutItem', 'UpdateItem'])
     grantIndex(worker, tables.notices, 'by_mail_due')
+    grantIndex(worker, tables.notices, 'by_searched')
     grantTable(worker, tables.matches, ['GetItem', 'Query'])
     grantTable(worker, tables.tenders, ['GetItem', 'BatchGetItem'])
     grantTable(worker, tables.tenderVersions, ['GetItem'])
     grantTable(worker, tables.products, ['BatchGetItem'])
+    // whether somebody has products to compare
+    grantTable(worker, tables.portfolios, ['GetItem'])
     grantTable(worker, tables.companyProfiles, ['GetItem'])
     grantTable(worker, tables.accessPlans, ['GetItem'])
     grantTable(worker, tables.mailChoices, ['GetItem', 'UpdateItem'])

@@ -249,6 +249,14 @@ export class Tables extends Construct {
       sortKey: text('unread_key'),
       projectionType: ProjectionType.KEYS_ONLY,
     })
+    // holds saved searches, by the market and the category that they look in
+    this.notices.addGlobalSecondaryIndex({
+      indexName: 'by_searched',
+      partitionKey: text('searched'),
+      sortKey: userId,
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ['filter'],
+    })
     // holds notices that are still to be mailed
     this.notices.addGlobalSecondaryIndex({
       indexName: 'by_mail_due',

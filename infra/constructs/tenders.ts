@@ -36,6 +36,8 @@ export class Tenders extends Construct {
     grantTable(this.http, tables.tenders, ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'])
     grantTable(this.http, tables.tenderVersions, ['GetItem', 'PutItem', 'Query'])
     grantIndex(this.http, tables.tenders, 'by_deadline')
+    // whose addresses are feeds of what they find
+    grantTable(this.http, tables.notices, ['GetItem'])
     grantTable(this.http, tables.markets, ['PutItem', 'Scan'])
     grantTable(this.http, tables.accessPlans, ['GetItem'])
     grantQueue(this.http, 'MATCHING_QUEUE_URL', changes)

@@ -69,6 +69,7 @@ export const appPaths: readonly string[] = [
   '/tenders/*',
   '/matches',
   '/notices',
+  '/saved-searches',
   '/upload-portfolio',
   '/products',
   '/products/*',

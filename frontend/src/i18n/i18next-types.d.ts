@@ -30,6 +30,7 @@ import type palette from './locales/en/palette.json'
 import type portfolio from './locales/en/portfolio.json'
 import type prices from './locales/en/prices.json'
 import type receipts from './locales/en/receipts.json'
+import type searches from './locales/en/searches.json'
 import type service from './locales/en/service.json'
 import type statistics from './locales/en/statistics.json'
 import type tenders from './locales/en/tenders.json'
@@ -79,6 +80,7 @@ declare module 'i18next' {
       portfolio: typeof portfolio
       prices: typeof prices
       receipts: typeof receipts
+      searches: typeof searches
       service: typeof service
       statistics: typeof statistics
       tenders: typeof tenders

@@ -92,7 +92,13 @@ export const personalTables = [
     sort_key: null,
     secret_fields: ['secret'],
   },
-  { setting: 'NOTICES_TABLE', name: 'notices', sort_key: 'notice_id' },
+  // with the saved searches
+  {
+    setting: 'NOTICES_TABLE',
+    name: 'notices',
+    sort_key: 'notice_id',
+    secret_fields: ['feed_hash'],
+  },
   {
     setting: 'INVITATIONS_TABLE',
     name: 'invitations',

@@ -1,6 +1,7 @@
 /** Mails that nobody has to get; each kind is ended by itself. */
 export const mailKinds = [
   'matches',
+  'saved_searches',
   'deadlines',
   'tender_changes',
   'outcomes',
@@ -19,6 +20,7 @@ export type MailRhythm = (typeof mailRhythms)[number]
  */
 export const rhythmsOf = {
   matches: mailRhythms,
+  saved_searches: mailRhythms,
   deadlines: ['daily', 'weekly'],
   tender_changes: mailRhythms,
   outcomes: mailRhythms,

@@ -7,6 +7,7 @@ import { localeSchema } from '../shared/locale-schema.ts'
 import { marketSchema } from '../shared/market-schema.ts'
 import { tenderChangeKinds } from '../tenders/tender-differences.ts'
 import { reminderReasons } from '../timeline/reminders.ts'
+import { namedSearchSchema } from './saved-search-schema.ts'
 
 /** A tender as it is named in a list. */
 const namedTender = () =>
@@ -33,6 +34,15 @@ export const noticeSchema = z.lazy(() =>
       tender_version: z.int().positive(),
       /** How many products reach which verdict; numbers only, which everybody may see. */
       counts: z.object({ strong: z.int(), possible: z.int(), near: z.int() }),
+      /** The saved searches that the tender newly fits as well. */
+      searches: z.array(namedSearchSchema).default([]),
+    }),
+    /** A tender newly fits saved searches. */
+    facts().extend({
+      kind: z.literal('saved_search'),
+      tender: namedTender(),
+      tender_version: z.int().positive(),
+      searches: z.array(namedSearchSchema).min(1),
     }),
     /** A tender that the user applies to says something else. */
     facts().extend({

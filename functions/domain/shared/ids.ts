@@ -55,6 +55,10 @@ export const enquiryIdSchema = z.lazy(() =>
 )
 export type EnquiryId = z.infer<typeof enquiryIdSchema>
 
+/** Of a saved search; made by the page that saves it. */
+export const savedSearchIdSchema = z.lazy(() => prefixed('sea').brand<'SavedSearchId'>())
+export type SavedSearchId = z.infer<typeof savedSearchIdSchema>
+
 /** A plan that was brought to the desk. */
 export const intakeIdSchema = z.lazy(() => prefixed('int').brand<'IntakeId'>())
 export type IntakeId = z.infer<typeof intakeIdSchema>

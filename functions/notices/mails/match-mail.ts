@@ -1,12 +1,11 @@
 import type { CriterionResult, MatchVerdict } from '#domain/matching/verdict.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { marketFacts } from '#domain/shared/market.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import { titleIn } from '#domain/tenders/title-in.ts'
 import { type ComposedMail, layOutMail, oneLine } from '../../platform/mail/lay-out-mail.ts'
 import { type MailItem, previewOf } from '../../platform/mail/mail-look.ts'
 import { countedIn, type MatchMailWords, matchWordsOf } from './match-words.ts'
 import { changeFor, requirementName } from './requirement-words.ts'
+import { searchLines, tenderItem } from './tender-item.ts'
 
 /** A product that fits, may fit or nearly fits, with the required points that are not plainly met. */
 export interface MatchedProduct {
@@ -20,6 +19,8 @@ export interface MatchedTender {
   readonly counts: Readonly<Record<MatchVerdict, number>>
   /** The best few; null: the reader may see numbers only. */
   readonly products: readonly MatchedProduct[] | null
+  /** The names of the saved searches that it newly fits. */
+  readonly searches: readonly string[]
 }
 
 export interface MatchMailLinks {
@@ -78,22 +79,13 @@ function itemOf(
   matched: MatchedTender,
   links: MatchMailLinks,
 ): MailItem {
-  const { tender } = matched
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const deadline =
-    tender.offer_deadline === null
-      ? words.noDeadline
-      : words.deadline.replace('{date}', day.format(new Date(tender.offer_deadline)))
-  const name = [tender.reference, titleIn(tender, locale)].filter(Boolean).join(' \u00b7 ')
-  return {
-    title: oneLine(name),
-    link: links.tender(tender.tender_id),
-    note: `${marketFacts[tender.market].monopoly}, ${deadline}`,
-    lines:
-      matched.products === null
-        ? countLines(locale, words, matched)
-        : reasonLines(locale, words, matched, matched.products),
-  }
+  const { tender, products, searches } = matched
+  const reasons =
+    products === null
+      ? countLines(locale, words, matched)
+      : reasonLines(locale, words, matched, products)
+  const lines = [...reasons, ...searchLines(locale, searches)]
+  return tenderItem(locale, tender, links.tender(tender.tender_id), lines)
 }
 
 function countLines(locale: Locale, words: MatchMailWords, { counts }: MatchedTender): string[] {

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 
-interface Counted {
+export interface Counted {
   readonly one: string
   readonly other: string
 }

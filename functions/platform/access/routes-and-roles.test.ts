@@ -9,6 +9,8 @@ import { uncheckedVat } from '#domain/companies/vat-check.ts'
 import { privateSaleRequestSchema } from '#domain/enquiries/enquiry-schema.ts'
 import { currentRuleVersion } from '#domain/matching/rule-version.ts'
 import { noCounts } from '#domain/matching/verdict.ts'
+import type { NoticeOf } from '#domain/notices/notice.ts'
+import { savedSearchSchema } from '#domain/notices/saved-search-schema.ts'
 import type {
   DocumentId,
   ExportId,
@@ -51,6 +53,7 @@ import type { HttpHandler } from '../http/serve.ts'
 import { randomIds } from '../ids.ts'
 import { namedTenderOf, noticeIds } from '../notices/notice-id.ts'
 import { createNoticeStore } from '../notices/notice-store.ts'
+import { createSearchStore } from '../notices/search-store.ts'
 import {
   completeForm,
   knownRedWine,
@@ -146,6 +149,15 @@ const powerToSign = {
   valid_to: null,
   languages: [],
 }
+
+/** A search of the owner, without addresses of its own. */
+const ownSearch = savedSearchSchema.parse({
+  search_id: 'sea_ofowner1',
+  name: 'Red wine in Sweden',
+  filter: { market: 'SE', category: 'red_wine' },
+  saved_at: '2026-01-05T10:00:00.000Z',
+  feed_made_at: null,
+})
 
 /** A result of which only the source is known. */
 const orderEntry = {
@@ -412,6 +424,15 @@ const bodies: Bodies = {
   listMutedTenders: undefined,
   muteTender: ({ tender_id }) => ({ tender_id, muted: true }),
   readAllNotices: () => ({ until: '2026-01-05T10:00:00.000Z' }),
+  listSavedSearches: undefined,
+  saveSearch: () => ({ search_id: 'sea_another1', name: 'Norway', filter: { market: 'NO' } }),
+  renameSearch: () => ({ name: 'Other' }),
+  removeSearch: undefined,
+  bringSearchBack: undefined,
+  makeSearchFeed: undefined,
+  endSearchFeed: undefined,
+  getSearchNews: undefined,
+  getSearchCalendar: undefined,
   getCompanyProfile: undefined,
   saveCompanyProfile: () => company,
   checkVatNumber: undefined,
@@ -598,9 +619,12 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   if (route.audience === 'applicant' && !hasPlan && !hasSingle) return 403
   const refused = refusedAssurance(route, role)
   if (refused !== null) return refused
+  // the address is the key, whoever calls
+  if (route.path.includes('{feed_key}')) return 404
   const isOwned =
-    /\{(upload_id|document_id|product_id|link_id|factor_id|export_id)\}/.test(route.path) ||
-    needsOwnDraft.includes(name)
+    /\{(upload_id|document_id|product_id|link_id|factor_id|export_id|search_id)\}/.test(
+      route.path,
+    ) || needsOwnDraft.includes(name)
   if (isOwned && !isOwner(role)) return 404
   const pool = atUserPool[name]
   if (pool !== undefined) return pool
@@ -611,7 +635,7 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   if (name === 'undoTenderChange') return 409
   if (name === 'openHandIn' || name === 'handInDocument') return 400
   if (name === 'getPublishedNews') return 404
-  if (name === 'getPersonalCalendar' || name === 'unsubscribe') return 404
+  if (name === 'unsubscribe') return 404
   // what lies there was never offered: no finding, no form, and not looked through
   if (name === 'waiveFinding') return 422
   if (['listOfferFields', 'printSamplePaper', 'recordSample'].includes(name)) return 404
@@ -757,7 +781,7 @@ describe('every route for every role', () => {
       version: 1,
     }
     await createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE')).save(draft, 'save', 0)
-    const notice = {
+    const notice: NoticeOf<'match'> = {
       kind: 'match',
       notice_id: noticeIds.match(tender_id, 1),
       made_at: now.toISOString(),
@@ -765,8 +789,10 @@ describe('every route for every role', () => {
       tender: namedTenderOf(tender.summary),
       tender_version: 1,
       counts: { strong: 1, possible: 0, near: 0 },
-    } as const
+      searches: [],
+    }
     await createNoticeStore(cloud.table('NOTICES_TABLE')).add(owner, notice, null)
+    await createSearchStore(cloud.table('NOTICES_TABLE')).add(owner, ownSearch)
     await createReceiptStore(cloud.table('RECEIPTS_TABLE')).add({
       user_id: owner,
       tender_id,
@@ -1042,6 +1068,7 @@ describe('every route for every role', () => {
         product_id: own.product_id,
         user_id: own.owner,
         feed_key: unknownKey,
+        search_id: ownSearch.search_id,
         mail_key: unknownKey,
         market: 'SE',
         operator_id: own.owner,

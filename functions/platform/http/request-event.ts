@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { leafParameter } from '#contracts/leaf-parameter.ts'
 
 const texts = () => z.record(z.string(), z.string()).optional()
 
@@ -20,6 +21,11 @@ export const requestEventSchema = z.lazy(() =>
 )
 export type RequestEvent = z.infer<typeof requestEventSchema>
 
-/** `GET /api/tenders/{tender_id}`, also where the API has one route for several methods of a path. */
-export const contractKeyOf = ({ routeKey, requestContext }: RequestEvent): string =>
-  routeKey.replace(/^ANY (?=\/)/, `${requestContext.http.method} `)
+/**
+ * `GET /api/tenders/{tender_id}`, also where the API has one route for several methods of a path, or for paths that
+ * differ in their last word.
+ */
+export const contractKeyOf = ({ routeKey, pathParameters, requestContext }: RequestEvent): string =>
+  routeKey
+    .replace(/^ANY (?=\/)/, () => `${requestContext.http.method} `)
+    .replace(`{${leafParameter}}`, () => pathParameters?.[leafParameter] ?? '')

@@ -64,6 +64,19 @@ describe('a request', () => {
   })
 
   it.each([
+    ['GET /api/site-config', 200],
+    ['ANY /api/site-config', 200],
+    ['GET /api/{leaf}', 200],
+    ['ANY /api/{leaf}', 200],
+    ['ANY /{leaf}', 404],
+  ])('is known by what the API calls its route: %s', async (given, statusCode) => {
+    const event = httpEvent(given, { params: { leaf: 'site-config' } })
+    const http = { method: 'GET' }
+    const requestContext = { ...event.requestContext, http }
+    expect(await handler({ ...event, requestContext })).toMatchObject({ statusCode })
+  })
+
+  it.each([
     undefined,
     '',
     'wrong',

@@ -21,6 +21,7 @@ const rowSchema = z.lazy(() =>
     /** In the address that ends the mails. Kept as it is, since every mail repeats it; it opens nothing else. */
     secret: z.string().optional(),
     matches_refused_at: instantSchema.optional(),
+    saved_searches_refused_at: instantSchema.optional(),
     deadlines_refused_at: instantSchema.optional(),
     tender_changes_refused_at: instantSchema.optional(),
     outcomes_refused_at: instantSchema.optional(),
@@ -28,6 +29,7 @@ const rowSchema = z.lazy(() =>
     document_expiry_refused_at: instantSchema.optional(),
     invitation_refused_at: instantSchema.optional(),
     matches_rhythm: z.enum(rhythmsOf.matches).default(rhythmsOf.matches[0]),
+    saved_searches_rhythm: z.enum(rhythmsOf.saved_searches).default(rhythmsOf.saved_searches[0]),
     deadlines_rhythm: z.enum(rhythmsOf.deadlines).default(rhythmsOf.deadlines[0]),
     tender_changes_rhythm: z.enum(rhythmsOf.tender_changes).default(rhythmsOf.tender_changes[0]),
     outcomes_rhythm: z.enum(rhythmsOf.outcomes).default(rhythmsOf.outcomes[0]),
@@ -82,6 +84,7 @@ export function createMailChoiceStore(table: Table): MailChoiceStore {
       wants: Object.fromEntries(wanted),
       rhythm: {
         matches: row.matches_rhythm,
+        saved_searches: row.saved_searches_rhythm,
         deadlines: row.deadlines_rhythm,
         tender_changes: row.tender_changes_rhythm,
         outcomes: row.outcomes_rhythm,

@@ -6,7 +6,7 @@ import { getRow, queryRows } from '../dynamodb/read-rows.ts'
 import type { Table } from '../dynamodb/table.ts'
 import { transact, updateIn } from '../dynamodb/transact.ts'
 import { deleteRow, putRow, updateRow, type Written } from '../dynamodb/write-rows.ts'
-import { matches, matchesOf, mutedTenderKey, mutedTenders } from './notice-id.ts'
+import { foundBySearch, matches, matchesOf, mutedTenderKey, mutedTenders } from './notice-id.ts'
 
 /** Longer than a tender runs: what was told of it is not told again. */
 const keptMs = 400 * 86_400_000
@@ -29,6 +29,10 @@ export interface DueNotice {
 export interface NoticeStore {
   /** Refused when it was told before. `mailAt`: when a mail of it is due; null: the room that tells it mails it itself. */
   readonly add: (user_id: UserId, notice: Notice, mailAt: Date | null) => Promise<Written>
+  /** The same for what the list says already with another notice. */
+  readonly addForMail: (user_id: UserId, notice: Notice, mailAt: Date) => Promise<Written>
+  /** The last version of a tender of which it was told that it fits saved searches; null: none. */
+  readonly lastFound: (user_id: UserId, tender_id: TenderId) => Promise<number | null>
   /** Of which tenders matches were told, each with the last version; of one tender or all. */
   readonly told: (
     user_id: UserId,
@@ -64,6 +68,7 @@ export interface NoticeStore {
 const unreadSchema = z.lazy(() => z.object({ notice_id: z.string(), unread_key: z.string() }))
 /** A muted tender has no kind. */
 const isNotice = { text: 'attribute_exists(kind)' }
+const foundSchema = z.lazy(() => z.object({ tender_version: z.int() }))
 const mutedTenderSchema = z.lazy(() => z.object({ tender_id: tenderIdSchema }))
 
 const beginning = (user_id: UserId, prefix: string) => ({
@@ -97,13 +102,26 @@ export function createNoticeStore(table: Table): NoticeStore {
     const newest = { where, index: 'by_unread', descending: true, pageSize }
     for await (const row of queryRows(table, newest)) yield unreadSchema.parse(row).notice_id
   }
+  const put = (user_id: UserId, notice: Notice, mailAt: Date | null, listed: object) => {
+    const mail = mailAt && { mail_due: due, mail_due_at: mailAt.toISOString() }
+    const expires_at = ending(new Date(notice.made_at))
+    const row = { user_id, ...notice, ...listed, ...mail, expires_at }
+    return putRow(table, row, { text: 'attribute_not_exists(notice_id)' })
+  }
   return {
     add: (user_id, notice, mailAt) => {
-      const mail = mailAt && { mail_due: due, mail_due_at: mailAt.toISOString() }
-      const expires_at = ending(new Date(notice.made_at))
       const listed = { made_key: noticeKey(notice), unread_key: noticeKey(notice) }
-      const row = { user_id, ...notice, ...listed, ...mail, expires_at }
-      return putRow(table, row, { text: 'attribute_not_exists(notice_id)' })
+      return put(user_id, notice, mailAt, listed)
+    },
+    addForMail: (user_id, notice, mailAt) => put(user_id, notice, mailAt, {}),
+    lastFound: async (user_id, tender_id) => {
+      let last: number | null = null
+      const where = beginning(user_id, foundBySearch(tender_id))
+      for await (const row of queryRows(table, { where })) {
+        const { tender_version } = foundSchema.parse(row)
+        last = Math.max(tender_version, last ?? 0)
+      }
+      return last
     },
     told: async (user_id, tender_id) => {
       const last = new Map<TenderId, number>()

@@ -206,6 +206,7 @@ const indexes: Partial<Readonly<Record<TestTable, readonly Index[]>>> = {
   NOTICES_TABLE: [
     { name: 'by_made', keys: [user, ['made_key', 'S']], fields: null },
     { name: 'by_unread', keys: [user, ['unread_key', 'S']], fields: [] },
+    { name: 'by_searched', keys: [['searched', 'S'], user], fields: ['filter'] },
     {
       name: 'by_mail_due',
       keys: [

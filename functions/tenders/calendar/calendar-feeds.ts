@@ -24,8 +24,8 @@ interface FeedQuery {
   readonly language: Locale
 }
 
-/** The most entries of the feed of news. */
-const newsLength = 100
+/** The most entries of a feed of news. */
+export const newsLength = 100
 
 /** The address of a feed with the filters that were asked for. */
 function addressOf(siteOrigin: string, path: string, query: FeedQuery): string {
@@ -71,9 +71,13 @@ export async function newsOfTenders(deps: CalendarFeeds, query: FeedQuery): Prom
     const isAsked =
       (query.market === undefined || market === query.market) &&
       (query.category === undefined || category === query.category)
-    if (isAsked && listed.key_dates.length > 0) found.push(listed)
+    if (isAsked && listed.key_dates.length > 0)
+      found.push({ listed, changed_at: newsDateOf(listed) })
   }
-  found.sort((a, b) => newsDateOf(b).localeCompare(newsDateOf(a)))
+  found.sort((a, b) => b.changed_at.localeCompare(a.changed_at))
   const { language } = query
-  return writeNews(found.slice(0, newsLength), { language, siteOrigin: deps.siteOrigin })
+  const { siteOrigin } = deps
+  const self = new URL(`/api/feeds/tenders.atom?language=${language}`, siteOrigin).href
+  const title = feedTexts[language].news
+  return writeNews(found.slice(0, newsLength), { language, siteOrigin, id: self, title, self })
 }

@@ -23,7 +23,8 @@ export interface KeyDateSelection {
 
 const day = (at: number): CalendarDate => new Date(at).toISOString().slice(0, 10)
 
-const isShown = ({ cancelled, changed_at }: KeyDate, now: Date): boolean =>
+/** Cancelled ones for as long as they are told. */
+export const isShown = ({ cancelled, changed_at }: KeyDate, now: Date): boolean =>
   !cancelled || now.getTime() - Date.parse(changed_at) < cancelledDays * dayMs
 
 /** Day, tender, milestone: what lists are sorted by, and where a page begins. */

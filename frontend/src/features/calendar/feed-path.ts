@@ -15,6 +15,3 @@ export const newsFeedPath = (selection: Selection, language: Locale): string => 
 
 export const personalFeedPath = (feed_key: string, language: Locale): string =>
   apiUrl(apiAddresses.getPersonalCalendar.path, { feed_key }, { language })
-
-/** What calendar programs open by themselves. */
-export const webcalOf = (address: string): string => address.replace(/^https?:/, 'webcal:')

@@ -13,6 +13,7 @@ beforeAll(async () => {
 
 const wanted = {
   matches: true,
+  saved_searches: true,
   deadlines: true,
   tender_changes: true,
   outcomes: false,
@@ -22,6 +23,7 @@ const wanted = {
 }
 const atOnce = {
   matches: 'at_once',
+  saved_searches: 'at_once',
   deadlines: 'daily',
   tender_changes: 'at_once',
   outcomes: 'at_once',
@@ -49,6 +51,7 @@ it('asks of each kind that can be gathered how often it comes, and by whose cloc
   const markup = shown({})
   expect(markup.match(/<select/g)).toHaveLength(gatheredMailKinds.length + 1)
   expect(chosen(markup)).toEqual([
+    'Tout de suite',
     'Tout de suite',
     'Une fois par jour',
     'Tout de suite',

@@ -40,7 +40,7 @@ export function NoticeLine({ notice, onRead, onPutAway }: NoticeLineProps) {
         </p>
       </div>
       <div className={styles.actions}>
-        {notice.kind === 'match' && (
+        {(notice.kind === 'match' || notice.kind === 'saved_search') && (
           <MuteTender tenderId={notice.tender.tender_id} title={subject} />
         )}
         {isUnread && (

@@ -18,6 +18,7 @@ const notice = {
   tender: { tender_id: 1008, market: 'SE', title: 'Red wine', titles: null },
   tender_version: 1,
   counts: { strong: 1, possible: 0, near: 0 },
+  searches: [],
 }
 
 /** The page before and after all notices that it has loaded are removed. */

@@ -28,6 +28,10 @@ export function useNoticeWords(): (notice: Notice) => NoticeWords {
   const { date } = useFormat()
   const ofTender = ({ tender }: Extract<Notice, { tender: unknown }>) =>
     `${titleOf(tender)} (${marketFacts[tender.market].monopoly})`
+  const foundBy = ({ searches }: Extract<Notice, { searches: unknown }>) => {
+    const names = searches.map(({ name }) => name).join(', ')
+    return names === '' ? null : t('saved_search.found', { count: searches.length, names })
+  }
   return (notice) => {
     switch (notice.kind) {
       case 'match': {
@@ -40,10 +44,17 @@ export function useNoticeWords(): (notice: Notice) => NoticeWords {
         return {
           what: fit > 0 ? t('match.fits') : t('match.near'),
           subject: ofTender(notice),
-          detail: counted.filter(Boolean).join(' \u00b7 '),
+          detail: [...counted, foundBy(notice)].filter(Boolean).join(' \u00b7 '),
           to: `/tenders/${notice.tender.tender_id}`,
         }
       }
+      case 'saved_search':
+        return {
+          what: t('saved_search.what'),
+          subject: ofTender(notice),
+          detail: foundBy(notice),
+          to: `/tenders/${notice.tender.tender_id}`,
+        }
       case 'tender_changed':
         return {
           what: t(`tender_changed.${notice.change}`),

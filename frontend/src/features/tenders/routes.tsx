@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '../../lib/lazy-page.tsx'
+import { RequireSession } from '../../lib/require-session.tsx'
 
 export const tenderRoutes: RouteObject[] = [
   {
@@ -8,6 +9,20 @@ export const tenderRoutes: RouteObject[] = [
       () => import('./tender-list-page.tsx').then((m) => m.TenderListPage),
       'tenders',
       'vocabulary',
+    ),
+  },
+  {
+    path: 'saved-searches',
+    element: (
+      <RequireSession>
+        {lazyPage(
+          () => import('./searches/saved-searches-page.tsx').then((m) => m.SavedSearchesPage),
+          'searches',
+          'tenders',
+          'calendar',
+          'vocabulary',
+        )}
+      </RequireSession>
     ),
   },
   {

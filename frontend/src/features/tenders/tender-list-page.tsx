@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ComingSoonNotice } from './coming-soon-notice.tsx'
+import { SearchBar } from './searches/search-bar.tsx'
 import { countFilters, noFilter } from './tender-filter.ts'
 import { TenderFilterForm } from './tender-filter-form.tsx'
 import styles from './tender-list-page.module.css'
@@ -37,6 +38,7 @@ export function TenderListPage() {
     >
       <ComingSoonNotice />
       <TenderFilterForm filter={filter} onChange={setFilter} />
+      <SearchBar filter={filter} />
       <TenderList />
     </Page>
   )

@@ -3,15 +3,22 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import styles from './feed-address.module.css'
-import { webcalOf } from './feed-path.ts'
 
 export interface FeedAddressProps {
   readonly label: string
   readonly address: string
+  /** Default: a calendar, which its program can open and which can be downloaded. */
+  readonly isNews?: boolean
 }
 
-/** An address to give to a calendar program: to copy, to open with it, to download once. */
-export function FeedAddress({ label, address }: FeedAddressProps) {
+/** What calendar programs open by themselves. */
+const webcalOf = (address: string): string => address.replace(/^https?:/, 'webcal:')
+
+/**
+ * An address to give to a program: to copy, and of a calendar to open with it, or to download once. Its words are
+ * those of the calendar.
+ */
+export function FeedAddress({ label, address, isNews = false }: FeedAddressProps) {
   const { t } = useTranslation('calendar')
   const id = useId()
   const [copied, setCopied] = useState<{ address: string; isCopied: boolean } | null>(null)
@@ -42,12 +49,14 @@ export function FeedAddress({ label, address }: FeedAddressProps) {
       <p role="status" className={styles.told}>
         {told && (told.isCopied ? t('subscribe.copied') : t('subscribe.not_copied'))}
       </p>
-      <p className={styles.links}>
-        <a href={webcalOf(address)}>{t('subscribe.open')}</a>
-        <a href={address} download="nordgate.ics">
-          {t('subscribe.download')}
-        </a>
-      </p>
+      {!isNews && (
+        <p className={styles.links}>
+          <a href={webcalOf(address)}>{t('subscribe.open')}</a>
+          <a href={address} download="nordgate.ics">
+            {t('subscribe.download')}
+          </a>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
+import { hashOfSecret, makeLinkSecret } from '../platform/access/link-secret.ts'
 import { getRow } from '../platform/dynamodb/read-rows.ts'
 import type { Table } from '../platform/dynamodb/table.ts'
 import { deleteRow, putRow } from '../platform/dynamodb/write-rows.ts'
@@ -13,9 +14,6 @@ const rowSchema = z.lazy(() =>
     made_at: instantSchema,
   }),
 )
-
-/** 256 random bits need no slow hash (ASVS v5.0.0-6.5.2). */
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
 /** Addresses of personal calendars: one per user, kept as a hash, told once. */
 export interface CalendarFeedStore {
@@ -35,9 +33,9 @@ export function createCalendarFeedStore(table: Table): CalendarFeedStore {
   return {
     madeAt: async (user_id) => (await find(user_id))?.made_at ?? null,
     make: async (user_id, now) => {
-      const secret = randomBytes(32).toString('base64url')
+      const secret = makeLinkSecret()
       const made_at = now.toISOString()
-      await putRow(table, { user_id, secret_hash: hashOf(secret), made_at })
+      await putRow(table, { user_id, secret_hash: hashOfSecret(secret), made_at })
       return { feed_key: `${user_id}~${secret}`, made_at }
     },
     end: async (user_id) => {
@@ -47,7 +45,7 @@ export function createCalendarFeedStore(table: Table): CalendarFeedStore {
       const [owner = '', secret = ''] = feed_key.split('~')
       const row = await find(userIdSchema.parse(owner))
       if (row === null) return null
-      const given = Buffer.from(hashOf(secret))
+      const given = Buffer.from(hashOfSecret(secret))
       return timingSafeEqual(given, Buffer.from(row.secret_hash)) ? row.user_id : null
     },
   }

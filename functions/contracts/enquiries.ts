@@ -9,6 +9,7 @@ import {
   privateSaleRequestSchema,
 } from '#domain/enquiries/enquiry-schema.ts'
 import { fitSchema } from '#domain/enquiries/fit.ts'
+import { mostShownAtOnce } from '#domain/enquiries/offer.ts'
 import {
   offerDetailsSchema,
   offerEventSchema,
@@ -344,7 +345,7 @@ export const enquiryRoutes = {
       z.object({
         offers: z
           .array(z.object({ product_id: productIdSchema, version: z.int().positive() }))
-          .max(50)
+          .max(mostShownAtOnce)
           .refine((offers) => new Set(offers.map((one) => one.product_id)).size === offers.length),
       }),
     output: () => z.object({ offers: z.array(offerAtDesk()) }),

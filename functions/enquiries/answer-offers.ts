@@ -14,7 +14,7 @@ import { type StepTaking, takeOfferStep } from './take-offer-step.ts'
 
 interface Answering extends StepTaking {
   readonly enquiries: Pick<EnquiryStore, 'find'>
-  readonly contacts: Pick<PrivateSaleContactStore, 'listOffers' | 'saveOffers'>
+  readonly contacts: Pick<PrivateSaleContactStore, 'find' | 'offersOf' | 'saveOffers'>
   readonly links: Pick<AnswerLinkStore, 'ofKey'>
   readonly throttle: Throttle
 }
@@ -28,16 +28,10 @@ const answersPerCaller: Limit = { name: 'answers-ip', tries: 60, seconds: 3600 }
 const answersPerRequest: Limit = { name: 'answers', tries: 100, seconds: 86_400 }
 
 /** All that the desk showed of a request. */
-async function offersBefore(
+const offersBefore = async (
   { contacts }: Pick<Answering, 'contacts'>,
   id: PrivateSaleId,
-): Promise<KeptOffer[]> {
-  const shown: KeptOffer[] = []
-  for await (const kept of contacts.listOffers(id, null)) {
-    if (isBeforeBuyer(kept.offer)) shown.push(kept)
-  }
-  return shown
-}
+): Promise<KeptOffer[]> => (await contacts.offersOf(id)).filter(({ offer }) => isBeforeBuyer(offer))
 
 /** What a key opens; null: nothing, or no longer. */
 async function open({ links, enquiries, now }: Answering, key: string) {

@@ -59,6 +59,8 @@ export interface PrivateSaleContactStore {
   readonly listOf: (user_id: UserId) => Promise<PrivateSaleContact[]>
   /** The offers for a request, oldest first, read page by page. */
   readonly listOffers: (id: PrivateSaleId, after: OfferPosition | null) => AsyncGenerator<KeptOffer>
+  /** All offers for a request as they are now, oldest first: what an index says of a row may be a moment old. */
+  readonly offersOf: (id: PrivateSaleId) => Promise<KeptOffer[]>
   /** Offers that wait for somebody at the desk, those first that wait longest, read page by page. */
   readonly listWaiting: (
     pageSize: number,
@@ -118,25 +120,35 @@ function writeOf({ offer, seen, due }: OfferWrite): { change: Expression; only: 
 }
 
 export function createPrivateSaleContactStore(table: Table): PrivateSaleContactStore {
+  const find = async (user_id: UserId, enquiry_id: PrivateSaleId) => {
+    const row = await getRow(table, { user_id, enquiry_id })
+    return row && contactOf(row)
+  }
+  async function* listOffers(enquiry_id: PrivateSaleId, place: OfferPosition | null) {
+    const where = { text: 'enquiry_id = :id', values: { ':id': enquiry_id } }
+    const after = place === null ? undefined : { enquiry_id, ...place }
+    const query = { where, index: 'by_request', after, pageSize: 100 }
+    for await (const row of queryRows(table, query)) {
+      const { user_id, offer } = contactOf(row)
+      if (offer !== null) yield { user_id, enquiry_id, offer }
+    }
+  }
   return {
-    find: async (user_id, enquiry_id) => {
-      const row = await getRow(table, { user_id, enquiry_id })
-      return row && contactOf(row)
+    find,
+    listOffers,
+    offersOf: async (enquiry_id) => {
+      const listed: KeptOffer[] = []
+      for await (const kept of listOffers(enquiry_id, null)) listed.push(kept)
+      const rows = await Promise.all(listed.map(({ user_id }) => find(user_id, enquiry_id)))
+      return rows.flatMap((row) =>
+        row === null || row.offer === null ? [] : [{ ...row, offer: row.offer }],
+      )
     },
     listOf: async (user_id) => {
       const contacts: PrivateSaleContact[] = []
       const where = { text: 'user_id = :user', values: { ':user': user_id } }
       for await (const row of queryRows(table, { where })) contacts.push(contactOf(row))
       return contacts
-    },
-    listOffers: async function* (enquiry_id, place) {
-      const where = { text: 'enquiry_id = :id', values: { ':id': enquiry_id } }
-      const after = place === null ? undefined : { enquiry_id, ...place }
-      const query = { where, index: 'by_request', after, pageSize: 100 }
-      for await (const row of queryRows(table, query)) {
-        const { user_id, offer } = contactOf(row)
-        if (offer !== null) yield { user_id, enquiry_id, offer }
-      }
     },
     listWaiting: async function* (pageSize) {
       const where = { text: 'waiting = :desk', values: { ':desk': waitingForDesk } }

@@ -205,7 +205,7 @@ describe('private sales', () => {
     expect(JSON.stringify(opened)).not.toMatch(/first@|second@|"user_id"|anna/)
     // a double click
     const [a, b] = await Promise.all([accept(key, one.product_id), accept(key, one.product_id)])
-    expect([a, b].filter(({ ok }) => ok)).not.toEqual([])
+    expect([a.ok, b.ok]).toEqual([true, true])
     expect(await accept(key, one.product_id)).toMatchObject({ ok: true })
     await answer(key, two.product_id, 2, { step: 'declined', words: 'Too dear' })
     await processWaiting()

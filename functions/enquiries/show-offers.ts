@@ -19,7 +19,7 @@ import { offerDueDay, type StepTaking, takeOfferStep } from './take-offer-step.t
 
 interface Showing extends StepTaking {
   readonly enquiries: Pick<EnquiryStore, 'find' | 'saveDeskPart'>
-  readonly contacts: Pick<PrivateSaleContactStore, 'listOffers' | 'saveOffers'>
+  readonly contacts: Pick<PrivateSaleContactStore, 'find' | 'offersOf' | 'saveOffers'>
   /** Of an operator. */
   readonly addressOf: AddressOf
   readonly throttle: Throttle
@@ -35,9 +35,7 @@ const nothing = { quantity: null, words: null, day: null }
 async function find(deps: Showing, enquiry_id: PrivateSaleId) {
   const sale = (await deps.enquiries.find(enquiry_id))?.enquiry
   if (sale?.kind !== 'private_sale') return null
-  const offers: KeptOffer[] = []
-  for await (const kept of deps.contacts.listOffers(enquiry_id, null)) offers.push(kept)
-  return { sale, offers }
+  return { sale, offers: await deps.contacts.offersOf(enquiry_id) }
 }
 
 /** What the log of the desk says of offers: where each is, by its product. */

@@ -42,10 +42,9 @@ export async function tellOfOffers(
 ): Promise<void> {
   const sale = await findSale(deps, enquiry_id)
   if (sale === null) return
-  const offers: Offer[] = []
-  for await (const { offer } of deps.contacts.listOffers(enquiry_id, null)) {
-    if (isBeforeBuyer(offer)) offers.push(offer)
-  }
+  const offers = (await deps.contacts.offersOf(enquiry_id))
+    .map(({ offer }) => offer)
+    .filter(isBeforeBuyer)
   if (offers.length === 0) return
   await sendOnce(deps.enquiries.markNews(sale, `shown#${at}`), deps.now, async () => {
     const mail = offersMail(sale, offers, await makeLink(deps, sale))

@@ -14,6 +14,10 @@ import { detailsOf, type OfferStep, offerRules, possibleSteps } from './offer-st
 /** Longer words belong into a letter. */
 export const mostOfferWords = 1000
 export const mostOfferUnits = 1_000_000_000
+/** What producers state prices in; the currencies of the three markets among them. */
+export const offerCurrencies = ['EUR', 'SEK', 'NOK', 'USD', 'GBP', 'CHF'] as const
+/** So many offers are shown to a buyer by one press at most. */
+export const mostShownAtOnce = 50
 /** A buyer's link is good for so long; each mail brings a new one. */
 export const answerLinkDays = 60
 

@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mostOfferWords, offerDay } from '#domain/enquiries/offer.ts'
-import { sampleCurrencies } from '#domain/samples/sample.ts'
+import { mostOfferWords, offerCurrencies, offerDay } from '#domain/enquiries/offer.ts'
 import type { ProductId } from '#domain/shared/ids.ts'
 import { callApi } from '../../lib/api.ts'
 import { errorCodeOf } from '../../lib/api-error.ts'
@@ -16,7 +15,7 @@ import { draftOf, type OfferingDraft, offeringOf, wrongParts } from './offering-
 import styles from './open-requests.module.css'
 import { ownOffersKey, type PrivateSale, privateSalesKey } from './private-sales.ts'
 
-const currencies = sampleCurrencies.map((value) => ({ value: value as string, label: value }))
+const currencies = offerCurrencies.map((value) => ({ value: value as string, label: value }))
 
 /** Offers one product with its terms: one that fits, or where nothing could be evaluated one of the portfolio. */
 export function OfferForm({ sale }: { readonly sale: PrivateSale }) {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { mostShownAtOnce } from '#domain/enquiries/offer.ts'
 import { isBeforeBuyer } from '#domain/enquiries/offer-steps.ts'
 import type { ProductId } from '#domain/shared/ids.ts'
 import { type ApiOutput, callApi } from '../../../../lib/api.ts'
@@ -87,7 +88,7 @@ export function Offers({ sale, reference }: { readonly sale: Sale; readonly refe
       {!isClosed && (
         <ShowOffers
           sale={sale}
-          offers={open.filter(({ product_id }) => !left.has(product_id))}
+          offers={open.filter(({ product_id }) => !left.has(product_id)).slice(0, mostShownAtOnce)}
           hasShown={offers.some(isBeforeBuyer)}
           isNoneOpen={open.length === 0}
           onShown={renew}

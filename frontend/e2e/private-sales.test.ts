@@ -25,7 +25,6 @@ async function phoneIsFine(page: Page): Promise<void> {
 /** Asks for products; answers the reference. */
 async function askFor(page: Page, said: { category: string; language: string }): Promise<string> {
   await page.goto(`${said.language}/private-sales`)
-  await page.locator('input[name], input[type=radio]').first().waitFor()
   await page.locator('#request input[type=radio]').nth(1).check()
   await page.locator('#request_market').selectOption('SE')
   await page.locator('#request_category').selectOption(said.category)
@@ -52,6 +51,12 @@ async function offerFor(page: Page, reference: string, price: string): Promise<v
     .getByText(/^You offered/)
     .first()
     .waitFor()
+}
+
+/** As the link of a mail does; from the same page the fragment alone would change. */
+async function openOwnOffers(page: Page): Promise<void> {
+  await page.goto('/private-sales#offers')
+  await page.reload()
 }
 
 /** Steps build on one another: asked for, offered, shown, answered, confirmed, delivered. */
@@ -123,7 +128,7 @@ describe('a private sale', { sequential: true }, () => {
     await page.getByRole('button', { name: 'Send question' }).click()
     await page.getByText('Question open').waitFor()
 
-    await producer.page.goto('/private-sales#offers')
+    await openOwnOffers(producer.page)
     await producer.page.getByText('How long on the lees?').waitFor()
     await producer.page.getByRole('button', { name: 'Answer the question' }).click()
     await producer.page.getByLabel('Your answer').fill('Thirty months.')
@@ -157,7 +162,7 @@ describe('a private sale', { sequential: true }, () => {
   it('is confirmed and delivered by the producer, who learns whom to write to', async () => {
     const { page } = producer
     await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto('/private-sales#offers')
+    await openOwnOffers(page)
     await page.getByText('Buyer: Sample Terrace AB.').waitFor()
     await page.getByText('For midsummer').waitFor()
     expect(await page.getByRole('main').textContent()).not.toContain(buyerMail)
@@ -205,7 +210,7 @@ describe('a private sale', { sequential: true }, () => {
     await own.getByRole('button', { name: 'Envoyer le refus' }).click()
     await own.getByText('Trop cher').waitFor()
     await mailsWith(cloud.inboxUrl, subscriber, 'declines your offer')
-    await producer.page.goto('/private-sales#offers')
+    await openOwnOffers(producer.page)
     await producer.page.getByText('Trop cher').waitFor()
   })
 

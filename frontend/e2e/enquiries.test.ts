@@ -160,6 +160,8 @@ describe('a private sale', { sequential: true }, () => {
     await card.getByRole('button', { name: 'Offer this product' }).click()
     await card.getByText('Choose a product').waitFor()
     await card.getByLabel('Product to offer').selectOption({ index: 1 })
+    await card.getByLabel('Price of one bottle or can').fill('12.50')
+    await card.getByLabel('Units available').fill('600')
     await card.getByRole('button', { name: 'Offer this product' }).click()
     await card.getByText(/^You offered/).waitFor()
     const offers = (await mailsWith(desk, reference)).filter(({ subject }) =>
@@ -178,7 +180,7 @@ describe('a private sale', { sequential: true }, () => {
     const item = page.getByRole('main')
     await item.getByText('Sample Restaurant AB').first().waitFor()
     // what was offered is asked for when the request is opened
-    await item.getByRole('region', { name: 'Offers' }).getByRole('listitem').waitFor()
+    await item.getByRole('region', { name: 'Offers' }).getByRole('listitem').first().waitFor()
     await item.getByLabel('Status').selectOption('closed')
     await page.goBack()
     await page.getByRole('row', { name: reference }).waitFor({ state: 'detached' })

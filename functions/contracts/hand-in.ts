@@ -50,7 +50,7 @@ export const handInRoutes = {
   openHandIn: {
     capability: 'documents',
     method: 'POST',
-    path: '/api/hand-in/open',
+    path: '/api/hand-in',
     audience: 'public',
     summary:
       'What a link asks for, and how far what came by it is. The key is in the body, so that no log of addresses holds it.',
@@ -72,8 +72,8 @@ export const handInRoutes = {
   },
   handInDocument: {
     capability: 'documents',
-    method: 'POST',
-    path: '/api/hand-in/document',
+    method: 'PUT',
+    path: '/api/hand-in',
     audience: 'public',
     summary:
       'Announces the document that a link asks for and gives the address to put it to. Until a file has passed the check, another can take its place.',

@@ -15,6 +15,7 @@ import { readCalendar } from '../platform/test/read-calendar.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { createThrottle } from '../platform/throttle/throttle.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
+import { createAnswerLinkStore } from './answer-link-store.ts'
 import { changeEnquiry } from './change-enquiry.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
 import { createEnquiryStore } from './enquiry-store.ts'
@@ -63,6 +64,7 @@ describe('a consultation', () => {
     deps = {
       enquiries: createEnquiryStore(cloud.table('ENQUIRIES_TABLE')),
       contacts: createPrivateSaleContactStore(cloud.table('PRIVATE_SALE_CONTACTS_TABLE')),
+      links: createAnswerLinkStore(cloud.table('ENQUIRIES_TABLE')),
       accessPlans: createAccessPlanStore(cloud.table('ACCESS_PLANS_TABLE')),
       products: createProductStore(cloud.table('PRODUCTS_TABLE')),
       profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),

@@ -19,6 +19,7 @@ import { startTestCloud, type TestCloud } from '../platform/test/start-test-clou
 import { createThrottle } from '../platform/throttle/throttle.ts'
 import { productRowOf } from '../portfolio/product-row.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
+import { createAnswerLinkStore } from './answer-link-store.ts'
 import { changeEnquiry } from './change-enquiry.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
 import { createEnquiryStore } from './enquiry-store.ts'
@@ -33,6 +34,12 @@ import { takeEnquiry } from './take-enquiry.ts'
 import { setMailChoice, unsubscribe } from './unsubscribe.ts'
 
 const desk = 'desk@nordgate.example'
+const madeTerms = {
+  price: { amount_minor: 650, currency: 'EUR' },
+  quantity: 600,
+  terms: null,
+  valid_until: '2099-12-31',
+}
 const anna = { user_id: userId('anna'), email: 'anna@example.com' }
 const request = { request_id: 'req-1', access_token: null, ip: '203.0.113.7', locale: null }
 const asked = (said: object = {}) => ({
@@ -66,6 +73,7 @@ describe('enquiries', () => {
     deps = {
       enquiries: createEnquiryStore(cloud.table('ENQUIRIES_TABLE')),
       contacts: createPrivateSaleContactStore(cloud.table('PRIVATE_SALE_CONTACTS_TABLE')),
+      links: createAnswerLinkStore(cloud.table('ENQUIRIES_TABLE')),
       accessPlans: createAccessPlanStore(cloud.table('ACCESS_PLANS_TABLE')),
       products: createProductStore(cloud.table('PRODUCTS_TABLE')),
       profiles: createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')),
@@ -296,7 +304,7 @@ describe('enquiries', () => {
 
     const private_sale_id = sale.enquiry_id
     const offer = (product: typeof product_id) =>
-      offerForPrivateSale(deps, user_id, { private_sale_id, product_id: product })
+      offerForPrivateSale(deps, user_id, { ...madeTerms, private_sale_id, product_id: product })
     const [first, second] = await Promise.all([offer(product_id), offer(product_id)])
     expect(first).toMatchObject({ ok: true, value: { product_name: 'Domaine du Test Rouge' } })
     expect(second).toEqual(first)
@@ -309,7 +317,7 @@ describe('enquiries', () => {
     expect(await mailsTo('offering@example.com')).toEqual([])
 
     const ofRequest = { enquiry_id: private_sale_id, limit: 50 }
-    expect(await listOffers(deps.contacts, ofRequest)).toMatchObject({
+    expect(await listOffers(deps, ofRequest)).toMatchObject({
       value: { offers: [{ product_id }], next_cursor: null },
     })
     const isListed = async (state: 'open' | 'all') => {
@@ -357,7 +365,11 @@ describe('enquiries', () => {
     expect((await open()).private_sales.map(({ enquiry_id }) => enquiry_id)).not.toContain(
       private_sale_id,
     )
-    const late = await offerForPrivateSale(deps, userId('late'), { private_sale_id, product_id })
+    const late = await offerForPrivateSale(deps, userId('late'), {
+      ...madeTerms,
+      private_sale_id,
+      product_id,
+    })
     expect(late).toEqual({ ok: false, code: 'not_found' })
   })
 
@@ -365,7 +377,7 @@ describe('enquiries', () => {
     const { product_id } = await addProducer('owner', {})
     const sale = asked()
     await takeEnquiry(taking(), sale, request)
-    const asOther = { private_sale_id: sale.enquiry_id, product_id }
+    const asOther = { ...madeTerms, private_sale_id: sale.enquiry_id, product_id }
     expect(await offerForPrivateSale(deps, userId('stranger'), asOther)).toEqual({
       ok: false,
       code: 'not_found',

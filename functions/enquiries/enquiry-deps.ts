@@ -5,6 +5,7 @@ import type { AddressOf } from '../platform/mail/address-of.ts'
 import type { MailChoiceStore } from '../platform/mail/mail-choice-store.ts'
 import type { SendMail } from '../platform/mail/send-mail.ts'
 import type { ProductStore } from '../portfolio/product-store.ts'
+import type { AnswerLinkStore } from './answer-link-store.ts'
 import type { EnquiryStore } from './enquiry-store.ts'
 import type { AskForWork } from './enquiry-work.ts'
 import type { PrivateSaleContactStore } from './private-sale-contact-store.ts'
@@ -13,6 +14,7 @@ import type { PrivateSaleContactStore } from './private-sale-contact-store.ts'
 export interface EnquiryDeps {
   readonly enquiries: EnquiryStore
   readonly contacts: PrivateSaleContactStore
+  readonly links: Pick<AnswerLinkStore, 'make'>
   readonly accessPlans: Pick<AccessPlanStore, 'all' | 'find'>
   readonly products: ProductStore
   readonly profiles: Pick<CompanyProfileStore, 'find'>

@@ -8,6 +8,7 @@ import {
   type EnquiryStatus,
   enquiryRetentionDays,
   kindOf,
+  type PrivateSale,
   waitsForDesk,
 } from '#domain/enquiries/enquiry.ts'
 import { enquirySchema } from '#domain/enquiries/enquiry-schema.ts'
@@ -73,6 +74,8 @@ export interface EnquiryStore {
   readonly mark: (enquiry_id: EnquiryId) => MailMark
   /** Of the mail that tells the asker when the talk is; each change of it is told once. */
   readonly markAppointment: (consultation: Consultation, appointment: Appointment) => MailMark
+  /** Of a mail on the offers for a request; `what` tells it from others. */
+  readonly markNews: (sale: PrivateSale, what: string) => MailMark
   /** What the asker was told last before that change; null: nothing. Throws `MailUnderWay` while they are being told. */
   readonly findTold: (enquiry_id: EnquiryId, sequence: number, now: Date) => Promise<Told | null>
 }
@@ -199,6 +202,12 @@ export function createEnquiryStore(table: Table): EnquiryStore {
       name: 'told',
       expires_at: endOf(received_at),
       said: { starts_at, state },
+    }),
+    markNews: ({ enquiry_id, received_at }, what) => ({
+      table,
+      key: { kind: 'offer_news', enquiry_id: `${enquiry_id}#${what}` },
+      name: 'told',
+      expires_at: endOf(received_at),
     }),
     findTold: async (enquiry_id, sequence, now) => {
       for (let earlier = sequence - 1; earlier >= 0; earlier--) {

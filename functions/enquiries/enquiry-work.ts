@@ -1,5 +1,6 @@
 import type { SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
+import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import {
   consultationIdSchema,
   enquiryIdSchema,
@@ -32,12 +33,27 @@ export const enquiryWorkSchema = z.lazy(() =>
       kind: z.literal('offered'),
       enquiry_id: privateSaleIdSchema,
       user_id: userIdSchema,
+      /** Above 1: on other terms. */
+      version: z.int().positive().default(1),
+    }),
+    /** Mail the buyer what is before them, with a link; once for each instant. */
+    z.object({
+      kind: z.literal('offers_shown'),
+      enquiry_id: privateSaleIdSchema,
+      at: instantSchema,
+    }),
+    /** Tell the other side of the step that led to this version of an offer. */
+    z.object({
+      kind: z.literal('offer_step'),
+      enquiry_id: privateSaleIdSchema,
+      user_id: userIdSchema,
+      version: z.int().positive(),
     }),
   ]),
 )
 export type EnquiryWork = z.infer<typeof enquiryWorkSchema>
 
-export type AskForWork = (work: readonly EnquiryWork[]) => Promise<void>
+export type AskForWork = (work: readonly z.input<typeof enquiryWorkSchema>[]) => Promise<void>
 
 export const createAskForWork = (client: SQSClient, queueUrl: string): AskForWork =>
-  createSendMessages<EnquiryWork>(client, queueUrl)
+  createSendMessages<z.input<typeof enquiryWorkSchema>>(client, queueUrl)

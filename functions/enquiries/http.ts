@@ -13,13 +13,17 @@ import { redirectPage } from '../platform/mail/unsubscribe-addresses.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createThrottle } from '../platform/throttle/throttle.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
+import { createAnswerLinkStore } from './answer-link-store.ts'
+import { answerOffer, openAnswers } from './answer-offers.ts'
 import { changeEnquiry } from './change-enquiry.ts'
 import { createEnquiryStore } from './enquiry-store.ts'
 import { createAskForWork } from './enquiry-work.ts'
 import { findEnquiry, listEnquiries } from './list-enquiries.ts'
 import { listOffers } from './list-offers.ts'
 import { offerForPrivateSale } from './offer-for-private-sale.ts'
+import { changeOwnOffer, listOwnOffers } from './own-offers.ts'
 import { createPrivateSaleContactStore } from './private-sale-contact-store.ts'
+import { recordOfferStep, showOffers } from './show-offers.ts'
 import { takeContact, takeEnquiry } from './take-enquiry.ts'
 import { findMailChoice, setMailChoice, unsubscribe } from './unsubscribe.ts'
 
@@ -35,6 +39,7 @@ const tables = tablesFromSettings([
 const deps = {
   enquiries: createEnquiryStore(tables.ENQUIRIES_TABLE),
   contacts: createPrivateSaleContactStore(tables.PRIVATE_SALE_CONTACTS_TABLE),
+  links: createAnswerLinkStore(tables.ENQUIRIES_TABLE),
   products: createProductStore(tables.PRODUCTS_TABLE),
   profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
   mailChoices: createMailChoiceStore(tables.MAIL_CHOICES_TABLE),
@@ -55,8 +60,11 @@ export const handler = serveRoom(
       const { listPrivateSales } = await import('./list-private-sales.ts')
       return listPrivateSales(deps, user_id, query)
     },
-    offerForPrivateSale: ({ params, body }, { user_id }) =>
-      offerForPrivateSale(deps, user_id, { ...params, ...body }),
+    offerForPrivateSale: ({ body }, { user_id }) => offerForPrivateSale(deps, user_id, body),
+    listOwnOffers: ({ query }, { user_id }) => listOwnOffers(deps, user_id, query),
+    changeOwnOffer: ({ body }, { user_id }) => changeOwnOffer(deps, user_id, body),
+    openAnswers: ({ body }, _caller, request) => openAnswers(deps, body.key, request),
+    answerOffer: ({ body }, _caller, request) => answerOffer(deps, body, request),
     findMailChoice: async (_, { user_id }) => succeed(await findMailChoice(deps, user_id)),
     setMailChoice: async ({ body }, { user_id }) =>
       succeed(await setMailChoice(deps, user_id, body)),
@@ -69,7 +77,11 @@ export const handler = serveRoom(
     listEnquiries: ({ query }, { user_id }) =>
       listEnquiries(deps.enquiries, query, user_id, deps.now()),
     findEnquiry: ({ params }) => findEnquiry(deps.enquiries, params.enquiry_id),
-    listOffers: ({ params, query }) => listOffers(deps.contacts, { ...query, ...params }),
+    listOffers: ({ params, query }) => listOffers(deps, { ...query, ...params }),
+    showOffers: ({ params, body }, { user_id }, _request, audit) =>
+      showOffers(deps, params.enquiry_id, body, user_id, audit),
+    recordOfferStep: ({ params, body }, { user_id }, _request, audit) =>
+      recordOfferStep(deps, params.enquiry_id, body, user_id, audit),
     changeEnquiry: ({ params, body }, { user_id }, _request, audit) =>
       changeEnquiry(deps, params.enquiry_id, body, user_id, audit),
   },

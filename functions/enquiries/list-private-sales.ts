@@ -12,6 +12,7 @@ import { currentProducts } from '../portfolio/current-products.ts'
 import type { ProductStore } from '../portfolio/product-store.ts'
 import { type EnquiryPosition, type EnquiryStore, enquiryPositionSchema } from './enquiry-store.ts'
 import { positionOf } from './list-enquiries.ts'
+import { offerView } from './offer-view.ts'
 import type { PrivateSaleContactStore } from './private-sale-contact-store.ts'
 
 export interface PrivateSaleReading {
@@ -47,11 +48,15 @@ export async function listPrivateSales(
   ])
   const fitFor = fitOf(products, currentMatchContext)
   const offers = new Map(contacts.map(({ enquiry_id, offer }) => [enquiry_id, offer]))
+  const offerOf = (sale: PrivateSale) => {
+    const offer = offers.get(sale.enquiry_id)
+    return offer ? offerView(offer, sale, deps.now()) : null
+  }
   const shown = sales.map((sale) => ({
     ...sale,
     reference: referenceOf(sale.enquiry_id),
     fit: fitFor(sale),
-    offer: offers.get(sale.enquiry_id) ?? null,
+    offer: offerOf(sale),
   }))
   const { page, next_cursor } = await takePage(shown, query.limit, positionOf)
   return succeed({ private_sales: page, product_count: products.length, next_cursor })

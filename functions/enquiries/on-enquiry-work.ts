@@ -9,6 +9,7 @@ import { logMailFailure } from '../platform/mail/send-once.ts'
 import { consume } from '../platform/queue/queue-event.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
+import { createAnswerLinkStore } from './answer-link-store.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
 import { createEnquiryStore } from './enquiry-store.ts'
 import { createAskForWork, enquiryWorkSchema } from './enquiry-work.ts'
@@ -29,6 +30,7 @@ const deps: EnquiryDeps = {
   ...mailingFromSettings('enquiries'),
   enquiries: createEnquiryStore(tables.ENQUIRIES_TABLE),
   contacts: createPrivateSaleContactStore(tables.PRIVATE_SALE_CONTACTS_TABLE),
+  links: createAnswerLinkStore(tables.ENQUIRIES_TABLE),
   accessPlans: createAccessPlanStore(tables.ACCESS_PLANS_TABLE),
   products: createProductStore(tables.PRODUCTS_TABLE),
   profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),

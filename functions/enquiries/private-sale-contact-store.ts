@@ -1,27 +1,21 @@
 import * as z from 'zod'
-import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
+import { type Offer, versionOf } from '#domain/enquiries/offer.ts'
+import { offerSchema } from '#domain/enquiries/offer-schema.ts'
+import { waitsOnDesk } from '#domain/enquiries/offer-steps.ts'
+import type { CalendarDate } from '#domain/shared/calendar-date.ts'
+import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import {
   type PrivateSaleId,
   privateSaleIdSchema,
-  productIdSchema,
   type UserId,
   userIdSchema,
 } from '#domain/shared/ids.ts'
 import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
-import type { Table } from '../platform/dynamodb/table.ts'
+import type { Expression, Row, Table } from '../platform/dynamodb/table.ts'
+import { transact, updateIn } from '../platform/dynamodb/transact.ts'
 import { updateRow, type Written } from '../platform/dynamodb/write-rows.ts'
 import type { MailMark } from '../platform/mail/send-once.ts'
 import { endOf } from './enquiry-store.ts'
-
-const offerSchema = z.lazy(() =>
-  z.object({
-    product_id: productIdSchema,
-    product_name: z.string(),
-    company_name: z.string().nullable(),
-    offered_at: instantSchema,
-  }),
-)
-export type Offer = z.infer<typeof offerSchema>
 
 const contactSchema = z.lazy(() =>
   z.object({
@@ -30,11 +24,18 @@ const contactSchema = z.lazy(() =>
     /** When the producer was told of the request by mail. */
     told_at: instantSchema.optional(),
     offer: offerSchema.nullable(),
+    /** By when the desk does what waits for it. */
+    due: calendarDateSchema.nullable().default(null),
     /** When the operator was told of the offer by mail. */
     forwarded_at: instantSchema.optional(),
   }),
 )
 export type PrivateSaleContact = z.infer<typeof contactSchema>
+
+/** Who offered for which request. */
+export type OfferKey = Pick<PrivateSaleContact, 'user_id' | 'enquiry_id'>
+/** An offer with whose it is. */
+export type KeptOffer = OfferKey & { readonly offer: Offer }
 
 /** A place among the offers for a request: behind this one. */
 export const offerPositionSchema = z.lazy(() =>
@@ -42,17 +43,32 @@ export const offerPositionSchema = z.lazy(() =>
 )
 export type OfferPosition = z.infer<typeof offerPositionSchema>
 
+/** A step to be written over the version that was seen; 0: nothing was offered yet. */
+export interface OfferWrite extends KeptOffer {
+  readonly seen: number
+  /** By when the desk does what waits for it then. */
+  readonly due: CalendarDate
+}
+
+/** The one partition of the index `by_waiting`: offers that the desk has to do something for. */
+const waitingForDesk = 'desk'
+
 /** One row per producer and private-sales request: when they were told of it, what they offered. */
 export interface PrivateSaleContactStore {
   readonly find: (user_id: UserId, id: PrivateSaleId) => Promise<PrivateSaleContact | null>
   readonly listOf: (user_id: UserId) => Promise<PrivateSaleContact[]>
   /** The offers for a request, oldest first, read page by page. */
-  readonly listOffers: (
-    id: PrivateSaleId,
-    after: OfferPosition | null,
-  ) => AsyncGenerator<Offer & OfferPosition>
-  /** Refused when the producer offered before. */
-  readonly saveOffer: (user_id: UserId, id: PrivateSaleId, offer: Offer) => Promise<Written>
+  readonly listOffers: (id: PrivateSaleId, after: OfferPosition | null) => AsyncGenerator<KeptOffer>
+  /** All offers for a request as they are now, oldest first: what an index says of a row may be a moment old. */
+  readonly offersOf: (id: PrivateSaleId) => Promise<KeptOffer[]>
+  /** Offers that wait for somebody at the desk, those first that wait longest, read page by page. */
+  readonly listWaiting: (
+    pageSize: number,
+  ) => AsyncGenerator<KeptOffer & { readonly due: CalendarDate | null }>
+  /** All or none, a hundred at most: refused when one is no longer of the version that was seen. */
+  readonly saveOffers: (writes: readonly OfferWrite[]) => Promise<Written>
+  /** Nobody at the desk has to do anything for it any more. */
+  readonly stopWaiting: (key: OfferKey) => Promise<Written>
   /** Of one of the two mails of the row. */
   readonly mark: (mail: ContactMail, user_id: UserId, id: PrivateSaleId, now: Date) => MailMark
 }
@@ -60,16 +76,73 @@ export interface PrivateSaleContactStore {
 /** `told`: the producer of the request; `forwarded`: the operator of the offer. */
 type ContactMail = 'told' | 'forwarded'
 
-export function createPrivateSaleContactStore(table: Table): PrivateSaleContactStore {
-  // rows go no sooner than the request does
-  const endsAt = (now: Date) => endOf(now.toISOString())
-  // a row with an offer has the offer's time as a field of its own, so that the index knows it
-  const contactOf = (row: Readonly<Record<string, unknown>>) =>
-    contactSchema.parse({ ...row, offer: row.offered_at === undefined ? null : row })
+// rows go no sooner than the request does
+const endsAt = (now: Date) => endOf(now.toISOString())
+
+/** A row with an offer has its fields as its own, so that indexes know them; one from before events were kept has none. */
+function contactOf(row: Row): PrivateSaleContact {
+  const { product_id, product_name, company_name, offered_at } = row
+  const terms = { product_id, product_name, company_name }
+  const first = { step: 'offered', at: offered_at, by: { side: 'producer' }, terms }
+  const offer = offered_at === undefined ? null : { events: [first], ...row }
+  return contactSchema.parse({ ...row, offer })
+}
+
+function writeOf({ offer, seen, due }: OfferWrite): { change: Expression; only: Expression } {
+  const { offered_at, events } = offer
+  const isWaiting = waitsOnDesk(offer)
+  const fields = {
+    ...offerSchema.unwrap().parse(offer),
+    version: versionOf(offer),
+    expires_at: endsAt(new Date(events.at(-1)?.at ?? offered_at)),
+    ...(isWaiting && { waiting: waitingForDesk, waits_since: events.at(-1)?.at, due }),
+  }
+  const names = Object.keys(fields)
+  const set = names.map((name) => `#${name} = :${name}`).join(', ')
+  const named = isWaiting ? names : [...names, 'waiting', 'waits_since', 'due']
   return {
-    find: async (user_id, enquiry_id) => {
-      const row = await getRow(table, { user_id, enquiry_id })
-      return row && contactOf(row)
+    change: {
+      text: `SET ${set}${isWaiting ? '' : ' REMOVE #waiting, #waits_since, #due'}`,
+      names: Object.fromEntries(named.map((name) => [`#${name}`, name])),
+      values: Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [`:${name}`, value]),
+      ),
+    },
+    only:
+      seen === 0
+        ? { text: 'attribute_not_exists(offered_at)' }
+        : {
+            text: 'attribute_exists(offered_at) AND (#version = :seen OR (attribute_not_exists(#version) AND :seen = :first))',
+            names: { '#version': 'version' },
+            values: { ':seen': seen, ':first': 1 },
+          },
+  }
+}
+
+export function createPrivateSaleContactStore(table: Table): PrivateSaleContactStore {
+  const find = async (user_id: UserId, enquiry_id: PrivateSaleId) => {
+    const row = await getRow(table, { user_id, enquiry_id })
+    return row && contactOf(row)
+  }
+  async function* listOffers(enquiry_id: PrivateSaleId, place: OfferPosition | null) {
+    const where = { text: 'enquiry_id = :id', values: { ':id': enquiry_id } }
+    const after = place === null ? undefined : { enquiry_id, ...place }
+    const query = { where, index: 'by_request', after, pageSize: 100 }
+    for await (const row of queryRows(table, query)) {
+      const { user_id, offer } = contactOf(row)
+      if (offer !== null) yield { user_id, enquiry_id, offer }
+    }
+  }
+  return {
+    find,
+    listOffers,
+    offersOf: async (enquiry_id) => {
+      const listed: KeptOffer[] = []
+      for await (const kept of listOffers(enquiry_id, null)) listed.push(kept)
+      const rows = await Promise.all(listed.map(({ user_id }) => find(user_id, enquiry_id)))
+      return rows.flatMap((row) =>
+        row === null || row.offer === null ? [] : [{ ...row, offer: row.offer }],
+      )
     },
     listOf: async (user_id) => {
       const contacts: PrivateSaleContact[] = []
@@ -77,30 +150,33 @@ export function createPrivateSaleContactStore(table: Table): PrivateSaleContactS
       for await (const row of queryRows(table, { where })) contacts.push(contactOf(row))
       return contacts
     },
-    listOffers: async function* (enquiry_id, place) {
-      const where = { text: 'enquiry_id = :id', values: { ':id': enquiry_id } }
-      const after = place === null ? undefined : { enquiry_id, ...place }
-      const query = { where, index: 'by_request', after, pageSize: 100 }
-      for await (const row of queryRows(table, query)) {
-        const { user_id, offer } = contactOf(row)
-        if (offer !== null) yield { user_id, ...offer }
+    listWaiting: async function* (pageSize) {
+      const where = { text: 'waiting = :desk', values: { ':desk': waitingForDesk } }
+      for await (const row of queryRows(table, { where, index: 'by_waiting', pageSize })) {
+        const { user_id, enquiry_id, offer, due } = contactOf(row)
+        if (offer !== null) yield { user_id, enquiry_id, offer, due }
       }
     },
-    saveOffer: (user_id, enquiry_id, offer) =>
+    saveOffers: async (writes) => {
+      const [first, ...others] = writes
+      if (first === undefined) return 'written'
+      const keyOf = ({ user_id, enquiry_id }: OfferKey) => ({ user_id, enquiry_id })
+      if (others.length === 0) {
+        const { change, only } = writeOf(first)
+        return updateRow(table, keyOf(first), change, only)
+      }
+      const changes = writes.map((write) => {
+        const { change, only } = writeOf(write)
+        return updateIn(table, keyOf(write), change, only)
+      })
+      return transact(table, changes)
+    },
+    stopWaiting: ({ user_id, enquiry_id }) =>
       updateRow(
         table,
         { user_id, enquiry_id },
-        {
-          text: 'SET product_id = :product, product_name = :name, company_name = :company, offered_at = :at, expires_at = :end',
-          values: {
-            ':product': offer.product_id,
-            ':name': offer.product_name,
-            ':company': offer.company_name,
-            ':at': offer.offered_at,
-            ':end': endsAt(new Date(offer.offered_at)),
-          },
-        },
-        { text: 'attribute_not_exists(offered_at)' },
+        { text: 'REMOVE waiting, waits_since, due' },
+        { text: 'attribute_exists(offered_at)' },
       ),
     mark: (name, user_id, enquiry_id, now) => ({
       table,

@@ -20,6 +20,7 @@ export async function tellOfOffer(
   deps: EnquiryDeps,
   user_id: UserId,
   enquiry_id: PrivateSaleId,
+  version: number,
 ): Promise<void> {
   const [stored, contact, address] = await Promise.all([
     deps.enquiries.find(enquiry_id),
@@ -28,7 +29,12 @@ export async function tellOfOffer(
   ])
   const offer = contact?.offer ?? null
   if (stored?.enquiry.kind !== 'private_sale' || offer === null || address === null) return
-  const mark = deps.contacts.mark('forwarded', user_id, enquiry_id, deps.now())
-  const mail = offerMail(stored.enquiry, offer, address, `${deps.siteOrigin}${enquiriesPage}`)
+  // the row of the offer knows of its first mail
+  const mark =
+    version === 1
+      ? deps.contacts.mark('forwarded', user_id, enquiry_id, deps.now())
+      : deps.enquiries.markNews(stored.enquiry, `${offer.product_id}#${version}`)
+  const page = `${deps.siteOrigin}${enquiriesPage}/messages/${enquiry_id}`
+  const mail = offerMail(stored.enquiry, offer, address, page)
   await sendOnce(mark, deps.now, () => deps.sendMail(deps.contactMail, mail, { replyTo: address }))
 }

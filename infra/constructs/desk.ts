@@ -72,6 +72,8 @@ export class Desk extends Construct {
     }
     grantIndex(http, tables.tenderIntakes, 'by_brought')
     grantIndex(http, tables.enquiries, 'by_waiting')
+    grantTable(http, tables.enquiries, ['GetItem'])
+    grantIndex(http, tables.privateSaleContacts, 'by_waiting')
     grantIndex(http, tables.payments, 'by_status')
     grantIndex(http, tables.documents, 'by_due')
     grantTable(http, tables.stripeEvents, ['GetItem'])

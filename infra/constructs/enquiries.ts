@@ -85,9 +85,10 @@ export class Enquiries extends Construct {
       },
     })
     worker.consume(this.work.queue, { maxConcurrency: 3 })
-    grantTable(worker, tables.enquiries, ['GetItem', 'UpdateItem'])
+    grantTable(worker, tables.enquiries, ['GetItem', 'PutItem', 'UpdateItem'])
     grantIndex(worker, tables.enquiries, 'by_received')
     grantTable(worker, tables.privateSaleContacts, ['GetItem', 'UpdateItem'])
+    grantIndex(worker, tables.privateSaleContacts, 'by_request')
     grantTable(worker, tables.mailChoices, ['GetItem', 'UpdateItem'])
     grantTable(worker, tables.products, ['Query'])
     grantTable(worker, tables.companyProfiles, ['GetItem'])

@@ -284,6 +284,13 @@ export class Tables extends Construct {
       sortKey: text('offered_at'),
       projectionType: ProjectionType.ALL,
     })
+    // holds offers until they are shown, and accepted ones until they are confirmed
+    this.privateSaleContacts.addGlobalSecondaryIndex({
+      indexName: 'by_waiting',
+      partitionKey: text('waiting'),
+      sortKey: text('waits_since'),
+      projectionType: ProjectionType.ALL,
+    })
   }
 
   /** One partition per month, and ways to what somebody did and to what was done to something. */

@@ -44,6 +44,7 @@ export const appPaths: readonly string[] = [
   '/payment-canceled',
   '/profile',
   '/unsubscribe',
+  '/private-sales/answer',
   '/admin',
   '/admin/first-run',
   '/admin/tenders',

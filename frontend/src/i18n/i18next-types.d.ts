@@ -29,6 +29,7 @@ import type notices from './locales/en/notices.json'
 import type palette from './locales/en/palette.json'
 import type portfolio from './locales/en/portfolio.json'
 import type prices from './locales/en/prices.json'
+import type privateOffers from './locales/en/private-offers.json'
 import type receipts from './locales/en/receipts.json'
 import type searches from './locales/en/searches.json'
 import type service from './locales/en/service.json'
@@ -79,6 +80,7 @@ declare module 'i18next' {
       palette: typeof palette
       portfolio: typeof portfolio
       prices: typeof prices
+      'private-offers': typeof privateOffers
       receipts: typeof receipts
       searches: typeof searches
       service: typeof service

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { UserId } from '#domain/shared/ids.ts'
+import { hashOfSecret, makeLinkSecret } from '../../platform/access/link-secret.ts'
 import type { Table } from '../../platform/dynamodb/table.ts'
 import { putRow, updateRow } from '../../platform/dynamodb/write-rows.ts'
 
@@ -7,9 +7,6 @@ export type LinkPurpose = 'magic_link' | 'password_reset'
 
 /** A link is good for so long. */
 export const linkMinutes = 15
-
-/** 256 random bits need no slow hash (ASVS v5.0.0-6.5.2). */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** Tokens of mailed links: kept as hashes, each good once and for a quarter of an hour. */
 export interface MailedLinkStore {
@@ -28,15 +25,15 @@ export interface MailedLinkStore {
 export function createMailedLinkStore(table: Table): MailedLinkStore {
   return {
     make: async (user_id, purpose, now) => {
-      const token = randomBytes(32).toString('base64url')
+      const token = makeLinkSecret()
       const expires_at = Math.floor(now.getTime() / 1000) + linkMinutes * 60
-      await putRow(table, { user_id, token_hash: hashOf(token), purpose, expires_at })
+      await putRow(table, { user_id, token_hash: hashOfSecret(token), purpose, expires_at })
       return token
     },
     use: async (user_id, purpose, token, now) => {
       const written = await updateRow(
         table,
-        { user_id, token_hash: hashOf(token) },
+        { user_id, token_hash: hashOfSecret(token) },
         { text: 'SET used_at = :at', values: { ':at': now.toISOString() } },
         {
           text: 'purpose = :purpose AND attribute_not_exists(used_at) AND expires_at > :now',
@@ -48,7 +45,7 @@ export function createMailedLinkStore(table: Table): MailedLinkStore {
     releaseUse: async (user_id, token) => {
       await updateRow(
         table,
-        { user_id, token_hash: hashOf(token) },
+        { user_id, token_hash: hashOfSecret(token) },
         { text: 'REMOVE used_at' },
         { text: 'attribute_exists(used_at)' },
       )

@@ -94,6 +94,7 @@ describe('personal data', () => {
         ...(setting === 'DOCUMENTS_TABLE' ? { files: documentFiles } : {}),
         ...(setting === 'USER_APPLICATIONS_TABLE' ? { status: 'SUBMITTED', desk: deskWork } : {}),
         ...(setting === 'FACTORS_TABLE' ? unverifiedFactor : {}),
+        ...(setting === 'PRIVATE_SALE_CONTACTS_TABLE' ? { events: offerEvents } : {}),
       })
     }
     await putRow(cloud.table('USER_APPLICATIONS_TABLE'), {
@@ -140,6 +141,11 @@ describe('personal data', () => {
       { file: { file_id: 'fil_00000004', file_name: 'confirmation.pdf', status: 'clean' } },
     ],
   }
+  const offerEvents = [
+    { step: 'offered', by: { side: 'producer' } },
+    { step: 'shown', by: { side: 'desk', user_id: 'anna', email: 'somebody@desk.example' } },
+    { step: 'declined', by: { side: 'buyer' }, words: 'REASON-EXPORTED' },
+  ]
   const unverifiedFactor = {
     factor_id: 'fac_00000001',
     factor_type: 'totp',
@@ -212,6 +218,7 @@ describe('personal data', () => {
     expect(text).toContain('row of PRODUCTS_TABLE')
     // what has not passed the check is handed to nobody
     expect(text).toContain('L-EXPORTED')
+    expect(text).toContain('REASON-EXPORTED')
     for (const secret of [
       'somebody@desk.example',
       'bytes of fil_00000002',

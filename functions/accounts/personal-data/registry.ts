@@ -11,7 +11,7 @@ interface PersonalTable {
   readonly sort_key: string | null
   /** Fields that would open an account (hashes, salts, shared secrets) or that tell of others. Left out of the export. */
   readonly secret_fields?: readonly string[]
-  /** Lists that the desk adds to as well: who of the desk it was is left out of the export. */
+  /** Lists that others add to as well: who of the desk it was is left out of the export. */
   readonly shared_lists?: readonly string[]
   /** Why all rows, or those that `isKept` tells, outlive the account. */
   readonly kept?: RetentionReason
@@ -126,6 +126,9 @@ export const personalTables = [
     setting: 'PRIVATE_SALE_CONTACTS_TABLE',
     name: 'private_sale_contacts',
     sort_key: 'enquiry_id',
+    shared_lists: ['events'],
+    // by when the desk does what waits for it
+    secret_fields: ['waiting', 'waits_since', 'due'],
   },
   { setting: 'EXPORTS_TABLE', name: 'exports', sort_key: 'export_id' },
   {

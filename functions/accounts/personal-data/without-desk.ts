@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
 const entriesSchema = () =>
-  z.array(z.looseObject({ by: z.looseObject({ side: z.enum(['producer', 'desk']) }) }))
+  z.array(z.looseObject({ by: z.looseObject({ side: z.enum(['producer', 'desk', 'buyer']) }) }))
 
-/** Entries that producer and desk add, as the producer may read them: that the desk wrote one, not who of it. */
+/** Entries that others than the producer add as well, as the producer may read them: that the desk wrote one, not who of it. */
 export const withoutDesk = (entries: unknown) =>
   entriesSchema()
     .parse(entries)

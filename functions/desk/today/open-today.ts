@@ -9,7 +9,8 @@ import { createCompanyProfileStore } from '../../companies/company-profile-store
 import { createDocumentStore } from '../../documents/document-store.ts'
 import { listDocumentsForToday } from '../../documents/list-for-today.ts'
 import { createEnquiryStore } from '../../enquiries/enquiry-store.ts'
-import { listEnquiriesForToday } from '../../enquiries/list-for-today.ts'
+import { listEnquiriesForToday, listOffersForToday } from '../../enquiries/list-for-today.ts'
+import { createPrivateSaleContactStore } from '../../enquiries/private-sale-contact-store.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { tablesFromSettings } from '../../platform/dynamodb/tables-from-settings.ts'
 import { createImporterStore } from '../../platform/importers/importer-store.ts'
@@ -31,6 +32,7 @@ export function openToday(deadLetterQueues: string, sqs: SQSClient, log: Log, no
     'TENDER_INTAKES_TABLE',
     'TENDERS_TABLE',
     'ENQUIRIES_TABLE',
+    'PRIVATE_SALE_CONTACTS_TABLE',
     'PAYMENTS_TABLE',
     'STRIPE_EVENTS_TABLE',
     'COMPANY_PROFILES_TABLE',
@@ -46,6 +48,7 @@ export function openToday(deadLetterQueues: string, sqs: SQSClient, log: Log, no
     intakes: createIntakeStore(tables.TENDER_INTAKES_TABLE),
     tenders: createTenderStore(tables.TENDERS_TABLE),
     enquiries: createEnquiryStore(tables.ENQUIRIES_TABLE),
+    contacts: createPrivateSaleContactStore(tables.PRIVATE_SALE_CONTACTS_TABLE),
     payments: createPaymentStore(tables.PAYMENTS_TABLE),
     events: createStripeEventStore(tables.STRIPE_EVENTS_TABLE),
     profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
@@ -59,7 +62,10 @@ export function openToday(deadLetterQueues: string, sqs: SQSClient, log: Log, no
     lists: {
       applications: () => listApplicationsForToday(deps),
       tenders: () => listIntakesForToday(deps),
-      messages: () => listEnquiriesForToday(deps),
+      messages: async () => {
+        const lists = [listEnquiriesForToday(deps), listOffersForToday(deps)]
+        return (await Promise.all(lists)).flat()
+      },
       payments: () => listPaymentsForToday(deps),
       documents: () => listDocumentsForToday(deps),
       mails: () => listMailTrouble(deps),

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { handInLinkSchema } from '#domain/documents/hand-in-schema.ts'
 import { type DocumentId, type UserId, userIdSchema } from '#domain/shared/ids.ts'
+import { hashOfSecret, makeLinkSecret } from '../../platform/access/link-secret.ts'
 import { getRow, queryRows } from '../../platform/dynamodb/read-rows.ts'
 import type { Table } from '../../platform/dynamodb/table.ts'
 import { putRow, updateRow, type Written } from '../../platform/dynamodb/write-rows.ts'
@@ -11,9 +11,6 @@ const listedDays = 90
 
 const rowSchema = z.lazy(() => handInLinkSchema.unwrap().extend({ user_id: userIdSchema }))
 export type HandInRow = z.infer<typeof rowSchema>
-
-/** 256 random bits need no slow hash (ASVS v5.0.0-6.5.2). */
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
 /** Links by which others hand in documents; of their secrets only the hash is kept. */
 export interface HandInStore {
@@ -35,8 +32,8 @@ export function createHandInStore(table: Table): HandInStore {
   }
   return {
     add: async (given) => {
-      const secret = randomBytes(32).toString('base64url')
-      const row = { ...given, link_id: hashOf(secret) }
+      const secret = makeLinkSecret()
+      const row = { ...given, link_id: hashOfSecret(secret) }
       const listedUntil = Date.parse(row.ends_at) / 1000 + listedDays * 86_400
       await putRow(table, { ...row, expires_at: Math.floor(listedUntil) })
       return { row, key: `${row.user_id}~${secret}` }
@@ -44,7 +41,7 @@ export function createHandInStore(table: Table): HandInStore {
     find,
     ofKey: (key) => {
       const [user, secret = ''] = key.split('~')
-      return find(userIdSchema.parse(user), hashOf(secret))
+      return find(userIdSchema.parse(user), hashOfSecret(secret))
     },
     list: async (user_id) => {
       const rows: HandInRow[] = []

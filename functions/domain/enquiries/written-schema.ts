@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** Lone surrogates are no text: the database and mail would change them silently. */
-const isText = (text: string) => !/\p{Cs}/u.test(text)
+export const isText = (text: string) => !/\p{Cs}/u.test(text)
 
 /** One line of a form: ends up in subjects of mails, so it holds no control character. */
 export const line = () =>

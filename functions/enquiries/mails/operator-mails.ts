@@ -1,7 +1,8 @@
 import type { Enquiry, PrivateSale } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/enquiry.ts'
+import type { Offer } from '#domain/enquiries/offer.ts'
 import { type ComposedMail, layOutMail, writtenLines } from '../../platform/mail/lay-out-mail.ts'
-import type { Offer } from '../private-sale-contact-store.ts'
+import { moneyOf } from './offer-facts.ts'
 
 /** The operator's desk reads English: its mailbox has no language of its own. */
 const locale = 'en'
@@ -99,10 +100,17 @@ export function offerMail(
       facts: stated([
         ['Product', offer.product_name],
         ['Producer', offer.company_name],
+        ['Price', offer.price && moneyOf(locale, offer.price)],
+        ['Units', offer.quantity === null ? null : String(offer.quantity)],
+        ['Terms', offer.terms],
+        ['Stands until', offer.valid_until],
         ['E-mail of the producer', producer],
         ['Wanted by', `${sale.company}, ${sale.contact_name}, ${sale.email}`],
       ]),
-      button: 'Open the enquiries',
+      after: [
+        'Show it to the buyer at the desk: the buyer then gets a link, and never this address.',
+      ],
+      button: 'Open the request',
     },
     { link },
   )

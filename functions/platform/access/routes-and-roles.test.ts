@@ -7,6 +7,9 @@ import { type DeskWork, untouched } from '#domain/applications/desk-work.ts'
 import type { CompanyProfile } from '#domain/companies/company-profile.ts'
 import { uncheckedVat } from '#domain/companies/vat-check.ts'
 import { privateSaleRequestSchema } from '#domain/enquiries/enquiry-schema.ts'
+import { offerAnew } from '#domain/enquiries/offer.ts'
+import { offerTermsSchema } from '#domain/enquiries/offer-schema.ts'
+import type { OfferStep } from '#domain/enquiries/offer-steps.ts'
 import { currentRuleVersion } from '#domain/matching/rule-version.ts'
 import { noCounts } from '#domain/matching/verdict.ts'
 import type { NoticeOf } from '#domain/notices/notice.ts'
@@ -36,6 +39,7 @@ import { createDocumentStore } from '../../documents/document-store.ts'
 import { signedGuarantee } from '../../documents/forms/test/signed-guarantee.ts'
 import { createHandInStore } from '../../documents/hand-in/hand-in-store.ts'
 import { createEnquiryStore } from '../../enquiries/enquiry-store.ts'
+import { createPrivateSaleContactStore } from '../../enquiries/private-sale-contact-store.ts'
 import { createMatchStore } from '../../matching/match-store.ts'
 import { createPortfolioStore } from '../../portfolio/portfolio-store.ts'
 import { productRowOf } from '../../portfolio/product-row.ts'
@@ -483,7 +487,24 @@ const bodies: Bodies = {
   }),
   requestPrivateSale: ({ owner }) => privateSaleOf(`${owner}@example.com`),
   listPrivateSales: undefined,
-  offerForPrivateSale: ({ product_id }) => ({ product_id }),
+  offerForPrivateSale: ({ private_sale_id, product_id }) => ({
+    private_sale_id,
+    product_id,
+    price: { amount_minor: 650, currency: 'EUR' },
+    quantity: 600,
+    terms: null,
+    valid_until: '2099-12-31',
+  }),
+  listOwnOffers: undefined,
+  changeOwnOffer: ({ private_sale_id }) => ({ private_sale_id, step: 'withdrawn', version: 1 }),
+  openAnswers: () => ({ key: unknownKey }),
+  answerOffer: ({ product_id }) => ({
+    key: unknownKey,
+    product_id,
+    step: 'accepted',
+    version: 1,
+    quantity: 60,
+  }),
   findMailChoice: undefined,
   setMailChoice: () => ({ private_sales: false }),
   unsubscribe: undefined,
@@ -541,8 +562,17 @@ const bodies: Bodies = {
   listEnquiries: undefined,
   findEnquiry: undefined,
   listOffers: undefined,
+  showOffers: ({ product_id }) => ({ offers: [{ product_id, version: 1 }] }),
+  recordOfferStep: ({ product_id }) => ({ product_id, step: 'ordered', version: 3 }),
   changeEnquiry: () => ({ version: 0, status: 'answered' }),
   getOpenApi: undefined,
+}
+
+/** Routes that need an offer, after these steps. */
+const offerWays: Readonly<Record<string, readonly OfferStep[]>> = {
+  changeOwnOffer: [],
+  showOffers: [],
+  recordOfferStep: ['shown', 'accepted'],
 }
 
 /** Routes of an application that exists only for its owner, beside those that name an owned thing. */
@@ -570,6 +600,7 @@ const needsOwnDraft = [
   'keepAnswer',
   'cancelDeletion',
   'offerForPrivateSale',
+  'changeOwnOffer',
   // it names what its owner was told
   'markNotice',
 ]
@@ -634,6 +665,7 @@ function expectedStatus(name: string, route: Route, role: Role): number {
   // nothing was changed
   if (name === 'undoTenderChange') return 409
   if (name === 'openHandIn' || name === 'handInDocument') return 400
+  if (name === 'openAnswers' || name === 'answerOffer') return 400
   if (name === 'getPublishedNews') return 404
   if (name === 'unsubscribe') return 404
   // what lies there was never offered: no finding, no form, and not looked through
@@ -1007,6 +1039,27 @@ describe('every route for every role', () => {
     expectFacts(name, { before, after })
   }
 
+  /** The owner's offer, after these steps. */
+  async function offerWay(own: Belongings, steps: readonly OfferStep[]): Promise<void> {
+    const contacts = createPrivateSaleContactStore(cloud.table('PRIVATE_SALE_CONTACTS_TABLE'))
+    const terms = offerTermsSchema.unwrap().parse({
+      product_id: own.product_id,
+      product_name: 'A wine',
+      company_name: null,
+    })
+    const now = new Date()
+    let offer = offerAnew(null, terms, now, now.toISOString().slice(0, 10))
+    if (offer === null) throw new Error('a first offer is free')
+    for (const step of steps) {
+      const at = now.toISOString()
+      const by = { side: 'buyer' } as const
+      const event = { step, at, by, quantity: 60, words: null, day: null, terms: null }
+      offer = { ...offer, events: [...offer.events, event] }
+    }
+    const key = { user_id: own.owner, enquiry_id: own.private_sale_id }
+    await contacts.saveOffers([{ ...key, offer, seen: 0, due: '2099-12-31' }])
+  }
+
   async function announceHeld(intake_id: IntakeId): Promise<void> {
     const intakes = createIntakeStore(cloud.table('TENDER_INTAKES_TABLE'))
     const held = await intakes.findPublication(intake_id, heldPublication)
@@ -1035,6 +1088,7 @@ describe('every route for every role', () => {
         rule_version: currentRuleVersion,
         computed_at: '2026-11-27T03:04:05Z',
       })
+    if (offerWays[name]) await offerWay(own, offerWays[name])
     const isConfirmation = name.endsWith('Confirmation')
     if (
       isConfirmation ||

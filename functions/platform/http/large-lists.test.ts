@@ -4,6 +4,7 @@ import { type RouteName, routes } from '#contracts/routes.ts'
 import type { FormData } from '#domain/applications/application.ts'
 import { paymentIdSchema } from '#domain/billing/payment.ts'
 import { mostFiles } from '#domain/documents/document.ts'
+import { offerAnew } from '#domain/enquiries/offer.ts'
 import { currentRuleVersion } from '#domain/matching/rule-version.ts'
 import { messageIdSchema, privateSaleIdSchema, productIdSchema } from '#domain/shared/ids.ts'
 import { createFactorStore } from '../../accounts/factors/factor-store.ts'
@@ -253,13 +254,26 @@ describe('a list with more than an answer can hold', () => {
       ...received,
     })
     const contacts = createPrivateSaleContactStore(cloud.table('PRIVATE_SALE_CONTACTS_TABLE'))
-    await contacts.saveOffer(userId(`payer-${id}`), saleId(1), {
+    const terms = {
       product_id: randomIds.product(),
       product_name: `${id} ${line}`,
       company_name: line,
-      // many at the same moment
-      offered_at: at(id % 3),
-    })
+      volume_ml: 750,
+      price: { amount_minor: 650, currency: 'EUR' },
+      quantity: 600,
+      terms: line,
+      valid_until: '2099-01-31',
+    }
+    // many at the same moment
+    const offer = offerAnew(null, terms, new Date(at(id % 3)), '2026-01-01')
+    if (offer === null) throw new Error('a first offer is free')
+    const own = { ...offer, product_id: randomIds.product() }
+    const due = '2099-01-31'
+    const key = { user_id: userId(`payer-${id}`), enquiry_id: saleId(1) }
+    await contacts.saveOffers([{ ...key, offer, seen: 0, due }])
+    await contacts.saveOffers([
+      { user_id: owner, enquiry_id: saleId(id), offer: own, seen: 0, due },
+    ])
   }
 
   async function ask(name: RouteName, query: Record<string, string>) {
@@ -304,7 +318,8 @@ describe('a list with more than an answer can hold', () => {
     ['listPayments', 'payments', (item) => item.payment_id, count, {}],
     ['listPrivateSales', 'private_sales', (item) => item.enquiry_id, count, {}],
     ['listEnquiries', 'enquiries', (item) => item.enquiry?.enquiry_id, 2 * count, {}],
-    ['listOffers', 'offers', (item) => item.product_id, count, {}],
+    ['listOffers', 'offers', (item) => item.product_id, count + 1, {}],
+    ['listOwnOffers', 'offers', (item) => item.enquiry_id, count, {}],
   ]
 
   it.each(lists)(

@@ -306,6 +306,14 @@ const indexes: Partial<Readonly<Record<TestTable, readonly Index[]>>> = {
       ],
       fields: null,
     },
+    {
+      name: 'by_waiting',
+      keys: [
+        ['waiting', 'S'],
+        ['waits_since', 'S'],
+      ],
+      fields: null,
+    },
   ],
 }
 

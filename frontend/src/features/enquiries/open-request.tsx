@@ -1,61 +1,40 @@
 import { useTranslation } from 'react-i18next'
+import { offerDay } from '#domain/enquiries/offer.ts'
+import { possibleSteps } from '#domain/enquiries/offer-steps.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { OfferForm } from './offer-form.tsx'
 import styles from './open-requests.module.css'
 import type { PrivateSale } from './private-sales.ts'
+import { RequestFacts } from './request-facts.tsx'
 
 /** One request, without who made it. */
 export function OpenRequest({ sale }: { readonly sale: PrivateSale }) {
   const { t } = useTranslation(['enquiries', 'common'])
   const format = useFormat()
-  const category = sale.category && t(`common:category.${sale.category}`)
+  const { offer, market, category } = sale
+  const isFree =
+    offer === null ||
+    possibleSteps(offer, 'producer', offerDay(market, new Date())).includes('offered')
   return (
     <Card
       level={3}
-      title={category ?? t('open.in_words')}
-      aside={<Badge>{t(`common:market.${sale.market}`)}</Badge>}
+      title={category ? t(`common:category.${category}`) : t('open.in_words')}
+      aside={<Badge>{t(`common:market.${market}`)}</Badge>}
     >
-      <dl className={styles.facts}>
-        <Fact label={t('field.buyer_type')} value={t(`buyer_type.${sale.buyer_type}`)} />
-        <Fact
-          label={t('field.origin_country')}
-          value={sale.origin_country && format.country(sale.origin_country)}
-        />
-        <Fact label={t('field.quantity')} value={sale.quantity} />
-        <Fact
-          label={t('field.needed_by')}
-          value={sale.needed_by && format.date(sale.needed_by, 'long')}
-        />
-        <Fact label={t('open.received')} value={format.date(sale.received_at.slice(0, 10))} />
-        <Fact label={t('open.reference')} value={sale.reference} />
-      </dl>
-      <p className={styles.words} lang={sale.language}>
-        {sale.wanted}
-      </p>
+      <RequestFacts request={sale} />
       <FitLine fit={sale.fit} />
-      {sale.offer === null ? (
-        <OfferForm sale={sale} />
-      ) : (
+      {offer !== null && (
         <p>
           {t('open.offered', {
-            product: sale.offer.product_name,
-            date: format.date(sale.offer.offered_at.slice(0, 10)),
+            product: offer.product_name,
+            date: format.date(offer.offered_at.slice(0, 10)),
           })}
         </p>
       )}
+      {isFree && <OfferForm sale={sale} />}
     </Card>
-  )
-}
-
-function Fact({ label, value }: { readonly label: string; readonly value: string | null }) {
-  if (value === null) return null
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }
 

@@ -1,12 +1,21 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../lib/lazy-page.tsx'
 import { useSession } from '../../lib/session.ts'
 import { ContourLines } from '../../ui/contour-lines.tsx'
 import { useWindowTitle } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './about-page.module.css'
 import { ForProducers } from './for-producers.tsx'
 import { OpenRequests } from './open-requests.tsx'
 import { RequestForm } from './request-form.tsx'
 import { StickyAction } from './sticky-action.tsx'
+
+/** Loaded with their texts for who is signed in; the page is finished HTML for everybody else. */
+const OwnOffers = lazyPart(
+  () => import('./own-offers.tsx').then((m) => m.OwnOffers),
+  'private-offers',
+)
 
 const steps = ['ask', 'match', 'offer', 'deliver'] as const
 
@@ -48,7 +57,16 @@ export function PrivateSalesPage() {
       <section id="producers" aria-labelledby="producers-title">
         <div className={styles.inner}>
           <h2 id="producers-title">{t('producers.title')}</h2>
-          {isSignedIn ? <OpenRequests /> : <ForProducers />}
+          {isSignedIn ? (
+            <>
+              <Suspense fallback={<Skeleton lines={4} />}>
+                <OwnOffers />
+              </Suspense>
+              <OpenRequests />
+            </>
+          ) : (
+            <ForProducers />
+          )}
         </div>
       </section>
       <StickyAction />

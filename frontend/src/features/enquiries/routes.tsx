@@ -25,6 +25,14 @@ export const enquiryRoutes: RouteObject[] = [
     ),
   },
   {
+    path: 'private-sales/answer',
+    element: lazyPage(
+      () => import('./answers/answer-page.tsx').then((m) => m.AnswerPage),
+      'enquiries',
+      'private-offers',
+    ),
+  },
+  {
     path: 'unsubscribe',
     element: lazyPage(
       () => import('./unsubscribe-page.tsx').then((m) => m.UnsubscribePage),

@@ -9,7 +9,7 @@ export const de: ProducerMailWords = {
   },
   products: 'Ihre Produkte, die passen oder passen könnten: {products}.',
   neededBy: 'Benötigt bis: {date}.',
-  next: 'Auf der Seite „Direktanfragen“ lesen Sie, was gesucht wird, und können eines Ihrer Produkte vorschlagen. Wir geben Ihren Vorschlag an den Käufer weiter; verpflichtet sind Sie damit noch zu nichts.',
+  next: 'Auf der Seite „Direktanfragen“ lesen Sie, was gesucht wird, und können eines Ihrer Produkte vorschlagen. Wir zeigen dem Käufer, was zur Anfrage passt; verpflichtet sind Sie damit noch zu nichts.',
   button: 'Anfrage ansehen',
   why: 'Sie erhalten diese Nachricht, weil Direktanfragen zu Ihrem Access-Plan gehören.',
   end: 'Diese Nachrichten abbestellen',

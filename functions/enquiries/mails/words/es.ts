@@ -9,7 +9,7 @@ export const es: ProducerMailWords = {
   },
   products: 'Productos suyos que encajan o podrían encajar: {products}.',
   neededBy: 'Fecha límite: {date}.',
-  next: 'En la página «Solicitudes directas» puede leer lo que se busca y ofrecer uno de sus productos. Nosotros se lo comunicamos al comprador; ofrecer no le compromete todavía a nada.',
+  next: 'En la página «Solicitudes directas» puede leer lo que se busca y ofrecer uno de sus productos. Mostramos al comprador lo que responde a su solicitud; proponer no le compromete todavía a nada.',
   button: 'Ver la solicitud',
   why: 'Recibe este correo porque las solicitudes directas forman parte de su plan Access.',
   end: 'No recibir más correos sobre solicitudes directas',

@@ -9,7 +9,7 @@ export const fr: ProducerMailWords = {
   },
   products: 'Vos produits qui conviennent ou pourraient convenir : {products}.',
   neededBy: 'Au plus tard : {date}.',
-  next: 'Sur la page « Demandes directes », vous pouvez lire ce qui est recherché et proposer un de vos produits. Nous transmettons votre proposition à l’acheteur ; elle ne vous engage encore à rien.',
+  next: 'Sur la page « Demandes directes », vous pouvez lire ce qui est recherché et proposer un de vos produits. Nous montrons à l’acheteur ce qui répond à sa demande ; proposer ne vous engage encore à rien.',
   button: 'Voir la demande',
   why: 'Vous recevez ce message parce que les demandes directes font partie de votre formule Access.',
   end: 'Ne plus recevoir ces messages',

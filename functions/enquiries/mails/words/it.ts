@@ -10,7 +10,7 @@ export const it: ProducerMailWords = {
   },
   products: 'I Suoi prodotti adatti, o che potrebbero esserlo: {products}.',
   neededBy: 'Entro il: {date}.',
-  next: 'Nella pagina «Richieste dirette» può leggere che cosa si cerca e proporre un Suo prodotto. Lo comunichiamo noi all’acquirente; proporre non La impegna ancora a nulla.',
+  next: 'Nella pagina «Richieste dirette» può leggere che cosa si cerca e proporre un Suo prodotto. Mostriamo all’acquirente ciò che risponde alla richiesta; proporre non La impegna ancora a nulla.',
   button: 'Veda la richiesta',
   why: 'Riceve questo messaggio perché le richieste dirette fanno parte del Suo piano Access.',
   end: 'Non ricevere più questi messaggi',

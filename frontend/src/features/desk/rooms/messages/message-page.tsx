@@ -83,9 +83,9 @@ function Written({ listed }: { readonly listed: ListedMessage }) {
       <DeskPart listed={listed} />
       {enquiry.kind === 'consultation' && <Talk listed={{ ...listed, enquiry }} />}
       {sale && (
-        <section aria-label={t('offers')}>
+        <section className={styles.sale} aria-label={t('offers')}>
           <h2>{t('offers')}</h2>
-          <Offers enquiryId={sale.enquiry_id} />
+          <Offers sale={sale} reference={listed.reference} />
         </section>
       )}
     </div>

@@ -17,6 +17,7 @@ export const messageRoutes: RouteObject[] = [
       () => import('./message-page.tsx').then((m) => m.MessagePage),
       'desk',
       'desk-messages',
+      'private-offers',
     ),
   ),
 ]

@@ -1,0 +1,47 @@
+import type { BuyerMailWords } from '../buyer-mails.ts'
+
+export const en: BuyerMailWords = {
+  offers: {
+    subject: {
+      one: 'An offer for your request {reference}',
+      other: '{count} offers for your request {reference}',
+    },
+    line: 'Producers offer the following for what you asked for.',
+    quantity: '{quantity} bottles or cans available',
+    until: 'Stands until {day}',
+    how: 'Open the page to read the terms and to answer: accept an offer, decline it with a reason, or ask the producer a question. You need no account.',
+    names:
+      'Producers do not know who you are. Whoever’s offer you accept learns your company, and how to reach you once the order is confirmed.',
+  },
+  news: {
+    withdrawn: {
+      subject: '{product}: the offer has been withdrawn',
+      line: 'The producer has withdrawn the offer of {product}.',
+    },
+    replied: {
+      subject: '{product}: your question is answered',
+      line: 'The producer of {product} has answered your question.',
+    },
+    refused: {
+      subject: '{product}: the producer cannot confirm your order',
+      line: 'You accepted the offer of {product}. The producer cannot confirm it.',
+    },
+    ordered: {
+      subject: '{product}: your order is confirmed',
+      line: 'You accepted the offer of {product}, and the order is confirmed.',
+      after:
+        'The producer now has your name, your e-mail address and your telephone number, where you gave one, and writes to you about import, delivery and payment.',
+    },
+    delivered: {
+      subject: '{product}: delivered on {day}',
+      line: '{product} was recorded as delivered on {day}. Is that wrong? Answer this e-mail.',
+    },
+  },
+  wrote: 'The producer writes:',
+  reference: 'Reference',
+  producer: 'Producer',
+  button: 'See the offers and answer',
+  link: 'The link is for you alone: whoever has it can answer in your name. It works until {day}.',
+  unasked:
+    'You did not ask for products? Then somebody else entered your address: answer this e-mail, and we will not write to you again.',
+}

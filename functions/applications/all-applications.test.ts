@@ -310,7 +310,7 @@ describe('all applications, for the operator', () => {
   })
 
   it('are not in the queue when their work has ended, searched for or not', async () => {
-    const { applications, now, announce } = opened.deps
+    const { applications } = opened.deps
     const { tender_id } = older
     const found = await applications.find(anna, tender_id)
     const ended = {
@@ -323,7 +323,7 @@ describe('all applications, for the operator', () => {
       corrects: null,
     } as const
     expect(await titles({ text: 'domaine', stage: 'to_check' })).toEqual(['Older'])
-    const desk = { applications, addressOf: async () => 'bo@example.com', now, announce }
+    const desk = { ...opened.deps, addressOf: async () => 'bo@example.com' }
     const seen = { user_id: anna, tender_id, version: found?.version ?? 0, by: bo }
     expect(await recordOutcome(desk, { ...seen, entry: ended })).toMatchObject({ ok: true })
     expect(await titles({ stage: 'to_check' })).toEqual([])

@@ -14,6 +14,7 @@ import { offeredStockSchema } from '#domain/applications/stock-schema.ts'
 import { offerFindingSchema } from '#domain/offers/submitted-offer.ts'
 import { mostOrderEntries } from '#domain/orders/order-entry.ts'
 import { recordedOrderEntrySchema } from '#domain/orders/order-entry-schema.ts'
+import { orderStepNames } from '#domain/orders/order-steps.ts'
 import { mostSalesEntries } from '#domain/orders/sales.ts'
 import { recordedSalesEntrySchema } from '#domain/orders/sales-schema.ts'
 import { mostSamples } from '#domain/samples/sample.ts'
@@ -52,6 +53,14 @@ export const sealDue = 'submitted'
 
 /** The one partition of the index `by_fee_due`. */
 export const feeDue = 'due'
+
+/** The one partition of the index `by_order_due`. */
+export const orderListing = 'open'
+
+/** The step of the order that is due next, by the timeline as it was when it was last worked out. */
+const orderDueSchema = z.lazy(() =>
+  z.object({ step: z.enum(orderStepNames), on: calendarDateSchema }),
+)
 
 const listedDeskSchema = z.lazy(() =>
   z.object({
@@ -115,6 +124,8 @@ export const applicationRowSchema = z.lazy(() =>
     samples: z.array(sampleSchema).max(mostSamples).default([]),
     /** What was recorded of the way to the shelf after a win, in the order of recording. */
     order_entries: z.array(recordedOrderEntrySchema).max(mostOrderEntries).default([]),
+    /** Null: no step of an order awaits its day. */
+    order_due: orderDueSchema.nullable().default(null),
     /** What was said of the first months on sale, in the order of recording. */
     sales_entries: z.array(recordedSalesEntrySchema).max(mostSalesEntries).default([]),
     /** Present until it is told: the only rows of the index `by_mail_due`. */
@@ -172,6 +183,15 @@ export const dueFeeSchema = z.lazy(() =>
   }),
 )
 export type DueFee = z.infer<typeof dueFeeSchema>
+
+/** A row as the index `by_order_due` holds it. */
+export const dueOrderSchema = z.lazy(() =>
+  applicationRowSchema
+    .unwrap()
+    .pick({ user_id: true, tender_id: true })
+    .extend({ listed: listedSchema, order_due: orderDueSchema }),
+)
+export type DueOrder = z.infer<typeof dueOrderSchema>
 
 /** A place among the fees that are due: behind this one. */
 export const dueFeePositionSchema = z.lazy(() =>
@@ -240,9 +260,15 @@ export const marketOf = ({
 }: Pick<ApplicationRow, 'listed' | 'submitted_for'>): Market | null =>
   submitted_for?.tender.market ?? listed?.market ?? null
 
+/** The keys of the index `by_order_due`. */
+export const orderKeys = ({ on }: z.infer<typeof orderDueSchema>) => ({
+  order_listing: orderListing,
+  order_due_on: on,
+})
+
 /** The row with the keys of its indexes, which a tender that is only selected has not. */
 export function indexed(row: ApplicationRow) {
-  const { listed, tender_id, user_id, status } = row
+  const { listed, tender_id, user_id, status, order_due } = row
   if (listed === null || status === 'NOT_STARTED') return row
   const deadline_key = deadlineKeyOf(listed.last_day, tender_id, user_id)
   const offered = offeredStock(row.form_data)
@@ -255,6 +281,7 @@ export function indexed(row: ApplicationRow) {
     market_status: marketStatusOf(listed.market, status),
     ...(atDeskNow && { responsible_key: responsibleKeyOf(atDeskNow.listed.responsible) }),
     ...(atDeskNow?.queue && { desk_queue: atDeskNow.queue }),
+    ...(order_due && orderKeys(order_due)),
     // what is submitted and not paid owes its fee, also after a refund
     ...(status === 'SUBMITTED' && row.submitted_at !== null
       ? { fee_due: feeDue, fee_due_since: row.submitted_at }

@@ -2,7 +2,7 @@ import { type LeadDays, ownDeadline } from '#domain/desk/own-deadline.ts'
 import { mostCounted } from '#domain/desk/today.ts'
 import { dateIn } from '#domain/shared/calendar-date.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
-import { marketFacts } from '#domain/shared/market.ts'
+import { type Market, marketFacts, markets } from '#domain/shared/market.ts'
 import type { Clock } from '../platform/clock.ts'
 import { firstOf } from '../platform/http/take-page.ts'
 import { isStuck, type TodayItem } from '../platform/today-item.ts'
@@ -11,7 +11,10 @@ import type { ApplicationStore } from './application-store.ts'
 import type { MessageStore } from './message-store.ts'
 
 export interface ApplicationsToday {
-  readonly applications: Pick<ApplicationStore, 'listDeskQueue' | 'listMailDue' | 'listSealDue'>
+  readonly applications: Pick<
+    ApplicationStore,
+    'listDeskQueue' | 'listOrdersDue' | 'listMailDue' | 'listSealDue'
+  >
   readonly messages: Pick<MessageStore, 'listWaiting' | 'listMailDue'>
   /** How long before the monopoly's last day the importers want an offer. */
   readonly leadDays: () => Promise<LeadDays>
@@ -29,15 +32,16 @@ const pathOf = (user_id: UserId, tender_id: TenderId): string =>
 const aboutOf = ({ company_name, product_name }: ListedApplication['listed']): string | null =>
   [company_name, product_name].filter(Boolean).join(' \u00b7 ') || null
 
-/** Submitted applications with something to do, unanswered questions, and mails and seals that are stuck. */
+/** Submitted applications with something to do, orders with a step that is late, unanswered questions, and mails and seals that are stuck. */
 export async function listApplicationsForToday(deps: ApplicationsToday): Promise<TodayItem[]> {
-  const [queue, samples, questions, stuck] = await Promise.all([
+  const [queue, samples, orders, questions, stuck] = await Promise.all([
     listQueue(deps),
     listSamples(deps),
+    listOrders(deps),
     listQuestions(deps),
     listStuck(deps),
   ])
-  return [...queue, ...samples, ...questions, ...stuck]
+  return [...queue, ...samples, ...orders, ...questions, ...stuck]
 }
 
 async function listQueue(deps: ApplicationsToday): Promise<TodayItem[]> {
@@ -67,7 +71,11 @@ async function listQueue(deps: ApplicationsToday): Promise<TodayItem[]> {
   })
 }
 
-const itemOf = ({ user_id, tender_id, listed }: ListedApplication) => ({
+const itemOf = ({
+  user_id,
+  tender_id,
+  listed,
+}: Pick<ListedApplication, 'user_id' | 'tender_id' | 'listed'>) => ({
   path: pathOf(user_id, tender_id),
   about: aboutOf(listed),
   tender_id,
@@ -89,6 +97,20 @@ async function listSamples({ applications, now }: ApplicationsToday): Promise<To
     const today = dateIn(marketFacts[row.listed.market].time_zone, now())
     if (!due || due >= today) return []
     return [{ ...itemOf(row), kind: 'samples', due, since: null }]
+  })
+}
+
+/** Orders by the step whose last day was over first, as the record of the order says itself that it is late. */
+async function listOrders({ applications, now }: ApplicationsToday): Promise<TodayItem[]> {
+  const todayOf = (market: Market) => dateIn(marketFacts[market].time_zone, now())
+  const latestToday = markets.map(todayOf).sort().at(-1) ?? ''
+  const most = mostCounted + 1
+  const rows = await firstOf(applications.listOrdersDue(latestToday, most), most)
+  return rows.flatMap(({ order_due: { step, on }, ...row }): TodayItem[] => {
+    // elsewhere the day may not be over yet
+    if (on >= todayOf(row.listed.market)) return []
+    const item = itemOf(row)
+    return [{ ...item, kind: 'order', path: `${item.path}?part=order`, due: on, since: null, step }]
   })
 }
 

@@ -18,11 +18,12 @@ import { marketFacts } from '#domain/shared/market.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { AddressOf } from '../platform/mail/address-of.ts'
 import type { ApplicationWork } from '../platform/queue/application-work.ts'
-import type { Applying } from './applying.ts'
 import { wonHistory } from './get-order.ts'
+import { keepOrderDue } from './keep-order-due.ts'
+import type { TimelineDeps } from './timeline.ts'
 import type { SeenApplication } from './work-at-desk.ts'
 
-export interface RecordingOrder extends Pick<Applying, 'applications' | 'documents' | 'now'> {
+export interface RecordingOrder extends TimelineDeps {
   readonly addressOf: AddressOf
   readonly announce: (work: ApplicationWork) => Promise<void>
 }
@@ -53,7 +54,10 @@ export async function recordOrderStep(
   if (row === null) return fail('not_found')
   const before = row.order_entries
   const there = before.find(({ entry_id }) => entry_id === entry.entry_id)
-  if (there) return succeed({ before, entry: there })
+  if (there) {
+    await keepOrderDue(deps, row)
+    return succeed({ before, entry: there })
+  }
   if (!mayRecord(side, entry.step)) return fail('transition_not_allowed')
   const won = wonHistory(row)
   if (won === null || before.length >= mostOrderEntries) return fail('transition_not_allowed')
@@ -95,6 +99,7 @@ export async function recordOrderStep(
       : await deps.applications.saveDeskWork(after, version, true)
   if (saved === 'refused') return fail('version_conflict')
   if (event !== null) await deps.announce({ kind: 'mail_due', user_id, tender_id })
+  await keepOrderDue(deps, row)
   return succeed({ before, entry: kept })
 }
 

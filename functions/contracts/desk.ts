@@ -11,6 +11,7 @@ import {
   todayKinds,
   todayLists,
 } from '#domain/desk/today.ts'
+import { orderStepNames } from '#domain/orders/order-steps.ts'
 import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { userIdSchema } from '#domain/shared/ids.ts'
 import { tenderSummarySchema } from '#domain/tenders/tender.ts'
@@ -54,6 +55,8 @@ export const deskRoutes = {
               /** In words of its own: a company and a product, the name of a file. */
               about: z.string().nullable(),
               tender: tenderSummarySchema.nullable(),
+              /** Of an order, the step that is late. */
+              step: z.enum(orderStepNames).nullable(),
               /** Who has taken it over. */
               responsible: z.string().nullable(),
             }),

@@ -56,9 +56,9 @@ export async function getToday({ lists, tenders, now, log }: Deps): Promise<Toda
     today,
     not_read,
     counts,
-    items: listed.map(({ tender_id, ...item }) => {
+    items: listed.map(({ tender_id, step = null, ...item }) => {
       const tender = tender_id === null ? undefined : summaries.get(tender_id)
-      return { ...item, tender: tender ?? null }
+      return { ...item, step, tender: tender ?? null }
     }),
   }
 }

@@ -9,6 +9,7 @@ import { importerIdSchema } from '#domain/desk/importer.ts'
 import { consultationRequestSchema } from '#domain/enquiries/consultation-schema.ts'
 import { contactMessageSchema } from '#domain/enquiries/enquiry-schema.ts'
 import { outcomeIdSchema, threadMessageIdSchema } from '#domain/shared/ids.ts'
+import type { ApplicationRow } from '../../applications/application-row.ts'
 import { createApplicationStore } from '../../applications/application-store.ts'
 import { notStarted } from '../../applications/applying.ts'
 import { createMessageStore } from '../../applications/message-store.ts'
@@ -59,14 +60,19 @@ describe('what waits for a person', () => {
     return names
   }
 
-  async function submitted(user: string, desk: Partial<DeskWork>, last_day = '2026-12-04') {
+  async function submitted(
+    user: string,
+    desk: Partial<DeskWork>,
+    last_day = '2026-12-04',
+    order_due: ApplicationRow['order_due'] = null,
+  ) {
     const applications = createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE'))
     const user_id = userId(user)
     const listed = { market: 'SE' as const, last_day, company_name: user, product_name: 'Red' }
     const submitted_at = '2026-11-19T08:00:00.000Z'
     const draft = { ...notStarted(user_id, tender_id, now), listed, version: 1 }
     await applications.save(draft, 'save', 0)
-    const row = { ...draft, submitted_at, version: 2, desk: { ...untouched, ...desk } }
+    const row = { ...draft, submitted_at, version: 2, desk: { ...untouched, ...desk }, order_due }
     await applications.save(row, 'submit', 1)
     return user_id
   }
@@ -189,6 +195,31 @@ describe('what waits for a person', () => {
     expect(await waiting('samples')).toMatchObject([
       { path: 'applications/asked/1', due: '2026-11-24', since: null },
       { path: 'applications/won/1', due: '2026-11-24', since: null },
+    ])
+  })
+
+  it('is a step of an order whose last day is over in its market, the longest ago first', async () => {
+    await submitted('ordered', { stage: 'offered' }, '2026-12-04', {
+      step: 'pickup',
+      on: '2026-11-24',
+    })
+    await submitted('labelled', { stage: 'offered' }, '2026-12-05', {
+      step: 'labels',
+      on: '2026-11-23',
+    })
+    await submitted('later', { stage: 'offered' }, '2026-12-01', {
+      step: 'order',
+      on: '2026-11-25',
+    })
+    now = new Date('2026-11-24T22:30:00Z')
+    // in Finland the day is over, in Sweden it is not
+    expect(await waiting('order')).toMatchObject([
+      { path: 'applications/labelled/1?part=order', due: '2026-11-23', step: 'labels' },
+    ])
+    now = new Date('2026-11-24T23:00:00Z')
+    expect((await waiting('order')).map(({ step, due }) => [step, due])).toEqual([
+      ['labels', '2026-11-23'],
+      ['pickup', '2026-11-24'],
     ])
   })
 

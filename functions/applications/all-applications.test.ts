@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { allApplicationRoutes } from '#contracts/all-applications.ts'
 import type { RouteInput } from '#contracts/route.ts'
 import { uncheckedVat } from '#domain/companies/vat-check.ts'
+import { importerIdSchema } from '#domain/desk/importer.ts'
 import { outcomeIdSchema } from '#domain/shared/ids.ts'
 import { writeCursor } from '../platform/http/cursor.ts'
 import { tenderRow, userId } from '../platform/test/builders.ts'
@@ -307,6 +308,25 @@ describe('all applications, for the operator', () => {
       ok: true,
       value: { application: { status: 'DRAFT' }, company: { legal_name: 'Bo AB' } },
     })
+  })
+
+  it('say by when an offer is to be handed in: for its importer, and on the safe day of its timeline', async () => {
+    const { deps } = opened
+    const { tender_id } = older
+    const handIn = async () => {
+      const found = await findApplication(deps, { user_id: anna, tender_id })
+      return found.ok ? found.value.hand_in : found.code
+    }
+    // two working days before
+    expect(await handIn()).toEqual({ importer_by: null, safe_on: '2026-11-27' })
+    const importer = {
+      ...{ market: 'SE', importer_id: importerIdSchema.parse('imp_12345678'), name: 'Import AB' },
+      ...{ licence: null, contact_name: null, email: null, phone: null, portal_account: null },
+      ...{ lead_days: 6, version: 1 },
+    } as const
+    await deps.importers.save(importer)
+    expect(await handIn()).toEqual({ importer_by: '2026-11-25', safe_on: '2026-11-27' })
+    await deps.importers.remove(importer)
   })
 
   it('are not in the queue when their work has ended, searched for or not', async () => {

@@ -251,7 +251,7 @@ export const handler = serveRoom(
     ),
     listAllApplications: ({ query }, { user_id: by }) =>
       listAllApplications({ ...deps, findNamed, leadDays }, query, by),
-    findApplication: ({ params }) => findApplication(deps, params),
+    findApplication: ({ params }) => findApplication({ ...deps, leadDays }, params),
     takeOverApplication: ({ params, body }, { user_id: by }, _, audit) =>
       audited(takeOverApplication(deps, { ...body, ...params, by }), audit),
     waiveFinding: ({ params, body }, { user_id: by }, _, audit) =>

@@ -33,11 +33,14 @@ export const applicationListing = 'application'
 /** What somebody has still to be told of: the partitions of the index `by_mail_due`. */
 export const mailsDue = ['submitted', 'paid', 'outcome'] as const
 
+/** Where what was submitted stands as long as it is neither offered nor over. */
+export const openStages = deskStages.filter((stage) => stage !== 'offered')
+
 /**
- * The partitions of the index `by_desk_queue`: submitted, and neither offered nor withdrawn; offered, and samples
+ * The partitions of the index `by_desk_queue`: the stages of what is neither offered nor over; offered, and samples
  * that were requested by a day have not left.
  */
-export type DeskQueue = 'open' | 'samples'
+export type DeskQueue = (typeof openStages)[number] | 'samples'
 
 /** The partition of the index `by_responsible` for what nobody took over; else it is a user's id. */
 const nobody = 'nobody'
@@ -245,8 +248,8 @@ export function deskListing(
   const market = marketOf(row)
   const outcome = market && latestOutcome(desk, market)
   const samples_due = market && !outcome?.is_over ? samplesDueOn(desk, market) : null
-  const isOpen = stage !== 'offered' && !outcome?.is_over
-  const queue: DeskQueue | null = isOpen ? 'open' : samples_due === null ? null : 'samples'
+  const open = outcome?.is_over ? undefined : openStages.find((one) => one === stage)
+  const queue: DeskQueue | null = open ?? (samples_due === null ? null : 'samples')
   return {
     listed: { stage, responsible, sent_at: sent.at(-1)?.at ?? null, outcome, samples_due },
     queue,

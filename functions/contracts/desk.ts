@@ -27,7 +27,9 @@ export const deskRoutes = {
     path: '/api/admin/today',
     audience: 'operator',
     assurance: 'aal2',
-    summary: 'What waits for a person at the desk, by deadline, and how much of each kind.',
+    summary:
+      'What waits for a person at the desk, by deadline: of all kinds or of one; and how much of each kind.',
+    query: () => z.object({ kind: z.enum(todayKinds).optional() }),
     output: () =>
       z.object({
         /** The day in the market where it is still earliest. */

@@ -6,6 +6,7 @@ import { type DeskWork, type RecordedOutcome, untouched } from '#domain/applicat
 import { paymentIdSchema } from '#domain/billing/payment.ts'
 import type { PaymentStatus } from '#domain/billing/payment-status.ts'
 import { importerIdSchema } from '#domain/desk/importer.ts'
+import type { TodayKind } from '#domain/desk/today.ts'
 import { consultationRequestSchema } from '#domain/enquiries/consultation-schema.ts'
 import { contactMessageSchema } from '#domain/enquiries/enquiry-schema.ts'
 import { outcomeIdSchema, threadMessageIdSchema } from '#domain/shared/ids.ts'
@@ -45,10 +46,13 @@ describe('what waits for a person', () => {
     now = new Date('2026-11-23T10:00:00Z')
   })
 
-  async function today() {
+  async function today(kind?: TodayKind) {
     const { openToday } = await import('./open-today.ts')
     const { environment } = cloud
-    return openToday(environment.DEAD_LETTER_QUEUES, new SQSClient({}), silentLog, () => now)
+    return openToday(environment.DEAD_LETTER_QUEUES, new SQSClient({}), silentLog, {
+      kind,
+      now: () => now,
+    })
   }
   const waiting = async (kind: string) => (await today()).items.filter((item) => item.kind === kind)
   /** The names of what was asked of the database meanwhile. */
@@ -84,7 +88,7 @@ describe('what waits for a person', () => {
     })
     expect(found).toEqual({ today: '2026-11-23', not_read: [], counts: [], items: [] })
     expect(new Set(names)).toEqual(new Set(['QueryCommand', 'GetItemCommand']))
-    expect(names.length).toBeLessThanOrEqual(20)
+    expect(names.length).toBeLessThanOrEqual(22)
   })
 
   it('is an application to check, then to hand in, by its deadline and with who has it', async () => {
@@ -459,6 +463,22 @@ describe('what waits for a person', () => {
     expect(found).toMatchObject({ not_read: ['applications'], items: [] })
   })
 
+  it('reads no more of a kind than it counts, however much there is of it', async () => {
+    const rowsRead = async () => {
+      const send = vi.spyOn(DynamoDBClient.prototype, 'send')
+      await today()
+      const answers = await Promise.all(send.mock.results.map(({ value }) => value))
+      send.mockRestore()
+      return answers.reduce((sum, answer) => sum + (answer.ScannedCount ?? 0), 0)
+    }
+    const more = (name: string, desk: Partial<DeskWork>) =>
+      Promise.all(Array.from({ length: 120 }, (_, at) => submitted(`${name}-${at}`, desk)))
+    for (const stage of ['to_check', 'to_hand_in'] as const) await more(`many-${stage}`, { stage })
+    const ofMany = await rowsRead()
+    for (const stage of ['to_check', 'to_hand_in'] as const) await more(`twice-${stage}`, { stage })
+    expect(await rowsRead()).toBe(ofMany)
+  })
+
   it('is counted to a hundred and listed by deadline, with the same number of questions', async () => {
     const before = await asks(today)
     await Promise.all(Array.from({ length: 120 }, (_, at) => submitted(`peak-${at}`, {})))
@@ -470,6 +490,10 @@ describe('what waits for a person', () => {
     expect(found?.items).toHaveLength(100)
     // what is late comes first
     expect(found?.items[0]?.due).toBe('2026-11-21')
+    // of one kind alone, behind a hundred of another
+    const { items, counts } = await today('reference')
+    expect(items).toMatchObject([{ kind: 'reference', path: 'applications/handed/1' }])
+    expect(counts).toEqual(found?.counts)
     expect(names).toHaveLength(before.length)
     expect(names).not.toContain('ScanCommand')
   })

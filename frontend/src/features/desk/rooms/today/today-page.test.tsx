@@ -47,6 +47,7 @@ function renderToday(data: Today, address = '/admin') {
     defaultOptions: { queries: { queryFn: () => data, staleTime: Infinity } },
   })
   queries.setQueryData(['getToday'], data)
+  queries.setQueryData(['getToday', 'check'], data)
   return renderAt(
     address,
     <QueryClientProvider client={queries}>
@@ -74,6 +75,8 @@ describe('the page of the day', () => {
     const soon = within(screen.getByRole('region', { name: /^Next 14 days/ }))
     expect(soon.getByText('in 4 days')).toBeDefined()
     expect(screen.getByText(/More waits than is listed/)).toBeDefined()
+    const all = screen.getByRole('link', { name: 'All in the list: Check (100+)' })
+    expect(all.getAttribute('href')).toBe('/admin/applications?stage=to_check')
   })
 
   it('says of an order which step is late, and leads to its record', () => {
@@ -88,6 +91,7 @@ describe('the page of the day', () => {
     renderToday(today, '/admin?kind=check')
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Check the application',
+      'All in the list: Check (100+)',
     ])
     await userEvent.selectOptions(screen.getByLabelText('Who'), 'Mine')
     expect(await screen.findByText('Nothing matches the filters')).toBeDefined()

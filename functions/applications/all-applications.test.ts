@@ -320,7 +320,11 @@ describe('all applications, for the operator', () => {
     // two working days before
     expect(await handIn()).toEqual({ importer_by: null, safe_on: '2026-11-27' })
     const importer = {
-      ...{ market: 'SE', importer_id: importerIdSchema.parse('imp_12345678'), name: 'Import AB' },
+      ...{
+        market: 'SE' as const,
+        importer_id: importerIdSchema.parse('imp_12345678'),
+        name: 'Import AB',
+      },
       ...{ licence: null, contact_name: null, email: null, phone: null, portal_account: null },
       ...{ lead_days: 6, version: 1 },
     } as const

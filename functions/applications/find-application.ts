@@ -58,10 +58,7 @@ async function handInOf(deps: Following, row: ApplicationRow): Promise<Found['ha
   const stage = deskListing(row)?.listed.stage
   if (listed === null || (stage !== 'to_check' && stage !== 'to_hand_in')) return null
   const owner = { kind: 'user', user_id, desk_role: null, auth_time: null } as const
-  const [leads, found] = await Promise.all([
-    deps.leadDays(),
-    findSteps(deps, owner, tender_id),
-  ])
+  const [leads, found] = await Promise.all([deps.leadDays(), findSteps(deps, owner, tender_id)])
   const safe = found?.steps.find(({ milestone }) => milestone.key === 'submit-safe')
   return {
     importer_by: leads[listed.market] > 0 ? ownDeadline(listed, leads) : null,

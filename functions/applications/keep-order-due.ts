@@ -1,6 +1,6 @@
 import { nextOrderDue, type OrderDue } from '#domain/orders/order-record.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
-import { getOrder, wonHistory } from './get-order.ts'
+import { findOrderSteps, wonHistory } from './get-order.ts'
 import type { TimelineDeps } from './timeline.ts'
 
 interface Named {
@@ -23,8 +23,8 @@ export async function keepOrderDue(
   const row = await deps.applications.find(user_id, tender_id)
   // most applications never have an order
   if (row === null || (row.order_due === null && wonHistory(row) === null)) return
-  const order = await getOrder(deps, { user_id, tender_id, side: 'desk' })
-  const order_due = order.ok ? nextOrderDue(order.value.steps) : null
+  const order = await findOrderSteps(deps, { user_id, tender_id })
+  const order_due = order && nextOrderDue(order.steps)
   if (isSame(row.order_due, order_due)) return
   await deps.applications.keepOrderDue({ user_id, tender_id, version: row.version, order_due })
 }

@@ -358,27 +358,51 @@ describe('the order record', () => {
     expect(await record(other, 'desk', seen)).toMatchObject({ code: 'version_conflict' })
   })
 
-  it('names the papers that were deleted since, and goes on without them', async () => {
+  it('keeps the papers that were deleted since as they were recorded, and says that they are gone', async () => {
     const paper = await opened.addDocument(user_id, { kind: 'label-artwork', number: 'A 7' })
     const { document_id } = paper
-    expect(await record(entryOf('labels', { documents: [document_id] }), 'producer')).toMatchObject(
-      { ok: true },
-    )
+    const [file] = paper.files
+    const chosen = entryOf('labels', { documents: [document_id] })
+    expect(await record(chosen, 'producer')).toMatchObject({ ok: true })
+    const recorded = { document_id, kind: 'label-artwork', number: 'A 7', sha256: [file?.sha256] }
+    const shown = async () => (await stepOf('labels'))?.entries.map(({ documents }) => documents)
+    const open = [{ file_id: file?.file_id, file_name: file?.file_name }]
+    expect(await shown()).toMatchObject([[{ ...recorded, files: open }]])
+    const remove = async (id: typeof document_id) => {
+      const deleted_at = opened.clock.now.toISOString()
+      const own = { user_id, document_id: id }
+      await opened.deps.documents.change(own, (row) => ({ ...row, deleted_at }), opened.clock.now)
+    }
+    await remove(document_id)
+    // whoever changes the day says nothing of the paper
+    for (const [side, done_on] of [
+      ['producer', '2027-02-28'],
+      ['desk', '2027-03-01'],
+    ] as const) {
+      const later = entryOf('labels', { done_on, documents: [document_id] })
+      expect(await record(later, side)).toMatchObject({ ok: true })
+    }
+    const gone = [{ ...recorded, files: null }]
+    expect(await shown()).toEqual([gone, gone, gone])
+  })
+
+  it('names a paper that was deleted before it was recorded, and goes on without it', async () => {
+    const { document_id } = await opened.addDocument(user_id, {
+      kind: 'label-artwork',
+      number: 'A 8',
+    })
     const deleted_at = opened.clock.now.toISOString()
     const own = { user_id, document_id }
     await opened.deps.documents.change(own, (row) => ({ ...row, deleted_at }), opened.clock.now)
-    const later = entryOf('labels', { done_on: '2027-03-01', documents: [document_id] })
+    const labels = entryOf('labels', { done_on: '2027-03-01', documents: [document_id] })
     for (const side of ['producer', 'desk'] as const)
-      expect(await record(later, side)).toMatchObject({
+      expect(await record(labels, side)).toMatchObject({
         code: 'form_incomplete',
-        details: { deleted: [{ document_id, kind: 'label-artwork', number: 'A 7' }] },
+        details: { deleted: [{ document_id, kind: 'label-artwork', number: 'A 8' }] },
       })
     // nothing was kept of it, so that the same entry may be sent without the paper
-    expect(await record({ ...later, documents: [] }, 'desk')).toMatchObject({ ok: true })
-    expect((await stepOf('labels'))?.entries).toMatchObject([
-      { documents: [{ document_id }] },
-      { documents: [] },
-    ])
+    expect(await record({ ...labels, documents: [] }, 'desk')).toMatchObject({ ok: true })
+    expect((await stepOf('labels'))?.entries).toMatchObject([{ documents: [] }])
   })
 
   it('keeps the papers with their hashes, and ends the step of the timeline', async () => {
@@ -387,7 +411,11 @@ describe('the order record', () => {
     const labels = entryOf('labels', { done_on: '2027-03-01', documents: [document_id] })
     expect(await record(labels, 'producer')).toMatchObject({ ok: true })
     expect((await stepOf('labels'))?.entries[0]?.documents).toEqual([
-      { document_id, kind: 'label-artwork', number: 'A 1', sha256: [paper.files[0]?.sha256] },
+      {
+        ...{ document_id, kind: 'label-artwork', number: 'A 1' },
+        sha256: [paper.files[0]?.sha256],
+        files: [{ file_id: paper.files[0]?.file_id, file_name: paper.files[0]?.file_name }],
+      },
     ])
     const plan = await getTimeline(opened.deps, opened.caller(user_id), tender_id)
     const step = plan.ok && plan.value.steps.find(({ key }) => key === 'label-approval')

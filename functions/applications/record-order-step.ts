@@ -127,8 +127,9 @@ type Paper = RecordedOrderEntry['documents'][number]
 type Named = Pick<Paper, 'document_id' | 'kind' | 'number'>
 
 /**
- * The papers as they are now; those that were deleted from the library, by the name that they had there or in an
- * earlier entry, so that somebody can leave them out; and whether one never was the producer's.
+ * The papers as they are now; those that stood in an earlier entry and were deleted from the library since, as they
+ * were recorded; newly chosen ones that are deleted by now, by the name that they had, so that somebody can leave
+ * them out; and whether one never was the producer's.
  */
 async function papersOf(
   { documents }: Pick<RecordingOrder, 'documents'>,
@@ -145,14 +146,12 @@ async function papersOf(
   for (const document_id of ids) {
     const isIt = (one: { readonly document_id: string }) => one.document_id === document_id
     const row = rows.find(isIt)
-    const named = row ?? known.findLast(isIt)
-    if (named === undefined) {
-      found.unknown = true
-      continue
-    }
-    const name = { document_id, kind: named.kind, number: named.number }
-    if (row?.deleted_at === null) found.kept.push({ ...name, sha256: hashesOf(row) })
-    else found.deleted.push(name)
+    const recorded = known.findLast(isIt)
+    const name = row && { document_id, kind: row.kind, number: row.number }
+    if (name && row?.deleted_at === null) found.kept.push({ ...name, sha256: hashesOf(row) })
+    else if (recorded) found.kept.push(recorded)
+    else if (name) found.deleted.push(name)
+    else found.unknown = true
   }
   return found
 }

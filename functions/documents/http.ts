@@ -60,6 +60,9 @@ export const handler = serveRoom(
   { ...documentRoutes, ...handInRoutes },
   {
     listDocuments: ({ query }, { user_id }) => listDocuments(deps.documents, user_id, query),
+    listProducerDocuments: ({ params, query }) =>
+      listDocuments(deps.documents, params.user_id, query),
+    openProducerFile: ({ params, body }) => getDocumentFile(deps, { ...params, ...body }),
     createDocument: announced(({ body }, { user_id }) => createDocument(deps, user_id, body)),
     changeDocument: ({ params, body }, { user_id }) =>
       changeDocument(deps, user_id, { ...body, ...params }),

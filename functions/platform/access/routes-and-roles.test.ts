@@ -285,6 +285,8 @@ const bodies: Bodies = {
   }),
   undoImport: undefined,
   listDocuments: undefined,
+  listProducerDocuments: undefined,
+  openProducerFile: () => ({ document_id: randomIds.document(), file_id: randomIds.file() }),
   createDocument: ({ product_id }) => ({
     details: { ...powerToSign, product_id },
     replaces: null,

@@ -164,8 +164,9 @@ export const documentRoutes = {
   },
   signDocument: {
     capability: 'documents',
-    method: 'POST',
-    path: '/api/documents/signed',
+    // with the print of the form on one path: a stack holds 500 resources
+    method: 'PUT',
+    path: '/api/documents/forms',
     audience: 'user',
     summary: 'Signs a form on screen: it becomes a document of the library, once for each attempt.',
     body: () => signingSchema,

@@ -34,7 +34,11 @@ export function InviteProducer({ producer, onClose }: Props) {
       callApi('seeMatches', { params: { user_id }, query: { limit: 50 }, signal }),
   })
   const tenders = (data?.rows ?? []).flatMap(({ tender, counts }) =>
-    counts.strong + counts.possible > 0 && isOpen(tender, new Date()) ? [tender] : [],
+    counts.strong + counts.possible > 0 &&
+    tender.version !== undefined &&
+    isOpen(tender, new Date())
+      ? [tender]
+      : [],
   )
   const tender = tenders.find(({ tender_id }) => String(tender_id) === chosen)
   if (isChosen && tender?.version !== undefined)

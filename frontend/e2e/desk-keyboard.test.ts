@@ -22,6 +22,7 @@ const lists = [
   { path: '/admin/matching/1008?view=requirements', keys: null },
   { path: '/admin/messages', keys: ['g', 'e'] },
   { path: '/admin/payments', keys: ['g', 'y'] },
+  { path: '/admin/payments?view=credits', keys: null },
   { path: '/admin/payments?view=fees', keys: null },
   { path: '/admin/payments?view=reconciliation', keys: null },
   { path: '/admin/content', keys: ['g', 'c'] },

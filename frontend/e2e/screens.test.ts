@@ -86,6 +86,7 @@ const administratorScreens = [
   '/admin/messages?status=closed',
   '/admin/messages/msg_nobodys-words-0000',
   '/admin/payments',
+  '/admin/payments?view=credits',
   '/admin/payments?view=fees',
   '/admin/payments?view=reconciliation',
   '/admin/content',

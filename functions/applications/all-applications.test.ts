@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { allApplicationRoutes } from '#contracts/all-applications.ts'
 import type { RouteInput } from '#contracts/route.ts'
 import { uncheckedVat } from '#domain/companies/vat-check.ts'
+import { importerIdSchema } from '#domain/desk/importer.ts'
 import { outcomeIdSchema } from '#domain/shared/ids.ts'
 import { writeCursor } from '../platform/http/cursor.ts'
 import { tenderRow, userId } from '../platform/test/builders.ts'
@@ -309,8 +310,31 @@ describe('all applications, for the operator', () => {
     })
   })
 
+  it('say by when an offer is to be handed in: for its importer, and on the safe day of its timeline', async () => {
+    const { deps } = opened
+    const { tender_id } = older
+    const handIn = async () => {
+      const found = await findApplication(deps, { user_id: anna, tender_id })
+      return found.ok ? found.value.hand_in : found.code
+    }
+    // two working days before
+    expect(await handIn()).toEqual({ importer_by: null, safe_on: '2026-11-27' })
+    const importer = {
+      ...{
+        market: 'SE' as const,
+        importer_id: importerIdSchema.parse('imp_12345678'),
+        name: 'Import AB',
+      },
+      ...{ licence: null, contact_name: null, email: null, phone: null, portal_account: null },
+      ...{ lead_days: 6, version: 1 },
+    } as const
+    await deps.importers.save(importer)
+    expect(await handIn()).toEqual({ importer_by: '2026-11-25', safe_on: '2026-11-27' })
+    await deps.importers.remove(importer)
+  })
+
   it('are not in the queue when their work has ended, searched for or not', async () => {
-    const { applications, now, announce } = opened.deps
+    const { applications } = opened.deps
     const { tender_id } = older
     const found = await applications.find(anna, tender_id)
     const ended = {
@@ -323,7 +347,7 @@ describe('all applications, for the operator', () => {
       corrects: null,
     } as const
     expect(await titles({ text: 'domaine', stage: 'to_check' })).toEqual(['Older'])
-    const desk = { applications, addressOf: async () => 'bo@example.com', now, announce }
+    const desk = { ...opened.deps, addressOf: async () => 'bo@example.com' }
     const seen = { user_id: anna, tender_id, version: found?.version ?? 0, by: bo }
     expect(await recordOutcome(desk, { ...seen, entry: ended })).toMatchObject({ ok: true })
     expect(await titles({ stage: 'to_check' })).toEqual([])

@@ -14,6 +14,7 @@ import { offeredStockSchema } from '#domain/applications/stock-schema.ts'
 import { offerFindingSchema } from '#domain/offers/submitted-offer.ts'
 import { mostOrderEntries } from '#domain/orders/order-entry.ts'
 import { recordedOrderEntrySchema } from '#domain/orders/order-entry-schema.ts'
+import { orderStepNames } from '#domain/orders/order-steps.ts'
 import { mostSalesEntries } from '#domain/orders/sales.ts'
 import { recordedSalesEntrySchema } from '#domain/orders/sales-schema.ts'
 import { mostSamples } from '#domain/samples/sample.ts'
@@ -32,11 +33,14 @@ export const applicationListing = 'application'
 /** What somebody has still to be told of: the partitions of the index `by_mail_due`. */
 export const mailsDue = ['submitted', 'paid', 'outcome'] as const
 
+/** Where what was submitted stands as long as it is neither offered nor over. */
+export const openStages = deskStages.filter((stage) => stage !== 'offered')
+
 /**
- * The partitions of the index `by_desk_queue`: submitted, and neither offered nor withdrawn; offered, and samples
+ * The partitions of the index `by_desk_queue`: the stages of what is neither offered nor over; offered, and samples
  * that were requested by a day have not left.
  */
-export type DeskQueue = 'open' | 'samples'
+export type DeskQueue = (typeof openStages)[number] | 'samples'
 
 /** The partition of the index `by_responsible` for what nobody took over; else it is a user's id. */
 const nobody = 'nobody'
@@ -52,6 +56,14 @@ export const sealDue = 'submitted'
 
 /** The one partition of the index `by_fee_due`. */
 export const feeDue = 'due'
+
+/** The one partition of the index `by_order_due`. */
+export const orderListing = 'open'
+
+/** The step of the order that is due next, by the timeline as it was when it was last worked out. */
+const orderDueSchema = z.lazy(() =>
+  z.object({ step: z.enum(orderStepNames), on: calendarDateSchema }),
+)
 
 const listedDeskSchema = z.lazy(() =>
   z.object({
@@ -115,6 +127,8 @@ export const applicationRowSchema = z.lazy(() =>
     samples: z.array(sampleSchema).max(mostSamples).default([]),
     /** What was recorded of the way to the shelf after a win, in the order of recording. */
     order_entries: z.array(recordedOrderEntrySchema).max(mostOrderEntries).default([]),
+    /** Null: no step of an order awaits its day. */
+    order_due: orderDueSchema.nullable().default(null),
     /** What was said of the first months on sale, in the order of recording. */
     sales_entries: z.array(recordedSalesEntrySchema).max(mostSalesEntries).default([]),
     /** Present until it is told: the only rows of the index `by_mail_due`. */
@@ -173,6 +187,15 @@ export const dueFeeSchema = z.lazy(() =>
 )
 export type DueFee = z.infer<typeof dueFeeSchema>
 
+/** A row as the index `by_order_due` holds it. */
+export const dueOrderSchema = z.lazy(() =>
+  applicationRowSchema
+    .unwrap()
+    .pick({ user_id: true, tender_id: true })
+    .extend({ listed: listedSchema, order_due: orderDueSchema }),
+)
+export type DueOrder = z.infer<typeof dueOrderSchema>
+
 /** A place among the fees that are due: behind this one. */
 export const dueFeePositionSchema = z.lazy(() =>
   dueFeeSchema.unwrap().pick({ user_id: true, tender_id: true, fee_due_since: true }),
@@ -225,8 +248,8 @@ export function deskListing(
   const market = marketOf(row)
   const outcome = market && latestOutcome(desk, market)
   const samples_due = market && !outcome?.is_over ? samplesDueOn(desk, market) : null
-  const isOpen = stage !== 'offered' && !outcome?.is_over
-  const queue: DeskQueue | null = isOpen ? 'open' : samples_due === null ? null : 'samples'
+  const open = outcome?.is_over ? undefined : openStages.find((one) => one === stage)
+  const queue: DeskQueue | null = open ?? (samples_due === null ? null : 'samples')
   return {
     listed: { stage, responsible, sent_at: sent.at(-1)?.at ?? null, outcome, samples_due },
     queue,
@@ -240,9 +263,15 @@ export const marketOf = ({
 }: Pick<ApplicationRow, 'listed' | 'submitted_for'>): Market | null =>
   submitted_for?.tender.market ?? listed?.market ?? null
 
+/** The keys of the index `by_order_due`. */
+export const orderKeys = ({ on }: z.infer<typeof orderDueSchema>) => ({
+  order_listing: orderListing,
+  order_due_on: on,
+})
+
 /** The row with the keys of its indexes, which a tender that is only selected has not. */
 export function indexed(row: ApplicationRow) {
-  const { listed, tender_id, user_id, status } = row
+  const { listed, tender_id, user_id, status, order_due } = row
   if (listed === null || status === 'NOT_STARTED') return row
   const deadline_key = deadlineKeyOf(listed.last_day, tender_id, user_id)
   const offered = offeredStock(row.form_data)
@@ -255,6 +284,7 @@ export function indexed(row: ApplicationRow) {
     market_status: marketStatusOf(listed.market, status),
     ...(atDeskNow && { responsible_key: responsibleKeyOf(atDeskNow.listed.responsible) }),
     ...(atDeskNow?.queue && { desk_queue: atDeskNow.queue }),
+    ...(order_due && orderKeys(order_due)),
     // what is submitted and not paid owes its fee, also after a refund
     ...(status === 'SUBMITTED' && row.submitted_at !== null
       ? { fee_due: feeDue, fee_due_since: row.submitted_at }

@@ -1,6 +1,7 @@
 import type { TransactWriteItem } from '@aws-sdk/client-dynamodb'
 import type { ApplicationStatus } from '#domain/applications/application.ts'
 import { atDesk, type TransitionName, transitions } from '#domain/applications/lifecycle.ts'
+import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 import { type TenderId, type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import type { Look } from '../platform/dynamodb/look.ts'
 import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
@@ -18,17 +19,21 @@ import {
   type DueFee,
   type DueFeePosition,
   type DueMail,
+  type DueOrder,
   type DueSeal,
   deadlineKeyOf,
   deskListing,
   dueFeeSchema,
   dueMailSchema,
+  dueOrderSchema,
   dueSealSchema,
   feeDue,
   indexed,
   type ListedApplication,
   listedApplicationSchema,
   mailsDue,
+  orderKeys,
+  orderListing,
   responsibleKeyOf,
   sealDue,
 } from './application-row.ts'
@@ -86,6 +91,12 @@ export interface ApplicationStore {
     readonly pageSize: number
     readonly descending?: boolean
   }) => AsyncGenerator<DueFee>
+  /** Orders with a step whose last day came before this day, the longest ago first; read page by page. */
+  readonly listOrdersDue: (before: CalendarDate, pageSize: number) => AsyncGenerator<DueOrder>
+  /** Keeps the step of the order that is due next, unless the row has another version by now; the version stays. */
+  readonly keepOrderDue: (
+    row: Pick<ApplicationRow, 'user_id' | 'tender_id' | 'version' | 'order_due'>,
+  ) => Promise<Written>
   /** Those submitted that are not sealed. */
   readonly listSealDue: () => AsyncGenerator<DueSeal>
   /** It is sealed. */
@@ -269,6 +280,35 @@ export function createApplicationStore(table: Table): ApplicationStore {
         yield dueFeeSchema.parse(row)
       }
     },
+    listOrdersDue: async function* (before, pageSize) {
+      const where = {
+        text: 'order_listing = :open AND order_due_on < :before',
+        values: { ':open': orderListing, ':before': before },
+      }
+      for await (const row of queryRows(table, { index: 'by_order_due', where, pageSize })) {
+        yield dueOrderSchema.parse(row)
+      }
+    },
+    keepOrderDue: ({ user_id, tender_id, version, order_due }) =>
+      updateRow(
+        table,
+        { user_id, tender_id },
+        order_due === null
+          ? { text: 'REMOVE order_due, order_listing, order_due_on' }
+          : {
+              text: 'SET order_due = :due, order_listing = :listing, order_due_on = :on',
+              values: {
+                ':due': order_due,
+                ':listing': orderKeys(order_due).order_listing,
+                ':on': orderKeys(order_due).order_due_on,
+              },
+            },
+        {
+          text: '#version = :version',
+          names: { '#version': 'version' },
+          values: { ':version': version },
+        },
+      ),
     listSealDue: async function* () {
       const where = { text: 'seal_due = :due', values: { ':due': sealDue } }
       for await (const row of queryRows(table, { where, index: 'by_seal_due' })) {

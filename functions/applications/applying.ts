@@ -49,6 +49,7 @@ export const notStarted = (user_id: UserId, tender_id: TenderId, now: Date): App
   desk: null,
   samples: [],
   order_entries: [],
+  order_due: null,
   sales_entries: [],
 })
 

@@ -4,6 +4,7 @@ import { threadMessageIdSchema, type UserId } from '#domain/shared/ids.ts'
 import { firstOf } from '../platform/http/take-page.ts'
 import { tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { openStages } from './application-row.ts'
 import { askForLostMails } from './ask-for-lost-mails.ts'
 import { checkOffer, recordReference, takeOverApplication, waiveFinding } from './desk-steps.ts'
 import type { MessageStore } from './message-store.ts'
@@ -49,13 +50,15 @@ describe('a submitted application at the desk', () => {
   const seen = (version: number, by = anna) => ({ user_id, tender_id, version, by })
   const queue = async () => {
     const found: string[] = []
-    for await (const row of opened.deps.applications.listDeskQueue('open', {
-      filter: undefined,
-      after: null,
-      pageSize: 100,
-    })) {
-      if (row.user_id === user_id) found.push(row.listed.desk?.stage ?? 'none')
-    }
+    for (const stage of openStages)
+      for await (const row of opened.deps.applications.listDeskQueue(stage, {
+        filter: undefined,
+        after: null,
+        pageSize: 100,
+      })) {
+        expect(row.listed.desk?.stage).toBe(stage)
+        if (row.user_id === user_id) found.push(stage)
+      }
     return found
   }
   const record = (version: number, given_at = '2027-01-11T12:30') =>

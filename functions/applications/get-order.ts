@@ -52,18 +52,18 @@ const shownTo = (side: OrderSide, by: { readonly side: OrderSide; readonly email
   email: side === 'desk' ? by.email : null,
 })
 
-/** The order record of a won application: its steps with the days of the timeline and what was recorded of them. */
-export async function getOrder(
+/** The steps of a won application's order, with the days of the timeline; null: it was not won. */
+export async function findOrderSteps(
   deps: TimelineDeps,
-  { user_id, tender_id, side }: Asked,
-): Promise<Result<Order, 'not_found'>> {
+  { user_id, tender_id }: Pick<Asked, 'user_id' | 'tender_id'>,
+) {
   const owner = { kind: 'user', user_id, desk_role: null, auth_time: null } as const
   const [row, found] = await Promise.all([
     deps.applications.find(user_id, tender_id),
     findSteps(deps, owner, tender_id),
   ])
   const won = wonHistory(row)
-  if (row === null || won === null || found === null) return fail('not_found')
+  if (row === null || won === null || found === null) return null
   const { history, market } = won
   const origin = row.form_data?.answers.country_of_origin
   const steps = orderRecord({
@@ -78,6 +78,38 @@ export async function getOrder(
       deps.now(),
     ),
   })
+  return { row, history, today: found.today, steps }
+}
+
+/** The papers of an order by their id, each with the files that may be opened; deleted ones are not there. */
+async function papersOf(
+  { documents }: Pick<TimelineDeps, 'documents'>,
+  { user_id, order_entries }: ApplicationRow,
+) {
+  const named = order_entries.flatMap((entry) => entry.documents)
+  const ids = [...new Set(named.map(({ document_id }) => document_id))]
+  const rows = ids.length === 0 ? [] : await documents.findMany(user_id, ids)
+  return new Map(
+    rows
+      .filter(({ deleted_at }) => deleted_at === null)
+      .map(({ document_id, files }) => [
+        document_id,
+        files
+          .filter(({ status }) => status === 'clean')
+          .map(({ file_id, file_name }) => ({ file_id, file_name })),
+      ]),
+  )
+}
+
+/** The order record of a won application: its steps with the days of the timeline and what was recorded of them. */
+export async function getOrder(
+  deps: TimelineDeps,
+  { side, ...asked }: Asked,
+): Promise<Result<Order, 'not_found'>> {
+  const found = await findOrderSteps(deps, asked)
+  if (found === null) return fail('not_found')
+  const { row, history, steps } = found
+  const papers = await papersOf(deps, row)
   const next = new Set(possibleKinds(history, null))
   const isPossible = (step: OrderStepName, done_on: string | null): boolean => {
     const { outcome } = orderStepRules[step]
@@ -93,6 +125,10 @@ export async function getOrder(
       entries: step.entries.map((entry) => ({
         ...entry,
         by: shownTo(side, entry.by),
+        documents: entry.documents.map((paper) => ({
+          ...paper,
+          files: papers.get(paper.document_id) ?? null,
+        })),
       })),
     })),
     sales: salesOf(row, launchDay(history), side),

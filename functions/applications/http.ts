@@ -50,6 +50,7 @@ import { findApplication } from './find-application.ts'
 import { getApplication } from './get-application.ts'
 import { getOrder } from './get-order.ts'
 import { keepAnswer } from './keep-answer.ts'
+import { keepOrderDue } from './keep-order-due.ts'
 import { listAgenda } from './list-agenda.ts'
 import { listAllApplications } from './list-all-applications.ts'
 import { listApplications } from './list-applications.ts'
@@ -220,7 +221,11 @@ export const handler = serveRoom(
     ),
     getTimeline: ({ params }, user) => getTimeline(deps, user, params.tender_id),
     markStep: ({ params, body }, user) =>
-      withinLimit(savesPerHour, user.user_id, () => markStep(deps, user, { ...body, ...params })),
+      withinLimit(savesPerHour, user.user_id, async () => {
+        const marked = await markStep(deps, user, { ...body, ...params })
+        if (marked.ok) await keepOrderDue(deps, { user_id: user.user_id, ...params })
+        return marked
+      }),
     listAgenda: ({ query }, { user_id }) => listAgenda(deps, user_id, query),
     getPersonalCalendar: async ({ params, query }) => {
       const { personalCalendar } = await import('./personal-calendar.ts')
@@ -246,7 +251,7 @@ export const handler = serveRoom(
     ),
     listAllApplications: ({ query }, { user_id: by }) =>
       listAllApplications({ ...deps, findNamed, leadDays }, query, by),
-    findApplication: ({ params }) => findApplication(deps, params),
+    findApplication: ({ params }) => findApplication({ ...deps, leadDays }, params),
     takeOverApplication: ({ params, body }, { user_id: by }, _, audit) =>
       audited(takeOverApplication(deps, { ...body, ...params, by }), audit),
     waiveFinding: ({ params, body }, { user_id: by }, _, audit) =>

@@ -22,6 +22,7 @@ import {
   isTenderChanged,
   type ListedApplication,
   marketStatusOf,
+  openStages,
   responsibleKeyOf,
 } from './application-row.ts'
 import type { ApplicationStore, ApplicationsOf } from './application-store.ts'
@@ -84,7 +85,10 @@ function filterOf(query: Query, by: UserId, isNamed: boolean): Expression | unde
   const parts = [
     !isInPartition && status && ['#status = :status', { ':status': status }],
     !isInPartition && market && ['listed.market = :market', { ':market': market }],
-    stage && stage !== 'open' && ['listed.desk.stage = :stage', { ':stage': stage }],
+    // each stage of the queue is a partition
+    stage &&
+      stage !== 'open' &&
+      (isNamed || !isQueue(query)) && ['listed.desk.stage = :stage', { ':stage': stage }],
     // the queue holds nothing that is over, whatever is asked of it
     isQueue(query) &&
       isNamed && [
@@ -132,18 +136,35 @@ function within(
     })
   }
   const pageSize = filter === undefined ? query.limit + 1 : filteredPageSize
-  if (isQueue(query))
-    return applications.listDeskQueue('open', { ...range, filter, pageSize, look })
-  const parts = partitionsOf(query, by).map((of) => ({ of, look: lookWithin(look.budget) }))
-  return mergeInOrder(
-    parts.map((part) => applications.listAll({ ...part, filter, pageSize, ...range })),
-    ({ deadline_key }) => deadline_key,
-    range.descending,
-    {
-      looks: parts.map((part) => part.look),
-      keyOf: (row) => applicationPositionSchema.parse(row).deadline_key,
-      all: look,
-    },
+  const looked = <Part>(part: Part) => ({ part, look: lookWithin(look.budget) })
+  const merged = (lists: { list: AsyncGenerator<ListedApplication>; look: Look }[]) =>
+    mergeInOrder(
+      lists.map(({ list }) => list),
+      ({ deadline_key }) => deadline_key,
+      range.descending,
+      {
+        looks: lists.map((one) => one.look),
+        keyOf: (row) => applicationPositionSchema.parse(row).deadline_key,
+        all: look,
+      },
+    )
+  const asked = { filter, pageSize, ...range }
+  if (isQueue(query)) {
+    const stages = openStages.filter((stage) => query.stage === 'open' || query.stage === stage)
+    return merged(
+      stages.map(looked).map(({ part, look }) => ({
+        list: applications.listDeskQueue(part, { ...asked, look }),
+        look,
+      })),
+    )
+  }
+  return merged(
+    partitionsOf(query, by)
+      .map(looked)
+      .map(({ part, look }) => ({
+        list: applications.listAll({ of: part, ...asked, look }),
+        look,
+      })),
   )
 }
 

@@ -29,6 +29,7 @@ import { createTenderStore } from '../tenders/tender-store.ts'
 import { createTenderVersionStore } from '../tenders/tender-version-store.ts'
 import { createApplicationStore } from './application-store.ts'
 import { askForLostMails } from './ask-for-lost-mails.ts'
+import { keepOrderDue } from './keep-order-due.ts'
 import { createMessageStore } from './message-store.ts'
 import { askForReminders, remindProducer } from './remind-producer.ts'
 import { createStockStore } from './stock-store.ts'
@@ -109,7 +110,9 @@ async function done(work: ApplicationWork, record: QueueRecord): Promise<void> {
     case 'tender_changed':
       return tellApplicants(deps, work)
     case 'tender_changed_for':
-      return tellApplicant(deps, work)
+      await tellApplicant(deps, work)
+      // the days of its order may be others now
+      return keepOrderDue(deps, work)
   }
 }
 

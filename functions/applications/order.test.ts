@@ -4,12 +4,15 @@ import { orderEntrySchema } from '#domain/orders/order-entry-schema.ts'
 import type { OrderSide, OrderStepName } from '#domain/orders/order-steps.ts'
 import { salesEntrySchema } from '#domain/orders/sales-schema.ts'
 import { outcomeEntrySchema } from '#domain/outcomes/outcome-schema.ts'
+import { addDays } from '#domain/shared/calendar-date.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { summaryOf } from '#domain/tenders/summary-of.ts'
 import { tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { checkOffer, recordReference } from './desk-steps.ts'
 import { getApplication } from './get-application.ts'
 import { getOrder } from './get-order.ts'
+import { keepOrderDue } from './keep-order-due.ts'
 import { recordOrderStep } from './record-order-step.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { recordSales } from './record-sales.ts'
@@ -73,6 +76,13 @@ describe('the order record', () => {
     return found.ok ? found.value.outcomes.map(({ kind, day }) => [kind, day]) : []
   }
 
+  const dueBefore = async (day: string) => {
+    for await (const row of opened.deps.applications.listOrdersDue(day, 100))
+      if (row.user_id === user_id) return row.order_due
+    return null
+  }
+  const always = '2100-01-01'
+
   beforeEach(async () => {
     tenders += 1
     user_id = userId(`order-${tenders}`)
@@ -122,7 +132,9 @@ describe('the order record', () => {
       ...{ details: {}, corrects: event },
     })
     const seen = { user_id, tender_id, version: row?.version ?? 0, by: operator }
+    expect(await dueBefore(always)).not.toBeNull()
     expect(await recordOutcome(desk, { ...seen, entry: corrects })).toMatchObject({ ok: true })
+    expect(await dueBefore(always)).toBeNull()
     const found = await getOrder(opened.deps, { user_id, tender_id, side: 'desk' })
     expect(found).toMatchObject({ code: 'not_found' })
     expect(await record(entryOf('labels', { done_on: '2027-03-01' }))).toMatchObject({
@@ -245,6 +257,46 @@ describe('the order record', () => {
     })
   })
 
+  it('stands at the desk by the step that is due next, and is late there on the day on which it says so itself', async () => {
+    const nextOf = async () => {
+      const open = (await order()).steps.filter((one) => one.latest && one.state !== 'done')
+      const days = open.map(({ latest }) => latest ?? '').sort()
+      return { on: days[0], among: open.map(({ step }) => step) }
+    }
+    const first = await dueBefore(always)
+    expect(first?.on).toBe((await nextOf()).on)
+    const last = first?.on ?? ''
+    expect(await dueBefore(last)).toBeNull()
+    const after = addDays(last, 1)
+    expect(await dueBefore(after)).toEqual(first)
+    opened.clock.now = new Date(`${after}T12:00:00Z`)
+    const late = (await order()).steps.filter(({ state }) => state === 'late')
+    expect(late.map(({ step }) => step)).toContain(first?.step)
+    // each that is done makes room for the next
+    for (const { step } of late) {
+      const numbers: OrderEntry['numbers'] = {
+        ...(step === 'order' && { order: 'PO 7' }),
+        ...(step === 'product_data' && { gtin_unit: '6291041500213' }),
+      }
+      const done = await record(entryOf(step, { done_on: last, numbers }))
+      expect(done, step).toMatchObject({ ok: true })
+    }
+    const second = await dueBefore(always)
+    expect(second?.on).toBe((await nextOf()).on)
+    expect(second?.on && second.on > last).toBe(true)
+    // it is launched later
+    const { deps } = opened
+    const tender = await deps.tenders.find(tender_id)
+    if (tender === null) throw new Error('the tender is there')
+    const published = { ...tender.published, launch_date: '2027-11-01' }
+    const moved = { ...tender, published, version: tender.version + 1 }
+    await deps.tenders.save({ ...moved, summary: summaryOf(moved) }, tender.version)
+    await keepOrderDue(deps, { user_id, tender_id })
+    const third = await dueBefore(always)
+    expect(third?.on).toBe((await nextOf()).on)
+    expect(third?.on && second?.on && third.on > second.on).toBe(true)
+  })
+
   it('lets each side record its own steps only', async () => {
     const order_number = { done_on: '2027-03-01', numbers: { order: 'PO 7' } }
     expect(await record(entryOf('order', order_number), 'producer')).toMatchObject({
@@ -306,27 +358,51 @@ describe('the order record', () => {
     expect(await record(other, 'desk', seen)).toMatchObject({ code: 'version_conflict' })
   })
 
-  it('names the papers that were deleted since, and goes on without them', async () => {
+  it('keeps the papers that were deleted since as they were recorded, and says that they are gone', async () => {
     const paper = await opened.addDocument(user_id, { kind: 'label-artwork', number: 'A 7' })
     const { document_id } = paper
-    expect(await record(entryOf('labels', { documents: [document_id] }), 'producer')).toMatchObject(
-      { ok: true },
-    )
+    const [file] = paper.files
+    const chosen = entryOf('labels', { documents: [document_id] })
+    expect(await record(chosen, 'producer')).toMatchObject({ ok: true })
+    const recorded = { document_id, kind: 'label-artwork', number: 'A 7', sha256: [file?.sha256] }
+    const shown = async () => (await stepOf('labels'))?.entries.map(({ documents }) => documents)
+    const open = [{ file_id: file?.file_id, file_name: file?.file_name }]
+    expect(await shown()).toMatchObject([[{ ...recorded, files: open }]])
+    const remove = async (id: typeof document_id) => {
+      const deleted_at = opened.clock.now.toISOString()
+      const own = { user_id, document_id: id }
+      await opened.deps.documents.change(own, (row) => ({ ...row, deleted_at }), opened.clock.now)
+    }
+    await remove(document_id)
+    // whoever changes the day says nothing of the paper
+    for (const [side, done_on] of [
+      ['producer', '2027-02-28'],
+      ['desk', '2027-03-01'],
+    ] as const) {
+      const later = entryOf('labels', { done_on, documents: [document_id] })
+      expect(await record(later, side)).toMatchObject({ ok: true })
+    }
+    const gone = [{ ...recorded, files: null }]
+    expect(await shown()).toEqual([gone, gone, gone])
+  })
+
+  it('names a paper that was deleted before it was recorded, and goes on without it', async () => {
+    const { document_id } = await opened.addDocument(user_id, {
+      kind: 'label-artwork',
+      number: 'A 8',
+    })
     const deleted_at = opened.clock.now.toISOString()
     const own = { user_id, document_id }
     await opened.deps.documents.change(own, (row) => ({ ...row, deleted_at }), opened.clock.now)
-    const later = entryOf('labels', { done_on: '2027-03-01', documents: [document_id] })
+    const labels = entryOf('labels', { done_on: '2027-03-01', documents: [document_id] })
     for (const side of ['producer', 'desk'] as const)
-      expect(await record(later, side)).toMatchObject({
+      expect(await record(labels, side)).toMatchObject({
         code: 'form_incomplete',
-        details: { deleted: [{ document_id, kind: 'label-artwork', number: 'A 7' }] },
+        details: { deleted: [{ document_id, kind: 'label-artwork', number: 'A 8' }] },
       })
     // nothing was kept of it, so that the same entry may be sent without the paper
-    expect(await record({ ...later, documents: [] }, 'desk')).toMatchObject({ ok: true })
-    expect((await stepOf('labels'))?.entries).toMatchObject([
-      { documents: [{ document_id }] },
-      { documents: [] },
-    ])
+    expect(await record({ ...labels, documents: [] }, 'desk')).toMatchObject({ ok: true })
+    expect((await stepOf('labels'))?.entries).toMatchObject([{ documents: [] }])
   })
 
   it('keeps the papers with their hashes, and ends the step of the timeline', async () => {
@@ -335,7 +411,11 @@ describe('the order record', () => {
     const labels = entryOf('labels', { done_on: '2027-03-01', documents: [document_id] })
     expect(await record(labels, 'producer')).toMatchObject({ ok: true })
     expect((await stepOf('labels'))?.entries[0]?.documents).toEqual([
-      { document_id, kind: 'label-artwork', number: 'A 1', sha256: [paper.files[0]?.sha256] },
+      {
+        ...{ document_id, kind: 'label-artwork', number: 'A 1' },
+        sha256: [paper.files[0]?.sha256],
+        files: [{ file_id: paper.files[0]?.file_id, file_name: paper.files[0]?.file_name }],
+      },
     ])
     const plan = await getTimeline(opened.deps, opened.caller(user_id), tender_id)
     const step = plan.ok && plan.value.steps.find(({ key }) => key === 'label-approval')

@@ -18,11 +18,12 @@ import { marketFacts } from '#domain/shared/market.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { AddressOf } from '../platform/mail/address-of.ts'
 import type { ApplicationWork } from '../platform/queue/application-work.ts'
-import type { Applying } from './applying.ts'
 import { wonHistory } from './get-order.ts'
+import { keepOrderDue } from './keep-order-due.ts'
+import type { TimelineDeps } from './timeline.ts'
 import type { SeenApplication } from './work-at-desk.ts'
 
-export interface RecordingOrder extends Pick<Applying, 'applications' | 'documents' | 'now'> {
+export interface RecordingOrder extends TimelineDeps {
   readonly addressOf: AddressOf
   readonly announce: (work: ApplicationWork) => Promise<void>
 }
@@ -53,7 +54,10 @@ export async function recordOrderStep(
   if (row === null) return fail('not_found')
   const before = row.order_entries
   const there = before.find(({ entry_id }) => entry_id === entry.entry_id)
-  if (there) return succeed({ before, entry: there })
+  if (there) {
+    await keepOrderDue(deps, row)
+    return succeed({ before, entry: there })
+  }
   if (!mayRecord(side, entry.step)) return fail('transition_not_allowed')
   const won = wonHistory(row)
   if (won === null || before.length >= mostOrderEntries) return fail('transition_not_allowed')
@@ -95,6 +99,7 @@ export async function recordOrderStep(
       : await deps.applications.saveDeskWork(after, version, true)
   if (saved === 'refused') return fail('version_conflict')
   if (event !== null) await deps.announce({ kind: 'mail_due', user_id, tender_id })
+  await keepOrderDue(deps, row)
   return succeed({ before, entry: kept })
 }
 
@@ -122,8 +127,9 @@ type Paper = RecordedOrderEntry['documents'][number]
 type Named = Pick<Paper, 'document_id' | 'kind' | 'number'>
 
 /**
- * The papers as they are now; those that were deleted from the library, by the name that they had there or in an
- * earlier entry, so that somebody can leave them out; and whether one never was the producer's.
+ * The papers as they are now; those that stood in an earlier entry and were deleted from the library since, as they
+ * were recorded; newly chosen ones that are deleted by now, by the name that they had, so that somebody can leave
+ * them out; and whether one never was the producer's.
  */
 async function papersOf(
   { documents }: Pick<RecordingOrder, 'documents'>,
@@ -140,14 +146,12 @@ async function papersOf(
   for (const document_id of ids) {
     const isIt = (one: { readonly document_id: string }) => one.document_id === document_id
     const row = rows.find(isIt)
-    const named = row ?? known.findLast(isIt)
-    if (named === undefined) {
-      found.unknown = true
-      continue
-    }
-    const name = { document_id, kind: named.kind, number: named.number }
-    if (row?.deleted_at === null) found.kept.push({ ...name, sha256: hashesOf(row) })
-    else found.deleted.push(name)
+    const recorded = known.findLast(isIt)
+    const name = row && { document_id, kind: row.kind, number: row.number }
+    if (name && row?.deleted_at === null) found.kept.push({ ...name, sha256: hashesOf(row) })
+    else if (recorded) found.kept.push(recorded)
+    else if (name) found.deleted.push(name)
+    else found.unknown = true
   }
   return found
 }

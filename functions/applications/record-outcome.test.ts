@@ -188,7 +188,7 @@ describe('what happens to an offer', () => {
     const queue = async () => {
       const found: string[] = []
       const query = { filter: undefined, after: null, pageSize: 100 }
-      for await (const one of opened.deps.applications.listDeskQueue('open', query))
+      for await (const one of opened.deps.applications.listDeskQueue('to_check', query))
         found.push(one.user_id)
       return found
     }

@@ -6,11 +6,14 @@ import { marketFacts } from '#domain/shared/market.ts'
 import { fail, succeed } from '#domain/shared/result.ts'
 import type { ApplicationWork } from '../platform/queue/application-work.ts'
 import { marketOf } from './application-row.ts'
+import { keepOrderDue } from './keep-order-due.ts'
+import type { TimelineDeps } from './timeline.ts'
 import { type SeenApplication, type WorkingAtDesk, workAtDesk } from './work-at-desk.ts'
 
-interface Recording extends WorkingAtDesk {
-  readonly announce: (work: ApplicationWork) => Promise<void>
-}
+type Recording = TimelineDeps &
+  Pick<WorkingAtDesk, 'addressOf'> & {
+    readonly announce: (work: ApplicationWork) => Promise<void>
+  }
 
 /**
  * Adds what happened to an offer, or what corrects an entry, once however often it is asked for; then the
@@ -23,7 +26,10 @@ export async function recordOutcome(
   const { user_id, tender_id } = seen
   const row = await deps.applications.find(user_id, tender_id)
   const isThere = row?.desk?.outcomes.some(({ event_id }) => event_id === entry.event_id)
-  if (row?.desk && isThere) return succeed({ version: row.version, desk: row.desk })
+  if (row?.desk && isThere) {
+    await keepOrderDue(deps, row)
+    return succeed({ version: row.version, desk: row.desk })
+  }
   const recorded = await workAtDesk(deps, seen, null, (doing) => {
     const { desk, by, at } = doing
     const market = marketOf(doing.row)
@@ -34,6 +40,8 @@ export async function recordOutcome(
     if (!fits(outcomeHistory(desk, market), entry)) return fail('transition_not_allowed')
     return succeed({ ...desk, outcomes: [...desk.outcomes, { ...entry, by, at }] })
   })
-  if (recorded.ok) await deps.announce({ kind: 'mail_due', user_id, tender_id })
+  if (!recorded.ok) return recorded
+  await deps.announce({ kind: 'mail_due', user_id, tender_id })
+  await keepOrderDue(deps, seen)
   return recorded
 }

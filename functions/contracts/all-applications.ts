@@ -102,6 +102,15 @@ export const allApplicationRoutes = {
         /** The company profile as it is now; null: there is none (any more). */
         company: companyProfileSchema.nullable(),
         samples: z.array(sampleSchema).max(mostSamples),
+        /** By when it is to be handed in; null: that is done, or it is a draft. */
+        hand_in: z
+          .object({
+            /** When its importer wants it; null: no sooner than the monopoly. */
+            importer_by: calendarDateSchema.nullable(),
+            /** The day of the timeline that leaves time for what goes wrong; null: nothing says it. */
+            safe_on: calendarDateSchema.nullable(),
+          })
+          .nullable(),
         /** Null: a draft. */
         at_desk: z
           .object({

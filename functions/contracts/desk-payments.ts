@@ -17,7 +17,12 @@ const paymentParams = () => z.object({ user_id: userIdSchema, payment_id: paymen
 
 /** A payment with whose it is; null: they have no company profile (any more). */
 const companyPayment = () =>
-  paymentSchema.unwrap().extend({ user_id: userIdSchema, company_name: z.string().nullable() })
+  paymentSchema.unwrap().extend({
+    user_id: userIdSchema,
+    company_name: z.string().nullable(),
+    /** The tenders that its money pays for; what it paid twice goes back. */
+    credited_tender_ids: z.array(tenderIdSchema),
+  })
 
 /** What the payment provider says of it now. */
 const providerState = () =>

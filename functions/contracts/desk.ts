@@ -11,6 +11,7 @@ import {
   todayKinds,
   todayLists,
 } from '#domain/desk/today.ts'
+import { orderStepNames } from '#domain/orders/order-steps.ts'
 import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { userIdSchema } from '#domain/shared/ids.ts'
 import { tenderSummarySchema } from '#domain/tenders/tender.ts'
@@ -26,7 +27,9 @@ export const deskRoutes = {
     path: '/api/admin/today',
     audience: 'operator',
     assurance: 'aal2',
-    summary: 'What waits for a person at the desk, by deadline, and how much of each kind.',
+    summary:
+      'What waits for a person at the desk, by deadline: of all kinds or of one; and how much of each kind.',
+    query: () => z.object({ kind: z.enum(todayKinds).optional() }),
     output: () =>
       z.object({
         /** The day in the market where it is still earliest. */
@@ -54,6 +57,8 @@ export const deskRoutes = {
               /** In words of its own: a company and a product, the name of a file. */
               about: z.string().nullable(),
               tender: tenderSummarySchema.nullable(),
+              /** Of an order, the step that is late. */
+              step: z.enum(orderStepNames).nullable(),
               /** Who has taken it over. */
               responsible: z.string().nullable(),
             }),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { documentDetailsSchema, documentSchema } from '#domain/documents/document-schema.ts'
 import { filledFormSchema, signingSchema } from '#domain/documents/forms/signing-schema.ts'
 import { documentKindIds } from '#domain/documents/kinds.ts'
-import { documentIdSchema, fileIdSchema } from '#domain/shared/ids.ts'
+import { documentIdSchema, fileIdSchema, userIdSchema } from '#domain/shared/ids.ts'
 import { isFileName } from '#domain/shared/stored-file.ts'
 import { cursorQuery, nextCursor, nothing } from './parameters.ts'
 import type { RouteTable } from './route.ts'
@@ -10,6 +10,16 @@ import type { RouteTable } from './route.ts'
 const documentParams = () => z.object({ document_id: documentIdSchema })
 const fileParams = () => documentParams().extend({ file_id: fileIdSchema })
 const document = () => documentSchema
+const ofProducer = () => z.object({ user_id: userIdSchema })
+
+/** `current`: without those that a newer one has replaced. */
+const listed = () =>
+  cursorQuery().extend({
+    kind: z.enum(documentKindIds).optional(),
+    show: z.enum(['current', 'all']).default('current'),
+  })
+const page = () => z.object({ documents: z.array(documentSchema), next_cursor: nextCursor() })
+const openAddress = () => z.object({ url: z.url(), expires_at: z.iso.datetime() })
 
 /** PUT the bytes to it, with exactly these headers, before `expires_at`. */
 export const putAddress = () =>
@@ -26,14 +36,34 @@ export const documentRoutes = {
     path: '/api/documents',
     audience: 'user',
     summary: 'The caller\u2019s documents, what ends first before the others.',
-    query: () =>
-      cursorQuery().extend({
-        kind: z.enum(documentKindIds).optional(),
-        /** `current`: without those that a newer one has replaced. */
-        show: z.enum(['current', 'all']).default('current'),
-      }),
-    output: () => z.object({ documents: z.array(documentSchema), next_cursor: nextCursor() }),
+    query: listed,
+    output: page,
     errors: ['invalid_cursor'],
+  },
+  listProducerDocuments: {
+    capability: 'documents',
+    method: 'GET',
+    path: '/api/admin/producers/{user_id}/documents',
+    audience: 'operator',
+    assurance: 'aal2',
+    summary: 'The documents of a producer as they see them; every look is in the log of the desk.',
+    params: ofProducer,
+    query: listed,
+    output: page,
+    errors: ['invalid_cursor'],
+  },
+  openProducerFile: {
+    capability: 'documents',
+    method: 'POST',
+    path: '/api/admin/producers/{user_id}/documents',
+    audience: 'operator',
+    assurance: 'aal2',
+    summary: 'A short-lived address of a file of a producer that has passed the check.',
+    changesNothing: true,
+    params: ofProducer,
+    body: () => z.object({ document_id: documentIdSchema, file_id: fileIdSchema }),
+    output: openAddress,
+    errors: ['not_found', 'file_not_clean'],
   },
   createDocument: {
     capability: 'documents',
@@ -119,7 +149,7 @@ export const documentRoutes = {
     audience: 'user',
     summary: 'A short-lived address of a file that has passed the check.',
     params: fileParams,
-    output: () => z.object({ url: z.url(), expires_at: z.iso.datetime() }),
+    output: openAddress,
     errors: ['not_found', 'file_not_clean'],
   },
   printDocumentForm: {
@@ -134,8 +164,9 @@ export const documentRoutes = {
   },
   signDocument: {
     capability: 'documents',
-    method: 'POST',
-    path: '/api/documents/signed',
+    // with the print of the form on one path: a stack holds 500 resources
+    method: 'PUT',
+    path: '/api/documents/forms',
     audience: 'user',
     summary: 'Signs a form on screen: it becomes a document of the library, once for each attempt.',
     body: () => signingSchema,

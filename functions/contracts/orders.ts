@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { mostOrderEntries } from '#domain/orders/order-entry.ts'
+import { mostFiles } from '#domain/documents/document.ts'
+import { documentFileSchema } from '#domain/documents/document-schema.ts'
+import { mostOrderEntries, mostOrderPapers } from '#domain/orders/order-entry.ts'
 import { orderEntrySchema, recordedOrderEntrySchema } from '#domain/orders/order-entry-schema.ts'
 import { orderFindings, orderStates } from '#domain/orders/order-record.ts'
 import { orderStepNames } from '#domain/orders/order-steps.ts'
@@ -55,6 +57,17 @@ const order = () =>
             .array(
               recordedOrderEntrySchema.unwrap().extend({
                 by: recordedBy(),
+                documents: z
+                  .array(
+                    recordedOrderEntrySchema.unwrap().shape.documents.element.extend({
+                      /** Those that may be opened now; null: the library has the document no more. */
+                      files: z
+                        .array(documentFileSchema.unwrap().pick({ file_id: true, file_name: true }))
+                        .max(mostFiles)
+                        .nullable(),
+                    }),
+                  )
+                  .max(mostOrderPapers),
               }),
             )
             .max(mostOrderEntries),

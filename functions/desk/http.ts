@@ -53,9 +53,9 @@ const lazy = () => import('./today/open-today.ts')
 export const handler = serveRoom(
   { ...deskRoutes, ...deskSettingRoutes, ...deskViewRoutes },
   {
-    getToday: async () => {
+    getToday: async ({ query }) => {
       const { openToday } = await lazy()
-      return succeed(await openToday(DEAD_LETTER_QUEUES, new SQSClient({}), log))
+      return succeed(await openToday(DEAD_LETTER_QUEUES, new SQSClient({}), log, query))
     },
     getFirstRun: async () => {
       const { openFirstRun } = await import('./first-run/open-first-run.ts')

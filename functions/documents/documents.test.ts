@@ -1,5 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addSecondFactor } from '../../infra/test/add-second-factor.ts'
+import { partitionOf } from '../platform/desk-log/desk-log.ts'
+import { queryRows } from '../platform/dynamodb/read-rows.ts'
 import { userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { createDocumentStore } from './document-store.ts'
@@ -58,6 +61,41 @@ describe('the documents of a company', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
     const stranger = await library.call('getDocumentFile', userId('stranger'), { params })
     expect(stranger).toMatchObject({ status: 404 })
+  })
+
+  it('are seen and opened by the desk, whose looks are in its log, and by no other producer', async () => {
+    const { document_id } = await library.create(user_id, certificate)
+    const file_id = await library.addFile(user_id, document_id, 'a.jpg', jpegOf('seen'))
+    const operator = userId('operator')
+    await addSecondFactor(cloud, operator)
+    const kind = { kind: 'cert-organic-eu' }
+    const asked = { params: { user_id }, groups: ['operator'] }
+    const { body } = await library.call('listProducerDocuments', operator, {
+      ...asked,
+      query: kind,
+    })
+    expect(body.documents).toMatchObject([{ document_id, files: [{ file_id }] }])
+    const file = { document_id, file_id }
+    const opened = await library.call('openProducerFile', operator, { ...asked, body: file })
+    const bytes = Buffer.from(await (await fetch(opened.body.url)).arrayBuffer())
+    expect(bytes.equals(jpegOf('seen'))).toBe(true)
+    const month = new Date().toISOString().slice(0, 7)
+    const looks: unknown[] = []
+    const where = {
+      text: '#month = :month',
+      names: { '#month': 'month' },
+      values: { ':month': partitionOf(month, 'read') },
+    }
+    for await (const { action } of queryRows(cloud.table('DESK_LOG_TABLE'), { where }))
+      looks.push(action)
+    expect(looks.sort()).toEqual(['listProducerDocuments', 'openProducerFile'])
+    // of a document of somebody else there is nothing here
+    const other = { params: { user_id: 'somebody' }, groups: ['operator'], body: file }
+    expect(await library.call('openProducerFile', operator, other)).toMatchObject({ status: 404 })
+    const stranger = { params: { user_id }, body: file }
+    expect(await library.call('openProducerFile', operator, stranger)).toMatchObject({
+      status: 403,
+    })
   })
 
   it('take the pages of a phone as several files', async () => {

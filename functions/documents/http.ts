@@ -60,6 +60,12 @@ export const handler = serveRoom(
   { ...documentRoutes, ...handInRoutes },
   {
     listDocuments: ({ query }, { user_id }) => listDocuments(deps.documents, user_id, query),
+    listProducerDocuments: ({ params, query }) =>
+      listDocuments(deps.documents, params.user_id, query),
+    openProducerFile: ({ params, body }, _user, _request, audit) => {
+      audit({ before: null, after: body })
+      return getDocumentFile(deps, { ...params, ...body })
+    },
     createDocument: announced(({ body }, { user_id }) => createDocument(deps, user_id, body)),
     changeDocument: ({ params, body }, { user_id }) =>
       changeDocument(deps, user_id, { ...body, ...params }),

@@ -1,4 +1,5 @@
 import type { TodayKind } from '#domain/desk/today.ts'
+import type { OrderStepName } from '#domain/orders/order-steps.ts'
 import type { CalendarDate, Instant } from '#domain/shared/calendar-date.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
 
@@ -14,6 +15,8 @@ export interface TodayItem {
   /** In words of its own: a company and a product, the name of a file. */
   readonly about: string | null
   readonly tender_id: TenderId | null
+  /** Of an order, the step that is late. */
+  readonly step?: OrderStepName
   /** Who has taken it over. */
   readonly responsible: string | null
 }

@@ -11,7 +11,11 @@ import { type TenderRow, tenderRowSchema } from './tender-row.ts'
 const tenderVersionSchema = z.lazy(() =>
   tenderRowSchema
     .unwrap()
-    .pick({ tender_id: true, version: true, published: true, criteria: true, updated_at: true })
+    .pick({
+      ...{ tender_id: true, version: true, published: true, criteria: true, updated_at: true },
+      // where its words stood, for whom an undo shows them again
+      from: true,
+    })
     .extend({
       /** Missing in rows stored before an undo asked for it. */
       corrected_criteria: z.array(criterionSchema).nullable().default(null),

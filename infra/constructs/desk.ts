@@ -64,7 +64,7 @@ export class Desk extends Construct {
   /** What waits for a person, over the indexes of the rooms that have it. */
   private grantToday(alarms: Alarms, tables: Tables): void {
     const { http } = this
-    for (const index of ['by_desk_queue', 'by_mail_due', 'by_seal_due']) {
+    for (const index of ['by_desk_queue', 'by_order_due', 'by_mail_due', 'by_seal_due']) {
       grantIndex(http, tables.userApplications, index)
     }
     for (const index of ['by_waiting', 'by_mail_due']) {

@@ -172,6 +172,14 @@ export class Tables extends Construct {
       projectionType: ProjectionType.INCLUDE,
       nonKeyAttributes: ['listed'],
     })
+    // holds won applications by the day on which the next step of their order is due
+    this.userApplications.addGlobalSecondaryIndex({
+      indexName: 'by_order_due',
+      partitionKey: text('order_listing'),
+      sortKey: text('order_due_on'),
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ['listed', 'order_due'],
+    })
     this.payments.addGlobalSecondaryIndex({
       indexName: 'by_created',
       partitionKey: text('listing'),

@@ -1,15 +1,14 @@
 import { BatchWriteItemCommand } from '@aws-sdk/client-dynamodb'
 import { untouched } from '#domain/applications/desk-work.ts'
 import type { UserId } from '#domain/shared/ids.ts'
-import { createFactorStore } from '../../functions/accounts/factors/factor-store.ts'
 import { indexed } from '../../functions/applications/application-row.ts'
 import { notStarted } from '../../functions/applications/applying.ts'
 import { type Row, type Table, toAttributes } from '../../functions/platform/dynamodb/table.ts'
-import { randomIds } from '../../functions/platform/ids.ts'
 import { mapInBatches } from '../../functions/platform/map-in-batches.ts'
 import { tenderId, tenderRow, userId } from '../../functions/platform/test/builders.ts'
 import { createProducerStore } from '../../functions/producers/listing/producer-store.ts'
 import { createTenderStore } from '../../functions/tenders/tender-store.ts'
+import { addSecondFactor } from './add-second-factor.ts'
 import { fillRooms, type Tables } from './fill-desk-rooms.ts'
 
 const markets = ['SE', 'NO', 'FI'] as const
@@ -38,16 +37,7 @@ export interface DeskSizes {
  * taken over by the operator, who has a second factor. What the other rooms list is there too.
  */
 export async function fillDesk(cloud: Tables, operator: UserId, sizes: DeskSizes): Promise<void> {
-  await createFactorStore(cloud.table('FACTORS_TABLE')).add(operator, {
-    factor_id: randomIds.factor(),
-    factor_type: 'totp',
-    status: 'verified',
-    friendly_name: 'Authenticator',
-    issuer: 'Nordgate',
-    phone: null,
-    created_at: '2026-01-01T00:00:00.000Z',
-    enabled_at: '2026-01-01T00:00:00.000Z',
-  })
+  await addSecondFactor(cloud, operator)
   const tenders = createTenderStore(cloud.table('TENDERS_TABLE'))
   await mapInBatches(numbersTo(sizes.tenders), 8, (id) =>
     tenders.save(

@@ -1,6 +1,6 @@
 import type { deskRoutes } from '#contracts/desk.ts'
 import type { RouteOutput } from '#contracts/route.ts'
-import { mostCounted, mostListed, todayKinds } from '#domain/desk/today.ts'
+import { mostCounted, mostListed, type TodayKind, todayKinds } from '#domain/desk/today.ts'
 import { dateIn } from '#domain/shared/calendar-date.ts'
 import { marketFacts, markets } from '#domain/shared/market.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -18,6 +18,8 @@ export type TodayLists = Readonly<
 interface Deps {
   readonly lists: TodayLists
   readonly tenders: Pick<TenderStore, 'findSummaries'>
+  /** What is listed; undefined: all of it. All kinds are counted. */
+  readonly kind?: TodayKind | undefined
   readonly now: Clock
   readonly log: Log
 }
@@ -27,10 +29,10 @@ const earliestToday = (now: Date): string =>
   markets.map((market) => dateIn(marketFacts[market].time_zone, now)).sort()[0] ?? ''
 
 /** What waits for a person, by deadline. Where one list cannot be read the others stand. */
-export async function getToday({ lists, tenders, now, log }: Deps): Promise<Today> {
+export async function getToday({ lists, tenders, kind, now, log }: Deps): Promise<Today> {
   const today = earliestToday(now())
   const not_read: Today['not_read'] = []
-  const asked = Object.entries(lists).map(async ([name, list]) => {
+  const reading = Object.entries(lists).map(async ([name, list]) => {
     try {
       return await list()
     } catch (error) {
@@ -39,15 +41,16 @@ export async function getToday({ lists, tenders, now, log }: Deps): Promise<Toda
       return []
     }
   })
-  const items = (await Promise.all(asked)).flat()
-  const counts = todayKinds.flatMap((kind) => {
-    const found = items.filter((item) => item.kind === kind).length
+  const items = (await Promise.all(reading)).flat()
+  const counts = todayKinds.flatMap((one) => {
+    const found = items.filter((item) => item.kind === one).length
     if (found === 0) return []
-    return [{ kind, count: Math.min(found, mostCounted), is_more: found > mostCounted }]
+    return [{ kind: one, count: Math.min(found, mostCounted), is_more: found > mostCounted }]
   })
   // what has no deadline is of today
   const orderOf = ({ due, since }: TodayItem) => `${due ?? today}#${since ?? ''}`
-  const listed = items.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)).slice(0, mostListed)
+  const asked = items.filter((item) => kind === undefined || item.kind === kind)
+  const listed = asked.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)).slice(0, mostListed)
   const ids = [...new Set(listed.flatMap(({ tender_id }) => tender_id ?? []))]
   const summaries = new Map(
     (await tenders.findSummaries(ids)).map((summary) => [summary.tender_id, summary]),
@@ -56,9 +59,9 @@ export async function getToday({ lists, tenders, now, log }: Deps): Promise<Toda
     today,
     not_read,
     counts,
-    items: listed.map(({ tender_id, ...item }) => {
+    items: listed.map(({ tender_id, step = null, ...item }) => {
       const tender = tender_id === null ? undefined : summaries.get(tender_id)
-      return { ...item, tender: tender ?? null }
+      return { ...item, step, tender: tender ?? null }
     }),
   }
 }

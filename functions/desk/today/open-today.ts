@@ -1,5 +1,6 @@
 import type { SQSClient } from '@aws-sdk/client-sqs'
 import { leadDaysOf } from '#domain/desk/own-deadline.ts'
+import type { TodayKind } from '#domain/desk/today.ts'
 import { createApplicationStore } from '../../applications/application-store.ts'
 import { listApplicationsForToday } from '../../applications/list-for-today.ts'
 import { createMessageStore } from '../../applications/message-store.ts'
@@ -11,7 +12,7 @@ import { listDocumentsForToday } from '../../documents/list-for-today.ts'
 import { createEnquiryStore } from '../../enquiries/enquiry-store.ts'
 import { listEnquiriesForToday, listOffersForToday } from '../../enquiries/list-for-today.ts'
 import { createPrivateSaleContactStore } from '../../enquiries/private-sale-contact-store.ts'
-import { systemClock } from '../../platform/clock.ts'
+import { type Clock, systemClock } from '../../platform/clock.ts'
 import { tablesFromSettings } from '../../platform/dynamodb/tables-from-settings.ts'
 import { createImporterStore } from '../../platform/importers/importer-store.ts'
 import type { Log } from '../../platform/logging/log.ts'
@@ -24,8 +25,18 @@ import { getToday } from './get-today.ts'
 import { deadLetterQueuesOf, listDeadLetters } from './list-dead-letters.ts'
 import { listMailTrouble } from './list-mail-trouble.ts'
 
+interface Asked {
+  readonly kind?: TodayKind | undefined
+  readonly now?: Clock
+}
+
 /** What waits for a person, over the stores of the rooms that have it. */
-export function openToday(deadLetterQueues: string, sqs: SQSClient, log: Log, now = systemClock) {
+export function openToday(
+  deadLetterQueues: string,
+  sqs: SQSClient,
+  log: Log,
+  { kind, now = systemClock }: Asked,
+) {
   const tables = tablesFromSettings([
     'USER_APPLICATIONS_TABLE',
     'APPLICATION_MESSAGES_TABLE',
@@ -54,6 +65,7 @@ export function openToday(deadLetterQueues: string, sqs: SQSClient, log: Log, no
     profiles: createCompanyProfileStore(tables.COMPANY_PROFILES_TABLE),
     documents: createDocumentStore(tables.DOCUMENTS_TABLE),
     mails: createMailRecordStore(tables.MAIL_RECORDS_TABLE),
+    kind,
     now,
     log,
   }

@@ -6,9 +6,11 @@ import { type DeskWork, type RecordedOutcome, untouched } from '#domain/applicat
 import { paymentIdSchema } from '#domain/billing/payment.ts'
 import type { PaymentStatus } from '#domain/billing/payment-status.ts'
 import { importerIdSchema } from '#domain/desk/importer.ts'
+import type { TodayKind } from '#domain/desk/today.ts'
 import { consultationRequestSchema } from '#domain/enquiries/consultation-schema.ts'
 import { contactMessageSchema } from '#domain/enquiries/enquiry-schema.ts'
 import { outcomeIdSchema, threadMessageIdSchema } from '#domain/shared/ids.ts'
+import type { ApplicationRow } from '../../applications/application-row.ts'
 import { createApplicationStore } from '../../applications/application-store.ts'
 import { notStarted } from '../../applications/applying.ts'
 import { createMessageStore } from '../../applications/message-store.ts'
@@ -44,10 +46,13 @@ describe('what waits for a person', () => {
     now = new Date('2026-11-23T10:00:00Z')
   })
 
-  async function today() {
+  async function today(kind?: TodayKind) {
     const { openToday } = await import('./open-today.ts')
     const { environment } = cloud
-    return openToday(environment.DEAD_LETTER_QUEUES, new SQSClient({}), silentLog, () => now)
+    return openToday(environment.DEAD_LETTER_QUEUES, new SQSClient({}), silentLog, {
+      kind,
+      now: () => now,
+    })
   }
   const waiting = async (kind: string) => (await today()).items.filter((item) => item.kind === kind)
   /** The names of what was asked of the database meanwhile. */
@@ -59,14 +64,19 @@ describe('what waits for a person', () => {
     return names
   }
 
-  async function submitted(user: string, desk: Partial<DeskWork>, last_day = '2026-12-04') {
+  async function submitted(
+    user: string,
+    desk: Partial<DeskWork>,
+    last_day = '2026-12-04',
+    order_due: ApplicationRow['order_due'] = null,
+  ) {
     const applications = createApplicationStore(cloud.table('USER_APPLICATIONS_TABLE'))
     const user_id = userId(user)
     const listed = { market: 'SE' as const, last_day, company_name: user, product_name: 'Red' }
     const submitted_at = '2026-11-19T08:00:00.000Z'
     const draft = { ...notStarted(user_id, tender_id, now), listed, version: 1 }
     await applications.save(draft, 'save', 0)
-    const row = { ...draft, submitted_at, version: 2, desk: { ...untouched, ...desk } }
+    const row = { ...draft, submitted_at, version: 2, desk: { ...untouched, ...desk }, order_due }
     await applications.save(row, 'submit', 1)
     return user_id
   }
@@ -78,7 +88,7 @@ describe('what waits for a person', () => {
     })
     expect(found).toEqual({ today: '2026-11-23', not_read: [], counts: [], items: [] })
     expect(new Set(names)).toEqual(new Set(['QueryCommand', 'GetItemCommand']))
-    expect(names.length).toBeLessThanOrEqual(20)
+    expect(names.length).toBeLessThanOrEqual(22)
   })
 
   it('is an application to check, then to hand in, by its deadline and with who has it', async () => {
@@ -189,6 +199,31 @@ describe('what waits for a person', () => {
     expect(await waiting('samples')).toMatchObject([
       { path: 'applications/asked/1', due: '2026-11-24', since: null },
       { path: 'applications/won/1', due: '2026-11-24', since: null },
+    ])
+  })
+
+  it('is a step of an order whose last day is over in its market, the longest ago first', async () => {
+    await submitted('ordered', { stage: 'offered' }, '2026-12-04', {
+      step: 'pickup',
+      on: '2026-11-24',
+    })
+    await submitted('labelled', { stage: 'offered' }, '2026-12-05', {
+      step: 'labels',
+      on: '2026-11-23',
+    })
+    await submitted('later', { stage: 'offered' }, '2026-12-01', {
+      step: 'order',
+      on: '2026-11-25',
+    })
+    now = new Date('2026-11-24T22:30:00Z')
+    // in Finland the day is over, in Sweden it is not
+    expect(await waiting('order')).toMatchObject([
+      { path: 'applications/labelled/1?part=order', due: '2026-11-23', step: 'labels' },
+    ])
+    now = new Date('2026-11-24T23:00:00Z')
+    expect((await waiting('order')).map(({ step, due }) => [step, due])).toEqual([
+      ['labels', '2026-11-23'],
+      ['pickup', '2026-11-24'],
     ])
   })
 
@@ -428,6 +463,22 @@ describe('what waits for a person', () => {
     expect(found).toMatchObject({ not_read: ['applications'], items: [] })
   })
 
+  it('reads no more of a kind than it counts, however much there is of it', async () => {
+    const rowsRead = async () => {
+      const send = vi.spyOn(DynamoDBClient.prototype, 'send')
+      await today()
+      const answers = await Promise.all(send.mock.results.map(({ value }) => value))
+      send.mockRestore()
+      return answers.reduce((sum, answer) => sum + (answer.ScannedCount ?? 0), 0)
+    }
+    const more = (name: string, desk: Partial<DeskWork>) =>
+      Promise.all(Array.from({ length: 120 }, (_, at) => submitted(`${name}-${at}`, desk)))
+    for (const stage of ['to_check', 'to_hand_in'] as const) await more(`many-${stage}`, { stage })
+    const ofMany = await rowsRead()
+    for (const stage of ['to_check', 'to_hand_in'] as const) await more(`twice-${stage}`, { stage })
+    expect(await rowsRead()).toBe(ofMany)
+  })
+
   it('is counted to a hundred and listed by deadline, with the same number of questions', async () => {
     const before = await asks(today)
     await Promise.all(Array.from({ length: 120 }, (_, at) => submitted(`peak-${at}`, {})))
@@ -439,6 +490,10 @@ describe('what waits for a person', () => {
     expect(found?.items).toHaveLength(100)
     // what is late comes first
     expect(found?.items[0]?.due).toBe('2026-11-21')
+    // of one kind alone, behind a hundred of another
+    const { items, counts } = await today('reference')
+    expect(items).toMatchObject([{ kind: 'reference', path: 'applications/handed/1' }])
+    expect(counts).toEqual(found?.counts)
     expect(names).toHaveLength(before.length)
     expect(names).not.toContain('ScanCommand')
   })

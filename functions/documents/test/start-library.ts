@@ -31,10 +31,21 @@ export async function startLibrary(cloud: TestCloud) {
   async function call(
     name: LibraryRoute,
     user_id: UserId,
-    given: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown } = {},
+    {
+      groups,
+      ...given
+    }: {
+      params?: Record<string, string>
+      query?: Record<string, string>
+      body?: unknown
+      groups?: string[]
+    } = {},
   ) {
     const { method, path } = documentRoutes[name]
-    const event = httpEvent(`${method} ${path}`, { caller: { user_id }, ...given })
+    const event = httpEvent(`${method} ${path}`, {
+      caller: { user_id, ...(groups && { groups }) },
+      ...given,
+    })
     const answer = await http.handler(event)
     const body = JSON.parse(answer.body ?? '{}')
     return { status: answer.statusCode, body, code: body.error?.code as string | undefined }

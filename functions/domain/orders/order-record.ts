@@ -31,6 +31,12 @@ export interface OrderStep {
   readonly entries: readonly RecordedOrderEntry[]
 }
 
+/** The step of an order that is due next, and its last day. */
+export interface OrderDue {
+  readonly step: OrderStepName
+  readonly on: CalendarDate
+}
+
 interface Known {
   readonly entries: readonly RecordedOrderEntry[]
   /** What happened to the offer, in order. */
@@ -48,6 +54,18 @@ export function orderRecord(known: Known): OrderStep[] {
     .filter((step) => applies(step, known))
     .map((step) => stepOf(step, known))
   return steps.map((step) => ({ ...step, findings: findingsOf(step, steps, known.today) }))
+}
+
+/** Of the steps that are not done, the one with the nearest last day: it is late first. Null: no day is awaited. */
+export function nextOrderDue(
+  steps: readonly Pick<OrderStep, 'step' | 'latest' | 'state'>[],
+): OrderDue | null {
+  let next: OrderDue | null = null
+  for (const { step, latest, state } of steps) {
+    if (latest === null || state === 'done' || state === 'past') continue
+    if (next === null || latest < next.on) next = { step, on: latest }
+  }
+  return next
 }
 
 const planOf = (step: OrderStepName, plan: readonly MarkedStep[]): MarkedStep | undefined => {

@@ -301,6 +301,8 @@ const bodies: Bodies = {
   }),
   undoImport: undefined,
   listDocuments: undefined,
+  listProducerDocuments: undefined,
+  openProducerFile: ({ document_id, file_id }) => ({ document_id, file_id }),
   createDocument: ({ product_id }) => ({
     details: { ...powerToSign, product_id },
     replaces: null,
@@ -1024,7 +1026,7 @@ describe('every route for every role', () => {
     const role = caller?.groups?.[0]
     if (caller === null || role === undefined) return
     const log = createDeskLogStore(cloud.table('DESK_LOG_TABLE'))
-    const isLook = ['countIntakeFit', 'countFitOfTender'].includes(name)
+    const isLook = ['countIntakeFit', 'countFitOfTender', 'openProducerFile'].includes(name)
     const kind = isLook || route.method === 'GET' ? 'read' : 'change'
     const rows = []
     const of = { kind, actor_id: caller.user_id, month: null } as const

@@ -95,7 +95,7 @@ const params: Readonly<Record<string, string>> = {
 }
 
 /** Lists that are never longer than a page. */
-const short: readonly RouteName[] = ['listDeskViews', 'listImporters']
+const short: readonly RouteName[] = ['listDeskViews', 'listImporters', 'getToday']
 
 /** A text names twenty companies and twenty tenders at most: a query for each, and what finds and names them. */
 const mostOperations = 60

@@ -179,6 +179,14 @@ const indexes: Partial<Readonly<Record<TestTable, readonly Index[]>>> = {
       fields: ['listed'],
     },
     {
+      name: 'by_order_due',
+      keys: [
+        ['order_listing', 'S'],
+        ['order_due_on', 'S'],
+      ],
+      fields: ['listed', 'order_due'],
+    },
+    {
       name: 'by_market_and_status',
       keys: [
         ['market_status', 'S'],

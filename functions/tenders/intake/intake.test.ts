@@ -271,7 +271,9 @@ describe('a plan that was brought', () => {
 
   it('puts back what was: a new tender goes, a changed one says again what it said', async () => {
     const intake_id = await bring(plan({ '202705001': '100-120' }))
+    const standing = await tenderOf(intake_id, 1)
     const named = await publish(intake_id, [1, 3])
+    expect((await tenderOf(intake_id, 1))?.from).toEqual({ intake_id, number: 1 })
     expect(await tenderOf(intake_id, 1)).toMatchObject({ version: 2 })
     expect(await tenderOf(intake_id, 3)).toMatchObject({ version: 1 })
     const openRows = async () => (await open(intake_id)).intake.counts.open
@@ -299,6 +301,11 @@ describe('a plan that was brought', () => {
       version: 3,
       published: { price: [{ max: 200 }] },
     })
+    // all that it said, and where its words stood
+    const saidBy = (row: typeof standing) =>
+      row && [row.published, row.criteria, row.corrected_criteria, row.sample, row.from]
+    expect(standing?.from).toEqual({ intake_id: first, number: 1 })
+    expect(saidBy(await tenderOf(intake_id, 1))).toEqual(saidBy(standing))
     expect((await open(intake_id)).publication).toMatchObject({ state: 'undone', kept: [] })
     expect((await rowOf(intake_id, 3)).state).toBe('confirmed')
     // the message that would have told everybody comes too late

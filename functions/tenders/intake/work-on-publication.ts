@@ -166,7 +166,8 @@ async function undoRow(
   const before = await deps.versions.find(tender_id, replaced.version)
   const criteria =
     before?.criteria ?? replaced.corrected_criteria ?? readCriteria(replaced.published)
-  const written = await storeTender(deps, again, criteria, stored, [mark])
+  const from = before?.from ?? null
+  const written = await storeTender(deps, again, criteria, stored, [mark], { from })
   if (written.ok) await deps.changes.send({ kind: 'tender', tender_id })
   return written.ok
 }

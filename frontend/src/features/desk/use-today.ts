@@ -1,19 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
-import { roomOf, type TodayRoom } from '#domain/desk/today.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { roomOf, type TodayKind, type TodayRoom } from '#domain/desk/today.ts'
 import { type ApiOutput, callApi } from '../../lib/api.ts'
 
 export type Today = ApiOutput<'getToday'>
 
 export const todayKey = ['getToday'] as const
 
+interface Options {
+  /** All of this kind, however much of others comes before it. */
+  readonly kind?: TodayKind | undefined
+  readonly refetchOnMount?: 'always'
+}
+
 /** What waits for a person; asked again when somebody comes back to the window. */
-export const useToday = (options: { readonly refetchOnMount?: 'always' } = {}) =>
-  useQuery({
-    queryKey: todayKey,
-    queryFn: ({ signal }) => callApi('getToday', { signal }),
+export function useToday({ kind, ...options }: Options = {}) {
+  const queries = useQueryClient()
+  return useQuery({
+    queryKey: kind === undefined ? todayKey : [...todayKey, kind],
+    queryFn: ({ signal }) => callApi('getToday', { query: { kind }, signal }),
+    // what is there already holds those of the kind that come first
+    placeholderData: () => queries.getQueryData<Today>(todayKey),
     staleTime: 60_000,
     ...options,
   })
+}
 
 /** How much waits in each room, as it is shown: "18", "100+". */
 export function countsByRoom(counts: Today['counts']): ReadonlyMap<TodayRoom | 'today', string> {

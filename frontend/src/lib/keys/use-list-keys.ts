@@ -35,7 +35,10 @@ function pressListKey(event: KeyboardEvent): void {
   else if (event.key === 'x' && !event.repeat) {
     row?.querySelector<HTMLElement>(':scope[data-row] [data-dismiss]')?.click()
   } else if (event.key === '/') {
-    document.querySelector<HTMLElement>('search :is(input, select)')?.focus()
+    const field = document.querySelector<HTMLElement>('search :is(input, select)')
+    // in a narrow window it may be folded away
+    field?.closest('details')?.setAttribute('open', '')
+    field?.focus()
   } else return
   event.preventDefault()
 }

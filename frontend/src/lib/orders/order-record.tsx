@@ -11,6 +11,7 @@ import { errorCodeOf } from '../api-error.ts'
 import { ApiFailure } from '../api-failure.tsx'
 import { deletedPapers } from './deleted-papers.tsx'
 import { ListingDataButton } from './listing-data-button.tsx'
+import type { OrderLibrary } from './order-library.ts'
 import { OrderStepForm } from './order-step-form.tsx'
 import { OrderStepLine } from './order-step-line.tsx'
 import styles from './orders.module.css'
@@ -23,6 +24,7 @@ interface Props {
   readonly queryKey: readonly unknown[]
   readonly load: (signal: AbortSignal) => Promise<Order>
   readonly loadListingData: () => Promise<ApiOutput<'getListingData'>>
+  readonly library: OrderLibrary
   readonly record: (body: ApiInput<'recordOrderStep'>['body']) => Promise<Order>
   readonly recordSales: RecordSales
   /** The application has another version now, and perhaps another outcome. */
@@ -31,7 +33,7 @@ interface Props {
 
 /** The steps between the win and the shelf, for either side. */
 export function OrderRecord(props: Props) {
-  const { side, queryKey, load, loadListingData, record, recordSales, onRecorded } = props
+  const { side, queryKey, load, loadListingData, library, record, recordSales, onRecorded } = props
   const { t } = useTranslation('timeline', { keyPrefix: 'order' })
   const { t: common } = useTranslation('common')
   const queries = useQueryClient()
@@ -71,12 +73,13 @@ export function OrderRecord(props: Props) {
       <ol className={styles.steps} aria-label={t('steps')}>
         {data.steps.map((step) => (
           <li key={step.step}>
-            <OrderStepLine step={step} side={side} />
+            <OrderStepLine step={step} side={side} library={library} />
             {step.step === 'product_data' && <ListingDataButton load={loadListingData} />}
             {edited === step.step ? (
               <OrderStepForm
                 step={step}
                 side={side}
+                library={library}
                 today={data.today}
                 isBusy={saving.isPending}
                 deleted={deletedPapers(saving.error)}

@@ -14,6 +14,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DeletedPapers, type Paper } from './deleted-papers.tsx'
+import type { OrderLibrary } from './order-library.ts'
 import { OrderPapers } from './order-papers.tsx'
 import type { ShownStep } from './order-step-line.tsx'
 import styles from './orders.module.css'
@@ -23,6 +24,7 @@ import { useEntryId } from './use-entry-id.ts'
 interface Props {
   readonly step: ShownStep
   readonly side: OrderSide
+  readonly library: OrderLibrary
   readonly today: string
   readonly isBusy: boolean
   /** Chosen papers that the library no longer has: the step was refused because of them. */
@@ -32,7 +34,8 @@ interface Props {
 }
 
 /** What is said of a step from now on. */
-export function OrderStepForm({ step, side, today, isBusy, deleted, onSave, onCancel }: Props) {
+export function OrderStepForm(props: Props) {
+  const { step, side, library, today, isBusy, deleted, onSave, onCancel } = props
   const { t } = useTranslation('timeline', { keyPrefix: 'order' })
   const title = useId()
   const rule = orderStepRules[step.step]
@@ -169,9 +172,12 @@ export function OrderStepForm({ step, side, today, isBusy, deleted, onSave, onCa
           </div>
         </fieldset>
       )}
-      {side === 'producer' && rule.documents.length > 0 && (
+      {rule.documents.length > 0 && (
         <OrderPapers
           kinds={rule.documents}
+          side={side}
+          library={library}
+          recorded={step.entries.at(-1)?.documents ?? []}
           chosen={typed.documents}
           onChange={(documents) => setTyped({ ...typed, documents })}
         />

@@ -7,7 +7,9 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { ApiOutput } from '../api.ts'
 import { useFormat } from '../use-format.ts'
+import type { OrderLibrary } from './order-library.ts'
 import styles from './orders.module.css'
+import { PaperFiles } from './paper-files.tsx'
 
 export type ShownStep = ApiOutput<'getOrder'>['steps'][number]
 type Entry = ShownStep['entries'][number]
@@ -24,10 +26,11 @@ const tones = {
 interface Props {
   readonly step: ShownStep
   readonly side: OrderSide
+  readonly library: OrderLibrary
 }
 
 /** A step with its days, what is recorded of it and what was recorded before. */
-export function OrderStepLine({ step, side }: Props) {
+export function OrderStepLine({ step, side, library }: Props) {
   const { t } = useTranslation('timeline', { keyPrefix: 'order' })
   const { date, number } = useFormat()
   const shown = (code: string, said: string | null) =>
@@ -62,6 +65,7 @@ export function OrderStepLine({ step, side }: Props) {
           </div>
         ))}
         {current && <Said entry={current} />}
+        {current && <Papers entry={current} library={library} />}
       </dl>
       {current && <RecordedBy entry={current} />}
       {!mayRecord(side, step.step) && current === undefined && (
@@ -79,6 +83,7 @@ export function OrderStepLine({ step, side }: Props) {
                     <dd>{entry.done_on === null ? t('notDone') : date(entry.done_on)}</dd>
                   </div>
                   <Said entry={entry} />
+                  <Papers entry={entry} library={library} />
                 </dl>
                 <RecordedBy entry={entry} />
               </li>
@@ -97,15 +102,29 @@ function RecordedBy({ entry }: { readonly entry: Entry }) {
   return <p className={styles.soft}>{t('by', { who, time: instant(entry.at) })}</p>
 }
 
+/** The papers of an entry, each with its files as they are in the library now. */
+function Papers({ entry, library }: { readonly entry: Entry; readonly library: OrderLibrary }) {
+  const { t } = useTranslation('timeline', { keyPrefix: 'order' })
+  const language = useLanguage()
+  if (entry.documents.length === 0) return null
+  return (
+    <div>
+      <dt>{t('documents')}</dt>
+      {entry.documents.map((paper) => (
+        <dd key={paper.document_id} className={styles.paper}>
+          <span>{[kindName(language, paper.kind), paper.number].filter(Boolean).join(' ')}</span>
+          <PaperFiles paper={paper} library={library} />
+        </dd>
+      ))}
+    </div>
+  )
+}
+
 /** What an entry says beside its day. */
 function Said({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('timeline', { keyPrefix: 'order' })
-  const language = useLanguage()
   const { date, money, number } = useFormat()
-  const { price_minor, currency, documents } = entry
-  const papers = documents.map(({ kind, number: of }) =>
-    [kindName(language, kind), of].filter(Boolean).join(' '),
-  )
+  const { price_minor, currency } = entry
   const facts: [string, string | null][] = [
     ...orderNumbers.map((name): [string, string | null] => [
       t(`numbers.${name}`),
@@ -127,7 +146,6 @@ function Said({ entry }: { readonly entry: Entry }) {
       return [t(`measures.${name}`), measure === undefined ? null : number(measure)]
     }),
     [t('responsible'), entry.responsible],
-    [t('documents'), papers.join(', ') || null],
     [t('deviation'), entry.deviation],
     [t('note'), entry.note],
   ]

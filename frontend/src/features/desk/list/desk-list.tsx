@@ -48,7 +48,11 @@ export function DeskList<Page, Row>(props: DeskListProps<Page, Row>) {
   const rows = list.data?.pages.flatMap(rowsOf)
   const fetchNextPage = useFullPages(list, rows?.length)
   return (
-    <ListFrame filters={filters} csv={rows !== undefined && rows.length > 0 ? csv : null}>
+    <ListFrame
+      filters={filters}
+      isFiltered={props.onClear !== null}
+      csv={rows !== undefined && rows.length > 0 ? csv : null}
+    >
       {rows === undefined && list.error !== null && (
         <ApiFailure error={list.error} onRetry={() => void list.refetch()} />
       )}

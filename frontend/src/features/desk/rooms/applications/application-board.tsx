@@ -11,7 +11,7 @@ import { ListFrame } from '../../list/list-frame.tsx'
 import { useFullPages } from '../../list/use-full-pages.ts'
 import styles from './application-board.module.css'
 import { applicationCsv, type ListedApplication } from './application-csv.ts'
-import { type ApplicationFilter, columnQueryOf, queryOf } from './application-filter.ts'
+import { type ApplicationFilter, columnQueryOf, isFiltered, queryOf } from './application-filter.ts'
 import { useAllApplications } from './use-all-applications.ts'
 import { applicationPath, Deadlines } from './use-application-columns.tsx'
 
@@ -24,7 +24,11 @@ interface Props {
 export function ApplicationBoard({ filter, filters }: Props) {
   const query = queryOf({ ...filter, status: '', stage: '' })
   return (
-    <ListFrame filters={filters} csv={{ name: 'applications', make: () => applicationCsv(query) }}>
+    <ListFrame
+      filters={filters}
+      isFiltered={isFiltered(filter)}
+      csv={{ name: 'applications', make: () => applicationCsv(query) }}
+    >
       <div className={styles.board}>
         {deskStages.map((stage) => (
           <StageColumn key={stage} stage={stage} filter={filter} />

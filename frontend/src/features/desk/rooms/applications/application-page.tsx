@@ -99,11 +99,27 @@ function titleOf({ application, company }: Found, otherwise: string): string {
   return names.filter((name) => typeof name === 'string' && name !== '').join(': ') || otherwise
 }
 
+function HandInBy({ days }: { readonly days: NonNullable<Found['hand_in']> }) {
+  const { t } = useTranslation('desk-applications')
+  const { date } = useFormat()
+  const { importer_by, safe_on } = days
+  return (
+    <span className={styles.tender}>
+      {importer_by !== null && (
+        <span className={styles.soft}>{t('hand_in_by', { date: date(importer_by) })}</span>
+      )}
+      {safe_on !== null && (
+        <span className={styles.soft}>{t('safe_on', { date: date(safe_on) })}</span>
+      )}
+    </span>
+  )
+}
+
 function Application({ found }: { readonly found: Found }) {
   const { t } = useTranslation('desk-applications')
   const { instant } = useFormat()
   const queries = useQueryClient()
-  const { application, tender, form, company, at_desk } = found
+  const { application, tender, form, company, hand_in, at_desk } = found
   const { status, submitted_at, form_data } = application
   const params = { user_id: found.user_id, tender_id: tender.tender_id }
   return (
@@ -119,6 +135,7 @@ function Application({ found }: { readonly found: Found }) {
           <dt>{t('column.offer_deadline')}</dt>
           <dd>
             <TenderDeadline tender={tender} />
+            {hand_in && <HandInBy days={hand_in} />}
           </dd>
         </div>
         <div>

@@ -13,6 +13,16 @@ export function DeskOrder({ found }: { readonly found: ApiOutput<'findApplicatio
       queryKey={['findOrder', params.user_id, params.tender_id]}
       load={(signal) => callApi('findOrder', { params, signal })}
       loadListingData={() => callApi('findListingData', { params })}
+      library={{
+        key: ['listProducerDocuments', params.user_id],
+        list: (query, signal) =>
+          callApi('listProducerDocuments', { params: { user_id: params.user_id }, query, signal }),
+        open: (document_id, file_id) =>
+          callApi('openProducerFile', {
+            params: { user_id: params.user_id },
+            body: { document_id, file_id },
+          }),
+      }}
       record={(body) => callApi('recordOrderStepAtDesk', { params, body })}
       recordSales={(body) => callApi('recordSalesAtDesk', { params, body })}
       onRecorded={() => {

@@ -15,7 +15,7 @@ import { type TenderProducer, tenderProducersKey } from './use-tender-producers.
 interface Props {
   readonly tender_id: number
   readonly version: number
-  readonly producers: readonly TenderProducer[]
+  readonly producers: readonly Pick<TenderProducer, 'user_id' | 'company_name' | 'email'>[]
   readonly onClose: () => void
 }
 

@@ -27,6 +27,33 @@ export const paymentCsv = (query: ApiInput<'listAllPayments'>['query']): Promise
     ],
   })
 
+/** One for each application that a payment of the page pays for; `tender`: for that of its tender alone. */
+export const creditsOf = ({ payments }: ApiOutput<'listAllPayments'>, tender: string) =>
+  payments.flatMap(({ credited_tender_ids, ...payment }) =>
+    credited_tender_ids
+      .filter((tender_id) => tender === '' || String(tender_id) === tender)
+      .map((tender_id) => ({ ...payment, tender_id })),
+  )
+
+export const creditCsv = (
+  query: ApiInput<'listAllPayments'>['query'],
+  tender: string,
+): Promise<string> =>
+  listCsv({
+    ask: (page) => callApi('listAllPayments', { query: { ...query, ...page } }),
+    rowsOf: (page) => creditsOf(page, tender),
+    columns: [
+      'tender_id',
+      'company_name',
+      'user_id',
+      'payment_id',
+      'purpose',
+      'status',
+      'created_at',
+      'paid_at',
+    ],
+  })
+
 export const feeCsv = (query: ApiInput<'listFeesDue'>['query']): Promise<string> =>
   listCsv({
     ask: (page) => callApi('listFeesDue', { query: { ...query, ...page } }),

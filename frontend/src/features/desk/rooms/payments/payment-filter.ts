@@ -6,7 +6,7 @@ import {
 } from '#domain/billing/payment-status.ts'
 import type { ApiInput } from '../../../../lib/api.ts'
 
-export const paymentViews = ['payments', 'fees', 'reconciliation'] as const
+export const paymentViews = ['payments', 'credits', 'fees', 'reconciliation'] as const
 /** Orders of payments, and of the fees that are due. */
 export const paymentSorts = ['-at', 'at'] as const
 export const feeSorts = ['since', '-since'] as const

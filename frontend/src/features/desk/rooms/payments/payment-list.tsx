@@ -23,9 +23,8 @@ export interface PaymentPartProps {
   readonly onChange: (change: Partial<PaymentFilter>) => void
 }
 
-/** Payments of every company or of one, newest first. */
-export function PaymentList({ filter, onChange }: PaymentPartProps) {
-  const { t } = useTranslation('desk-payments')
+/** The payments that have all of a filter, page by page. */
+export function usePayments(filter: PaymentFilter) {
   const [text] = useSettled(filter.text)
   const query = paymentQueryOf({ ...filter, text })
   const list = useInfiniteQuery({
@@ -35,11 +34,19 @@ export function PaymentList({ filter, onChange }: PaymentPartProps) {
     placeholderData: keepPreviousData,
     ...byCursor,
   })
+  return { list, query }
+}
+
+export const isNarrowed = ({ text, status, purpose, company, tender }: PaymentFilter): boolean =>
+  [text, status, purpose, company, tender].some((value) => value !== '')
+
+/** Payments of every company or of one, newest first. */
+export function PaymentList({ filter, onChange }: PaymentPartProps) {
+  const { t } = useTranslation('desk-payments')
+  const { list, query } = usePayments(filter)
   const payments = list.data?.pages.flatMap((page) => page.payments) ?? []
   const tenders = useTenderSummaries(payments.flatMap(({ tender_ids }) => tender_ids))
   const columns = usePaymentColumns(tenders, (company) => onChange({ company }))
-  const { text: typed, status, purpose, company, tender } = filter
-  const isFiltered = [typed, status, purpose, company, tender].some((value) => value !== '')
   return (
     <>
       {list.data?.pages[0]?.names_left_out && <Notice tone="info" title={t('names_left_out')} />}
@@ -52,20 +59,24 @@ export function PaymentList({ filter, onChange }: PaymentPartProps) {
         csv={{ name: 'payments', make: () => paymentCsv(query) }}
         {...sortedBy(paymentSorts, filter.sort, (sort) => onChange({ sort }))}
         filters={
-          <Filters
+          <PaymentFilters
             filter={filter}
             company={payments[0]?.company_name ?? t('no_company')}
             onChange={onChange}
           />
         }
-        onClear={isFiltered ? () => onChange(anything) : null}
+        onClear={isNarrowed(filter) ? () => onChange(anything) : null}
         empty={{ title: t('none'), text: t('none_text') }}
       />
     </>
   )
 }
 
-function Filters({ filter, company, onChange }: PaymentPartProps & { readonly company: string }) {
+export function PaymentFilters({
+  filter,
+  company,
+  onChange,
+}: PaymentPartProps & { readonly company: string }) {
   const { t } = useTranslation(['desk-payments', 'billing'])
   return (
     <>

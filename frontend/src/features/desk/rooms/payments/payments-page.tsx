@@ -3,6 +3,7 @@ import { useAddressState } from '../../../../lib/use-address-state.ts'
 import { Page } from '../../../../ui/page.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
 import { ViewBar } from '../../views/view-bar.tsx'
+import { CreditList } from './credit-list.tsx'
 import { FeesDue } from './fees-due.tsx'
 import {
   anything,
@@ -17,12 +18,13 @@ import { Reconciliation } from './reconciliation.tsx'
 /** The way back undoes a filter. */
 const oneStepEach = { preventScrollReset: true }
 
-/** `/admin/payments`: payments of all companies, fees due, what is not reconciled. */
+/** `/admin/payments`: payments of all companies, what they pay for, fees due, what is not reconciled. */
 export function PaymentsPage() {
   const { t } = useTranslation('desk-payments')
   const [filter, setFilter] = useAddressState(parseFilter, filterSearch, oneStepEach)
   const panels: Record<PaymentView, React.ReactNode> = {
     payments: <PaymentList filter={filter} onChange={setFilter} />,
+    credits: <CreditList filter={filter} onChange={setFilter} />,
     fees: <FeesDue filter={filter} onChange={setFilter} />,
     reconciliation: <Reconciliation />,
   }

@@ -8,6 +8,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { CompanyFacts } from './company-facts.tsx'
+import { InviteProducer } from './invite-producer.tsx'
 import { LetterDialog } from './letter-dialog.tsx'
 import { isMissing, MissingProducer } from './missing-producer.tsx'
 import { PlanPart } from './plan-part.tsx'
@@ -21,6 +22,7 @@ export function ProducerPage() {
   const { t } = useTranslation('desk-producers')
   const { userId: user_id = '' } = useParams()
   const [isWriting, setWriting] = useState(false)
+  const [isInviting, setInviting] = useState(false)
   const { data, error, isPending, refetch } = useProducer(user_id)
   const name = data ? (data.producer.company_name ?? data.producer.email) : t('one')
   const seen = `/admin/producers/${encodeURIComponent(user_id)}/view`
@@ -36,6 +38,7 @@ export function ProducerPage() {
         data && (
           <>
             <LinkButton to={seen}>{t('view.open')}</LinkButton>
+            <Button onClick={() => setInviting(true)}>{t('invite.open')}</Button>
             <Button onClick={() => setWriting(true)}>{t('letter.write')}</Button>
           </>
         )
@@ -52,6 +55,9 @@ export function ProducerPage() {
           <ProducerDocuments found={data} />
           <ProducerLetters producer={data.producer} />
         </div>
+      )}
+      {data && isInviting && (
+        <InviteProducer producer={data.producer} onClose={() => setInviting(false)} />
       )}
       {data && isWriting && (
         <LetterDialog producer={data.producer} onClose={() => setWriting(false)} />

@@ -10,6 +10,7 @@ export const todayCsv = (items: readonly TodayItem[]): Promise<string> =>
       'since',
       ['tender', ({ tender }) => tender && (tender.reference ?? tender.title)],
       'about',
+      'step',
       'responsible',
       'path',
     ],

@@ -32,6 +32,21 @@ export const isShown = (item: TodayItem, { kind, owner }: TodayFilter, email: st
   (owner === '' ||
     (owner === 'nobody' ? item.responsible === null : email !== null && item.responsible === email))
 
+/** The lists that hold all of a kind, by their filter; what is not here is listed on this page alone. */
+export const listPathOf: Readonly<Partial<Record<TodayKind, string>>> = {
+  check: '/admin/applications?stage=to_check',
+  hand_in: '/admin/applications?stage=to_hand_in',
+  reference: '/admin/applications?stage=awaiting_reference',
+  samples: '/admin/applications?outcome=samples_requested',
+  intake: '/admin/tenders/intake',
+  message: '/admin/messages?kind=message',
+  consultation: '/admin/messages?kind=consultation',
+  private_sale: '/admin/messages?kind=private_sale',
+  dispute: '/admin/payments?status=disputed',
+  payment: '/admin/payments?status=open',
+  mail_trouble: '/admin/log?view=mails&trouble=yes',
+}
+
 export const spans = ['late', 'today', 'soon', 'later'] as const
 export type Span = (typeof spans)[number]
 

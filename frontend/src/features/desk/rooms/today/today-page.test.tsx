@@ -9,7 +9,7 @@ import { countsByRoom, type Today } from '../../use-today.ts'
 import { TodayPage } from './today-page.tsx'
 
 englishPage()
-beforeAll(() => loadTexts('desk', 'desk-today'))
+beforeAll(() => loadTexts('desk', 'desk-today', 'timeline'))
 
 const check: Today['items'][number] = {
   kind: 'check',
@@ -19,6 +19,7 @@ const check: Today['items'][number] = {
   about: 'Test SARL \u00b7 Red',
   tender: null,
   responsible: null,
+  step: null,
 }
 const today: Today = {
   today: '2026-11-23',
@@ -46,6 +47,7 @@ function renderToday(data: Today, address = '/admin') {
     defaultOptions: { queries: { queryFn: () => data, staleTime: Infinity } },
   })
   queries.setQueryData(['getToday'], data)
+  queries.setQueryData(['getToday', 'check'], data)
   return renderAt(
     address,
     <QueryClientProvider client={queries}>
@@ -73,12 +75,23 @@ describe('the page of the day', () => {
     const soon = within(screen.getByRole('region', { name: /^Next 14 days/ }))
     expect(soon.getByText('in 4 days')).toBeDefined()
     expect(screen.getByText(/More waits than is listed/)).toBeDefined()
+    const all = screen.getByRole('link', { name: 'All in the list: Check (100+)' })
+    expect(all.getAttribute('href')).toBe('/admin/applications?stage=to_check')
+  })
+
+  it('says of an order which step is late, and leads to its record', () => {
+    const path = 'applications/b/1?part=order'
+    renderToday({ ...today, items: [{ ...check, kind: 'order', path, step: 'pickup' }] })
+    const link = screen.getByRole('link', { name: 'A step of the order is late' })
+    expect(link.getAttribute('href')).toBe(`/admin/${path}`)
+    expect(screen.getByText('Pickup')).toBeDefined()
   })
 
   it('is filtered by the address, and says when nothing of it waits', async () => {
     renderToday(today, '/admin?kind=check')
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Check the application',
+      'All in the list: Check (100+)',
     ])
     await userEvent.selectOptions(screen.getByLabelText('Who'), 'Mine')
     expect(await screen.findByText('Nothing matches the filters')).toBeDefined()

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { LocaleLink } from '../../../../i18n/locale-link.tsx'
 import { ApiFailure } from '../../../../lib/api-failure.tsx'
 import { useSession } from '../../../../lib/session.ts'
 import { useAddressState } from '../../../../lib/use-address-state.ts'
@@ -18,6 +19,7 @@ import {
   everything,
   filterSearch,
   isShown,
+  listPathOf,
   owners,
   parseFilter,
   spanOf,
@@ -36,7 +38,8 @@ const oneStepEach = { preventScrollReset: true }
 export function TodayPage() {
   const { t } = useTranslation('desk-today')
   const { fullDate } = useFormat()
-  const answer = useToday({ refetchOnMount: 'always' })
+  const [filter, setFilter] = useAddressState(parseFilter, filterSearch, oneStepEach)
+  const answer = useToday({ kind: filter.kind || undefined, refetchOnMount: 'always' })
   const { data, error, refetch } = answer
   return (
     <Page width="wide" title={t('title')} lead={data && t('lead', { day: fullDate(data.today) })}>
@@ -45,7 +48,7 @@ export function TodayPage() {
       <FirstRunNotice />
       {data && <NotRead today={data} onRetry={() => void refetch()} />}
       <ViewBar list="today" />
-      {data && <Waiting answer={answer} today={data} />}
+      {data && <Waiting answer={answer} today={data} filter={filter} onFilter={setFilter} />}
     </Page>
   )
 }
@@ -63,18 +66,35 @@ function NotRead({ today, onRetry }: { readonly today: Today; readonly onRetry: 
   )
 }
 
-/** Whether more waits than is listed: of one kind, or of all kinds together. */
-const isCut = ({ counts, items }: Today): boolean =>
-  counts.some(({ is_more }) => is_more) ||
-  items.length < counts.reduce((sum, { count }) => sum + count, 0)
+/** Whether more waits than is listed, and where the kinds that are cut stand whole. */
+function cutOf({ counts, items }: Today, { kind }: TodayFilter) {
+  const shown = counts.filter((one) => kind === '' || one.kind === kind)
+  const listed = items.filter((one) => kind === '' || one.kind === kind).length
+  const more = shown.filter(({ is_more }) => is_more)
+  const isCut = more.length > 0 || listed < shown.reduce((sum, { count }) => sum + count, 0)
+  return {
+    isCut,
+    lists: more.flatMap((one) => {
+      const path = listPathOf[one.kind]
+      return path === undefined ? [] : [{ ...one, path }]
+    }),
+  }
+}
 
-function Waiting({ answer, today }: { readonly answer: Answer; readonly today: Today }) {
+interface WaitingProps {
+  readonly answer: Answer
+  readonly today: Today
+  readonly filter: TodayFilter
+  readonly onFilter: (change: Partial<TodayFilter>) => void
+}
+
+function Waiting({ answer, today, filter, onFilter: setFilter }: WaitingProps) {
   const { t } = useTranslation('desk-today')
-  const [filter, setFilter] = useAddressState(parseFilter, filterSearch, oneStepEach)
   const { user } = useSession()
   const columns = useTodayColumns(today.today)
   const items = today.items.filter((item) => isShown(item, filter, user?.email ?? null))
   const isFiltered = filterSearch(filter).size > 0
+  const cut = cutOf(today, filter)
   // what could not be read may wait all the same
   if (today.items.length === 0 && today.not_read.length > 0) return null
   return (
@@ -99,7 +119,18 @@ function Waiting({ answer, today }: { readonly answer: Answer; readonly today: T
         onClear={isFiltered ? () => setFilter(everything) : null}
         empty={{ title: t('none'), text: t('none_text') }}
       />
-      {isCut(today) && <p>{t('more')}</p>}
+      {cut.isCut && <p>{t('more')}</p>}
+      {cut.lists.length > 0 && (
+        <ul>
+          {cut.lists.map(({ kind, path, ...count }) => (
+            <li key={kind}>
+              <LocaleLink to={path}>
+                {t('all_of', { kind: t(`kind.${kind}`), count: shownCount(count) })}
+              </LocaleLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

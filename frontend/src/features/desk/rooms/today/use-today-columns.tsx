@@ -30,17 +30,23 @@ export function useTodayColumns(today: string): Column<TodayItem>[] {
   ]
 }
 
-function What({ item: { kind, path, since } }: { readonly item: TodayItem }) {
+function What({ item: { kind, path, since, step } }: { readonly item: TodayItem }) {
   const { t } = useTranslation('desk-today')
   const { instant } = useFormat()
   return (
     <span className={styles.lines}>
       <LocaleLink to={`/admin/${path}`}>{t(`do.${kind}`)}</LocaleLink>
+      {step !== null && <LateStep step={step} />}
       {since !== null && (
         <span className={styles.soft}>{t('since', { time: instant(since) })}</span>
       )}
     </span>
   )
+}
+
+function LateStep({ step }: { readonly step: NonNullable<TodayItem['step']> }) {
+  const { t } = useTranslation('timeline', { keyPrefix: 'order' })
+  return <span className={styles.soft}>{t(`step.${step}`)}</span>
 }
 
 /** From here on a day is marked as near. */

@@ -1,0 +1,30 @@
+import { nextOrderDue, type OrderDue } from '#domain/orders/order-record.ts'
+import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { findOrderSteps, wonHistory } from './get-order.ts'
+import type { TimelineDeps } from './timeline.ts'
+
+interface Named {
+  readonly user_id: UserId
+  readonly tender_id: TenderId
+}
+
+const isSame = (a: OrderDue | null, b: OrderDue | null): boolean =>
+  a?.step === b?.step && a?.on === b?.on
+
+/**
+ * Works out which step of a won application's order is due next, and keeps it for the desk's list of the day. To be
+ * called after whatever may change it: the record, the outcome, the timeline, the tender. A change that comes
+ * between is followed by a call of its own.
+ */
+export async function keepOrderDue(
+  deps: TimelineDeps,
+  { user_id, tender_id }: Named,
+): Promise<void> {
+  const row = await deps.applications.find(user_id, tender_id)
+  // most applications never have an order
+  if (row === null || (row.order_due === null && wonHistory(row) === null)) return
+  const order = await findOrderSteps(deps, { user_id, tender_id })
+  const order_due = order && nextOrderDue(order.steps)
+  if (isSame(row.order_due, order_due)) return
+  await deps.applications.keepOrderDue({ user_id, tender_id, version: row.version, order_due })
+}

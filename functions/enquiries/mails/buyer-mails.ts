@@ -3,13 +3,14 @@ import type { Offer, OfferEvent } from '#domain/enquiries/offer.ts'
 import type { OfferStep } from '#domain/enquiries/offer-steps.ts'
 import type { Instant } from '#domain/shared/calendar-date.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { longDate } from '#domain/shared/written-date.ts'
 import { type ComposedMail, layOutMail, writtenLines } from '../../platform/mail/lay-out-mail.ts'
 import { de } from './buyer-words/de.ts'
 import { en } from './buyer-words/en.ts'
 import { es } from './buyer-words/es.ts'
 import { fr } from './buyer-words/fr.ts'
 import { it } from './buyer-words/it.ts'
-import { dayOf, noteOf, numberOf, productOf } from './offer-facts.ts'
+import { noteOf, numberOf, productOf } from './offer-facts.ts'
 
 /** The steps of producer and desk that the buyer is mailed, once the offer was shown. */
 export const buyerNews = [
@@ -55,7 +56,7 @@ const filled = (text: string, facts: Readonly<Record<string, string>>): string =
   text.replaceAll(/\{(\w+)\}/g, (mark, name: string) => facts[name] ?? mark)
 
 const linkLine = (language: Locale, { ends_at }: Link): string =>
-  filled(wordsOf[language].link, { day: dayOf(language, ends_at.slice(0, 10)) })
+  filled(wordsOf[language].link, { day: longDate(language, ends_at.slice(0, 10)) })
 
 /**
  * All offers that the desk shows for a request. Nobody has verified the address: the mail follows from what an
@@ -85,7 +86,7 @@ export function offersMail(sale: PrivateSale, offers: readonly Offer[], link: Li
             : [filled(quantity, { quantity: numberOf(language, offer.quantity) })]),
           ...(offer.valid_until === null
             ? []
-            : [filled(until, { day: dayOf(language, offer.valid_until) })]),
+            : [filled(until, { day: longDate(language, offer.valid_until) })]),
         ],
       })),
       after: [how, names, linkLine(language, link)],
@@ -109,7 +110,7 @@ export function buyerNewsMail(
   const facts = {
     reference: referenceOf(sale.enquiry_id),
     product: productOf(offer),
-    day: day === null ? '' : dayOf(language, day),
+    day: day === null ? '' : longDate(language, day),
   }
   const written = words === null ? [] : [own.wrote, ...writtenLines(words)]
   return layOutMail(

@@ -1,23 +1,16 @@
 import type { Offer, OfferTerms } from '#domain/enquiries/offer.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { fromMinor, type Money } from '#domain/shared/money.ts'
+import { languageTags } from '#domain/shared/written-date.ts'
 import { oneLine } from '../../platform/mail/lay-out-mail.ts'
 
-/** English figures as all mails write them. */
-const inBritish = (language: Locale): string => (language === 'en' ? 'en-GB' : language)
-
 export const moneyOf = (language: Locale, { amount_minor, currency }: Money): string =>
-  new Intl.NumberFormat(inBritish(language), { style: 'currency', currency }).format(
+  new Intl.NumberFormat(languageTags[language], { style: 'currency', currency }).format(
     fromMinor(amount_minor, currency),
   )
 
 export const numberOf = (language: Locale, value: number): string =>
-  new Intl.NumberFormat(inBritish(language)).format(value)
-
-export const dayOf = (language: Locale, day: string): string =>
-  new Intl.DateTimeFormat(inBritish(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  )
+  new Intl.NumberFormat(languageTags[language]).format(value)
 
 /** As the trade says it. */
 const volumeOf = (language: Locale, ml: number): string => `${numberOf(language, ml / 10)}\u00a0cl`

@@ -2,6 +2,7 @@ import type { BuyerType, PrivateSale } from '#domain/enquiries/enquiry.ts'
 import { referenceOf } from '#domain/enquiries/enquiry.ts'
 import type { Fit } from '#domain/enquiries/fit.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { longDate } from '#domain/shared/written-date.ts'
 import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
@@ -39,13 +40,12 @@ export function producerMail(
 ): ComposedMail {
   const words = wordsOf[locale]
   const market = new Intl.DisplayNames(locale, { type: 'region' }).of(sale.market) ?? sale.market
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const names = fit.products.slice(0, namedProducts).map(({ name }) => name.replaceAll('{', ''))
   const filled = (text: string) =>
     text
       .replaceAll('{market}', market)
       .replaceAll('{reference}', referenceOf(sale.enquiry_id))
-      .replaceAll('{date}', sale.needed_by === null ? '' : day.format(new Date(sale.needed_by)))
+      .replaceAll('{date}', sale.needed_by === null ? '' : longDate(locale, sale.needed_by))
       .replaceAll('{products}', () => names.join(', '))
   return layOutMail(
     locale,

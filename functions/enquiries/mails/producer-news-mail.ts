@@ -2,8 +2,9 @@ import { type PrivateSale, referenceOf } from '#domain/enquiries/enquiry.ts'
 import type { Offer, OfferEvent } from '#domain/enquiries/offer.ts'
 import type { OfferStep } from '#domain/enquiries/offer-steps.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { longDate } from '#domain/shared/written-date.ts'
 import { type ComposedMail, layOutMail } from '../../platform/mail/lay-out-mail.ts'
-import { dayOf, numberOf, productOf } from './offer-facts.ts'
+import { numberOf, productOf } from './offer-facts.ts'
 import { de } from './producer-news-words/de.ts'
 import { en } from './producer-news-words/en.ts'
 import { es } from './producer-news-words/es.ts'
@@ -46,7 +47,7 @@ export function producerNewsMail(
   const facts: Readonly<Record<string, string>> = {
     product: productOf(offer),
     quantity: quantity === null ? '' : numberOf(language, quantity),
-    day: day === null ? '' : dayOf(language, day),
+    day: day === null ? '' : longDate(language, day),
   }
   const filled = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (mark, name: string) => facts[name] ?? mark)

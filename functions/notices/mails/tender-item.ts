@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { marketFacts } from '#domain/shared/market.ts'
+import { longDate } from '#domain/shared/written-date.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { titleIn } from '#domain/tenders/title-in.ts'
 import { oneLine } from '../../platform/mail/lay-out-mail.ts'
@@ -15,11 +16,10 @@ export function tenderItem(
   lines: readonly string[],
 ): MailItem {
   const words = matchWordsOf[locale]
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const deadline =
     tender.offer_deadline === null
       ? words.noDeadline
-      : words.deadline.replace('{date}', day.format(new Date(tender.offer_deadline)))
+      : words.deadline.replace('{date}', longDate(locale, tender.offer_deadline))
   const name = [tender.reference, titleIn(tender, locale)].filter(Boolean).join(' \u00b7 ')
   const note = `${marketFacts[tender.market].monopoly}, ${deadline}`
   return { title: oneLine(name), link, note, lines }

@@ -16,5 +16,5 @@ export async function openProducer(page: Page, email: string): Promise<void> {
     )
     .toBe(1)
   await rows.click()
-  await page.getByRole('heading', { name: 'Access plan' }).waitFor()
+  await page.getByRole('heading', { name: 'Access plan', exact: true }).waitFor()
 }

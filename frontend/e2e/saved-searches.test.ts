@@ -70,7 +70,7 @@ describe('a saved search', { sequential: true }, () => {
   it('is renamed, opened, and read at addresses of its own', async () => {
     const { page } = producer
     await page.getByRole('button', { name: /^Rename ?: Quince$/ }).click()
-    await page.getByLabel('Name').fill('Quince, Sweden')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Quince, Sweden')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('link', { name: 'Quince, Sweden' }).click()
     await page.waitForURL(/\/tenders\?text=quince&market=SE&category=cider$/)

@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings, scrollsSideways } from './accessibility.ts'
 import { submitOffer, uploadOffers } from './application-form.ts'
+import { signUpFor } from './buy-application.ts'
 import { cloud } from './cloud.ts'
-import { logIn, logInAsAdministrator } from './log-in.ts'
+import { logInAsAdministrator } from './log-in.ts'
 import { openProducer } from './open-producer.ts'
 import { untilQuiet } from './quiet-page.ts'
 import { openScreen } from './screen-findings.ts'
@@ -32,7 +33,7 @@ async function firstOf(page: Page, list: string, room: string): Promise<string> 
 
 /** How the page of an item is reached, of what every desk has after its first day. */
 const items: Record<string, (page: Page) => Promise<string>> = {
-  application: (page) => firstOf(page, '/admin/applications?status=SUBMITTED', 'applications'),
+  application: (page) => firstOf(page, '/admin/applications', 'applications'),
   tender: async () => '/admin/tenders/1008',
   'tender, matched': async () => '/admin/matching/1008',
   producer: async (page) => {
@@ -74,10 +75,10 @@ describe('an item of the desk', { sequential: true }, () => {
   const administrator = visitor()
   const producer = visitor()
 
-  it('is there once a producer has submitted an offer', async () => {
-    await logIn(producer.page, 'subscribed@example.com')
+  it('is there once a producer has paid for an application and submitted it', async () => {
+    await signUpFor(producer.page, 'items@producer.example', 1010)
     await uploadOffers(producer.page)
-    await submitOffer(producer.page, 1009)
+    await submitOffer(producer.page, 1010)
   })
 
   it('is reached by an administrator', () =>
@@ -96,7 +97,7 @@ describe('an item of the desk', { sequential: true }, () => {
         for (const viewport of [phone, desktop]) {
           await page.setViewportSize(viewport)
           await openScreen(page, tab)
-          await page.locator('main h2, main dl').first().waitFor()
+          await page.locator('main button:visible').first().waitFor()
           await untilQuiet(page)
           for (const finding of await accessibilityFindings(page))
             wrong.push(`${tab}, ${viewport.width}: ${finding}`)

@@ -62,9 +62,8 @@ describe('a saved search', { sequential: true }, () => {
     await dialog.getByText('You have saved this search already: \u201cQuince\u201d.').waitFor()
     await dialog.getByRole('link', { name: 'See saved searches' }).click()
     await page.getByRole('heading', { level: 1, name: 'Saved searches' }).waitFor()
-    expect(await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(
-      ['Quince'],
-    )
+    const names = page.locator('main').getByRole('heading', { level: 2 })
+    await expect.poll(() => names.allTextContents()).toEqual(['Quince'])
   })
 
   it('is renamed, opened, and read at addresses of its own', async () => {

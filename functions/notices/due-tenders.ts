@@ -1,4 +1,4 @@
-import type { Notice, NoticeOf } from '#domain/notices/notice.ts'
+import type { NoticeOf } from '#domain/notices/notice.ts'
 import type { SavedSearch } from '#domain/notices/saved-search.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import type { DueNotice } from '../platform/notices/notice-store.ts'
@@ -20,15 +20,30 @@ interface Due {
   readonly tenders: readonly ToldTender[]
 }
 
-const isOf =
+type DueOfNewTender = DueNotice & { readonly notice: OfNewTender }
+
+const isDueOf =
   (kind: OfNewTender['kind']) =>
-  (notice: Notice): notice is OfNewTender =>
-    notice.kind === kind
+  (due: DueNotice): due is DueOfNewTender =>
+    due.notice.kind === kind
+
+const isDue =
+  (now: Date) =>
+  ({ due_at }: DueNotice): boolean =>
+    due_at <= now.toISOString()
 
 /**
- * What a mail on new tenders has to tell, once something of it is due: what waits for another morning, or came a
- * moment later, goes along. Null: nothing is due.
+ * Once something is due by the rhythm of its kind all of it goes. What is due sooner because a search found it leaves
+ * the others waiting: whoever hears of matches by the week hears of them by the week.
  */
+function goingAlong(waiting: readonly DueOfNewTender[], now: Date): OfNewTender[] {
+  const isFound = ({ notice }: DueOfNewTender) => notice.searches.length > 0
+  const isTime = waiting.some((one) => isDue(now)(one) && !isFound(one))
+  const going = isTime ? waiting : waiting.filter((one) => isDue(now)(one) || isFound(one))
+  return going.map(({ notice }) => notice)
+}
+
+/** What a mail on new tenders has to tell, once something of it is due. Null: nothing is due. */
 export async function readDue(
   deps: NoticeDeps,
   user_id: UserId,
@@ -36,9 +51,9 @@ export async function readDue(
   now: Date,
   all: readonly DueNotice[],
 ): Promise<Due | null> {
-  const waiting = all.filter(({ notice }) => notice.kind === kind)
-  if (!waiting.some(({ due_at }) => due_at <= now.toISOString())) return null
-  const notices = waiting.map(({ notice }) => notice).filter(isOf(kind))
+  const waiting = all.filter(isDueOf(kind))
+  if (!waiting.some(isDue(now))) return null
+  const notices = goingAlong(waiting, now)
   const told = new Map(
     notices.map(({ tender, tender_version }) => [tender.tender_id, tender_version]),
   )

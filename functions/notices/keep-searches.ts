@@ -28,14 +28,18 @@ export async function saveSearch(
   const saved = await searches.list(user_id)
   const repeated = saved.find((one) => one.search_id === search_id)
   if (repeated !== undefined) return succeed({ search: repeated, is_new: true })
-  const like = searchLike(saved, filter)
+  // a search finds what can still be offered, whatever the list showed beside it
+  const wanted = { ...filter, state: 'open' } as const
+  const like = searchLike(saved, wanted)
   if (like !== undefined) return succeed({ search: like, is_new: false })
   if (saved.length >= mostSearches) return fail('too_many_searches')
   const saved_at = now().toISOString()
-  const search = { search_id, name, filter, saved_at, feed_made_at: null }
-  // refused: saved under this id in the same moment, by a repeated request
-  await searches.add(user_id, search)
-  return succeed({ search, is_new: true })
+  const search = { search_id, name, filter: wanted, saved_at, feed_made_at: null }
+  if ((await searches.add(user_id, search)) === 'written') return succeed({ search, is_new: true })
+  // a repeated request: saved under this id in the same moment, or removed since
+  const there = await searches.find(user_id, search_id)
+  if (there?.is_removed) await searches.bringBack(user_id, there.search)
+  return succeed({ search: there?.search ?? search, is_new: true })
 }
 
 const foundIf = (isFound: boolean): Result<Nothing, 'not_found'> =>

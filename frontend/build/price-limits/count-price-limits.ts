@@ -12,21 +12,19 @@ const volume = 750
  */
 export function countPriceLimits(): PriceLimits {
   const limited = tenders.flatMap(({ published }) => {
-    const { market, category, price, offer_deadline, plan, source } = published
+    const { market, category, price, plan, source } = published
     const limit = price?.find(
       (one) => one.basis === 'retail' && one.per_volume_ml === volume && one.max !== null,
     )?.max
     return market === 'NO' && limit != null && isWine(category) && plan !== null
-      ? [{ category, limit, year: offer_deadline?.slice(0, 4) ?? null, plan, source }]
+      ? [{ category, limit, plan, source }]
       : []
   })
-  const years = limited.flatMap(({ year }) => year ?? []).toSorted()
   const plans = new Map(limited.map(({ plan, source }) => [plan, source]))
   return priceLimitsSchema.parse({
     market: 'NO',
     currency: 'NOK',
     volume_ml: volume,
-    offers: { from: years[0], to: years.at(-1) },
     sources: [...plans].map(([plan, url]) => ({ plan, url })),
     wines: wines.map((wine) => ({
       category: wine,

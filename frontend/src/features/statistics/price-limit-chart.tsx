@@ -14,7 +14,7 @@ import { hundredsAround, middleOf, stackLimits, usualLimit } from './limit-scale
 import styles from './price-limit-chart.module.css'
 import source from './source-line.module.css'
 
-const { wines, currency, market, offers, sources } = priceLimits
+const { wines, currency, market, sources } = priceLimits
 const all = wines.flatMap(({ limits }) => limits)
 const usual = usualLimit(all)
 const scale = hundredsAround(all)
@@ -49,7 +49,7 @@ export function PriceLimitChart() {
             limit: price(usual),
             within: all.filter((limit) => limit <= usual).length,
             count: all.length,
-            ...offers,
+            plans: sources.length,
           })}
         </p>
       </figcaption>

@@ -2,15 +2,11 @@ import * as z from 'zod'
 import { marketSchema } from '#domain/shared/market-schema.ts'
 import { categorySchema } from '#domain/vocabulary/kinds-schema.ts'
 
-const yearSchema = z.string().regex(/^\d{4}$/)
-
 /** The highest shelf price of each tender that names one, in whole `currency` for `volume_ml`. */
 export const priceLimitsSchema = z.strictObject({
   market: marketSchema,
   currency: z.literal('NOK'),
   volume_ml: z.int().positive(),
-  /** Years in which the offers were due. */
-  offers: z.strictObject({ from: yearSchema, to: yearSchema }),
   /** The plans that the tenders stand in. */
   sources: z.array(z.strictObject({ plan: z.string().min(4), url: z.url() })).min(1),
   wines: z.array(

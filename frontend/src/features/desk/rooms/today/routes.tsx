@@ -5,7 +5,12 @@ import { deskRoute } from '../../desk-route.tsx'
 export const todayRoutes: RouteObject[] = [
   deskRoute(
     '',
-    lazyPage(() => import('./today-page.tsx').then((m) => m.TodayPage), 'desk', 'desk-today'),
+    lazyPage(
+      () => import('./today-page.tsx').then((m) => m.TodayPage),
+      'desk',
+      'desk-today',
+      'timeline',
+    ),
   ),
   deskRoute(
     '/first-run',

@@ -21,6 +21,8 @@ const publicScreens = [
   '/unsubscribe#key=somebody~key',
   '/payment-canceled',
   '/news/item/2026-11-23-nobodys-news',
+  // private-sales.test.ts answers by a link
+  '/private-sales/answer',
 ]
 /** The browser itself writes that they were not found. */
 const nobodysPayment = 'cs_test_nothing'
@@ -45,6 +47,7 @@ const ownScreens = [
   '/hand-in',
   '/matches',
   '/notices',
+  '/saved-searches',
   '/tenders/1011',
   '/tenders/1197',
   '/tender-application',

@@ -14,7 +14,7 @@ import { createSendMail } from '../platform/mail/send-mail.ts'
 import { knownRedWine, userId } from '../platform/test/builders.ts'
 import { grantPlan } from '../platform/test/grant-plan.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
-import { createThrottle } from '../platform/throttle/throttle.ts'
+import { createThrottle, type Limit } from '../platform/throttle/throttle.ts'
 import { productRowOf } from '../portfolio/product-row.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
 import { createAnswerLinkStore } from './answer-link-store.ts'
@@ -355,9 +355,13 @@ describe('private sales', () => {
     expect(await show(sale)).toMatchObject({ code: 'too_many_requests' })
     await processWaiting()
     const mails = await mailsTo(email)
-    expect(mails.map(({ subject }) => subject)).toEqual(
-      Array.from({ length: 2 }, () => expect.stringMatching(/^Ein Vorschlag zu Ihrer Anfrage P-/)),
-    )
+    // what was declined is no offer to be answered: the second brings the link alone
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Ihre Anfrage P-\S+ und die Vorschläge dazu$/),
+      expect.stringMatching(/^Ein Vorschlag zu Ihrer Anfrage P-/),
+    ])
+    expect(mails[0]?.text).not.toContain('Wine of patient')
+    expect(mails[0]?.text).toContain('answer#key=')
     const cheaper = { ...terms, price: { amount_minor: 550, currency: 'EUR' } }
     const asked = { ...cheaper, private_sale_id: sale, product_id: one.product_id }
     expect(await offerForPrivateSale(deps, one.user_id, asked)).toMatchObject({
@@ -409,6 +413,84 @@ describe('private sales', () => {
     const read = JSON.stringify(await own(told.user_id))
     expect(read).toContain('"by":"desk"')
     expect(read).not.toContain('anna')
+  })
+
+  it('mail only what can be answered or is accepted, and count that', async () => {
+    const { sale, email, offers } = await begin('en', 'standing', 'dropped')
+    const [one, two] = offers
+    if (!one || !two) throw new Error('no offers')
+    await show(sale, one, two)
+    // before the worker runs
+    await produce(two.user_id, sale, { step: 'withdrawn', version: 2 })
+    await processWaiting()
+    const mail = (await mailsTo(email)).find(({ subject }) => subject.includes('request P-'))
+    expect(mail?.subject).toMatch(/^An offer for your request P-/)
+    expect(mail?.text).toContain('Wine of standing')
+    expect(mail?.text).not.toContain('Wine of dropped')
+  })
+
+  it('keep from the buyer what happened before the offer was shown', async () => {
+    const { sale, email, offers } = await begin('en', 'wavering')
+    const [one] = offers
+    if (!one) throw new Error('no offer')
+    const { user_id, product_id } = one
+    await produce(user_id, sale, { step: 'withdrawn', words: 'Wrong price', version: 1 })
+    const anew = () =>
+      offerForPrivateSale(deps, user_id, { ...terms, private_sale_id: sale, product_id })
+    expect(await anew()).toMatchObject({ ok: true })
+    await show(sale, { ...one, version: 3 })
+    const key = await keyFor(email)
+    const steps = async () => {
+      const opened = await openAnswers(deps, key, request)
+      expect(JSON.stringify(opened)).not.toMatch(/Wrong price|Unseen/)
+      return opened.ok && opened.value.offers[0]?.events.map(({ step }) => step)
+    }
+    expect(await steps()).toEqual(['shown'])
+    // withdrawn and made anew before the worker runs: the buyer saw what was withdrawn
+    await produce(user_id, sale, { step: 'withdrawn', version: 4 })
+    await anew()
+    await processWaiting()
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      'Wine of wavering (code): the offer has been withdrawn',
+      expect.stringMatching(/^An offer for your request/),
+    ])
+    await produce(user_id, sale, { step: 'withdrawn', words: 'Unseen', version: 6 })
+    await anew()
+    await show(sale, { ...one, version: 8 })
+    expect(await steps()).toEqual(['shown', 'withdrawn', 'shown'])
+  })
+
+  it('mail the buyer of a closed request nothing but what becomes of the order', async () => {
+    const { sale, email, offers } = await begin('en', 'leaving', 'ordered')
+    const [one, two] = offers
+    if (!one || !two) throw new Error('no offers')
+    await show(sale, one, two)
+    const key = await keyFor(email)
+    await accept(key, two.product_id)
+    await answer(key, one.product_id, 2, { step: 'asked', words: 'Which vintage?' })
+    now = new Date(now.getTime() + 1000)
+    await show(sale)
+    const close = { version: 1, status: 'closed' } as const
+    expect((await changeEnquiry(deps, sale, close, anna, () => {})).ok).toBe(true)
+    await produce(one.user_id, sale, { step: 'replied', words: 'The 2022' })
+    await produce(one.user_id, sale, { step: 'withdrawn', version: 4 })
+    await produce(two.user_id, sale, {})
+    await processWaiting()
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      'Wine of ordered (code): your order is confirmed',
+      expect.stringMatching(/^2 offers for your request/),
+    ])
+  })
+
+  it('look up no key for a caller who has answered too often', async () => {
+    const links = { ofKey: () => Promise.reject(new Error('looked up')) }
+    const throttle = Object.assign(async ({ name }: Limit) => name !== 'answers-ip', {
+      release: async () => {},
+    })
+    const body = { ...nothing, key: 'x', product_id: randomIds.product(), version: 1 }
+    expect(
+      await answerOffer({ ...deps, links, throttle }, { ...body, step: 'accepted' }, request),
+    ).toEqual({ ok: false, code: 'too_many_requests' })
   })
 
   it('belong to who made them: nobody else’s steps find them', async () => {

@@ -31,8 +31,10 @@ export interface Link {
 /** `{reference}`, `{product}`, `{count}`, `{day}` and `{quantity}` stand for those of request, offer and step. */
 export interface BuyerMailWords {
   readonly offers: {
-    readonly subject: Readonly<Record<'one' | 'other', string>>
+    readonly subject: Readonly<Record<'none' | 'one' | 'other', string>>
     readonly line: string
+    /** In its place where nothing can be answered any more. */
+    readonly over: string
     readonly quantity: string
     readonly until: string
     readonly how: string
@@ -59,14 +61,15 @@ const linkLine = (language: Locale, { ends_at }: Link): string =>
   filled(wordsOf[language].link, { day: longDate(language, ends_at.slice(0, 10)) })
 
 /**
- * All offers that the desk shows for a request. Nobody has verified the address: the mail follows from what an
+ * The offers for a request that stand or are accepted; none: the link alone. Nobody has verified the address: the mail follows from what an
  * operator did, after a look at what producers wrote, and holds no word of the visitor.
  */
 export function offersMail(sale: PrivateSale, offers: readonly Offer[], link: Link): ComposedMail {
   const { language } = sale
   const own = wordsOf[language]
-  const { subject, line, quantity, until, how, names } = own.offers
-  const count = offers.length === 1 ? 'one' : 'other'
+  const { subject, line, over, quantity, until, how, names } = own.offers
+  const isNone = offers.length === 0
+  const count = isNone ? 'none' : offers.length === 1 ? 'one' : 'other'
   const facts = {
     reference: referenceOf(sale.enquiry_id),
     count: numberOf(language, offers.length),
@@ -75,7 +78,7 @@ export function offersMail(sale: PrivateSale, offers: readonly Offer[], link: Li
     language,
     {
       subject: filled(subject[count], facts),
-      lines: [filled(line, facts)],
+      lines: [filled(isNone ? over : line, facts)],
       items: offers.map((offer) => ({
         title: productOf(offer),
         link: link.page,
@@ -89,7 +92,7 @@ export function offersMail(sale: PrivateSale, offers: readonly Offer[], link: Li
             : [filled(until, { day: longDate(language, offer.valid_until) })]),
         ],
       })),
-      after: [how, names, linkLine(language, link)],
+      after: [...(isNone ? [] : [how, names]), linkLine(language, link)],
       button: own.button,
       unasked: own.unasked,
     },

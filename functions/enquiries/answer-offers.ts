@@ -32,7 +32,8 @@ const answersPerRequest: Limit = { name: 'answers', tries: 100, seconds: 86_400 
 const offersBefore = async (
   { contacts }: Pick<Answering, 'contacts'>,
   id: PrivateSaleId,
-): Promise<KeptOffer[]> => (await contacts.offersOf(id)).filter(({ offer }) => isBeforeBuyer(offer))
+): Promise<KeptOffer[]> =>
+  (await contacts.offersOf(id, 'ever_shown')).filter(({ offer }) => isBeforeBuyer(offer))
 
 /** What a key opens; null: nothing, or no longer. */
 async function open({ links, enquiries, now }: Answering, key: string) {

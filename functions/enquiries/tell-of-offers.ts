@@ -28,10 +28,10 @@ async function findSale(deps: EnquiryDeps, id: PrivateSaleId): Promise<PrivateSa
 }
 
 /** A link of its own for each mail: only its hash is kept, so none can be sent twice. */
-async function makeLink(deps: EnquiryDeps, { enquiry_id, language }: PrivateSale): Promise<Link> {
-  const { key, ends_at } = await deps.links.make(enquiry_id, deps.now())
-  const page = pageOf(deps.siteOrigin, language, `/private-sales/answer#key=${key}`)
-  return { page, ends_at }
+async function makeLink(deps: EnquiryDeps, sale: PrivateSale): Promise<Link> {
+  const { key, ends_at } = await deps.links.make(sale, deps.now())
+  const page = pageOf(deps.siteOrigin, sale.language, `/private-sales/answer#key=${key}`)
+  return { page, last_day: offerDay(sale.market, new Date(ends_at)) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type PrivateSale, referenceOf } from '#domain/enquiries/enquiry.ts'
 import type { Offer, OfferEvent } from '#domain/enquiries/offer.ts'
 import type { OfferStep } from '#domain/enquiries/offer-steps.ts'
-import type { Instant } from '#domain/shared/calendar-date.ts'
+import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { longDate } from '#domain/shared/written-date.ts'
 import { type ComposedMail, layOutMail, writtenLines } from '../../platform/mail/lay-out-mail.ts'
@@ -22,10 +22,10 @@ export const buyerNews = [
 ] as const satisfies readonly OfferStep[]
 export type BuyerNews = (typeof buyerNews)[number]
 
-/** The buyer's page, and until when its link is good. */
+/** The buyer's page, and the last day on which its link is good. */
 export interface Link {
   readonly page: string
-  readonly ends_at: Instant
+  readonly last_day: CalendarDate
 }
 
 /** `{reference}`, `{product}`, `{count}`, `{day}` and `{quantity}` stand for those of request, offer and step. */
@@ -57,8 +57,8 @@ const wordsOf: Readonly<Record<Locale, BuyerMailWords>> = { en, de, fr, es, it }
 const filled = (text: string, facts: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (mark, name: string) => facts[name] ?? mark)
 
-const linkLine = (language: Locale, { ends_at }: Link): string =>
-  filled(wordsOf[language].link, { day: longDate(language, ends_at.slice(0, 10)) })
+const linkLine = (language: Locale, { last_day }: Link): string =>
+  filled(wordsOf[language].link, { day: longDate(language, last_day) })
 
 /**
  * The offers for a request that stand or are accepted; none: the link alone. Nobody has verified the address: the mail follows from what an

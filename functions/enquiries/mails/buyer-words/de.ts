@@ -13,7 +13,7 @@ export const de: BuyerMailWords = {
     until: 'Gilt bis {day}',
     how: 'Auf der Seite lesen Sie die Bedingungen und antworten: Sie nehmen einen Vorschlag an, lehnen ihn mit einem Grund ab oder stellen dem Produzenten eine Frage. Ein Konto brauchen Sie nicht.',
     names:
-      'Die Produzenten wissen nicht, wer Sie sind. Wessen Vorschlag Sie annehmen, der erfährt Ihre Firma und, sobald die Bestellung bestätigt ist, wie Sie zu erreichen sind.',
+      'Die Produzenten wissen nicht, wer Sie sind. Ein Produzent, dessen Vorschlag Sie annehmen, erfährt den Namen Ihrer Firma und, sobald die Bestellung bestätigt ist, wie Sie zu erreichen sind.',
   },
   news: {
     withdrawn: {

@@ -120,6 +120,14 @@ const asked = () =>
       offers: z.array(offer()),
     })
 
+const stepRefusals = [
+  'not_found',
+  'version_conflict',
+  'transition_not_allowed',
+  'form_incomplete',
+  'thread_full',
+] as const
+
 export const enquiryRoutes = {
   sendContactMessage: {
     capability: 'enquiries',
@@ -198,13 +206,7 @@ export const enquiryRoutes = {
         private_sale_id: privateSaleIdSchema,
       }),
     output: ownOffer,
-    errors: [
-      'not_found',
-      'version_conflict',
-      'transition_not_allowed',
-      'form_incomplete',
-      'thread_full',
-    ],
+    errors: stepRefusals,
   },
   openAnswers: {
     capability: 'enquiries',
@@ -351,7 +353,13 @@ export const enquiryRoutes = {
           .refine((offers) => new Set(offers.map((one) => one.product_id)).size === offers.length),
       }),
     output: () => z.object({ offers: z.array(offerAtDesk()) }),
-    errors: ['not_found', 'version_conflict', 'transition_not_allowed', 'too_many_requests'],
+    errors: [
+      'not_found',
+      'version_conflict',
+      'transition_not_allowed',
+      'offer_without_price',
+      'too_many_requests',
+    ],
   },
   recordOfferStep: {
     capability: 'enquiries',
@@ -364,13 +372,7 @@ export const enquiryRoutes = {
     params: () => z.object({ enquiry_id: privateSaleIdSchema }),
     body: () => step('ordered', 'delivered').extend({ product_id: productIdSchema }),
     output: offerAtDesk,
-    errors: [
-      'not_found',
-      'version_conflict',
-      'transition_not_allowed',
-      'form_incomplete',
-      'thread_full',
-    ],
+    errors: stepRefusals,
   },
   changeEnquiry: {
     capability: 'enquiries',

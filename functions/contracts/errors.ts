@@ -27,6 +27,8 @@ export const errorStatus = {
   not_found: 404,
   version_conflict: 409,
   transition_not_allowed: 409,
+  /** Made before prices were kept: no buyer is shown it. */
+  offer_without_price: 409,
   undo_expired: 409,
   file_not_clean: 409,
   factor_exists: 409,

@@ -1,6 +1,7 @@
 import type { enquiryRoutes } from '#contracts/enquiries.ts'
 import type { RouteInput, RouteOutput } from '#contracts/route.ts'
 import { type PrivateSale, referenceOf } from '#domain/enquiries/enquiry.ts'
+import { eventsOfBuyer } from '#domain/enquiries/offer.ts'
 import { isBeforeBuyer } from '#domain/enquiries/offer-steps.ts'
 import type { PrivateSaleId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
@@ -31,7 +32,8 @@ const answersPerRequest: Limit = { name: 'answers', tries: 100, seconds: 86_400 
 const offersBefore = async (
   { contacts }: Pick<Answering, 'contacts'>,
   id: PrivateSaleId,
-): Promise<KeptOffer[]> => (await contacts.offersOf(id)).filter(({ offer }) => isBeforeBuyer(offer))
+): Promise<KeptOffer[]> =>
+  (await contacts.offersOf(id, 'ever_shown')).filter(({ offer }) => isBeforeBuyer(offer))
 
 /** What a key opens; null: nothing, or no longer. */
 async function open({ links, enquiries, now }: Answering, key: string) {
@@ -50,8 +52,7 @@ async function viewOf(deps: Answering, sale: PrivateSale, { ends_at }: AnswerLin
     ends_at,
     offers: shown.map(({ offer }) => {
       const view = offerView(offer, sale, deps.now())
-      // what happened before the buyer was shown it is the producer's and the desk's
-      return { ...view, events: view.events.filter(({ step }) => step !== 'offered') }
+      return { ...view, events: eventsOfBuyer(view.events) }
     }),
   }
 }
@@ -75,11 +76,14 @@ export async function answerOffer(
   { key, product_id, step, version, ...details }: RouteInput<Routes['answerOffer']>['body'],
   { ip }: RequestFacts,
 ) {
+  // before the key is looked up, so that keys cannot be tried out here either
+  if (!(await allowAll(deps.throttle, perCaller(answersPerCaller, ip), deps.now())))
+    return fail('too_many_requests')
   const opened = await open(deps, key)
   if (opened === null) return fail('link_not_valid')
   const { sale, link } = opened
-  const tries = [...perCaller(answersPerCaller, ip), [answersPerRequest, sale.enquiry_id] as const]
-  if (!(await allowAll(deps.throttle, tries, deps.now()))) return fail('too_many_requests')
+  if (!(await deps.throttle(answersPerRequest, sale.enquiry_id, deps.now())))
+    return fail('too_many_requests')
   if (sale.status === 'closed') return fail('transition_not_allowed')
   const shown = await offersBefore(deps, sale.enquiry_id)
   const kept = shown.find(({ offer }) => offer.product_id === product_id)

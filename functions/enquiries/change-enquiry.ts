@@ -2,32 +2,20 @@ import { isDeepStrictEqual } from 'node:util'
 import type { enquiryRoutes } from '#contracts/enquiries.ts'
 import type { RouteInput } from '#contracts/route.ts'
 import { type Consultation, type Enquiry, referenceOf } from '#domain/enquiries/enquiry.ts'
-import { stateOf } from '#domain/enquiries/offer-steps.ts'
-import { type EnquiryId, privateSaleIdSchema, type UserId } from '#domain/shared/ids.ts'
+import type { EnquiryId, UserId } from '#domain/shared/ids.ts'
 import { fail, succeed } from '#domain/shared/result.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { NoteChange } from '../platform/http/serve.ts'
 import type { AddressOf } from '../platform/mail/address-of.ts'
 import type { EnquiryStore } from './enquiry-store.ts'
 import type { AskForWork } from './enquiry-work.ts'
-import type { PrivateSaleContactStore } from './private-sale-contact-store.ts'
 
 interface Deps {
   readonly enquiries: Pick<EnquiryStore, 'find' | 'saveDeskPart'>
-  readonly contacts: Pick<PrivateSaleContactStore, 'listOffers' | 'stopWaiting'>
   /** Of an operator. */
   readonly addressOf: AddressOf
   readonly askForWork: AskForWork
   readonly now: Clock
-}
-
-/** Of a request that is closed no offer is shown any more; one that the buyer accepted is still to be confirmed. */
-async function stopWaiting({ contacts }: Pick<Deps, 'contacts'>, enquiry_id: EnquiryId) {
-  const sale = privateSaleIdSchema.safeParse(enquiry_id)
-  if (!sale.success) return
-  for await (const kept of contacts.listOffers(sale.data, null)) {
-    if (stateOf(kept.offer) === 'offered') await contacts.stopWaiting(kept)
-  }
 }
 
 /** What the log of the desk says of it: no word of the visitor. */
@@ -72,7 +60,6 @@ export async function changeEnquiry(
     const [was, is] = [shownInLog(before), shownInLog(after)]
     if (!isDeepStrictEqual(was, is)) audit({ before: was, after: is })
   }
-  if (after.status === 'closed') await stopWaiting(deps, enquiry_id)
   // it may have been stored and not queued
   if (after.kind === 'consultation' && after.appointment && change.appointment !== undefined) {
     const { sequence } = after.appointment

@@ -74,7 +74,8 @@ export async function offerForPrivateSale(
   const offer = offerAnew(before, terms, now, today)
   if (offer === null) return fail('already_offered')
   const seen = before === null ? 0 : versionOf(before)
-  const write = { ...key, offer, seen, due: await offerDueDay(now) }
+  const { received_at } = sale
+  const write = { ...key, offer, seen, received_at, due: await offerDueDay(now) }
   if ((await deps.contacts.saveOffers([write])) === 'written') return answer(offer)
   const other = (await deps.contacts.find(user_id, private_sale_id))?.offer ?? null
   return other !== null && isRepeated(other, offering) ? answer(other) : fail('already_offered')

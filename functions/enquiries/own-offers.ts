@@ -68,7 +68,7 @@ export async function listOwnOffers(
   const shown = await Promise.all(
     page.map(async ({ enquiry_id, offer }) => {
       const sale = (await deps.enquiries.find(enquiry_id))?.enquiry
-      // the request may have gone an hour before the offer does
+      // both end at the same moment, and one may be gone before the other
       return sale?.kind === 'private_sale' ? [viewOf(sale, offer, now)] : []
     }),
   )

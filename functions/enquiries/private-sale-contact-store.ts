@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import type { PrivateSale } from '#domain/enquiries/enquiry.ts'
 import { type Offer, versionOf } from '#domain/enquiries/offer.ts'
 import { offerSchema } from '#domain/enquiries/offer-schema.ts'
-import { waitsOnDesk } from '#domain/enquiries/offer-steps.ts'
-import type { CalendarDate } from '#domain/shared/calendar-date.ts'
+import { stateOf, waitsOnDesk } from '#domain/enquiries/offer-steps.ts'
+import type { CalendarDate, Instant } from '#domain/shared/calendar-date.ts'
 import { calendarDateSchema, instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import {
   type PrivateSaleId,
@@ -10,7 +11,7 @@ import {
   type UserId,
   userIdSchema,
 } from '#domain/shared/ids.ts'
-import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
+import { getRow, getRows, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Expression, Row, Table } from '../platform/dynamodb/table.ts'
 import { transact, updateIn } from '../platform/dynamodb/transact.ts'
 import { updateRow, type Written } from '../platform/dynamodb/write-rows.ts'
@@ -26,6 +27,8 @@ const contactSchema = z.lazy(() =>
     offer: offerSchema.nullable(),
     /** By when the desk does what waits for it. */
     due: calendarDateSchema.nullable().default(null),
+    /** Since when it waits for the desk. */
+    waits_since: instantSchema.nullable().default(null),
     /** When the operator was told of the offer by mail. */
     forwarded_at: instantSchema.optional(),
   }),
@@ -46,7 +49,9 @@ export type OfferPosition = z.infer<typeof offerPositionSchema>
 /** A step to be written over the version that was seen; 0: nothing was offered yet. */
 export interface OfferWrite extends KeptOffer {
   readonly seen: number
-  /** By when the desk does what waits for it then. */
+  /** Of the request: the offer is kept as long as it. */
+  readonly received_at: Instant
+  /** By when the desk does what begins to wait for it then. */
   readonly due: CalendarDate
 }
 
@@ -59,25 +64,24 @@ export interface PrivateSaleContactStore {
   readonly listOf: (user_id: UserId) => Promise<PrivateSaleContact[]>
   /** The offers for a request, oldest first, read page by page. */
   readonly listOffers: (id: PrivateSaleId, after: OfferPosition | null) => AsyncGenerator<KeptOffer>
-  /** All offers for a request as they are now, oldest first: what an index says of a row may be a moment old. */
-  readonly offersOf: (id: PrivateSaleId) => Promise<KeptOffer[]>
+  /**
+   * All offers for a request as they are now, oldest first: what an index says of a row may be a moment old.
+   * `ever_shown`: without those of which the index knows no showing.
+   */
+  readonly offersOf: (id: PrivateSaleId, which?: 'ever_shown') => Promise<KeptOffer[]>
   /** Offers that wait for somebody at the desk, those first that wait longest, read page by page. */
-  readonly listWaiting: (
-    pageSize: number,
-  ) => AsyncGenerator<KeptOffer & { readonly due: CalendarDate | null }>
+  readonly listWaiting: (pageSize: number) => AsyncGenerator<WaitingOffer>
   /** All or none, a hundred at most: refused when one is no longer of the version that was seen. */
   readonly saveOffers: (writes: readonly OfferWrite[]) => Promise<Written>
-  /** Nobody at the desk has to do anything for it any more. */
-  readonly stopWaiting: (key: OfferKey) => Promise<Written>
   /** Of one of the two mails of the row. */
-  readonly mark: (mail: ContactMail, user_id: UserId, id: PrivateSaleId, now: Date) => MailMark
+  readonly mark: (mail: ContactMail, user_id: UserId, sale: RequestOfRow) => MailMark
 }
+
+type RequestOfRow = Pick<PrivateSale, 'enquiry_id' | 'received_at'>
+export type WaitingOffer = KeptOffer & Pick<PrivateSaleContact, 'due' | 'waits_since'>
 
 /** `told`: the producer of the request; `forwarded`: the operator of the offer. */
 type ContactMail = 'told' | 'forwarded'
-
-// rows go no sooner than the request does
-const endsAt = (now: Date) => endOf(now.toISOString())
 
 /** A row with an offer has its fields as its own, so that indexes know them; one from before events were kept has none. */
 function contactOf(row: Row): PrivateSaleContact {
@@ -88,14 +92,23 @@ function contactOf(row: Row): PrivateSaleContact {
   return contactSchema.parse({ ...row, offer })
 }
 
-function writeOf({ offer, seen, due }: OfferWrite): { change: Expression; only: Expression } {
-  const { offered_at, events } = offer
+/** What is said beside the state, or said anew of it, leaves what waits where it is: it is due no later for that. */
+function beginsToWait({ offer, seen }: OfferWrite): boolean {
+  const { events } = offer
+  if (seen === 0 || events.at(-1)?.step === 'offered') return true
+  return stateOf(offer) !== stateOf({ events: events.slice(0, seen) })
+}
+
+function writeOf(write: OfferWrite): { change: Expression; only: Expression } {
+  const { offer, seen, due, received_at } = write
   const isWaiting = waitsOnDesk(offer)
+  const begins = isWaiting && beginsToWait(write)
   const fields = {
     ...offerSchema.unwrap().parse(offer),
     version: versionOf(offer),
-    expires_at: endsAt(new Date(events.at(-1)?.at ?? offered_at)),
-    ...(isWaiting && { waiting: waitingForDesk, waits_since: events.at(-1)?.at, due }),
+    // with the request
+    expires_at: endOf(received_at),
+    ...(begins && { waiting: waitingForDesk, waits_since: offer.events.at(-1)?.at, due }),
   }
   const names = Object.keys(fields)
   const set = names.map((name) => `#${name} = :${name}`).join(', ')
@@ -136,13 +149,18 @@ export function createPrivateSaleContactStore(table: Table): PrivateSaleContactS
   return {
     find,
     listOffers,
-    offersOf: async (enquiry_id) => {
-      const listed: KeptOffer[] = []
-      for await (const kept of listOffers(enquiry_id, null)) listed.push(kept)
-      const rows = await Promise.all(listed.map(({ user_id }) => find(user_id, enquiry_id)))
-      return rows.flatMap((row) =>
-        row === null || row.offer === null ? [] : [{ ...row, offer: row.offer }],
-      )
+    offersOf: async (enquiry_id, which) => {
+      const keys: OfferKey[] = []
+      for await (const { user_id, offer } of listOffers(enquiry_id, null)) {
+        const isWanted = which === undefined || offer.events.some(({ step }) => step === 'shown')
+        if (isWanted) keys.push({ user_id, enquiry_id })
+      }
+      const found = new Map<UserId, KeptOffer>()
+      for (const row of await getRows(table, keys)) {
+        const { user_id, offer } = contactOf(row)
+        if (offer !== null) found.set(user_id, { user_id, enquiry_id, offer })
+      }
+      return keys.flatMap(({ user_id }) => found.get(user_id) ?? [])
     },
     listOf: async (user_id) => {
       const contacts: PrivateSaleContact[] = []
@@ -153,8 +171,8 @@ export function createPrivateSaleContactStore(table: Table): PrivateSaleContactS
     listWaiting: async function* (pageSize) {
       const where = { text: 'waiting = :desk', values: { ':desk': waitingForDesk } }
       for await (const row of queryRows(table, { where, index: 'by_waiting', pageSize })) {
-        const { user_id, enquiry_id, offer, due } = contactOf(row)
-        if (offer !== null) yield { user_id, enquiry_id, offer, due }
+        const { offer, ...contact } = contactOf(row)
+        if (offer !== null) yield { ...contact, offer }
       }
     },
     saveOffers: async (writes) => {
@@ -171,18 +189,11 @@ export function createPrivateSaleContactStore(table: Table): PrivateSaleContactS
       })
       return transact(table, changes)
     },
-    stopWaiting: ({ user_id, enquiry_id }) =>
-      updateRow(
-        table,
-        { user_id, enquiry_id },
-        { text: 'REMOVE waiting, waits_since, due' },
-        { text: 'attribute_exists(offered_at)' },
-      ),
-    mark: (name, user_id, enquiry_id, now) => ({
+    mark: (name, user_id, { enquiry_id, received_at }) => ({
       table,
       key: { user_id, enquiry_id },
       name,
-      expires_at: endsAt(now),
+      expires_at: endOf(received_at),
     }),
   }
 }

@@ -14,14 +14,14 @@ import { createSendMail } from '../platform/mail/send-mail.ts'
 import { knownRedWine, userId } from '../platform/test/builders.ts'
 import { grantPlan } from '../platform/test/grant-plan.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
-import { createThrottle } from '../platform/throttle/throttle.ts'
+import { createThrottle, type Limit } from '../platform/throttle/throttle.ts'
 import { productRowOf } from '../portfolio/product-row.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
 import { createAnswerLinkStore } from './answer-link-store.ts'
 import { answerOffer, openAnswers } from './answer-offers.ts'
 import { changeEnquiry } from './change-enquiry.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
-import { createEnquiryStore } from './enquiry-store.ts'
+import { createEnquiryStore, endOf } from './enquiry-store.ts'
 import { createAskForWork, enquiryWorkSchema } from './enquiry-work.ts'
 import { listOffersForToday } from './list-for-today.ts'
 import { listOffers } from './list-offers.ts'
@@ -317,7 +317,7 @@ describe('private sales', () => {
       expect(JSON.stringify(row)).not.toContain(secret)
     }
     const before = now
-    now = new Date(now.getTime() + 60 * 86_400_000)
+    now = new Date(now.getTime() + 61 * 86_400_000)
     expect(await openAnswers(deps, key, request)).toEqual({ ok: false, code: 'link_not_valid' })
     now = before
   })
@@ -355,9 +355,13 @@ describe('private sales', () => {
     expect(await show(sale)).toMatchObject({ code: 'too_many_requests' })
     await processWaiting()
     const mails = await mailsTo(email)
-    expect(mails.map(({ subject }) => subject)).toEqual(
-      Array.from({ length: 2 }, () => expect.stringMatching(/^Ein Vorschlag zu Ihrer Anfrage P-/)),
-    )
+    // what was declined is no offer to be answered: the second brings the link alone
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Ihre Anfrage P-\S+ und die Vorschläge dazu$/),
+      expect.stringMatching(/^Ein Vorschlag zu Ihrer Anfrage P-/),
+    ])
+    expect(mails[0]?.text).not.toContain('Wine of patient')
+    expect(mails[0]?.text).toContain('answer#key=')
     const cheaper = { ...terms, price: { amount_minor: 550, currency: 'EUR' } }
     const asked = { ...cheaper, private_sale_id: sale, product_id: one.product_id }
     expect(await offerForPrivateSale(deps, one.user_id, asked)).toMatchObject({
@@ -409,6 +413,191 @@ describe('private sales', () => {
     const read = JSON.stringify(await own(told.user_id))
     expect(read).toContain('"by":"desk"')
     expect(read).not.toContain('anna')
+  })
+
+  it('mail only what can be answered or is accepted, and count that', async () => {
+    const { sale, email, offers } = await begin('en', 'standing', 'dropped')
+    const [one, two] = offers
+    if (!one || !two) throw new Error('no offers')
+    await show(sale, one, two)
+    // before the worker runs
+    await produce(two.user_id, sale, { step: 'withdrawn', version: 2 })
+    await processWaiting()
+    const mail = (await mailsTo(email)).find(({ subject }) => subject.includes('request P-'))
+    expect(mail?.subject).toMatch(/^An offer for your request P-/)
+    expect(mail?.text).toContain('Wine of standing')
+    expect(mail?.text).not.toContain('Wine of dropped')
+  })
+
+  it('keep from the buyer what happened before the offer was shown', async () => {
+    const { sale, email, offers } = await begin('en', 'wavering')
+    const [one] = offers
+    if (!one) throw new Error('no offer')
+    const { user_id, product_id } = one
+    await produce(user_id, sale, { step: 'withdrawn', words: 'Wrong price', version: 1 })
+    const anew = () =>
+      offerForPrivateSale(deps, user_id, { ...terms, private_sale_id: sale, product_id })
+    expect(await anew()).toMatchObject({ ok: true })
+    await show(sale, { ...one, version: 3 })
+    const key = await keyFor(email)
+    const steps = async () => {
+      const opened = await openAnswers(deps, key, request)
+      expect(JSON.stringify(opened)).not.toMatch(/Wrong price|Unseen/)
+      return opened.ok && opened.value.offers[0]?.events.map(({ step }) => step)
+    }
+    expect(await steps()).toEqual(['shown'])
+    // withdrawn and made anew before the worker runs: the buyer saw what was withdrawn
+    await produce(user_id, sale, { step: 'withdrawn', version: 4 })
+    await anew()
+    await processWaiting()
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      'Wine of wavering (code): the offer has been withdrawn',
+      expect.stringMatching(/^An offer for your request/),
+    ])
+    await produce(user_id, sale, { step: 'withdrawn', words: 'Unseen', version: 6 })
+    await anew()
+    await show(sale, { ...one, version: 8 })
+    expect(await steps()).toEqual(['shown', 'withdrawn', 'shown'])
+  })
+
+  it('mail the buyer of a closed request nothing but what becomes of the order', async () => {
+    const { sale, email, offers } = await begin('en', 'leaving', 'ordered')
+    const [one, two] = offers
+    if (!one || !two) throw new Error('no offers')
+    await show(sale, one, two)
+    const key = await keyFor(email)
+    await accept(key, two.product_id)
+    await answer(key, one.product_id, 2, { step: 'asked', words: 'Which vintage?' })
+    now = new Date(now.getTime() + 1000)
+    await show(sale)
+    const close = { version: 1, status: 'closed' } as const
+    expect((await changeEnquiry(deps, sale, close, anna, () => {})).ok).toBe(true)
+    await produce(one.user_id, sale, { step: 'replied', words: 'The 2022' })
+    await produce(one.user_id, sale, { step: 'withdrawn', version: 4 })
+    await produce(two.user_id, sale, {})
+    await processWaiting()
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      'Wine of ordered (code): your order is confirmed',
+      expect.stringMatching(/^2 offers for your request/),
+    ])
+  })
+
+  it('look up no key for a caller who has answered too often', async () => {
+    const links = { ofKey: () => Promise.reject(new Error('looked up')) }
+    const throttle = Object.assign(async ({ name }: Limit) => name !== 'answers-ip', {
+      release: async () => {},
+    })
+    const body = { ...nothing, key: 'x', product_id: randomIds.product(), version: 1 }
+    expect(
+      await answerOffer({ ...deps, links, throttle }, { ...body, step: 'accepted' }, request),
+    ).toEqual({ ok: false, code: 'too_many_requests' })
+  })
+
+  it('are due no later for a question, and kept no longer than the request', async () => {
+    const { sale, email, offers } = await begin('en', 'pressed')
+    const [one] = offers
+    if (!one) throw new Error('no offer')
+    await show(sale, one)
+    const key = await keyFor(email)
+    await accept(key, one.product_id)
+    const [before] = await waiting(sale)
+    now = new Date(now.getTime() + 3 * 86_400_000)
+    await answer(key, one.product_id, 3, { step: 'asked', words: 'Which vintage?' })
+    await produce(one.user_id, sale, { step: 'replied', words: 'The 2022', version: 4 })
+    await answer(key, one.product_id, 5, { quantity: 30 })
+    expect(await waiting(sale)).toEqual([before])
+    await processWaiting()
+    const received = (await deps.enquiries.find(sale))?.enquiry.received_at ?? ''
+    const where = { text: 'user_id = :user', values: { ':user': one.user_id } }
+    for await (const row of queryRows(cloud.table('PRIVATE_SALE_CONTACTS_TABLE'), { where })) {
+      expect(row.expires_at).toBe(endOf(received))
+    }
+  })
+
+  it('stand in Today behind any number that expired, and again when a request is reopened', async () => {
+    const { sale, offers } = await begin('en', 'late')
+    const [one] = offers
+    const kept = one && (await deps.contacts.find(one.user_id, sale))?.offer
+    if (!kept) throw new Error('no offer')
+    const [event] = kept.events
+    if (!event) throw new Error('no event')
+    // older than any other
+    const at = '2026-01-01T12:00:00Z'
+    const offer = {
+      ...kept,
+      valid_until: '2026-01-02',
+      offered_at: at,
+      events: [{ ...event, at }],
+    }
+    const of = { enquiry_id: sale, offer, seen: 0, received_at: at, due: '2026-01-02' }
+    const expired = Array.from({ length: 102 }, (_, i) => ({ ...of, user_id: userId(`old-${i}`) }))
+    await deps.contacts.saveOffers(expired.slice(0, 51))
+    await deps.contacts.saveOffers(expired.slice(51))
+    expect(await waiting(sale)).toHaveLength(1)
+    expect(await deps.contacts.offersOf(sale)).toHaveLength(103)
+    expect(await deps.contacts.offersOf(sale, 'ever_shown')).toEqual([])
+    const turn = (version: number, status: 'closed' | 'new') =>
+      changeEnquiry(deps, sale, { version, status }, anna, () => {})
+    await turn(0, 'closed')
+    expect(await waiting(sale)).toEqual([])
+    expect(await turn(1, 'new')).toMatchObject({ ok: true })
+    expect(await waiting(sale)).toHaveLength(1)
+  })
+
+  it('are logged once for each step that was stored, whatever becomes of the queue', async () => {
+    const { sale, email, offers } = await begin('en', 'logged')
+    const [one] = offers
+    if (!one) throw new Error('no offer')
+    await show(sale, one)
+    await accept(await keyFor(email), one.product_id)
+    const changes: unknown[] = []
+    const askForWork = () => Promise.reject(new Error('no queue'))
+    const record = (over = deps) => {
+      const body = { ...nothing, product_id: one.product_id, step: 'ordered', version: 3 } as const
+      return recordOfferStep(over, sale, body, anna, (change) => changes.push(change))
+    }
+    await expect(record({ ...deps, askForWork })).rejects.toThrow('no queue')
+    expect(await record()).toMatchObject({ ok: true })
+    expect(changes).toEqual([
+      { before: { [one.product_id]: 'accepted' }, after: { [one.product_id]: 'ordered' } },
+    ])
+  })
+
+  it('answer the request also when the press before died over it, and have a price', async () => {
+    const { sale, offers } = await begin('en', 'interrupted', 'unpriced')
+    const [one, two] = offers
+    if (!one || !two) throw new Error('no offers')
+    const saveDeskPart = () => Promise.reject(new Error('died'))
+    const body = { offers: [{ product_id: one.product_id, version: 1 }] }
+    const enquiries = { ...deps.enquiries, saveDeskPart }
+    const died = showOffers({ ...deps, enquiries }, sale, body, anna, () => {})
+    await expect(died).rejects.toThrow('died')
+    expect(await show(sale, one)).toMatchObject({ ok: true })
+    const answered = (await deps.enquiries.find(sale))?.enquiry
+    expect(answered?.status).toBe('answered')
+    const kept = (await deps.contacts.find(two.user_id, sale))?.offer
+    if (!kept || !answered) throw new Error('no offer')
+    const { received_at } = answered
+    const of = { user_id: userId('early'), enquiry_id: sale, received_at, due: '2026-12-31' }
+    const product_id = randomIds.product()
+    await deps.contacts.saveOffers([
+      { ...of, offer: { ...kept, product_id, price: null }, seen: 0 },
+    ])
+    expect(await show(sale, two, { product_id })).toEqual({
+      ok: false,
+      code: 'offer_without_price',
+    })
+  })
+
+  it('are answered until the end of the day that the link says, in the buyer’s market', async () => {
+    const { sale } = await begin('en')
+    // in Stockholm the next day has begun
+    const made = new Date('2026-12-01T23:30:00Z')
+    const { key, ends_at } = await deps.links.make({ enquiry_id: sale, market: 'SE' }, made)
+    expect(ends_at).toBe('2027-01-31T22:59:59.000Z')
+    const isGood = async (at: string) => (await deps.links.ofKey(key, new Date(at))) !== null
+    expect(await isGood('2027-01-31T22:59:58Z')).toBe(true)
+    expect(await isGood('2027-01-31T23:00:00Z')).toBe(false)
   })
 
   it('belong to who made them: nobody else’s steps find them', async () => {

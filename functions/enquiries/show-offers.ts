@@ -76,14 +76,19 @@ export async function showOffers(
     const after = takeStep(kept.offer, taken, now, offerDay(sale.market, now))
     if (!after.ok)
       return fail(after.code === 'version_conflict' ? 'version_conflict' : 'transition_not_allowed')
-    if (after.value !== kept.offer) writes.push({ ...kept, offer: after.value, seen, due })
+    // made before prices were kept: the producer can withdraw it and offer anew
+    if (kept.offer.price === null) return fail('offer_without_price')
+    const { received_at } = sale
+    if (after.value !== kept.offer)
+      writes.push({ ...kept, offer: after.value, seen, received_at, due })
   }
   if ((await deps.contacts.saveOffers(writes)) === 'refused') return fail('version_conflict')
   const changed = new Map(writes.map((write) => [write.offer.product_id, write]))
   const after = offers.map((kept) => changed.get(kept.offer.product_id) ?? kept)
   if (writes.length > 0) audit({ before: inLog(named), after: inLog(writes) })
-  // what is before the buyer is answered; where somebody changed the request meanwhile, they say so themselves
-  if (writes.length > 0 && sale.status === 'new') {
+  // what is before the buyer is answered, also where the press before got no further than the offers; where somebody
+  // changed the request meanwhile, they say so themselves
+  if (sale.status === 'new') {
     const answered = { ...sale, status: 'answered' as const, version: sale.version + 1 }
     await deps.enquiries.saveDeskPart(answered, sale.version)
   }
@@ -124,12 +129,11 @@ export async function recordOfferStep(
   if (found === null || kept === undefined) return fail('not_found')
   const operator = { side: 'desk', user_id: by, email: (await deps.addressOf(by)) ?? by } as const
   const taken = { step, by: operator, details, seen: version }
-  const after = await takeOfferStep(deps, found.sale, kept, taken)
-  if (!after.ok) return after
-  const is = inLog([{ ...kept, offer: after.value }])
-  audit({
-    before: inLog([kept]),
-    after: details.day === null ? is : { ...is, day: details.day },
+  const after = await takeOfferStep(deps, found.sale, kept, taken, (offer) => {
+    const is = inLog([{ ...kept, offer }])
+    const after = details.day === null ? is : { ...is, day: details.day }
+    audit({ before: inLog([kept]), after })
   })
+  if (!after.ok) return after
   return succeed(offerAtDesk(after.value, found.sale, deps.now()))
 }

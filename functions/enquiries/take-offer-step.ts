@@ -19,13 +19,14 @@ export interface StepTaking {
 
 /**
  * Takes a step of an offer, whoever's it is, over the version that was seen, and has the other side told. The same
- * again changes nothing, and has what may not have been queued queued again.
+ * again changes nothing, and has what may not have been queued queued again. `note` hears of an offer that was changed.
  */
 export async function takeOfferStep(
   deps: StepTaking,
-  { market }: Pick<PrivateSale, 'market'>,
+  { market, received_at }: Pick<PrivateSale, 'market' | 'received_at'>,
   kept: KeptOffer,
   taken: Taken,
+  note: (after: Offer) => void = () => {},
 ) {
   const { user_id, enquiry_id, offer: before } = kept
   const now = deps.now()
@@ -34,13 +35,14 @@ export async function takeOfferStep(
   if (!after.ok) return after
   const offer: Offer = after.value
   if (offer !== before) {
-    const write = { user_id, enquiry_id, offer, seen: taken.seen, due: await offerDueDay(now) }
+    const { seen } = taken
+    const write = { user_id, enquiry_id, offer, seen, received_at, due: await offerDueDay(now) }
     if ((await deps.contacts.saveOffers([write])) === 'refused') {
       // of two presses at once the second finds what the first wrote
       const other = (await deps.contacts.find(user_id, enquiry_id))?.offer
       const again = other && takeStep(other, taken, now, today)
       if (!again?.ok || again.value !== other) return fail('version_conflict')
-    }
+    } else note(offer) // before the queue, which may fail: the repetition finds nothing changed
   }
   const version = versionOf(offer)
   await deps.askForWork([{ kind: 'offer_step', enquiry_id, user_id, version }])

@@ -1,6 +1,6 @@
 import type { PrivateSale } from '#domain/enquiries/enquiry.ts'
-import type { Offer, OfferEvent } from '#domain/enquiries/offer.ts'
-import { isBeforeBuyer, type OfferStep } from '#domain/enquiries/offer-steps.ts'
+import { type Offer, type OfferEvent, offerAt, offerDay } from '#domain/enquiries/offer.ts'
+import { isBeforeBuyer, type OfferStep, placeOn } from '#domain/enquiries/offer-steps.ts'
 import type { Instant } from '#domain/shared/calendar-date.ts'
 import type { PrivateSaleId, UserId } from '#domain/shared/ids.ts'
 import { defaultLocale } from '#domain/shared/locale.ts'
@@ -28,24 +28,29 @@ async function findSale(deps: EnquiryDeps, id: PrivateSaleId): Promise<PrivateSa
 }
 
 /** A link of its own for each mail: only its hash is kept, so none can be sent twice. */
-async function makeLink(deps: EnquiryDeps, { enquiry_id, language }: PrivateSale): Promise<Link> {
-  const { key, ends_at } = await deps.links.make(enquiry_id, deps.now())
-  const page = pageOf(deps.siteOrigin, language, `/private-sales/answer#key=${key}`)
-  return { page, ends_at }
+async function makeLink(deps: EnquiryDeps, sale: PrivateSale): Promise<Link> {
+  const { key, ends_at } = await deps.links.make(sale, deps.now())
+  const page = pageOf(deps.siteOrigin, sale.language, `/private-sales/answer#key=${key}`)
+  return { page, last_day: offerDay(sale.market, new Date(ends_at)) }
 }
 
-/** Mails the buyer all that is before them, with a link by which to answer; once for each instant. */
+/**
+ * Mails the buyer what they can still answer or have accepted, with a link to all that is before them; once for each
+ * instant. With the request closed we write no more.
+ */
 export async function tellOfOffers(
   deps: EnquiryDeps,
   enquiry_id: PrivateSaleId,
   at: Instant,
 ): Promise<void> {
   const sale = await findSale(deps, enquiry_id)
-  if (sale === null) return
-  const offers = (await deps.contacts.offersOf(enquiry_id))
+  if (sale === null || sale.status === 'closed') return
+  const shown = (await deps.contacts.offersOf(enquiry_id))
     .map(({ offer }) => offer)
     .filter(isBeforeBuyer)
-  if (offers.length === 0) return
+  if (shown.length === 0) return
+  const today = offerDay(sale.market, deps.now())
+  const offers = shown.filter((offer) => ['shown', 'accepted'].includes(placeOn(offer, today)))
   await sendOnce(deps.enquiries.markNews(sale, `shown#${at}`), deps.now, async () => {
     const mail = offersMail(sale, offers, await makeLink(deps, sale))
     await deps.sendMail(sale.email, mail, { replyTo: deps.contactMail })
@@ -63,7 +68,8 @@ export async function tellOfStep(
     findSale(deps, enquiry_id),
     deps.contacts.find(user_id, enquiry_id),
   ])
-  const offer = contact?.offer ?? null
+  // as it was then: meanwhile the producer may have offered anew
+  const offer = contact?.offer ? offerAt(contact.offer, version) : null
   const event = offer?.events[version - 1]
   if (sale === null || offer === null || event === undefined) return
   if (event.by.side !== 'buyer') await tellBuyer(deps, { sale, offer, event, version })
@@ -71,6 +77,9 @@ export async function tellOfStep(
     await tellProducer(deps, user_id, { sale, offer, event, version })
   }
 }
+
+/** Of a closed request the buyer hears what became of their orders, and nothing else. */
+const withoutOrder: readonly OfferStep[] = ['withdrawn', 'replied']
 
 interface Step {
   readonly sale: PrivateSale
@@ -83,6 +92,7 @@ async function tellBuyer(deps: EnquiryDeps, { sale, offer, event, version }: Ste
   const { step } = event
   // of what was withdrawn before they saw it the buyer hears nothing
   if (!isBuyerNews(step) || !isBeforeBuyer(offer)) return
+  if (sale.status === 'closed' && withoutOrder.includes(step)) return
   const mark = deps.enquiries.markNews(sale, `buyer#${offer.product_id}#${version}`)
   await sendOnce(mark, deps.now, async () => {
     const mail = buyerNewsMail(sale, offer, { ...event, step }, await makeLink(deps, sale))

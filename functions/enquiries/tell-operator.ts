@@ -32,7 +32,7 @@ export async function tellOfOffer(
   // the row of the offer knows of its first mail
   const mark =
     version === 1
-      ? deps.contacts.mark('forwarded', user_id, enquiry_id, deps.now())
+      ? deps.contacts.mark('forwarded', user_id, stored.enquiry)
       : deps.enquiries.markNews(stored.enquiry, `${offer.product_id}#${version}`)
   const page = `${deps.siteOrigin}${enquiriesPage}/messages/${enquiry_id}`
   const mail = offerMail(stored.enquiry, offer, address, page)

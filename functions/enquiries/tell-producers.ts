@@ -45,7 +45,7 @@ async function tell(
   if (!(await deps.mailChoices.wants(user_id, 'private_sales'))) return
   const address = await deps.addressOf(user_id)
   if (address === null) return
-  const mark = deps.contacts.mark('told', user_id, sale.enquiry_id, deps.now())
+  const mark = deps.contacts.mark('told', user_id, sale)
   await sendOnce(mark, deps.now, async () => {
     const locale = (await deps.profiles.find(user_id))?.language ?? defaultLocale
     const link = pageOf(deps.siteOrigin, locale, '/private-sales')

@@ -75,10 +75,19 @@ export const offerRules: Readonly<Record<OfferStep, StepRule>> = {
     isBeside: true,
     needs: ['words'],
   },
-  /** Once for each question, see {@link possibleSteps}. */
+  /** Once for each question, see {@link possibleSteps}; also one that was asked on the last day. */
   replied: {
     by: ['producer'],
-    at: ['shown', 'accepted', 'declined', 'withdrawn', 'refused', 'ordered', 'delivered'],
+    at: [
+      'shown',
+      'expired',
+      'accepted',
+      'declined',
+      'withdrawn',
+      'refused',
+      'ordered',
+      'delivered',
+    ],
     isBeside: true,
     needs: ['words'],
   },

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { productIdSchema, userIdSchema } from '../shared/ids.ts'
-import { eventsFor, type Offer, offerAnew, type Taken, takeStep, versionOf } from './offer.ts'
+import {
+  eventsFor,
+  type Offer,
+  offerAnew,
+  offerAt,
+  type Taken,
+  takeStep,
+  versionOf,
+} from './offer.ts'
 import { offeringSchema, offerSchema } from './offer-schema.ts'
 import {
   hasOpenQuestion,
@@ -147,6 +155,20 @@ describe('the life of an offer', () => {
     if (!answered.ok) throw new Error(answered.code)
     expect(hasOpenQuestion(answered.value)).toBe(false)
     expect(possibleSteps(answered.value, 'producer', today)).not.toContain('replied')
+  })
+
+  it('lets the producer answer a question of the last day on the days after', () => {
+    const waiting = through(shown, asked)
+    expect(placeOn(waiting, '2027-01-01')).toBe('expired')
+    expect(possibleSteps(waiting, 'producer', '2027-01-01')).toEqual(['offered', 'replied'])
+  })
+
+  it('was on other terms before it was made anew', () => {
+    const dearer = { ...terms, price: { amount_minor: 700, currency: 'EUR' } }
+    const anew = offerAnew(places.withdrawn, dearer, now, today)
+    if (anew === null) throw new Error('a withdrawn one can be made anew')
+    expect(offerAt(anew, 3)).toEqual(places.withdrawn)
+    expect(offerAt(anew, 4)).toEqual(anew)
   })
 
   it('takes what was sent twice once, and nothing over a version that was not seen', () => {

@@ -9,7 +9,13 @@ import type {
   offerSchema,
   offerTermsSchema,
 } from './offer-schema.ts'
-import { detailsOf, type OfferStep, offerRules, possibleSteps } from './offer-steps.ts'
+import {
+  detailsOf,
+  isBeforeBuyer,
+  type OfferStep,
+  offerRules,
+  possibleSteps,
+} from './offer-steps.ts'
 
 /** Longer words belong into a letter. */
 export const mostOfferWords = 1000
@@ -111,6 +117,27 @@ export function offerAnew(
 /** The day by the clock of the buyer's market, by which an offer ends. */
 export const offerDay = (market: Market, now: Date): CalendarDate =>
   dateIn(marketFacts[market].time_zone, now)
+
+/** The offer as it was at a version, on the terms of then. */
+export function offerAt(offer: Offer, version: number): Offer {
+  const events = offer.events.slice(0, version)
+  const made = events.findLast(({ step }) => step === 'offered')
+  return { ...offer, ...made?.terms, offered_at: made?.at ?? offer.offered_at, events }
+}
+
+/**
+ * What the buyer reads of the events: nothing from before the desk first showed the offer, not that it was made anew,
+ * and no withdrawal of terms that they were never shown.
+ */
+export function eventsOfBuyer<Event extends Pick<OfferEvent, 'step'>>(
+  events: readonly Event[],
+): Event[] {
+  const first = events.findIndex(({ step }) => step === 'shown')
+  return events.filter(({ step }, index) => {
+    if (first === -1 || index < first || step === 'offered') return false
+    return step !== 'withdrawn' || isBeforeBuyer({ events: events.slice(0, index) })
+  })
+}
 
 /** What a side reads of the events: that the desk did something, not who of it. */
 export const eventsFor = (events: readonly OfferEvent[]) =>

@@ -1,7 +1,7 @@
 import { type PrivateSale, referenceOf } from '#domain/enquiries/enquiry.ts'
 import type { Offer, OfferEvent } from '#domain/enquiries/offer.ts'
 import type { OfferStep } from '#domain/enquiries/offer-steps.ts'
-import type { Instant } from '#domain/shared/calendar-date.ts'
+import type { CalendarDate } from '#domain/shared/calendar-date.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { longDate } from '#domain/shared/written-date.ts'
 import { type ComposedMail, layOutMail, writtenLines } from '../../platform/mail/lay-out-mail.ts'
@@ -22,17 +22,19 @@ export const buyerNews = [
 ] as const satisfies readonly OfferStep[]
 export type BuyerNews = (typeof buyerNews)[number]
 
-/** The buyer's page, and until when its link is good. */
+/** The buyer's page, and the last day on which its link is good. */
 export interface Link {
   readonly page: string
-  readonly ends_at: Instant
+  readonly last_day: CalendarDate
 }
 
 /** `{reference}`, `{product}`, `{count}`, `{day}` and `{quantity}` stand for those of request, offer and step. */
 export interface BuyerMailWords {
   readonly offers: {
-    readonly subject: Readonly<Record<'one' | 'other', string>>
+    readonly subject: Readonly<Record<'none' | 'one' | 'other', string>>
     readonly line: string
+    /** In its place where nothing can be answered any more. */
+    readonly over: string
     readonly quantity: string
     readonly until: string
     readonly how: string
@@ -55,18 +57,19 @@ const wordsOf: Readonly<Record<Locale, BuyerMailWords>> = { en, de, fr, es, it }
 const filled = (text: string, facts: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (mark, name: string) => facts[name] ?? mark)
 
-const linkLine = (language: Locale, { ends_at }: Link): string =>
-  filled(wordsOf[language].link, { day: longDate(language, ends_at.slice(0, 10)) })
+const linkLine = (language: Locale, { last_day }: Link): string =>
+  filled(wordsOf[language].link, { day: longDate(language, last_day) })
 
 /**
- * All offers that the desk shows for a request. Nobody has verified the address: the mail follows from what an
+ * The offers for a request that stand or are accepted; none: the link alone. Nobody has verified the address: the mail follows from what an
  * operator did, after a look at what producers wrote, and holds no word of the visitor.
  */
 export function offersMail(sale: PrivateSale, offers: readonly Offer[], link: Link): ComposedMail {
   const { language } = sale
   const own = wordsOf[language]
-  const { subject, line, quantity, until, how, names } = own.offers
-  const count = offers.length === 1 ? 'one' : 'other'
+  const { subject, line, over, quantity, until, how, names } = own.offers
+  const isNone = offers.length === 0
+  const count = isNone ? 'none' : offers.length === 1 ? 'one' : 'other'
   const facts = {
     reference: referenceOf(sale.enquiry_id),
     count: numberOf(language, offers.length),
@@ -75,7 +78,7 @@ export function offersMail(sale: PrivateSale, offers: readonly Offer[], link: Li
     language,
     {
       subject: filled(subject[count], facts),
-      lines: [filled(line, facts)],
+      lines: [filled(isNone ? over : line, facts)],
       items: offers.map((offer) => ({
         title: productOf(offer),
         link: link.page,
@@ -89,7 +92,7 @@ export function offersMail(sale: PrivateSale, offers: readonly Offer[], link: Li
             : [filled(until, { day: longDate(language, offer.valid_until) })]),
         ],
       })),
-      after: [how, names, linkLine(language, link)],
+      after: [...(isNone ? [] : [how, names]), linkLine(language, link)],
       button: own.button,
       unasked: own.unasked,
     },

@@ -103,7 +103,7 @@ export function offerMail(
         ['Price', offer.price && moneyOf(locale, offer.price)],
         ['Units', offer.quantity === null ? null : String(offer.quantity)],
         ['Terms', offer.terms],
-        ['Stands until', offer.valid_until],
+        ['Valid until', offer.valid_until],
         ['E-mail of the producer', producer],
         ['Wanted by', `${sale.company}, ${sale.contact_name}, ${sale.email}`],
       ]),

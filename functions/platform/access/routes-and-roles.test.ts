@@ -1048,6 +1048,7 @@ describe('every route for every role', () => {
       product_id: own.product_id,
       product_name: 'A wine',
       company_name: null,
+      price: { amount_minor: 650, currency: 'EUR' },
     })
     const now = new Date()
     let offer = offerAnew(null, terms, now, now.toISOString().slice(0, 10))
@@ -1059,7 +1060,8 @@ describe('every route for every role', () => {
       offer = { ...offer, events: [...offer.events, event] }
     }
     const key = { user_id: own.owner, enquiry_id: own.private_sale_id }
-    await contacts.saveOffers([{ ...key, offer, seen: 0, due: '2099-12-31' }])
+    const received_at = now.toISOString()
+    await contacts.saveOffers([{ ...key, offer, seen: 0, received_at, due: '2099-12-31' }])
   }
 
   async function announceHeld(intake_id: IntakeId): Promise<void> {

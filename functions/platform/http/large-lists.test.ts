@@ -270,9 +270,10 @@ describe('a list with more than an answer can hold', () => {
     const own = { ...offer, product_id: randomIds.product() }
     const due = '2099-01-31'
     const key = { user_id: userId(`payer-${id}`), enquiry_id: saleId(1) }
-    await contacts.saveOffers([{ ...key, offer, seen: 0, due }])
+    const { received_at } = received
+    await contacts.saveOffers([{ ...key, offer, seen: 0, received_at, due }])
     await contacts.saveOffers([
-      { user_id: owner, enquiry_id: saleId(id), offer: own, seen: 0, due },
+      { user_id: owner, enquiry_id: saleId(id), offer: own, seen: 0, received_at, due },
     ])
   }
 

@@ -121,6 +121,26 @@ it('keeps what was typed when somebody else was first, and has the newest shown'
   expect(screen.getByLabelText('Your question')).toHaveProperty('value', 'And?')
 })
 
+it('has the newest shown when that can be done no more', async () => {
+  failure = new ApiError('transition_not_allowed')
+  show(offerAfter('offered', 'shown'), 'buyer')
+  press('Ask a question')
+  fireEvent.change(screen.getByLabelText('Your question'), { target: { value: 'And?' } })
+  press('Send question')
+  await screen.findByText('Its current status does not allow this.')
+  expect(conflicts).toBe(1)
+})
+
+it.each([
+  [false, ['offered']],
+  [true, ['offered', 'shown']],
+] as const)('says whether the buyer reads the reason of a withdrawal: %s', (isRead, steps) => {
+  show(offerAfter(...steps), 'producer')
+  press('Withdraw the offer')
+  screen.getByLabelText(/^Reason/)
+  expect(screen.queryByLabelText(/which the buyer reads/) !== null).toBe(isRead)
+})
+
 it('shows what was written, as text', () => {
   show(offerAfter('offered', 'shown', 'accepted', 'asked'), 'producer')
   screen.getByText('Which vintage?')

@@ -25,7 +25,7 @@ interface Props<Step extends TypedStep> {
   readonly steps: readonly Step[]
   /** Sends a step over the version that is shown. */
   readonly take: (step: Step, said: Said) => Promise<unknown>
-  /** Somebody else did something meanwhile. */
+  /** What is shown is no longer so. */
   readonly onConflict: () => void
 }
 
@@ -48,7 +48,8 @@ export function OfferActions<Step extends TypedStep>(props: Props<Step>) {
       line.current?.focus()
     },
     onError: (error) => {
-      if (errorCodeOf(error) === 'version_conflict') onConflict()
+      // what is shown is old: the other side was first, or the day is over
+      if (['version_conflict', 'transition_not_allowed'].includes(errorCodeOf(error))) onConflict()
     },
   })
   const close = () => {

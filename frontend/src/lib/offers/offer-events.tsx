@@ -30,6 +30,7 @@ function EventLine({ event: { step, at, by, quantity, day } }: { readonly event:
   return (
     <span>
       {t(`event.${step}`, {
+        count: quantity ?? 0,
         quantity: quantity === null ? '' : number(quantity),
         day: day === null ? '' : date(day, 'long'),
       })}{' '}

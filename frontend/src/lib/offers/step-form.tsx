@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { mostOfferWords } from '#domain/enquiries/offer.ts'
 import {
   detailsOf,
+  isBeforeBuyer,
   type OfferDetail,
   type OfferStep,
   offerRules,
@@ -42,6 +43,7 @@ export function StepForm({ step, offer, today, isBusy, onSave, onCancel }: Props
   const [day, setDay] = useState(today)
   const [isTried, setTried] = useState(false)
   const shown = detailsOf(step)
+  const isRead = step === 'withdrawn' && isBeforeBuyer(offer)
   const { needs = [] } = offerRules[step]
   const units = parseTyped(quantity)
   const isWrong: Readonly<Record<OfferDetail, boolean>> = {
@@ -98,7 +100,7 @@ export function StepForm({ step, offer, today, isBusy, onSave, onCancel }: Props
       )}
       {has('words') && (
         <TextArea
-          label={t(`words.${step}`)}
+          label={t(`words.${isRead ? 'withdrawn_shown' : step}`)}
           required={needs.includes('words')}
           maxLength={mostOfferWords}
           value={words}

@@ -3,15 +3,17 @@ import type { BuyerMailWords } from '../buyer-mails.ts'
 export const de: BuyerMailWords = {
   offers: {
     subject: {
+      none: 'Ihre Anfrage {reference} und die Vorschläge dazu',
       one: 'Ein Vorschlag zu Ihrer Anfrage {reference}',
       other: '{count} Vorschläge zu Ihrer Anfrage {reference}',
     },
     line: 'Zu Ihrer Anfrage schlagen Produzenten Folgendes vor.',
+    over: 'Zu Ihrer Anfrage ist zurzeit kein Vorschlag offen. Auf der Seite sehen Sie, was aus jedem geworden ist.',
     quantity: '{quantity} Flaschen oder Dosen verfügbar',
     until: 'Gilt bis {day}',
     how: 'Auf der Seite lesen Sie die Bedingungen und antworten: Sie nehmen einen Vorschlag an, lehnen ihn mit einem Grund ab oder stellen dem Produzenten eine Frage. Ein Konto brauchen Sie nicht.',
     names:
-      'Die Produzenten wissen nicht, wer Sie sind. Wessen Vorschlag Sie annehmen, der erfährt Ihre Firma und, sobald die Bestellung bestätigt ist, wie Sie zu erreichen sind.',
+      'Die Produzenten wissen nicht, wer Sie sind. Ein Produzent, dessen Vorschlag Sie annehmen, erfährt den Namen Ihrer Firma und, sobald die Bestellung bestätigt ist, wie Sie zu erreichen sind.',
   },
   news: {
     withdrawn: {

@@ -3,15 +3,17 @@ import type { BuyerMailWords } from '../buyer-mails.ts'
 export const en: BuyerMailWords = {
   offers: {
     subject: {
+      none: 'Your request {reference} and its offers',
       one: 'An offer for your request {reference}',
       other: '{count} offers for your request {reference}',
     },
     line: 'Producers offer the following for what you asked for.',
+    over: 'None of the offers for your request is open at the moment. On the page you can see what became of each.',
     quantity: '{quantity} bottles or cans available',
-    until: 'Stands until {day}',
+    until: 'Valid until {day}',
     how: 'Open the page to read the terms and to answer: accept an offer, decline it with a reason, or ask the producer a question. You need no account.',
     names:
-      'Producers do not know who you are. Whoever’s offer you accept learns your company, and how to reach you once the order is confirmed.',
+      'Producers do not know who you are. A producer whose offer you accept learns your company, and how to reach you once the order is confirmed.',
   },
   news: {
     withdrawn: {

@@ -3,10 +3,12 @@ import type { BuyerMailWords } from '../buyer-mails.ts'
 export const es: BuyerMailWords = {
   offers: {
     subject: {
+      none: 'Su solicitud {reference} y sus propuestas',
       one: 'Una propuesta para su solicitud {reference}',
       other: '{count} propuestas para su solicitud {reference}',
     },
     line: 'Esto es lo que proponen los productores para su solicitud.',
+    over: 'Ahora mismo no hay ninguna propuesta abierta para su solicitud. En la página puede ver qué ha sido de cada una.',
     quantity: '{quantity} botellas o latas disponibles',
     until: 'Válida hasta el {day}',
     how: 'En la página puede leer las condiciones y responder: aceptar una propuesta, rechazarla indicando el motivo o hacer una pregunta al productor. No necesita cuenta.',

@@ -3,10 +3,12 @@ import type { BuyerMailWords } from '../buyer-mails.ts'
 export const it: BuyerMailWords = {
   offers: {
     subject: {
+      none: 'La Sua richiesta {reference} e le proposte ricevute',
       one: 'Una proposta per la Sua richiesta {reference}',
       other: '{count} proposte per la Sua richiesta {reference}',
     },
     line: 'Ecco che cosa propongono i produttori per la Sua richiesta.',
+    over: 'Al momento non c’è nessuna proposta aperta per la Sua richiesta. Nella pagina vede che fine ha fatto ciascuna.',
     quantity: '{quantity} bottiglie o lattine disponibili',
     until: 'Valida fino al {day}',
     how: 'Nella pagina legge le condizioni e risponde: accetta una proposta, la rifiuta indicando il motivo oppure fa una domanda al produttore. Non serve un account.',

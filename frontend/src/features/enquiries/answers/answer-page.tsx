@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { offerDay } from '#domain/enquiries/offer.ts'
 import { type ApiOutput, callApi } from '../../../lib/api.ts'
 import { errorCodeOf } from '../../../lib/api-error.ts'
 import { ApiFailure } from '../../../lib/api-failure.tsx'
@@ -70,7 +71,7 @@ function Frame({ title, children }: { readonly title: string; readonly children:
 function Shown({ asked, linkKey }: { readonly asked: Asked; readonly linkKey: string }) {
   const { t } = useTranslation('enquiries')
   const { date } = useFormat()
-  const { offers, is_closed, ends_at, reference, company, contact_name } = asked
+  const { offers, is_closed, ends_at, market, reference, company, contact_name } = asked
   return (
     <Frame title={t('answers.title_of', { reference })}>
       {is_closed && (
@@ -99,7 +100,7 @@ function Shown({ asked, linkKey }: { readonly asked: Asked; readonly linkKey: st
         </ul>
       </section>
       <p className={styles.soft}>
-        {t('answers.until', { date: date(ends_at.slice(0, 10), 'long') })}
+        {t('answers.until', { date: date(offerDay(market, new Date(ends_at)), 'long') })}
       </p>
     </Frame>
   )

@@ -3,8 +3,8 @@ import { instantSchema } from '../shared/calendar-date-schema.ts'
 import { consultationIdSchema } from '../shared/ids.ts'
 import { localeSchema } from '../shared/locale-schema.ts'
 import { isTimeZone } from '../shared/time-zone.ts'
+import { email, line, paragraphs } from '../shared/written-schema.ts'
 import { fewestTimes, mostTimes, talkMinutes } from './consultation.ts'
-import { email, line, paragraphs } from './written-schema.ts'
 
 /** A visitor asks for the free initial consultation. */
 export const consultationRequestSchema = z.lazy(() =>

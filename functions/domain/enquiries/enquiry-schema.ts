@@ -4,10 +4,10 @@ import { messageIdSchema, privateSaleIdSchema } from '../shared/ids.ts'
 import { localeSchema } from '../shared/locale-schema.ts'
 import { marketSchema } from '../shared/market-schema.ts'
 import { responsibleSchema } from '../shared/operator-schema.ts'
+import { email, line, paragraphs } from '../shared/written-schema.ts'
 import { categorySchema } from '../vocabulary/kinds-schema.ts'
 import { appointmentSchema, consultationRequestSchema } from './consultation-schema.ts'
 import { buyerTypes, enquiryStatuses } from './enquiry.ts'
-import { email, line, paragraphs } from './written-schema.ts'
 
 const language = localeSchema
 

@@ -3,9 +3,9 @@ import { calendarDateSchema, instantSchema } from '../shared/calendar-date-schem
 import { productIdSchema } from '../shared/ids.ts'
 import { currencySchema } from '../shared/money-schema.ts'
 import { operatorSchema } from '../shared/operator-schema.ts'
+import { isText } from '../shared/written-schema.ts'
 import { mostOfferUnits, mostOfferWords } from './offer.ts'
 import { offerSteps } from './offer-steps.ts'
-import { isText } from './written-schema.ts'
 
 const words = () => z.string().trim().min(1).max(mostOfferWords).refine(isText)
 const units = () => z.int().positive().max(mostOfferUnits)

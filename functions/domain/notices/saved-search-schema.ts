@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { instantSchema } from '../shared/calendar-date-schema.ts'
 import { savedSearchIdSchema } from '../shared/ids.ts'
+import { line } from '../shared/written-schema.ts'
 import { tenderFilterSchema } from '../tenders/tender-filter-schema.ts'
 
-export const searchNameSchema = z.lazy(() => z.string().trim().min(1).max(60))
+/** It stands in feeds, calendars and subjects of mails. */
+export const searchNameSchema = z.lazy(() => line(60))
 
 /** What can be looked for: nobody waits for tenders that are closed. */
 export const searchedFilterSchema = z.lazy(() =>

@@ -4,12 +4,12 @@ import * as z from 'zod'
 export const isText = (text: string) => !/\p{Cs}/u.test(text)
 
 /** One line of a form: ends up in subjects of mails, so it holds no control character. */
-export const line = () =>
+export const line = (longest = 200) =>
   z
     .string()
     .trim()
     .min(1)
-    .max(200)
+    .max(longest)
     .refine((text) => isText(text) && !/\p{Cc}/u.test(text))
 export const paragraphs = () => z.string().trim().min(1).max(5000).refine(isText)
 export const email = () => z.email().max(254)

@@ -174,8 +174,9 @@ describe('a submitted application at the desk', { sequential: true }, () => {
       await producer.page.evaluate(() => document.documentElement.scrollWidth),
     ).toBeLessThanOrEqual(390)
     await page.setViewportSize({ width: 390, height: 844 })
+    // the part that was open is in the address
     await page.reload()
-    await page.getByText('SB-2026-0042', { exact: true }).first().waitFor()
+    await page.getByText(sha256).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 
